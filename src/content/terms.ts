@@ -1,0 +1,148 @@
+/** The terms the mill trades on and the fabric facts its guides quote: one copy, imported everywhere. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+  /** As a page prints it, with the unit. */
+  readonly text: string;
+}
+
+export const terms = {
+  price: 'Quote on Request',
+  defaultMoq: 'Negotiable',
+  sampling: { from: 5, to: 10, text: '5–10 m per shade' },
+  bulk: { from: 300, to: 500, text: '300–500 m per colour' },
+  leadTime: { from: 10, to: 21, text: '10–21 days' },
+  gsmTolerance: { from: 3, to: 5, text: '±3–5% GSM' },
+  swatchPack: {
+    swatches: 6,
+    sentIn: { from: 48, to: 72, text: '48–72 hours' },
+    text: 'Free 6-swatch pack, sent in 48–72 hours',
+  },
+  response: {
+    enquiry: { hours: 24, text: 'within 24 hours' },
+    call: { hours: 2, text: 'within 2 hours' },
+  },
+  booking: { daysAhead: 30, defaultTime: 'Next available slot' },
+  compliance: {
+    testing: { from: 7, to: 12, text: '7–12 working days' },
+    certificate: { from: 3, to: 5, text: '3–5 working days more' },
+    total: { from: 2, to: 3, text: '2–3 weeks' },
+    azo: { belowPpm: 30, text: 'below 30 ppm' },
+    formaldehydeSkin: { belowPpm: 75, text: 'below 75 ppm' },
+    formaldehydeOther: { upToPpm: 300, text: 'up to 300 ppm' },
+    waterColumnExample: { millimetres: 600, text: '600 mm' },
+  },
+  childrenUnder: 13,
+} as const;
+
+export interface GsmBand extends Span {
+  readonly id: 'ultra-light' | 'light' | 'mid' | 'warm';
+  readonly name: string;
+  readonly feel: string;
+}
+
+/** The four bands of every GSM chart; the last has no upper end, 340 is where the garments stop. */
+export const gsmBands: readonly GsmBand[] = [
+  {
+    id: 'ultra-light',
+    name: 'Ultra-light',
+    from: 90,
+    to: 120,
+    text: '90–120 GSM',
+    feel: 'Airy, close to sheer in pale shades; linings, layers, lace grounds.',
+  },
+  {
+    id: 'light',
+    name: 'Light',
+    from: 120,
+    to: 160,
+    text: '120–160 GSM',
+    feel: 'Cool and quick to dry; summer tops, innerwear, airy dresses.',
+  },
+  {
+    id: 'mid',
+    name: 'Mid',
+    from: 160,
+    to: 200,
+    text: '160–200 GSM',
+    feel: 'Opaque, holds a seam; everyday tees, shirts, light uniforms.',
+  },
+  {
+    id: 'warm',
+    name: 'Warm',
+    from: 200,
+    to: 340,
+    text: 'above 200 GSM',
+    feel: 'Body and warmth; polos, uniforms, leggings, hoodies.',
+  },
+];
+
+export interface FabricFact extends Span {
+  readonly id: string;
+  readonly name: string;
+  /** A second guide gives this span instead; both are kept. */
+  readonly otherGuide?: Span;
+}
+
+/** Weights a garment or a cloth is usually ordered in. */
+export const fabricFacts = {
+  premiumCotton: {
+    id: 'premium-cotton',
+    name: 'Premium cotton',
+    from: 160,
+    to: 220,
+    text: '160–220 GSM',
+  },
+  polycotton: {
+    id: 'polycotton',
+    name: 'Polycotton, 60/40 and 65/35',
+    from: 180,
+    to: 220,
+    text: '180–220 GSM',
+  },
+  summerTees: {
+    id: 'summer-tees',
+    name: 'Summer cotton tees',
+    from: 150,
+    to: 170,
+    text: '150–170 GSM',
+  },
+  everydayTees: {
+    id: 'everyday-tees',
+    name: 'Everyday tees',
+    from: 160,
+    to: 180,
+    text: '160–180 GSM',
+    otherGuide: { from: 150, to: 180, text: '150–180 GSM' },
+  },
+  polosAndUniforms: {
+    id: 'polos-uniforms',
+    name: 'Polos and uniforms',
+    from: 190,
+    to: 220,
+    text: '190–220 GSM',
+    otherGuide: { from: 200, to: 220, text: '200–220 GSM' },
+  },
+  shirts: { id: 'shirts', name: 'Shirts', from: 170, to: 210, text: '170–210 GSM' },
+  hoodies: { id: 'hoodies', name: 'Hoodies', from: 260, to: 340, text: '260–340 GSM' },
+  leggings: { id: 'leggings', name: 'Leggings', from: 200, to: 280, text: '200–280 GSM' },
+  ribs: { id: 'ribs', name: 'Ribs', from: 220, to: 300, text: '220–300 GSM' },
+  constructions: {
+    id: 'constructions',
+    name: 'Constructions knitted',
+    from: 150,
+    to: 300,
+    text: '150–300 GSM',
+  },
+} as const satisfies Record<string, FabricFact>;
+
+/** Category specification text; the recorded weight of a single fabric may lie outside it. */
+export const categoryWeights = {
+  'pure-cotton-fabrics': { from: 150, to: 240, text: '150–240 GSM' },
+  'polyester-cotton-knits': { from: 160, to: 240, text: '160–240 GSM' },
+  'breathable-cotton-nylon-collection': { from: 100, to: 150, text: '100–150 GSM' },
+  'nylon-classics': { from: 70, to: 120, text: '70–120 GSM' },
+} as const satisfies Record<string, Span>;
+
+export const blends = ['65/35', '60/40'] as const;
+export const premiumCottonFinishes = ['Bio-polish', 'Silicone softener', 'Anti-pilling'] as const;
