@@ -1,0 +1,2 @@
+export type * from './types.ts';
+export { EMPTY, mapChannelCount, mapChannels } from './types.ts';

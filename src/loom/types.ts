@@ -1,0 +1,248 @@
+import type { Fabric } from '../domain/fabric/fabric.ts';
+
+export type Millimetres = number;
+export type GramsPerSquareMetre = number;
+
+/** All that the loom needs of a fabric's record. */
+export type Knittable = Pick<Fabric, 'construction' | 'yarns' | 'machine'>;
+
+export type Result<T, F> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly fault: F };
+
+/** One course of a guide bar. `from` ≠ `to` is an overlap round one needle, `from` = `to` lays the yarn in. */
+export interface Link {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The chain of a guide bar: one link a course, closed upon itself. */
+export type Lapping = readonly [Link, ...Link[]];
+
+export type LappingFault =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'unreadable link'; readonly course: number; readonly text: string }
+  | {
+      readonly kind: 'overlap over more than one needle';
+      readonly course: number;
+      readonly text: string;
+    }
+  | { readonly kind: 'space too high'; readonly course: number; readonly text: string };
+
+/** A guide of the threading repeat: key of its yarn, or nothing. */
+export type Guide = string | null;
+export type Threading = readonly [Guide, ...Guide[]];
+
+export type ThreadingFault =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'no guide threaded' }
+  | { readonly kind: 'unknown yarn'; readonly guide: number; readonly letter: string };
+
+export interface ConstructionFault {
+  readonly kind:
+    | 'lapping'
+    | 'threading'
+    | 'coverage'
+    | 'inlay uncaught'
+    | 'repeat'
+    | 'motif'
+    | 'no bars'
+    | 'yarn unused';
+  /** Guide bar counted from 1 (front), where the fault belongs to one. */
+  readonly bar?: number;
+  /** A sentence for the person who writes the record. */
+  readonly message: string;
+}
+
+/** A yarn as the loom draws it; every number follows from the record of the yarn. */
+export interface Thread {
+  readonly key: string;
+  readonly diameter: Millimetres;
+  readonly spun: boolean;
+  readonly ply: number;
+  /** Fibres drawn round the core, not the number in the yarn. */
+  readonly fibres: number;
+  readonly turnsPerMm: number;
+  /** How many times its width a straight float spreads to; 1 stays round. */
+  readonly spread: number;
+  /** Hairs leaving the yarn for each diameter of its length. */
+  readonly hair: number;
+  /** Side-to-side waviness of single filaments, in diameters. */
+  readonly crimp: number;
+  readonly lustre: Fabric['yarns'][string]['lustre'];
+  /** 0 matt … 1 bright filament. */
+  readonly gloss: number;
+  /** Dyed in the yarn, `#rrggbb`; without it the thread takes the shade of the piece. */
+  readonly colour?: string;
+}
+
+/**
+ * The centre line of one end over one tile.
+ * Seen from the technical face: x to the right (spaces count up to the right, so that on the back
+ * they count from the right as lappings are written), y upward with the courses, z toward the viewer.
+ */
+export interface YarnPath {
+  readonly id: number;
+  /** Index into `construction.bars`; cords that outline a motif count on after the last bar. */
+  readonly bar: number;
+  /** Index into `Cloth.threads`. */
+  readonly thread: number;
+  /** x, y, z in millimetres and the ribbon factor (0 round … 1 fully flattened) of each point. */
+  readonly points: Float32Array;
+  readonly count: number;
+  /** Last point = first point + (tilesX · width, tilesY · height, 0). */
+  readonly tilesX: number;
+  readonly tilesY: number;
+}
+
+/** A tile of cloth: repeats in x and y without a seam. */
+export interface Cloth {
+  readonly wales: number;
+  readonly courses: number;
+  readonly width: Millimetres;
+  readonly height: Millimetres;
+  readonly waleSpacing: Millimetres;
+  readonly courseSpacing: Millimetres;
+  readonly threads: readonly Thread[];
+  readonly paths: readonly YarnPath[];
+  readonly seed: number;
+}
+
+export interface KnitOptions {
+  /** Smallest tile wanted; it grows to whole repeats of threading, lapping and motif. */
+  readonly minWidth?: Millimetres;
+  readonly minHeight?: Millimetres;
+  /** Irregularity of the stitches as a share of their size; .025 unless told. */
+  readonly jitter?: number;
+  readonly seed?: number;
+}
+
+export type Side = 'face' | 'back';
+
+/** What a camera straight above the cloth sees, fibre by fibre. Row 0 is the top; the tile wraps. */
+export interface FibreBuffer {
+  readonly width: number;
+  readonly height: number;
+  /** Pixels repeated on each side beyond the tile. */
+  readonly margin: number;
+  readonly pxPerMmX: number;
+  readonly pxPerMmY: number;
+  readonly side: Side;
+  /** Millimetres above the middle of the cloth, toward the viewer; `EMPTY` where one looks through. */
+  readonly z: Float32Array;
+  /** Along the fibre: x right, y up, z to the viewer, ×127, three a pixel. */
+  readonly tangent: Int8Array;
+  /** Of the fibre's surface, ×127, three a pixel. */
+  readonly normal: Int8Array;
+  /** 128 is the mean; single fibres take dye and light a little differently. */
+  readonly tone: Uint8Array;
+  /** Index into `Cloth.threads`, 255 where empty. */
+  readonly thread: Uint8Array;
+  /** Index of the path (`YarnPath.id`) on top. */
+  readonly path: Uint16Array;
+  /** 0 at a yarn's axis … 255 at its edge. */
+  readonly rim: Uint8Array;
+  /** Translucent hairs above everything, 0 … 255. */
+  readonly fuzz: Uint8Array;
+}
+
+/** Depth of a pixel without yarn. */
+export const EMPTY = -1e9;
+
+export interface RasterOptions {
+  readonly pxPerMm: number;
+  readonly side: Side;
+  /** Pixels of the neighbouring tiles to add on each side. */
+  readonly margin?: number;
+  /** Share of the fibres drawn, for far views; 1 unless told. */
+  readonly detail?: number;
+}
+
+/** Interleaved channels of a mip level. All are premultiplied by coverage, so that they filter truthfully. */
+export const mapChannels = {
+  normalX: 0,
+  normalY: 1,
+  opacity: 2,
+  roughness: 3,
+  height: 4,
+  /** Share of light returned by fibres that take the shade of the piece. */
+  dye: 5,
+  /** Light returned by yarn-dyed fibres, linear. albedo = dye · shade + own. */
+  ownR: 6,
+  ownG: 7,
+  ownB: 8,
+} as const;
+export const mapChannelCount = 9;
+
+export interface MapLevel {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Float32Array;
+}
+
+/** Tileable maps; row 0 is the top, v grows upward as in `Cloth`. */
+export interface ClothMaps {
+  readonly side: Side;
+  readonly width: number;
+  readonly height: number;
+  readonly widthMm: Millimetres;
+  readonly heightMm: Millimetres;
+  /** Linear, four a pixel: share that takes the dye, then own r, g, b. */
+  readonly base: Float32Array;
+  /** x right, y up, z out, 0 … 255 around 127.5, three a pixel. */
+  readonly normal: Uint8Array;
+  readonly roughness: Uint8Array;
+  readonly opacity: Uint8Array;
+  /** 0 … 65535 over `heightRangeMm`. */
+  readonly heightMap: Uint16Array;
+  readonly heightRangeMm: Millimetres;
+  /** Level 0 at full size, each next half of it. */
+  readonly levels: readonly MapLevel[];
+}
+
+export interface MapOptions {
+  readonly pxPerMm: number;
+  readonly side: Side;
+}
+
+export interface BarWeight {
+  /** Counted from 1 (front); cords that outline a motif come after the last bar. */
+  readonly bar: number;
+  readonly yarn: string;
+  /** Length of one end for one course. */
+  readonly runInMm: Millimetres;
+  /** Share of the guides threaded with this yarn. */
+  readonly share: number;
+  readonly gsm: GramsPerSquareMetre;
+}
+
+export interface DiagramOptions {
+  /** Bars to draw, counted from 1 (front); all unless told. */
+  readonly bars?: readonly number[];
+  readonly needles?: number;
+  readonly courses?: number;
+  /** Also draw the neighbouring ends, ghosted. */
+  readonly neighbours?: boolean;
+  readonly spaceNumbers?: boolean;
+  readonly label?: string;
+  /** Prefix of the title's id; must be unique on a page. */
+  readonly id?: string;
+}
+
+export type Knit = (fabric: Knittable, options?: KnitOptions) => Cloth;
+export type RasterFibres = (cloth: Cloth, options: RasterOptions) => FibreBuffer;
+export type MakeMaps = (cloth: Cloth, options: MapOptions) => ClothMaps;
+/** `x`, `y` in millimetres of cloth, `level` of the pyramid; writes `mapChannelCount` numbers. */
+export type SampleMaps = (
+  maps: ClothMaps,
+  x: Millimetres,
+  y: Millimetres,
+  level: number,
+  out: Float32Array,
+) => void;
+export type ComputeGsm = (fabric: Knittable) => GramsPerSquareMetre;
+export type ExplainGsm = (fabric: Knittable) => readonly BarWeight[];
+export type LappingDiagram = (
+  construction: Fabric['construction'],
+  options?: DiagramOptions,
+) => string;
