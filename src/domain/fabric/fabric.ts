@@ -147,7 +147,13 @@ export interface Motif {
 export interface Yarn {
   /** Shares by weight in percent; one entry for a pure yarn. */
   readonly fibres: readonly FibreShare[];
-  readonly make: 'ring-spun' | 'compact-spun' | 'open-end' | 'filament' | 'textured' | 'bare elastane';
+  readonly make:
+    | 'ring-spun'
+    | 'compact-spun'
+    | 'open-end'
+    | 'filament'
+    | 'textured'
+    | 'bare elastane';
   /** Linear density of the whole yarn, all plies together. */
   readonly tex: number;
   /** As the yarn is sold: `Ne 30/1`, `40 den / 13 f`. */

@@ -1,0 +1,20 @@
+/** What a server function answers. `fields` names the faults of each field when validation failed. */
+export type Answer =
+  | { readonly success: true; readonly reference?: string }
+  | {
+      readonly success: false;
+      readonly error: string;
+      readonly fields?: Readonly<Record<string, string>>;
+    };
+
+export const answerTexts = {
+  malformed: 'The request could not be read. Please send valid JSON.',
+  wrongType: 'Please send JSON or a form.',
+  tooLarge: 'The request is too large.',
+  unknownFunction: 'There is no such function.',
+  crossSite: 'This form can only be sent from our own site.',
+  keyReused: 'This Idempotency-Key was already used for a different request.',
+  tooMany: 'Too many requests. Please try again in a moment.',
+  unavailable: 'We cannot save your request right now. Please try again in a moment.',
+  unexpected: 'Something went wrong. Please try again.',
+} as const;

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+
+/** Trimmed text that must hold something; longer than any honest answer is refused, never cut. */
+export function requiredText(longest: number, missing: string) {
+  return z.pipe(
+    z.string({ error: missing }),
+    z
+      .string()
+      .check(z.trim(), z.minLength(1, missing), z.maxLength(longest, tooLong(longest)), plain()),
+  );
+}
+
+/** Missing, empty and blank are the same thing: nothing was said. */
+export function optionalText(longest: number) {
+  return z._default(
+    z.string().check(z.trim(), z.maxLength(longest, tooLong(longest)), plain()),
+    '',
+  );
+}
+
+export const emailPattern = /^[^\s@<>(),;:\\"[\]]+@[^\s@<>(),;:\\"[\]]+\.[^\s@<>(),;:\\"[\]]+$/u;
+
+export function optionalEmail() {
+  return z._default(
+    z.string().check(
+      z.trim(),
+      z.maxLength(254, tooLong(254)),
+      z.refine((value) => value === '' || emailPattern.test(value), {
+        error: 'Please enter a valid email address.',
+      }),
+      plain(),
+    ),
+    '',
+  );
+}
+
+/** Control characters (line breaks and tabs aside) have no place in a person's answer. */
+function plain() {
+  return z.refine<string>((value) => !/[\p{Cc}\p{Cs}]/u.test(value.replace(/[\r\n\t]/g, '')), {
+    error: 'Please remove the unprintable characters.',
+  });
+}
+
+function tooLong(longest: number): string {
+  return `Please keep this under ${longest} characters.`;
+}
