@@ -1,0 +1,16 @@
+/** Motifs that the loom can draw; `construction.motif.name` is one of these. */
+export const motifNames = [
+  'rose-trail',
+  'peony',
+  'jasmine-sprig',
+  'lattice-diamond',
+  'deco-fan',
+  'scallop-garland',
+  'scallop-shell',
+  'paisley',
+  'fern',
+  'damask',
+  'spot-check',
+  'chevron-figure',
+] as const;
+export type MotifName = (typeof motifNames)[number];
