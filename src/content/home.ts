@@ -1,0 +1,268 @@
+import type { CategoryId } from '../domain/fabric/fabric.ts';
+import { claims } from './claims.ts';
+import { mill } from './mill.ts';
+import { categoryWeights, fabricFacts, terms } from './terms.ts';
+
+export interface Action {
+  readonly label: string;
+  readonly to: string;
+}
+
+export interface Counter {
+  readonly target: number;
+  readonly suffix: string;
+  readonly unit?: string;
+  readonly label: string;
+  readonly note: string;
+}
+
+export interface CollectionCard {
+  readonly id: CategoryId;
+  readonly title: string;
+  readonly badge?: string;
+  readonly fibre: string;
+  readonly weight: string;
+}
+
+export interface ProcessStep {
+  readonly id: 'warping' | 'knitting' | 'heat-setting' | 'dyeing' | 'finishing' | 'inspection';
+  readonly title: string;
+  readonly text: string;
+  /** The figure or fact printed under the step. */
+  readonly fact: string;
+}
+
+/** Heading beside a folio: a structure's name and its chain notation, drawn as the section's glyph. */
+export interface Folio {
+  readonly structure: string;
+  readonly notation: string;
+}
+
+export const hero = {
+  title: mill.name,
+  subtitle: mill.subtitle,
+  gloss: { word: 'taana', text: `noun. ${mill.gloss}` },
+  primary: { label: 'Buy Now', to: '/fabrics' },
+  secondary: { label: 'Contact Us', to: '/contact' },
+  tertiary: { label: 'Complete Catalogue', to: '/catalogue' },
+  scene: 'fan',
+  established: {
+    lead: 'Established',
+    year: String(claims.established.value),
+    note: claims.since.text,
+    full: claims.established.text,
+    to: '/about',
+  },
+  newBlog: {
+    badge: 'NEW BLOG',
+    title: 'Textile Compliance 2025',
+    full: 'NEW BLOG: Textile Compliance 2025',
+    note: 'Read, 8 min',
+    to: '/blog/textile-compliance-2025',
+  },
+} as const;
+
+export const excellence = {
+  heading: 'Our Manufacturing Excellence',
+  counters: [
+    {
+      target: claims.workingSpace.value,
+      suffix: '',
+      unit: 'sq ft',
+      label: 'Working Space',
+      note: 'State-of-the-art facility',
+    },
+    {
+      target: claims.clientsHome.value,
+      suffix: '+',
+      label: 'Satisfied Clients',
+      note: 'Global partners',
+    },
+    {
+      target: claims.capacity.value,
+      suffix: '',
+      unit: 'mtrs',
+      label: 'Production Capacity',
+      note: 'Monthly volume',
+    },
+  ] satisfies readonly Counter[],
+} as const;
+
+export const shopByType = {
+  heading: 'Shop by Fabric Type',
+  folio: { structure: 'Tricot', notation: '1-0/1-2 // 1-2/1-0' } satisfies Folio,
+  view: 'View Collection',
+  /** Follows the computed number: `29 designs`. */
+  countLabel: 'designs',
+  cards: [
+    {
+      id: 'polyester-cotton-knits',
+      title: 'Premium Polyester Cotton Collection',
+      fibre: '65/35, 60/40',
+      weight: categoryWeights['polyester-cotton-knits'].text,
+    },
+    {
+      id: 'breathable-cotton-nylon-collection',
+      title: 'Breathable Cotton Nylon Collection',
+      badge: 'Premium Collection',
+      fibre: 'Cotton and nylon',
+      weight: categoryWeights['breathable-cotton-nylon-collection'].text,
+    },
+    {
+      id: 'pure-cotton-fabrics',
+      title: '100% Cotton Fabrics',
+      fibre: 'Cotton',
+      weight: categoryWeights['pure-cotton-fabrics'].text,
+    },
+    {
+      id: 'nylon-classics',
+      title: 'Nylon Classic',
+      fibre: '100% Nylon',
+      weight: categoryWeights['nylon-classics'].text,
+    },
+  ] satisfies readonly CollectionCard[],
+} as const;
+
+export const productionProcess = {
+  heading: 'One thread, beam to roll',
+  folio: { structure: 'Atlas', notation: '1-0/1-2/2-3/3-4/3-2/2-1' } satisfies Folio,
+  lead: 'A warp knit is made lengthwise, every end at once. Six steps, in this order, on every metre.',
+  steps: [
+    {
+      id: 'warping',
+      title: 'Warping',
+      text: 'Hundreds of ends are drawn side by side onto beams, one tension from first to last. An uneven beam shows as a stripe for the whole length, so this step is never hurried.',
+      fact: 'Cotton, poly-cotton, nylon',
+    },
+    {
+      id: 'knitting',
+      title: 'Knitting',
+      text: 'Guide bars lap every end around its own needle, all needles in the same instant. Tricot, locknit, satin, net, lace: the lapping decides which.',
+      fact: 'Tricot and raschel',
+    },
+    {
+      id: 'heat-setting',
+      title: 'Heat-setting',
+      text: 'Nylon and polyester are held to width and heated until the loops remember their place. The cloth then lies flat, and the width you ordered stays.',
+      fact: 'Width set before dyeing',
+    },
+    {
+      id: 'dyeing',
+      title: 'Dyeing',
+      text: 'Your shade is matched in the laboratory and approved by you before a metre of bulk is touched.',
+      fact: `Samples ${terms.sampling.text}`,
+    },
+    {
+      id: 'finishing',
+      title: 'Finishing',
+      text: 'Bio-polish to clean the surface, silicone softener for the hand, anti-pilling for the years; then dried on the frame at the finished weight.',
+      fact: 'Bio-polish, silicone, anti-pilling',
+    },
+    {
+      id: 'inspection',
+      title: 'Inspection',
+      text: 'Weight, shrinkage and fastness are measured, every roll runs over the lit table, and each is ticketed with its number. What misses the band does not leave.',
+      fact: `Within ${terms.gsmTolerance.text}`,
+    },
+  ] satisfies readonly ProcessStep[],
+} as const;
+
+export const whyChooseUs = {
+  heading: 'Why choose us',
+  lead: 'We knit it, dye it and finish it under one roof in Amritsar, so the terms are ours to keep.',
+  terms: [
+    { label: 'Free swatch pack, sent in', value: terms.swatchPack.sentIn.text },
+    { label: 'Sampling, per shade', value: '5–10 m' },
+    { label: 'Bulk, per colour', value: 'from 300–500 m' },
+    { label: 'Lead time', value: terms.leadTime.text },
+    { label: 'Weight held within', value: terms.gsmTolerance.text },
+    { label: 'Width', value: claims.width.text },
+  ],
+  primary: { label: 'Get Quote', to: '/quote' },
+  secondary: { label: 'Ask for the swatch pack', to: '/samples' },
+} as const;
+
+/** Running text of the round stamp. */
+export const establishedBadge = {
+  ring: 'ESTABLISHED 1969 · SINCE 55+ YEARS · ',
+  year: String(claims.established.value),
+  label: 'Established 1969, Amritsar',
+} as const;
+
+export const notebook = {
+  heading: 'From the mill’s notebook',
+  folio: { structure: 'Locknit', notation: '1-0/1-2 // 2-3/1-0' } satisfies Folio,
+  button: { label: 'Read our Blogs', to: '/blogs' },
+  lead: {
+    slug: 'textile-compliance-2025',
+    title: 'Textile Compliance 2025: passports, producer rules, microfibre filters',
+    label: 'Compliance',
+  },
+  posts: [
+    {
+      slug: 'what-is-gsm-fabric-weight-chart',
+      title: 'What is GSM? A fabric weight chart you can print',
+      label: 'GSM',
+      line: 'Ultra-light 90–120, light 120–160, mid 160–200, warm above.',
+    },
+    {
+      slug: 'cotton-fabrics-hot-weather',
+      title: 'Cotton fabrics for hot weather',
+      label: 'Cotton',
+      line: 'Why a 150–170 GSM tee outlasts a 120.',
+    },
+    {
+      slug: 'cotton-vs-polyester-vs-polycotton-gsm-guide-2025',
+      title: 'Cotton, polyester or polycotton: the 2025 guide',
+      label: 'Fibres',
+      line: 'Three fibres, one weight, three very different hands.',
+    },
+  ],
+} as const;
+
+export const popularCategories = {
+  heading: 'Popular Categories',
+  folio: { structure: 'Satin', notation: '1-0/1-2 // 3-4/1-0' } satisfies Folio,
+  links: [
+    { label: 'Premium Cotton', to: '/premium-cotton', figure: fabricFacts.premiumCotton.text },
+    { label: 'Polyester Cotton', to: '/polyester-cotton', figure: fabricFacts.polycotton.text },
+    {
+      label: 'Breathable Cotton Nylon',
+      to: '/fabrics?category=breathable-cotton-nylon-collection',
+      figure: categoryWeights['breathable-cotton-nylon-collection'].text,
+    },
+    {
+      label: '100% Nylon & Lace',
+      to: '/fabrics?category=nylon-fabrics',
+      figure: categoryWeights['nylon-classics'].text,
+    },
+    { label: 'All Categories', to: '/fabrics', figure: `${claims.products.text} designs` },
+  ],
+} as const;
+
+export const contactSection = {
+  heading: 'Ask for cloth',
+  folio: { structure: 'Pillar', notation: '1-0/0-1' } satisfies Folio,
+  lead: 'Tell us the garment, the weight and the metres. A person at the mill answers.',
+  catalog: {
+    heading: 'Get Catalog',
+    text: 'The whole book, by e-mail.',
+    field: 'E-mail',
+    placeholder: 'you@company.com',
+    button: 'Send Catalogue',
+  },
+  call: {
+    heading: 'Schedule Call',
+    text: 'Mon-Sat, 9AM-6PM. Confirmed within 2 hours.',
+    nameField: 'Name',
+    phoneField: 'Phone',
+    placeholder: '+91',
+    button: 'Schedule a Call',
+  },
+  whatsapp: {
+    heading: 'WhatsApp',
+    text: 'Send a photograph of the cloth you have; we will tell you its construction and what we knit that is nearest.',
+    button: 'Open WhatsApp',
+  },
+  direct: { sales: 'Sales', mill: 'Mill' },
+} as const;
