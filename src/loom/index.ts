@@ -5,4 +5,13 @@ export { parseLapping } from './notation/parse-lapping.ts';
 export { parseThreading } from './notation/parse-threading.ts';
 export { printLapping } from './notation/print-lapping.ts';
 export { validateConstruction } from './notation/validate-construction.ts';
-export { elastaneDraft, fibreDensity, packingFraction, yarnDiameter } from './yarn/yarn-diameter.ts';
+export {
+  elastaneDraft,
+  fibreDensity,
+  packingFraction,
+  yarnDiameter,
+} from './yarn/yarn-diameter.ts';
+export { knit } from './knit/knit.ts';
+export { makeThread } from './yarn/make-thread.ts';
+export { computeGsm } from './weight/compute-gsm.ts';
+export { explainGsm, pathLength } from './weight/explain-gsm.ts';
