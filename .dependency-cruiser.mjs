@@ -1,0 +1,120 @@
+/**
+ * Imports point only toward the pure rooms. This is the table of docs/architecture.md as rules;
+ * `tests/canary` breaks each one on purpose, so that a checker gone blind fails the check.
+ */
+
+/** What each room may import of the others. */
+const rooms = {
+  domain: [],
+  loom: ['domain'],
+  contract: ['domain'],
+  content: ['domain'],
+  ui: [],
+  web: ['domain', 'contract', 'content', 'ui', 'loom'],
+  desk: ['domain', 'contract', 'ui'],
+  server: ['domain', 'contract', 'content'],
+  studio: ['domain', 'loom', 'content'],
+};
+
+/** Packages a room may use, where the room is narrow enough to name them. */
+const packages = {
+  domain: [],
+  loom: [],
+  contract: ['zod'],
+  content: ['zod'],
+  ui: ['react', 'react-dom'],
+};
+
+const tests = '\\.test\\.tsx?$';
+
+export default {
+  forbidden: [
+    ...Object.entries(rooms).map(([room, others]) => ({
+      name: `${room}-imports-only-its-neighbours`,
+      severity: 'error',
+      from: { path: `^src/${room}/`, pathNot: tests },
+      to: { path: '^(src|build)/', pathNot: `^src/(${[room, ...others].join('|')})/` },
+    })),
+    ...Object.entries(packages).map(([room, names]) => ({
+      name: `${room}-uses-only-its-packages`,
+      severity: 'error',
+      from: { path: `^src/${room}/`, pathNot: tests },
+      to: {
+        dependencyTypes: ['npm', 'npm-dev', 'npm-no-pkg', 'npm-unknown', 'core'],
+        ...(names.length > 0 && { pathNot: `node_modules/(@types/)?(${names.join('|')})/` }),
+      },
+    })),
+    {
+      name: 'web-takes-only-the-diagram-of-the-loom',
+      comment: 'The engine is megabytes of arithmetic; a page needs the drawing of a lapping.',
+      severity: 'error',
+      from: { path: '^src/web/', pathNot: tests },
+      to: { path: '^src/loom/', pathNot: '^src/loom/(diagram|notation)/' },
+    },
+    {
+      name: 'islands-do-not-import-each-other',
+      comment: 'An island that imports another loads both on one intent.',
+      severity: 'error',
+      from: {
+        path: '^src/web/islands/([^/.]+)',
+        pathNot: '^src/web/islands/(hydrate|island|registry|replay|triggers|wake)\\.',
+      },
+      to: { path: '^src/web/islands/', pathNot: '^src/web/islands/$1[/.]' },
+    },
+    {
+      name: 'database-drivers-only-in-server-db',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/server/db/' },
+      to: { path: 'node_modules/(@types/)?pg/|^(node:)?sqlite$' },
+    },
+    {
+      name: 'mail-transport-only-in-server-mail',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/server/mail/' },
+      to: { path: 'node_modules/(@types/)?nodemailer/' },
+    },
+    {
+      name: 'source-does-not-import-tooling',
+      severity: 'error',
+      from: { path: '^src/', pathNot: tests },
+      to: { path: '^(tests|bench|scripts|deploy)/' },
+    },
+    {
+      name: 'source-does-not-import-a-test',
+      severity: 'error',
+      from: { path: '^src/', pathNot: tests },
+      to: { path: tests },
+    },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { circular: true },
+    },
+    {
+      name: 'every-import-resolves',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+    {
+      name: 'shipped-code-uses-no-dev-package',
+      comment: 'The server runs unbundled from its sources, with production packages only.',
+      severity: 'error',
+      from: { path: '^src/server/', pathNot: tests },
+      to: { dependencyTypes: ['npm-dev'], pathNot: 'node_modules/@types/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.(css|mdx|svg|woff2)(\\?|$)' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+    skipAnalysisNotInRules: true,
+  },
+};

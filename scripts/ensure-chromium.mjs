@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { findChromium } from './find-chromium.mjs';
+
+/** The path of a Chromium; installs Debian's when there is none and we are allowed to. */
+export function ensureChromium() {
+  const found = findChromium();
+  if (found) return found;
+  const apt = aptCommand();
+  if (!apt) {
+    throw new Error(
+      'No Chromium or Chrome was found, and this user may not install one.\n' +
+        'Install it (Debian, Ubuntu: sudo apt-get install -y chromium) or set CHROMIUM_PATH.',
+    );
+  }
+  console.log('No Chromium found: installing it with apt-get');
+  run([...apt, 'update', '-q']);
+  run([...apt, 'install', '-q', '-y', '--no-install-recommends', 'chromium']);
+  const installed = findChromium();
+  if (!installed) throw new Error('apt-get installed chromium, but it does not start.');
+  return installed;
+}
+
+function aptCommand() {
+  if (spawnSync('apt-get', ['--version']).status !== 0) return undefined;
+  if (process.getuid?.() === 0) return ['apt-get'];
+  return spawnSync('sudo', ['-n', 'true']).status === 0 ? ['sudo', '-n', 'apt-get'] : undefined;
+}
+
+function run([command, ...args]) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8', env });
+  if (status !== 0) {
+    throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`);
+  }
+}

@@ -1,0 +1,116 @@
+/** `npm run up`: from a bare clone to a running site. Needs nothing but Node 20 or later and npm. */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureBuild } from './ensure-build.mjs';
+import { ensurePackages } from './ensure-packages.mjs';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+try {
+  const settings = readSettings();
+  await requireFreePort(settings);
+  const node = step('Packages', () => ensurePackages(root));
+  step('Build', () => ensureBuild(root, node));
+  await serve(node, settings);
+} catch (error) {
+  console.error(`\n${error.message}\n\nThe site is not running.`);
+  process.exit(1);
+}
+
+/** The few settings this script speaks about; the server reads and checks all of them itself. */
+function readSettings() {
+  if (existsSync(join(root, '.env'))) process.loadEnvFile?.(join(root, '.env'));
+  const {
+    PORT = '3000',
+    HOST = '127.0.0.1',
+    DATA_DIR = './data',
+    DATABASE_URL,
+    SMTP_URL,
+  } = process.env;
+  const data = resolve(root, DATA_DIR);
+  return {
+    port: Number(PORT),
+    host: HOST,
+    address: `http://${['127.0.0.1', '0.0.0.0', '::', '::1'].includes(HOST) ? 'localhost' : HOST}:${PORT}`,
+    data: DATABASE_URL ? 'PostgreSQL (DATABASE_URL)' : `${readable(data)} (SQLite)`,
+    mails: SMTP_URL ? 'sent by SMTP_URL' : `${readable(join(data, 'mail'))} (one .eml file each)`,
+  };
+}
+
+function readable(path) {
+  const near = relative(process.cwd(), path);
+  return near.startsWith('..') ? path : `./${near}`;
+}
+
+function requireFreePort({ port, host }) {
+  return new Promise((free, taken) => {
+    const probe = createServer();
+    probe.once('error', (error) => {
+      taken(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${port} is in use. Choose another one: PORT=${port + 1} npm run up`)
+          : error,
+      );
+    });
+    probe.listen(port, host, () => probe.close(() => free()));
+  });
+}
+
+function step(title, work) {
+  console.log(`${title} …`);
+  const from = Date.now();
+  const outcome = work();
+  console.log(`${title} ready after ${((Date.now() - from) / 1000).toFixed(1)} s`);
+  return outcome;
+}
+
+async function serve(node, settings) {
+  // Its own process group: Ctrl-C reaches the server once, through us, and it can drain in peace.
+  const server = spawn(node, ['src/server/main.ts'], {
+    cwd: root,
+    stdio: 'inherit',
+    detached: true,
+  });
+  const ended = new Promise((end) => {
+    server.once('exit', (code) => end(code));
+  });
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => {
+      if (!stopping) server.kill('SIGTERM');
+      stopping = true;
+    });
+  }
+  process.on('exit', () => server.kill('SIGTERM'));
+
+  if (await answers(settings, () => server.exitCode === null && !stopping)) announce(settings);
+  const code = await ended;
+  if (!stopping)
+    throw new Error(`The server ended by itself (code ${code}); its last lines are above.`);
+  console.log('\nThe site has stopped.');
+}
+
+async function answers({ port, host }, worthAsking) {
+  const reachable = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '[::1]' : host;
+  while (worthAsking()) {
+    const response = await fetch(`http://${reachable}:${port}/readyz`).catch(() => undefined);
+    if (response?.ok) return true;
+    await new Promise((later) => {
+      setTimeout(later, 100);
+    });
+  }
+  return false;
+}
+
+function announce({ address, data, mails }) {
+  console.log(`
+  Mails land in  ${mails}
+  Data lives in  ${data}
+  Stop with      Ctrl-C
+
+  Taana is up: ${address}
+`);
+}

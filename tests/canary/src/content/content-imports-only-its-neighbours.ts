@@ -1,0 +1,3 @@
+import { contract } from '../contract/innocent.ts';
+
+export const broken = contract;

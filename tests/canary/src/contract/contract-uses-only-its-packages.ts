@@ -1,0 +1,3 @@
+import { Kysely } from 'kysely';
+
+export const broken = Kysely;

@@ -1,0 +1,3 @@
+import { back } from './return.ts';
+
+export const forth = (): string => back();

@@ -1,0 +1,3 @@
+import { forth } from './no-cycles.ts';
+
+export const back = (): string => forth();

@@ -1,0 +1,3 @@
+import { proof } from './innocent.test.ts';
+
+export const broken = proof;

@@ -1,0 +1,3 @@
+import { createTransport } from 'nodemailer';
+
+export const broken = createTransport;

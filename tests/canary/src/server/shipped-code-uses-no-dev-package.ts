@@ -1,0 +1,3 @@
+import axe from 'axe-core';
+
+export const broken = axe;

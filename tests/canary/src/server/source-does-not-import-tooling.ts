@@ -1,0 +1,3 @@
+import { tool } from '../../scripts/tool.ts';
+
+export const broken = tool;

@@ -1,0 +1,3 @@
+import { server } from '../server/innocent.ts';
+
+export const broken = server;

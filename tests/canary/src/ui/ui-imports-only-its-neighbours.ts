@@ -1,0 +1,3 @@
+import { domain } from '../domain/innocent.ts';
+
+export const broken = domain;
