@@ -1,0 +1,150 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, extname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { build } from 'vite';
+import type { BuiltFile, Render, SiteManifest } from '../src/contract/render.ts';
+import { readSettings } from '../src/server/env.ts';
+import type { SiteFile } from '../src/web/files/site-files.ts';
+
+/** Builds the browser files, the page renderer, and every static page with its compressed twins. */
+const siteUrl = settingsOrExit().siteUrl;
+const started = performance.now();
+
+await rm('build/pages', { recursive: true, force: true });
+const assets = await buildClient();
+await buildRenderer(assets);
+const pages = await writePages();
+const manifest: SiteManifest = { siteUrl, pages, assets: await listAssets() };
+await writeFile('build/site.json', JSON.stringify(manifest));
+console.log(
+  `Built ${pages.length} pages and ${manifest.assets.length} assets in ${((performance.now() - started) / 1000).toFixed(1)} s.`,
+);
+
+interface ClientAssets {
+  readonly script: string;
+  readonly style: string;
+}
+
+async function buildClient(): Promise<ClientAssets> {
+  await build({
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      outDir: 'build/client',
+      manifest: true,
+      modulePreload: false,
+      rolldownOptions: {
+        input: { client: 'src/web/client.ts', site: 'src/web/styles/site.css' },
+        output: {
+          entryFileNames: 'assets/[name]-[hash].js',
+          chunkFileNames: 'assets/[name]-[hash].js',
+          assetFileNames: 'assets/[name]-[hash][extname]',
+        },
+      },
+    },
+  });
+  const list = JSON.parse(await readFile('build/client/.vite/manifest.json', 'utf8')) as Record<
+    string,
+    { file: string }
+  >;
+  return {
+    script: `/${list['src/web/client.ts']!.file}`,
+    style: `/${list['src/web/styles/site.css']!.file}`,
+  };
+}
+
+async function buildRenderer(assetNames: ClientAssets): Promise<void> {
+  await build({
+    logLevel: 'warn',
+    publicDir: false,
+    define: { __ASSETS__: JSON.stringify(assetNames) },
+    ssr: { noExternal: true, target: 'node' },
+    build: {
+      ssr: true,
+      outDir: 'build/web',
+      rolldownOptions: {
+        input: { render: 'src/web/entry.ts' },
+        output: { entryFileNames: '[name].js' },
+      },
+    },
+  });
+}
+
+async function writePages(): Promise<BuiltFile[]> {
+  const web = (await import(pathToFileURL('build/web/render.js').href)) as {
+    render: Render;
+    staticPaths(): readonly string[];
+    siteFiles(siteUrl: string): readonly SiteFile[];
+  };
+  const now = new Date();
+  const rendered = [...web.staticPaths(), '/404'].map(
+    (path): Omit<SiteFile, 'type'> & { status: number; type: string } => {
+      const page = web.render({ path, query: new URLSearchParams(), siteUrl, now });
+      if (page.kind === 'redirect') throw new Error(`${path} is listed as a page but redirects`);
+      return { path, status: page.status, type: 'text/html; charset=utf-8', body: page.html };
+    },
+  );
+  const files = [...rendered, ...web.siteFiles(siteUrl).map((file) => ({ ...file, status: 200 }))];
+  return Promise.all(
+    files.map(async ({ path, body, type, status }) => {
+      const file = `pages${path === '/' ? '/index' : path}${extname(path) ? '' : '.html'}`;
+      const compressed = await writeCompressed(file, Buffer.from(body));
+      return { path, file, type, status, immutable: false, compressed };
+    }),
+  );
+}
+
+async function listAssets(): Promise<BuiltFile[]> {
+  const names = await readdir('build/client/assets');
+  return Promise.all(
+    names.map(async (name) => {
+      const file = `client/assets/${name}`;
+      const body = await readFile(join('build', file));
+      const compressed = /\.(js|css|svg|json)$/.test(name) && (await writeCompressed(file, body));
+      return {
+        path: `/assets/${name}`,
+        file,
+        type: types[extname(name)] ?? 'application/octet-stream',
+        status: 200,
+        immutable: true,
+        compressed,
+      };
+    }),
+  );
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json',
+};
+
+/** Writes a file and its `.br` and `.gz`; slow and small belongs here, not into a request. */
+async function writeCompressed(file: string, body: Buffer): Promise<boolean> {
+  const path = join('build', file);
+  await mkdir(dirname(path), { recursive: true });
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(body, { params }),
+    promisify(gzip)(body, { level: 9 }),
+  ]);
+  await writeFile(path, body);
+  if (br.length >= body.length) return false;
+  await writeFile(`${path}.br`, br);
+  await writeFile(`${path}.gz`, gz);
+  return true;
+}
+
+function settingsOrExit() {
+  const settings = readSettings();
+  if (settings.ok) return settings.settings;
+  for (const fault of settings.faults) console.error(fault);
+  process.exit(1);
+}

@@ -1,0 +1,38 @@
+import { mill } from '../content/mill.ts';
+import type { Page } from './page.ts';
+import { ChatLaunchers } from './sections/chat-launchers.tsx';
+import { SiteFooter } from './sections/site-footer.tsx';
+import { SiteHeader } from './sections/site-header.tsx';
+import { SkipLinks } from '../ui/skip-links.tsx';
+import { Head } from './seo/head.tsx';
+import { skipLinks } from '../content/navigation.ts';
+
+interface DocumentProps {
+  readonly page: Page;
+  readonly siteUrl: string;
+  /** Path of the address asked for: menus mark it, Explore More leaves it out. */
+  readonly path: string;
+}
+
+/** The whole HTML document around a page. */
+export function Document({ page, siteUrl, path }: DocumentProps) {
+  const bare = page.frame === 'bare';
+  return (
+    <html lang={mill.language}>
+      <Head page={page} siteUrl={siteUrl} />
+      <body>
+        <SkipLinks links={skipLinks} />
+        {!bare && <SiteHeader path={path} />}
+        {page.body}
+        {!bare && <SiteFooter />}
+        {!bare && <ChatLaunchers />}
+        <div id="toasts" />
+        <noscript>
+          <p className="noscript">
+            {mill.blurb} {mill.noScript}
+          </p>
+        </noscript>
+      </body>
+    </html>
+  );
+}

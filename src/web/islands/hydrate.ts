@@ -1,0 +1,24 @@
+import { createElement, useEffect, type ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+
+/** Brings server-rendered markup to life; resolves once React listens to it. */
+export function hydrateIsland(
+  element: HTMLElement,
+  component: ComponentType<never>,
+  props: Record<string, unknown>,
+  name: string,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    function Alive() {
+      useEffect(resolve, []);
+      return createElement(component as ComponentType<Record<string, unknown>>, props);
+    }
+    hydrateRoot(element, createElement(Alive), {
+      identifierPrefix: name,
+      onUncaughtError: (error) => {
+        console.error(error);
+        reject(error);
+      },
+    });
+  });
+}

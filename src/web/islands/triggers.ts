@@ -1,0 +1,29 @@
+/**
+ * When an island comes alive: at once, when the browser is idle, when it nears the screen, or on
+ * intent: the first pointer, touch, focus, click or submit on what it serves.
+ */
+export type Trigger = 'load' | 'idle' | 'visible' | 'intent';
+
+const intents = ['pointerover', 'touchstart', 'focusin', 'click', 'submit'] as const;
+
+export function armTrigger(element: HTMLElement, trigger: Trigger, wake: () => void): void {
+  if (trigger === 'load') wake();
+  else if (trigger === 'idle') {
+    if ('requestIdleCallback' in window) requestIdleCallback(wake, { timeout: 2000 });
+    else setTimeout(wake, 200);
+  } else if (trigger === 'visible') {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        wake();
+      },
+      { rootMargin: '100px' },
+    );
+    observer.observe(element);
+  } else {
+    for (const intent of intents) {
+      element.addEventListener(intent, wake, { once: true, passive: true, capture: true });
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import { mill } from '../../content/mill.ts';
+import { assets } from '../assets.ts';
+import type { Page } from '../page.ts';
+import { preloadFonts } from '../styles/preload-fonts.ts';
+import { breadcrumbList } from './breadcrumb-list.ts';
+
+/** Everything in `<head>`: what browsers, search engines and link previews read. */
+export function Head({ page, siteUrl }: { readonly page: Page; readonly siteUrl: string }) {
+  const canonical = `${siteUrl}${page.canonical}`;
+  const social = `${siteUrl}/pictures/social/${page.socialScene ?? 'fan'}.jpg`;
+  const data = [...(page.jsonLd ?? [])];
+  if (page.crumbs.length > 1) data.push(breadcrumbList(siteUrl, page.crumbs));
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{page.title}</title>
+      <meta name="description" content={page.description} />
+      <link rel="canonical" href={canonical} />
+      <meta name="robots" content={page.robots ?? 'index, follow'} />
+      <meta name="theme-color" content="#f3eee4" />
+      <link rel="stylesheet" href={assets.style} />
+      {preloadFonts.map((font) => (
+        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+      ))}
+      {page.preload?.map(({ srcSet, sizes }) => (
+        <link
+          key={srcSet}
+          rel="preload"
+          as="image"
+          type="image/avif"
+          imageSrcSet={srcSet}
+          imageSizes={sizes}
+          fetchPriority="high"
+        />
+      ))}
+      <script type="module" src={assets.script} />
+      <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/icons/icon-180.png" />
+      <link rel="manifest" href="/site.webmanifest" />
+      <meta property="og:site_name" content={mill.name} />
+      <meta property="og:type" content={page.article ? 'article' : 'website'} />
+      <meta property="og:title" content={page.title} />
+      <meta property="og:description" content={page.description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:image" content={social} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:locale" content="en_IN" />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={page.title} />
+      <meta name="twitter:description" content={page.description} />
+      <meta name="twitter:image" content={social} />
+      {page.article && <ArticleTags {...page.article} />}
+      {data.map((block) => (
+        <script
+          key={JSON.stringify(block['@type'])}
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: inert(block) }}
+        />
+      ))}
+    </head>
+  );
+}
+
+function ArticleTags(article: NonNullable<Page['article']>) {
+  return (
+    <>
+      <meta property="article:published_time" content={article.publishedTime} />
+      <meta property="article:modified_time" content={article.modifiedTime} />
+      <meta property="article:author" content={article.author} />
+      <meta property="article:section" content={article.section} />
+      {article.tags.map((tag) => (
+        <meta key={tag} property="article:tag" content={tag} />
+      ))}
+    </>
+  );
+}
+
+/** JSON inside a script element: `</script` and `<!--` in a text would end or derail it. */
+function inert(data: unknown): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,26 @@
+export interface Toast {
+  readonly title: string;
+  readonly text: string;
+  readonly variant: 'default' | 'destructive';
+}
+
+/** One toast at a time, five seconds each; a new one takes the place of the old. */
+export const toastDuration = 5000;
+
+let current: Toast | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+export const toastStore = {
+  get: () => current,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  set(toast: Toast | undefined): void {
+    clearTimeout(timer);
+    current = toast;
+    if (toast) timer = setTimeout(() => toastStore.set(undefined), toastDuration);
+    for (const listener of listeners) listener();
+  },
+};
