@@ -34,6 +34,11 @@ export function optionalEmail() {
   );
 }
 
+/** What no person fills in; anything in it is a finding, so nothing in it is ever refused. */
+export function spamTrap() {
+  return z._default(z.string().check(z.trim()), '');
+}
+
 /** Control characters (line breaks and tabs aside) have no place in a person's answer. */
 function plain() {
   return z.refine<string>((value) => !/[\p{Cc}\p{Cs}]/u.test(value.replace(/[\r\n\t]/g, '')), {

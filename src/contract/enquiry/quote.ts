@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optionalEmail, optionalText, requiredText } from './fields.ts';
+import { optionalEmail, optionalText, requiredText, spamTrap } from './fields.ts';
 
 export const quoteTexts = {
   nameMissing: 'Please enter your name.',
@@ -19,6 +19,6 @@ export const quoteSchema = z.object({
   product: optionalText(200),
   quantity: optionalText(120),
   requirements: optionalText(4000),
-  website: optionalText(400),
+  website: spamTrap(),
 });
 export type QuoteRequest = z.output<typeof quoteSchema>;

@@ -1,0 +1,32 @@
+/** India has one zone and no summer time, so its clock is a plain shift. */
+export const indianOffsetMs = 5.5 * 3_600_000;
+export const dayMs = 86_400_000;
+
+export interface CalendarDate {
+  readonly year: number;
+  /** January is 1. */
+  readonly month: number;
+  readonly day: number;
+  /** Monday is 1, Sunday 7. */
+  readonly weekday: number;
+}
+
+export function indianDate(instant: number): CalendarDate {
+  const shifted = new Date(instant + indianOffsetMs);
+  return {
+    year: shifted.getUTCFullYear(),
+    month: shifted.getUTCMonth() + 1,
+    day: shifted.getUTCDate(),
+    weekday: shifted.getUTCDay() || 7,
+  };
+}
+
+/** Midnight in India of the day this instant falls on. */
+export function startOfIndianDay(instant: number): number {
+  return Math.floor((instant + indianOffsetMs) / dayMs) * dayMs - indianOffsetMs;
+}
+
+/** `2026-11-15`, as holiday lists and booking dates are written. */
+export function isoIndianDate(instant: number): string {
+  return new Date(instant + indianOffsetMs).toISOString().slice(0, 10);
+}

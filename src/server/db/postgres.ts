@@ -1,0 +1,140 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { type ClientBase, Pool, types } from 'pg';
+import { createMigrationTable, readMigrations, requirePending } from './migrations.ts';
+import type { Database } from './schema.ts';
+import type { OutboxRow, Store } from './store.ts';
+
+/** The engine for more than one machine. */
+export async function openPostgres(databaseUrl: string): Promise<Store> {
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    max: 10,
+    connectionTimeoutMillis: 3_000,
+    keepAlive: true,
+    onConnect: prepareSession,
+    types: { getTypeParser: parserOf },
+  });
+  // An idle connection that breaks is replaced by the pool; unheard, the event ends the process.
+  pool.on('error', () => {});
+
+  const closing = new AbortController();
+  const firstTry = Promise.withResolvers<void>();
+  let migrated = false;
+  const migrating = (async () => {
+    while (!closing.signal.aborted) {
+      try {
+        await migrate(pool);
+        migrated = true;
+        return;
+      } catch (error) {
+        if (!isUnavailable(error) || isRefused(error)) throw error;
+        firstTry.resolve();
+        await sleep(1_000, undefined, { signal: closing.signal }).catch(() => {});
+      }
+    }
+  })();
+  await Promise.race([migrating, firstTry.promise]);
+  // Once serving, a faulty migration shows as "not ready", never as a dead process.
+  migrating.catch(() => {});
+
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    db,
+    engine: 'postgres',
+    queueListeners: new Set(),
+    isUnavailable,
+    isReady: async () => {
+      if (!migrated) return false;
+      try {
+        await sql`select 1 from enquiry limit 1`.execute(db);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    claimOutbox: async ({ now, limit, lease, leaseMs }) => {
+      const { rows } = await sql<OutboxRow>`
+        update outbox set lease = ${lease}, run_at = ${now + leaseMs}, attempts = attempts + 1
+        where id in (
+          select id from outbox
+          where sent_at is null and dead_at is null and run_at <= ${now}
+          order by run_at limit ${limit}
+          for update skip locked
+        )
+        returning *`.execute(db);
+      return rows;
+    },
+    close: async () => {
+      closing.abort();
+      await migrating.catch(() => {});
+      await pool.end();
+    },
+  };
+}
+
+async function prepareSession(client: ClientBase): Promise<void> {
+  // Our answer says "stored": a server set to answer before its disk did would make that a lie.
+  await client.query(
+    `select set_config('synchronous_commit', 'on', false)
+     where current_setting('synchronous_commit') = 'off'`,
+  );
+  await client.query(
+    `set statement_timeout = '10s'; set idle_in_transaction_session_timeout = '30s'`,
+  );
+}
+
+/** A wrong password or database name does not mend itself: say so at the start. */
+function isRefused(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^(28|3D)/.test(String(error.code));
+}
+
+/** Any constant will do, as long as every instance of this program uses the same one. */
+const migrationLock = 7_440_211_969;
+
+async function migrate(pool: Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('set local statement_timeout = 0');
+    await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
+    await client.query(createMigrationTable);
+    const { rows } = await client.query<{ name: string; checksum: string }>(
+      'select name, checksum from migration',
+    );
+    for (const { name, sql: statements, checksum } of requirePending(rows, readMigrations())) {
+      await client.query(statements);
+      await client.query('insert into migration values ($1, $2, $3)', [name, checksum, Date.now()]);
+    }
+    await client.query('commit');
+    client.release();
+  } catch (error) {
+    // Closing the connection rolls back, also where the connection is what failed.
+    client.release(true);
+    throw error;
+  }
+}
+
+const int8 = 20;
+
+/** Times are bigint in the tables and fit a number until the year 287396. */
+const parserOf = ((oid: number, format?: 'text' | 'binary') =>
+  oid === int8 ? Number : types.getTypeParser(oid, format as 'text')) as typeof types.getTypeParser;
+
+/**
+ * Lost or refused connection, server starting or stopping, out of resources, read-only standby,
+ * a lock conflict, and tables that are not there yet because the server came up after us.
+ */
+const unavailableStates = /^(08|53|57P0|57014|58|25006|40001|40P01|42P01|55P03|28|3D000)/;
+const networkErrors = /^(ECONN|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOENT)/;
+
+function isUnavailable(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.every(isUnavailable);
+  if (!(error instanceof Error)) return false;
+  if ('code' in error && typeof error.code === 'string') {
+    return unavailableStates.test(error.code) || networkErrors.test(error.code);
+  }
+  return /connection terminated|timeout exceeded when trying to connect|connection error|client was closed|timeout expired/i.test(
+    error.message,
+  );
+}

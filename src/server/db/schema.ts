@@ -1,0 +1,66 @@
+import type { EnquiryKind } from '../../domain/enquiry/kind.ts';
+import type { EnquiryStatus } from '../../domain/enquiry/status.ts';
+
+/** The tables as `migrations/` makes them. Times are epoch milliseconds; JSON is text. */
+export interface Database {
+  enquiry: EnquiryTable;
+  idempotency: IdempotencyTable;
+  outbox: OutboxTable;
+  migration: MigrationTable;
+}
+
+export interface EnquiryTable {
+  id: string;
+  reference: string;
+  kind: EnquiryKind;
+  status: EnquiryStatus;
+  name: string;
+  company: string;
+  email: string;
+  /** As typed. */
+  phone: string;
+  /** `+` and digits, empty when no number can be read out of it; duplicates are found by it. */
+  phone_normal: string;
+  product: string;
+  /** Everything the visitor sent, as parsed. */
+  payload: string;
+  source: string;
+  consent_version: string | null;
+  client_hash: string;
+  quarantined_at: number | null;
+  quarantine_reason: string | null;
+  /** When the promise given to the visitor runs out. */
+  due_at: number;
+  created_at: number;
+  updated_at: number;
+}
+
+export interface IdempotencyTable {
+  scope: string;
+  key: string;
+  body_hash: string;
+  enquiry_id: string;
+  created_at: number;
+}
+
+export interface OutboxTable {
+  id: string;
+  /** One message is queued once, however often its cause is repeated. */
+  dedupe_key: string;
+  topic: string;
+  payload: string;
+  /** Not before this moment; while leased, the end of the lease. */
+  run_at: number;
+  lease: string | null;
+  attempts: number;
+  last_error: string | null;
+  created_at: number;
+  sent_at: number | null;
+  dead_at: number | null;
+}
+
+export interface MigrationTable {
+  name: string;
+  checksum: string;
+  applied_at: number;
+}

@@ -1,0 +1,78 @@
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type TransactionSettings,
+} from 'kysely';
+
+/** Kysely on Node's own SQLite. Kysely hands the one connection to one caller at a time. */
+export function sqliteDialect(database: DatabaseSync): Dialect {
+  return {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => createDriver(database),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
+}
+
+function createDriver(database: DatabaseSync): Driver {
+  const connection = createConnection(database);
+  return {
+    init: async () => {},
+    acquireConnection: async () => connection,
+    beginTransaction: async (_, settings: TransactionSettings) => {
+      // A deferred transaction that reads before it writes fails at once, whatever the timeout,
+      // when another process wrote in between. Taking the write lock first waits instead.
+      database.exec(settings.accessMode === 'read only' ? 'begin' : 'begin immediate');
+    },
+    commitTransaction: async () => database.exec('commit'),
+    rollbackTransaction: async () => {
+      // A full disk makes SQLite roll back by itself; a second one would hide the first error.
+      if (database.isTransaction) database.exec('rollback');
+    },
+    releaseConnection: async () => {},
+    destroy: async () => database.close(),
+  };
+}
+
+const keptStatements = 200;
+
+function createConnection(database: DatabaseSync): DatabaseConnection {
+  const statements = new Map<string, { statement: StatementSync; reads: boolean }>();
+
+  function prepare(sql: string) {
+    const known = statements.get(sql);
+    if (known) return known;
+    const statement = database.prepare(sql);
+    const prepared = { statement, reads: statement.columns().length > 0 };
+    if (statements.size >= keptStatements) statements.clear();
+    statements.set(sql, prepared);
+    return prepared;
+  }
+
+  return {
+    async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+      const { statement, reads } = prepare(query.sql);
+      const parameters = query.parameters as SQLInputValue[];
+      if (reads) return { rows: statement.all(...parameters) as R[] };
+      const { changes, lastInsertRowid } = statement.run(...parameters);
+      return {
+        rows: [],
+        numAffectedRows: BigInt(changes),
+        insertId: BigInt(lastInsertRowid),
+      };
+    },
+    async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
+      const { statement } = prepare(query.sql);
+      for (const row of statement.iterate(...(query.parameters as SQLInputValue[]))) {
+        yield { rows: [row as R] };
+      }
+    },
+  };
+}

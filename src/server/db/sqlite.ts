@@ -1,0 +1,114 @@
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Kysely, sql } from 'kysely';
+import { createMigrationTable, readMigrations, requirePending } from './migrations.ts';
+import type { Database } from './schema.ts';
+import { sqliteDialect } from './sqlite-dialect.ts';
+import type { OutboxRow, Store } from './store.ts';
+
+export const sqliteFile = 'taana.sqlite';
+
+/**
+ * The default engine: one file in the data directory. Several processes may have it open; a
+ * writer waits for the other's commit.
+ */
+export async function openSqlite(dataDir: string): Promise<Store> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const path = join(dataDir, sqliteFile);
+  // Visitors' names and numbers: readable by nobody but the server's own user.
+  closeSync(openSync(path, 'a', 0o600));
+  const database = new DatabaseSync(path, { timeout: waitForWriterMs });
+  await retryWhileBusy(() => configure(database));
+  await retryWhileBusy(() => migrate(database));
+  const db = new Kysely<Database>({ dialect: sqliteDialect(database) });
+
+  return {
+    db,
+    engine: 'sqlite',
+    queueListeners: new Set(),
+    isUnavailable,
+    isReady: async () => {
+      try {
+        await sql`select 1 from enquiry limit 1`.execute(db);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    // One statement takes the write lock for its whole length, so two processes cannot pick alike.
+    claimOutbox: async ({ now, limit, lease, leaseMs }) => {
+      const { rows } = await sql<OutboxRow>`
+        update outbox set lease = ${lease}, run_at = ${now + leaseMs}, attempts = attempts + 1
+        where id in (
+          select id from outbox
+          where sent_at is null and dead_at is null and run_at <= ${now}
+          order by run_at limit ${limit}
+        )
+        returning *`.execute(db);
+      return rows;
+    },
+    close: async () => {
+      // A driver that was never asked anything would leave the file open.
+      await sql`select 1`.execute(db);
+      await db.destroy();
+    },
+  };
+}
+
+const waitForWriterMs = 5_000;
+
+function configure(database: DatabaseSync): void {
+  database.exec('pragma journal_mode = wal');
+  // An acknowledged enquiry survives a power cut: every commit reaches the disk.
+  database.exec('pragma synchronous = full');
+  database.exec('pragma foreign_keys = on');
+}
+
+function migrate(database: DatabaseSync): void {
+  database.exec('begin immediate');
+  try {
+    database.exec(createMigrationTable);
+    const applied = database.prepare('select name, checksum from migration').all() as {
+      name: string;
+      checksum: string;
+    }[];
+    const record = database.prepare('insert into migration values (?, ?, ?)');
+    for (const { name, sql: statements, checksum } of requirePending(applied, readMigrations())) {
+      database.exec(statements);
+      record.run(name, checksum, Date.now());
+    }
+    database.exec('commit');
+  } catch (error) {
+    if (database.isTransaction) database.exec('rollback');
+    throw error;
+  }
+}
+
+/** Switching to WAL does not wait for another process that is doing the same. */
+async function retryWhileBusy(step: () => void): Promise<void> {
+  for (const started = Date.now(); ;) {
+    try {
+      return step();
+    } catch (error) {
+      if (!busy.has(sqliteCode(error) ?? 0) || Date.now() - started > 15_000) throw error;
+      await sleep(20 + Math.random() * 60);
+    }
+  }
+}
+
+const busy: ReadonlySet<number> = new Set([5, 6]);
+/** Busy, locked, read-only, I/O error, corrupt, full, cannot open, not a database. */
+const unavailable: ReadonlySet<number> = new Set([5, 6, 8, 10, 11, 13, 14, 26]);
+
+function isUnavailable(error: unknown): boolean {
+  const code = sqliteCode(error);
+  return code !== undefined && unavailable.has(code);
+}
+
+function sqliteCode(error: unknown): number | undefined {
+  if (!(error instanceof Error) || !('errcode' in error)) return undefined;
+  // The low byte is the primary result; the rest only says where it happened.
+  return typeof error.errcode === 'number' ? error.errcode & 0xff : undefined;
+}

@@ -1,0 +1,27 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Database, OutboxTable } from './schema.ts';
+
+export type OutboxRow = Selectable<OutboxTable>;
+
+export interface Claim {
+  readonly now: number;
+  readonly limit: number;
+  /** Names the holder; only the holder can finish or renew what it claimed. */
+  readonly lease: string;
+  readonly leaseMs: number;
+}
+
+/** The database and everything that differs between the engines. */
+export interface Store {
+  readonly db: Kysely<Database>;
+  readonly engine: 'sqlite' | 'postgres';
+  /** Called after something was queued and committed, so that a worker here need not wait. */
+  readonly queueListeners: Set<() => void>;
+  /** Takes due rows that nobody holds; two workers never get the same row. */
+  claimOutbox(claim: Claim): Promise<OutboxRow[]>;
+  /** The database cannot do its work at the moment: answer 503 and try again, it is no bug. */
+  isUnavailable(error: unknown): boolean;
+  /** Reachable and migrated. */
+  isReady(): Promise<boolean>;
+  close(): Promise<void>;
+}

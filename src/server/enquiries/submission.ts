@@ -1,0 +1,42 @@
+import type { EnquiryKind } from '../../domain/enquiry/kind.ts';
+
+/** What a server function makes of a parsed request: an enquiry, before it is stored. */
+export interface Draft {
+  /** Name of the function that was called; idempotency keys of two functions never meet. */
+  readonly scope: string;
+  readonly kind: EnquiryKind;
+  readonly name: string;
+  readonly company: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly product: string;
+  /** Every field as parsed, for the desk and the mails. */
+  readonly payload: Readonly<Record<string, unknown>>;
+  /** Set when the entry must be kept but not acted on. */
+  readonly quarantine?: 'spam-trap';
+  readonly consentVersion?: string;
+}
+
+/** Where the visitor came from, told by our own pages; nothing third-party. */
+export interface Source {
+  readonly page?: string;
+  readonly landing?: string;
+  readonly referrer?: string;
+  readonly utm?: Readonly<Record<string, string>>;
+}
+
+export interface Submission {
+  readonly draft: Draft;
+  /** The same string for the same visitor (address, or its /64); only a short hash is stored. */
+  readonly client: string;
+  /** The Idempotency-Key header; absent for a plain form post, which gets a derived one. */
+  readonly idempotencyKey?: string;
+  readonly source?: Source;
+}
+
+export type SubmitOutcome =
+  | { readonly kind: 'accepted'; readonly reference: string; readonly replayed: boolean }
+  /** Kept, never mailed; the visitor is shown success. */
+  | { readonly kind: 'quarantined'; readonly reference: string; readonly replayed: boolean }
+  | { readonly kind: 'key-reused' }
+  | { readonly kind: 'unavailable'; readonly cause: unknown };

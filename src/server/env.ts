@@ -1,0 +1,110 @@
+import * as z from 'zod';
+import { mill } from '../content/mill.ts';
+import { isMailAddress } from '../domain/enquiry/mail-address.ts';
+
+/** Everything an owner can set. All of it is optional; `.env.example` explains each one. */
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  /** Origin of the public site, without a trailing slash. */
+  readonly siteUrl: string;
+  readonly dataDir: string;
+  readonly databaseUrl?: string;
+  readonly smtpUrl?: string;
+  readonly mailFrom: string;
+  readonly salesTo: string;
+  /** How many proxies in front of us write X-Forwarded-For; 0 believes none of it. */
+  readonly trustProxy: number;
+  readonly ai: { readonly baseUrl?: string; readonly apiKey?: string; readonly model?: string };
+  readonly analyticsId?: string;
+  readonly adsId?: string;
+}
+
+export type SettingsResult =
+  | { readonly ok: true; readonly settings: Settings }
+  /** One line a fault, each beginning with the name of the setting. */
+  | { readonly ok: false; readonly faults: readonly string[] };
+
+export function readSettings(
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): SettingsResult {
+  const given = Object.fromEntries(
+    Object.entries(env)
+      .map(([name, value]) => [name, value?.trim()] as const)
+      .filter(([, value]) => value),
+  );
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    return { ok: false, faults };
+  }
+  const e = parsed.data;
+  return {
+    ok: true,
+    settings: {
+      port: e.PORT,
+      host: e.HOST,
+      siteUrl: e.SITE_URL,
+      dataDir: e.DATA_DIR,
+      mailFrom: e.MAIL_FROM,
+      salesTo: e.SALES_TO,
+      trustProxy: e.TRUST_PROXY,
+      ai: {
+        ...(e.AI_BASE_URL && { baseUrl: e.AI_BASE_URL }),
+        ...(e.AI_API_KEY && { apiKey: e.AI_API_KEY }),
+        ...(e.AI_MODEL && { model: e.AI_MODEL }),
+      },
+      ...(e.DATABASE_URL && { databaseUrl: e.DATABASE_URL }),
+      ...(e.SMTP_URL && { smtpUrl: e.SMTP_URL }),
+      ...(e.ANALYTICS_ID && { analyticsId: e.ANALYTICS_ID }),
+      ...(e.ADS_ID && { adsId: e.ADS_ID }),
+    },
+  };
+}
+
+const wholeNumber = (from: number, to: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `must be a whole number from ${from} to ${to}`)
+    .transform(Number)
+    .refine((n) => n >= from && n <= to, `must be a whole number from ${from} to ${to}`);
+
+const address = (protocols: readonly string[]) =>
+  z.string().refine(
+    (text) => {
+      const url = URL.parse(text);
+      return url !== null && protocols.includes(url.protocol) && url.hostname !== '';
+    },
+    `must be an address beginning with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+  );
+
+const mailbox = () => z.string().refine(isMailAddress, 'must be one plain e-mail address');
+
+const schema = z.object({
+  PORT: wholeNumber(0, 65535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  SITE_URL: address(['http:', 'https:'])
+    .refine((text) => {
+      const url = URL.parse(text);
+      return url === null || (url.pathname === '/' && url.search === '' && url.hash === '');
+    }, 'must be an origin, without a path')
+    .transform((text) => URL.parse(text)?.origin ?? text)
+    .default('https://taana.example'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: address(['postgres:', 'postgresql:']).optional(),
+  SMTP_URL: address(['smtp:', 'smtps:']).optional(),
+  MAIL_FROM: mailbox().default(mill.sales.email),
+  SALES_TO: mailbox().default(mill.sales.email),
+  TRUST_PROXY: wholeNumber(0, 10).default(0),
+  AI_BASE_URL: address(['http:', 'https:']).optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_MODEL: z.string().optional(),
+  ANALYTICS_ID: z
+    .string()
+    .regex(/^[\w-]+$/, 'may hold letters, digits and hyphens only')
+    .optional(),
+  ADS_ID: z
+    .string()
+    .regex(/^[\w/-]+$/, 'may hold letters, digits, hyphens and slashes only')
+    .optional(),
+});

@@ -1,0 +1,41 @@
+export interface MailMessage {
+  /** With angle brackets; the same for every attempt, so that a mailbox can drop a repetition. */
+  readonly messageId: string;
+  readonly from: Mailbox;
+  readonly to: Mailbox;
+  readonly replyTo?: Mailbox;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly date: Date;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly attachments?: readonly Attachment[];
+}
+
+export interface Mailbox {
+  readonly name?: string;
+  /** Has passed isMailAddress. */
+  readonly address: string;
+}
+
+export interface Attachment {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: Uint8Array | string;
+}
+
+export type SendOutcome =
+  | { readonly kind: 'sent' }
+  /** This message must wait (4xx); others may pass. */
+  | { readonly kind: 'deferred'; readonly reason: string }
+  /** Nothing can be sent at the moment: no connection, login refused, disk full. */
+  | { readonly kind: 'down'; readonly reason: string; readonly cause: 'connection' | 'login' }
+  /** This message will never be taken (5xx at RCPT or DATA). */
+  | { readonly kind: 'refused'; readonly reason: string };
+
+export interface MailTransport {
+  send(message: MailMessage): Promise<SendOutcome>;
+  /** For the line that `npm run up` prints: where mails go. */
+  readonly describe: string;
+  close(): Promise<void>;
+}
