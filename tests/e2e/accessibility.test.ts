@@ -1,0 +1,22 @@
+import { describe, expect } from 'vitest';
+import { auditAccessibility, findSidewaysScroll, forAudit } from '../support/audit.ts';
+import { widths } from '../support/browser.ts';
+import { staticPaths, test } from '../support/site.ts';
+
+const screens = [...staticPaths, '/quote?product=Locknit', '/no-such-page'];
+const expected = [/404/];
+
+describe.for(widths)('on a %s', (width) => {
+  test.for(screens)('axe finds nothing on %s', async (path, { visit }) => {
+    const page = await visit(path, { ...forAudit, width, expected });
+    expect(await auditAccessibility(page)).toEqual([]);
+  });
+});
+
+describe('at 320 px', () => {
+  const options = { viewport: { width: 320, height: 640 } };
+  test.for(screens)('%s does not scroll sideways', async (path, { visit }) => {
+    const page = await visit(path, { options, expected });
+    expect(await findSidewaysScroll(page)).toEqual([]);
+  });
+});

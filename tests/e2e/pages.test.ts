@@ -1,0 +1,103 @@
+import { describe, expect } from 'vitest';
+import { redirects, staticPaths, test, twins } from '../support/site.ts';
+
+/** Pages that stand alone, without the frame of the site. */
+const bare = new Set(['/embed']);
+
+describe('every page of the route table', () => {
+  test.for([...staticPaths, ...Object.keys(twins)])(
+    '%s stands with script',
+    async (path, { visit }) => {
+      const page = await visit(path);
+      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).not.toBe('');
+      expect(await page.locator('link[rel=canonical]').count()).toBe(1);
+      expect(await page.locator('meta[name=description]').getAttribute('content')).toMatch(/.{80}/);
+      if (path === '/' || bare.has(path)) return;
+      const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+      expect(await crumbs.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
+    },
+  );
+
+  test.for(staticPaths)('%s stands without script', async (path, { visit }) => {
+    const page = await visit(path, { script: false, width: 'phone' });
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    if (bare.has(path)) return;
+    expect(await page.getByText('Contact us for quotes and samples.').isVisible()).toBe(true);
+    expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
+  });
+
+  test('has a title of its own', async ({ server }) => {
+    const titles = await Promise.all(
+      staticPaths.map(async (path) => {
+        const html = await (await fetch(server.url + path)).text();
+        return /<title>(.+?)<\/title>/.exec(html)?.[1];
+      }),
+    );
+    expect(titles).not.toContain(undefined);
+    expect(new Set(titles).size).toBe(staticPaths.length);
+  });
+
+  test.for(Object.entries(twins))(
+    '%s names %s as canonical',
+    async ([twin, canonical], { visit }) => {
+      const page = await visit(twin);
+      const link = await page.locator('link[rel=canonical]').getAttribute('href');
+      expect(new URL(link ?? '').pathname).toBe(canonical);
+    },
+  );
+});
+
+describe('addresses that lead elsewhere', () => {
+  test.for(Object.entries(redirects))('%s leads to %s for good', async ([from, to], { server }) => {
+    const answer = await fetch(`${server.url}${from}?utm_source=x`, { redirect: 'manual' });
+    expect(answer.status).toBe(301);
+    const location = new URL(answer.headers.get('location') ?? '', server.url);
+    expect(location.pathname).toBe(to);
+    expect(location.search).toBe('?utm_source=x');
+  });
+});
+
+describe('an unknown address', () => {
+  test.for([true, false])(
+    'shows the not-found screen (script: %s)',
+    async (script, { visit, server }) => {
+      const page = await visit('/no/such-page', { script, expected: [/404/] });
+      await page.getByRole('heading', { level: 1, name: '404' }).waitFor();
+      expect(await page.getByText('Oops! Page not found').isVisible()).toBe(true);
+      expect(server.log()).toContain('/no/such-page');
+      await page.getByRole('main').getByRole('link', { name: /home/i }).first().click();
+      await page.waitForURL(`${server.url}/`);
+    },
+  );
+
+  test('answers 404 and stays out of search engines', async ({ server }) => {
+    const answer = await fetch(`${server.url}/no/such-page`);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toMatch(/<meta[^>]+name="robots"[^>]+noindex/);
+  });
+});
+
+describe('skip links', () => {
+  test.for([
+    { name: 'Skip to main content', lands: 'main' },
+    { name: 'Skip to navigation', lands: 'nav' },
+  ])('$name', async ({ name, lands }, { visit }) => {
+    const page = await visit('/contact');
+    const link = page.getByRole('link', { name });
+    for (let tabs = 0; tabs < 3 && !(await link.evaluate(isFocused)); tabs += 1) {
+      await page.keyboard.press('Tab');
+    }
+    expect(await link.evaluate(isFocused)).toBe(true);
+    expect(await link.isVisible()).toBe(true);
+    await page.keyboard.press('Enter');
+    const target = page.locator(`:target`);
+    expect(await target.evaluate((element, tag) => element.closest(tag) !== null, lands)).toBe(
+      true,
+    );
+  });
+});
+
+function isFocused(element: Element): boolean {
+  return element === document.activeElement;
+}

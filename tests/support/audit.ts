@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+
+const axeSource = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
+/** How a page is opened for the audit: our policy would refuse the script that axe is. */
+export const forAudit = { bypassCsp: true, options: { reducedMotion: 'reduce' } } as const;
+
+/** Accessibility faults of the page as it stands, one readable line each. */
+export async function auditAccessibility(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  const results = await page.evaluate<AxeResults>(
+    'axe.run(document, { resultTypes: ["violations"], iframes: false })',
+  );
+  return results.violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => {
+      const why = failureSummary?.split('\n')[1]?.trim() ?? '';
+      return `${id}: ${help} at ${target.join(' ')} (${why})`;
+    }),
+  );
+}
+
+/** Elements that reach past the right edge of the window, where the page scrolls sideways. */
+export async function findSidewaysScroll(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= width) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > width + 0.5)
+      .slice(0, 5)
+      .map(
+        (element) => `${element.tagName.toLowerCase()}.${element.className} reaches past ${width}`,
+      );
+  });
+}

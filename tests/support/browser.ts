@@ -1,0 +1,79 @@
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { test as base, expect } from 'vitest';
+import { findChromium } from '../../scripts/find-chromium.mjs';
+import { watchPage } from './watch-page.ts';
+
+export type Width = keyof typeof screens;
+
+/** The two screens every page is held against. */
+const screens = {
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  desktop: { viewport: { width: 1440, height: 900 } },
+} satisfies Record<string, BrowserContextOptions>;
+
+export const widths = Object.keys(screens) as Width[];
+
+export interface Visit {
+  readonly width?: Width;
+  readonly script?: boolean;
+  /** Only for tools that must inject their own script into the page. */
+  readonly bypassCsp?: boolean;
+  /** Faults that this test provokes on purpose. */
+  readonly expected?: readonly RegExp[];
+  readonly options?: BrowserContextOptions;
+}
+
+export type Open = (address: string, visit?: Visit) => Promise<Page>;
+
+/**
+ * A test that opens pages as a new visitor each time, and fails when any of them has logged to the
+ * console, thrown, broken the content policy or missed a file.
+ */
+export const test = base
+  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const browser = await launch();
+    onCleanup(() => browser.close());
+    return browser;
+  })
+  .extend('open', async ({ browser }, { onCleanup }) => {
+    const endings: (() => Promise<string[]>)[] = [];
+    onCleanup(async () => {
+      const faults: string[] = [];
+      for (const end of endings) faults.push(...(await end()));
+      expect(faults, 'faults seen by the browser').toEqual([]);
+    });
+    const open: Open = async (address, visit = {}) => {
+      const context = await browser.newContext({
+        ...screens[visit.width ?? 'desktop'],
+        javaScriptEnabled: visit.script ?? true,
+        bypassCSP: visit.bypassCsp ?? false,
+        ...visit.options,
+      });
+      const page = await context.newPage();
+      const faults = watchPage(page, visit.expected ?? []);
+      endings.push(async () => {
+        const seen = await faults();
+        await context.close();
+        return seen;
+      });
+      await page.goto(address);
+      return page;
+    };
+    return open;
+  });
+
+export function launch(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error('No Chromium found. Install one or set CHROMIUM_PATH.');
+  return chromium.launch({ executablePath, args: [...flags] });
+}
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

@@ -1,0 +1,23 @@
+import { categorySlugs, pages, redirects, twins } from '../../src/contract/routes.ts';
+import { test as base, type Open } from './browser.ts';
+import { startServer } from './server.ts';
+
+/** A test on the built site: one server per file, `visit` opens a path of it as a new visitor. */
+export const test = base
+  .extend('server', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const server = await startServer();
+    onCleanup(() => server.remove());
+    return server;
+  })
+  .extend('visit', ({ open, server }) => {
+    const visit: Open = (path, how) => open(server.url + path, how);
+    return visit;
+  });
+
+/** Every address of the route table that shows a page by itself. */
+export const staticPaths: readonly string[] = [
+  ...Object.values(pages).filter((pattern) => !pattern.includes(':')),
+  ...Object.keys(categorySlugs).map((slug) => pages.category.replace(':slug', slug)),
+];
+
+export { redirects, twins };

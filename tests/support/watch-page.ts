@@ -1,0 +1,24 @@
+import type { Page } from 'playwright-core';
+
+/** Collects everything a clean page never does. The returned function says what it has seen. */
+export function watchPage(page: Page, expected: readonly RegExp[]): () => Promise<string[]> {
+  const faults: string[] = [];
+  const note = (fault: string) => {
+    if (!expected.some((pattern) => pattern.test(fault))) faults.push(`${page.url()}: ${fault}`);
+  };
+  page.on('console', (message) => note(`console ${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'failed';
+    // A navigation that leaves while a picture is under way aborts the picture: no fault.
+    if (reason !== 'net::ERR_ABORTED') note(`request failed: ${request.url()} ${reason}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) note(`answer ${response.status()}: ${response.url()}`);
+  });
+  return async () => {
+    // Events of the last moment are still on their way from the browser.
+    await page.evaluate(() => 0).catch(() => 0);
+    return faults;
+  };
+}
