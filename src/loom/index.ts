@@ -15,3 +15,5 @@ export { knit } from './knit/knit.ts';
 export { makeThread } from './yarn/make-thread.ts';
 export { computeGsm } from './weight/compute-gsm.ts';
 export { explainGsm, pathLength } from './weight/explain-gsm.ts';
+export { lappingDiagram } from './diagram/lapping-diagram.ts';
+export { lappingGlyph } from './diagram/lapping-glyph.ts';

@@ -225,8 +225,6 @@ export interface DiagramOptions {
   readonly neighbours?: boolean;
   readonly spaceNumbers?: boolean;
   readonly label?: string;
-  /** Prefix of the title's id; must be unique on a page. */
-  readonly id?: string;
 }
 
 export type Knit = (fabric: Knittable, options?: KnitOptions) => Cloth;
