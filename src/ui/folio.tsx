@@ -1,0 +1,21 @@
+import { LappingGlyph } from './lapping-glyph.tsx';
+
+interface FolioProps {
+  readonly structure: string;
+  readonly notation: string;
+  readonly svg: string;
+}
+
+/** What stands in the margin of a section: a construction drawn, named and written. */
+export function Folio({ structure, notation, svg }: FolioProps) {
+  return (
+    <p className="fol">
+      <LappingGlyph svg={svg} decorative />
+      <span className="lab mut">
+        {structure}
+        <br />
+        {notation}
+      </span>
+    </p>
+  );
+}

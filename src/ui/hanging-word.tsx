@@ -1,0 +1,16 @@
+interface HangingWordProps {
+  /** In Gurmukhi: its letters hang from a head-line, which is the rule above them. */
+  readonly children: string;
+  readonly className: string;
+}
+
+/** Decorative: the rule a bar is closed with is the head-line of the word beneath it. */
+export function HangingWord({ children, className }: HangingWordProps) {
+  return (
+    <svg className={`hang ${className}`} aria-hidden="true">
+      <text x="0" y="0.622em">
+        {children}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,20 @@
+import { classNames } from './class-names.ts';
+
+interface LappingGlyphProps {
+  /** Drawn by the loom from chain notation, with its own accessible name. */
+  readonly svg: string;
+  readonly size?: 'small' | 'regular';
+  /** The words beside it already say it. */
+  readonly decorative?: boolean;
+  readonly className?: string;
+}
+
+export function LappingGlyph({ svg, size = 'regular', decorative, className }: LappingGlyphProps) {
+  return (
+    <span
+      className={classNames('glyph', size === 'small' && 'glyph-small', className)}
+      aria-hidden={decorative || undefined}
+      dangerouslySetInnerHTML={{ __html: svg }}
+    />
+  );
+}

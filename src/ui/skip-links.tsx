@@ -1,0 +1,16 @@
+interface SkipLinksProps {
+  readonly links: readonly { readonly label: string; readonly to: string }[];
+}
+
+/** Unseen until the keyboard reaches them. */
+export function SkipLinks({ links }: SkipLinksProps) {
+  return (
+    <nav className="skips" aria-label="Skip links">
+      {links.map((link) => (
+        <a key={link.to} href={link.to}>
+          {link.label}
+        </a>
+      ))}
+    </nav>
+  );
+}

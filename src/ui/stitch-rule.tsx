@@ -1,0 +1,4 @@
+/** A sewn line; once on a page. */
+export function StitchRule() {
+  return <hr className="stitch" />;
+}
