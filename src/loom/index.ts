@@ -17,3 +17,4 @@ export { computeGsm } from './weight/compute-gsm.ts';
 export { explainGsm, pathLength } from './weight/explain-gsm.ts';
 export { lappingDiagram } from './diagram/lapping-diagram.ts';
 export { lappingGlyph } from './diagram/lapping-glyph.ts';
+export { rasterFibres } from './raster/raster-fibres.ts';

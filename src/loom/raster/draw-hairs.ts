@@ -1,0 +1,74 @@
+import { random } from '../number/random.ts';
+import type { Thread, YarnPath } from '../types.ts';
+import type { View } from './view.ts';
+import type { ZBuffer } from './z-buffer.ts';
+
+/** Loose fibre ends of spun yarn: thin and translucent, laid over everything that is drawn. */
+export function drawHairs(
+  buffer: ZBuffer,
+  view: View,
+  path: YarnPath,
+  thread: Thread,
+  seed: number,
+): void {
+  if (thread.hair <= 0) return;
+  const { points: p, count } = path;
+  const d = thread.diameter;
+  const next = random(seed * 613 + path.id * 331 + 7);
+  const hairs = Math.round((levelLength(path) / d) * thread.hair * 5);
+  const step = Math.max(0.6 / view.scaleX, d * 0.08);
+  const weight = Math.min(1, (0.011 * view.scaleX) / 0.7);
+  for (let hair = 0; hair < hairs; hair++) {
+    const i = 1 + Math.floor(next() * (count - 3));
+    const tx = p[i * 4 + 4]! - p[i * 4 - 4]!;
+    const ty = p[i * 4 + 5]! - p[i * 4 - 3]!;
+    const along = Math.atan2(ty, tx);
+    const out = next() < 0.5 ? 1 : -1;
+    const length = d * (0.8 + next() * next() * 5);
+    let heading = along + out * (0.2 + next() * 1.1) + (next() < 0.5 ? Math.PI : 0);
+    let bend = (next() - 0.5) * (1.2 / d);
+    let x = p[i * 4]! - Math.sin(along) * out * d * 0.42;
+    let y = p[i * 4 + 1]! + Math.cos(along) * out * d * 0.42;
+    let z = view.facing * p[i * 4 + 2]! + d * 0.3 * next();
+    let climb = 0.5 * next();
+    const steps = Math.ceil(length / step);
+    for (let k = 0; k < steps; k++) {
+      const fade = weight * Math.min(1, (steps - k) / (steps * 0.4)) * Math.min(1, (k + 1) / 3);
+      splat(buffer, view, x, y, z, fade * Math.min(1, step * view.scaleX * 0.9));
+      bend += ((next() - 0.5) * 0.35) / d;
+      heading += bend * step;
+      x += Math.cos(heading) * step;
+      y += Math.sin(heading) * step;
+      z += climb * step;
+      climb -= 0.02;
+    }
+  }
+}
+
+function levelLength(path: YarnPath): number {
+  const { points: p, count } = path;
+  let length = 0;
+  for (let i = 4; i < count * 4; i += 4)
+    length += Math.hypot(p[i]! - p[i - 4]!, p[i + 1]! - p[i - 3]!);
+  return length;
+}
+
+function splat(buffer: ZBuffer, view: View, x: number, y: number, z: number, amount: number): void {
+  const px = (view.facing > 0 ? x : view.clothWidth - x) * view.scaleX - 0.5;
+  const py = (view.clothHeight - y) * view.scaleY - 0.5;
+  const depth = z * view.scaleX + 2;
+  const left = Math.floor(px);
+  const top = Math.floor(py);
+  const fx = px - left;
+  const fy = py - top;
+  const { width, height, fuzz } = buffer;
+  for (let b = 0; b < 2; b++)
+    for (let a = 0; a < 2; a++) {
+      const row = (((top + b) % height) + height) % height;
+      const column = (((left + a) % width) + width) % width;
+      const i = row * width + column;
+      if (depth <= buffer.z[i]!) continue;
+      const share = (b ? fy : 1 - fy) * (a ? fx : 1 - fx) * amount * 255;
+      fuzz[i] = Math.min(255, fuzz[i]! + Math.round(share));
+    }
+}
