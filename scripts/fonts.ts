@@ -63,7 +63,7 @@ const cuts: readonly Cut[] = [
   {
     file: 'newsreader-text',
     source: newsreader,
-    axes: { wght: 370, opsz: 28 },
+    axes: { wght: 355, opsz: 32 },
     family: 'Newsreader',
     weight: '321 500',
     core: `${common}@±()/`,

@@ -1,35 +1,66 @@
-import type { ButtonHTMLAttributes } from 'react';
-import { type ButtonLook, buttonClass } from './button-class.ts';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
+import { classNames } from './class-names.ts';
+
+interface Label {
+  /** `primary` once in a group; `inverse` and `paper` stand on indigo or ink. */
+  readonly look?: 'outline' | 'primary' | 'inverse' | 'paper' | undefined;
+  readonly size?: 'small' | 'regular' | 'large' | undefined;
+  readonly className?: string | undefined;
+}
 
 interface ButtonProps
-  extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'>, ButtonLook {
+  extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'>, Label {
   /** While true the button is disabled and says `busyText` beside a turning thread. */
   readonly busy?: boolean;
   readonly busyText?: string;
 }
 
 /** A woven label, stitched down at both ends. */
-export function Button({
-  variant,
-  size,
-  className,
-  busy = false,
-  busyText,
-  type = 'button',
-  disabled,
-  children,
-  ...rest
-}: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const {
+    look,
+    size,
+    className,
+    busy = false,
+    busyText,
+    type = 'button',
+    disabled,
+    children,
+    ...rest
+  } = props;
   return (
     <button
       {...rest}
       type={type}
-      className={buttonClass({ variant, size, className })}
+      className={labelClass({ look, size, className })}
       disabled={busy || disabled}
       aria-busy={busy || undefined}
     >
       {busy && <span className="spinner" aria-hidden="true" />}
       {busy && busyText ? busyText : children}
     </button>
+  );
+}
+
+interface ButtonLinkProps
+  extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style'>, Label {
+  readonly href: string;
+}
+
+/** The same label on a link: for every button that only goes somewhere. */
+export function ButtonLink({ look, size, className, children, ...rest }: ButtonLinkProps) {
+  return (
+    <a {...rest} className={labelClass({ look, size, className })}>
+      {children}
+    </a>
+  );
+}
+
+function labelClass({ look = 'outline', size = 'regular', className }: Label): string {
+  return classNames(
+    'btn',
+    look !== 'outline' && `btn-${look}`,
+    size !== 'regular' && `btn-${size}`,
+    className,
   );
 }
