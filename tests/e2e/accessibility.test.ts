@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest';
 import { auditAccessibility, findSidewaysScroll, forAudit } from '../support/audit.ts';
 import { widths } from '../support/browser.ts';
-import { staticPaths, test } from '../support/site.ts';
+import { test } from '../support/site.ts';
+import { staticPaths } from '../support/static-paths.ts';
 
 const screens = [...staticPaths, '/quote?product=Locknit', '/no-such-page'];
 const expected = [/404/];

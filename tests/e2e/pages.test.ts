@@ -1,5 +1,7 @@
 import { describe, expect } from 'vitest';
-import { redirects, staticPaths, test, twins } from '../support/site.ts';
+import { redirects, twins } from '../../src/contract/routes.ts';
+import { test } from '../support/site.ts';
+import { staticPaths } from '../support/static-paths.ts';
 
 /** Pages that stand alone, without the frame of the site. */
 const bare = new Set(['/embed']);

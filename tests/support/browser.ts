@@ -1,6 +1,6 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { test as base, expect } from 'vitest';
-import { findChromium } from '../../scripts/find-chromium.mjs';
+import { launch } from './launch.ts';
 import { watchPage } from './watch-page.ts';
 
 export type Width = keyof typeof screens;
@@ -61,19 +61,3 @@ export const test = base
     };
     return open;
   });
-
-export function launch(): Promise<Browser> {
-  const executablePath = findChromium();
-  if (!executablePath) throw new Error('No Chromium found. Install one or set CHROMIUM_PATH.');
-  return chromium.launch({ executablePath, args: [...flags] });
-}
-
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];

@@ -1,4 +1,3 @@
-import { categorySlugs, pages, redirects, twins } from '../../src/contract/routes.ts';
 import { test as base, type Open } from './browser.ts';
 import { startServer } from './server.ts';
 
@@ -13,11 +12,3 @@ export const test = base
     const visit: Open = (path, how) => open(server.url + path, how);
     return visit;
   });
-
-/** Every address of the route table that shows a page by itself. */
-export const staticPaths: readonly string[] = [
-  ...Object.values(pages).filter((pattern) => !pattern.includes(':')),
-  ...Object.keys(categorySlugs).map((slug) => pages.category.replace(':slug', slug)),
-];
-
-export { redirects, twins };

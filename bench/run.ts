@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+/** `npm run bench [name] [arguments]`: one measurement, or all of them. */
+const benches: Readonly<Record<string, string>> = {
+  pages: 'requests and CPU per request, beside bare node:http and nginx',
+  enquiry: 'accepted enquiries per second on SQLite and PostgreSQL',
+  weight: 'bytes of the first view of each route, in real Chromium',
+  lighthouse: 'Lighthouse mobile, median of several runs',
+};
+
+const [name, ...args] = process.argv.slice(2);
+if (name && !(name in benches)) {
+  console.error(`There is no bench "${name}". There are:\n`);
+  for (const [each, measures] of Object.entries(benches)) {
+    console.error(`  ${each.padEnd(11)} ${measures}`);
+  }
+  process.exit(1);
+}
+
+for (const each of name ? [name] : Object.keys(benches)) {
+  console.log(`\n${each}: ${benches[each]}\n`);
+  const file = join(import.meta.dirname, `${each}.ts`);
+  const { status } = spawnSync(process.execPath, [file, ...args], { stdio: 'inherit' });
+  if (status !== 0) process.exitCode = 1;
+}
