@@ -1,0 +1,18 @@
+import { encodeSrgb } from './srgb.ts';
+import { toneCurve } from './tone-curve.ts';
+
+const steps = 8192;
+const range = 4;
+const table = Float32Array.from(
+  { length: steps + 1 },
+  (_, i) => 255 * encodeSrgb(toneCurve((i / steps) ** 2 * range)),
+);
+
+/** Tone curve and sRGB in one look-up, 0 … 255 with fractions, so that grain can still be added. */
+export function printLevel(linear: number): number {
+  if (!(linear > 0)) return 0;
+  const at = Math.sqrt(Math.min(1, linear / range)) * steps;
+  const i = Math.min(steps - 1, at | 0);
+  const low = table[i]!;
+  return low + (table[i + 1]! - low) * (at - i);
+}

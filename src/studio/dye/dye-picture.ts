@@ -1,0 +1,182 @@
+import { backBit, type BakeLayer, channel, lightChannels, type LightBake } from '../light/bake.ts';
+import { cameraRays, ray } from '../light/camera-rays.ts';
+import { basis, direction, setBasis, unpackDirection } from '../light/direction-code.ts';
+import type { Camera } from '../light/scene.ts';
+import type { Rgb } from '../colour/srgb.ts';
+import type { Dyestuff } from './dyestuff.ts';
+import { lightReader } from './gather-light.ts';
+import { seen, shadeCloth, shaded } from './shade-cloth.ts';
+import { shadePlain } from './shade-plain.ts';
+import { groundShare, type StudioLight, studioLight } from './studio-light.ts';
+
+export interface DyeOrder {
+  readonly camera: Camera;
+  /** What each part of the scene is made of; a part that is missing shows the ground. */
+  readonly parts: ReadonlyMap<number, Dyestuff>;
+  readonly ground: Rgb;
+  readonly exposure?: number;
+  /** Leaves the ground out and keeps its shadow as alpha. */
+  readonly cutOut?: boolean;
+}
+
+/** Linear light and coverage (r, g, b, alpha) for each pixel; colour is not yet multiplied by alpha. */
+export type LinearPicture = {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Float32Array;
+};
+
+/** Shades every sample of a bake: light × cloth × dye. */
+export function dyePicture(bake: LightBake, order: DyeOrder): LinearPicture {
+  const { width, height } = bake;
+  const studio = studioLight(bake, order.exposure ?? 1);
+  const front = layerShader(bake, bake.front, order, studio);
+  const behind = bake.behind && layerShader(bake, bake.behind, order, studio);
+  const data = new Float32Array(width * height * 4);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const o = (y * width + x) * 4;
+      for (let sub = 0; sub < 4; sub++) {
+        const sx = x * 2 + (sub & 1);
+        const sy = y * 2 + (sub >> 1);
+        front(sx, sy);
+        let { r, g, b, opacity } = shaded;
+        if (opacity < 0.995 && behind) {
+          behind(sx, sy);
+          const rest = 1 - opacity;
+          const far = shaded.opacity * rest;
+          r = r * opacity + shaded.r * far;
+          g = g * opacity + shaded.g * far;
+          b = b * opacity + shaded.b * far;
+          opacity += far;
+        } else {
+          r *= opacity;
+          g *= opacity;
+          b *= opacity;
+        }
+        data[o]! += r;
+        data[o + 1]! += g;
+        data[o + 2]! += b;
+        data[o + 3]! += opacity;
+      }
+      const alpha = data[o + 3]!;
+      const scale = alpha > 0 ? 1 / alpha : 0;
+      data[o]! *= scale;
+      data[o + 1]! *= scale;
+      data[o + 2]! *= scale;
+      data[o + 3] = alpha / 4;
+    }
+  }
+  return { width, height, data };
+}
+
+type ShadeSample = (x: number, y: number) => void;
+
+function layerShader(
+  bake: LightBake,
+  layer: BakeLayer,
+  order: DyeOrder,
+  studio: StudioLight,
+): ShadeSample {
+  const wide = bake.width * 2;
+  const high = bake.height * 2;
+  const aim = cameraRays(order.camera, bake.width / bake.height);
+  const light = new Float32Array(lightChannels);
+  const readLight = lightReader(bake, layer, light);
+  const bleed = meanShade(order);
+  return (x, y) => {
+    const sample = y * wide + x;
+    const code = layer.part[sample]!;
+    readLight(x, y);
+    const stuff = order.parts.get(code & ~backBit);
+    if (!stuff) {
+      shadeGround(order, light, studio, bleed);
+      return;
+    }
+    aim((x + 0.5) / wide, (y + 0.5) / high);
+    placeSample(layer, sample, code, x, y, wide, high);
+    if (stuff.kind === 'plain') shadePlain(stuff, light, studio);
+    else shadeCloth(stuff, light, studio);
+    if (shaded.opacity < 1 && !bake.behind) coverGround(order, light, studio, bleed);
+  };
+}
+
+function placeSample(
+  layer: BakeLayer,
+  sample: number,
+  code: number,
+  x: number,
+  y: number,
+  wide: number,
+  high: number,
+): void {
+  unpackDirection(layer.normal, sample * 2);
+  const { x: nx, y: ny, z: nz } = direction;
+  setBasis(nx, ny, nz);
+  const angle = (layer.course[sample]! / 32767) * Math.PI;
+  const c = Math.cos(angle);
+  const s = Math.sin(angle);
+  seen.back = (code & backBit) !== 0;
+  seen.x = layer.uv[sample * 2]!;
+  seen.y = layer.uv[sample * 2 + 1]!;
+  seen.nx = nx;
+  seen.ny = ny;
+  seen.nz = nz;
+  seen.tx = basis.ax * c + basis.bx * s;
+  seen.ty = basis.ay * c + basis.by * s;
+  seen.tz = basis.az * c + basis.bz * s;
+  seen.vx = -ray.x;
+  seen.vy = -ray.y;
+  seen.vz = -ray.z;
+  const across = clothDistance(layer, sample, x + 1 < wide ? sample + 1 : sample - 1);
+  const down = clothDistance(layer, sample, y + 1 < high ? sample + wide : sample - wide);
+  const small = Math.min(across, down);
+  const large = Math.max(across, down);
+  seen.footprint = Math.min(4, Math.max(small, large * 0.7));
+}
+
+function clothDistance({ part, uv }: BakeLayer, a: number, b: number): number {
+  if (part[a] !== part[b]) return 0.1;
+  return Math.hypot(uv[a * 2]! - uv[b * 2]!, uv[a * 2 + 1]! - uv[b * 2 + 1]!);
+}
+
+/** Shadow on paper that the page itself lays below: sRGB is what a browser multiplies. */
+const shadowColour: Rgb = [0.012, 0.009, 0.007];
+
+function shadeGround(order: DyeOrder, light: Float32Array, studio: StudioLight, bleed: Rgb): void {
+  const share = groundShare(light, studio);
+  if (order.cutOut) {
+    shaded.r = shadowColour[0];
+    shaded.g = shadowColour[1];
+    shaded.b = shadowColour[2];
+    shaded.opacity = Math.max(0, 1 - share ** (1 / 2.2) - 0.012);
+    return;
+  }
+  const key = Math.max(0, light[channel.keyZ]!);
+  const bounced = light[channel.once]! * studio.groundDome[1];
+  const value = (k: 0 | 1 | 2) =>
+    order.ground[k] *
+    (key * studio.groundKey[k] + light[channel.dome]! * studio.groundDome[k] + bounced * bleed[k]);
+  shaded.r = value(0);
+  shaded.g = value(1);
+  shaded.b = value(2);
+  shaded.opacity = 1;
+}
+
+/** Open cloth that lies flat: its own shadow falls close beneath it. */
+function coverGround(order: DyeOrder, light: Float32Array, studio: StudioLight, bleed: Rgb): void {
+  const { r, g, b, opacity } = shaded;
+  shadeGround(order, light, studio, bleed);
+  const rest = (1 - opacity) * (order.cutOut ? 1 : 0.72);
+  shaded.r = r * opacity + shaded.r * rest;
+  shaded.g = g * opacity + shaded.g * rest;
+  shaded.b = b * opacity + shaded.b * rest;
+  shaded.opacity = 1;
+}
+
+function meanShade({ parts }: DyeOrder): Rgb {
+  const cloths = [...parts.values()].filter((stuff) => stuff.kind === 'cloth');
+  const mean = (k: 0 | 1 | 2) =>
+    cloths.reduce((sum, cloth) => sum + cloth.shade[k], 0) / (cloths.length || 1);
+  return [mean(0), mean(1), mean(2)];
+}

@@ -1,0 +1,39 @@
+import type { ClothMaps } from '../../loom/index.ts';
+import type { Rgb } from '../colour/srgb.ts';
+
+/** How one part of a scene is made up before it is printed. */
+export type Dyestuff = DyedCloth | PlainThing;
+
+export interface DyedCloth {
+  readonly kind: 'cloth';
+  readonly shade: Rgb;
+  readonly maps: ClothMaps;
+  /** Other side, where the scene shows it. */
+  readonly backMaps?: ClothMaps;
+  readonly surface: ClothSurface;
+  /** Direction of the cloth on the piece, radians; the wales of a swatch need not run straight up. */
+  readonly turn?: number;
+}
+
+/** Card, wood, metal, the cut face of a roll: no knit to be seen. */
+export interface PlainThing {
+  readonly kind: 'plain';
+  readonly colour: Rgb;
+  readonly gloss?: number;
+  /** Light that does not come from the lamps: a light table. */
+  readonly glow?: number;
+}
+
+/** How the surface answers light, apart from its colour. */
+export interface ClothSurface {
+  /** Strength of the relief of the stitches. */
+  readonly bump: number;
+  /** Light of fibre ends at the rim. */
+  readonly sheen: number;
+  /** Mirror-like part, its roughness, and how much narrower it is along the floats. */
+  readonly lustre: number;
+  readonly roughness: number;
+  readonly grain: number;
+  /** Contrast of yarn and gap, 1 as rendered. */
+  readonly contrast: number;
+}

@@ -1,0 +1,165 @@
+import { mapChannelCount, mapChannels, sampleMaps } from '../../loom/index.ts';
+import { channel } from '../light/bake.ts';
+import type { DyedCloth } from './dyestuff.ts';
+import { gapLight, mapBalance } from './map-balance.ts';
+import { millIrregularity } from './mill-irregularity.ts';
+import type { StudioLight } from './studio-light.ts';
+
+/** Filled by the shaders: light toward the camera, and how much of what lies behind is hidden. */
+export const shaded = { r: 0, g: 0, b: 0, opacity: 1 };
+
+/** Where and how a sample is seen; filled by the printer. */
+export const seen = {
+  back: false,
+  x: 0,
+  y: 0,
+  /** Size of the sample on the cloth, mm. */
+  footprint: 0.1,
+  nx: 0,
+  ny: 0,
+  nz: 1,
+  /** Course direction. */
+  tx: 1,
+  ty: 0,
+  tz: 0,
+  /** Toward the camera. */
+  vx: 0,
+  vy: 0,
+  vz: 1,
+};
+
+const map = new Float32Array(mapChannelCount);
+const rgb = [0, 0, 0];
+
+export function shadeCloth(cloth: DyedCloth, light: Float32Array, studio: StudioLight): void {
+  const s = seen;
+  const { surface, shade } = cloth;
+  const maps = s.back && cloth.backMaps ? cloth.backMaps : cloth.maps;
+  const balance = mapBalance(maps);
+  const pxPerMm = maps.width / maps.widthMm;
+  // Half a level coarser than sharp: wales at two or three pixels turn into moiré.
+  const level = Math.log2(Math.max(1e-3, s.footprint * pxPerMm)) + 0.5;
+  const turn = cloth.turn ?? 0;
+  const cos = Math.cos(turn);
+  const sin = Math.sin(turn);
+  sampleMaps(maps, s.x * cos + s.y * sin, s.y * cos - s.x * sin, level, map);
+
+  const opacity = Math.min(1, map[mapChannels.opacity]!);
+  const inverse = opacity > 0.02 ? surface.bump / opacity : 0;
+  const px = map[mapChannels.normalX]! * inverse;
+  const py = map[mapChannels.normalY]! * inverse;
+  const { nx, ny, nz } = s;
+  const wx = ny * s.tz - nz * s.ty;
+  const wy = nz * s.tx - nx * s.tz;
+  const wz = nx * s.ty - ny * s.tx;
+  // Course and wale directions of the cloth itself.
+  const cx = s.tx * cos + wx * sin;
+  const cy = s.ty * cos + wy * sin;
+  const cz = s.tz * cos + wz * sin;
+  const ux = wx * cos - s.tx * sin;
+  const uy = wy * cos - s.ty * sin;
+  const uz = wz * cos - s.tz * sin;
+  let mx = nx + cx * px + ux * py;
+  let my = ny + cy * px + uy * py;
+  let mz = nz + cz * px + uz * py;
+  const ml = 1 / Math.sqrt(mx * mx + my * my + mz * mz);
+  mx *= ml;
+  my *= ml;
+  mz *= ml;
+
+  const kx = light[channel.keyX]!;
+  const ky = light[channel.keyY]!;
+  const kz = light[channel.keyZ]!;
+  const key = Math.max(0, kx * mx + ky * my + kz * mz);
+  const dome = Math.max(
+    0.01,
+    light[channel.dome]! +
+      0.9 *
+        (light[channel.domeX]! * (mx - nx) +
+          light[channel.domeY]! * (my - ny) +
+          light[channel.domeZ]! * (mz - nz)),
+  );
+  const facing = Math.max(0.02, nx * s.vx + ny * s.vy + nz * s.vz);
+  const rim = surface.sheen * (1 - facing) ** 3.2;
+  const lustre =
+    surface.lustre > 0 ? mirror(surface, light, cx, cy, cz, ux, uy, uz, mx, my, mz, facing) : 0;
+
+  const mill = millIrregularity(s.x, s.y);
+  const { gain } = balance;
+  const base = balance.meanDye * opacity;
+  const dyed = (base + (map[mapChannels.dye]! - base) * surface.contrast) * gain * mill;
+  const once = light[channel.once]! * studio.bounced;
+  const twice = light[channel.twice]! * studio.bounced;
+  const brightest = Math.max(shade[0], shade[1], shade[2]) + 0.02;
+  for (let k = 0; k < 3; k++) {
+    const colour = shade[k]!;
+    const own = map[mapChannels.ownR + k]! * gain * mill;
+    const direct = key * studio.key[k]! + dome * studio.dome[k]!;
+    const arriving = direct + colour * once + colour * colour * twice;
+    const gap = balance.open ? 0 : (1 - opacity) * gapLight * gain * colour;
+    const tint = colour / brightest;
+    rgb[k] =
+      (dyed * colour + own + gap) * arriving +
+      rim * direct * (0.35 + 0.65 * tint) +
+      lustre * studio.key[k]! * (0.5 + 0.5 * tint);
+  }
+  shaded.opacity = balance.open ? opacity : 1;
+  const cover = balance.open && opacity > 0.02 ? 1 / opacity : 1;
+  shaded.r = rgb[0]! * cover;
+  shaded.g = rgb[1]! * cover;
+  shaded.b = rgb[2]! * cover;
+}
+
+/**
+ * Floats lie along the course, so their normals fan out across it:
+ * the highlight is narrow along the course and long across, which is what makes satin look like satin.
+ */
+function mirror(
+  surface: DyedCloth['surface'],
+  light: Float32Array,
+  cx: number,
+  cy: number,
+  cz: number,
+  ux: number,
+  uy: number,
+  uz: number,
+  mx: number,
+  my: number,
+  mz: number,
+  facing: number,
+): number {
+  const kx = light[channel.keyX]!;
+  const ky = light[channel.keyY]!;
+  const kz = light[channel.keyZ]!;
+  const power = Math.sqrt(kx * kx + ky * ky + kz * kz);
+  let sum = 0;
+  if (power > 1e-4) {
+    const lx = kx / power;
+    const ly = ky / power;
+    const lz = kz / power;
+    let hx = lx + seen.vx;
+    let hy = ly + seen.vy;
+    let hz = lz + seen.vz;
+    const hl = 1 / Math.sqrt(hx * hx + hy * hy + hz * hz);
+    hx *= hl;
+    hy *= hl;
+    hz *= hl;
+    const upright = hx * mx + hy * my + hz * mz;
+    const lit = mx * lx + my * ly + mz * lz;
+    if (upright > 0 && lit > 0) {
+      const narrow = surface.roughness * (1 - 0.6 * surface.grain);
+      const wide = surface.roughness * (1 + surface.grain);
+      const along = (hx * cx + hy * cy + hz * cz) / narrow;
+      const across = (hx * ux + hy * uy + hz * uz) / wide;
+      const lobe = Math.exp(-(along * along + across * across) / (upright * upright));
+      sum = (lobe / (4 * narrow * wide)) * power * 0.25 * Math.sqrt(lit);
+    }
+  }
+  const rx = 2 * facing * seen.nx - seen.vx;
+  const ry = 2 * facing * seen.ny - seen.vy;
+  const rz = 2 * facing * seen.nz - seen.vz;
+  const strip = Math.exp(-((rx - 0.82) ** 2 / 0.12 + (ry + 0.1) ** 2 / 0.4));
+  const behind = Math.exp(-((ry - 0.8) ** 2 / 0.12 + (rx * rx) / 0.7));
+  const walls = (0.3 + 0.55 * Math.max(0, rz) + strip + 0.7 * behind) * light[channel.dome]!;
+  return surface.lustre * (sum + walls * (0.1 + 1.6 * (1 - facing) ** 5));
+}

@@ -1,0 +1,127 @@
+import type { Bvh } from './bvh.ts';
+import { buildBvh } from './bvh.ts';
+import { backBit, type BakeLayer, lightChannels, type LightBake, lightSize } from './bake.ts';
+import { cameraRays, ray } from './camera-rays.ts';
+import type { Passes } from './cast-ray.ts';
+import { clothLight } from './cloth-light.ts';
+import { denoise } from './denoise.ts';
+import { basis, packDirection, setBasis } from './direction-code.ts';
+import { openDome } from './dome.ts';
+import { normalise } from '../geometry/vector.ts';
+import { pinkingPasses } from './pinking.ts';
+import type { Scene } from './scene.ts';
+import { findSurface, sky, surface } from './surface.ts';
+import { lightTracer } from './trace-light.ts';
+
+/** Traces a scene once, whatever will be dyed into it. */
+export function bakeScene(scene: Scene, onRow: (share: number) => void = () => {}): LightBake {
+  const bvh = buildBvh(scene.mesh);
+  const cut = pinkingPasses(scene.mesh, scene.pinked);
+  const size = { width: scene.width, height: scene.height, lightStep: scene.lightStep };
+  const front = newLayer(size);
+  const behind = scene.sheer ? newLayer(size) : undefined;
+  traceLayers(scene, bvh, cut, front, behind, onRow);
+  for (const layer of behind ? [front, behind] : [front]) {
+    layer.light.set(denoise(layer, size));
+  }
+  const key = normalise(scene.lamps.key);
+  const openKey = scene.lamps.keyPower * Math.max(0, key[2]);
+  return {
+    ...size,
+    front: strip(front),
+    ...(behind ? { behind: strip(behind) } : {}),
+    openKey,
+    openDome: scene.lamps.domePower * openDome,
+    ...clothLight(front, size),
+  };
+}
+
+/** While baking, the distance of each lit place is known too: the denoiser must not mix near and far. */
+export type RawLayer = BakeLayer & { readonly distance: Float32Array };
+export type BakeSize = Pick<LightBake, 'width' | 'height' | 'lightStep'>;
+
+function newLayer(size: BakeSize): RawLayer {
+  const { lightWidth, lightHeight } = lightSize(size);
+  const samples = size.width * 2 * size.height * 2;
+  return {
+    part: new Uint8Array(samples),
+    uv: new Float32Array(samples * 2),
+    normal: new Int16Array(samples * 2),
+    course: new Int16Array(samples),
+    light: new Float32Array(lightWidth * lightHeight * lightChannels),
+    distance: new Float32Array(lightWidth * lightHeight),
+  };
+}
+
+function traceLayers(
+  scene: Scene,
+  bvh: Bvh,
+  cut: Passes | undefined,
+  front: RawLayer,
+  behind: RawLayer | undefined,
+  onRow: (share: number) => void,
+): void {
+  const { width, height, lightStep, mesh } = scene;
+  const [ex, ey, ez] = scene.camera.eye;
+  const aim = cameraRays(scene.camera, width / height);
+  const traceLight = lightTracer(scene, bvh, cut);
+  const lightWidth = Math.ceil(width / lightStep);
+  const every = lightStep * 2;
+  for (let y = 0; y < height * 2; y++) {
+    for (let x = 0; x < width * 2; x++) {
+      aim((x + 0.5) / (width * 2), (y + 0.5) / (height * 2));
+      const { x: dx, y: dy, z: dz } = ray;
+      const sample = y * width * 2 + x;
+      const lit = x % every === 0 && y % every === 0;
+      const light = lit ? (y / every) * lightWidth + x / every : -1;
+      const seed = y * 7919 + x * 104729 + 1;
+      const seen = findSurface(mesh, bvh, ex, ey, ez, dx, dy, dz, cut, true);
+      const distance = seen === sky ? 0 : surface.distance + 0.15;
+      record(front, sample, light, seed, traceLight);
+      if (!behind) continue;
+      if (seen > 0) {
+        findSurface(
+          mesh,
+          bvh,
+          ex + dx * distance,
+          ey + dy * distance,
+          ez + dz * distance,
+          dx,
+          dy,
+          dz,
+          cut,
+          true,
+        );
+        surface.distance += distance;
+      }
+      record(behind, sample, light, seed ^ 0x5bd1, traceLight);
+    }
+    onRow((y + 1) / (height * 2));
+  }
+}
+
+function record(
+  layer: RawLayer,
+  sample: number,
+  light: number,
+  seed: number,
+  traceLight: ReturnType<typeof lightTracer>,
+): void {
+  const s = surface;
+  if (s.part === sky) return;
+  layer.part[sample] = s.part + (s.back ? backBit : 0);
+  layer.uv[sample * 2] = s.u;
+  layer.uv[sample * 2 + 1] = s.v;
+  packDirection(layer.normal, sample * 2, s.nx, s.ny, s.nz);
+  setBasis(s.nx, s.ny, s.nz);
+  const along = s.tx * basis.ax + s.ty * basis.ay + s.tz * basis.az;
+  const across = s.tx * basis.bx + s.ty * basis.by + s.tz * basis.bz;
+  layer.course[sample] = Math.round((Math.atan2(across, along) / Math.PI) * 32767);
+  if (light < 0) return;
+  layer.distance[light] = s.distance;
+  traceLight(s, layer.light, light * lightChannels, seed);
+}
+
+function strip({ part, uv, normal, course, light }: RawLayer): BakeLayer {
+  return { part, uv, normal, course, light };
+}

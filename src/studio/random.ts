@@ -1,0 +1,28 @@
+/** Deterministic stream of numbers in [0, 1): the same picture must come out of the same input. */
+export function randomStream(seed: number): () => number {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** A number in [-0.5, 0.5) that belongs to a lattice point. */
+export function latticeNoise(x: number, y: number): number {
+  let n = (Math.imul(x | 0, 374761393) + Math.imul(y | 0, 668265263)) | 0;
+  n = Math.imul(n ^ (n >>> 13), 1274126177);
+  return ((n ^ (n >>> 16)) >>> 0) / 4294967296 - 0.5;
+}
+
+/** Lattice noise, interpolated; about ±0.5. */
+export function valueNoise(x: number, y: number): number {
+  const i = Math.floor(x);
+  const j = Math.floor(y);
+  const f = x - i;
+  const g = y - j;
+  const low = latticeNoise(i, j) * (1 - f) + latticeNoise(i + 1, j) * f;
+  const high = latticeNoise(i, j + 1) * (1 - f) + latticeNoise(i + 1, j + 1) * f;
+  return low * (1 - g) + high * g;
+}
