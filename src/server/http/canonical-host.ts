@@ -1,0 +1,34 @@
+import type { IncomingMessage } from 'node:http';
+
+export interface HostRule {
+  /** Whether the visitor speaks https, as far as a trusted proxy told. */
+  isSecure(req: IncomingMessage): boolean;
+  /** Where a request to the production host belongs, when it came by http or to www. */
+  movedTo(req: IncomingMessage, secure: boolean): string | undefined;
+}
+
+/** One address for the site: https without www. Any other host (localhost, a preview) is left alone. */
+export function createHostRule(siteUrl: string, trustProxy: number): HostRule {
+  const site = new URL(siteUrl);
+  const wwwHost = `www.${site.host}`;
+  return {
+    isSecure: (req) => trustProxy > 0 && lastScheme(req) === 'https',
+    movedTo(req, secure) {
+      if (site.protocol !== 'https:') return undefined;
+      const host = req.headers.host;
+      if (host === undefined || host.length > wwwHost.length) return undefined;
+      const asked = host.toLowerCase();
+      // Without a trusted proxy the scheme is unknown; guessing http would redirect for ever.
+      const cameByHttp = trustProxy > 0 && !secure;
+      if (asked === wwwHost || (asked === site.host && cameByHttp)) return site.origin;
+      return undefined;
+    },
+  };
+}
+
+function lastScheme(req: IncomingMessage): string | undefined {
+  const header = req.headers['x-forwarded-proto'];
+  if (header === 'https') return header;
+  const text = Array.isArray(header) ? header.at(-1) : header;
+  return text?.split(',').at(-1)?.trim().toLowerCase();
+}

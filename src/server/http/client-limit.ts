@@ -1,0 +1,57 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+
+export interface Limits {
+  readonly perClient: Allowance;
+  /** Of everybody together. */
+  readonly together: Allowance;
+}
+
+interface Allowance {
+  readonly calls: number;
+  readonly seconds: number;
+}
+
+/** An office of twenty behind one address stays below the first, an honest rush below the second. */
+export const postLimits: Limits = {
+  perClient: { calls: 20, seconds: 300 },
+  together: { calls: 3000, seconds: 60 },
+};
+
+/** Pages from memory are free; a query nobody asked for before costs milliseconds of rendering. */
+export const renderLimits: Limits = {
+  perClient: { calls: 600, seconds: 60 },
+  together: { calls: 6000, seconds: 60 },
+};
+
+/** Seconds to wait before this client may call again; undefined while it may. */
+export type ClientLimit = (client: string) => Promise<number | undefined>;
+
+export function createClientLimit(limits: Limits): ClientLimit {
+  const perClient = createLimiter(limits.perClient);
+  const together = createLimiter(limits.together);
+  return async (client) => {
+    // Looked at first: once everybody must wait, no further addresses are remembered, so a flood
+    // from many addresses cannot fill the memory.
+    const all = await together.get('everybody');
+    if (all && all.consumedPoints >= limits.together.calls) return secondsUntil(all);
+    return (await consume(perClient, client)) ?? (await consume(together, 'everybody'));
+  };
+}
+
+function createLimiter({ calls, seconds }: Allowance): RateLimiterMemory {
+  return new RateLimiterMemory({ points: calls, duration: seconds });
+}
+
+async function consume(limiter: RateLimiterMemory, key: string): Promise<number | undefined> {
+  try {
+    await limiter.consume(key);
+    return undefined;
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused;
+    return secondsUntil(refused);
+  }
+}
+
+function secondsUntil(state: RateLimiterRes): number {
+  return Math.max(1, Math.ceil(state.msBeforeNext / 1000));
+}

@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { clientKey } from './client-key.ts';
+
+/** One request and its answer, with what the proxy in front of us told about it. */
+export interface Exchange {
+  readonly req: IncomingMessage;
+  readonly res: ServerResponse;
+  readonly secure: boolean;
+  /** Who is asking, for limits. */
+  readonly client: () => string;
+}
+
+export function openExchange(
+  req: IncomingMessage,
+  res: ServerResponse,
+  told: { readonly secure: boolean; readonly trustProxy: number },
+): Exchange {
+  const forwarded = req.headers['x-forwarded-for'];
+  const client = () =>
+    clientKey({
+      remoteAddress: req.socket.remoteAddress,
+      forwardedFor: Array.isArray(forwarded) ? forwarded.join(',') : forwarded,
+      trustProxy: told.trustProxy,
+    });
+  return { req, res, secure: told.secure, client };
+}
+
+export function isRead(req: IncomingMessage): boolean {
+  return req.method === 'GET' || req.method === 'HEAD';
+}
+
+/** Without its query, where people and campaigns leave names and addresses. */
+export function loggedPath(req: IncomingMessage): string {
+  return (req.url ?? '').split('?', 1)[0]?.slice(0, 200) ?? '';
+}

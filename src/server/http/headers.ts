@@ -1,0 +1,81 @@
+/** What every answer says about safety, as data: the one place to look when a browser refuses something. */
+export interface Setting {
+  /** The visitor came over https, as a trusted proxy told us. */
+  readonly secure: boolean;
+  /** Only the embeddable assistant may sit in another site's frame. */
+  readonly framable?: boolean;
+  /** Files that mails, feeds and partner sites may show. */
+  readonly shareable?: boolean;
+}
+
+/** Flat list of names and values, as `writeHead` takes it. */
+export type HeaderList = readonly string[];
+
+export function securityHeaders(setting: Setting): HeaderList {
+  const { secure, framable = false, shareable = false } = setting;
+  return [
+    'Content-Security-Policy',
+    contentPolicy(secure, framable),
+    ...(secure ? ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'] : []),
+    'X-Content-Type-Options',
+    'nosniff',
+    'Referrer-Policy',
+    'strict-origin-when-cross-origin',
+    'Permissions-Policy',
+    permissions,
+    'Cross-Origin-Opener-Policy',
+    'same-origin',
+    'Cross-Origin-Resource-Policy',
+    framable || shareable ? 'cross-origin' : 'same-origin',
+    ...(framable ? [] : ['X-Frame-Options', 'DENY']),
+  ];
+}
+
+/** Both lists of one kind of answer, made once: first over http, then over https. */
+export function securityPair(
+  setting: Omit<Setting, 'secure'> = {},
+): readonly [HeaderList, HeaderList] {
+  return [
+    securityHeaders({ ...setting, secure: false }),
+    securityHeaders({ ...setting, secure: true }),
+  ];
+}
+
+const sources: Readonly<Record<string, string>> = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'img-src': "'self' data: blob:",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'manifest-src': "'self'",
+  'worker-src': "'self'",
+  'form-action': "'self' https://wa.me",
+  'base-uri': "'none'",
+  'object-src': "'none'",
+  'require-trusted-types-for': "'script'",
+  'trusted-types': "'none'",
+};
+
+const permissions = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+function contentPolicy(secure: boolean, framable: boolean): string {
+  const rules = Object.entries(sources).map(([name, value]) => `${name} ${value}`);
+  rules.push(`frame-ancestors ${framable ? '*' : "'none'"}`);
+  // On plain http (a developer's machine) this would send every asset to a port nobody listens on.
+  if (secure) rules.push('upgrade-insecure-requests');
+  return rules.join('; ');
+}

@@ -1,0 +1,114 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { type Log, describeError } from '../log.ts';
+import { sendEntry } from '../pages/send-entry.ts';
+import { type PageParts, answerPage, sendMissing } from './answer-page.ts';
+import { createHostRule } from './canonical-host.ts';
+import { blurAddress } from './client-key.ts';
+import { type Exchange, isRead, loggedPath, openExchange } from './exchange.ts';
+import { refuse, sendEmpty, sendPlainPage, sendRedirect } from './plain-page.ts';
+import type { ServedCount } from './served-count.ts';
+import { type Target, readTarget, withSearch } from './target.ts';
+
+export interface ListenerParts extends PageParts {
+  /** Answers `/functions/…`, `/healthz` and `/readyz`. */
+  readonly api: (req: IncomingMessage, res: ServerResponse) => Promise<void> | void;
+  readonly siteUrl: string;
+  readonly trustProxy: number;
+  readonly served: ServedCount;
+  readonly log: Log;
+  readonly isDraining: () => boolean;
+}
+
+/**
+ * A known page or asset leaves from memory within these few lines; everything else takes the long
+ * way, where it is read with care and logged.
+ */
+export function createListener(parts: ListenerParts): RequestListener {
+  const { entries } = parts.site;
+  const { trustProxy, served, isDraining } = parts;
+  const host = createHostRule(parts.siteUrl, trustProxy);
+  return (req, res) => {
+    if (isDraining()) res.shouldKeepAlive = false;
+    const secure = host.isSecure(req);
+    const movedTo = host.movedTo(req, secure);
+    const entry = entries.get(req.url ?? '');
+    if (entry !== undefined && movedTo === undefined && isRead(req)) {
+      served.add(sendEntry(req, res, entry, secure));
+      return;
+    }
+    const exchange = openExchange(req, res, { secure, trustProxy });
+    logWhenDone(parts.log, exchange);
+    answer(parts, exchange, movedTo).catch((error: unknown) => fail(parts.log, exchange, error));
+  };
+}
+
+async function answer(
+  parts: ListenerParts,
+  exchange: Exchange,
+  movedTo: string | undefined,
+): Promise<void> {
+  const { req, res } = exchange;
+  const target = readTarget(req.url ?? '');
+  const nameless = req.headers.host === undefined && req.httpVersion !== '1.0';
+  if (nameless || target.kind === 'bad') return refuse(exchange, 400);
+  if (target.kind === 'too-long') return refuse(exchange, 414);
+  if (isOperators(target)) return parts.api(req, res);
+  if (movedTo !== undefined) {
+    // 308 keeps a post a post.
+    const status = isRead(req) ? 301 : 308;
+    return sendRedirect(exchange, { status, location: movedTo + addressOf(target) });
+  }
+  if (target.kind === 'page' && target.path.startsWith('/functions/')) {
+    req.url = withSearch(target.path, target.search);
+    return parts.api(req, res);
+  }
+  if (req.method === 'OPTIONS') return sendEmpty(exchange, 204, ['Allow', allowed]);
+  if (!isRead(req)) return refuse(exchange, 405, ['Allow', allowed]);
+  if (target.kind === 'moved') {
+    return sendRedirect(exchange, { status: 301, location: target.location });
+  }
+  if (target.kind === 'missing') return sendMissing(parts, exchange);
+  return answerPage(parts, exchange, target);
+}
+
+const allowed = 'GET, HEAD, OPTIONS';
+
+/** A load balancer asks by whatever name it knows; sending it elsewhere would take us out of service. */
+function isOperators(target: Target): boolean {
+  return target.kind === 'page' && (target.path === '/healthz' || target.path === '/readyz');
+}
+
+function addressOf(target: Exclude<Target, { kind: 'bad' | 'too-long' }>): string {
+  if (target.kind === 'moved') return target.location;
+  return target.kind === 'page' ? withSearch(target.path, target.search) : target.path;
+}
+
+function fail(log: Log, exchange: Exchange, error: unknown): void {
+  const id = crypto.randomUUID();
+  log.error('page-failed', { id, path: loggedPath(exchange.req), ...describeError(error) });
+  if (exchange.res.headersSent) {
+    exchange.res.destroy();
+    return;
+  }
+  sendPlainPage(exchange, {
+    status: 500,
+    title: 'Something went wrong',
+    text: `Please try again. If it happens again, tell us this number: ${id}`,
+  });
+}
+
+function logWhenDone(log: Log, { req, res, client }: Exchange): void {
+  const started = performance.now();
+  const path = loggedPath(req);
+  const from = blurAddress(client());
+  res.once('close', () => {
+    log.info('request', {
+      method: req.method,
+      path,
+      // 499: the client left before it had its answer.
+      status: res.writableFinished ? res.statusCode : 499,
+      ms: Math.round((performance.now() - started) * 10) / 10,
+      from,
+    });
+  });
+}

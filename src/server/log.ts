@@ -1,0 +1,58 @@
+import { writeSync } from 'node:fs';
+
+export type LogFields = Readonly<Record<string, unknown>>;
+
+/** One JSON line an event. Callers hand over no personal data: no bodies, no whole addresses. */
+export interface Log {
+  info(event: string, fields?: LogFields): void;
+  error(event: string, fields?: LogFields): void;
+  flush(): void;
+}
+
+/** Lines are gathered for a moment: writing each by itself costs more than serving a page. */
+export function createLog(write: (text: string) => void = writeToOutput): Log {
+  let lines: string[] = [];
+  let timer: NodeJS.Timeout | undefined;
+
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (lines.length === 0) return;
+    const text = lines.join('');
+    lines = [];
+    write(text);
+  };
+  const add = (level: string, event: string, fields: LogFields = {}) => {
+    lines.push(`${JSON.stringify({ at: new Date().toISOString(), level, event, ...fields })}\n`);
+    // An error may be the last thing this process says.
+    if (level === 'error' || lines.length >= 500) flush();
+    else timer ??= setTimeout(flush, 200).unref();
+  };
+  return {
+    info: (event, fields) => add('info', event, fields),
+    error: (event, fields) => add('error', event, fields),
+    flush,
+  };
+}
+
+/** What a thrown thing tells a developer. */
+export function describeError(error: unknown): LogFields {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { name, message, stack } = error;
+  return {
+    name,
+    message,
+    stack: stack
+      ?.split('\n')
+      .slice(1, 6)
+      .map((line) => line.trim()),
+  };
+}
+
+function writeToOutput(text: string): void {
+  try {
+    writeSync(1, text);
+  } catch {
+    // The reader of our output is gone or slow (EPIPE, EAGAIN): a lost log line is no reason to stop.
+  }
+}

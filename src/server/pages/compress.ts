@@ -1,0 +1,13 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+/** Both codings of something made while a visitor waits: quality 5 is near 11 in size and 30 times faster. */
+export function compress(body: Buffer): { br: Buffer; gzip: Buffer } {
+  const br = brotliCompressSync(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 5,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+    },
+  });
+  return { br, gzip: gzipSync(body, { level: 5 }) };
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { securityPair, type HeaderList } from '../http/headers.ts';
+import { type Coding, codings } from './choose-coding.ts';
+
+/** One address, ready to send: nothing is computed while a visitor waits. */
+export interface Entry {
+  readonly status: number;
+  /** Bytes held in memory, for bounded caches. */
+  readonly weight: number;
+  readonly forms: Readonly<Record<Coding, Form>>;
+}
+
+/** One coding of an entry. Header lists come in pairs: over http, over https. */
+export interface Form {
+  readonly body: Buffer;
+  readonly etag: string;
+  readonly headers: readonly [HeaderList, HeaderList];
+  readonly notModified: readonly [HeaderList, HeaderList];
+}
+
+export interface EntrySource {
+  readonly status: number;
+  readonly type: string;
+  readonly caching: Caching;
+  readonly body: Buffer;
+  readonly br?: Buffer;
+  readonly gzip?: Buffer;
+  readonly framable?: boolean;
+  readonly shareable?: boolean;
+}
+
+export type Caching = keyof typeof cacheHeaders;
+
+export function makeEntry(source: EntrySource): Entry {
+  const version = createHash('sha256').update(source.body).digest('base64url').slice(0, 16);
+  const make = (coding: Coding, body: Buffer): Form => {
+    // Each coding is a representation of its own, so a strong tag must tell them apart.
+    const etag = coding === 'identity' ? `"${version}"` : `"${version}-${coding}"`;
+    const varied = source.br || source.gzip ? ['Vary', 'Accept-Encoding'] : [];
+    const validators = [...cacheHeaders[source.caching], 'ETag', etag, ...varied];
+    const content = [
+      'Content-Type',
+      source.type,
+      'Content-Length',
+      String(body.byteLength),
+      ...(coding === 'identity' ? [] : ['Content-Encoding', coding]),
+      ...validators,
+      ...(source.type.startsWith('text/html') ? documentHeaders : []),
+    ];
+    const [plain, secure] = securityPair(source);
+    return {
+      body,
+      etag,
+      headers: [
+        [...content, ...plain],
+        [...content, ...secure],
+      ],
+      notModified: [
+        [...validators, ...plain],
+        [...validators, ...secure],
+      ],
+    };
+  };
+  const identity = make('identity', source.body);
+  const forms = {
+    identity,
+    br: source.br ? make('br', source.br) : identity,
+    gzip: source.gzip ? make('gzip', source.gzip) : identity,
+  };
+  const bodies = new Set(codings.map((coding) => forms[coding].body));
+  const weight = [...bodies].reduce((sum, body) => sum + body.byteLength, 0);
+  return { status: source.status, weight, forms };
+}
+
+/**
+ * A page is asked for again at every visit and mostly answered 304. Shared caches may keep it a
+ * minute and show it while they fetch the next; browsers may not, or a visitor would meet a page
+ * whose scripts a new release has removed.
+ */
+export const cacheHeaders = {
+  page: [
+    'Cache-Control',
+    'public, max-age=0, s-maxage=60, must-revalidate',
+    'CDN-Cache-Control',
+    'max-age=60, stale-while-revalidate=600',
+  ],
+  forever: ['Cache-Control', 'public, max-age=31536000, immutable'],
+  month: ['Cache-Control', 'public, max-age=2592000'],
+  day: ['Cache-Control', 'public, max-age=86400'],
+  revalidate: ['Cache-Control', 'public, max-age=0, must-revalidate'],
+  never: ['Cache-Control', 'no-store'],
+} as const satisfies Record<string, HeaderList>;
+
+const documentHeaders: HeaderList = ['Speculation-Rules', '"/speculation-rules.json"'];

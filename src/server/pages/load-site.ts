@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { BuiltFile, QueryKeys, Render, SiteManifest } from '../../contract/render.ts';
+import { pages as routes } from '../../contract/routes.ts';
+import { type Entry, makeEntry } from './entry.ts';
+import { type PublicFiles, indexPublicFiles } from './public-files.ts';
+import { speculationRules } from './speculation-rules.ts';
+
+/** Everything the build made, in memory. */
+export interface Site {
+  readonly siteUrl: string;
+  /** By address, exactly as a browser asks for it. */
+  readonly entries: ReadonlyMap<string, Entry>;
+  readonly notFound: Entry;
+  readonly files: PublicFiles;
+  readonly render: Render;
+  readonly queryKeys: QueryKeys;
+}
+
+export type SiteResult =
+  | { readonly ok: true; readonly site: Site }
+  | { readonly ok: false; readonly fault: string };
+
+export async function loadSite(places: {
+  readonly buildDir: string;
+  readonly publicDir: string;
+}): Promise<SiteResult> {
+  const { buildDir, publicDir } = places;
+  const manifest = await readManifest(buildDir);
+  if (manifest === undefined) {
+    return { ok: false, fault: `Nothing is built in ${buildDir}. Run: npm run build` };
+  }
+  try {
+    const files = await indexPublicFiles(publicDir);
+    const entries = new Map<string, Entry>(files.small);
+    entries.set(speculationRules.path, speculationEntry());
+    for (const file of [...manifest.assets, ...manifest.pages]) {
+      entries.set(file.path, await readEntry(buildDir, file));
+    }
+    const notFound = entries.get('/404');
+    if (notFound === undefined) return { ok: false, fault: 'The build has no page /404.' };
+    const web = await importWeb(buildDir);
+    return { ok: true, site: { siteUrl: manifest.siteUrl, entries, notFound, files, ...web } };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return {
+      ok: false,
+      fault: `The build in ${buildDir} is damaged (${reason}). Run: npm run build`,
+    };
+  }
+}
+
+async function readManifest(buildDir: string): Promise<SiteManifest | undefined> {
+  try {
+    return JSON.parse(await readFile(join(buildDir, 'site.json'), 'utf8')) as SiteManifest;
+  } catch {
+    return undefined;
+  }
+}
+
+async function readEntry(buildDir: string, file: BuiltFile): Promise<Entry> {
+  const place = join(buildDir, file.file);
+  const isPage = file.type.startsWith('text/html');
+  return makeEntry({
+    status: file.status,
+    type: file.type,
+    caching: file.immutable ? 'forever' : isPage ? 'page' : 'revalidate',
+    body: await readFile(place),
+    ...(file.compressed && {
+      br: await readFile(`${place}.br`),
+      gzip: await readFile(`${place}.gz`),
+    }),
+    framable: file.path === routes.embed,
+  });
+}
+
+async function importWeb(buildDir: string): Promise<{ render: Render; queryKeys: QueryKeys }> {
+  const address = pathToFileURL(join(buildDir, 'web', 'render.js')).href;
+  const { render, queryKeys } = (await import(address)) as {
+    render: Render;
+    queryKeys: QueryKeys;
+  };
+  return { render, queryKeys };
+}
+
+function speculationEntry(): Entry {
+  return makeEntry({
+    status: 200,
+    type: speculationRules.type,
+    caching: 'day',
+    body: Buffer.from(JSON.stringify(speculationRules.rules)),
+  });
+}
