@@ -31,15 +31,15 @@ export function drawEnd(end: End): readonly number[] {
   return controls;
 }
 
-/** A loop's way: u in half-widths, v in course heights, z in diameters. Mirrored for the second leg. */
+/** A loop's way: u in half-widths, v in course heights, z in diameters, ribbon. Mirrored for the second leg. */
 const halfLoop = [
-  [0.42, -0.16, -0.95],
-  [0.62, 0.1, 0.42],
-  [0.98, 0.5, 0.8],
-  [1.02, 0.86, 0.45],
-  [0.62, 1.13, -0.18],
+  [0.42, -0.16, -0.95, 0.1],
+  [0.58, 0.1, 0.42, 0.3],
+  [0.94, 0.5, 0.8, 0.55],
+  [1.02, 0.86, 0.45, 0.4],
+  [0.62, 1.13, -0.18, 0.2],
 ] as const;
-const loopHead = [0, 1.235, -0.38] as const;
+const loopHead = [0, 1.235, -0.38, 0.2] as const;
 const foot = halfLoop[0];
 
 interface LoopFrame {
@@ -88,16 +88,16 @@ function drawLoop(end: End, course: number, controls: number[]): void {
   const frame = frameOf(end, course);
   const d = end.thread.diameter;
   const H = end.stitches.courseSpacing;
-  const put = (u: number, v: number, z: number) =>
+  const put = (u: number, v: number, z: number, ribbon: number) =>
     controls.push(
       frame.x + frame.up * v + u * frame.halfWidth + frame.lean * (0.6 - v),
       frame.y + v * H,
       z * d + frame.lift,
-      v < 0 ? 0.1 : 0,
+      ribbon,
     );
-  for (const [u, v, z] of halfLoop) put(u * frame.side, v, z);
+  for (const [u, v, z, ribbon] of halfLoop) put(u * frame.side, v, z, ribbon);
   put(...loopHead);
-  for (const [u, v, z] of halfLoop.toReversed()) put(-u * frame.side, v, z);
+  for (const [u, v, z, ribbon] of halfLoop.toReversed()) put(-u * frame.side, v, z, ribbon);
 }
 
 function drawUnderlap(end: End, course: number, controls: number[]): void {

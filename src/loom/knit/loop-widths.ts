@@ -26,7 +26,7 @@ export function loopWidths(
     for (let wale = 0; wale < wales; wale++) {
       const bulk = feed.bulkAt(wale, course);
       const spread = spreadAt(links.knitted, wales, courses, wale, course);
-      const open = Math.min(0.9 * waleSpacing, 5.2 * bulk);
+      const open = Math.min(0.92 * waleSpacing, 3.15 * bulk);
       const narrow = Math.min(0.48 * waleSpacing, Math.max(3.1 * bulk, 0.3 * waleSpacing));
       widths[course * wales + wale] = narrow + (open - narrow) * spread;
     }

@@ -13,9 +13,9 @@ interface Character {
 }
 
 const characters: Readonly<Record<Yarn['make'], Character>> = {
-  'ring-spun': { spun: true, fibres: 90, turn: 4.6, spread: 1.18, hair: 0.5, crimp: 0 },
-  'compact-spun': { spun: true, fibres: 96, turn: 4.4, spread: 1.12, hair: 0.22, crimp: 0 },
-  'open-end': { spun: true, fibres: 84, turn: 3.9, spread: 1.2, hair: 0.62, crimp: 0.02 },
+  'ring-spun': { spun: true, fibres: 90, turn: 4.6, spread: 1.3, hair: 0.5, crimp: 0 },
+  'compact-spun': { spun: true, fibres: 96, turn: 4.4, spread: 1.22, hair: 0.22, crimp: 0 },
+  'open-end': { spun: true, fibres: 84, turn: 3.9, spread: 1.32, hair: 0.62, crimp: 0.02 },
   filament: { spun: false, fibres: 40, turn: 34, spread: 1.8, hair: 0, crimp: 0 },
   textured: { spun: false, fibres: 46, turn: 50, spread: 1.4, hair: 0, crimp: 0.11 },
   'bare elastane': { spun: false, fibres: 10, turn: 1e6, spread: 1, hair: 0, crimp: 0 },
