@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { findFabric } from './find-fabric.ts';
+
+const fabrics = [
+  { number: '14B', title: 'Locknit Premium', slug: 'locknit-premium-14b' },
+  { number: '12A', title: 'Tricot Standard', slug: 'tricot-standard-12a' },
+];
+
+test.each(['14B Locknit Premium', ' 14b locknit premium ', '14B', 'locknit-premium-14b'])(
+  'finds a fabric by %j',
+  (text) => expect(findFabric(fabrics, text)?.number).toBe('14B'),
+);
+
+test.each(['', '  ', '14', 'Locknit', '14B Locknit Premium extra'])(
+  'does not guess from %j',
+  (text) => expect(findFabric(fabrics, text)).toBeUndefined(),
+);

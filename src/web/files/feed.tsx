@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { articlePath } from '../../content/journal/front-matter.ts';
+import { mill } from '../../content/mill.ts';
+import { articles, type Article } from '../journal.ts';
+import { journalComponents } from '../sections/journal/components.tsx';
+import { xml } from './xml.ts';
+
+/** The journal as an Atom feed with full text, newest first. */
+export function feed(siteUrl: string): string {
+  const newestFirst = [...articles].sort((a, b) => b.modified.localeCompare(a.modified));
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${mill.language}">
+<title>${xml(`${mill.name}: the mill’s notebook`)}</title>
+<id>${siteUrl}/blogs</id>
+<link rel="self" type="application/atom+xml" href="${siteUrl}/feed.xml"/>
+<link rel="alternate" type="text/html" href="${siteUrl}/blogs"/>
+<updated>${newestFirst[0]?.modified ?? '2025-01-01'}T00:00:00Z</updated>
+<author><name>${xml(mill.name)}</name></author>
+${newestFirst.map((article) => entry(siteUrl, article)).join('\n')}
+</feed>
+`;
+}
+
+function entry(siteUrl: string, article: Article): string {
+  const url = siteUrl + articlePath(article);
+  const html = renderToStaticMarkup(<article.Content components={journalComponents} />);
+  return `<entry>
+<title>${xml(article.title)}</title>
+<id>${url}</id>
+<link rel="alternate" type="text/html" href="${url}"/>
+<published>${article.date}T00:00:00Z</published>
+<updated>${article.modified}T00:00:00Z</updated>
+<author><name>${xml(article.author)}</name></author>
+${article.tags.map((tag) => `<category term="${xml(tag)}"/>`).join('')}
+<summary>${xml(article.excerpt)}</summary>
+<content type="html">${xml(absoluteLinks(html, siteUrl))}</content>
+</entry>`;
+}
+
+/** A feed reader shows the text far from our site, where a relative address leads nowhere. */
+function absoluteLinks(html: string, siteUrl: string): string {
+  return html.replaceAll(/(href|src)="\//g, `$1="${siteUrl}/`);
+}

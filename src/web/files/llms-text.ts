@@ -1,0 +1,31 @@
+import { categories } from '../../content/categories.ts';
+import { faq } from '../../content/faq.ts';
+import { articlePath } from '../../content/journal/front-matter.ts';
+import { mill } from '../../content/mill.ts';
+import { pages } from '../../contract/routes.ts';
+import { articles } from '../journal.ts';
+
+/** What a language model should know of the mill before it answers for us. */
+export function llmsText(siteUrl: string): string {
+  const link = (name: string, path: string, note: string) =>
+    `- [${name}](${siteUrl}${path}): ${note}`;
+  return `# ${mill.name}
+
+> ${mill.blurb}
+
+${mill.soldByTheMetre} Sales: ${mill.sales.email}.
+
+## Fabrics
+
+${categories.map((category) => link(category.title, `${pages.fabrics}?category=${category.id}`, category.description)).join('\n')}
+${link('Complete catalogue', pages.catalogue, 'every design with weight, width, composition and construction')}
+
+## Guides
+
+${articles.map((article) => link(article.title, articlePath(article), article.excerpt)).join('\n')}
+
+## Questions buyers ask
+
+${faq.map(({ question, answer }) => `### ${question}\n\n${answer}`).join('\n\n')}
+`;
+}

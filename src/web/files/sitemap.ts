@@ -1,0 +1,50 @@
+import { fabrics } from '../../content/fabrics/fabrics.ts';
+import { articlePath } from '../../content/journal/front-matter.ts';
+import { pagesMeta } from '../../content/pages-meta.ts';
+import { href } from '../../contract/routes.ts';
+import type { Picture } from '../../domain/picture/picture.ts';
+import { articles } from '../journal.ts';
+import { fabricPictures, scenePicture } from '../pictures.ts';
+import { xml } from './xml.ts';
+
+interface Entry {
+  readonly path: string;
+  readonly modified?: string;
+  readonly pictures?: readonly Picture[];
+}
+
+/** Every page that search engines may keep, once, under its canonical address, with its pictures. */
+export function sitemap(siteUrl: string): string {
+  const urls = entries().map(({ path, modified, pictures = [] }) =>
+    [
+      `<url><loc>${xml(siteUrl + path)}</loc>`,
+      modified ? `<lastmod>${modified}</lastmod>` : '',
+      ...pictures.map(
+        (picture) =>
+          `<image:image><image:loc>${xml(`${siteUrl}${picture.path}-${picture.width}.avif`)}</image:loc></image:image>`,
+      ),
+      '</url>',
+    ].join(''),
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+${urls.join('\n')}
+</urlset>
+`;
+}
+
+function entries(): Entry[] {
+  const fixed = Object.entries(pagesMeta)
+    .filter(([, meta]) => meta.index)
+    .map(([path]) => ({ path }));
+  const cloth = fabrics.map(({ slug }) => ({
+    path: href.fabric(slug),
+    pictures: fabricPictures(slug),
+  }));
+  const journal = articles.map((article) => ({
+    path: articlePath(article),
+    modified: article.modified,
+    pictures: [scenePicture(article.image)].filter((picture) => picture !== undefined),
+  }));
+  return [...fixed, ...cloth, ...journal];
+}

@@ -1,0 +1,17 @@
+import { mill } from '../../content/mill.ts';
+
+export function webManifest(): string {
+  return JSON.stringify({
+    name: mill.name,
+    short_name: mill.shortName,
+    start_url: '/',
+    display: 'browser',
+    background_color: '#f3eee4',
+    theme_color: '#f3eee4',
+    icons: [
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+    ],
+  });
+}

@@ -1,0 +1,51 @@
+import { fabrics } from '../../content/fabrics/fabrics.ts';
+import { pagesMeta } from '../../content/pages-meta.ts';
+import { pages } from '../../contract/routes.ts';
+import { breadcrumbs } from '../../domain/breadcrumbs/breadcrumbs.ts';
+import { findFabric } from '../../domain/fabric/find-fabric.ts';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import QuoteForm from '../islands/quote-form.tsx';
+import { Island } from '../islands/island.tsx';
+import type { PageModule } from '../page.ts';
+import { SelectedProduct } from '../sections/selected-product.tsx';
+
+export const quotePage: PageModule = ({ query, form }) => {
+  const product = query.get('product')?.slice(0, 200) ?? '';
+  const fabric = findFabric(fabrics, product);
+  const crumbs = breadcrumbs(pages.quote);
+  const meta = pagesMeta['/quote'];
+  return {
+    title: meta.title,
+    description: meta.description,
+    canonical: pages.quote,
+    socialScene: meta.scene,
+    crumbs,
+    status: form ? 422 : 200,
+    body: (
+      <main id="main" className="page wrap">
+        <Breadcrumb crumbs={crumbs} />
+        <div className="grid quote">
+          <div className={fabric ? 'quote-form' : 'quote-form quote-form-alone'}>
+            <h1 className="title">Request a quote</h1>
+            <p className="lead">
+              Name and phone are enough. The more you tell us, the nearer the first price. We answer
+              within 24 hours.
+            </p>
+            {form?.notice && (
+              <p className="notice" role="alert">
+                <b>{form.notice.title}.</b> {form.notice.text}
+              </p>
+            )}
+            <Island
+              name="quote-form"
+              on="intent"
+              component={QuoteForm}
+              props={{ values: { product, ...form?.values }, errors: form?.errors ?? {} }}
+            />
+          </div>
+          {fabric && <SelectedProduct fabric={fabric} />}
+        </div>
+      </main>
+    ),
+  };
+};

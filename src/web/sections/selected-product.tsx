@@ -1,0 +1,77 @@
+import { fabricName, type Fabric } from '../../domain/fabric/fabric.ts';
+import { gsmText } from '../../domain/catalogue/gsm-text.ts';
+import { lappingGlyph } from '../../loom/diagram/lapping-glyph.ts';
+import { ArrowIcon } from '../../ui/icons.tsx';
+import { LappingGlyph } from '../../ui/lapping-glyph.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { SpecTable } from '../../ui/spec-table.tsx';
+import { Swatch } from '../../ui/swatch.tsx';
+import { fabricPictures } from '../pictures.ts';
+
+/** The fabric a quote is asked for: its pictures to leaf through and its record in short. */
+export function SelectedProduct({ fabric }: { readonly fabric: Fabric }) {
+  const pictures = fabricPictures(fabric.slug);
+  const name = fabricName(fabric);
+  return (
+    <aside className="leaf" aria-label="Selected Product">
+      <p className="lab mut">Selected Product</p>
+      {pictures.length > 0 && (
+        <div className="leaf-gallery" data-gallery="">
+          <Swatch>
+            <span
+              className="leaf-row"
+              data-gallery-row=""
+              tabIndex={0}
+              role="group"
+              aria-label={`Pictures of ${name}`}
+            >
+              {pictures.map((picture, index) => (
+                <Picture
+                  key={picture.path}
+                  picture={picture}
+                  sizes="(max-width: 900px) 88vw, 400px"
+                  priority={index === 0}
+                />
+              ))}
+            </span>
+          </Swatch>
+          {pictures.length > 1 && (
+            <div className="leaf-arrows">
+              <button type="button" data-gallery-previous="" aria-label="Previous picture">
+                <ArrowIcon to="left" />
+              </button>
+              <span
+                className="lab"
+                data-gallery-count=""
+                aria-live="polite"
+              >{`1/${pictures.length}`}</span>
+              <button type="button" data-gallery-next="" aria-label="Next picture">
+                <ArrowIcon />
+              </button>
+            </div>
+          )}
+        </div>
+      )}
+      <div className="leaf-name">
+        <h2>{fabric.title}</h2>
+        <LappingGlyph svg={lappingGlyph(fabric.construction)} size="small" />
+      </div>
+      <SpecTable
+        caption={`Record of ${name}`}
+        rows={[
+          { name: 'Number', value: fabric.number },
+          {
+            name: 'Lapping',
+            value: fabric.construction.bars
+              .map((bar) => bar.lapping.replace(/\/+$/, ''))
+              .reverse()
+              .join(' // '),
+          },
+          { name: 'Weight', value: gsmText(fabric.gsm) },
+          { name: 'Composition', value: fabric.composition },
+          { name: 'Price', value: 'Quote on Request' },
+        ]}
+      />
+    </aside>
+  );
+}

@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Toast } from '../../ui/toast.tsx';
+import { toastStore, type Toast as ToastData } from './toast-store.ts';
+
+let mounted = false;
+
+/** Shows a toast in the page's one region; the first call puts React there. */
+export function showToast(toast: ToastData): void {
+  if (!mounted) {
+    mounted = true;
+    createRoot(document.getElementById('toasts')!).render(<ToastRegion />);
+  }
+  toastStore.set(toast);
+}
+
+function ToastRegion() {
+  const toast = useSyncExternalStore(toastStore.subscribe, toastStore.get);
+  return toast ? <Toast {...toast} onClose={() => toastStore.set(undefined)} /> : null;
+}
