@@ -65,10 +65,17 @@ export const shades = {
   kohl: { name: 'Kohl', hex: '#211d1e' },
   kala: { name: 'Kala', hex: '#131213' },
 } as const satisfies Record<string, Shade>;
-export type ShadeKey = keyof typeof shades;
+type ShadeKey = keyof typeof shades;
 
-/** The shades a fabric is dyed in, laid out in the order of the book whatever order they are named in. */
-export function shadeCard(...keys: readonly ShadeKey[]): Shade[] {
-  const asked = new Set<string>(keys);
-  return Object.entries(shades).flatMap(([key, shade]) => (asked.has(key) ? [shade] : []));
+/** The card of a fabric in the order of the book; its pictures are dyed in the lead shade. */
+export function shadeCard(
+  lead: ShadeKey,
+  others: string,
+): { readonly shades: readonly Shade[]; readonly leadShade: number } {
+  const asked = new Set<string>([lead, ...others.split(' ')]);
+  const unknown = asked.difference(new Set(Object.keys(shades)));
+  if (unknown.size > 0)
+    throw new Error(`No shade of the book is called ${[...unknown].join(', ')}`);
+  const keys = Object.keys(shades).filter((key) => asked.has(key)) as ShadeKey[];
+  return { shades: keys.map((key) => shades[key]), leadShade: keys.indexOf(lead) };
 }
