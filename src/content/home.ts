@@ -195,7 +195,7 @@ export const notebook = {
   button: { label: 'Read our Blogs', to: '/blogs' },
   lead: {
     slug: 'textile-compliance-2025',
-    title: 'Textile Compliance 2025: passports, producer rules, microfibre filters',
+    title: 'Textile Compliance 2025: limits, tests and the file behind a shipment',
     label: 'Compliance',
   },
   posts: [

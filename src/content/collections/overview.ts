@@ -51,7 +51,7 @@ export const collectionEntries: readonly CollectionEntry[] = [
   {
     id: 'breathable-cotton-nylon-collection',
     title: 'Breathable Cotton Nylon Collection',
-    text: 'Fine nylon lapped with cotton: light, open structures that pass air, move moisture outward and dry on the line within the hour of a dry day. For sportswear, dresses and summer shirts.',
+    text: 'Fine nylon lapped with cotton: light, open structures that pass air, move moisture outward and dry soon. For sportswear, dresses and summer shirts.',
     weight: categoryWeights['breathable-cotton-nylon-collection'].text,
     to: '/fabrics?category=breathable-cotton-nylon-collection',
   },

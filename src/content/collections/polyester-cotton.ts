@@ -19,7 +19,7 @@ export const polyesterCotton = {
       },
       {
         title: 'It costs less to look after',
-        text: 'It dries sooner than cotton of the same weight and comes off the line with fewer creases. Over a year of weekly washing that is the larger part of what a uniform costs.',
+        text: 'It dries sooner than cotton of the same weight and comes off the line with fewer creases. Over a year of weekly washing that is worth more than it sounds.',
       },
     ],
   },
@@ -29,7 +29,7 @@ export const polyesterCotton = {
     items: [
       '65/35: 65% polyester, 35% cotton. The harder-wearing of the two; for uniforms, workwear and hot laundries.',
       '60/40: 60% polyester, 40% cotton. A softer, drier hand; for polos, merchandise and school tees.',
-      'Cotton laps to the face or the back as the construction decides, so the skin side can be chosen.',
+      'The guide bar that carries the cotton decides where it lies; tell us the skin side and we thread for it.',
       'Other ratios are knitted to order.',
     ],
   },
