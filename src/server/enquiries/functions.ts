@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { quoteSchema, quoteTexts } from '../../contract/enquiry/quote.ts';
 import { pages, type ThankYouType } from '../../contract/routes.ts';
 import { catalogProduct } from '../../domain/enquiry/catalog-request.ts';

@@ -25,7 +25,7 @@ create table enquiry (
 create index enquiry_created on enquiry (created_at);
 create index enquiry_status on enquiry (status, created_at);
 create index enquiry_due on enquiry (due_at) where status = 'new' and quarantined_at is null;
-create index enquiry_email on enquiry (email) where email <> '';
+create index enquiry_email on enquiry (lower(email)) where email <> '';
 create index enquiry_phone on enquiry (phone_normal) where phone_normal <> '';
 create index enquiry_quarantine on enquiry (quarantined_at) where quarantined_at is not null;
 

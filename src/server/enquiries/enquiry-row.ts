@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import { mill } from '../../content/mill.ts';
+import { isoIndianDate } from '../../domain/enquiry/indian-time.ts';
+import { enquiryKinds } from '../../domain/enquiry/kind.ts';
+import { normalisePhone } from '../../domain/enquiry/phone.ts';
+import { answerDue, callDue } from '../../domain/enquiry/promise.ts';
+import type { EnquiryTable } from '../db/schema.ts';
+import { timeOrderedId } from '../db/time-ordered-id.ts';
+import type { Submission } from './submission.ts';
+
+export type EnquiryRow = Selectable<EnquiryTable>;
+
+/** The row of a new enquiry, complete but for its reference. */
+export function enquiryRow(submission: Submission, now: number): Omit<EnquiryRow, 'reference'> {
+  const { draft, client, source } = submission;
+  const isCall = enquiryKinds[draft.kind].promise === 'call';
+  return {
+    id: timeOrderedId(now),
+    kind: draft.kind,
+    status: 'new',
+    name: draft.name,
+    company: draft.company,
+    email: draft.email,
+    phone: draft.phone,
+    phone_normal: normalisePhone(draft.phone),
+    product: draft.product,
+    payload: JSON.stringify(draft.payload),
+    source: JSON.stringify(source ?? {}),
+    consent_version: draft.consentVersion ?? null,
+    client_hash: clientHash(client, now),
+    quarantined_at: draft.quarantine ? now : null,
+    quarantine_reason: draft.quarantine ?? null,
+    due_at: isCall ? callDue(now, mill.hours.calls) : answerDue(now, mill.hours.office),
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+/**
+ * Enough to see that a day's entries came from one place, too little to find out which: thousands
+ * of addresses share each value, and it changes daily.
+ */
+function clientHash(client: string, now: number): string {
+  return createHash('sha256')
+    .update(`${isoIndianDate(now)} ${client}`)
+    .digest('hex')
+    .slice(0, 5);
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { canonicalJson } from './canonical-json.ts';
+import type { Submission } from './submission.ts';
+
+export interface IdempotencyClaim {
+  /** Taken together with the enquiry. */
+  readonly key: string;
+  readonly bodyHash: string;
+  /** A key that a moment ago would have been taken instead, valid if taken since `since`. */
+  readonly earlier?: { readonly key: string; readonly since: number };
+}
+
+/**
+ * A client that repeats its request sends a key of its own. A plain form has none: there the same
+ * content from the same visitor within ten minutes is a second click, not a second wish.
+ */
+export function claimFor(submission: Submission, now: number): IdempotencyClaim {
+  const { draft, client, idempotencyKey } = submission;
+  const { scope, kind, payload } = draft;
+  const bodyHash = hash(canonicalJson({ kind, payload }));
+  if (idempotencyKey !== undefined) return { bodyHash, key: hash('given', scope, idempotencyKey) };
+
+  const bucket = Math.floor(now / secondClickMs);
+  const keyOf = (time: number) => hash('derived', scope, bodyHash, client, String(time));
+  return {
+    bodyHash,
+    key: keyOf(bucket),
+    // The two clicks may fall on both sides of a bucket's edge.
+    earlier: { key: keyOf(bucket - 1), since: now - secondClickMs },
+  };
+}
+
+export const secondClickMs = 10 * 60_000;
+
+function hash(...parts: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+}

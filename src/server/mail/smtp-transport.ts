@@ -1,0 +1,74 @@
+import { createTransport } from 'nodemailer';
+import { toNodemailer } from './to-nodemailer.ts';
+import type { MailTransport, SendOutcome } from './transport.ts';
+
+export function smtpTransport(smtpUrl: string): MailTransport {
+  const url = new URL(smtpUrl);
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const secure = url.protocol === 'smtps:';
+  const isLocal = /^(localhost|127(\.\d+){3}|::1)$/.test(host);
+  const mailer = createTransport({
+    pool: true,
+    maxConnections: 5,
+    maxMessages: 100,
+    // The outbox does the repeating; a second queue in here would hide what became of a mail.
+    maxRequeues: 0,
+    host,
+    port: url.port === '' ? (secure ? 465 : 587) : Number(url.port),
+    secure,
+    // Names and numbers of visitors do not cross a network in the clear.
+    requireTLS: !secure && !isLocal,
+    ignoreTLS: isLocal && !secure,
+    ...(url.username !== '' && {
+      auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
+    }),
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    dnsTimeout: 10_000,
+  });
+  return {
+    describe: `SMTP server ${url.host}`,
+    async send(message) {
+      try {
+        await mailer.sendMail(toNodemailer(message));
+        return { kind: 'sent' };
+      } catch (error) {
+        return outcomeOf(error);
+      }
+    },
+    close: async () => mailer.close(),
+  };
+}
+
+/** What an error of nodemailer means for this mail and for the next one. */
+export function outcomeOf(error: unknown): SendOutcome {
+  const { code, command, responseCode, message } = error as {
+    code?: string;
+    command?: string;
+    responseCode?: number;
+    message?: string;
+  };
+  const reason = withoutAddresses(message ?? String(error));
+  if (code === 'EAUTH' || code === 'ENOAUTH' || (responseCode && loginCodes.has(responseCode))) {
+    return { kind: 'down', cause: 'login', reason };
+  }
+  const aboutThisMail = command === 'RCPT TO' || command === 'DATA' || code === 'EMESSAGE';
+  if (responseCode === undefined || responseCode === 421 || !aboutThisMail) {
+    // An address that nodemailer itself refuses never reaches a server.
+    if (code === 'EENVELOPE' && command === 'API') return { kind: 'refused', reason };
+    if (code === 'EENVELOPE' && command === 'MAIL FROM') return { kind: 'deferred', reason };
+    return { kind: 'down', cause: 'connection', reason };
+  }
+  // 503 says that the session went wrong, not the message.
+  const isFinal = responseCode >= 500 && responseCode !== 503;
+  return { kind: isFinal ? 'refused' : 'deferred', reason };
+}
+
+/** Authentication required, failed, too weak: true of every mail until an owner mends it. */
+const loginCodes: ReadonlySet<number> = new Set([454, 530, 534, 535, 538]);
+
+/** Servers repeat the recipient in their replies; logs must not carry it. */
+function withoutAddresses(text: string): string {
+  return text.replace(/[^\s<>]+@[^\s<>]+/g, '[address]').slice(0, 300);
+}

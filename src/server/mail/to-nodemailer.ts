@@ -1,0 +1,28 @@
+import type { Mailbox, MailMessage } from './transport.ts';
+
+/** As nodemailer wants it. Addresses go in as parts, so that none is ever parsed out of text. */
+export function toNodemailer(message: MailMessage) {
+  const { messageId, from, to, replyTo, subject, text, html, date, headers, attachments } = message;
+  return {
+    messageId,
+    from: mailbox(from),
+    to: mailbox(to),
+    ...(replyTo && { replyTo: mailbox(replyTo) }),
+    subject,
+    text,
+    html,
+    date,
+    headers: { ...headers },
+    attachments: (attachments ?? []).map(({ filename, contentType, content }) => ({
+      filename,
+      contentType,
+      content: typeof content === 'string' ? content : Buffer.from(content),
+    })),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+function mailbox({ name, address }: Mailbox): { name: string; address: string } {
+  return { name: name ?? '', address };
+}

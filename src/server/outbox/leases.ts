@@ -1,0 +1,42 @@
+import type { Clock } from '../clock.ts';
+import type { OutboxTable } from '../db/schema.ts';
+import type { OutboxRow, Store } from '../db/store.ts';
+
+/**
+ * Short, and renewed while a mail is being sent: after a crash another worker takes over in
+ * seconds, and a slow mail server still does not get the mail twice.
+ */
+export const leaseMs = 12_000;
+export const renewMs = 3_000;
+
+/** Keeps what this worker is sending from being taken by another. */
+export async function renewLeases(
+  store: Store,
+  clock: Clock,
+  held: Iterable<OutboxRow>,
+): Promise<void> {
+  for (const { id, lease } of held) {
+    await store.db
+      .updateTable('outbox')
+      .set({ run_at: clock.now() + leaseMs })
+      .where('id', '=', id)
+      .where('lease', '=', lease)
+      .where('sent_at', 'is', null)
+      .where('dead_at', 'is', null)
+      .execute();
+  }
+}
+
+/** Writes down what became of a mail, unless its lease ran out and it is another's now. */
+export async function settle(
+  store: Store,
+  { id, lease }: OutboxRow,
+  result: Partial<OutboxTable>,
+): Promise<void> {
+  await store.db
+    .updateTable('outbox')
+    .set({ ...result, lease: null })
+    .where('id', '=', id)
+    .where('lease', '=', lease)
+    .execute();
+}
