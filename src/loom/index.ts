@@ -18,3 +18,5 @@ export { explainGsm, pathLength } from './weight/explain-gsm.ts';
 export { lappingDiagram } from './diagram/lapping-diagram.ts';
 export { lappingGlyph } from './diagram/lapping-glyph.ts';
 export { rasterFibres } from './raster/raster-fibres.ts';
+export { makeMaps } from './maps/make-maps.ts';
+export { sampleMaps } from './maps/sample-maps.ts';

@@ -2,18 +2,13 @@ import { EMPTY } from '../types.ts';
 import type { Cloth, FibreBuffer, RasterOptions } from '../types.ts';
 import { drawHairs } from './draw-hairs.ts';
 import { drawYarn } from './draw-yarn.ts';
-import { makeView } from './view.ts';
+import { type View, makeView } from './view.ts';
 import { type ZBuffer, makeZBuffer } from './z-buffer.ts';
 
 /** Photographs the tile from straight above, fibre by fibre. */
 export function rasterFibres(cloth: Cloth, options: RasterOptions): FibreBuffer {
   const view = makeView(cloth, options.pxPerMm, options.side);
-  const buffer = makeZBuffer(view.width, view.height);
-  const detail = options.detail ?? 1;
-  for (const path of cloth.paths)
-    drawYarn(buffer, view, path, cloth.threads[path.thread]!, cloth.seed, detail);
-  for (const path of cloth.paths)
-    drawHairs(buffer, view, path, cloth.threads[path.thread]!, cloth.seed);
+  const buffer = rasterView(cloth, view, options.detail ?? 1);
   for (let i = 0; i < buffer.z.length; i++) if (buffer.z[i] !== EMPTY) buffer.z[i]! /= view.scaleX;
   const margin = options.margin ?? 0;
   return {
@@ -23,6 +18,20 @@ export function rasterFibres(cloth: Cloth, options: RasterOptions): FibreBuffer 
     pxPerMmY: view.scaleY,
     side: options.side,
   };
+}
+
+/** The same for a view of one's own; depths stay in pixels. */
+export function rasterView(
+  cloth: Cloth,
+  view: View,
+  detail: number,
+): ZBuffer & { readonly scale: number } {
+  const buffer = makeZBuffer(view.width, view.height);
+  for (const path of cloth.paths)
+    drawYarn(buffer, view, path, cloth.threads[path.thread]!, cloth.seed, detail);
+  for (const path of cloth.paths)
+    drawHairs(buffer, view, path, cloth.threads[path.thread]!, cloth.seed);
+  return { ...buffer, scale: view.scaleX };
 }
 
 function addMargin(buffer: ZBuffer, margin: number): ZBuffer {
