@@ -21,6 +21,8 @@ export interface Visit {
   /** Faults that this test provokes on purpose. */
   readonly expected?: readonly RegExp[];
   readonly options?: BrowserContextOptions;
+  /** Called before the page is asked for. */
+  readonly prepare?: (page: Page) => void;
 }
 
 export type Open = (address: string, visit?: Visit) => Promise<Page>;
@@ -56,6 +58,7 @@ export const test = base
         await context.close();
         return seen;
       });
+      visit.prepare?.(page);
       await page.goto(address);
       return page;
     };
