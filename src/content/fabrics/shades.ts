@@ -73,9 +73,8 @@ export function shadeCard(
   others: string,
 ): { readonly shades: readonly Shade[]; readonly leadShade: number } {
   const asked = new Set<string>([lead, ...others.split(' ')]);
-  const unknown = asked.difference(new Set(Object.keys(shades)));
-  if (unknown.size > 0)
-    throw new Error(`No shade of the book is called ${[...unknown].join(', ')}`);
+  const unknown = [...asked].filter((key) => !(key in shades));
+  if (unknown.length > 0) throw new Error(`No shade of the book is called ${unknown.join(', ')}`);
   const keys = Object.keys(shades).filter((key) => asked.has(key)) as ShadeKey[];
   return { shades: keys.map((key) => shades[key]), leadShade: keys.indexOf(lead) };
 }
