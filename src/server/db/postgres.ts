@@ -42,6 +42,7 @@ export async function openPostgres(databaseUrl: string): Promise<Store> {
   return {
     db,
     engine: 'postgres',
+    transact: (work) => db.transaction().execute(work),
     queueListeners: new Set(),
     isUnavailable,
     isReady: async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, sql } from 'kysely';
+import { groupCommit } from './group-commit.ts';
 import { createMigrationTable, readMigrations, requirePending } from './migrations.ts';
 import type { Database } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
@@ -23,10 +24,12 @@ export async function openSqlite(dataDir: string): Promise<Store> {
   await retryWhileBusy(() => configure(database));
   await retryWhileBusy(() => migrate(database));
   const db = new Kysely<Database>({ dialect: sqliteDialect(database) });
+  const transact = groupCommit(db);
 
   return {
     db,
     engine: 'sqlite',
+    transact,
     queueListeners: new Set(),
     isUnavailable,
     isReady: async () => {
@@ -37,18 +40,19 @@ export async function openSqlite(dataDir: string): Promise<Store> {
         return false;
       }
     },
-    // One statement takes the write lock for its whole length, so two processes cannot pick alike.
-    claimOutbox: async ({ now, limit, lease, leaseMs }) => {
-      const { rows } = await sql<OutboxRow>`
+    // The write lock is held from the first statement, so two processes cannot pick alike.
+    claimOutbox: ({ now, limit, lease, leaseMs }) =>
+      transact(async (tx) => {
+        const { rows } = await sql<OutboxRow>`
         update outbox set lease = ${lease}, run_at = ${now + leaseMs}, attempts = attempts + 1
         where id in (
           select id from outbox
           where sent_at is null and dead_at is null and run_at <= ${now}
           order by run_at limit ${limit}
         )
-        returning *`.execute(db);
-      return rows;
-    },
+        returning *`.execute(tx);
+        return rows;
+      }),
     close: async () => {
       // A driver that was never asked anything would leave the file open.
       await sql`select 1`.execute(db);

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database, OutboxTable } from './schema.ts';
 
 export type OutboxRow = Selectable<OutboxTable>;
@@ -15,6 +15,11 @@ export interface Claim {
 export interface Store {
   readonly db: Kysely<Database>;
   readonly engine: 'sqlite' | 'postgres';
+  /**
+   * All or nothing, on the disk when it resolves. On SQLite the work shares its commit with other
+   * work, so it must wait for nothing but the database.
+   */
+  transact<T>(work: (tx: Transaction<Database>) => Promise<T>): Promise<T>;
   /** Called after something was queued and committed, so that a worker here need not wait. */
   readonly queueListeners: Set<() => void>;
   /** Takes due rows that nobody holds; two workers never get the same row. */

@@ -21,9 +21,7 @@ export async function submitEnquiry(
   const now = clock.now();
   const claim = claimFor(submission, now);
   try {
-    const outcome = await store.db
-      .transaction()
-      .execute((tx) => storeOnce(tx, submission, claim, now));
+    const outcome = await store.transact((tx) => storeOnce(tx, submission, claim, now));
     if (outcome.kind === 'accepted' && !outcome.replayed) wakeWorkers(store);
     return outcome;
   } catch (cause) {

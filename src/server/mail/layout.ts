@@ -1,14 +1,19 @@
 import { mill } from '../../content/mill.ts';
 import type { Fact } from './enquiry-facts.ts';
-import { Html, html } from './html.ts';
+import { Html, markup } from './markup.ts';
 
-/** The mill's colours as mail programs need them: written on each element. */
+/** The mill's colours and type as mail programs need them: written on each element. */
+const paper = '#f3eee4';
+const card = '#fbf8f2';
 const ink = '#1f1b18';
 const caption = '#574d43';
 const hair = '#d9d0c0';
 const indigo = '#24365f';
-const serif = "Georgia, 'Times New Roman', serif";
-const sans = "-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
+const serif = 'Georgia, serif';
+const sans = '-apple-system, Segoe UI, Roboto, Helvetica, Arial, sans-serif';
+const text = `font-family:${sans};font-size:16px;line-height:25px;color:${ink};`;
+const small = `font-family:${sans};font-size:14px;line-height:21px;color:${caption};`;
+const linked = `color:${indigo};`;
 
 /** The sheet every mail is written on: one column of tables, 600 px wide and narrower on a phone. */
 export function letter({
@@ -21,122 +26,67 @@ export function letter({
   readonly preview: string;
   readonly body: readonly Html[];
 }): string {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light" />
-        <title>${title}</title>
-      </head>
-      <body style="margin:0;padding:0;background-color:#f3eee4;color:${ink};">
-        <div style="display:none;max-height:0;overflow:hidden;">${preview}</div>
-        <table
-          role="presentation"
-          width="100%"
-          cellpadding="0"
-          cellspacing="0"
-          border="0"
-          style="background-color:#f3eee4;"
-        >
-          <tr>
-            <td align="center" style="padding:24px 12px;">
-              <table
-                role="presentation"
-                width="100%"
-                cellpadding="0"
-                cellspacing="0"
-                border="0"
-                style="max-width:600px;text-align:left;"
-              >
-                <tr>
-                  <td
-                    style="padding:0 4px 10px;font-family:${serif};font-size:22px;line-height:28px;color:${ink};"
-                  >
-                    ${mill.name}
-                  </td>
-                </tr>
-                <tr>
-                  <td
-                    style="border-top:4px solid ${ink};background-color:#fbf8f2;padding:28px 20px;font-family:${sans};font-size:16px;line-height:25px;color:${ink};"
-                  >
-                    <h1
-                      style="margin:0 0 20px;font-family:${serif};font-size:28px;line-height:34px;font-weight:normal;"
-                    >
-                      ${title}
-                    </h1>
-                    ${body}
-                  </td>
-                </tr>
-                <tr>
-                  <td
-                    style="padding:16px 4px 0;font-family:${sans};font-size:14px;line-height:21px;color:${caption};"
-                  >
-                    ${mill.name}, ${mill.address.street}, ${mill.address.city}
-                    ${mill.address.postcode}, ${mill.address.region}, ${mill.address.country}<br />
-                    ${mill.contacts.map((desk) => html`${desk.name}: <a href="tel:${desk.tel}" style="color:${indigo};">${desk.phone}</a><br />`)}
-                    <a href="mailto:${mill.sales.email}" style="color:${indigo};"
-                      >${mill.sales.email}</a
-                    >
-                  </td>
-                </tr>
-              </table>
-            </td>
-          </tr>
-        </table>
-      </body>
-    </html> `.markup;
+  const { name, address, contacts, sales } = mill;
+  const place = `${address.street}, ${address.city} ${address.postcode}, ${address.region}, ${address.country}`;
+  return markup`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${title}</title>
+</head>
+<body style="margin:0;padding:0;background-color:${paper};color:${ink};">
+<div style="display:none;max-height:0;overflow:hidden;">${preview}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:${paper};">
+<tr><td align="center" style="padding:24px 12px;">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;text-align:left;">
+<tr><td style="padding:0 4px 10px;font-family:${serif};font-size:22px;line-height:28px;color:${ink};">${name}</td></tr>
+<tr><td style="border-top:4px solid ${ink};background-color:${card};padding:28px 20px;${text}">
+<h1 style="margin:0 0 20px;font-family:${serif};font-size:28px;line-height:34px;font-weight:normal;">${title}</h1>
+${body}
+</td></tr>
+<tr><td style="padding:16px 4px 0;${small}">
+${name}, ${place}<br>
+${contacts.map((desk) => markup`${desk.name}: ${link(`tel:${desk.tel}`, desk.phone)}<br>\n`)}
+${link(`mailto:${sales.email}`, sales.email)}
+</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`.text;
 }
 
 export function paragraph(...content: readonly (string | Html)[]): Html {
-  const parts = content.map((part) => (part instanceof Html ? part : html`${part}`));
-  return html`<p style="margin:0 0 16px;">${parts}</p>`;
+  const parts = content.map((part) => (part instanceof Html ? part : markup`${part}`));
+  return markup`<p style="margin:0 0 16px;">${parts}</p>\n`;
 }
 
-export function heading(text: string): Html {
-  return html`<h2
-    style="margin:24px 0 8px;font-family:${serif};font-size:20px;line-height:26px;font-weight:normal;"
-  >
-    ${text}
-  </h2>`;
+export function heading(words: string): Html {
+  return markup`<h2 style="margin:24px 0 8px;font-family:${serif};font-size:20px;line-height:26px;font-weight:normal;">${words}</h2>\n`;
 }
 
-export function link(address: string, text: string): Html {
-  return html`<a href="${address}" style="color:${indigo};">${text}</a>`;
+export function link(address: string, words: string): Html {
+  return markup`<a href="${address}" style="${linked}">${words}</a>`;
 }
 
 /** The number to quote on the telephone, as a ticket. */
 export function ticket(reference: string): Html {
-  return html`<p
-    style="margin:0 0 20px;padding:12px 16px;border:1px dashed ${caption};font-size:20px;line-height:26px;letter-spacing:1px;"
-  >
-    ${reference}
-  </p>`;
+  return markup`<p style="margin:0 0 20px;padding:12px 16px;border:1px dashed ${caption};font-size:20px;line-height:26px;letter-spacing:1px;">${reference}</p>\n`;
 }
 
 /** Label over value: nothing has to fit beside anything on a narrow screen. */
 export function factList(facts: readonly Fact[]): Html {
+  // `bdi` keeps a right-to-left answer, or a mark that only pretends to be one, to its own line.
   const rows = facts.map(
-    ({ label, value }) =>
-      html`<tr>
-        <td style="padding:8px 0;border-top:1px solid ${hair};">
-          <span style="font-size:14px;line-height:20px;color:${caption};">${label}</span><br /><bdi
-            style="white-space:pre-wrap;word-break:break-word;"
-            >${value}</bdi
-          >
-        </td>
-      </tr>`,
+    ({ label, value }) => markup`<tr><td style="padding:8px 0;border-top:1px solid ${hair};${text}">
+<span style="${small}">${label}</span><br>
+<bdi style="white-space:pre-wrap;word-break:break-word;">${value}</bdi></td></tr>\n`,
   );
-  return html`<table
-    role="presentation"
-    width="100%"
-    cellpadding="0"
-    cellspacing="0"
-    border="0"
-    style="margin:0 0 20px;font-family:${sans};font-size:16px;line-height:24px;"
-  >
-    ${rows}
-  </table>`;
+  return markup`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px;">
+${rows}</table>\n`;
 }
 
 /** The same letter for those who read text. */

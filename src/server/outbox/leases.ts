@@ -15,16 +15,17 @@ export async function renewLeases(
   clock: Clock,
   held: Iterable<OutboxRow>,
 ): Promise<void> {
-  for (const { id, lease } of held) {
-    await store.db
-      .updateTable('outbox')
-      .set({ run_at: clock.now() + leaseMs })
-      .where('id', '=', id)
-      .where('lease', '=', lease)
-      .where('sent_at', 'is', null)
-      .where('dead_at', 'is', null)
-      .execute();
-  }
+  const until = clock.now() + leaseMs;
+  await store.transact(async (tx) => {
+    for (const { id, lease } of held) {
+      await tx
+        .updateTable('outbox')
+        .set({ run_at: until })
+        .where('id', '=', id)
+        .where('lease', '=', lease)
+        .execute();
+    }
+  });
 }
 
 /** Writes down what became of a mail, unless its lease ran out and it is another's now. */
@@ -33,10 +34,12 @@ export async function settle(
   { id, lease }: OutboxRow,
   result: Partial<OutboxTable>,
 ): Promise<void> {
-  await store.db
-    .updateTable('outbox')
-    .set({ ...result, lease: null })
-    .where('id', '=', id)
-    .where('lease', '=', lease)
-    .execute();
+  await store.transact((tx) =>
+    tx
+      .updateTable('outbox')
+      .set({ ...result, lease: null })
+      .where('id', '=', id)
+      .where('lease', '=', lease)
+      .execute(),
+  );
 }

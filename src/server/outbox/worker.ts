@@ -42,7 +42,7 @@ export function startOutbox(parts: OutboxParts): Outbox {
   store.queueListeners.add(nudge);
   const renewing = setInterval(() => {
     const held = [...sending.values()].map(({ row }) => row);
-    renewLeases(store, clock, held).catch(() => {});
+    if (held.length > 0) renewLeases(store, clock, held).catch(() => {});
   }, renewMs);
   const running = run();
 
