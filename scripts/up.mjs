@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBuild } from './ensure-build.mjs';
 import { ensurePackages } from './ensure-packages.mjs';
@@ -20,29 +20,12 @@ try {
   process.exit(1);
 }
 
-/** The few settings this script speaks about; the server reads and checks all of them itself. */
+/** The server reads and checks its settings itself; this is what must be known before it starts. */
 function readSettings() {
   if (existsSync(join(root, '.env'))) process.loadEnvFile?.(join(root, '.env'));
-  const {
-    PORT = '3000',
-    HOST = '127.0.0.1',
-    DATA_DIR = './data',
-    DATABASE_URL,
-    SMTP_URL,
-  } = process.env;
-  const data = resolve(root, DATA_DIR);
-  return {
-    port: Number(PORT),
-    host: HOST,
-    address: `http://${['127.0.0.1', '0.0.0.0', '::', '::1'].includes(HOST) ? 'localhost' : HOST}:${PORT}`,
-    data: DATABASE_URL ? 'PostgreSQL (DATABASE_URL)' : `${readable(data)} (SQLite)`,
-    mails: SMTP_URL ? 'sent by SMTP_URL' : `${readable(join(data, 'mail'))} (one .eml file each)`,
-  };
-}
-
-function readable(path) {
-  const near = relative(process.cwd(), path);
-  return near.startsWith('..') ? path : `./${near}`;
+  const { PORT = '3000', HOST = '127.0.0.1' } = process.env;
+  const name = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(HOST) ? 'localhost' : HOST;
+  return { port: Number(PORT), host: HOST, address: `http://${name}:${PORT}` };
 }
 
 function requireFreePort({ port, host }) {
@@ -68,28 +51,25 @@ function step(title, work) {
 }
 
 async function serve(node, settings) {
-  // Its own process group: Ctrl-C reaches the server once, through us, and it can drain in peace.
-  const server = spawn(node, ['src/server/main.ts'], {
-    cwd: root,
-    stdio: 'inherit',
-    detached: true,
-  });
+  const server = spawn(node, ['src/server/main.ts'], { cwd: root, stdio: 'inherit' });
   const ended = new Promise((end) => {
-    server.once('exit', (code) => end(code));
+    server.once('exit', end);
   });
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
-      if (!stopping) server.kill('SIGTERM');
       stopping = true;
+      server.kill('SIGTERM');
     });
   }
-  process.on('exit', () => server.kill('SIGTERM'));
 
-  if (await answers(settings, () => server.exitCode === null && !stopping)) announce(settings);
+  if (await answers(settings, () => server.exitCode === null && !stopping)) {
+    console.log(`\n  Taana is up: ${settings.address} (Ctrl-C stops it)\n`);
+  }
   const code = await ended;
-  if (!stopping)
+  if (!stopping) {
     throw new Error(`The server ended by itself (code ${code}); its last lines are above.`);
+  }
   console.log('\nThe site has stopped.');
 }
 
@@ -103,14 +83,4 @@ async function answers({ port, host }, worthAsking) {
     });
   }
   return false;
-}
-
-function announce({ address, data, mails }) {
-  console.log(`
-  Mails land in  ${mails}
-  Data lives in  ${data}
-  Stop with      Ctrl-C
-
-  Taana is up: ${address}
-`);
 }
