@@ -18,7 +18,7 @@ export const serverLimits: ServerLimits = {
   headersMs: 8_000,
   requestMs: 15_000,
   idleMs: 20_000,
-  stalledMs: 20_000,
+  stalledMs: 30_000,
   checkMs: 1_000,
   connections: 10_000,
 };

@@ -11,7 +11,7 @@ import { speculationRules } from './speculation-rules.ts';
 export interface Site {
   readonly siteUrl: string;
   /** By address, exactly as a browser asks for it. */
-  readonly entries: ReadonlyMap<string, Entry>;
+  readonly entries: Map<string, Entry>;
   readonly notFound: Entry;
   readonly files: PublicFiles;
   readonly render: Render;

@@ -66,7 +66,7 @@ async function readEntry(path: string, file: string): Promise<Entry> {
   return makeEntry({
     status: 200,
     type,
-    caching: isPicture(path) ? 'month' : 'day',
+    caching: isHashed(path) ? 'forever' : isPicture(path) ? 'month' : 'day',
     body,
     ...(isCompressible(type) && body.byteLength > 512 && compress(body)),
     shareable: true,
@@ -75,6 +75,11 @@ async function readEntry(path: string, file: string): Promise<Entry> {
 
 function isPicture(path: string): boolean {
   return path.startsWith('/pictures/');
+}
+
+/** `newsreader-text-0b86a7f5.woff2`: other contents would have another name. */
+function isHashed(path: string): boolean {
+  return /-[0-9a-f]{8,}\.\w+$/.test(path);
 }
 
 /** Links are not followed: one that points outside would publish whatever it points at. */

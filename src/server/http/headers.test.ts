@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { securityHeaders, type Setting } from './headers.ts';
+
+function read(setting: Setting): Map<string, string> {
+  const list = securityHeaders(setting);
+  return new Map(
+    list.flatMap((name, i) => (i % 2 === 0 ? [[name.toLowerCase(), list[i + 1]!] as const] : [])),
+  );
+}
+
+describe('safety headers', () => {
+  test('the content policy allows nothing inline and nothing foreign', () => {
+    const policy = read({ secure: true }).get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toMatch(/unsafe|nonce|sha\d|\*|http:/);
+  });
+
+  test('https is insisted on only where https was spoken', () => {
+    const plain = read({ secure: false });
+    expect(plain.has('strict-transport-security')).toBe(false);
+    expect(plain.get('content-security-policy')).not.toContain('upgrade-insecure-requests');
+    const secure = read({ secure: true });
+    expect(secure.get('strict-transport-security')).toMatch(/max-age=\d{8}/);
+    expect(secure.get('content-security-policy')).toContain('upgrade-insecure-requests');
+  });
+
+  test('only a framable answer may be framed', () => {
+    expect(read({ secure: false }).get('x-frame-options')).toBe('DENY');
+    const framable = read({ secure: false, framable: true });
+    expect(framable.has('x-frame-options')).toBe(false);
+    expect(framable.get('content-security-policy')).toContain('frame-ancestors *');
+  });
+});

@@ -1,0 +1,74 @@
+import type { Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Clock } from '../clock.ts';
+import type { Store } from '../db/store.ts';
+import type { Log } from '../log.ts';
+import type { Site } from '../pages/load-site.ts';
+import { createVariants } from '../pages/variants.ts';
+import { createApi } from './api.ts';
+import { type Limits, createClientLimit, postLimits, renderLimits } from './client-limit.ts';
+import { type ServerLimits, createHttpServer, serverLimits } from './create-server.ts';
+import { drain } from './drain.ts';
+import { createListener } from './listener.ts';
+import { createServedCount } from './served-count.ts';
+import { createShowForm } from './show-form.ts';
+
+export interface ServeParts {
+  readonly site: Site;
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly siteUrl: string;
+  readonly trustProxy: number;
+  readonly limits?: {
+    readonly posts?: Limits;
+    readonly server?: Partial<ServerLimits>;
+    readonly body?: { readonly bytes: number; readonly ms: number };
+  };
+}
+
+export interface Serving {
+  readonly server: Server;
+  /** Refuses what is new, finishes what is open. */
+  stop(deadlineMs: number): Promise<void>;
+}
+
+/** Puts pages and functions behind one server; the caller listens where it wants. */
+export function serve(parts: ServeParts): Serving {
+  const { site, store, clock, log, siteUrl, trustProxy, limits = {} } = parts;
+  let draining = false;
+  const isDraining = () => draining;
+  const served = createServedCount(log);
+
+  const api = createApi({
+    store,
+    clock,
+    log,
+    siteUrl,
+    trustProxy,
+    isDraining,
+    postLimit: createClientLimit(limits.posts ?? postLimits),
+    showForm: createShowForm({ ...site, siteUrl, clock }),
+    ...(limits.body && { bodyLimits: limits.body }),
+  });
+  const listener = createListener({
+    site,
+    variants: createVariants({ ...site, siteUrl, clock }),
+    api: getRequestListener(api.fetch, { overrideGlobalObjects: false, hostname: 'localhost' }),
+    renderLimit: createClientLimit(renderLimits),
+    siteUrl,
+    trustProxy,
+    served,
+    log,
+    isDraining,
+  });
+  const server = createHttpServer(listener, { ...serverLimits, ...limits.server });
+  return {
+    server,
+    async stop(deadlineMs) {
+      draining = true;
+      await drain(server, deadlineMs);
+      served.stop();
+    },
+  };
+}
