@@ -1,0 +1,28 @@
+import {
+  exploreMore,
+  exploreMoreHeading,
+  exploreMoreLimit,
+  type Priority,
+} from '../../content/navigation.ts';
+
+const rank: Readonly<Record<Priority, number>> = { high: 0, medium: 1, low: 2 };
+
+/** Where to go from here: up to eight links, the page itself left out, the weightiest first. */
+export function ExploreMore({ path }: { readonly path: string }) {
+  const links = exploreMore
+    .filter((link) => link.to !== path)
+    .toSorted((a, b) => rank[a.priority] - rank[b.priority])
+    .slice(0, exploreMoreLimit);
+  return (
+    <nav className="explore wrap sec" aria-labelledby="explore-more">
+      <h2 id="explore-more">{exploreMoreHeading}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.to} className={link.priority}>
+            <a href={link.to}>{link.text}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

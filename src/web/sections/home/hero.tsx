@@ -1,0 +1,56 @@
+import { hero } from '../../../content/home.ts';
+import { mill } from '../../../content/mill.ts';
+import type { Picture as PictureRecord } from '../../../domain/picture/picture.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { HangingWord } from '../../../ui/hanging-word.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { StitchedLink } from '../../../ui/stitched-link.tsx';
+import { Ticket } from '../../../ui/ticket.tsx';
+
+/** On a phone the fan is cropped to its middle and shown larger than the screen. */
+export const fanSizes = '(width < 40rem) 190vw, 100vw';
+
+/** The word hangs from the bar's rule; beneath the name the shade card lies open on the page. */
+export function Hero({ fan }: { readonly fan: PictureRecord | undefined }) {
+  return (
+    <section className="hero">
+      <HangingWord className="hero-word">{mill.wordmark}</HangingWord>
+      <p className="hero-gloss lab mut">
+        <b>{hero.gloss.word}</b>, {hero.gloss.text}
+      </p>
+      <h1>
+        {hero.title.split(' ').map((word) => (
+          <span key={word}>{word} </span>
+        ))}
+      </h1>
+      <div className="hero-row">
+        <p className="hero-sub">{hero.subtitle}</p>
+        <div className="hero-acts">
+          <ButtonLink href={hero.primary.to} look="primary">
+            {hero.primary.label}
+          </ButtonLink>
+          <ButtonLink href={hero.secondary.to}>{hero.secondary.label}</ButtonLink>
+          <StitchedLink href={hero.tertiary.to}>{hero.tertiary.label}</StitchedLink>
+        </div>
+      </div>
+      {fan && (
+        <div className="hero-fan">
+          <Picture picture={fan} sizes={fanSizes} priority />
+        </div>
+      )}
+      <div className="hero-tickets">
+        <Ticket href={hero.established.to} className="hero-left">
+          <span className="lab mut">{hero.established.lead}</span>
+          <span className="hero-year">{hero.established.year}</span>
+          <span className="lab">{hero.established.note}</span>
+        </Ticket>
+        <Ticket href={hero.newBlog.to} className="hero-right">
+          <Badge>{hero.newBlog.badge}</Badge>
+          <span className="hero-post">{hero.newBlog.title}</span>
+          <span className="lab mut">{hero.newBlog.note}</span>
+        </Ticket>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { popularCategories } from '../../../content/home.ts';
+import { FolioOf } from '../folio-of.tsx';
+
+/** Set like the index of a book: name, leader dots, figure. */
+export function PopularCategories() {
+  return (
+    <section className="sec wrap popular" aria-labelledby="popular">
+      <div className="grid12">
+        <FolioOf folio={popularCategories.folio} />
+        <h2 className="head" id="popular">
+          {popularCategories.heading}
+        </h2>
+        <ul className="head index">
+          {popularCategories.links.map((link) => (
+            <li key={link.to}>
+              <a href={link.to}>
+                <span>{link.label}</span>
+                <span className="dots" />
+                <span className="lab">{link.figure}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { fabrics } from '../../../content/fabrics/fabrics.ts';
+import { type CollectionCard, shopByType } from '../../../content/home.ts';
+import { href } from '../../../contract/routes.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { collectionDye } from '../collection-dye.ts';
+import { collectionPicture } from '../collection-picture.ts';
+import { FolioOf } from '../folio-of.tsx';
+
+/** Wide, narrow, narrow, wide: each collection under its own tab, shown in the view that suits it. */
+const views = ['drape', 'macro', 'macro', 'lace'] as const;
+
+export function ShopByType() {
+  return (
+    <section className="sec wrap shop" aria-labelledby="shop">
+      <div className="grid12">
+        <FolioOf folio={shopByType.folio} />
+        <h2 className="head" id="shop">
+          {shopByType.heading}
+        </h2>
+        {shopByType.cards.map((card, index) => (
+          <Card key={card.id} card={card} place={index} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Card({ card, place }: { readonly card: CollectionCard; readonly place: number }) {
+  const picture = collectionPicture(card.id, views[place] ?? 'macro');
+  const wide = place === 0 || place === 3;
+  const designs = fabrics.filter((fabric) => fabric.categoryId === card.id).length;
+  return (
+    <a className={`coll coll-${place + 1}`} href={href.fabrics({ category: card.id })}>
+      <span className={`tab dye-${collectionDye[card.id]}`}>
+        <span aria-hidden="true">{place + 1}</span> {designs} {shopByType.countLabel}
+      </span>
+      <span className={`plate dye-${collectionDye[card.id]}`}>
+        {picture && (
+          <Picture
+            picture={picture}
+            sizes={
+              wide
+                ? '(width < 40rem) 95vw, (width < 68.75rem) 56vw, 53vw'
+                : '(width < 40rem) 48vw, (width < 68.75rem) 36vw, 30vw'
+            }
+          />
+        )}
+        {card.badge && <Badge tone="paper">{card.badge}</Badge>}
+        <span className="coll-view">{shopByType.view}</span>
+      </span>
+      <h3>{card.title}</h3>
+      <span className="coll-facts lab mut">
+        {card.fibre}
+        <br />
+        {card.weight}
+      </span>
+    </a>
+  );
+}

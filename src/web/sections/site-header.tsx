@@ -1,0 +1,46 @@
+import { menuPanel, topBar } from '../../content/navigation.ts';
+import { mill } from '../../content/mill.ts';
+import { href } from '../../contract/routes.ts';
+import { CloseIcon, WarpIcon } from '../../ui/icons.tsx';
+import { MenuPanel } from './menu-panel.tsx';
+import { StickyStrip } from './sticky-strip.tsx';
+
+/** The fixed bar, the panel that slides down from it, and the strip shown once scrolled. */
+export function SiteHeader({ path }: { readonly path: string }) {
+  return (
+    <header>
+      <nav className="bar" id="navigation" aria-label="Main" tabIndex={-1}>
+        <button type="button" className="bar-menu" popoverTarget="menu">
+          <span className="when-shut">
+            <WarpIcon />
+          </span>
+          <span className="when-open">
+            <CloseIcon />
+          </span>
+          <span className="when-shut">{topBar.menu}</span>
+          <span className="when-open">{topBar.close}</span>
+        </button>
+        <a
+          className="bar-brand"
+          href={href.home()}
+          aria-current={path === '/' ? 'page' : undefined}
+        >
+          {mill.name}
+        </a>
+        <div className="bar-links">
+          <a href={topBar.whatsapp.href} rel="noopener" target="_blank">
+            {topBar.whatsapp.label}
+          </a>
+          <a href={topBar.linkedin.href} rel="noopener" target="_blank">
+            {topBar.linkedin.label}
+          </a>
+          <a className="bar-contact" href={topBar.contact.to}>
+            {topBar.contact.label}
+          </a>
+        </div>
+      </nav>
+      <StickyStrip path={path} />
+      <MenuPanel items={menuPanel} path={path} />
+    </header>
+  );
+}
