@@ -100,17 +100,17 @@ describe('the sticky navigation', () => {
   test('appears after more than 100 px', async ({ visit }) => {
     const page = await visit('/');
     const strip = page.getByRole('navigation', { name: 'Quick navigation' });
-    await scrollTo(page, 100);
+    await scrollDown(page, 100);
     expect(await strip.isVisible()).toBe(false);
-    await scrollTo(page, 101);
+    await scrollDown(page, 101);
     await strip.waitFor();
-    await scrollTo(page, 0);
+    await scrollDown(page, 0);
     await strip.waitFor({ state: 'hidden' });
   });
 
   test('opens its dropdowns', async ({ visit }) => {
     const page = await visit('/');
-    await scrollTo(page, 400);
+    await scrollDown(page, 400);
     const strip = page.getByRole('navigation', { name: 'Quick navigation' });
     await strip.getByRole('button', { name: 'Categories' }).click();
     await strip.getByRole('link', { name: 'Premium Cotton' }).waitFor();
@@ -129,9 +129,9 @@ async function openMenu(page: Page): Promise<void> {
   await panel(page).waitFor();
 }
 
-async function scrollTo(page: Page, y: number): Promise<void> {
+async function scrollDown(page: Page, y: number): Promise<void> {
   await page.evaluate((top) => {
-    scrollTo({ top, behavior: 'instant' });
+    window.scrollTo({ top, behavior: 'instant' });
   }, y);
   await page.evaluate(
     () =>
