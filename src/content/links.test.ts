@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { aboutPage } from './about.ts';
+import { collectionEntries, collectionsPage } from './collections/overview.ts';
+import { polyesterCotton } from './collections/polyester-cotton.ts';
+import { premiumCotton } from './collections/premium-cotton.ts';
+import { faq } from './faq.ts';
+import * as home from './home.ts';
+import { articleSlugs, blogListPage } from './journal/index-lists.ts';
+import { exploreMore, footer, menuPanel, stickyNav, topBar } from './navigation.ts';
+import { reviewsPage } from './reviews.ts';
+import { thankYouPage } from './thank-you.ts';
+
+// A second copy of the route table on purpose: content may not look at the contract, and a link
+// that both copies would have to be wrong about is a link worth questioning.
+const addresses = new Set(
+  `/ /fabrics /catalogue /quote /contact /reviews /about /blogs /blog /schedule-call /thank-you
+  /collections /collections/premium-cotton /premium-cotton /collections/polyester-cotton
+  /polyester-cotton /faq /categories/pure-cotton-fabrics /categories/polyester-cotton-knits
+  /categories/breathable-cotton-nylon /categories/nylon-classic /privacy-policy /embed /samples
+  /rfq /ai-fabric-guide /downloads/gsm-chart-a4.svg`.split(/\s+/),
+);
+for (const slug of articleSlugs) addresses.add(`/blog/${slug}`).add(`/blogs/${slug}`);
+
+const categories = new Set(
+  'pure-cotton-fabrics polyester-cotton-knits breathable-cotton-nylon-collection nylon-classics premium-cotton nylon-fabrics'.split(
+    ' ',
+  ),
+);
+
+test('every internal link of an article leads to a page of the route table', () => {
+  for (const slug of articleSlugs) {
+    const source = readFileSync(new URL(`./journal/${slug}.mdx`, import.meta.url), 'utf8');
+    const links = [...source.matchAll(/(?:\]\(|href="|to: ")([^)"]+)/g)].map((match) => match[1]!);
+    expect({ slug, enough: links.length >= 3 }).toEqual({ slug, enough: true });
+    expect({ slug, dead: links.filter(isDead) }).toEqual({ slug, dead: [] });
+  }
+});
+
+test('every link of menus, footer and pages leads to a page of the route table', () => {
+  const pages = {
+    aboutPage,
+    blogListPage,
+    collectionEntries,
+    collectionsPage,
+    exploreMore,
+    faq,
+    footer,
+    home,
+    menuPanel,
+    polyesterCotton,
+    premiumCotton,
+    reviewsPage,
+    stickyNav,
+    thankYouPage,
+    topBar,
+  };
+  for (const [name, page] of Object.entries(pages)) {
+    const links = linksIn(page);
+    expect({ name, any: links.length > 0 }).toEqual({ name, any: true });
+    expect({ name, dead: links.filter(isDead) }).toEqual({ name, dead: [] });
+  }
+});
+
+function isDead(link: string): boolean {
+  const url = new URL(link, 'https://mill.example');
+  const category = url.searchParams.get('category');
+  return !addresses.has(url.pathname) || (category !== null && !categories.has(category));
+}
+
+function linksIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    key === 'to' && typeof item === 'string' ? [item] : linksIn(item),
+  );
+}
