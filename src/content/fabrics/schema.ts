@@ -28,7 +28,7 @@ const fibreShares = z
   })
   .refine((shares) => unique(shares.map((share) => share.fibre)), 'a fibre is named twice');
 
-const gsmValue = z.number().min(70).max(200);
+const gsmValue = z.number().int().min(70).max(200);
 const gsm = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('single'), gsm: gsmValue }),
   z

@@ -9,5 +9,8 @@ export function defaultDescription(fabric: Pick<Fabric, 'composition' | 'gsm' | 
 }
 
 function coloursText(count: number): string {
-  return count >= 10 ? '10+ colours available.' : `${count} colours available, more dyed to order.`;
+  if (count >= 10) return '10+ colours available.';
+  return count === 1
+    ? 'One colour kept, more dyed to order.'
+    : `${count} colours kept, more dyed to order.`;
 }

@@ -5,9 +5,9 @@ export const gsmBands = [
   { id: 'sheer', label: 'Sheer, below 90', from: 0, to: 90 },
   { id: 'ultra-light', label: 'Ultra-light, 90–120', from: 90, to: 120 },
   { id: 'light', label: 'Light, 120–160', from: 120, to: 160 },
-  // The charts count 200 as mid and only what is above it as warm.
-  { id: 'mid', label: 'Mid, 160–200', from: 160, to: 200.001 },
-  { id: 'warm', label: 'Warm, above 200', from: 200.001, to: Number.POSITIVE_INFINITY },
+  // The charts count 200 as mid and only what is above it as warm; weights are whole grams.
+  { id: 'mid', label: 'Mid, 160–200', from: 160, to: 201 },
+  { id: 'warm', label: 'Warm, above 200', from: 201, to: Number.POSITIVE_INFINITY },
 ] as const;
 export type GsmBandId = (typeof gsmBands)[number]['id'] | 'customizable';
 
@@ -16,10 +16,10 @@ export function bandsOf(gsm: GsmRecord): GsmBandId[] {
   if (gsm.kind === 'customizable') return ['customizable'];
   const from = gsm.kind === 'single' ? gsm.gsm : gsm.from;
   const to = gsm.kind === 'single' ? gsm.gsm : gsm.to;
-  const bands = gsmBands.filter((band) => from < band.to && to >= band.from);
   // A range that only touches the next band does not belong to it: 100–120 is ultra-light.
-  const entered = bands.filter((band) => to > band.from || from === to);
-  return entered.map((band) => band.id);
+  return gsmBands
+    .filter((band) => from < band.to && (to > band.from || from === band.from))
+    .map((band) => band.id);
 }
 
 export function gsmMiddle(gsm: GsmRecord): number | undefined {

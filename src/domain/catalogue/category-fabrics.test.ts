@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { categoryFabrics, countByCategory } from './category-fabrics.ts';
+import { sampleFabric } from './sample-fabric.ts';
+
+const later = sampleFabric({ number: '14D' });
+const first = sampleFabric({ number: '12A' });
+const extra = sampleFabric({ number: '11A', extra: true });
+const nylon = sampleFabric({ number: '12G', categoryId: 'nylon-classics' });
+const all = [later, extra, nylon, first];
+
+test('a category page leaves out the extra list and sorts by number', () => {
+  expect(categoryFabrics(all, 'breathable-cotton-nylon-collection')).toEqual([first, later]);
+});
+
+test('the count of designs includes the extra list', () => {
+  expect([...countByCategory(all)]).toEqual([
+    ['breathable-cotton-nylon-collection', 3],
+    ['nylon-classics', 1],
+  ]);
+});
