@@ -32,7 +32,8 @@ export function createListener(parts: ListenerParts): RequestListener {
     const secure = host.isSecure(req);
     const movedTo = host.movedTo(req, secure);
     const entry = entries.get(req.url ?? '');
-    if (entry !== undefined && movedTo === undefined && isRead(req)) {
+    const plain = movedTo === undefined && req.headers.host !== undefined;
+    if (entry !== undefined && plain && isRead(req)) {
       served.add(sendEntry(req, res, entry, secure));
       return;
     }
