@@ -8,6 +8,14 @@ import type { BuiltFile, Render, SiteManifest } from '../src/contract/render.ts'
 import { readSettings } from '../src/server/env.ts';
 import type { SiteFile } from '../src/web/files/site-files.ts';
 
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json',
+};
+
 /** Builds the browser files, the page renderer, and every static page with its compressed twins. */
 const siteUrl = settingsOrExit().siteUrl;
 const started = performance.now();
@@ -30,12 +38,13 @@ interface ClientAssets {
 async function buildClient(): Promise<ClientAssets> {
   await build({
     logLevel: 'warn',
-    publicDir: false,
     build: {
       outDir: 'build/client',
+      copyPublicDir: false,
       manifest: true,
       modulePreload: false,
       rolldownOptions: {
+        checks: { pluginTimings: false },
         input: { client: 'src/web/client.ts', site: 'src/web/styles/site.css' },
         output: {
           entryFileNames: 'assets/[name]-[hash].js',
@@ -58,13 +67,14 @@ async function buildClient(): Promise<ClientAssets> {
 async function buildRenderer(assetNames: ClientAssets): Promise<void> {
   await build({
     logLevel: 'warn',
-    publicDir: false,
     define: { __ASSETS__: JSON.stringify(assetNames) },
     ssr: { noExternal: true, target: 'node' },
     build: {
       ssr: true,
       outDir: 'build/web',
+      copyPublicDir: false,
       rolldownOptions: {
+        checks: { pluginTimings: false },
         input: { render: 'src/web/entry.ts' },
         output: { entryFileNames: '[name].js' },
       },
@@ -114,14 +124,6 @@ async function listAssets(): Promise<BuiltFile[]> {
     }),
   );
 }
-
-const types: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.json': 'application/json',
-};
 
 /** Writes a file and its `.br` and `.gz`; slow and small belongs here, not into a request. */
 async function writeCompressed(file: string, body: Buffer): Promise<boolean> {
