@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import shared from './vite.config.ts';
 
 export default defineConfig({
+  // Pages and articles are tested as they are built.
+  plugins: shared.plugins ?? [],
   test: {
     projects: [
       {
