@@ -7,7 +7,7 @@ export interface Claim {
   readonly id: string;
   readonly text: string;
   readonly value: string | number;
-  /** Addresses, or `structured-data` for what only machines read. */
+  /** Addresses; `menu` and `footer` for every page; `structured-data` for what only machines read. */
   readonly pages: readonly string[];
   readonly evidence?: string;
   readonly risk?: string;
@@ -18,7 +18,7 @@ export const claims = {
     id: 'established',
     text: 'Established 1969, Since 55+ Years',
     value: 1969,
-    pages: ['/', '/about', '/contact'],
+    pages: ['/', '/about', '/contact', 'footer'],
     risk: 'The structured data names 1998 as the founding year.',
   },
   since: { id: 'since', text: 'Since 55+ Years', value: '55+', pages: ['/', '/about'] },
@@ -61,7 +61,7 @@ export const claims = {
     id: 'products',
     text: '200+',
     value: 200,
-    pages: ['/fabrics', '/'],
+    pages: ['/', '/about', '/fabrics', 'menu'],
     risk: 'The catalogue holds 90 fabrics; the counts beside it are computed and will show it.',
   },
   gsmRange: {

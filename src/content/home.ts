@@ -184,9 +184,9 @@ export const whyChooseUs = {
 
 /** Running text of the round stamp. */
 export const establishedBadge = {
-  ring: 'ESTABLISHED 1969 · SINCE 55+ YEARS · ',
+  ring: `ESTABLISHED ${claims.established.value} · ${claims.since.text.toUpperCase()} · `,
   year: String(claims.established.value),
-  label: 'Established 1969, Amritsar',
+  label: `Established ${claims.established.value}, ${mill.address.city}`,
 } as const;
 
 export const notebook = {

@@ -1,5 +1,7 @@
 import type { CategoryId } from '../domain/fabric/fabric.ts';
+import { claims } from './claims.ts';
 import { mill } from './mill.ts';
+import { categoryWeights } from './terms.ts';
 
 export interface NavLink {
   readonly label: string;
@@ -44,7 +46,7 @@ export const topBar = {
   linkedin: {
     label: mill.linkedin.label,
     href: mill.linkedin.href,
-    accessibleLabel: 'Taana Warp Knits on LinkedIn',
+    accessibleLabel: `${mill.name} on ${mill.linkedin.label}`,
   },
   contact: { label: 'Contact Us', to: '/contact' },
 } as const satisfies {
@@ -62,23 +64,28 @@ export const menuPanel: readonly MenuItem[] = [
     label: 'Categories',
     to: '/fabrics',
     children: [
-      { label: 'All Fabrics', to: '/fabrics', description: '200+ designs', scene: 'fan' },
+      {
+        label: 'All Fabrics',
+        to: '/fabrics',
+        description: `${claims.products.text} designs`,
+        scene: 'fan',
+      },
       {
         label: '100% Cotton Fabrics',
         to: '/fabrics?category=pure-cotton-fabrics',
-        description: '150–240 GSM',
+        description: categoryWeights['pure-cotton-fabrics'].text,
         categoryId: 'pure-cotton-fabrics',
       },
       {
         label: '100% Nylon & Lace',
         to: '/fabrics?category=nylon-fabrics',
-        description: '70–120 GSM',
+        description: categoryWeights['nylon-classics'].text,
         categoryId: 'nylon-classics',
       },
       {
         label: 'Breathable Cotton Nylon',
         to: '/fabrics?category=breathable-cotton-nylon-collection',
-        description: '100–150 GSM',
+        description: categoryWeights['breathable-cotton-nylon-collection'].text,
         categoryId: 'breathable-cotton-nylon-collection',
         isNew: true,
         highlight: true,
@@ -86,7 +93,7 @@ export const menuPanel: readonly MenuItem[] = [
       {
         label: 'Premium Polyester Cotton',
         to: '/fabrics?category=polyester-cotton-knits',
-        description: '160–240 GSM',
+        description: categoryWeights['polyester-cotton-knits'].text,
         categoryId: 'polyester-cotton-knits',
       },
       {
@@ -217,7 +224,8 @@ export const footer = {
     },
   ],
   lead: `${mill.shortName}: ${lowerFirst(mill.gloss)}`,
-  selvedge: 'TAANA WARP KNITS, AMRITSAR. ESTABLISHED 1969',
+  selvedge:
+    `${mill.name}, ${mill.address.city}. Established ${claims.established.value}`.toUpperCase(),
   terms: mill.soldByTheMetre,
   copyright: `© ${mill.name}, ${mill.address.city}`,
 } as const;

@@ -1,3 +1,5 @@
+import { claims } from './claims.ts';
+
 export interface PageMeta {
   /** Whole `<title>`, at most 60 characters. */
   readonly title: string;
@@ -82,7 +84,7 @@ export const pagesMeta = {
     index: true,
   },
   '/about': {
-    title: 'About the Mill: Warp Knitting Since 1969 | Taana',
+    title: `About the Mill: Warp Knitting Since ${claims.established.value} | Taana`,
     description:
       'A warp-knitting mill in Amritsar, Punjab, and how it works: the machines, what we promise in writing to a buyer, and the six values we do not bend on.',
     scene: 'rolls',

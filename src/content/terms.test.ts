@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { terms } from './terms.ts';
+
+// Prose repeats the terms in words; an owner who changes a term must be shown every sentence
+// that still promises the old one. Seed texts use a hyphen where ours use a dash.
+const promises: readonly { readonly phrase: RegExp; readonly agreed: readonly string[] }[] = [
+  { phrase: /\d+[–-]\d+ m per shade/g, agreed: [terms.sampling.text] },
+  { phrase: /\d+[–-]\d+ m per colour/g, agreed: [terms.bulk.text] },
+  { phrase: /\d+[–-]\d+ days/g, agreed: [terms.leadTime.text] },
+  { phrase: /\d+[–-]\d+ hours/g, agreed: [terms.swatchPack.sentIn.text] },
+  { phrase: /±\d+[–-]\d+%/g, agreed: [terms.gsmTolerance.text.replace(' GSM', '')] },
+  {
+    phrase: /\d+[–-]\d+ working days/g,
+    agreed: [terms.compliance.testing.text, '3–5 working days'],
+  },
+  { phrase: /\d+[–-]\d+ weeks/g, agreed: [terms.compliance.total.text] },
+  { phrase: /within \d+ hours/g, agreed: [terms.response.enquiry.text, terms.response.call.text] },
+];
+
+const room = new URL('./', import.meta.url);
+const files = ['', 'collections/', 'journal/', 'legal/'].flatMap((folder) =>
+  readdirSync(new URL(folder === '' ? './' : folder, room))
+    .filter((name) => /\.(mdx|ts)$/.test(name) && !name.endsWith('.test.ts'))
+    .map((name) => folder + name),
+);
+
+test.each(files)('%s promises no other terms than the mill keeps', (file) => {
+  const text = readFileSync(new URL(file, room), 'utf8');
+  const broken = promises.flatMap(({ phrase, agreed }) =>
+    [...text.matchAll(phrase)]
+      .map(([words]) => words)
+      .filter((words) => !agreed.includes(words.replaceAll('-', '–'))),
+  );
+  expect(broken).toEqual([]);
+});
+
+test('the terms are indeed found in the articles', () => {
+  const articles = files.filter((file) => file.endsWith('.mdx'));
+  const text = articles.map((file) => readFileSync(new URL(file, room), 'utf8')).join('\n');
+  for (const { phrase } of promises) expect(text).toMatch(phrase);
+});
