@@ -1,0 +1,71 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openRaw, statusOf } from './http-fixture/raw.ts';
+import { type TestServer, startTestServer } from './http-fixture/serving.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+  return () => server.remove();
+});
+
+const body = JSON.stringify({ name: 'Asha', phone: '98765' });
+const head = `POST /functions/v1/send-quote-email HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
+
+describe('stopping', () => {
+  test('finishes the request that is under way, then closes its connection', async () => {
+    const client = await openRaw(server.port);
+    client.send(head);
+    await sleep(100);
+    const stopped = server.stop(5000);
+    await sleep(100);
+    client.send(body);
+    const answer = await client.closed();
+    expect(statusOf(answer)).toBe(200);
+    await stopped;
+    expect(await server.store.db.selectFrom('enquiry').selectAll().execute()).toHaveLength(1);
+  });
+
+  test('takes no new connections', async () => {
+    await server.stop(1000);
+    await expect(openRaw(server.port)).rejects.toThrow('ECONNREFUSED');
+  });
+
+  test('closes idle connections at once', async () => {
+    const client = await openRaw(server.port);
+    client.send('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    await client.received(/<\/p>$/);
+    const started = Date.now();
+    await server.stop(5000);
+    await client.closed();
+    expect(Date.now() - started).toBeLessThan(1000);
+  });
+
+  test('tells a balancer that asks over an open connection, and closes it', async () => {
+    const busy = await openRaw(server.port);
+    busy.send(head);
+    const client = await openRaw(server.port);
+    // The first request keeps this connection busy, so that it outlives the closing of idle ones.
+    client.send(head.replace('x\r\n', 'x\r\nX-First: 1\r\n'));
+    await sleep(100);
+    const stopped = server.stop(3000);
+    client.send(`${body}GET /readyz HTTP/1.1\r\nHost: x\r\n\r\n`);
+    const answers = await client.closed();
+    expect(answers).toContain('HTTP/1.1 503');
+    expect(answers.slice(answers.indexOf('HTTP/1.1 503')).toLowerCase()).toContain(
+      'connection: close',
+    );
+    busy.send(body);
+    await stopped;
+  });
+
+  test('does not wait for ever for a client that does not finish', async () => {
+    const client = await openRaw(server.port);
+    client.send(head);
+    await sleep(50);
+    const started = Date.now();
+    await server.stop(300);
+    expect(Date.now() - started).toBeLessThan(1500);
+    await client.closed();
+  });
+});
