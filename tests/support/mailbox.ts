@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import type { AddressInfo, Server } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+import { onTestFinished } from 'vitest';
+
+export type Reply = 'accept' | 'drop' | { readonly code: number; readonly at: 'rcpt' | 'data' };
+
+/** A real SMTP server on this machine whose manners a test can change while it runs. */
+export interface Mailbox {
+  readonly url: string;
+  readonly mails: Email[];
+  /** Asked once for each message. */
+  behave(reply: (nth: number, recipient: string) => Reply): void;
+  stop(): Promise<void>;
+  start(): Promise<void>;
+}
+
+export async function openMailbox({ login }: { readonly login?: string } = {}): Promise<Mailbox> {
+  const mails: Email[] = [];
+  let reply: (nth: number, recipient: string) => Reply = () => 'accept';
+  let count = 0;
+  let port = 0;
+  let server: SMTPServer | undefined;
+  const decided = new WeakMap<SMTPServerSession, Reply>();
+
+  const create = () =>
+    new SMTPServer({
+      disabledCommands: login === undefined ? ['AUTH', 'STARTTLS'] : ['STARTTLS'],
+      authOptional: login === undefined,
+      allowInsecureAuth: true,
+      onAuth: ({ password }, _session, done) =>
+        password === login ? done(null, { user: 'mill' }) : done(failure(535)),
+      onRcptTo: (address, session, done) => {
+        const decision = reply(count++, address.address);
+        decided.set(session, decision);
+        const refused = typeof decision === 'object' && decision.at === 'rcpt';
+        done(refused ? failure(decision.code) : null);
+      },
+      onData: async (stream, session, done) => {
+        const source = Buffer.concat(await stream.toArray());
+        const decision = decided.get(session) ?? 'accept';
+        if (typeof decision === 'object') return done(failure(decision.code));
+        mails.push(await PostalMime.parse(source));
+        if (decision === 'accept') return done();
+        // The message is ours, but the sender never hears of it.
+        for (const connection of connections(server)) connection.close();
+      },
+    });
+
+  const mailbox: Mailbox = {
+    get url() {
+      const user = login === undefined ? '' : `mill:${login}@`;
+      return `smtp://${user}127.0.0.1:${port}`;
+    },
+    mails,
+    behave: (next) => {
+      reply = next;
+      count = 0;
+    },
+    async start() {
+      server = create();
+      server.on('error', () => {});
+      const listening: Server = server.listen(port, '127.0.0.1');
+      await once(listening, 'listening');
+      port = (listening.address() as AddressInfo).port;
+    },
+    async stop() {
+      const closing = server;
+      server = undefined;
+      if (!closing) return;
+      for (const connection of connections(closing)) connection.close();
+      await new Promise<void>((resolve) => {
+        closing.close(() => resolve());
+      });
+    },
+  };
+  await mailbox.start();
+  onTestFinished(() => mailbox.stop());
+  return mailbox;
+}
+
+function connections(server: SMTPServer | undefined): Set<{ close(): void }> {
+  return (
+    (server as unknown as { connections: Set<{ close(): void }> } | undefined)?.connections ??
+    new Set()
+  );
+}
+
+function failure(code: number): Error {
+  return Object.assign(new Error(`refused with ${code}`), { responseCode: code });
+}
