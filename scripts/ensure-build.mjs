@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
@@ -6,7 +6,8 @@ import { join, sep } from 'node:path';
 /** Builds the site unless the last build was made from exactly these inputs. */
 export function ensureBuild(root, node) {
   if (buildIsCurrent(root)) return 'up to date';
-  execFileSync(node, ['scripts/build.ts'], { cwd: root, stdio: 'inherit' });
+  const { status } = spawnSync(node, ['scripts/build.ts'], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) throw new Error('The build failed; its own message is above.');
   rememberBuild(root);
   return 'built';
 }
