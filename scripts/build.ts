@@ -17,7 +17,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** Builds the browser files, the page renderer, and every static page with its compressed twins. */
-const siteUrl = settingsOrExit().siteUrl;
+const { siteUrl, analyticsId, adsId } = settingsOrExit();
 const started = performance.now();
 
 await rm('build/pages', { recursive: true, force: true });
@@ -67,7 +67,10 @@ async function buildClient(): Promise<ClientAssets> {
 async function buildRenderer(assetNames: ClientAssets): Promise<void> {
   await build({
     logLevel: 'warn',
-    define: { __ASSETS__: JSON.stringify(assetNames) },
+    define: {
+      __ASSETS__: JSON.stringify(assetNames),
+      __MEASUREMENT__: JSON.stringify({ analyticsId, adsId }),
+    },
     ssr: { noExternal: true, target: 'node' },
     build: {
       ssr: true,

@@ -25,6 +25,7 @@ const vite = await createServer({
     },
   },
   define: {
+    __MEASUREMENT__: '{}',
     __ASSETS__: JSON.stringify({ script: '/src/web/client.ts', style: '/src/web/styles/site.css' }),
   },
 });

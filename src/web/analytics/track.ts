@@ -3,8 +3,8 @@
  * configured (the document then carries it) and the visitor agreed.
  */
 export type MeasuredEvent =
-  | { readonly event: 'form_submit'; readonly form_type: string }
-  | { readonly event: 'conversion'; readonly value: number; readonly currency: 'INR' };
+  | { readonly name: 'form_submit'; readonly form_type: string }
+  | { readonly name: 'conversion'; readonly value: number; readonly currency: 'INR' };
 
 declare global {
   interface Window {
@@ -14,10 +14,19 @@ declare global {
 
 export const consentKey = 'measurement-consent';
 
-export function track(measured: MeasuredEvent): void {
-  const id = document.querySelector<HTMLMetaElement>('meta[name="measurement-id"]')?.content;
-  if (!id || !agreed()) return;
-  (window.dataLayer ??= []).push(measured);
+export function track({ name, ...details }: MeasuredEvent): void {
+  const ids = configuredIds();
+  if (ids.length === 0 || !agreed()) return;
+  load(ids);
+  const target = name === 'conversion' ? { send_to: ids.at(-1) } : {};
+  gtag('event', name, { ...details, ...target });
+}
+
+function configuredIds(): string[] {
+  const names = ['measurement-analytics', 'measurement-ads'];
+  return names
+    .map((name) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content)
+    .filter((id) => id !== undefined);
 }
 
 function agreed(): boolean {
@@ -26,4 +35,38 @@ function agreed(): boolean {
   } catch {
     return false;
   }
+}
+
+function load(ids: readonly string[]): void {
+  if (window.dataLayer) return;
+  gtag('js', new Date());
+  for (const id of ids) gtag('config', id);
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = scriptAddress(ids[0]!);
+  document.head.append(script);
+}
+
+/** The tag script tells calls from data by the arguments object, so an array would not do. */
+// oxlint-disable-next-line no-unused-vars
+function gtag(..._call: unknown[]): void {
+  // oxlint-disable-next-line prefer-rest-params
+  (window.dataLayer ??= []).push(arguments);
+}
+
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(url: string): string },
+  ): { createScriptURL(url: string): string };
+}
+
+/** Our content policy takes script addresses from this one policy only. */
+function scriptAddress(id: string): string {
+  const address = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  if (!trustedTypes) return address;
+  return trustedTypes
+    .createPolicy('measurement', { createScriptURL: (url) => url })
+    .createScriptURL(address);
 }

@@ -31,8 +31,8 @@ export default function QuoteForm(props: Pick<QuoteFieldsProps, 'values' | 'erro
     if (call.answered && call.answer.success) {
       form.reset();
       setThanks(call.answer);
-      track({ event: 'form_submit', form_type: 'quote_request' });
-      track({ event: 'conversion', value: 1, currency: 'INR' });
+      track({ name: 'form_submit', form_type: 'quote_request' });
+      track({ name: 'conversion', value: 1, currency: 'INR' });
       return;
     }
     if (call.answered && !call.answer.success) setErrors(call.answer.fields ?? {});

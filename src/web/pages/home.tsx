@@ -2,14 +2,14 @@ import { hero } from '../../content/home.ts';
 import { pagesMeta } from '../../content/pages-meta.ts';
 import { pages } from '../../contract/routes.ts';
 import { breadcrumbs } from '../../domain/breadcrumbs/breadcrumbs.ts';
-import { pictureSrcSet } from '../../ui/picture.tsx';
+
 import { StitchRule } from '../../ui/stitch-rule.tsx';
 import { TapeMeasure } from '../../ui/tape-measure.tsx';
 import type { PageModule } from '../page.ts';
 import { scenePicture } from '../pictures.ts';
 import { ContactSection } from '../sections/home/contact-section.tsx';
 import { Excellence } from '../sections/home/excellence.tsx';
-import { Hero, fanSizes } from '../sections/home/hero.tsx';
+import { Hero } from '../sections/home/hero.tsx';
 import { Notebook } from '../sections/home/notebook.tsx';
 import { PopularCategories } from '../sections/home/popular-categories.tsx';
 import { ProductionProcess } from '../sections/home/production-process.tsx';
@@ -27,7 +27,6 @@ export const homePage: PageModule = ({ siteUrl }) => {
     socialScene: meta.scene,
     crumbs: breadcrumbs(pages.home),
     jsonLd: [organization(siteUrl), website(siteUrl)],
-    preload: fan ? [{ srcSet: pictureSrcSet(fan), sizes: fanSizes }] : [],
     body: (
       <main id="main" className="home">
         <Hero fan={fan} />

@@ -1,3 +1,4 @@
+import { mill } from '../../content/mill.ts';
 import { href } from '../../contract/routes.ts';
 
 /**
@@ -13,7 +14,9 @@ export function ChatLaunchers() {
       </a>
       <a className="chat chat-right" href={href.fabricGuide()} data-launch="guide">
         <span>Chat with our AI</span>
-        <small data-when-open="We’re online!">We reply next working day</small>
+        <small data-when-open="We're online!" data-hours={JSON.stringify(mill.hours.office)}>
+          We reply next working day
+        </small>
       </a>
     </aside>
   );

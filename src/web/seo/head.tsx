@@ -1,4 +1,5 @@
 import { mill } from '../../content/mill.ts';
+import { measurement } from '../analytics/measurement.ts';
 import { assets } from '../assets.ts';
 import type { Page } from '../page.ts';
 import { preloadFonts } from '../styles/preload-fonts.ts';
@@ -51,6 +52,10 @@ export function Head({ page, siteUrl }: { readonly page: Page; readonly siteUrl:
       <meta name="twitter:title" content={page.title} />
       <meta name="twitter:description" content={page.description} />
       <meta name="twitter:image" content={social} />
+      {measurement.analyticsId && (
+        <meta name="measurement-analytics" content={measurement.analyticsId} />
+      )}
+      {measurement.adsId && <meta name="measurement-ads" content={measurement.adsId} />}
       {page.article && <ArticleTags {...page.article} />}
       {data.map((block) => (
         <script

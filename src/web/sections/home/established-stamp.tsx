@@ -13,8 +13,8 @@ export function EstablishedStamp() {
         <circle cx="86" cy="86" r="53" strokeWidth="1.3" />
       </g>
       <text className="stamp-ring">
-        <textPath href="#stamp-ring" textLength="422">
-          {establishedBadge.ring}
+        <textPath href="#stamp-ring" textLength="416">
+          {establishedBadge.ring.trim()}
         </textPath>
       </text>
       <text className="stamp-year" x="86" y="92" textAnchor="middle">

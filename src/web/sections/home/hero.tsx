@@ -9,7 +9,7 @@ import { StitchedLink } from '../../../ui/stitched-link.tsx';
 import { Ticket } from '../../../ui/ticket.tsx';
 
 /** On a phone the fan is cropped to its middle and shown larger than the screen. */
-export const fanSizes = '(width < 40rem) 190vw, 100vw';
+const fanSizes = '(width < 40rem) 190vw, 100vw';
 
 /** The word hangs from the bar's rule; beneath the name the shade card lies open on the page. */
 export function Hero({ fan }: { readonly fan: PictureRecord | undefined }) {
