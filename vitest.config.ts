@@ -19,6 +19,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
+          globalSetup: ['tests/support/provide-postgres.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

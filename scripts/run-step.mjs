@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 
 const running = new Set();
 
@@ -18,7 +19,7 @@ export function runStep({ command, args, cwd, env, minutes }) {
     running.add(child);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text) => (output += text));
+      stream.setEncoding('utf8').on('data', (text) => (output += stripVTControlCharacters(text)));
     }
     const patience = setTimeout(() => {
       output += `\nStopped: still running after ${minutes} minutes.\n`;
