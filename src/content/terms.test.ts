@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { terms } from './terms.ts';
+import { gsmBands, terms } from './terms.ts';
 
 // Prose repeats the terms in words; an owner who changes a term must be shown every sentence
 // that still promises the old one. Seed texts use a hyphen where ours use a dash.
@@ -39,4 +39,14 @@ test('the terms are indeed found in the articles', () => {
   const articles = files.filter((file) => file.endsWith('.mdx'));
   const text = articles.map((file) => readFileSync(new URL(file, room), 'utf8')).join('\n');
   for (const { phrase } of promises) expect(text).toMatch(phrase);
+});
+
+test('the charts show the bands of the seed, drawn from those the catalogue sorts by', () => {
+  expect(gsmBands.map(({ id, name, from, to, text }) => [id, name, from, to, text])).toEqual([
+    ['ultra-light', 'Ultra-light', 90, 120, '90–120 GSM'],
+    ['light', 'Light', 120, 160, '120–160 GSM'],
+    ['mid', 'Mid', 160, 200, '160–200 GSM'],
+    ['warm', 'Warm', 200, 340, 'above 200 GSM'],
+  ]);
+  for (const band of gsmBands) expect(band.feel).not.toBe('');
 });

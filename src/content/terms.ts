@@ -1,3 +1,5 @@
+import { gsmBands as catalogueBands } from '../domain/catalogue/gsm-bands.ts';
+
 /** The terms the mill trades on and the fabric facts its guides quote: one copy, imported everywhere. */
 export interface Span {
   readonly from: number;
@@ -41,41 +43,28 @@ export interface GsmBand extends Span {
   readonly feel: string;
 }
 
-/** The four bands of every GSM chart; the last has no upper end, 340 is where the garments stop. */
-export const gsmBands: readonly GsmBand[] = [
-  {
-    id: 'ultra-light',
-    name: 'Ultra-light',
-    from: 90,
-    to: 120,
-    text: '90–120 GSM',
-    feel: 'Airy, close to sheer in pale shades; linings, layers, lace grounds.',
-  },
-  {
-    id: 'light',
-    name: 'Light',
-    from: 120,
-    to: 160,
-    text: '120–160 GSM',
-    feel: 'Cool and quick to dry; summer tops, innerwear, airy dresses.',
-  },
-  {
-    id: 'mid',
-    name: 'Mid',
-    from: 160,
-    to: 200,
-    text: '160–200 GSM',
-    feel: 'Opaque, holds a seam; everyday tees, shirts, light uniforms.',
-  },
-  {
-    id: 'warm',
-    name: 'Warm',
-    from: 200,
-    to: 340,
-    text: 'above 200 GSM',
-    feel: 'Body and warmth; polos, uniforms, leggings, hoodies.',
-  },
-];
+const feels: Readonly<Record<GsmBand['id'], string>> = {
+  'ultra-light': 'Airy, close to sheer in pale shades; linings, layers, lace grounds.',
+  light: 'Cool and quick to dry; summer tops, innerwear, airy dresses.',
+  mid: 'Opaque, holds a seam; everyday tees, shirts, light uniforms.',
+  warm: 'Body and warmth; polos, uniforms, leggings, hoodies.',
+};
+
+/** The last band has no upper end; this is where the garments stop. */
+const heaviestGarment = 340;
+
+/** The four bands of every GSM chart, as the catalogue sorts by them; nets below 90 are in no chart. */
+export const gsmBands: readonly GsmBand[] = catalogueBands.flatMap(({ id, label, from, to }) => {
+  if (id === 'sheer') return [];
+  const [name = label, range = ''] = label.split(', ');
+  const end = Number.isFinite(to) ? to : heaviestGarment;
+  return { id, name, from: toTen(from), to: toTen(end), text: `${range} GSM`, feel: feels[id] };
+});
+
+/** Whole grams put the line between mid and warm at 201; a chart draws it at 200. */
+function toTen(gsm: number): number {
+  return Math.floor(gsm / 10) * 10;
+}
 
 export interface FabricFact extends Span {
   readonly id: string;
