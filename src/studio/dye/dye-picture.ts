@@ -1,7 +1,6 @@
 import { backBit, type BakeLayer, channel, lightChannels, type LightBake } from '../light/bake.ts';
 import { cameraRays, ray } from '../light/camera-rays.ts';
 import { basis, direction, setBasis, unpackDirection } from '../light/direction-code.ts';
-import type { Camera } from '../light/scene.ts';
 import type { Rgb } from '../colour/srgb.ts';
 import type { Dyestuff } from './dyestuff.ts';
 import { lightReader } from './gather-light.ts';
@@ -10,7 +9,6 @@ import { shadePlain } from './shade-plain.ts';
 import { groundShare, type StudioLight, studioLight } from './studio-light.ts';
 
 export interface DyeOrder {
-  readonly camera: Camera;
   /** What each part of the scene is made of; a part that is missing shows the ground. */
   readonly parts: ReadonlyMap<number, Dyestuff>;
   readonly ground: Rgb;
@@ -33,41 +31,58 @@ export function dyePicture(bake: LightBake, order: DyeOrder): LinearPicture {
   const front = layerShader(bake, bake.front, order, studio);
   const behind = bake.behind && layerShader(bake, bake.behind, order, studio);
   const data = new Float32Array(width * height * 4);
+  const sum = sampleSum(front, behind);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const o = (y * width + x) * 4;
-      for (let sub = 0; sub < 4; sub++) {
+      sum.clear();
+      // Inside a piece two samples say what four would; edges need all of them.
+      const edge = isEdge(bake.front.part, x, y, width);
+      for (let sub = 0; sub < 4; sub += edge ? 1 : 3) {
         const sx = x * 2 + (sub & 1);
         const sy = y * 2 + (sub >> 1);
-        front(sx, sy);
-        let { r, g, b, opacity } = shaded;
-        if (opacity < 0.995 && behind) {
-          behind(sx, sy);
-          const rest = 1 - opacity;
-          const far = shaded.opacity * rest;
-          r = r * opacity + shaded.r * far;
-          g = g * opacity + shaded.g * far;
-          b = b * opacity + shaded.b * far;
-          opacity += far;
-        } else {
-          r *= opacity;
-          g *= opacity;
-          b *= opacity;
-        }
-        data[o]! += r;
-        data[o + 1]! += g;
-        data[o + 2]! += b;
-        data[o + 3]! += opacity;
+        sum.add(sx, sy);
       }
-      const alpha = data[o + 3]!;
+      const { total } = sum;
+      const alpha = total[3]!;
       const scale = alpha > 0 ? 1 / alpha : 0;
-      data[o]! *= scale;
-      data[o + 1]! *= scale;
-      data[o + 2]! *= scale;
-      data[o + 3] = alpha / 4;
+      data[o] = total[0]! * scale;
+      data[o + 1] = total[1]! * scale;
+      data[o + 2] = total[2]! * scale;
+      data[o + 3] = alpha / (edge ? 4 : 2);
     }
   }
   return { width, height, data };
+}
+
+/** Colour multiplied by coverage, of front and what shows through it. */
+function sampleSum(front: ShadeSample, behind: ShadeSample | undefined) {
+  const total = new Float64Array(4);
+  return {
+    total,
+    clear: () => total.fill(0),
+    add(x: number, y: number): void {
+      front(x, y);
+      const { r, g, b, opacity } = shaded;
+      let rest = 0;
+      if (opacity < 0.995 && behind) {
+        behind(x, y);
+        rest = shaded.opacity * (1 - opacity);
+      }
+      total[0]! += r * opacity + shaded.r * rest;
+      total[1]! += g * opacity + shaded.g * rest;
+      total[2]! += b * opacity + shaded.b * rest;
+      total[3]! += opacity + rest;
+    },
+  };
+}
+
+function isEdge(part: Uint8Array, x: number, y: number, width: number): boolean {
+  const at = y * 2 * width * 2 + x * 2;
+  const here = part[at];
+  return (
+    part[at + 1] !== here || part[at + width * 2] !== here || part[at + width * 2 + 1] !== here
+  );
 }
 
 type ShadeSample = (x: number, y: number) => void;
@@ -80,7 +95,7 @@ function layerShader(
 ): ShadeSample {
   const wide = bake.width * 2;
   const high = bake.height * 2;
-  const aim = cameraRays(order.camera, bake.width / bake.height);
+  const aim = cameraRays(bake.camera, bake.width / bake.height);
   const light = new Float32Array(lightChannels);
   const readLight = lightReader(bake, layer, light);
   const bleed = meanShade(order);

@@ -11,8 +11,8 @@ export interface DyedCloth {
   /** Other side, where the scene shows it. */
   readonly backMaps?: ClothMaps;
   readonly surface: ClothSurface;
-  /** Direction of the cloth on the piece, radians; the wales of a swatch need not run straight up. */
-  readonly turn?: number;
+  /** The cloth was dipped once more: its shade runs into this one along the wales. */
+  readonly dip?: Rgb;
 }
 
 /** Card, wood, metal, the cut face of a roll: no knit to be seen. */

@@ -1,5 +1,8 @@
 import { mapChannelCount, mapChannels, sampleMaps } from '../../loom/index.ts';
+import type { Rgb } from '../colour/srgb.ts';
+import { smoothstep } from '../geometry/vector.ts';
 import { channel } from '../light/bake.ts';
+import { valueNoise } from '../random.ts';
 import type { DyedCloth } from './dyestuff.ts';
 import { gapLight, mapBalance } from './map-balance.ts';
 import { millIrregularity } from './mill-irregularity.ts';
@@ -33,32 +36,25 @@ const rgb = [0, 0, 0];
 
 export function shadeCloth(cloth: DyedCloth, light: Float32Array, studio: StudioLight): void {
   const s = seen;
-  const { surface, shade } = cloth;
+  const { surface } = cloth;
+  const shade = cloth.dip ? dipped(cloth.shade, cloth.dip, s.x, s.y) : cloth.shade;
   const maps = s.back && cloth.backMaps ? cloth.backMaps : cloth.maps;
   const balance = mapBalance(maps);
   const pxPerMm = maps.width / maps.widthMm;
   // Half a level coarser than sharp: wales at two or three pixels turn into moiré.
   const level = Math.log2(Math.max(1e-3, s.footprint * pxPerMm)) + 0.5;
-  const turn = cloth.turn ?? 0;
-  const cos = Math.cos(turn);
-  const sin = Math.sin(turn);
-  sampleMaps(maps, s.x * cos + s.y * sin, s.y * cos - s.x * sin, level, map);
+  sampleMaps(maps, s.x, s.y, level, map);
 
   const opacity = Math.min(1, map[mapChannels.opacity]!);
   const inverse = opacity > 0.02 ? surface.bump / opacity : 0;
   const px = map[mapChannels.normalX]! * inverse;
   const py = map[mapChannels.normalY]! * inverse;
   const { nx, ny, nz } = s;
-  const wx = ny * s.tz - nz * s.ty;
-  const wy = nz * s.tx - nx * s.tz;
-  const wz = nx * s.ty - ny * s.tx;
-  // Course and wale directions of the cloth itself.
-  const cx = s.tx * cos + wx * sin;
-  const cy = s.ty * cos + wy * sin;
-  const cz = s.tz * cos + wz * sin;
-  const ux = wx * cos - s.tx * sin;
-  const uy = wy * cos - s.ty * sin;
-  const uz = wz * cos - s.tz * sin;
+  const { tx: cx, ty: cy, tz: cz } = s;
+  // Wale direction.
+  const ux = ny * cz - nz * cy;
+  const uy = nz * cx - nx * cz;
+  const uz = nx * cy - ny * cx;
   let mx = nx + cx * px + ux * py;
   let my = ny + cy * px + uy * py;
   let mz = nz + cz * px + uz * py;
@@ -108,6 +104,14 @@ export function shadeCloth(cloth: DyedCloth, light: Float32Array, studio: Studio
   shaded.r = rgb[0]! * cover;
   shaded.g = rgb[1]! * cover;
   shaded.b = rgb[2]! * cover;
+}
+
+/** The bath climbs unevenly in cloth that hangs in it. */
+function dipped(from: Rgb, to: Rgb, x: number, y: number): Rgb {
+  const edge = y / 150 + 0.05 * valueNoise(x / 21, y / 60) + 0.02 * valueNoise(x / 3, y / 30);
+  const share = smoothstep(0.3, 1.15, edge);
+  const mix = (k: 0 | 1 | 2) => from[k] ** (1 - share) * to[k] ** share;
+  return [mix(0), mix(1), mix(2)];
 }
 
 /**

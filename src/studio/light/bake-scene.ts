@@ -26,8 +26,13 @@ export function bakeScene(scene: Scene, onRow: (share: number) => void = () => {
   }
   const key = normalise(scene.lamps.key);
   const openKey = scene.lamps.keyPower * Math.max(0, key[2]);
+  const props = scene.props ?? [];
+  const taken = new Set(props.map((prop) => prop.part));
   return {
     ...size,
+    camera: scene.camera,
+    props,
+    cloths: [...new Set(scene.mesh.part)].filter((part) => !taken.has(part)).sort((a, b) => a - b),
     front: strip(front),
     ...(behind ? { behind: strip(behind) } : {}),
     openKey,

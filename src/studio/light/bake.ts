@@ -1,5 +1,12 @@
+import type { Part } from '../geometry/mesh.ts';
+import type { Camera, Prop } from './scene.ts';
+
 /** Light that any fabric can later be dyed into: what is seen where, and how it is lit. */
 export interface LightBake {
+  readonly camera: Camera;
+  readonly props: readonly Prop[];
+  /** Pieces of cloth, ascending. */
+  readonly cloths: readonly Part[];
   readonly width: number;
   readonly height: number;
   readonly lightStep: 1 | 2;

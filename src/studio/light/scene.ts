@@ -13,9 +13,21 @@ export interface Scene {
   readonly samples: number;
   readonly groundAlbedo: number;
   readonly pinked: readonly PinkedEdge[];
+  /** What is not cloth. */
+  readonly props?: readonly Prop[];
   /** Share of light that passes straight through the cloth; lace and nets. */
   readonly sheer?: number;
 }
+
+/** A thing of its own colour, or a cut face that takes the shade of its cloth. */
+export type Prop =
+  | {
+      readonly part: Part;
+      readonly colour: string;
+      readonly gloss?: number;
+      readonly glow?: number;
+    }
+  | { readonly part: Part; readonly shadeOf: Part };
 
 export interface Camera {
   readonly eye: Vector;

@@ -26,6 +26,7 @@ export interface LitTile {
 
 const shadowStep = 4;
 const lampFloats = 10;
+const boxLamps = 9;
 
 /** Lights what the camera sees fibre by fibre: wrapped Lambert, Kajiya's strand, a highlight across the strand. */
 export function develop(
@@ -148,6 +149,7 @@ function lightFibre(
   let g = 0;
   let b = 0;
   let shine = 0;
+  const shiny = look.lustre > 0.05;
   for (let l = 0, q = 0; l < open.length; l++, q += lampFloats) {
     const reach = open[l]!;
     if (reach < 0.004) continue;
@@ -160,6 +162,8 @@ function lightFibre(
     r += table[q + 6]! * lit;
     g += table[q + 7]! * lit;
     b += table[q + 8]! * lit;
+    // The walls are too dim to be mirrored; the soft box comes first in the ring.
+    if (!shiny || l >= boxLamps) continue;
     const nh = nx * table[q + 3]! + ny * table[q + 4]! + nz * table[q + 5]!;
     const facing = nl * 0.8 + 0.2;
     if (nh <= 0 || facing <= 0) continue;

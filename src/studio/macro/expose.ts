@@ -1,6 +1,9 @@
 import { EMPTY, type FibreBuffer } from '../../loom/index.ts';
 import type { LitTile, ThreadLook } from './develop.ts';
 
+/** Shares of the shade that yarns return on average; the rest of it is reached where light falls full on them. */
+const printed = 0.86;
+
 /** Scales the light so that the yarns on average return what their dye would; deep relief must not read as a darker shade. */
 export function expose(tile: LitTile, buffer: FibreBuffer, looks: readonly ThreadLook[]): LitTile {
   let light = 0;
@@ -16,7 +19,7 @@ export function expose(tile: LitTile, buffer: FibreBuffer, looks: readonly Threa
     );
     wanted += luminance(albedo[0], albedo[1], albedo[2]);
   }
-  const gain = light > 0 ? Math.min(1.9, Math.max(0.6, wanted / light)) : 1;
+  const gain = light > 0 ? Math.min(1.9, Math.max(0.5, (wanted / light) * printed)) : 1;
   for (let i = 0; i < tile.data.length; i++) tile.data[i]! *= gain;
   return tile;
 }

@@ -17,8 +17,8 @@ interface Roll {
 }
 
 /** The wound ends and the card tubes are parts of their own. */
-export const rollEnd = 10;
-export const rollTube = 20;
+const rollEnd = 10;
+const rollTube = 20;
 const core = 9.5;
 const layerPitch = 0.9;
 
@@ -60,6 +60,10 @@ function scene(list: readonly Roll[], view: Pick<Scene, 'width' | 'height' | 'ca
   return {
     mesh: joinMeshes(list.flatMap((roll) => [outerTurn(roll), woundEnd(roll), tube(roll)])),
     pinked,
+    props: list.flatMap(({ part }) => [
+      { part: rollEnd + part, shadeOf: part },
+      { part: rollTube + part, colour: '#b48a5a' },
+    ]),
     ...view,
     lightStep: 1,
     samples: 10,

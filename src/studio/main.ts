@@ -1,0 +1,76 @@
+import { isMainThread } from 'node:worker_threads';
+import { openDarkroomBook } from './pictures/darkroom-book.ts';
+import type { PictureJob } from './pictures/job.ts';
+import { inMakingOrder, planPictures } from './pictures/plan.ts';
+import { type Task, runPool } from './pictures/pool.ts';
+import { writeMaps } from './maps/write-maps.ts';
+
+const usage = `npm run studio -- all | <fabric slug> | <scene id> …   render what has changed
+npm run studio -- maps <fabric slug>              write its texture maps and a glTF file
+npm run studio -- list                            show the plan and what is missing
+  --workers=N   cores to use (2)      --again   render even what has not changed`;
+
+// The workers load this room's modules too; only the first thread may act on the command line.
+if (isMainThread) process.exitCode = await main(process.argv.slice(2));
+
+async function main(args: readonly string[]): Promise<number> {
+  const words = args.filter((arg) => !arg.startsWith('--'));
+  const [command, ...rest] = words;
+  if (!command) return say(usage, 1);
+  if (command === 'maps') {
+    for (const slug of rest) for (const file of await writeMaps(slug)) console.log(file);
+    return rest.length > 0 ? 0 : say(usage, 1);
+  }
+  const plan = planPictures();
+  const book = openDarkroomBook(plan);
+  if (command === 'list') {
+    for (const job of plan) console.log(book.isMade(job) ? ' ' : '*', job.path);
+    return 0;
+  }
+  const asked = plan.filter((job) => words.some((word) => isAsked(job, word)));
+  if (asked.length === 0)
+    return say(`Nothing in the plan is called ${words.join(', ')}.\n${usage}`, 1);
+  const again = args.includes('--again');
+  const jobs = inMakingOrder(asked.filter((job) => again || !book.isMade(job)));
+  console.log(`${asked.length} pictures asked for, ${jobs.length} to make.`);
+  book.write();
+  const workers = Number(args.find((arg) => arg.startsWith('--workers='))?.slice(10) ?? 2);
+  return render(jobs, workers, book);
+}
+
+function isAsked({ owner, scene, path }: PictureJob, word: string): boolean {
+  if (word === 'all' || path.endsWith(`/${word}`)) return true;
+  return 'scene' in owner ? owner.scene === word : owner.fabric === word || `*/${scene}` === word;
+}
+
+async function render(
+  jobs: readonly PictureJob[],
+  workers: number,
+  book: ReturnType<typeof openDarkroomBook>,
+): Promise<number> {
+  const start = Date.now();
+  let done = 0;
+  let failures = 0;
+  const clock = () => `${((Date.now() - start) / 1000).toFixed(0).padStart(5)} s`;
+  await runPool(jobs, Math.max(1, Math.min(workers, jobs.length)), {
+    started(task) {
+      if (task.kind === 'bake') console.log(`${clock()}  baking the light of ${task.scene}`);
+    },
+    made(job, encoded) {
+      book.add(job, encoded);
+      console.log(`${clock()}  ${++done}/${jobs.length}  ${job.path}`);
+    },
+    failed(task, message) {
+      failures++;
+      console.error(`${clock()}  failed: ${nameOf(task)}\n${message}`);
+    },
+  });
+  return failures > 0 ? 1 : 0;
+}
+
+const nameOf = (task: Task) => (task.kind === 'bake' ? task.scene : task.job.path);
+
+function say(text: string, code: number): number {
+  console.log(text);
+  return code;
+}

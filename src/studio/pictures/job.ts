@@ -1,0 +1,58 @@
+import type { SceneId } from '../scenes/scene-book.ts';
+
+/** Everything that decides how a picture looks, as plain data: it is hashed and sent to a worker. */
+export type Recipe = MacroRecipe | DyedRecipe;
+
+export interface MacroRecipe {
+  readonly kind: 'macro';
+  readonly cloth: { readonly fabric: string } | { readonly warp: WarpName };
+  readonly side: 'face' | 'back';
+  readonly shade: string;
+  /** Seen through the openings; without it the cloth's own shade, darkened. */
+  readonly ground?: string;
+  readonly width: number;
+  readonly height: number;
+  /** Wales across the plane of focus. */
+  readonly wales: number;
+  /** Radians. */
+  readonly rotation: number;
+  readonly tilt: number;
+  /** Half height of the sharp band, share of the shorter side. */
+  readonly sharp: number;
+}
+
+/** Parallel ends before they are knitted; no fabric of the book. */
+export type WarpName = 'warp-sheet' | 'fibres';
+
+export interface DyedRecipe {
+  readonly kind: 'dyed';
+  readonly scene: SceneId;
+  /** In the order of the scene's pieces; the list starts again when it is shorter. */
+  readonly pieces: readonly Piece[];
+  readonly ground: string;
+  readonly cutOut?: boolean;
+  readonly exposure?: number;
+}
+
+export interface Piece {
+  readonly fabric: string;
+  readonly side: 'face' | 'back';
+  readonly shade: string;
+  /** Second bath: the cloth is dipped and the shade runs into this one along its length. */
+  readonly dip?: string;
+}
+
+/** A picture to be made and where it belongs. */
+export interface PictureJob {
+  readonly owner: { readonly fabric: string } | { readonly scene: string };
+  /** Name of the picture within its owner, for example `macro-back`. */
+  readonly scene: string;
+  /** Without width and ending, from the public folder: `/pictures/fabrics/…/macro-back`. */
+  readonly path: string;
+  readonly alt: string;
+  readonly recipe: Recipe;
+  readonly widths: readonly number[];
+  readonly quality: number;
+  /** Also a JPEG of 1200 × 630 under this name. */
+  readonly social?: string;
+}

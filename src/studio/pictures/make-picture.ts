@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { bakeScene } from '../light/bake-scene.ts';
+import { loadBake, saveBake } from '../light/bake-store.ts';
+import type { LightBake } from '../light/bake.ts';
+import { sceneBook, type SceneId } from '../scenes/scene-book.ts';
+import { bakeFile, publicFolder } from './places.ts';
+import { type Encoded, encode } from './encode.ts';
+import type { PictureJob } from './job.ts';
+import { makeDyed } from './make-dyed.ts';
+import { makeMacro } from './make-macro.ts';
+import { printPicture } from './print.ts';
+
+/** From recipe to files. */
+export async function makePicture(job: PictureJob): Promise<Encoded> {
+  const { recipe } = job;
+  if (recipe.kind === 'macro') return encode(printPicture(makeMacro(recipe)), job, publicFolder);
+  const linear = makeDyed(recipe, bakeOf(recipe.scene));
+  return encode(printPicture(linear, { vignette: recipe.cutOut ? 0 : 0.1 }), job, publicFolder);
+}
+
+export function makeBake(scene: SceneId): void {
+  const file = bakeFile(scene);
+  if (!existsSync(file)) saveBake(file, bakeScene(sceneBook[scene].build()));
+}
+
+let last: { readonly scene: SceneId; readonly bake: LightBake } | undefined;
+
+function bakeOf(scene: SceneId): LightBake {
+  if (last?.scene !== scene) {
+    last = undefined;
+    makeBake(scene);
+    last = { scene, bake: loadBake(bakeFile(scene)) };
+  }
+  return last.bake;
+}

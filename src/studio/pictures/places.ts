@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url';
+import type { SceneId } from '../scenes/scene-book.ts';
+import { bakeKey } from './recipe-hash.ts';
+
+const at = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+
+export const publicFolder = at('public');
+export const manifestFile = at('public/pictures/manifest.json');
+/** Which recipe each committed picture was made from. */
+export const madeFromFile = at('src/studio/made-from.json');
+export const mapsFolder = at('build/maps');
+
+/** Bakes weigh a hundred megabytes each and are never committed. */
+export const bakeFile = (scene: SceneId) => at(`build/studio-cache/${bakeKey(scene)}.bake`);

@@ -1,0 +1,172 @@
+import { fabrics } from '../../content/fabrics/fabrics.ts';
+import type { ConstructionFamily, Fabric, Shade } from '../../domain/fabric/fabric.ts';
+import { linearFromHex } from '../colour/srgb.ts';
+import type { SceneId } from '../scenes/scene-book.ts';
+import { describeDyed, describeLace, describeMacro } from './describe.ts';
+import type { DyedRecipe, MacroRecipe, PictureJob, Recipe } from './job.ts';
+
+export const widths = [180, 360, 720, 1440] as const;
+const size = { width: 1440, height: 1440 } as const;
+const table = '#e9e4da';
+
+/** The pictures of every fabric, in gallery order. */
+export function planFabrics(): readonly (readonly PictureJob[])[] {
+  return fabrics.map((fabric, index) => planFabric(fabric, index));
+}
+
+function planFabric(fabric: Fabric, index: number): readonly PictureJob[] {
+  const shade = fabric.shades[fabric.leadShade]!;
+  const { family } = fabric.construction;
+  const open = isOpen(family);
+  const near = job(
+    fabric,
+    'macro',
+    describeMacro(fabric, 'face', shade),
+    macro(fabric, 'face', index),
+  );
+  const second = open
+    ? job(
+        fabric,
+        family === 'lace' ? 'lace' : 'net',
+        describeLace(fabric, shade),
+        wide(fabric, index),
+      )
+    : job(
+        fabric,
+        'macro-back',
+        describeMacro(fabric, 'back', shade),
+        macro(fabric, 'back', index + 2),
+      );
+  const [first, other] = scenesFor(family, index);
+  const dyed = [first, other].map((scene) =>
+    job(fabric, scene, describeDyed(fabric, scene, shade), dye(fabric, scene)),
+  );
+  if (family === 'lace' || family === 'jacquard')
+    return [second, ...dyed.slice(0, 1), near, ...dyed.slice(1)];
+  if (drapesFirst.has(family) && index % 2 === 0) return [dyed[0]!, second, near, ...dyed.slice(1)];
+  return [near, dyed[0]!, second, ...dyed.slice(1)];
+}
+
+const drapesFirst = new Set<ConstructionFamily>([
+  'satin',
+  'locknit',
+  'tricot',
+  'raised',
+  'sharkskin',
+  'rib',
+]);
+const isOpen = (family: ConstructionFamily) => family === 'net' || family === 'lace';
+
+function job(fabric: Fabric, scene: string, alt: string, recipe: Recipe): PictureJob {
+  return {
+    owner: { fabric: fabric.slug },
+    scene,
+    path: `/pictures/fabrics/${fabric.slug}/${scene}`,
+    alt,
+    recipe,
+    widths,
+    quality: 47,
+  };
+}
+
+const soft: readonly SceneId[] = ['drape', 'waves', 'folds', 'drape-cross', 'corner', 'swatch'];
+const firm: readonly SceneId[] = [
+  'folds-wide',
+  'trio',
+  'roll',
+  'corner',
+  'stack',
+  'waves',
+  'swatch',
+];
+const sheer: readonly SceneId[] = ['sheer-drape', 'sheer-folds', 'swatch'];
+
+/** Neighbours in the catalogue never share a scene. */
+function scenesFor(family: ConstructionFamily, index: number): readonly [SceneId, SceneId] {
+  const pool = isOpen(family) ? sheer : softFamilies.has(family) ? soft : firm;
+  return [pool[index % pool.length]!, pool[(index + 2) % pool.length]!];
+}
+
+const softFamilies = new Set<ConstructionFamily>([
+  'satin',
+  'locknit',
+  'tricot',
+  'atlas',
+  'raised',
+  'rib',
+]);
+
+/** Enough wales to show the structure; threading and motif may need more. */
+function macro(fabric: Fabric, side: 'face' | 'back', index: number): MacroRecipe {
+  const { construction } = fabric;
+  const threaded = Math.max(...construction.bars.map((bar) => bar.threading.length));
+  const least = construction.family === 'lace' ? 26 : construction.family === 'jacquard' ? 24 : 14;
+  const pose = poses[index % poses.length]!;
+  const shade = fabric.shades[fabric.leadShade]!;
+  return {
+    kind: 'macro',
+    cloth: { fabric: fabric.slug },
+    side,
+    shade: shade.hex,
+    ...(isOpen(construction.family) ? { ground: groundFor(shade, index) } : {}),
+    ...size,
+    wales: Math.min(34, Math.max(least, threaded > 4 ? threaded * 1.15 : 0)),
+    ...pose,
+  };
+}
+
+const poses = [
+  { rotation: 0.28, tilt: 0.38, sharp: 0.2 },
+  { rotation: -0.22, tilt: 0.34, sharp: 0.22 },
+  { rotation: 0.12, tilt: 0.42, sharp: 0.2 },
+  { rotation: -0.34, tilt: 0.36, sharp: 0.2 },
+  { rotation: 0.4, tilt: 0.32, sharp: 0.22 },
+] as const;
+
+/** The whole motif or many meshes, almost straight from above. */
+function wide(fabric: Fabric, index: number): MacroRecipe {
+  const { motif } = fabric.construction;
+  return {
+    ...macro(fabric, 'face', index),
+    ground: groundFor(fabric.shades[fabric.leadShade]!, index + 1),
+    wales: motif ? Math.min(80, Math.max(52, motif.wales * 1.1)) : 34,
+    rotation: motif ? 0.05 : -0.18,
+    tilt: motif ? 0.16 : 0.3,
+    sharp: motif ? 0.5 : 0.26,
+  };
+}
+
+const deepGrounds = ['#3b2a30', '#20283a', '#33372c', '#3a2520'] as const;
+const paleGrounds = ['#e2d6c1', '#d9cfc6', '#dcd9c8', '#e3cfc2'] as const;
+
+/** Light thread over deep ground, dark thread over pale. */
+export function groundFor(shade: Shade, index: number): string {
+  const [r, g, b] = linearFromHex(shade.hex);
+  const light = 0.2126 * r + 0.7152 * g + 0.0722 * b > 0.2;
+  const grounds = light ? deepGrounds : paleGrounds;
+  return grounds[index % grounds.length]!;
+}
+
+function dye(fabric: Fabric, scene: SceneId): DyedRecipe {
+  const lead = fabric.shades[fabric.leadShade]!;
+  const others = [1, 4, 7, 3, 6].map(
+    (step) => fabric.shades[(fabric.leadShade + step) % fabric.shades.length]!,
+  );
+  const pieces = piecesIn(scene, lead, others).map(({ hex }) => ({
+    fabric: fabric.slug,
+    side: fabric.construction.family === 'satin' ? ('back' as const) : ('face' as const),
+    shade: hex,
+  }));
+  const ground = isOpen(fabric.construction.family) ? sheerGround(scene, lead) : table;
+  return { kind: 'dyed', scene, pieces, ground };
+}
+
+/** Part by part; the lead shade always lies where one looks first. */
+function piecesIn(scene: SceneId, lead: Shade, others: readonly Shade[]): readonly Shade[] {
+  if (scene === 'trio') return [lead, others[0]!, others[1]!];
+  if (scene === 'stack') return [...others, lead];
+  return [lead];
+}
+
+const sheerGround = (scene: SceneId, lead: Shade) =>
+  scene === 'swatch' ? table : groundFor(lead, 1);

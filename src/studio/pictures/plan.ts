@@ -1,0 +1,31 @@
+import type { PictureJob } from './job.ts';
+import { planFabrics } from './plan-fabrics.ts';
+import { planSite } from './plan-site.ts';
+
+/** Every picture of the site in gallery order. */
+export function planPictures(): readonly PictureJob[] {
+  return [...planSite(), ...planFabrics().flat()];
+}
+
+/**
+ * The order to make them in: first what the home page needs, then one picture of every fabric,
+ * then the next of every fabric, so that a run cut short leaves nobody without.
+ */
+export function inMakingOrder(jobs: readonly PictureJob[]): readonly PictureJob[] {
+  const places = new Map(planFabrics().flatMap(ranked));
+  const rank = (job: PictureJob) => places.get(job.path) ?? siteRank(job);
+  return [...jobs].sort((a, b) => rank(a) - rank(b));
+}
+
+function ranked(gallery: readonly PictureJob[]): readonly (readonly [string, number])[] {
+  const macros = gallery.filter(({ recipe }) => recipe.kind === 'macro');
+  const dyed = gallery.filter(({ recipe }) => recipe.kind === 'dyed');
+  const near = macros.filter(({ scene }) => scene === 'macro');
+  const far = macros.filter(({ scene }) => scene !== 'macro');
+  return [near, dyed.slice(0, 1), far, dyed.slice(1)].flatMap((group, rank) =>
+    group.map(({ path }) => [path, rank + 1] as const),
+  );
+}
+
+const siteRank = ({ scene }: PictureJob) => (urgent.test(scene) ? 0 : 2.5);
+const urgent = /^(fan|rolls|stack|folds|category-.*)$/;

@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
+import type { SceneId } from '../scenes/scene-book.ts';
+import type { Encoded } from './encode.ts';
+import type { PictureJob } from './job.ts';
+import { bakeFile } from './places.ts';
+
+export type Task =
+  | { readonly kind: 'bake'; readonly scene: SceneId }
+  | { readonly kind: 'picture'; readonly job: PictureJob };
+
+export type TaskResult =
+  | { readonly kind: 'baked' }
+  | { readonly kind: 'made'; readonly encoded: Encoded }
+  | { readonly kind: 'failed'; readonly message: string };
+
+export interface PoolEvents {
+  started(task: Task): void;
+  made(job: PictureJob, encoded: Encoded): void;
+  failed(task: Task, message: string): void;
+}
+
+/** Works the list off in its order on `size` cores; a picture waits until the light of its scene is baked. */
+export async function runPool(
+  jobs: readonly PictureJob[],
+  size: number,
+  events: PoolEvents,
+): Promise<void> {
+  const waiting = [...jobs];
+  const baking = new Set<SceneId>();
+  const lost = new Set<SceneId>();
+
+  function next(): Task | undefined {
+    for (let i = 0; i < waiting.length; i++) {
+      const job = waiting[i]!;
+      const scene = job.recipe.kind === 'dyed' ? job.recipe.scene : undefined;
+      if (scene && lost.has(scene)) {
+        waiting.splice(i--, 1);
+        continue;
+      }
+      if (scene && !existsSync(bakeFile(scene))) {
+        if (baking.has(scene)) continue;
+        baking.add(scene);
+        return { kind: 'bake', scene };
+      }
+      waiting.splice(i, 1);
+      return { kind: 'picture', job };
+    }
+    return undefined;
+  }
+
+  async function work(): Promise<void> {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url));
+    while (waiting.length > 0) {
+      const task = next();
+      if (!task) {
+        await pause();
+        continue;
+      }
+      events.started(task);
+      const result = await ask(worker, task);
+      if (task.kind === 'bake') baking.delete(task.scene);
+      if (result.kind === 'failed') {
+        if (task.kind === 'bake') lost.add(task.scene);
+        events.failed(task, result.message);
+      } else if (result.kind === 'made' && task.kind === 'picture') {
+        events.made(task.job, result.encoded);
+      }
+    }
+    await worker.terminate();
+  }
+
+  await Promise.all(Array.from({ length: size }, work));
+}
+
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 200));
+
+function ask(worker: Worker, task: Task): Promise<TaskResult> {
+  return new Promise((resolve, reject) => {
+    const done = (result: TaskResult) => {
+      worker.off('error', reject);
+      resolve(result);
+    };
+    worker.once('message', done);
+    worker.once('error', reject);
+    worker.postMessage(task);
+  });
+}

@@ -1,0 +1,37 @@
+import type { Scene } from '../light/scene.ts';
+import { corner } from './corner.ts';
+import { drape } from './drape.ts';
+import { fan } from './fan.ts';
+import { folds } from './folds.ts';
+import { oneRoll, rolls } from './rolls.ts';
+import { stack } from './stack.ts';
+import { swatch, trio } from './swatch.ts';
+import { waves } from './waves.ts';
+
+interface SceneEntry {
+  /** Raised when the scene is to look different; its bake and pictures are then made anew. */
+  readonly version: number;
+  build(): Scene;
+}
+
+const entry = (version: number, build: () => Scene): SceneEntry => ({ version, build });
+
+/** Every still life the studio knows how to set up. */
+export const sceneBook = {
+  fan: entry(1, fan),
+  rolls: entry(1, rolls),
+  roll: entry(1, oneRoll),
+  swatch: entry(1, swatch),
+  trio: entry(1, trio),
+  stack: entry(1, stack),
+  corner: entry(1, corner),
+  waves: entry(1, waves),
+  drape: entry(1, () => drape({ variant: 0, scale: 0.5 })),
+  'drape-cross': entry(1, () => drape({ variant: 1, scale: 0.44 })),
+  folds: entry(1, () => folds({ seed: 21, count: 12, scale: 0.5 })),
+  'folds-wide': entry(1, () => folds({ seed: 8, count: 8, scale: 0.42 })),
+  'sheer-drape': entry(1, () => drape({ variant: 2, scale: 0.42, sheer: 0.42 })),
+  'sheer-folds': entry(1, () => folds({ seed: 5, count: 9, scale: 0.36, sheer: 0.42 })),
+} as const satisfies Record<string, SceneEntry>;
+
+export type SceneId = keyof typeof sceneBook;
