@@ -111,7 +111,7 @@ const cuts: readonly Cut[] = [
     file: 'instrument-label',
     preload: true,
     source: instrument,
-    axes: { wght: 540, wdth: 84 },
+    axes: { wght: 525, wdth: 84 },
     family: 'Instrument Sans',
     weight: '300 700',
     stretch: '84%',
