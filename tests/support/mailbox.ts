@@ -38,7 +38,8 @@ export async function openMailbox({ login }: { readonly login?: string } = {}): 
         done(refused ? failure(decision.code) : null);
       },
       onData: async (stream, session, done) => {
-        const source = Buffer.concat(await stream.toArray());
+        const source = await stream.toArray().then(Buffer.concat, () => undefined);
+        if (!source) return done(failure(451));
         const decision = decided.get(session) ?? 'accept';
         if (typeof decision === 'object') return done(failure(decision.code));
         mails.push(await PostalMime.parse(source));

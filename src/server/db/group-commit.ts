@@ -61,12 +61,21 @@ function createJob<T>(
         await sql`release job`.execute(tx);
         settle = () => resolve(value);
       } catch (error) {
-        await sql`rollback to job`.execute(tx);
-        await sql`release job`.execute(tx);
+        await undo(tx, error);
         settle = () => reject(error);
       }
     },
     committed: () => settle(),
     failed: reject,
   };
+}
+
+/** A full disk ends the whole transaction; then the reason, not the missing savepoint, is told. */
+async function undo(tx: Transaction<Database>, reason: unknown): Promise<void> {
+  try {
+    await sql`rollback to job`.execute(tx);
+    await sql`release job`.execute(tx);
+  } catch {
+    throw reason;
+  }
 }

@@ -15,7 +15,7 @@ export async function openPostgres(databaseUrl: string): Promise<Store> {
     onConnect: prepareSession,
     types: { getTypeParser: parserOf },
   });
-  // An idle connection that breaks is replaced by the pool; unheard, the event ends the process.
+  // The same for one that breaks while idle; the pool replaces both.
   pool.on('error', () => {});
 
   const closing = new AbortController();
@@ -34,7 +34,12 @@ export async function openPostgres(databaseUrl: string): Promise<Store> {
       }
     }
   })();
-  await Promise.race([migrating, firstTry.promise]);
+  try {
+    await Promise.race([migrating, firstTry.promise]);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
   // Once serving, a faulty migration shows as "not ready", never as a dead process.
   migrating.catch(() => {});
 
@@ -75,6 +80,8 @@ export async function openPostgres(databaseUrl: string): Promise<Store> {
 }
 
 async function prepareSession(client: ClientBase): Promise<void> {
+  // While in use, a connection that breaks tells nobody but this: unheard, it ends the process.
+  client.on('error', () => {});
   // Our answer says "stored": a server set to answer before its disk did would make that a lie.
   await client.query(
     `select set_config('synchronous_commit', 'on', false)

@@ -1,4 +1,5 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -29,7 +30,8 @@ function createDriver(database: DatabaseSync): Driver {
     beginTransaction: async (_, settings: TransactionSettings) => {
       // A deferred transaction that reads before it writes fails at once, whatever the timeout,
       // when another process wrote in between. Taking the write lock first waits instead.
-      database.exec(settings.accessMode === 'read only' ? 'begin' : 'begin immediate');
+      const begin = settings.accessMode === 'read only' ? 'begin' : 'begin immediate';
+      await retryWhileBusy(() => database.exec(begin), waitForWriterMs);
     },
     commitTransaction: async () => database.exec('commit'),
     rollbackTransaction: async () => {
@@ -39,6 +41,31 @@ function createDriver(database: DatabaseSync): Driver {
     releaseConnection: async () => {},
     destroy: async () => database.close(),
   };
+}
+
+const waitForWriterMs = 5_000;
+
+/** Waits for another process without holding up this one: SQLite's own wait stops every request. */
+export async function retryWhileBusy(step: () => void, longestMs: number): Promise<void> {
+  for (const patience = Date.now() + longestMs; ;) {
+    try {
+      return step();
+    } catch (error) {
+      if (!isBusy(error) || Date.now() > patience) throw error;
+      await sleep(2 + Math.random() * 18);
+    }
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  const code = sqliteCode(error);
+  return code === 5 || code === 6;
+}
+
+/** SQLite's primary result code; the bytes above it only say where it happened. */
+export function sqliteCode(error: unknown): number | undefined {
+  if (!(error instanceof Error) || !('errcode' in error)) return undefined;
+  return typeof error.errcode === 'number' ? error.errcode & 0xff : undefined;
 }
 
 const keptStatements = 200;

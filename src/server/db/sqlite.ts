@@ -1,12 +1,11 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, sql } from 'kysely';
 import { groupCommit } from './group-commit.ts';
 import { createMigrationTable, readMigrations, requirePending } from './migrations.ts';
 import type { Database } from './schema.ts';
-import { sqliteDialect } from './sqlite-dialect.ts';
+import { retryWhileBusy, sqliteCode, sqliteDialect } from './sqlite-dialect.ts';
 import type { OutboxRow, Store } from './store.ts';
 
 export const sqliteFile = 'taana.sqlite';
@@ -20,9 +19,15 @@ export async function openSqlite(dataDir: string): Promise<Store> {
   const path = join(dataDir, sqliteFile);
   // Visitors' names and numbers: readable by nobody but the server's own user.
   closeSync(openSync(path, 'a', 0o600));
-  const database = new DatabaseSync(path, { timeout: waitForWriterMs });
-  await retryWhileBusy(() => configure(database));
-  await retryWhileBusy(() => migrate(database));
+  const database = new DatabaseSync(path, { timeout: 50 });
+  try {
+    // Switching to WAL does not wait for another process that is doing the same.
+    await retryWhileBusy(() => configure(database), 15_000);
+    await retryWhileBusy(() => migrate(database), 15_000);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
   const db = new Kysely<Database>({ dialect: sqliteDialect(database) });
   const transact = groupCommit(db);
 
@@ -61,8 +66,6 @@ export async function openSqlite(dataDir: string): Promise<Store> {
   };
 }
 
-const waitForWriterMs = 5_000;
-
 function configure(database: DatabaseSync): void {
   database.exec('pragma journal_mode = wal');
   // An acknowledged enquiry survives a power cut: every commit reaches the disk.
@@ -90,29 +93,10 @@ function migrate(database: DatabaseSync): void {
   }
 }
 
-/** Switching to WAL does not wait for another process that is doing the same. */
-async function retryWhileBusy(step: () => void): Promise<void> {
-  for (const started = Date.now(); ;) {
-    try {
-      return step();
-    } catch (error) {
-      if (!busy.has(sqliteCode(error) ?? 0) || Date.now() - started > 15_000) throw error;
-      await sleep(20 + Math.random() * 60);
-    }
-  }
-}
-
-const busy: ReadonlySet<number> = new Set([5, 6]);
 /** Busy, locked, read-only, I/O error, corrupt, full, cannot open, not a database. */
 const unavailable: ReadonlySet<number> = new Set([5, 6, 8, 10, 11, 13, 14, 26]);
 
 function isUnavailable(error: unknown): boolean {
   const code = sqliteCode(error);
   return code !== undefined && unavailable.has(code);
-}
-
-function sqliteCode(error: unknown): number | undefined {
-  if (!(error instanceof Error) || !('errcode' in error)) return undefined;
-  // The low byte is the primary result; the rest only says where it happened.
-  return typeof error.errcode === 'number' ? error.errcode & 0xff : undefined;
 }

@@ -1,0 +1,38 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { systemClock } from '../../src/server/clock.ts';
+import { openDatabase } from '../../src/server/db/open-database.ts';
+import { submitEnquiry } from '../../src/server/enquiries/submit-enquiry.ts';
+import { readSettings } from '../../src/server/env.ts';
+import { startOutbox } from '../../src/server/outbox/worker.ts';
+import { quoteSubmission } from './quote-submission.ts';
+
+/** One of several processes at work on the same data: stores its enquiries, sends until all is sent. */
+const [name, count] = process.argv.slice(2);
+const read = readSettings();
+if (!read.ok) throw new Error(read.faults.join('\n'));
+const store = await openDatabase(read.settings);
+const outbox = startOutbox({
+  store,
+  clock: systemClock,
+  log: () => {},
+  settings: read.settings,
+  pollMs: 50,
+  transport: {
+    describe: 'nowhere',
+    send: async () => (await sleep(2), { kind: 'sent' }),
+    close: async () => {},
+  },
+});
+
+const outcomes = await Promise.all(
+  Array.from({ length: Number(count) }, (_, i) =>
+    submitEnquiry(store, systemClock, quoteSubmission({}, { idempotencyKey: `${name}${i}` })),
+  ),
+);
+if (outcomes.some(({ kind }) => kind !== 'accepted')) process.exitCode = 1;
+for (const patience = Date.now() + 30_000; Date.now() < patience; await sleep(100)) {
+  const waiting = store.db.selectFrom('outbox').select('id').where('sent_at', 'is', null);
+  if (!(await waiting.executeTakeFirst())) break;
+}
+await outbox.stop();
+await store.close();
