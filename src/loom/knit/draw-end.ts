@@ -165,17 +165,46 @@ function drawInlay(end: End, course: number, controls: number[]): void {
   const link = bar.linkAt(guide, course);
   const next = bar.linkAt(guide, course + 1);
   const H = stitches.courseSpacing;
-  const spaceX = (space: number, row: number) =>
-    (stitches.x(guide + space - 1, row) + stitches.x(guide + space, row)) / 2;
-  const spaceY = (space: number, row: number) =>
-    (stitches.y(guide + space - 1, row) + stitches.y(guide + space, row)) / 2;
-  const x = spaceX(link.from, course);
-  const y = spaceY(link.from, course);
-  const rest = bar.laysIn ? depth + 0.15 * thread.diameter : depth;
-  controls.push(x, y + 0.25 * H, rest, 0.35);
+  const here = restingPlace(end, course);
+  controls.push(
+    here.x,
+    here.y + 0.25 * H,
+    bar.laysIn ? depth + 0.15 * thread.diameter : depth,
+    0.35,
+  );
   if (!isInlay(next) || next.from === link.from) return;
-  const x2 = spaceX(next.from, course + 1);
-  const y2 = spaceY(next.from, course + 1) - H;
-  controls.push(x + (x2 - x) * 0.38, y + (y2 - y) * 0.38 + 0.62 * H, depth, 0.9);
-  controls.push(x + (x2 - x) * 0.78, y + (y2 - y) * 0.78 + 0.97 * H, depth, 0.9);
+  const there = restingPlace(end, course + 1);
+  const rise = there.y - H - here.y;
+  for (const [t, v] of [
+    [0.36, 0.62],
+    [0.78, 0.97],
+  ] as const)
+    controls.push(here.x + (there.x - here.x) * t, here.y + rise * t + v * H, depth, 0.9);
+}
+
+/**
+ * Where an inlay passes through its space. Where it turns back it is drawn tight round the last wale it
+ * crossed; a yarn that only passes through keeps to the middle.
+ */
+function restingPlace(end: End, course: number): { readonly x: number; readonly y: number } {
+  const { bar, guide, stitches, thread } = end;
+  const space = bar.linkAt(guide, course).from;
+  const before = bar.linkAt(guide, course - 1);
+  const after = bar.linkAt(guide, course + 1);
+  const left = guide + space - 1;
+  const right = guide + space;
+  const from = isInlay(before) ? before.from - space : 0;
+  const to = isInlay(after) ? after.from - space : 0;
+  const hold = (wale: number, side: number) => ({
+    x:
+      stitches.x(wale, course) +
+      side * (0.3 * stitches.width(wale, course) + 0.4 * thread.diameter),
+    y: stitches.y(wale, course),
+  });
+  if (bar.laysIn && from + to !== 0 && from * to >= 0)
+    return from + to < 0 ? hold(left, 1) : hold(right, -1);
+  return {
+    x: (stitches.x(left, course) + stitches.x(right, course)) / 2,
+    y: (stitches.y(left, course) + stitches.y(right, course)) / 2,
+  };
 }

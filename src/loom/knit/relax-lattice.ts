@@ -37,11 +37,11 @@ export function relaxLattice(shape: LatticeShape, links: WaleLinks): Lattice {
     ties.fill(0);
     for (let course = 0; course < courses; course++) {
       const row = course * wales;
-      const above = modulo(course + 1, courses) * wales;
-      const below = modulo(course - 1, courses) * wales;
+      const above = course + 1 === courses ? 0 : row + wales;
+      const below = course === 0 ? (courses - 1) * wales : row - wales;
       for (let wale = 0; wale < wales; wale++) {
         const i = row + wale;
-        const right = row + modulo(wale + 1, wales);
+        const right = wale + 1 === wales ? row : i + 1;
         const up = above + wale;
         const gap = W + x[right]! - x[i]!;
         const pulls = links.all[i]!;
@@ -60,7 +60,7 @@ export function relaxLattice(shape: LatticeShape, links: WaleLinks): Lattice {
         dx[i]! += (x[up]! + x[below + wale]! - 2 * x[i]!) * 0.16;
         const ex = x[up]! - x[i]!;
         const ey = H + y[up]! - y[i]!;
-        const length = Math.hypot(ex, ey);
+        const length = Math.sqrt(ex * ex + ey * ey);
         const slack = ((length - H * 1.04) / length) * 0.2 * ey;
         dy[i]! += slack;
         dy[up]! -= slack;
@@ -90,4 +90,46 @@ function restLengths(shape: LatticeShape, links: WaleLinks): Float64Array {
       rest[course * wales + wale] = closest + (waleSpacing * 0.98 - closest) * closed;
     }
   return rest;
+}
+
+/**
+ * Shift of the cloth as a thick cord feels it: averaged over a few meshes, because a cord lies across the
+ * zigzag of the net and does not follow it.
+ */
+export function warpOf(
+  bed: Omit<LatticeShape, 'closest'>,
+  lattice: Lattice,
+): (x: number, y: number) => readonly [number, number] {
+  const { wales, courses, waleSpacing, courseSpacing } = bed;
+  const cell = (wale: number, course: number) =>
+    modulo(course, courses) * wales + modulo(wale, wales);
+  const even = (shift: Float64Array) => averageShift(shift, wales, courses);
+  const smooth = { x: even(lattice.x), y: even(lattice.y) };
+  return (x, y) => {
+    const u = x / waleSpacing - 0.5;
+    const v = y / courseSpacing - 0.5;
+    const i = Math.floor(u);
+    const j = Math.floor(v);
+    const fu = u - i;
+    const fv = v - j;
+    const blend = (shift: Float64Array) =>
+      (shift[cell(i, j)]! * (1 - fu) + shift[cell(i + 1, j)]! * fu) * (1 - fv) +
+      (shift[cell(i, j + 1)]! * (1 - fu) + shift[cell(i + 1, j + 1)]! * fu) * fv;
+    return [blend(smooth.x), blend(smooth.y)];
+  };
+}
+
+function averageShift(shift: Float64Array, wales: number, courses: number): Float64Array {
+  const across = 1;
+  const along = 4;
+  const out = new Float64Array(shift.length);
+  for (let course = 0; course < courses; course++)
+    for (let wale = 0; wale < wales; wale++) {
+      let sum = 0;
+      for (let j = -along; j <= along; j++)
+        for (let i = -across; i <= across; i++)
+          sum += shift[modulo(course + j, courses) * wales + modulo(wale + i, wales)]!;
+      out[course * wales + wale] = sum / ((2 * across + 1) * (2 * along + 1));
+    }
+  return out;
 }

@@ -1,0 +1,154 @@
+import { type Point, polar, spiral } from './curve.ts';
+import { drawBud, drawDot, drawFlower, drawLeaf, drawStem, drawTendril } from './plants.ts';
+import type { Sketch } from './sketch.ts';
+
+/** Roses on a stem that wanders up through the repeat, buds and leaves on both sides. */
+export function roseTrail(sketch: Sketch): void {
+  const { aspect: h, unit: s } = sketch;
+  const at = (u: number, v: number): Point => [u, v * h];
+  drawStem(
+    sketch,
+    [at(0.3, -0.02), at(0.46, 0.1), at(0.54, 0.25), at(0.44, 0.4), at(0.3, 0.5)],
+    0.022 * s,
+  );
+  drawStem(
+    sketch,
+    [at(0.3, 0.5), at(0.2, 0.62), at(0.24, 0.78), at(0.34, 0.9), at(0.3, 0.98)],
+    0.022 * s,
+  );
+  drawStem(sketch, [at(0.54, 0.25), at(0.68, 0.34), at(0.78, 0.46), at(0.8, 0.6)], 0.02 * s);
+  drawStem(sketch, [at(0.2, 0.64), at(0.06, 0.7), at(-0.06, 0.82)], 0.018 * s, 0.009 * s);
+  drawStem(sketch, [at(0.78, 0.46), at(0.9, 0.42), at(0.98, 0.34)], 0.016 * s, 0.008 * s);
+  const leaves: readonly (readonly [number, number, number, number])[] = [
+    [0.47, 0.11, -0.5, 0.17],
+    [0.4, 0.06, 2.2, 0.15],
+    [0.53, 0.22, 2.5, 0.16],
+    [0.5, 0.33, 0.5, 0.14],
+    [0.68, 0.34, -0.7, 0.17],
+    [0.73, 0.4, 1.9, 0.15],
+    [0.21, 0.6, 2.9, 0.15],
+    [0.22, 0.72, 0.35, 0.17],
+    [0.28, 0.84, 2.5, 0.15],
+    [0.05, 0.71, 1.3, 0.13],
+    [0.9, 0.42, 1.1, 0.13],
+  ];
+  for (const [u, v, angle, length] of leaves) drawLeaf(sketch, at(u, v), angle, length * s);
+  drawFlower(sketch, at(0.3, 0.5), rose(0.17 * s, 0.3));
+  drawFlower(sketch, at(0.8, 0.66), rose(0.15 * s, 0.9));
+  drawFlower(sketch, at(0.3, 0.005), { ...rose(0.11 * s, 0.1), rings: 1 });
+  drawBud(sketch, at(-0.06, 0.82), 2.1, 0.1 * s);
+  drawBud(sketch, at(0.98, 0.34), -0.6, 0.1 * s);
+  drawTendril(sketch, spiral(at(0.62, 0.16), 0.05 * s, 0.012 * s, 2.6, -1.4));
+  drawTendril(sketch, spiral(at(0.47, 0.79), 0.05 * s, 0.012 * s, 3.4, 1.4));
+  for (const [u, v] of [
+    [0.66, 0.9],
+    [0.56, 0.6],
+    [0.92, 0.12],
+    [0.08, 0.28],
+    [0.78, 0.06],
+    [0.1, 0.46],
+    [0.56, 0.76],
+  ] as const)
+    drawDot(sketch, at(u, v), 0.014 * s);
+}
+
+function rose(radius: number, rotation: number) {
+  return { petals: 6, radius, rotation, closeness: 1.12, notch: 0.1, rings: 2 };
+}
+
+/** One large many-petalled peony and a half-drop companion, with leaves spread like hands. */
+export function peony(sketch: Sketch): void {
+  const { aspect: h, unit: s } = sketch;
+  for (const [u, v, size, phase] of [
+    [0.27, 0.26, 1, 0.2],
+    [0.77, 0.76, 0.92, 0.6],
+  ] as const) {
+    const centre: Point = [u, v * h];
+    const radius = 0.2 * s * size;
+    for (let i = 0; i < 5; i++) {
+      const angle = phase + (i / 5) * Math.PI * 2 + 0.3;
+      drawLeaf(
+        sketch,
+        polar(centre, radius * 0.8, angle),
+        angle,
+        0.17 * s * size,
+        0.085 * s * size,
+      );
+    }
+    drawFlower(sketch, centre, {
+      petals: 9,
+      radius,
+      rotation: phase,
+      closeness: 1.2,
+      notch: 0.14,
+      rings: 3,
+    });
+  }
+  for (const [u, v, angle] of [
+    [0.78, 0.2, 1.9],
+    [0.26, 0.72, -1.1],
+  ] as const) {
+    const base: Point = [u, v * h];
+    drawStem(
+      sketch,
+      [polar(base, 0.14 * s, angle + Math.PI), polar(base, 0.06 * s, angle + 2.8), base],
+      0.014 * s,
+    );
+    drawLeaf(sketch, polar(base, 0.07 * s, angle + 2.9), angle + 1.1, 0.12 * s);
+    drawLeaf(sketch, polar(base, 0.1 * s, angle + 3), angle - 1.2, 0.12 * s);
+    drawBud(sketch, base, angle, 0.12 * s);
+  }
+  for (const [u, v] of [
+    [0.52, 0.5],
+    [0.03, 0.51],
+    [0.52, 0.02],
+    [0.02, 0.98],
+  ] as const)
+    drawDot(sketch, [u, v * h], 0.016 * s);
+}
+
+/** Light sprigs of five-petalled jasmine, strewn in half-drop with dots between. */
+export function jasmineSprig(sketch: Sketch): void {
+  const { aspect: h, unit: s } = sketch;
+  for (const [u, v, lean] of [
+    [0.26, 0.1, 0.3],
+    [0.76, 0.6, -0.3],
+  ] as const) {
+    const root: Point = [u, v * h];
+    const bend = (t: number): Point => [u + lean * 0.36 * t * t * s, v * h + 0.36 * t * s];
+    drawStem(sketch, [root, bend(0.33), bend(0.66), bend(1)], 0.014 * s, 0.008 * s);
+    for (const [t, side] of [
+      [0.2, 1],
+      [0.34, -1],
+      [0.5, 1],
+      [0.64, -1],
+    ] as const)
+      drawLeaf(sketch, bend(t), Math.PI / 2 + side * -0.85, 0.13 * s * (1.1 - t * 0.4), 0.05 * s);
+    drawFlower(sketch, bend(1.08), jasmine(0.105 * s, lean));
+    drawFlower(
+      sketch,
+      polar(bend(0.62), 0.15 * s, lean > 0 ? 0.15 : 2.99),
+      jasmine(0.075 * s, 0.7),
+    );
+    drawTendril(sketch, [bend(0.55), polar(bend(0.6), 0.09 * s, lean > 0 ? 0.2 : 2.9)]);
+    drawBud(
+      sketch,
+      polar(bend(0.8), 0.1 * s, lean > 0 ? 2.5 : 0.6),
+      lean > 0 ? 2.2 : 0.9,
+      0.07 * s,
+    );
+  }
+  for (const [u, v] of [
+    [0.02, 0.1],
+    [0.5, 0.34],
+    [0.04, 0.46],
+    [0.5, 0.86],
+    [0.54, 0.08],
+    [0.02, 0.8],
+  ] as const)
+    drawDot(sketch, [u, v * h], 0.013 * s);
+}
+
+function jasmine(radius: number, rotation: number) {
+  return { petals: 5, radius, rotation, closeness: 0.86, notch: 0, rings: 1 };
+}

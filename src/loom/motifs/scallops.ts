@@ -1,0 +1,88 @@
+import { type Curve, type Point, polar } from './curve.ts';
+import { drawBud, drawDot, drawEye, drawFlower, drawLeaf, drawStem } from './plants.ts';
+import { shift } from './geometrics.ts';
+import type { Sketch } from './sketch.ts';
+
+/** A scalloped edge with picots, a garland of blossoms in each bow, net above strewn with dots. */
+export function scallopGarland(sketch: Sketch): void {
+  const { aspect: h, unit: s } = sketch;
+  const bows = 2;
+  const edge = scallopLine(bows, 0.16 * h, 0.13 * s);
+  drawEdge(sketch, edge, 0.05 * s, bows);
+  for (let bow = 0; bow < bows; bow++) {
+    const middle = (bow + 0.5) / bows;
+    const floor = 0.16 * h;
+    drawFlower(sketch, [middle, floor + 0.08 * s], {
+      petals: 6,
+      radius: 0.095 * s,
+      rotation: 0.5,
+      closeness: 1.1,
+      notch: 0.1,
+      rings: 2,
+    });
+    for (const side of [-1, 1]) {
+      const from: Point = [middle + side * 0.07 * s, floor + 0.1 * s];
+      const to: Point = [middle + side * 0.2, floor + 0.24 * s];
+      drawStem(sketch, [from, [middle + side * 0.15, floor + 0.13 * s], to], 0.014 * s, 0.008 * s);
+      drawLeaf(sketch, [middle + side * 0.13, floor + 0.12 * s], Math.PI / 2 - side * 1.4, 0.1 * s);
+      drawLeaf(
+        sketch,
+        [middle + side * 0.16, floor + 0.14 * s],
+        Math.PI / 2 + side * 0.5,
+        0.11 * s,
+      );
+      drawBud(sketch, to, Math.PI / 2 - side * 0.2, 0.075 * s);
+    }
+    for (const [du, dv] of [
+      [0, 0.42],
+      [0.25, 0.55],
+      [0, 0.68],
+      [0.25, 0.8],
+      [0, 0.93],
+    ] as const)
+      drawDot(sketch, [middle + du, dv * h], 0.014 * s);
+  }
+}
+
+/** Shells that overlap like tiles, ribbed and edged with picots. */
+export function scallopShell(sketch: Sketch): void {
+  const { aspect: h, unit: s } = sketch;
+  const bows = 3;
+  for (const [row, v] of [0.1, 0.6].entries()) {
+    const edge = scallopLine(bows, v * h, 0.1 * s).map(([x, y]): Point => [
+      x + (row * 0.5) / bows,
+      y,
+    ]);
+    for (let bow = 0; bow < bows; bow++) {
+      const foot: Point = [(bow + 0.5 + row * 0.5) / bows, v * h + 0.2 * s];
+      for (let rib = -4; rib <= 4; rib++) {
+        const angle = -Math.PI / 2 + rib * 0.26;
+        const tip = polar(foot, (0.2 + 0.055 * Math.cos(rib * 0.26)) * s, angle);
+        sketch.line([foot, tip], 0.017 * s, rib % 2 === 0 ? 'solid' : 'light');
+      }
+      drawEye(sketch, foot, 0.028 * s);
+    }
+    drawEdge(sketch, edge, 0.036 * s, bows);
+  }
+}
+
+/** The bow line of a scalloped edge from one side of the repeat to the other: hanging bows, sharp between. */
+function scallopLine(bows: number, level: number, depth: number): Curve {
+  const steps = bows * 40;
+  return Array.from({ length: steps + 1 }, (_, i): Point => {
+    const t = i / steps;
+    return [t, level + depth * (1 - Math.abs(Math.sin(Math.PI * bows * t)) ** 0.75) - depth];
+  });
+}
+
+function drawEdge(sketch: Sketch, edge: Curve, width: number, bows: number): void {
+  sketch.line(edge, width, 'solid');
+  sketch.line(edge, width * 0.34, 'open');
+  sketch.run(shift(edge, width * 0.5), 1, 0);
+  sketch.run(shift(edge, -width * 0.5), 1, 0);
+  const picots = bows * 10;
+  for (let i = 0; i < picots; i++) {
+    const at = edge[Math.round(((i + 0.5) / picots) * (edge.length - 1))]!;
+    drawDot(sketch, [at[0], at[1] - width * 0.78], width * 0.26);
+  }
+}
