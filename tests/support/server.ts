@@ -37,6 +37,8 @@ export async function startServer(settings: Record<string, string> = {}): Promis
         env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: dataDir, ...settings },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
+      // A run that dies must not leave its server behind.
+      process.once('exit', () => child?.kill('SIGKILL'));
       child.stdout?.on('data', (text) => (log += text));
       child.stderr?.on('data', (text) => (log += text));
       await waitUntilReady(url, child, () => log);
