@@ -147,7 +147,8 @@ function placeSample(
   const down = clothDistance(layer, sample, y + 1 < high ? sample + wide : sample - wide);
   const small = Math.min(across, down);
   const large = Math.max(across, down);
-  seen.footprint = Math.min(4, Math.max(small, large * 0.7));
+  // A pixel, not a sample: most pixels are shaded by two samples only.
+  seen.footprint = Math.min(4, 1.5 * Math.max(small, large * 0.7));
 }
 
 function clothDistance({ part, uv }: BakeLayer, a: number, b: number): number {

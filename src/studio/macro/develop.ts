@@ -1,6 +1,6 @@
 import { EMPTY, type FibreBuffer } from '../../loom/index.ts';
 import type { Rgb } from '../colour/srgb.ts';
-import type { Lamp } from './lamp-ring.ts';
+import { boxLamps, type Lamp } from './lamp-ring.ts';
 import { shadowFields, type ShadowFields } from './shadow-fields.ts';
 
 /** How a thread answers light under the magnifier. */
@@ -26,7 +26,6 @@ export interface LitTile {
 
 const shadowStep = 4;
 const lampFloats = 10;
-const boxLamps = 9;
 
 /** Lights what the camera sees fibre by fibre: wrapped Lambert, Kajiya's strand, a highlight across the strand. */
 export function develop(
@@ -162,7 +161,7 @@ function lightFibre(
     r += table[q + 6]! * lit;
     g += table[q + 7]! * lit;
     b += table[q + 8]! * lit;
-    // The walls are too dim to be mirrored; the soft box comes first in the ring.
+    // The walls are too dim to be mirrored.
     if (!shiny || l >= boxLamps) continue;
     const nh = nx * table[q + 3]! + ny * table[q + 4]! + nz * table[q + 5]!;
     const facing = nl * 0.8 + 0.2;

@@ -5,15 +5,16 @@ export interface Lamp {
   readonly colour: Vector;
 }
 
-const count = 22;
-const softBoxShare = 0.4;
+const count = 16;
+/** They come first in the ring. */
+export const boxLamps = 7;
 
 /** A soft box as a cluster of lamps, and the walls of the room as a sparse dome. */
 export function lampRing(key: Vector): readonly Lamp[] {
   const [kx, ky, kz] = normalise(key);
   const side = normalise([-ky, kx, 0]);
   const up = normalise([-kz * kx, -kz * ky, kx * kx + ky * ky]);
-  const inBox = Math.round(count * softBoxShare);
+  const inBox = boxLamps;
   const inDome = count - inBox;
   const box = Array.from({ length: inBox }, (_, i): Lamp => {
     const r = Math.sqrt((i + 0.5) / inBox) * 0.26;

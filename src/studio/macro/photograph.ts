@@ -41,7 +41,7 @@ export function photograph(tile: LitTile, view: MacroView): LinearPicture {
       const circle = Math.max(0, off) * view.blur * unit * scale * near;
       const taps = circle < scale ? 5 : 14;
       const level = circle < 3 * scale ? (scale * near > 2.6 ? 1 : 0) : circle < 8 * scale ? 1 : 2;
-      const radius = Math.max(circle, scale * 0.55 * near);
+      const radius = Math.max(circle, scale * 0.45 * near);
       sum.fill(0);
       for (let q = 0; q < taps; q++) {
         const r = Math.sqrt((q + 0.5) / taps) * radius;

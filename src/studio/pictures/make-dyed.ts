@@ -8,8 +8,8 @@ import type { DyedRecipe, Piece } from './job.ts';
 import { clothSurface } from './thread-looks.ts';
 
 /** Far enough apart that the eye finds no repeat, small enough to be drawn in a second or two. */
-const tileMm = 14;
-const pxPerMm = 22;
+const tileMm = 13;
+const pxPerMm = 24;
 
 /** Dyes fabrics into a light bake. */
 export function makeDyed(recipe: DyedRecipe, bake: LightBake): LinearPicture {

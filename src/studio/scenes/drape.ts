@@ -56,7 +56,7 @@ export function drape({
     width,
     height,
     lightStep: 2,
-    samples: 20,
+    samples: 12,
     groundAlbedo: paperAlbedo,
     lamps: studioLamps({
       key: variant % 2 ? [0.78, 0.3, 0.48] : [-0.8, 0.22, 0.46],

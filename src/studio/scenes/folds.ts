@@ -55,7 +55,7 @@ export function folds({
     width,
     height,
     lightStep: 2,
-    samples: 20,
+    samples: 12,
     groundAlbedo: 0.5,
     lamps: studioLamps({
       key: seed % 2 ? [-0.82, -0.5, 0.42] : [0.8, -0.55, 0.4],

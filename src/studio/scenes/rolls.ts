@@ -66,7 +66,7 @@ function scene(list: readonly Roll[], view: Pick<Scene, 'width' | 'height' | 'ca
     ]),
     ...view,
     lightStep: 1,
-    samples: 10,
+    samples: 8,
     groundAlbedo: paperAlbedo,
     lamps: studioLamps({ key: [0.5, -0.6, 0.66], keySize: 0.24, keyPower: 1.45, domePower: 0.5 }),
   };

@@ -25,7 +25,7 @@ export function stack(): Scene {
     pinked: [],
     ...square,
     lightStep: 1,
-    samples: 10,
+    samples: 8,
     groundAlbedo: paperAlbedo,
     lamps: studioLamps({ key: [0.35, -0.62, 0.62], keySize: 0.22, keyPower: 1.5, domePower: 0.48 }),
     camera: {

@@ -29,7 +29,7 @@ function table(meshes: readonly Mesh[], pinked: readonly PinkedEdge[], zoom = 1)
     pinked,
     ...square,
     lightStep: 1,
-    samples: 10,
+    samples: 8,
     groundAlbedo: paperAlbedo,
     lamps: studioLamps({ key: [-0.62, 0.6, 0.5], keySize: 0.13, keyPower: 1.7, domePower: 0.44 }),
     camera: { eye: [1, -26, 340], at: [1, -2, 0], up: [0, 1, 0], angle: 18.6 * zoom },

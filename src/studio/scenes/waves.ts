@@ -30,7 +30,7 @@ export function waves(): Scene {
     pinked: [],
     ...square,
     lightStep: 2,
-    samples: 20,
+    samples: 12,
     groundAlbedo: paperAlbedo,
     lamps: studioLamps({ key: [-0.35, 0.72, 0.5], keySize: 0.26, keyPower: 1.6, domePower: 0.46 }),
     camera: { eye: [-70, -230, 210], at: [-4, -12, 8], up: [0, 0, 1], angle: 27 },
