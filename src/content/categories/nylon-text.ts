@@ -54,7 +54,7 @@ export const nylonLanding: readonly TextSection[] = [
     heading: 'How a lace is built',
     paragraphs: [
       'Begin with pillars: single chains of loops, 1-0/0-1, each climbing alone. Lay a fine yarn from pillar to pillar and they become a net. Now lay in the pattern yarns. Where they swing across two or three chains the net fills and you see a petal; where they keep to one chain the net stays open and you see air. The outline is the same yarn held along the border of the figure.',
-      'Everything in a good lace follows from that: how fine the net, how full the flower, how clean the edge between. On 27B the net is of 40 denier and the flower of 70 denier bright, so the figure shines and the ground almost disappears. On 27C both are dull, and the lace might be cotton.',
+      'Everything in a good lace follows from that: how fine the net, how full the flower, how clean the edge between. On 27B the chains are of 70 denier and the flower of 100 denier bright, so the figure shines and the ground almost disappears. On 27C both are dull, and the lace might be cotton.',
     ],
   },
   {

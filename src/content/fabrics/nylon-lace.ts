@@ -21,11 +21,11 @@ export const nylonLace: readonly Fabric[] = [
     description:
       'Full-blown peonies in bright nylon on a hair-fine net. All-over lace for evening blouses and bridal sleeves.',
     ...shadeCard('jamun', 'safed moti kora nimbu narangi mirch sagar elaichi kaai loha kohl'),
-    construction: threadUp(structures.floralLace, ['G', 'G', 'B'], {
-      motif: { name: 'peony', wales: 72, courses: 96 },
+    construction: threadUp(structures.floralLace, ['G', 'J', 'J', 'K.......'], {
+      motif: { name: 'peony', wales: 80, courses: 120 },
     }),
-    yarns: { G: yarns.nylon40, B: yarns.nylon70Bright },
-    machine: { kind: 'raschel', gauge: 24, coursesPerCm: 32, walesPerCm: 13 },
+    yarns: { G: yarns.nylon70, J: yarns.nylon100Bright, K: yarns.nylon200 },
+    machine: { kind: 'raschel', gauge: 24, coursesPerCm: 19.5, walesPerCm: 12.5 },
     finishes: ['Heat-set', 'Silicone softener'],
     endUses: ['Lingerie', 'Dresses', 'Ethnic wear'],
     care: care.lace,
@@ -40,7 +40,7 @@ export const nylonLace: readonly Fabric[] = [
     extra: false,
     composition: '100% Nylon',
     fibres: [{ fibre: 'nylon', percent: 100 }],
-    gsm: { kind: 'single', gsm: 85 },
+    gsm: { kind: 'single', gsm: 80 },
     width: { kind: 'inches', inches: 56, text: '56 inches' },
     moq: 'Negotiable',
     description:
@@ -49,11 +49,11 @@ export const nylonLace: readonly Fabric[] = [
       'moti',
       'safed haldi tamba mirch pyazi kamal kasni barf morpankh panna dhuan rakh akhrot kohl',
     ),
-    construction: threadUp(structures.floralLace, ['G', 'G', 'D'], {
-      motif: { name: 'jasmine-sprig', wales: 48, courses: 64 },
+    construction: threadUp(structures.floralLace, ['G', 'J', 'J', 'K.......'], {
+      motif: { name: 'jasmine-sprig', wales: 48, courses: 72 },
     }),
-    yarns: { G: yarns.nylon40, D: yarns.nylon70Dull },
-    machine: { kind: 'raschel', gauge: 24, coursesPerCm: 28, walesPerCm: 12.5 },
+    yarns: { G: yarns.nylon70, J: yarns.nylon70Dull, K: yarns.nylon140Textured },
+    machine: { kind: 'raschel', gauge: 24, coursesPerCm: 21, walesPerCm: 12.5 },
     finishes: ['Heat-set'],
     endUses: ['Lingerie', 'Childrenswear', 'Trims'],
     care: care.lace,
@@ -68,7 +68,7 @@ export const nylonLace: readonly Fabric[] = [
     extra: false,
     composition: '100% Nylon',
     fibres: [{ fibre: 'nylon', percent: 100 }],
-    gsm: { kind: 'single', gsm: 110 },
+    gsm: { kind: 'single', gsm: 115 },
     width: { kind: 'inches', inches: 54, text: '54 inches' },
     moq: 'Negotiable',
     description:
@@ -77,11 +77,11 @@ export const nylonLace: readonly Fabric[] = [
       'rani',
       'safed kora makhan narangi majith kamal asmani raat elaichi dhuan rakh syahi kala',
     ),
-    construction: threadUp(structures.floralLace, ['G', 'G', 'T'], {
-      motif: { name: 'rose-trail', wales: 60, courses: 80 },
+    construction: threadUp(structures.floralLace, ['G', 'J', 'J', 'K.......'], {
+      motif: { name: 'rose-trail', wales: 64, courses: 104 },
     }),
-    yarns: { G: yarns.nylon40, T: yarns.nylon100Textured },
-    machine: { kind: 'raschel', gauge: 24, coursesPerCm: 30, walesPerCm: 12.5 },
+    yarns: { G: yarns.nylon70, J: yarns.nylon140Textured, K: yarns.nylon200 },
+    machine: { kind: 'raschel', gauge: 24, coursesPerCm: 19.5, walesPerCm: 12 },
     finishes: ['Heat-set', 'Silicone softener'],
     endUses: ['Dresses', 'Lingerie', 'Ethnic wear'],
     care: care.lace,
@@ -96,17 +96,17 @@ export const nylonLace: readonly Fabric[] = [
     extra: false,
     composition: '100% Nylon',
     fibres: [{ fibre: 'nylon', percent: 100 }],
-    gsm: { kind: 'single', gsm: 90 },
+    gsm: { kind: 'single', gsm: 95 },
     width: { kind: 'inches', inches: 58, text: '58 inches' },
     moq: 'Negotiable',
     description:
       'Fronds of microfilament climb the length of the cloth, close enough to be modest. Yoga tops and slips that want pattern and air together.',
     ...shadeCard('neem', 'moti chandan kesar tamba anar kamal barf raat elaichi chandi kohl'),
-    construction: threadUp(structures.floralLace, ['G', 'G', 'M'], {
-      motif: { name: 'fern', wales: 48, courses: 80 },
+    construction: threadUp(structures.floralLace, ['G', 'J', 'J', 'K.......'], {
+      motif: { name: 'fern', wales: 48, courses: 88 },
     }),
-    yarns: { G: yarns.nylon40, M: yarns.nylon70Micro },
-    machine: { kind: 'raschel', gauge: 24, coursesPerCm: 30, walesPerCm: 12.5 },
+    yarns: { G: yarns.nylon70, J: yarns.nylon100Micro, K: yarns.nylon140Textured },
+    machine: { kind: 'raschel', gauge: 24, coursesPerCm: 20, walesPerCm: 12.5 },
     finishes: ['Heat-set', 'Moisture-wicking'],
     endUses: ['Sportswear', 'Lingerie', 'Dresses'],
     care: care.lace,
@@ -130,11 +130,11 @@ export const nylonLace: readonly Fabric[] = [
       'kesar',
       'safed chandan sarson narangi geru mirch kasni sagar elaichi tota panna kaai chandi kohl kala',
     ),
-    construction: threadUp(structures.geometricLace, ['G', 'G', 'B'], {
-      motif: { name: 'deco-fan', wales: 48, courses: 64 },
+    construction: threadUp(structures.geometricLace, ['G', 'J', 'J', 'K.......'], {
+      motif: { name: 'deco-fan', wales: 48, courses: 72 },
     }),
-    yarns: { G: yarns.nylon40, B: yarns.nylon100 },
-    machine: { kind: 'raschel', gauge: 24, coursesPerCm: 15, walesPerCm: 12 },
+    yarns: { G: yarns.nylon70, J: yarns.nylon100, K: yarns.nylon200 },
+    machine: { kind: 'raschel', gauge: 24, coursesPerCm: 19, walesPerCm: 12 },
     finishes: ['Heat-set'],
     endUses: ['Dresses', 'Home textiles', 'Trims'],
     care: care.lace,
@@ -149,7 +149,7 @@ export const nylonLace: readonly Fabric[] = [
     extra: false,
     composition: '100% Nylon',
     fibres: [{ fibre: 'nylon', percent: 100 }],
-    gsm: { kind: 'single', gsm: 100 },
+    gsm: { kind: 'single', gsm: 95 },
     width: { kind: 'inches', inches: 42, text: '42"' },
     moq: 'Negotiable',
     description:
@@ -158,11 +158,11 @@ export const nylonLace: readonly Fabric[] = [
       'ecru',
       'safed malai kesar narangi sindoor gulnar gulabi lajward pista panna dhuan kohl',
     ),
-    construction: threadUp(structures.scallopLace, ['G', 'G', 'B'], {
-      motif: { name: 'scallop-garland', wales: 72, courses: 96 },
+    construction: threadUp(structures.scallopLace, ['G', 'J', 'J', 'K.......'], {
+      motif: { name: 'scallop-garland', wales: 80, courses: 120 },
     }),
-    yarns: { G: yarns.nylon40, B: yarns.nylon70Bright },
-    machine: { kind: 'raschel', gauge: 24, coursesPerCm: 34, walesPerCm: 13 },
+    yarns: { G: yarns.nylon70, J: yarns.nylon100Bright, K: yarns.nylon200 },
+    machine: { kind: 'raschel', gauge: 24, coursesPerCm: 21, walesPerCm: 12.5 },
     finishes: ['Heat-set', 'Stiff finish'],
     endUses: ['Trims', 'Lingerie', 'Ethnic wear'],
     care: care.lace,
@@ -177,7 +177,7 @@ export const nylonLace: readonly Fabric[] = [
     extra: false,
     composition: '100% Nylon',
     fibres: [{ fibre: 'nylon', percent: 100 }],
-    gsm: { kind: 'single', gsm: 105 },
+    gsm: { kind: 'single', gsm: 90 },
     width: { kind: 'inches', inches: 42, text: '42"' },
     moq: 'Negotiable',
     description:
@@ -186,11 +186,11 @@ export const nylonLace: readonly Fabric[] = [
       'pyazi',
       'moti ecru makhan nimbu haldi mitti majith falsa nilkanth pista rakh kahwa kohl',
     ),
-    construction: threadUp(structures.scallopLace, ['G', 'G', 'T'], {
-      motif: { name: 'scallop-shell', wales: 48, courses: 64 },
+    construction: threadUp(structures.scallopLace, ['G', 'J', 'J', 'K.......'], {
+      motif: { name: 'scallop-shell', wales: 64, courses: 96 },
     }),
-    yarns: { G: yarns.nylon40, T: yarns.nylon100Textured },
-    machine: { kind: 'raschel', gauge: 24, coursesPerCm: 28, walesPerCm: 12.5 },
+    yarns: { G: yarns.nylon70, J: yarns.nylon100Textured, K: yarns.nylon140Textured },
+    machine: { kind: 'raschel', gauge: 24, coursesPerCm: 19.5, walesPerCm: 12 },
     finishes: ['Heat-set', 'Silicone softener'],
     endUses: ['Lingerie', 'Trims', 'Childrenswear'],
     care: care.lace,

@@ -22,6 +22,8 @@ const powerNetChains = [
   '0-0/1-1//',
 ];
 
+const laceChains = [pillar, '0-0/2-2//', '0-0/1-1//', '0-0/1-1//'];
+
 export const structures = {
   singleBarTricot: { name: 'Single-bar tricot', family: 'tricot', chains: [shortLap] },
   tricot: { name: 'Two-bar tricot', family: 'tricot', chains: ['1-2/1-0//', shortLap] },
@@ -107,18 +109,22 @@ export const structures = {
     chains: [pillar, '0-0/3-3//', '0-0/1-1/0-0/1-1/0-0/1-1/8-8/0-0/8-8/0-0//'],
   },
 
-  jacquard: { name: 'Jacquard', family: 'jacquard', chains: [pillar, '0-0/2-2//', '0-0/2-2//'] },
-  floralLace: { name: 'Floral lace', family: 'lace', chains: [pillar, '0-0/1-1//', '0-0/2-2//'] },
-  geometricLace: {
-    name: 'Geometric lace',
-    family: 'lace',
-    chains: [pillar, '0-0/1-1//', '0-0/2-2//'],
+  // The front bar knits where the motif is worked and misses where it is not.
+  jacquard: {
+    name: 'Jacquard',
+    family: 'jacquard',
+    chains: ['1-2/1-0//', shortLap, '2-3/1-0//'],
   },
-  scallopLace: {
-    name: 'Scalloped lace',
-    family: 'lace',
-    chains: [pillar, '0-0/1-1//', '0-0/2-2//'],
+  // Two jacquard bars fill the motif; outside it the first of them ties the pillars into a net.
+  jacquardNet: {
+    name: 'Jacquard net',
+    family: 'jacquard',
+    chains: [pillar, '0-0/3-3//', '0-0/2-2//'],
   },
+  // As the jacquard net, with a last bar whose few thick ends outline the figure.
+  floralLace: { name: 'Floral lace', family: 'lace', chains: laceChains },
+  geometricLace: { name: 'Geometric lace', family: 'lace', chains: laceChains },
+  scallopLace: { name: 'Scalloped lace', family: 'lace', chains: laceChains },
 } as const satisfies Record<string, Structure>;
 
 /** Threads a structure: one repeat a bar, front bar first. */

@@ -50,9 +50,12 @@ export const nylon40Micro = filament(nylon, 40, 34, 'semi-dull');
 export const nylon70 = filament(nylon, 70, 24, 'semi-dull');
 export const nylon70Dull = filament(nylon, 70, 24, 'dull');
 export const nylon70Bright = filament(nylon, 70, 17, 'bright');
-export const nylon70Micro = filament(nylon, 70, 68, 'dull');
+export const nylon100Micro = filament(nylon, 100, 96, 'dull');
 export const nylon70Textured = textured(nylon, 70, 34);
+export const nylon140Textured = textured(nylon, 140, 68);
+export const nylon200 = filament(nylon, 200, 68, 'bright');
 export const nylon100 = filament(nylon, 100, 34, 'semi-dull');
+export const nylon100Bright = filament(nylon, 100, 34, 'bright');
 export const nylon100Textured = textured(nylon, 100, 34);
 
 export const elastane40 = bareElastane(40);
