@@ -1,14 +1,15 @@
 import { isMainThread } from 'node:worker_threads';
 import { openDarkroomBook } from './pictures/darkroom-book.ts';
 import type { PictureJob } from './pictures/job.ts';
-import { inMakingOrder, planPictures } from './pictures/plan.ts';
+import { inMakingOrder, planPictures, shareOf } from './pictures/plan.ts';
 import { type Task, runPool } from './pictures/pool.ts';
 import { writeMaps } from './maps/write-maps.ts';
 
 const usage = `npm run studio -- all | <fabric slug> | <scene id> …   render what has changed
 npm run studio -- maps <fabric slug>              write its texture maps and a glTF file
 npm run studio -- list                            show the plan and what is missing
-  --workers=N   cores to use (2)      --again   render even what has not changed`;
+  --workers=N   cores to use (2)      --again   render even what has not changed
+  --part=1/3    one of several runs that share the work`;
 
 // The workers load this room's modules too; only the first thread may act on the command line.
 if (isMainThread) process.exitCode = await main(process.argv.slice(2));
@@ -31,11 +32,12 @@ async function main(args: readonly string[]): Promise<number> {
   if (asked.length === 0)
     return say(`Nothing in the plan is called ${words.join(', ')}.\n${usage}`, 1);
   const again = args.includes('--again');
-  const jobs = inMakingOrder(asked.filter((job) => again || !book.isMade(job)));
-  console.log(`${asked.length} pictures asked for, ${jobs.length} to make.`);
+  const [part = 1, parts = 1] = (option(args, 'part') ?? '1/1').split('/').map(Number);
+  const ordered = shareOf(inMakingOrder(asked), part, parts);
+  const jobs = ordered.filter((job) => again || !book.isMade(job));
+  console.log(`${ordered.length} pictures asked for, ${jobs.length} to make.`);
   book.write();
-  const workers = Number(args.find((arg) => arg.startsWith('--workers='))?.slice(10) ?? 2);
-  return render(jobs, workers, book);
+  return render(jobs, Number(option(args, 'workers') ?? 2), book);
 }
 
 function isAsked({ owner, scene, path }: PictureJob, word: string): boolean {
@@ -67,6 +69,9 @@ async function render(
   });
   return failures > 0 ? 1 : 0;
 }
+
+const option = (args: readonly string[], name: string) =>
+  args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
 
 const nameOf = (task: Task) => (task.kind === 'bake' ? task.scene : task.job.path);
 

@@ -5,7 +5,7 @@ import { channel, type LightBake } from '../light/bake.ts';
 const keyColour: Rgb = [1.035, 1, 0.95];
 const domeColour: Rgb = [0.97, 1, 1.045];
 
-/** Exposed and balanced so that cloth in its median light shows exactly the shade it was dyed. */
+/** Exposed and balanced so that cloth in its mean light shows exactly the shade it was dyed. */
 export interface StudioLight {
   /** Colour of key and dome for cloth. */
   readonly key: Rgb;

@@ -17,7 +17,7 @@ export interface LightBake {
   /** Light on open ground: key and dome. */
   readonly openKey: number;
   readonly openDome: number;
-  /** Median light on the cloth: key and dome. A shade is true where the light is this. */
+  /** Mean light on the cloth: key and dome. A shade is true where the light is this. */
   readonly clothKey: number;
   readonly clothDome: number;
 }

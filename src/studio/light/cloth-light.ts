@@ -2,27 +2,31 @@ import { backBit, channel, lightChannels, lightSize } from './bake.ts';
 import type { BakeSize, RawLayer } from './bake-scene.ts';
 import { direction, unpackDirection } from './direction-code.ts';
 
-/** Median light on the cloth, so that exposure can make the asked shade the one most of it shows. */
+/** Mean light on the cloth, so that exposure can make the asked shade the one it shows as a whole. */
 export function clothLight(
   layer: RawLayer,
   size: BakeSize,
 ): { clothKey: number; clothDome: number } {
   const { lightWidth, lightHeight } = lightSize(size);
-  const found: { key: number; dome: number }[] = [];
+  let key = 0;
+  let dome = 0;
+  let count = 0;
   for (let y = 0; y < lightHeight; y += 3) {
     for (let x = 0; x < lightWidth; x += 3) {
       const sample = y * size.lightStep * 2 * size.width * 2 + x * size.lightStep * 2;
       if ((layer.part[sample]! & ~backBit) === 0) continue;
       unpackDirection(layer.normal, sample * 2);
       const o = (y * lightWidth + x) * lightChannels;
-      const key =
+      const lit =
         layer.light[o + channel.keyX]! * direction.x +
         layer.light[o + channel.keyY]! * direction.y +
         layer.light[o + channel.keyZ]! * direction.z;
-      found.push({ key: Math.max(0, key), dome: layer.light[o + channel.dome]! });
+      key += Math.max(0, lit);
+      dome += layer.light[o + channel.dome]!;
+      count++;
     }
   }
-  found.sort((a, b) => a.key + a.dome - b.key - b.dome);
-  const middle = found[found.length >> 1] ?? { key: 1, dome: 0 };
-  return { clothKey: middle.key, clothDome: middle.dome };
+  return count > 0
+    ? { clothKey: key / count, clothDome: dome / count }
+    : { clothKey: 1, clothDome: 0 };
 }

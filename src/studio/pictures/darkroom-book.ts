@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Picture, PictureManifest } from '../../domain/picture/picture.ts';
+import { alone } from './alone.ts';
 import type { Encoded } from './encode.ts';
 import type { PictureJob } from './job.ts';
 import { madeFromFile, manifestFile, publicFolder } from './places.ts';
@@ -8,42 +9,45 @@ import { recipeHash } from './recipe-hash.ts';
 
 /** Knows what stands on disk and from which recipe; keeps the manifest true to it. */
 export function openDarkroomBook(plan: readonly PictureJob[]) {
-  const hashes = new Map(Object.entries(readJson<Record<string, string>>(madeFromFile) ?? {}));
-  const pictures = new Map(
-    picturesOf(readJson<PictureManifest>(manifestFile)).map((p) => [p.path, p]),
-  );
+  let page = readPage();
 
-  const isMade = (job: PictureJob): boolean =>
-    pictures.has(job.path) &&
-    hashes.get(job.path) === recipeHash(job) &&
-    filesOf(job).every((file) => existsSync(file));
+  const stands = (job: PictureJob) =>
+    page.pictures.has(job.path) && filesOf(job).every((file) => existsSync(file));
 
   function write(): void {
-    const standing = plan.filter(
-      (job) => pictures.has(job.path) && filesOf(job).every((file) => existsSync(file)),
-    );
-    const entries = standing.map((job) => [job, describe(job, pictures.get(job.path)!)] as const);
+    const standing = plan.filter(stands);
     const fabrics: Record<string, Picture[]> = {};
     const scenes: Record<string, Picture> = {};
-    for (const [{ owner }, picture] of entries) {
-      if ('scene' in owner) scenes[owner.scene] = picture;
-      else (fabrics[owner.fabric] ??= []).push(picture);
+    for (const job of standing) {
+      const picture = describe(job, page.pictures.get(job.path)!);
+      if ('scene' in job.owner) scenes[job.owner.scene] = picture;
+      else (fabrics[job.owner.fabric] ??= []).push(picture);
     }
     writeJson(manifestFile, { fabrics, scenes } satisfies PictureManifest);
     writeJson(
       madeFromFile,
-      Object.fromEntries(standing.map(({ path }) => [path, hashes.get(path)])),
+      Object.fromEntries(standing.map(({ path }) => [path, page.hashes.get(path)])),
     );
   }
 
   return {
-    isMade,
-    write,
-    add(job: PictureJob, encoded: Encoded): void {
-      pictures.set(job.path, describe(job, encoded));
-      hashes.set(job.path, recipeHash(job));
-      write();
-    },
+    isMade: (job: PictureJob) => stands(job) && page.hashes.get(job.path) === recipeHash(job),
+    write: () => alone(manifestFile, write),
+    add: (job: PictureJob, encoded: Encoded) =>
+      alone(manifestFile, () => {
+        // Another run may have added pictures since; what stands on disk counts.
+        page = readPage();
+        page.pictures.set(job.path, describe(job, encoded));
+        page.hashes.set(job.path, recipeHash(job));
+        write();
+      }),
+  };
+}
+
+function readPage() {
+  return {
+    hashes: new Map(Object.entries(readJson<Record<string, string>>(madeFromFile) ?? {})),
+    pictures: new Map(picturesOf(readJson<PictureManifest>(manifestFile)).map((p) => [p.path, p])),
   };
 }
 

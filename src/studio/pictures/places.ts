@@ -7,7 +7,7 @@ const at = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.me
 export const publicFolder = at('public');
 export const manifestFile = at('public/pictures/manifest.json');
 /** Which recipe each committed picture was made from. */
-export const madeFromFile = at('src/studio/made-from.json');
+export const madeFromFile = at('public/pictures/made-from.json');
 export const mapsFolder = at('build/maps');
 
 /** Bakes weigh a hundred megabytes each and are never committed. */

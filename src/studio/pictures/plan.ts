@@ -29,3 +29,20 @@ function ranked(gallery: readonly PictureJob[]): readonly (readonly [string, num
 
 const siteRank = ({ scene }: PictureJob) => (urgent.test(scene) ? 0 : 2.5);
 const urgent = /^(fan|rolls|stack|folds|category-.*)$/;
+
+/** The share of one of several runs; a scene stays in one hand, so that its light is baked once. */
+export function shareOf(
+  jobs: readonly PictureJob[],
+  part: number,
+  parts: number,
+): readonly PictureJob[] {
+  const hands = new Map<string, number>();
+  let macros = 0;
+  const handOf = ({ recipe }: PictureJob) => {
+    if (recipe.kind === 'macro') return macros++ % parts;
+    const hand = hands.get(recipe.scene) ?? hands.size % parts;
+    hands.set(recipe.scene, hand);
+    return hand;
+  };
+  return jobs.filter((job) => handOf(job) === part - 1);
+}

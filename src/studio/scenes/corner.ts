@@ -40,6 +40,6 @@ export function corner(): Scene {
     samples: 8,
     groundAlbedo: paperAlbedo,
     lamps: studioLamps({ key: [-0.7, 0.4, 0.5], keySize: 0.2, keyPower: 1.6, domePower: 0.46 }),
-    camera: { eye: [-30, -190, 300], at: [-18, -16, 0], up: [0, 0, 1], angle: 22 },
+    camera: { eye: [-30, -190, 300], at: [6, -6, 0], up: [0, 0, 1], angle: 25 },
   };
 }

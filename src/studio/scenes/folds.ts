@@ -58,7 +58,7 @@ export function folds({
     samples: 12,
     groundAlbedo: 0.5,
     lamps: studioLamps({
-      key: seed % 2 ? [-0.82, -0.5, 0.42] : [0.8, -0.55, 0.4],
+      key: seed % 2 ? [-0.66, -0.72, 0.42] : [0.64, -0.74, 0.4],
       keySize: 0.34,
       keyPower: 1.65,
       domePower: 0.5,

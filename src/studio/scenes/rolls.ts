@@ -42,7 +42,7 @@ export function rolls(): Scene {
 export function oneRoll(): Scene {
   return scene([{ part: 1, x: 0, z: 27, radius: 26.5, front: -70, length: 150, tail: 170 }], {
     ...square,
-    camera: { eye: [170, -330, 150], at: [40, -14, 14], up: [0, 0, 1], angle: 25 },
+    camera: { eye: [170, -330, 150], at: [26, -20, 14], up: [0, 0, 1], angle: 29 },
   });
 }
 

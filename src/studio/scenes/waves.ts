@@ -16,8 +16,8 @@ export function waves(): Scene {
         const x = (u - 0.5) * length;
         const y = (v - 0.5) * length * 0.8;
         const drift = 0.55 * valueNoise(x / 120, y / 160) + 0.2 * Math.sin(x / 70);
-        const phase = y / 33 + x / 150 + drift * 2.4;
-        const height = 7.5 + 4 * valueNoise(x / 90 + 9, Math.floor(phase / (2 * Math.PI)) * 3.1);
+        const phase = y / 10.5 + x / 46 + drift * 3.2;
+        const height = 7 + 5 * valueNoise(x / 80 + 9, y / 44);
         const crest = Math.sin(phase + 0.5 * Math.sin(phase));
         return [
           x,
