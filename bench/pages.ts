@@ -1,0 +1,251 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent, createServer, get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { SiteManifest } from '../src/contract/render.ts';
+import { freePort } from '../tests/support/free-port.ts';
+
+/**
+ * One page, compressed, over keep-alive connections: our whole server, a bare node:http server that
+ * does nothing but write the same bytes, and nginx with one worker. Rounds take turns, so that a
+ * busy machine is busy for all three. CPU seconds are those of the server process alone.
+ *
+ *   npm run bench pages [path] [rounds] [seconds]
+ */
+const [path = '/', rounds = '15', seconds = '1'] = process.argv.slice(2);
+const connections = 32;
+const target = { bare: 0.85, nginx: 0.3 };
+const nginx = '/usr/sbin/nginx';
+const hasWrk = ['/usr/bin/wrk', '/usr/local/bin/wrk'].some((file) => existsSync(file));
+
+if (path === 'bare') serveBare(process.argv[3]!, Number(process.argv[4]));
+else await main();
+
+interface Contestant {
+  readonly name: 'ours' | 'bare' | 'nginx';
+  readonly url: string;
+  /** Of the process that answers. */
+  readonly pid: number;
+  readonly child: ChildProcess;
+}
+
+interface Round {
+  readonly requests: number;
+  readonly seconds: number;
+  readonly cpuSeconds: number;
+}
+
+async function main(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'taana-bench-'));
+  const running: Contestant[] = [];
+  try {
+    const body = writeBody(folder);
+    running.push(await startOurs(folder));
+    running.push(await startBare(body));
+    if (existsSync(nginx)) running.push(await startNginx(folder, body));
+    else console.log('nginx is not installed and left out.');
+    await requireSameAnswer(running, readFileSync(body));
+    console.log(
+      `${path}: ${readFileSync(body).byteLength} bytes of brotli, ${connections} connections, ${rounds} rounds of ${seconds} s, load from ${hasWrk ? 'wrk' : 'the built-in client'}\n`,
+    );
+    report(await race(running));
+  } finally {
+    for (const { child } of running) child.kill('SIGTERM');
+    await sleep(300);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function race(running: readonly Contestant[]): Promise<Map<string, Round[]>> {
+  const results = new Map<string, Round[]>(running.map(({ name }) => [name, []]));
+  for (const { url } of running) await load(url, 1);
+  for (let round = 0; round < Number(rounds); round += 1) {
+    for (const { name, url, pid } of running) {
+      const before = cpuSecondsOf(pid);
+      const { requests, seconds: took } = await load(url, Number(seconds));
+      const cpuSeconds = cpuSecondsOf(pid) - before;
+      results.get(name)!.push({ requests, seconds: took, cpuSeconds });
+    }
+  }
+  return results;
+}
+
+/** Ratios are taken within a round and their median counts: what disturbs a round disturbs both sides. */
+function report(results: ReadonlyMap<string, readonly Round[]>): void {
+  console.log('          requests/s   CPU µs/request   requests/CPU-second');
+  for (const [name, list] of results) {
+    const perCpuSecond = median(list.map(ofCpuSecond));
+    const cells = [
+      median(list.map(ofSecond)).toFixed(0).padStart(12),
+      (1e6 / perCpuSecond).toFixed(1).padStart(17),
+      perCpuSecond.toFixed(0).padStart(22),
+    ];
+    console.log(name.padEnd(8) + cells.join(''));
+  }
+  console.log('');
+  const ours = results.get('ours')!;
+  for (const [name, list] of results) {
+    if (name === 'ours') continue;
+    const ratio = (of: (round: Round) => number) =>
+      median(ours.map((round, i) => of(round) / of(list[i]!)));
+    const wanted = target[name as keyof typeof target];
+    const reached = ratio(ofCpuSecond) >= wanted;
+    console.log(
+      `ours / ${name}: ${ratio(ofCpuSecond).toFixed(2)} per CPU-second (wanted ${wanted}: ${reached ? 'reached' : 'MISSED'}), ${ratio(ofSecond).toFixed(2)} per second`,
+    );
+    if (!reached) process.exitCode = 1;
+  }
+}
+
+function ofSecond({ requests, seconds: took }: Round): number {
+  return requests / took;
+}
+
+function ofCpuSecond({ requests, cpuSeconds }: Round): number {
+  return requests / cpuSeconds;
+}
+
+/** The very bytes that our server sends for this page. */
+function writeBody(folder: string): string {
+  if (!existsSync('build/site.json')) throw new Error('There is no build. Run: npm run build');
+  const manifest = JSON.parse(readFileSync('build/site.json', 'utf8')) as SiteManifest;
+  const page = manifest.pages.find((file) => file.path === path);
+  if (!page?.compressed) throw new Error(`The build has no compressed page ${path}.`);
+  const file = join(folder, 'page');
+  writeFileSync(file, readFileSync(join('build', `${page.file}.br`)));
+  return file;
+}
+
+async function startOurs(folder: string): Promise<Contestant> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['src/server/main.ts'], {
+    env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: join(folder, 'data') },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const url = `http://127.0.0.1:${port}${path}`;
+  await waitFor(url, child);
+  return { name: 'ours', url, child, pid: child.pid! };
+}
+
+async function startBare(body: string): Promise<Contestant> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [import.meta.filename, 'bare', body, String(port)], {
+    stdio: 'inherit',
+  });
+  const url = `http://127.0.0.1:${port}/`;
+  await waitFor(url, child);
+  return { name: 'bare', url, child, pid: child.pid! };
+}
+
+function serveBare(file: string, port: number): void {
+  const body = readFileSync(file);
+  const headers = [
+    'Content-Type',
+    'text/html; charset=utf-8',
+    'Content-Encoding',
+    'br',
+    'Content-Length',
+    String(body.byteLength),
+  ];
+  createServer((_, res) => {
+    res.writeHead(200, headers);
+    res.end(body);
+  }).listen(port, '127.0.0.1');
+}
+
+async function startNginx(folder: string, body: string): Promise<Contestant> {
+  const port = await freePort();
+  const config = join(folder, 'nginx.conf');
+  writeFileSync(
+    config,
+    `worker_processes 1; daemon off; master_process off; pid ${folder}/nginx.pid; error_log stderr crit;
+     events { worker_connections 1024; }
+     http {
+       access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000;
+       open_file_cache max=10; default_type "text/html; charset=utf-8";
+       client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder};
+       uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
+       server { listen 127.0.0.1:${port}; location / { root /; try_files ${body} =404; add_header Content-Encoding br; } }
+     }`,
+  );
+  const child = spawn(nginx, ['-c', config, '-p', folder], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const url = `http://127.0.0.1:${port}/`;
+  await waitFor(url, child);
+  return { name: 'nginx', url, child, pid: child.pid! };
+}
+
+async function waitFor(url: string, child: ChildProcess): Promise<void> {
+  for (const patience = Date.now() + 20_000; Date.now() < patience; await sleep(50)) {
+    if (child.exitCode !== null) break;
+    if ((await fetchRaw(url).catch(() => undefined))?.status === 200) return;
+  }
+  throw new Error(`Nothing answers at ${url}.`);
+}
+
+async function requireSameAnswer(running: readonly Contestant[], body: Buffer): Promise<void> {
+  for (const { name, url } of running) {
+    const answer = await fetchRaw(url);
+    if (!answer.body.equals(body)) throw new Error(`${name} does not send the same bytes.`);
+  }
+}
+
+function fetchRaw(url: string): Promise<{ status: number; body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'br' } }, (res) => {
+      const chunks: Buffer[] = [];
+      res.on('data', (chunk: Buffer) => chunks.push(chunk));
+      res.on('end', () => resolve({ status: res.statusCode ?? 0, body: Buffer.concat(chunks) }));
+    }).on('error', reject);
+  });
+}
+
+/** User and system time of a process; Linux counts it in hundredths of a second. */
+function cpuSecondsOf(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+async function load(url: string, duration: number): Promise<Omit<Round, 'cpuSeconds'>> {
+  return hasWrk ? loadWithWrk(url, duration) : loadWithAgent(url, duration);
+}
+
+function loadWithWrk(url: string, duration: number): Omit<Round, 'cpuSeconds'> {
+  const text = execFileSync(
+    'wrk',
+    ['-t1', `-c${connections}`, `-d${duration}s`, '-H', 'Accept-Encoding: br', url],
+    { encoding: 'utf8' },
+  );
+  if (/Non-2xx|Socket errors/.test(text)) console.log(`${url}\n${text}`);
+  const [, requests, took] = /(\d+) requests in ([\d.]+)s/.exec(text) ?? [];
+  if (requests === undefined) throw new Error(`wrk said:\n${text}`);
+  return { requests: Number(requests), seconds: Number(took) };
+}
+
+async function loadWithAgent(url: string, duration: number): Promise<Omit<Round, 'cpuSeconds'>> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const started = performance.now();
+  const end = started + duration * 1000;
+  let requests = 0;
+  const visit = async () => {
+    while (performance.now() < end) {
+      await new Promise<void>((resolve, reject) => {
+        get(url, { agent, headers: { 'accept-encoding': 'br' } }, (res) => {
+          res.resume().on('end', resolve);
+        }).on('error', reject);
+      });
+      requests += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, visit));
+  agent.destroy();
+  return { requests, seconds: (performance.now() - started) / 1000 };
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
