@@ -35,11 +35,13 @@ export const blogIndexPage = {
   lead: 'Seven guides for people who choose cloth and sign for it.',
   read: 'Read',
   newBadge: 'NEW',
+  back: 'All Articles',
 } as const;
 
 export const blogListPage = {
   heading: 'Blogs',
   lead: 'Two long reads: which fibre at which weight, and which rules your cloth will meet at the border.',
   expand: 'Read full blog',
+  index: 'Seven shorter guides, by title',
   back: { label: 'Back to Blogs', to: '/blogs' },
 } as const;

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { articlePath } from '../../content/journal/front-matter.ts';
 import { mill } from '../../content/mill.ts';
 import { articles, type Article } from '../journal.ts';
-import { journalComponents } from '../sections/journal/components.tsx';
+import { feedComponents } from './feed-components.tsx';
 import { xml } from './xml.ts';
 
 /** The journal as an Atom feed with full text, newest first. */
@@ -23,7 +23,7 @@ ${newestFirst.map((article) => entry(siteUrl, article)).join('\n')}
 
 function entry(siteUrl: string, article: Article): string {
   const url = siteUrl + articlePath(article);
-  const html = renderToStaticMarkup(<article.Content components={journalComponents} />);
+  const html = renderToStaticMarkup(<article.Content components={feedComponents} />);
   return `<entry>
 <title>${xml(article.title)}</title>
 <id>${url}</id>

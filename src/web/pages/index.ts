@@ -1,8 +1,20 @@
 import type { PageId } from '../../contract/routes.ts';
 import type { PageModule } from '../page.ts';
+import { aboutPage } from './about.tsx';
+import { articlePage } from './article.tsx';
+import { blogIndexPage } from './blog-index.tsx';
+import { blogListPage } from './blog-list.tsx';
+import { collectionsPage } from './collections.tsx';
+import { fabricGuidePage } from './fabric-guide.tsx';
+import { faqPage } from './faq.tsx';
 import { homePage } from './home.tsx';
+import { offlinePage } from './offline.tsx';
 import { plainPage } from './plain.tsx';
+import { polyesterCottonPage } from './polyester-cotton.tsx';
+import { premiumCottonPage } from './premium-cotton.tsx';
+import { privacyPage } from './privacy.tsx';
 import { quotePage } from './quote.tsx';
+import { reviewsPage } from './reviews.tsx';
 import { thankYouPage } from './thank-you.tsx';
 
 /** Which module makes which page of the route table. */
@@ -17,19 +29,19 @@ export const pageModules: Readonly<Record<PageId, PageModule>> = {
   scheduleCall: plainPage('/schedule-call'),
   samples: plainPage('/samples'),
   thankYou: thankYouPage,
-  reviews: plainPage('/reviews'),
-  about: plainPage('/about'),
-  collections: plainPage('/collections'),
-  premiumCotton: plainPage('/collections/premium-cotton'),
-  polyesterCotton: plainPage('/collections/polyester-cotton'),
+  reviews: reviewsPage,
+  about: aboutPage,
+  collections: collectionsPage,
+  premiumCotton: premiumCottonPage,
+  polyesterCotton: polyesterCottonPage,
   category: () => undefined,
-  blogIndex: plainPage('/blog'),
-  blogList: plainPage('/blogs'),
-  article: () => undefined,
-  articleTwin: () => undefined,
-  faq: plainPage('/faq'),
-  privacy: plainPage('/privacy-policy'),
-  fabricGuide: plainPage('/ai-fabric-guide'),
+  blogIndex: blogIndexPage,
+  blogList: blogListPage,
+  article: articlePage,
+  articleTwin: articlePage,
+  faq: faqPage,
+  privacy: privacyPage,
+  fabricGuide: fabricGuidePage,
   embed: plainPage('/embed'),
-  offline: plainPage('/offline'),
+  offline: offlinePage,
 };

@@ -4,11 +4,12 @@ import { assets } from '../assets.ts';
 import type { Page } from '../page.ts';
 import { preloadFonts } from '../styles/preload-fonts.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
+import { socialPicture } from './social-picture.ts';
 
 /** Everything in `<head>`: what browsers, search engines and link previews read. */
 export function Head({ page, siteUrl }: { readonly page: Page; readonly siteUrl: string }) {
   const canonical = `${siteUrl}${page.canonical}`;
-  const social = `${siteUrl}/pictures/social/${page.socialScene ?? 'fan'}.jpg`;
+  const social = socialPicture(siteUrl, page.socialScene);
   const data = [...(page.jsonLd ?? [])];
   if (page.crumbs.length > 1) data.push(breadcrumbList(siteUrl, page.crumbs));
   return (
@@ -39,6 +40,12 @@ export function Head({ page, siteUrl }: { readonly page: Page; readonly siteUrl:
       <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/icons/icon-180.png" />
       <link rel="manifest" href="/site.webmanifest" />
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        title={`${mill.name}: the mill’s notebook`}
+        href="/feed.xml"
+      />
       <meta property="og:site_name" content={mill.name} />
       <meta property="og:type" content={page.article ? 'article' : 'website'} />
       <meta property="og:title" content={page.title} />
@@ -47,6 +54,7 @@ export function Head({ page, siteUrl }: { readonly page: Page; readonly siteUrl:
       <meta property="og:image" content={social} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={mill.blurb} />
       <meta property="og:locale" content="en_IN" />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={page.title} />

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { ArticleFaqProps, FigureProps } from '../../content/journal/mdx-components.ts';
+import { journalComponents } from '../sections/journal/components.tsx';
+
+/** A feed reader has neither our styles nor our script: drawings become their captions, questions stand open. */
+export const feedComponents = {
+  ...journalComponents({ level: 2 }),
+  Figure: ({ caption }: FigureProps) => (
+    <p>
+      <em>{caption}</em>
+    </p>
+  ),
+  Faq: ({ items }: ArticleFaqProps) => (
+    <dl>
+      {items.map(({ question, answer }) => (
+        <div key={question}>
+          <dt>{question}</dt>
+          <dd>{answer}</dd>
+        </div>
+      ))}
+    </dl>
+  ),
+  ButtonLink: FeedLink,
+  Download: FeedLink,
+};
+
+function FeedLink({ href, children }: { readonly href: string; readonly children?: ReactNode }) {
+  return (
+    <p>
+      <a href={href}>{children}</a>
+    </p>
+  );
+}

@@ -1,0 +1,62 @@
+import { articlePath } from '../../content/journal/front-matter.ts';
+import { blogIndexPage as texts, blogIndexSlugs } from '../../content/journal/index-lists.ts';
+import { pagesMeta } from '../../content/pages-meta.ts';
+import { pages } from '../../contract/routes.ts';
+import { breadcrumbs } from '../../domain/breadcrumbs/breadcrumbs.ts';
+import { StitchedLink } from '../../ui/stitched-link.tsx';
+import { articles } from '../journal.ts';
+import type { PageModule } from '../page.ts';
+import { PageOpening } from '../sections/content/page-opening.tsx';
+import { ExploreMore } from '../sections/explore-more.tsx';
+import { ArticleFacts } from '../sections/journal/article-facts.tsx';
+import { ArticlePlate } from '../sections/journal/article-plate.tsx';
+import { collectionPage } from '../seo/collection-page.ts';
+
+export const blogIndexPage: PageModule = ({ siteUrl }) => {
+  const meta = pagesMeta['/blog'];
+  const crumbs = breadcrumbs(pages.blogIndex);
+  const listed = articles
+    .filter(({ slug }) => (blogIndexSlugs as readonly string[]).includes(slug))
+    .toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
+  return {
+    title: meta.title,
+    description: meta.description,
+    canonical: pages.blogIndex,
+    socialScene: meta.scene,
+    crumbs,
+    jsonLd: [
+      collectionPage(siteUrl, {
+        name: texts.heading,
+        description: meta.description,
+        path: pages.blogIndex,
+        items: listed.map((article) => ({ name: article.title, path: articlePath(article) })),
+      }),
+    ],
+    body: (
+      <main id="main" className="page">
+        <PageOpening title={texts.heading} lead={texts.lead} crumbs={crumbs} />
+        <ul className="wrap notes">
+          {listed.map((article, index) => (
+            <li key={article.slug}>
+              <ArticlePlate
+                article={article}
+                sizes="(width < 40rem) 92vw, (width < 68.75rem) 46vw, 60vw"
+                priority={index === 0}
+              />
+              <ArticleFacts article={article} />
+              <h2>
+                <a href={articlePath(article)}>{article.title}</a>
+              </h2>
+              <p>{article.excerpt}</p>
+              <StitchedLink href={articlePath(article)}>
+                {texts.read}
+                <span className="sr-only">: {article.title}</span>
+              </StitchedLink>
+            </li>
+          ))}
+        </ul>
+        <ExploreMore path={pages.blogIndex} />
+      </main>
+    ),
+  };
+};

@@ -1,0 +1,86 @@
+import { polyesterCotton as blend } from '../../content/collections/polyester-cotton.ts';
+import { folios } from '../../content/folios.ts';
+import { pagesMeta } from '../../content/pages-meta.ts';
+import { pages } from '../../contract/routes.ts';
+import { breadcrumbs } from '../../domain/breadcrumbs/breadcrumbs.ts';
+import { SpecTable } from '../../ui/spec-table.tsx';
+import type { PageModule } from '../page.ts';
+import { Actions } from '../sections/content/actions.tsx';
+import { BandPlate } from '../sections/content/band-plate.tsx';
+import { Cards } from '../sections/content/cards.tsx';
+import { ContentSection } from '../sections/content/content-section.tsx';
+import { PageOpening } from '../sections/content/page-opening.tsx';
+import { QuestionList } from '../sections/content/question-list.tsx';
+import { ExploreMore } from '../sections/explore-more.tsx';
+import { faqPage } from '../seo/faq-page.ts';
+
+export const polyesterCottonPage: PageModule = () => {
+  const meta = pagesMeta['/collections/polyester-cotton'];
+  const crumbs = breadcrumbs(pages.polyesterCotton);
+  return {
+    title: meta.title,
+    description: meta.description,
+    canonical: pages.polyesterCotton,
+    socialScene: meta.scene,
+    crumbs,
+    jsonLd: [faqPage(blend.faq)],
+    body: (
+      <main id="main" className="page">
+        <PageOpening title={blend.heading} lead={blend.lead} crumbs={crumbs}>
+          <p className="lab opening-fact">{blend.subtitle}</p>
+          <Actions links={blend.actions} />
+        </PageOpening>
+        <BandPlate scene={meta.scene} />
+        <ContentSection id="benefits" heading={blend.benefits.heading} folio={folios.sharkskin}>
+          <Cards
+            items={blend.benefits.items}
+            glyphs={[folios.sharkskin, folios.tricot, folios.queensCord]}
+          />
+        </ContentSection>
+        <ContentSection
+          id="composition"
+          heading={blend.composition.heading}
+          folio={folios.reverseLocknit}
+        >
+          <div className="halves">
+            <dl className="shares">
+              {blend.composition.items.map(asTerm).map(({ name, value }) => (
+                <div key={value}>
+                  {name && <dt>{name}</dt>}
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <div className="record">
+              <h3>{blend.technical.heading}</h3>
+              <SpecTable
+                caption={blend.technical.heading}
+                rows={blend.technical.items.map(asTerm)}
+              />
+            </div>
+          </div>
+        </ContentSection>
+        <ContentSection
+          id="applications"
+          heading={blend.applications.heading}
+          folio={folios.queensCord}
+        >
+          <Cards items={blend.applications.items} />
+        </ContentSection>
+        <ContentSection id="questions" heading="Questions" folio={folios.openTricot}>
+          <QuestionList items={blend.faq} />
+          <Actions links={blend.actions} />
+        </ContentSection>
+        <ExploreMore path={pages.polyesterCotton} />
+      </main>
+    ),
+  };
+};
+
+/** `Weight: 180–220 GSM` is a name and a value; a sentence without a colon has no name. */
+function asTerm(line: string): { name: string; value: string } {
+  const cut = line.indexOf(': ');
+  return cut < 0
+    ? { name: '', value: line }
+    : { name: line.slice(0, cut), value: line.slice(cut + 2) };
+}

@@ -1,0 +1,18 @@
+import { ButtonLink } from '../../../ui/button.tsx';
+
+interface ActionsProps {
+  readonly links: readonly { readonly label: string; readonly to: string }[];
+}
+
+/** Buttons that lead on; the first one is the one we hope for. */
+export function Actions({ links }: ActionsProps) {
+  return (
+    <p className="actions">
+      {links.map((link, index) => (
+        <ButtonLink key={link.to} href={link.to} look={index === 0 ? 'primary' : 'outline'}>
+          {link.label}
+        </ButtonLink>
+      ))}
+    </p>
+  );
+}

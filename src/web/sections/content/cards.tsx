@@ -1,0 +1,34 @@
+import type { Folio } from '../../../content/home.ts';
+import { FolioGlyph } from './folio-glyph.tsx';
+
+export interface Card {
+  readonly title: string;
+  readonly text: string;
+  /** Printed under the title in the hand of a ticket. */
+  readonly weight?: string;
+}
+
+interface CardsProps {
+  readonly items: readonly Card[];
+  /** One structure for each card stands above it. */
+  readonly glyphs?: readonly Folio[];
+}
+
+/** Short texts side by side, each hanging from a rule. */
+export function Cards({ items, glyphs }: CardsProps) {
+  return (
+    <ul className={`cards cards-${items.length}`}>
+      {items.map(({ title, text, weight }, index) => {
+        const glyph = glyphs?.[index];
+        return (
+          <li key={title}>
+            {glyph && <FolioGlyph folio={glyph} />}
+            <h3>{title}</h3>
+            {weight && <p className="lab mut">{weight}</p>}
+            <p>{text}</p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

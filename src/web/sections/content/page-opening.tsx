@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { Crumb } from '../../../domain/breadcrumbs/breadcrumbs.ts';
+import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
+import { Selvedge } from '../../../ui/selvedge.tsx';
+
+interface PageOpeningProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly crumbs: readonly Crumb[];
+  readonly back?: { readonly label: string; readonly href: string };
+  /** A headline of a sentence is set smaller than a name. */
+  readonly long?: boolean;
+  /** Above the title: what a ticket would print there. */
+  readonly label?: ReactNode;
+  /** Under the lead. */
+  readonly children?: ReactNode;
+}
+
+/** How a page of text opens: the way here, its name, one sentence, and the edge of the cloth. */
+export function PageOpening(props: PageOpeningProps) {
+  const { title, lead, crumbs, back, long = false, label, children } = props;
+  return (
+    <div className="wrap">
+      <Breadcrumb crumbs={crumbs} {...(back ? { back } : {})} />
+      <div className={long ? 'opening opening-long' : 'opening'}>
+        <div>
+          {label}
+          <h1>{title}</h1>
+        </div>
+        <div className="opening-side">
+          <p className="lead">{lead}</p>
+          {children}
+        </div>
+      </div>
+      <Selvedge />
+    </div>
+  );
+}

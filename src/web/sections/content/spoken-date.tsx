@@ -1,0 +1,21 @@
+interface SpokenDateProps {
+  /** `YYYY-MM-DD`. */
+  readonly iso: string;
+  /** Pages are built ahead; a behaviour sets this one to the day it is read. */
+  readonly isToday?: boolean;
+}
+
+/** `15 November 2026`, and the same for machines. */
+export function SpokenDate({ iso, isToday }: SpokenDateProps) {
+  const text = new Date(`${iso}T00:00:00Z`).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return (
+    <time dateTime={iso} data-today={isToday ? '' : undefined}>
+      {text}
+    </time>
+  );
+}

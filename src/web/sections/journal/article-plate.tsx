@@ -1,0 +1,29 @@
+import { folios } from '../../../content/folios.ts';
+import { articleSlugs } from '../../../content/journal/index-lists.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import type { Article } from '../../journal.ts';
+import { scenePicture } from '../../pictures.ts';
+import { FolioGlyph } from '../content/folio-glyph.tsx';
+
+interface ArticlePlateProps {
+  readonly article: Article;
+  readonly sizes: string;
+  readonly priority?: boolean;
+}
+
+const structures = Object.values(folios);
+
+/** The picture of an article, or, before the studio made it, a structure drawn on card. */
+export function ArticlePlate({ article, sizes, priority = false }: ArticlePlateProps) {
+  const picture = scenePicture(article.image);
+  const place = (articleSlugs as readonly string[]).indexOf(article.slug);
+  return (
+    <span className="plate">
+      {picture ? (
+        <Picture picture={picture} sizes={sizes} alt={article.alt} priority={priority} />
+      ) : (
+        <FolioGlyph folio={structures[place % structures.length]!} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import { articlePath, type FrontMatter } from '../../content/journal/front-matter.ts';
+import { mill } from '../../content/mill.ts';
+import type { JsonLd } from '../page.ts';
+import { socialPicture } from './social-picture.ts';
+
+/** An article as search engines read it; the desks write as the mill, so its author is the mill. */
+export function blogPosting(siteUrl: string, article: FrontMatter): JsonLd {
+  const url = siteUrl + articlePath(article);
+  const publisher = {
+    '@type': 'Organization',
+    '@id': `${siteUrl}/#organization`,
+    name: mill.name,
+    url: `${siteUrl}/`,
+    logo: { '@type': 'ImageObject', url: `${siteUrl}/icons/icon-512.png` },
+  };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: article.title,
+    description: article.seoDescription,
+    image: [socialPicture(siteUrl, article.image)],
+    url,
+    mainEntityOfPage: { '@type': 'WebPage', '@id': url },
+    datePublished: article.date,
+    dateModified: article.modified,
+    author: {
+      '@type': 'Organization',
+      name: `${mill.name}, ${article.author}`,
+      url: `${siteUrl}/about`,
+    },
+    publisher,
+    articleSection: article.section,
+    keywords: article.tags.join(', '),
+    timeRequired: `PT${article.readMinutes}M`,
+    inLanguage: mill.language,
+  };
+}
