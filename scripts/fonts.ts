@@ -102,7 +102,7 @@ const cuts: readonly Cut[] = [
     family: 'Instrument Sans',
     weight: '481 700',
     stretch: '100%',
-    core: `${common}@/()`,
+    core: `${common}@/()·`,
     rest: latin,
     features: [],
     fallback: 'Liberation Sans',
