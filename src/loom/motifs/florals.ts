@@ -33,9 +33,9 @@ export function roseTrail(sketch: Sketch): void {
     [0.9, 0.42, 1.1, 0.13],
   ];
   for (const [u, v, angle, length] of leaves) drawLeaf(sketch, at(u, v), angle, length * s);
-  drawFlower(sketch, at(0.3, 0.5), rose(0.17 * s, 0.3));
-  drawFlower(sketch, at(0.8, 0.66), rose(0.15 * s, 0.9));
-  drawFlower(sketch, at(0.3, 0.005), { ...rose(0.11 * s, 0.1), rings: 1 });
+  drawFlower(sketch, at(0.3, 0.5), rose(0.2 * s, 0.3));
+  drawFlower(sketch, at(0.8, 0.66), rose(0.18 * s, 0.9));
+  drawFlower(sketch, at(0.3, 0.005), { ...rose(0.13 * s, 0.1), rings: 1 });
   drawBud(sketch, at(-0.06, 0.82), 2.1, 0.1 * s);
   drawBud(sketch, at(0.98, 0.34), -0.6, 0.1 * s);
   drawTendril(sketch, spiral(at(0.62, 0.16), 0.05 * s, 0.012 * s, 2.6, -1.4));
@@ -53,7 +53,7 @@ export function roseTrail(sketch: Sketch): void {
 }
 
 function rose(radius: number, rotation: number) {
-  return { petals: 6, radius, rotation, closeness: 1.12, notch: 0.1, rings: 2 };
+  return { petals: 5, radius, rotation, closeness: 1.02, notch: 0.12, rings: 2 };
 }
 
 /** One large many-petalled peony and a half-drop companion, with leaves spread like hands. */
@@ -64,7 +64,7 @@ export function peony(sketch: Sketch): void {
     [0.77, 0.76, 0.92, 0.6],
   ] as const) {
     const centre: Point = [u, v * h];
-    const radius = 0.2 * s * size;
+    const radius = 0.25 * s * size;
     for (let i = 0; i < 5; i++) {
       const angle = phase + (i / 5) * Math.PI * 2 + 0.3;
       drawLeaf(
@@ -76,11 +76,11 @@ export function peony(sketch: Sketch): void {
       );
     }
     drawFlower(sketch, centre, {
-      petals: 9,
+      petals: 8,
       radius,
       rotation: phase,
-      closeness: 1.2,
-      notch: 0.14,
+      closeness: 1.06,
+      notch: 0.16,
       rings: 3,
     });
   }
@@ -115,7 +115,7 @@ export function jasmineSprig(sketch: Sketch): void {
     [0.76, 0.6, -0.3],
   ] as const) {
     const root: Point = [u, v * h];
-    const bend = (t: number): Point => [u + lean * 0.36 * t * t * s, v * h + 0.36 * t * s];
+    const bend = (t: number): Point => [u + lean * 0.4 * t * t * s, v * h + 0.42 * t * s];
     drawStem(sketch, [root, bend(0.33), bend(0.66), bend(1)], 0.014 * s, 0.008 * s);
     for (const [t, side] of [
       [0.2, 1],
@@ -123,13 +123,9 @@ export function jasmineSprig(sketch: Sketch): void {
       [0.5, 1],
       [0.64, -1],
     ] as const)
-      drawLeaf(sketch, bend(t), Math.PI / 2 + side * -0.85, 0.13 * s * (1.1 - t * 0.4), 0.05 * s);
-    drawFlower(sketch, bend(1.08), jasmine(0.105 * s, lean));
-    drawFlower(
-      sketch,
-      polar(bend(0.62), 0.15 * s, lean > 0 ? 0.15 : 2.99),
-      jasmine(0.075 * s, 0.7),
-    );
+      drawLeaf(sketch, bend(t), Math.PI / 2 + side * -0.85, 0.17 * s * (1.1 - t * 0.4), 0.07 * s);
+    drawFlower(sketch, bend(1.08), jasmine(0.14 * s, lean));
+    drawFlower(sketch, polar(bend(0.62), 0.19 * s, lean > 0 ? 0.05 : 3.09), jasmine(0.1 * s, 0.7));
     drawTendril(sketch, [bend(0.55), polar(bend(0.6), 0.09 * s, lean > 0 ? 0.2 : 2.9)]);
     drawBud(
       sketch,
@@ -146,7 +142,7 @@ export function jasmineSprig(sketch: Sketch): void {
     [0.54, 0.08],
     [0.02, 0.8],
   ] as const)
-    drawDot(sketch, [u, v * h], 0.013 * s);
+    drawDot(sketch, [u, v * h], 0.015 * s);
 }
 
 function jasmine(radius: number, rotation: number) {

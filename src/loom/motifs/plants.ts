@@ -1,26 +1,29 @@
 import { type Curve, type Point, band, blade, circle, polar, ring, spline } from './curve.ts';
 import type { Sketch } from './sketch.ts';
 
-/** A leaf with an open midrib and side veins: one half dense, the other half-tone, a cord round it. */
+/** A leaf, one half dense and the other half-tone, its midrib and outline laid with cord. */
 export function drawLeaf(
   sketch: Sketch,
   base: Point,
   angle: number,
   length: number,
-  width = length * 0.42,
+  width = length * 0.46,
 ): void {
   const outline = blade(base, angle, length, width, 0.42);
+  const tip = polar(base, length, angle);
+  const half: Curve = [base, ...outline.slice(0, outline.length / 2), tip];
   sketch.cover(outline, 'solid');
-  const lit = outline.slice(0, outline.length / 2);
-  sketch.cover([base, ...lit, polar(base, length, angle)], 'light');
-  for (const t of [0.3, 0.48, 0.66]) {
+  sketch.cover(half, 'light');
+  for (const t of [0.28, 0.5, 0.7]) {
     const root = polar(base, length * t, angle);
-    const reach = width * (0.62 - 0.3 * t);
-    sketch.line([root, polar(root, reach, angle - 0.85)], length * 0.028, 'open');
-    sketch.line([root, polar(root, reach, angle + 0.85)], length * 0.028, 'solid');
+    sketch.line(
+      [root, polar(root, width * (0.66 - 0.36 * t), angle + 0.8)],
+      length * 0.05,
+      'solid',
+    );
   }
-  sketch.line([base, polar(base, length * 0.88, angle)], length * 0.05, 'open');
   sketch.cord(outline);
+  sketch.cord(band([base, polar(base, length * 0.84, angle)], 0.003 * sketch.unit));
 }
 
 /** A tapering stem; thin ones are a cord that runs out and back. */
@@ -48,17 +51,21 @@ export interface FlowerShape {
   readonly rings: number;
 }
 
-/** Rings of veined petals round a netted eye. */
+/** Rings of veined petals round a netted eye; a half-tone ground parts one ring from the next. */
 export function drawFlower(sketch: Sketch, centre: Point, shape: FlowerShape): void {
+  let radius = shape.radius;
   for (let level = 0; level < shape.rings; level++) {
-    const radius = shape.radius * (1 - level * 0.36);
-    const inner = radius * (level === shape.rings - 1 ? 0.3 : 0.55);
+    const inner = radius * (level === shape.rings - 1 ? 0.2 : 0.46);
     for (let i = 0; i < shape.petals; i++) {
       const angle = shape.rotation + ((i + level * 0.5) / shape.petals) * Math.PI * 2;
-      drawPetal(sketch, centre, angle, inner * 0.62, radius, shape);
+      drawPetal(sketch, centre, angle, inner, radius, shape);
+    }
+    if (level < shape.rings - 1) {
+      radius *= 0.56;
+      sketch.cover(circle(centre, radius * 1.02), 'open');
     }
   }
-  drawEye(sketch, centre, shape.radius * (1 - (shape.rings - 1) * 0.36) * 0.26);
+  drawEye(sketch, centre, radius * 0.24);
 }
 
 function drawPetal(
@@ -69,26 +76,25 @@ function drawPetal(
   to: number,
   shape: FlowerShape,
 ): void {
-  const base = polar(centre, from, angle);
-  const length = to - from;
-  const width = ((Math.PI * 2 * to) / shape.petals) * 0.82 * shape.closeness;
+  const base = polar(centre, from * 0.7, angle);
+  const length = to - from * 0.7;
+  const width = ((Math.PI * 2 * to * 0.8) / shape.petals) * shape.closeness;
   const outline = blade(base, angle, length, width, 0.62, shape.notch);
   sketch.cover(outline, 'solid');
-  sketch.cover(blade(base, angle, length * 0.78, width * 0.68, 0.6), 'light');
-  for (const spread of [-0.34, 0, 0.34]) {
-    const start = polar(base, length * 0.14, angle + spread * 0.6);
-    const end = polar(base, length * (spread === 0 ? 0.82 : 0.7), angle + spread);
-    sketch.line([start, end], length * 0.05, 'solid');
-  }
+  sketch.cover(
+    blade(polar(base, length * 0.1, angle), angle, length * 0.62, width * 0.56, 0.6),
+    'light',
+  );
+  sketch.line([base, polar(base, length * 0.6, angle)], length * 0.07, 'solid');
   sketch.cord(outline);
 }
 
 /** Middle of a flower: open, with a knot. */
 export function drawEye(sketch: Sketch, centre: Point, radius: number): void {
-  sketch.cover(circle(centre, radius), 'open');
-  sketch.cover(circle(centre, radius * 0.5), 'solid');
+  sketch.cover(circle(centre, radius * 1.15), 'light');
+  sketch.cover(circle(centre, radius * 0.7), 'solid');
   sketch.cord(circle(centre, radius));
-  sketch.cord(circle(centre, radius * 0.48));
+  sketch.cord(circle(centre, radius * 0.45));
 }
 
 /** A closed bud in its calyx. */

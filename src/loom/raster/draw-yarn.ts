@@ -63,7 +63,7 @@ function bodyOf(thread: Thread, view: View, detail: number): Omit<Body, 'turns'>
   const radiusFor = (count: number) => ((radius * 3.25) / count) * Math.sqrt(thread.ply);
   let fibres = wanted;
   while (fibres > 12 && radiusFor(fibres) * view.scaleX < 0.42) fibres -= 2;
-  if (thread.diameter * view.scaleX < 2.5) fibres = Math.min(fibres, 6);
+  if (thread.diameter * view.scaleX < 6) fibres = Math.min(fibres, 5);
   return {
     fibres,
     fibreRadius: fibres > 0 ? radiusFor(Math.max(fibres, 8)) : 0,
@@ -113,7 +113,7 @@ function drawFibre(shared: Shared, fibre: Fibre): void {
     thread: path.thread,
     path: path.id & 0xffff,
   };
-  const leastStep = 1.1 / view.scaleX;
+  const leastStep = Math.max(1.1 / view.scaleX, d * 0.3);
   let x0 = 0;
   let y0 = 0;
   let z0 = 0;
