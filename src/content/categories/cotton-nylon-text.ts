@@ -61,7 +61,7 @@ export const cottonNylonLanding: readonly TextSection[] = [
     heading: 'Air, measured by eye',
     paragraphs: [
       'Hold a swatch against a window. A tricot shows an even grey; a pin mesh shows stars; a sandfly net shows the window. More light is more air, and you can choose the amount for each part of a garment: a closed body, a mesh under the arm, a net yoke. All are dyed from the same book, so that the parts agree.',
-      'Nets are recorded at 100–115 GSM, which is not much lighter than a tricot. That is intended. A net carries its weight in fewer, thicker ends, and those ends are what stop a fingernail.',
+      'Nets are recorded at 90–115 GSM, which is not much lighter than a tricot. That is intended. A net carries its weight in fewer, thicker ends, and those ends are what stop a fingernail.',
     ],
   },
   {

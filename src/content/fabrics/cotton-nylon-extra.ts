@@ -257,7 +257,7 @@ export const cottonNylonExtra: readonly Fabric[] = [
       motif: { name: 'paisley', wales: 64, courses: 104 },
     }),
     yarns: { N: yarns.nylon70, J: yarns.nylon140Textured, C: yarns.cottonNe30 },
-    machine: { kind: 'raschel', gauge: 24, coursesPerCm: 20, walesPerCm: 12 },
+    machine: { kind: 'raschel', gauge: 24, coursesPerCm: 19.5, walesPerCm: 12 },
     finishes: ['Heat-set', 'Silicone softener'],
     endUses: ['Ethnic wear', 'Scarves', 'Home textiles'],
     care: care.cottonNylon,

@@ -52,6 +52,7 @@ export const nylon70Dull = filament(nylon, 70, 24, 'dull');
 export const nylon70Bright = filament(nylon, 70, 17, 'bright');
 export const nylon100Micro = filament(nylon, 100, 96, 'dull');
 export const nylon70Textured = textured(nylon, 70, 34);
+export const nylon140 = filament(nylon, 140, 48, 'semi-dull');
 export const nylon140Textured = textured(nylon, 140, 68);
 export const nylon200 = filament(nylon, 200, 68, 'bright');
 export const nylon100 = filament(nylon, 100, 34, 'semi-dull');
