@@ -13,7 +13,7 @@ const views = ['drape', 'macro', 'macro', 'lace'] as const;
 export function ShopByType() {
   return (
     <section className="sec wrap shop" aria-labelledby="shop">
-      <div className="grid12">
+      <div className="grid12" data-reveal="">
         <FolioOf folio={shopByType.folio} />
         <h2 className="head" id="shop">
           {shopByType.heading}

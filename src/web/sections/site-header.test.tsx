@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { menuPanel, stickyNav } from '../../content/navigation.ts';
+import { ExploreMore } from './explore-more.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+const html = renderToStaticMarkup(<SiteHeader path="/about" />);
+
+describe('the header', () => {
+  it('opens its panel without script and lets the browser close it', () => {
+    expect(html).toMatch(/<button[^>]*popoverTarget="menu"/i);
+    expect(html).toMatch(/id="menu" popover="auto"/);
+  });
+
+  it('keeps one submenu open at a time', () => {
+    const submenus = html.match(/<details[^>]*>/g)!;
+    expect(submenus).toHaveLength(menuPanel.filter((item) => item.children).length);
+    for (const submenu of submenus) expect(submenu).toContain('name="menu"');
+    expect(submenus.filter((submenu) => submenu.includes('open'))).toHaveLength(1);
+  });
+
+  it('shows every entry of panel and strip', () => {
+    const entries = [...menuPanel, ...stickyNav].flatMap((item) =>
+      item.children ? [...item.children] : [item],
+    );
+    for (const entry of entries) expect(html).toContain(`href="${entry.to}"`);
+  });
+
+  it('marks the page one is on', () => {
+    expect(html).toMatch(/href="\/about" aria-current="page"/);
+  });
+
+  it('is where the skip link lands', () => {
+    expect(html).toContain('id="navigation"');
+  });
+});
+
+describe('Explore More', () => {
+  it('leaves out the page itself and shows at most eight, the weightiest first', () => {
+    const links = renderToStaticMarkup(<ExploreMore path="/fabrics" />);
+    const ranks = [...links.matchAll(/<li class="(\w+)"/g)].map(([, rank]) => rank);
+    expect(ranks).toHaveLength(8);
+    expect(links).not.toContain('href="/fabrics"');
+    expect(ranks.indexOf('medium')).toBeGreaterThan(ranks.lastIndexOf('high'));
+  });
+});
