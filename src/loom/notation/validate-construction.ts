@@ -26,7 +26,17 @@ export function validateConstruction(
   };
   const misfit = [...repeatFaults(construction, repeat), ...unusedYarns(construction, yarns)];
   if (misfit.some((fault) => fault.kind === 'repeat')) return misfit;
-  return [...misfit, ...coverageFaults(bars, repeat), ...inlayFaults(bars, repeat)];
+  return [
+    ...misfit,
+    ...coverageFaults(alwaysKnitting(construction, bars), repeat),
+    ...inlayFaults(bars, repeat),
+  ];
+}
+
+/** A figure bar misses wherever its motif is not worked, so the other bars must feed every needle. */
+function alwaysKnitting(construction: Construction, bars: readonly Bar[]): readonly Bar[] {
+  const figured = construction.motif !== undefined && bars.every((bar) => !bar.laysIn);
+  return figured ? bars.slice(1) : bars;
 }
 
 interface Repeat {
