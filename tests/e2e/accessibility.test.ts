@@ -1,11 +1,15 @@
 import { describe, expect } from 'vitest';
+import { fabrics } from '../../src/content/fabrics/fabrics.ts';
+import { href } from '../../src/contract/routes.ts';
+import { fabricName } from '../../src/domain/fabric/fabric.ts';
 import { auditAccessibility, findSidewaysScroll, forAudit } from '../support/audit.ts';
 import { widths } from '../support/browser.ts';
 import { test } from '../support/site.ts';
-import { staticPaths } from '../support/static-paths.ts';
+import { contentPaths, staticPaths } from '../support/static-paths.ts';
 
-const screens = [...staticPaths, '/quote?product=Locknit', '/no-such-page'];
-const expected = [/404/];
+const quoteForFabric = href.quote({ product: fabricName(fabrics[0]!) });
+const screens = [...staticPaths, ...contentPaths(), quoteForFabric, '/no-such-page'];
+const expected = [/404.*no-such-page/, /status of 404/];
 
 describe.for(widths)('on a %s', (width) => {
   test.for(screens)('axe finds nothing on %s', async (path, { visit }) => {

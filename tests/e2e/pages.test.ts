@@ -1,13 +1,13 @@
 import { describe, expect } from 'vitest';
 import { redirects, twins } from '../../src/contract/routes.ts';
 import { test } from '../support/site.ts';
-import { staticPaths } from '../support/static-paths.ts';
+import { contentPaths, staticPaths } from '../support/static-paths.ts';
 
 /** Pages that stand alone, without the frame of the site. */
 const bare = new Set(['/embed']);
 
 describe('every page of the route table', () => {
-  test.for([...staticPaths, ...Object.keys(twins)])(
+  test.for([...staticPaths, ...contentPaths(), ...Object.keys(twins)])(
     '%s stands with script',
     async (path, { visit }) => {
       const page = await visit(path);
@@ -32,14 +32,15 @@ describe('every page of the route table', () => {
   });
 
   test('has a title of its own', async ({ server }) => {
+    const paths = [...staticPaths, ...contentPaths()];
     const titles = await Promise.all(
-      staticPaths.map(async (path) => {
+      paths.map(async (path) => {
         const html = await (await fetch(server.url + path)).text();
         return /<title>(.+?)<\/title>/.exec(html)?.[1];
       }),
     );
     expect(titles).not.toContain(undefined);
-    expect(new Set(titles).size).toBe(staticPaths.length);
+    expect(new Set(titles).size).toBe(paths.length);
   });
 
   test.for(Object.entries(twins))(

@@ -1,7 +1,17 @@
-import { categorySlugs, pages } from '../../src/contract/routes.ts';
+import { readFileSync } from 'node:fs';
+import type { SiteManifest } from '../../src/contract/render.ts';
+import { categorySlugs, href, pages, type CategorySlug } from '../../src/contract/routes.ts';
 
 /** Every address of the route table that shows a page by itself. */
 export const staticPaths: readonly string[] = [
   ...Object.values(pages).filter((pattern) => !pattern.includes(':')),
-  ...Object.keys(categorySlugs).map((slug) => pages.category.replace(':slug', slug)),
+  ...(Object.keys(categorySlugs) as CategorySlug[]).map(href.category),
 ];
+
+/** Pages made from content, as the build lists them: every article, and some of the fabrics. */
+export function contentPaths(): readonly string[] {
+  const { pages: built } = JSON.parse(readFileSync('build/site.json', 'utf8')) as SiteManifest;
+  const under = (prefix: string) =>
+    built.map(({ path }) => path).filter((path) => path.startsWith(prefix));
+  return [...under('/blog/'), ...under('/fabrics/').filter((_, index) => index % 30 === 0)];
+}
