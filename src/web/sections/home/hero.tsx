@@ -8,8 +8,8 @@ import { Picture } from '../../../ui/picture.tsx';
 import { StitchedLink } from '../../../ui/stitched-link.tsx';
 import { Ticket } from '../../../ui/ticket.tsx';
 
-/** On a phone the fan is cropped to its middle and shown larger than the screen. */
-const fanSizes = '(width < 40rem) 190vw, 100vw';
+/** Narrow pages crop the fan to its middle and show it larger than the screen. */
+const fanSizes = '(width < 40rem) 150vw, (width < 68.75rem) 140vw, 100vw';
 
 /** The word hangs from the bar's rule; beneath the name the shade card lies open on the page. */
 export function Hero({ fan }: { readonly fan: PictureRecord | undefined }) {
