@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { securityPair, type HeaderList } from '../http/headers.ts';
 import { type Coding, codings } from './choose-coding.ts';
+import { type Head, makeHead } from './head.ts';
 
 /** One address, ready to send: nothing is computed while a visitor waits. */
 export interface Entry {
@@ -10,12 +11,12 @@ export interface Entry {
   readonly forms: Readonly<Record<Coding, Form>>;
 }
 
-/** One coding of an entry. Header lists come in pairs: over http, over https. */
+/** One coding of an entry. Heads come in pairs: over http, over https. */
 export interface Form {
   readonly body: Buffer;
   readonly etag: string;
-  readonly headers: readonly [HeaderList, HeaderList];
-  readonly notModified: readonly [HeaderList, HeaderList];
+  readonly head: readonly [Head, Head];
+  readonly notModified: readonly [Head, Head];
 }
 
 export interface EntrySource {
@@ -51,14 +52,8 @@ export function makeEntry(source: EntrySource): Entry {
     return {
       body,
       etag,
-      headers: [
-        [...content, ...plain],
-        [...content, ...secure],
-      ],
-      notModified: [
-        [...validators, ...plain],
-        [...validators, ...secure],
-      ],
+      head: [makeHead([...content, ...plain]), makeHead([...content, ...secure])],
+      notModified: [makeHead([...validators, ...plain]), makeHead([...validators, ...secure])],
     };
   };
   const identity = make('identity', source.body);

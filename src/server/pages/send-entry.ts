@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseCoding } from './choose-coding.ts';
 import type { Entry } from './entry.ts';
+import { writeHead } from './head.ts';
 
 /** Answers GET or HEAD from memory; returns the status for the count of pages served. */
 export function sendEntry(
@@ -14,11 +15,11 @@ export function sendEntry(
   const variant = secure ? 1 : 0;
   const known = headers['if-none-match'];
   if (known !== undefined && entry.status === 200 && matches(known, form.etag)) {
-    res.writeHead(304, form.notModified[variant] as string[]);
+    writeHead(res, 304, form.notModified[variant]);
     res.end();
     return 304;
   }
-  res.writeHead(entry.status, form.headers[variant] as string[]);
+  writeHead(res, entry.status, form.head[variant]);
   if (req.method === 'HEAD') res.end();
   else res.end(form.body);
   return entry.status;

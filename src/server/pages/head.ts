@@ -1,0 +1,52 @@
+import {
+  IncomingMessage,
+  ServerResponse,
+  validateHeaderName,
+  validateHeaderValue,
+} from 'node:http';
+import { Socket } from 'node:net';
+import type { HeaderList } from '../http/headers.ts';
+
+/** The headers of an answer that is sent many times, checked and joined once. */
+export interface Head {
+  readonly all: HeaderList;
+  /** What Node itself must know to frame the body. */
+  readonly length: HeaderList;
+  /** The rest as text, with the empty line that ends it. */
+  readonly rest: string;
+}
+
+export function makeHead(headers: HeaderList): Head {
+  const length: string[] = [];
+  let rest = '';
+  for (let i = 0; i < headers.length; i += 2) {
+    const [name, value] = [headers[i]!, headers[i + 1]!];
+    validateHeaderName(name);
+    validateHeaderValue(name, value);
+    if (name === 'Content-Length') length.push(name, value);
+    else rest += `${name}: ${value}\r\n`;
+  }
+  return { all: headers, length, rest: `${rest}\r\n` };
+}
+
+/**
+ * Node checks and joins each header of each answer anew; for our fifteen that costs as much as all
+ * else we do for a page (4 of 12 µs). So it is handed the length alone, and the joined text is put
+ * behind the head it makes. A Node that keeps its head elsewhere gets the whole list instead.
+ */
+export function writeHead(res: ServerResponse, status: number, head: Head): void {
+  if (!canAppend) {
+    res.writeHead(status, head.all as string[]);
+    return;
+  }
+  res.writeHead(status, head.length as string[]);
+  const open = res as unknown as { _header: string };
+  open._header = open._header.slice(0, -2) + head.rest;
+}
+
+const canAppend = (() => {
+  const trial = new ServerResponse(new IncomingMessage(new Socket()));
+  trial.writeHead(200, ['Content-Length', '0']);
+  const made: unknown = Reflect.get(trial, '_header');
+  return typeof made === 'string' && /^HTTP\/1\.1 200 OK\r\n[^]*\r\n\r\n$/.test(made);
+})();
