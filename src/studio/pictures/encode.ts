@@ -32,7 +32,7 @@ export async function encode(
     const file = join(publicFolder, `${job.path}-${target}.avif`);
     await writeWhole(file, (draft) =>
       picture()
-        .resize({ width: target })
+        .resize({ width: target, kernel: 'lanczos3' })
         .avif({ quality: qualityAt(target, job.quality), effort, chromaSubsampling: '4:2:0' })
         .toFile(draft),
     );

@@ -54,7 +54,7 @@ function clothOf({ cloth, wales, width, height }: MacroRecipe): Cloth {
 /** Fibres finer than a pixel cost time and are not seen. */
 function detailFor({ threads }: Cloth, pxPerMm: number): number {
   const thickest = Math.max(...threads.map((thread) => thread.diameter)) * pxPerMm;
-  return Math.max(0.2, Math.min(0.75, thickest / 52));
+  return Math.max(0.3, Math.min(0.8, thickest / 34));
 }
 
 /** The lamps stay where they are while the cloth is turned under the camera. */

@@ -6,7 +6,8 @@ import { describeDyed, describeLace, describeMacro } from './describe.ts';
 import type { DyedRecipe, MacroRecipe, PictureJob, Recipe } from './job.ts';
 
 export const widths = [180, 360, 720, 1440] as const;
-const size = { width: 1440, height: 1440 } as const;
+/** A macro is soft beyond its plane of focus; drawn at 1200 and enlarged it costs two thirds. */
+const macroSize = { width: 1200, height: 1200 } as const;
 const table = '#e9e4da';
 
 /** The pictures of every fabric, in gallery order. */
@@ -100,7 +101,7 @@ const softFamilies = new Set<ConstructionFamily>([
 function macro(fabric: Fabric, side: 'face' | 'back', index: number): MacroRecipe {
   const { construction } = fabric;
   const threaded = Math.max(...construction.bars.map((bar) => bar.threading.length));
-  const least = construction.family === 'lace' ? 26 : construction.family === 'jacquard' ? 24 : 14;
+  const least = construction.motif ? 46 : 14;
   const pose = poses[index % poses.length]!;
   const shade = fabric.shades[fabric.leadShade]!;
   return {
@@ -109,8 +110,8 @@ function macro(fabric: Fabric, side: 'face' | 'back', index: number): MacroRecip
     side,
     shade: shade.hex,
     ...(isOpen(construction.family) ? { ground: groundFor(shade, index) } : {}),
-    ...size,
-    wales: Math.min(34, Math.max(least, threaded > 4 ? threaded * 1.15 : 0)),
+    ...macroSize,
+    wales: Math.max(least, Math.min(34, threaded > 4 ? threaded * 1.15 : 0)),
     ...pose,
   };
 }
@@ -129,7 +130,7 @@ function wide(fabric: Fabric, index: number): MacroRecipe {
   return {
     ...macro(fabric, 'face', index),
     ground: groundFor(fabric.shades[fabric.leadShade]!, index + 1),
-    wales: motif ? Math.min(80, Math.max(52, motif.wales * 1.1)) : 34,
+    wales: motif ? Math.min(96, Math.max(70, motif.wales * 1.1)) : 34,
     rotation: motif ? 0.05 : -0.18,
     tilt: motif ? 0.16 : 0.3,
     sharp: motif ? 0.5 : 0.26,

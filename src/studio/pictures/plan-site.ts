@@ -1,4 +1,5 @@
 import { fabrics } from '../../content/fabrics/fabrics.ts';
+import { shades } from '../../content/fabrics/shades.ts';
 import { type CategoryId, categoryIds, fabricName } from '../../domain/fabric/fabric.ts';
 import type { SceneId } from '../scenes/scene-book.ts';
 import { fabricBySlug } from './fabric-by-slug.ts';
@@ -22,24 +23,24 @@ export function planSite(): readonly PictureJob[] {
   ];
 }
 
-/** Shades of the card from left to right, all real shades of the book. */
-const cardShades = [
-  '#e5dbc5',
-  '#cdbb98',
-  '#c29a6b',
-  '#c98f5a',
-  '#b5623b',
-  '#a23b2a',
-  '#741c2c',
-  '#4d2f3d',
-  '#3d2f5c',
-  '#24365f',
-  '#2f5d98',
-  '#7fa7c5',
-  '#8ea691',
-  '#66784f',
-  '#a3a060',
-] as const;
+/** From left to right; the outermost two end beyond the frame. */
+const card = [
+  shades.kora,
+  shades.ecru,
+  shades.badam,
+  shades.tamba,
+  shades.majith,
+  shades.lakh,
+  shades.falsa,
+  shades.baingan,
+  shades.neel,
+  shades.nilkanth,
+  shades.asmani,
+  shades.elaichi,
+  shades.mehndi,
+  shades.makhan,
+  shades.malai,
+];
 
 function fanCard(): PictureJob {
   return site(
@@ -48,7 +49,7 @@ function fanCard(): PictureJob {
     {
       kind: 'dyed',
       scene: 'fan',
-      pieces: cardShades.map((shade) => piece('tricot-premium-12b', shade)),
+      pieces: card.map(({ hex }) => piece('tricot-premium-12b', hex)),
       ground: table,
       cutOut: true,
     },
@@ -226,8 +227,8 @@ function process(): readonly PictureJob[] {
       side: 'face',
       shade: '#ddcdae',
       ground: '#2a2420',
-      width: 1440,
-      height: 1440,
+      width: 1200,
+      height: 1200,
       wales: 20,
       rotation: -0.5,
       tilt: 0.4,
@@ -306,8 +307,8 @@ function journal(): readonly PictureJob[] {
       side: 'face',
       shade: '#ece2cc',
       ground: '#2a2420',
-      width: 1440,
-      height: 1440,
+      width: 1200,
+      height: 1200,
       wales: 9,
       rotation: -0.62,
       tilt: 0.36,
@@ -383,8 +384,8 @@ function near(fabric: string, side: 'face' | 'back', shade: string): MacroRecipe
     cloth: { fabric },
     side,
     shade,
-    width: 1440,
-    height: 1440,
+    width: 1200,
+    height: 1200,
     wales: 13,
     rotation: 0.26,
     tilt: 0.38,

@@ -1,3 +1,4 @@
+import { fabricBySlug } from './fabric-by-slug.ts';
 import type { PictureJob } from './job.ts';
 import { planFabrics } from './plan-fabrics.ts';
 import { planSite } from './plan-site.ts';
@@ -13,7 +14,8 @@ export function planPictures(): readonly PictureJob[] {
  */
 export function inMakingOrder(jobs: readonly PictureJob[]): readonly PictureJob[] {
   const places = new Map(planFabrics().flatMap(ranked));
-  const rank = (job: PictureJob) => places.get(job.path) ?? siteRank(job);
+  const rank = (job: PictureJob) =>
+    (places.get(job.path) ?? siteRank(job)) + (isSlow(job) ? 1.8 : 0);
   return [...jobs].sort((a, b) => rank(a) - rank(b));
 }
 
@@ -26,6 +28,12 @@ function ranked(gallery: readonly PictureJob[]): readonly (readonly [string, num
     group.map(({ path }) => [path, rank + 1] as const),
   );
 }
+
+/** A motif makes the tile a whole repeat of it; such pictures take four times as long. */
+const isSlow = ({ recipe }: PictureJob) =>
+  recipe.kind === 'macro' &&
+  'fabric' in recipe.cloth &&
+  fabricBySlug(recipe.cloth.fabric).construction.motif !== undefined;
 
 const siteRank = ({ scene }: PictureJob) => (urgent.test(scene) ? 0 : 2.5);
 const urgent = /^(fan|rolls|stack|folds|category-.*)$/;

@@ -24,8 +24,8 @@ export function stack(): Scene {
     mesh: scaled(joinMeshes(meshes), s),
     pinked: [],
     ...square,
-    lightStep: 1,
-    samples: 8,
+    lightStep: 2,
+    samples: 12,
     groundAlbedo: paperAlbedo,
     lamps: studioLamps({ key: [0.35, -0.62, 0.62], keySize: 0.22, keyPower: 1.5, domePower: 0.48 }),
     camera: {
