@@ -70,10 +70,13 @@ async function render(
   return failures > 0 ? 1 : 0;
 }
 
-const option = (args: readonly string[], name: string) =>
-  args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
+function option(args: readonly string[], name: string): string | undefined {
+  return args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
+}
 
-const nameOf = (task: Task) => (task.kind === 'bake' ? task.scene : task.job.path);
+function nameOf(task: Task): string {
+  return task.kind === 'bake' ? task.scene : task.job.path;
+}
 
 function say(text: string, code: number): number {
   console.log(text);

@@ -1,0 +1,41 @@
+import { bakeScene } from '../src/studio/light/bake-scene.ts';
+import type { DyedRecipe, MacroRecipe } from '../src/studio/pictures/job.ts';
+import { makeDyed } from '../src/studio/pictures/make-dyed.ts';
+import { makeMacro } from '../src/studio/pictures/make-macro.ts';
+import { planPictures } from '../src/studio/pictures/plan.ts';
+import { printPicture } from '../src/studio/pictures/print.ts';
+import { sceneBook } from '../src/studio/scenes/scene-book.ts';
+
+/** CPU seconds and memory of each way a picture is made, without the encoder: `npm run bench loom`. */
+const limit = 3 * 1024;
+const plan = planPictures();
+
+const macro = recipeAt<MacroRecipe>('/pictures/fabrics/tricot-premium-12b/macro');
+const lace = recipeAt<MacroRecipe>('/pictures/fabrics/peony-lace-luxury-27b/lace');
+const dyed = recipeAt<DyedRecipe>('/pictures/scenes/folds');
+
+console.log(row('', 'CPU s', 'peak MB'));
+measure('macro, two-bar tricot', () => printPicture(makeMacro(macro)));
+measure('macro, whole lace motif', () => printPicture(makeMacro(lace)));
+const bake = measure(`bake, ${dyed.scene}`, () => bakeScene(sceneBook[dyed.scene].build()));
+measure('dyed picture from it', () => printPicture(makeDyed(dyed, bake)));
+
+function recipeAt<T>(path: string): T {
+  const job = plan.find((candidate) => candidate.path === path);
+  if (!job) throw new Error(`The plan has no ${path}`);
+  return job.recipe as T;
+}
+
+function measure<T>(name: string, act: () => T): T {
+  const start = process.cpuUsage();
+  const result = act();
+  const { user, system } = process.cpuUsage(start);
+  const peak = process.resourceUsage().maxRSS / 1024;
+  console.log(row(name, ((user + system) / 1e6).toFixed(1), peak.toFixed(0)));
+  if (peak > limit) process.exitCode = 1;
+  return result;
+}
+
+function row(name: string, cpu: string, peak: string): string {
+  return name.padEnd(28) + cpu.padStart(8) + peak.padStart(10);
+}
