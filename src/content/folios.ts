@@ -11,5 +11,4 @@ export const folios = {
   atlas: { structure: 'Atlas', notation: '1-0/1-2/2-3/3-4/3-2/2-1' },
   net: { structure: 'Sandfly net', notation: '2-3/2-1/1-0/1-2 // 1-0/1-2/2-3/2-1' },
   pillar: { structure: 'Pillar', notation: '1-0/0-1' },
-  openTricot: { structure: 'Open-lap tricot', notation: '0-1/2-1' },
 } as const satisfies Record<string, Folio>;

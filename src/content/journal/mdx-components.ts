@@ -57,6 +57,7 @@ export const figureIds = [
   'fibre-cross-sections',
   'tricot-face-back',
   'compliance-timeline',
+  'rules-timeline',
   'polyester-chain',
   'blend-ratio',
   'moisture-path',

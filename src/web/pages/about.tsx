@@ -11,6 +11,7 @@ import { Cards } from '../sections/content/cards.tsx';
 import { ContentSection } from '../sections/content/content-section.tsx';
 import { PageOpening } from '../sections/content/page-opening.tsx';
 import { ExploreMore } from '../sections/explore-more.tsx';
+import { EstablishedStamp } from '../sections/home/established-stamp.tsx';
 import { organization } from '../seo/organization.ts';
 
 const marks = [
@@ -39,10 +40,13 @@ export const aboutPage: PageModule = ({ siteUrl }) => {
         </PageOpening>
         <BandPlate scene={meta.scene} />
         <ContentSection id="story" heading={about.story.heading} folio={folios.tricot}>
-          <div className="prose">
-            {about.story.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+          <div className="halves story">
+            <div className="prose">
+              {about.story.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+            <EstablishedStamp />
           </div>
         </ContentSection>
         <section className="part wrap" aria-labelledby="highlights">

@@ -25,7 +25,7 @@ export const faqPage: PageModule = () => {
       <main id="main" className="page">
         <PageOpening title={texts.heading} lead={texts.lead} crumbs={crumbs} />
         <div className="part wrap grid12">
-          <FolioOf folio={folios.openTricot} />
+          <FolioOf folio={folios.net} />
           <div className="head">
             <QuestionList items={faq} />
             <Actions

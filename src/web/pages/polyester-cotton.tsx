@@ -67,7 +67,7 @@ export const polyesterCottonPage: PageModule = () => {
         >
           <Cards items={blend.applications.items} />
         </ContentSection>
-        <ContentSection id="questions" heading="Questions" folio={folios.openTricot}>
+        <ContentSection id="questions" heading="Questions" folio={folios.net}>
           <QuestionList items={blend.faq} />
           <Actions links={blend.actions} />
         </ContentSection>

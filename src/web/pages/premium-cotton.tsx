@@ -54,7 +54,7 @@ export const premiumCottonPage: PageModule = () => {
         <ContentSection id="finishes" heading={cotton.finishes.heading} folio={folios.queensCord}>
           <Cards items={cotton.finishes.items} />
         </ContentSection>
-        <ContentSection id="questions" heading="Questions" folio={folios.openTricot}>
+        <ContentSection id="questions" heading="Questions" folio={folios.reverseLocknit}>
           <QuestionList items={cotton.faq} />
         </ContentSection>
         <ContentSection id="further" heading={cotton.links.heading} folio={folios.satin}>

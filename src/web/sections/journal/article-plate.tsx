@@ -11,7 +11,8 @@ interface ArticlePlateProps {
   readonly priority?: boolean;
 }
 
-const structures = Object.values(folios);
+/** Two bars each: a single thread looks lost at this size. */
+const structures = Object.values(folios).filter(({ notation }) => notation.includes('//'));
 
 /** The picture of an article, or, before the studio made it, a structure drawn on card. */
 export function ArticlePlate({ article, sizes, priority = false }: ArticlePlateProps) {

@@ -1,18 +1,37 @@
 import type { ReactNode } from 'react';
 import type { FigureId } from '../../../content/journal/mdx-components.ts';
+import { BlendRatio } from './figures/blend-ratio.tsx';
 import { ComplianceTimeline } from './figures/compliance-timeline.tsx';
-import { FibreCrossSections, MoisturePath } from './figures/fibres.tsx';
+import { CrossSections } from './figures/cross-sections.tsx';
 import { GsmScale } from './figures/gsm-scale.tsx';
-import { LoopsWeftVsWarp, TricotFaceBack } from './figures/loops.tsx';
-import { BlendRatio, PolyesterChain } from './figures/polyester.tsx';
+import { MoisturePath } from './figures/moisture-path.tsx';
+import { PolyesterChain } from './figures/polyester-chain.tsx';
+import { RulesTimeline } from './figures/rules-timeline.tsx';
+import { SideBySide } from './figures/side-by-side.tsx';
+import { TricotBack, TricotFace } from './figures/tricot.tsx';
+import { WarpLoops } from './figures/warp-loops.tsx';
+import { WeftLoops } from './figures/weft-loops.tsx';
 
 /** The drawings an article can ask for. */
 export const figures: Readonly<Record<FigureId, ReactNode>> = {
-  'loops-weft-vs-warp': <LoopsWeftVsWarp />,
+  'loops-weft-vs-warp': (
+    <SideBySide
+      label="Left: loops of a weft knit, one thread running across a course. Right: loops of a warp knit, one thread running up the cloth and swinging between two wales."
+      left={{ title: 'Weft: across', drawing: <WeftLoops /> }}
+      right={{ title: 'Warp: upward', drawing: <WarpLoops /> }}
+    />
+  ),
   'gsm-scale': <GsmScale />,
-  'fibre-cross-sections': <FibreCrossSections />,
-  'tricot-face-back': <TricotFaceBack />,
+  'fibre-cross-sections': <CrossSections />,
+  'tricot-face-back': (
+    <SideBySide
+      label="Left: the face of a two-bar tricot, upright loops standing in columns. Right: its back, underlaps of both bars crossing from wale to wale."
+      left={{ title: 'Face: loops', drawing: <TricotFace /> }}
+      right={{ title: 'Back: underlaps', drawing: <TricotBack /> }}
+    />
+  ),
   'compliance-timeline': <ComplianceTimeline />,
+  'rules-timeline': <RulesTimeline />,
   'polyester-chain': <PolyesterChain />,
   'blend-ratio': <BlendRatio />,
   'moisture-path': <MoisturePath />,
