@@ -21,9 +21,10 @@ export function castRay(
   any: boolean,
   passes: Passes | undefined,
 ): boolean {
-  const ix = 1 / dx;
-  const iy = 1 / dy;
-  const iz = 1 / dz;
+  // Never infinite: zero times infinity loses rays that run exactly along a box.
+  const ix = 1 / (dx || 1e-30);
+  const iy = 1 / (dy || 1e-30);
+  const iz = 1 / (dz || 1e-30);
   let depth = 0;
   let nearest = reach;
   let found = -1;

@@ -14,8 +14,7 @@ export function planPictures(): readonly PictureJob[] {
  */
 export function inMakingOrder(jobs: readonly PictureJob[]): readonly PictureJob[] {
   const places = new Map(planFabrics().flatMap(ranked));
-  const rank = (job: PictureJob) =>
-    (places.get(job.path) ?? siteRank(job)) + (isSlow(job) ? 1.8 : 0);
+  const rank = (job: PictureJob) => places.get(job.path) ?? siteRank(job);
   return [...jobs].sort((a, b) => rank(a) - rank(b));
 }
 
@@ -24,18 +23,21 @@ function ranked(gallery: readonly PictureJob[]): readonly (readonly [string, num
   const dyed = gallery.filter(({ recipe }) => recipe.kind === 'dyed');
   const near = macros.filter(({ scene }) => scene === 'macro');
   const far = macros.filter(({ scene }) => scene !== 'macro');
-  return [near, dyed.slice(0, 1), far, dyed.slice(1)].flatMap((group, rank) =>
+  const slow = gallery.some(isSlow);
+  const first = slow ? dyed.slice(0, 1) : near;
+  const second = slow ? near : dyed.slice(0, 1);
+  return [first, second, far, dyed.slice(1)].flatMap((group, rank) =>
     group.map(({ path }) => [path, rank + 1] as const),
   );
 }
 
-/** A motif makes the tile a whole repeat of it; such pictures take four times as long. */
-const isSlow = ({ recipe }: PictureJob) =>
-  recipe.kind === 'macro' &&
-  'fabric' in recipe.cloth &&
-  fabricBySlug(recipe.cloth.fabric).construction.motif !== undefined;
+/** A motif makes the tile a whole repeat of it; such macros take four times as long. */
+function isSlow({ recipe }: PictureJob): boolean {
+  if (recipe.kind !== 'macro' || !('fabric' in recipe.cloth)) return false;
+  return fabricBySlug(recipe.cloth.fabric).construction.motif !== undefined;
+}
 
-const siteRank = ({ scene }: PictureJob) => (urgent.test(scene) ? 0 : 2.5);
+const siteRank = (job: PictureJob) => (urgent.test(job.scene) ? (isSlow(job) ? 1.5 : 0) : 2.5);
 const urgent = /^(fan|rolls|stack|folds|category-.*)$/;
 
 /** The share of one of several runs; a scene stays in one hand, so that its light is baked once. */
