@@ -4,7 +4,7 @@ export const nylonAbout: readonly TextSection[] = [
   {
     heading: 'Filament, lace and net',
     paragraphs: [
-      'Nylon Classic is the part of the book that is knitted from filament alone: no staple, no fuzz, nothing to pill. The yarns are nylon of 40 to 100 denier, bright, semi-dull or full-dull, flat or textured, and the machines are fine, E24 to E32. A fibre this strong can be used very thin, so the cloths are light, 70–120 GSM, and some of them are mostly air.',
+      'Nylon Classic is the part of the book that is knitted from filament alone: no staple, no fuzz, nothing to pill. The yarns are nylon of 30 to 140 denier, bright, semi-dull or full-dull, flat or textured, and the machines are fine, most of them E24 to E32. A fibre this strong can be used very thin, so the cloths are light, 70–120 GSM, and some of them are mostly air.',
       'Seven of the sixteen are laces. They come from raschel machines: a ground of fine chains, a net laid between them, and pattern yarns that thicken the net into petals, fans and shells. The rest are the tricot mill’s own classics, of which the slip, the petticoat and the football shirt have been made for three generations.',
     ],
   },
@@ -53,8 +53,8 @@ export const nylonLanding: readonly TextSection[] = [
   {
     heading: 'How a lace is built',
     paragraphs: [
-      'Begin with pillars: single chains of loops, 1-0/0-1, each climbing alone. Lay a fine yarn from pillar to pillar and they become a net. Now lay in the pattern yarns. Where they swing across two or three chains the net fills and you see a petal; where they keep to one chain the net stays open and you see air. The outline is the same yarn held along the border of the figure.',
-      'Everything in a good lace follows from that: how fine the net, how full the flower, how clean the edge between. On 27B the chains are of 70 denier and the flower of 100 denier bright, so the figure shines and the ground almost disappears. On 27C both are dull, and the lace might be cotton.',
+      'Begin with pillars: single chains of loops, 1-0/0-1, each climbing alone. Lay a fine yarn from pillar to pillar and they become a net. Now lay in the pattern yarns. Where they swing across two or three chains the net fills and you see a petal; where they keep to one chain the net stays open and you see air. The outline is a cord many times thicker, laid along the border of the figure by a bar of its own.',
+      'Everything in a good lace follows from that: how fine the net, how full the flower, how clean the edge between. On 27B the chains are of 30 denier and the flower of 100 denier bright, so the figure shines and the ground almost disappears. On 27C both are dull, and the lace might be cotton.',
     ],
   },
   {

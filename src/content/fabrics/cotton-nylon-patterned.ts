@@ -276,10 +276,10 @@ export const cottonNylonPatterned: readonly Fabric[] = [
     extra: false,
     composition: 'Cotton & Nylon',
     fibres: [
-      { fibre: 'cotton', percent: 59 },
-      { fibre: 'nylon', percent: 41 },
+      { fibre: 'cotton', percent: 77 },
+      { fibre: 'nylon', percent: 23 },
     ],
-    gsm: { kind: 'single', gsm: 105 },
+    gsm: { kind: 'single', gsm: 95 },
     width: { kind: 'inches', inches: 54, text: '54 inches' },
     moq: 'Negotiable',
     description:
@@ -289,10 +289,10 @@ export const cottonNylonPatterned: readonly Fabric[] = [
       'moti kora makhan narangi sindoor falsa kasni asmani morpankh angoor mehndi sleti kohl',
     ),
     construction: threadUp(structures.floralLace, ['G', 'J', 'J', 'K.......'], {
-      motif: { name: 'rose-trail', wales: 64, courses: 104 },
+      motif: { name: 'rose-trail', wales: 128, courses: 256 },
     }),
-    yarns: { G: yarns.nylon70, J: yarns.cottonNe40, K: yarns.cottonNe30 },
-    machine: { kind: 'raschel', gauge: 24, coursesPerCm: 18, walesPerCm: 12 },
+    yarns: { G: yarns.nylon30, J: yarns.cottonNe60, K: yarns.cottonNe20Folded },
+    machine: { kind: 'raschel', gauge: 28, coursesPerCm: 28, walesPerCm: 14 },
     finishes: ['Heat-set', 'Bio-polish'],
     endUses: ['Dresses', 'Ethnic wear', 'Lingerie'],
     care: care.lace,

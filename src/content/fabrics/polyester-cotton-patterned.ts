@@ -215,8 +215,8 @@ export const polyesterCottonPatterned: readonly Fabric[] = [
     extra: false,
     composition: 'Polyester/Cotton Blend',
     fibres: [
-      { fibre: 'polyester', percent: 55 },
-      { fibre: 'cotton', percent: 45 },
+      { fibre: 'polyester', percent: 56 },
+      { fibre: 'cotton', percent: 44 },
     ],
     gsm: { kind: 'single', gsm: 180 },
     width: { kind: 'inches', inches: 58, text: '58 inches' },
@@ -228,7 +228,7 @@ export const polyesterCottonPatterned: readonly Fabric[] = [
       'moti malai kesar tamba mirch gulnar kamal asmani neel panna rakh sleti syahi kohl',
     ),
     construction: threadUp(structures.jacquard, ['J', 'C', 'P'], {
-      motif: { name: 'damask', wales: 64, courses: 104 },
+      motif: { name: 'damask', wales: 96, courses: 136 },
     }),
     yarns: { J: yarns.polyester75Bright, C: yarns.cottonNe60, P: yarns.polyester75 },
     machine: { kind: 'tricot', gauge: 28, coursesPerCm: 20, walesPerCm: 14 },
@@ -246,10 +246,10 @@ export const polyesterCottonPatterned: readonly Fabric[] = [
     extra: false,
     composition: 'Polyester/Cotton Blend',
     fibres: [
-      { fibre: 'polyester', percent: 72 },
-      { fibre: 'cotton', percent: 28 },
+      { fibre: 'polyester', percent: 71 },
+      { fibre: 'cotton', percent: 29 },
     ],
-    gsm: { kind: 'single', gsm: 170 },
+    gsm: { kind: 'single', gsm: 140 },
     width: { kind: 'inches', inches: 60, text: '60 inches' },
     moq: 'Negotiable',
     description:
@@ -259,10 +259,10 @@ export const polyesterCottonPatterned: readonly Fabric[] = [
       'moti haldi tamba majith lakh gulabi jamun baingan lajward tota dhania surmai kala',
     ),
     construction: threadUp(structures.jacquardNet, ['P', 'J', 'C'], {
-      motif: { name: 'chevron-figure', wales: 48, courses: 64 },
+      motif: { name: 'chevron-figure', wales: 48, courses: 96 },
     }),
-    yarns: { P: yarns.polyester100, J: yarns.polyester150, C: yarns.cottonNe30 },
-    machine: { kind: 'raschel', gauge: 24, coursesPerCm: 20.5, walesPerCm: 12 },
+    yarns: { P: yarns.polyester75, J: yarns.polyester100Textured, C: yarns.cottonNe40 },
+    machine: { kind: 'raschel', gauge: 24, coursesPerCm: 24, walesPerCm: 13 },
     finishes: ['Heat-set', 'Anti-pilling'],
     endUses: ['Sportswear', 'Home textiles', 'Dresses'],
     care: care.polyesterCotton,

@@ -22,7 +22,7 @@ const powerNetChains = [
   '0-0/1-1//',
 ];
 
-const laceChains = [pillar, '0-0/2-2//', '0-0/1-1//', '0-0/1-1//'];
+const laceChains = [pillar, '0-0/3-3//', '0-0/3-3//', '0-0/1-1//'];
 
 export const structures = {
   singleBarTricot: { name: 'Single-bar tricot', family: 'tricot', chains: [shortLap] },

@@ -18,6 +18,12 @@ const cottonNylon6040: readonly FibreShare[] = [
 ];
 
 export const cottonNe30Slub = { ...spun(cotton, 30, 'open-end'), count: 'Ne 30/1 slub' };
+export const cottonNe20Folded: Yarn = {
+  ...spun(cotton, 20),
+  tex: 59.05,
+  count: 'Ne 20/2',
+  ply: 2,
+};
 export const cottonNe30 = spun(cotton, 30);
 export const cottonNe30Compact = spun(cotton, 30, 'compact-spun');
 export const cottonNe40 = spun(cotton, 40);
@@ -43,6 +49,7 @@ export const polyester100Bright = filament(polyester, 100, 36, 'bright');
 export const polyester150 = filament(polyester, 150, 48, 'semi-dull');
 export const polyester300 = filament(polyester, 300, 96, 'semi-dull');
 
+export const nylon30 = filament(nylon, 30, 10, 'semi-dull');
 export const nylon40 = filament(nylon, 40, 13, 'semi-dull');
 export const nylon40Dull = filament(nylon, 40, 13, 'dull');
 export const nylon40Bright = filament(nylon, 40, 13, 'bright');
@@ -54,10 +61,12 @@ export const nylon100Micro = filament(nylon, 100, 96, 'dull');
 export const nylon70Textured = textured(nylon, 70, 34);
 export const nylon140 = filament(nylon, 140, 48, 'semi-dull');
 export const nylon140Textured = textured(nylon, 140, 68);
-export const nylon200 = filament(nylon, 200, 68, 'bright');
 export const nylon100 = filament(nylon, 100, 34, 'semi-dull');
 export const nylon100Bright = filament(nylon, 100, 34, 'bright');
 export const nylon100Textured = textured(nylon, 100, 34);
+/** Cords that outline the figures of a lace. */
+export const nylon420: Yarn = { ...filament(nylon, 420, 136, 'semi-dull'), ply: 2 };
+export const nylon420Bright: Yarn = { ...filament(nylon, 420, 136, 'bright'), ply: 2 };
 
 export const elastane40 = bareElastane(40);
 export const elastane140 = bareElastane(140);
