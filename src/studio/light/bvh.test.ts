@@ -22,7 +22,7 @@ const mesh = joinMeshes([hills, lid]);
 const bvh = buildBvh(mesh);
 
 test('the tree finds the same nearest triangle as trying every one', () => {
-  const place = fc.double({ min: -6, max: 6, noNaN: true });
+  const place = fc.integer({ min: -600, max: 600 }).map((n) => n / 97);
   fc.assert(
     fc.property(place, place, place, place, (x, y, towardX, towardY) => {
       const ray = [x, y, 8, towardX - x, towardY - y, -8] as const;

@@ -56,7 +56,7 @@ export async function encode(
 }
 
 /** Small pictures are seen at their own size and show every loss. */
-const qualityAt = (width: number, quality: number) => (width <= 360 ? quality + 6 : quality);
+const qualityAt = (width: number, quality: number) => (width <= 360 ? quality + 4 : quality);
 
 /** A run may be cut short at any moment; half a file must never stand under its final name. */
 async function writeWhole(file: string, write: (draft: string) => Promise<unknown>): Promise<void> {

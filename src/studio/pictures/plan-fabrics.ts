@@ -66,7 +66,7 @@ function job(fabric: Fabric, scene: string, alt: string, recipe: Recipe): Pictur
     alt,
     recipe,
     widths,
-    quality: 47,
+    quality: 55,
   };
 }
 

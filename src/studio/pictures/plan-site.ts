@@ -74,7 +74,7 @@ function rollsOnTable(): PictureJob {
       cutOut: true,
     },
     [480, 720, 960, 1440, 1920],
-    54,
+    58,
   );
 }
 
@@ -120,7 +120,7 @@ function bands(): readonly PictureJob[] {
         sharp: lace ? 0.5 : 0.26,
       },
       wideWidths,
-      46,
+      55,
     );
   });
 }
@@ -352,7 +352,7 @@ function strips(): readonly PictureJob[] {
       '',
       { ...draped('folds', slug, '#f4f4f4'), exposure: 0.92 },
       [360, 720],
-      50,
+      56,
     ),
   );
 }
@@ -402,7 +402,7 @@ function site(
   alt: string,
   recipe: Recipe,
   sizes: readonly number[] = widths,
-  quality = 48,
+  quality = 55,
 ): PictureJob {
   return {
     owner: { scene: id },
