@@ -146,7 +146,7 @@ export const structures: Readonly<Record<string, Knittable>> = {
     { a: cotton(14.8), b: nylon(4.4) },
     14,
     19,
-    { name: 'spot-check', wales: 24, courses: 32 },
+    { name: 'spot-check', wales: 16, courses: 24 },
   ),
   lace: cloth(
     'lace',
@@ -159,7 +159,7 @@ export const structures: Readonly<Record<string, Knittable>> = {
     { a: nylon(3.3), b: nylon(6.7), c: { ...nylon(50), ply: 2 } },
     14,
     28,
-    { name: 'lattice-diamond', wales: 32, courses: 64 },
+    { name: 'lattice-diamond', wales: 16, courses: 32 },
   ),
 };
 

@@ -79,14 +79,15 @@ export function relaxLattice(shape: LatticeShape, links: WaleLinks): Lattice {
 function restLengths(shape: LatticeShape, links: WaleLinks): Float64Array {
   const { wales, courses, waleSpacing, closest } = shape;
   const rest = new Float64Array(wales * courses);
-  const reach = Math.min(4, Math.floor((courses - 1) / 2));
+  // Counted round the repeat even where it is shorter, or a small tile would relax unlike a large one.
+  const reach = 4;
   for (let course = 0; course < courses; course++)
     for (let wale = 0; wale < wales; wale++) {
       let tied = 0;
       for (let offset = -reach; offset <= reach; offset++)
         tied += Math.min(1, links.all[modulo(course + offset, courses) * wales + wale]!);
       const density = tied / (2 * reach + 1);
-      const closed = Math.max(0, Math.min(1, (density - 0.62) / 0.3));
+      const closed = Math.max(0, Math.min(1, (density - 0.8) / 0.15));
       rest[course * wales + wale] = closest + (waleSpacing * 0.98 - closest) * closed;
     }
   return rest;

@@ -51,7 +51,7 @@ export interface FlowerShape {
   readonly rings: number;
 }
 
-/** Rings of veined petals round a netted eye; a half-tone ground parts one ring from the next. */
+/** Rings of veined petals round a netted eye; the net parts one ring from the next. */
 export function drawFlower(sketch: Sketch, centre: Point, shape: FlowerShape): void {
   let radius = shape.radius;
   for (let level = 0; level < shape.rings; level++) {
@@ -62,7 +62,7 @@ export function drawFlower(sketch: Sketch, centre: Point, shape: FlowerShape): v
     }
     if (level < shape.rings - 1) {
       radius *= 0.56;
-      sketch.cover(circle(centre, radius * 1.02), 'open');
+      sketch.cover(circle(centre, radius * 1.02), 'net');
     }
   }
   drawEye(sketch, centre, radius * 0.24);

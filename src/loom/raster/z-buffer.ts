@@ -105,7 +105,7 @@ export function drawRod(
       z[i] = depth;
       const across = (ex * ax - ey * ay) / reach;
       const side = across * 127;
-      const up = (rise / reach) * upSign;
+      const up = Math.sqrt(1 - across * across) * upSign;
       const k = i * 3;
       tangent[k] = t127x;
       tangent[k + 1] = t127y;

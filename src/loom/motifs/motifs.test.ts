@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { requireMotif } from './draw-motif.ts';
+import { motifNames } from './motif-names.ts';
+import { makeSketch, tones } from './sketch.ts';
+
+describe('9 Motifs', () => {
+  test.each(motifNames)('9.1 %s leaves ground and works cloth', (name) => {
+    const field = requireMotif({ name, wales: 64, courses: 128 }, 0.7, 0.35);
+    let worked = 0;
+    for (let course = 0; course < 128; course++)
+      for (let wale = 0; wale < 64; wale++)
+        if (field.toneAt(wale, course) === tones.solid) worked++;
+    expect(worked / (64 * 128)).toBeGreaterThan(0.04);
+    expect(worked / (64 * 128)).toBeLessThan(0.7);
+  });
+
+  test.each(motifNames)(
+    '9.2 the cords of %s close upon themselves or run into the next repeat',
+    (name) => {
+      const { outlines, aspect } = requireMotif({ name, wales: 64, courses: 128 }, 0.7, 0.35);
+      for (const { curve, repeatsX, repeatsY } of outlines) {
+        if (repeatsX === 0 && repeatsY === 0) continue;
+        const [first, last] = [curve[0]!, curve.at(-1)!];
+        expect(last[0] - first[0]).toBeCloseTo(repeatsX, 1);
+        expect(last[1] - first[1]).toBeCloseTo(repeatsY * aspect, 1);
+      }
+    },
+  );
+
+  test('9.3 a shape that leaves the repeat on one side comes back on the other', () => {
+    const { sketch, field } = makeSketch(20, 20, 1);
+    sketch.cover(
+      [
+        [-0.1, -0.1],
+        [0.1, -0.1],
+        [0.1, 0.1],
+        [-0.1, 0.1],
+      ],
+      'solid',
+    );
+    for (const [wale, course] of [
+      [0, 0],
+      [19, 0],
+      [0, 19],
+      [19, 19],
+      [-1, -1],
+    ] as const)
+      expect(field.toneAt(wale, course)).toBe(tones.solid);
+    expect(field.toneAt(10, 10)).toBe(tones.net);
+  });
+
+  test('9.4 an unknown motif is a bug and throws', () => {
+    expect(() => requireMotif({ name: 'unicorn', wales: 8, courses: 8 }, 1, 1)).toThrow(/unicorn/);
+  });
+});
