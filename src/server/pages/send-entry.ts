@@ -21,6 +21,7 @@ export function sendEntry(
   }
   writeHead(res, entry.status, form.head[variant]);
   if (req.method === 'HEAD') res.end();
+  else if (form.text !== undefined) res.end(form.text, 'latin1');
   else res.end(form.body);
   return entry.status;
 }
