@@ -1,5 +1,6 @@
 import { countUp } from './behaviours/count-up.ts';
 import { keepForms } from './behaviours/keep-form.ts';
+import { keepReadable } from './behaviours/keep-readable.ts';
 import { markScrolled } from './behaviours/mark-scrolled.ts';
 import { showOpen } from './behaviours/show-open.ts';
 import { wakeIslands } from './islands/wake.ts';
@@ -9,6 +10,10 @@ wakeIslands(document);
 markScrolled();
 countUp(document);
 showOpen(document);
+keepReadable();
 if (document.querySelector('[data-gallery]')) {
   void import('./behaviours/gallery.ts').then(({ wireGalleries }) => wireGalleries(document));
+}
+if (document.querySelector('[data-today]')) {
+  void import('./behaviours/show-today.ts').then(({ showToday }) => showToday(document));
 }

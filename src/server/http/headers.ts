@@ -54,7 +54,8 @@ const sources: Readonly<Record<string, string>> = {
   'base-uri': "'none'",
   'object-src': "'none'",
   'require-trusted-types-for': "'script'",
-  'trusted-types': "'none'",
+  // The loader's one policy: it makes the address of the service worker and no other.
+  'trusted-types': 'worker',
 };
 
 const permissions = [

@@ -2,6 +2,7 @@ import { categories } from '../../content/categories.ts';
 import { faq } from '../../content/faq.ts';
 import { articlePath } from '../../content/journal/front-matter.ts';
 import { mill } from '../../content/mill.ts';
+import { terms } from '../../content/terms.ts';
 import { pages } from '../../contract/routes.ts';
 import { articles } from '../journal.ts';
 
@@ -14,6 +15,13 @@ export function llmsText(siteUrl: string): string {
 > ${mill.blurb}
 
 ${mill.soldByTheMetre} Sales: ${mill.sales.email}.
+
+## Terms
+
+- Price: ${terms.price}. No price is published anywhere.
+- Sampling: ${terms.sampling.text}. Bulk: ${terms.bulk.text}. Lead time: ${terms.leadTime.text} from the approved shade.
+- Weight held within ${terms.gsmTolerance.text}. ${terms.swatchPack.text}.
+- Ask: ${link('Get Quote', pages.quote, `answered ${terms.response.enquiry.text}`).slice(2)}
 
 ## Fabrics
 

@@ -1,6 +1,8 @@
 import { feed } from './feed.tsx';
+import { gsmChart } from './gsm-chart.tsx';
 import { llmsText } from './llms-text.ts';
 import { robots } from './robots.ts';
+import { serviceWorker } from './service-worker.ts';
 import { sitemap } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
 
@@ -18,5 +20,7 @@ export function siteFiles(siteUrl: string): SiteFile[] {
     { path: '/feed.xml', type: 'application/atom+xml; charset=utf-8', body: feed(siteUrl) },
     { path: '/llms.txt', type: 'text/plain; charset=utf-8', body: llmsText(siteUrl) },
     { path: '/site.webmanifest', type: 'application/manifest+json', body: webManifest() },
+    { path: '/sw.js', type: 'text/javascript; charset=utf-8', body: serviceWorker() },
+    { path: '/downloads/gsm-chart-a4.svg', type: 'image/svg+xml', body: gsmChart() },
   ];
 }

@@ -1,7 +1,9 @@
 import { fabrics } from '../../content/fabrics/fabrics.ts';
 import { articlePath } from '../../content/journal/front-matter.ts';
+import { blogIndexSlugs, blogListSlugs } from '../../content/journal/index-lists.ts';
+import { privacyInForce } from '../../content/legal/privacy.ts';
 import { pagesMeta } from '../../content/pages-meta.ts';
-import { href } from '../../contract/routes.ts';
+import { href, pages } from '../../contract/routes.ts';
 import type { Picture } from '../../domain/picture/picture.ts';
 import { articles } from '../journal.ts';
 import { fabricPictures, scenePicture } from '../pictures.ts';
@@ -36,7 +38,11 @@ ${urls.join('\n')}
 function entries(): Entry[] {
   const fixed = Object.entries(pagesMeta)
     .filter(([, meta]) => meta.index)
-    .map(([path]) => ({ path }));
+    .map(([path, meta]) => {
+      const modified = modifiedOf(path);
+      const picture = scenePicture(meta.scene);
+      return { path, ...(modified && { modified }), pictures: picture ? [picture] : [] };
+    });
   const cloth = fabrics.map(({ slug }) => ({
     path: href.fabric(slug),
     pictures: fabricPictures(slug),
@@ -47,4 +53,20 @@ function entries(): Entry[] {
     pictures: [scenePicture(article.image)].filter((picture) => picture !== undefined),
   }));
   return [...fixed, ...cloth, ...journal];
+}
+
+/** Only where a date is known: a date that is not true makes search engines distrust them all. */
+function modifiedOf(path: string): string | undefined {
+  if (path === pages.privacy) return privacyInForce;
+  if (path === pages.blogIndex) return newest(blogIndexSlugs);
+  if (path === pages.blogList) return newest(blogListSlugs);
+  return undefined;
+}
+
+function newest(slugs: readonly string[]): string | undefined {
+  return articles
+    .filter(({ slug }) => slugs.includes(slug))
+    .map(({ modified }) => modified)
+    .toSorted()
+    .at(-1);
 }

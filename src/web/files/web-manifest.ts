@@ -4,6 +4,9 @@ export function webManifest(): string {
   return JSON.stringify({
     name: mill.name,
     short_name: mill.shortName,
+    description: mill.blurb,
+    id: '/',
+    lang: mill.language,
     start_url: '/',
     display: 'browser',
     background_color: '#f3eee4',
@@ -11,6 +14,12 @@ export function webManifest(): string {
     icons: [
       { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      {
+        src: '/icons/icon-maskable-512.png',
+        sizes: '512x512',
+        type: 'image/png',
+        purpose: 'maskable',
+      },
       { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },
     ],
   });

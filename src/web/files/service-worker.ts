@@ -1,0 +1,20 @@
+import { pages } from '../../contract/routes.ts';
+import { assets } from '../assets.ts';
+import { preloadFonts } from '../styles/preload-fonts.ts';
+import { runWorker, type WorkerBuild } from '../worker/run-worker.ts';
+
+/** `/sw.js`, whole: the worker's own function, called with what this build is made of. */
+export function serviceWorker(): string {
+  const shell = [assets.style, assets.script, ...preloadFonts];
+  const build: WorkerBuild = { version: fingerprint(shell.join()), offline: pages.offline, shell };
+  return `(${runWorker.toString()})(self, ${JSON.stringify(build)});\n`;
+}
+
+/** Names of built files carry the hash of their content, so a short sum of the names is enough. */
+function fingerprint(text: string): string {
+  let sum = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) {
+    sum = Math.imul(sum ^ text.charCodeAt(index), 0x01000193);
+  }
+  return (sum >>> 0).toString(36);
+}

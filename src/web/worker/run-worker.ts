@@ -1,0 +1,130 @@
+/** What the build tells the worker: a new build has a new version, and so a new text of the worker. */
+export interface WorkerBuild {
+  readonly version: string;
+  /** The page shown when nothing else is known, and the files it needs. */
+  readonly offline: string;
+  readonly shell: readonly string[];
+}
+
+/** The little of a service worker's world that this one touches. */
+export interface WorkerScope {
+  readonly location: { readonly origin: string };
+  readonly caches: Pick<CacheStorage, 'open' | 'keys' | 'delete' | 'match'>;
+  readonly clients: {
+    matchAll(options: object): Promise<readonly { readonly url: string }[]>;
+  };
+  readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
+  skipWaiting(): Promise<void>;
+  fetch(request: Request | string): Promise<Response>;
+  addEventListener(type: 'install' | 'activate', listen: (event: LifeEvent) => void): void;
+  addEventListener(type: 'fetch', listen: (event: FetchEvent) => void): void;
+}
+
+interface LifeEvent {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+export interface FetchEvent extends LifeEvent {
+  readonly request: Request;
+  readonly preloadResponse?: Promise<Response | undefined>;
+  respondWith(answer: Promise<Response>): void;
+}
+
+/**
+ * Pages already read stay readable without a connection; online, the network always comes first.
+ * The function is sent to the browser as its own text, so it may use nothing from outside itself.
+ */
+export function runWorker(scope: WorkerScope, build: WorkerBuild): void {
+  const shell = `shell-${build.version}`;
+  const limits = { pages: 60, files: 120, pictures: 90 };
+
+  scope.addEventListener('install', (event) => event.waitUntil(install()));
+  scope.addEventListener('activate', (event) => event.waitUntil(activate()));
+  scope.addEventListener('fetch', (event) => {
+    const { request } = event;
+    const url = new URL(request.url);
+    if (request.method !== 'GET' || url.origin !== scope.location.origin || isPrivate(url)) return;
+    if (request.mode === 'navigate') event.respondWith(readPage(event));
+    else if (/^\/(assets|fonts)\//.test(url.pathname)) event.respondWith(readFile(event));
+    else if (url.pathname.startsWith('/pictures/')) event.respondWith(readPicture(event));
+  });
+
+  async function install(): Promise<void> {
+    await (await scope.caches.open(shell)).addAll([build.offline, ...build.shell]);
+    await scope.skipWaiting();
+    // The page that brought us here is the one being read, and did not pass through our hands.
+    for (const { url } of await scope.clients.matchAll({ includeUncontrolled: true })) {
+      if (isPrivate(new URL(url))) continue;
+      const answer = await scope.fetch(url).catch(() => undefined);
+      if (answer && isPage(answer)) await keep('pages', url, answer);
+    }
+  }
+
+  async function activate(): Promise<void> {
+    for (const name of await scope.caches.keys()) {
+      if (name.startsWith('shell-') && name !== shell) await scope.caches.delete(name);
+    }
+    await scope.registration.navigationPreload?.enable();
+  }
+
+  async function readPage(event: FetchEvent): Promise<Response> {
+    const { request } = event;
+    try {
+      const answer = (await event.preloadResponse) ?? (await scope.fetch(request));
+      if (isPage(answer)) event.waitUntil(keep('pages', request.url, answer.clone()));
+      return answer;
+    } catch {
+      const pages = await scope.caches.open('pages');
+      return (
+        (await pages.match(request.url)) ??
+        (await pages.match(request.url, { ignoreSearch: true })) ??
+        (await scope.caches.match(build.offline)) ??
+        Response.error()
+      );
+    }
+  }
+
+  /** Its name changes with its content: what is kept is right for ever. */
+  async function readFile(event: FetchEvent): Promise<Response> {
+    const kept = await scope.caches.match(event.request);
+    if (kept) return kept;
+    const answer = await scope.fetch(event.request);
+    if (answer.ok) event.waitUntil(keep('files', event.request.url, answer.clone()));
+    return answer;
+  }
+
+  async function readPicture(event: FetchEvent): Promise<Response> {
+    try {
+      const answer = await scope.fetch(event.request);
+      if (answer.ok) event.waitUntil(keep('pictures', event.request.url, answer.clone()));
+      return answer;
+    } catch {
+      return (await scope.caches.match(event.request)) ?? Response.error();
+    }
+  }
+
+  async function keep(name: keyof typeof limits, address: string, answer: Response): Promise<void> {
+    const url = address.replace(/#.*/, '');
+    const cache = await scope.caches.open(name);
+    // Put anew it becomes the youngest; the oldest beyond the limit go.
+    await cache.delete(url);
+    await cache.put(url, answer);
+    const kept = await cache.keys();
+    for (const old of kept.slice(0, Math.max(0, kept.length - limits[name]))) {
+      await cache.delete(old);
+    }
+  }
+
+  function isPage(answer: Response): boolean {
+    return (
+      answer.ok &&
+      (answer.headers.get('content-type') ?? '').startsWith('text/html') &&
+      !(answer.headers.get('cache-control') ?? '').includes('no-store')
+    );
+  }
+
+  /** The desk shows what customers wrote; a thank-you is no page to come back to. */
+  function isPrivate(url: URL): boolean {
+    return /^\/(desk|api|functions|thank-you)(\/|$)/.test(url.pathname);
+  }
+}
