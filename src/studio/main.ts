@@ -17,25 +17,24 @@ if (isMainThread) process.exitCode = await main(process.argv.slice(2));
 async function main(args: readonly string[]): Promise<number> {
   const words = args.filter((arg) => !arg.startsWith('--'));
   const [command, ...rest] = words;
-  if (!command) return say(usage, 1);
+  if (!command) return explain();
   if (command === 'maps') {
-    for (const slug of rest) for (const file of await writeMaps(slug)) console.log(file);
-    return rest.length > 0 ? 0 : say(usage, 1);
+    for (const slug of rest) for (const file of await writeMaps(slug)) say(file);
+    return rest.length > 0 ? 0 : explain();
   }
   const plan = planPictures();
   const book = openDarkroomBook(plan);
   if (command === 'list') {
-    for (const job of plan) console.log(book.isMade(job) ? ' ' : '*', job.path);
+    for (const job of plan) say(`${book.isMade(job) ? ' ' : '*'} ${job.path}`);
     return 0;
   }
   const asked = plan.filter((job) => words.some((word) => isAsked(job, word)));
-  if (asked.length === 0)
-    return say(`Nothing in the plan is called ${words.join(', ')}.\n${usage}`, 1);
+  if (asked.length === 0) return explain(`Nothing in the plan is called ${words.join(', ')}.`);
   const again = args.includes('--again');
   const [part = 1, parts = 1] = (option(args, 'part') ?? '1/1').split('/').map(Number);
   const ordered = shareOf(inMakingOrder(asked), part, parts);
   const jobs = ordered.filter((job) => again || !book.isMade(job));
-  console.log(`${ordered.length} pictures asked for, ${jobs.length} to make.`);
+  say(`${ordered.length} pictures asked for, ${jobs.length} to make.`);
   book.write();
   return render(jobs, Number(option(args, 'workers') ?? 2), book);
 }
@@ -56,11 +55,11 @@ async function render(
   const clock = () => `${((Date.now() - start) / 1000).toFixed(0).padStart(5)} s`;
   await runPool(jobs, Math.max(1, Math.min(workers, jobs.length)), {
     started(task) {
-      if (task.kind === 'bake') console.log(`${clock()}  baking the light of ${task.scene}`);
+      if (task.kind === 'bake') say(`${clock()}  baking the light of ${task.scene}`);
     },
     made(job, encoded) {
       book.add(job, encoded);
-      console.log(`${clock()}  ${++done}/${jobs.length}  ${job.path}`);
+      say(`${clock()}  ${++done}/${jobs.length}  ${job.path}`);
     },
     failed(task, message) {
       failures++;
@@ -78,7 +77,11 @@ function nameOf(task: Task): string {
   return task.kind === 'bake' ? task.scene : task.job.path;
 }
 
-function say(text: string, code: number): number {
-  console.log(text);
-  return code;
+function explain(fault = ''): number {
+  say(fault ? `${fault}\n${usage}` : usage);
+  return 1;
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
 }

@@ -82,7 +82,7 @@ export function moveMesh(mesh: Mesh, move: (at: Vector) => Vector): Mesh {
   return { ...mesh, position, normal: smoothNormals(position, mesh.index) };
 }
 
-export function smoothNormals(position: Float32Array, index: Uint32Array): Float32Array {
+function smoothNormals(position: Float32Array, index: Uint32Array): Float32Array {
   const normal = new Float32Array(position.length);
   for (let t = 0; t < index.length; t += 3) {
     const a = index[t]! * 3;

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { joinMeshes, sheet } from '../geometry/mesh.ts';
 import { buildBvh } from './bvh.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { basis, direction, packDirection, setBasis, unpackDirection } from './direction-code.ts';
 

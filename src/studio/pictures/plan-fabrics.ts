@@ -141,7 +141,7 @@ const deepGrounds = ['#3b2a30', '#20283a', '#33372c', '#3a2520'] as const;
 const paleGrounds = ['#e2d6c1', '#d9cfc6', '#dcd9c8', '#e3cfc2'] as const;
 
 /** Light thread over deep ground, dark thread over pale. */
-export function groundFor(shade: Shade, index: number): string {
+function groundFor(shade: Shade, index: number): string {
   const [r, g, b] = linearFromHex(shade.hex);
   const light = 0.2126 * r + 0.7152 * g + 0.0722 * b > 0.2;
   const grounds = light ? deepGrounds : paleGrounds;

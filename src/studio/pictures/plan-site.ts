@@ -369,11 +369,11 @@ const piece = (fabric: string, shade: string): Piece => ({
   shade,
 });
 
-function draped(scene: SceneId, fabric: string, ...shades: readonly string[]): DyedRecipe {
+function draped(scene: SceneId, fabric: string, ...hexes: readonly string[]): DyedRecipe {
   return {
     kind: 'dyed',
     scene,
-    pieces: shades.map((shade) => piece(fabric, shade)),
+    pieces: hexes.map((hex) => piece(fabric, hex)),
     ground: table,
   };
 }

@@ -83,6 +83,7 @@ function ask(worker: Worker, task: Task): Promise<TaskResult> {
     };
     worker.once('message', done);
     worker.once('error', reject);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
     worker.postMessage(task);
   });
 }

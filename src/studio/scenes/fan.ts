@@ -2,7 +2,7 @@ import { joinMeshes, type Mesh, sheet } from '../geometry/mesh.ts';
 import type { PinkedEdge, Scene } from '../light/scene.ts';
 import { paperAlbedo, studioLamps } from './studio-lamps.ts';
 
-export const fanBlades = 15;
+const fanBlades = 15;
 const pitch = 0.118;
 const blade = { width: 48, length: 150, start: 186 } as const;
 

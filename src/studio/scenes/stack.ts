@@ -4,7 +4,7 @@ import type { Scene } from '../light/scene.ts';
 import { randomStream } from '../random.ts';
 import { paperAlbedo, square, studioLamps } from './studio-lamps.ts';
 
-export const stackPieces = 6;
+const stackPieces = 6;
 const layers = 3;
 const shrink = 0.62;
 
