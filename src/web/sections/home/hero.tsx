@@ -34,12 +34,8 @@ export function Hero({ fan }: { readonly fan: PictureRecord | undefined }) {
           <StitchedLink href={hero.tertiary.to}>{hero.tertiary.label}</StitchedLink>
         </div>
       </div>
-      {fan && (
-        <div className="hero-fan">
-          <Picture picture={fan} sizes={fanSizes} priority />
-        </div>
-      )}
-      <div className="hero-tickets">
+      <div className="hero-stage">
+        {fan && <Picture picture={fan} sizes={fanSizes} priority className="hero-fan" />}
         <Ticket href={hero.established.to} className="hero-left">
           <span className="lab mut">{hero.established.lead}</span>
           <span className="hero-year">{hero.established.year}</span>
