@@ -45,7 +45,6 @@ export const polyester75Bright = filament(polyester, 75, 36, 'bright');
 export const polyester75Textured = textured(polyester, 75, 72);
 export const polyester100 = filament(polyester, 100, 36, 'semi-dull');
 export const polyester100Textured = textured(polyester, 100, 96);
-export const polyester100Bright = filament(polyester, 100, 36, 'bright');
 export const polyester150 = filament(polyester, 150, 48, 'semi-dull');
 export const polyester300 = filament(polyester, 300, 96, 'semi-dull');
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { compositions, constructionFamilies, endUses, type GsmRecord } from '../fabric/fabric.ts';
 import { countFacets, type FacetSelection, narrowFabrics, widthBands } from './facets.ts';
 import { bandsOf, gsmBands, type GsmBandId } from './gsm-bands.ts';
-import { sampleFabric } from './sample-fabric.ts';
+import { sampleFabric } from './sample-fabric.fixture.ts';
 
 const tee = sampleFabric({ id: 1, endUses: ['T-shirts', 'Linings'] });
 const satin = sampleFabric({

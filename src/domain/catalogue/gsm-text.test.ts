@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultDescription } from './default-description.ts';
 import { gsmFigure, gsmText } from './gsm-text.ts';
-import { sampleFabric } from './sample-fabric.ts';
+import { sampleFabric } from './sample-fabric.fixture.ts';
 
 test.each([
   [{ kind: 'single', gsm: 140 } as const, '140', '140 GSM'],
