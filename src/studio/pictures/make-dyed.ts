@@ -1,6 +1,7 @@
 import { type Cloth, type ClothMaps, knit, makeMaps, type Side } from '../../loom/index.ts';
 import { linearFromHex, type Rgb } from '../colour/srgb.ts';
 import { dyePicture, type LinearPicture } from '../dye/dye-picture.ts';
+import { evenMaps } from '../dye/even-maps.ts';
 import type { Dyestuff } from '../dye/dyestuff.ts';
 import type { LightBake } from '../light/bake.ts';
 import { fabricBySlug } from './fabric-by-slug.ts';
@@ -64,7 +65,13 @@ function knitted(slug: string): Cloth {
 
 function mapped(slug: string, side: Side): ClothMaps {
   const key = `${slug} ${side}`;
-  return remember(maps, key, maps.get(key) ?? makeMaps(knitted(slug), { pxPerMm, side }));
+  return remember(maps, key, maps.get(key) ?? drawn(slug, side));
+}
+
+/** Motifs change slowly across their repeat and must stay as they are. */
+function drawn(slug: string, side: Side): ClothMaps {
+  const made = makeMaps(knitted(slug), { pxPerMm, side });
+  return fabricBySlug(slug).construction.motif ? made : evenMaps(made);
 }
 
 /** Keeps the last few: the next picture is often of the same fabric. */

@@ -4,7 +4,7 @@ import { type CategoryId, categoryIds, fabricName } from '../../domain/fabric/fa
 import type { SceneId } from '../scenes/scene-book.ts';
 import { fabricBySlug } from './fabric-by-slug.ts';
 import type { DyedRecipe, MacroRecipe, Piece, PictureJob, Recipe } from './job.ts';
-import { widths } from './plan-fabrics.ts';
+import { exposureOf, widths } from './plan-fabrics.ts';
 
 const table = '#e9e4da';
 const wideWidths = [480, 960, 1440, 2880] as const;
@@ -72,6 +72,7 @@ function rollsOnTable(): PictureJob {
       ],
       ground: table,
       cutOut: true,
+      exposure: 0.93,
     },
     [480, 720, 960, 1440, 1920],
     58,
@@ -141,7 +142,7 @@ function still(): readonly PictureJob[] {
       ],
     ),
     dyed('folds', 'Locknit in Neel indigo hanging in folds', 'folds', [
-      piece('locknit-premium-14b', '#2b4070'),
+      piece('locknit-premium-14b', '#33456f'),
     ]),
     dyed('hero', 'Cotton tricot draped in long folds', 'drape', [
       piece('tricot-premium-12b', '#c8902b'),
@@ -350,7 +351,7 @@ function strips(): readonly PictureJob[] {
     site(
       `strip-${kind}`,
       '',
-      { ...draped('folds', slug, '#f4f4f4'), exposure: 0.92 },
+      { ...draped('folds', slug, '#f4f4f4'), exposure: 0.62 },
       [360, 720],
       56,
     ),
@@ -375,6 +376,7 @@ function draped(scene: SceneId, fabric: string, ...hexes: readonly string[]): Dy
     scene,
     pieces: hexes.map((hex) => piece(fabric, hex)),
     ground: table,
+    exposure: exposureOf(scene),
   };
 }
 
@@ -394,7 +396,7 @@ function near(fabric: string, side: 'face' | 'back', shade: string): MacroRecipe
 }
 
 function dyed(id: string, alt: string, scene: SceneId, pieces: readonly Piece[]): PictureJob {
-  return site(id, alt, { kind: 'dyed', scene, pieces, ground: table });
+  return site(id, alt, { kind: 'dyed', scene, pieces, ground: table, exposure: exposureOf(scene) });
 }
 
 function site(
