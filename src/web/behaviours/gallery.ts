@@ -18,6 +18,12 @@ function wire(gallery: HTMLElement): void {
     .querySelector('[data-gallery-previous]')
     ?.addEventListener('click', () => show(shown - 1));
   gallery.querySelector('[data-gallery-next]')?.addEventListener('click', () => show(shown + 1));
+  for (const thumb of gallery.querySelectorAll<HTMLElement>('[data-gallery-to]')) {
+    thumb.addEventListener('click', (event) => {
+      event.preventDefault();
+      show(Number(thumb.dataset['galleryTo']));
+    });
+  }
   row.addEventListener('scrollend', () => show(Math.round(row.scrollLeft / row.clientWidth)));
   gallery.dataset['live'] = '';
 }

@@ -4,8 +4,12 @@ import { aboutPage } from './about.tsx';
 import { articlePage } from './article.tsx';
 import { blogIndexPage } from './blog-index.tsx';
 import { blogListPage } from './blog-list.tsx';
+import { cataloguePage } from './catalogue.tsx';
+import { categoryPage } from './category.tsx';
 import { collectionsPage } from './collections.tsx';
 import { fabricGuidePage } from './fabric-guide.tsx';
+import { fabricPage } from './fabric.tsx';
+import { fabricsPage } from './fabrics.tsx';
 import { faqPage } from './faq.tsx';
 import { homePage } from './home.tsx';
 import { offlinePage } from './offline.tsx';
@@ -20,9 +24,9 @@ import { thankYouPage } from './thank-you.tsx';
 /** Which module makes which page of the route table. */
 export const pageModules: Readonly<Record<PageId, PageModule>> = {
   home: homePage,
-  fabrics: plainPage('/fabrics'),
-  fabric: () => undefined,
-  catalogue: plainPage('/catalogue'),
+  fabrics: fabricsPage,
+  fabric: fabricPage,
+  catalogue: cataloguePage,
   compare: plainPage('/compare'),
   quote: quotePage,
   contact: plainPage('/contact'),
@@ -34,7 +38,7 @@ export const pageModules: Readonly<Record<PageId, PageModule>> = {
   collections: collectionsPage,
   premiumCotton: premiumCottonPage,
   polyesterCotton: polyesterCottonPage,
-  category: () => undefined,
+  category: categoryPage,
   blogIndex: blogIndexPage,
   blogList: blogListPage,
   article: articlePage,

@@ -1,4 +1,5 @@
 import { fabricName, type Fabric } from '../../domain/fabric/fabric.ts';
+import { notationOf } from '../../domain/fabric/notation-of.ts';
 import { gsmText } from '../../domain/catalogue/gsm-text.ts';
 import { lappingGlyph } from '../../loom/diagram/lapping-glyph.ts';
 import { ArrowIcon } from '../../ui/icons.tsx';
@@ -60,13 +61,7 @@ export function SelectedProduct({ fabric }: { readonly fabric: Fabric }) {
         caption={`Record of ${name}`}
         rows={[
           { name: 'Number', value: fabric.number },
-          {
-            name: 'Lapping',
-            value: fabric.construction.bars
-              .map((bar) => bar.lapping.replace(/\/+$/, ''))
-              .reverse()
-              .join(' // '),
-          },
+          { name: 'Lapping', value: notationOf(fabric.construction) },
           { name: 'Weight', value: gsmText(fabric.gsm) },
           { name: 'Composition', value: fabric.composition },
           { name: 'Price', value: 'Quote on Request' },

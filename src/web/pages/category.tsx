@@ -1,0 +1,47 @@
+import { fabrics } from '../../content/fabrics/fabrics.ts';
+import { pagesMeta, type MetaPath } from '../../content/pages-meta.ts';
+import { categorySlugs, type CategorySlug, href } from '../../contract/routes.ts';
+import { breadcrumbs } from '../../domain/breadcrumbs/breadcrumbs.ts';
+import { categoryFabrics } from '../../domain/catalogue/category-fabrics.ts';
+import type { PageModule } from '../page.ts';
+import { CategoryHead } from '../sections/catalogue/category-head.tsx';
+import { requireCategory } from '../sections/catalogue/category-view.tsx';
+import { CustomNeeds } from '../sections/catalogue/custom-needs.tsx';
+import { gridPreloads } from '../sections/catalogue/grid-preloads.ts';
+import { LongText } from '../sections/catalogue/long-text.tsx';
+import { ProductGrid } from '../sections/catalogue/product-grid.tsx';
+import { itemList } from '../seo/item-list.ts';
+
+/** A collection's landing page: the address search engines keep. */
+export const categoryPage: PageModule = ({ slug, siteUrl }) => {
+  if (!isCategorySlug(slug)) return undefined;
+  const category = requireCategory(categorySlugs[slug]);
+  const shown = categoryFabrics(fabrics, category.id);
+  const path = href.category(slug);
+  const meta = pagesMeta[path as MetaPath];
+  const title = category.second.title;
+  const crumbs = breadcrumbs(path, { leaf: title });
+  return {
+    title: meta.title,
+    description: meta.description,
+    canonical: path,
+    socialScene: category.band,
+    crumbs,
+    jsonLd: [itemList(siteUrl, title, path, shown)],
+    preload: gridPreloads(shown),
+    body: (
+      <main id="main" className="page">
+        <CategoryHead category={category} title={title} count={shown.length} crumbs={crumbs} />
+        <div className="wrap">
+          <ProductGrid fabrics={shown} />
+          <LongText heading={`Choosing from ${title}`} sections={category.landing} />
+          <CustomNeeds reach="chat" />
+        </div>
+      </main>
+    ),
+  };
+};
+
+function isCategorySlug(slug: string | undefined): slug is CategorySlug {
+  return slug !== undefined && Object.hasOwn(categorySlugs, slug);
+}

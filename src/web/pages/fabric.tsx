@@ -1,0 +1,61 @@
+import { fabrics } from '../../content/fabrics/fabrics.ts';
+import { href } from '../../contract/routes.ts';
+import { breadcrumbs } from '../../domain/breadcrumbs/breadcrumbs.ts';
+import { gsmText } from '../../domain/catalogue/gsm-text.ts';
+import { fabricName, type Fabric } from '../../domain/fabric/fabric.ts';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import type { PageModule } from '../page.ts';
+import { requireCategory } from '../sections/catalogue/category-view.tsx';
+import { FabricGallery } from '../sections/fabric/fabric-gallery.tsx';
+import { FabricRecord } from '../sections/fabric/fabric-record.tsx';
+import { HowLapped } from '../sections/fabric/how-lapped.tsx';
+import { NearFabrics } from '../sections/fabric/near-fabrics.tsx';
+import { ShadeCurtain } from '../sections/fabric/shade-curtain.tsx';
+import { WorkingFacts } from '../sections/fabric/working-facts.tsx';
+import { product } from '../seo/product.ts';
+
+const bySlug = new Map(fabrics.map((fabric) => [fabric.slug, fabric]));
+
+/** One fabric: its pictures, its record, how it is lapped, its shades, what lies beside it. */
+export const fabricPage: PageModule = ({ slug = '', siteUrl }) => {
+  const fabric = bySlug.get(slug);
+  if (!fabric) return undefined;
+  const name = fabricName(fabric);
+  const category = requireCategory(fabric.categoryId);
+  const crumbs = [
+    ...breadcrumbs('/fabrics').slice(0, 1),
+    { name: category.tab.label, path: href.fabrics({ category: category.id }) },
+    { name, path: href.fabric(slug) },
+  ];
+  return {
+    title: pageTitle(fabric),
+    description: pageDescription(fabric),
+    canonical: href.fabric(slug),
+    socialScene: category.band,
+    crumbs,
+    jsonLd: [product(siteUrl, fabric)],
+    body: (
+      <main id="main" className="page fabric">
+        <div className="wrap">
+          <Breadcrumb crumbs={crumbs} />
+          <div className="fab">
+            <FabricGallery fabric={fabric} />
+            <FabricRecord fabric={fabric} />
+          </div>
+        </div>
+        <HowLapped fabric={fabric} />
+        <ShadeCurtain fabric={fabric} />
+        <WorkingFacts fabric={fabric} />
+        <NearFabrics fabric={fabric} />
+      </main>
+    ),
+  };
+};
+
+function pageTitle(fabric: Fabric): string {
+  return `${fabricName(fabric)}: ${fabric.construction.name} | Taana`;
+}
+
+function pageDescription(fabric: Fabric): string {
+  return `${fabric.description} ${fabric.composition}, ${gsmText(fabric.gsm)}, by the metre from the mill in Amritsar.`;
+}

@@ -1,0 +1,24 @@
+interface CardFactsProps {
+  readonly gsm: string;
+  readonly composition: string;
+}
+
+/** The four facts every card shows; width and colours are promises, not records. */
+export function CardFacts({ gsm, composition }: CardFactsProps) {
+  const facts = [
+    ['GSM', gsm],
+    ['Width', 'Customizable'],
+    ['Composition', composition],
+    ['Colors', '10+ Available'],
+  ] as const;
+  return (
+    <dl className="pc-facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Category } from '../../../content/categories.ts';
+import { href } from '../../../contract/routes.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { collectionPicture } from '../collection-picture.ts';
+
+interface CategoryCardProps {
+  readonly category: Category;
+  readonly count: number;
+  readonly priority: boolean;
+}
+
+/** A collection in the listing: picture, name, what it is, how many designs, the way in. */
+export function CategoryCard({ category, count, priority }: CategoryCardProps) {
+  const to = href.fabrics({ category: category.id });
+  const picture = collectionPicture(category.id);
+  return (
+    <article className="cc">
+      <span className={`tab dye-${category.tab.dye}`}>
+        {category.tab.figure} <span>{count} designs</span>
+      </span>
+      <a className={`cc-plate plate dye-${category.tab.dye}`} href={to} aria-label={category.title}>
+        {picture && (
+          <Picture
+            picture={picture}
+            sizes="(width >= 68.75rem) 22vw, (width >= 40rem) 44vw, 90vw"
+            priority={priority}
+          />
+        )}
+      </a>
+      <h2>
+        <a href={to}>{category.title}</a>
+      </h2>
+      <p className="mut">{category.description}</p>
+      <ButtonLink href={to} size="small" aria-label={`View All ${category.title}`}>
+        View All
+      </ButtonLink>
+    </article>
+  );
+}

@@ -1,0 +1,44 @@
+import { fabrics } from '../../../content/fabrics/fabrics.ts';
+import { href } from '../../../contract/routes.ts';
+import { categoryFabrics } from '../../../domain/catalogue/category-fabrics.ts';
+import { neighbours } from '../../../domain/catalogue/neighbours.ts';
+import { relatedFabrics } from '../../../domain/catalogue/related-fabrics.ts';
+import { fabricName, type Fabric } from '../../../domain/fabric/fabric.ts';
+import { ProductCard } from '../catalogue/product-card.tsx';
+import { FabricSwatch } from '../catalogue/fabric-swatch.tsx';
+
+/** What lies beside it: three that a buyer would compare, and its neighbours in the book. */
+export function NearFabrics({ fabric }: { readonly fabric: Fabric }) {
+  const shelf = fabric.extra
+    ? fabrics.filter(({ categoryId }) => categoryId === fabric.categoryId)
+    : categoryFabrics(fabrics, fabric.categoryId);
+  const beside = neighbours(shelf, fabric.slug);
+  return (
+    <section className="wrap near" aria-labelledby="near">
+      <h2 id="near">Lay it beside</h2>
+      <div className="cards">
+        {relatedFabrics(fabric, fabrics, 3).map((related) => (
+          <ProductCard key={related.slug} fabric={related} priority={false} />
+        ))}
+      </div>
+      {beside && (
+        <nav className="near-nav" aria-label="Neighbouring fabrics">
+          <Neighbour fabric={beside.previous} label="Previous" />
+          <Neighbour fabric={beside.next} label="Next" />
+        </nav>
+      )}
+    </section>
+  );
+}
+
+function Neighbour({ fabric, label }: { readonly fabric: Fabric; readonly label: string }) {
+  return (
+    <a href={href.fabric(fabric.slug)}>
+      <FabricSwatch fabric={fabric} sizes="120px" teeth="small" decorative />
+      <span>
+        <span className="lab mut">{label}</span>
+        <span className="near-name">{fabricName(fabric)}</span>
+      </span>
+    </a>
+  );
+}
