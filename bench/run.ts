@@ -7,6 +7,7 @@ const benches: Readonly<Record<string, string>> = {
   enquiry: 'accepted enquiries per second on SQLite and PostgreSQL',
   weight: 'bytes of the first view of each route, in real Chromium',
   lighthouse: 'Lighthouse mobile, median of several runs',
+  loom: 'CPU seconds and memory of each kind of picture',
 };
 
 const [name, ...args] = process.argv.slice(2);
