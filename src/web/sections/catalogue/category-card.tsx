@@ -13,7 +13,7 @@ interface CategoryCardProps {
 /** A collection in the listing: picture, name, what it is, how many designs, the way in. */
 export function CategoryCard({ category, count, priority }: CategoryCardProps) {
   const to = href.fabrics({ category: category.id });
-  const picture = collectionPicture(category.id);
+  const picture = collectionPicture(category.id, 'macro');
   return (
     <article className="cc">
       <span className={`tab dye-${category.tab.dye}`}>
