@@ -25,7 +25,7 @@ const outbox = startOutbox({
   log: (event, fields) => log.info(event, fields),
   settings,
 });
-const dates = keepDatesFresh(site, settings.siteUrl, systemClock);
+const dates = keepDatesFresh({ site, log, clock: systemClock, siteUrl: settings.siteUrl });
 const serving = serve({ ...settings, site, store, clock: systemClock, log });
 await listen(serving.server, settings);
 announce(serving.server);

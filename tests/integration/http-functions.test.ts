@@ -211,6 +211,7 @@ describe('a call with JSON', () => {
     const answer = await fetch(`${server.url}/functions/v1/send-quote-email`, { method });
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe('POST, OPTIONS');
+    expect(answer.headers.get('content-security-policy')).toBeDefined();
   });
 
   test('OPTIONS tells the methods and opens nothing to other sites', async () => {
@@ -362,16 +363,28 @@ describe('while the database is away', () => {
 });
 
 describe('a fault of our own', () => {
-  test('is answered with a number that is in the log: 500', async () => {
+  beforeAll(async () => {
     server = await startTestServer(generous);
     await server.store.db.schema.dropTable('outbox').execute();
+  });
+  afterAll(() => server.remove());
+
+  test('is answered with a number that is in the log: 500', async () => {
     const answer = await postJson(quote);
     expect(answer.status).toBe(500);
     expect(await answer.json()).toEqual({ success: false, error: answerTexts.unexpected });
     expect(answer.headers.get('content-security-policy')).toBeDefined();
     const id = answer.headers.get('x-error-id');
-    expect(server.log().find((line) => line['event'] === 'api-failed')).toMatchObject({ id });
-    await server.remove();
+    expect(server.log().find((line) => line['event'] === 'enquiry-failed')).toMatchObject({ id });
+  });
+
+  test('keeps what was typed into a form: 500', async () => {
+    const answer = await postForm(quote);
+    expect(answer.status).toBe(500);
+    expect(shown(await answer.text()).form).toMatchObject({
+      values: quote,
+      notice: { text: answerTexts.unexpected },
+    });
   });
 });
 

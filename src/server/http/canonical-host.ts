@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isForwardedHttps } from './forwarded.ts';
 
 export interface HostRule {
   /** Whether the visitor speaks https, as far as a trusted proxy told. */
@@ -12,7 +13,7 @@ export function createHostRule(siteUrl: string, trustProxy: number): HostRule {
   const site = new URL(siteUrl);
   const wwwHost = `www.${site.host}`;
   return {
-    isSecure: (req) => trustProxy > 0 && lastScheme(req) === 'https',
+    isSecure: (req) => isForwardedHttps(req.headers['x-forwarded-proto'], trustProxy),
     movedTo(req, secure) {
       if (site.protocol !== 'https:') return undefined;
       const host = req.headers.host;
@@ -24,11 +25,4 @@ export function createHostRule(siteUrl: string, trustProxy: number): HostRule {
       return undefined;
     },
   };
-}
-
-function lastScheme(req: IncomingMessage): string | undefined {
-  const header = req.headers['x-forwarded-proto'];
-  if (header === 'https') return header;
-  const text = Array.isArray(header) ? header.at(-1) : header;
-  return text?.split(',').at(-1)?.trim().toLowerCase();
 }

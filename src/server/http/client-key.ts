@@ -1,22 +1,20 @@
 import { isIPv4, isIPv6 } from 'node:net';
+import { forwardedValue } from './forwarded.ts';
 
 export interface Peer {
   readonly remoteAddress: string | undefined;
-  readonly forwardedFor: string | undefined;
+  readonly forwardedFor: string | string[] | undefined;
   /** How many proxies of our own stand in front and append to X-Forwarded-For. */
   readonly trustProxy: number;
 }
 
 /**
  * Who is asking, for limits: an IPv4 address or an IPv6 /64, because one household or attacker owns
- * a whole /64. Each proxy of ours appends the address it saw, so the n-th from the right is the last
- * one a stranger could not write.
+ * a whole /64.
  */
 export function clientKey(peer: Peer): string {
-  const { remoteAddress = 'unknown', forwardedFor, trustProxy } = peer;
-  if (trustProxy === 0 || forwardedFor === undefined) return normaliseAddress(remoteAddress);
-  const hops = forwardedFor.split(',').map((hop) => hop.trim());
-  return normaliseAddress(hops.at(-Math.min(trustProxy, hops.length)) ?? remoteAddress);
+  const told = forwardedValue(peer.forwardedFor, peer.trustProxy);
+  return normaliseAddress(told ?? peer.remoteAddress ?? '');
 }
 
 export function normaliseAddress(text: string): string {

@@ -15,11 +15,10 @@ export function openExchange(
   res: ServerResponse,
   told: { readonly secure: boolean; readonly trustProxy: number },
 ): Exchange {
-  const forwarded = req.headers['x-forwarded-for'];
   const client = () =>
     clientKey({
       remoteAddress: req.socket.remoteAddress,
-      forwardedFor: Array.isArray(forwarded) ? forwarded.join(',') : forwarded,
+      forwardedFor: req.headers['x-forwarded-for'],
       trustProxy: told.trustProxy,
     });
   return { req, res, secure: told.secure, client };

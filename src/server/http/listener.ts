@@ -53,7 +53,7 @@ async function answer(
   const nameless = req.headers.host === undefined && req.httpVersion !== '1.0';
   if (nameless || target.kind === 'bad') return refuse(exchange, 400);
   if (target.kind === 'too-long') return refuse(exchange, 414);
-  if (isOperators(target)) return parts.api(req, res);
+  if (isOperators(target) && isRead(req)) return parts.api(req, res);
   if (movedTo !== undefined) {
     // 308 keeps a post a post.
     const status = isRead(req) ? 301 : 308;

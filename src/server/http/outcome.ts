@@ -42,9 +42,9 @@ export function toHttp(outcome: Outcome): HttpAnswer {
     case 'unknown-function':
       return refuse(404, answerTexts.unknownFunction);
     case 'wrong-method':
-      return refuse(405, answerTexts.unknownFunction, { Allow: 'POST, OPTIONS' });
+      return refuse(405, 'Please send this by POST.', { Allow: 'POST, OPTIONS' });
     case 'too-slow':
-      return refuse(408, answerTexts.malformed, { Connection: 'close' });
+      return refuse(408, 'The request took too long to arrive.', { Connection: 'close' });
     case 'too-large':
       return refuse(413, answerTexts.tooLarge);
     case 'wrong-type':

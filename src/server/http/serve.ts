@@ -40,6 +40,7 @@ export function serve(parts: ServeParts): Serving {
   const isDraining = () => draining;
   const served = createServedCount(log);
 
+  const renderLimit = createClientLimit(renderLimits);
   const api = createApi({
     store,
     clock,
@@ -47,6 +48,7 @@ export function serve(parts: ServeParts): Serving {
     siteUrl,
     trustProxy,
     isDraining,
+    renderLimit,
     postLimit: createClientLimit(limits.posts ?? postLimits),
     showForm: createShowForm({ ...site, siteUrl, clock }),
     ...(limits.body && { bodyLimits: limits.body }),
@@ -55,7 +57,7 @@ export function serve(parts: ServeParts): Serving {
     site,
     variants: createVariants({ ...site, siteUrl, clock }),
     api: getRequestListener(api.fetch, { overrideGlobalObjects: false, hostname: 'localhost' }),
-    renderLimit: createClientLimit(renderLimits),
+    renderLimit,
     siteUrl,
     trustProxy,
     served,
