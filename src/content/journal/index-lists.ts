@@ -13,6 +13,13 @@ export const articleSlugs = [
 ] as const;
 export type ArticleSlug = (typeof articleSlugs)[number];
 
+/** Names the breadcrumb keeps for three of them; the others are named by their address. */
+export const articleCrumbs: Readonly<Partial<Record<string, string>>> = {
+  'what-is-gsm-fabric-weight-chart': 'GSM Fabric Weight Chart Guide',
+  'cotton-vs-polyester-vs-polycotton-gsm-guide-2025': 'Cotton vs Polyester GSM Guide 2025',
+  '2025-textile-rules-dpp-epr-microfibre-filters': 'Textile Industry Rules 2025',
+};
+
 /** The seven of /blog, in the order of their titles. */
 export const blogIndexSlugs = [
   'what-are-polyester-fabrics-comprehensive',

@@ -1,5 +1,5 @@
 import { articlePath } from '../../content/journal/front-matter.ts';
-import { blogIndexPage, blogListPage } from '../../content/journal/index-lists.ts';
+import { articleCrumbs, blogIndexPage, blogListPage } from '../../content/journal/index-lists.ts';
 import { pages } from '../../contract/routes.ts';
 import { breadcrumbs } from '../../domain/breadcrumbs/breadcrumbs.ts';
 import { findArticle } from '../journal.ts';
@@ -23,7 +23,8 @@ export const articlePage: PageModule = ({ slug = '', path, siteUrl }) => {
   const article = findArticle(slug);
   if (!article) return undefined;
   const { outline, questions } = readArticle(article);
-  const crumbs = breadcrumbs(path, { leaf: article.title });
+  const leaf = articleCrumbs[slug];
+  const crumbs = breadcrumbs(path, leaf ? { leaf } : {});
   const inBlogs = path.startsWith(`${pages.blogList}/`);
   return {
     title: article.seoTitle ?? article.title,

@@ -37,7 +37,12 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
             {cells.map((cell, index) => {
               const column = headingText(columns[index + 1]);
               return (
-                <td key={column} data-column={column}>
+                <td
+                  key={column}
+                  data-column={column}
+                  // A short figure such as 160–200 GSM is read at a glance, or not at all if broken.
+                  className={headingText(cell).length <= 14 ? 'whitespace-nowrap' : undefined}
+                >
                   {cell}
                 </td>
               );
