@@ -4,18 +4,29 @@ import type { Picture } from '../../domain/picture/picture.ts';
 import { fabricPictures, scenePicture } from '../pictures.ts';
 
 /**
- * A picture that stands for a collection: its own scene when the studio made one, else the wished
- * view, or failing that the first view, of the first fabric that has been photographed.
+ * A picture that stands for a collection: the scene made for it, or the wide macro of its cloth, or
+ * the wished view, failing that any view, of one of its fabrics.
  */
 export function collectionPicture(id: CategoryId, view: string): Picture | undefined {
-  const own = view === 'swatch' ? undefined : scenePicture(`category-${id}`);
-  if (own) return own;
-  const galleries = fabrics
+  return (
+    scenePicture(`category-${id}`) ?? scenePicture(`category-${id}-band`) ?? fabricView(id, view)
+  );
+}
+
+/** The same, small and flat: a swatch of one of its fabrics before anything else. */
+export function collectionSwatch(id: CategoryId): Picture | undefined {
+  return (
+    gallery(id).find((picture) => picture.scene === 'swatch') ?? collectionPicture(id, 'macro')
+  );
+}
+
+function fabricView(id: CategoryId, view: string): Picture | undefined {
+  const pictures = gallery(id);
+  return pictures.find((picture) => picture.scene === view) ?? pictures[0];
+}
+
+function gallery(id: CategoryId): readonly Picture[] {
+  return fabrics
     .filter((fabric) => fabric.categoryId === id)
-    .map((fabric) => fabricPictures(fabric.slug));
-  for (const gallery of galleries) {
-    const wished = gallery.find((picture) => picture.scene === view);
-    if (wished) return wished;
-  }
-  return galleries.flat()[0];
+    .flatMap((fabric) => fabricPictures(fabric.slug));
 }

@@ -4,7 +4,7 @@ import { PlusIcon } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { StitchedLink } from '../../ui/stitched-link.tsx';
 import { Swatch } from '../../ui/swatch.tsx';
-import { collectionPicture } from './collection-picture.ts';
+import { collectionSwatch } from './collection-picture.ts';
 import { scenePicture } from '../pictures.ts';
 
 interface MenuPanelProps {
@@ -65,7 +65,7 @@ export function MenuPanel({ items, path }: MenuPanelProps) {
 
 function SubmenuLink({ child }: { readonly child: MenuChild }) {
   const picture = child.categoryId
-    ? collectionPicture(child.categoryId, 'swatch')
+    ? collectionSwatch(child.categoryId)
     : child.scene && scenePicture(child.scene);
   return (
     <a href={child.to}>

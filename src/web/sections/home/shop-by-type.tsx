@@ -7,9 +7,7 @@ import { collectionDye } from '../collection-dye.ts';
 import { collectionPicture } from '../collection-picture.ts';
 import { FolioOf } from '../folio-of.tsx';
 
-/** Wide, narrow, narrow, wide: each collection under its own tab, shown in the view that suits it. */
-const views = ['drape', 'macro', 'macro', 'lace'] as const;
-
+/** Four collections under their own tabs: wide, narrow, narrow, wide. */
 export function ShopByType() {
   return (
     <section className="sec wrap shop" aria-labelledby="shop">
@@ -27,8 +25,8 @@ export function ShopByType() {
 }
 
 function Card({ card, place }: { readonly card: CollectionCard; readonly place: number }) {
-  const picture = collectionPicture(card.id, views[place] ?? 'macro');
   const wide = place === 0 || place === 3;
+  const picture = collectionPicture(card.id, wide ? 'drape' : 'macro');
   const designs = fabrics.filter((fabric) => fabric.categoryId === card.id).length;
   return (
     <a className={`coll coll-${place + 1}`} href={href.fabrics({ category: card.id })}>
