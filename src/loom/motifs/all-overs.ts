@@ -1,4 +1,14 @@
-import { type Point, blade, circle, mirror, place, spiral, spline } from './curve.ts';
+import {
+  type Curve,
+  type Point,
+  blade,
+  circle,
+  mirror,
+  place,
+  polar,
+  spiral,
+  spline,
+} from './curve.ts';
 import { diamond } from './geometrics.ts';
 import type { Sketch } from './sketch.ts';
 
@@ -9,46 +19,34 @@ export function damask(sketch: Sketch): void {
     [0.5, 0.25],
     [0, 0.75],
   ] as const) {
-    const at = (x: number, y: number): Point => [u + x, v * h + y * h];
+    const at = (x: number, y: number): Point => [u + x, (v + y) * h];
+    const arm = spline([at(0, -0.25), at(0.17, -0.14), at(0.25, 0), at(0.17, 0.14), at(0, 0.25)]);
     for (const flip of [1, -1]) {
-      const side = spline([
-        at(0, -0.27),
-        at(0.16, -0.16),
-        at(0.23, 0),
-        at(0.16, 0.14),
-        at(0, 0.25),
-      ]);
-      const arm = flip > 0 ? side : mirror(side, u);
-      sketch.line(arm, 0.032 * s, 'solid');
-      for (const t of [0.2, 0.38, 0.56, 0.74]) {
+      const side = (curve: Curve) => (flip > 0 ? curve : mirror(curve, u));
+      sketch.line(side(arm), 0.035 * s, 'solid');
+      for (const t of [0.14, 0.28, 0.42, 0.58, 0.72, 0.86]) {
         const on = arm[Math.floor(t * (arm.length - 1))]!;
-        const outward = flip > 0 ? 0.5 - t : Math.PI - 0.5 + t;
-        sketch.cover(blade(on, outward, 0.11 * s, 0.05 * s, 0.4), 'solid');
+        sketch.cover(side(blade(on, 1.1 - t * 1.2, 0.12 * s, 0.06 * s, 0.45)), 'solid');
+        sketch.cover(side(blade(on, 2.4 + t * 0.9, 0.075 * s, 0.04 * s, 0.45)), 'solid');
       }
-      const curl = spiral(
-        [u + flip * 0.09 * s, v * h - 0.03 * h],
-        0.055 * s,
-        0.012 * s,
-        flip > 0 ? 3.6 : -0.45,
-        flip * -1.1,
-      );
-      sketch.line(curl, 0.018 * s, 'solid');
+      const curl = spiral(at(0.1, -0.1), 0.06 * s, 0.014 * s, 3.4, -1.2);
+      sketch.line(side(curl), 0.022 * s, 'solid');
     }
-    for (let i = -3; i <= 3; i++)
-      sketch.cover(
-        blade(
-          at(0, -0.08),
-          Math.PI / 2 + i * 0.36,
-          (0.2 - Math.abs(i) * 0.018) * s,
-          0.055 * s,
-          0.68,
-        ),
-        'solid',
-      );
-    sketch.cover(blade(at(0, -0.08), -Math.PI / 2, 0.12 * s, 0.07 * s, 0.5), 'solid');
-    sketch.cover(circle(at(0, -0.08), 0.034 * s), 'light');
-    sketch.cover(circle(at(0, 0.29), 0.026 * s), 'solid');
+    drawPalmette(sketch, at(0, -0.06), s);
+    sketch.cover(circle(at(0, 0.25), 0.035 * s), 'solid');
   }
+}
+
+function drawPalmette(sketch: Sketch, foot: Point, s: number): void {
+  for (let i = -4; i <= 4; i++) {
+    const angle = Math.PI / 2 + i * 0.4;
+    const length = (0.23 - Math.abs(i) * 0.022) * s;
+    const petal = blade(polar(foot, 0.03 * s, angle), angle, length, 0.062 * s, 0.72);
+    sketch.cover(petal, i % 2 === 0 ? 'solid' : 'light');
+  }
+  sketch.cover(blade(foot, -Math.PI / 2, 0.14 * s, 0.08 * s, 0.5), 'solid');
+  sketch.cover(circle(foot, 0.04 * s), 'solid');
+  sketch.cover(circle(foot, 0.018 * s), 'net');
 }
 
 /** Small diamonds and dots in half-drop: a shirting figure. */

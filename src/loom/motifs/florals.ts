@@ -110,41 +110,37 @@ export function peony(sketch: Sketch): void {
 /** Light sprigs of five-petalled jasmine, strewn in half-drop with dots between. */
 export function jasmineSprig(sketch: Sketch): void {
   const { aspect: h, unit: s } = sketch;
-  for (const [u, v, lean] of [
-    [0.26, 0.1, 0.3],
-    [0.76, 0.6, -0.3],
-  ] as const) {
-    const root: Point = [u, v * h];
-    const bend = (t: number): Point => [u + lean * 0.4 * t * t * s, v * h + 0.42 * t * s];
-    drawStem(sketch, [root, bend(0.33), bend(0.66), bend(1)], 0.014 * s, 0.008 * s);
-    for (const [t, side] of [
-      [0.2, 1],
-      [0.34, -1],
-      [0.5, 1],
-      [0.64, -1],
+  const sprigs = [
+    [0.2, 0.04, 1],
+    [0.7, 0.04, 1],
+    [0.5, 0.54, -1],
+    [1, 0.54, -1],
+  ] as const;
+  for (const [u, v, lean] of sprigs) drawSprig(sketch, [u, v * h], lean, 0.82 * s);
+  for (const [u, v] of sprigs)
+    for (const [du, dv] of [
+      [0.25, 0.06],
+      [0.25, 0.3],
     ] as const)
-      drawLeaf(sketch, bend(t), Math.PI / 2 + side * -0.85, 0.17 * s * (1.1 - t * 0.4), 0.07 * s);
-    drawFlower(sketch, bend(1.08), jasmine(0.14 * s, lean));
-    drawFlower(sketch, polar(bend(0.62), 0.19 * s, lean > 0 ? 0.05 : 3.09), jasmine(0.1 * s, 0.7));
-    drawTendril(sketch, [bend(0.55), polar(bend(0.6), 0.09 * s, lean > 0 ? 0.2 : 2.9)]);
-    drawBud(
-      sketch,
-      polar(bend(0.8), 0.1 * s, lean > 0 ? 2.5 : 0.6),
-      lean > 0 ? 2.2 : 0.9,
-      0.07 * s,
-    );
-  }
-  for (const [u, v] of [
-    [0.02, 0.1],
-    [0.5, 0.34],
-    [0.04, 0.46],
-    [0.5, 0.86],
-    [0.54, 0.08],
-    [0.02, 0.8],
+      drawDot(sketch, [u + du, (v + dv) * h], 0.012 * s);
+}
+
+function drawSprig(sketch: Sketch, root: Point, lean: number, s: number): void {
+  const bend = (t: number): Point => [root[0] + lean * 0.1 * t * t * s, root[1] + 0.36 * t * s];
+  const aside = lean > 0 ? 0.12 : Math.PI - 0.12;
+  drawStem(sketch, [root, bend(0.33), bend(0.66), bend(1)], 0.014 * s, 0.008 * s);
+  for (const [t, side] of [
+    [0.2, 1],
+    [0.34, -1],
+    [0.5, 1],
+    [0.64, -1],
   ] as const)
-    drawDot(sketch, [u, v * h], 0.015 * s);
+    drawLeaf(sketch, bend(t), Math.PI / 2 - side * 0.85, 0.15 * s * (1.1 - t * 0.4), 0.065 * s);
+  drawFlower(sketch, bend(1.08), jasmine(0.125 * s, lean));
+  drawFlower(sketch, polar(bend(0.62), 0.17 * s, aside), jasmine(0.085 * s, 0.7));
+  drawBud(sketch, polar(bend(0.8), 0.13 * s, Math.PI - aside), Math.PI / 2 + lean * 0.7, 0.08 * s);
 }
 
 function jasmine(radius: number, rotation: number) {
-  return { petals: 5, radius, rotation, closeness: 0.86, notch: 0, rings: 1 };
+  return { petals: 5, radius, rotation, closeness: 0.88, notch: 0, rings: 1 };
 }

@@ -10,16 +10,16 @@ export function paisley(sketch: Sketch): void {
     [0.77, 0.8, -1],
   ] as const) {
     const centre: Point = [u, v * h];
-    const outline = boteh(centre, 0.3 * s, flip);
+    const outline = boteh(centre, 0.36 * s, flip);
     sketch.cover(outline, 'solid');
     sketch.cord(outline);
-    const inner = boteh([centre[0], centre[1] - 0.012 * s], 0.235 * s, flip);
-    sketch.cover(inner, 'open');
-    sketch.cover(boteh([centre[0], centre[1] - 0.012 * s], 0.225 * s, flip), 'light');
+    const inner = boteh([centre[0], centre[1] - 0.012 * s], 0.285 * s, flip);
+    sketch.cover(inner, 'net');
+    sketch.cover(boteh([centre[0], centre[1] - 0.012 * s], 0.272 * s, flip), 'light');
     sketch.cord(inner);
     drawFlower(sketch, [centre[0], centre[1] - 0.05 * s], {
       petals: 7,
-      radius: 0.088 * s,
+      radius: 0.105 * s,
       rotation: 0.4,
       closeness: 1.05,
       notch: 0,
@@ -29,7 +29,7 @@ export function paisley(sketch: Sketch): void {
       sketch,
       [centre[0] + flip * 0.005 * s, centre[1] + 0.05 * s],
       Math.PI / 2 - flip * 0.35,
-      0.13 * s,
+      0.155 * s,
     );
     for (let i = 0; i < outline.length; i += 5) {
       const [x, y] = outline[i]!;
@@ -44,14 +44,14 @@ export function paisley(sketch: Sketch): void {
     const centre: Point = [u, v * h];
     drawFlower(sketch, centre, {
       petals: 8,
-      radius: 0.075 * s,
+      radius: 0.1 * s,
       rotation: 0,
       closeness: 0.95,
       notch: 0,
       rings: 1,
     });
     for (const angle of [0.79, 2.36, 3.93, 5.5])
-      drawLeaf(sketch, polar(centre, 0.075 * s, angle), angle, 0.085 * s);
+      drawLeaf(sketch, polar(centre, 0.1 * s, angle), angle, 0.11 * s);
   }
 }
 

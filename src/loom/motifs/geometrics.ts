@@ -2,95 +2,93 @@ import { type Curve, type Point, band, circle, ring } from './curve.ts';
 import { drawDot, drawEye } from './plants.ts';
 import type { Sketch } from './sketch.ts';
 
-/** Diamonds within diamonds between two crossing bands. */
+/** Diamonds within diamonds between two crossing bands; two by two in the repeat. */
 export function latticeDiamond(sketch: Sketch): void {
   const { aspect: h, unit: s } = sketch;
-  const wide = 0.05 * s;
-  for (const slope of [1, -1]) {
-    const line = straight([0, slope > 0 ? 0 : h], [1, slope > 0 ? h : 0]);
-    sketch.line(line, wide, 'solid');
-    sketch.line(line, wide * 0.3, 'open');
-    for (const side of [-1, 1]) sketch.run(shift(line, side * wide * 0.5), 1, slope);
-  }
-  for (const [u, v] of [
-    [0.5, 0],
-    [0, 0.5],
-  ] as const) {
-    const centre: Point = [u, v * h];
+  const wide = 0.032 * s;
+  for (const slope of [1, -1])
+    for (const start of [0, 0.5]) {
+      const from: Point = [start, slope > 0 ? 0 : h];
+      const line = straight(from, [start + 1, slope > 0 ? h : 0]);
+      sketch.line(line, wide, 'solid');
+      for (const side of [-1, 1]) sketch.run(shift(line, side * wide * 0.5), 1, slope);
+    }
+  const half = (u: number, v: number): Point => [u / 2, (v / 2) * h];
+  for (const [u, v] of quarters) {
+    const centre = half(u + 0.5, v);
     for (const [scale, tone] of [
       [0.36, 'light'],
-      [0.24, 'solid'],
-      [0.13, 'open'],
-      [0.06, 'solid'],
+      [0.25, 'solid'],
+      [0.14, 'net'],
+      [0.07, 'solid'],
     ] as const) {
-      const outline = diamond(centre, scale, scale * h);
+      const outline = diamond(centre, scale / 2, (scale * h) / 2);
       sketch.cover(outline, tone);
       sketch.cord(outline);
     }
-  }
-  for (const [u, v] of [
-    [0.5, 0.5],
-    [0, 0],
-  ] as const) {
-    const centre: Point = [u, v * h];
-    sketch.cover(circle(centre, wide * 1.5), 'solid');
-    drawEye(sketch, centre, wide * 0.95);
-    sketch.cord(circle(centre, wide * 1.5));
+    const knot = half(u, v);
+    sketch.cover(circle(knot, wide * 1.35), 'solid');
+    sketch.cord(circle(knot, wide * 1.35));
+    drawEye(sketch, knot, wide * 0.7);
   }
 }
 
-/** Rows of fans with ribs, half a fan offset, in the manner of the nineteen-twenties. */
+/** Half-drop places of a pattern that stands four times in the repeat, in half repeats. */
+const quarters = [
+  [0, 0],
+  [1, 0],
+  [0, 1],
+  [1, 1],
+  [0.5, 0.5],
+  [1.5, 0.5],
+  [0.5, 1.5],
+  [1.5, 1.5],
+] as const;
+
+/** Rows of ribbed fans, half a fan offset, in the manner of the nineteen-twenties. */
 export function decoFan(sketch: Sketch): void {
   const { aspect: h } = sketch;
-  const columns = 2;
-  const rows = Math.max(2, 2 * Math.round(h * 1.25));
+  const columns = 4;
+  const rows = 2 * Math.max(1, Math.round(h * columns));
   const width = 1 / columns;
-  const rise = h / rows;
   // Upper rows first: each fan stands before the one above it.
   for (let row = rows - 1; row >= 0; row--)
     for (let column = 0; column < columns; column++)
-      drawFan(sketch, [(column + (row % 2) * 0.5 + 0.5) * width, row * rise], width, rise);
+      drawFan(sketch, [(column + (row % 2) * 0.5 + 0.5) * width, (row / rows) * h], width);
 }
 
-function drawFan(sketch: Sketch, foot: Point, width: number, rise: number): void {
-  const arc = (scale: number): Curve => {
-    const points: Point[] = [];
-    for (let i = 0; i <= 40; i++) {
-      const angle = Math.PI * (1 - i / 40);
-      points.push([
+function drawFan(sketch: Sketch, foot: Point, width: number): void {
+  const arc = (scale: number, from = 0): Curve =>
+    Array.from({ length: 33 }, (_, i): Point => {
+      const angle = Math.PI * (from + (1 - 2 * from) * (i / 32));
+      return [
         foot[0] + Math.cos(angle) * width * 0.5 * scale,
-        foot[1] + Math.sin(angle) ** 0.9 * rise * 1.9 * scale,
-      ]);
-    }
-    return [foot, ...points];
-  };
-  const bands: readonly (readonly [number, 'solid' | 'light' | 'open' | 'net'])[] = [
-    [0.98, 'solid'],
-    [0.88, 'net'],
-    [0.76, 'light'],
-    [0.6, 'solid'],
-    [0.5, 'light'],
-    [0.2, 'solid'],
-  ];
-  for (const [scale, tone] of bands) sketch.cover(arc(scale), tone);
-  for (let rib = 1; rib < 8; rib++) {
-    const angle = (Math.PI * rib) / 8;
-    const tip: Point = [
-      foot[0] + Math.cos(angle) * width * 0.37,
-      foot[1] + Math.sin(angle) * rise * 1.42,
+        foot[1] + Math.sin(angle) * width * 0.5 * scale,
+      ];
+    });
+  for (const [scale, tone] of [
+    [1, 'solid'],
+    [0.84, 'net'],
+    [0.7, 'light'],
+    [0.3, 'solid'],
+  ] as const)
+    sketch.cover(arc(scale), tone);
+  for (let rib = 0; rib <= 6; rib++) {
+    const angle = (Math.PI * (rib + 0.5)) / 7;
+    const along = (scale: number): Point => [
+      foot[0] + Math.cos(angle) * width * 0.5 * scale,
+      foot[1] + Math.sin(angle) * width * 0.5 * scale,
     ];
-    sketch.line([foot, tip], width * 0.02, 'open');
+    sketch.line([foot, along(0.7)], width * 0.035, 'solid');
+    if (rib > 0 && rib < 6) drawDot(sketch, along(0.77), width * 0.034);
   }
-  sketch.cord(arc(0.98));
-  sketch.cord(arc(0.6));
-  for (let i = 1; i < 8; i++) {
-    const angle = (Math.PI * i) / 8;
-    const on: Point = [
-      foot[0] + Math.cos(angle) * width * 0.41,
-      foot[1] + Math.sin(angle) ** 0.9 * rise * 1.56,
-    ];
-    drawDot(sketch, on, width * 0.026);
-  }
+  // Below these angles the fans of the next row cover the arc, and the cord with it.
+  for (const [scale, from] of [
+    [0.98, 0.17],
+    [0.84, 0.2],
+    [0.3, 0],
+  ] as const)
+    sketch.cord(band(arc(scale, from), width * 0.012));
 }
 
 export function straight(from: Point, to: Point): Curve {

@@ -3,45 +3,75 @@ import { drawBud, drawDot, drawEye, drawFlower, drawLeaf, drawStem } from './pla
 import { shift } from './geometrics.ts';
 import type { Sketch } from './sketch.ts';
 
-/** A scalloped edge with picots, a garland of blossoms in each bow, net above strewn with dots. */
+/** A scalloped edge with picots, a garland of blossoms in each bow, sprigs rising into the net above. */
 export function scallopGarland(sketch: Sketch): void {
   const { aspect: h, unit: s } = sketch;
   const bows = 2;
-  const edge = scallopLine(bows, 0.16 * h, 0.13 * s);
-  drawEdge(sketch, edge, 0.05 * s, bows);
+  const floor = 0.17 * h;
+  drawEdge(sketch, scallopLine(bows, floor, 0.13 * s), 0.05 * s, bows);
   for (let bow = 0; bow < bows; bow++) {
     const middle = (bow + 0.5) / bows;
-    const floor = 0.16 * h;
-    drawFlower(sketch, [middle, floor + 0.08 * s], {
-      petals: 6,
-      radius: 0.095 * s,
-      rotation: 0.5,
-      closeness: 1.1,
-      notch: 0.1,
-      rings: 2,
-    });
-    for (const side of [-1, 1]) {
-      const from: Point = [middle + side * 0.07 * s, floor + 0.1 * s];
-      const to: Point = [middle + side * 0.2, floor + 0.24 * s];
-      drawStem(sketch, [from, [middle + side * 0.15, floor + 0.13 * s], to], 0.014 * s, 0.008 * s);
-      drawLeaf(sketch, [middle + side * 0.13, floor + 0.12 * s], Math.PI / 2 - side * 1.4, 0.1 * s);
-      drawLeaf(
-        sketch,
-        [middle + side * 0.16, floor + 0.14 * s],
-        Math.PI / 2 + side * 0.5,
-        0.11 * s,
-      );
-      drawBud(sketch, to, Math.PI / 2 - side * 0.2, 0.075 * s);
-    }
-    for (const [du, dv] of [
-      [0, 0.42],
-      [0.25, 0.55],
-      [0, 0.68],
-      [0.25, 0.8],
-      [0, 0.93],
-    ] as const)
-      drawDot(sketch, [middle + du, dv * h], 0.014 * s);
+    drawGarland(sketch, middle, floor, s);
+    drawSprigs(sketch, middle, floor, h, s);
   }
+}
+
+function drawGarland(sketch: Sketch, middle: number, floor: number, s: number): void {
+  for (const side of [-1, 1]) {
+    const from: Point = [middle + side * 0.07 * s, floor + 0.1 * s];
+    const to: Point = [middle + side * 0.2, floor + 0.24 * s];
+    drawStem(sketch, [from, [middle + side * 0.15, floor + 0.13 * s], to], 0.014 * s, 0.008 * s);
+    drawLeaf(sketch, [middle + side * 0.13, floor + 0.12 * s], Math.PI / 2 - side * 1.5, 0.1 * s);
+    drawLeaf(sketch, [middle + side * 0.16, floor + 0.14 * s], Math.PI / 2 + side * 0.5, 0.12 * s);
+    drawBud(sketch, to, Math.PI / 2 - side * 0.2, 0.085 * s);
+  }
+  drawFlower(sketch, [middle, floor + 0.08 * s], {
+    petals: 6,
+    radius: 0.12 * s,
+    rotation: 0.5,
+    closeness: 1.02,
+    notch: 0.1,
+    rings: 2,
+  });
+}
+
+/** A spray above each blossom and a small flower between the bows. */
+function drawSprigs(sketch: Sketch, middle: number, floor: number, h: number, s: number): void {
+  const root = floor + 0.22 * s;
+  const top = Math.min(0.3 * s, h - root - 0.14 * s);
+  drawStem(
+    sketch,
+    [
+      [middle, root],
+      [middle, root + top],
+    ],
+    0.012 * s,
+    0.008 * s,
+  );
+  for (const [t, length] of [
+    [0.2, 0.13],
+    [0.5, 0.11],
+    [0.78, 0.085],
+  ] as const)
+    for (const side of [-1, 1])
+      drawLeaf(sketch, [middle, root + top * t], Math.PI / 2 - side * 0.75, length * s);
+  drawBud(sketch, [middle, root + top], Math.PI / 2, 0.1 * s);
+  drawFlower(sketch, [middle + 0.25, floor + 0.44 * s], {
+    petals: 5,
+    radius: 0.075 * s,
+    rotation: 0.3,
+    closeness: 0.9,
+    notch: 0,
+    rings: 1,
+  });
+  for (const [du, v] of [
+    [0.25, 0.24],
+    [0.25, 0.64],
+    [0.12, 0.56],
+    [0.38, 0.56],
+    [0, 0.72],
+  ] as const)
+    drawDot(sketch, [middle + du, floor + v * s], 0.013 * s);
 }
 
 /** Shells that overlap like tiles, ribbed and edged with picots. */
