@@ -25,7 +25,7 @@ const packages = {
   ui: ['react', 'react-dom'],
 };
 
-const tests = '\\.test\\.tsx?$';
+const tests = '\\.(test|fixture)\\.tsx?$';
 
 export default {
   forbidden: [
