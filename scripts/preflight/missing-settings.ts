@@ -1,0 +1,50 @@
+import type { Settings } from '../../src/server/env.ts';
+import { lineOf } from './line-of.ts';
+import type { OpenPoint } from './open-point.ts';
+
+const file = '.env.example';
+
+/** Settings without which the site runs, but not as a business; `.env.example` explains each. */
+export function missingSettings(settings: Settings, example: string): OpenPoint[] {
+  const asks: readonly (readonly [boolean, string, string])[] = [
+    [
+      isExample(settings.siteUrl),
+      'SITE_URL',
+      'is not set: canonical links and the sitemap name an address that does not exist',
+    ],
+    [
+      !settings.siteUrl.startsWith('https://'),
+      'SITE_URL',
+      'is not https: browsers will warn, and nothing is kept for offline reading',
+    ],
+    [!settings.smtpUrl, 'SMTP_URL', 'is not set: mails become files and reach nobody'],
+    [
+      isExample(settings.mailFrom),
+      'MAIL_FROM',
+      'is an example address: mail servers will refuse it',
+    ],
+    [isExample(settings.salesTo), 'SALES_TO', 'is an example address: no enquiry reaches a person'],
+    [
+      settings.trustProxy === 0,
+      'TRUST_PROXY',
+      'is 0: behind a proxy every visitor looks like the same one, and like one without https',
+    ],
+    [
+      Boolean(settings.ai.baseUrl) && !settings.ai.apiKey,
+      'AI_API_KEY',
+      'is missing although AI_BASE_URL is set: the assistant will say that it is not configured',
+    ],
+  ];
+  return asks
+    .filter(([open]) => open)
+    .map(([, name, why]) => ({
+      kind: 'setting',
+      text: `${name} ${why}`,
+      file,
+      line: lineOf(example, new RegExp(`^(# )?${name}=`)),
+    }));
+}
+
+function isExample(text: string): boolean {
+  return /[.@]?\bexample$|localhost|127\.0\.0\.1/.test(text.replace(/:\d+$/, ''));
+}

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { allClaims, type Claim } from '../../src/content/claims.ts';
+import { reviews } from '../../src/content/reviews.ts';
+import { readSettings, type Settings } from '../../src/server/env.ts';
+import { missingPictures } from './missing-pictures.ts';
+import { missingSettings } from './missing-settings.ts';
+import { placeholders } from './placeholders.ts';
+import { printPoints } from './print-points.ts';
+import { sampleReviews } from './sample-reviews.ts';
+import { unprovenClaims } from './unproven-claims.ts';
+
+const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+const lineIn = (file: string, line: number) => read(file).split('\n')[line - 1] ?? '';
+
+test('every placeholder of the identity is named, with the line that marks it', () => {
+  const points = placeholders(read('src/content/mill.ts'));
+  expect(points.map(({ text }) => text.replace(/ is a .*/, ''))).toEqual([
+    'Taana Warp Knits',
+    'sales',
+    'Domestic sales desk',
+    'Export sales desk',
+    'address',
+    'hours',
+    'whatsapp',
+    'linkedin',
+  ]);
+  for (const { file, line } of points) expect(lineIn(file, line)).toContain('placeholder: true');
+});
+
+test('a claim is open until it has evidence, and its line is where it is written', () => {
+  const source = read('src/content/claims.ts');
+  const points = unprovenClaims(allClaims, source);
+  for (const claim of allClaims) {
+    const own = points.find(({ text }) => text.startsWith(`"${claim.text}" on`));
+    expect(own?.kind).toBe('claim');
+    expect(lineIn('src/content/claims.ts', own!.line)).toMatch(/^  \w+: \{/);
+  }
+  const proven: Claim = { id: 'since', text: 'x', value: 1, pages: ['/'], evidence: 'ledger' };
+  expect(unprovenClaims([proven], source)).toEqual([]);
+});
+
+test('a price of 0 and a rating of oneself are search-engine risks', () => {
+  const risks = unprovenClaims(allClaims, read('src/content/claims.ts')).filter(
+    ({ kind }) => kind === 'search engines',
+  );
+  expect(risks.map(({ text }) => text).join('\n')).toMatch(/price of 0/);
+  expect(risks.map(({ text }) => text).join('\n')).toMatch(/rating of itself/);
+});
+
+test('each sample review is named where it stands', () => {
+  const points = sampleReviews(reviews, read('src/content/reviews.ts'));
+  expect(points).toHaveLength(6);
+  for (const [index, { file, line }] of points.entries()) {
+    expect(lineIn(file, line)).toContain(`id: ${index + 1},`);
+  }
+});
+
+test('a machine without settings is told which ones a business needs', () => {
+  const names = missingSettings(settingsFrom({}), read('.env.example')).map(
+    ({ text }) => text.split(' ')[0],
+  );
+  expect(names).toEqual(['SITE_URL', 'SMTP_URL', 'MAIL_FROM', 'SALES_TO', 'TRUST_PROXY']);
+});
+
+test('settings point at the line that explains them', () => {
+  for (const { file, line, text } of missingSettings(settingsFrom({}), read('.env.example'))) {
+    expect(lineIn(file, line)).toContain(`${text.split(' ')[0]}=`);
+  }
+});
+
+test('nothing is asked of an owner who has set everything', () => {
+  const ready = settingsFrom({
+    SITE_URL: 'https://mill.in',
+    SMTP_URL: 'smtps://user:secret@mail.mill.in:465',
+    MAIL_FROM: 'sales@mill.in',
+    SALES_TO: 'sales@mill.in',
+    TRUST_PROXY: '1',
+  });
+  expect(missingSettings(ready, read('.env.example'))).toEqual([]);
+  expect(missingPictures(() => true, read('src/content/pages-meta.ts'))).toEqual([]);
+  expect(printPoints([])).toMatch(/Nothing is left/);
+});
+
+test('an assistant address without its key is named', () => {
+  const points = missingSettings(settingsFrom({ AI_BASE_URL: 'https://ai.mill.in/v1' }), '');
+  expect(points.map(({ text }) => text.split(' ')[0])).toContain('AI_API_KEY');
+});
+
+test('a scene without its social picture is named once', () => {
+  const points = missingPictures((path) => !path.includes('fan'), 'x');
+  expect(points.map(({ text }) => text)).toEqual([
+    'no social picture for scene "fan": run npm run studio',
+  ]);
+});
+
+test('points are printed in blocks, each with its place', () => {
+  const text = printPoints([
+    { kind: 'setting', text: 'SMTP_URL is not set', file: '.env.example', line: 37 },
+    { kind: 'claim', text: '"x" has no evidence', file: 'src/content/claims.ts', line: 3 },
+  ]);
+  expect(text).toBe(
+    [
+      'Unproven claims (1)',
+      '  src/content/claims.ts:3  "x" has no evidence',
+      '',
+      'Missing settings (1)',
+      '  .env.example:37  SMTP_URL is not set',
+      '',
+      '2 points are left before going live.',
+    ].join('\n'),
+  );
+});
+
+function settingsFrom(env: Record<string, string>): Settings {
+  const result = readSettings(env);
+  if (!result.ok) throw new Error(result.faults.join());
+  return result.settings;
+}
