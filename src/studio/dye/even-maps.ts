@@ -36,14 +36,18 @@ function evened(level: MapLevel, slow: MapLevel, mean: number): MapLevel {
   const data = level.data.slice();
   for (let y = 0; y < level.height; y++) {
     for (let x = 0; x < level.width; x++) {
-      const around = slowDye(slow, (x + 0.5) / level.width, (y + 0.5) / level.height);
-      data[(y * level.width + x) * mapChannelCount + mapChannels.dye]! *= mean / (around || mean);
+      const u = (x + 0.5) / level.width;
+      const v = (y + 0.5) / level.height;
+      const o = (y * level.width + x) * mapChannelCount;
+      data[o + mapChannels.dye]! *= mean / (slowly(slow, mapChannels.dye, u, v) || mean);
+      data[o + mapChannels.normalX]! -= slowly(slow, mapChannels.normalX, u, v);
+      data[o + mapChannels.normalY]! -= slowly(slow, mapChannels.normalY, u, v);
     }
   }
   return { ...level, data };
 }
 
-function slowDye({ width, height, data }: MapLevel, u: number, v: number): number {
+function slowly({ width, height, data }: MapLevel, channel: number, u: number, v: number): number {
   const fx = u * width - 0.5;
   const fy = v * height - 0.5;
   const x0 = Math.floor(fx);
@@ -51,9 +55,7 @@ function slowDye({ width, height, data }: MapLevel, u: number, v: number): numbe
   const ax = fx - x0;
   const ay = fy - y0;
   const at = (x: number, y: number) =>
-    data[
-      (((y + height) % height) * width + ((x + width) % width)) * mapChannelCount + mapChannels.dye
-    ]!;
+    data[(((y + height) % height) * width + ((x + width) % width)) * mapChannelCount + channel]!;
   return (
     (at(x0, y0) * (1 - ax) + at(x0 + 1, y0) * ax) * (1 - ay) +
     (at(x0, y0 + 1) * (1 - ax) + at(x0 + 1, y0 + 1) * ax) * ay

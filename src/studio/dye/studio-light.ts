@@ -1,11 +1,12 @@
 import type { Rgb } from '../colour/srgb.ts';
 import { channel, type LightBake } from '../light/bake.ts';
+import { clothLight } from './cloth-light.ts';
 
 /** The soft box is a little warmer than the walls. */
 const keyColour: Rgb = [1.035, 1, 0.95];
 const domeColour: Rgb = [0.97, 1, 1.045];
 
-/** Exposed and balanced so that cloth in its mean light shows exactly the shade it was dyed. */
+/** Exposed and balanced so that well lit cloth shows exactly the shade it was dyed. */
 export interface StudioLight {
   /** Colour of key and dome for cloth. */
   readonly key: Rgb;
@@ -18,8 +19,9 @@ export interface StudioLight {
 }
 
 export function studioLight(bake: LightBake, exposure: number): StudioLight {
+  const cloth = clothLight(bake);
   const white = keyColour.map(
-    (key, k) => exposure / (key * bake.clothKey + domeColour[k]! * bake.clothDome),
+    (key, k) => exposure / (key * cloth.key + domeColour[k]! * cloth.dome),
   );
   const open = keyColour.map((key, k) => 1 / (key * bake.openKey + domeColour[k]! * bake.openDome));
   const times = (a: readonly number[], b: readonly number[]): Rgb => [

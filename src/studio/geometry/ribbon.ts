@@ -27,7 +27,8 @@ export function ribbon({ outline, width, rows, part, startY, wobble }: Ribbon): 
       const [dx, dy, dz] = wobble(along[i]!, v);
       return [x + dx, startY + v * width + dy, z + dz];
     },
-    cloth: (u, v) => [along[Math.round(u * last)]!, v * width],
+    // Cloth is wound and folded along its wales.
+    cloth: (u, v) => [v * width, along[Math.round(u * last)]!],
   });
 }
 

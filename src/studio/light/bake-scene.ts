@@ -3,7 +3,6 @@ import { buildBvh } from './bvh.ts';
 import { backBit, type BakeLayer, lightChannels, type LightBake, lightSize } from './bake.ts';
 import { cameraRays, ray } from './camera-rays.ts';
 import type { Passes } from './cast-ray.ts';
-import { clothLight } from './cloth-light.ts';
 import { denoise } from './denoise.ts';
 import { basis, packDirection, setBasis } from './direction-code.ts';
 import { openDome } from './dome.ts';
@@ -37,7 +36,6 @@ export function bakeScene(scene: Scene, onRow: (share: number) => void = () => {
     ...(behind ? { behind: strip(behind) } : {}),
     openKey,
     openDome: scene.lamps.domePower * openDome,
-    ...clothLight(front, size),
   };
 }
 

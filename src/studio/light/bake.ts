@@ -17,9 +17,6 @@ export interface LightBake {
   /** Light on open ground: key and dome. */
   readonly openKey: number;
   readonly openDome: number;
-  /** Mean light on the cloth: key and dome. A shade is true where the light is this. */
-  readonly clothKey: number;
-  readonly clothDome: number;
 }
 
 /** Two samples across and two down for each pixel of the picture; light once for each `lightStep` pixels. */

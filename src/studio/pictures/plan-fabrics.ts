@@ -159,7 +159,7 @@ function dye(fabric: Fabric, scene: SceneId): DyedRecipe {
     shade: hex,
   }));
   const ground = isOpen(fabric.construction.family) ? sheerGround(scene, lead) : table;
-  return { kind: 'dyed', scene, pieces, ground, exposure: exposureOf(scene) };
+  return { kind: 'dyed', scene, pieces, ground };
 }
 
 /** Part by part; the lead shade always lies where one looks first. */
@@ -167,12 +167,6 @@ function piecesIn(scene: SceneId, lead: Shade, others: readonly Shade[]): readon
   if (scene === 'trio') return [lead, others[0]!, others[1]!];
   if (scene === 'stack') return [...others, lead];
   return [lead];
-}
-
-/** Where folds are deep the lit crests would outshine the shade; there the mean is set a little lower. */
-export function exposureOf(scene: SceneId): number {
-  if (scene.includes('folds')) return 0.84;
-  return scene.includes('drape') || scene.includes('roll') ? 0.92 : 1;
 }
 
 const sheerGround = (scene: SceneId, lead: Shade) =>

@@ -4,7 +4,7 @@ import { type CategoryId, categoryIds, fabricName } from '../../domain/fabric/fa
 import type { SceneId } from '../scenes/scene-book.ts';
 import { fabricBySlug } from './fabric-by-slug.ts';
 import type { DyedRecipe, MacroRecipe, Piece, PictureJob, Recipe } from './job.ts';
-import { exposureOf, widths } from './plan-fabrics.ts';
+import { widths } from './plan-fabrics.ts';
 
 const table = '#e9e4da';
 const wideWidths = [480, 960, 1440, 2880] as const;
@@ -72,7 +72,6 @@ function rollsOnTable(): PictureJob {
       ],
       ground: table,
       cutOut: true,
-      exposure: 0.93,
     },
     [480, 720, 960, 1440, 1920],
     58,
@@ -351,7 +350,7 @@ function strips(): readonly PictureJob[] {
     site(
       `strip-${kind}`,
       '',
-      { ...draped('folds', slug, '#f4f4f4'), exposure: 0.62 },
+      { ...draped('folds', slug, '#f4f4f4'), exposure: 0.84 },
       [360, 720],
       56,
     ),
@@ -376,7 +375,6 @@ function draped(scene: SceneId, fabric: string, ...hexes: readonly string[]): Dy
     scene,
     pieces: hexes.map((hex) => piece(fabric, hex)),
     ground: table,
-    exposure: exposureOf(scene),
   };
 }
 
@@ -396,7 +394,7 @@ function near(fabric: string, side: 'face' | 'back', shade: string): MacroRecipe
 }
 
 function dyed(id: string, alt: string, scene: SceneId, pieces: readonly Piece[]): PictureJob {
-  return site(id, alt, { kind: 'dyed', scene, pieces, ground: table, exposure: exposureOf(scene) });
+  return site(id, alt, { kind: 'dyed', scene, pieces, ground: table });
 }
 
 function site(

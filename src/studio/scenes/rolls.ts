@@ -52,9 +52,9 @@ function scene(list: readonly Roll[], view: Pick<Scene, 'width' | 'height' | 'ca
     .map((roll) => ({
       part: roll.part,
       left: -1e4,
-      right: turnLength(roll) + roll.tail! - 1,
+      right: 1e4,
       bottom: -1e4,
-      top: 1e4,
+      top: turnLength(roll) + roll.tail! - 1,
       tooth: 3.2,
     }));
   return {
@@ -73,7 +73,7 @@ function scene(list: readonly Roll[], view: Pick<Scene, 'width' | 'height' | 'ca
   };
 }
 
-const turnLength = ({ radius }: Roll) => 2 * Math.PI * radius;
+const turnLength = ({ radius }: Roll) => 2 * Math.PI * (radius - layerPitch / 2);
 
 /** Only the outermost turn is ever seen from outside; it leaves the roll at its lowest point. */
 function outerTurn(roll: Roll): Mesh {

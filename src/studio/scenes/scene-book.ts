@@ -19,11 +19,11 @@ const entry = (version: number, build: () => Scene): SceneEntry => ({ version, b
 /** Every still life the studio knows how to set up. */
 export const sceneBook = {
   fan: entry(1, fan),
-  rolls: entry(1, rolls),
+  rolls: entry(2, rolls),
   roll: entry(1, oneRoll),
   swatch: entry(1, swatch),
   trio: entry(1, trio),
-  stack: entry(1, stack),
+  stack: entry(2, stack),
   corner: entry(1, corner),
   waves: entry(1, waves),
   drape: entry(1, () => drape({ variant: 0, scale: 0.5 })),

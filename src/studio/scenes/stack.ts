@@ -30,9 +30,9 @@ export function stack(): Scene {
     lamps: studioLamps({ key: [0.35, -0.62, 0.62], keySize: 0.22, keyPower: 1.5, domePower: 0.48 }),
     camera: {
       eye: [640 * s, -420 * s, 290 * s],
-      at: [-4 * s, 4 * s, 36 * s],
+      at: [-8 * s, 2 * s, 34 * s],
       up: [0, 0, 1],
-      angle: 20.5,
+      angle: 23.6,
     },
   };
 }
