@@ -244,7 +244,7 @@ export const cottonNylonExtra: readonly Fabric[] = [
       { fibre: 'nylon', percent: 76 },
       { fibre: 'cotton', percent: 24 },
     ],
-    gsm: { kind: 'single', gsm: 130 },
+    gsm: { kind: 'single', gsm: 135 },
     width: { kind: 'inches', inches: 58, text: '58 inches' },
     moq: 'Negotiable',
     description:
@@ -272,10 +272,10 @@ export const cottonNylonExtra: readonly Fabric[] = [
     extra: true,
     composition: 'Cotton & Nylon',
     fibres: [
-      { fibre: 'cotton', percent: 74 },
-      { fibre: 'nylon', percent: 26 },
+      { fibre: 'cotton', percent: 78 },
+      { fibre: 'nylon', percent: 22 },
     ],
-    gsm: { kind: 'single', gsm: 90 },
+    gsm: { kind: 'single', gsm: 105 },
     width: { kind: 'inches', inches: 56, text: '56 inches' },
     moq: 'Negotiable',
     description:

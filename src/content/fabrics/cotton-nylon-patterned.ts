@@ -276,8 +276,8 @@ export const cottonNylonPatterned: readonly Fabric[] = [
     extra: false,
     composition: 'Cotton & Nylon',
     fibres: [
-      { fibre: 'cotton', percent: 77 },
-      { fibre: 'nylon', percent: 23 },
+      { fibre: 'cotton', percent: 76 },
+      { fibre: 'nylon', percent: 24 },
     ],
     gsm: { kind: 'single', gsm: 95 },
     width: { kind: 'inches', inches: 54, text: '54 inches' },

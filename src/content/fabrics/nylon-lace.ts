@@ -20,7 +20,10 @@ export const nylonLace: readonly Fabric[] = [
     moq: 'Negotiable',
     description:
       'Full-blown peonies in bright nylon on a hair-fine net. All-over lace for evening blouses and bridal sleeves.',
-    ...shadeCard('jamun', 'safed moti kora nimbu narangi mirch sagar elaichi kaai loha kohl'),
+    ...shadeCard(
+      'jamun',
+      'moti malai ecru kesar mitti mirch majith falsa baingan asmani pista sleti akhrot kahwa kohl',
+    ),
     construction: threadUp(structures.floralLace, ['G', 'J', 'J', 'K.......'], {
       motif: { name: 'peony', wales: 128, courses: 256 },
     }),
@@ -40,15 +43,12 @@ export const nylonLace: readonly Fabric[] = [
     extra: false,
     composition: '100% Nylon',
     fibres: [{ fibre: 'nylon', percent: 100 }],
-    gsm: { kind: 'single', gsm: 70 },
+    gsm: { kind: 'single', gsm: 75 },
     width: { kind: 'inches', inches: 56, text: '56 inches' },
     moq: 'Negotiable',
     description:
       'Small sprigs of motia, scattered and never touching. Dull yarn throughout, so it looks like cotton and dries like nylon.',
-    ...shadeCard(
-      'moti',
-      'safed haldi tamba mirch pyazi kamal kasni barf morpankh panna dhuan rakh akhrot kohl',
-    ),
+    ...shadeCard('moti', 'safed sarson kesar katha anar falsa nilkanth tota rakh syahi kala'),
     construction: threadUp(structures.floralLace, ['G', 'J', 'J', 'K.......'], {
       motif: { name: 'jasmine-sprig', wales: 96, courses: 192 },
     }),
@@ -75,7 +75,7 @@ export const nylonLace: readonly Fabric[] = [
       'A climbing rose in textured yarn that fills its own outline, raised enough to feel with a thumb. Cut it anywhere; the trail has no beginning.',
     ...shadeCard(
       'rani',
-      'safed kora makhan narangi majith kamal asmani raat elaichi dhuan rakh syahi kala',
+      'moti malai makhan tamba majith asmani panna chandi dhuan sleti akhrot kohl kala',
     ),
     construction: threadUp(structures.floralLace, ['G', 'J', 'J', 'K.......'], {
       motif: { name: 'rose-trail', wales: 128, courses: 256 },
@@ -101,7 +101,10 @@ export const nylonLace: readonly Fabric[] = [
     moq: 'Negotiable',
     description:
       'Fronds of microfilament climb the length of the cloth, close enough to be modest. Yoga tops and slips that want pattern and air together.',
-    ...shadeCard('neem', 'moti chandan kesar tamba anar kamal barf raat elaichi chandi kohl'),
+    ...shadeCard(
+      'neem',
+      'safed chandan makhan narangi anar kasni lajward dhania loha akhrot syahi kala',
+    ),
     construction: threadUp(structures.floralLace, ['G', 'J', 'J', 'K.......'], {
       motif: { name: 'fern', wales: 96, courses: 192 },
     }),
@@ -128,7 +131,7 @@ export const nylonLace: readonly Fabric[] = [
       'Fans set one above another like the grilles of an old cinema in Amritsar. Send a drawing and we chain your own figure in their place.',
     ...shadeCard(
       'kesar',
-      'safed chandan sarson narangi geru mirch kasni sagar elaichi tota panna kaai chandi kohl kala',
+      'moti ret badam makhan katha mirch sindoor majith kamal morpankh elaichi dhania surmai kahwa kala',
     ),
     construction: threadUp(structures.geometricLace, ['G', 'J', 'J', 'K.......'], {
       motif: { name: 'deco-fan', wales: 96, courses: 192 },
@@ -149,14 +152,14 @@ export const nylonLace: readonly Fabric[] = [
     extra: false,
     composition: '100% Nylon',
     fibres: [{ fibre: 'nylon', percent: 100 }],
-    gsm: { kind: 'single', gsm: 85 },
+    gsm: { kind: 'single', gsm: 95 },
     width: { kind: 'inches', inches: 42, text: '42"' },
     moq: 'Negotiable',
     description:
       'Garlands hang in arcs and end in a true scalloped edge that needs no hem. Dupatta borders, blouse sleeves and the foot of a petticoat.',
     ...shadeCard(
       'ecru',
-      'safed malai kesar narangi sindoor gulnar gulabi lajward pista panna dhuan kohl',
+      'moti ret sarson geru sindoor pyazi jamun barf raat kaai dhuan syahi kala',
     ),
     construction: threadUp(structures.scallopLace, ['G', 'J', 'J', 'K.......'], {
       motif: { name: 'scallop-garland', wales: 128, courses: 256 },
@@ -184,7 +187,7 @@ export const nylonLace: readonly Fabric[] = [
       'Rows of shells overlap like tiles, each rim drawn with a thicker end. Slit it between the rows and every strip is a finished edging.',
     ...shadeCard(
       'pyazi',
-      'moti ecru makhan nimbu haldi mitti majith falsa nilkanth pista rakh kahwa kohl',
+      'safed ecru badam makhan geru sindoor majith jamun morpankh elaichi chandi kohl kala',
     ),
     construction: threadUp(structures.scallopLace, ['G', 'J', 'J', 'K.......'], {
       motif: { name: 'scallop-shell', wales: 96, courses: 192 },

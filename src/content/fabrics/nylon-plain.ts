@@ -174,8 +174,8 @@ export const nylonPlain: readonly Fabric[] = [
     description:
       'Square windows that stay square, because every inlay is caught at every chain. Curtains, veils and the stiff layer under embroidery.',
     ...shadeCard(
-      'moti',
-      'ecru haldi narangi lakh pyazi kamal baingan raat angoor mehndi surmai kala',
+      'kasni',
+      'safed ecru haldi narangi lakh pyazi kamal baingan raat mehndi surmai kala',
     ),
     construction: threadUp(structures.marquisette, ['N', 'I', 'I']),
     yarns: { N: yarns.nylon70, I: yarns.nylon70 },
@@ -201,7 +201,7 @@ export const nylonPlain: readonly Fabric[] = [
       'Trilobal bright nylon floated over four needles at E32. Nothing in the book shines more, or slides over the arm so easily.',
     ...shadeCard(
       'anar',
-      'moti chandan haldi tamba mitti majith gulabi lajward pista chandi loha kala',
+      'moti malai sarson haldi genda tamba mitti rani asmani morpankh panna chandi loha kala',
     ),
     construction: threadUp(structures.satin, ['B', 'N']),
     yarns: { B: yarns.nylon40Bright, N: yarns.nylon40 },
@@ -225,7 +225,10 @@ export const nylonPlain: readonly Fabric[] = [
     moq: 'Negotiable',
     description:
       'Full-dull nylon with the long laps hidden behind: matt, firm and opaque for its weight. Flags, shoe linings, bag linings and swim panels.',
-    ...shadeCard('dhuan', 'moti malai haldi katha anar baingan nilkanth kaai neem akhrot kala'),
+    ...shadeCard(
+      'dhuan',
+      'safed moti malai chandan sarson mitti sindoor pyazi barf pista tota surmai akhrot kala',
+    ),
     construction: threadUp(structures.sharkskin, ['N', 'N']),
     yarns: { N: yarns.nylon40Dull },
     machine: { kind: 'tricot', gauge: 32, coursesPerCm: 26.5, walesPerCm: 17 },

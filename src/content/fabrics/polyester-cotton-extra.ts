@@ -53,7 +53,7 @@ export const polyesterCottonExtra: readonly Fabric[] = [
     description:
       'Spun 60/40 in front, bare elastane behind; it stretches both ways and comes back. Leggings, riding tights and the waist panel of a work trouser.',
     ...shadeCard(
-      'syahi',
+      'lajward',
       'moti makhan genda mitti sindoor lakh falsa kasni asmani angoor tota dhania rakh kahwa kala',
     ),
     construction: threadUp(structures.stretchLocknit, ['P', 'E']),

@@ -25,7 +25,7 @@ export const polyesterCottonPatterned: readonly Fabric[] = [
       'The long textured floats are raised into a short even nap; the face stays plain for printing. Tracksuits and school fleeces that do not shed.',
     ...shadeCard(
       'genda',
-      'safed moti ret haldi geru sindoor anar jamun firozi angoor chandi akhrot kala',
+      'safed kora chandan mitti sindoor kamal barf elaichi neem loha syahi kohl kala',
     ),
     construction: threadUp(structures.loopRaised, ['P', 'B']),
     yarns: { P: yarns.polyester75Textured, B: yarns.polyCottonNe50 },
@@ -52,7 +52,10 @@ export const polyesterCottonPatterned: readonly Fabric[] = [
     moq: 'Negotiable',
     description:
       'Polyester pillars hold two cotton inlays that swing opposite ways, and nothing moves in any direction. Bag lining, mattress ticking and interlining by the roll.',
-    ...shadeCard('kohl', 'moti badam makhan genda geru gulnar lakh baingan raat neem loha'),
+    ...shadeCard(
+      'kohl',
+      'safed badam genda mitti anar rani jamun kasni neel morpankh kaai chandi loha',
+    ),
     construction: threadUp(structures.threeBarLaidIn, ['P', 'C', 'C']),
     yarns: { P: yarns.polyester50, C: yarns.cottonNe40 },
     machine: { kind: 'raschel', gauge: 24, coursesPerCm: 21, walesPerCm: 12 },
@@ -78,10 +81,7 @@ export const polyesterCottonPatterned: readonly Fabric[] = [
     moq: 'Negotiable',
     description:
       'Cells in 60/40 stand on a polyester ground that carries sweat outward. Made for staff polos that go to the laundry every night.',
-    ...shadeCard(
-      'nilkanth',
-      'safed ecru kesar geru mirch kamal jamun asmani raat elaichi loha akhrot syahi kala',
-    ),
+    ...shadeCard('nilkanth', 'moti ret makhan narangi lakh rani lajward pista loha syahi kohl'),
     construction: threadUp(structures.honeycombPique, ['B.', '.B', 'P']),
     yarns: { B: yarns.polyCottonNe40, P: yarns.polyester75 },
     machine: { kind: 'tricot', gauge: 28, coursesPerCm: 20, walesPerCm: 14 },
@@ -109,7 +109,7 @@ export const polyesterCottonPatterned: readonly Fabric[] = [
       'Every second guide of the front bar is empty, which raises a small brick relief on a closed ground. Collars and body can be cut from the same roll.',
     ...shadeCard(
       'tota',
-      'moti ret chandan nimbu genda tamba geru sindoor jamun barf nilkanth pista loha syahi kohl',
+      'moti ret chandan nimbu sarson tamba geru anar pyazi barf nilkanth neem rakh kala',
     ),
     construction: threadUp(structures.pique, ['B.', 'B']),
     yarns: { B: yarns.polyCottonNe40 },
@@ -215,8 +215,8 @@ export const polyesterCottonPatterned: readonly Fabric[] = [
     extra: false,
     composition: 'Polyester/Cotton Blend',
     fibres: [
-      { fibre: 'polyester', percent: 56 },
-      { fibre: 'cotton', percent: 44 },
+      { fibre: 'polyester', percent: 57 },
+      { fibre: 'cotton', percent: 43 },
     ],
     gsm: { kind: 'single', gsm: 180 },
     width: { kind: 'inches', inches: 58, text: '58 inches' },
@@ -231,7 +231,7 @@ export const polyesterCottonPatterned: readonly Fabric[] = [
       motif: { name: 'damask', wales: 96, courses: 136 },
     }),
     yarns: { J: yarns.polyester75Bright, C: yarns.cottonNe60, P: yarns.polyester75 },
-    machine: { kind: 'tricot', gauge: 28, coursesPerCm: 20, walesPerCm: 14 },
+    machine: { kind: 'tricot', gauge: 28, coursesPerCm: 19, walesPerCm: 14 },
     finishes: ['Heat-set', 'Silicone softener'],
     endUses: ['Ethnic wear', 'Home textiles', 'Dresses'],
     care: care.polyesterCotton,
@@ -246,8 +246,8 @@ export const polyesterCottonPatterned: readonly Fabric[] = [
     extra: false,
     composition: 'Polyester/Cotton Blend',
     fibres: [
-      { fibre: 'polyester', percent: 71 },
-      { fibre: 'cotton', percent: 29 },
+      { fibre: 'polyester', percent: 72 },
+      { fibre: 'cotton', percent: 28 },
     ],
     gsm: { kind: 'single', gsm: 140 },
     width: { kind: 'inches', inches: 60, text: '60 inches' },

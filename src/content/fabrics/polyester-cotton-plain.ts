@@ -24,8 +24,8 @@ export const polyesterCottonPlain: readonly Fabric[] = [
     description:
       'A 65/35 yarn on both bars: plain, level and the same on either side. It comes back from the industrial laundry the width it left.',
     ...shadeCard(
-      'surmai',
-      'safed haldi kesar tamba mirch majith gulabi falsa asmani elaichi akhrot kohl',
+      'sindoor',
+      'safed haldi kesar tamba mirch majith gulabi falsa asmani elaichi surmai kohl',
     ),
     construction: threadUp(structures.tricot, ['B', 'B']),
     yarns: { B: yarns.polyCottonNe60 },
@@ -54,7 +54,7 @@ export const polyesterCottonPlain: readonly Fabric[] = [
       'The work tee: 65 polyester for wear, 35 cotton for the skin. Smooth enough to take a heat transfer without showing the stitch.',
     ...shadeCard(
       'neel',
-      'safed kesar tamba katha lakh gulabi firozi mehndi dhania loha kahwa kohl',
+      'safed malai makhan mitti katha majith kasni firozi pista elaichi angoor tota dhania sleti kala',
     ),
     construction: threadUp(structures.locknit, ['B', 'B']),
     yarns: { B: yarns.polyCottonNe50 },
@@ -81,7 +81,10 @@ export const polyesterCottonPlain: readonly Fabric[] = [
     moq: 'Negotiable',
     description:
       'The front bar of a locknit shows on both sides, so bright polyester covers the cotton that fills it. It drapes like silk and does not cling.',
-    ...shadeCard('lakh', 'safed kora genda geru anar rani jamun firozi elaichi surmai akhrot kala'),
+    ...shadeCard(
+      'lakh',
+      'moti genda narangi mirch majith gulabi rani firozi lajward tota surmai kohl',
+    ),
     construction: threadUp(structures.locknit, ['P', 'C']),
     yarns: { P: yarns.polyester75Bright, C: yarns.cottonNe60 },
     machine: { kind: 'tricot', gauge: 28, coursesPerCm: 21.5, walesPerCm: 14.5 },
@@ -107,7 +110,10 @@ export const polyesterCottonPlain: readonly Fabric[] = [
     moq: 'Negotiable',
     description:
       'Spun blend in front, filament behind, knitted anywhere from 150 to 200 gsm by the run-in alone. Send the garment it must match and we set the machine to it.',
-    ...shadeCard('kamal', 'moti ret haldi geru majith lakh rani nilkanth neel mehndi dhuan kala'),
+    ...shadeCard(
+      'kamal',
+      'safed kora nimbu katha lakh falsa nilkanth neem dhuan akhrot kahwa kohl kala',
+    ),
     construction: threadUp(structures.locknit, ['B', 'P']),
     yarns: { B: yarns.polyCottonNe50, P: yarns.polyester75 },
     machine: { kind: 'tricot', gauge: 28, coursesPerCm: 17.5, walesPerCm: 14 },
@@ -133,10 +139,7 @@ export const polyesterCottonPlain: readonly Fabric[] = [
     moq: 'Negotiable',
     description:
       'One guide in four left empty opens a pin-hole wherever the two bars miss each other. Football bibs, gym tees and the underarm of a working shirt.',
-    ...shadeCard(
-      'firozi',
-      'safed malai makhan geru katha majith kasni morpankh pista angoor rakh kahwa syahi kohl kala',
-    ),
+    ...shadeCard('firozi', 'safed ecru sarson narangi lakh kamal morpankh kaai surmai loha kohl'),
     construction: threadUp(structures.pinMesh, ['BBB.', 'PPP.'], { offsets: [0, 1] }),
     yarns: { B: yarns.polyCottonNe40, P: yarns.polyester100 },
     machine: { kind: 'tricot', gauge: 28, coursesPerCm: 17.5, walesPerCm: 13.5 },
@@ -164,7 +167,7 @@ export const polyesterCottonPlain: readonly Fabric[] = [
       'Floats of bright filament four needles long, packed until the ground disappears. A washable satin for lehenga linings, cholis and festive kurtas.',
     ...shadeCard(
       'rani',
-      'moti ecru genda mitti katha sindoor baingan neel sagar mehndi dhania sleti akhrot kohl',
+      'safed chandan haldi mitti gulnar pyazi morpankh tota kaai dhania chandi kohl',
     ),
     construction: threadUp(structures.satin, ['P', 'C']),
     yarns: { P: yarns.polyester50Bright, C: yarns.cottonNe60 },
@@ -193,7 +196,7 @@ export const polyesterCottonPlain: readonly Fabric[] = [
       'A fine upright cord that keeps a crease down the leg and a line across the shoulder. School and security uniforms, ordered by the thousand metres.',
     ...shadeCard(
       'kaai',
-      'safed badam haldi genda katha sindoor pyazi firozi elaichi dhania chandi surmai kahwa kohl',
+      'moti kora genda kesar tamba mirch gulabi morpankh elaichi mehndi neem chandi dhuan kahwa kohl',
     ),
     construction: threadUp(structures.queensCord, ['B', 'B']),
     yarns: { B: yarns.polyCottonNe50 },
@@ -220,10 +223,7 @@ export const polyesterCottonPlain: readonly Fabric[] = [
     moq: 'Negotiable',
     description:
       'Queen’s cord with the back bar carried one needle further, so it is heavier and stiffer still. For overalls, caps and anything with a pocket that must not sag.',
-    ...shadeCard(
-      'raat',
-      'safed malai chandan nimbu haldi narangi tamba mirch gulabi nilkanth panna rakh loha akhrot kohl',
-    ),
+    ...shadeCard('raat', 'moti malai makhan haldi tamba majith rani lajward pista dhuan loha kohl'),
     construction: threadUp(structures.kingsCord, ['B', 'P']),
     yarns: { B: yarns.polyCottonNe50, P: yarns.polyester75 },
     machine: { kind: 'tricot', gauge: 28, coursesPerCm: 21.5, walesPerCm: 13.5 },
@@ -251,7 +251,7 @@ export const polyesterCottonPlain: readonly Fabric[] = [
       'Flat, dry and hard to stretch, with polyester doing the work behind a spun face. Badge, embroider or print it; the cloth does not pucker.',
     ...shadeCard(
       'loha',
-      'safed ecru haldi geru mirch gulabi baingan asmani nilkanth mehndi kaai sleti kahwa kohl',
+      'safed chandan badam sarson mitti gulnar pyazi nilkanth sagar tota sleti kohl',
     ),
     construction: threadUp(structures.sharkskin, ['B', 'P']),
     yarns: { B: yarns.polyCottonNe40, P: yarns.polyester75 },
@@ -278,7 +278,10 @@ export const polyesterCottonPlain: readonly Fabric[] = [
     moq: 'Negotiable',
     description:
       'A spun face over filament floats, stable in the length and quiet at the edge. Cuts in high lays without the plies creeping.',
-    ...shadeCard('narangi', 'moti badam genda mitti sindoor gulabi raat dhania rakh syahi kohl'),
+    ...shadeCard(
+      'narangi',
+      'moti chandan sarson lakh pyazi falsa baingan sagar morpankh pista angoor dhuan kohl',
+    ),
     construction: threadUp(structures.reverseLocknit, ['B', 'P']),
     yarns: { B: yarns.polyCottonNe50, P: yarns.polyester75 },
     machine: { kind: 'tricot', gauge: 28, coursesPerCm: 18.5, walesPerCm: 14 },
