@@ -1,0 +1,285 @@
+import { readFile } from 'node:fs/promises';
+import { expect } from 'vitest';
+import type { SiteManifest } from '../../src/contract/render.ts';
+import { redirects } from '../../src/contract/routes.ts';
+import { checkJsonLd } from '../support/check-json-ld.ts';
+import { readDocument, type ReadDocument } from '../support/read-document.ts';
+import { childrenOf, readXml } from '../support/read-xml.ts';
+import { test as base } from '../support/site.ts';
+
+interface ReadPage extends ReadDocument {
+  readonly path: string;
+}
+
+interface Built {
+  readonly siteUrl: string;
+  readonly pages: readonly ReadPage[];
+  /** Of one page, or of what the server renders for an address with a query. */
+  read(path: string): Promise<ReadPage>;
+}
+
+const test = base.extend(
+  'built',
+  { scope: 'file' },
+  async ({ browser, server }): Promise<Built> => {
+    const { siteUrl, pages } = JSON.parse(
+      await readFile('build/site.json', 'utf8'),
+    ) as SiteManifest;
+    const blank = await browser.newPage();
+    const read = async (path: string): Promise<ReadPage> => {
+      const answer = await fetch(server.url + path);
+      if (answer.status !== 200) throw new Error(`${path} answers ${answer.status}`);
+      return { path, ...(await blank.evaluate(readDocument, await answer.text())) };
+    };
+    const read200: ReadPage[] = [];
+    for (const page of pages) {
+      if (page.status === 200 && page.type.startsWith('text/html')) {
+        read200.push(await read(page.path));
+      }
+    }
+    return { siteUrl, pages: read200, read };
+  },
+);
+
+const isIndexed = (page: ReadPage) => page.robots === 'index, follow';
+const isCanonical = (page: ReadPage, siteUrl: string) => page.canonical === siteUrl + page.path;
+
+test('every page is well formed', ({ built }) => {
+  expect(built.pages.length).toBeGreaterThan(40);
+  const faults = built.pages.flatMap(({ path, faults: own }) =>
+    own.map((fault) => `${path}: ${fault}`),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('titles and descriptions are there, fit a result list, and are never shared', ({ built }) => {
+  const kept = built.pages.filter((page) => isCanonical(page, built.siteUrl));
+  for (const field of ['title', 'description'] as const) {
+    const values = kept.map((page) => page[field]);
+    expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
+  }
+  for (const { path, title, description } of kept) {
+    expect({ path, fits: title.length > 9 && title.length <= 65 }).toEqual({ path, fits: true });
+    expect({ path, fits: description.length >= 80 && description.length <= 165 }).toEqual({
+      path,
+      fits: true,
+    });
+  }
+});
+
+test('every page names a canonical address that is a page of its own', ({ built }) => {
+  const canonical = new Set(
+    built.pages.filter((page) => isCanonical(page, built.siteUrl)).map((page) => page.canonical),
+  );
+  expect(
+    built.pages.filter((page) => !canonical.has(page.canonical)).map(({ path }) => path),
+  ).toEqual([]);
+});
+
+test('every page can be shared with a title, a text and a picture of 1200 by 630', ({ built }) => {
+  for (const page of built.pages) {
+    const { tags, path } = page;
+    expect({ path, title: tags['og:title'], url: tags['og:url'] }).toEqual({
+      path,
+      title: [page.title],
+      url: [page.canonical],
+    });
+    expect(tags['og:description']).toEqual([page.description]);
+    expect(tags['og:image']?.[0]).toMatch(/^https?:\/\/.+\/pictures\/social\/[a-z0-9-]+\.jpg$/);
+    expect([tags['og:image:width'], tags['og:image:height']]).toEqual([['1200'], ['630']]);
+    expect(tags['twitter:card']).toEqual(['summary_large_image']);
+    expect(tags['twitter:image']).toEqual(tags['og:image']);
+  }
+});
+
+test('every block of structured data is sound', ({ built }) => {
+  const faults = built.pages.flatMap(({ path, jsonLd }) =>
+    jsonLd.flatMap(checkJsonLd).map((fault) => `${path}: ${fault}`),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('each kind of page carries its structured data', ({ built }) => {
+  const typesOf = (path: string) =>
+    built.pages
+      .find((page) => page.path === path)!
+      .jsonLd.flatMap((text) =>
+        [(JSON.parse(text) as { '@type': string | string[] })['@type']].flat(),
+      );
+  expect(typesOf('/')).toEqual(expect.arrayContaining(['Organization', 'WebSite']));
+  expect(typesOf('/faq')).toEqual(expect.arrayContaining(['FAQPage', 'BreadcrumbList']));
+  for (const path of ['/collections', '/blog', '/blogs']) {
+    expect(typesOf(path)).toEqual(expect.arrayContaining(['CollectionPage', 'BreadcrumbList']));
+  }
+  expect(typesOf('/blog/textile-compliance-2025')).toEqual(
+    expect.arrayContaining(['BlogPosting', 'FAQPage', 'BreadcrumbList']),
+  );
+  expect(typesOf('/reviews')).toEqual(['BreadcrumbList']);
+});
+
+test('no link and no file is broken, and every anchor is there', async ({ built, server }) => {
+  const broken: string[] = [];
+  const ids = new Map(built.pages.map((page) => [page.path, new Set(page.ids)]));
+  const asked = new Map<string, string>();
+  for (const page of built.pages) {
+    for (const address of [...page.links, ...page.files]) {
+      const url = new URL(address, `${built.siteUrl}${page.path}`);
+      if (url.origin !== built.siteUrl) continue;
+      asked.set(url.pathname + url.search, page.path);
+      const anchors = ids.get(url.pathname);
+      const anchor = decodeURIComponent(url.hash.slice(1));
+      if (anchor && anchors && !anchors.has(anchor)) broken.push(`${page.path}: no ${address}`);
+    }
+  }
+  for (const [address, from] of asked) {
+    const answer = await fetch(server.url + address, { redirect: 'manual' });
+    await answer.body?.cancel();
+    const known = answer.status === 301 && Object.hasOwn(redirects, address.split('?')[0] ?? '');
+    if (answer.status !== 200 && !known)
+      broken.push(`${from}: ${address} answers ${answer.status}`);
+  }
+  expect(broken).toEqual([]);
+});
+
+test('every page that search engines may keep is reached from home by links', async ({ built }) => {
+  const pages = new Map(built.pages.map((page) => [page.path, page]));
+  const reached = new Set<string>();
+  const queue = ['/'];
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+    if (reached.has(path)) continue;
+    reached.add(path);
+    const page = pages.get(path) ?? (await built.read(path));
+    for (const link of page.links) {
+      const url = new URL(link, `${built.siteUrl}${path}`);
+      if (url.origin !== built.siteUrl) continue;
+      queue.push(redirects[url.pathname] ?? url.pathname);
+      // Lists go on behind a query of one key; combinations of filters lead nowhere new.
+      const keys = [...url.searchParams.keys()];
+      if (keys.length === 1 && ['category', 'page'].includes(keys[0]!)) {
+        queue.push(url.pathname + url.search);
+      }
+    }
+  }
+  const kept = built.pages.filter((page) => isIndexed(page) && isCanonical(page, built.siteUrl));
+  expect(kept.filter(({ path }) => !reached.has(path)).map(({ path }) => path)).toEqual([]);
+});
+
+test('the sitemap lists the pages that may be kept, each once, and no other', async ({
+  built,
+  server,
+}) => {
+  const map = readXml(await (await fetch(`${server.url}/sitemap.xml`)).text());
+  const urls = childrenOf(map, 'url');
+  const listed = urls.map((url) => childrenOf(url, 'loc')[0]!.text);
+  expect(listed).toEqual([...new Set(listed)]);
+  const kept = built.pages.filter((page) => isIndexed(page) && isCanonical(page, built.siteUrl));
+  expect(listed.toSorted()).toEqual(kept.map((page) => page.canonical).toSorted());
+  for (const url of urls) {
+    for (const { text } of childrenOf(url, 'lastmod')) expect(text).toMatch(/^\d{4}-\d\d-\d\d$/);
+    for (const image of childrenOf(url, 'image:image')) {
+      const address = childrenOf(image, 'image:loc')[0]!.text;
+      const answer = await fetch(server.url + new URL(address).pathname, { method: 'HEAD' });
+      expect({ address, status: answer.status }).toEqual({ address, status: 200 });
+    }
+  }
+  const dated = urls.filter((url) => childrenOf(url, 'lastmod').length > 0);
+  expect(dated.length).toBeGreaterThanOrEqual(13);
+});
+
+test('the feed is Atom with the full text of every article', async ({ built, server }) => {
+  const answer = await fetch(`${server.url}/feed.xml`);
+  expect(answer.headers.get('content-type')).toContain('application/atom+xml');
+  const feed = readXml(await answer.text());
+  expect([feed.name, feed.attributes['xmlns']]).toEqual(['feed', 'http://www.w3.org/2005/Atom']);
+  for (const name of ['id', 'title', 'updated']) {
+    expect(childrenOf(feed, name)).toHaveLength(1);
+  }
+  const self = childrenOf(feed, 'link').find((link) => link.attributes['rel'] === 'self');
+  expect(self?.attributes['href']).toBe(`${built.siteUrl}/feed.xml`);
+  const entries = childrenOf(feed, 'entry');
+  expect(entries).toHaveLength(10);
+  const canonical = new Set(built.pages.map((page) => page.canonical));
+  const seen = new Set<string>();
+  for (const entry of entries) {
+    const text = (name: string) => childrenOf(entry, name)[0]?.text ?? '';
+    seen.add(text('id'));
+    expect(canonical).toContain(childrenOf(entry, 'link')[0]?.attributes['href']);
+    expect(text('updated')).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+    expect(text('updated') >= text('published')).toBe(true);
+    expect(text('content').length).toBeGreaterThan(5000);
+    expect(text('content')).not.toMatch(/(href|src)="\//);
+    expect(text('content')).not.toContain('<svg');
+  }
+  expect(seen.size).toBe(10);
+});
+
+test('every page leads to the feed, the manifest and the icons, and they are there', async ({
+  built,
+  server,
+}) => {
+  for (const page of built.pages) {
+    expect(page.files).toEqual(
+      expect.arrayContaining(['/feed.xml', '/site.webmanifest', '/icons/icon.svg']),
+    );
+  }
+  const answer = await fetch(`${server.url}/site.webmanifest`);
+  expect(answer.headers.get('content-type')).toContain('application/manifest+json');
+  const manifest = (await answer.json()) as { icons: { src: string; type: string }[] };
+  for (const { src, type } of manifest.icons) {
+    const icon = await fetch(server.url + src);
+    expect({ src, status: icon.status, type: icon.headers.get('content-type') }).toEqual({
+      src,
+      status: 200,
+      type,
+    });
+  }
+});
+
+test('robots.txt keeps forms out and names the sitemap; llms.txt leads to living pages', async ({
+  built,
+  server,
+}) => {
+  const robots = await (await fetch(`${server.url}/robots.txt`)).text();
+  expect(robots).toContain('Disallow: /functions/');
+  expect(robots).toContain(`Sitemap: ${built.siteUrl}/sitemap.xml`);
+  const text = await (await fetch(`${server.url}/llms.txt`)).text();
+  const links = [...text.matchAll(/\]\((\S+?)\)/g)].map((match) => new URL(match[1]!));
+  expect(links.length).toBeGreaterThan(14);
+  for (const url of links) {
+    const answer = await fetch(server.url + url.pathname + url.search);
+    expect({ url: url.href, status: answer.status }).toEqual({ url: url.href, status: 200 });
+  }
+});
+
+test('the A4 chart is a drawing of the size of the sheet', async ({ server }) => {
+  const answer = await fetch(`${server.url}/downloads/gsm-chart-a4.svg`);
+  expect(answer.headers.get('content-type')).toContain('image/svg+xml');
+  const chart = readXml(await answer.text());
+  expect([chart.name, chart.attributes['width'], chart.attributes['height']]).toEqual([
+    'svg',
+    '210mm',
+    '297mm',
+  ]);
+});
+
+test('a page that was read is read again offline; another one says so', async ({
+  visit,
+  server,
+}) => {
+  const page = await visit('/faq', { expected: [/ERR_INTERNET_DISCONNECTED|request failed/] });
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.goto(`${server.url}/blog/what-is-gsm-fabric-weight-chart`);
+  await page.waitForFunction(async () => {
+    const kept = await (await caches.open('pages')).keys();
+    return kept.length === 2;
+  });
+  await page.context().setOffline(true);
+  for (const [path, heading] of [
+    ['/faq', 'Questions buyers ask'],
+    ['/blog/what-is-gsm-fabric-weight-chart?utm_source=x', 'What is GSM?'],
+    ['/about', 'You are offline'],
+  ] as const) {
+    await page.goto(server.url + path);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain(heading);
+  }
+});
