@@ -87,7 +87,7 @@ export interface YarnPath {
   readonly bar: number;
   /** Index into `Cloth.threads`. */
   readonly thread: number;
-  /** x, y, z in millimetres and the ribbon factor (0 round … 1 fully flattened) of each point. */
+  /** x, y, z in millimetres and the ribbon factor of each point: 0 round … 1 flattened, above 1 brushed apart. */
   readonly points: Float32Array;
   readonly count: number;
   /** Last point = first point + (tilesX · width, tilesY · height, 0). */

@@ -147,15 +147,16 @@ interface Brushed {
 
 const flatFloat = (): Brushed => ({ x: 0, y: 0, z: 0, ribbon: 1 });
 
-/** Card clothing lifts the long floats into loops that stand up and fall about. */
+/** Card clothing lifts the long floats into loops that stand up, fall about and come apart into fibres. */
 function raisedFloat(end: End): (t: number) => Brushed {
   const { thread, stitches } = end;
-  const height = thread.diameter * (2.2 + 2.6 * end.random());
-  const lieX = (end.random() - 0.5) * stitches.waleSpacing * 0.9;
-  const lieY = (0.25 + end.random() * 0.9) * stitches.courseSpacing;
+  const height = thread.diameter * (1.6 + 3.4 * end.random() ** 1.5);
+  const lieX = (end.random() - 0.5) * stitches.waleSpacing * 1.6;
+  const lieY = (end.random() * 1.5 - 0.15) * stitches.courseSpacing;
+  const apart = 0.5 + end.random();
   return (t) => {
     const arch = Math.sin(Math.PI * t);
-    return { x: lieX * arch, y: lieY * arch, z: -height * arch, ribbon: 0.6 };
+    return { x: lieX * arch, y: lieY * arch, z: -height * arch, ribbon: 0.6 + arch * apart };
   };
 }
 

@@ -11,15 +11,18 @@ export function drawHairs(
   thread: Thread,
   seed: number,
 ): void {
-  if (thread.hair <= 0) return;
   const { points: p, count } = path;
+  const brushed = brushedShare(path);
+  if (thread.hair <= 0 && brushed === 0) return;
   const d = thread.diameter;
   const next = random(seed * 613 + path.id * 331 + 7);
-  const hairs = Math.round((levelLength(path) / d) * thread.hair * 5);
+  const hairs = Math.round((levelLength(path) / d) * (thread.hair + brushedHair * brushed) * 5);
+  const anywhere = thread.hair / (thread.hair + brushedHair * brushed);
   const step = Math.max(0.6 / view.scaleX, d * 0.08);
   const weight = Math.min(1, (0.011 * view.scaleX) / 0.7);
   for (let hair = 0; hair < hairs; hair++) {
     const i = 1 + Math.floor(next() * (count - 3));
+    if (next() >= anywhere && p[i * 4 + 3]! <= 1) continue;
     const tx = p[i * 4 + 4]! - p[i * 4 - 4]!;
     const ty = p[i * 4 + 5]! - p[i * 4 - 3]!;
     const along = Math.atan2(ty, tx);
@@ -43,6 +46,15 @@ export function drawHairs(
       climb -= 0.02;
     }
   }
+}
+
+/** Hairs of a brushed float for each diameter of its length. */
+const brushedHair = 0.9;
+
+function brushedShare({ points, count }: YarnPath): number {
+  let brushed = 0;
+  for (let i = 3; i < count * 4; i += 4) if (points[i]! > 1) brushed++;
+  return brushed / count;
 }
 
 function levelLength(path: YarnPath): number {

@@ -123,9 +123,10 @@ function drawFibre(shared: Shared, fibre: Fibre): void {
     if (i > 0 && i < frame.count - 1 && s - drawnTo < leastStep) continue;
     const turn = s / frame.total;
     const ribbon = p[i * 4 + 3]!;
-    const wide = 1 + (thread.spread - 1) * ribbon;
+    const wide = 1 + (thread.spread - 1) * Math.min(1, ribbon);
     const high = 1 / wide ** 0.85;
-    const growth = 1 + unevenness * slub(turn);
+    const loft = Math.max(0, ribbon - 1);
+    const growth = (1 + unevenness * slub(turn)) * (1 + 1.1 * loft);
     let u = 0;
     let v = 0;
     if (thread.ply > 1) {
@@ -143,9 +144,10 @@ function drawFibre(shared: Shared, fibre: Fibre): void {
     }
     u *= growth * wide;
     v *= growth * high;
-    if (crimp > 0) {
-      u += crimp * crimpU(turn);
-      v += crimp * 0.6 * crimpV(turn);
+    const waviness = crimp + (fibre.core ? 0 : loft * d * 0.34);
+    if (waviness > 0) {
+      u += waviness * crimpU(turn);
+      v += waviness * 0.6 * crimpV(turn);
     }
     const x = p[i * 4]! + frame.a[i * 3]! * u + frame.u[i * 3]! * v;
     const y = p[i * 4 + 1]! + frame.a[i * 3 + 1]! * u + frame.u[i * 3 + 1]! * v;
@@ -164,7 +166,7 @@ function drawFibre(shared: Shared, fibre: Fibre): void {
         x1,
         y1,
         z1,
-        (fibre.core ? fibre.radius * wide * 0.95 : fibre.radius) * view.scaleX,
+        (fibre.core ? (fibre.radius * wide * 0.95) / (1 + 2.5 * loft) : fibre.radius) * view.scaleX,
         fibre.core ? high / wide : 1,
         rim,
       );
