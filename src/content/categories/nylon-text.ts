@@ -54,7 +54,7 @@ export const nylonLanding: readonly TextSection[] = [
     heading: 'How a lace is built',
     paragraphs: [
       'Begin with pillars: single chains of loops, 1-0/0-1, each climbing alone. Lay a fine yarn from pillar to pillar and they become a net. Now lay in the pattern yarns. Where they swing across two or three chains the net fills and you see a petal; where they keep to one chain the net stays open and you see air. The outline is a cord many times thicker, laid along the border of the figure by a bar of its own.',
-      'Everything in a good lace follows from that: how fine the net, how full the flower, how clean the edge between. On 27B the chains are of 30 denier and the flower of 100 denier bright, so the figure shines and the ground almost disappears. On 27C both are dull, and the lace might be cotton.',
+      'Everything in a good lace follows from that: how fine the net, how full the flower, how clean the edge between. On 27B the chains are of 30 denier and the flower of 100 denier bright, so the figure shines and the ground almost disappears. On 27C the flower is full-dull, and the lace might be cotton.',
     ],
   },
   {

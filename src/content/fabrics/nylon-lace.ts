@@ -47,7 +47,7 @@ export const nylonLace: readonly Fabric[] = [
     width: { kind: 'inches', inches: 56, text: '56 inches' },
     moq: 'Negotiable',
     description:
-      'Small sprigs of motia, scattered and never touching. Dull yarn throughout, so it looks like cotton and dries like nylon.',
+      'Small sprigs of motia, scattered and never touching. The flowers are full-dull, so it looks like cotton and dries like nylon.',
     ...shadeCard('moti', 'safed sarson kesar katha anar falsa nilkanth tota rakh syahi kala'),
     construction: threadUp(structures.floralLace, ['G', 'J', 'J', 'K.......'], {
       motif: { name: 'jasmine-sprig', wales: 96, courses: 192 },

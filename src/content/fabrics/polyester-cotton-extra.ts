@@ -276,7 +276,7 @@ export const polyesterCottonExtra: readonly Fabric[] = [
     width: { kind: 'inches', inches: 60, text: '60 inches' },
     moq: 'Negotiable',
     description:
-      'A dyed inlay climbs one wale and then sweeps across eight, drawing the whole pane with a single yarn. School checks that cannot fade, for the colour is in the fibre.',
+      'A dyed inlay climbs one wale and then sweeps across eight, drawing the whole pane with a single yarn. School checks that hold their colour, for it is in the fibre.',
     ...shadeCard(
       'barf',
       'safed ecru nimbu tamba mirch lakh jamun firozi elaichi angoor dhania surmai kala',

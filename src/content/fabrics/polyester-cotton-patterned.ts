@@ -253,7 +253,7 @@ export const polyesterCottonPatterned: readonly Fabric[] = [
     width: { kind: 'inches', inches: 60, text: '60 inches' },
     moq: 'Negotiable',
     description:
-      'Zigzags of polyester filament, opaque on an open net, steered guide by guide. A sports jacket with its own shading, and no print to crack.',
+      'Zigzags of textured polyester, opaque on an open net, steered guide by guide. A sports jacket with its own shading, and no print to crack.',
     ...shadeCard(
       'sagar',
       'moti haldi tamba majith lakh gulabi jamun baingan lajward tota dhania surmai kala',
