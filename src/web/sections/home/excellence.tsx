@@ -10,7 +10,9 @@ export function Excellence() {
           <div key={counter.label}>
             <dt>{counter.label}</dt>
             <dd className="count-number">
-              <span data-counter={counter.target}>{counter.target.toLocaleString('en-US')}</span>
+              <span data-final={inFull(counter.target)} data-counter={counter.target}>
+                {inFull(counter.target)}
+              </span>
               {counter.suffix}
               {'unit' in counter && <i>{counter.unit}</i>}
             </dd>
@@ -20,4 +22,8 @@ export function Excellence() {
       </dl>
     </section>
   );
+}
+
+function inFull(figure: number): string {
+  return figure.toLocaleString('en-US');
 }
