@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { readSettings } from './env.ts';
+
+describe('settings', () => {
+  test('are all optional', () => {
+    expect(readSettings({})).toEqual({
+      ok: true,
+      settings: {
+        port: 3000,
+        host: '127.0.0.1',
+        siteUrl: 'https://taana.example',
+        dataDir: './data',
+        mailFrom: 'sales@taana.example',
+        salesTo: 'sales@taana.example',
+        trustProxy: 0,
+        ai: {},
+      },
+    });
+  });
+
+  test('left blank count as not set', () => {
+    expect(readSettings({ PORT: ' ', DATABASE_URL: '', SMTP_URL: '' })).toEqual(readSettings({}));
+  });
+
+  test('are read into their own kinds', () => {
+    const read = readSettings({
+      PORT: '8080',
+      SITE_URL: 'https://mill.example/',
+      DATABASE_URL: 'postgres://u:p@db:5432/mill',
+      TRUST_PROXY: '1',
+      AI_MODEL: 'small',
+    });
+    expect(read).toMatchObject({
+      settings: {
+        port: 8080,
+        siteUrl: 'https://mill.example',
+        databaseUrl: 'postgres://u:p@db:5432/mill',
+        trustProxy: 1,
+        ai: { model: 'small' },
+      },
+    });
+  });
+
+  test('at fault are all named at once', () => {
+    const read = readSettings({
+      PORT: 'eighty',
+      SITE_URL: 'mill.example',
+      DATABASE_URL: 'mysql://x/y',
+      MAIL_FROM: 'The Mill <sales@mill.example>',
+      TRUST_PROXY: '-1',
+    });
+    expect(read.ok).toBe(false);
+    const names = read.ok ? [] : read.faults.map((fault) => fault.split(':')[0]);
+    expect(names).toEqual(['PORT', 'SITE_URL', 'DATABASE_URL', 'MAIL_FROM', 'TRUST_PROXY']);
+  });
+
+  test.each(['https://mill.example/shop', 'https://mill.example?x', 'ftp://mill.example'])(
+    'refuse %s as the origin of the site',
+    (SITE_URL) => expect(readSettings({ SITE_URL }).ok).toBe(false),
+  );
+});
