@@ -17,6 +17,8 @@ export interface ListenerParts extends PageParts {
   readonly served: ServedCount;
   readonly log: Log;
   readonly isDraining: () => boolean;
+  /** Answers under way, so that a server that stops can tell them to close their connections. */
+  readonly open: Set<ServerResponse>;
 }
 
 /**
@@ -38,6 +40,8 @@ export function createListener(parts: ListenerParts): RequestListener {
       return;
     }
     const exchange = openExchange(req, res, { secure, trustProxy });
+    parts.open.add(res);
+    res.once('close', () => parts.open.delete(res));
     logWhenDone(parts.log, exchange);
     answer(parts, exchange, movedTo).catch((error: unknown) => fail(parts.log, exchange, error));
   };

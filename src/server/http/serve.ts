@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Clock } from '../clock.ts';
 import type { Store } from '../db/store.ts';
@@ -38,6 +38,7 @@ export function serve(parts: ServeParts): Serving {
   const { site, store, clock, log, siteUrl, trustProxy, limits = {} } = parts;
   let draining = false;
   const isDraining = () => draining;
+  const open = new Set<ServerResponse>();
   const served = createServedCount(log);
 
   const renderLimit = createClientLimit(renderLimits);
@@ -63,12 +64,14 @@ export function serve(parts: ServeParts): Serving {
     served,
     log,
     isDraining,
+    open,
   });
   const server = createHttpServer(listener, { ...serverLimits, ...limits.server });
   return {
     server,
     async stop(deadlineMs) {
       draining = true;
+      for (const res of open) if (!res.headersSent) res.shouldKeepAlive = false;
       await drain(server, deadlineMs);
       served.stop();
     },

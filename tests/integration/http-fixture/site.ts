@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -22,8 +22,11 @@ export async function makeSite(): Promise<{ site: Site; remove(): Promise<void> 
     'fonts/text-0b86a7f5.woff2': 'font',
     'pictures/lace 1.avif': 'picture',
     'pictures/film.mp4': 'x'.repeat(3 * 1024 * 1024),
+    'pictures/long-film.mp4': '',
     '.hidden': 'never served',
   });
+  // More than the kernel holds for a reader who does not read.
+  await truncate(join(publicDir, 'pictures/long-film.mp4'), 64 * 1024 * 1024);
   await writeFile(join(root, 'outside.txt'), 'never served');
   await symlink(join(root, 'outside.txt'), join(publicDir, 'link.txt'));
 
