@@ -11,7 +11,7 @@ export interface Review {
   /** Same month for machines, `YYYY-MM`. */
   readonly month: string;
   /** Written for the demonstration; preflight asks the owner for real ones. */
-  readonly sample: true;
+  readonly sample?: true;
 }
 
 export const reviewsPage = {

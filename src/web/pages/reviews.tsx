@@ -22,7 +22,9 @@ export const reviewsPage: PageModule = () => {
     body: (
       <main id="main" className="page">
         <PageOpening title={texts.heading} lead={texts.lead} crumbs={crumbs}>
-          <p className="lab sample-notice">{texts.sampleNotice}</p>
+          {reviews.some(({ sample }) => sample) && (
+            <p className="lab sample-notice">{texts.sampleNotice}</p>
+          )}
         </PageOpening>
         <ul className="wrap slips">
           {reviews.map((review) => (

@@ -1,0 +1,192 @@
+import { beforeEach, expect, test } from 'vitest';
+import { type FetchEvent, runWorker, type WorkerScope } from './run-worker.ts';
+
+const origin = 'https://mill.example';
+const build = { version: 'b2', offline: '/offline', shell: ['/assets/site-1.css'] };
+
+let world: ReturnType<typeof makeWorld>;
+beforeEach(() => {
+  world = makeWorld();
+  runWorker(world.scope, build);
+});
+
+test('installing keeps the offline page, its files, and the page being read', async () => {
+  world.windows.push(`${origin}/faq#shrinkage`, `${origin}/desk`);
+  await world.live('install');
+  expect(world.kept('shell-b2')).toEqual(['/offline', '/assets/site-1.css']);
+  expect(world.kept('pages')).toEqual(['/faq']);
+});
+
+test('a new build drops the shell of the old one and nothing that was read', async () => {
+  for (const name of ['shell-b1', 'shell-b2', 'pages', 'files'])
+    await world.scope.caches.open(name);
+  await world.live('activate');
+  expect(await world.scope.caches.keys()).toEqual(['shell-b2', 'pages', 'files']);
+});
+
+test('a page comes from the network while there is one', async () => {
+  await world.ask('/faq');
+  world.text = 'newer';
+  expect(await (await world.ask('/faq'))?.text()).toBe('newer');
+});
+
+test('without a connection a page that was read comes back, another becomes the offline page', async () => {
+  await world.live('install');
+  await world.ask('/faq');
+  world.connected = false;
+  expect(await (await world.ask('/faq'))?.text()).toBe('/faq');
+  expect(await (await world.ask('/faq?utm_source=x'))?.text()).toBe('/faq');
+  expect(await (await world.ask('/about'))?.text()).toBe('/offline');
+});
+
+test('a preloaded answer is used instead of asking twice', async () => {
+  const answer = await world.ask('/faq', { preload: page('preloaded') });
+  expect(await answer?.text()).toBe('preloaded');
+  expect(world.asked).toEqual([]);
+});
+
+test('a file with a hash in its name is asked for once', async () => {
+  await world.ask('/assets/quote-form-1.js', { mode: 'cors' });
+  await world.ask('/assets/quote-form-1.js', { mode: 'cors' });
+  expect(world.asked).toEqual(['/assets/quote-form-1.js']);
+});
+
+test('a picture is asked for again, and shown from before when there is no connection', async () => {
+  await world.ask('/pictures/fan-800.avif', { mode: 'no-cors' });
+  world.connected = false;
+  const again = await world.ask('/pictures/fan-800.avif', { mode: 'no-cors' });
+  expect(await again?.text()).toBe('/pictures/fan-800.avif');
+});
+
+test('posts, other sites, the desk and the functions pass untouched', async () => {
+  expect(await world.ask('/functions/v1/send-quote-email', { method: 'POST' })).toBeUndefined();
+  expect(await world.ask('/quote', { method: 'POST' })).toBeUndefined();
+  expect(await world.ask('https://other.example/faq')).toBeUndefined();
+  for (const path of ['/desk', '/desk/enquiries', '/api/chatbot/lead', '/thank-you?type=x']) {
+    expect(await world.ask(path)).toBeUndefined();
+  }
+});
+
+test('faults and answers that must not be stored are passed on and forgotten', async () => {
+  world.status = 404;
+  expect((await world.ask('/gone'))?.status).toBe(404);
+  world.status = 200;
+  world.headers = { 'content-type': 'text/html', 'cache-control': 'no-store' };
+  await world.ask('/secret');
+  expect(world.kept('pages')).toEqual([]);
+});
+
+test('of pages read long ago only the last sixty are kept', async () => {
+  for (let index = 0; index < 63; index++) await world.ask(`/blog/${index}`);
+  await world.ask('/blog/10');
+  expect(world.kept('pages')).toHaveLength(60);
+  expect(world.kept('pages')).not.toContain('/blog/0');
+  expect(world.kept('pages').at(-1)).toBe('/blog/10');
+});
+
+test('the worker needs nothing but itself: it is sent to the browser as its own text', async () => {
+  const alone = makeWorld();
+  // oxlint-disable-next-line no-new-func -- a browser runs the text in just this way
+  const run = new Function(`return (${runWorker.toString()})`)() as typeof runWorker;
+  run(alone.scope, build);
+  await alone.live('install');
+  expect(alone.kept('shell-b2')).toContain('/offline');
+});
+
+function page(text: string, status = 200, headers: HeadersInit = { 'content-type': 'text/html' }) {
+  return new Response(text, { status, headers });
+}
+
+/** A worker's world with its own network and caches. */
+function makeWorld() {
+  const listeners = new Map<string, (event: never) => void>();
+  const stores = new Map<string, Map<string, Response>>();
+  const state = {
+    connected: true,
+    status: 200,
+    text: '',
+    headers: { 'content-type': 'text/html' } as Record<string, string>,
+    asked: [] as string[],
+    windows: [] as string[],
+  };
+  const addressOf = (request: Request | string) =>
+    new URL(typeof request === 'string' ? request : request.url, origin).href;
+  const fetch = async (request: Request | string): Promise<Response> => {
+    if (!state.connected) throw new TypeError('no connection');
+    const { pathname } = new URL(addressOf(request));
+    state.asked.push(pathname);
+    return page(state.text || pathname, state.status, state.headers);
+  };
+  const open = async (name: string) => {
+    const store = stores.get(name) ?? new Map<string, Response>();
+    stores.set(name, store);
+    const match = async (request: Request | string, options?: CacheQueryOptions) => {
+      const wanted = addressOf(request);
+      const bare = (address: string) => address.split('?')[0];
+      const found = options?.ignoreSearch
+        ? [...store].find(([address]) => bare(address) === bare(wanted))?.[1]
+        : store.get(wanted);
+      return found?.clone();
+    };
+    return {
+      match,
+      addAll: async (paths: string[]) => {
+        for (const path of paths) store.set(addressOf(path), await fetch(path));
+      },
+      put: async (request: string, answer: Response) => void store.set(addressOf(request), answer),
+      delete: async (request: Request | string) => store.delete(addressOf(request)),
+      keys: async () => [...store.keys()].map((address) => new Request(address)),
+    } as unknown as Cache;
+  };
+  const scope: WorkerScope = {
+    location: { origin },
+    caches: {
+      open,
+      keys: async () => [...stores.keys()],
+      delete: async (name) => stores.delete(name),
+      match: async (request) => {
+        for (const name of stores.keys()) {
+          const found = await (await open(name)).match(request as string);
+          if (found) return found;
+        }
+        return undefined;
+      },
+    },
+    clients: { matchAll: async () => state.windows.map((url) => ({ url })) },
+    registration: {},
+    skipWaiting: async () => undefined,
+    fetch,
+    addEventListener: (type: string, listen: (event: never) => void) =>
+      void listeners.set(type, listen),
+  };
+  const live = async (type: 'install' | 'activate') => {
+    const work: Promise<unknown>[] = [];
+    listeners.get(type)!({ waitUntil: (each: Promise<unknown>) => work.push(each) } as never);
+    await Promise.all(work);
+    state.asked.length = 0;
+  };
+  const ask = async (
+    path: string,
+    how: { method?: string; mode?: string; preload?: Response } = {},
+  ): Promise<Response | undefined> => {
+    const work: Promise<unknown>[] = [];
+    let answer: Promise<Response> | undefined;
+    const event: FetchEvent = {
+      request: {
+        url: addressOf(path),
+        method: how.method ?? 'GET',
+        mode: how.mode ?? 'navigate',
+      } as Request,
+      preloadResponse: Promise.resolve(how.preload),
+      respondWith: (given) => (answer = given),
+      waitUntil: (each) => work.push(each),
+    };
+    listeners.get('fetch')!(event as never);
+    const given = await answer;
+    await Promise.all(work);
+    return given;
+  };
+  const kept = (name: string) =>
+    [...(stores.get(name)?.keys() ?? [])].map((address) => new URL(address).pathname);
+  return Object.assign(state, { scope, live, ask, kept });
+}

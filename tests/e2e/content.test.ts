@@ -1,0 +1,245 @@
+import type { Locator } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { aboutPage } from '../../src/content/about.ts';
+import { collectionEntries } from '../../src/content/collections/overview.ts';
+import { polyesterCotton } from '../../src/content/collections/polyester-cotton.ts';
+import { premiumCotton } from '../../src/content/collections/premium-cotton.ts';
+import { faq } from '../../src/content/faq.ts';
+import { articleSlugs, blogListSlugs } from '../../src/content/journal/index-lists.ts';
+import { privacySections, privacyVersion } from '../../src/content/legal/privacy.ts';
+import { mill } from '../../src/content/mill.ts';
+import { reviews } from '../../src/content/reviews.ts';
+import { auditAccessibility, findSidewaysScroll, forAudit } from '../support/audit.ts';
+import { widths } from '../support/browser.ts';
+import { test } from '../support/site.ts';
+
+const contentPages = [
+  '/about',
+  '/reviews',
+  '/faq',
+  '/privacy-policy',
+  '/collections',
+  '/collections/premium-cotton',
+  '/collections/polyester-cotton',
+  '/blog',
+  '/blogs',
+  '/ai-fabric-guide',
+];
+const articles = articleSlugs.map((slug) => `/blog/${slug}`);
+
+describe('what the pages say', () => {
+  test('about tells story, highlights, mission and values, and leads on', async ({ visit }) => {
+    const main = (await visit('/about', { script: false })).getByRole('main');
+    const text = await main.innerText();
+    for (const { title } of [...aboutPage.highlights, ...aboutPage.values.items]) {
+      expect(text).toContain(title);
+    }
+    for (const paragraph of aboutPage.story.paragraphs) expect(text).toContain(paragraph);
+    expect(text).toContain(aboutPage.mission.text);
+    const fabrics = main.getByRole('link', { name: 'Explore Our Fabrics' });
+    expect(await fabrics.getAttribute('href')).toBe('/fabrics');
+  });
+
+  test('six reviews of five laps each, called samples, and two ways on', async ({ visit }) => {
+    const main = (await visit('/reviews', { script: false })).getByRole('main');
+    for (const { review, company } of reviews) {
+      expect(await main.getByText(review).isVisible()).toBe(true);
+      expect(await main.getByText(company).isVisible()).toBe(true);
+    }
+    expect(await main.getByRole('img', { name: 'Rated 5 of 5' }).count()).toBe(6);
+    expect(await main.getByText(/Sample reviews/).isVisible()).toBe(true);
+    expect(await main.getByText(/500\+ clients/).isVisible()).toBe(true);
+    expect(await main.getByRole('link', { name: 'Get Quote' }).first().getAttribute('href')).toBe(
+      '/quote',
+    );
+  });
+
+  test('the privacy policy has twelve numbered sections, its dates and its address', async ({
+    visit,
+  }) => {
+    const page = await visit('/privacy-policy', { script: false });
+    const headings = await page.locator('.numbered h2').allInnerTexts();
+    expect(headings).toEqual(privacySections.map(({ title }) => title));
+    const dates = page.getByRole('table', { name: 'Dates of this policy' });
+    const today = new Date().toLocaleDateString('en-CA', { timeZone: mill.timeZone });
+    expect(await dates.locator('time[data-today]').getAttribute('datetime')).toBe(today);
+    expect(await dates.innerText()).toContain(privacyVersion);
+    const card = page.locator('.contact-card');
+    for (const text of [mill.legal.name, mill.sales.email, mill.contacts[0].phone]) {
+      expect(await card.innerText()).toContain(text);
+    }
+  });
+
+  test('the policy shows the day it is read, whatever day it was built', async ({ visit }) => {
+    const page = await visit('/privacy-policy', {
+      prepare: (opened) => void opened.clock.setFixedTime(new Date('2031-05-06T12:00:00Z')),
+    });
+    await page.locator('time[data-today][datetime="2031-05-06"]').waitFor();
+    expect(await page.locator('time[data-today]').innerText()).toBe('6 May 2031');
+  });
+
+  test('each collection stands at the anchor the assistants open', async ({ visit }) => {
+    const page = await visit('/collections#nylon-classics', { script: false });
+    for (const { id, title } of collectionEntries) {
+      const heading = page.locator(`#${id}`).getByRole('heading', { name: title });
+      expect(await heading.isVisible()).toBe(true);
+    }
+    expect(await page.locator('#nylon-classics').evaluate((e) => e.matches(':target'))).toBe(true);
+    const popular = page.getByRole('region', { name: 'Popular Categories' });
+    expect(await addresses(popular.getByRole('link'))).toEqual([
+      '/fabrics?category=premium-cotton',
+      '/fabrics?category=polyester-cotton-knits',
+      '/fabrics?category=breathable-cotton-nylon-collection',
+      '/contact',
+    ]);
+  });
+
+  test.for([
+    { path: '/premium-cotton', content: premiumCotton, cards: premiumCotton.uses.items },
+    {
+      path: '/polyester-cotton',
+      content: polyesterCotton,
+      cards: polyesterCotton.applications.items,
+    },
+  ])('$path has its figures, cards and questions', async ({ path, content, cards }, { visit }) => {
+    const main = (await visit(path, { script: false })).getByRole('main');
+    for (const { title } of cards) {
+      expect(await main.getByRole('heading', { name: title }).isVisible()).toBe(true);
+    }
+    expect(await main.getByRole('table').count()).toBe(1);
+    expect(await main.locator('summary').allInnerTexts()).toEqual(
+      content.faq.map(({ question }) => question),
+    );
+    for (const { to } of content.actions) {
+      expect(await main.locator(`a[href="${to}"]`).count()).toBeGreaterThan(0);
+    }
+  });
+
+  test('Explore More leads to at most eight other pages', async ({ visit }) => {
+    for (const path of contentPages) {
+      const page = await visit(path, { script: false });
+      const links = page.getByRole('navigation', { name: 'Explore More' }).getByRole('link');
+      const found = await addresses(links);
+      expect(found.length).toBe(8);
+      expect(found).not.toContain(path);
+    }
+  });
+});
+
+describe('questions', () => {
+  test('ten of them, each opened by keyboard without script', async ({ visit }) => {
+    const page = await visit('/faq', { script: false, width: 'phone' });
+    expect(await page.locator('main summary').allInnerTexts()).toEqual(
+      faq.map(({ question }) => question),
+    );
+    const first = page.locator('main details').first();
+    expect(await first.getByText(faq[0]!.answer).isVisible()).toBe(false);
+    await first.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    expect(await first.getByText(faq[0]!.answer).isVisible()).toBe(true);
+  });
+
+  test('an answer can be linked to', async ({ visit }) => {
+    const page = await visit('/faq#shrinkage');
+    expect(await page.locator('#shrinkage').count()).toBe(1);
+  });
+});
+
+describe('the journal', () => {
+  test('/blog lists seven articles by title with date, tags, read time and NEW', async ({
+    visit,
+  }) => {
+    const page = await visit('/blog', { script: false });
+    const items = page.locator('.notes > li');
+    const titles = await items.getByRole('heading').allInnerTexts();
+    expect(titles).toHaveLength(7);
+    expect(titles).toEqual(titles.toSorted((a, b) => a.localeCompare(b, 'en')));
+    for (const facts of await items.locator('.facts').allInnerTexts()) {
+      expect(facts.replaceAll('\n', ' ')).toMatch(/\d{4}.*[68] min read.*\w+, \w+/);
+    }
+    expect(await items.getByText('NEW', { exact: true }).count()).toBeGreaterThan(0);
+    expect(await items.getByRole('link', { name: /^Read: / }).count()).toBe(7);
+  });
+
+  test('/blogs opens the whole of its two articles in place', async ({ visit }) => {
+    const page = await visit('/blogs', { script: false, width: 'phone' });
+    const cards = page.locator('article');
+    expect(await addresses(cards.getByRole('heading', { level: 2 }).getByRole('link'))).toEqual(
+      blogListSlugs.map((slug) => `/blogs/${slug}`),
+    );
+    const whole = cards.first().getByText('The three side by side');
+    expect(await whole.isVisible()).toBe(false);
+    await cards.first().getByText('Read full blog').click();
+    expect(await whole.isVisible()).toBe(true);
+  });
+
+  test.for(articleSlugs)(
+    '%s stands under both prefixes, one canonical',
+    async (slug, { visit }) => {
+      const canonical: (string | null)[] = [];
+      for (const prefix of ['/blog', '/blogs']) {
+        const page = await visit(`${prefix}/${slug}`, { script: false });
+        canonical.push(await page.locator('link[rel=canonical]').getAttribute('href'));
+        const back = page.getByRole('navigation', { name: 'Breadcrumb' }).locator('.crumb-back');
+        expect(await back.getAttribute('href')).toBe(prefix);
+        const related = page.getByRole('region', { name: 'Read next' }).getByRole('link');
+        expect(await related.count()).toBeGreaterThanOrEqual(2);
+        expect(await page.locator('meta[property="article:published_time"]').count()).toBe(1);
+        const contents = page
+          .getByRole('navigation', { name: 'In this article' })
+          .getByRole('link');
+        for (const anchor of await addresses(contents)) {
+          expect(await page.locator(anchor).count()).toBe(1);
+        }
+      }
+      expect(canonical[0]).toBe(canonical[1]);
+    },
+  );
+
+  test('the GSM chart can be taken away', async ({ visit }) => {
+    const page = await visit('/blog/what-is-gsm-fabric-weight-chart');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: /Download the GSM chart/ }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('gsm-chart-a4.svg');
+  });
+
+  test('on a phone a wide table is dealt out, each cell under its column', async ({ visit }) => {
+    const page = await visit('/blog/textile-compliance-2025', { width: 'phone' });
+    const cell = page.locator('.card-table-wide td[data-column]').first();
+    const label = await cell.evaluate((td) => getComputedStyle(td, '::before').content);
+    expect(label).toContain(await cell.getAttribute('data-column'));
+  });
+});
+
+describe('with every question and article open', () => {
+  test.for([...contentPages, ...articles])('axe finds nothing on %s', async (path, { visit }) => {
+    for (const width of path.startsWith('/blog/') ? (['phone'] as const) : widths) {
+      const page = await visit(path, { ...forAudit, width });
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll('main details')) {
+          details.toggleAttribute('open', true);
+        }
+      });
+      expect(await auditAccessibility(page)).toEqual([]);
+    }
+  });
+
+  test.for([...contentPages, ...articles, '/offline'])(
+    '%s does not scroll sideways at 320 px',
+    async (path, { visit }) => {
+      const page = await visit(path, { options: { viewport: { width: 320, height: 640 } } });
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll('main details')) {
+          details.toggleAttribute('open', true);
+        }
+      });
+      expect(await findSidewaysScroll(page)).toEqual([]);
+    },
+  );
+});
+
+function addresses(links: Locator): Promise<string[]> {
+  return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+}
