@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Both codings of something made while a visitor waits: quality 5 is near 11 in size and 30 times faster. */
+/** Both codings of something made while a visitor waits: quality 11 takes forty times as long for a fifth fewer bytes. */
 export function compress(body: Buffer): { br: Buffer; gzip: Buffer } {
   const br = brotliCompressSync(body, {
     params: {

@@ -1,0 +1,56 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { loadSite } from './load-site.ts';
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'taana-load-'));
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+const load = () => loadSite({ buildDir: join(root, 'build'), publicDir: join(root, 'public') });
+
+async function build(pages: readonly object[]): Promise<void> {
+  await mkdir(join(root, 'build/web'), { recursive: true });
+  const manifest = { siteUrl: 'https://taana.example', pages, assets: [] };
+  await writeFile(join(root, 'build/site.json'), JSON.stringify(manifest));
+  await writeFile(join(root, 'build/404.html'), 'Nothing here');
+  await writeFile(join(root, 'build/web/render.js'), 'export const render = 1, queryKeys = 2;');
+  await writeFile(join(root, 'build/web/package.json'), '{ "type": "module" }');
+}
+
+const missing = {
+  path: '/404',
+  file: '404.html',
+  type: 'text/html; charset=utf-8',
+  status: 404,
+  immutable: false,
+  compressed: false,
+};
+
+describe('loading the build', () => {
+  test('says what to do when nothing is built', async () => {
+    expect(await load()).toEqual({ ok: false, fault: expect.stringContaining('npm run build') });
+  });
+
+  test('says what to do when a file of the build is gone', async () => {
+    await build([missing, { ...missing, path: '/', file: 'index.html' }]);
+    expect(await load()).toEqual({ ok: false, fault: expect.stringContaining('index.html') });
+  });
+
+  test('insists on a page for what is not found', async () => {
+    await build([]);
+    expect(await load()).toEqual({ ok: false, fault: expect.stringContaining('/404') });
+  });
+
+  test('works without any public files', async () => {
+    await build([missing]);
+    const loaded = await load();
+    expect(loaded.ok && [...loaded.site.entries.keys()]).toEqual([
+      '/speculation-rules.json',
+      '/404',
+    ]);
+  });
+});
