@@ -118,6 +118,9 @@ function drawFibre(shared: Shared, fibre: Fibre): void {
   let y0 = 0;
   let z0 = 0;
   let drawnTo = -1;
+  let wasBehind = false;
+  const hides = !fibre.core && thread.ply === 1;
+  const hidden = body.coreRadius * 0.95 * 0.9 - fibre.radius;
   for (let i = 0; i < frame.count; i++) {
     const s = frame.s[i]!;
     if (i > 0 && i < frame.count - 1 && s - drawnTo < leastStep) continue;
@@ -155,7 +158,13 @@ function drawFibre(shared: Shared, fibre: Fibre): void {
     const x1 = (view.facing > 0 ? x : view.clothWidth - x) * view.scaleX;
     const y1 = (view.clothHeight - y) * view.scaleY;
     const z1 = view.facing * z * view.scaleX;
-    if (i > 0) {
+    // Fibres on the far side, behind the core's own silhouette, cannot be seen.
+    const behind =
+      hides &&
+      loft === 0 &&
+      view.facing * v < -0.1 * body.coreRadius &&
+      Math.abs(u) < hidden * wide;
+    if (i > 0 && !(behind && wasBehind)) {
       const rim = Math.min(255, (Math.abs(u) / (d * 0.5 * wide)) * 255);
       drawRod(
         buffer,
@@ -174,6 +183,7 @@ function drawFibre(shared: Shared, fibre: Fibre): void {
     x0 = x1;
     y0 = y1;
     z0 = z1;
+    wasBehind = behind;
     drawnTo = s;
   }
 }
