@@ -6,7 +6,7 @@ import { readSettings } from '../../src/server/env.ts';
 import { startOutbox } from '../../src/server/outbox/worker.ts';
 import { quoteSubmission } from './quote-submission.ts';
 
-/** One of several processes at work on the same data: stores its enquiries, sends until all is sent. */
+/** One of several processes at work on the same data; prints what it sends. */
 const [name, count] = process.argv.slice(2);
 const read = readSettings();
 if (!read.ok) throw new Error(read.faults.join('\n'));
@@ -19,7 +19,11 @@ const outbox = startOutbox({
   pollMs: 50,
   transport: {
     describe: 'nowhere',
-    send: async () => (await sleep(2), { kind: 'sent' }),
+    send: async ({ messageId }) => {
+      console.log(messageId);
+      await sleep(2);
+      return { kind: 'sent' };
+    },
     close: async () => {},
   },
 });

@@ -9,7 +9,7 @@ import type { SiteManifest } from '../../src/contract/render.ts';
  */
 export async function makeLightServer(folder: string): Promise<string> {
   const main = join(import.meta.dirname, '../../src/server/main.ts');
-  await makeSite(folder);
+  await makeSmallSite(folder);
   const outfile = join(folder, 'src/server/main.mjs');
   await build({
     entryPoints: [main],
@@ -44,7 +44,8 @@ function keepFolders(main: string): Plugin {
   };
 }
 
-async function makeSite(folder: string): Promise<void> {
+/** A build with nothing in it but what the server asks for. */
+export async function makeSmallSite(folder: string): Promise<void> {
   const page = {
     path: '/404',
     file: 'pages/404.html',

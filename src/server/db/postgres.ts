@@ -61,7 +61,7 @@ export async function openPostgres(databaseUrl: string): Promise<Store> {
     },
     claimOutbox: async ({ now, limit, lease, leaseMs }) => {
       const { rows } = await sql<OutboxRow>`
-        update outbox set lease = ${lease}, run_at = ${now + leaseMs}, attempts = attempts + 1
+        update outbox set lease = ${lease}, run_at = ${now + leaseMs}
         where id in (
           select id from outbox
           where sent_at is null and dead_at is null and run_at <= ${now}

@@ -52,6 +52,7 @@ export interface OutboxTable {
   /** Not before this moment; while leased, the end of the lease. */
   run_at: number;
   lease: string | null;
+  /** Answers of a mail server to this mail; a crash or a lost connection is not held against it. */
   attempts: number;
   last_error: string | null;
   created_at: number;

@@ -75,7 +75,8 @@ export function startOutbox(parts: OutboxParts): Outbox {
   async function deliver(row: OutboxRow): Promise<void> {
     const outcome = await attempt(row);
     noteHealth(outcome);
-    const { id, topic, attempts } = row;
+    const { id, topic } = row;
+    const attempts = row.attempts + 1;
     const reason = outcome.kind === 'sent' ? undefined : outcome.reason;
     log(`mail-${outcome.kind}`, { id, topic, attempts, ...(reason && { reason }) });
     await record(row, resultOf(outcome, row));
@@ -103,16 +104,17 @@ export function startOutbox(parts: OutboxParts): Outbox {
 
   function resultOf(outcome: SendOutcome, row: OutboxRow): Partial<OutboxTable> {
     const now = clock.now();
+    const attempts = row.attempts + 1;
     switch (outcome.kind) {
       case 'sent':
-        return { sent_at: now, last_error: null };
+        return { attempts, sent_at: now, last_error: null };
       case 'refused':
-        return { dead_at: now, last_error: outcome.reason };
+        return { attempts, dead_at: now, last_error: outcome.reason };
       case 'deferred':
-        return { run_at: now + messageBackoff(row.attempts), last_error: outcome.reason };
+        return { attempts, run_at: now + messageBackoff(attempts), last_error: outcome.reason };
       case 'down':
         // Not this mail's fault: it keeps its place and its count.
-        return { run_at: row.created_at, attempts: row.attempts - 1, last_error: outcome.reason };
+        return { run_at: row.created_at, last_error: outcome.reason };
     }
   }
 
