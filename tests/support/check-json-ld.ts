@@ -39,7 +39,8 @@ const rules: Readonly<Record<string, TypeRules>> = {
   EntryPoint: { required: { urlTemplate: 'text' } },
   WebPage: { required: {}, optional: { name: 'text', url: 'url' } },
   CollectionPage: {
-    required: { name: 'text', description: 'text', url: 'url', mainEntity: ['ItemList'] },
+    required: { name: 'text', url: 'url', mainEntity: ['ItemList'] },
+    optional: { description: 'text' },
   },
   ItemList: { required: { itemListElement: ['ListItem'] } },
   ListItem: { required: { position: 'number' }, optional: { name: 'text', url: 'url' } },
@@ -59,8 +60,8 @@ const rules: Readonly<Record<string, TypeRules>> = {
     optional: { mainEntityOfPage: ['WebPage'], url: 'url' },
   },
   Product: {
-    required: { name: 'text', image: 'url', offers: ['Offer'] },
-    optional: { description: 'text', sku: 'text', brand: ['Brand', 'Organization'] },
+    required: { name: 'text', offers: ['Offer'] },
+    optional: { image: 'url', description: 'text', sku: 'text', brand: ['Brand', 'Organization'] },
   },
   Offer: {
     required: { price: 'number', priceCurrency: 'text' },

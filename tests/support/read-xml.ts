@@ -60,8 +60,10 @@ function open(token: string): Open {
 }
 
 function plain(text: string): string {
-  return text.replaceAll(/&(#\d+|\w+)?;?/g, (whole, name: string | undefined) => {
-    if (name?.startsWith('#')) return String.fromCodePoint(Number(name.slice(1)));
+  return text.replaceAll(/&(#x[\da-f]+|#\d+|\w+)?;?/gi, (whole, name: string | undefined) => {
+    if (name?.startsWith('#')) {
+      return String.fromCodePoint(Number(name.slice(1).replace(/^x/i, '0x')));
+    }
     const known = name === undefined ? undefined : entities[name];
     if (known === undefined || !whole.endsWith(';')) throw new Error(`stray ampersand: ${whole}`);
     return known;
