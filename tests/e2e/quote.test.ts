@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { fabrics } from '../../src/content/fabrics/fabrics.ts';
 import { href } from '../../src/contract/routes.ts';
+import manifest from '../../public/pictures/manifest.json' with { type: 'json' };
 import { fabricName } from '../../src/domain/fabric/fabric.ts';
 import { auditAccessibility, forAudit } from '../support/audit.ts';
 import { widths } from '../support/browser.ts';
@@ -194,6 +195,23 @@ describe('the selected product', () => {
     const card = page.getByRole('complementary', { name: 'Selected Product' });
     expect(await card.isVisible()).toBe(true);
     expect(await card.innerText()).toContain('Quote on Request');
+  });
+
+  test.for(widths)('leafs through its pictures on a %s and wraps', async (width, { visit }) => {
+    const [slug, pictures] = Object.entries(manifest.fabrics).find(([, all]) => all.length > 1)!;
+    const page = await visit(href.quote({ product: slug }), { width });
+    const card = page.getByRole('complementary', { name: 'Selected Product' });
+    const total = pictures.length;
+    await card.locator('[data-gallery][data-live]').waitFor();
+    await card.getByText(`1/${total}`, { exact: true }).waitFor();
+    await card.getByRole('button', { name: 'Next picture' }).click();
+    await card.getByText(`2/${total}`, { exact: true }).waitFor();
+    const previous = card.getByRole('button', { name: 'Previous picture' });
+    await previous.click();
+    await previous.click();
+    await card.getByText(`${total}/${total}`, { exact: true }).waitFor();
+    await card.getByRole('button', { name: 'Next picture' }).click();
+    await card.getByText(`1/${total}`, { exact: true }).waitFor();
   });
 
   test('may be one we do not know: the name is kept as it was written', async ({ visit }) => {
