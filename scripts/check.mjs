@@ -127,7 +127,8 @@ function report(results) {
   }
   const passed = results.filter((result) => result.passed).length;
   const total = duration((Date.now() - from) / 1000);
-  console.log(`\n${passed} passed, ${results.length - passed} failed in ${total}`);
+  console.log(`\nchecked in ${total}`);
+  console.log(`${passed} passed, ${results.length - passed} failed`);
 }
 
 function duration(seconds) {

@@ -52,7 +52,7 @@ export const categories: readonly Category[] = [
       title: 'Polyester Cotton Knits',
       description:
         'Spun 65/35 and 60/40 and two-bar cloths of cotton and filament: cords, sharkskins, piqués, fleeces and checks.',
-      picture: 'category-polyester-cotton-knits-second',
+      picture: 'category-polyester-cotton-knits-2',
     },
     band: 'category-polyester-cotton-knits-band',
     landingSlug: 'polyester-cotton-knits',
@@ -71,7 +71,7 @@ export const categories: readonly Category[] = [
       title: 'Breathable Cotton Nylon',
       description:
         'Locknits, nets, stripes and inlays for hot days: fine nylon holds the cloth so that cotton can stay light.',
-      picture: 'category-breathable-cotton-nylon-collection-second',
+      picture: 'category-breathable-cotton-nylon-collection-2',
     },
     band: 'category-breathable-cotton-nylon-collection-band',
     landingSlug: 'breathable-cotton-nylon',
@@ -94,7 +94,7 @@ export const categories: readonly Category[] = [
       title: '100% Cotton Fabrics',
       description:
         'Ten structures from one fibre, from an open atlas for stoles to a sharkskin that prints like a woven.',
-      picture: 'category-pure-cotton-fabrics-second',
+      picture: 'category-pure-cotton-fabrics-2',
     },
     band: 'category-pure-cotton-fabrics-band',
     landingSlug: 'pure-cotton-fabrics',
@@ -113,7 +113,7 @@ export const categories: readonly Category[] = [
       title: '100% Nylon & Lace',
       description:
         'Floral, geometric and scalloped laces beside the classics of the tricot mill: slips, linings, tulle and power net.',
-      picture: 'category-nylon-classics-second',
+      picture: 'category-nylon-classics-2',
     },
     band: 'category-nylon-classics-band',
     landingSlug: 'nylon-classic',

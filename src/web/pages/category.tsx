@@ -1,3 +1,4 @@
+import { requireCategory } from '../../content/categories.ts';
 import { fabrics } from '../../content/fabrics/fabrics.ts';
 import { pagesMeta, type MetaPath } from '../../content/pages-meta.ts';
 import { categorySlugs, type CategorySlug, href } from '../../contract/routes.ts';
@@ -5,7 +6,6 @@ import { breadcrumbs } from '../../domain/breadcrumbs/breadcrumbs.ts';
 import { categoryFabrics } from '../../domain/catalogue/category-fabrics.ts';
 import type { PageModule } from '../page.ts';
 import { CategoryHead } from '../sections/catalogue/category-head.tsx';
-import { requireCategory } from '../sections/catalogue/category-view.tsx';
 import { CustomNeeds } from '../sections/catalogue/custom-needs.tsx';
 import { gridPreloads } from '../sections/catalogue/grid-preloads.ts';
 import { LongText } from '../sections/catalogue/long-text.tsx';

@@ -1,3 +1,4 @@
+import { requireCategory } from '../../content/categories.ts';
 import { fabrics } from '../../content/fabrics/fabrics.ts';
 import { href } from '../../contract/routes.ts';
 import { breadcrumbs } from '../../domain/breadcrumbs/breadcrumbs.ts';
@@ -5,7 +6,6 @@ import { gsmText } from '../../domain/catalogue/gsm-text.ts';
 import { fabricName, type Fabric } from '../../domain/fabric/fabric.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import type { PageModule } from '../page.ts';
-import { requireCategory } from '../sections/catalogue/category-view.tsx';
 import { FabricGallery } from '../sections/fabric/fabric-gallery.tsx';
 import { FabricRecord } from '../sections/fabric/fabric-record.tsx';
 import { HowLapped } from '../sections/fabric/how-lapped.tsx';

@@ -1,4 +1,4 @@
-import { categories, type Category } from '../../../content/categories.ts';
+import { requireCategory } from '../../../content/categories.ts';
 import { fabrics } from '../../../content/fabrics/fabrics.ts';
 import { type CategorySlug, href, pages } from '../../../contract/routes.ts';
 import { breadcrumbs } from '../../../domain/breadcrumbs/breadcrumbs.ts';
@@ -61,10 +61,4 @@ export function categoryView(request: CategoryViewRequest): Page {
       </main>
     ),
   };
-}
-
-export function requireCategory(id: CategoryId): Category {
-  const found = categories.find((category) => category.id === id);
-  if (!found) throw new Error(`No collection ${id}`);
-  return found;
 }
