@@ -132,6 +132,9 @@ function Garments() {
               x={onRight ? at(to) + 2.5 : at(from) - 2.5}
               y={y + 1.3}
               textAnchor={onRight ? 'start' : 'end'}
+              paintOrder="stroke"
+              stroke={paper}
+              strokeWidth="1.2"
             >
               {`${name}, ${from}–${to}`}
             </text>
