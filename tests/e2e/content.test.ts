@@ -103,7 +103,7 @@ describe('what the pages say', () => {
   ])('$path has its figures, cards and questions', async ({ path, content, cards }, { visit }) => {
     const main = (await visit(path, { script: false })).getByRole('main');
     for (const { title } of cards) {
-      expect(await main.getByRole('heading', { name: title }).isVisible()).toBe(true);
+      expect(await main.getByRole('heading', { name: title, exact: true }).isVisible()).toBe(true);
     }
     expect(await main.getByRole('table').count()).toBe(1);
     expect(await main.locator('summary').allInnerTexts()).toEqual(
@@ -157,7 +157,7 @@ describe('the journal', () => {
       expect(facts.replaceAll('\n', ' ')).toMatch(/\d{4}.*[68] min read.*\w+, \w+/);
     }
     expect(await items.getByText('NEW', { exact: true }).count()).toBeGreaterThan(0);
-    expect(await items.getByRole('link', { name: /^Read: / }).count()).toBe(7);
+    expect(await items.getByRole('link', { name: /^Read\s*:/ }).count()).toBe(7);
   });
 
   test('/blogs opens the whole of its two articles in place', async ({ visit }) => {
