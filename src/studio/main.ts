@@ -36,7 +36,7 @@ async function main(args: readonly string[]): Promise<number> {
   const jobs = ordered.filter((job) => again || !book.isMade(job));
   say(`${ordered.length} pictures asked for, ${jobs.length} to make.`);
   book.write();
-  return render(jobs, Number(option(args, 'workers') ?? 2), book);
+  return render(jobs, Number(option(args, 'workers') ?? 2), book, again);
 }
 
 function isAsked({ owner, scene, path }: PictureJob, word: string): boolean {
@@ -48,12 +48,14 @@ async function render(
   jobs: readonly PictureJob[],
   workers: number,
   book: ReturnType<typeof openDarkroomBook>,
+  again: boolean,
 ): Promise<number> {
   const start = Date.now();
   let done = 0;
   let failures = 0;
   const clock = () => `${((Date.now() - start) / 1000).toFixed(0).padStart(5)} s`;
   await runPool(jobs, Math.max(1, Math.min(workers, jobs.length)), {
+    isMade: (job) => !again && book.isMadeNow(job),
     started(task) {
       if (task.kind === 'bake') say(`${clock()}  baking the light of ${task.scene}`);
     },

@@ -14,6 +14,8 @@ export function openDarkroomBook(plan: readonly PictureJob[]) {
   const stands = (job: PictureJob) =>
     page.pictures.has(job.path) && filesOf(job).every((file) => existsSync(file));
 
+  const isMade = (job: PictureJob) => stands(job) && page.hashes.get(job.path) === recipeHash(job);
+
   function write(): void {
     const standing = plan.filter(stands);
     const fabrics: Record<string, Picture[]> = {};
@@ -31,7 +33,12 @@ export function openDarkroomBook(plan: readonly PictureJob[]) {
   }
 
   return {
-    isMade: (job: PictureJob) => stands(job) && page.hashes.get(job.path) === recipeHash(job),
+    isMade,
+    /** As `isMade`, after a fresh look at the disk. */
+    isMadeNow(job: PictureJob): boolean {
+      page = readPage();
+      return isMade(job);
+    },
     write: () => alone(manifestFile, write),
     add: (job: PictureJob, encoded: Encoded) =>
       alone(manifestFile, () => {

@@ -15,6 +15,8 @@ export type TaskResult =
   | { readonly kind: 'failed'; readonly message: string };
 
 export interface PoolEvents {
+  /** Another run may have made it meanwhile. */
+  isMade(job: PictureJob): boolean;
   started(task: Task): void;
   made(job: PictureJob, encoded: Encoded): void;
   failed(task: Task, message: string): void;
@@ -33,6 +35,10 @@ export async function runPool(
   function next(): Task | undefined {
     for (let i = 0; i < waiting.length; i++) {
       const job = waiting[i]!;
+      if (events.isMade(job)) {
+        waiting.splice(i--, 1);
+        continue;
+      }
       const scene = job.recipe.kind === 'dyed' ? job.recipe.scene : undefined;
       if (scene && lost.has(scene)) {
         waiting.splice(i--, 1);
