@@ -226,21 +226,3 @@ export interface DiagramOptions {
   readonly spaceNumbers?: boolean;
   readonly label?: string;
 }
-
-export type Knit = (fabric: Knittable, options?: KnitOptions) => Cloth;
-export type RasterFibres = (cloth: Cloth, options: RasterOptions) => FibreBuffer;
-export type MakeMaps = (cloth: Cloth, options: MapOptions) => ClothMaps;
-/** `x`, `y` in millimetres of cloth, `level` of the pyramid; writes `mapChannelCount` numbers. */
-export type SampleMaps = (
-  maps: ClothMaps,
-  x: Millimetres,
-  y: Millimetres,
-  level: number,
-  out: Float32Array,
-) => void;
-export type ComputeGsm = (fabric: Knittable) => GramsPerSquareMetre;
-export type ExplainGsm = (fabric: Knittable) => readonly BarWeight[];
-export type LappingDiagram = (
-  construction: Fabric['construction'],
-  options?: DiagramOptions,
-) => string;

@@ -1,4 +1,4 @@
-import { type Curve, type Point, band, circle, ring } from './curve.ts';
+import { type Curve, type Point, band, circle } from './curve.ts';
 import { drawDot, drawEye } from './plants.ts';
 import type { Sketch } from './sketch.ts';
 
@@ -108,12 +108,4 @@ export function diamond(centre: Point, width: number, height: number): Curve {
   const corner = (x: number, y: number): Point => [centre[0] + x * width, centre[1] + y * height];
   const corners = [corner(0.5, 0), corner(0, 0.5), corner(-0.5, 0), corner(0, -0.5)];
   return corners.flatMap((from, i) => straight(from, corners[(i + 1) % 4]!).slice(0, -1));
-}
-
-export function star(centre: Point, radius: number, points: number, depth: number): Curve {
-  return ring(
-    centre,
-    points * 8,
-    (angle) => radius * (1 - depth * (0.5 + 0.5 * Math.cos(angle * points))),
-  );
 }
