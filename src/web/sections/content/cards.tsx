@@ -17,7 +17,7 @@ interface CardsProps {
 /** Short texts side by side, each hanging from a rule. */
 export function Cards({ items, glyphs }: CardsProps) {
   return (
-    <ul className={`cards cards-${items.length}`}>
+    <ul className={`texts texts-${items.length}`}>
       {items.map(({ title, text, weight }, index) => {
         const glyph = glyphs?.[index];
         return (
