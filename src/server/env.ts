@@ -20,7 +20,7 @@ export interface Settings {
   readonly adsId?: string;
 }
 
-export type SettingsResult =
+type SettingsResult =
   | { readonly ok: true; readonly settings: Settings }
   /** One line a fault, each beginning with the name of the setting. */
   | { readonly ok: false; readonly faults: readonly string[] };

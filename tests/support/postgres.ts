@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { freePort } from './free-port.ts';
 
-export interface PostgresServer {
+interface PostgresServer {
   /** Address of its maintenance database. */
   readonly url: string;
   stop(): Promise<void>;

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 import { onTestFinished } from 'vitest';
 
 /** A door in front of a server: shut, it cuts what is connected and refuses what comes. */
-export interface TcpGate {
+interface TcpGate {
   /** The same address, through the door. */
   readonly url: string;
   shut(): Promise<void>;

@@ -1,8 +1,8 @@
 /** India has one zone and no summer time, so its clock is a plain shift. */
-export const indianOffsetMs = 5.5 * 3_600_000;
+const indianOffsetMs = 5.5 * 3_600_000;
 export const dayMs = 86_400_000;
 
-export interface CalendarDate {
+interface CalendarDate {
   readonly year: number;
   /** January is 1. */
   readonly month: number;

@@ -35,7 +35,7 @@ export interface EnquiryTable {
   updated_at: number;
 }
 
-export interface IdempotencyTable {
+interface IdempotencyTable {
   scope: string;
   key: string;
   body_hash: string;
@@ -60,7 +60,7 @@ export interface OutboxTable {
   dead_at: number | null;
 }
 
-export interface MigrationTable {
+interface MigrationTable {
   name: string;
   checksum: string;
   applied_at: number;

@@ -12,7 +12,7 @@ export interface ServerFunction {
   read(input: unknown): Reading;
 }
 
-export type Reading =
+type Reading =
   | { readonly ok: true; readonly draft: Draft; readonly thankYou: ThankYouType }
   | {
       readonly ok: false;

@@ -30,7 +30,7 @@ export function claimFor(submission: Submission, now: number): IdempotencyClaim 
   };
 }
 
-export const secondClickMs = 10 * 60_000;
+const secondClickMs = 10 * 60_000;
 
 function hash(...parts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');

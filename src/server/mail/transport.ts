@@ -18,7 +18,7 @@ export interface Mailbox {
   readonly address: string;
 }
 
-export interface Attachment {
+interface Attachment {
   readonly filename: string;
   readonly contentType: string;
   readonly content: Uint8Array | string;

@@ -10,9 +10,9 @@ import { leaseMs, renewLeases, renewMs, settle } from './leases.ts';
 import { Wake } from './wake.ts';
 
 /** A line of the structured log; never carries what a visitor typed. */
-export type OutboxLog = (event: string, fields: Readonly<Record<string, unknown>>) => void;
+type OutboxLog = (event: string, fields: Readonly<Record<string, unknown>>) => void;
 
-export interface Outbox {
+interface Outbox {
   /** Takes nothing new, lets what is being sent finish. */
   stop(): Promise<void>;
 }
