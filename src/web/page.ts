@@ -17,8 +17,6 @@ export interface Page {
   readonly status?: 200 | 404 | 422;
   /** `bare` leaves header, footer and launchers out. */
   readonly frame?: 'site' | 'bare';
-  /** Pictures to fetch with the document itself. */
-  readonly preload?: readonly PreloadPicture[];
   readonly body: ReactNode;
 }
 
@@ -28,11 +26,6 @@ export interface ArticleMeta {
   readonly author: string;
   readonly section: string;
   readonly tags: readonly string[];
-}
-
-export interface PreloadPicture {
-  readonly srcSet: string;
-  readonly sizes: string;
 }
 
 export type JsonLd = Readonly<Record<string, unknown>>;

@@ -7,7 +7,6 @@ import { categoryFabrics } from '../../domain/catalogue/category-fabrics.ts';
 import type { PageModule } from '../page.ts';
 import { CategoryHead } from '../sections/catalogue/category-head.tsx';
 import { CustomNeeds } from '../sections/catalogue/custom-needs.tsx';
-import { gridPreloads } from '../sections/catalogue/grid-preloads.ts';
 import { LongText } from '../sections/catalogue/long-text.tsx';
 import { ProductGrid } from '../sections/catalogue/product-grid.tsx';
 import { itemList } from '../seo/item-list.ts';
@@ -28,7 +27,6 @@ export const categoryPage: PageModule = ({ slug, siteUrl }) => {
     socialScene: category.band,
     crumbs,
     jsonLd: [itemList(siteUrl, title, path, shown)],
-    preload: gridPreloads(shown),
     body: (
       <main id="main" className="page">
         <CategoryHead category={category} title={title} count={shown.length} crumbs={crumbs} />

@@ -25,17 +25,6 @@ export function Head({ page, siteUrl }: { readonly page: Page; readonly siteUrl:
       {preloadFonts.map((font) => (
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
       ))}
-      {page.preload?.map(({ srcSet, sizes }) => (
-        <link
-          key={srcSet}
-          rel="preload"
-          as="image"
-          type="image/avif"
-          imageSrcSet={srcSet}
-          imageSizes={sizes}
-          fetchPriority="high"
-        />
-      ))}
       <script type="module" src={assets.script} />
       <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/icons/icon-180.png" />

@@ -10,7 +10,6 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import type { Page } from '../../page.ts';
 import { itemList } from '../../seo/item-list.ts';
 import { CategoryHead } from './category-head.tsx';
-import { gridPreloads } from './grid-preloads.ts';
 import { LongText } from './long-text.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import { SortBar } from './sort-bar.tsx';
@@ -40,7 +39,6 @@ export function categoryView(request: CategoryViewRequest): Page {
     socialScene: category.band,
     crumbs,
     jsonLd: [itemList(siteUrl, title, canonical, shown)],
-    preload: gridPreloads(shown),
     body: (
       <main id="main" className="page">
         <CategoryHead category={category} title={title} count={all.length} crumbs={crumbs} />

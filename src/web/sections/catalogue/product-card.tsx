@@ -7,12 +7,13 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { LappingGlyph } from '../../../ui/lapping-glyph.tsx';
 import { CardFacts } from './card-facts.tsx';
 import { FabricSwatch } from './fabric-swatch.tsx';
-import { cardSizes } from './grid-preloads.ts';
 
 interface ProductCardProps {
   readonly fabric: Fabric;
   readonly priority: boolean;
 }
+
+const cardSizes = '(width >= 68.75rem) 28vw, (width >= 40rem) 44vw, 90vw';
 
 /** One fabric in a grid: number first, name in italics, notation, figures, the way to a price. */
 export function ProductCard({ fabric, priority }: ProductCardProps) {
