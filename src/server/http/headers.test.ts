@@ -15,6 +15,13 @@ describe('safety headers', () => {
     expect(policy).not.toMatch(/unsafe|nonce|sha\d|\*|http:/);
   });
 
+  test('a measured page may reach its measurement service and nothing else', () => {
+    const policy = read({ secure: true, measured: true }).get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self' https://www.googletagmanager.com;");
+    expect(policy).toContain('trusted-types measurement');
+    expect(policy).not.toMatch(/unsafe|nonce|sha\d|http:/);
+  });
+
   test('https is insisted on only where https was spoken', () => {
     const plain = read({ secure: false });
     expect(plain.has('strict-transport-security')).toBe(false);

@@ -6,16 +6,18 @@ export interface Setting {
   readonly framable?: boolean;
   /** Files that mails, feeds and partner sites may show. */
   readonly shareable?: boolean;
+  /** The page carries the id of a measurement service, so it may reach that service. */
+  readonly measured?: boolean;
 }
 
 /** Flat list of names and values, as `writeHead` takes it. */
 export type HeaderList = readonly string[];
 
 export function securityHeaders(setting: Setting): HeaderList {
-  const { secure, framable = false, shareable = false } = setting;
+  const { framable = false, shareable = false, secure } = setting;
   return [
     'Content-Security-Policy',
-    contentPolicy(secure, framable),
+    contentPolicy(setting),
     ...(secure ? ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'] : []),
     'X-Content-Type-Options',
     'nosniff',
@@ -73,8 +75,20 @@ const permissions = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-function contentPolicy(secure: boolean, framable: boolean): string {
-  const rules = Object.entries(sources).map(([name, value]) => `${name} ${value}`);
+/** What the measurement service asks for, and not a host more. */
+const measuredSources: Readonly<Record<string, string>> = {
+  'script-src': 'https://www.googletagmanager.com',
+  'img-src': 'https://www.googletagmanager.com https://www.google.com https://www.google.co.in',
+  'connect-src':
+    'https://www.googletagmanager.com https://*.google-analytics.com https://www.google.com https://googleads.g.doubleclick.net',
+};
+
+function contentPolicy({ secure, framable = false, measured = false }: Setting): string {
+  const rules = Object.entries(sources).map(([name, value]) => {
+    if (measured && name === 'trusted-types') return `${name} measurement`;
+    const more = measured ? measuredSources[name] : undefined;
+    return more ? `${name} ${value} ${more}` : `${name} ${value}`;
+  });
   rules.push(`frame-ancestors ${framable ? '*' : "'none'"}`);
   // On plain http (a developer's machine) this would send every asset to a port nobody listens on.
   if (secure) rules.push('upgrade-insecure-requests');

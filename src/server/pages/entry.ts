@@ -39,6 +39,8 @@ export type Caching = keyof typeof cacheHeaders;
 
 export function makeEntry(source: EntrySource): Entry {
   const version = createHash('sha256').update(source.body).digest('base64url').slice(0, 16);
+  const isDocument = source.type.startsWith('text/html');
+  const measured = isDocument && source.body.includes('<meta name="measurement-');
   const make = (coding: Coding, body: Buffer): Form => {
     // Each coding is a representation of its own, so a strong tag must tell them apart.
     const etag = coding === 'identity' ? `"${version}"` : `"${version}-${coding}"`;
@@ -51,9 +53,9 @@ export function makeEntry(source: EntrySource): Entry {
       String(body.byteLength),
       ...(coding === 'identity' ? [] : ['Content-Encoding', coding]),
       ...validators,
-      ...(source.type.startsWith('text/html') ? documentHeaders : []),
+      ...(isDocument ? documentHeaders : []),
     ];
-    const [plain, secure] = securityPair(source);
+    const [plain, secure] = securityPair({ ...source, measured });
     return {
       body,
       ...(body.byteLength <= fewBytes && { text: body.toString('latin1') }),
