@@ -57,5 +57,7 @@ function pageTitle(fabric: Fabric): string {
 }
 
 function pageDescription(fabric: Fabric): string {
-  return `${fabric.description} ${fabric.composition}, ${gsmText(fabric.gsm)}, by the metre from the mill in Amritsar.`;
+  // A result list cuts after some 160 letters, and the figures must stand before that.
+  const sentence = /^.+?\.(?= |$)/.exec(fabric.description)?.[0] ?? fabric.description;
+  return `${sentence} ${fabric.composition}, ${gsmText(fabric.gsm)}, by the metre from the mill in Amritsar.`;
 }
