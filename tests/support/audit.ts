@@ -27,8 +27,15 @@ export async function findSidewaysScroll(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     if (document.documentElement.scrollWidth <= width) return [];
+    // What lies in a box of its own that scrolls or cuts does not widen the page.
+    const contained = (element: Element): boolean => {
+      const parent = element.parentElement;
+      if (!parent || parent === document.body) return false;
+      return getComputedStyle(parent).overflowX !== 'visible' || contained(parent);
+    };
     return [...document.querySelectorAll('body *')]
       .filter((element) => element.getBoundingClientRect().right > width + 0.5)
+      .filter((element) => !contained(element))
       .slice(0, 5)
       .map(
         (element) => `${element.tagName.toLowerCase()}.${element.className} reaches past ${width}`,
