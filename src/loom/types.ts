@@ -144,6 +144,8 @@ export interface FibreBuffer {
   readonly rim: Uint8Array;
   /** Translucent hairs above everything, 0 … 255. */
   readonly fuzz: Uint8Array;
+  /** Thread the strongest hair comes from: a dyed yarn's hairs have its own colour. */
+  readonly fuzzThread?: Uint8Array;
 }
 
 /** Depth of a pixel without yarn. */

@@ -59,6 +59,7 @@ export function knit(fabric: Knittable, options: KnitOptions = {}): Cloth {
       const yarn = bar.yarnAt(guide);
       const thread = yarn === null ? undefined : threads.get(yarn);
       if (!thread) continue;
+      const raised = fabric.construction.family === 'raised' && bar.index === 0;
       const controls = drawEnd({
         plan,
         bar,
@@ -67,12 +68,16 @@ export function knit(fabric: Knittable, options: KnitOptions = {}): Cloth {
         feed,
         stitches,
         depth: layers.get(bar.index)!,
-        raised: fabric.construction.family === 'raised' && bar.index === 0,
+        raised,
         random: random(seed * 7919 + bar.index * 1009 + guide),
       });
       const step = Math.max(thread.diameter * 0.24, leastStep);
       const points = smoothPath(controls, { dx: 0, dy: height }, step, 3);
-      for (let i = 2; i < points.length; i += 4) points[i]! *= pressed;
+      for (let i = 2; i < points.length; i += 4) {
+        points[i]! *= pressed;
+        // The spline overshoots; a ribbon above 1 would be drawn as brushed.
+        if (!raised) points[i + 1] = Math.min(1, points[i + 1]!);
+      }
       add(bar.index, thread, points, 0, 1);
     }
   const cord = plan.cord ? threads.get(plan.cord.yarn) : undefined;

@@ -37,7 +37,7 @@ export function drawHairs(
     const steps = Math.ceil(length / step);
     for (let k = 0; k < steps; k++) {
       const fade = weight * Math.min(1, (steps - k) / (steps * 0.4)) * Math.min(1, (k + 1) / 3);
-      splat(buffer, view, x, y, z, fade * Math.min(1, step * view.scaleX * 0.9));
+      splat(buffer, view, path.thread, x, y, z, fade * Math.min(1, step * view.scaleX * 0.9));
       bend += ((next() - 0.5) * 0.35) / d;
       heading += bend * step;
       x += Math.cos(heading) * step;
@@ -65,7 +65,15 @@ function levelLength(path: YarnPath): number {
   return length;
 }
 
-function splat(buffer: ZBuffer, view: View, x: number, y: number, z: number, amount: number): void {
+function splat(
+  buffer: ZBuffer,
+  view: View,
+  thread: number,
+  x: number,
+  y: number,
+  z: number,
+  amount: number,
+): void {
   const px = (view.facing > 0 ? x : view.clothWidth - x) * view.scaleX - 0.5;
   const py = (view.clothHeight - y) * view.scaleY - 0.5;
   const depth = z * view.scaleX + 2;
@@ -81,6 +89,7 @@ function splat(buffer: ZBuffer, view: View, x: number, y: number, z: number, amo
       const i = row * width + column;
       if (depth <= buffer.z[i]!) continue;
       const share = (b ? fy : 1 - fy) * (a ? fx : 1 - fx) * amount * 255;
+      if (share * 2 >= fuzz[i]!) buffer.fuzzThread[i] = thread;
       fuzz[i] = Math.min(255, fuzz[i]! + Math.round(share));
     }
 }

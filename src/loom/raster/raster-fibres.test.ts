@@ -75,10 +75,14 @@ describe('6 Fibre raster', () => {
     expect(wide.z[5 * wide.width + 5]).toBe(bare.z[0]);
   });
 
-  test('6.7 only spun yarn sheds hairs', () => {
+  test('6.7 only spun yarn sheds hairs, each of its own colour', () => {
     const hairs = (name: string) => photograph(name, 'face').fuzz.some((value) => value > 0);
     expect(hairs('two-bar tricot')).toBe(true);
     expect(hairs('locknit')).toBe(false);
+    const stripe = photograph('stripe', 'face');
+    expect(new Set(stripe.fuzzThread?.filter((_, i) => stripe.fuzz[i]! > 0))).toEqual(
+      new Set([0, 1]),
+    );
   });
 });
 

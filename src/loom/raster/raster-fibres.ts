@@ -48,6 +48,7 @@ function addMargin(buffer: ZBuffer, margin: number): ZBuffer {
       out.path[to] = buffer.path[from]!;
       out.rim[to] = buffer.rim[from]!;
       out.fuzz[to] = buffer.fuzz[from]!;
+      out.fuzzThread[to] = buffer.fuzzThread[from]!;
       for (let q = 0; q < 3; q++) {
         out.tangent[to * 3 + q] = buffer.tangent[from * 3 + q]!;
         out.normal[to * 3 + q] = buffer.normal[from * 3 + q]!;

@@ -12,6 +12,7 @@ export interface ZBuffer {
   readonly path: Uint16Array;
   readonly rim: Uint8Array;
   readonly fuzz: Uint8Array;
+  readonly fuzzThread: Uint8Array;
 }
 
 export function makeZBuffer(width: number, height: number): ZBuffer {
@@ -27,6 +28,7 @@ export function makeZBuffer(width: number, height: number): ZBuffer {
     path: new Uint16Array(size),
     rim: new Uint8Array(size),
     fuzz: new Uint8Array(size),
+    fuzzThread: new Uint8Array(size),
   };
 }
 

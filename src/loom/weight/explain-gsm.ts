@@ -4,7 +4,9 @@ import { texInCloth } from '../yarn/yarn-diameter.ts';
 
 /** Weight of each yarn in each bar, from the length of the very paths that are drawn. */
 export function explainGsm(fabric: Knittable): readonly BarWeight[] {
-  const cloth = knit(fabric, { minWidth: 0, minHeight: 0, jitter: 0 });
+  // Raised floats differ from one another: it takes some dozens of them to weigh the cloth.
+  const size = fabric.construction.family === 'raised' ? 8 : 0;
+  const cloth = knit(fabric, { minWidth: size, minHeight: size, jitter: 0 });
   const groups = Map.groupBy(cloth.paths, (path) => `${path.bar}:${path.thread}`);
   return [...groups.values()].map((paths) => weigh(fabric, cloth, paths));
 }
