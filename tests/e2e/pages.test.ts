@@ -17,7 +17,9 @@ describe('every page of the route table', () => {
       expect(await page.locator('meta[name=description]').getAttribute('content')).toMatch(/.{80}/);
       if (path === '/' || bare.has(path)) return;
       const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
-      expect(await crumbs.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
+      expect(
+        await crumbs.getByRole('link', { name: 'Home', exact: true }).getAttribute('href'),
+      ).toBe('/');
     },
   );
 
