@@ -71,7 +71,7 @@ test('titles and descriptions are there, fit a result list, and are never shared
     expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
   }
   for (const { path, title, description } of kept) {
-    expect({ path, fits: title.length > 9 && title.length <= 65 }).toEqual({ path, fits: true });
+    expect({ path, fits: title.length > 9 && title.length <= 70 }).toEqual({ path, fits: true });
     expect({ path, fits: description.length >= 80 && description.length <= 200 }).toEqual({
       path,
       fits: true,
