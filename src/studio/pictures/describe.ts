@@ -33,7 +33,6 @@ const arrangements: Partial<Record<SceneId, string>> = {
   folds: 'hanging in folds',
   'folds-wide': 'hanging in wide folds',
   'sheer-drape': 'draped over itself, the light coming through',
-  'sheer-folds': 'hanging in see-through folds',
 };
 
 function structure({ construction }: Fabric): string {

@@ -80,12 +80,12 @@ const firm: readonly SceneId[] = [
   'waves',
   'swatch',
 ];
-const sheer: readonly SceneId[] = ['sheer-drape', 'sheer-folds', 'swatch'];
+const sheer: readonly SceneId[] = ['sheer-drape', 'swatch'];
 
 /** Neighbours in the catalogue never share a scene. */
 function scenesFor(family: ConstructionFamily, index: number): readonly [SceneId, SceneId] {
   const pool = isOpen(family) ? sheer : softFamilies.has(family) ? soft : firm;
-  return [pool[index % pool.length]!, pool[(index + 2) % pool.length]!];
+  return [pool[index % pool.length]!, pool[(index + (pool.length > 2 ? 2 : 1)) % pool.length]!];
 }
 
 const softFamilies = new Set<ConstructionFamily>([

@@ -8,7 +8,6 @@ export interface FoldsOptions {
   /** Number of folds across the cloth. */
   readonly count: number;
   readonly scale: number;
-  readonly sheer?: number;
   readonly width?: number;
   readonly height?: number;
 }
@@ -20,7 +19,6 @@ export function folds({
   seed,
   count,
   scale,
-  sheer,
   width = square.width,
   height = square.height,
 }: FoldsOptions): Scene {
@@ -69,7 +67,6 @@ export function folds({
       up: [0, 0, 1],
       angle: 21 * Math.min(1, (height / width) * 1.08),
     },
-    ...(sheer ? { sheer } : {}),
   };
 }
 

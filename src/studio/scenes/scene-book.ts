@@ -31,7 +31,6 @@ export const sceneBook = {
   folds: entry(1, () => folds({ seed: 21, count: 12, scale: 0.5 })),
   'folds-wide': entry(1, () => folds({ seed: 8, count: 8, scale: 0.42 })),
   'sheer-drape': entry(1, () => drape({ variant: 2, scale: 0.42, sheer: 0.42 })),
-  'sheer-folds': entry(1, () => folds({ seed: 5, count: 9, scale: 0.36, sheer: 0.42 })),
 } as const satisfies Record<string, SceneEntry>;
 
 export type SceneId = keyof typeof sceneBook;
