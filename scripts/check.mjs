@@ -107,7 +107,7 @@ async function runAll(node, chromium) {
 
   async function runOne({ name, args, onPass }) {
     console.log(`  ${name} …`);
-    const outcome = await runStep({ command: node, args, cwd: root, env, minutes: 12 });
+    const outcome = await runStep({ command: node, args, cwd: root, env, minutes: 25 });
     const { passed, seconds, output } = outcome;
     console.log(`  ${name} ${passed ? 'passed' : 'FAILED'} after ${duration(seconds)}`);
     if (passed) onPass?.();
