@@ -5,6 +5,7 @@ import { keepReadable } from './behaviours/keep-readable.ts';
 import { markScrolled } from './behaviours/mark-scrolled.ts';
 import { revealInTurn } from './behaviours/reveal.ts';
 import { showOpen } from './behaviours/show-open.ts';
+import { showToday } from './behaviours/show-today.ts';
 import { wakeIslands } from './islands/wake.ts';
 
 keepForms(document);
@@ -14,10 +15,8 @@ closeMenuOnLeave();
 revealInTurn(document);
 countUp(document);
 showOpen(document);
+showToday(document);
 keepReadable();
 if (document.querySelector('[data-gallery]')) {
   void import('./behaviours/gallery.ts').then(({ wireGalleries }) => wireGalleries(document));
-}
-if (document.querySelector('[data-today]')) {
-  void import('./behaviours/show-today.ts').then(({ showToday }) => showToday(document));
 }
