@@ -1,6 +1,7 @@
 import { mkdirSync, renameSync } from 'node:fs';
+import { copyFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { decodeSrgb, hexFromLinear } from '../colour/srgb.ts';
 import type { PictureJob } from './job.ts';
 import type { Printed } from './print.ts';
@@ -37,15 +38,7 @@ export async function encode(
         .toFile(draft),
     );
   }
-  if (job.social) {
-    await writeWhole(join(publicFolder, `/pictures/social/${job.social}.jpg`), (draft) =>
-      picture()
-        .flatten({ background: paper })
-        .resize({ ...social, fit: 'cover' })
-        .jpeg({ quality: 68, mozjpeg: true })
-        .toFile(draft),
-    );
-  }
+  await writeSocial(picture(), job, publicFolder);
   const small = await picture().resize({ width: 24 }).avif({ quality: 45, effort }).toBuffer();
   return {
     width: job.widths.at(-1)!,
@@ -53,6 +46,39 @@ export async function encode(
     dominant: dominant(printed),
     placeholder: `data:image/avif;base64,${small.toString('base64')}`,
   };
+}
+
+/** The same files under another name; only the social card is made anew. */
+export async function reprint(of: string, job: PictureJob, publicFolder: string): Promise<Encoded> {
+  for (const width of job.widths) {
+    await writeWhole(join(publicFolder, `${job.path}-${width}.avif`), (draft) =>
+      copyFile(join(publicFolder, `${of}-${width}.avif`), draft),
+    );
+  }
+  const largest = join(publicFolder, `${job.path}-${job.widths.at(-1)!}.avif`);
+  await writeSocial(sharp(largest), job, publicFolder);
+  const { data, info } = await sharp(largest)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const small = await sharp(largest).resize({ width: 24 }).avif({ quality: 45, effort }).toBuffer();
+  return {
+    width: info.width,
+    height: info.height,
+    dominant: dominant({ width: info.width, height: info.height, channels: 3, bytes: data }),
+    placeholder: `data:image/avif;base64,${small.toString('base64')}`,
+  };
+}
+
+async function writeSocial(picture: Sharp, job: PictureJob, publicFolder: string): Promise<void> {
+  if (!job.social) return;
+  await writeWhole(join(publicFolder, `/pictures/social/${job.social}.jpg`), (draft) =>
+    picture
+      .flatten({ background: paper })
+      .resize({ ...social, fit: 'cover' })
+      .jpeg({ quality: 68, mozjpeg: true })
+      .toFile(draft),
+  );
 }
 
 /** Small pictures are seen at their own size and show every loss. */

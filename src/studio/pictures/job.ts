@@ -1,7 +1,14 @@
 import type { SceneId } from '../scenes/scene-book.ts';
 
 /** Everything that decides how a picture looks, as plain data: it is hashed and sent to a worker. */
-export type Recipe = MacroRecipe | DyedRecipe;
+export type Recipe = MacroRecipe | DyedRecipe | PrintRecipe;
+
+/** Another print of a picture that the studio makes anyway, for a page that wants the same view. */
+export interface PrintRecipe {
+  readonly kind: 'print';
+  /** Its path. */
+  readonly of: string;
+}
 
 export interface MacroRecipe {
   readonly kind: 'macro';

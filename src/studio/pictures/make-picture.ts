@@ -4,7 +4,7 @@ import { loadBake, saveBake } from '../light/bake-store.ts';
 import type { LightBake } from '../light/bake.ts';
 import { sceneBook, type SceneId } from '../scenes/scene-book.ts';
 import { bakeFile, publicFolder } from './places.ts';
-import { type Encoded, encode } from './encode.ts';
+import { type Encoded, encode, reprint } from './encode.ts';
 import type { PictureJob } from './job.ts';
 import { makeDyed } from './make-dyed.ts';
 import { makeMacro } from './make-macro.ts';
@@ -14,6 +14,7 @@ import { printPicture } from './print.ts';
 export async function makePicture(job: PictureJob): Promise<Encoded> {
   const { recipe } = job;
   if (recipe.kind === 'macro') return encode(printPicture(makeMacro(recipe)), job, publicFolder);
+  if (recipe.kind === 'print') return reprint(recipe.of, job, publicFolder);
   const linear = makeDyed(recipe, bakeOf(recipe.scene));
   return encode(printPicture(linear, { vignette: recipe.cutOut ? 0 : 0.1 }), job, publicFolder);
 }

@@ -1,46 +1,38 @@
 import type { PictureJob } from './job.ts';
-import { draped, near, piece, site } from './site-job.ts';
+import { printOf, site } from './site-job.ts';
 
 /** One picture an article. */
 export function journalPictures(): readonly PictureJob[] {
   return [
-    site(
+    printOf(
       'journal-gsm',
-      'Folded lengths from light to heavy in a stack',
-      draped(
-        'stack',
-        'tricot-premium-12b',
-        '#cdbb98',
-        '#ece7dc',
-        '#7fa7c5',
-        '#ece7dc',
-        '#24365f',
-        '#e5dbc5',
-      ),
+      'Folded lengths of sharkskin in a stack, six shades',
+      'fabrics/sharkskin-standard-18a/stack',
     ),
-    site(
+    printOf(
       'journal-textiles',
       'Macro of a two-bar tricot, loop by loop',
-      near('tricot-standard-12a', 'face', '#b5623b'),
+      'fabrics/tricot-premium-12b/macro',
     ),
-    site(
+    printOf(
       'journal-polyester',
-      'Polyester-cotton satin draped in soft light',
-      draped('drape', 'satin-premium-16a', '#2f5d98'),
+      'Polyester-cotton satin draped across the frame',
+      'fabrics/satin-premium-16a/drape-cross',
     ),
-    site(
+    printOf(
       'journal-polyester-comprehensive',
-      'Macro of polyester filaments in the back of a satin',
-      near('five-needle-satin-luxury-16b', 'back', '#2e6375'),
+      'Macro of the technical face of a polyester-cotton satin',
+      'fabrics/satin-premium-16a/macro',
     ),
-    site('journal-hot-weather', 'Open mesh that lets air through', {
-      ...near('sandfly-net-professional-15a', 'face', '#f1e6cd'),
-      ground: '#3f5468',
-    }),
-    site(
+    printOf(
+      'journal-hot-weather',
+      'Macro of a hexagonal net that lets air through',
+      'fabrics/hexagonal-net-standard-15j/macro',
+    ),
+    printOf(
       'journal-summer-tee',
-      'Three swatches of T-shirt cloth in summer shades',
-      draped('trio', 'locknit-custom-14f', '#f0d78a', '#7fa7c5', '#d27f96'),
+      'Light locknit for T-shirts pushed together into soft waves',
+      'fabrics/locknit-custom-14f/waves',
     ),
     site('journal-fibres', 'Cotton, polyester, folded cotton and nylon yarns side by side', {
       kind: 'macro',
@@ -55,23 +47,20 @@ export function journalPictures(): readonly PictureJob[] {
       tilt: 0.36,
       sharp: 0.2,
     }),
-    site(
+    printOf(
       'journal-compliance',
-      'A roll of undyed cloth, its end run out on the table',
-      draped('roll', 'tricot-premium-12b', '#e5dbc5'),
+      'Macro of undyed weft-look cloth, pillars over laid-in yarn',
+      'fabrics/weft-look-custom-21a/macro',
     ),
-    site('journal-polycotton', 'Cotton, polyester-cotton and nylon swatches lying on one another', {
-      ...draped('trio', 'tricot-premium-12b', '#e5dbc5'),
-      pieces: [
-        piece('locknit-professional-14c', '#66784f'),
-        piece('tricot-premium-12b', '#e5dbc5'),
-        piece('locknit-premium-14j', '#c98f5a'),
-      ],
-    }),
-    site(
+    printOf(
+      'journal-polycotton',
+      'Ecru, madder and olive swatches of knitted cotton lying on one another',
+      'scenes/category-pure-cotton-fabrics-2',
+    ),
+    printOf(
       'journal-rules',
-      'Undyed cotton pushed together into waves',
-      draped('waves', 'weft-look-custom-21a', '#8ea691'),
+      'Chevron jacquard hanging in wide folds',
+      'fabrics/chevron-jacquard-premium-26d/folds-wide',
     ),
   ];
 }

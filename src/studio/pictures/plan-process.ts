@@ -1,5 +1,5 @@
 import type { PictureJob } from './job.ts';
-import { draped, lead, near, piece, site } from './site-job.ts';
+import { draped, piece, printOf, site } from './site-job.ts';
 
 /** The six steps on the home page. */
 export function productionSteps(): readonly PictureJob[] {
@@ -17,24 +17,24 @@ export function productionSteps(): readonly PictureJob[] {
       tilt: 0.4,
       sharp: 0.16,
     }),
-    site(
+    printOf(
       'process-knitting',
-      'Stripes of two yarns knitted by two guide bars, seen from the technical back',
-      near('locknit-stripe-standard-24b', 'back', lead('locknit-stripe-standard-24b')),
+      'Technical back of a locknit: underlaps of the front bar crossing from wale to wale',
+      'fabrics/locknit-luxury-14e/macro-back',
     ),
     site('process-dyeing', 'One length of cotton dipped from ecru into indigo', {
       ...draped('folds', 'tricot-premium-12b', '#e8dfcb'),
       pieces: [{ ...piece('tricot-premium-12b', '#e8dfcb'), dip: '#1f3160' }],
     }),
-    site(
+    printOf(
       'process-finishing',
-      'Finished cloth laid flat, a corner turned to show its back',
-      draped('corner', 'reverse-locknit-luxury-19b', '#8ea691'),
+      'Finished cord laid flat, a corner turned to show its back',
+      'fabrics/queens-cord-professional-17b/corner',
     ),
-    site(
+    printOf(
       'process-testing',
-      'Pinked swatches of one shade compared on the table',
-      draped('swatch', 'sharkskin-professional-18f', '#7fa7c5'),
+      'Pinked swatches of piqué compared on the table',
+      'fabrics/honeycomb-pique-premium-22a/trio',
     ),
     site(
       'process-dispatch',

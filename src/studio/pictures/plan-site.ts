@@ -3,7 +3,7 @@ import type { PictureJob } from './job.ts';
 import { bands, categories } from './plan-categories.ts';
 import { journalPictures } from './plan-journal.ts';
 import { productionSteps } from './plan-process.ts';
-import { draped, dyed, piece, site, table } from './site-job.ts';
+import { draped, dyed, piece, printOf, site, table } from './site-job.ts';
 
 /** Pictures that belong to pages rather than to one fabric, most wanted first. */
 export function planSite(): readonly PictureJob[] {
@@ -92,17 +92,16 @@ function still(): readonly PictureJob[] {
     dyed('folds', 'Locknit in Neel indigo hanging in folds', 'folds', [
       piece('locknit-premium-14b', '#33456f'),
     ]),
-    dyed('hero', 'Cotton tricot draped in long folds', 'drape', [
-      piece('tricot-premium-12b', '#c8902b'),
-    ]),
-    dyed('about', 'Cloth fresh from the machine pushed together into waves', 'waves', [
-      piece('locknit-standard-14a', '#e5dbc5'),
-    ]),
-    dyed('reviews', 'Three pinked swatches lying on one another', 'trio', [
-      piece('tricot-premium-12b', '#a23b2a'),
-      piece('locknit-standard-14a', '#e5dbc5'),
-      piece('reverse-locknit-luxury-19b', '#24365f'),
-    ]),
+    printOf(
+      'about',
+      'Cotton atlas fresh from the machine, pushed together into waves',
+      'fabrics/atlas-luxury-13a/waves',
+    ),
+    printOf(
+      'reviews',
+      'Three pinked swatches of pillar inlay lying on one another',
+      'fabrics/pillar-inlay-standard-21c/trio',
+    ),
   ];
 }
 

@@ -37,7 +37,9 @@ function isSlow({ recipe }: PictureJob): boolean {
   return fabricBySlug(recipe.cloth.fabric).construction.motif !== undefined;
 }
 
-const siteRank = (job: PictureJob) => (urgent.test(job.scene) ? (isSlow(job) ? 1.5 : 0) : 2.5);
+/** Prints come last, when what they are printed from stands. */
+const siteRank = (job: PictureJob) => (job.recipe.kind === 'print' ? 5 : ownRank(job));
+const ownRank = (job: PictureJob) => (urgent.test(job.scene) ? (isSlow(job) ? 1.5 : 0) : 2.5);
 const urgent = /^(fan|rolls|stack|folds|category-.*)$/;
 
 /** The share of one of several runs; a scene stays in one hand, so that its light is baked once. */
@@ -49,7 +51,7 @@ export function shareOf(
   const hands = new Map<string, number>();
   let macros = 0;
   const handOf = ({ recipe }: PictureJob) => {
-    if (recipe.kind === 'macro') return macros++ % parts;
+    if (recipe.kind !== 'dyed') return macros++ % parts;
     const hand = hands.get(recipe.scene) ?? hands.size % parts;
     hands.set(recipe.scene, hand);
     return hand;

@@ -10,6 +10,7 @@ export function recipeHash({ recipe, widths, quality, social }: PictureJob): str
     const { construction, yarns, machine } = fabricBySlug(slug);
     return { construction, yarns, machine };
   });
+  if (recipe.kind === 'print') return digest({ recipe, widths, social, stages: [versions.print] });
   const stages =
     recipe.kind === 'macro'
       ? [versions.loom, versions.macro, versions.print]
@@ -24,7 +25,7 @@ export function bakeKey(scene: SceneId): string {
 
 function fabricsOf(recipe: Recipe): readonly string[] {
   if (recipe.kind === 'macro') return 'fabric' in recipe.cloth ? [recipe.cloth.fabric] : [];
-  return recipe.pieces.map((piece) => piece.fabric);
+  return recipe.kind === 'dyed' ? recipe.pieces.map((piece) => piece.fabric) : [];
 }
 
 const digest = (value: unknown) =>

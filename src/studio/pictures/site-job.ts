@@ -71,3 +71,8 @@ export function site(
     ...(id.startsWith('strip-') ? {} : { social: id }),
   };
 }
+
+/** A fabric's picture shown on a page of its own right. */
+export function printOf(id: string, alt: string, path: string): PictureJob {
+  return site(id, alt, { kind: 'print', of: `/pictures/${path}` });
+}
