@@ -85,7 +85,7 @@ const measuredSources: Readonly<Record<string, string>> = {
 
 function contentPolicy({ secure, framable = false, measured = false }: Setting): string {
   const rules = Object.entries(sources).map(([name, value]) => {
-    if (measured && name === 'trusted-types') return `${name} measurement`;
+    if (measured && name === 'trusted-types') return `${name} ${value} measurement`;
     const more = measured ? measuredSources[name] : undefined;
     return more ? `${name} ${value} ${more}` : `${name} ${value}`;
   });

@@ -105,11 +105,9 @@ const titles: Record<CategoryId, string> = {
   'nylon-classics': 'Nylon lace and net',
 };
 
-const sceneWords = (recipe: Recipe) =>
-  recipe.kind === 'macro'
-    ? 'macro of the stitches'
-    : recipe.scene === 'stack'
-      ? 'folded lengths'
-      : recipe.scene === 'trio'
-        ? 'pinked swatches'
-        : 'draped cloth';
+function sceneWords(recipe: Recipe): string {
+  if (recipe.kind === 'macro') return 'macro of the stitches';
+  if (recipe.kind === 'print') return 'cloth';
+  if (recipe.scene === 'stack') return 'folded lengths';
+  return recipe.scene === 'trio' ? 'pinked swatches' : 'draped cloth';
+}
