@@ -5,10 +5,11 @@ import { fabricName } from '../../src/domain/fabric/fabric.ts';
 import { auditAccessibility, findSidewaysScroll, forAudit } from '../support/audit.ts';
 import { widths } from '../support/browser.ts';
 import { test } from '../support/site.ts';
-import { contentPaths, staticPaths } from '../support/static-paths.ts';
+import { fabricPaths, staticPaths } from '../support/static-paths.ts';
 
 const quoteForFabric = href.quote({ product: fabricName(fabrics[0]!) });
-const screens = [...staticPaths, ...contentPaths(), quoteForFabric, '/no-such-page'];
+/** Articles are held to the same in content.test.ts, with everything in them opened. */
+const screens = [...staticPaths, ...fabricPaths(), quoteForFabric, '/no-such-page'];
 const expected = [/404.*no-such-page/, /status of 404/];
 
 describe.for(widths)('on a %s', (width) => {

@@ -10,8 +10,14 @@ export const staticPaths: readonly string[] = [
 
 /** Pages made from content, as the build lists them: every article, and some of the fabrics. */
 export function contentPaths(): readonly string[] {
+  return [...builtUnder('/blog/'), ...fabricPaths()];
+}
+
+export function fabricPaths(): readonly string[] {
+  return builtUnder('/fabrics/').filter((_, index) => index % 30 === 0);
+}
+
+function builtUnder(prefix: string): readonly string[] {
   const { pages: built } = JSON.parse(readFileSync('build/site.json', 'utf8')) as SiteManifest;
-  const under = (prefix: string) =>
-    built.map(({ path }) => path).filter((path) => path.startsWith(prefix));
-  return [...under('/blog/'), ...under('/fabrics/').filter((_, index) => index % 30 === 0)];
+  return built.map(({ path }) => path).filter((path) => path.startsWith(prefix));
 }
