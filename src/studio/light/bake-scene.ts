@@ -1,6 +1,14 @@
 import type { Bvh } from './bvh.ts';
 import { buildBvh } from './bvh.ts';
-import { backBit, type BakeLayer, lightChannels, type LightBake, lightSize } from './bake.ts';
+import {
+  backBit,
+  type BakeLayer,
+  type BakeSize,
+  lightChannels,
+  type LightBake,
+  lightSize,
+  type RawLayer,
+} from './bake.ts';
 import { cameraRays, ray } from './camera-rays.ts';
 import type { Passes } from './cast-ray.ts';
 import { denoise } from './denoise.ts';
@@ -38,10 +46,6 @@ export function bakeScene(scene: Scene, onRow: (share: number) => void = () => {
     openDome: scene.lamps.domePower * openDome,
   };
 }
-
-/** While baking, the distance of each lit place is known too: the denoiser must not mix near and far. */
-export type RawLayer = BakeLayer & { readonly distance: Float32Array };
-export type BakeSize = Pick<LightBake, 'width' | 'height' | 'lightStep'>;
 
 function newLayer(size: BakeSize): RawLayer {
   const { lightWidth, lightHeight } = lightSize(size);

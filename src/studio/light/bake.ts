@@ -53,3 +53,7 @@ export function lightSize(bake: Pick<LightBake, 'width' | 'height' | 'lightStep'
     lightHeight: Math.ceil(bake.height / bake.lightStep),
   };
 }
+
+/** While baking, the distance of each lit place is known too: the denoiser must not mix near and far. */
+export type RawLayer = BakeLayer & { readonly distance: Float32Array };
+export type BakeSize = Pick<LightBake, 'width' | 'height' | 'lightStep'>;

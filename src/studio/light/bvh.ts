@@ -14,6 +14,8 @@ export interface Bvh {
 
 const leafSize = 4;
 const binCount = 12;
+/** Millimetres; rounding opens cracks between boxes that only touch. */
+const slack = 5e-4;
 const nothing = [1e9, 1e9, 1e9, -1e9, -1e9, -1e9] as const;
 
 /** Splits by the surface area heuristic, binned along the widest axis. */
@@ -40,7 +42,7 @@ export function buildBvh(mesh: Mesh): Bvh {
         if (middle > middles[axis + 3]!) middles[axis + 3] = middle;
       }
     }
-    bounds.push(...box);
+    bounds.push(...box.map((bound, side) => bound + (side < 3 ? -slack : slack)));
     const extent = [0, 1, 2].map((axis) => middles[axis + 3]! - middles[axis]!);
     const axis = extent.indexOf(Math.max(...extent));
     if (end - start <= leafSize || extent[axis]! < 1e-6) {

@@ -42,8 +42,7 @@ export function castRay(
     const z1 = (bounds[k + 5]! - oz) * iz;
     const enter = Math.max(x0 < x1 ? x0 : x1, y0 < y1 ? y0 : y1, z0 < z1 ? z0 : z1);
     const leave = Math.min(x0 < x1 ? x1 : x0, y0 < y1 ? y1 : y0, z0 < z1 ? z1 : z0);
-    // Rounding opens cracks between boxes that touch; a hair of slack closes them.
-    if (enter > leave * 1.000001 || leave < 0 || enter > nearest) continue;
+    if (enter > leave || leave < 0 || enter > nearest) continue;
     const first = nodes[node * 2]!;
     const kind = nodes[node * 2 + 1]!;
     if (kind >= 0) {

@@ -1,5 +1,4 @@
-import { channel, lightChannels, lightSize } from './bake.ts';
-import type { BakeSize, RawLayer } from './bake-scene.ts';
+import { type BakeSize, channel, lightChannels, lightSize, type RawLayer } from './bake.ts';
 import { direction, unpackDirection } from './direction-code.ts';
 
 /** À-trous filter that stops at edges of parts, folds, depth and shadows. */
