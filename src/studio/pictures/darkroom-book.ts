@@ -21,7 +21,9 @@ export function openDarkroomBook(plan: readonly PictureJob[]) {
     const fabrics: Record<string, Picture[]> = {};
     const scenes: Record<string, Picture> = {};
     for (const job of standing) {
-      const picture = describe(job, page.pictures.get(job.path)!);
+      const made = page.pictures.get(job.path)!;
+      // A picture of an older recipe keeps its old words: it may show another shade than the new one names.
+      const picture = isMade(job) ? describe(job, made) : made;
       if ('scene' in job.owner) scenes[job.owner.scene] = picture;
       else (fabrics[job.owner.fabric] ??= []).push(picture);
     }
