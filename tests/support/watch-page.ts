@@ -7,7 +7,11 @@ export function watchPage(page: Page, expected: readonly RegExp[]): () => Promis
     if (!expected.some((pattern) => pattern.test(fault))) faults.push(`${page.url()}: ${fault}`);
   };
   page.on('console', (message) => note(`console ${message.type()}: ${message.text()}`));
-  page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
+  page.on('pageerror', (error) => {
+    // A transition between two pages that the browser itself starts and gives up when one of them
+    // is late: reported as if the page had thrown, though no script of ours took part.
+    if (!error.message.startsWith('Transition was ')) note(`uncaught: ${error.message}`);
+  });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'failed';
     // A navigation that leaves while a picture is under way aborts the picture: no fault.
