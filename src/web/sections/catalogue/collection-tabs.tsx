@@ -7,7 +7,7 @@ import { IndexTabs } from '../../../ui/index-tabs.tsx';
 export function CollectionTabs({ current }: { readonly current?: CategoryId }) {
   return (
     <IndexTabs
-      label="Collections"
+      label="All collections"
       tabs={categories.map(({ id, tab }) => ({
         label: tab.label,
         href: href.fabrics({ category: id }),
