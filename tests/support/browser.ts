@@ -22,7 +22,7 @@ export interface Visit {
   readonly expected?: readonly RegExp[];
   readonly options?: BrowserContextOptions;
   /** Called before the page is asked for. */
-  readonly prepare?: (page: Page) => void;
+  readonly prepare?: (page: Page) => unknown;
 }
 
 export type Open = (address: string, visit?: Visit) => Promise<Page>;
@@ -58,7 +58,7 @@ export const test = base
         await context.close();
         return seen;
       });
-      visit.prepare?.(page);
+      await visit.prepare?.(page);
       await page.goto(address);
       return page;
     };
