@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
 import type { BuiltFile, Render, SiteManifest } from '../src/contract/render.ts';
 import { readSettings } from '../src/server/env.ts';
+import { stylesheets } from './stylesheets.ts';
 import type { SiteFile } from '../src/web/files/site-files.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -33,9 +34,11 @@ console.log(
 interface ClientAssets {
   readonly script: string;
   readonly style: string;
+  readonly sheets: Readonly<Record<string, string>>;
 }
 
 async function buildClient(): Promise<ClientAssets> {
+  const sheets = await stylesheets();
   await build({
     logLevel: 'warn',
     build: {
@@ -45,7 +48,7 @@ async function buildClient(): Promise<ClientAssets> {
       modulePreload: false,
       rolldownOptions: {
         checks: { pluginTimings: false },
-        input: { client: 'src/web/client.ts', site: 'src/web/styles/site.css' },
+        input: { client: 'src/web/client.ts', site: 'src/web/styles/site.css', ...sheets },
         output: {
           entryFileNames: 'assets/[name]-[hash].js',
           chunkFileNames: 'assets/[name]-[hash].js',
@@ -58,9 +61,13 @@ async function buildClient(): Promise<ClientAssets> {
     string,
     { file: string }
   >;
+  const address = (source: string) => `/${list[source]!.file}`;
   return {
-    script: `/${list['src/web/client.ts']!.file}`,
-    style: `/${list['src/web/styles/site.css']!.file}`,
+    script: address('src/web/client.ts'),
+    style: address('src/web/styles/site.css'),
+    sheets: Object.fromEntries(
+      Object.entries(sheets).map(([name, source]) => [name, address(source)]),
+    ),
   };
 }
 

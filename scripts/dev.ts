@@ -1,6 +1,7 @@
 import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'vite';
 import type { Render } from '../src/contract/render.ts';
+import { stylesheets } from './stylesheets.ts';
 import { readSettings } from '../src/server/env.ts';
 
 /**
@@ -26,7 +27,13 @@ const vite = await createServer({
   },
   define: {
     __MEASUREMENT__: '{}',
-    __ASSETS__: JSON.stringify({ script: '/src/web/client.ts', style: '/src/web/styles/site.css' }),
+    __ASSETS__: JSON.stringify({
+      script: '/src/web/client.ts',
+      style: '/src/web/styles/site.css',
+      sheets: Object.fromEntries(
+        Object.entries(await stylesheets()).map(([name, source]) => [name, `/${source}`]),
+      ),
+    }),
   },
 });
 

@@ -1,9 +1,20 @@
 /** Addresses of the built browser files; the build and the dev server each define them. */
-export interface Assets {
+interface Assets {
   readonly script: string;
   readonly style: string;
+  /** Stylesheets of one kind of page or one island, by name. */
+  readonly sheets: Readonly<Record<string, string>>;
 }
+
+/** The files of `styles/sheets`: what is not worth fetching with every page. */
+export type SheetName = 'about' | 'catalogue' | 'fabric' | 'home' | 'journal';
 
 declare const __ASSETS__: Assets;
 
 export const assets: Assets = __ASSETS__;
+
+export function sheet(name: SheetName): string {
+  const href = assets.sheets[name];
+  if (!href) throw new Error(`styles/sheets/${name}.css does not exist`);
+  return href;
+}

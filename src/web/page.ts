@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RenderRequest } from '../contract/render.ts';
+import type { SheetName } from './assets.ts';
 import type { Crumb } from '../domain/breadcrumbs/breadcrumbs.ts';
 
 /** What a page module returns: everything the document needs to stand around it. */
@@ -15,6 +16,8 @@ export interface Page {
   readonly crumbs: readonly Crumb[];
   readonly jsonLd?: readonly JsonLd[];
   readonly status?: 200 | 404 | 422;
+  /** Stylesheets beside the common one. */
+  readonly sheets?: readonly SheetName[];
   /** `bare` leaves header, footer and launchers out. */
   readonly frame?: 'site' | 'bare';
   readonly body: ReactNode;

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
+import { type SheetName, sheet } from '../assets.ts';
 import type { IslandName } from './registry.ts';
 import type { Trigger } from './triggers.ts';
 
@@ -9,6 +10,8 @@ interface IslandProps<Props extends object> {
   readonly component: ComponentType<Props>;
   readonly props: Props;
   readonly className?: string;
+  /** A stylesheet that is fetched with the island, not with the page. */
+  readonly style?: SheetName;
 }
 
 /** An island on a static page: its own React root, rendered here and woken in the browser. */
@@ -20,6 +23,7 @@ export function Island<Props extends object>(island: IslandProps<Props>) {
       className={island.className}
       data-island={island.name}
       data-on={island.on}
+      data-style={island.style && sheet(island.style)}
       data-props={JSON.stringify(island.props)}
       dangerouslySetInnerHTML={{ __html: html }}
     />

@@ -1,37 +1,50 @@
+export interface HeldAct {
+  /** Performs the held act once React listens. */
+  replay(): void;
+  /** Lets the browser do what it would have done without us. */
+  release(): void;
+}
+
 /**
- * Holds the first click or submit that reaches an island before it is alive, so that it is
- * neither lost nor handled twice. `replay` performs it once React listens; `release` lets the
- * browser do what it would have done without us.
+ * Holds the first click or submit that reaches an island, or an element that wakes it, before it
+ * is alive, so that it is neither lost nor handled twice.
  */
-export function holdFirstAct(element: HTMLElement): { replay(): void; release(): void } {
+export function holdFirstAct(element: HTMLElement, island: string, root: Document): HeldAct {
   let held: { readonly target: HTMLElement; readonly submitter?: HTMLElement | null } | undefined;
 
-  const hold = (event: Event) => {
-    const target = event.target as HTMLElement;
-    // A label or text field needs no React to do its work, and swallowing its click would lose focus.
-    const acts = event.type === 'submit' || target.closest('button, a[data-island-act]');
-    if (!acts || target.closest('[type=submit]')) return;
+  const hold = (event: Event, target: HTMLElement, submitter?: HTMLElement | null) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    held =
-      event.type === 'submit'
-        ? { target, submitter: (event as SubmitEvent).submitter }
-        : { target: target.closest<HTMLElement>('button, a') ?? target };
+    held = submitter === undefined ? { target } : { target, submitter };
   };
-  element.addEventListener('click', hold, true);
-  element.addEventListener('submit', hold, true);
+  const holdInside = (event: Event) => {
+    const target = event.target as HTMLElement;
+    if (event.type === 'submit') {
+      hold(event, target, (event as SubmitEvent).submitter);
+      return;
+    }
+    // A label or text field needs no React to do its work, and swallowing its click would lose focus.
+    const acting = target.closest<HTMLElement>('button, a[data-island-act]');
+    if (acting && !target.closest('[type=submit]')) hold(event, acting);
+  };
+  const holdOutside = (event: MouseEvent) => {
+    const caller = (event.target as Element).closest<HTMLElement>(`[data-wakes="${island}"]`);
+    // A link opened in a new tab is the browser's business.
+    if (caller && !event.ctrlKey && !event.metaKey && !event.shiftKey) hold(event, caller);
+  };
+  element.addEventListener('click', holdInside, true);
+  element.addEventListener('submit', holdInside, true);
+  root.addEventListener('click', holdOutside, true);
 
   const letGo = () => {
-    element.removeEventListener('click', hold, true);
-    element.removeEventListener('submit', hold, true);
+    element.removeEventListener('click', holdInside, true);
+    element.removeEventListener('submit', holdInside, true);
+    root.removeEventListener('click', holdOutside, true);
     const act = held;
     held = undefined;
-    return act;
-  };
-  const perform = (act: typeof held) => {
     if (!act) return;
     if (act.target instanceof HTMLFormElement) act.target.requestSubmit(act.submitter ?? null);
     else act.target.click();
   };
-  return { replay: () => perform(letGo()), release: () => perform(letGo()) };
+  return { replay: letGo, release: letGo };
 }

@@ -4,7 +4,7 @@
  */
 export type Trigger = 'load' | 'idle' | 'visible' | 'intent';
 
-const intents = ['pointerover', 'touchstart', 'focusin', 'click', 'submit'] as const;
+export const intents = ['pointerover', 'touchstart', 'focusin', 'click', 'submit'] as const;
 
 export function armTrigger(element: HTMLElement, trigger: Trigger, wake: () => void): void {
   if (trigger === 'load') wake();

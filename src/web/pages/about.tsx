@@ -32,6 +32,7 @@ export const aboutPage: PageModule = ({ siteUrl }) => {
     canonical: pages.about,
     socialScene: meta.scene,
     crumbs,
+    sheets: ['about'],
     jsonLd: [organization(siteUrl)],
     body: (
       <main id="main" className="page">

@@ -24,6 +24,7 @@ export const blogIndexPage: PageModule = ({ siteUrl }) => {
     canonical: pages.blogIndex,
     socialScene: meta.scene,
     crumbs,
+    sheets: ['journal'],
     jsonLd: [
       collectionPage(siteUrl, {
         name: texts.heading,

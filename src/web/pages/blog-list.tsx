@@ -28,6 +28,7 @@ export const blogListPage: PageModule = ({ siteUrl }) => {
     canonical: pages.blogList,
     socialScene: meta.scene,
     crumbs,
+    sheets: ['journal'],
     jsonLd: [
       collectionPage(siteUrl, {
         name: texts.heading,

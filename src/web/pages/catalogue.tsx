@@ -27,6 +27,7 @@ export const cataloguePage: PageModule = ({ query }) => {
     ...(term ? { robots: 'noindex, follow' as const } : {}),
     socialScene: meta.scene,
     crumbs,
+    sheets: ['catalogue'],
     body: (
       <main id="main" className="page">
         <PageHead

@@ -33,6 +33,7 @@ export const fabricPage: PageModule = ({ slug = '', siteUrl }) => {
     canonical: href.fabric(slug),
     socialScene: category.band,
     crumbs,
+    sheets: ['fabric'],
     jsonLd: [product(siteUrl, fabric)],
     body: (
       <main id="main" className="page fabric">

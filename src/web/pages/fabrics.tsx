@@ -8,7 +8,12 @@ import { resolveCategory } from '../../domain/catalogue/category-aliases.ts';
 import { isSortValue } from '../../domain/catalogue/sort-chips.ts';
 
 /** Four screens at one address: every collection, one of them, an unknown one, or a search. */
-export const fabricsPage: PageModule = ({ query, siteUrl }) => {
+export const fabricsPage: PageModule = (request) => {
+  const page = screen(request);
+  return page && { ...page, sheets: ['catalogue'] };
+};
+
+const screen: PageModule = ({ query, siteUrl }) => {
   const category = query.get('category')?.slice(0, 80);
   const search = query.get('search')?.slice(0, 80).trim();
   const sort = query.get('sort');

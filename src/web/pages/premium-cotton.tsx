@@ -24,6 +24,7 @@ export const premiumCottonPage: PageModule = () => {
     canonical: pages.premiumCotton,
     socialScene: meta.scene,
     crumbs,
+    sheets: ['journal'],
     jsonLd: [faqPage(cotton.faq)],
     body: (
       <main id="main" className="page">

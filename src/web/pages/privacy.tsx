@@ -25,6 +25,7 @@ export const privacyPage: PageModule = ({ now }) => {
     canonical: pages.privacy,
     socialScene: meta.scene,
     crumbs,
+    sheets: ['journal'],
     body: (
       <main id="main" className="page">
         <PageOpening title={texts.heading} lead={texts.lead} crumbs={crumbs}>

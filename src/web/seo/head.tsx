@@ -1,6 +1,6 @@
 import { mill } from '../../content/mill.ts';
 import { measurement } from '../analytics/measurement.ts';
-import { assets } from '../assets.ts';
+import { assets, sheet } from '../assets.ts';
 import type { Page } from '../page.ts';
 import { preloadFonts } from '../styles/preload-fonts.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
@@ -22,6 +22,9 @@ export function Head({ page, siteUrl }: { readonly page: Page; readonly siteUrl:
       <meta name="robots" content={page.robots ?? 'index, follow'} />
       <meta name="theme-color" content="#f3eee4" />
       <link rel="stylesheet" href={assets.style} />
+      {page.sheets?.map((name) => (
+        <link key={name} rel="stylesheet" href={sheet(name)} />
+      ))}
       {preloadFonts.map((font) => (
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
       ))}

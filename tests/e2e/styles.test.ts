@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { contentPaths, staticPaths } from '../support/static-paths.ts';
+
+const build = 'build';
+
+/** Class names that a stylesheet has rules for. */
+async function styled(href: string): Promise<Set<string>> {
+  const css = await readFile(`${build}/client${href}`, 'utf8');
+  return new Set([...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name!));
+}
+
+async function pageAt(path: string): Promise<{ classes: Set<string>; sheets: string[] }> {
+  const html = await readFile(`${build}/pages${path === '/' ? '/index' : path}.html`, 'utf8');
+  const lists = [...html.matchAll(/ class="([^"]*)"/g)].map(([, list]) => list!);
+  return {
+    classes: new Set(lists.flatMap((list) => list.split(/\s+/))),
+    sheets: [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href!),
+  };
+}
+
+test('no page uses a class that only a stylesheet of other pages knows', async () => {
+  const pages = await Promise.all(
+    [...staticPaths, ...contentPaths()].map(async (path) => ({ path, ...(await pageAt(path)) })),
+  );
+  const rules = new Map<string, Set<string>>();
+  for (const href of new Set(pages.flatMap(({ sheets }) => sheets))) {
+    rules.set(href, await styled(href));
+  }
+  const bare = pages.flatMap(({ path, classes, sheets }) => {
+    const linked = sheets.map((href) => rules.get(href)!);
+    const foreign = [...rules].filter(([href]) => !sheets.includes(href));
+    return [...classes]
+      .filter((name) => !linked.some((known) => known.has(name)))
+      .flatMap((name) =>
+        foreign.filter(([, known]) => known.has(name)).map(([href]) => `${path} ${name} ${href}`),
+      );
+  });
+  expect(rules.size).toBeGreaterThan(3);
+  expect(bare).toEqual([]);
+});
