@@ -14,3 +14,12 @@ export function fabricPictures(slug: string): readonly Picture[] {
 export function scenePicture(id: string): Picture | undefined {
   return manifest.scenes[id];
 }
+
+/**
+ * The hanging strip of one fabric for its shade curtain: light, shadow and stitches without the dye.
+ * Its transparency is the share of the shade that shows, so it lies as it is, with no blend mode, on
+ * a box filled with the shade.
+ */
+export function shadeStrip(slug: string): Picture | undefined {
+  return scenePicture(`strip-${slug}`);
+}
