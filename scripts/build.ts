@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -21,12 +21,18 @@ const types: Readonly<Record<string, string>> = {
 const { siteUrl, analyticsId, adsId } = settingsOrExit();
 const started = performance.now();
 
-await rm('build/pages', { recursive: true, force: true });
+const edition = `site-${Date.now().toString(36)}`;
+const folder = join('build', edition);
 const assets = await buildClient();
 await buildRenderer(assets);
 const pages = await writePages();
-const manifest: SiteManifest = { siteUrl, pages, assets: await listAssets() };
-await writeFile('build/site.json', JSON.stringify(manifest));
+const manifest: SiteManifest = {
+  siteUrl,
+  renderer: `${edition}/web/render.js`,
+  pages,
+  assets: await listAssets(),
+};
+await publish(manifest);
 console.log(
   `Built ${pages.length} pages and ${manifest.assets.length} assets in ${((performance.now() - started) / 1000).toFixed(1)} s.`,
 );
@@ -42,7 +48,7 @@ async function buildClient(): Promise<ClientAssets> {
   await build({
     logLevel: 'warn',
     build: {
-      outDir: 'build/client',
+      outDir: join(folder, 'client'),
       copyPublicDir: false,
       manifest: true,
       modulePreload: false,
@@ -57,10 +63,9 @@ async function buildClient(): Promise<ClientAssets> {
       },
     },
   });
-  const list = JSON.parse(await readFile('build/client/.vite/manifest.json', 'utf8')) as Record<
-    string,
-    { file: string }
-  >;
+  const list = JSON.parse(
+    await readFile(join(folder, 'client/.vite/manifest.json'), 'utf8'),
+  ) as Record<string, { file: string }>;
   const address = (source: string) => `/${list[source]!.file}`;
   return {
     script: address('src/web/client.ts'),
@@ -81,7 +86,7 @@ async function buildRenderer(assetNames: ClientAssets): Promise<void> {
     ssr: { noExternal: true, target: 'node' },
     build: {
       ssr: true,
-      outDir: 'build/web',
+      outDir: join(folder, 'web'),
       copyPublicDir: false,
       rolldownOptions: {
         checks: { pluginTimings: false },
@@ -93,7 +98,7 @@ async function buildRenderer(assetNames: ClientAssets): Promise<void> {
 }
 
 async function writePages(): Promise<BuiltFile[]> {
-  const web = (await import(pathToFileURL('build/web/render.js').href)) as {
+  const web = (await import(pathToFileURL(join(folder, 'web/render.js')).href)) as {
     render: Render;
     staticPaths(): readonly string[];
     siteFiles(siteUrl: string): readonly SiteFile[];
@@ -109,7 +114,7 @@ async function writePages(): Promise<BuiltFile[]> {
   const files = [...rendered, ...web.siteFiles(siteUrl).map((file) => ({ ...file, status: 200 }))];
   return Promise.all(
     files.map(async ({ path, body, type, status }) => {
-      const file = `pages${path === '/' ? '/index' : path}${extname(path) ? '' : '.html'}`;
+      const file = `${edition}/pages${path === '/' ? '/index' : path}${extname(path) ? '' : '.html'}`;
       const compressed = await writeCompressed(file, Buffer.from(body));
       return { path, file, type, status, immutable: false, compressed };
     }),
@@ -117,10 +122,10 @@ async function writePages(): Promise<BuiltFile[]> {
 }
 
 async function listAssets(): Promise<BuiltFile[]> {
-  const names = await readdir('build/client/assets');
+  const names = await readdir(join(folder, 'client/assets'));
   return Promise.all(
     names.map(async (name) => {
-      const file = `client/assets/${name}`;
+      const file = `${edition}/client/assets/${name}`;
       const body = await readFile(join('build', file));
       const compressed = /\.(js|css|svg|json)$/.test(name) && (await writeCompressed(file, body));
       return {
@@ -133,6 +138,19 @@ async function listAssets(): Promise<BuiltFile[]> {
       };
     }),
   );
+}
+
+/**
+ * The list is replaced in one step, and names files of one edition only: a server that starts
+ * meanwhile reads the old site or the new one, never half of each.
+ */
+async function publish(site: SiteManifest): Promise<void> {
+  await writeFile(join(folder, 'site.json'), JSON.stringify(site));
+  await rename(join(folder, 'site.json'), 'build/site.json');
+  const editions = (await readdir('build')).filter((name) => name.startsWith('site-')).toSorted();
+  for (const old of editions.slice(0, -2)) {
+    await rm(join('build', old), { recursive: true, force: true });
+  }
 }
 
 /** Writes a file and its `.br` and `.gz`; slow and small belongs here, not into a request. */

@@ -23,6 +23,8 @@ export type QueryKeys = (path: string) => readonly string[];
 /** `build/site.json`: what the build made, for the server to load. Files are relative to `build/`. */
 export interface SiteManifest {
   readonly siteUrl: string;
+  /** Module that renders what was not built ahead. */
+  readonly renderer: string;
   readonly pages: readonly BuiltFile[];
   readonly assets: readonly BuiltFile[];
 }

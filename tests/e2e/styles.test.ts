@@ -1,17 +1,24 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { SiteManifest } from '../../src/contract/render.ts';
 import { contentPaths, staticPaths } from '../support/static-paths.ts';
 
-const build = 'build';
+const site = JSON.parse(await readFile('build/site.json', 'utf8')) as SiteManifest;
+const files = new Map([...site.pages, ...site.assets].map(({ path, file }) => [path, file]));
+
+async function built(path: string): Promise<string> {
+  return readFile(join('build', files.get(path)!), 'utf8');
+}
 
 /** Class names that a stylesheet has rules for. */
 async function styled(href: string): Promise<Set<string>> {
-  const css = await readFile(`${build}/client${href}`, 'utf8');
+  const css = await built(href);
   return new Set([...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name!));
 }
 
 async function pageAt(path: string): Promise<{ classes: Set<string>; sheets: string[] }> {
-  const html = await readFile(`${build}/pages${path === '/' ? '/index' : path}.html`, 'utf8');
+  const html = await built(path);
   const lists = [...html.matchAll(/ class="([^"]*)"/g)].map(([, list]) => list!);
   return {
     classes: new Set(lists.flatMap((list) => list.split(/\s+/))),

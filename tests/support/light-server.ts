@@ -54,7 +54,12 @@ export async function makeSmallSite(folder: string): Promise<void> {
     immutable: false,
     compressed: false,
   };
-  const site: SiteManifest = { siteUrl: 'https://taana.example', pages: [page], assets: [] };
+  const site: SiteManifest = {
+    siteUrl: 'https://taana.example',
+    renderer: 'web/render.js',
+    pages: [page],
+    assets: [],
+  };
   const render = `
     export const render = () => ({ kind: 'page', status: 404, html: '' });
     export const queryKeys = () => [];`;

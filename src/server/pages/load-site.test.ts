@@ -14,7 +14,12 @@ const load = () => loadSite({ buildDir: join(root, 'build'), publicDir: join(roo
 
 async function build(pages: readonly object[]): Promise<void> {
   await mkdir(join(root, 'build/web'), { recursive: true });
-  const manifest = { siteUrl: 'https://taana.example', pages, assets: [] };
+  const manifest = {
+    siteUrl: 'https://taana.example',
+    renderer: 'web/render.js',
+    pages,
+    assets: [],
+  };
   await writeFile(join(root, 'build/site.json'), JSON.stringify(manifest));
   await writeFile(join(root, 'build/404.html'), 'Nothing here');
   await writeFile(join(root, 'build/web/render.js'), 'export const render = 1, queryKeys = 2;');

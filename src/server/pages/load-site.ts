@@ -40,7 +40,7 @@ export async function loadSite(places: {
     }
     const notFound = entries.get('/404');
     if (notFound === undefined) return { ok: false, fault: 'The build has no page /404.' };
-    const web = await importWeb(buildDir);
+    const web = await importWeb(join(buildDir, manifest.renderer));
     return { ok: true, site: { siteUrl: manifest.siteUrl, entries, notFound, files, ...web } };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -75,9 +75,8 @@ async function readEntry(buildDir: string, file: BuiltFile): Promise<Entry> {
   });
 }
 
-async function importWeb(buildDir: string): Promise<{ render: Render; queryKeys: QueryKeys }> {
-  const address = pathToFileURL(join(buildDir, 'web', 'render.js')).href;
-  const { render, queryKeys } = (await import(address)) as {
+async function importWeb(file: string): Promise<{ render: Render; queryKeys: QueryKeys }> {
+  const { render, queryKeys } = (await import(pathToFileURL(file).href)) as {
     render: Render;
     queryKeys: QueryKeys;
   };

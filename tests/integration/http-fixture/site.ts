@@ -33,6 +33,7 @@ export async function makeSite(): Promise<{ site: Site; remove(): Promise<void> 
   const pages = ['/', '/quote', '/fabrics', '/thank-you', '/embed', '/404'];
   const manifest: SiteManifest = {
     siteUrl,
+    renderer: 'web/render.js',
     pages: await Promise.all(
       pages.map((path) =>
         built(buildDir, {
