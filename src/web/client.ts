@@ -1,9 +1,7 @@
 import { closeMenuOnLeave } from './behaviours/close-menu.ts';
-import { countUp } from './behaviours/count-up.ts';
 import { keepForms } from './behaviours/keep-form.ts';
 import { keepReadable } from './behaviours/keep-readable.ts';
 import { markScrolled } from './behaviours/mark-scrolled.ts';
-import { revealInTurn } from './behaviours/reveal.ts';
 import { showOpen } from './behaviours/show-open.ts';
 import { showToday } from './behaviours/show-today.ts';
 import { wakeIslands } from './islands/wake.ts';
@@ -12,11 +10,16 @@ keepForms(document);
 wakeIslands(document);
 markScrolled();
 closeMenuOnLeave();
-revealInTurn(document);
-countUp(document);
 showOpen(document);
 showToday(document);
 keepReadable();
-if (document.querySelector('[data-gallery]')) {
-  void import('./behaviours/gallery.ts').then(({ wireGalleries }) => wireGalleries(document));
+
+/** What few pages have: fetched where its mark stands, so that the others do not pay. */
+const rare: Readonly<Record<string, () => Promise<(root: Document) => void>>> = {
+  '[data-gallery]': async () => (await import('./behaviours/gallery.ts')).wireGalleries,
+  '[data-reveal]': async () => (await import('./behaviours/reveal.ts')).revealInTurn,
+  '[data-counter]': async () => (await import('./behaviours/count-up.ts')).countUp,
+};
+for (const [mark, load] of Object.entries(rare)) {
+  if (document.querySelector(mark)) void load().then((start) => start(document));
 }
