@@ -1,9 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compositions, constructionFamilies, endUses, type GsmRecord } from '../fabric/fabric.ts';
-import { countFacets, type FacetSelection, narrowFabrics, widthBands } from './facets.ts';
+import { countFacets, narrowFabrics } from './facets.ts';
+import {
+  type FacetSelection,
+  facetDefinitions,
+  facetIds,
+  widthBands,
+} from './facet-definitions.ts';
 import { bandsOf, gsmBands, type GsmBandId } from './gsm-bands.ts';
 import { sampleFabric } from './sample-fabric.fixture.ts';
+import { searchFabrics } from './search-fabrics.ts';
 
 const tee = sampleFabric({ id: 1, endUses: ['T-shirts', 'Linings'] });
 const satin = sampleFabric({
@@ -115,4 +122,25 @@ test('the count beside an option is what ticking it alone in its facet leaves', 
     }),
     { numRuns: 40 },
   );
+});
+
+test('one pass finds what searching first and asking each facet in turn finds', () => {
+  fc.assert(
+    fc.property(books, selections, (book, selection) => {
+      const plainly = searchFabrics(book, selection.search ?? '').filter((fabric) =>
+        facetIds.every((id) => {
+          const ticked: readonly string[] = selection[id] ?? [];
+          const values = facetDefinitions[id].valuesOf(fabric);
+          return ticked.length === 0 || values.some((value) => ticked.includes(value));
+        }),
+      );
+      expect(narrowFabrics(book, selection)).toEqual(plainly);
+    }),
+  );
+});
+
+test('no facet has more options than a number has bits', () => {
+  for (const { options } of Object.values(facetDefinitions)) {
+    expect(options.length).toBeLessThanOrEqual(31);
+  }
 });
