@@ -36,7 +36,17 @@ export function optionalEmail() {
 
 /** What no person fills in; anything in it is a finding, so nothing in it is ever refused. */
 export function spamTrap() {
-  return z._default(z.string().check(z.trim()), '');
+  return z.pipe(
+    z.transform((given: unknown) => (typeof given === 'string' ? given : inWords(given))),
+    z.string().check(
+      z.trim(),
+      z.overwrite((text) => text.slice(0, 2000).toWellFormed()),
+    ),
+  );
+}
+
+function inWords(given: unknown): string {
+  return given === undefined || given === null ? '' : JSON.stringify(given);
 }
 
 /** Control characters (line breaks and tabs aside) have no place in a person's answer. */

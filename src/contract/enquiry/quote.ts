@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { optionalEmail, optionalText, requiredText, spamTrap } from './fields.ts';
+import { envelope } from './envelope.ts';
+import { optionalEmail, optionalText, requiredText } from './fields.ts';
+import { quoteLines } from './quote-lines.ts';
 
 export const quoteTexts = {
   nameMissing: 'Please enter your name.',
@@ -10,7 +12,7 @@ export const quoteTexts = {
   failed: 'Failed to send quote request. Please try again.',
 } as const;
 
-/** The quote request as both seeds define it; `website` is the spam trap that no person sees. */
+/** The quote request as both seeds define it; `lines` holds the basket where there is one. */
 export const quoteSchema = z.object({
   name: requiredText(120, quoteTexts.nameMissing),
   phone: requiredText(40, quoteTexts.phoneMissing),
@@ -19,6 +21,7 @@ export const quoteSchema = z.object({
   product: optionalText(200),
   quantity: optionalText(120),
   requirements: optionalText(4000),
-  website: spamTrap(),
+  lines: quoteLines(),
+  ...envelope,
 });
 export type QuoteRequest = z.output<typeof quoteSchema>;

@@ -1,17 +1,24 @@
 import { describe, expect, test } from 'vitest';
+import { catalogFixed, catalogTexts } from '../../contract/enquiry/catalog.ts';
+import { priceTexts } from '../../contract/enquiry/price.ts';
+import { scheduleTexts } from '../../contract/enquiry/schedule.ts';
 import { findFunction } from './functions.ts';
 
-const quote = findFunction('send-quote-email')!;
+/** A Monday, 11:30 in India. */
+const now = Date.parse('2026-11-16T06:00:00Z');
+const read = (name: string, input: unknown) => findFunction(name)!.read(input, now);
 const asked = { name: ' Asha ', phone: '98765 43210' };
 
 describe('send-quote-email', () => {
+  const quote = (input: unknown) => read('send-quote-email', input);
+
   test('needs a name and a phone number, and trims them', () => {
-    expect(quote.read(asked)).toMatchObject({
+    expect(quote(asked)).toMatchObject({
       ok: true,
       thankYou: 'quote-request',
       draft: { kind: 'quote', name: 'Asha', phone: '98765 43210', email: '', product: '' },
     });
-    expect(quote.read({ ...asked, name: '   ' })).toEqual({
+    expect(quote({ ...asked, name: '   ' })).toEqual({
       ok: false,
       error: 'Please fill in your name and phone number.',
       fields: { name: 'Please enter your name.' },
@@ -19,7 +26,7 @@ describe('send-quote-email', () => {
   });
 
   test('names every field at fault', () => {
-    const reading = quote.read({ email: 'no', requirements: 'x'.repeat(4001) });
+    const reading = quote({ email: 'no', requirements: 'x'.repeat(4001) });
     expect(reading.ok).toBe(false);
     if (!reading.ok) {
       expect(Object.keys(reading.fields).sort()).toEqual([
@@ -31,17 +38,36 @@ describe('send-quote-email', () => {
     }
   });
 
-  test('with the catalogue as its product is a catalogue request', () => {
-    const reading = quote.read({ ...asked, product: 'Complete Catalog & Pricing' });
-    expect(reading).toMatchObject({ thankYou: 'catalog-request', draft: { kind: 'catalog' } });
+  test('takes the lines of a basket, as JSON and as repeated fields of a form', () => {
+    const lines = [
+      { slug: '14b-locknit', name: '14B Locknit', metres: '500', shade: 'Navy' },
+      { slug: '', name: 'Net 3A', metres: '', shade: '' },
+    ];
+    const form = {
+      ...asked,
+      lineSlug: ['14b-locknit', '', ''],
+      lineName: ['14B Locknit', 'Net 3A', ''],
+      lineMetres: ['500', '', ''],
+      lineShade: ['Navy', '', ''],
+    };
+    for (const input of [{ ...asked, lines }, form]) {
+      expect(quote(input)).toMatchObject({
+        draft: { product: '14B Locknit and 1 more', payload: { lines } },
+      });
+    }
+    expect(quote({ ...asked, lineName: 'Net 3A' })).toMatchObject({
+      draft: { product: 'Net 3A', payload: { lines: [{ name: 'Net 3A', metres: '' }] } },
+    });
   });
 
-  test('with something in the spam trap is kept aside, however long that is', () => {
-    const website = 'http://pills.example '.repeat(500);
-    const reading = quote.read({ ...asked, website });
-    expect(reading).toMatchObject({ ok: true, draft: { quarantine: 'spam-trap' } });
-    const blank = quote.read({ ...asked, website: '  ' });
-    expect(blank.ok && blank.draft.quarantine).toBeUndefined();
+  test('for the catalogue is a kind of its own, and needs an address that can be written to', () => {
+    const catalog = (email: string) => quote({ ...catalogFixed, email });
+    expect(catalog('asha@buyer.example')).toMatchObject({
+      thankYou: 'catalog-request',
+      draft: { kind: 'catalog' },
+    });
+    expect(catalog('')).toMatchObject({ fields: { email: catalogTexts.emailMissing } });
+    expect(catalog('a..b@buyer.example')).toMatchObject({ error: catalogTexts.invalidEmail });
   });
 
   test.each([
@@ -52,8 +78,150 @@ describe('send-quote-email', () => {
     [{ name: {}, phone: [] }],
     [JSON.parse('{"__proto__":{"name":"x","phone":"1"}}')],
   ])('refuses %j without an exception', (input) =>
-    expect(quote.read(input)).toMatchObject({ ok: false, error: expect.any(String) }),
+    expect(quote(input)).toMatchObject({ ok: false, error: expect.any(String) }),
   );
+});
+
+describe('what travels with an enquiry', () => {
+  const quote = (extra: object) => read('send-quote-email', { ...asked, ...extra });
+
+  test('something in the spam trap sets it aside, whatever and however long it is', () => {
+    for (const website of ['http://pills.example '.repeat(500), 7, ['x'], { a: 1 }]) {
+      expect(quote({ website })).toMatchObject({ ok: true, draft: { quarantine: 'spam-trap' } });
+    }
+    for (const website of ['', '  ', undefined, null]) {
+      expect(quote({ website })).not.toHaveProperty('draft.quarantine');
+    }
+  });
+
+  test('sent sooner than a person can, it is set aside; without script nobody is suspected', () => {
+    for (const elapsed of [0, 90, '120', 799]) {
+      expect(quote({ elapsed })).toMatchObject({ ok: true, draft: { quarantine: 'too-fast' } });
+    }
+    for (const elapsed of [800, '1400', 3e9, '', 'soon', undefined, null, -5, {}, []]) {
+      expect(quote({ elapsed })).not.toHaveProperty('draft.quarantine');
+    }
+  });
+
+  test('is no part of the question: it changes neither the payload nor the answer', () => {
+    const source = {
+      landing: '/fabrics',
+      referrer: 'https://search.example/',
+      utm: { source: 'g' },
+    };
+    const plain = quote({});
+    for (const given of [source, JSON.stringify(source)]) {
+      const reading = quote({ elapsed: 5000, privacyVersion: '1.0', source: given });
+      expect(reading).toMatchObject({ source, draft: { consentVersion: '1.0' } });
+      if (reading.ok && plain.ok) expect(reading.draft.payload).toEqual(plain.draft.payload);
+    }
+  });
+
+  test.each(['{', 7, [], { utm: 'x', landing: {} }, '[[', 'null', '"x"'])(
+    'a source of %j is left out',
+    (source) => expect(quote({ source })).toMatchObject({ ok: true }),
+  );
+});
+
+describe('send-price-request', () => {
+  const price = (contactMethod: string, contactValue: string, country?: string) =>
+    read('send-price-request', {
+      productName: '14B Locknit',
+      contactMethod,
+      contactValue,
+      ...(country && { country }),
+    });
+
+  test('by e-mail', () => {
+    expect(price('email', ' asha@buyer.example ')).toMatchObject({
+      thankYou: 'price-request',
+      draft: { kind: 'price', email: 'asha@buyer.example', phone: '', product: '14B Locknit' },
+    });
+    for (const wrong of ['', 'asha', 'a b@c.d', 'asha@buyer']) {
+      expect(price('email', wrong)).toMatchObject({ error: priceTexts.invalidEmail });
+    }
+  });
+
+  test('by phone: exactly ten digits, whatever stands between them', () => {
+    expect(price('phone', '(98765) 43-210')).toMatchObject({
+      draft: { phone: '+91 (98765) 43-210', email: '' },
+    });
+    for (const wrong of ['', '987654321', '98765432101', '+91 98765 43210', 'ten digits']) {
+      expect(price('phone', wrong)).toMatchObject({ error: priceTexts.invalidPhone });
+    }
+  });
+
+  test('by phone of another country, by its own rule', () => {
+    expect(price('phone', '50 123 4567', 'AE')).toMatchObject({
+      draft: { phone: '+971 50 123 4567' },
+    });
+    expect(price('phone', '+49 30 1234567', 'other')).toMatchObject({
+      draft: { phone: '+49301234567' },
+    });
+    expect(price('phone', '50 123', 'AE')).toMatchObject({
+      error: priceTexts.invalidForeignPhone,
+    });
+    expect(price('phone', '5551234567', 'XX')).toMatchObject({ ok: false });
+  });
+});
+
+describe('send-schedule-email', () => {
+  const call = (fields: object) => read('send-schedule-email', { ...asked, ...fields });
+
+  test('without a date is for the next available slot', () => {
+    expect(call({})).toMatchObject({
+      thankYou: 'schedule-call',
+      draft: { kind: 'call', payload: { preferredTime: 'Next available slot' } },
+    });
+  });
+
+  test('for a day, written either way, or out of a form with a hidden empty date', () => {
+    for (const date of ['Tue, 17 Nov 2026', '2026-11-17', ['', '2026-11-17']]) {
+      expect(call({ date })).toMatchObject({ draft: { payload: { date: 'Tue, 17 Nov 2026' } } });
+    }
+  });
+
+  test.each([
+    ['a Sunday', 'Sun, 22 Nov 2026'],
+    ['yesterday', '2026-11-15'],
+    ['31 days ahead', '2026-12-17'],
+    ['a day that does not exist', '2026-11-31'],
+    ['words', 'tomorrow'],
+  ])('not on %s', (_, date) => {
+    expect(call({ date })).toMatchObject({ fields: { date: scheduleTexts.dateNotOffered } });
+  });
+
+  test('a booking without its day says what is missing', () => {
+    expect(call({ date: '' })).toMatchObject({
+      error: 'Please fill in your name, phone number, and select a date.',
+      fields: { date: scheduleTexts.dateMissing },
+    });
+  });
+});
+
+test('send-contact-message needs a name and one way to answer', () => {
+  const contact = (input: object) => read('send-contact-message', input);
+  expect(contact(asked)).toMatchObject({ thankYou: 'contact-message', draft: { kind: 'contact' } });
+  expect(contact({ name: 'Asha', email: 'a@b.example' })).toMatchObject({ ok: true });
+  expect(contact({ name: 'Asha' })).toMatchObject({
+    ok: false,
+    fields: { email: expect.any(String) },
+  });
+});
+
+test('send-sample-request takes one to six fabrics and names them', () => {
+  const sample = (fabrics: unknown) =>
+    read('send-sample-request', { ...asked, address: '1 Mill Road', fabrics });
+  expect(sample('no-such-fabric')).toMatchObject({
+    thankYou: 'sample-request',
+    draft: { kind: 'sample', product: 'no-such-fabric' },
+  });
+  expect(sample([])).toMatchObject({ ok: false });
+  expect(sample(undefined)).toMatchObject({ ok: false });
+  expect(sample(['a', 'b', 'c', 'd', 'e', 'f'])).toMatchObject({ ok: true });
+  expect(sample(['a', 'b', 'c', 'd', 'e', 'f', 'g'])).toMatchObject({
+    fields: { fabrics: 'Please choose at most 6 fabrics.' },
+  });
 });
 
 test.each(['', 'send', 'constructor', '__proto__'])('there is no function "%s"', (name) => {

@@ -13,16 +13,16 @@ export interface Draft {
   /** Every field as parsed, for the desk and the mails. */
   readonly payload: Readonly<Record<string, unknown>>;
   /** Set when the entry must be kept but not acted on. */
-  readonly quarantine?: 'spam-trap';
+  readonly quarantine?: 'spam-trap' | 'too-fast';
   readonly consentVersion?: string;
 }
 
 /** Where the visitor came from, told by our own pages; nothing third-party. */
 export interface Source {
   readonly page?: string;
-  readonly landing?: string;
-  readonly referrer?: string;
-  readonly utm?: Readonly<Record<string, string>>;
+  readonly landing?: string | undefined;
+  readonly referrer?: string | undefined;
+  readonly utm?: Readonly<Record<string, string | undefined>>;
 }
 
 export interface Submission {

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { href } from '../../contract/routes.ts';
 import type { Clock } from '../clock.ts';
 import type { Store } from '../db/store.ts';
-import type { ServerFunction } from '../enquiries/functions.ts';
+import type { ServerFunction } from '../enquiries/define-function.ts';
 import type { Source, Submission, SubmitOutcome } from '../enquiries/submission.ts';
 import { submitEnquiry } from '../enquiries/submit-enquiry.ts';
 import { type Log, describeError } from '../log.ts';
@@ -50,7 +50,7 @@ export async function callFunction(
   if (retryAfter !== undefined) return reply({ kind: 'too-many', retryAfter }, input);
   if (input.kind !== 'json' && input.kind !== 'form') return reply(input);
 
-  const reading = fn.read(input.value);
+  const reading = fn.read(input.value, parts.clock.now());
   if (!reading.ok) return reply({ ...reading, kind: 'invalid' }, input);
   const key = call.req.header('idempotency-key');
   if (key !== undefined && !isKey(key)) return reply({ kind: 'malformed' }, input);
@@ -59,7 +59,7 @@ export async function callFunction(
     draft: reading.draft,
     client,
     ...(key !== undefined && { idempotencyKey: key }),
-    source: readSource(call),
+    source: { ...readPage(call), ...reading.source },
   });
   if (outcome.kind !== 'accepted') return reply(outcome, input);
   if (input.kind === 'form') return call.redirect(href.thankYou(reading.thankYou), 303);
@@ -129,7 +129,7 @@ function findClient({ trustProxy }: CallParts, call: Call): string {
 }
 
 /** Only our own pages name themselves; a foreign address tells nothing that the desk needs. */
-function readSource(call: Call): Source {
+function readPage(call: Call): Pick<Source, 'page'> {
   const referrer = URL.parse(call.req.header('referer') ?? '');
   if (referrer === null || referrer.host !== call.req.header('host')) return {};
   return { page: referrer.pathname.slice(0, 200) };

@@ -1,6 +1,8 @@
+import { type FormValues, formValues } from '../../contract/form-values.ts';
+
 export type Input =
   | { readonly kind: 'json'; readonly value: unknown }
-  | { readonly kind: 'form'; readonly value: Readonly<Record<string, string | string[]>> }
+  | { readonly kind: 'form'; readonly value: FormValues }
   | { readonly kind: 'malformed' };
 
 export type MediaKind = 'json' | 'form' | 'multipart';
@@ -45,13 +47,6 @@ function parseMultipart(bytes: Buffer, contentType: string): Promise<FormData> {
   return new Response(body, { headers: { 'content-type': contentType } }).formData();
 }
 
-/** A name given twice (several checked boxes) becomes a list. Files have no place in these forms. */
 function fromEntries(entries: Iterable<[string, FormDataEntryValue]>): Input {
-  const values = new Map<string, string | string[]>();
-  for (const [name, value] of entries) {
-    if (typeof value !== 'string') continue;
-    const before = values.get(name);
-    values.set(name, before === undefined ? value : [before, value].flat());
-  }
-  return { kind: 'form', value: Object.fromEntries(values) };
+  return { kind: 'form', value: formValues(entries) };
 }
