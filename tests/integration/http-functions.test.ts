@@ -269,6 +269,7 @@ describe('a form without script', () => {
       path: '/quote',
       query: 'product=14B+Locknit',
       form: {
+        name: 'quote',
         values: { name: '', phone: '12 &lt;b>', product: '14B Locknit' },
         errors: { name: quoteTexts.nameMissing },
         notice: { title: quoteTexts.missingTitle, text: quoteTexts.missing },

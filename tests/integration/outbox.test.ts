@@ -64,7 +64,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
       await sleep(5);
       return { kind: 'sent' };
     });
-    for (let i = 0; i < 40; i += 1) await submit(stores[0]!, `k${i}`);
+    for (let i = 0; i < 40; i += 1) await submit(stores[0]!, `k${i}`, `k${i}@buyer.example`);
     for (const store of stores) work(store, slow);
     await vi.waitFor(async () => expect(await sentCount(stores[0]!)).toBe(80), 15_000);
     expect(new Set(sent).size).toBe(80);
@@ -232,8 +232,9 @@ function transport(send: (message: MailMessage) => ReturnType<MailTransport['sen
   return { send, describe: 'a test', close: async () => {} } satisfies MailTransport;
 }
 
-async function submit(store: Store, idempotencyKey = 'k'): Promise<string> {
-  const outcome = await submitEnquiry(store, systemClock, quoteSubmission({}, { idempotencyKey }));
+async function submit(store: Store, idempotencyKey = 'k', email = 'asha@buyer.example') {
+  const submission = quoteSubmission({ email }, { idempotencyKey });
+  const outcome = await submitEnquiry(store, systemClock, submission);
   if (outcome.kind !== 'accepted') throw new Error(outcome.kind);
   return outcome.reference;
 }

@@ -42,7 +42,7 @@ async function insist(idempotencyKey: string): Promise<void> {
     const outcome = await submitEnquiry(
       store,
       systemClock,
-      quoteSubmission({}, { idempotencyKey }),
+      quoteSubmission({ email: `${idempotencyKey}@buyer.example` }, { idempotencyKey }),
     );
     if (outcome.kind === 'accepted') return;
     if (outcome.kind !== 'unavailable') throw new Error(outcome.kind);

@@ -78,7 +78,7 @@ async function send(url: string, key: string): Promise<Answered | undefined> {
         'Idempotency-Key': key,
         'X-Forwarded-For': `10.${octet()}.${octet()}.${octet()}`,
       },
-      body: JSON.stringify({ ...quoteFields, requirements: key }),
+      body: JSON.stringify({ ...quoteFields, email: `${key}@buyer.example`, requirements: key }),
       signal: AbortSignal.timeout(10_000),
     });
     return { status: response.status, body: (await response.json()) as Answered['body'] };

@@ -6,6 +6,7 @@ export interface Database {
   enquiry: EnquiryTable;
   idempotency: IdempotencyTable;
   outbox: OutboxTable;
+  recipient: RecipientTable;
   migration: MigrationTable;
 }
 
@@ -26,6 +27,7 @@ export interface EnquiryTable {
   payload: string;
   source: string;
   consent_version: string | null;
+  consent_at: number | null;
   client_hash: string;
   quarantined_at: number | null;
   quarantine_reason: string | null;
@@ -58,6 +60,14 @@ export interface OutboxTable {
   created_at: number;
   sent_at: number | null;
   dead_at: number | null;
+}
+
+interface RecipientTable {
+  /** Of the mailbox an address leads to. */
+  hash: string;
+  /** Times of the mails of the last day, by topic. */
+  recent: string;
+  touched_at: number;
 }
 
 interface MigrationTable {

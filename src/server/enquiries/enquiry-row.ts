@@ -28,6 +28,7 @@ export function enquiryRow(submission: Submission, now: number): Omit<EnquiryRow
     payload: JSON.stringify(draft.payload),
     source: JSON.stringify(source ?? {}),
     consent_version: draft.consentVersion ?? null,
+    consent_at: draft.consentVersion === undefined ? null : now,
     client_hash: clientHash(client, now),
     quarantined_at: draft.quarantine ? now : null,
     quarantine_reason: draft.quarantine ?? null,

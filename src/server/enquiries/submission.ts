@@ -39,4 +39,6 @@ export type SubmitOutcome =
   /** Kept, never mailed; the visitor is shown success. */
   | { readonly kind: 'quarantined'; readonly reference: string; readonly replayed: boolean }
   | { readonly kind: 'key-reused' }
+  /** Nothing was stored: this address has had its share of what was asked for. */
+  | { readonly kind: 'recipient-full'; readonly retryAfter: number }
   | { readonly kind: 'unavailable'; readonly cause: unknown };

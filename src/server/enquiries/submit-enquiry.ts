@@ -5,6 +5,7 @@ import type { Database } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import { mailsForEnquiry } from '../outbox/enquiry-mails.ts';
 import { queueMails } from '../outbox/queue-mails.ts';
+import { takeAllowance } from '../outbox/recipient-allowance.ts';
 import { type EnquiryRow, enquiryRow } from './enquiry-row.ts';
 import { claimFor, type IdempotencyClaim } from './idempotency.ts';
 import type { Submission, SubmitOutcome } from './submission.ts';
@@ -55,9 +56,17 @@ async function storeOnce(
     return replay(before, bodyHash);
   }
 
+  if (row.quarantined_at !== null) return answer(await insertWithReference(tx, row), false);
+  const allowance = await takeAllowance(tx, row, now);
+  if (allowance.kind === 'full') {
+    await tx.deleteFrom('idempotency').where('scope', '=', scope).where('key', '=', key).execute();
+    return { kind: 'recipient-full', retryAfter: allowance.retryAfter };
+  }
   const enquiry = await insertWithReference(tx, row);
-  if (enquiry.quarantined_at !== null) return answer(enquiry, false);
-  await queueMails(tx, mailsForEnquiry(enquiry), now);
+  const mails = mailsForEnquiry(enquiry).filter(
+    ({ topic }) => topic !== 'enquiry-receipt' || allowance.receipt,
+  );
+  await queueMails(tx, mails, now);
   return answer(enquiry, false);
 }
 

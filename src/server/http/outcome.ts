@@ -1,4 +1,5 @@
 import { type Answer, answerTexts } from '../../contract/answer.ts';
+import { catalogTexts } from '../../contract/enquiry/catalog.ts';
 
 /** Every way a call can end. */
 export type Outcome =
@@ -12,6 +13,7 @@ export type Outcome =
   | { readonly kind: 'cross-site' }
   | { readonly kind: 'key-reused' }
   | { readonly kind: 'too-many'; readonly retryAfter: number }
+  | { readonly kind: 'recipient-full'; readonly retryAfter: number }
   | { readonly kind: 'unavailable' }
   | { readonly kind: 'unexpected'; readonly id: string }
   | {
@@ -62,6 +64,8 @@ export function toHttp(outcome: Outcome): HttpAnswer {
       return refuse(422, answerTexts.keyReused);
     case 'too-many':
       return refuse(429, answerTexts.tooMany, { 'Retry-After': String(outcome.retryAfter) });
+    case 'recipient-full':
+      return refuse(429, catalogTexts.sentAlready, { 'Retry-After': String(outcome.retryAfter) });
     case 'unavailable':
       return refuse(503, answerTexts.unavailable, { 'Retry-After': '5' });
     case 'unexpected':

@@ -19,6 +19,7 @@ const enquiry = (fields: Partial<EnquiryRow> = {}): EnquiryRow => ({
   payload: JSON.stringify({ name: 'Asha Verma', quantity: '500 m', preferredTime: 'Noon' }),
   source: '{}',
   consent_version: null,
+  consent_at: null,
   client_hash: '',
   quarantined_at: null,
   quarantine_reason: null,
