@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { type Kysely, sql } from 'kysely';
+import { readMigrations } from '../db/migrations.ts';
+import type { Database } from '../db/schema.ts';
+import type { Store } from '../db/store.ts';
+import { formatVersion, type Footer, type Header, type Row } from './format.ts';
+import { tablesInOrder } from './tables.ts';
+
+type RestoreResult =
+  | { readonly ok: true; readonly rows: Footer['rows'] }
+  | { readonly ok: false; readonly fault: string };
+
+/** Why a backup is not taken, said to the person who asked for it. */
+class Refusal extends Error {}
+
+/** Fills an empty database from a backup: wholly, or not at all. */
+export async function restoreBackup(
+  store: Pick<Store, 'db' | 'engine'>,
+  file: string,
+): Promise<RestoreResult> {
+  const tables = await tablesInOrder(store);
+  const filled = await firstFilled(store.db, peoplesTables);
+  if (filled) {
+    return { ok: false, fault: `The database is not empty: ${filled} has rows. Nothing was done.` };
+  }
+  try {
+    const rows = await store.db.transaction().execute(async (tx) => {
+      // What the migrations and a first start put there.
+      for (const table of tables.toReversed()) {
+        await sql`delete from ${sql.table(table)}`.execute(tx);
+      }
+      return insertAll(tx, file);
+    });
+    return { ok: true, rows };
+  } catch (error) {
+    if (error instanceof Refusal) return { ok: false, fault: error.message };
+    if (isMissing(error)) return { ok: false, fault: `${file} does not exist.` };
+    if (isDamage(error)) return { ok: false, fault: `${file} is damaged or cut off.` };
+    throw error;
+  }
+}
+
+/** A database in which somebody wrote or works is not overwritten. */
+const peoplesTables = ['enquiry', 'staff'];
+
+async function firstFilled(
+  db: Kysely<Database>,
+  tables: readonly string[],
+): Promise<string | undefined> {
+  for (const table of tables) {
+    const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);
+    if (rows.length > 0) return table;
+  }
+  return undefined;
+}
+
+const batchSize = 100;
+
+async function insertAll(tx: Kysely<Database>, file: string): Promise<Footer['rows']> {
+  const hash = createHash('sha256');
+  const counted: Record<string, number> = {};
+  let header: Header | undefined;
+  let footer: Footer | undefined;
+  let batch: { table: string; rows: Row[1][] } = { table: '', rows: [] };
+
+  const flush = async () => {
+    if (batch.rows.length > 0) await insert(tx, batch.table, batch.rows);
+    batch = { table: '', rows: [] };
+  };
+  for await (const line of linesOf(file)) {
+    if (footer) throw new Refusal(`${file} goes on after its end.`);
+    const said: unknown = JSON.parse(line);
+    if (!header) {
+      header = requireHeader(said);
+      for (const table of header.tables) counted[table] = 0;
+    } else if (Array.isArray(said)) {
+      const [table, values] = said as unknown as Row;
+      if (counted[table] === undefined) throw new Refusal(`${file} has rows of no table: ${table}`);
+      if (table !== batch.table || batch.rows.length >= batchSize) await flush();
+      batch.table = table;
+      batch.rows.push(values);
+      counted[table] += 1;
+    } else {
+      footer = said as Footer;
+      continue;
+    }
+    hash.update(line);
+  }
+  await flush();
+  if (footer?.sha256 !== hash.digest('hex')) throw new Refusal(`${file} is damaged or cut off.`);
+  return counted;
+}
+
+function requireHeader(said: unknown): Header {
+  const header = said as Partial<Header>;
+  if (header.taana !== formatVersion) throw new Refusal('This is not a backup that we can read.');
+  const ours = readMigrations().map(({ name }) => name);
+  if (JSON.stringify(header.migrations) !== JSON.stringify(ours)) {
+    throw new Refusal(
+      'The backup was made by another release. Install that release, restore, then update.',
+    );
+  }
+  return header as Header;
+}
+
+async function insert(tx: Kysely<Database>, table: string, rows: readonly Row[1][]) {
+  const columns = Object.keys(rows[0]!);
+  const values = rows.map(
+    (row) => sql`(${sql.join(columns.map((column) => bindable(row[column])))})`,
+  );
+  await sql`
+    insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
+    values ${sql.join(values)}`.execute(tx);
+}
+
+/** SQLite knows no booleans; both engines read the number as one. */
+function bindable(value: unknown): unknown {
+  return typeof value === 'boolean' ? Number(value) : value;
+}
+
+/** Split at line feeds alone: `readline` also breaks at U+2028, which a visitor may have typed. */
+async function* linesOf(file: string): AsyncGenerator<string> {
+  let rest = '';
+  // A fault of the file comes out of the unzipped end, where it is heard.
+  const unzipped = pipeline(createReadStream(file), createGunzip(), () => {});
+  const text = unzipped.setEncoding('utf8');
+  for await (const piece of text) {
+    const lines = `${rest}${String(piece)}`.split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest) yield rest;
+}
+
+function isDamage(error: unknown): boolean {
+  if (error instanceof SyntaxError) return true;
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}
