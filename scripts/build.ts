@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, type Plugin } from 'vite';
 import type { BuiltFile, Render, SiteManifest } from '../src/contract/render.ts';
 import { readSettings } from '../src/server/env.ts';
+import { printPdfs } from './pdf.ts';
 import { stylesheets } from './stylesheets.ts';
 import type { SiteFile } from '../src/web/files/site-files.ts';
 
@@ -23,13 +24,14 @@ const started = performance.now();
 
 const edition = `site-${Date.now().toString(36)}`;
 const folder = join('build', edition);
+const printing = printPdfs(siteUrl);
 const assets = await buildClient();
 await buildRenderer(assets);
 const pages = await writePages();
 const manifest: SiteManifest = {
   siteUrl,
   renderer: `${edition}/web/render.js`,
-  pages,
+  pages: [...pages, ...(await printing)],
   assets: await listAssets(),
 };
 await publish(manifest);

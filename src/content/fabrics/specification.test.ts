@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { fabrics } from './fabrics.ts';
+import { specification, workingFacts } from './specification.ts';
+
+const facts = fabrics.flatMap((fabric) => [...specification(fabric), ...workingFacts(fabric)]);
+
+test('every fabric answers every question', () => {
+  for (const { value } of facts) expect(value).toMatch(/\S/);
+  for (const fabric of fabrics) {
+    expect(specification(fabric).map(({ name }) => name)).toEqual([
+      'Composition',
+      'Weight',
+      'Width',
+      'Colors',
+      'MOQ',
+      'Lead time',
+      'Price',
+    ]);
+  }
+});
+
+test('no value says a word twice in a row', () => {
+  for (const { value } of facts) expect(value).not.toMatch(/\b([a-z]+) \1\b/i);
+});
+
+test('no price is ever named', () => {
+  for (const { value } of facts) expect(value).not.toMatch(/₹|\$|€|\bINR\b|\bUSD\b/);
+});
