@@ -7,6 +7,8 @@ const benches: Readonly<Record<string, string>> = {
   enquiry: 'accepted enquiries per second on SQLite and PostgreSQL',
   weight: 'bytes of the first view of each route, in real Chromium',
   lighthouse: 'Lighthouse mobile, median of several runs',
+  proxy: 'deploy/Caddyfile with a real Caddy in front: TLS, HTTP/2, restarts',
+  assistant: 'buyer questions the built-in guide answers rightly, and its p95 time',
   loom: 'CPU seconds and memory of each kind of picture',
 };
 
