@@ -1,0 +1,57 @@
+import { decidingWords, ordinaryWords } from './known-words.ts';
+
+/** `polyster` → `polyester`: words one slip away from a deciding word (two in a long one) become it. */
+export function correctWords(words: readonly string[]): string[] {
+  return words.map((word) => remembered.get(word) ?? remember(word));
+}
+
+/** Questions repeat each other's words; a bounded memory keeps the search off the common ones. */
+const remembered = new Map<string, string>();
+
+function remember(word: string): string {
+  const corrected = correctWord(word);
+  if (remembered.size > 5000) remembered.clear();
+  remembered.set(word, corrected);
+  return corrected;
+}
+
+export function correctWord(word: string): string {
+  if (word.length < 4 || word.length > 20 || /[^a-z]/.test(word)) return word;
+  if (decidingWords.has(word) || ordinaryWords.has(word)) return word;
+  const allowed = word.length >= 8 ? 2 : 1;
+  let best = word;
+  let bestSlips = allowed + 1;
+  for (const known of decidingWords) {
+    if (Math.abs(known.length - word.length) > allowed || known.length < 4) continue;
+    // In a short word the first letter is the one people get right.
+    if (word.length < 6 && known[0] !== word[0]) continue;
+    const slips = countSlips(word, known, allowed);
+    if (slips < bestSlips) {
+      best = known;
+      bestSlips = slips;
+    }
+  }
+  return best;
+}
+
+/** Letters added, left out, mistaken or swapped with their neighbour; gives up beyond `most`. */
+export function countSlips(a: string, b: string, most: number): number {
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    let least = i;
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      let slips = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + same);
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      if (swapped) slips = Math.min(slips, before[j - 2]! + 1);
+      row.push(slips);
+      least = Math.min(least, slips);
+    }
+    if (least > most) return most + 1;
+    before = last;
+    last = row;
+  }
+  return last[b.length]!;
+}

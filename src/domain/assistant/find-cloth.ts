@@ -1,0 +1,118 @@
+import type { Fabric } from '../fabric/fabric.ts';
+import { gsmMiddle } from '../catalogue/gsm-bands.ts';
+import type { Bounds } from './read-measures.ts';
+import type { Wishes } from './read-question.ts';
+
+export interface ClothFound {
+  readonly fabrics: readonly Fabric[];
+  /** Wishes that had to be given up before anything was found. */
+  readonly givenUp: readonly WishName[];
+}
+
+export type WishName = keyof typeof tests;
+
+/** Fabrics that meet every wish, best first; where none does, wishes are given up one by one. */
+export function findCloth(wishes: Wishes, fabrics: readonly Fabric[]): ClothFound {
+  const givenUp: WishName[] = [];
+  for (;;) {
+    const kept = (Object.keys(tests) as WishName[]).filter((name) => !givenUp.includes(name));
+    const found = fabrics.filter((fabric) => kept.every((name) => tests[name](fabric, wishes)));
+    if (found.length > 0) return { fabrics: rank(found, wishes, fabrics), givenUp };
+    const next = surrender.find((name) => !givenUp.includes(name) && asked(name, wishes));
+    if (!next) return { fabrics: [], givenUp };
+    givenUp.push(next);
+  }
+}
+
+const tests = {
+  categories: (fabric, { categories }) =>
+    categories.length === 0 || categories.includes(fabric.categoryId),
+  endUses: (fabric, { endUses }) =>
+    endUses.length === 0 || endUses.some((use) => fabric.endUses.includes(use)),
+  families: (fabric, { families }) =>
+    families.length === 0 || families.includes(fabric.construction.family),
+  finishes: (fabric, { finishes }) => finishes.every((finish) => fabric.finishes.includes(finish)),
+  stretch: (fabric, { stretch }) =>
+    !stretch || fabric.fibres.some(({ fibre }) => fibre === 'elastane'),
+  gsm: (fabric, { gsm }) => gsm === undefined || weighs(fabric, gsm),
+  inches: (fabric, { inches }) => inches === undefined || isWide(fabric, inches),
+  colour: (fabric, { colour }) =>
+    colour === undefined || fabric.shades.some(({ name }) => colour.shades.includes(name)),
+} as const satisfies Record<string, (fabric: Fabric, wishes: Wishes) => boolean>;
+
+/** What a buyer can most easily live without goes first; the fibre is kept to the last. */
+const surrender: readonly WishName[] = [
+  'colour',
+  'inches',
+  'finishes',
+  'gsm',
+  'families',
+  'stretch',
+  'endUses',
+  'categories',
+];
+
+function asked(name: WishName, wishes: Wishes): boolean {
+  const wish = wishes[name];
+  return Array.isArray(wish) ? wish.length > 0 : Boolean(wish);
+}
+
+/** A single figure is met within the mill's own tolerance. */
+function weighs(fabric: Fabric, { from = 0, to = Infinity }: Bounds): boolean {
+  if (fabric.gsm.kind === 'customizable') return false;
+  const slack = from === to ? from * 0.05 : 0;
+  const least = fabric.gsm.kind === 'single' ? fabric.gsm.gsm : fabric.gsm.from;
+  const most = fabric.gsm.kind === 'single' ? fabric.gsm.gsm : fabric.gsm.to;
+  return most >= from - slack && least <= to + slack && (to === Infinity || most <= to + slack);
+}
+
+function isWide(fabric: Fabric, { from = 0, to = Infinity }: Bounds): boolean {
+  if (fabric.width.kind === 'custom') return false;
+  const { inches } = fabric.width;
+  return inches >= from - 0.5 && inches <= to + 0.5;
+}
+
+/** By the asked order, else by nearness to the asked weight, else by how many of the uses it serves. */
+function rank(found: readonly Fabric[], wishes: Wishes, book: readonly Fabric[]): Fabric[] {
+  const middle = (fabric: Fabric) => gsmMiddle(fabric.gsm);
+  const width = (fabric: Fabric) =>
+    fabric.width.kind === 'inches' ? fabric.width.inches : undefined;
+  switch (wishes.order) {
+    case 'lightest':
+      return sortBy(found, (fabric) => middle(fabric) ?? Infinity);
+    case 'heaviest':
+      return sortBy(found, (fabric) => -(middle(fabric) ?? -Infinity));
+    case 'widest':
+      return sortBy(found, (fabric) => -(width(fabric) ?? -Infinity));
+    case 'narrowest':
+      return sortBy(found, (fabric) => width(fabric) ?? Infinity);
+    default: {
+      const { from, to } = wishes.gsm ?? {};
+      const aim = from !== undefined && to !== undefined ? (from + to) / 2 : (to ?? from);
+      return sortBy(found, (fabric) => {
+        const weight = middle(fabric);
+        const missed = aim === undefined || weight === undefined ? 0 : Math.abs(weight - aim);
+        // The first end use of a record is the one the cloth was made for.
+        const place = Math.min(
+          3,
+          ...wishes.endUses.map((use) => fabric.endUses.indexOf(use)).filter((at) => at >= 0),
+        );
+        const named = isCalled(fabric, wishes.structures) ? 0 : 50;
+        const unweighed = weight === undefined ? 8 : 0;
+        return named + place * 10 + missed / 4 + unweighed + book.indexOf(fabric) / 1000;
+      });
+    }
+  }
+}
+
+function isCalled(fabric: Fabric, structures: readonly string[]): boolean {
+  const names = `${fabric.title} ${fabric.construction.name}`
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+  return structures.some((word) => names.includes(word));
+}
+
+function sortBy(fabrics: readonly Fabric[], key: (fabric: Fabric) => number): Fabric[] {
+  return fabrics.toSorted((a, b) => key(a) - key(b));
+}

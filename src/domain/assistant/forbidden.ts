@@ -1,0 +1,26 @@
+/** What neither assistant may ever state, whoever wrote the words. */
+export type Forbidden = 'price' | 'stock' | 'certificate';
+
+const rules: Readonly<Record<Forbidden, RegExp>> = {
+  price:
+    /(?:₹|\$|€|£|\b(?:rs\.?|inr|usd|aed|eur|gbp|rupees?|dollars?|dirhams?)\s*:?)\s*\d|\d[\d,.]*\s*(?:\/-|₹|€|\$|\b(?:rs|inr|usd|aed|eur|rupees?|dollars?|dirhams?|cents?|paise)\b)|\b(?:price|cost|rate|priced|costs)\b[^.?!\n]{0,24}\b(?:is|are|at|from|of|:)\s*(?:only |about |around |roughly |approx\w* )?\d|\b\d+\s*%\s*(?:off|discount)\b|\b(?:free of charge|at no cost)\b(?![^.?!\n]*swatch)/i,
+  stock:
+    /\b(?:is|are|we have|have it|currently|now|yes,?)\b[^.?!\n]{0,24}\bin stock\b|\b\d[\d,]*\s*(?:m|metres?|meters?|rolls?|kg)\b[^.?!\n]{0,20}\b(?:in stock|available (?:now|today)|left|ready to (?:ship|dispatch))\b|\b(?:available|ready) (?:now|today|immediately|right away|for immediate)\b/i,
+  certificate:
+    /\b(?:gots|oeko[\s-]?tex|grs|rcs|bci|iso\s?\d*|sedex|smeta|bluesign|fair\s?trade|wrap|bis|cradle to cradle|certified|certificates?|certification)\b/i,
+};
+
+/** A sentence that denies, asks or explains is no claim. */
+const denial =
+  /\b(?:no|not|none|never|cannot|can't|don't|do not|does not|doesn't|without|unrecorded|whether|isn't|aren't|if|when|for the certificate|a laboratory|laboratories|your (?:market|customer|own))\b/i;
+
+/** The first thing a text states that it must not; undefined for an honest one. */
+export function findForbidden(text: string): Forbidden | undefined {
+  // Over the whole text: the full stop of "Rs. 200" would cut it in two.
+  if (rules.price.test(text)) return 'price';
+  for (const sentence of text.split(/(?<=[.?!])\s+|\n+/)) {
+    if (rules.stock.test(sentence) && !denial.test(sentence)) return 'stock';
+    if (rules.certificate.test(sentence) && !denial.test(sentence)) return 'certificate';
+  }
+  return undefined;
+}

@@ -1,0 +1,37 @@
+/** Lower case, without accents and curled quotes; letters of other scripts stay. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .replace(/[’‘`]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/[–—−]/g, '-')
+    .replace(/\u20B9/g, ' rupees ')
+    .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
+    .toLowerCase();
+}
+
+/** The words of a folded text; spellings of one thing become one word. */
+export function splitWords(folded: string): string[] {
+  return (
+    folded
+      .replace(/'s\b/g, '')
+      .replace(/'/g, '')
+      .replace(/\bt[\s-]*shirts?\b/g, 'tshirt')
+      .replace(
+        /\bpoly(?:ester)?[\s/-]*cotton\b|\bcotton[\s/-]*poly(?:ester)?\b|\bp[/-]?c\b|\bt\/c\b/g,
+        ' polycotton ',
+      )
+      .replace(/\bpoly(?:ester)?\s+(?:and|&)\s+cotton\b/g, ' polycotton ')
+      .replace(/\bg\/?m(?:2|²)?\b(?=\s|$)/g, (unit) => (unit.length > 2 ? 'gsm' : unit))
+      .replace(/\bready[\s-]?made\b/g, 'readymade')
+      .replace(/\bwhats\s*app\b/g, 'whatsapp')
+      .replace(/\boeko[\s-]*tex\b/g, 'oekotex')
+      .match(/[\p{L}\p{M}\p{N}]+%?/gu)
+      ?.slice(0, longestQuestion) ?? []
+  );
+}
+
+/** More words than any question has; what follows is not read. */
+const longestQuestion = 200;

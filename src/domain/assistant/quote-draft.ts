@@ -1,0 +1,46 @@
+import { type Fabric, fabricName } from '../fabric/fabric.ts';
+import { readQuestion } from './read-question.ts';
+
+/** What a conversation says of an order: shown to the visitor, and sent only when confirmed. */
+export interface QuoteDraft {
+  readonly fabrics: readonly string[];
+  readonly gsm: readonly string[];
+  readonly colours: string;
+  readonly metres: string;
+  /** One paragraph in the visitor's own words. */
+  readonly summary: string;
+}
+
+/** Reads what the visitor wrote, never what the assistant said. */
+export function draftFromWords(said: readonly string[], book: readonly Fabric[]): QuoteDraft {
+  const questions = said.map((text) => readQuestion(text, book));
+  const named = new Set(questions.flatMap(({ named }) => named.found.map(fabricName)));
+  const gsm = new Set(
+    questions.flatMap(({ measures }) => {
+      const { from, to } = measures.gsm ?? {};
+      if (from === undefined && to === undefined) return [];
+      return [from === to ? `${from}` : `${from ?? ''}–${to ?? ''}`.replace(/^–/, 'up to ')];
+    }),
+  );
+  const colours = new Set(questions.flatMap(({ wishes }) => wishes.colour?.name ?? []));
+  const metres = questions
+    .map(({ measures }) => measures.metres)
+    .findLast((one) => one !== undefined);
+  return {
+    fabrics: [...named].slice(0, 10),
+    gsm: [...gsm].slice(0, 6),
+    colours: [...colours].join(', '),
+    metres: metres === undefined ? '' : String(metres),
+    summary: summarise(said),
+  };
+}
+
+const longestSummary = 1200;
+
+function summarise(said: readonly string[]): string {
+  const lines = said.map((text) => text.trim().replace(/\s+/g, ' ')).filter(Boolean);
+  const text = lines
+    .map((line) => `– ${line.length > 300 ? `${line.slice(0, 299)}…` : line}`)
+    .join('\n');
+  return text.length > longestSummary ? `…${text.slice(-longestSummary + 1)}` : text;
+}

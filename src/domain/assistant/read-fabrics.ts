@@ -1,0 +1,60 @@
+import { type Fabric, fabricName } from '../fabric/fabric.ts';
+import { foldText, splitWords } from './plain-words.ts';
+
+export interface NamedFabrics {
+  readonly found: readonly Fabric[];
+  /** Numbers that look like ours and are in no record: `99Z`. */
+  readonly unknown: readonly string[];
+}
+
+/** The articles a text names, by number (`14B`, `14 b`) or by their whole title. */
+export function readFabrics(
+  folded: string,
+  text: string,
+  fabrics: readonly Fabric[],
+): NamedFabrics {
+  const said = [...folded.matchAll(/(?<![\d.,-])\b(\d{2})[\s-]?([a-z])\b(?!')/g)];
+  const numbers = said.map(([, digits, letter]) => `${digits}${letter}`.toUpperCase());
+  const byNumber = fabrics.filter(({ number }) => numbers.includes(number));
+  const unknown = numbers.filter(
+    (number) => !units.test(number) && !fabrics.some((fabric) => fabric.number === number),
+  );
+  if (byNumber.length > 0 || unknown.length > 0)
+    return { found: inOrder(byNumber, numbers), unknown };
+  return { found: byTitle(text, fabrics), unknown: [] };
+}
+
+/** `60 m`, `72 g`, `30 s`: a figure with its unit, or a sentence going on, is no article. */
+const units = /[GIKMOS]$/;
+
+function inOrder(found: readonly Fabric[], numbers: readonly string[]): Fabric[] {
+  return found.toSorted((a, b) => numbers.indexOf(a.number) - numbers.indexOf(b.number));
+}
+
+/** A title of at least two words, said whole; several articles may share it. */
+function byTitle(text: string, fabrics: readonly Fabric[]): Fabric[] {
+  const said = ` ${text} `;
+  const hits = fabrics.filter((fabric) => {
+    const title = plainTitle(fabric);
+    return title.includes(' ') && said.includes(` ${title} `);
+  });
+  const longest = Math.max(0, ...hits.map((fabric) => plainTitle(fabric).length));
+  // "Reverse Locknit Luxury" also holds "Locknit Luxury"; only the longest reading is meant.
+  return hits.filter(
+    (fabric) =>
+      plainTitle(fabric).length === longest ||
+      !hits.some((other) => other !== fabric && plainTitle(other).includes(plainTitle(fabric))),
+  );
+}
+
+const titles = new Map<string, string>();
+
+function plainTitle(fabric: Fabric): string {
+  const name = fabricName(fabric);
+  let title = titles.get(name);
+  if (title === undefined) {
+    title = splitWords(foldText(fabric.title)).join(' ');
+    titles.set(name, title);
+  }
+  return title;
+}

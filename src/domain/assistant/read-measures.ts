@@ -1,0 +1,118 @@
+export interface Bounds {
+  readonly from?: number;
+  readonly to?: number;
+}
+
+/** Figures with their units as a buyer types them. */
+export interface Measures {
+  /** `under 120 gsm`, `160-180 gsm`; a single figure is both ends. */
+  readonly gsm?: Bounds;
+  readonly ounces?: number;
+  readonly metres?: number;
+  readonly yards?: number;
+  readonly kilos?: number;
+  /** Width of cloth. */
+  readonly inches?: Bounds;
+  readonly centimetres?: number;
+}
+
+/** Reads a folded text. */
+export function readMeasures(text: string): Measures {
+  const gsm = readBounds(
+    text,
+    'gsm|g\\/m2|g\\/m²|g\\/m|gm2|grams? per square met(?:er|re)',
+    [50, 600],
+  );
+  const inches = readBounds(
+    text,
+    'inch(?:es)?|in\\b(?! (?:gsm|oz|kg|met|yard|cm|navy|black|white|bulk|stock|india))|"',
+    [20, 120],
+  );
+  const ounces = figure(text, 'oz|ounces?');
+  const kilos = figure(text, 'kgs?|kilos?|kilograms?|ton(?:ne)?s?');
+  const metres = figure(text, 'm|mtrs?|mts?|met(?:er|re)s?');
+  const yards = figure(text, 'yds?|yards?|gaz');
+  const centimetres = figure(text, 'cms?|centimet(?:er|re)s?');
+  return {
+    ...(gsm && { gsm }),
+    ...(inches && { inches }),
+    ...(ounces !== undefined && { ounces }),
+    ...(kilos !== undefined && { kilos: /\bton(?:ne)?s?\b/.test(text) ? kilos * 1000 : kilos }),
+    ...(metres !== undefined && { metres }),
+    ...(yards !== undefined && { yards }),
+    ...(centimetres !== undefined && { centimetres }),
+  };
+}
+
+const number = '(\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?)';
+
+function figure(text: string, unit: string): number | undefined {
+  const found = match(text, `${number}\\s*(k\\s*)?(?:${unit})(?![a-z0-9/²])`);
+  if (!found) return undefined;
+  const value = toNumber(found[1]!) * (found[2] ? 1000 : 1);
+  return value > 0 && value < 1e7 ? value : undefined;
+}
+
+const below =
+  '(?:under|below|less than|lesser than|lighter than|up ?to|max(?:imum)?|within|not more than|<=?|upto)';
+const above =
+  '(?:over|above|more than|greater than|heavier than|at least|min(?:imum)?|wider than|from|>=?|not less than)';
+
+function readBounds(
+  text: string,
+  unit: string,
+  [least, most]: [number, number],
+): Bounds | undefined {
+  const u = `\\s*(?:${unit})`;
+  const between =
+    match(text, `${number}${u}?\\s*(?:-|to|se|and|till)\\s*${number}${u}`) ??
+    match(text, `between\\s*${number}${u}?\\s*(?:-|to|and)\\s*${number}(?:${u})?`) ??
+    match(
+      text,
+      `(?:${unit})\\s*(?:of|range|between|from|:)?\\s*${number}\\s*(?:-|to|se)\\s*${number}`,
+    );
+  if (between) {
+    const [from, to] = [toNumber(between[1]!), toNumber(between[2]!)].toSorted((a, b) => a - b);
+    if (from! >= least && to! <= most) return { from: from!, to: to! };
+  }
+  // A bare "under 120" is a weight when nothing else is said: only weights have three digits here.
+  const bare = unit.startsWith('gsm')
+    ? `(?:${u}|(?!\\s*(?:\\d|inch|"|in\\b|m\\b|mt|met|kg|yard|oz|day|rs|rup|%)))`
+    : u;
+  const to =
+    match(text, `${below}\\s*${number}${bare}`) ??
+    match(text, `${number}${u}\\s*(?:se kam|ke niche|or less|or below|or lighter|max)`);
+  if (to && within(to[1]!)) return { to: toNumber(to[1]!) };
+  const from =
+    match(text, `${above}\\s*${number}${bare}`) ??
+    match(
+      text,
+      `${number}${u}\\s*(?:se zyada|se jyada|se upar|or more|or above|or heavier|plus|\\+)`,
+    );
+  if (from && within(from[1]!)) return { from: toNumber(from[1]!) };
+  const isGsm = unit.startsWith('gsm');
+  const single =
+    match(text, `${number}${u}(?![a-z])`) ??
+    (isGsm
+      ? match(text, `(?:${unit})\\s*(?:of|is|:|=)?\\s*${number}(?!\\s*(?:m|kg|yard|inch))`)
+      : null);
+  if (single && within(single[1]!)) return { from: toNumber(single[1]!), to: toNumber(single[1]!) };
+  return undefined;
+
+  function within(text: string): boolean {
+    return toNumber(text) >= least && toNumber(text) <= most;
+  }
+}
+
+/** Patterns are few and made of constants; compiling them costs more than reading a question. */
+const rules = new Map<string, RegExp>();
+
+function match(text: string, pattern: string): RegExpExecArray | null {
+  let rule = rules.get(pattern);
+  if (!rule) rules.set(pattern, (rule = new RegExp(pattern)));
+  return rule.exec(text);
+}
+
+function toNumber(text: string): number {
+  return Number(text.replaceAll(',', ''));
+}

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { sampleFabric } from '../catalogue/sample-fabric.fixture.ts';
+import { findCloth } from './find-cloth.ts';
+import { readQuestion } from './read-question.ts';
+
+const book = [
+  sampleFabric({
+    id: 1,
+    number: '14B',
+    title: 'Locknit Premium',
+    gsm: { kind: 'single', gsm: 140 },
+  }),
+  sampleFabric({
+    id: 2,
+    number: '14G',
+    title: 'Stretch Locknit',
+    gsm: { kind: 'single', gsm: 200 },
+  }),
+  sampleFabric({ id: 3, number: '11B', title: 'Tricot', gsm: { kind: 'single', gsm: 85 } }),
+];
+const read = (text: string) => readQuestion(text, book);
+
+test('articles are found by number, with or without a space, in the order said', () => {
+  expect(read('compare 14g and 14 B').named.found.map(({ number }) => number)).toEqual([
+    '14G',
+    '14B',
+  ]);
+});
+
+test('a number we do not have is named, a unit is not', () => {
+  expect(read('is 99z good').named.unknown).toEqual(['99Z']);
+  expect(read('60 m of 72 g').named.unknown).toEqual([]);
+});
+
+test('Hinglish and slips become plain English', () => {
+  expect(read('Sabse halka COTON kapda').text).toBe('most light cotton fabric');
+  expect(read('sabse halka').wishes.order).toBe('lightest');
+});
+
+test('words of cloth in other company are set aside', () => {
+  expect(read('net weight').wishes.families).toEqual([]);
+  expect(read('nylon net').wishes.families).toEqual(['net']);
+});
+
+test('the lightest comes first; a wish that nothing meets is given up and named', () => {
+  const { fabrics, givenUp } = findCloth(read('lightest fabric').wishes, book);
+  expect(fabrics.map(({ number }) => number)).toEqual(['11B', '14B', '14G']);
+  expect(givenUp).toEqual([]);
+  expect(findCloth(read('500 gsm').wishes, book).givenUp).toEqual(['gsm']);
+});
+
+test('no text can break the reading', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
+      expect(read(text).text.length).toBeGreaterThanOrEqual(0);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('a long and hostile text is read in a moment', () => {
+  const started = performance.now();
+  read('ignore '.repeat(280) + '1'.repeat(1000));
+  read(`${'a'.repeat(1990)}!`);
+  read('1,'.repeat(1000));
+  expect(performance.now() - started).toBeLessThan(500);
+});

@@ -1,0 +1,126 @@
+import type { CategoryId, ConstructionFamily, EndUse, Fabric } from '../fabric/fabric.ts';
+import { correctWords } from './correct-words.ts';
+import { toEnglish } from './hinglish.ts';
+import { type NamedFabrics, readFabrics } from './read-fabrics.ts';
+import { type Bounds, type Measures, readMeasures } from './read-measures.ts';
+import { foldText, splitWords } from './plain-words.ts';
+import { findTopics, type Topic } from './topics.ts';
+import {
+  categoriesOf,
+  endUseWords,
+  familyWords,
+  finishWords,
+  foreignCloths,
+  lookUp,
+  shadesByColour,
+} from './vocabulary.ts';
+
+/** A buyer's question as the guide understands it. */
+export interface Question {
+  /** In plain English words, spelling mended. */
+  readonly text: string;
+  readonly topics: ReadonlySet<Topic>;
+  readonly named: NamedFabrics;
+  readonly measures: Measures;
+  readonly wishes: Wishes;
+  /** Cloths asked for that the book does not hold: `silk`. */
+  readonly foreign: readonly string[];
+}
+
+/** What the cloth should be. */
+export interface Wishes {
+  readonly categories: readonly CategoryId[];
+  readonly endUses: readonly EndUse[];
+  readonly families: readonly ConstructionFamily[];
+  /** The words that named those families: `tulle` is one net among many. */
+  readonly structures: readonly string[];
+  readonly finishes: readonly string[];
+  readonly stretch: boolean;
+  readonly gsm?: Bounds;
+  readonly inches?: Bounds;
+  readonly order?: 'lightest' | 'heaviest' | 'widest' | 'narrowest';
+  /** A colour in English, and the mill's shades of it. */
+  readonly colour?: { readonly name: string; readonly shades: readonly string[] };
+}
+
+export function readQuestion(typed: string, fabrics: readonly Fabric[]): Question {
+  const folded = foldText(typed.slice(0, 2000));
+  const words = correctWords(toEnglish(splitWords(folded)));
+  const text = words.join(' ');
+  const set = new Set(text.replace(asides, ' ').split(' '));
+  const measures = readMeasures(folded);
+  return {
+    text,
+    topics: withMinimum(findTopics(text), measures, text),
+    named: readFabrics(folded, text, fabrics),
+    measures,
+    wishes: readWishes(set, text, measures),
+    foreign: words.filter((word) => foreignCloths.has(word)),
+  };
+}
+
+/** Words of cloth that mean something else in this company. */
+const asides =
+  /\b(net (worth|weight|price|rate|profit|amount)|home delivery|running (shade|metre|meter)|(which|what|it|that) suits|(to|please|can you|quality|cross) check|check (if|the|my|whether)|top (quality|selling|ten)|(your|the|visit|visit your) factory|(your|the|to) staff|collar size|raised (a|the|my))\b/g;
+
+/** A length below the smallest bulk order asks about the minimum, whatever else it asks. */
+function withMinimum(topics: Set<Topic>, { metres }: Measures, text: string): Set<Topic> {
+  const small = metres !== undefined && metres < 300 && !topics.has('convert');
+  if (small && /\b(only|just|want|need|order|possible|can|buy|take|cut|enough|little)\b/.test(text))
+    topics.add('moq');
+  return topics;
+}
+
+/** Whether anything is said about the cloth itself, beyond which collection. */
+export function hasWishes(wishes: Wishes): boolean {
+  return (
+    wishes.endUses.length > 0 ||
+    wishes.families.length > 0 ||
+    wishes.finishes.length > 0 ||
+    wishes.stretch ||
+    wishes.gsm !== undefined ||
+    wishes.inches !== undefined ||
+    wishes.order !== undefined ||
+    wishes.colour !== undefined
+  );
+}
+
+function readWishes(words: ReadonlySet<string>, text: string, measures: Measures): Wishes {
+  const order = orders.find(([, rule]) => rule.test(text))?.[0];
+  const colour = Object.entries(shadesByColour).find(([name]) => words.has(name));
+  const season = seasons.find(([, rule]) => rule.test(text))?.[0];
+  const gsm = measures.gsm ?? season;
+  return {
+    categories: categoriesOf(words),
+    endUses: lookUp(endUseWords, words),
+    families: lookUp(familyWords, words),
+    structures: [...words].filter((word) => structureWords.has(word)),
+    finishes: lookUp(finishWords, words),
+    stretch: /\b(stretch|stretchy|stretchable|elastane|spandex|lycra|elastic)\b/.test(text),
+    ...(gsm && { gsm }),
+    ...(measures.inches && { inches: measures.inches }),
+    ...(order && { order }),
+    ...(colour && { colour: { name: colour[0], shades: colour[1].split(' ') } }),
+  };
+}
+
+const structureWords: ReadonlySet<string> = new Set(
+  Object.values(familyWords).flatMap((line) => line.split(' ')),
+);
+
+const orders = [
+  ['lightest', /\b(lightest|thinnest|finest|most light|lowest gsm|least gsm|minimum gsm)\b/],
+  ['heaviest', /\b(heaviest|thickest|warmest|most heavy|highest gsm|maximum gsm)\b/],
+  ['widest', /\b(widest|broadest|maximum width|most wide)\b/],
+  ['narrowest', /\b(narrowest|smallest width)\b/],
+] as const;
+
+/** Bands of the mill's charts that a season or a plain word means. */
+const seasons: readonly (readonly [Bounds, RegExp])[] = [
+  [{ to: 119 }, /\b(sheer|transparent|see through|ultra ?light)\b/],
+  [
+    { to: 160 },
+    /\b(lightweight|light|summer|airy|thin|cool|hot (weather|climate|day|days|season)|humid)\b/,
+  ],
+  [{ from: 180 }, /\b(heavyweight|heavy|winter|thick|warm)\b/],
+];

@@ -1,0 +1,108 @@
+import type { CategoryId, ConstructionFamily, EndUse } from '../fabric/fabric.ts';
+
+/** What buyers call the things of the book. One line a thing; every word here is also known to the spelling. */
+export const endUseWords: Readonly<Record<EndUse, string>> = {
+  'T-shirts': 'tshirt tshirts tee tees top tops jersey jerseys roundneck',
+  Polos: 'polo polos collar golf',
+  Shirts: 'shirt shirts shirting kameez',
+  Uniforms: 'uniform uniforms school hospital hotel staff corporate',
+  Sportswear:
+    'sportswear sports sport gym activewear athletic football cricket running tracksuit trackpants yoga',
+  Leggings: 'legging leggings tights jeggings',
+  Hoodies: 'hoodie hoodies sweatshirt sweatshirts fleece jacket jackets',
+  Lingerie:
+    'lingerie bra bras innerwear underwear panty panties nightwear nighty slip slips intimate briefs vest vests',
+  Linings: 'lining linings interlining pocketing astar',
+  Dresses: 'dress dresses gown gowns skirt skirts frock frocks',
+  'Ethnic wear':
+    'ethnic kurta kurtas kurti kurtis saree sarees sari lehenga salwar suit suits sherwani abaya abayas',
+  Scarves: 'scarf scarves stole stoles dupatta dupattas shawl hijab hijabs',
+  Childrenswear:
+    'children childrenswear kids kid kidswear baby babies infant toddler newborn babywear',
+  Trims: 'trim trims edging border borders piping',
+  'Home textiles':
+    'curtain curtains bedsheet bedsheets bedding cushion upholstery home furnishing sofa tablecloth mosquito',
+  Workwear: 'workwear overall overalls coverall coveralls factory industrial dungaree apron aprons',
+};
+
+export const familyWords: Readonly<Record<ConstructionFamily, string>> = {
+  tricot: 'tricot',
+  locknit: 'locknit locknits',
+  satin: 'satin satins',
+  sharkskin: 'sharkskin',
+  cord: 'cord cords pincord corduroy',
+  raised: 'raised velour fleece brushed fleecy',
+  atlas: 'atlas',
+  inlay: 'inlay laid',
+  net: 'net nets mesh tulle marquisette netting powernet',
+  piqué: 'pique honeycomb',
+  rib: 'rib ribs ribbed',
+  stripe: 'stripe stripes striped',
+  check: 'check checks checked windowpane',
+  jacquard: 'jacquard jacquards damask paisley',
+  lace: 'lace laces scallop scalloped floral',
+};
+
+export const finishWords: Readonly<Record<string, string>> = {
+  'Anti-pilling': 'antipilling pilling pill pills bobbling',
+  'Moisture-wicking': 'wicking sweat moisture quickdry',
+  'Pre-shrunk': 'preshrunk sanforised',
+  'Soil-release': 'stain stains soil',
+  'Anti-static': 'antistatic static',
+  'Bio-polish': 'biopolish biopolished',
+  Mercerised: 'mercerised mercerized',
+  'Silicone softener': 'softener silicone',
+  Calendered: 'calendered',
+};
+
+/** Fibres and cloths that buyers ask for and the book does not hold. */
+export const foreignCloths: ReadonlySet<string> = new Set(
+  'silk wool woollen linen viscose rayon bamboo denim modal acrylic leather jute hemp tencel lyocell cashmere khadi chiffon georgette velvet poplin twill canvas crepe organza chikankari flannel pashmina nonwoven rexine'.split(
+    ' ',
+  ),
+);
+
+/** English colours and the mill's shades of that colour. */
+export const shadesByColour: Readonly<Record<string, string>> = {
+  black: 'Kala Kohl Syahi',
+  white: 'Safed Moti',
+  cream: 'Malai Ecru Moti',
+  beige: 'Kora Chandan Ret Badam',
+  yellow: 'Haldi Sarson Makhan Nimbu',
+  orange: 'Narangi Kesar Genda',
+  brown: 'Katha Akhrot Kahwa Tamba Mitti',
+  red: 'Mirch Sindoor Majith Gulnar',
+  maroon: 'Anar Lakh',
+  pink: 'Gulabi Kamal Rani Pyazi',
+  purple: 'Jamun Baingan Falsa Kasni',
+  blue: 'Asmani Nilkanth Lajward Neel',
+  navy: 'Neel Raat Syahi',
+  teal: 'Firozi Morpankh Sagar',
+  green: 'Panna Tota Mehndi Neem Dhania Angoor Pista',
+  grey: 'Rakh Dhuan Sleti Loha Surmai',
+  gray: 'Rakh Dhuan Sleti Loha Surmai',
+  silver: 'Chandi',
+};
+
+/** Collections by the fibres that were named; a blend is meant only when both its fibres are. */
+export function categoriesOf(words: ReadonlySet<string>): CategoryId[] {
+  const has = (...some: readonly string[]) => some.some((word) => words.has(word));
+  const cotton = has('cotton', 'cottons');
+  const nylon = has('nylon', 'polyamide');
+  const polyester = has('polyester', 'poly');
+  const found: CategoryId[] = [];
+  if (has('polycotton') || polyester) found.push('polyester-cotton-knits');
+  if (cotton && nylon) found.push('breathable-cotton-nylon-collection');
+  else if (nylon) found.push('nylon-classics');
+  if (cotton && !nylon && !polyester) found.push('pure-cotton-fabrics');
+  return found;
+}
+
+export function lookUp<Name extends string>(
+  table: Readonly<Record<Name, string>>,
+  words: ReadonlySet<string>,
+): Name[] {
+  return (Object.keys(table) as Name[]).filter((name) =>
+    table[name].split(' ').some((word) => words.has(word)),
+  );
+}

@@ -1,0 +1,206 @@
+import { requireCategory } from '../../../content/categories.ts';
+import { fabrics } from '../../../content/fabrics/fabrics.ts';
+import { type FabricFact, fabricFacts, terms } from '../../../content/terms.ts';
+import { href } from '../../../contract/routes.ts';
+import { findCloth, type WishName } from '../../../domain/assistant/find-cloth.ts';
+import type { Question, Wishes } from '../../../domain/assistant/read-question.ts';
+import type { Topic } from '../../../domain/assistant/topics.ts';
+import { gsmText } from '../../../domain/catalogue/gsm-text.ts';
+import { type EndUse, type Fabric, fabricName } from '../../../domain/fabric/fabric.ts';
+import { inWords, link, type Section } from './section.ts';
+
+/** Fabrics for what a buyer wishes, at most four, with an honest word where a wish was not met. */
+export function suggestCloth(question: Question): Section {
+  const { wishes } = question;
+  const { fabrics: found, givenUp } = findCloth(wishes, fabrics);
+  const shown = found.slice(0, 4);
+  const lines = shown.map((fabric) => `- ${fabricLine(fabric)}`);
+  return {
+    text: [
+      ...weightAdvice(wishes.endUses),
+      heading(wishes, found, givenUp),
+      '',
+      ...lines,
+      ...(found.length > shown.length
+        ? ['', `${link({ label: 'See them all in the catalogue', to: href.catalogue() })}.`]
+        : []),
+    ].join('\n'),
+  };
+}
+
+function heading(wishes: Wishes, found: readonly Fabric[], givenUp: readonly WishName[]): string {
+  const asked = describeWishes(wishes);
+  if (givenUp.length === 0) {
+    const kind = wishes.order ? `The ${wishes.order} first` : 'The nearest first';
+    const count =
+      found.length === 1 ? 'One fabric in the book is' : `${found.length} fabrics in the book are`;
+    return `${count} ${asked || 'recorded'}. ${found.length === 1 ? '' : `${kind}:`}`.trim();
+  }
+  const missing = givenUp.map((name) => wishNames[name]);
+  return `No recorded fabric is ${asked}. Without the ${inWords(missing)}, these come nearest; weight, width and shade can also be made to order:`;
+}
+
+const wishNames: Readonly<Record<WishName, string>> = {
+  categories: 'fibre',
+  endUses: 'end use',
+  families: 'construction',
+  finishes: 'finish',
+  stretch: 'stretch',
+  gsm: 'weight',
+  inches: 'width',
+  colour: 'colour',
+};
+
+function describeWishes(wishes: Wishes): string {
+  const parts = [
+    ...wishes.categories.map((id) => requireCategory(id).tab.label),
+    ...wishes.families,
+    ...(wishes.stretch ? ['with elastane'] : []),
+    ...(wishes.gsm ? [boundsText(wishes.gsm, 'GSM')] : []),
+    ...(wishes.inches ? [`${boundsText(wishes.inches, 'inches')} wide`] : []),
+    ...wishes.finishes.map((finish) => `finished ${finish}`),
+    ...(wishes.colour
+      ? [`in ${wishes.colour.name} (our ${inWords(wishes.colour.shades, 'or')})`]
+      : []),
+    ...(wishes.endUses.length > 0 ? [`for ${inWords(wishes.endUses.map(spoken), 'or')}`] : []),
+  ];
+  return parts.join(', ');
+}
+
+function boundsText({ from, to }: { from?: number; to?: number }, unit: string): string {
+  if (from !== undefined && from === to) return `${from} ${unit}`;
+  if (from !== undefined && to !== undefined) return `${from}–${to} ${unit}`;
+  return from === undefined ? `up to ${to} ${unit}` : `from ${from} ${unit}`;
+}
+
+/** What our guides say about the weight of a garment. */
+export function weightAdvice(uses: readonly EndUse[]): string[] {
+  const facts = uses.flatMap((use): FabricFact[] => (garmentFacts[use] ?? []) as FabricFact[]);
+  if (facts.length === 0) return [];
+  const told = facts.map(({ name, text, otherGuide }) =>
+    otherGuide
+      ? `${name.toLowerCase()} ${text} (another guide: ${otherGuide.text})`
+      : `${name.toLowerCase()} ${text}`,
+  );
+  return [
+    `Usual weight: **${told.join('; ')}**. Source: ${link({ label: 'GSM guide', to: href.article('what-is-gsm-fabric-weight-chart') })}.`,
+    '',
+  ];
+}
+
+const garmentFacts: Readonly<Partial<Record<EndUse, readonly FabricFact[]>>> = {
+  'T-shirts': [fabricFacts.everydayTees, fabricFacts.summerTees],
+  Polos: [fabricFacts.polosAndUniforms],
+  Uniforms: [fabricFacts.polosAndUniforms],
+  Shirts: [fabricFacts.shirts],
+  Hoodies: [fabricFacts.hoodies],
+  Leggings: [fabricFacts.leggings],
+};
+
+/** One fabric: what was asked about it, or its whole record. */
+export function describeFabric(
+  fabric: Fabric,
+  topics: ReadonlySet<Topic>,
+  colour?: Wishes['colour'],
+): Section {
+  const asked = [
+    ...details.filter(([topic]) => topics.has(topic)).map(([, tell]) => tell(fabric)),
+    ...(colour ? [shadesOf(fabric, colour)] : []),
+  ];
+  const text =
+    asked.length > 0 ? `**${nameLink(fabric)}**: ${asked.join(' ')}` : fabricLine(fabric);
+  return { text: asked.length > 0 ? text : `${text}\n\n${fabric.description}` };
+}
+
+function shadesOf(fabric: Fabric, { name, shades }: NonNullable<Wishes['colour']>): string {
+  const recorded = fabric.shades.filter((shade) => shades.includes(shade.name));
+  const own = 'any other is dyed to your swatch after a lab dip.';
+  return recorded.length > 0
+    ? `recorded in ${name} as ${inWords(recorded.map((shade) => shade.name))}; ${own}`
+    : `no ${name} among its recorded shades; ${own}`;
+}
+
+const details: readonly (readonly [Topic, (fabric: Fabric) => string])[] = [
+  [
+    'weight',
+    (fabric) =>
+      `weighs ${gsmText(fabric.gsm)}${fabric.gsm.kind === 'customizable' ? ': knitted to the weight you order' : `, held within ${terms.gsmTolerance.text}`}.`,
+  ],
+  ['width', (fabric) => `finishes at ${widthText(fabric)}; other widths can be made to order.`],
+  ['composition', (fabric) => `is ${fibreText(fabric)}.`],
+  [
+    'colours',
+    (fabric) =>
+      `recorded shades: ${fabric.shades.map(({ name }) => name).join(', ')}. A shade of your own starts with a lab dip.`,
+  ],
+  ['finishes', (fabric) => `finished ${inWords(fabric.finishes)}.`],
+  ['care', (fabric) => `care: ${fabric.care.join('; ')}.`],
+  ['uses', (fabric) => `made for ${inWords(fabric.endUses.map(spoken))}.`],
+  [
+    'constructions',
+    (fabric) =>
+      `is a ${fabric.construction.name.toLowerCase()}, ${fabric.machine.gauge} gauge on a ${fabric.machine.kind} machine.`,
+  ],
+  ['moq', (fabric) => `minimum on its record: ${fabric.moq}.`],
+];
+
+/** Topics whose answer is on the fabric's own record, so that the general text is not needed. */
+export const detailTopics: ReadonlySet<Topic> = new Set(details.map(([topic]) => topic));
+
+/** Two or three fabrics side by side. */
+export function compareFabrics(chosen: readonly Fabric[]): Section {
+  const rows: readonly (readonly [string, (fabric: Fabric) => string])[] = [
+    ['Fibre', fibreText],
+    ['Construction', (fabric) => fabric.construction.name],
+    ['Weight', (fabric) => gsmText(fabric.gsm)],
+    ['Width', widthText],
+    ['Finish', (fabric) => fabric.finishes.join(', ')],
+    ['Made for', (fabric) => fabric.endUses.join(', ')],
+    ['Care', (fabric) => fabric.care[0] ?? ''],
+  ];
+  const text = [
+    `| | ${chosen.map(nameLink).join(' | ')} |`,
+    `|---|${chosen.map(() => '---|').join('')}`,
+    ...rows.map(([name, tell]) => `| ${name} | ${chosen.map(tell).join(' | ')} |`),
+  ].join('\n');
+  const more = { label: 'Lay them side by side', to: href.compare(chosen.map(({ slug }) => slug)) };
+  return { text: `${text}\n\n${link(more)}.` };
+}
+
+/** The four collections with their recorded counts. */
+export function listCollections(): Section {
+  const ids = [...new Set(fabrics.map(({ categoryId }) => categoryId))];
+  const lines = ids.map((id) => {
+    const { title, description } = requireCategory(id);
+    const count = fabrics.filter(({ categoryId }) => categoryId === id).length;
+    return `- **${link({ label: title, to: href.fabrics({ category: id }) })}**, ${count} fabrics. ${description}`;
+  });
+  return {
+    text: [
+      `The book holds ${fabrics.length} warp-knitted fabrics in four collections:`,
+      '',
+      ...lines,
+    ].join('\n'),
+    source: { label: 'The catalogue', to: href.catalogue() },
+  };
+}
+
+export function fabricLine(fabric: Fabric): string {
+  return `**${nameLink(fabric)}**: ${fabric.construction.name.toLowerCase()}, ${fibreText(fabric)}, ${gsmText(fabric.gsm)}${fabric.gsm.kind === 'customizable' ? ' weight' : ''}, ${widthText(fabric)}. For ${inWords(fabric.endUses.map(spoken))}.`;
+}
+
+export function nameLink(fabric: Fabric): string {
+  return link({ label: fabricName(fabric), to: href.fabric(fabric.slug) });
+}
+
+function fibreText(fabric: Fabric): string {
+  return inWords(fabric.fibres.map(({ fibre, percent }) => `${percent}% ${fibre}`));
+}
+
+function widthText(fabric: Fabric): string {
+  return fabric.width.kind === 'custom' ? 'custom width' : `${fabric.width.inches} inches wide`;
+}
+
+function spoken(use: EndUse): string {
+  return use === 'T-shirts' ? use : use.toLowerCase();
+}

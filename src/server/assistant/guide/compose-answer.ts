@@ -1,0 +1,245 @@
+import { fabrics } from '../../../content/fabrics/fabrics.ts';
+import { mill } from '../../../content/mill.ts';
+import { terms } from '../../../content/terms.ts';
+import { href } from '../../../contract/routes.ts';
+import { hasWishes, type Question } from '../../../domain/assistant/read-question.ts';
+import type { Topic } from '../../../domain/assistant/topics.ts';
+import { gsmMiddle } from '../../../domain/catalogue/gsm-bands.ts';
+import type { Fabric } from '../../../domain/fabric/fabric.ts';
+import {
+  compareFabrics,
+  describeFabric,
+  detailTopics,
+  listCollections,
+  suggestCloth,
+} from './cloth-answers.ts';
+import { convertMeasures } from './measure-answers.ts';
+import type { PassageSearch } from './passages.ts';
+import { people, policies } from './policies.ts';
+import { inWords, link, type Section } from './section.ts';
+
+export interface Composed {
+  readonly sections: readonly Section[];
+  readonly showCategories: boolean;
+  /** The visitor asks for a price, a quote or samples: a request could be drafted. */
+  readonly wantsQuote: boolean;
+}
+
+/** Puts an answer together: what must be refused first, then figures, cloth, terms, and our writing. */
+export function composeAnswer(
+  question: Question,
+  subject: readonly Fabric[],
+  passages: PassageSearch,
+): Composed {
+  const { topics, named, wishes } = question;
+  if (topics.has('injection')) return refuse(question);
+  if (topics.has('offTopic')) return only(unknown());
+
+  const sections: Section[] = [];
+  const conversion = convertMeasures(question, named.found[0] ?? subject[0]);
+  if (conversion) sections.push(conversion);
+  if (named.unknown.length > 0) sections.push(noSuchFabric(named.unknown));
+  if (question.foreign.length > 0) sections.push(foreign(question));
+
+  const chosen = named.found.length > 0 ? named.found : asksOfSubject(question) ? subject : [];
+  const isComparison = chosen.length > 1 && chosen.length <= 4 && topics.has('compare');
+  const policyTopics = policiesAsked(topics, chosen.length > 0, conversion !== undefined);
+  if (isComparison) sections.push(compareFabrics(chosen.slice(0, 3)));
+  else if (!conversion || topics.has('detail'))
+    for (const fabric of chosen.slice(0, 3)) {
+      const bare = named.found.length > 0 && policyTopics.length > 0 && !mentionsDetail(topics);
+      if (!bare || wishes.colour) sections.push(describeFabric(fabric, topics, wishes.colour));
+    }
+
+  const wished = hasWishes(wishes);
+  const sought =
+    wished || (wishes.categories.length > 0 && (policyTopics.length === 0 || topics.has('seek')));
+  if (sought && chosen.length === 0 && !conversion && !isPolicyOnly(question, policyTopics)) {
+    sections.push(suggestCloth(question), ...heavierThanTheBook(question));
+  }
+  for (const topic of policyTopics) sections.push(policies[topic]!());
+  if (
+    topics.has('colours') &&
+    chosen.length === 0 &&
+    !policyTopics.includes('custom') &&
+    !wishes.colour
+  )
+    sections.push(aboutColours());
+  if (
+    topics.has('width') &&
+    chosen.length === 0 &&
+    !wishes.inches &&
+    !wishes.order &&
+    !policyTopics.includes('custom') &&
+    !conversion
+  )
+    sections.push(aboutWidths());
+
+  const wantsRange = topics.has('range') || topics.has('count');
+  if (wantsRange && sections.length === 0) sections.push(listCollections());
+  if (sections.length === 0) sections.push(...smallTalk(topics));
+  if (sections.length === 0) {
+    const [best] = passages.find(question.text);
+    if (best) sections.push({ text: best.text, source: best.source });
+  }
+  if (sections.length === 0) return { ...only(unknown()), showCategories: false };
+  return {
+    sections: sections.slice(0, 5),
+    showCategories: wantsRange || (topics.has('greeting') && sections.length === 1),
+    wantsQuote:
+      topics.has('quote') || topics.has('price') || topics.has('sampling') || topics.has('person'),
+  };
+}
+
+/** Order in which terms are told; what is forbidden to state is told of first. */
+const policyOrder: readonly Topic[] = [
+  'price', 'stock', 'certificate', 'green', 'quote', 'garments', 'cottonOrBlend', 'moq', 'leadTime',
+  'sampling', 'shrinkage', 'care', 'tests', 'compliance', 'custom', 'tolerance', 'gsmMeaning',
+  'constructions', 'warpKnit', 'order', 'buyOnline', 'shipping', 'payment', 'returns', 'catalogue',
+  'hours', 'location', 'person', 'contact', 'about', 'reviews', 'privacy', 'jobs',
+]; // prettier-ignore
+
+function policiesAsked(
+  topics: ReadonlySet<Topic>,
+  hasFabric: boolean,
+  converted: boolean,
+): Topic[] {
+  const asked = policyOrder.filter((topic) => topics.has(topic) && policies[topic]);
+  return asked.filter((topic) => {
+    if (hasFabric && detailTopics.has(topic)) return false;
+    return (
+      !overruled.some(
+        ([loser, winners]) => topic === loser && winners.some((winner) => asked.includes(winner)),
+      ) && !(converted && (topic === 'gsmMeaning' || topic === 'price'))
+    );
+  });
+}
+
+/** Where two topics are heard in one phrase, the narrower one is meant. */
+const overruled: readonly (readonly [Topic, readonly Topic[]])[] = [
+  ['quote', ['price']],
+  ['buyOnline', ['order']],
+  ['contact', ['person', 'hours', 'location']],
+  ['location', ['garments']],
+  ['tests', ['certificate', 'compliance', 'shrinkage']],
+  ['compliance', ['certificate']],
+  ['care', ['shrinkage']],
+  ['custom', ['tolerance']],
+  ['moq', ['sampling']],
+  ['shipping', ['payment']],
+  ['about', ['location', 'hours', 'privacy']],
+  ['catalogue', ['sampling']],
+  ['warpKnit', ['constructions', 'cottonOrBlend']],
+  ['order', ['moq', 'leadTime', 'sampling', 'payment', 'returns']],
+];
+
+/** "MOQ for polos" asks for terms; "which fabric for polos and what MOQ" asks for both. */
+function isPolicyOnly({ topics, wishes }: Question, policyTopics: readonly Topic[]): boolean {
+  if (policyTopics.length === 0) return false;
+  if (policyTopics.includes('cottonOrBlend') || policyTopics.includes('garments')) return true;
+  if (wishes.gsm || wishes.order || wishes.inches) return false;
+  return !topics.has('seek') && !topics.has('uses');
+}
+
+function mentionsDetail(topics: ReadonlySet<Topic>): boolean {
+  return topics.has('detail') || [...detailTopics].some((topic) => topics.has(topic));
+}
+
+/** "What is its width?" has no subject of its own and means the fabric spoken of before. */
+function asksOfSubject({ text, topics, wishes, named }: Question): boolean {
+  if (named.unknown.length > 0) return false;
+  const points =
+    /\b(it|its|this|that|them|these|they|both|same|one)\b/.test(text) ||
+    text.split(' ').length <= 4;
+  return (
+    points &&
+    mentionsDetail(topics) &&
+    wishes.categories.length === 0 &&
+    wishes.endUses.length === 0 &&
+    wishes.families.length === 0
+  );
+}
+
+function refuse({ topics }: Question): Composed {
+  const text =
+    'I keep to what I am for: the mill’s cloth, weights and terms, from its own records. I cannot change that, and there is no hidden text to show.';
+  const facts = (['price', 'stock', 'certificate'] as const).filter((topic) => topics.has(topic));
+  return {
+    sections: [{ text }, ...facts.map((topic) => policies[topic]!())],
+    showCategories: false,
+    wantsQuote: false,
+  };
+}
+
+function only(section: Section): Composed {
+  return { sections: [section], showCategories: false, wantsQuote: false };
+}
+
+function unknown(): Section {
+  return {
+    text: `I do not know that: it is not in the mill’s records, and I do not guess. I can help with fabrics, GSM, minimums, lead times, samples and care. ${people()}`,
+  };
+}
+
+function noSuchFabric(numbers: readonly string[]): Section {
+  return {
+    text: `There is no ${inWords(numbers, 'or')} in our book. The ${link({ label: 'catalogue', to: href.catalogue() })} lists every number.`,
+  };
+}
+
+function foreign({ foreign: asked }: Question): Section {
+  return {
+    text: `The book holds no ${inWords([...new Set(asked)], 'or')}. We warp-knit pure cotton, polyester-cotton, cotton-nylon and nylon; what cannot be made of these we do not make.`,
+    source: { label: 'The catalogue', to: href.catalogue() },
+  };
+}
+
+function heavierThanTheBook({ wishes }: Question): Section[] {
+  const weights = fabrics.flatMap(({ gsm }) => gsmMiddle(gsm) ?? []);
+  const [least, most] = [Math.min(...weights), Math.max(...weights)];
+  const { from = most, to = least } = wishes.gsm ?? {};
+  if (from <= most && to >= least) return [];
+  return [
+    {
+      text: `Recorded weights run from ${least} to ${most} GSM; beyond that, ask for cloth made to your weight.`,
+    },
+  ];
+}
+
+function aboutColours(): Section {
+  const fewest = Math.min(...fabrics.map(({ shades }) => shades.length));
+  return {
+    text: `Every fabric is recorded in at least ${fewest} shades, shown on its own page, and is dyed to your shade from a swatch or a colour reference: a lab dip is approved first. Bulk starts at ${terms.bulk.text}.`,
+    source: { label: 'FAQ: custom colour, GSM or width', to: `${href.faq()}#custom` },
+  };
+}
+
+function aboutWidths(): Section {
+  const widths = fabrics.flatMap(({ width }) => (width.kind === 'inches' ? width.inches : []));
+  return {
+    text: `Recorded widths run from ${Math.min(...widths)} to ${Math.max(...widths)} inches; most fabrics finish between 48 and 72, and width is customizable within what the machine allows.`,
+    source: { label: 'FAQ: custom colour, GSM or width', to: `${href.faq()}#custom` },
+  };
+}
+
+function smallTalk(topics: ReadonlySet<Topic>): Section[] {
+  if (topics.has('identity'))
+    return [
+      {
+        text: `I am an AI assistant: a computer program of ${mill.name}, not a person. I answer from the mill’s own records and say so when they hold no answer. ${people()}`,
+      },
+    ];
+  if (topics.has('greeting'))
+    return [
+      {
+        text: 'Hello! Tell me the garment, or a weight in GSM, and I find the cloth; or ask about minimums, lead times, samples and care.',
+      },
+    ];
+  if (topics.has('thanks'))
+    return [
+      {
+        text: `You are welcome. When you are ready, ${link({ label: 'ask for a quote', to: href.quote() })} or ${link({ label: 'order free swatches', to: href.samples() })}.`,
+      },
+    ];
+  return [];
+}

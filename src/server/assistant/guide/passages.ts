@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import MiniSearch from 'minisearch';
+import { categories } from '../../../content/categories.ts';
+import { faq } from '../../../content/faq.ts';
+import { articleSlugs } from '../../../content/journal/index-lists.ts';
+import { href } from '../../../contract/routes.ts';
+import { findForbidden } from '../../../domain/assistant/forbidden.ts';
+import type { Source } from './section.ts';
+
+/** A piece of the mill's own writing, short enough to be an answer. */
+export interface Passage {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly source: Source;
+}
+
+export interface PassageSearch {
+  /** Passages that hold most of the words, best first. */
+  find(query: string): readonly Passage[];
+}
+
+export function openPassages(): PassageSearch {
+  // Our own writing may quote what an answer must not state; such a piece is read on its page.
+  const passages = [...faqPassages(), ...articlePassages(), ...categoryPassages()].filter(
+    ({ text }) => findForbidden(text) === undefined,
+  );
+  const byId = new Map(passages.map((passage) => [passage.id, passage]));
+  const index = new MiniSearch<Passage>({
+    fields: ['title', 'text'],
+    processTerm: (term) => {
+      const word = term.toLowerCase();
+      return stopWords.has(word) || word.length < 2 ? null : stem(word);
+    },
+    searchOptions: {
+      boost: { title: 2.5 },
+      fuzzy: (term) => (term.length > 5 ? 0.2 : false),
+      prefix: (term) => term.length > 4,
+    },
+  });
+  index.addAll(passages);
+  return {
+    find(query) {
+      const asked = new Set(
+        query
+          .split(/[^\p{L}\p{N}]+/u)
+          .map((word) => word.toLowerCase())
+          .filter((word) => word.length > 1 && !stopWords.has(word))
+          .map(stem),
+      );
+      if (asked.size === 0) return [];
+      return index
+        .search(query)
+        .filter(({ queryTerms, score }) => {
+          const met = new Set(queryTerms).size / asked.size;
+          return met >= 0.6 && score >= leastScore && (asked.size > 1 || score >= 2 * leastScore);
+        })
+        .slice(0, 3)
+        .flatMap(({ id }) => byId.get(id as string) ?? []);
+    },
+  };
+}
+
+const leastScore = 7;
+
+function faqPassages(): Passage[] {
+  return faq.map(({ id, question, answer }) => ({
+    id: `faq ${id}`,
+    title: question,
+    text: answer,
+    source: { label: `FAQ: ${question}`, to: `${href.faq()}#${id}` },
+  }));
+}
+
+function categoryPassages(): Passage[] {
+  return categories.flatMap((category) =>
+    [...category.about, ...category.landing].map((section, place) => ({
+      id: `category ${category.id} ${place}`,
+      title: `${section.heading} ${category.tab.label}`,
+      text: shorten(section.paragraphs.join(' ')),
+      source: { label: category.title, to: href.fabrics({ category: category.id }) },
+    })),
+  );
+}
+
+/** Sections of the journal, read from the files themselves; a table or a figure is left on its page. */
+function articlePassages(): Passage[] {
+  return articleSlugs.flatMap((slug) => {
+    const file = readFileSync(join(journal, `${slug}.mdx`), 'utf8');
+    const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(file) ?? [];
+    const title = /^title: '?(.*?)'?$/m.exec(head)?.[1]?.replaceAll("''", "'") ?? slug;
+    const prefix = /^prefix: (\w+)$/m.exec(head)?.[1] === 'blogs' ? 'blogs' : 'blog';
+    return body.split(/^#{2,3} /m).flatMap((section, place) => {
+      const [first = '', ...rest] = section.split('\n');
+      const heading = place === 0 ? title : first;
+      const text = shorten(plainProse(place === 0 ? section : rest.join('\n')));
+      if (text.length < 80) return [];
+      const source = { label: title, to: href.article(slug, prefix) };
+      return [{ id: `${slug} ${place}`, title: heading, text, source }];
+    });
+  });
+}
+
+const journal = join(import.meta.dirname, '../../../content/journal');
+
+function plainProse(markdown: string): string {
+  return markdown
+    .split(/\n{2,}/)
+    .map((block) => block.trim())
+    .filter((block) => block !== '' && !/^(\||<|import |export |```)/.test(block))
+    .map((block) => block.replace(/\n(?![-\d])/g, ' '))
+    .join('\n\n');
+}
+
+/** Whole sentences up to the length of an answer. */
+function shorten(text: string): string {
+  if (text.length <= 600) return text;
+  const cut = text.slice(0, 600);
+  const end = Math.max(cut.lastIndexOf('. '), cut.lastIndexOf('.\n'));
+  return end > 200 ? cut.slice(0, end + 1) : `${cut.slice(0, cut.lastIndexOf(' '))} …`;
+}
+
+function stem(word: string): string {
+  return word.length > 4 ? word.replace(/(?:ies|es|s|ing|ed)$/, '') : word;
+}
+
+const stopWords: ReadonlySet<string> = new Set(
+  'a an and any are as at be been but by can could did do does for from had has have how i if in into is it its many may me more most much my need no not of on one or our out please should so some such tell than that the their them then there these they this to us use used want was we were what when where which who why will with would you your yours fabric fabrics cloth good best get give know mean which make made made'.split(
+    ' ',
+  ),
+);
