@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { csvLine } from './csv.ts';
+import { lineTotal, parsePrice, quoteTotal, spellMoney } from './quote-total.ts';
+import { isExpired, isOpen } from './quote-state.ts';
+import { may } from './roles.ts';
+import { canStep, sampleOrder, sampleSteps } from './sample-steps.ts';
+import { spellDistance, urgencyOf } from './urgency.ts';
+
+test('a viewer only looks, sales work, an owner also manages', () => {
+  expect(may('viewer', 'work')).toBe(false);
+  expect(may('sales', 'work')).toBe(true);
+  expect(may('sales', 'manage')).toBe(false);
+  expect(may('owner', 'manage')).toBe(true);
+});
+
+test('a sample goes forward one step at a time, and one back', () => {
+  sampleOrder.forEach((step, i) => {
+    const near = sampleOrder.filter((_, j) => Math.abs(i - j) === 1);
+    expect([...sampleSteps[step].moves].sort()).toEqual([...near].sort());
+  });
+  expect(canStep('requested', 'delivered')).toBe(false);
+});
+
+describe('a quote', () => {
+  const line = fc.record({
+    fabric: fc.string(),
+    shade: fc.string(),
+    metres: fc.integer({ min: 1, max: 100_000 }),
+    price: fc.integer({ min: 0, max: 10_000_000 }),
+  });
+
+  test('adds up exactly, whatever the order of its lines', () => {
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 30 }), (lines) => {
+        const total = quoteTotal(lines);
+        expect(Number.isSafeInteger(total)).toBe(true);
+        expect(quoteTotal(lines.toReversed())).toBe(total);
+        expect(total).toBe(lines.reduce((sum, one) => sum + lineTotal(one), 0));
+      }),
+    );
+  });
+
+  test('spells money as its country groups it, and reads prices back', () => {
+    expect(spellMoney(12_345_650, 'INR')).toBe('INR 1,23,456.50');
+    expect(spellMoney(12_345_650, 'USD')).toBe('USD 123,456.50');
+    expect(parsePrice('1,234.5')).toBe(123_450);
+    expect(parsePrice('1e9')).toBeUndefined();
+    expect(parsePrice('-4')).toBeUndefined();
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10 ** 10 }), (paise) => {
+        expect(parsePrice((paise / 100).toFixed(2))).toBe(paise);
+      }),
+    );
+  });
+
+  test('holds until midnight in India of its last day', () => {
+    const lastMoment = Date.parse('2026-11-20T18:29:59Z');
+    expect(isExpired('2026-11-20', lastMoment)).toBe(false);
+    expect(isExpired('2026-11-20', lastMoment + 1000)).toBe(true);
+    expect(isExpired('nonsense', lastMoment)).toBe(true);
+    expect(isOpen({ state: 'sent', validUntil: '2026-11-20' }, lastMoment)).toBe(true);
+    expect(isOpen({ state: 'revoked', validUntil: '2026-11-20' }, lastMoment)).toBe(false);
+  });
+});
+
+describe('a clock', () => {
+  test('runs only while nobody has answered', () => {
+    expect(urgencyOf({ status: 'new', dueAt: 99 }, 100)).toBe('late');
+    expect(urgencyOf({ status: 'new', dueAt: 100 + 59 * 60_000 }, 100)).toBe('soon');
+    expect(urgencyOf({ status: 'new', dueAt: 100 + 61 * 60_000 }, 100)).toBe('waiting');
+    expect(urgencyOf({ status: 'contacted', dueAt: 99 }, 100)).toBe('none');
+  });
+
+  test('says how far away the moment is', () => {
+    expect(spellDistance(40 * 60_000, 0)).toBe('in 40 min');
+    expect(spellDistance(0, 3 * 3_600_000)).toBe('3 h late');
+    expect(spellDistance(5 * 86_400_000, 0)).toBe('in 5 days');
+  });
+});
+
+describe('a line of CSV', () => {
+  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '\u202e=1', '＝1', '|calc'])(
+    'disarms %j',
+    (cell) => {
+      const written = csvLine([cell]);
+      expect(written.replace(/^"/, '').startsWith("'")).toBe(true);
+    },
+  );
+
+  test('keeps every cell apart, whatever is in it', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string(), { minLength: 1, maxLength: 6 }), (cells) => {
+        const read = parseLine(csvLine(cells));
+        expect(read.map((cell) => cell.replace(/^'/, ''))).toEqual(
+          cells.map((cell) => cell.replace(/^'/, '')),
+        );
+      }),
+    );
+  });
+});
+
+/** A reader as spreadsheets have it. */
+function parseLine(line: string): string[] {
+  const cells: string[] = [];
+  let rest = line.slice(0, -2);
+  for (;;) {
+    const quoted = /^"((?:[^"]|"")*)"/.exec(rest);
+    const cell = quoted ? quoted[0] : /^[^,]*/.exec(rest)![0];
+    cells.push(quoted ? quoted[1]!.replaceAll('""', '"') : cell);
+    rest = rest.slice(cell.length);
+    if (rest === '') return cells;
+    rest = rest.slice(1);
+  }
+}

@@ -1,0 +1,36 @@
+/** Currencies a quote can be written in; all three count a hundred small coins. */
+export const currencies = ['INR', 'USD', 'AED'] as const;
+export type Currency = (typeof currencies)[number];
+
+export interface QuoteLine {
+  readonly fabric: string;
+  readonly shade: string;
+  readonly metres: number;
+  /** Price of one metre in the small coin: paise, cents, fils. Whole, so that sums are exact. */
+  readonly price: number;
+}
+
+export function lineTotal({ metres, price }: Pick<QuoteLine, 'metres' | 'price'>): number {
+  return Math.round(metres * price);
+}
+
+export function quoteTotal(lines: readonly QuoteLine[]): number {
+  return lines.reduce((sum, line) => sum + lineTotal(line), 0);
+}
+
+/** `INR 1,23,456.50`: the code, because a rupee sign is missing from many fonts and mail programs. */
+export function spellMoney(amount: number, currency: Currency): string {
+  const locale = currency === 'INR' ? 'en-IN' : 'en-US';
+  const figure = (amount / 100).toLocaleString(locale, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
+  return `${currency} ${figure}`;
+}
+
+/** `12.5` becomes 1250; undefined for what is no price. */
+export function parsePrice(typed: string): number | undefined {
+  const plain = typed.replaceAll(',', '').trim();
+  if (!/^\d{1,9}(\.\d{1,2})?$/.test(plain)) return undefined;
+  return Math.round(Number(plain) * 100);
+}

@@ -1,0 +1,29 @@
+import type { EnquiryStatus } from '../enquiry/status.ts';
+
+export type Urgency = 'late' | 'soon' | 'waiting' | 'none';
+
+/** Only what nobody has answered yet has a clock running. */
+export function urgencyOf(
+  enquiry: { readonly status: EnquiryStatus; readonly dueAt: number },
+  now: number,
+): Urgency {
+  if (enquiry.status !== 'new') return 'none';
+  if (enquiry.dueAt < now) return 'late';
+  return enquiry.dueAt - now <= soonMs ? 'soon' : 'waiting';
+}
+
+/** Also the moment at which the reminder is written. */
+export const soonMs = 60 * 60_000;
+
+/** `in 40 min`, `3 h late`: short enough for a row. */
+export function spellDistance(instant: number, now: number): string {
+  const distance = Math.abs(instant - now);
+  const minutes = Math.round(distance / 60_000);
+  const text =
+    minutes < 60
+      ? `${minutes} min`
+      : minutes < 48 * 60
+        ? `${Math.round(minutes / 60)} h`
+        : `${Math.round(minutes / 1440)} days`;
+  return instant < now ? `${text} late` : `in ${text}`;
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { hashPassword, verifyPassword } from './password.ts';
+
+test('a password opens its own hash and no other', async () => {
+  const stored = await hashPassword('correct horse battery');
+  expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await verifyPassword(stored, 'correct horse battery')).toBe(true);
+  expect(await verifyPassword(stored, 'correct horse batterY')).toBe(false);
+  expect(await hashPassword('correct horse battery')).not.toBe(stored);
+});
+
+test('what is no hash is opened by nothing', async () => {
+  expect(await verifyPassword('', '')).toBe(false);
+  expect(await verifyPassword('plain', 'plain')).toBe(false);
+});
+
+test('many at once take their turns, and a flood is refused', async () => {
+  const burst = await Promise.all(Array.from({ length: 8 }, () => hashPassword('twelve letters')));
+  expect(new Set(burst).size).toBe(8);
+  const flood = await Promise.allSettled(
+    Array.from({ length: 44 }, () => verifyPassword(burst[0]!, 'x')),
+  );
+  expect(flood.filter(({ status }) => status === 'rejected')).toHaveLength(2);
+}, 30_000);

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { DeskDatabase, DeskTransaction } from './desk-database.ts';
+
+export interface Actor {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What happens by itself, or is done by a buyer, has these names in the history. */
+export const clockwork: Actor = { id: 'clock', name: 'The desk' };
+export const buyer: Actor = { id: 'buyer', name: 'The buyer' };
+
+export interface Deed {
+  readonly at: number;
+  readonly actor: Actor;
+  readonly verb: string;
+  readonly enquiryId?: string;
+  /** Never a visitor's words: the log outlives an erased person. */
+  readonly detail?: Readonly<Record<string, string | number | null>>;
+}
+
+/** Adds to the chain inside the transaction of the deed itself; the head row makes writers queue. */
+export async function record(tx: DeskTransaction, deed: Deed): Promise<void> {
+  const head = await tx
+    .updateTable('audit_head')
+    .set((eb) => ({ seq: eb('seq', '+', 1) }))
+    .where('id', '=', 1)
+    .returning(['seq', 'hash'])
+    .executeTakeFirstOrThrow();
+  const entry = {
+    seq: Number(head.seq),
+    at: deed.at,
+    actor_id: deed.actor.id,
+    actor: deed.actor.name,
+    verb: deed.verb,
+    enquiry_id: deed.enquiryId ?? null,
+    detail: JSON.stringify(deed.detail ?? {}),
+    previous: head.hash,
+  };
+  const hash = seal(entry);
+  await tx
+    .insertInto('audit')
+    .values({ ...entry, hash })
+    .execute();
+  await tx.updateTable('audit_head').set({ hash }).where('id', '=', 1).execute();
+}
+
+export type ChainCheck =
+  | { readonly whole: true; readonly entries: number }
+  | { readonly whole: false; readonly brokenAt: number };
+
+/** Walks the whole chain: an entry that was changed, added or taken out shows. */
+export async function checkChain(db: Kysely<DeskDatabase>): Promise<ChainCheck> {
+  let previous = '';
+  let seq = 0;
+  for (;;) {
+    const rows = await db
+      .selectFrom('audit')
+      .selectAll()
+      .where('seq', '>', seq)
+      .orderBy('seq')
+      .limit(1000)
+      .execute();
+    for (const row of rows) {
+      const { hash, ...entry } = row;
+      const intact = row.seq === seq + 1 && row.previous === previous && seal(entry) === hash;
+      if (!intact) return { whole: false, brokenAt: seq + 1 };
+      seq = row.seq;
+      previous = hash;
+    }
+    if (rows.length === 0) break;
+  }
+  const head = await db.selectFrom('audit_head').selectAll().executeTakeFirstOrThrow();
+  if (head.seq > seq) return { whole: false, brokenAt: seq + 1 };
+  return { whole: true, entries: seq };
+}
+
+function seal(entry: {
+  readonly seq: number;
+  readonly at: number;
+  readonly actor_id: string;
+  readonly actor: string;
+  readonly verb: string;
+  readonly enquiry_id: string | null;
+  readonly detail: string;
+  readonly previous: string;
+}): string {
+  const { seq, at, actor_id, actor, verb, enquiry_id, detail, previous } = entry;
+  return createHash('sha256')
+    .update(JSON.stringify([previous, seq, at, actor_id, actor, verb, enquiry_id, detail]))
+    .digest('base64url');
+}
