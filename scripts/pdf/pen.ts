@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit';
+import PdfKit from 'pdfkit';
 import { mill } from '../../src/content/mill.ts';
 import type { CutFonts, Face } from './cut-fonts.ts';
 
@@ -51,7 +51,7 @@ export interface Pen {
 }
 
 export function openPen(fonts: CutFonts, info: { title: string; subject: string }): Pen {
-  const doc = new PDFDocument({
+  const doc = new PdfKit({
     size: [sheet.width, sheet.height],
     // Nothing breaks by itself: every place on the page is decided here.
     margin: 0,

@@ -1,5 +1,6 @@
 import { requireCategory } from '../../content/categories.ts';
 import { fabrics } from '../../content/fabrics/fabrics.ts';
+import { mill } from '../../content/mill.ts';
 import { href } from '../../contract/routes.ts';
 import { breadcrumbs } from '../../domain/breadcrumbs/breadcrumbs.ts';
 import { gsmText } from '../../domain/catalogue/gsm-text.ts';
@@ -11,6 +12,7 @@ import { FabricRecord } from '../sections/fabric/fabric-record.tsx';
 import { HowLapped } from '../sections/fabric/how-lapped.tsx';
 import { NearFabrics } from '../sections/fabric/near-fabrics.tsx';
 import { ShadeCurtain } from '../sections/fabric/shade-curtain.tsx';
+import { PriceDock } from '../sections/fabric/ways-to-ask.tsx';
 import { WorkingFacts } from '../sections/fabric/working-facts.tsx';
 import { product } from '../seo/product.ts';
 
@@ -38,6 +40,10 @@ export const fabricPage: PageModule = ({ slug = '', siteUrl }) => {
     body: (
       <main id="main" className="page fabric">
         <div className="wrap">
+          <p className="print-head" aria-hidden="true">
+            {mill.name} · {mill.sales.email} · {mill.contacts[0].phone}
+            <span>{siteUrl + href.fabric(slug)}</span>
+          </p>
           <Breadcrumb crumbs={crumbs} />
           <div className="fab">
             <FabricGallery fabric={fabric} />
@@ -48,6 +54,7 @@ export const fabricPage: PageModule = ({ slug = '', siteUrl }) => {
         <ShadeCurtain fabric={fabric} />
         <WorkingFacts fabric={fabric} />
         <NearFabrics fabric={fabric} />
+        <PriceDock fabric={fabric} />
       </main>
     ),
   };

@@ -1,6 +1,9 @@
+import type { Picture as FabricPicture } from '../../../domain/picture/picture.ts';
 import { fabricName, type Fabric } from '../../../domain/fabric/fabric.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { fabricPictures } from '../../pictures.ts';
+import { PickGlass } from './pick-glass.tsx';
+import { ViewerLink } from './viewer-link.tsx';
 
 const plateSizes = '(width >= 68.75rem) 57vw, 100vw';
 
@@ -8,6 +11,8 @@ const plateSizes = '(width >= 68.75rem) 57vw, 100vw';
 export function FabricGallery({ fabric }: { readonly fabric: Fabric }) {
   const pictures = fabricPictures(fabric.slug);
   if (pictures.length === 0) return <ShadePlate fabric={fabric} />;
+  const name = fabricName(fabric);
+  const near = glassOf(pictures);
   return (
     <div className="gal" data-gallery="">
       <div
@@ -15,31 +20,63 @@ export function FabricGallery({ fabric }: { readonly fabric: Fabric }) {
         data-gallery-row=""
         role="group"
         tabIndex={0}
-        aria-label={`Pictures of ${fabricName(fabric)}`}
+        aria-label={`Pictures of ${name}`}
       >
         {pictures.map((picture, index) => (
           <div key={picture.path} id={`picture-${index + 1}`} className="plate">
-            <Picture picture={picture} sizes={plateSizes} priority={index === 0} />
+            <ViewerLink fabric={fabric} pictures={pictures} index={index}>
+              <Picture
+                picture={picture}
+                sizes={plateSizes}
+                priority={index === 0}
+                light="gallery"
+              />
+            </ViewerLink>
+            {index === 0 && near > 0 && (
+              <PickGlass fabric={fabric} pictures={pictures} index={near} />
+            )}
           </div>
         ))}
       </div>
+      {pictures.length > 1 && <Thumbs name={name} pictures={pictures} />}
+    </div>
+  );
+}
+
+/** Where the macro to look at through the glass stands; 0 when the plate shows it already. */
+function glassOf(pictures: readonly FabricPicture[]): number {
+  const [first] = pictures;
+  const back = pictures.findIndex(({ scene }) => scene === 'macro-back');
+  if (first?.scene === 'macro') return Math.max(back, 0);
+  return Math.max(back > 0 ? back : pictures.findIndex(({ scene }) => scene === 'macro'), 0);
+}
+
+interface ThumbsProps {
+  readonly name: string;
+  readonly pictures: readonly FabricPicture[];
+}
+
+function Thumbs({ name, pictures }: ThumbsProps) {
+  return (
+    <>
       <p className="gal-count lab" data-gallery-count="" aria-hidden="true">
         {`1/${pictures.length}`}
       </p>
       <ul className="gal-thumbs">
         {pictures.map((picture, index) => (
           <li key={picture.path}>
-            <a href={`#picture-${index + 1}`} data-gallery-to={index}>
-              <Picture
-                picture={picture}
-                sizes="120px"
-                alt={`Picture ${index + 1}: ${picture.alt}`}
-              />
+            <a
+              href={`#picture-${index + 1}`}
+              data-gallery-to={index}
+              aria-current={index === 0 ? 'true' : undefined}
+              aria-label={`Picture ${index + 1} of ${name}`}
+            >
+              <Picture picture={picture} sizes="120px" alt="" light="thumb" />
             </a>
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }
 

@@ -1,9 +1,12 @@
+import { requireConstructionText } from '../../../content/constructions.ts';
+import { machineText } from '../../../content/fabrics/specification.ts';
 import type { Fabric } from '../../../domain/fabric/fabric.ts';
 import { lappingDiagram } from '../../../loom/diagram/lapping-diagram.ts';
 
-/** The construction bar by bar, and all bars together. */
+/** The construction in words, then bar by bar, then all bars together. */
 export function HowLapped({ fabric }: { readonly fabric: Fabric }) {
   const { bars, name } = fabric.construction;
+  const { how, gives } = requireConstructionText(name);
   return (
     <section className="lapped" aria-labelledby="how-lapped">
       <div className="wrap grid12">
@@ -13,6 +16,10 @@ export function HowLapped({ fabric }: { readonly fabric: Fabric }) {
         <h2 id="how-lapped" className="head">
           How it is lapped
         </h2>
+        <div className="head lapped-text">
+          <p className="lead">{how}</p>
+          <p>{gives}</p>
+        </div>
         <div className="head lapped-row">
           {bars
             .map((bar, index) => (
@@ -21,23 +28,20 @@ export function HowLapped({ fabric }: { readonly fabric: Fabric }) {
                 <figcaption>
                   <strong>{barName(index, bars.length)}</strong>
                   {bar.lapping.replace(/\/+$/, '').replaceAll('/', ' / ')}
-                  <span className="lab mut">Threading {spokenThreading(bar.threading)}</span>
+                  <span className="lab mut">{spokenThreading(bar.threading)}</span>
                 </figcaption>
               </figure>
             ))
             .reverse()}
-          {bars.length > 1 && (
-            <figure className="lapped-all">
+          <figure className="lapped-all">
+            {bars.length > 1 && (
               <Drawing svg={lappingDiagram(fabric.construction, { neighbours: true })} />
-              <figcaption>
-                <strong>Together: {name.toLowerCase()}</strong>
-                <span className="lab mut">
-                  {fabric.machine.kind} machine, E{fabric.machine.gauge},{' '}
-                  {fabric.machine.coursesPerCm} courses and {fabric.machine.walesPerCm} wales per cm
-                </span>
-              </figcaption>
-            </figure>
-          )}
+            )}
+            <figcaption>
+              <strong>{bars.length > 1 ? `Together: ${name.toLowerCase()}` : name}</strong>
+              <span className="lab mut">{machineText(fabric)}</span>
+            </figcaption>
+          </figure>
         </div>
       </div>
     </section>
@@ -54,10 +58,10 @@ function barName(index: number, count: number): string {
   return index === count - 1 ? 'Back bar' : `Guide bar ${index + 1}`;
 }
 
+/** `4 in, 2 out`: runs of threaded and empty guides within one repeat. */
 function spokenThreading(threading: string): string {
-  if (!threading.includes('.') && new Set(threading).size === 1) return 'full';
-  return [...threading]
-    .map((guide) => (guide === '.' ? 'out' : 'in'))
-    .join(', ')
-    .slice(0, 80);
+  const runs = [...threading.matchAll(/\.+|[^.]+/g)].map(([run]) =>
+    run.startsWith('.') ? `${run.length} out` : `${run.length} in`,
+  );
+  return runs.length === 1 ? 'Threaded in every guide' : `Threaded ${runs.join(', ')}`;
 }

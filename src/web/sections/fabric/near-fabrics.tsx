@@ -3,9 +3,9 @@ import { href } from '../../../contract/routes.ts';
 import { categoryFabrics } from '../../../domain/catalogue/category-fabrics.ts';
 import { neighbours } from '../../../domain/catalogue/neighbours.ts';
 import { relatedFabrics } from '../../../domain/catalogue/related-fabrics.ts';
-import { fabricName, type Fabric } from '../../../domain/fabric/fabric.ts';
-import { ProductCard } from '../catalogue/product-card.tsx';
+import type { Fabric } from '../../../domain/fabric/fabric.ts';
 import { FabricSwatch } from '../catalogue/fabric-swatch.tsx';
+import { ProductCard } from '../catalogue/product-card.tsx';
 
 /** What lies beside it: three that a buyer would compare, and its neighbours in the book. */
 export function NearFabrics({ fabric }: { readonly fabric: Fabric }) {
@@ -23,8 +23,8 @@ export function NearFabrics({ fabric }: { readonly fabric: Fabric }) {
       </div>
       {beside && (
         <nav className="near-nav" aria-label="Neighbouring fabrics">
-          <Neighbour fabric={beside.previous} label="Previous" />
-          <Neighbour fabric={beside.next} label="Next" />
+          <Neighbour fabric={beside.previous} label="Previous leaf" />
+          <Neighbour fabric={beside.next} label="Next leaf" />
         </nav>
       )}
     </section>
@@ -36,8 +36,10 @@ function Neighbour({ fabric, label }: { readonly fabric: Fabric; readonly label:
     <a href={href.fabric(fabric.slug)}>
       <FabricSwatch fabric={fabric} sizes="120px" teeth="small" decorative />
       <span>
-        <span className="lab mut">{label}</span>
-        <span className="near-name">{fabricName(fabric)}</span>
+        <span className="lab mut">
+          {label}, No. {fabric.number}
+        </span>
+        <span className="near-name">{fabric.title}</span>
       </span>
     </a>
   );

@@ -1,23 +1,73 @@
-import type { Fabric } from '../../../domain/fabric/fabric.ts';
+import { href } from '../../../contract/routes.ts';
+import { terms } from '../../../content/terms.ts';
+import { fabricName, type Fabric, type Shade } from '../../../domain/fabric/fabric.ts';
+import type { Picture } from '../../../domain/picture/picture.ts';
+import { pictureSrcSet } from '../../../ui/picture.tsx';
+import { shadeStrip } from '../../pictures.ts';
 
 /** The shade card as a curtain: one strip of cloth each, in its true colour. */
 export function ShadeCurtain({ fabric }: { readonly fabric: Fabric }) {
+  const strip = shadeStrip(fabric.slug);
   return (
-    <section className="wrap sec" aria-labelledby="shades">
-      <h2 id="shades">Shades</h2>
+    <section className="shades" aria-labelledby="shades">
+      <div className="wrap grid12">
+        <p className="fol lab mut">Dyed to order, sampled from {terms.sampling.text}</p>
+        <h2 id="shades" className="head">
+          {spokenCount(fabric.shades.length)} shades, and yours
+        </h2>
+      </div>
       <ul className="curtain">
         {fabric.shades.map((shade) => (
           <li key={shade.name}>
-            <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
-              <rect width="1" height="1" fill={shade.hex} />
-            </svg>
+            <Strip shade={shade} strip={strip} />
             <span className="lab">{shade.name}</span>
           </li>
         ))}
+        <li>
+          <a className="curtain-yours" href={href.quote({ product: fabricName(fabric) })}>
+            <span className="sr-only">Ask for a shade of your own</span>
+          </a>
+          <span className="lab">Yours</span>
+        </li>
       </ul>
-      <p className="mut">
-        A shade of your own is matched and approved on a sample before bulk is dyed.
-      </p>
+      <div className="wrap grid12">
+        <p className="head mut">
+          A shade of your own is matched and approved on a sample before bulk is dyed.
+        </p>
+      </div>
     </section>
   );
+}
+
+interface StripProps {
+  readonly shade: Shade;
+  readonly strip: Picture | undefined;
+}
+
+/** The strip is light, shadow and stitches; what shows through it is the shade. */
+function Strip({ shade, strip }: StripProps) {
+  return (
+    <span className="strip-cloth">
+      <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+        <rect width="1" height="1" fill={shade.hex} />
+      </svg>
+      {strip && (
+        <img
+          src={`${strip.path}-${strip.widths[0]}.avif`}
+          srcSet={pictureSrcSet(strip)}
+          sizes="96px"
+          width={strip.width}
+          height={strip.height}
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
+      )}
+    </span>
+  );
+}
+
+function spokenCount(count: number): string {
+  const words = ['Ten', 'Eleven', 'Twelve', 'Thirteen', 'Fourteen', 'Fifteen', 'Sixteen'];
+  return words[count - 10] ?? String(count);
 }

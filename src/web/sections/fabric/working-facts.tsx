@@ -1,28 +1,34 @@
-import { terms } from '../../../content/terms.ts';
-import type { Fabric, Yarn } from '../../../domain/fabric/fabric.ts';
+import { workingFacts } from '../../../content/fabrics/specification.ts';
+import { href } from '../../../contract/routes.ts';
+import type { Fabric } from '../../../domain/fabric/fabric.ts';
 import { SpecTable } from '../../../ui/spec-table.tsx';
 
-/** What a cutter, a dyer and a buyer ask next: yarns, finishes, uses, care, terms. */
+/** What a cutter, a dyer and a buyer ask next: uses, finishes, care, yarns, machine, terms. */
 export function WorkingFacts({ fabric }: { readonly fabric: Fabric }) {
+  const rows = workingFacts(fabric).map((fact) =>
+    fact.name === 'End uses' ? { name: fact.name, value: <EndUses fabric={fabric} /> } : fact,
+  );
   return (
-    <section className="wrap working" aria-labelledby="working">
-      <h2 id="working">Working with it</h2>
-      <SpecTable
-        caption="Yarns, finishes, uses, care and terms"
-        rows={[
-          { name: 'Yarns', value: Object.values(fabric.yarns).map(yarnText).join('; ') },
-          { name: 'Finishes', value: fabric.finishes.join(', ') },
-          { name: 'End uses', value: fabric.endUses.join(', ') },
-          { name: 'Care', value: fabric.care.join('. ') },
-          { name: 'Sampling', value: terms.sampling.text },
-          { name: 'Bulk', value: `from ${terms.bulk.text}` },
-        ]}
-      />
+    <section className="working" aria-labelledby="working">
+      <div className="wrap grid12">
+        <p className="fol lab mut">For the cutting table, the dye-house and the wash</p>
+        <h2 id="working" className="head">
+          Working with it
+        </h2>
+        <div className="head">
+          <SpecTable caption="Uses, finishes, care, yarns, machine and terms" rows={rows} />
+        </div>
+      </div>
     </section>
   );
 }
 
-function yarnText(yarn: Yarn): string {
-  const fibres = yarn.fibres.map(({ fibre, percent }) => `${percent}% ${fibre}`).join('/');
-  return `${yarn.count} ${yarn.make}, ${fibres}`;
+/** Each use leads to the other fabrics for it. */
+function EndUses({ fabric }: { readonly fabric: Fabric }) {
+  return fabric.endUses.map((use, index) => (
+    <span key={use}>
+      {index > 0 && ', '}
+      <a href={`${href.catalogue()}?${new URLSearchParams({ use })}`}>{use}</a>
+    </span>
+  ));
 }

@@ -1,0 +1,64 @@
+import { mill } from '../../../content/mill.ts';
+import { href } from '../../../contract/routes.ts';
+import { fabricName, type Fabric } from '../../../domain/fabric/fabric.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { StitchedLink } from '../../../ui/stitched-link.tsx';
+
+/** Price, quote, swatch; then everything else one can do with a fabric. */
+export function WaysToAsk({ fabric }: { readonly fabric: Fabric }) {
+  const name = fabricName(fabric);
+  const quote = href.quote({ product: name });
+  const sheet = `${href.fabric(fabric.slug)}.pdf`;
+  return (
+    <>
+      <div className="info-acts">
+        <ButtonLink
+          href={quote}
+          look="primary"
+          size="large"
+          data-price={name}
+          data-wakes="price-dialog"
+        >
+          Request Price
+        </ButtonLink>
+        <ButtonLink href={quote}>Get Quote</ButtonLink>
+        <ButtonLink href={href.samples({ fabric: fabric.slug })}>Ask for a swatch</ButtonLink>
+      </div>
+      <p className="info-links">
+        <StitchedLink href={quote} data-basket={fabric.slug} data-wakes="basket">
+          Add to quote
+        </StitchedLink>
+        <StitchedLink href={href.compare([fabric.slug])}>Compare</StitchedLink>
+        <StitchedLink href={whatsApp(name)} target="_blank" rel="noopener">
+          WhatsApp the mill
+        </StitchedLink>
+        <StitchedLink href={sheet} data-print="">
+          Print the sheet
+        </StitchedLink>
+        <StitchedLink href={sheet} type="application/pdf">
+          Sheet as PDF
+        </StitchedLink>
+      </p>
+    </>
+  );
+}
+
+/** Stays at hand on a phone, between the two assistants. */
+export function PriceDock({ fabric }: { readonly fabric: Fabric }) {
+  const name = fabricName(fabric);
+  return (
+    <a
+      className="dock-price"
+      href={href.quote({ product: name })}
+      data-price={name}
+      data-wakes="price-dialog"
+    >
+      Request Price
+    </a>
+  );
+}
+
+function whatsApp(name: string): string {
+  const text = `Hello ${mill.name}, please tell me more about ${name}.`;
+  return `${mill.whatsapp.base}?text=${encodeURIComponent(text)}`;
+}
