@@ -1,5 +1,13 @@
 /** The forms of the site; a page may hold several of them. */
-export type FormName = 'quote' | 'price' | 'catalog' | 'call' | 'booking' | 'contact' | 'sample';
+export type FormName =
+  | 'quote'
+  | 'price'
+  | 'catalog'
+  | 'call'
+  | 'booking'
+  | 'contact'
+  | 'sample'
+  | 'chat-lead';
 
 /** A form that comes back to its visitor: what was typed and what is wrong with it. */
 export interface FormState {

@@ -15,9 +15,17 @@ export interface Settings {
   readonly salesTo: string;
   /** How many proxies in front of us write X-Forwarded-For; 0 believes none of it. */
   readonly trustProxy: number;
-  readonly ai: { readonly baseUrl?: string; readonly apiKey?: string; readonly model?: string };
+  readonly ai: AiSettings;
   readonly analyticsId?: string;
   readonly adsId?: string;
+}
+
+export interface AiSettings {
+  readonly baseUrl?: string;
+  readonly apiKey?: string;
+  readonly model?: string;
+  /** Tokens a day; beyond them the built-in guide answers alone. */
+  readonly dailyTokens: number;
 }
 
 type SettingsResult =
@@ -50,6 +58,7 @@ export function readSettings(
       salesTo: e.SALES_TO,
       trustProxy: e.TRUST_PROXY,
       ai: {
+        dailyTokens: e.AI_DAILY_TOKENS,
         ...(e.AI_BASE_URL && { baseUrl: e.AI_BASE_URL }),
         ...(e.AI_API_KEY && { apiKey: e.AI_API_KEY }),
         ...(e.AI_MODEL && { model: e.AI_MODEL }),
@@ -99,6 +108,7 @@ const schema = z.object({
   AI_BASE_URL: address(['http:', 'https:']).optional(),
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
+  AI_DAILY_TOKENS: wholeNumber(0, 1_000_000_000).default(500_000),
   ANALYTICS_ID: z
     .string()
     .regex(/^[\w-]+$/, 'may hold letters, digits and hyphens only')

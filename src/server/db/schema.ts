@@ -8,6 +8,7 @@ export interface Database {
   outbox: OutboxTable;
   recipient: RecipientTable;
   migration: MigrationTable;
+  assistant_spend: AssistantSpendTable;
 }
 
 export interface EnquiryTable {
@@ -68,6 +69,13 @@ interface RecipientTable {
   /** Times of the mails of the last day, by topic. */
   recent: string;
   touched_at: number;
+}
+
+interface AssistantSpendTable {
+  /** `2026-11-15`, in India. */
+  day: string;
+  tokens: number;
+  answers: number;
 }
 
 interface MigrationTable {

@@ -111,7 +111,7 @@ async function readCall(parts: CallParts, call: Call, media: MediaKind): Promise
   return readInput(media, body.bytes, call.req.header('content-type') ?? '');
 }
 
-function isOurs({ siteUrl }: CallParts, call: Call): boolean {
+export function isOurs({ siteUrl }: Pick<CallParts, 'siteUrl'>, call: Call): boolean {
   return isSameSite({
     origin: call.req.header('origin'),
     fetchSite: call.req.header('sec-fetch-site'),
@@ -120,7 +120,7 @@ function isOurs({ siteUrl }: CallParts, call: Call): boolean {
   });
 }
 
-function findClient({ trustProxy }: CallParts, call: Call): string {
+export function findClient({ trustProxy }: Pick<CallParts, 'trustProxy'>, call: Call): string {
   return clientKey({
     remoteAddress: call.env?.incoming?.socket.remoteAddress,
     forwardedFor: call.req.header('x-forwarded-for'),

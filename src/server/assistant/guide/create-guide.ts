@@ -1,5 +1,6 @@
 import { fabrics } from '../../../content/fabrics/fabrics.ts';
 import type { ChatMessage } from '../../../contract/assistant/ai-chat.ts';
+import type { Ask } from '../../../contract/render.ts';
 import { draftFromWords } from '../../../domain/assistant/quote-draft.ts';
 import { readQuestion } from '../../../domain/assistant/read-question.ts';
 import type { Fabric } from '../../../domain/fabric/fabric.ts';
@@ -10,6 +11,8 @@ import { link, type Section, type Source } from './section.ts';
 
 /** The mill's own engine: no key, no network, nothing invented. */
 export interface Guide extends Assistant {
+  /** One question without a conversation, for the page of the guide. */
+  readonly ask: Ask;
   reply(messages: readonly ChatMessage[]): Reply;
 }
 
@@ -28,6 +31,7 @@ export function createGuide(): Guide {
   }
   return {
     reply,
+    ask: (content) => reply([{ role: 'user', content }]),
     async *answer(messages) {
       yield { type: 'done', answer: reply(messages) };
     },

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { chatCollections, otherCollection } from '../../domain/assistant/chat-collections.ts';
+import { emailPattern, optionalText, requiredText } from '../enquiry/fields.ts';
+import { envelope } from '../enquiry/envelope.ts';
+
+export const chatLeadPath = '/api/chatbot/lead';
+
+export const chatLeadTexts = {
+  missing: 'Please fill in all required fields and accept the terms.',
+  email: 'Please enter a valid email address.',
+  consent: 'I agree to be contacted by the company',
+  submit: 'Submit',
+  sending: 'Submitting...',
+} as const;
+
+/** Entries of 'Collection Interest'. */
+export const collectionInterests: readonly string[] = [
+  ...chatCollections.map(({ name }) => name),
+  otherCollection,
+];
+
+export const lastMessages = 20;
+
+/** One line of the conversation, whichever assistant held it. */
+const line = z.object({
+  type: z.catch(z.optional(z.string().check(z.maxLength(20))), undefined),
+  role: z.catch(z.optional(z.string().check(z.maxLength(20))), undefined),
+  content: z.catch(z.string().check(z.overwrite(clip(2000))), ''),
+});
+
+/** What the chat lead form sends. The conversation is cut instead of refused: the person comes first. */
+export const chatLeadSchema = z.object({
+  name: requiredText(120, chatLeadTexts.missing),
+  email: z.pipe(
+    requiredText(254, chatLeadTexts.missing),
+    z.string().check(z.regex(emailPattern, chatLeadTexts.email)),
+  ),
+  phone: requiredText(40, chatLeadTexts.missing),
+  city: optionalText(120),
+  useCase: optionalText(200),
+  gsm: z.pipe(
+    z.transform(toList),
+    z.array(z.string().check(z.maxLength(40))).check(z.maxLength(20)),
+  ),
+  colours: optionalText(300),
+  metres: optionalText(60),
+  consent: z.pipe(
+    z.transform((given) => given === true || given === 'on' || given === 'true'),
+    z.boolean().check(z.refine((agreed) => agreed, { error: chatLeadTexts.missing })),
+  ),
+  /** Words of the visitor's own, confirmed before they are sent. */
+  message: optionalText(4000),
+  selections: z.catch(z.pipe(z.transform(toNames), z.array(z.string())), []),
+  conversation: z.catch(
+    z.pipe(
+      z.transform((given) => (Array.isArray(given) ? given.slice(-lastMessages) : [])),
+      z.array(line),
+    ),
+    [],
+  ),
+  ...envelope,
+});
+export type ChatLead = z.output<typeof chatLeadSchema>;
+
+/** `'160, 180 '` → `['160', '180']` */
+export function toList(given: unknown): unknown {
+  if (given === undefined || given === null) return [];
+  const parts: unknown[] = Array.isArray(given)
+    ? given
+    : typeof given === 'string'
+      ? given.split(',')
+      : [];
+  return parts.map((part) => String(part).trim()).filter((part) => part !== '');
+}
+
+/** Collections come as their names, their ids, or whole. */
+function toNames(given: unknown): string[] {
+  if (!Array.isArray(given)) return [];
+  const names = given.slice(0, 60).map((one: unknown) => {
+    const text = typeof one === 'object' && one !== null && 'name' in one ? one.name : one;
+    return typeof text === 'string' ? clip(120)(text) : '';
+  });
+  return [...new Set(names)].filter(Boolean);
+}
+
+function clip(longest: number): (text: string) => string {
+  return (text) =>
+    text
+      .replace(/[^\P{Cc}\n]|\p{Cs}/gu, ' ')
+      .trim()
+      .slice(0, longest)
+      .toWellFormed();
+}

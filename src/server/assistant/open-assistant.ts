@@ -1,0 +1,48 @@
+import { aiChatErrors } from '../../contract/assistant/ai-chat.ts';
+import type { Clock } from '../clock.ts';
+import type { Store } from '../db/store.ts';
+import type { AiSettings } from '../env.ts';
+import type { Log } from '../log.ts';
+import type { Guide } from './guide/create-guide.ts';
+import type { Assistant } from './port.ts';
+import { createSpending } from './spending.ts';
+import { type Patience, withFallback } from './with-fallback.ts';
+
+interface Parts {
+  readonly ai: AiSettings;
+  readonly guide: Guide;
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly patience?: Patience;
+}
+
+/** The engine the settings ask for: the guide alone, or an AI service with the guide behind it. */
+export function openAssistant({ ai, guide, store, clock, log, patience }: Parts): Assistant {
+  const { baseUrl, apiKey, model, dailyTokens } = ai;
+  if (baseUrl === undefined && apiKey === undefined) return guide;
+  if (baseUrl === undefined || apiKey === undefined || model === undefined) return notConfigured;
+  const spending = createSpending(store, clock, dailyTokens);
+  // The library is large and only needed here, so it is fetched with the first question.
+  let opened: Promise<Assistant> | undefined;
+  return {
+    async *answer(messages, signal) {
+      opened ??= import('./provider/ask-provider.ts').then(({ createAskProvider }) =>
+        withFallback({
+          ask: createAskProvider({ baseUrl, apiKey, model }),
+          guide,
+          spending,
+          log,
+          ...(patience && { patience }),
+        }),
+      );
+      yield* (await opened).answer(messages, signal);
+    },
+  };
+}
+
+const notConfigured: Assistant = {
+  async *answer() {
+    yield { type: 'error', error: aiChatErrors.notConfigured };
+  },
+};

@@ -1,0 +1,88 @@
+import { tool } from 'ai';
+import * as z from 'zod';
+import { fabrics } from '../../../content/fabrics/fabrics.ts';
+import { href } from '../../../contract/routes.ts';
+import { findCloth } from '../../../domain/assistant/find-cloth.ts';
+import type { QuoteDraft } from '../../../domain/assistant/quote-draft.ts';
+import { readQuestion } from '../../../domain/assistant/read-question.ts';
+import { gsmText } from '../../../domain/catalogue/gsm-text.ts';
+import { type Fabric, fabricName } from '../../../domain/fabric/fabric.ts';
+import { findFabric } from '../../../domain/fabric/find-fabric.ts';
+import { policies } from '../guide/policies.ts';
+
+/** What the model may look up: the same records the built-in guide answers from, and nothing else. */
+export function createTools(said: readonly string[], onDraft: (draft: QuoteDraft) => void) {
+  return {
+    searchFabrics: tool({
+      description:
+        'Fabrics of the mill that meet a wish in plain words, best first, e.g. "lightest cotton-nylon under 120 gsm for linings".',
+      inputSchema: z.object({ wish: z.string().max(300) }),
+      execute: ({ wish }) => {
+        const { fabrics: found, givenUp } = findCloth(readQuestion(wish, fabrics).wishes, fabrics);
+        return { count: found.length, notMet: givenUp, fabrics: found.slice(0, 6).map(toRecord) };
+      },
+    }),
+    getFabric: tool({
+      description: 'The whole record of one fabric by its number, e.g. "14B".',
+      inputSchema: z.object({ number: z.string().max(60) }),
+      execute: ({ number }) => {
+        const fabric = findFabric(fabrics, number);
+        return fabric ? toRecord(fabric) : { error: `There is no ${number} in the book.` };
+      },
+    }),
+    getPolicy: tool({
+      description: 'What the mill has written about a subject.',
+      inputSchema: z.object({ subject: z.enum(subjects) }),
+      execute: ({ subject }) => {
+        const section = policies[subject]?.();
+        return section ?? { error: 'Nothing is written about it.' };
+      },
+    }),
+    draftQuoteRequest: tool({
+      description:
+        'Prepares a quote request that is shown to the visitor, who may change, confirm or drop it. Sends nothing.',
+      inputSchema: z.object({
+        fabrics: z.array(z.string().max(80)).max(10),
+        gsm: z.array(z.string().max(20)).max(6).default([]),
+        colours: z.string().max(120).default(''),
+        metres: z.string().max(40).default(''),
+      }),
+      execute: (wish) => {
+        // Only articles that exist are carried into the request.
+        const known = wish.fabrics.flatMap((name) => findFabric(fabrics, name) ?? []);
+        onDraft({
+          ...wish,
+          fabrics: known.map(fabricName),
+          summary: said
+            .map((text) => `– ${text}`)
+            .join('\n')
+            .slice(-1200),
+        });
+        return { shownToVisitor: true };
+      },
+    }),
+  };
+}
+
+const subjects = [
+  'price', 'stock', 'certificate', 'moq', 'leadTime', 'sampling', 'shipping', 'shrinkage', 'care',
+  'tests', 'compliance', 'custom', 'constructions', 'cottonOrBlend', 'order', 'tolerance',
+  'gsmMeaning', 'garments', 'warpKnit', 'hours', 'location', 'contact', 'about', 'privacy',
+] as const; // prettier-ignore
+
+function toRecord(fabric: Fabric) {
+  return {
+    name: fabricName(fabric),
+    link: href.fabric(fabric.slug),
+    construction: fabric.construction.name,
+    fibres: fabric.fibres.map(({ fibre, percent }) => `${percent}% ${fibre}`).join(', '),
+    weight: gsmText(fabric.gsm),
+    width: fabric.width.text,
+    minimum: fabric.moq,
+    finishes: fabric.finishes,
+    endUses: fabric.endUses,
+    shades: fabric.shades.map(({ name }) => name),
+    care: fabric.care,
+    description: fabric.description,
+  };
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import { isoIndianDate } from '../../domain/enquiry/indian-time.ts';
+import type { Clock } from '../clock.ts';
+import type { Store } from '../db/store.ts';
+
+/** The day's purse for the AI service. It lies in the database: a restart or a second server cannot refill it. */
+export interface Spending {
+  /** Takes the tokens an answer may cost before it is asked for; false when the day has none left. */
+  reserve(tokens: number): Promise<boolean>;
+  /** What it really cost; the difference goes back. */
+  settle(reserved: number, spent: number): Promise<void>;
+}
+
+export function createSpending(store: Store, clock: Clock, dailyTokens: number): Spending {
+  const today = () => isoIndianDate(clock.now());
+  return {
+    async reserve(tokens) {
+      const day = today();
+      return store.transact(async (tx) => {
+        await tx
+          .insertInto('assistant_spend')
+          .values({ day, tokens: 0, answers: 0 })
+          .onConflict((conflict) => conflict.column('day').doNothing())
+          .execute();
+        const taken = await tx
+          .updateTable('assistant_spend')
+          .set({ tokens: sql<number>`tokens + ${tokens}`, answers: sql<number>`answers + 1` })
+          .where('day', '=', day)
+          .where('tokens', '<=', dailyTokens - tokens)
+          .executeTakeFirst();
+        return taken.numUpdatedRows === 1n;
+      });
+    },
+    async settle(reserved, spent) {
+      if (spent === reserved) return;
+      await store.db
+        .updateTable('assistant_spend')
+        .set({ tokens: sql<number>`tokens + ${spent - reserved}` })
+        .where('day', '=', today())
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import { type Log, describeError } from '../log.ts';
+import type { Guide } from './guide/create-guide.ts';
+import type { Assistant, Reply } from './port.ts';
+import { type AskProvider, tokensPerAnswer } from './provider/ask-provider.ts';
+import { releaseSentences } from './release-sentences.ts';
+import type { Spending } from './spending.ts';
+
+export interface Patience {
+  /** Until the first words. */
+  readonly firstMs: number;
+  /** Between two pieces. */
+  readonly gapMs: number;
+  readonly totalMs: number;
+}
+
+/** Together below ten seconds until a visitor has an answer or the guide's. */
+export const patience: Patience = { firstMs: 6500, gapMs: 3000, totalMs: 20_000 };
+
+export const fallbackNotes = {
+  failed: '*The AI service did not answer, so this comes from the mill’s built-in guide.*',
+  spent:
+    '*The AI service has answered enough for today, so this comes from the mill’s built-in guide.*',
+  busy: '*The AI service is busy, so this comes from the mill’s built-in guide.*',
+  guarded:
+    '*The AI service wrote something I may not state, so this comes from the mill’s built-in guide.*',
+} as const;
+
+interface Parts {
+  readonly ask: AskProvider;
+  readonly guide: Guide;
+  readonly spending: Spending;
+  readonly log: Log;
+  readonly patience?: Patience;
+  readonly mostAtOnce?: number;
+}
+
+/** The AI service first; whatever goes wrong with it, the guide answers and says so. */
+export function withFallback(parts: Parts): Assistant {
+  const { ask, guide, spending, log, mostAtOnce = 16 } = parts;
+  const wait = parts.patience ?? patience;
+  let open = 0;
+  return {
+    async *answer(messages, visitor) {
+      const instead = (note: string): Reply => {
+        const reply = guide.reply(messages);
+        return { ...reply, message: `${note}\n\n${reply.message}` };
+      };
+      if (open >= mostAtOnce) return yield { type: 'done', answer: instead(fallbackNotes.busy) };
+      open += 1;
+      let reserved = 0;
+      let spent: number | undefined;
+      let shown = false;
+      const watch = watchTime(visitor, wait);
+      try {
+        if (!(await watch.orLate(spending.reserve(tokensPerAnswer)))) {
+          return yield { type: 'done', answer: instead(fallbackNotes.spent) };
+        }
+        reserved = tokensPerAnswer;
+        const sentences = releaseSentences();
+        let message = '';
+        let draft: Reply['draft'];
+        const pieces = ask(messages, watch.signal)[Symbol.asyncIterator]();
+        for (;;) {
+          const { done, value: piece } = await watch.orLate(pieces.next());
+          if (done) break;
+          if (piece.type === 'draft') draft = piece.draft;
+          if (piece.type === 'end') spent = piece.tokens;
+          if (piece.type !== 'text') continue;
+          watch.moved();
+          const text = sentences.add(piece.text);
+          if (text === '') continue;
+          message += text;
+          shown = true;
+          yield { type: 'text', text };
+        }
+        const rest = sentences.end();
+        message += rest;
+        if (message.trim() === '') throw new Error('No response from AI');
+        const { showCategories } = guide.reply(messages);
+        yield { type: 'done', answer: { message, showCategories, ...(draft && { draft }) } };
+      } catch (error) {
+        if (visitor.aborted) return;
+        const isGuarded = error instanceof Error && error.name === 'Error' && 'stated' in error;
+        log.error('ai-provider-failed', describeProviderError(error));
+        if (shown) yield { type: 'restart' };
+        yield {
+          type: 'done',
+          answer: instead(isGuarded ? fallbackNotes.guarded : fallbackNotes.failed),
+        };
+      } finally {
+        open -= 1;
+        watch.stop();
+        // Without a bill the whole reservation counts: the service may have charged for it.
+        if (spent !== undefined) {
+          spending
+            .settle(reserved, spent)
+            .catch((error: unknown) => log.error('ai-spend-lost', describeError(error)));
+        }
+      }
+    },
+  };
+}
+
+interface Watch {
+  readonly signal: AbortSignal;
+  /** The promise, or a failure once time is up or the visitor has left, whatever the promise does. */
+  orLate<T>(work: Promise<T>): Promise<T>;
+  /** A piece has come: only the gap counts from now on. */
+  moved(): void;
+  stop(): void;
+}
+
+function watchTime(visitor: AbortSignal, { firstMs, gapMs, totalMs }: Patience): Watch {
+  const own = new AbortController();
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  late.catch(() => {});
+  const give = (why: string) => {
+    const error = new Error(why);
+    reject(error);
+    own.abort(error);
+  };
+  const leave = () => give('The visitor has left');
+  if (visitor.aborted) leave();
+  visitor.addEventListener('abort', leave, { once: true });
+  const total = setTimeout(give, totalMs, 'The answer took too long');
+  let next = setTimeout(give, firstMs, 'No answer began in time');
+  return {
+    signal: own.signal,
+    orLate: (work) => Promise.race([work, late]),
+    moved() {
+      clearTimeout(next);
+      next = setTimeout(give, gapMs, 'The answer stood still');
+    },
+    stop() {
+      clearTimeout(total);
+      clearTimeout(next);
+      visitor.removeEventListener('abort', leave);
+      own.abort();
+    },
+  };
+}
+
+/** A refused call arrives wrapped; the status is what an operator looks for. Never the key, never the text. */
+function describeProviderError(error: unknown): Record<string, unknown> {
+  const cause = error instanceof Error && 'lastError' in error ? error.lastError : error;
+  const status = cause instanceof Error && 'statusCode' in cause ? cause.statusCode : undefined;
+  const message = cause instanceof Error ? cause.message.slice(0, 200) : 'unknown';
+  return { message, ...(status !== undefined && { status }) };
+}
