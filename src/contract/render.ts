@@ -1,3 +1,4 @@
+import type { AiChatAnswer } from './assistant/ai-chat.ts';
 import type { FormState } from './form-state.ts';
 
 /** What the web room is asked, and what it answers: the seam between pages and server. */
@@ -9,7 +10,11 @@ export interface RenderRequest {
   readonly now: Date;
   /** Set when a form post without script came back with faults. */
   readonly form?: FormState;
+  /** The built-in guide, where a server is there to ask it. */
+  readonly ask?: Ask;
 }
+
+export type Ask = (question: string) => Extract<AiChatAnswer, { message: string }>;
 
 export type RenderResult =
   | { readonly kind: 'page'; readonly status: 200 | 404 | 422; readonly html: string }

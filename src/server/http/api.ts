@@ -1,13 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
+import { type AiChatParts, callAiChat } from '../assistant/ai-chat.ts';
+import { chatbotLead } from '../assistant/chatbot-lead.ts';
+import { chatLeadPath } from '../../contract/assistant/chat-lead.ts';
 import type { Store } from '../db/store.ts';
 import { findFunction } from '../enquiries/functions.ts';
 import { describeError } from '../log.ts';
-import { type Bindings, type Call, type CallParts, answer, callFunction } from './call-function.ts';
+import { type Bindings, type Call, answer, callFunction } from './call-function.ts';
 import { isForwardedHttps } from './forwarded.ts';
 import { securityPair } from './headers.ts';
 
-export interface ApiParts extends CallParts {
+export interface ApiParts extends AiChatParts {
   readonly isDraining: () => boolean;
 }
 
@@ -27,6 +30,9 @@ export function createApi(parts: ApiParts): Hono<Bindings> {
   });
 
   api.options('/functions/v1/:name', (call) => call.body(null, 204, { Allow: 'POST, OPTIONS' }));
+  api.post('/functions/v1/ai-chat', (call) => callAiChat(parts, call));
+  api.post(chatLeadPath, (call) => callFunction(parts, call, chatbotLead));
+  api.all(chatLeadPath, (call) => answer(call, { kind: 'wrong-method' }));
   api.post('/functions/v1/:name', async (call) => {
     const fn = findFunction(call.req.param('name'));
     if (fn === undefined) return answer(call, { kind: 'unknown-function' });

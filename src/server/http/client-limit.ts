@@ -17,6 +17,12 @@ export const postLimits: Limits = {
   together: { calls: 3000, seconds: 60 },
 };
 
+/** Faster than anybody reads; slower than a robot that wants the whole book. */
+export const chatLimits: Limits = {
+  perClient: { calls: 40, seconds: 60 },
+  together: { calls: 1200, seconds: 60 },
+};
+
 /** Pages from memory are free; a query nobody asked for before costs milliseconds of rendering. */
 export const renderLimits: Limits = {
   perClient: { calls: 600, seconds: 60 },

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { chatLeadPath } from '../../contract/assistant/chat-lead.ts';
 import { type Log, describeError } from '../log.ts';
 import { sendEntry } from '../pages/send-entry.ts';
 import { type PageParts, answerPage, sendMissing } from './answer-page.ts';
@@ -63,7 +64,7 @@ async function answer(
     const status = isRead(req) ? 301 : 308;
     return sendRedirect(exchange, { status, location: movedTo + addressOf(target) });
   }
-  if (target.kind === 'page' && target.path.startsWith('/functions/')) {
+  if (target.kind === 'page' && isCall(target.path)) {
     req.url = withSearch(target.path, target.search);
     return parts.api(req, res);
   }
@@ -77,6 +78,11 @@ async function answer(
 }
 
 const allowed = 'GET, HEAD, OPTIONS';
+
+/** The addresses that are called instead of looked at. */
+function isCall(path: string): boolean {
+  return path.startsWith('/functions/') || path === chatLeadPath;
+}
 
 /** A load balancer asks by whatever name it knows; sending it elsewhere would take us out of service. */
 function isOperators(target: Target): boolean {

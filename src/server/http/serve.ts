@@ -1,12 +1,16 @@
 import type { Server, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { createGuide } from '../assistant/guide/create-guide.ts';
+import { openAssistant } from '../assistant/open-assistant.ts';
+import type { Patience } from '../assistant/with-fallback.ts';
 import type { Clock } from '../clock.ts';
 import type { Store } from '../db/store.ts';
+import type { AiSettings } from '../env.ts';
 import type { Log } from '../log.ts';
 import type { Site } from '../pages/load-site.ts';
 import { createVariants } from '../pages/variants.ts';
 import { createApi } from './api.ts';
-import { type Limits, createClientLimit, postLimits, renderLimits } from './client-limit.ts';
+import { type Limits, chatLimits, createClientLimit, postLimits, renderLimits } from './client-limit.ts';
 import { type ServerLimits, createHttpServer, serverLimits } from './create-server.ts';
 import { drain } from './drain.ts';
 import { createListener } from './listener.ts';
@@ -20,8 +24,12 @@ export interface ServeParts {
   readonly log: Log;
   readonly siteUrl: string;
   readonly trustProxy: number;
+  /** Without it the built-in guide answers alone. */
+  readonly ai?: AiSettings;
   readonly limits?: {
     readonly posts?: Limits;
+    readonly chats?: Limits;
+    readonly assistant?: Patience;
     readonly server?: Partial<ServerLimits>;
     readonly body?: { readonly bytes: number; readonly ms: number };
   };
@@ -42,6 +50,7 @@ export function serve(parts: ServeParts): Serving {
   const served = createServedCount(log);
 
   const renderLimit = createClientLimit(renderLimits);
+  const guide = createGuide();
   const api = createApi({
     store,
     clock,
@@ -51,12 +60,21 @@ export function serve(parts: ServeParts): Serving {
     isDraining,
     renderLimit,
     postLimit: createClientLimit(limits.posts ?? postLimits),
+    chatLimit: createClientLimit(limits.chats ?? chatLimits),
+    assistant: openAssistant({
+      ai: parts.ai ?? { dailyTokens: 0 },
+      guide,
+      store,
+      clock,
+      log,
+      ...(limits.assistant && { patience: limits.assistant }),
+    }),
     showForm: createShowForm({ ...site, siteUrl, clock }),
     ...(limits.body && { bodyLimits: limits.body }),
   });
   const listener = createListener({
     site,
-    variants: createVariants({ ...site, siteUrl, clock }),
+    variants: createVariants({ ...site, siteUrl, clock, ask: guide.ask }),
     api: getRequestListener(api.fetch, { overrideGlobalObjects: false, hostname: 'localhost' }),
     renderLimit,
     siteUrl,

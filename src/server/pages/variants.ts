@@ -1,4 +1,4 @@
-import type { QueryKeys, Render, RenderResult } from '../../contract/render.ts';
+import type { Ask, QueryKeys, Render, RenderResult } from '../../contract/render.ts';
 import { pages as routes } from '../../contract/routes.ts';
 import type { Clock } from '../clock.ts';
 import { BoundedCache } from './bounded-cache.ts';
@@ -23,11 +23,13 @@ export interface VariantParts {
   readonly queryKeys: QueryKeys;
   readonly siteUrl: string;
   readonly clock: Clock;
+  /** Answers the question in an address of the fabric guide. */
+  readonly ask?: Ask;
   readonly limits?: { readonly count: number; readonly weight: number };
 }
 
 export function createVariants(parts: VariantParts): Variants {
-  const { render, queryKeys, siteUrl, clock } = parts;
+  const { render, queryKeys, siteUrl, clock, ask } = parts;
   const cache = new BoundedCache<Variant>(parts.limits ?? { count: 500, weight: 64 * 1024 * 1024 });
   return {
     canonical: (path, search) => canonicalQuery(queryKeys(path), search),
@@ -37,7 +39,13 @@ export function createVariants(parts: VariantParts): Variants {
     },
     make(path, query) {
       const now = new Date(clock.now());
-      const result = render({ path, query: new URLSearchParams(query), siteUrl, now });
+      const result = render({
+        path,
+        query: new URLSearchParams(query),
+        siteUrl,
+        now,
+        ...(ask && { ask }),
+      });
       const variant = toVariant(path, result, now.getTime());
       cache.set(`${path}?${query}`, variant);
       return variant;
