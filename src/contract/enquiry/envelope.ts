@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { catch as orElse } from 'zod/mini';
 import { spamTrap } from './fields.ts';
 
 /**
@@ -10,20 +11,20 @@ export const envelope = {
   /** Spam trap: a field that no person sees. */
   website: spamTrap(),
   /** `privacyVersion` of the text that stood beside the form. */
-  privacyVersion: z.catch(z._default(z.string().check(z.regex(/^[\w.-]{0,20}$/)), ''), ''),
+  privacyVersion: orElse(z._default(z.string().check(z.regex(/^[\w.-]{0,20}$/)), ''), ''),
   /**
    * Milliseconds from the moment the form was shown (the page: `performance.now()`; a dialog: since
    * it opened) to the moment it was sent, told by script. Empty or absent without script.
    */
-  elapsed: z.catch(z.pipe(z.transform(toMilliseconds), z.optional(z.number())), undefined),
+  elapsed: orElse(z.pipe(z.transform(toMilliseconds), z.optional(z.number())), undefined),
   /** First landing page, referrer and campaign of the visit: an object, or its JSON in a hidden field. */
-  source: z.catch(
+  source: orElse(
     z.pipe(
       z.transform(fromJson),
       z.object({
         landing: clipped(300),
         referrer: clipped(300),
-        utm: z.catch(
+        utm: orElse(
           z.object({
             source: clipped(100),
             medium: clipped(100),
@@ -51,7 +52,7 @@ export function splitEnvelope<Parsed extends Envelope>(
 
 /** Foreign text for the desk to read: cut instead of refused, and without control characters. */
 function clipped(longest: number) {
-  return z.catch(
+  return orElse(
     z.optional(
       z.string().check(
         z.overwrite((text) =>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { emailPattern } from './email-pattern.ts';
 
 /** Trimmed text that must hold something; longer than any honest answer is refused, never cut. */
 export function requiredText(longest: number, missing: string) {
@@ -17,8 +18,6 @@ export function optionalText(longest: number) {
     '',
   );
 }
-
-export const emailPattern = /^[^\s@<>(),;:\\"[\]]+@[^\s@<>(),;:\\"[\]]+\.[^\s@<>(),;:\\"[\]]+$/u;
 
 export function optionalEmail() {
   return z._default(

@@ -1,34 +1,39 @@
 import { mill } from '../../content/mill.ts';
 import type { OutboxRow, Store } from '../db/store.ts';
+import { composeDeskMail } from '../desk/compose-desk-mail.ts';
+import { isDeskTopic } from '../desk/desk-topics.ts';
 import type { EnquiryRow } from '../enquiries/enquiry-row.ts';
-import type { Settings } from '../env.ts';
 import type { MailTopic } from '../outbox/enquiry-mails.ts';
+import type { MailSettings } from './mail-settings.ts';
+import { type LoadCatalogue, printedCatalogue } from './printed-catalogue.ts';
 import { receiptMail } from './receipt-mail.ts';
 import { type Letter, salesMail } from './sales-mail.ts';
 import type { MailMessage } from './transport.ts';
-
-export type MailSettings = Pick<Settings, 'mailFrom' | 'salesTo' | 'siteUrl'>;
 
 /** Writes the mail of an outbox row; nothing when what it was about has been erased since. */
 export async function composeMail(
   store: Store,
   row: OutboxRow,
   settings: MailSettings,
+  catalogue: LoadCatalogue = printedCatalogue,
 ): Promise<MailMessage | undefined> {
+  if (isDeskTopic(row.topic)) return composeDeskMail(store, row, settings);
   const { enquiryId } = JSON.parse(row.payload) as { enquiryId: string };
   const enquiry = await store.db
     .selectFrom('enquiry')
     .selectAll()
     .where('id', '=', enquiryId)
     .executeTakeFirst();
-  return enquiry && messageFor(row, enquiry, settings);
+  if (!enquiry) return undefined;
+  const { carriesCatalogue, ...message } = messageFor(row, enquiry, settings);
+  return carriesCatalogue ? { ...message, attachments: [await catalogue()] } : message;
 }
 
 export function messageFor(
   row: Pick<OutboxRow, 'id' | 'topic' | 'created_at'>,
   enquiry: EnquiryRow,
   settings: MailSettings,
-): MailMessage {
+): MailMessage & Pick<Letter, 'carriesCatalogue'> {
   const write = letters[row.topic as MailTopic];
   if (!write) throw new Error(`Nobody writes mails of the topic ${row.topic}.`);
   const { to, letter, headers } = write(enquiry, settings);
@@ -52,14 +57,14 @@ interface Addressed {
 const letters: Readonly<
   Record<MailTopic, (enquiry: EnquiryRow, settings: MailSettings) => Addressed>
 > = {
-  'enquiry-to-sales': (enquiry, { salesTo }) => ({
-    to: salesTo,
-    letter: salesMail(enquiry),
+  'enquiry-to-sales': (enquiry, settings) => ({
+    to: settings.salesTo,
+    letter: salesMail(enquiry, settings),
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Enquiry': enquiry.reference },
   }),
-  'enquiry-receipt': (enquiry, { siteUrl }) => ({
+  'enquiry-receipt': (enquiry, settings) => ({
     to: enquiry.email,
-    letter: receiptMail(enquiry, siteUrl),
+    letter: receiptMail(enquiry, settings),
     // Without these an absence note answers the receipt, and the receipt's answer the note.
     headers: {
       'Auto-Submitted': 'auto-replied',

@@ -20,6 +20,10 @@ const labels: Readonly<Record<string, string>> = {
   gsm: 'GSM',
   useCase: 'Use',
   website: 'Spam trap',
+  lines: 'Fabrics',
+  fabrics: 'Swatches',
+  utm: 'Campaign',
+  landing: 'First page',
 };
 
 /** `preferredTime` becomes "Preferred time". */
@@ -33,7 +37,16 @@ function spoken(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   if (Array.isArray(value)) return value.map(spoken).join(value.some(isObject) ? '\n' : ', ');
-  return Object.values(value).map(spoken).join(' · ');
+  return Object.entries(value)
+    .filter(([key]) => key !== 'slug')
+    .map(([key, part]) => (key === 'metres' ? inMetres(spoken(part)) : spoken(part)))
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** A bare number in a line's metres means metres. */
+export function inMetres(text: string): string {
+  return /^\d[\d,. ]*$/.test(text) ? `${text} m` : text;
 }
 
 function isObject(value: unknown): boolean {

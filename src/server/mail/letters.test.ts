@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { type EnquiryKind, enquiryKinds } from '../../domain/enquiry/kind.ts';
 import type { EnquiryRow } from '../enquiries/enquiry-row.ts';
 import { messageFor } from './compose-mail.ts';
 import { receiptMail } from './receipt-mail.ts';
@@ -36,7 +37,7 @@ const settings = {
 
 describe('the mail to sales', () => {
   test('holds every field under a readable name, and by when to answer', () => {
-    const { subject, text, html } = salesMail(enquiry());
+    const { subject, text, html } = salesMail(enquiry(), settings);
     expect(subject).toBe('Quote request Q-261116-7KF3 · Locknit 14B · Asha Verma');
     for (const part of ['Quantity', '500 m', 'Preferred time', 'Noon', '+919876543210']) {
       expect(text).toContain(part);
@@ -48,7 +49,7 @@ describe('the mail to sales', () => {
   test.each(['', 'not an address', 'a@b.example, c@d.example', 'x: a@b.example;'])(
     'has no Reply-To when the address is "%s"',
     (email) => {
-      const letter = salesMail(enquiry({ email }));
+      const letter = salesMail(enquiry({ email }), settings);
       expect(letter.replyTo).toBeUndefined();
       expect(letter.text).toContain('please call');
     },
@@ -56,7 +57,7 @@ describe('the mail to sales', () => {
 
   test('shows what the visitor typed, and never runs it', () => {
     const payload = JSON.stringify({ requirements: '<img src=x onerror=alert(1)>&"\'' });
-    const { html } = salesMail(enquiry({ payload, name: '<b>', product: '"><script>' }));
+    const { html } = salesMail(enquiry({ payload, name: '<b>', product: '"><script>' }), settings);
     expect(html).not.toMatch(/<img|<script|<b>/);
     expect(html).toContain('&#60;img src=x onerror=alert(1)&#62;&#38;&#34;&#39;');
   });
@@ -64,7 +65,7 @@ describe('the mail to sales', () => {
 
 describe('the receipt', () => {
   test('says what happens next, by when, and how fabric is sold', () => {
-    const { subject, text } = receiptMail(enquiry(), settings.siteUrl);
+    const { subject, text } = receiptMail(enquiry(), settings);
     expect(subject).toBe('Your quote request Q-261116-7KF3 – Taana Warp Knits');
     expect(text).toContain('within 24 hours, on working days: by Tuesday 17 November, 11:30 am');
     expect(text).toContain('Fabric is sold by the metre');
@@ -72,7 +73,29 @@ describe('the receipt', () => {
   });
 
   test('of a call promises two working hours', () => {
-    expect(receiptMail(enquiry({ kind: 'call' }), '').text).toContain('within 2 working hours');
+    expect(receiptMail(enquiry({ kind: 'call' }), settings).text).toContain(
+      'within 2 working hours',
+    );
+  });
+
+  test('of a catalogue carries it and greets no fixed label', () => {
+    const row = enquiry({ kind: 'catalog', name: 'Catalog Request', product: 'Complete Catalog' });
+    const { text, carriesCatalogue } = receiptMail(row, settings);
+    expect(carriesCatalogue).toBe(true);
+    expect(text).toContain('attached to this mail as a PDF');
+    expect(text).not.toContain('Catalog Request');
+  });
+
+  test('of several fabrics lists them, without what could be an advertisement', () => {
+    const lines = [
+      { slug: 'a', name: '14B Locknit', metres: '500', shade: 'Navy' },
+      { slug: '', name: 'visit pills.example', metres: '', shade: 'call 9876543210' },
+    ];
+    const row = enquiry({ payload: JSON.stringify({ lines }), product: '14B Locknit and 1 more' });
+    const { text } = receiptMail(row, settings);
+    expect(text).toContain('Fabrics: 14B Locknit, 500 m, Navy\n');
+    expect(text).not.toContain('pills');
+    expect(salesMail(row, settings).text).toContain('visit pills.example');
   });
 
   test.each([
@@ -83,10 +106,49 @@ describe('the receipt', () => {
     'x'.repeat(81),
   ])('does not carry "%s" to a stranger', (advertisement) => {
     const row = enquiry({ name: advertisement, product: advertisement });
-    const { text, html, subject } = receiptMail(row, settings.siteUrl);
+    const { text, html, subject } = receiptMail(row, settings);
     expect(text + html + subject).not.toContain(advertisement);
     expect(text).toContain('Thank you.');
   });
+});
+
+describe('a booked call', () => {
+  const booked = enquiry({
+    kind: 'call',
+    reference: 'T-261116-7KF3',
+    payload: JSON.stringify({ name: 'Asha', date: 'Tue, 17 Nov 2026', preferredTime: 'Noon' }),
+  });
+
+  test('invites the visitor, and tells the desk, for that day in calling hours', () => {
+    const receipt = receiptMail(booked, settings);
+    expect(receipt.invitation?.method).toBe('REQUEST');
+    expect(receipt.text).toContain('Day: Tue, 17 Nov 2026');
+    expect(salesMail(booked, settings).invitation?.method).toBe('PUBLISH');
+    for (const { invitation } of [receipt, salesMail(booked, settings)]) {
+      expect(invitation?.text).toContain('DTSTART:20261117T033000Z');
+      expect(invitation?.text).toContain('DTEND:20261117T123000Z');
+      expect(invitation?.text).toContain('UID:T-261116-7KF3@taana.example');
+    }
+  });
+
+  test('without a day has no invitation', () => {
+    for (const date of [undefined, '', 'soon', 7]) {
+      const row = { ...booked, payload: JSON.stringify({ date }) };
+      expect(receiptMail(row, settings).invitation).toBeUndefined();
+    }
+  });
+});
+
+test('every kind has its own words, says by when, and greets nobody with nothing', () => {
+  const kinds = Object.keys(enquiryKinds) as EnquiryKind[];
+  const promises = kinds.map((kind) => {
+    const { text, html } = receiptMail(enquiry({ kind, name: '' }), settings);
+    expect(text).toContain('Thank you.');
+    expect(text).toContain('Tuesday 17 November, 11:30 am, India time');
+    expect(html).not.toMatch(/undefined|null|NaN/);
+    return text.split('\n').find((line) => line.includes('Tuesday'));
+  });
+  expect(new Set(promises).size).toBe(kinds.length);
 });
 
 test('no field can add a header or an address to a mail', () => {

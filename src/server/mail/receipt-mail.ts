@@ -1,8 +1,8 @@
 import { mill } from '../../content/mill.ts';
-import { terms } from '../../content/terms.ts';
-import { type EnquiryKind, enquiryKinds } from '../../domain/enquiry/kind.ts';
+import { enquiryKinds } from '../../domain/enquiry/kind.ts';
 import type { EnquiryRow } from '../enquiries/enquiry-row.ts';
-import type { Fact } from './enquiry-facts.ts';
+import { visitorInvitation } from './call-invitation.ts';
+import { isHarmless } from './is-harmless.ts';
 import {
   factList,
   heading,
@@ -13,31 +13,33 @@ import {
   plainLetter,
   ticket,
 } from './layout.ts';
+import type { MailSettings } from './mail-settings.ts';
 import { oneLine } from './one-line.ts';
+import { receiptFacts } from './receipt-facts.ts';
+import { receiptWords } from './receipt-words.ts';
 import type { Letter } from './sales-mail.ts';
-import { spokenTime } from './spoken-time.ts';
 
-/**
- * To the visitor: the reference and what happens next. The visitor's own free text is not sent
- * back: whoever enters a stranger's address could otherwise make us carry any message to it.
- */
-export function receiptMail(enquiry: EnquiryRow, siteUrl: string): Letter {
-  const { reference, kind } = enquiry;
+/** To the visitor: the reference and what happens next. */
+export function receiptMail(enquiry: EnquiryRow, settings: MailSettings): Letter {
+  const { reference, kind, name } = enquiry;
+  const { siteUrl } = settings;
+  const { title, next: steps } = receiptWords(enquiry);
   const label = enquiryKinds[kind].label.toLowerCase();
-  const title = `We have your ${label}`;
-  const greeting = isHarmless(enquiry.name)
-    ? `Thank you, ${oneLine(enquiry.name, 60)}.`
-    : 'Thank you.';
-  const next = nextSteps(enquiry);
-  const facts = safeFacts(enquiry);
+  const isNamed = kind !== 'catalog' && name !== '' && isHarmless(name);
+  const greeting = isNamed ? `Thank you, ${oneLine(name, 60)}.` : 'Thank you.';
+  const facts = receiptFacts(enquiry);
   const quote = 'Please quote this number when you call or write:';
   const wrong = 'You did not ask for this? Then somebody mistyped an address; please ignore it.';
+  const invitation = visitorInvitation(enquiry, settings.mailFrom);
+  const next = invitation ? [...steps, inCalendar] : steps;
   return {
     subject: `Your ${label} ${reference} – ${mill.name}`,
     replyTo: { name: mill.name, address: mill.sales.email },
+    ...(invitation && { invitation }),
+    ...(kind === 'catalog' && { carriesCatalogue: true }),
     html: letter({
       title,
-      preview: `${reference}. ${next[0]}`,
+      preview: `Reference ${reference}`,
       body: [
         paragraph(`${greeting} ${quote}`),
         ticket(reference),
@@ -70,33 +72,4 @@ export function receiptMail(enquiry: EnquiryRow, siteUrl: string): Letter {
   };
 }
 
-const answers: Readonly<Record<EnquiryKind, string>> = {
-  quote: 'The sales desk sends you its quote',
-  catalog: 'The sales desk sends you the complete catalogue with pricing',
-  price: 'The sales desk sends you the price',
-  call: 'The sales desk confirms your call',
-  contact: 'The sales desk answers your message',
-  sample: 'The sales desk confirms your swatch pack',
-  'chat-lead': 'The sales desk sends you samples and a detailed quote',
-};
-
-function nextSteps(enquiry: EnquiryRow): string[] {
-  const { promise } = enquiryKinds[enquiry.kind];
-  const span = promise === 'call' ? 'within 2 working hours' : terms.response.enquiry.text;
-  return [
-    `${answers[enquiry.kind]} ${span}, on working days: by ${spokenTime(enquiry.due_at)}.`,
-    mill.soldByTheMetre,
-  ];
-}
-
-function safeFacts(enquiry: EnquiryRow): Fact[] {
-  const { product } = enquiry;
-  return product !== '' && isHarmless(product)
-    ? [{ label: 'Fabric', value: oneLine(product) }]
-    : [];
-}
-
-/** A name or a fabric, and not an advertisement: short, no address of any kind in it. */
-function isHarmless(text: string): boolean {
-  return text.length <= 80 && !/:\/\/|www\.|@|\p{L}\.\p{L}{2}|\d{7}/iu.test(text);
-}
+const inCalendar = 'The invitation with this mail puts the day into your calendar.';

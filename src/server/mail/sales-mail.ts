@@ -1,6 +1,7 @@
 import { enquiryKinds } from '../../domain/enquiry/kind.ts';
 import { isMailAddress } from '../../domain/enquiry/mail-address.ts';
 import type { EnquiryRow } from '../enquiries/enquiry-row.ts';
+import { deskInvitation } from './call-invitation.ts';
 import { enquiryFacts } from './enquiry-facts.ts';
 import {
   factList,
@@ -12,19 +13,23 @@ import {
   plainLetter,
   ticket,
 } from './layout.ts';
+import type { MailSettings } from './mail-settings.ts';
 import { oneLine } from './one-line.ts';
 import { spokenTime } from './spoken-time.ts';
-import type { Mailbox } from './transport.ts';
+import type { Invitation, Mailbox } from './transport.ts';
 
 export interface Letter {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
   readonly replyTo?: Mailbox;
+  readonly invitation?: Invitation;
+  /** The printed catalogue goes with it. */
+  readonly carriesCatalogue?: boolean;
 }
 
 /** To the sales desk: every field, and the shortest way to an answer. */
-export function salesMail(enquiry: EnquiryRow): Letter {
+export function salesMail(enquiry: EnquiryRow, { mailFrom }: MailSettings): Letter {
   const { reference, name, email, phone_normal: tel } = enquiry;
   const { label } = enquiryKinds[enquiry.kind];
   const canReply = isMailAddress(email);
@@ -34,13 +39,15 @@ export function salesMail(enquiry: EnquiryRow): Letter {
     : 'No e-mail address was given: please call.';
   const facts = enquiryFacts(enquiry);
   const origin = enquiryFacts({ payload: enquiry.source });
+  const invitation = deskInvitation(enquiry, mailFrom);
   const received = `Received ${spokenTime(enquiry.created_at)}.`;
   return {
     subject: oneLine([`${label} ${reference}`, enquiry.product, name].filter(Boolean).join(' · ')),
     ...(canReply && { replyTo: { name: oneLine(name, 60), address: email } }),
+    ...(invitation && { invitation }),
     html: letter({
       title: label,
-      preview: `${reference}, ${due}`,
+      preview: `Reference ${reference}`,
       body: [
         ticket(reference),
         paragraph(due, ' ', how),

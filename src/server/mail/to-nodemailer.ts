@@ -2,7 +2,8 @@ import type { Mailbox, MailMessage } from './transport.ts';
 
 /** As nodemailer wants it. Addresses go in as parts, so that none is ever parsed out of text. */
 export function toNodemailer(message: MailMessage) {
-  const { messageId, from, to, replyTo, subject, text, html, date, headers, attachments } = message;
+  const { messageId, from, to, replyTo, subject, text, html, date, headers } = message;
+  const { attachments, invitation } = message;
   return {
     messageId,
     from: mailbox(from),
@@ -18,6 +19,13 @@ export function toNodemailer(message: MailMessage) {
       contentType,
       content: typeof content === 'string' ? content : Buffer.from(content),
     })),
+    ...(invitation && {
+      icalEvent: {
+        method: invitation.method,
+        filename: invitation.filename,
+        content: invitation.text,
+      },
+    }),
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -10,6 +10,7 @@ export interface MailMessage {
   readonly date: Date;
   readonly headers?: Readonly<Record<string, string>>;
   readonly attachments?: readonly Attachment[];
+  readonly invitation?: Invitation;
 }
 
 export interface Mailbox {
@@ -18,7 +19,14 @@ export interface Mailbox {
   readonly address: string;
 }
 
-interface Attachment {
+/** Shown by a mail program as a date to accept, and attached for those that do not know how. */
+export interface Invitation {
+  readonly method: 'REQUEST' | 'PUBLISH';
+  readonly filename: string;
+  readonly text: string;
+}
+
+export interface Attachment {
   readonly filename: string;
   readonly contentType: string;
   readonly content: Uint8Array | string;

@@ -3,10 +3,10 @@ import type { EnquiryRow } from '../enquiries/enquiry-row.ts';
 
 /** Mails are queued by what they are about and written when they are sent. */
 export interface QueuedMail {
-  readonly topic: MailTopic;
+  readonly topic: string;
   /** The same cause queues its mail once. */
   readonly dedupeKey: string;
-  readonly payload: { readonly enquiryId: string };
+  readonly payload: Readonly<Record<string, unknown>>;
 }
 
 export type MailTopic = 'enquiry-to-sales' | 'enquiry-receipt';

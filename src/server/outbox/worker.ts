@@ -3,7 +3,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
 import type { OutboxTable } from '../db/schema.ts';
 import type { OutboxRow, Store } from '../db/store.ts';
-import { composeMail, type MailSettings } from '../mail/compose-mail.ts';
+import { composeMail } from '../mail/compose-mail.ts';
+import type { MailSettings } from '../mail/mail-settings.ts';
+import type { LoadCatalogue } from '../mail/printed-catalogue.ts';
 import type { MailTransport, SendOutcome } from '../mail/transport.ts';
 import { messageBackoff, pauseAfter } from './backoff.ts';
 import { leaseMs, renewLeases, renewMs, settle } from './leases.ts';
@@ -24,6 +26,8 @@ export interface OutboxParts {
   readonly log: OutboxLog;
   readonly settings: MailSettings;
   readonly pollMs?: number;
+  /** Where the catalogue to attach comes from; the build's own unless a test brings one. */
+  readonly catalogue?: LoadCatalogue;
 }
 
 const atOnce = 5;
@@ -84,7 +88,7 @@ export function startOutbox(parts: OutboxParts): Outbox {
 
   async function attempt(row: OutboxRow): Promise<SendOutcome> {
     try {
-      const message = await composeMail(store, row, settings);
+      const message = await composeMail(store, row, settings, parts.catalogue);
       if (!message) return { kind: 'refused', reason: 'What it was about has been erased.' };
       return await transport.send(message);
     } catch (error) {

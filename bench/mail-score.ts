@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type EnquiryKind, enquiryKinds } from '../src/domain/enquiry/kind.ts';
+import { messageFor } from '../src/server/mail/compose-mail.ts';
+import { fileTransport } from '../src/server/mail/file-transport.ts';
+import { sampleEnquiry } from '../tests/support/sample-enquiry.ts';
+
+/**
+ * What SpamAssassin thinks of every mail we write (local tests only: nothing is asked of the
+ * network). Needs `spamassassin` on the PATH. The printed catalogue is left out of its mail: no
+ * local test looks inside a PDF.
+ */
+const ceiling = 1.0;
+const settings = {
+  mailFrom: 'sales@taana.example',
+  salesTo: 'desk@taana.example',
+  siteUrl: 'https://taana.example',
+};
+
+const folder = await mkdtemp(join(tmpdir(), 'taana-mails-'));
+const transport = fileTransport(folder);
+for (const kind of Object.keys(enquiryKinds) as EnquiryKind[]) {
+  for (const topic of ['enquiry-to-sales', 'enquiry-receipt']) {
+    const row = { id: kind, topic, created_at: Date.now() };
+    await transport.send(messageFor(row, sampleEnquiry(kind), settings));
+  }
+}
+let worst = 0;
+for (const file of (await readdir(folder)).sort()) {
+  const { score, rules } = await judge(await readFile(join(folder, file)));
+  worst = Math.max(worst, score);
+  console.log(`${score.toFixed(1).padStart(5)}  ${file.slice(16, -4)}  ${rules}`);
+}
+await rm(folder, { recursive: true });
+console.log(JSON.stringify({ bench: 'mail-score', ceiling, worst }));
+process.exitCode = worst <= ceiling ? 0 : 1;
+
+/** As a receiving server sees it: with the trace that a delivery over TLS leaves. */
+async function judge(source: Buffer): Promise<{ score: number; rules: string }> {
+  const trace = `Received: from mail.taana.example (mail.taana.example [93.184.216.34])\r\n\tby mx.buyer.example with ESMTPS id 1; ${new Date().toUTCString().replace('GMT', '+0000')}\r\n`;
+  const child = spawn('spamassassin', ['--local', '--test-mode'], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  child.stdin.end(Buffer.concat([Buffer.from(trace), source]));
+  const judged = Buffer.concat(await child.stdout.toArray()).toString();
+  const status =
+    /X-Spam-Status:[^]*?score=(-?[\d.]+)[^]*?tests=([^]*?)\s+(?:autolearn|shortcircuit|version)=/.exec(
+      judged,
+    );
+  if (!status) throw new Error(`SpamAssassin said nothing:\n${judged.slice(0, 500)}`);
+  return { score: Number(status[1]), rules: status[2]!.replace(/\s+/g, '') };
+}
