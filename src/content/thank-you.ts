@@ -53,6 +53,8 @@ export const thankYouPage = {
   home: { label: 'Back to Home', to: '/' },
   catalogue: { label: 'Browse the Catalogue', to: '/catalogue' },
   contact: { label: 'Contact Us', to: '/contact' },
+  /** With the catalogue's own thanks: the mail may be slow, the page is not. */
+  download: { label: 'Download the Catalogue (PDF)', file: '/catalogue.pdf' },
   questions: 'Questions in the meantime?',
   email: mill.sales.email,
   phone: mill.contacts[0].phone,
@@ -63,5 +65,6 @@ export const quoteThankYouDialog = {
   title: 'Thank You for Your Quote Request',
   message: 'Your request has reached the mill. We respond within 24 hours.',
   note: 'We sell fabric by the metre, not finished garments.',
+  catalogue: { label: 'Complete Catalogue', to: '/catalogue' },
   close: 'Continue Browsing',
 } as const;

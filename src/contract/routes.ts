@@ -83,10 +83,10 @@ export const href = {
   fabric: (slug: string) => fill(pages.fabric, slug),
   catalogue: (query: { search?: string } = {}) => withQuery(pages.catalogue, query),
   compare: (slugs: readonly string[]) => withQuery(pages.compare, { ids: slugs.join(',') }),
-  quote: (query: { product?: string } = {}) => withQuery(pages.quote, query),
+  quote: (query: { product?: string | readonly string[] } = {}) => withQuery(pages.quote, query),
   contact: () => pages.contact,
   scheduleCall: () => pages.scheduleCall,
-  samples: (query: { fabric?: string } = {}) => withQuery(pages.samples, query),
+  samples: (query: { fabric?: string | readonly string[] } = {}) => withQuery(pages.samples, query),
   thankYou: (type?: ThankYouType) => withQuery(pages.thankYou, type ? { type } : {}),
   reviews: () => pages.reviews,
   about: () => pages.about,
@@ -116,8 +116,13 @@ function fill(pattern: string, slug: string): string {
   return pattern.replace(':slug', encodeURIComponent(slug));
 }
 
-function withQuery(path: string, query: Readonly<Record<string, string | undefined>>): string {
+type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** A list names its key once for each value. */
+function withQuery(path: string, query: Query): string {
   const search = new URLSearchParams();
-  for (const [key, value] of Object.entries(query)) if (value) search.set(key, value);
+  for (const [key, value] of Object.entries(query)) {
+    for (const one of [value].flat()) if (one) search.append(key, one);
+  }
   return search.size > 0 ? `${path}?${search}` : path;
 }

@@ -7,7 +7,17 @@ interface Assets {
 }
 
 /** The files of `styles/sheets`: what is not worth fetching with every page. */
-export type SheetName = 'about' | 'catalogue' | 'fabric' | 'home' | 'journal';
+export type SheetName =
+  | 'about'
+  | 'catalogue'
+  | 'compare'
+  | 'contact'
+  | 'dialog'
+  | 'fabric'
+  | 'forms'
+  | 'home'
+  | 'journal'
+  | 'viewer';
 
 declare const __ASSETS__: Assets;
 

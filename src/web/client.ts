@@ -2,10 +2,13 @@ import { closeMenuOnLeave } from './behaviours/close-menu.ts';
 import { keepForms } from './behaviours/keep-form.ts';
 import { keepReadable } from './behaviours/keep-readable.ts';
 import { markScrolled } from './behaviours/mark-scrolled.ts';
+import { showPictures } from './behaviours/picture.ts';
+import { resumeVisit } from './behaviours/resume-visit.ts';
 import { showOpen } from './behaviours/show-open.ts';
 import { showToday } from './behaviours/show-today.ts';
 import { wakeIslands } from './islands/wake.ts';
 
+showPictures(document);
 keepForms(document);
 wakeIslands(document);
 markScrolled();
@@ -13,11 +16,14 @@ closeMenuOnLeave();
 showOpen(document);
 showToday(document);
 keepReadable();
+resumeVisit();
 
 /** What few pages have: fetched where its mark stands, so that the others do not pay. */
 const rare: Readonly<Record<string, () => Promise<(root: Document) => void>>> = {
   '[data-gallery]': async () => (await import('./behaviours/gallery.ts')).wireGalleries,
   '[data-reveal]': async () => (await import('./behaviours/reveal.ts')).revealInTurn,
+  '[data-line]': async () => (await import('./basket/keep-lines.ts')).keepLines,
+  '[data-print]': async () => (await import('./behaviours/print-page.ts')).printPages,
   '[data-counter]': async () => (await import('./behaviours/count-up.ts')).countUp,
 };
 for (const [mark, load] of Object.entries(rare)) {

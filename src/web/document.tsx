@@ -1,10 +1,15 @@
+import { privacyVersion } from '../content/legal/privacy.ts';
 import { mill } from '../content/mill.ts';
+import Basket from './islands/basket.tsx';
+import { Island } from './islands/island.tsx';
+import PriceDialog from './islands/price-dialog.tsx';
 import type { Page } from './page.ts';
 import { ChatLaunchers } from './sections/chat-launchers.tsx';
 import { SiteFooter } from './sections/site-footer.tsx';
 import { SiteHeader } from './sections/site-header.tsx';
 import { SkipLinks } from '../ui/skip-links.tsx';
 import { Head } from './seo/head.tsx';
+import Viewer from './islands/viewer.tsx';
 import { skipLinks } from '../content/navigation.ts';
 
 interface DocumentProps {
@@ -26,6 +31,19 @@ export function Document({ page, siteUrl, path }: DocumentProps) {
         {page.body}
         {!bare && <SiteFooter />}
         {!bare && <ChatLaunchers />}
+        {!bare && (
+          <>
+            <Island
+              name="price-dialog"
+              on="intent"
+              sheet="dialog"
+              component={PriceDialog}
+              props={{ privacyVersion }}
+            />
+            <Island name="basket" on="intent" component={Basket} props={{}} />
+            <Island name="viewer" on="intent" sheet="viewer" component={Viewer} props={{}} />
+          </>
+        )}
         <div id="toasts" />
         <noscript>
           <p className="noscript">

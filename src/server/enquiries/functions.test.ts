@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { catalogFixed, catalogTexts } from '../../contract/enquiry/catalog.ts';
-import { priceTexts } from '../../contract/enquiry/price.ts';
+import { priceTexts } from '../../contract/enquiry/price-rule.ts';
 import { scheduleTexts } from '../../contract/enquiry/schedule.ts';
 import { findFunction } from './functions.ts';
 

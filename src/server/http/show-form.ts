@@ -1,5 +1,5 @@
 import { contactTexts } from '../../contract/enquiry/contact.ts';
-import { priceTexts } from '../../contract/enquiry/price.ts';
+import { priceTexts } from '../../contract/enquiry/price-rule.ts';
 import { quoteTexts } from '../../contract/enquiry/quote.ts';
 import { sampleTexts } from '../../contract/enquiry/sample.ts';
 import { scheduleTexts } from '../../contract/enquiry/schedule.ts';

@@ -17,6 +17,14 @@ describe('the canonical query', () => {
     );
   });
 
+  test('keeps several fabrics in their order, as many as the page takes', () => {
+    expect(canonicalQuery(['product'], 'product=b&product=+a+&product=')).toBe(
+      'product=b&product=a',
+    );
+    const many = Array.from({ length: 40 }, (_, i) => `fabric=${i}`).join('&');
+    expect(canonicalQuery(['fabric'], many).split('&')).toHaveLength(6);
+  });
+
   test('is empty where nothing known is asked, so that the plain page answers', () => {
     expect(canonicalQuery(keys, 'utm_source=x')).toBe('');
     expect(canonicalQuery(keys, 'search=')).toBe('');

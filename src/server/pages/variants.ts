@@ -59,14 +59,25 @@ const keptFor = 60 * 60 * 1000;
 /** Longer than any product name or honest search; more would only fill the cache. */
 const longestValue = 200;
 
-/** Known keys in order, first value of each: campaign tags and key order never make a second copy. */
+/** Keys that may name several things at once, and how many of them a page takes. */
+const repeated: Readonly<Record<string, number>> = {
+  ...{ product: 30, fabric: 6, ids: 8 },
+  ...{ composition: 5, gsm: 6, construction: 15, width: 4, use: 16 },
+};
+
+/**
+ * Known keys in order, first value of each (several where the page takes several): campaign tags and
+ * key order never make a second copy.
+ */
 export function canonicalQuery(keys: readonly string[], search: string): string {
   if (keys.length === 0 || search === '') return '';
   const given = new URLSearchParams(search);
   const kept = new URLSearchParams();
   for (const key of keys.toSorted()) {
-    const value = given.get(key)?.trim();
-    if (value && value.length <= longestValue) kept.set(key, value);
+    for (const each of given.getAll(key).slice(0, repeated[key] ?? 1)) {
+      const value = each.trim();
+      if (value && value.length <= longestValue) kept.append(key, value);
+    }
   }
   return kept.toString();
 }

@@ -11,23 +11,21 @@ export function keepForms(root: ParentNode): void {
   }
 }
 
-type Kept = Readonly<Record<string, string>>;
+type Kept = readonly (readonly [string, string])[];
 
+/** Lines of a quote stay with the basket, which knows the fabric that each belongs to. */
 function valuesOf(form: HTMLFormElement): Kept {
-  const kept: Record<string, string> = {};
-  for (const [name, value] of new FormData(form)) {
-    if (typeof value === 'string' && value && name !== 'website') kept[name] = value;
-  }
-  return kept;
+  return [...new FormData(form)].filter(
+    (entry): entry is [string, string] => !!entry[1] && !/^(website$|line)/.test(entry[0]),
+  );
 }
 
 function restore(form: HTMLFormElement, kept: Kept): void {
-  for (const [name, value] of Object.entries(kept)) {
-    const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
-      if (!field.value) field.value = value;
-    } else if (field instanceof HTMLSelectElement || field instanceof RadioNodeList) {
-      field.value = value;
+  for (const field of form.elements as Iterable<Element> as Iterable<HTMLInputElement>) {
+    for (const [name, value] of kept) {
+      if (field.name !== name) continue;
+      if (/^(radio|checkbox)$/.test(field.type)) field.checked ||= field.value === value;
+      else if (!field.value || field.type === 'select-one') field.value = value;
     }
   }
 }
@@ -35,9 +33,10 @@ function restore(form: HTMLFormElement, kept: Kept): void {
 // Storage can be switched off or full; the form then simply works without a memory.
 function read(key: string): Kept {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? '{}') as Kept;
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+    return Array.isArray(kept) ? (kept as Kept) : [];
   } catch {
-    return {};
+    return [];
   }
 }
 

@@ -1,13 +1,19 @@
-import { pages } from '../../contract/routes.ts';
+import { href, pages } from '../../contract/routes.ts';
+import { storage, syncTag } from '../offline-queue/waiting-enquiry.ts';
 import { assets } from '../assets.ts';
 import { preloadFonts } from '../styles/preload-fonts.ts';
 import { runWorker, type WorkerBuild } from '../worker/run-worker.ts';
+import { type KeptPlace, sendKept } from '../worker/send-kept.ts';
 
-/** `/sw.js`, whole: the worker's own function, called with what this build is made of. */
+/** `/sw.js`, whole: the worker's own functions, called with what this build is made of. */
 export function serviceWorker(): string {
   const shell = [assets.style, assets.script, ...preloadFonts];
   const build: WorkerBuild = { version: fingerprint(shell.join()), offline: pages.offline, shell };
-  return `(${runWorker.toString()})(self, ${JSON.stringify(build)});\n`;
+  const place: KeptPlace = { ...storage, tag: syncTag, functions: href.serverFunction('') };
+  return [
+    `(${runWorker.toString()})(self, ${JSON.stringify(build)});\n`,
+    `(${sendKept.toString()})(self, ${JSON.stringify(place)});\n`,
+  ].join('');
 }
 
 /** Names of built files carry the hash of their content, so a short sum of the names is enough. */

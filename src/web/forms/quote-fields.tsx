@@ -1,19 +1,28 @@
-import type { FormEventHandler } from 'react';
+import type { FormEventHandler, ReactNode } from 'react';
 import { href } from '../../contract/routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { SpamTrap } from './spam-trap.tsx';
+import type { AskedLine } from '../basket/asked-lines.ts';
+import { ConsentLine } from './consent-line.tsx';
+import { QuoteLines } from './quote-lines.tsx';
+import type { Faults } from './read-form.ts';
 
 export interface QuoteFieldsProps {
   readonly values: Readonly<Record<string, string>>;
-  readonly errors: Readonly<Record<string, string>>;
+  readonly errors: Faults;
+  /** Several fabrics at once; one is asked for by the plain product field. */
+  readonly lines: readonly AskedLine[];
+  readonly privacyVersion: string;
   readonly sending?: boolean;
   readonly onSubmit?: FormEventHandler<HTMLFormElement>;
+  /** Above the button: what is still waiting. */
+  readonly children?: ReactNode;
 }
 
 /** The quote form itself. A plain post without script; the island only adds the handler. */
-export function QuoteFields({ values, errors, sending = false, onSubmit }: QuoteFieldsProps) {
+export function QuoteFields(props: QuoteFieldsProps) {
+  const { values, errors, lines, sending = false } = props;
   const field = (name: string) => ({ name, defaultValue: values[name] ?? '', error: errors[name] });
   return (
     <form
@@ -22,8 +31,9 @@ export function QuoteFields({ values, errors, sending = false, onSubmit }: Quote
       method="post"
       data-keep="quote"
       aria-label="Quote request"
-      onSubmit={onSubmit}
+      onSubmit={props.onSubmit}
     >
+      {lines.length > 0 && <QuoteLines lines={lines} />}
       <TextField
         {...field('name')}
         label="Name"
@@ -48,14 +58,18 @@ export function QuoteFields({ values, errors, sending = false, onSubmit }: Quote
         placeholder="you@company.com"
         optional
       />
-      <TextField {...field('product')} label="Product" autoComplete="off" optional />
-      <TextField
-        {...field('quantity')}
-        label="Quantity"
-        autoComplete="off"
-        placeholder="e.g. 500 metres"
-        optional
-      />
+      {lines.length === 0 && (
+        <>
+          <TextField {...field('product')} label="Product" autoComplete="off" optional />
+          <TextField
+            {...field('quantity')}
+            label="Quantity"
+            autoComplete="off"
+            placeholder="e.g. 500 metres"
+            optional
+          />
+        </>
+      )}
       <TextAreaField
         {...field('requirements')}
         label="Requirements"
@@ -63,7 +77,7 @@ export function QuoteFields({ values, errors, sending = false, onSubmit }: Quote
         className="form-wide"
         optional
       />
-      <SpamTrap />
+      {props.children}
       <div className="form-wide form-send">
         <Button
           type="submit"
@@ -74,10 +88,9 @@ export function QuoteFields({ values, errors, sending = false, onSubmit }: Quote
         >
           Send Request
         </Button>
-        <p className="hint">
-          Fabric is sold by the metre, not as finished garments. We use what you send to answer you:{' '}
-          <a href={href.privacy()}>privacy policy</a>.
-        </p>
+        <ConsentLine id="quote" privacyVersion={props.privacyVersion}>
+          Fabric is sold by the metre, not as finished garments.
+        </ConsentLine>
       </div>
     </form>
   );

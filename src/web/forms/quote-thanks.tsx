@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { href } from '../../contract/routes.ts';
+import { quoteThankYouDialog as texts } from '../../content/thank-you.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
@@ -15,18 +15,18 @@ export function QuoteThanks({ open, reference, onClose }: QuoteThanksProps) {
     if (open) dialog.current?.showModal();
   }, [open]);
   return (
-    <Dialog id="quote-thanks" title="Thank you" ref={dialog} onClose={onClose}>
-      <p className="lead">Your request has reached the mill. We respond within 24 hours.</p>
+    <Dialog id="quote-thanks" title={texts.title} ref={dialog} onClose={onClose}>
+      <p className="lead">{texts.message}</p>
       {reference && (
         <p className="lab">
           Your reference: <b>{reference}</b>
         </p>
       )}
-      <p>We sell fabric by the metre, not finished garments.</p>
+      <p>{texts.note}</p>
       <div className="dlg-acts">
-        <ButtonLink href={href.catalogue()}>Complete Catalogue</ButtonLink>
+        <ButtonLink href={texts.catalogue.to}>{texts.catalogue.label}</ButtonLink>
         <Button look="primary" onClick={() => dialog.current?.close()}>
-          Continue browsing
+          {texts.close}
         </Button>
       </div>
     </Dialog>

@@ -10,8 +10,10 @@ interface IslandProps<Props extends object> {
   readonly component: ComponentType<Props>;
   readonly props: Props;
   readonly className?: string;
+  /** Only what matches is the intent, where the island is larger than what it serves. */
+  readonly serves?: string;
   /** A stylesheet that is fetched with the island, not with the page. */
-  readonly style?: SheetName;
+  readonly sheet?: SheetName;
 }
 
 /** An island on a static page: its own React root, rendered here and woken in the browser. */
@@ -23,7 +25,8 @@ export function Island<Props extends object>(island: IslandProps<Props>) {
       className={island.className}
       data-island={island.name}
       data-on={island.on}
-      data-style={island.style && sheet(island.style)}
+      data-serves={island.serves}
+      data-style={island.sheet && sheet(island.sheet)}
       data-props={JSON.stringify(island.props)}
       dangerouslySetInnerHTML={{ __html: html }}
     />

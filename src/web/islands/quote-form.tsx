@@ -1,59 +1,43 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useState } from 'react';
+import { gatherLines } from '../../contract/enquiry/quote-lines.ts';
 import { quoteSchema, quoteTexts } from '../../contract/enquiry/quote.ts';
+import { href } from '../../contract/routes.ts';
 import { track } from '../analytics/track.ts';
-import { createAttemptKeys } from '../forms/attempt-key.ts';
-import { fieldErrors } from '../forms/field-errors.ts';
-import { invoke } from '../forms/invoke.ts';
+import { writeBasket } from '../basket/basket.ts';
+import { showBasket } from '../basket/show-basket.ts';
 import { QuoteFields, type QuoteFieldsProps } from '../forms/quote-fields.tsx';
 import { QuoteThanks } from '../forms/quote-thanks.tsx';
-import { showToast } from '../toasts/show-toast.tsx';
+import { readForm } from '../forms/read-form.ts';
+import { type SendingTexts, useSending } from '../forms/use-sending.ts';
+import { WaitingNotice } from '../forms/waiting-notice.tsx';
+
+type QuoteFormProps = Pick<QuoteFieldsProps, 'values' | 'errors' | 'lines' | 'privacyVersion'>;
 
 /** The quote form alive: checks before it calls, keeps what was typed, thanks in a dialog. */
-export default function QuoteForm(props: Pick<QuoteFieldsProps, 'values' | 'errors'>) {
-  const [errors, setErrors] = useState(props.errors);
-  const [sending, setSending] = useState(false);
+export default function QuoteForm(props: QuoteFormProps) {
   const [thanks, setThanks] = useState<{ readonly reference?: string }>();
-  const keys = useRef(createAttemptKeys());
-
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (sending) return;
-    const form = event.currentTarget;
-    const parsed = quoteSchema.safeParse(Object.fromEntries(new FormData(form)));
-    if (!parsed.success) {
-      refuse(form, fieldErrors(parsed.error.issues));
-      return;
-    }
-    setErrors({});
-    setSending(true);
-    const call = await invoke('send-quote-email', parsed.data, keys.current(parsed.data));
-    setSending(false);
-    if (call.answered && call.answer.success) {
-      form.reset();
-      setThanks(call.answer);
+  const [lines, setLines] = useState(props.lines);
+  const { errors, sending, submit, waiting, discard } = useSending({
+    fn: 'send-quote-email',
+    form: 'quote',
+    errors: props.errors,
+    read: (form) => readForm(form, { schema: quoteSchema, arrange: gatherLines }),
+    texts,
+    sent: (answer) => {
+      setThanks(answer);
+      if (lines.length > 0) {
+        setLines([]);
+        emptyBasket();
+      }
       track({ name: 'form_submit', form_type: 'quote_request' });
       track({ name: 'conversion', value: 1, currency: 'INR' });
-      return;
-    }
-    if (call.answered && !call.answer.success) setErrors(call.answer.fields ?? {});
-    showToast({ title: quoteTexts.errorTitle, text: quoteTexts.failed, variant: 'destructive' });
-  }
-
-  function refuse(form: HTMLFormElement, faults: Readonly<Record<string, string>>) {
-    setErrors(faults);
-    const missing = 'name' in faults || 'phone' in faults;
-    showToast({
-      title: missing ? quoteTexts.missingTitle : quoteTexts.errorTitle,
-      text: missing ? quoteTexts.missing : Object.values(faults)[0]!,
-      variant: 'destructive',
-    });
-    const first = form.elements.namedItem(Object.keys(faults)[0]!);
-    if (first instanceof HTMLElement) first.focus();
-  }
-
+    },
+  });
   return (
     <>
-      <QuoteFields values={props.values} errors={errors} sending={sending} onSubmit={send} />
+      <QuoteFields {...props} lines={lines} errors={errors} sending={sending} onSubmit={submit}>
+        {waiting && <WaitingNotice onDiscard={() => void discard()} />}
+      </QuoteFields>
       <QuoteThanks
         open={thanks !== undefined}
         reference={thanks?.reference}
@@ -62,3 +46,21 @@ export default function QuoteForm(props: Pick<QuoteFieldsProps, 'values' | 'erro
     </>
   );
 }
+
+/** What was asked for is no longer set aside, and a reload must not ask for it again. */
+function emptyBasket(): void {
+  writeBasket([]);
+  history.replaceState(null, '', href.quote());
+  showBasket(document);
+}
+
+const failed = { title: quoteTexts.errorTitle, text: quoteTexts.failed };
+
+const texts: SendingTexts = {
+  refused: (faults) =>
+    'name' in faults || 'phone' in faults
+      ? { title: quoteTexts.missingTitle, text: quoteTexts.missing }
+      : { title: quoteTexts.errorTitle, text: Object.values(faults)[0]! },
+  unanswered: failed,
+  failed: () => failed,
+};

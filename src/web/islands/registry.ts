@@ -2,7 +2,15 @@ import type { ComponentType } from 'react';
 
 /** Every island by name. One chunk each; none is fetched before its trigger. */
 export const islands = {
+  basket: () => import('./basket.tsx'),
+  'catalogue-search': () => import('./catalogue-search.tsx'),
+  'contact-actions': () => import('./contact-actions.tsx'),
+  'contact-form': () => import('./contact-form.tsx'),
+  'price-dialog': () => import('./price-dialog.tsx'),
   'quote-form': () => import('./quote-form.tsx'),
+  'samples-form': () => import('./samples-form.tsx'),
+  'schedule-form': () => import('./schedule-form.tsx'),
+  viewer: () => import('./viewer.tsx'),
 } satisfies Record<string, () => Promise<{ default: ComponentType<never> }>>;
 
 export type IslandName = keyof typeof islands;

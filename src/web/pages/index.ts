@@ -7,6 +7,8 @@ import { blogListPage } from './blog-list.tsx';
 import { cataloguePage } from './catalogue.tsx';
 import { categoryPage } from './category.tsx';
 import { collectionsPage } from './collections.tsx';
+import { contactPage } from './contact.tsx';
+import { comparePage } from './compare.tsx';
 import { fabricGuidePage } from './fabric-guide.tsx';
 import { fabricPage } from './fabric.tsx';
 import { fabricsPage } from './fabrics.tsx';
@@ -19,6 +21,8 @@ import { premiumCottonPage } from './premium-cotton.tsx';
 import { privacyPage } from './privacy.tsx';
 import { quotePage } from './quote.tsx';
 import { reviewsPage } from './reviews.tsx';
+import { samplesPage } from './samples.tsx';
+import { scheduleCallPage } from './schedule-call.tsx';
 import { thankYouPage } from './thank-you.tsx';
 
 /** Which module makes which page of the route table. */
@@ -27,11 +31,11 @@ export const pageModules: Readonly<Record<PageId, PageModule>> = {
   fabrics: fabricsPage,
   fabric: fabricPage,
   catalogue: cataloguePage,
-  compare: plainPage('/compare'),
+  compare: comparePage,
   quote: quotePage,
-  contact: plainPage('/contact'),
-  scheduleCall: plainPage('/schedule-call'),
-  samples: plainPage('/samples'),
+  contact: contactPage,
+  scheduleCall: scheduleCallPage,
+  samples: samplesPage,
   thankYou: thankYouPage,
   reviews: reviewsPage,
   about: aboutPage,

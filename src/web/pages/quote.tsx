@@ -1,17 +1,24 @@
 import { fabrics } from '../../content/fabrics/fabrics.ts';
+import { privacyVersion } from '../../content/legal/privacy.ts';
 import { pagesMeta } from '../../content/pages-meta.ts';
 import { pages } from '../../contract/routes.ts';
 import { breadcrumbs } from '../../domain/breadcrumbs/breadcrumbs.ts';
+import { fabricName } from '../../domain/fabric/fabric.ts';
 import { findFabric } from '../../domain/fabric/find-fabric.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { askedLines } from '../basket/asked-lines.ts';
+import { FormNotice } from '../forms/form-notice.tsx';
 import QuoteForm from '../islands/quote-form.tsx';
 import { Island } from '../islands/island.tsx';
 import type { PageModule } from '../page.ts';
 import { SelectedProduct } from '../sections/selected-product.tsx';
 
 export const quotePage: PageModule = ({ query, form }) => {
-  const product = query.get('product')?.slice(0, 200) ?? '';
-  const fabric = findFabric(fabrics, product);
+  const lines = askedLines(query.getAll('product'), form);
+  const asked = lines.length > 0 ? '' : (query.get('product')?.slice(0, 200) ?? '');
+  const fabric = findFabric(fabrics, asked);
+  // The address may name it by its slug; a person reads the name.
+  const product = fabric?.slug === asked ? fabricName(fabric) : asked;
   const crumbs = breadcrumbs(pages.quote);
   const meta = pagesMeta['/quote'];
   return {
@@ -20,6 +27,7 @@ export const quotePage: PageModule = ({ query, form }) => {
     canonical: pages.quote,
     socialScene: meta.scene,
     crumbs,
+    sheets: ['forms'],
     status: form ? 422 : 200,
     body: (
       <main id="main" className="page wrap">
@@ -31,16 +39,17 @@ export const quotePage: PageModule = ({ query, form }) => {
               Name and phone are enough. The more you tell us, the nearer the first price. We answer
               within 24 hours.
             </p>
-            {form?.notice && (
-              <p className="notice" role="alert">
-                <b>{form.notice.title}.</b> {form.notice.text}
-              </p>
-            )}
+            <FormNotice form={form} />
             <Island
               name="quote-form"
               on="intent"
               component={QuoteForm}
-              props={{ values: { product, ...form?.values }, errors: form?.errors ?? {} }}
+              props={{
+                values: { product, ...form?.values },
+                errors: form?.errors ?? {},
+                lines,
+                privacyVersion,
+              }}
             />
           </div>
           {fabric && <SelectedProduct fabric={fabric} />}

@@ -1,12 +1,12 @@
-import { genericThankYou, thankYou, thankYouPage as texts } from '../../content/thank-you.ts';
 import { mill } from '../../content/mill.ts';
 import { pagesMeta } from '../../content/pages-meta.ts';
+import { genericThankYou, thankYou, thankYouPage as texts } from '../../content/thank-you.ts';
 import { pages, thankYouTypes } from '../../contract/routes.ts';
 import { breadcrumbs } from '../../domain/breadcrumbs/breadcrumbs.ts';
-import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { StitchRule } from '../../ui/stitch-rule.tsx';
+import { Ticket } from '../../ui/ticket.tsx';
 import type { PageModule } from '../page.ts';
+import { PageOpening } from '../sections/content/page-opening.tsx';
 
 export const thankYouPage: PageModule = ({ query }) => {
   const type = thankYouTypes.find((known) => known === query.get('type'));
@@ -19,26 +19,39 @@ export const thankYouPage: PageModule = ({ query }) => {
     canonical: pages.thankYou,
     robots: 'noindex, follow',
     crumbs,
+    sheets: ['forms'],
     body: (
-      <main id="main" className="page wrap thanks">
-        <Breadcrumb crumbs={crumbs} />
-        <h1 className="title">{thanks.title}</h1>
-        <p className="lead">{thanks.message}</p>
-        <StitchRule />
-        <p>
-          <b>{texts.noteLabel}:</b> {thanks.note}
-        </p>
-        <p className="actions">
-          <ButtonLink href={texts.home.to} look="primary">
-            {texts.home.label}
-          </ButtonLink>
-          <ButtonLink href={texts.catalogue.to}>{texts.catalogue.label}</ButtonLink>
-          <ButtonLink href={texts.contact.to}>{texts.contact.label}</ButtonLink>
-        </p>
-        <p className="mut">
-          {texts.questions} <a href={`mailto:${texts.email}`}>{texts.email}</a>,{' '}
-          <a href={`tel:${mill.contacts[0].tel}`}>{texts.phone}</a>
-        </p>
+      <main id="main" className="page">
+        <PageOpening title={thanks.title} lead={thanks.message} crumbs={crumbs} long>
+          {type === 'catalog-request' && (
+            <ButtonLink href={texts.download.file} look="primary" download>
+              {texts.download.label}
+            </ButtonLink>
+          )}
+        </PageOpening>
+        <div className="wrap thanks">
+          <Ticket className="thanks-note">
+            <p className="lab mut">{texts.noteLabel}</p>
+            <p className="lead">{thanks.note}</p>
+          </Ticket>
+          <div>
+            <p className="actions">
+              <ButtonLink
+                href={texts.home.to}
+                look={type === 'catalog-request' ? 'outline' : 'primary'}
+              >
+                {texts.home.label}
+              </ButtonLink>
+              <ButtonLink href={texts.catalogue.to}>{texts.catalogue.label}</ButtonLink>
+              <ButtonLink href={texts.contact.to}>{texts.contact.label}</ButtonLink>
+            </p>
+            <p className="thanks-ask">
+              <span className="lab mut">{texts.questions}</span>
+              <a href={`mailto:${texts.email}`}>{texts.email}</a>
+              <a href={`tel:${mill.contacts[0].tel}`}>{texts.phone}</a>
+            </p>
+          </div>
+        </div>
       </main>
     ),
   };

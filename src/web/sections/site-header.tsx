@@ -27,6 +27,9 @@ export function SiteHeader({ path }: { readonly path: string }) {
         >
           {mill.name}
         </a>
+        <a className="bar-basket" href={href.quote()} data-basket-link="" hidden>
+          <span>Your quote</span> <b data-basket-count="">0</b>
+        </a>
         <div className="bar-links">
           <a href={topBar.whatsapp.href} rel="noopener" target="_blank">
             {topBar.whatsapp.label}

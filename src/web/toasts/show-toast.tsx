@@ -7,10 +7,14 @@ let mounted = false;
 
 /** Shows a toast in the page's one region; the first call puts React there. */
 export function showToast(toast: ToastData): void {
+  const region = document.getElementById('toasts')!;
   if (!mounted) {
     mounted = true;
-    createRoot(document.getElementById('toasts')!).render(<ToastRegion />);
+    createRoot(region).render(<ToastRegion />);
   }
+  // Beside an open dialog everything is inert and veiled: the news must come inside it.
+  const host = document.querySelector('dialog:modal') ?? document.body;
+  if (region.parentElement !== host) host.append(region);
   toastStore.set(toast);
 }
 

@@ -1,0 +1,21 @@
+import { terms } from './terms.ts';
+
+const { swatches, sentIn } = terms.swatchPack;
+
+/** What the swatch page says; the form's own texts stand with its schema. */
+export const samplesPage = {
+  heading: 'Free swatch pack',
+  lead: `Choose up to ${swatches} fabrics. We cut them, mark each with its number and post them in ${sentIn.text}. The pack costs nothing.`,
+  choose: {
+    title: 'Choose your fabrics',
+    search: 'Find a fabric',
+    placeholder: 'Search by material, name, or number...',
+    none: 'No fabric matches. Try a number such as 14B, a fibre or a construction.',
+  },
+  pack: { title: 'Your pack', empty: 'Empty pocket', remove: 'Take out' },
+  send: {
+    title: 'Where does it go?',
+    text: 'A courier needs a phone number; the desk only rings if the address is unclear.',
+  },
+  note: `A shade of your own is sampled from ${terms.sampling.text}.`,
+} as const;

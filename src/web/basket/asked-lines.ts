@@ -1,0 +1,62 @@
+import { fabrics } from '../../content/fabrics/fabrics.ts';
+import { lineFields } from '../../contract/enquiry/quote-lines.ts';
+import type { FormState } from '../../contract/form-state.ts';
+import { href } from '../../contract/routes.ts';
+import { gsmText } from '../../domain/catalogue/gsm-text.ts';
+import { fabricName } from '../../domain/fabric/fabric.ts';
+import { findFabric } from '../../domain/fabric/find-fabric.ts';
+import { fabricPictures } from '../pictures.ts';
+
+/** One fabric of a quote for several. */
+export interface AskedLine {
+  /** Empty for a product we do not know; its name is kept as it was written. */
+  readonly slug: string;
+  readonly name: string;
+  readonly note: string;
+  readonly picture?: string;
+  readonly shades: readonly string[];
+  readonly metres: string;
+  readonly shade: string;
+  /** The quote without this line. */
+  readonly without: string;
+}
+
+/** The lines of a quote page: none for one fabric or none, which the plain form asks for by itself. */
+export function askedLines(products: readonly string[], form?: FormState): readonly AskedLine[] {
+  const typed = form && typedLines(form);
+  const asked =
+    typed ?? [...new Set(products)].map((product) => ({ product, metres: '', shade: '' }));
+  if (asked.length < 2 && !typed) return [];
+  return asked.map((line, index) => ({
+    ...recordOf(line.product),
+    metres: line.metres,
+    shade: line.shade,
+    without: href.quote({ product: asked.filter((_, i) => i !== index).map((l) => l.product) }),
+  }));
+}
+
+function typedLines(form: FormState) {
+  const list = (name: string): readonly string[] =>
+    form.lists?.[name] ?? (form.values[name] === undefined ? [] : [form.values[name]]);
+  const [names, slugs] = [list(lineFields.name), list(lineFields.slug)];
+  if (names.length === 0) return undefined;
+  const [metres, shades] = [list(lineFields.metres), list(lineFields.shade)];
+  return names.map((name, i) => ({
+    product: slugs[i] || name,
+    metres: metres[i] ?? '',
+    shade: shades[i] ?? '',
+  }));
+}
+
+function recordOf(product: string): Omit<AskedLine, 'metres' | 'shade' | 'without'> {
+  const fabric = findFabric(fabrics, product);
+  if (!fabric) return { slug: '', name: product.slice(0, 200), note: '', shades: [] };
+  const [picture] = fabricPictures(fabric.slug);
+  return {
+    slug: fabric.slug,
+    name: fabricName(fabric),
+    note: `${gsmText(fabric.gsm)}, ${fabric.composition}`,
+    ...(picture && { picture: `${picture.path}-${picture.widths[0]}.avif` }),
+    shades: fabric.shades.map((shade) => shade.name),
+  };
+}

@@ -1,0 +1,2 @@
+/** Present while something is set aside, so that no page loads the basket for nothing. */
+export const basketKey = 'basket';

@@ -1,0 +1,35 @@
+import { href, pages } from '../../contract/routes.ts';
+import { readBasket } from './basket.ts';
+
+export const basketTexts = { add: 'Add to quote', added: 'In your quote' } as const;
+
+/** Shows on this page what is set aside: the count in the bar, the buttons, the ways to the quote. */
+export function showBasket(root: Document): void {
+  const slugs = readBasket().map(([slug]) => slug);
+  const quote = href.quote({ product: slugs });
+  for (const link of root.querySelectorAll<HTMLAnchorElement>('[data-basket-link]')) {
+    link.hidden = slugs.length === 0;
+    link.href = quote;
+    link.querySelector('[data-basket-count]')!.textContent = String(slugs.length);
+  }
+  for (const link of root.querySelectorAll<HTMLAnchorElement>(`a[href="${pages.quote}"]`)) {
+    link.href = quote;
+  }
+  for (const button of root.querySelectorAll<HTMLElement>('[data-basket]')) {
+    const isIn = slugs.includes(button.dataset['basket']!);
+    if (isIn !== button.hasAttribute('data-in')) mark(button, isIn);
+  }
+}
+
+/** The quote page itself, reached by an address that does not name what is set aside. */
+export function fillQuotePage(): void {
+  const { pathname, search } = location;
+  if (pathname !== pages.quote || new URLSearchParams(search).has('product')) return;
+  const slugs = readBasket().map(([slug]) => slug);
+  if (slugs.length > 0) location.replace(href.quote({ product: slugs }));
+}
+
+function mark(button: HTMLElement, isIn: boolean): void {
+  button.toggleAttribute('data-in', isIn);
+  button.textContent = isIn ? basketTexts.added : basketTexts.add;
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { mostSwatches } from '../../contract/enquiry/sample.ts';
+import { TextField } from '../../ui/text-field.tsx';
+import { matchesTerm } from './match-fabrics.ts';
+import type { SampleFabric } from './sample-fabric.ts';
+import { SampleThumb } from './sample-thumb.tsx';
+
+export interface PickerTexts {
+  readonly search: string;
+  readonly placeholder: string;
+  readonly none: string;
+}
+
+interface FabricPickerProps {
+  readonly fabrics: readonly SampleFabric[];
+  /** Ticked when the page was made. */
+  readonly first: readonly string[];
+  readonly chosen: readonly string[];
+  readonly texts: PickerTexts;
+  readonly error: string | undefined;
+  /** Until script is there the search could find nothing, and nothing stops a seventh. */
+  readonly alive: boolean;
+  readonly onChange: () => void;
+}
+
+/** The whole book as a list of boxes to tick; alive, it is searched and stops at six. */
+export function FabricPicker(props: FabricPickerProps) {
+  const { fabrics, chosen, texts, error, alive } = props;
+  const [term, setTerm] = useState('');
+  const isFull = chosen.length >= mostSwatches;
+  const shown = fabrics.filter((fabric) => matchesTerm(fabric, term));
+  return (
+    <fieldset className="picker" aria-describedby={error ? 'sample-fabrics-error' : undefined}>
+      <legend className="sr-only">Fabrics</legend>
+      {alive && (
+        <TextField
+          name="search"
+          id="sample-search"
+          type="search"
+          label={texts.search}
+          placeholder={texts.placeholder}
+          autoComplete="off"
+          value={term}
+          onChange={(event) => setTerm(event.target.value)}
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+      )}
+      <p className="lab" role="status">
+        {chosen.length} of {mostSwatches} chosen
+        {term && `, ${shown.length} ${shown.length === 1 ? 'fabric matches' : 'fabrics match'}`}
+      </p>
+      {error && (
+        <p className="field-error" id="sample-fabrics-error">
+          {error}
+        </p>
+      )}
+      <ul className="picker-list">
+        {fabrics.map((fabric) => {
+          const isShut = alive && isFull && !chosen.includes(fabric.slug);
+          return (
+            <li key={fabric.slug} hidden={!shown.includes(fabric)}>
+              <label className="picker-row">
+                <input
+                  type="checkbox"
+                  name="fabrics"
+                  value={fabric.slug}
+                  defaultChecked={props.first.includes(fabric.slug)}
+                  disabled={isShut}
+                  onChange={props.onChange}
+                />
+                <SampleThumb fabric={fabric} />
+                <span>
+                  {fabric.number} <i>{fabric.title}</i>
+                  <small className="lab mut">{fabric.note}</small>
+                </span>
+              </label>
+            </li>
+          );
+        })}
+      </ul>
+      {shown.length === 0 && <p className="mut">{texts.none}</p>}
+    </fieldset>
+  );
+}

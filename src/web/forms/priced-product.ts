@@ -1,0 +1,29 @@
+export interface PricedProduct {
+  readonly name: string;
+  /** `14B`, where the name begins with a number as ours do. */
+  readonly number: string;
+  readonly title: string;
+  /** Weight and whatever else the caller wants printed beside the number. */
+  readonly note: string;
+  readonly picture: string;
+  /** A drawing to copy, as the page holds it. */
+  readonly glyph: SVGElement | null;
+  readonly caller: HTMLElement;
+}
+
+/** Reads the fabric off the card or page that its button stands on: nothing is fetched to open a dialog. */
+export function productOf(caller: HTMLElement): PricedProduct {
+  const name = caller.dataset['price']!;
+  const [, number = '', title = name] = /^(\d+[A-Z]+) (.+)$/.exec(name) ?? [];
+  const place = caller.closest('article') ?? document.querySelector('main');
+  const picture = place?.querySelector<HTMLImageElement>('img.pic');
+  return {
+    name,
+    number,
+    title,
+    note: caller.dataset['priceNote'] ?? '',
+    picture: picture?.currentSrc || picture?.src || '',
+    glyph: place?.querySelector<SVGElement>('.glyph svg') ?? null,
+    caller,
+  };
+}

@@ -1,0 +1,41 @@
+import type { FormState } from '../../contract/form-state.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { CatalogForm, type CatalogFormTexts } from '../forms/catalog-form.tsx';
+import { QuickCallForm, type QuickCallTexts } from '../forms/quick-call-form.tsx';
+
+interface ContactActionsProps {
+  readonly texts: {
+    readonly catalog: CatalogFormTexts;
+    readonly call: QuickCallTexts;
+    readonly whatsapp: {
+      readonly heading: string;
+      readonly text: string;
+      readonly button: string;
+      readonly href: string;
+    };
+  };
+  readonly privacyVersion: string;
+  /** The one of the two that came back with faults, without script. */
+  readonly form?: FormState;
+}
+
+/** One slip, perforated into three ways to ask. */
+export default function ContactActions({ texts, privacyVersion, form }: ContactActionsProps) {
+  const state = (name: FormState['name']) => {
+    const mine = form?.name === name ? form : undefined;
+    return { values: mine?.values ?? {}, errors: mine?.errors ?? {}, privacyVersion };
+  };
+  return (
+    <div className="ways">
+      <CatalogForm texts={texts.catalog} {...state('catalog')} />
+      <QuickCallForm texts={texts.call} {...state('call')} />
+      <div className="way">
+        <h2>{texts.whatsapp.heading}</h2>
+        <p className="mut">{texts.whatsapp.text}</p>
+        <ButtonLink href={texts.whatsapp.href} look="primary" target="_blank" rel="noopener">
+          {texts.whatsapp.button}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react';
+import { priceTexts } from '../../contract/enquiry/price-rule.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { PriceForm } from '../forms/price-form.tsx';
+import { type PricedProduct, productOf } from '../forms/priced-product.ts';
+
+/** Opens over any page for the fabric whose Request Price was pressed. */
+export default function PriceDialog({ privacyVersion }: { readonly privacyVersion: string }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [product, setProduct] = useState<PricedProduct>();
+
+  useEffect(() => {
+    const open = (event: MouseEvent) => {
+      const caller = (event.target as Element).closest<HTMLElement>('[data-price]');
+      if (!caller || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      setProduct(productOf(caller));
+    };
+    document.addEventListener('click', open);
+    return () => document.removeEventListener('click', open);
+  }, []);
+  useEffect(() => {
+    if (product) dialog.current?.showModal();
+  }, [product]);
+
+  function close(): void {
+    // Not every browser had focused the link that was clicked, so it could not give the focus back.
+    product?.caller.focus();
+    setProduct(undefined);
+  }
+
+  return (
+    <Dialog id="price" title={priceTexts.title} className="price" ref={dialog} onClose={close}>
+      {product && (
+        <PriceForm
+          product={product}
+          privacyVersion={privacyVersion}
+          onClose={() => dialog.current?.close()}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Answer } from '../../contract/answer.ts';
+
+/** An enquiry that could not be sent yet. Kept on the visitor's own device and nowhere else. */
+export interface WaitingEnquiry {
+  /** Its idempotency key: however often it is sent, by the page or the worker, it counts once. */
+  readonly key: string;
+  readonly fn: string;
+  readonly payload: object;
+  /** The name under which its form keeps what was typed. */
+  readonly form: string;
+  readonly keptAt: number;
+  /** Set by the worker, which has nobody to tell; the next page tells it. */
+  readonly answer?: Answer;
+}
+
+export const waitingTexts = {
+  title: 'Waiting for the connection',
+  text: 'Your request is kept on this device and is sent once, by itself, when the connection is back.',
+  discard: 'Do not send it',
+  sentTitle: 'Sent',
+  sent: 'The request that was waiting has reached the mill.',
+  refusedTitle: 'Not sent',
+} as const;
+
+export const storage = { database: 'waiting-enquiries', enquiries: 'enquiries' } as const;
+
+export const syncTag = 'send-waiting';

@@ -1,0 +1,77 @@
+import type { Answer } from '../../contract/answer.ts';
+import { invoke } from '../forms/invoke.ts';
+import { showToast } from '../toasts/show-toast.tsx';
+import { sendWaiting } from './send-waiting.ts';
+import { waitingTexts, type WaitingEnquiry } from './waiting-enquiry.ts';
+import { waitingStore } from './waiting-store.ts';
+
+const firstPause = 15_000;
+const longestPause = 300_000;
+
+let watching = false;
+let pause = firstPause;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Tells a live form that its enquiry no longer waits. */
+export const waitingEvents = new EventTarget();
+
+/** From now on, as long as this page stands, whatever waits is sent as soon as it can be. */
+export function watchWaiting(): void {
+  if (!watching) addEventListener('online', sendNow);
+  watching = true;
+  schedule();
+}
+
+/** At once, for a page that has just been opened. */
+export function resumeWaiting(): void {
+  watchWaiting();
+  sendNow();
+}
+
+function sendNow(): void {
+  pause = firstPause;
+  void send();
+}
+
+async function send(): Promise<void> {
+  // Two open pages would both ask; the server counts once, but only one page should tell.
+  const left = await navigator.locks.request('send-waiting', () =>
+    sendWaiting({ store: waitingStore, invoke, tell }),
+  );
+  if (left) schedule();
+  else clearTimeout(timer);
+}
+
+/** A lost connection announces its return; a server that was away does not. */
+function schedule(): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => void send(), pause);
+  pause = Math.min(pause * 2, longestPause);
+}
+
+function tell(enquiry: WaitingEnquiry, answer: Answer): void {
+  if (answer.success) {
+    const reference = answer.reference ? ` Your reference: ${answer.reference}.` : '';
+    showToast({
+      title: waitingTexts.sentTitle,
+      text: `${waitingTexts.sent}${reference}`,
+      variant: 'default',
+    });
+    forget(enquiry.form);
+  } else {
+    showToast({
+      title: waitingTexts.refusedTitle,
+      text: answer.error,
+      variant: 'destructive',
+    });
+  }
+  waitingEvents.dispatchEvent(new CustomEvent('settled', { detail: enquiry.key }));
+}
+
+/** The form that was restored with the text of an enquiry already sent would invite a second one. */
+function forget(name: string): void {
+  sessionStorage.removeItem(`keep:${name}`);
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-keep]')) {
+    if (form.dataset['keep'] === name) form.reset();
+  }
+}

@@ -1,0 +1,47 @@
+import { contactPage } from '../../../content/contact.ts';
+import { mill } from '../../../content/mill.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+
+/** Who sits where, and when: the part of the page that needs no form. */
+export function DirectContact() {
+  const { direct, quote, call } = contactPage;
+  const { street, city, region, postcode, country } = mill.address;
+  return (
+    <aside className="leaf contact-direct" aria-labelledby="direct-contact">
+      <h2 id="direct-contact">{direct.heading}</h2>
+      <p className="lab mut">{direct.sales}</p>
+      <a className="contact-mail" href={`mailto:${mill.sales.email}`}>
+        {mill.sales.email}
+      </a>
+      <ul className="contact-desks">
+        {mill.contacts.map((desk) => (
+          <li key={desk.tel}>
+            <p>
+              <b>{desk.name}</b>
+              <span className="lab mut">{desk.serves}</span>
+            </p>
+            <a href={`tel:${desk.tel}`}>{desk.phone}</a>
+          </li>
+        ))}
+      </ul>
+      <address>
+        <p className="lab mut">{direct.mill}</p>
+        {mill.name}
+        <br />
+        {street}
+        <br />
+        {city}, {region} {postcode}, {country}
+      </address>
+      <p className="contact-hours">
+        <span className="lab mut">{direct.hours}</span>
+        {direct.hoursText}
+      </p>
+      <p className="actions">
+        <ButtonLink href={quote.to} look="primary">
+          {quote.label}
+        </ButtonLink>
+        <ButtonLink href={call.to}>{call.label}</ButtonLink>
+      </p>
+    </aside>
+  );
+}
