@@ -10,7 +10,13 @@ import type { Log } from '../log.ts';
 import type { Site } from '../pages/load-site.ts';
 import { createVariants } from '../pages/variants.ts';
 import { createApi } from './api.ts';
-import { type Limits, chatLimits, createClientLimit, postLimits, renderLimits } from './client-limit.ts';
+import {
+  type Limits,
+  chatLimits,
+  createClientLimit,
+  postLimits,
+  renderLimits,
+} from './client-limit.ts';
 import { type ServerLimits, createHttpServer, serverLimits } from './create-server.ts';
 import { drain } from './drain.ts';
 import { createListener } from './listener.ts';
