@@ -11,6 +11,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 import { mill } from '../src/content/mill.ts';
 import { matchFallback, readMetrics } from './font-metrics.ts';
@@ -31,7 +32,7 @@ interface Cut {
   readonly core: string;
   /** Glyphs of the part loaded where used; none when the core is the whole. */
   readonly rest?: string;
-  /** Kerning is a third of a small cut: kept where words are long or large. */
+  /** Kerning is a third of a small cut: kept where letters are large. */
   readonly features: readonly string[];
   /** Needed above the fold of every page. */
   readonly preload?: true;
@@ -55,7 +56,7 @@ const cuts: readonly Cut[] = [
     axes: { wght: 280, opsz: 72 },
     family: 'Newsreader',
     weight: '200 320',
-    core: common,
+    core: `${common};é`,
     rest: latin,
     features: ['kern'],
     fallback: 'Liberation Serif',
@@ -66,7 +67,7 @@ const cuts: readonly Cut[] = [
     axes: { wght: 355, opsz: 32 },
     family: 'Newsreader',
     weight: '321 500',
-    core: `${common}@±()/`,
+    core: `${common}@±()/;“”°×=÷é`,
     rest: latin,
     features: ['kern'],
     fallback: 'Liberation Serif',
@@ -78,7 +79,8 @@ const cuts: readonly Cut[] = [
     family: 'Newsreader',
     weight: '200 500',
     style: 'italic',
-    core: `${mill.subtitle} sq ft mtrs`,
+    // Names of fabrics and a few words: letters alone, in one file.
+    core: `${letters.slice(0, 52)} -’é`,
     rest: latin,
     features: [],
   },
@@ -90,9 +92,9 @@ const cuts: readonly Cut[] = [
     family: 'Instrument Sans',
     weight: '300 480',
     stretch: '100%',
-    core: `${common};@/()“”`,
+    core: `${common};@/()“”é°·`,
     rest: latin,
-    features: ['kern'],
+    features: [],
     fallback: 'Liberation Sans',
   },
   {
@@ -102,7 +104,7 @@ const cuts: readonly Cut[] = [
     family: 'Instrument Sans',
     weight: '481 700',
     stretch: '100%',
-    core: `${common}@/()·`,
+    core: `${common}@/()·;“”°é`,
     rest: latin,
     features: [],
     fallback: 'Liberation Sans',
@@ -115,7 +117,7 @@ const cuts: readonly Cut[] = [
     family: 'Instrument Sans',
     weight: '300 700',
     stretch: '84%',
-    core: `${common}@/()±·©`,
+    core: `${common}@/()·©`,
     rest: latin,
     features: ['tnum'],
     fallback: 'Liberation Sans',
@@ -142,10 +144,11 @@ const css: string[] = ['/* Written by scripts/fonts.ts. */'];
 const preload: string[] = [];
 let firstView = 0;
 for (const cut of cuts) {
-  const core = await write(cut, cut.core, '');
+  const font = create(readFileSync(resolve(cut.source))) as Font;
+  const core = await write(cut, within(font, cut.core), '');
   firstView += core;
   let rest = 0;
-  if (cut.rest) rest = await write(cut, without(cut.rest, cut.core), '-more');
+  if (cut.rest) rest = await write(cut, within(font, without(cut.rest, cut.core)), '-more');
   if (cut.fallback) css.push(await fallbackFace(cut, cut.fallback));
   console.log(`${cut.file.padEnd(20)} ${core} bytes, ${rest} more where used`);
 }
@@ -200,6 +203,11 @@ function face(cut: Cut, family: string, src: string, more: readonly string[]): s
   if (cut.stretch) parts.push(`font-stretch:${cut.stretch}`);
   if (cut.style) parts.push(`font-style:${cut.style}`);
   return `@font-face{${[...parts, `src:${src}`, ...more].join(';')}}`;
+}
+
+/** A range that names a glyph the face has not makes browsers fetch the file in vain. */
+function within(font: Font, glyphs: string): string {
+  return [...glyphs].filter((glyph) => font.hasGlyphForCodePoint(glyph.codePointAt(0)!)).join('');
 }
 
 function without(text: string, taken: string): string {
