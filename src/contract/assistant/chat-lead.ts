@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { chatCollections, otherCollection } from '../../domain/assistant/chat-collections.ts';
-import { emailPattern, optionalText, requiredText } from '../enquiry/fields.ts';
+import { optionalEmail, optionalText, requiredText } from '../enquiry/fields.ts';
 import { envelope } from '../enquiry/envelope.ts';
 
 export const chatLeadPath = '/api/chatbot/lead';
 
 export const chatLeadTexts = {
   missing: 'Please fill in all required fields and accept the terms.',
-  email: 'Please enter a valid email address.',
   consent: 'I agree to be contacted by the company',
   submit: 'Submit',
   sending: 'Submitting...',
@@ -31,10 +30,7 @@ const line = z.object({
 /** What the chat lead form sends. The conversation is cut instead of refused: the person comes first. */
 export const chatLeadSchema = z.object({
   name: requiredText(120, chatLeadTexts.missing),
-  email: z.pipe(
-    requiredText(254, chatLeadTexts.missing),
-    z.string().check(z.regex(emailPattern, chatLeadTexts.email)),
-  ),
+  email: optionalEmail().check(z.refine((email) => email !== '', { error: chatLeadTexts.missing })),
   phone: requiredText(40, chatLeadTexts.missing),
   city: optionalText(120),
   useCase: optionalText(200),

@@ -2,7 +2,7 @@ import { type Log, describeError } from '../log.ts';
 import type { Guide } from './guide/create-guide.ts';
 import type { Assistant, Reply } from './port.ts';
 import { type AskProvider, tokensPerAnswer } from './provider/ask-provider.ts';
-import { releaseSentences } from './release-sentences.ts';
+import { releaseSentences, Unsayable } from './release-sentences.ts';
 import type { Spending } from './spending.ts';
 
 export interface Patience {
@@ -80,7 +80,7 @@ export function withFallback(parts: Parts): Assistant {
         yield { type: 'done', answer: { message, showCategories, ...(draft && { draft }) } };
       } catch (error) {
         if (visitor.aborted) return;
-        const isGuarded = error instanceof Error && error.name === 'Error' && 'stated' in error;
+        const isGuarded = error instanceof Unsayable;
         log.error('ai-provider-failed', describeProviderError(error));
         if (shown) yield { type: 'restart' };
         yield {

@@ -19,7 +19,7 @@ export interface TestServer extends Serving {
   remove(): Promise<void>;
 }
 
-export type TestSettings = Partial<Pick<ServeParts, 'limits' | 'trustProxy' | 'store'>>;
+export type TestSettings = Partial<Pick<ServeParts, 'limits' | 'trustProxy' | 'store' | 'ai'>>;
 
 /** The real server on a real port of this machine, with a database of its own. */
 export async function startTestServer(settings: TestSettings = {}): Promise<TestServer> {
