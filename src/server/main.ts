@@ -2,9 +2,12 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import { systemClock } from './clock.ts';
+import { firstOwnerPath } from './auth/first-owner-link.ts';
 import { openDatabase } from './db/open-database.ts';
+import { openDesk } from './desk/open-desk.ts';
 import { type Settings, readSettings } from './env.ts';
 import { serve } from './http/serve.ts';
+import { openImages } from './images/images.ts';
 import { createLog, describeError } from './log.ts';
 import { openTransport } from './mail/open-transport.ts';
 import { startOutbox } from './outbox/worker.ts';
@@ -17,6 +20,7 @@ const log = createLog();
 const settings = requireSettings();
 const site = await requireSite(settings);
 const store = await requireStore(settings);
+const images = await openImages({ publicDir: join(root, 'public'), ...settings });
 const transport = openTransport(settings);
 const outbox = startOutbox({
   store,
@@ -26,9 +30,11 @@ const outbox = startOutbox({
   settings,
 });
 const dates = keepDatesFresh({ site, log, clock: systemClock, siteUrl: settings.siteUrl });
-const serving = serve({ ...settings, site, store, clock: systemClock, log });
+const desk = openDesk({ store, clock: systemClock, log, settings, ...offerStyle() });
+const serving = serve({ ...settings, site, store, images, desk, clock: systemClock, log });
 await listen(serving.server, settings);
 announce(serving.server);
+void inviteFirstOwner(serving.server);
 
 let stopping = false;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
@@ -99,14 +105,31 @@ async function listen(server: Server, { port, host }: Settings): Promise<void> {
 }
 
 function announce(server: Server): void {
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : settings.port;
-  const name = /^(127\.|0\.0\.0\.0$|::1?$)/.test(settings.host) ? 'localhost' : settings.host;
   process.stdout.write(`
-  Listening on   http://${name}:${port}
+  Listening on   ${originOf(server)}
   Mails land in  ${transport.describe}
   Data lives in  ${store.engine === 'sqlite' ? resolve(settings.dataDir) : 'PostgreSQL (DATABASE_URL)'}
 `);
+}
+
+/** Without a database nobody can be asked whether there is an owner: the next start tells. */
+async function inviteFirstOwner(server: Server): Promise<void> {
+  const path = await firstOwnerPath(store, Date.now()).catch(() => undefined);
+  if (path === undefined) return;
+  process.stdout.write(`  First owner    ${originOf(server)}${path} (works once)\n\n`);
+}
+
+function originOf(server: Server): string {
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : settings.port;
+  const name = /^(127\.|0\.0\.0\.0$|::1?$)/.test(settings.host) ? 'localhost' : settings.host;
+  return `http://${name}:${port}`;
+}
+
+/** The buyers' page is written by the server and dressed by the desk's build. */
+function offerStyle(): { offerStyle?: string } {
+  const path = [...site.entries.keys()].find((key) => key.startsWith('/desk/assets/offer-'));
+  return path ? { offerStyle: path } : {};
 }
 
 function giveUp(...lines: string[]): never {

@@ -100,13 +100,27 @@ describe('Picture', () => {
     widths: [400, 1200, 2400],
   };
 
-  it('waits until it is near, holds its place and offers every width', () => {
+  it('waits for the behaviour, holds its place and names its light and sharp versions', () => {
     const html = renderToStaticMarkup(<Picture picture={picture} sizes="100vw" />);
-    expect(html).toContain('loading="lazy"');
-    expect(html).toContain('width="2400" height="1350"');
-    expect(html).toContain('alt="A fan of swatches"');
-    expect(html).toContain('/pictures/fan-400.avif 400w, /pictures/fan-1200.avif 1200w');
-    expect(html).toContain('src="/pictures/fan-1200.avif"');
+    expect(html).toMatch(/^<img sizes="100vw" width="2400" height="1350" alt="A fan of swatches"/);
+    expect(html).toContain('src="data:image/gif');
+    expect(html).toContain('data-light="/img/fan-180-q25" data-light-small="/img/fan-120-q14"');
+    expect(html).toContain('data-srcset="/img/fan-400 400w, /img/fan-1200 1200w');
+  });
+
+  it('needs no script: the browser then fetches the sharp one when it is near', () => {
+    const html = renderToStaticMarkup(<Picture picture={picture} sizes="100vw" />);
+    const plain = /<noscript>(.*)<\/noscript>/.exec(html)?.[1] ?? '';
+    expect(plain).toContain('loading="lazy"');
+    expect(plain).toContain('src="/img/fan-1200"');
+    expect(plain).toContain('srcSet="/img/fan-400 400w, /img/fan-1200 1200w, /img/fan-2400 2400w"');
+  });
+
+  it('carries its version in every address', () => {
+    const html = renderToStaticMarkup(
+      <Picture picture={{ ...picture, version: 'x1' }} sizes="100vw" />,
+    );
+    expect(html.match(/\/img\/fan-[\w-]+/g)?.length).toBe(html.match(/\?v=x1/g)?.length);
   });
 
   it('comes first where it is seen first, and can be silent', () => {

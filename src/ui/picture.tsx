@@ -1,46 +1,89 @@
 import { classNames } from './class-names.ts';
 
+export interface PictureSource {
+  /** `/pictures/fabrics/tricot-12a/macro`; the same picture stands at every size under `/img/`. */
+  readonly path: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+  /** Ascending. */
+  readonly widths: readonly number[];
+  /** Changes when the picture is printed again, so that browsers may keep it for ever. */
+  readonly version?: string;
+}
+
 interface PictureProps {
-  readonly picture: {
-    /** Files stand at `${path}-${width}.avif`. */
-    readonly path: string;
-    readonly alt: string;
-    readonly width: number;
-    readonly height: number;
-    /** Ascending. */
-    readonly widths: readonly number[];
-  };
+  readonly picture: PictureSource;
   readonly sizes: string;
   /** Seen before anything is scrolled: fetched at once and first. */
   readonly priority?: boolean;
   /** Instead of the picture's own text; empty when the words beside it say the same. */
   readonly alt?: string;
   readonly className?: string;
+  /** Which light picture comes first where the sharp one is not awaited. */
+  readonly light?: keyof typeof lights;
 }
 
-export function Picture({ picture, sizes, priority = false, alt, className }: PictureProps) {
-  const { path, width, height, widths } = picture;
-  const middle = widths[Math.floor((widths.length - 1) / 2)] ?? width;
+/** Width and quality of the light pictures, on a desk and on a phone. */
+export const lights = {
+  card: { wide: '180-q25', small: '120-q14' },
+  quote: { wide: '200-q30', small: '120-q18' },
+  gallery: { wide: '240-q25', small: '120-q14' },
+  thumb: { wide: '180-q30', small: '120-q18' },
+} as const;
+
+/**
+ * A picture that is not awaited is empty until it comes within 100 px of the screen; then
+ * `behaviours/picture.ts` fetches its light version and after it the sharp one. Without script the
+ * browser fetches the sharp one by itself.
+ */
+export function Picture(props: PictureProps) {
+  const { picture, sizes, priority = false, light = 'card' } = props;
+  const common = {
+    sizes,
+    width: picture.width,
+    height: picture.height,
+    alt: props.alt ?? picture.alt,
+    className: classNames('pic', props.className),
+  };
+  const sharp = { src: middleOf(picture), srcSet: pictureSrcSet(picture) };
+  if (priority) {
+    return <img {...sharp} {...common} loading="eager" decoding="sync" fetchPriority="high" />;
+  }
   return (
-    <img
-      src={`${path}-${middle}.avif`}
-      srcSet={pictureSrcSet(picture)}
-      sizes={sizes}
-      width={width}
-      height={height}
-      alt={alt ?? picture.alt}
-      loading={priority ? 'eager' : 'lazy'}
-      decoding={priority ? 'sync' : 'async'}
-      fetchPriority={priority ? 'high' : undefined}
-      className={classNames('pic', className)}
-    />
+    <>
+      <img
+        {...common}
+        src={nothing}
+        data-light={address(picture, lights[light].wide)}
+        data-light-small={address(picture, lights[light].small)}
+        data-srcset={sharp.srcSet}
+        decoding="async"
+      />
+      <noscript>
+        <img {...sharp} {...common} loading="lazy" decoding="async" />
+      </noscript>
+    </>
   );
 }
 
 /** Also what a preload of the same picture must say, or the browser fetches it twice. */
-export function pictureSrcSet({
-  path,
-  widths,
-}: Pick<PictureProps['picture'], 'path' | 'widths'>): string {
-  return widths.map((width) => `${path}-${width}.avif ${width}w`).join(', ');
+export function pictureSrcSet(picture: Pick<PictureSource, 'path' | 'widths' | 'version'>): string {
+  return picture.widths.map((width) => `${address(picture, width)} ${width}w`).join(', ');
+}
+
+/** One clear pixel: an `img` must have an address. */
+const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+
+function middleOf(picture: PictureSource): string {
+  const middle = picture.widths[Math.floor((picture.widths.length - 1) / 2)] ?? picture.width;
+  return address(picture, middle);
+}
+
+function address(
+  { path, version }: Pick<PictureSource, 'path' | 'version'>,
+  size: number | string,
+): string {
+  const query = version ? `?v=${version}` : '';
+  return `${path.replace('/pictures/', '/img/')}-${size}${query}`;
 }

@@ -4,7 +4,11 @@ const found = import.meta.glob<PictureManifest>('../../public/pictures/manifest.
   eager: true,
   import: 'default',
 });
-const manifest: PictureManifest = Object.values(found)[0] ?? { fabrics: {}, scenes: {} };
+const printed: PictureManifest = Object.values(found)[0] ?? { fabrics: {}, scenes: {} };
+const manifest: PictureManifest = {
+  fabrics: mapValues(printed.fabrics, (pictures) => pictures.map(withVersion)),
+  scenes: mapValues(printed.scenes, withVersion),
+};
 
 /** Pictures of one fabric in gallery order; none while the studio has not rendered it. */
 export function fabricPictures(slug: string): readonly Picture[] {
@@ -22,4 +26,20 @@ export function scenePicture(id: string): Picture | undefined {
  */
 export function shadeStrip(slug: string): Picture | undefined {
   return scenePicture(`strip-${slug}`);
+}
+
+/** The small placeholder changes with every new print, and is in the manifest already. */
+function withVersion(picture: Picture): Picture {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < picture.placeholder.length; at += 1) {
+    hash = Math.imul(hash ^ picture.placeholder.charCodeAt(at), 0x01000193) >>> 0;
+  }
+  return { ...picture, version: hash.toString(36) };
+}
+
+function mapValues<In, Out>(
+  all: Readonly<Record<string, In>>,
+  map: (value: In) => Out,
+): Record<string, Out> {
+  return Object.fromEntries(Object.entries(all).map(([key, value]) => [key, map(value)]));
 }

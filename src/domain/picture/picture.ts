@@ -12,6 +12,8 @@ export interface Picture {
   readonly widths: readonly number[];
   /** `#rrggbb` */
   readonly dominant: string;
+  /** Changes when the picture is printed again; part of its address, so that it may be kept for ever. */
+  readonly version?: string;
   /** 24 px wide AVIF as a data URI. */
   readonly placeholder: string;
 }

@@ -34,7 +34,7 @@ export interface DrawnBar {
 }
 
 export function barsToDraw(
-  construction: Construction,
+  construction: Pick<Construction, 'bars'>,
   wanted: readonly number[] | undefined,
 ): readonly DrawnBar[] {
   return construction.bars.flatMap((record, index) => {
@@ -84,7 +84,7 @@ function firstGuide(bar: DrawnBar): number {
   return bar.threaded[0] ?? 0;
 }
 
-export function dots(grid: DiagramGrid, radius: number): string {
+function dots(grid: DiagramGrid, radius: number): string {
   const circles: string[] = [];
   for (let course = 0; course < grid.courses; course++)
     for (let needle = 0; needle < grid.needles; needle++)
@@ -112,7 +112,7 @@ function* neighbourGuides(grid: DiagramGrid, bar: DrawnBar, first: number): Gene
     if (bar.threaded.includes(guide % bar.repeat)) yield guide;
 }
 
-export function endPath(
+function endPath(
   grid: DiagramGrid,
   bar: DrawnBar,
   guide: number,

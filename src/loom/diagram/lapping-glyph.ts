@@ -1,36 +1,17 @@
 import type { Construction } from '../../domain/fabric/fabric.ts';
-import type { DiagramGrid } from './draw-lapping.ts';
 import { trim } from './draw-lapping.ts';
-import { barsToDraw, dots, endPath, escapeText, highestSpace } from './lapping-diagram.ts';
-
-/** Bars beyond the first two add nothing that can be read at the size of an icon. */
-const barsInGlyph = 2;
-const courses = 4;
+import { glyphShape } from './glyph-shape.ts';
+import { escapeText } from './lapping-diagram.ts';
 
 /** The lapping as an icon of four courses: front bar over back bar, centred. */
 export function lappingGlyph(construction: Construction): string {
-  const bars = barsToDraw(construction, undefined).slice(0, barsInGlyph);
-  const reach = Math.max(1, ...bars.map((bar) => highestSpace(bar.lapping)));
-  const needles = Math.max(4, Math.min(7, reach));
-  const shift = Math.max(0, Math.floor((needles - reach) / 2));
-  const pitch = 14;
-  const rise = 17;
-  const grid: DiagramGrid = {
-    needles,
-    courses,
-    pitch,
-    rise,
-    loop: 3.9,
-    side: 3,
-    width: needles * pitch + 6,
-    floor: (courses - 1) * rise + 11,
-  };
+  const { width, height, needles, ends } = glyphShape(construction);
   const label = escapeText(`${construction.name} lapping`);
   return [
-    `<svg class="lap lap-glyph" viewBox="0 0 ${trim(grid.width)} ${trim(grid.floor + 14)}" role="img" aria-label="${label}">`,
+    `<svg class="lap lap-glyph" viewBox="0 0 ${trim(width)} ${trim(height)}" role="img" aria-label="${label}" fill="none" stroke="currentColor" stroke-width="1.25" stroke-linejoin="round" stroke-linecap="round">`,
     `<title>${label}</title>`,
-    dots(grid, 1.2),
-    ...bars.toReversed().map((bar) => endPath(grid, bar, shift, 1.25, false)),
+    `<path class="lap-pt" d="${needles}" stroke-width="2.4"/>`,
+    ...ends.map(({ bar, path }) => `<path class="lap-bar lap-bar-${bar}" d="${path}"/>`),
     '</svg>',
   ].join('');
 }

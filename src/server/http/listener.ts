@@ -2,6 +2,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { chatLeadPath } from '../../contract/assistant/chat-lead.ts';
 import { type Log, describeError } from '../log.ts';
 import { sendEntry } from '../pages/send-entry.ts';
+import { answerDesk, type DeskPart, isDesk } from './answer-desk.ts';
+import { answerImage, type ImagePart } from './answer-image.ts';
 import { type PageParts, answerPage, sendMissing } from './answer-page.ts';
 import { createHostRule } from './canonical-host.ts';
 import { blurAddress } from './client-key.ts';
@@ -10,7 +12,7 @@ import { refuse, sendEmpty, sendPlainPage, sendRedirect } from './plain-page.ts'
 import type { ServedCount } from './served-count.ts';
 import { type Target, readTarget, withSearch } from './target.ts';
 
-export interface ListenerParts extends PageParts {
+export interface ListenerParts extends PageParts, ImagePart, DeskPart {
   /** Answers `/functions/…`, `/healthz` and `/readyz`. */
   readonly api: (req: IncomingMessage, res: ServerResponse) => Promise<void> | void;
   readonly siteUrl: string;
@@ -68,12 +70,14 @@ async function answer(
     req.url = withSearch(target.path, target.search);
     return parts.api(req, res);
   }
+  if (isDesk(target)) return answerDesk(parts, exchange, target);
   if (req.method === 'OPTIONS') return sendEmpty(exchange, 204, ['Allow', allowed]);
   if (!isRead(req)) return refuse(exchange, 405, ['Allow', allowed]);
   if (target.kind === 'moved') {
     return sendRedirect(exchange, { status: 301, location: target.location });
   }
   if (target.kind === 'missing') return sendMissing(parts, exchange);
+  if (target.path.startsWith('/img/')) return answerImage(parts, exchange, target);
   return answerPage(parts, exchange, target);
 }
 

@@ -70,4 +70,5 @@ const refusals = {
   405: { title: 'Method not allowed', text: 'This page can only be looked at.' },
   414: { title: 'Address too long', text: 'This address is longer than we read.' },
   429: { title: 'Too many requests', text: 'Please try again in a moment.' },
+  503: { title: 'Busy', text: 'Please try again in a moment.' },
 } as const;

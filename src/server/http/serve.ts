@@ -5,6 +5,8 @@ import { openAssistant } from '../assistant/open-assistant.ts';
 import type { Patience } from '../assistant/with-fallback.ts';
 import type { Clock } from '../clock.ts';
 import type { Store } from '../db/store.ts';
+import type { LazyDesk } from '../desk/open-desk.ts';
+import type { Images } from '../images/images.ts';
 import type { AiSettings } from '../env.ts';
 import type { Log } from '../log.ts';
 import type { Site } from '../pages/load-site.ts';
@@ -26,6 +28,10 @@ import { createShowForm } from './show-form.ts';
 export interface ServeParts {
   readonly site: Site;
   readonly store: Store;
+  /** Pictures at other sizes; a test without pictures leaves them out. */
+  readonly images?: Images;
+  /** Where the mill's people work; a test of the public site leaves it out. */
+  readonly desk?: LazyDesk;
   readonly clock: Clock;
   readonly log: Log;
   readonly siteUrl: string;
@@ -80,6 +86,8 @@ export function serve(parts: ServeParts): Serving {
   });
   const listener = createListener({
     site,
+    ...(parts.images && { images: parts.images }),
+    ...(parts.desk && { desk: parts.desk }),
     variants: createVariants({ ...site, siteUrl, clock, ask: guide.ask }),
     api: getRequestListener(api.fetch, { overrideGlobalObjects: false, hostname: 'localhost' }),
     renderLimit,
@@ -95,6 +103,7 @@ export function serve(parts: ServeParts): Serving {
     server,
     async stop(deadlineMs) {
       draining = true;
+      parts.desk?.stop();
       for (const res of open) if (!res.headersSent) res.shouldKeepAlive = false;
       await drain(server, deadlineMs);
       served.stop();

@@ -33,6 +33,8 @@ export interface EntrySource {
   readonly gzip?: Buffer;
   readonly framable?: boolean;
   readonly shareable?: boolean;
+  /** Request headers, besides the coding, that chose this body. */
+  readonly vary?: string;
 }
 
 export type Caching = keyof typeof cacheHeaders;
@@ -44,7 +46,9 @@ export function makeEntry(source: EntrySource): Entry {
   const make = (coding: Coding, body: Buffer): Form => {
     // Each coding is a representation of its own, so a strong tag must tell them apart.
     const etag = coding === 'identity' ? `"${version}"` : `"${version}-${coding}"`;
-    const varied = source.br || source.gzip ? ['Vary', 'Accept-Encoding'] : [];
+    const coded = source.br || source.gzip ? 'Accept-Encoding' : '';
+    const vary = [coded, source.vary ?? ''].filter(Boolean).join(', ');
+    const varied = vary ? ['Vary', vary] : [];
     const validators = [...cacheHeaders[source.caching], 'ETag', etag, ...varied];
     const content = [
       'Content-Type',

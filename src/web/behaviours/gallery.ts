@@ -1,29 +1,55 @@
-/** Arrows and counter for a row of pictures that scrolls by itself without us. Wraps at both ends. */
-export function wireGalleries(root: ParentNode): void {
-  for (const gallery of root.querySelectorAll<HTMLElement>('[data-gallery]')) wire(gallery);
+/**
+ * Arrows, thumbnails and counter for rows of pictures that scroll by themselves without us; the row
+ * wraps at both ends. Listens on the document: cards that come later are served as well.
+ */
+export function wireGalleries(root: Document): void {
+  root.addEventListener('click', (event) => {
+    const target = event.target as Element;
+    const gallery = target.closest<HTMLElement>('[data-gallery]');
+    if (!gallery) return;
+    const thumb = target.closest<HTMLElement>('[data-gallery-to]');
+    if (thumb) {
+      event.preventDefault();
+      show(gallery, Number(thumb.dataset['galleryTo']));
+    } else if (target.closest('[data-gallery-previous]')) show(gallery, shownOf(gallery) - 1);
+    else if (target.closest('[data-gallery-next]')) show(gallery, shownOf(gallery) + 1);
+  });
+  root.addEventListener(
+    'scrollend',
+    ({ target }) => {
+      const row = target as Element;
+      const gallery = row.closest?.<HTMLElement>('[data-gallery]');
+      if (gallery) count(gallery, Math.round(row.scrollLeft / row.clientWidth));
+    },
+    true,
+  );
+  for (const gallery of root.querySelectorAll<HTMLElement>('[data-gallery]')) {
+    gallery.dataset['live'] = '';
+  }
 }
 
-function wire(gallery: HTMLElement): void {
-  const row = gallery.querySelector<HTMLElement>('[data-gallery-row]')!;
-  const counter = gallery.querySelector<HTMLElement>('[data-gallery-count]');
-  const total = row.children.length;
-  let shown = 0;
+function show(gallery: HTMLElement, index: number): void {
+  const total = totalOf(gallery);
+  const shown = (index + total) % total;
+  const row = rowOf(gallery);
+  row.scrollTo({ left: shown * row.clientWidth, behavior: 'instant' });
+  count(gallery, shown);
+}
 
-  const show = (index: number) => {
-    shown = (index + total) % total;
-    row.scrollTo({ left: shown * row.clientWidth, behavior: 'instant' });
-    if (counter) counter.textContent = `${shown + 1}/${total}`;
-  };
-  gallery
-    .querySelector('[data-gallery-previous]')
-    ?.addEventListener('click', () => show(shown - 1));
-  gallery.querySelector('[data-gallery-next]')?.addEventListener('click', () => show(shown + 1));
-  for (const thumb of gallery.querySelectorAll<HTMLElement>('[data-gallery-to]')) {
-    thumb.addEventListener('click', (event) => {
-      event.preventDefault();
-      show(Number(thumb.dataset['galleryTo']));
-    });
-  }
-  row.addEventListener('scrollend', () => show(Math.round(row.scrollLeft / row.clientWidth)));
-  gallery.dataset['live'] = '';
+function count(gallery: HTMLElement, shown: number): void {
+  gallery.dataset['shownAt'] = String(shown);
+  const counter = gallery.querySelector('[data-gallery-count]');
+  if (counter) counter.textContent = `${shown + 1}/${totalOf(gallery)}`;
+}
+
+function shownOf(gallery: HTMLElement): number {
+  return Number(gallery.dataset['shownAt'] ?? 0);
+}
+
+function totalOf(gallery: HTMLElement): number {
+  return rowOf(gallery).querySelectorAll(':scope > :not(noscript)').length;
+}
+
+function rowOf(gallery: HTMLElement): HTMLElement {
+  return gallery.querySelector<HTMLElement>('[data-gallery-row]')!;
 }

@@ -1,3 +1,4 @@
+import { catalogueIndex } from './catalogue-index.ts';
 import { feed } from './feed.tsx';
 import { gsmChart } from './gsm-chart.tsx';
 import { llmsText } from './llms-text.ts';
@@ -21,6 +22,7 @@ export function siteFiles(siteUrl: string): SiteFile[] {
     { path: '/llms.txt', type: 'text/plain; charset=utf-8', body: llmsText(siteUrl) },
     { path: '/site.webmanifest', type: 'application/manifest+json', body: webManifest() },
     { path: '/sw.js', type: 'text/javascript; charset=utf-8', body: serviceWorker() },
+    { path: '/catalogue-index.json', type: 'application/json', body: catalogueIndex() },
     { path: '/downloads/gsm-chart-a4.svg', type: 'image/svg+xml', body: gsmChart() },
   ];
 }

@@ -22,8 +22,12 @@ export function armTrigger(element: HTMLElement, trigger: Trigger, wake: () => v
     );
     observer.observe(element);
   } else {
+    const { serves } = element.dataset;
+    const wakeIfServed = ({ target }: Event) => {
+      if (!serves || (target as Element).closest(serves)) wake();
+    };
     for (const intent of intents) {
-      element.addEventListener(intent, wake, { once: true, passive: true, capture: true });
+      element.addEventListener(intent, wakeIfServed, { passive: true, capture: true });
     }
   }
 }

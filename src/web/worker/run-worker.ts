@@ -46,7 +46,7 @@ export function runWorker(scope: WorkerScope, build: WorkerBuild): void {
     if (request.method !== 'GET' || url.origin !== scope.location.origin || isPrivate(url)) return;
     if (request.mode === 'navigate') event.respondWith(readPage(event));
     else if (/^\/(assets|fonts)\//.test(url.pathname)) event.respondWith(readFile(event));
-    else if (url.pathname.startsWith('/pictures/')) event.respondWith(readPicture(event));
+    else if (/^\/(pictures|img)\//.test(url.pathname)) event.respondWith(readPicture(event));
   });
 
   async function install(): Promise<void> {
@@ -125,6 +125,6 @@ export function runWorker(scope: WorkerScope, build: WorkerBuild): void {
 
   /** The desk shows what customers wrote; a thank-you is no page to come back to. */
   function isPrivate(url: URL): boolean {
-    return /^\/(desk|api|functions|thank-you)(\/|$)/.test(url.pathname);
+    return /^\/(desk|q|api|functions|thank-you)(\/|$)/.test(url.pathname);
   }
 }

@@ -1,16 +1,15 @@
 import type { Fabric } from '../../../domain/fabric/fabric.ts';
-import { ProductCard } from './product-card.tsx';
+import { entryOf } from './catalogue-entries.ts';
+import { CompareBar } from './compare-bar.tsx';
+import { FabricGrid } from './fabric-grid.tsx';
 
-/** One column on a phone, two on a tablet, three on a desk; the first three pictures come first. */
+/** The fabrics of a page, with the form that gathers some of them to compare. */
 export function ProductGrid({ fabrics }: { readonly fabrics: readonly Fabric[] }) {
   return (
     <>
       <h2 className="sr-only">Fabrics</h2>
-      <div className="cards" id="fabrics">
-        {fabrics.map((fabric, index) => (
-          <ProductCard key={fabric.slug} fabric={fabric} priority={index < 3} />
-        ))}
-      </div>
+      <FabricGrid entries={fabrics.map(entryOf)} />
+      <CompareBar />
     </>
   );
 }

@@ -9,18 +9,27 @@ interface SearchBoxProps {
 export function SearchBox({ action, term }: SearchBoxProps) {
   return (
     <search>
-      <form className="search" action={action} method="get">
-        <TextField
-          name="search"
-          type="search"
-          label="Search the catalogue"
-          placeholder="Search by material, name, or number..."
-          defaultValue={term}
-          autoComplete="off"
-          maxLength={80}
-        />
-        <Button type="submit">Search</Button>
+      <form action={action} method="get">
+        <SearchFields term={term} />
       </form>
     </search>
+  );
+}
+
+/** The box and its button, for a form that asks for more than words. */
+export function SearchFields({ term }: { readonly term: string }) {
+  return (
+    <div className="search">
+      <TextField
+        name="search"
+        type="search"
+        label="Search the catalogue"
+        placeholder="Search by material, name, or number..."
+        defaultValue={term}
+        autoComplete="off"
+        maxLength={80}
+      />
+      <Button type="submit">Search</Button>
+    </div>
   );
 }

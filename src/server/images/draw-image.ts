@@ -1,0 +1,41 @@
+import { createRequire } from 'node:module';
+import type Sharp from 'sharp';
+import type { ImageFormat } from './image-address.ts';
+
+export interface Drawing {
+  readonly file: string;
+  readonly width: number;
+  readonly quality: number;
+  readonly format: ImageFormat;
+}
+
+/** Quality of the sharp pictures for browsers that cannot show the studio's own AVIF. */
+export const sharpQuality = 74;
+
+/** More than the studio's widest print holds, and far less than a decompression bomb. */
+const mostPixels = 24_000_000;
+
+/** Draws a picture anew at a listed size. Effort is low: a visitor waits, and the cache keeps it. */
+export async function drawImage({ file, width, quality, format }: Drawing): Promise<Buffer> {
+  const image = sharp()(file, { limitInputPixels: mostPixels, failOn: 'error' }).resize({
+    width,
+    withoutEnlargement: true,
+  });
+  if (format === 'avif') return image.avif({ quality, effort: 2 }).toBuffer();
+  if (format === 'webp') return image.webp({ quality, effort: 2 }).toBuffer();
+  // A JPEG has no transparency; what the cloth lies on is the paper of the page.
+  return image.flatten({ background: '#f3eee4' }).jpeg({ quality }).toBuffer();
+}
+
+let loaded: typeof Sharp | undefined;
+
+/** Loaded with the first picture drawn: a server that never draws one starts without it. */
+function sharp(): typeof Sharp {
+  if (!loaded) {
+    loaded = createRequire(import.meta.url)('sharp') as typeof Sharp;
+    // Our own limit counts drawings; each may keep one thread busy, or two of them would take four.
+    loaded.concurrency(1);
+    loaded.cache(false);
+  }
+  return loaded;
+}

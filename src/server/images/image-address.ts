@@ -1,0 +1,49 @@
+/** What an address under /img/ asks for. Only listed sizes exist, so nobody can make us draw others. */
+export type ImageAddress =
+  | {
+      readonly kind: 'image';
+      /** `fabrics/locknit-premium-14b/macro`: the picture, as the studio names it. */
+      readonly picture: string;
+      readonly width: number;
+      /** Of the light pictures that come first; the sharp ones have the studio's own quality. */
+      readonly quality?: number;
+      /** Absent: the best that the browser accepts. */
+      readonly format?: ImageFormat;
+    }
+  | { readonly kind: 'bad' }
+  | { readonly kind: 'missing' };
+
+export const imageFormats = ['avif', 'webp', 'jpg'] as const;
+export type ImageFormat = (typeof imageFormats)[number];
+
+/** Widths of the light pictures, each in any of the qualities. */
+export const lightWidths: readonly number[] = [120, 140, 180, 200, 240];
+export const lightQualities: readonly number[] = [14, 18, 20, 25, 30, 35, 50];
+/** Widths in which the studio prints, so that none of them has to be drawn anew for a modern browser. */
+export const sharpWidths: readonly number[] = [180, 360, 480, 720, 960, 1440, 1920, 2880];
+
+/** `/img/fabrics/locknit-premium-14b/macro-180-q25.webp` */
+export function readImageAddress(path: string): ImageAddress {
+  if (path.length > 200) return { kind: 'bad' };
+  const parts =
+    /^\/img\/((?:fabrics\/[a-z0-9-]+|scenes)\/[a-z0-9-]+?)-(\d+)(?:-q(\d+))?(?:\.(\w+))?$/.exec(
+      path,
+    );
+  if (!parts) return { kind: 'missing' };
+  const [, picture = '', widthText = '', qualityText, ending] = parts;
+  const width = Number(widthText);
+  const quality = qualityText === undefined ? undefined : Number(qualityText);
+  const known =
+    quality === undefined
+      ? sharpWidths.includes(width)
+      : lightWidths.includes(width) && lightQualities.includes(quality);
+  const format = imageFormats.find((each) => each === ending);
+  if (!known || (ending !== undefined && format === undefined)) return { kind: 'bad' };
+  return {
+    kind: 'image',
+    picture,
+    width,
+    ...(quality !== undefined && { quality }),
+    ...(format && { format }),
+  };
+}

@@ -1,0 +1,83 @@
+/** Shown once in place of a picture that cannot be had. */
+const generic = '/placeholder.svg';
+
+/** Not asked for yet. */
+const waiting = 'img[data-light][src^="data:"]';
+
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/**
+ * Pictures come when they are within 100 px of the screen: light first, then sharp, unless the
+ * visitor saves data or sits on a slow line. One that fails gives way to the generic one, and that
+ * to words. Markup that comes later is looked through at the event `pictures`.
+ */
+export function showPictures(root: Document): void {
+  const { saveData, effectiveType = '' } =
+    (navigator as { readonly connection?: Connection }).connection ?? {};
+  const slow = effectiveType.endsWith('2g');
+  if (slow) root.documentElement.dataset['still'] = '';
+
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { intersectionRect, target } of entries) {
+        // One that only touches the edge of its row is the next to be leafed to, not in sight.
+        if (intersectionRect.width > 0) load(target as Img);
+      }
+    },
+    { rootMargin: '100px' },
+  );
+
+  const load = (img: Img) => {
+    observer.unobserve(img);
+    const { light, lightSmall } = img.dataset;
+    img.addEventListener('load', () => {
+      // The pulse ends and the picture fades in; the sharp one takes its place without a gap.
+      img.dataset['shown'] = '';
+      const { srcset } = img.dataset;
+      if (srcset && !slow && !saveData && !failed(img)) img.srcset = srcset;
+    });
+    const address = (innerWidth < 768 ? lightSmall : light)!;
+    img.src = slow ? address.replace(/q\d+/, 'q50') : address;
+  };
+  const look = () => {
+    for (const img of root.querySelectorAll<Img>(waiting)) {
+      observer.observe(img);
+    }
+    // Failed before we listened.
+    for (const img of root.querySelectorAll<Img>('img[srcset]')) {
+      if (img.complete && !img.naturalWidth) fail(img);
+    }
+  };
+  root.addEventListener('error', ({ target }) => fail(target as Element), true);
+  root.addEventListener('pictures', look);
+  // A printed page has no screen to come near to.
+  addEventListener('beforeprint', () => root.querySelectorAll<Img>(waiting).forEach(load));
+  look();
+}
+
+type Img = HTMLImageElement;
+
+function failed(img: Img): boolean {
+  return 'failed' in img.dataset;
+}
+
+function fail(img: Element): void {
+  // Only ours: what React shows is React's to replace.
+  if (!(img instanceof HTMLImageElement) || !img.classList.contains('pic')) return;
+  if (img.srcset) {
+    // A light picture that came already is better than a generic one.
+    img.removeAttribute('srcset');
+    delete img.dataset['srcset'];
+  } else if (!failed(img)) {
+    img.dataset['failed'] = '';
+    img.src = generic;
+  } else {
+    const words = document.createElement('span');
+    words.className = `${img.className} pic-failed`;
+    words.textContent = 'Failed to load';
+    img.replaceWith(words);
+  }
+}

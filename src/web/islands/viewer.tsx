@@ -1,0 +1,153 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { stepAround } from '../../domain/catalogue/neighbours.ts';
+import { ArrowIcon, CloseIcon } from '../../ui/icons.tsx';
+import { gatherGallery, type OpenGallery } from '../viewer/gather-gallery.ts';
+import { preloadNeighbours } from '../viewer/preload-neighbours.ts';
+import { useGlass } from '../viewer/use-glass.ts';
+import { zoomLimits } from '../viewer/view.ts';
+import { ViewerPicture } from '../viewer/viewer-picture.tsx';
+
+/** A pick glass over the page: opened by whatever carries `data-viewer`, wherever it stands. */
+export default function Viewer() {
+  const [gallery, setGallery] = useState<OpenGallery>();
+  const opener = useRef<HTMLElement>(undefined);
+
+  useEffect(() => {
+    const open = (event: MouseEvent) => {
+      const target = (event.target as Element).closest<HTMLElement>('[data-viewer]');
+      if (!target || event.defaultPrevented || event.button !== 0) return;
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      const found = gatherGallery(target);
+      if (!found) return;
+      event.preventDefault();
+      opener.current = target;
+      setGallery(found);
+    };
+    document.addEventListener('click', open);
+    return () => document.removeEventListener('click', open);
+  }, []);
+
+  function close() {
+    setGallery(undefined);
+    opener.current?.focus({ preventScroll: true });
+  }
+
+  return gallery && <Glass gallery={gallery} onMove={setGallery} onClose={close} />;
+}
+
+interface GlassProps {
+  readonly gallery: OpenGallery;
+  readonly onMove: (gallery: OpenGallery) => void;
+  readonly onClose: () => void;
+}
+
+function Glass({ gallery, onMove, onClose }: GlassProps) {
+  const { items, index } = gallery;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const glass = useGlass(stage, gallery);
+  const { zoom } = glass.view;
+  const several = items.length > 1;
+  const move = (steps: number) => onMove({ items, index: stepAround(index, items.length, steps) });
+
+  useEffect(() => {
+    const page = document.documentElement;
+    for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover();
+    page.dataset['viewerOpen'] = '';
+    dialog.current!.showModal();
+    return () => {
+      delete page.dataset['viewerOpen'];
+    };
+  }, []);
+  useEffect(() => void preloadNeighbours(items, index), [items, index]);
+
+  function press(event: KeyboardEvent) {
+    const act = { ArrowLeft: () => move(-1), ArrowRight: () => move(1) }[event.key];
+    if (!act || !several) return;
+    event.preventDefault();
+    act();
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className="viewer"
+      aria-label="Picture viewer"
+      onClose={onClose}
+      onKeyDown={press}
+    >
+      <div className="viewer-bar">
+        {several && (
+          <p className="viewer-count" aria-live="polite">{`${index + 1} / ${items.length}`}</p>
+        )}
+        <div className="viewer-zoom" role="group" aria-label="Zoom">
+          <button
+            type="button"
+            aria-label="Zoom out"
+            aria-disabled={zoom <= zoomLimits.least}
+            onClick={glass.zoomOut}
+          >
+            <ZoomIcon />
+          </button>
+          <output aria-label="Zoom level">{`${Math.round(zoom * 100)}%`}</output>
+          <button
+            type="button"
+            aria-label="Zoom in"
+            aria-disabled={zoom >= zoomLimits.most}
+            onClick={glass.zoomIn}
+          >
+            <ZoomIcon larger />
+          </button>
+          <button type="button" className="viewer-reset" onClick={glass.reset}>
+            Reset
+          </button>
+        </div>
+        <button
+          type="button"
+          className="viewer-close"
+          aria-label="Close"
+          autoFocus
+          onClick={() => dialog.current!.close()}
+        >
+          <CloseIcon />
+        </button>
+      </div>
+      <div
+        ref={stage}
+        className={zoom > 1 ? 'viewer-stage viewer-stage-large' : 'viewer-stage'}
+        {...glass.hands}
+      >
+        <ViewerPicture key={items[index]!.src} item={items[index]!} />
+      </div>
+      {several && (
+        <>
+          <button
+            type="button"
+            className="viewer-previous"
+            aria-label="Previous picture"
+            onClick={() => move(-1)}
+          >
+            <ArrowIcon to="left" />
+          </button>
+          <button
+            type="button"
+            className="viewer-next"
+            aria-label="Next picture"
+            onClick={() => move(1)}
+          >
+            <ArrowIcon />
+          </button>
+        </>
+      )}
+      <p className="viewer-hint">Scroll to zoom, Drag to pan, ESC to close</p>
+    </dialog>
+  );
+}
+
+function ZoomIcon({ larger = false }: { readonly larger?: boolean }) {
+  return (
+    <svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" aria-hidden>
+      <path d={larger ? 'M3 12h18M12 3v18' : 'M3 12h18'} strokeWidth="1.6" />
+    </svg>
+  );
+}

@@ -1,0 +1,45 @@
+import { fabrics } from '../../content/fabrics/fabrics.ts';
+import { pagesMeta } from '../../content/pages-meta.ts';
+import { pages } from '../../contract/routes.ts';
+import { breadcrumbs } from '../../domain/breadcrumbs/breadcrumbs.ts';
+import { chooseCompared } from '../../domain/catalogue/choose-compared.ts';
+import type { PageModule } from '../page.ts';
+import { AddCompared } from '../sections/catalogue/add-compared.tsx';
+import { CompareNotes } from '../sections/catalogue/compare-notes.tsx';
+import { CompareTable } from '../sections/catalogue/compare-table.tsx';
+import { PageHead } from '../sections/page-head.tsx';
+
+/** Up to four fabrics side by side. */
+export const comparePage: PageModule = ({ query }) => {
+  const compared = chooseCompared(fabrics, query.getAll('ids'));
+  const { chosen } = compared;
+  const meta = pagesMeta['/compare'];
+  const crumbs = breadcrumbs(pages.compare);
+  return {
+    title: meta.title,
+    description: meta.description,
+    canonical: pages.compare,
+    robots: 'noindex, follow',
+    socialScene: meta.scene,
+    sheets: ['compare'],
+    crumbs,
+    body: (
+      <main id="main" className="page compare">
+        <PageHead
+          title="Side by side"
+          lead={
+            chosen.length > 1
+              ? 'What differs is marked; what is the same is said once more quietly.'
+              : 'Lay up to four fabrics beside each other and read across.'
+          }
+          crumbs={crumbs}
+        />
+        <div className="wrap">
+          <CompareNotes compared={compared} />
+          {chosen.length > 0 && <CompareTable fabrics={chosen} />}
+          <AddCompared chosen={chosen} />
+        </div>
+      </main>
+    ),
+  };
+};

@@ -1,0 +1,42 @@
+export interface ViewerItem {
+  /** The picture at full size. */
+  readonly src: string;
+  readonly alt: string;
+  /** What the page shows of it already: stands in until the large one has come. */
+  readonly light: string | undefined;
+}
+
+export interface OpenGallery {
+  readonly items: readonly ViewerItem[];
+  readonly index: number;
+}
+
+/** The pictures that share a gallery with this element, in their order, and where it stands among them. */
+export function gatherGallery(opener: HTMLElement): OpenGallery | undefined {
+  const { viewer = '', viewerIndex } = opener.dataset;
+  const links = document.querySelectorAll<HTMLAnchorElement>(
+    `a[data-viewer="${CSS.escape(viewer)}"]`,
+  );
+  // A picture may be linked twice, by its plate and by its thumbnail.
+  const byPlace = new Map<number, HTMLAnchorElement>();
+  for (const link of links) {
+    const place = Number(link.dataset['viewerIndex']);
+    if (!byPlace.has(place)) byPlace.set(place, link);
+  }
+  const places = [...byPlace.keys()].toSorted((a, b) => a - b);
+  if (places.length === 0) return undefined;
+  return {
+    items: places.map((place) => itemOf(byPlace.get(place)!)),
+    index: Math.max(0, places.indexOf(Number(viewerIndex))),
+  };
+}
+
+function itemOf(link: HTMLAnchorElement): ViewerItem {
+  const shown = link.querySelector('img');
+  const light = shown?.currentSrc;
+  return {
+    src: link.href,
+    alt: link.dataset['viewerAlt'] ?? shown?.alt ?? link.ariaLabel ?? '',
+    light: light && !light.startsWith('data:') ? light : undefined,
+  };
+}

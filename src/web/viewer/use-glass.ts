@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
+import { atRest, dragBy, type Extent, type Point, type View, zoomBy, zoomLimits } from './view.ts';
+
+/** A mouse's notch is 100 or more; a touchpad sends many small ones that make one step together. */
+const wheelNotch = 60;
+
+/** Zoom and pan of one picture by wheel, buttons, two fingers and dragging. */
+export function useGlass(stage: RefObject<HTMLElement | null>, shown: unknown) {
+  const [view, setView] = useState(atRest);
+  const fingers = useRef(new Map<number, Point>());
+  const change = (next: (view: View, extent: Extent) => View) =>
+    setView((old) => next(old, extentOf(stage.current!)));
+
+  useEffect(() => {
+    setView(atRest);
+    fingers.current.clear();
+  }, [shown]);
+
+  useEffect(() => {
+    const element = stage.current;
+    if (!element) return;
+    let turned = 0;
+    const turn = (event: WheelEvent) => {
+      // React's own listener may not refuse, and the browser would enlarge the whole page.
+      event.preventDefault();
+      turned = Math.sign(turned) === Math.sign(event.deltaY) ? turned + event.deltaY : event.deltaY;
+      if (Math.abs(turned) < wheelNotch) return;
+      const factor = turned < 0 ? zoomLimits.step : 1 / zoomLimits.step;
+      turned = 0;
+      const at = pointOn(element, event);
+      setView((old) => zoomBy(old, factor, extentOf(element), at));
+    };
+    element.addEventListener('wheel', turn, { passive: false });
+    return () => element.removeEventListener('wheel', turn);
+  }, [stage, shown]);
+
+  useEffect(() => {
+    const picture = stage.current?.firstElementChild;
+    if (picture instanceof HTMLElement) {
+      picture.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.zoom})`;
+    }
+  }, [stage, view, shown]);
+
+  return {
+    view,
+    zoomIn: () => change((old, extent) => zoomBy(old, zoomLimits.step, extent)),
+    zoomOut: () => change((old, extent) => zoomBy(old, 1 / zoomLimits.step, extent)),
+    reset: () => setView(atRest),
+    hands: {
+      onPointerDown(event: PointerEvent<HTMLElement>) {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        fingers.current.set(event.pointerId, pointOn(event.currentTarget, event));
+      },
+      onPointerMove(event: PointerEvent<HTMLElement>) {
+        const before = fingers.current.get(event.pointerId);
+        if (!before) return;
+        const now = pointOn(event.currentTarget, event);
+        const others = [...fingers.current].filter(([id]) => id !== event.pointerId);
+        fingers.current.set(event.pointerId, now);
+        const other = others[0]?.[1];
+        if (!other) {
+          change((old, extent) =>
+            dragBy(old, { x: now.x - before.x, y: now.y - before.y }, extent),
+          );
+          return;
+        }
+        const factor = distance(now, other) / Math.max(1, distance(before, other));
+        const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
+        change((old, extent) => zoomBy(old, factor, extent, middle));
+      },
+      onPointerUp: (event: PointerEvent) => void fingers.current.delete(event.pointerId),
+      onPointerCancel: (event: PointerEvent) => void fingers.current.delete(event.pointerId),
+    },
+  };
+}
+
+function extentOf(stage: HTMLElement): Extent {
+  const room = stage.firstElementChild as HTMLElement;
+  const { naturalWidth = 1, naturalHeight = 1 } =
+    room.querySelector<HTMLImageElement>('img:last-child') ?? {};
+  // As `object-fit: contain` shows it.
+  const scale = Math.min(room.offsetWidth / naturalWidth, room.offsetHeight / naturalHeight);
+  return {
+    stage: { width: stage.clientWidth, height: stage.clientHeight },
+    picture: { width: naturalWidth * scale, height: naturalHeight * scale },
+  };
+}
+
+/** From the middle of the stage. */
+function pointOn(
+  stage: HTMLElement,
+  at: { readonly clientX: number; readonly clientY: number },
+): Point {
+  const { left, top, width, height } = stage.getBoundingClientRect();
+  return { x: at.clientX - left - width / 2, y: at.clientY - top - height / 2 };
+}
+
+function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
