@@ -106,6 +106,16 @@ export interface Cloth {
   readonly threads: readonly Thread[];
   readonly paths: readonly YarnPath[];
   readonly seed: number;
+  /** Where scissors follow a scalloped edge; only of lace that has one. */
+  readonly trim?: Trim;
+}
+
+/** In every repeat, what lies between its foot and the edge is cut away. */
+export interface Trim {
+  readonly repeatWidth: Millimetres;
+  readonly repeatHeight: Millimetres;
+  /** Height of the edge at even steps from one side of the repeat to the other. */
+  readonly edge: Float32Array;
 }
 
 export interface KnitOptions {
@@ -205,6 +215,8 @@ export interface ClothMaps {
 export interface MapOptions {
   readonly pxPerMm: number;
   readonly side: Side;
+  /** Samples across and down each pixel; 2, and 3 below 24 pixels a millimetre, unless told. */
+  readonly fineness?: 1 | 2 | 3;
 }
 
 export interface BarWeight {

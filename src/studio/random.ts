@@ -20,8 +20,19 @@ export function latticeNoise(x: number, y: number): number {
 export function valueNoise(x: number, y: number): number {
   const i = Math.floor(x);
   const j = Math.floor(y);
-  const f = x - i;
-  const g = y - j;
+  return interpolated(i, j, x - i, y - j);
+}
+
+/** The same without kinks at the lattice, which light finds in a bent surface. */
+export function smoothNoise(x: number, y: number): number {
+  const i = Math.floor(x);
+  const j = Math.floor(y);
+  return interpolated(i, j, eased(x - i), eased(y - j));
+}
+
+const eased = (t: number) => t * t * t * (t * (t * 6 - 15) + 10);
+
+function interpolated(i: number, j: number, f: number, g: number): number {
   const low = latticeNoise(i, j) * (1 - f) + latticeNoise(i + 1, j) * f;
   const high = latticeNoise(i, j + 1) * (1 - f) + latticeNoise(i + 1, j + 1) * f;
   return low * (1 - g) + high * g;

@@ -49,8 +49,8 @@ export const cottonNylonPlain: readonly Fabric[] = [
     moq: 'Negotiable',
     description: 'The plain cloth of the book. Even both sides, runs clean under the knife.',
     ...shadeCard(
-      'kora',
-      'moti ret sarson tamba lakh gulabi jamun neel raat tota kaai dhuan surmai kahwa kohl',
+      'dhuan',
+      'moti kora ret sarson tamba lakh gulabi jamun neel raat tota kaai surmai kahwa kohl',
     ),
     construction: threadUp(structures.tricot, ['N', 'C']),
     yarns: { N: yarns.nylon40, C: yarns.cottonNe60 },

@@ -72,7 +72,7 @@ export const nylonPlain: readonly Fabric[] = [
     moq: 'Negotiable',
     description:
       'The classic lingerie locknit, fine-loop face and silken back. It will not run, however it is cut.',
-    ...shadeCard('kamal', 'safed kora badam haldi tamba lakh kasni raat panna chandi akhrot kala'),
+    ...shadeCard('tamba', 'safed kora badam haldi kamal lakh kasni raat panna chandi akhrot kala'),
     construction: threadUp(structures.locknit, ['N', 'N']),
     yarns: { N: yarns.nylon40 },
     machine: { kind: 'tricot', gauge: 28, coursesPerCm: 24, walesPerCm: 16.5 },
@@ -148,8 +148,8 @@ export const nylonPlain: readonly Fabric[] = [
     description:
       'The lap of a power net with textured nylon where the elastane would be: it holds and does not give. Bra cradles, back-pack straps and stabilising panels.',
     ...shadeCard(
-      'kala',
-      'safed kora haldi narangi lakh baingan firozi raat mehndi chandi sleti syahi kohl',
+      'firozi',
+      'safed kora haldi narangi lakh baingan raat mehndi chandi sleti syahi kohl kala',
     ),
     construction: threadUp(structures.rigidPowerNet, ['N.', '.N', 'T.', '.T']),
     yarns: { N: yarns.nylon100, T: yarns.nylon100Textured },

@@ -53,8 +53,8 @@ export const polyesterCottonPlain: readonly Fabric[] = [
     description:
       'The work tee: 65 polyester for wear, 35 cotton for the skin. Smooth enough to take a heat transfer without showing the stitch.',
     ...shadeCard(
-      'neel',
-      'safed malai makhan mitti katha majith kasni firozi pista elaichi angoor tota dhania sleti kala',
+      'sleti',
+      'safed malai makhan mitti katha majith kasni firozi neel pista elaichi angoor tota dhania kala',
     ),
     construction: threadUp(structures.locknit, ['B', 'B']),
     yarns: { B: yarns.polyCottonNe50 },
@@ -166,8 +166,8 @@ export const polyesterCottonPlain: readonly Fabric[] = [
     description:
       'Floats of bright filament four needles long, packed until the ground disappears. A washable satin for lehenga linings, cholis and festive kurtas.',
     ...shadeCard(
-      'rani',
-      'safed chandan haldi mitti gulnar pyazi morpankh tota kaai dhania chandi kohl',
+      'morpankh',
+      'safed chandan haldi mitti gulnar pyazi rani tota kaai dhania chandi kohl',
     ),
     construction: threadUp(structures.satin, ['P', 'C']),
     yarns: { P: yarns.polyester50Bright, C: yarns.cottonNe60 },

@@ -1,5 +1,5 @@
 import { random } from '../number/random.ts';
-import type { Cloth, KnitOptions, Knittable, Thread, YarnPath } from '../types.ts';
+import type { Cloth, KnitOptions, Knittable, Thread, Trim, YarnPath } from '../types.ts';
 import { makeThread } from '../yarn/make-thread.ts';
 import { requireMotif } from '../motifs/draw-motif.ts';
 import { layBack } from './back-layers.ts';
@@ -11,6 +11,7 @@ import { relaxLattice, warpOf } from './relax-lattice.ts';
 import { smoothPath } from './smooth-path.ts';
 import { countFeed } from './stitch-feed.ts';
 import { placeStitches } from './place-stitches.ts';
+import { trimOf } from './trim-edge.ts';
 import { linkWales } from './wale-links.ts';
 
 /** Pressing lays the loops over: depth of the finished cloth against the loop as it leaves the needle. */
@@ -81,9 +82,12 @@ export function knit(fabric: Knittable, options: KnitOptions = {}): Cloth {
       add(bar.index, thread, points, 0, 1);
     }
   const cord = plan.cord ? threads.get(plan.cord.yarn) : undefined;
+  let trim: Trim | null = null;
   if (field && plan.cord && cord) {
     const repeat = { x: field.wales * waleSpacing, y: field.courses * courseSpacing };
-    const lines = layCords(field, cord, repeat.x, repeat.y, warpOf(bed, lattice));
+    const warp = warpOf(bed, lattice);
+    const lines = layCords(field, cord, repeat.x, repeat.y, warp);
+    trim = trimOf(field, repeat.x, repeat.y, warp);
     for (const line of tileCords(lines, repeat, width, height))
       add(plan.cord.bar, cord, line.points, line.tilesX, line.tilesY);
   }
@@ -97,6 +101,7 @@ export function knit(fabric: Knittable, options: KnitOptions = {}): Cloth {
     threads: ordered,
     paths,
     seed,
+    ...(trim ? { trim } : {}),
   };
 }
 

@@ -11,7 +11,7 @@ import { readMaps } from './read-maps.ts';
 /** Tileable maps of the cloth at true scale, with a pyramid for far views. */
 export function makeMaps(cloth: Cloth, options: MapOptions): ClothMaps {
   const view = makeView(cloth, options.pxPerMm, options.side);
-  const fineness = options.pxPerMm < 24 ? 3 : 2;
+  const fineness = options.fineness ?? (options.pxPerMm < 24 ? 3 : 2);
   const fine = rasterView(cloth, { ...view, ...scaled(view, fineness) }, 1);
   const relief = measureRelief(fine, cloth.threads);
   const first = averageDown(surface(fine, cloth.threads, relief), fineness);

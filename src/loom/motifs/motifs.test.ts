@@ -49,6 +49,21 @@ describe('9 Motifs', () => {
     expect(field.toneAt(10, 10)).toBe(tones.net);
   });
 
+  test.each(motifNames)('9.5 %s is cut below its edge only if it has one', (name) => {
+    const { trimAlong, outlines, aspect } = requireMotif(
+      { name, wales: 64, courses: 128 },
+      0.7,
+      0.35,
+    );
+    expect(trimAlong !== null).toBe(name.startsWith('scallop'));
+    if (!trimAlong) return;
+    const heights = trimAlong.map(([, y]) => y);
+    expect(Math.min(...heights)).toBeGreaterThan(0);
+    expect(Math.max(...heights)).toBeLessThan(aspect / 2);
+    const lowest = Math.min(...outlines.flatMap(({ curve }) => curve.map(([, y]) => y)));
+    expect(lowest).toBeGreaterThan(Math.min(...heights));
+  });
+
   test('9.4 an unknown motif is a bug and throws', () => {
     expect(() => requireMotif({ name: 'unicorn', wales: 8, courses: 8 }, 1, 1)).toThrow(/unicorn/);
   });

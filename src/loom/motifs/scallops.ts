@@ -7,8 +7,10 @@ import type { Sketch } from './sketch.ts';
 export function scallopGarland(sketch: Sketch): void {
   const { aspect: h, unit: s } = sketch;
   const bows = 2;
-  const floor = 0.17 * h;
-  drawEdge(sketch, scallopLine(bows, floor, 0.13 * s), 0.05 * s, bows);
+  const floor = 0.23 * h;
+  const edge = scallopLine(bows, floor, 0.13 * s);
+  drawEdge(sketch, edge, 0.05 * s, bows);
+  cutBelow(sketch, edge, 0.05 * s);
   for (let bow = 0; bow < bows; bow++) {
     const middle = (bow + 0.5) / bows;
     drawGarland(sketch, middle, floor, s);
@@ -78,7 +80,7 @@ function drawSprigs(sketch: Sketch, middle: number, floor: number, h: number, s:
 export function scallopShell(sketch: Sketch): void {
   const { aspect: h, unit: s } = sketch;
   const bows = 3;
-  for (const [row, v] of [0.1, 0.6].entries()) {
+  for (const [row, v] of [0.19, 0.67].entries()) {
     const edge = scallopLine(bows, v * h, 0.1 * s).map(([x, y]): Point => [
       x + (row * 0.5) / bows,
       y,
@@ -93,6 +95,7 @@ export function scallopShell(sketch: Sketch): void {
       drawEye(sketch, foot, 0.028 * s);
     }
     drawEdge(sketch, edge, 0.036 * s, bows);
+    if (row === 0) cutBelow(sketch, edge, 0.036 * s);
   }
 }
 
@@ -115,4 +118,9 @@ function drawEdge(sketch: Sketch, edge: Curve, width: number, bows: number): voi
     const at = edge[Math.round(((i + 0.5) / picots) * (edge.length - 1))]!;
     drawDot(sketch, [at[0], at[1] - width * 0.78], width * 0.26);
   }
+}
+
+/** Just beyond the picots. */
+function cutBelow(sketch: Sketch, edge: Curve, width: number): void {
+  sketch.trim(edge.map(([x, y]): Point => [x, y - width * 1.12]));
 }

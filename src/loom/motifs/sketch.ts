@@ -20,6 +20,8 @@ export interface MotifField {
   readonly aspect: number;
   readonly toneAt: (wale: number, course: number) => number;
   readonly outlines: readonly Outline[];
+  /** Everything between the foot of the repeat and this line is cut away when the lace is finished. */
+  readonly trimAlong: Curve | null;
 }
 
 /** The drawing board of a motif: later shapes cover earlier ones, everything wraps at the repeat. */
@@ -34,6 +36,8 @@ export interface Sketch {
   cord(curve: Curve): void;
   /** Lays a cord along a line that leaves the repeat on one side and comes back on the other. */
   run(curve: Curve, repeatsX: number, repeatsY: number): void;
+  /** Cuts the lace along a line from one side of the repeat to the other; what lies below it is waste. */
+  trim(curve: Curve): void;
 }
 
 export function makeSketch(
@@ -43,6 +47,7 @@ export function makeSketch(
 ): { readonly sketch: Sketch; readonly field: MotifField } {
   const grid = new Uint8Array(wales * courses);
   const outlines: Outline[] = [];
+  let trimAlong: Curve | null = null;
   const sketch: Sketch = {
     aspect,
     unit: Math.min(1, aspect),
@@ -61,10 +66,23 @@ export function makeSketch(
       ),
     cord: (curve) => outlines.push({ curve, repeatsX: 0, repeatsY: 0 }),
     run: (curve, repeatsX, repeatsY) => outlines.push({ curve, repeatsX, repeatsY }),
+    trim(curve) {
+      trimAlong = curve;
+    },
   };
   const toneAt = (wale: number, course: number) =>
     grid[modulo(course, courses) * wales + modulo(wale, wales)]!;
-  return { sketch, field: { wales, courses, aspect, toneAt, outlines } };
+  const field: MotifField = {
+    wales,
+    courses,
+    aspect,
+    toneAt,
+    outlines,
+    get trimAlong() {
+      return trimAlong;
+    },
+  };
+  return { sketch, field };
 }
 
 function paint(

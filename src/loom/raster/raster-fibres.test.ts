@@ -25,6 +25,27 @@ describe('6 Fibre raster', () => {
     },
   );
 
+  test('6.8 scissors open the tile below the edge and leave the rest alone', () => {
+    const cloth = knit(structures['two-bar tricot']!, small);
+    const { width, height } = cloth;
+    const trim = {
+      repeatWidth: width,
+      repeatHeight: height,
+      edge: Float32Array.of(height * 0.26, height * 0.53),
+    };
+    const whole = rasterFibres(cloth, { pxPerMm: 18, side: 'face' });
+    const face = rasterFibres({ ...cloth, trim }, { pxPerMm: 18, side: 'face' });
+    const back = rasterFibres({ ...cloth, trim }, { pxPerMm: 18, side: 'back' });
+    for (let y = 0; y < face.height; y++)
+      for (let x = 0; x < face.width; x++) {
+        const i = y * face.width + x;
+        const up = 1 - (y + 0.5) / face.height;
+        const cut = up < (x + 0.5 < face.width / 2 ? 0.26 : 0.53);
+        expect(face.z[i]).toBe(cut ? EMPTY : whole.z[i]);
+        if (cut) expect(back.z[i + face.width - 1 - 2 * x]).toBe(EMPTY);
+      }
+  });
+
   test('6.2 the same cloth gives the same bytes', () => {
     const [a, b] = [photograph('piqué', 'back'), photograph('piqué', 'back')];
     for (const plane of ['z', 'tangent', 'normal', 'tone', 'thread', 'path', 'fuzz'] as const)

@@ -3,12 +3,14 @@ import type { Cloth, FibreBuffer, RasterOptions } from '../types.ts';
 import { drawHairs } from './draw-hairs.ts';
 import { drawYarn } from './draw-yarn.ts';
 import { type View, makeView } from './view.ts';
+import { cutAway } from './cut-away.ts';
 import { type ZBuffer, makeZBuffer } from './z-buffer.ts';
 
 /** Photographs the tile from straight above, fibre by fibre. */
 export function rasterFibres(cloth: Cloth, options: RasterOptions): FibreBuffer {
   const view = makeView(cloth, options.pxPerMm, options.side);
   const buffer = rasterView(cloth, view, options.detail ?? 1);
+  if (cloth.trim) cutAway(buffer, view, cloth.trim);
   for (let i = 0; i < buffer.z.length; i++) if (buffer.z[i] !== EMPTY) buffer.z[i]! /= view.scaleX;
   const margin = options.margin ?? 0;
   return {

@@ -58,7 +58,10 @@ export function develop(
         lightFibre(buffer, i, look, table, open, (z[i]! - groundMm) / depthRange, data);
       }
       const hair = (buffer.fuzz[i]! / 255) * 0.55;
-      if (hair > 0) coverWithHair(data, i * 3, looks[0]!.albedo, hair);
+      if (hair > 0) {
+        const { albedo } = looks[buffer.fuzzThread?.[i] ?? 0] ?? looks[0]!;
+        coverWithHair(data, i * 3, albedo, hair);
+      }
     }
   }
   return { width, height, data };

@@ -1,8 +1,11 @@
 import { EMPTY, type FibreBuffer } from '../../loom/index.ts';
 import type { LitTile, ThreadLook } from './develop.ts';
 
-/** Shares of the shade that yarns return on average; the rest of it is reached where light falls full on them. */
-const printed = 0.86;
+/**
+ * Share of the shade that yarns return on average; the rest of it is reached where light falls full on them.
+ * White needs more room above its mean, or its lit sides are paper without a fibre.
+ */
+const printed = (shade: number) => 0.86 - 0.36 * Math.max(0, shade - 0.5);
 
 /** Scales the light so that the yarns on average return what their dye would; deep relief must not read as a darker shade. */
 export function expose(tile: LitTile, buffer: FibreBuffer, looks: readonly ThreadLook[]): LitTile {
@@ -17,9 +20,10 @@ export function expose(tile: LitTile, buffer: FibreBuffer, looks: readonly Threa
       Math.min(1, tile.data[i * 3 + 1]!),
       Math.min(1, tile.data[i * 3 + 2]!),
     );
-    wanted += luminance(albedo[0], albedo[1], albedo[2]);
+    const shade = luminance(albedo[0], albedo[1], albedo[2]);
+    wanted += shade * printed(shade);
   }
-  const gain = light > 0 ? Math.min(1.9, Math.max(0.5, (wanted / light) * printed)) : 1;
+  const gain = light > 0 ? Math.min(1.9, Math.max(0.5, wanted / light)) : 1;
   for (let i = 0; i < tile.data.length; i++) tile.data[i]! *= gain;
   return tile;
 }

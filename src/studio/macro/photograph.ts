@@ -15,6 +15,8 @@ export interface MacroView {
   readonly blur: number;
   /** Share of light lost from left to right. */
   readonly falloff: number;
+  /** Place of the tile in the middle of the picture, as shares from its left and its foot. */
+  readonly centre?: readonly [number, number];
 }
 
 const focusAt = 0.56;
@@ -22,6 +24,7 @@ const focusAt = 0.56;
 /** Leans a camera over the endless tile: perspective, thin-lens focus, light that falls away. */
 export function photograph(tile: LitTile, view: MacroView): LinearPicture {
   const { width, height, scale, tilt } = view;
+  const [centreX, centreY] = view.centre ?? [0.5, 0.5];
   const levels = halvings(tile, 4);
   const cos = Math.cos(view.rotation);
   const sin = Math.sin(view.rotation);
@@ -34,8 +37,8 @@ export function photograph(tile: LitTile, view: MacroView): LinearPicture {
     for (let x = 0; x < width; x++) {
       const tx = (x - width / 2) * near * scale;
       const ty = (y - height * focusAt) * near * scale * (1 + tilt * 0.3);
-      const cx = tx * cos - ty * sin + tile.width / 2;
-      const cy = tx * sin + ty * cos + tile.height / 2;
+      const cx = tx * cos - ty * sin + tile.width * centreX;
+      const cy = tx * sin + ty * cos + tile.height * (1 - centreY);
       const swell = 0.05 * Math.sin((tx * 1.6) / (unit * scale) + (ty * 1.2) / (unit * scale) + 1);
       const off = Math.abs(py + swell + 0.03 * (x / width - 0.5)) - view.sharp;
       const circle = Math.max(0, off) * view.blur * unit * scale * near;

@@ -14,7 +14,8 @@ export function openDarkroomBook(plan: readonly PictureJob[]) {
   const stands = (job: PictureJob) =>
     page.pictures.has(job.path) && filesOf(job).every((file) => existsSync(file));
 
-  const isMade = (job: PictureJob) => stands(job) && page.hashes.get(job.path) === recipeHash(job);
+  const isMade = (job: PictureJob) =>
+    stands(job) && page.hashes.get(job.path) === recipeHash(job, plan);
 
   function write(): void {
     const standing = plan.filter(stands);
@@ -47,7 +48,7 @@ export function openDarkroomBook(plan: readonly PictureJob[]) {
         // Another run may have added pictures since; what stands on disk counts.
         page = readPage();
         page.pictures.set(job.path, describe(job, encoded));
-        page.hashes.set(job.path, recipeHash(job));
+        page.hashes.set(job.path, recipeHash(job, plan));
         write();
       }),
   };

@@ -1,7 +1,7 @@
 import type { SceneId } from '../scenes/scene-book.ts';
 
 /** Everything that decides how a picture looks, as plain data: it is hashed and sent to a worker. */
-export type Recipe = MacroRecipe | DyedRecipe | PrintRecipe;
+export type Recipe = MacroRecipe | DyedRecipe | StripRecipe | PrintRecipe;
 
 /** Another print of a picture that the studio makes anyway, for a page that wants the same view. */
 export interface PrintRecipe {
@@ -26,6 +26,8 @@ export interface MacroRecipe {
   readonly tilt: number;
   /** Half height of the sharp band, share of the shorter side. */
   readonly sharp: number;
+  /** Place of the tile to look at, as shares from its left and its foot; its middle unless told. */
+  readonly centre?: readonly [number, number];
 }
 
 /** Parallel ends before they are knitted; no fabric of the book. */
@@ -39,6 +41,15 @@ export interface DyedRecipe {
   readonly ground: string;
   readonly cutOut?: boolean;
   readonly exposure?: number;
+}
+
+/** A hanging strip of the cloth without its dye, to be laid over any shade. */
+export interface StripRecipe {
+  readonly kind: 'strip';
+  readonly fabric: string;
+  readonly side: 'face' | 'back';
+  /** Seen through nets and lace. */
+  readonly ground: string;
 }
 
 export interface Piece {

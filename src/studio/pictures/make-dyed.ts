@@ -1,4 +1,11 @@
-import { type Cloth, type ClothMaps, knit, makeMaps, type Side } from '../../loom/index.ts';
+import {
+  type Cloth,
+  type ClothMaps,
+  knit,
+  makeMaps,
+  type MapOptions,
+  type Side,
+} from '../../loom/index.ts';
 import { linearFromHex, type Rgb } from '../colour/srgb.ts';
 import { dyePicture, type LinearPicture } from '../dye/dye-picture.ts';
 import { evenMaps } from '../dye/even-maps.ts';
@@ -10,7 +17,11 @@ import { clothSurface } from './thread-looks.ts';
 
 /** Far enough apart that the eye finds no repeat, small enough to be drawn in a second or two. */
 const tileMm = 13;
-const pxPerMm = 24;
+const fine: Draft = { pxPerMm: 24, fineness: 2 };
+/** The tile of a motif is fifty times as large; the camera never comes nearer than this. */
+const whole: Draft = { pxPerMm: 14, fineness: 2 };
+
+type Draft = Pick<Required<MapOptions>, 'pxPerMm' | 'fineness'>;
 
 /** Dyes fabrics into a light bake. */
 export function makeDyed(recipe: DyedRecipe, bake: LightBake): LinearPicture {
@@ -70,8 +81,9 @@ function mapped(slug: string, side: Side): ClothMaps {
 
 /** Motifs change slowly across their repeat and must stay as they are. */
 function drawn(slug: string, side: Side): ClothMaps {
-  const made = makeMaps(knitted(slug), { pxPerMm, side });
-  return fabricBySlug(slug).construction.motif ? made : evenMaps(made);
+  const { motif } = fabricBySlug(slug).construction;
+  if (motif) return makeMaps(knitted(slug), { ...whole, side });
+  return evenMaps(makeMaps(knitted(slug), { ...fine, side }));
 }
 
 /** Keeps the last few: the next picture is often of the same fabric. */

@@ -41,6 +41,7 @@ export function makeMacro(recipe: MacroRecipe): LinearPicture {
     sharp: recipe.sharp,
     blur: 0.026,
     falloff: 0.3,
+    ...(recipe.centre ? { centre: recipe.centre } : {}),
   });
 }
 

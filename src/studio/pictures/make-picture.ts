@@ -8,6 +8,7 @@ import { type Encoded, encode, reprint } from './encode.ts';
 import type { PictureJob } from './job.ts';
 import { makeDyed } from './make-dyed.ts';
 import { makeMacro } from './make-macro.ts';
+import { makeStrip } from './make-strip.ts';
 import { printPicture } from './print.ts';
 
 /** From recipe to files. */
@@ -15,6 +16,7 @@ export async function makePicture(job: PictureJob): Promise<Encoded> {
   const { recipe } = job;
   if (recipe.kind === 'macro') return encode(printPicture(makeMacro(recipe)), job, publicFolder);
   if (recipe.kind === 'print') return reprint(recipe.of, job, publicFolder);
+  if (recipe.kind === 'strip') return encode(makeStrip(recipe, bakeOf('strip')), job, publicFolder);
   const linear = makeDyed(recipe, bakeOf(recipe.scene));
   return encode(printPicture(linear, { vignette: recipe.cutOut ? 0 : 0.1 }), job, publicFolder);
 }

@@ -107,7 +107,7 @@ const titles: Record<CategoryId, string> = {
 
 function sceneWords(recipe: Recipe): string {
   if (recipe.kind === 'macro') return 'macro of the stitches';
-  if (recipe.kind === 'print') return 'cloth';
+  if (recipe.kind !== 'dyed') return 'cloth';
   if (recipe.scene === 'stack') return 'folded lengths';
   return recipe.scene === 'trio' ? 'pinked swatches' : 'draped cloth';
 }

@@ -1,5 +1,5 @@
 import { fabrics } from '../../content/fabrics/fabrics.ts';
-import type { ConstructionFamily, Fabric, Shade } from '../../domain/fabric/fabric.ts';
+import type { ConstructionFamily, Fabric, Motif, Shade } from '../../domain/fabric/fabric.ts';
 import { linearFromHex } from '../colour/srgb.ts';
 import type { SceneId } from '../scenes/scene-book.ts';
 import { describeDyed, describeLace, describeMacro } from './describe.ts';
@@ -19,11 +19,13 @@ function planFabric(fabric: Fabric, index: number): readonly PictureJob[] {
   const shade = fabric.shades[fabric.leadShade]!;
   const { family } = fabric.construction;
   const open = isOpen(family);
+  const shown = showSide(family);
+  const turned = shown === 'face' ? 'back' : 'face';
   const near = job(
     fabric,
     'macro',
-    describeMacro(fabric, 'face', shade),
-    macro(fabric, 'face', index),
+    describeMacro(fabric, shown, shade),
+    macro(fabric, shown, index),
   );
   const second = open
     ? job(
@@ -34,19 +36,22 @@ function planFabric(fabric: Fabric, index: number): readonly PictureJob[] {
       )
     : job(
         fabric,
-        'macro-back',
-        describeMacro(fabric, 'back', shade),
-        macro(fabric, 'back', index + 2),
+        `macro-${turned}`,
+        describeMacro(fabric, turned, shade),
+        macro(fabric, turned, index + 2),
       );
-  const [first, other] = scenesFor(family, index);
-  const dyed = [first, other].map((scene) =>
-    job(fabric, scene, describeDyed(fabric, scene, shade), dye(fabric, scene)),
-  );
-  if (family === 'lace' || family === 'jacquard')
-    return [second, ...dyed.slice(0, 1), near, ...dyed.slice(1)];
-  if (drapesFirst.has(family) && index % 2 === 0) return [dyed[0]!, second, near, ...dyed.slice(1)];
-  return [near, dyed[0]!, second, ...dyed.slice(1)];
+  const scene = sceneFor(family, index);
+  const dyed = job(fabric, scene, describeDyed(fabric, scene, shade), dye(fabric, scene));
+  if (family === 'lace' || family === 'jacquard') return [second, dyed, near];
+  // Loops, underlaps and still lives take turns at opening, so that a page of the catalogue is no wall of loops.
+  if (index % 3 === 0 && drapesFirst.has(family)) return [dyed, near, second];
+  if (index % 3 === 1 && !open) return [second, near, dyed];
+  return [near, dyed, second];
 }
+
+/** The side that is worn outward: satin shows its floats and raised cloth its pile, both on the technical back. */
+export const showSide = (family: ConstructionFamily) =>
+  family === 'satin' || family === 'raised' ? ('back' as const) : ('face' as const);
 
 const drapesFirst = new Set<ConstructionFamily>([
   'satin',
@@ -83,9 +88,9 @@ const firm: readonly SceneId[] = [
 const sheer: readonly SceneId[] = ['sheer-drape', 'swatch'];
 
 /** Neighbours in the catalogue never share a scene. */
-function scenesFor(family: ConstructionFamily, index: number): readonly [SceneId, SceneId] {
+function sceneFor(family: ConstructionFamily, index: number): SceneId {
   const pool = isOpen(family) ? sheer : softFamilies.has(family) ? soft : firm;
-  return [pool[index % pool.length]!, pool[(index + (pool.length > 2 ? 2 : 1)) % pool.length]!];
+  return pool[index % pool.length]!;
 }
 
 const softFamilies = new Set<ConstructionFamily>([
@@ -102,7 +107,7 @@ function macro(fabric: Fabric, side: 'face' | 'back', index: number): MacroRecip
   const { construction } = fabric;
   const threaded = Math.max(...construction.bars.map((bar) => bar.threading.length));
   const least = construction.motif ? 46 : 14;
-  const pose = poses[index % poses.length]!;
+  const { zoom, ...pose } = poses[index % poses.length]!;
   const shade = fabric.shades[fabric.leadShade]!;
   return {
     kind: 'macro',
@@ -111,17 +116,17 @@ function macro(fabric: Fabric, side: 'face' | 'back', index: number): MacroRecip
     shade: shade.hex,
     ...(isOpen(construction.family) ? { ground: groundFor(shade, index) } : {}),
     ...macroSize,
-    wales: Math.max(least, Math.min(34, threaded > 4 ? threaded * 1.15 : 0)),
+    wales: Math.max(least * zoom, Math.min(34, threaded > 4 ? threaded * 1.15 : 0)),
     ...pose,
   };
 }
 
 const poses = [
-  { rotation: 0.28, tilt: 0.38, sharp: 0.2 },
-  { rotation: -0.22, tilt: 0.34, sharp: 0.22 },
-  { rotation: 0.12, tilt: 0.42, sharp: 0.2 },
-  { rotation: -0.34, tilt: 0.36, sharp: 0.2 },
-  { rotation: 0.4, tilt: 0.32, sharp: 0.22 },
+  { rotation: 0.28, tilt: 0.38, sharp: 0.2, zoom: 1 },
+  { rotation: -0.22, tilt: 0.34, sharp: 0.22, zoom: 0.8 },
+  { rotation: 0.12, tilt: 0.42, sharp: 0.2, zoom: 1.2 },
+  { rotation: -0.34, tilt: 0.36, sharp: 0.2, zoom: 0.9 },
+  { rotation: 0.4, tilt: 0.32, sharp: 0.22, zoom: 1.1 },
 ] as const;
 
 /** The whole motif or many meshes, almost straight from above. */
@@ -134,8 +139,13 @@ function wide(fabric: Fabric, index: number): MacroRecipe {
     rotation: motif ? 0.05 : -0.18,
     tilt: motif ? 0.16 : 0.3,
     sharp: motif ? 0.5 : 0.26,
+    ...edgeInSight(motif),
   };
 }
+
+/** A scalloped edge hangs low in its repeat. */
+const edgeInSight = (motif: Motif | undefined) =>
+  motif?.name.startsWith('scallop') ? { centre: [0.5, 0.33] as const } : {};
 
 const deepGrounds = ['#3b2a30', '#20283a', '#33372c', '#3a2520'] as const;
 const paleGrounds = ['#e2d6c1', '#d9cfc6', '#dcd9c8', '#e3cfc2'] as const;
@@ -155,7 +165,7 @@ function dye(fabric: Fabric, scene: SceneId): DyedRecipe {
   );
   const pieces = piecesIn(scene, lead, others).map(({ hex }) => ({
     fabric: fabric.slug,
-    side: fabric.construction.family === 'satin' ? ('back' as const) : ('face' as const),
+    side: showSide(fabric.construction.family),
     shade: hex,
   }));
   const ground = isOpen(fabric.construction.family) ? sheerGround(scene, lead) : table;

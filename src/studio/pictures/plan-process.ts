@@ -1,7 +1,7 @@
 import type { PictureJob } from './job.ts';
-import { draped, piece, printOf, site } from './site-job.ts';
+import { draped, dyed, piece, printOf, site } from './site-job.ts';
 
-/** The six steps on the home page. */
+/** The six steps on the home page, `process-` and the step's own id. */
 export function productionSteps(): readonly PictureJob[] {
   return [
     site('process-warping', 'Cotton ends running side by side from the beam', {
@@ -22,23 +22,25 @@ export function productionSteps(): readonly PictureJob[] {
       'Technical back of a locknit: underlaps of the front bar crossing from wale to wale',
       'fabrics/locknit-luxury-14e/macro-back',
     ),
+    dyed(
+      'process-heat-setting',
+      'Undyed nylon held to width, its selvedge on the two rows of pins of a stenter chain',
+      'stenter',
+      [piece('tricot-standard-12g', '#e6e1d3')],
+    ),
     site('process-dyeing', 'One length of cotton dipped from ecru into indigo', {
       ...draped('folds', 'tricot-premium-12b', '#e8dfcb'),
       pieces: [{ ...piece('tricot-premium-12b', '#e8dfcb'), dip: '#1f3160' }],
     }),
-    printOf(
+    dyed(
       'process-finishing',
-      'Finished cord laid flat, a corner turned to show its back',
-      'fabrics/queens-cord-professional-17b/corner',
-    ),
-    printOf(
-      'process-testing',
-      'Pinked swatches of piqué compared on the table',
-      'fabrics/honeycomb-pique-premium-22a/trio',
+      'Brushed cotton, soft from its finish, falling in long folds',
+      'drape',
+      [piece('loop-raised-premium-20a', '#d9c3a0')],
     ),
     site(
-      'process-dispatch',
-      'A roll of cloth ready to be ticketed',
+      'process-inspection',
+      'A roll run out on the table, its end cut with pinking shears to be weighed and measured',
       draped('roll', 'locknit-professional-14c', '#b5533c'),
     ),
   ];

@@ -1,9 +1,11 @@
+import { fabrics } from '../../content/fabrics/fabrics.ts';
 import { shades } from '../../content/fabrics/shades.ts';
 import type { PictureJob } from './job.ts';
 import { bands, categories } from './plan-categories.ts';
 import { journalPictures } from './plan-journal.ts';
+import { showSide } from './plan-fabrics.ts';
 import { productionSteps } from './plan-process.ts';
-import { draped, dyed, piece, printOf, site, table } from './site-job.ts';
+import { dyed, piece, printOf, site, table } from './site-job.ts';
 
 /** Pictures that belong to pages rather than to one fabric, most wanted first. */
 export function planSite(): readonly PictureJob[] {
@@ -49,7 +51,7 @@ function fanCard(): PictureJob {
       ground: table,
       cutOut: true,
     },
-    [480, 720, 960, 1440, 2880],
+    [480, 720, 960, 1440, 2000, 2880],
     56,
   );
 }
@@ -105,24 +107,18 @@ function still(): readonly PictureJob[] {
   ];
 }
 
-/**
- * Neutral light of hanging cloth for the shade curtain. Laid over a shade with `mix-blend-mode: multiply`
- * the crests show the shade itself and the valleys its shadow; sRGB multiplies almost as light does.
- */
+/** What shows through the strips of nets and lace, apart from any shade of the book. */
+const stripGround = '#8d867b';
+
+/** For the shade curtain of every fabric: see `shadeStrip` in the web room. */
 function strips(): readonly PictureJob[] {
-  const kinds = {
-    cotton: 'tricot-premium-12b',
-    blend: 'locknit-professional-14c',
-    nylon: 'locknit-premium-14j',
-    satin: 'satin-luxury-16e',
-  } as const;
-  return Object.entries(kinds).map(([kind, slug]) =>
+  return fabrics.map(({ slug, construction }) =>
     site(
-      `strip-${kind}`,
+      `strip-${slug}`,
       '',
-      { ...draped('folds', slug, '#f4f4f4'), exposure: 0.84 },
-      [360, 720],
-      56,
+      { kind: 'strip', fabric: slug, side: showSide(construction.family), ground: stripGround },
+      [96, 192],
+      44,
     ),
   );
 }

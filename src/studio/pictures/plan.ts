@@ -2,6 +2,7 @@ import { fabricBySlug } from './fabric-by-slug.ts';
 import type { PictureJob } from './job.ts';
 import { planFabrics } from './plan-fabrics.ts';
 import { planSite } from './plan-site.ts';
+import { sceneOf } from './recipe-hash.ts';
 
 /** Every picture of the site in gallery order. */
 export function planPictures(): readonly PictureJob[] {
@@ -51,9 +52,10 @@ export function shareOf(
   const hands = new Map<string, number>();
   let macros = 0;
   const handOf = ({ recipe }: PictureJob) => {
-    if (recipe.kind !== 'dyed') return macros++ % parts;
-    const hand = hands.get(recipe.scene) ?? hands.size % parts;
-    hands.set(recipe.scene, hand);
+    const scene = sceneOf(recipe);
+    if (!scene) return macros++ % parts;
+    const hand = hands.get(scene) ?? hands.size % parts;
+    hands.set(scene, hand);
     return hand;
   };
   return jobs.filter((job) => handOf(job) === part - 1);

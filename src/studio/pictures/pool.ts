@@ -4,6 +4,7 @@ import type { SceneId } from '../scenes/scene-book.ts';
 import type { Encoded } from './encode.ts';
 import type { PictureJob } from './job.ts';
 import { bakeFile } from './places.ts';
+import { sceneOf } from './recipe-hash.ts';
 
 export type Task =
   | { readonly kind: 'bake'; readonly scene: SceneId }
@@ -39,7 +40,7 @@ export async function runPool(
         waiting.splice(i--, 1);
         continue;
       }
-      const scene = job.recipe.kind === 'dyed' ? job.recipe.scene : undefined;
+      const scene = sceneOf(job.recipe);
       if (scene && lost.has(scene)) {
         waiting.splice(i--, 1);
         continue;

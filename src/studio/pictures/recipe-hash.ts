@@ -4,17 +4,18 @@ import { sceneBook, type SceneId } from '../scenes/scene-book.ts';
 import type { PictureJob, Recipe } from './job.ts';
 import { versions } from './versions.ts';
 
-/** Changes exactly when the picture would: recipe, the records of its fabrics, the stages it runs through. */
-export function recipeHash({ recipe, widths, quality, social }: PictureJob): string {
+/**
+ * Changes exactly when the picture would: recipe, the records of its fabrics, the stages it runs through,
+ * and for a print what it is printed from, which `plan` must hold.
+ */
+export function recipeHash(job: PictureJob, plan: readonly PictureJob[] = []): string {
+  const { recipe, widths, quality, social } = job;
   const records = fabricsOf(recipe).map((slug) => {
     const { construction, yarns, machine } = fabricBySlug(slug);
     return { construction, yarns, machine };
   });
-  if (recipe.kind === 'print') return digest({ recipe, widths, social, stages: [versions.print] });
-  const stages =
-    recipe.kind === 'macro'
-      ? [versions.loom, versions.macro, versions.print]
-      : [versions.loom, versions.dye, versions.print, bakeKey(recipe.scene)];
+  const stages = stagesOf(recipe, plan);
+  if (recipe.kind === 'print') return digest({ recipe, widths, social, stages });
   return digest({ recipe, widths, quality, social, records, stages });
 }
 
@@ -23,8 +24,30 @@ export function bakeKey(scene: SceneId): string {
   return `${scene}-${digest([scene, sceneBook[scene].version, versions.light])}`;
 }
 
+/** The scene whose light a picture is dyed into. */
+export function sceneOf(recipe: Recipe): SceneId | undefined {
+  if (recipe.kind === 'strip') return 'strip';
+  return recipe.kind === 'dyed' ? recipe.scene : undefined;
+}
+
+function stagesOf(recipe: Recipe, plan: readonly PictureJob[]): readonly (string | number)[] {
+  switch (recipe.kind) {
+    case 'macro':
+      return [versions.loom, versions.macro, versions.print];
+    case 'dyed':
+      return [versions.loom, versions.dye, versions.print, bakeKey(recipe.scene)];
+    case 'strip':
+      return [versions.loom, versions.dye, versions.strip, bakeKey('strip')];
+    case 'print': {
+      const source = plan.find(({ path }) => path === recipe.of);
+      return [versions.print, source ? recipeHash(source, plan) : ''];
+    }
+  }
+}
+
 function fabricsOf(recipe: Recipe): readonly string[] {
   if (recipe.kind === 'macro') return 'fabric' in recipe.cloth ? [recipe.cloth.fabric] : [];
+  if (recipe.kind === 'strip') return [recipe.fabric];
   return recipe.kind === 'dyed' ? recipe.pieces.map((piece) => piece.fabric) : [];
 }
 

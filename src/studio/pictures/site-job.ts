@@ -1,7 +1,7 @@
 import type { SceneId } from '../scenes/scene-book.ts';
 import { fabricBySlug } from './fabric-by-slug.ts';
 import type { DyedRecipe, MacroRecipe, Piece, PictureJob, Recipe } from './job.ts';
-import { widths } from './plan-fabrics.ts';
+import { showSide, widths } from './plan-fabrics.ts';
 
 export const table = '#e9e4da';
 
@@ -13,8 +13,7 @@ export const lead = (slug: string) => {
 
 export const piece = (fabric: string, shade: string): Piece => ({
   fabric,
-  // The long floats that make satin lie on the technical back.
-  side: fabricBySlug(fabric).construction.family === 'satin' ? 'back' : 'face',
+  side: showSide(fabricBySlug(fabric).construction.family),
   shade,
 });
 

@@ -5,6 +5,8 @@ import { fan } from './fan.ts';
 import { folds } from './folds.ts';
 import { oneRoll, rolls } from './rolls.ts';
 import { stack } from './stack.ts';
+import { stenter } from './stenter.ts';
+import { strip } from './strip.ts';
 import { swatch, trio } from './swatch.ts';
 import { waves } from './waves.ts';
 
@@ -24,8 +26,10 @@ export const sceneBook = {
   swatch: entry(1, swatch),
   trio: entry(1, trio),
   stack: entry(2, stack),
-  corner: entry(1, corner),
-  waves: entry(1, waves),
+  corner: entry(4, corner),
+  waves: entry(4, waves),
+  strip: entry(2, strip),
+  stenter: entry(1, stenter),
   drape: entry(1, () => drape({ variant: 0, scale: 0.5 })),
   'drape-cross': entry(1, () => drape({ variant: 1, scale: 0.44 })),
   folds: entry(1, () => folds({ seed: 21, count: 12, scale: 0.5 })),

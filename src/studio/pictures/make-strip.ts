@@ -1,0 +1,44 @@
+import { printLevel } from '../colour/print-level.ts';
+import type { LightBake } from '../light/bake.ts';
+import type { StripRecipe } from './job.ts';
+import { makeDyed } from './make-dyed.ts';
+import type { Printed } from './print.ts';
+
+/** Two greys of a shade card; the strip is exact for them and straight between. */
+const dark = '#3c3c3c';
+const pale = '#d2d2d2';
+const darkLevel = 0x3c / 255;
+const paleLevel = 0xd2 / 255;
+
+/**
+ * Dyes the strip in two greys and keeps what they have in common: a pixel is cover · colour + (1 - cover) · shade
+ * in sRGB, which is how a browser lays a picture with alpha over a filled box. Yarn-dyed ends, highlights and
+ * the ground behind a net stay as they are whatever the shade.
+ */
+export function makeStrip(recipe: StripRecipe, bake: LightBake): Printed {
+  const low = dyedIn(dark, recipe, bake);
+  const high = dyedIn(pale, recipe, bake);
+  const { width, height } = low;
+  const bytes = new Uint8Array(width * height * 4);
+  for (let i = 0; i < bytes.length; i += 4) {
+    const level = (picture: typeof low, k: number) => printLevel(picture.data[i + k]!) / 255;
+    const rise = (level(high, 1) - level(low, 1)) / (paleLevel - darkLevel);
+    const share = Math.max(0, Math.min(1, rise));
+    const cover = 1 - share;
+    for (let k = 0; k < 3; k++) {
+      const both = level(low, k) + level(high, k);
+      const own = (both - share * (darkLevel + paleLevel)) / 2;
+      bytes[i + k] = toByte(cover > 1 / 255 ? own / cover : 0);
+    }
+    bytes[i + 3] = toByte(cover);
+  }
+  return { width, height, channels: 4, bytes };
+}
+
+const dyedIn = (shade: string, { fabric, side, ground }: StripRecipe, bake: LightBake) =>
+  makeDyed(
+    { kind: 'dyed', scene: 'strip', pieces: [{ fabric, side, shade }], ground, exposure: 0.96 },
+    bake,
+  );
+
+const toByte = (share: number) => Math.round(255 * Math.max(0, Math.min(1, share)));
