@@ -13,7 +13,7 @@ export function describeMacro(
 }
 
 export function describeLace(fabric: Fabric, shade: Shade): string {
-  return `${fabricName(fabric)} in ${shade.name} laid over a contrasting ground: ${structure(fabric)}, the whole motif with the ground showing through`;
+  return `${fabricName(fabric)} in ${shade.name} laid over a contrasting ground: ${structure(fabric)}, ${expanse(fabric)}, the ground showing through`;
 }
 
 export function describeDyed(fabric: Fabric, scene: SceneId, shade: Shade): string {
@@ -40,9 +40,17 @@ function structure({ construction }: Fabric): string {
   return `${construction.name.toLowerCase()} lapped ${laps.join(' and ')}`;
 }
 
+const expanse = ({ construction: { motif } }: Fabric) =>
+  !motif
+    ? 'many meshes'
+    : motif.name.startsWith('scallop')
+      ? 'the motif down to its cut edge'
+      : 'the whole motif';
+
 function sight({ construction: { family } }: Fabric, side: 'face' | 'back'): string {
   if (family === 'net') return 'yarns drawn together into regular openings';
   if (family === 'lace') return 'pillars and inlaid threads drawing the motif';
   if (family === 'raised' && side === 'back') return 'loops standing off the ground';
+  if (family === 'satin' && side === 'back') return 'long floats lying close side by side';
   return side === 'face' ? 'wales of upright loops' : 'underlaps crossing from wale to wale';
 }
