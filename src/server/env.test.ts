@@ -13,7 +13,8 @@ describe('settings', () => {
         mailFrom: 'sales@taana.example',
         salesTo: 'sales@taana.example',
         trustProxy: 0,
-        ai: {},
+        retentionMonths: 24,
+        ai: { dailyTokens: 500_000 },
       },
     });
   });

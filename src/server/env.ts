@@ -15,6 +15,8 @@ export interface Settings {
   readonly salesTo: string;
   /** How many proxies in front of us write X-Forwarded-For; 0 believes none of it. */
   readonly trustProxy: number;
+  /** How long an enquiry that led to no order is kept after the last contact. */
+  readonly retentionMonths: number;
   readonly ai: AiSettings;
   readonly analyticsId?: string;
   readonly adsId?: string;
@@ -57,6 +59,7 @@ export function readSettings(
       mailFrom: e.MAIL_FROM,
       salesTo: e.SALES_TO,
       trustProxy: e.TRUST_PROXY,
+      retentionMonths: e.RETENTION_MONTHS,
       ai: {
         dailyTokens: e.AI_DAILY_TOKENS,
         ...(e.AI_BASE_URL && { baseUrl: e.AI_BASE_URL }),
@@ -105,6 +108,7 @@ const schema = z.object({
   MAIL_FROM: mailbox().default(mill.sales.email),
   SALES_TO: mailbox().default(mill.sales.email),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
+  RETENTION_MONTHS: wholeNumber(1, 120).default(24),
   AI_BASE_URL: address(['http:', 'https:']).optional(),
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),

@@ -13,6 +13,7 @@ import { openTransport } from './mail/open-transport.ts';
 import { startOutbox } from './outbox/worker.ts';
 import { keepDatesFresh } from './pages/keep-dates-fresh.ts';
 import { loadSite } from './pages/load-site.ts';
+import { startSweeping } from './retention/start-sweeping.ts';
 
 /** The whole site in one process: pages from memory, enquiries into the database, mails out of it. */
 const root = join(import.meta.dirname, '../..');
@@ -29,6 +30,7 @@ const outbox = startOutbox({
   log: (event, fields) => log.info(event, fields),
   settings,
 });
+const sweeping = startSweeping({ store, clock: systemClock, log, settings });
 const dates = keepDatesFresh({ site, log, clock: systemClock, siteUrl: settings.siteUrl });
 const desk = openDesk({ store, clock: systemClock, log, settings, ...offerStyle() });
 const serving = serve({ ...settings, site, store, images, desk, clock: systemClock, log });
@@ -52,6 +54,7 @@ async function stop(reason: string): Promise<void> {
   setTimeout(() => exit('stopped-late'), 9500).unref();
   dates.stop();
   await serving.stop(6000);
+  await sweeping.stop();
   await outbox.stop();
   await transport.close();
   await store.close();
