@@ -15,28 +15,35 @@ export function FabricGallery({ fabric }: { readonly fabric: Fabric }) {
   const near = glassOf(pictures);
   return (
     <div className="gal" data-gallery="">
-      <div
-        className="gal-row"
-        data-gallery-row=""
-        role="group"
-        tabIndex={0}
-        aria-label={`Pictures of ${name}`}
-      >
-        {pictures.map((picture, index) => (
-          <div key={picture.path} id={`picture-${index + 1}`} className="plate">
-            <ViewerLink fabric={fabric} pictures={pictures} index={index}>
-              <Picture
-                picture={picture}
-                sizes={plateSizes}
-                priority={index === 0}
-                light="gallery"
-              />
-            </ViewerLink>
-            {index === 0 && near > 0 && (
-              <PickGlass fabric={fabric} pictures={pictures} index={near} />
-            )}
-          </div>
-        ))}
+      <div className="gal-stage">
+        <div
+          className="gal-row"
+          data-gallery-row=""
+          role="group"
+          tabIndex={0}
+          aria-label={`Pictures of ${name}`}
+        >
+          {pictures.map((picture, index) => (
+            <div key={picture.path} id={`picture-${index + 1}`} className="plate">
+              <ViewerLink fabric={fabric} pictures={pictures} index={index}>
+                <Picture
+                  picture={picture}
+                  sizes={plateSizes}
+                  priority={index === 0}
+                  light="gallery"
+                />
+              </ViewerLink>
+              {index === 0 && near > 0 && (
+                <PickGlass fabric={fabric} pictures={pictures} index={near} />
+              )}
+            </div>
+          ))}
+        </div>
+        {pictures.length > 1 && (
+          <p className="gal-count lab" data-gallery-count="" aria-hidden="true">
+            {`1/${pictures.length}`}
+          </p>
+        )}
       </div>
       {pictures.length > 1 && <Thumbs name={name} pictures={pictures} />}
     </div>
@@ -58,25 +65,20 @@ interface ThumbsProps {
 
 function Thumbs({ name, pictures }: ThumbsProps) {
   return (
-    <>
-      <p className="gal-count lab" data-gallery-count="" aria-hidden="true">
-        {`1/${pictures.length}`}
-      </p>
-      <ul className="gal-thumbs">
-        {pictures.map((picture, index) => (
-          <li key={picture.path}>
-            <a
-              href={`#picture-${index + 1}`}
-              data-gallery-to={index}
-              aria-current={index === 0 ? 'true' : undefined}
-              aria-label={`Picture ${index + 1} of ${name}`}
-            >
-              <Picture picture={picture} sizes="120px" alt="" light="thumb" />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className="gal-thumbs">
+      {pictures.map((picture, index) => (
+        <li key={picture.path}>
+          <a
+            href={`#picture-${index + 1}`}
+            data-gallery-to={index}
+            aria-current={index === 0 ? 'true' : undefined}
+            aria-label={`Picture ${index + 1} of ${name}`}
+          >
+            <Picture picture={picture} sizes="120px" alt="" light="thumb" />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
