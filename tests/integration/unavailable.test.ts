@@ -52,6 +52,24 @@ describe('PostgreSQL out of reach', () => {
     });
   });
 
+  test('frozen is not waited for without end, and works again when it thaws', async () => {
+    const { store, gate } = await storeBehindGate();
+    await submit(store, 'before');
+    gate.freeze();
+    const started = Date.now();
+    const during = await Promise.all(Array.from({ length: 25 }, (_, i) => submit(store, `k${i}`)));
+    expect(new Set(during.map(({ kind }) => kind))).toEqual(new Set(['unavailable']));
+    expect(Date.now() - started).toBeLessThan(15_000);
+
+    gate.thaw();
+    const thawed = Date.now();
+    for (let i = 0; i < 25; i += 1) {
+      expect(await submit(store, `k${i}`)).toMatchObject({ kind: 'accepted' });
+    }
+    expect(Date.now() - thawed).toBeLessThan(5_000);
+    expect(await enquiries(store)).toBe(26);
+  });
+
   test('the outbox goes on after its return', async () => {
     const { store, gate } = await storeBehindGate();
     const sent = new Set<string>();

@@ -8,6 +8,9 @@ interface TcpGate {
   readonly url: string;
   shut(): Promise<void>;
   open(): Promise<void>;
+  /** Frozen, it keeps every connection and passes nothing on, as a server that hangs. */
+  freeze(): void;
+  thaw(): void;
 }
 
 export async function tcpGate(target: string): Promise<TcpGate> {
@@ -15,6 +18,7 @@ export async function tcpGate(target: string): Promise<TcpGate> {
   const sockets = new Set<Socket>();
   let server: Server | undefined;
   let port = 0;
+  let frozen = false;
 
   const gate = {
     get url() {
@@ -36,9 +40,19 @@ export async function tcpGate(target: string): Promise<TcpGate> {
           });
         }
         near.pipe(far).pipe(near);
+        if (frozen) for (const socket of [near, far]) halt(socket);
       }).listen(port, '127.0.0.1');
       await once(server, 'listening');
       port = (server.address() as AddressInfo).port;
+    },
+    freeze() {
+      frozen = true;
+      for (const socket of sockets) halt(socket);
+    },
+    thaw() {
+      frozen = false;
+      for (const socket of sockets) socket.uncork();
+      for (const socket of sockets) socket.resume();
     },
     async shut() {
       if (!server?.listening) return;
@@ -51,4 +65,10 @@ export async function tcpGate(target: string): Promise<TcpGate> {
   await gate.open();
   onTestFinished(() => gate.shut());
   return gate;
+}
+
+/** What comes in waits in the socket; what would go out waits here. */
+function halt(socket: Socket): void {
+  socket.pause();
+  socket.cork();
 }

@@ -1,6 +1,7 @@
+import { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { type ClientBase, Pool, types } from 'pg';
+import { Client, type ClientBase, Pool, types } from 'pg';
 import { createMigrationTable, readMigrations, requirePending } from './migrations.ts';
 import type { Database } from './schema.ts';
 import type { OutboxRow, Store } from './store.ts';
@@ -12,6 +13,7 @@ export async function openPostgres(databaseUrl: string): Promise<Store> {
     max: 10,
     connectionTimeoutMillis: 3_000,
     keepAlive: true,
+    stream: impatientSocket,
     onConnect: prepareSession,
     types: { getTypeParser: parserOf },
   });
@@ -20,11 +22,13 @@ export async function openPostgres(databaseUrl: string): Promise<Store> {
 
   const closing = new AbortController();
   const firstTry = Promise.withResolvers<void>();
+  // Long migrations, another instance's, or a server that hangs: pages are served meanwhile.
+  const patience = setTimeout(() => firstTry.resolve(), 5_000);
   let migrated = false;
   const migrating = (async () => {
     while (!closing.signal.aborted) {
       try {
-        await migrate(pool);
+        await migrate(databaseUrl);
         migrated = true;
         return;
       } catch (error) {
@@ -39,6 +43,8 @@ export async function openPostgres(databaseUrl: string): Promise<Store> {
   } catch (error) {
     await pool.end();
     throw error;
+  } finally {
+    clearTimeout(patience);
   }
   // Once serving, a faulty migration shows as "not ready", never as a dead process.
   migrating.catch(() => {});
@@ -79,6 +85,18 @@ export async function openPostgres(databaseUrl: string): Promise<Store> {
   };
 }
 
+/** Longer than a statement may take: nothing was heard, so nobody is there. */
+const silenceMs = 9_000;
+
+/** A server that hangs keeps its connections open and would keep every visitor waiting. */
+function impatientSocket(): Socket {
+  const socket = new Socket();
+  socket.setTimeout(silenceMs, () => {
+    socket.destroy(Object.assign(new Error('The database is silent.'), { code: 'ETIMEDOUT' }));
+  });
+  return socket;
+}
+
 async function prepareSession(client: ClientBase): Promise<void> {
   // While in use, a connection that breaks tells nobody but this: unheard, it ends the process.
   client.on('error', () => {});
@@ -88,7 +106,7 @@ async function prepareSession(client: ClientBase): Promise<void> {
      where current_setting('synchronous_commit') = 'off'`,
   );
   await client.query(
-    `set statement_timeout = '10s'; set idle_in_transaction_session_timeout = '30s'`,
+    `set statement_timeout = '8s'; set idle_in_transaction_session_timeout = '30s'`,
   );
 }
 
@@ -100,11 +118,17 @@ function isRefused(error: unknown): boolean {
 /** Any constant will do, as long as every instance of this program uses the same one. */
 const migrationLock = 7_440_211_969;
 
-async function migrate(pool: Pool): Promise<void> {
-  const client = await pool.connect();
+/** On a connection of its own, which may be silent for as long as a migration takes. */
+async function migrate(databaseUrl: string): Promise<void> {
+  const client = new Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: 3_000,
+    keepAlive: true,
+  });
+  client.on('error', () => {});
   try {
+    await client.connect();
     await client.query('begin');
-    await client.query('set local statement_timeout = 0');
     await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
     await client.query(createMigrationTable);
     const { rows } = await client.query<{ name: string; checksum: string }>(
@@ -115,11 +139,9 @@ async function migrate(pool: Pool): Promise<void> {
       await client.query('insert into migration values ($1, $2, $3)', [name, checksum, Date.now()]);
     }
     await client.query('commit');
-    client.release();
-  } catch (error) {
-    // Closing the connection rolls back, also where the connection is what failed.
-    client.release(true);
-    throw error;
+  } finally {
+    // Closing the connection rolls back what was not committed.
+    await client.end().catch(() => {});
   }
 }
 
