@@ -8,11 +8,10 @@ const scored = questions.map((question) => scoreQuestion(guide, question));
 
 const groups = Map.groupBy(scored, ({ question }) => question.group);
 for (const [group, members] of groups) {
-  const right = members.filter(({ faults }) => faults.length === 0).length;
-  console.log(`  ${group.padEnd(11)} ${right} of ${members.length}`);
+  console.log(`  ${group.padEnd(11)} ${right(members)} of ${members.length}`);
 }
 if (process.argv.includes('--faults')) {
-  for (const { question, faults, answer } of scored.filter(({ faults }) => faults.length > 0)) {
+  for (const { question, faults, answer } of scored.filter((one) => one.faults.length > 0)) {
     console.log(`\n${String(question.ask)}\n  ${faults.join('; ')}\n${answer}`);
   }
 }

@@ -13,9 +13,8 @@ const ask = (content: string) => guide.reply([{ role: 'user', content }]).messag
 
 test('at least 95 % of the buyer questions are answered rightly', () => {
   const wrong = answers.filter(({ faults }) => faults.length > 0);
-  const list = wrong.map(({ question, faults }) => `${String(question.ask)}: ${faults.join('; ')}`);
   expect(questions.length).toBeGreaterThanOrEqual(120);
-  expect(wrong.length / answers.length, list.join('\n')).toBeLessThanOrEqual(0.05);
+  expect(wrong.length).toBeLessThanOrEqual(0.05 * answers.length);
 });
 
 test('no answer states a price, stock or a certificate', () => {

@@ -20,13 +20,6 @@ export const collectionInterests: readonly string[] = [
 
 export const lastMessages = 20;
 
-/** One line of the conversation, whichever assistant held it. */
-const line = z.object({
-  type: z.catch(z.optional(z.string().check(z.maxLength(20))), undefined),
-  role: z.catch(z.optional(z.string().check(z.maxLength(20))), undefined),
-  content: z.catch(z.string().check(z.overwrite(clip(2000))), ''),
-});
-
 /** What the chat lead form sends. The conversation is cut instead of refused: the person comes first. */
 export const chatLeadSchema = z.object({
   name: requiredText(120, chatLeadTexts.missing),
@@ -46,14 +39,8 @@ export const chatLeadSchema = z.object({
   ),
   /** Words of the visitor's own, confirmed before they are sent. */
   message: optionalText(4000),
-  selections: z.catch(z.pipe(z.transform(toNames), z.array(z.string())), []),
-  conversation: z.catch(
-    z.pipe(
-      z.transform((given) => (Array.isArray(given) ? given.slice(-lastMessages) : [])),
-      z.array(line),
-    ),
-    [],
-  ),
+  selections: z.transform(toNames),
+  conversation: z.transform(toLines),
   ...envelope,
 });
 export type ChatLead = z.output<typeof chatLeadSchema>;
@@ -77,6 +64,23 @@ function toNames(given: unknown): string[] {
     return typeof text === 'string' ? clip(120)(text) : '';
   });
   return [...new Set(names)].filter(Boolean);
+}
+
+export interface ChatLine {
+  readonly from: string;
+  readonly content: string;
+}
+
+/** The last lines, whichever assistant held them: one calls its speakers types, the other roles. */
+function toLines(given: unknown): ChatLine[] {
+  if (!Array.isArray(given)) return [];
+  return given.slice(-lastMessages).flatMap((line: unknown) => {
+    if (typeof line !== 'object' || line === null) return [];
+    const { type, role, content } = line as Record<string, unknown>;
+    if (typeof content !== 'string' || content.trim() === '') return [];
+    const from = [type, role].find((one) => typeof one === 'string') ?? 'user';
+    return [{ from: clip(20)(from as string), content: clip(2000)(content) }];
+  });
 }
 
 function clip(longest: number): (text: string) => string {

@@ -1,5 +1,6 @@
 import { type Fabric, fabricName } from '../fabric/fabric.ts';
 import { readQuestion } from './read-question.ts';
+import { summariseWords } from './summarise-words.ts';
 
 /** What a conversation says of an order: shown to the visitor, and sent only when confirmed. */
 export interface QuoteDraft {
@@ -14,7 +15,7 @@ export interface QuoteDraft {
 /** Reads what the visitor wrote, never what the assistant said. */
 export function draftFromWords(said: readonly string[], book: readonly Fabric[]): QuoteDraft {
   const questions = said.map((text) => readQuestion(text, book));
-  const named = new Set(questions.flatMap(({ named }) => named.found.map(fabricName)));
+  const fabrics = new Set(questions.flatMap(({ named }) => named.found.map(fabricName)));
   const gsm = new Set(
     questions.flatMap(({ measures }) => {
       const { from, to } = measures.gsm ?? {};
@@ -27,20 +28,10 @@ export function draftFromWords(said: readonly string[], book: readonly Fabric[])
     .map(({ measures }) => measures.metres)
     .findLast((one) => one !== undefined);
   return {
-    fabrics: [...named].slice(0, 10),
+    fabrics: [...fabrics].slice(0, 10),
     gsm: [...gsm].slice(0, 6),
     colours: [...colours].join(', '),
     metres: metres === undefined ? '' : String(metres),
-    summary: summarise(said),
+    summary: summariseWords(said),
   };
-}
-
-const longestSummary = 1200;
-
-function summarise(said: readonly string[]): string {
-  const lines = said.map((text) => text.trim().replace(/\s+/g, ' ')).filter(Boolean);
-  const text = lines
-    .map((line) => `– ${line.length > 300 ? `${line.slice(0, 299)}…` : line}`)
-    .join('\n');
-  return text.length > longestSummary ? `…${text.slice(-longestSummary + 1)}` : text;
 }

@@ -99,8 +99,8 @@ function readBounds(
   if (single && within(single[1]!)) return { from: toNumber(single[1]!), to: toNumber(single[1]!) };
   return undefined;
 
-  function within(text: string): boolean {
-    return toNumber(text) >= least && toNumber(text) <= most;
+  function within(digits: string): boolean {
+    return toNumber(digits) >= least && toNumber(digits) <= most;
   }
 }
 

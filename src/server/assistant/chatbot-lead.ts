@@ -8,7 +8,7 @@ export const chatbotLead = defineFunction({
   form: () => ({ name: 'chat-lead', page: pages.embed }),
   schema: () => chatLeadSchema,
   missing: { fields: ['name', 'email', 'phone', 'consent'], text: chatLeadTexts.missing },
-  draft: ({ conversation, ...asked }) => ({
+  draft: (asked) => ({
     kind: 'chat-lead',
     thankYou: 'quote-request',
     name: asked.name,
@@ -16,11 +16,6 @@ export const chatbotLead = defineFunction({
     email: asked.email,
     phone: asked.phone,
     product: asked.useCase || asked.selections.join(', ').slice(0, 200),
-    payload: {
-      ...asked,
-      conversation: conversation
-        .filter(({ content }) => content !== '')
-        .map(({ type, role, content }) => ({ from: type ?? role ?? 'user', content })),
-    },
+    payload: asked,
   }),
 });

@@ -55,8 +55,10 @@ function spokenOf(messages: readonly ChatMessage[]): Fabric[] {
       const { found } = readQuestion(content, fabrics).named;
       if (found.length > 0) return [...found];
     } else {
-      const slugs = [...content.matchAll(/\]\(\/fabrics\/([a-z0-9-]+)\)/g)].map(([, slug]) => slug);
-      const answered = fabrics.filter(({ slug }) => slugs.includes(slug));
+      const slugs = new Set(
+        [...content.matchAll(/\]\(\/fabrics\/([a-z0-9-]+)\)/g)].map(([, slug]) => slug),
+      );
+      const answered = fabrics.filter(({ slug }) => slugs.has(slug));
       if (answered.length > 0) return answered.slice(0, 3);
     }
   }

@@ -4,6 +4,7 @@ import { fabrics } from '../../../content/fabrics/fabrics.ts';
 import { href } from '../../../contract/routes.ts';
 import { findCloth } from '../../../domain/assistant/find-cloth.ts';
 import type { QuoteDraft } from '../../../domain/assistant/quote-draft.ts';
+import { summariseWords } from '../../../domain/assistant/summarise-words.ts';
 import { readQuestion } from '../../../domain/assistant/read-question.ts';
 import { gsmText } from '../../../domain/catalogue/gsm-text.ts';
 import { type Fabric, fabricName } from '../../../domain/fabric/fabric.ts';
@@ -53,10 +54,7 @@ export function createTools(said: readonly string[], onDraft: (draft: QuoteDraft
         onDraft({
           ...wish,
           fabrics: known.map(fabricName),
-          summary: said
-            .map((text) => `– ${text}`)
-            .join('\n')
-            .slice(-1200),
+          summary: summariseWords(said),
         });
         return { shownToVisitor: true };
       },
