@@ -8,6 +8,7 @@ import { type EnquiryLoad, startLoad } from '../support/enquiry-load.ts';
 import { freePort } from '../support/free-port.ts';
 import { makeLightServer } from '../support/light-server.ts';
 import { type Mailbox, openMailbox } from '../support/mailbox.ts';
+import { requestOf } from '../support/sample-enquiry.ts';
 import { createVictim, type Victim } from '../support/victim.ts';
 
 const kills = 100;
@@ -38,15 +39,12 @@ describe.each(engines)('a server killed at 100 random moments under load (%s)', 
     expect(load.faults).toEqual([]);
     expect(load.acknowledged.size).toBeGreaterThan(kills);
 
-    const enquiries = await store.db
-      .selectFrom('enquiry')
-      .select(['reference', 'payload'])
-      .execute();
-    const stored = new Map(
-      enquiries.map(({ reference, payload }) => [requirementsOf(payload), reference]),
-    );
+    const enquiries = await store.db.selectFrom('enquiry').select(['reference', 'email']).execute();
+    const stored = new Map(enquiries.map(({ reference, email }) => [email, reference]));
     expect(enquiries.length).toBe(stored.size);
-    const lost = [...load.acknowledged].filter(([key, reference]) => stored.get(key) !== reference);
+    const lost = [...load.acknowledged].filter(
+      ([key, reference]) => stored.get(requestOf(key).email) !== reference,
+    );
     expect(lost).toEqual([]);
 
     const sent = await sentMails(home, mailbox);
@@ -136,10 +134,6 @@ async function sentMails(home: Home, mailbox: Mailbox | undefined): Promise<Set<
 
 function nameOf(messageId: string): string {
   return messageId.split('.').slice(0, 2).join('.');
-}
-
-function requirementsOf(payload: string): string {
-  return (JSON.parse(payload) as { requirements: string }).requirements;
 }
 
 function report(engine: Engine, acknowledged: number, mailbox: Mailbox | undefined): void {

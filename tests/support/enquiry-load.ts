@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { quoteFields } from './quote-submission.ts';
+import { requestOf } from './sample-enquiry.ts';
 
 export interface EnquiryLoad {
   /** Reference by idempotency key, of every enquiry that was answered with success. */
@@ -13,7 +13,7 @@ export interface EnquiryLoad {
   finish(): Promise<void>;
 }
 
-/** Visitors who do not give up: what was not answered is sent again with its key, to any server. */
+/** Visitors of every kind who do not give up: what was not answered is sent again with its key, to any server. */
 export function startLoad(urls: readonly string[], visitors: number, pauseMs: number): EnquiryLoad {
   const acknowledged = new Map<string, string>();
   const answered = new Map<string, number>();
@@ -71,14 +71,15 @@ interface Answered {
 async function send(url: string, key: string): Promise<Answered | undefined> {
   const octet = () => Math.floor(Math.random() * 254) + 1;
   try {
-    const response = await fetch(`${url}/functions/v1/send-quote-email`, {
+    const { path, body } = requestOf(key);
+    const response = await fetch(`${url}${path}`, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
         'Idempotency-Key': key,
         'X-Forwarded-For': `10.${octet()}.${octet()}.${octet()}`,
       },
-      body: JSON.stringify({ ...quoteFields, email: `${key}@buyer.example`, requirements: key }),
+      body: JSON.stringify(body),
       signal: AbortSignal.timeout(10_000),
     });
     return { status: response.status, body: (await response.json()) as Answered['body'] };

@@ -23,21 +23,22 @@ export async function makeLightServer(folder: string): Promise<string> {
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
     },
-    plugins: [keepFolders(main)],
+    plugins: [keepFolders(main, folder)],
     logLevel: 'error',
   });
   return outfile;
 }
 
-/** Every file goes on finding what lies beside it; only `main.ts` is to find our small site. */
-function keepFolders(main: string): Plugin {
+/** Every file goes on finding what lies beside it; but what was built is our small site. */
+function keepFolders(main: string, site: string): Plugin {
   return {
     name: 'keep-folders',
     setup({ onLoad }) {
       onLoad({ filter: /src\/server\/.*\.ts$/ }, async ({ path }) => {
         const source = await readFile(path, 'utf8');
         if (path === main) return { contents: source, loader: 'ts' };
-        const folder = JSON.stringify(dirname(path));
+        const isPrinted = dirname(path).endsWith('/server/pdf');
+        const folder = JSON.stringify(isPrinted ? join(site, 'src/server/pdf') : dirname(path));
         return { contents: source.replaceAll('import.meta.dirname', folder), loader: 'ts' };
       });
     },
@@ -68,6 +69,8 @@ export async function makeSmallSite(folder: string): Promise<void> {
     'build/pages/404.html': '<!doctype html><title>Not found</title>',
     'build/web/render.js': render,
     'build/web/package.json': '{"type":"module"}',
+    // Eight megabytes in every seventh mail would make it a test of the disk.
+    'build/pdf/catalogue.pdf': '%PDF-1.7 a small book',
     'public/robots.txt': '',
   };
   for (const [name, text] of Object.entries(files)) {

@@ -1,10 +1,13 @@
+import { chatLeadPath } from '../../src/contract/assistant/chat-lead.ts';
+import { catalogFixed } from '../../src/contract/enquiry/catalog.ts';
+import { href } from '../../src/contract/routes.ts';
 import { fabrics } from '../../src/content/fabrics/fabrics.ts';
 import { bookingDays } from '../../src/domain/booking/booking-days.ts';
 import type { EnquiryKind } from '../../src/domain/enquiry/kind.ts';
 import { makeReference } from '../../src/domain/enquiry/reference.ts';
 import { type EnquiryRow, enquiryRow } from '../../src/server/enquiries/enquiry-row.ts';
+import { chatbotLead } from '../../src/server/assistant/chatbot-lead.ts';
 import { findFunction } from '../../src/server/enquiries/functions.ts';
-import { catalogFixed } from '../../src/contract/enquiry/catalog.ts';
 
 const visitor = {
   name: 'Asha Verma',
@@ -52,15 +55,48 @@ export const sampleRequests = {
       use: 'School polos',
     },
   ],
-  'chat-lead': ['send-contact-message', { ...visitor, requirements: 'Samples of nylon classic' }],
+  'chat-lead': [
+    chatbotLead.name,
+    {
+      ...visitor,
+      city: 'Ludhiana',
+      useCase: 'Nylon Classic',
+      gsm: ['90', '110'],
+      consent: true,
+      selections: ['Nylon Classic'],
+      conversation: [{ type: 'user', content: 'Do you have nylon lace?' }],
+    },
+  ],
 } satisfies Record<EnquiryKind, readonly [string, object]>;
+
+const kinds = Object.keys(sampleRequests) as EnquiryKind[];
+
+/** The request of the visitor who has this key: of any kind, but always the same for one key. */
+export function requestOf(key: string): {
+  readonly path: string;
+  readonly email: string;
+  readonly body: object;
+} {
+  const kind = kinds[Number.parseInt(key.slice(0, 4), 16) % kinds.length]!;
+  const email = `${key}@buyer.example`;
+  const [name, fields] = sampleRequests[kind];
+  const reach = kind === 'price' ? { contactValue: email } : { email };
+  return { path: pathOf(kind, name), email, body: { ...fields, ...reach } };
+}
+
+function pathOf(kind: EnquiryKind, name: string): string {
+  return kind === 'chat-lead' ? chatLeadPath : href.serverFunction(name);
+}
 
 /** The stored row of such a request. */
 export function sampleEnquiry(kind: EnquiryKind, now = Date.now()): EnquiryRow {
   const [name, fields] = sampleRequests[kind];
-  const reading = findFunction(name)?.read({ ...fields, source }, now);
+  const fn = kind === 'chat-lead' ? chatbotLead : findFunction(name);
+  const reading = fn?.read({ ...fields, source }, now);
   if (!reading?.ok) throw new Error(`The ${kind} is not valid: ${reading?.error}`);
-  const draft = { ...reading.draft, kind };
-  const row = enquiryRow({ draft, client: '203.0.113.7', source: reading.source }, now);
+  const row = enquiryRow(
+    { draft: reading.draft, client: '203.0.113.7', source: reading.source },
+    now,
+  );
   return { ...row, reference: makeReference(kind, now, Math.random) };
 }
