@@ -166,6 +166,10 @@ function drawFibre(shared: Shared, fibre: Fibre): void {
       Math.abs(u) < hidden * wide;
     if (i > 0 && !(behind && wasBehind)) {
       const rim = Math.min(255, (Math.abs(u) / (d * 0.5 * wide)) * 255);
+      // Brushed fibres stand in tufts: single ones so far apart would look like pits.
+      const radius = fibre.core
+        ? (fibre.radius * wide * 0.95) / (1 + 0.8 * loft)
+        : fibre.radius * (1 + 0.8 * loft);
       drawRod(
         buffer,
         ink,
@@ -175,7 +179,7 @@ function drawFibre(shared: Shared, fibre: Fibre): void {
         x1,
         y1,
         z1,
-        (fibre.core ? (fibre.radius * wide * 0.95) / (1 + 2.5 * loft) : fibre.radius) * view.scaleX,
+        radius * view.scaleX,
         fibre.core ? high / wide : 1,
         rim,
       );

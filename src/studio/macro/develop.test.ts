@@ -37,7 +37,7 @@ function oneYarn(): FibreBuffer {
   };
 }
 
-const looks = [{ albedo: [0.4, 0.2, 0.1], lustre: 0, gloss: 8 }] as const;
+const looks = [{ albedo: [0.4, 0.2, 0.1], lustre: 0, gloss: 8, crevice: 0 }] as const;
 const ground = { colour: [0.5, 0.5, 0.5], belowMm: 0.2 } as const;
 const at = (data: Float32Array, x: number, y: number) => data[(y * size + x) * 3]!;
 

@@ -9,6 +9,8 @@ export interface ThreadLook {
   readonly lustre: number;
   /** Sharpness of the highlight. */
   readonly gloss: number;
+  /** Share of light lost where yarns press on one another; brushed yarn has no flanks to speak of. */
+  readonly crevice: number;
 }
 
 export interface Ground {
@@ -57,7 +59,7 @@ export function develop(
         const look = looks[buffer.thread[i]!]!;
         lightFibre(buffer, i, look, table, open, (z[i]! - groundMm) / depthRange, data);
       }
-      const hair = (buffer.fuzz[i]! / 255) * 0.55;
+      const hair = (buffer.fuzz[i]! / 255) * 0.42;
       if (hair > 0) {
         const { albedo } = looks[buffer.fuzzThread?.[i] ?? 0] ?? looks[0]!;
         coverWithHair(data, i * 3, albedo, hair);
@@ -130,7 +132,7 @@ function lightGround(
 }
 
 function lightFibre(
-  { normal, tangent, tone }: FibreBuffer,
+  { normal, tangent, tone, rim }: FibreBuffer,
   i: number,
   look: ThreadLook,
   table: Float32Array,
@@ -175,15 +177,17 @@ function lightFibre(
   }
   const { albedo } = look;
   const brightest = Math.max(albedo[0], albedo[1], albedo[2]) + 0.02;
-  const fibreTone = 1 + (tone[i]! / 128 - 1) * 0.22;
+  const fibreTone = 1 + (tone[i]! / 128 - 1) * 0.32;
   const ambient = 0.05 + 0.1 * depth;
+  // Yarns press on one another at their flanks, closer than the shadow fields can see.
+  const crevice = 1 - look.crevice * (rim[i]! / 255) ** 2.5;
   for (let k = 0; k < 3; k++) {
     const a0 = albedo[k]!;
     const a = Math.min(0.97, a0 * fibreTone);
     const e = k === 0 ? r : k === 1 ? g : b;
     // Light that has visited the yarn n times carries its albedo to the n-th power.
     const body = a * e + a * a0 * (ambient + 0.14 * e) + a * a0 * a0 * ambient;
-    data[o + k] = body + look.lustre * shine * (0.5 + (0.5 * a0) / brightest);
+    data[o + k] = body * crevice + look.lustre * shine * (0.5 + (0.5 * a0) / brightest);
   }
 }
 

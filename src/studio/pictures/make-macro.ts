@@ -25,7 +25,9 @@ export function makeMacro(recipe: MacroRecipe): LinearPicture {
     detail: detailFor(cloth, pxPerMm),
   });
   const shade = linearFromHex(recipe.shade);
-  const looks = threadLooks(cloth.threads, shade);
+  const family =
+    'fabric' in recipe.cloth ? fabricBySlug(recipe.cloth.fabric).construction.family : undefined;
+  const looks = threadLooks(cloth.threads, shade, family);
   const lit = develop(
     buffer,
     looks,

@@ -122,11 +122,11 @@ function macro(fabric: Fabric, side: 'face' | 'back', index: number): MacroRecip
 }
 
 const poses = [
-  { rotation: 0.28, tilt: 0.38, sharp: 0.2, zoom: 1 },
-  { rotation: -0.22, tilt: 0.34, sharp: 0.22, zoom: 0.8 },
-  { rotation: 0.12, tilt: 0.42, sharp: 0.2, zoom: 1.2 },
-  { rotation: -0.34, tilt: 0.36, sharp: 0.2, zoom: 0.9 },
-  { rotation: 0.4, tilt: 0.32, sharp: 0.22, zoom: 1.1 },
+  { rotation: 0.28, tilt: 0.38, sharp: 0.26, zoom: 1 },
+  { rotation: -0.22, tilt: 0.34, sharp: 0.28, zoom: 0.8 },
+  { rotation: 0.12, tilt: 0.42, sharp: 0.26, zoom: 1.2 },
+  { rotation: -0.34, tilt: 0.36, sharp: 0.26, zoom: 0.9 },
+  { rotation: 0.4, tilt: 0.32, sharp: 0.28, zoom: 1.1 },
 ] as const;
 
 /** The whole motif or many meshes, almost straight from above. */

@@ -5,11 +5,16 @@ import type { ClothSurface } from '../dye/dyestuff.ts';
 import type { ThreadLook } from '../macro/develop.ts';
 
 /** How threads answer the lamps under the magnifier. */
-export function threadLooks(threads: readonly Thread[], shade: Rgb): readonly ThreadLook[] {
+export function threadLooks(
+  threads: readonly Thread[],
+  shade: Rgb,
+  family?: ConstructionFamily,
+): readonly ThreadLook[] {
   return threads.map((thread) => ({
     albedo: thread.colour ? linearFromHex(thread.colour) : shade,
     lustre: 0.02 + (thread.spun ? 0.1 : 1.15) * thread.gloss ** 2,
     gloss: 8 + (thread.spun ? 30 : 140) * thread.gloss,
+    crevice: family === 'raised' ? 0.12 : 0.62,
   }));
 }
 
