@@ -2,7 +2,7 @@
 export interface Picture {
   /** Address without width and ending, for example `/pictures/fabrics/locknit-premium-14b/macro-back`. */
   readonly path: string;
-  /** What it shows: `macro`, `macro-back`, `swatch`, `drape`, `folds`, `stack`, `rolls`, `lace`, `fan`, … */
+  /** What it shows: `macro`, `macro-back` or `macro-face`, `swatch`, `drape`, `folds`, `stack`, `rolls`, `lace`, `fan`, … */
   readonly scene: string;
   readonly alt: string;
   /** Size of the largest file. */
