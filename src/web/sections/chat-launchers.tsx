@@ -1,23 +1,42 @@
+import { privacyVersion } from '../../content/legal/privacy.ts';
 import { mill } from '../../content/mill.ts';
 import { href } from '../../contract/routes.ts';
+import { aiCards, keywordCards } from '../chat/make-cards.ts';
+import AiChat from '../islands/ai-chat.tsx';
+import { Island } from '../islands/island.tsx';
+import KeywordChat from '../islands/keyword-chat.tsx';
 
 /**
- * The two assistants, each a link to its page until a touch wakes the panel. Whether somebody sits
+ * The two assistants, each a link to a page until a touch wakes the panel. Whether somebody sits
  * at the desk is only known in the browser: the text that is always true stands in the markup, and
  * the other one beside it for the behaviour that knows the hour.
  */
 export function ChatLaunchers() {
   return (
     <aside aria-label="Assistants">
-      <a className="chat chat-left" href={href.embed()} data-launch="assistant">
+      <a className="chat chat-left" href={href.contact()} data-wakes="keyword-chat">
         Chat with us!
       </a>
-      <a className="chat chat-right" href={href.fabricGuide()} data-launch="guide">
+      <a className="chat chat-right" href={href.fabricGuide()} data-wakes="ai-chat">
         <span>Chat with our AI</span>
         <small data-when-open="We're online!" data-hours={JSON.stringify(mill.hours.office)}>
           We reply next working day
         </small>
       </a>
+      <Island
+        name="keyword-chat"
+        on="intent"
+        style="chat"
+        component={KeywordChat}
+        props={{ cards: keywordCards(), privacyVersion }}
+      />
+      <Island
+        name="ai-chat"
+        on="intent"
+        style="chat"
+        component={AiChat}
+        props={{ cards: aiCards(), privacyVersion }}
+      />
     </aside>
   );
 }

@@ -1,9 +1,15 @@
 import { fabricGuidePage as guide } from '../../content/fabric-guide.ts';
 import { folios } from '../../content/folios.ts';
+import { privacyVersion } from '../../content/legal/privacy.ts';
 import { topBar } from '../../content/navigation.ts';
 import { pagesMeta } from '../../content/pages-meta.ts';
+import type { Ask } from '../../contract/render.ts';
 import { pages } from '../../contract/routes.ts';
 import { breadcrumbs } from '../../domain/breadcrumbs/breadcrumbs.ts';
+import type { AiMessage } from '../chat/ai-message.ts';
+import { aiCards } from '../chat/make-cards.ts';
+import FabricGuide from '../islands/fabric-guide.tsx';
+import { Island } from '../islands/island.tsx';
 import type { PageModule } from '../page.ts';
 import { Actions } from '../sections/content/actions.tsx';
 import { Cards } from '../sections/content/cards.tsx';
@@ -12,20 +18,33 @@ import { IndexList } from '../sections/content/index-list.tsx';
 import { PageOpening } from '../sections/content/page-opening.tsx';
 import { ExploreMore } from '../sections/explore-more.tsx';
 
-export const fabricGuidePage: PageModule = () => {
+/** The AI assistant as a page. A question in the address is answered in the markup, without script. */
+export const aiFabricGuidePage: PageModule = ({ query, ask }) => {
   const meta = pagesMeta['/ai-fabric-guide'];
   const crumbs = breadcrumbs(pages.fabricGuide);
   const { phone } = guide.person;
+  const earlier = answered(query.get('q')?.trim() ?? '', ask);
   return {
     title: meta.title,
     description: meta.description,
     canonical: pages.fabricGuide,
+    ...(earlier.length > 0 && { robots: 'noindex, follow' as const }),
     socialScene: meta.scene,
     crumbs,
+    sheets: ['chat'],
     body: (
       <main id="main" className="page">
         <PageOpening title={guide.heading} lead={guide.lead} crumbs={crumbs} />
-        <ContentSection id="examples" heading={guide.examples.heading} folio={folios.locknit}>
+        <ContentSection id="ask" heading="Ask" folio={folios.locknit}>
+          <Island
+            name="fabric-guide"
+            on="intent"
+            className="talk talk-page"
+            component={FabricGuide}
+            props={{ cards: aiCards(), privacyVersion, earlier }}
+          />
+        </ContentSection>
+        <ContentSection id="examples" heading={guide.examples.heading} folio={folios.satin}>
           <IndexList links={guide.examples.links} />
         </ContentSection>
         <ContentSection id="answers" heading={guide.answers.heading} folio={folios.net}>
@@ -49,3 +68,13 @@ export const fabricGuidePage: PageModule = () => {
     ),
   };
 };
+
+/** A draft needs a form that only script can show, so it stays out of the markup. */
+function answered(question: string, ask: Ask | undefined): AiMessage[] {
+  if (question === '' || !ask) return [];
+  const { message, showCategories } = ask(question);
+  return [
+    { id: 'asked', role: 'user', content: question, timestamp: 0 },
+    { id: 'answered', role: 'assistant', content: message, showCategories, timestamp: 0 },
+  ];
+}

@@ -1,0 +1,14 @@
+import type { QuoteDraft } from '../../domain/assistant/quote-draft.ts';
+
+export interface AiMessage {
+  readonly id: string;
+  readonly role: 'user' | 'assistant';
+  readonly content: string;
+  readonly timestamp: number;
+  readonly showCategories?: boolean;
+  readonly draft?: QuoteDraft;
+}
+
+export function aiMessage(message: Omit<AiMessage, 'id' | 'timestamp'>): AiMessage {
+  return { ...message, id: crypto.randomUUID(), timestamp: Date.now() };
+}

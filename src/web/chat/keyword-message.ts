@@ -1,0 +1,14 @@
+import type { ChatCollectionId } from '../../domain/assistant/chat-collections.ts';
+
+export interface KeywordMessage {
+  readonly id: string;
+  readonly type: 'bot' | 'user';
+  readonly content: string;
+  readonly collections?: readonly ChatCollectionId[];
+  readonly showLeadForm?: boolean;
+  readonly timestamp: number;
+}
+
+export function keywordMessage(message: Omit<KeywordMessage, 'id' | 'timestamp'>): KeywordMessage {
+  return { ...message, id: crypto.randomUUID(), timestamp: Date.now() };
+}

@@ -1,0 +1,41 @@
+import { requireCategory } from '../../content/categories.ts';
+import { href } from '../../contract/routes.ts';
+import { chatCollections } from '../../domain/assistant/chat-collections.ts';
+import { collectionSwatch } from '../sections/collection-picture.ts';
+import type { ChatCard } from './chat-card.ts';
+
+/** The collections of the keyword assistant, each leading to its fabrics. */
+export function keywordCards(): ChatCard[] {
+  return chatCollections.map(({ id, name, categoryId, alias }) => ({
+    id,
+    title: name,
+    description: shortly(requireCategory(categoryId).description),
+    image: thumbnail(categoryId),
+    url: href.fabrics({ category: alias }),
+  }));
+}
+
+/** The same four as the AI assistant shows them, each opening its part of the collections page. */
+export function aiCards(): ChatCard[] {
+  return chatCollections.map(({ categoryId }) => {
+    const { title, description } = requireCategory(categoryId);
+    return {
+      id: categoryId,
+      title,
+      description: shortly(description),
+      image: thumbnail(categoryId),
+      url: href.collections(categoryId),
+    };
+  });
+}
+
+function shortly(description: string): string {
+  return `${description.split('. ')[0]?.replace(/\.$/, '') ?? ''}.`;
+}
+
+function thumbnail(id: (typeof chatCollections)[number]['categoryId']): string {
+  const picture = collectionSwatch(id);
+  if (!picture) return '';
+  const version = picture.version ? `?v=${picture.version}` : '';
+  return `${picture.path.replace('/pictures/', '/img/')}-180-q30${version}`;
+}

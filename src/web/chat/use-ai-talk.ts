@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react';
+import { aiChatTexts, fallbackFor } from '../../contract/assistant/ai-chat.ts';
+import { showToast } from '../toasts/show-toast.tsx';
+import { type AiMessage, aiMessage } from './ai-message.ts';
+import { askAi } from './ask-ai.ts';
+import { useKeptMessages } from './use-kept-messages.ts';
+
+/** The same in every markup; says first of all that it is no person. */
+const greeting: AiMessage = {
+  id: 'greeting',
+  role: 'assistant',
+  content: aiChatTexts.greeting,
+  timestamp: 0,
+};
+
+/** The talk with the AI assistant; one question at a time. */
+export function useAiTalk(earlier: readonly AiMessage[] = []) {
+  const [kept, setMessages] = useKeptMessages<AiMessage>(
+    'ai-chat',
+    earlier.length > 0 ? [greeting, ...earlier] : [],
+  );
+  const [pending, setPending] = useState(false);
+  /** The answer as far as it has come. */
+  const [writing, setWriting] = useState('');
+  const left = useRef(new AbortController());
+  const messages = kept.length > 0 ? kept : [greeting];
+
+  useEffect(() => {
+    left.current = new AbortController();
+    return () => left.current.abort();
+  }, []);
+
+  async function ask(question: string): Promise<void> {
+    const content = question.trim();
+    if (content === '' || pending) return;
+    const talk = [...messages, aiMessage({ role: 'user', content })];
+    setMessages(talk);
+    setPending(true);
+    const answer = await answerTo(talk, setWriting, left.current.signal);
+    if (answer) setMessages((now) => [...now, answer]);
+    setWriting('');
+    setPending(false);
+  }
+
+  return {
+    messages,
+    pending,
+    writing,
+    ask,
+    say: (content: string) => setMessages([...messages, aiMessage({ role: 'assistant', content })]),
+  };
+}
+
+async function answerTo(
+  talk: readonly AiMessage[],
+  onText: (soFar: string) => void,
+  signal: AbortSignal,
+): Promise<AiMessage | undefined> {
+  const said = talk
+    .filter(({ id }) => id !== greeting.id)
+    .map(({ role, content }) => ({ role, content }));
+  try {
+    const { message, showCategories, draft } = await askAi(said, onText, signal);
+    return aiMessage({
+      role: 'assistant',
+      content: message,
+      showCategories,
+      ...(draft && { draft }),
+    });
+  } catch (error) {
+    if (signal.aborted) return undefined;
+    const text = error instanceof Error ? error.message : String(error);
+    showToast({ title: aiChatTexts.toastTitle, text, variant: 'destructive' });
+    return aiMessage({ role: 'assistant', content: fallbackFor(text) });
+  }
+}

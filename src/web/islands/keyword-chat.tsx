@@ -1,0 +1,21 @@
+import { ChatPanel } from '../chat/chat-panel.tsx';
+import { KeywordTalk, type KeywordTalkProps } from '../chat/keyword-talk.tsx';
+import { keywordTexts } from '../chat/keyword-texts.ts';
+import { useLauncher } from '../chat/use-launcher.ts';
+
+/** Bottom left: finds a collection by its words, and takes a lead. */
+export default function KeywordChat(props: KeywordTalkProps) {
+  const { open, close } = useLauncher('keyword-chat');
+  if (!open) return null;
+  return (
+    <ChatPanel
+      id="keyword-chat"
+      side="left"
+      title={keywordTexts.title}
+      subtitle={keywordTexts.subtitle}
+      onClose={close}
+    >
+      <KeywordTalk {...props} />
+    </ChatPanel>
+  );
+}

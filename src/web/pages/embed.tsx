@@ -1,0 +1,38 @@
+import { privacyVersion } from '../../content/legal/privacy.ts';
+import { pagesMeta } from '../../content/pages-meta.ts';
+import { pages } from '../../contract/routes.ts';
+import { keywordCards } from '../chat/make-cards.ts';
+import { keywordTexts } from '../chat/keyword-texts.ts';
+import EmbeddedChat from '../islands/embedded-chat.tsx';
+import { Island } from '../islands/island.tsx';
+import type { PageModule } from '../page.ts';
+
+/** The keyword assistant alone, full height, made to sit in a frame of a partner's site. */
+export const embedPage: PageModule = () => {
+  const meta = pagesMeta[pages.embed];
+  return {
+    title: meta.title,
+    description: meta.description,
+    canonical: pages.embed,
+    robots: 'noindex, follow',
+    socialScene: meta.scene,
+    crumbs: [],
+    frame: 'bare',
+    sheets: ['chat'],
+    body: (
+      <main id="main" className="talk talk-alone">
+        <header className="talk-head" id="navigation">
+          <h1>{keywordTexts.title}</h1>
+          <p>{keywordTexts.subtitle}</p>
+        </header>
+        <Island
+          name="embedded-chat"
+          on="intent"
+          className="talk-body"
+          component={EmbeddedChat}
+          props={{ cards: keywordCards(), privacyVersion }}
+        />
+      </main>
+    ),
+  };
+};
