@@ -10,6 +10,7 @@ interface Assets {
 export type SheetName =
   | 'about'
   | 'catalogue'
+  | 'chat'
   | 'compare'
   | 'contact'
   | 'dialog'

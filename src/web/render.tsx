@@ -28,6 +28,7 @@ const keysByPath: Readonly<Record<string, readonly string[]>> = {
   '/quote': ['product'],
   '/samples': ['fabric'],
   '/thank-you': ['type'],
+  '/ai-fabric-guide': ['q'],
 };
 
 export const queryKeys: QueryKeys = (path) => keysByPath[path] ?? [];

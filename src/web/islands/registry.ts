@@ -2,6 +2,10 @@ import type { ComponentType } from 'react';
 
 /** Every island by name. One chunk each; none is fetched before its trigger. */
 export const islands = {
+  'ai-chat': () => import('./ai-chat.tsx'),
+  'embedded-chat': () => import('./embedded-chat.tsx'),
+  'fabric-guide': () => import('./fabric-guide.tsx'),
+  'keyword-chat': () => import('./keyword-chat.tsx'),
   basket: () => import('./basket.tsx'),
   'catalogue-search': () => import('./catalogue-search.tsx'),
   'contact-actions': () => import('./contact-actions.tsx'),

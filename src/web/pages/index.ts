@@ -9,7 +9,8 @@ import { categoryPage } from './category.tsx';
 import { collectionsPage } from './collections.tsx';
 import { contactPage } from './contact.tsx';
 import { comparePage } from './compare.tsx';
-import { fabricGuidePage } from './fabric-guide.tsx';
+import { aiFabricGuidePage } from './ai-fabric-guide.tsx';
+import { embedPage } from './embed.tsx';
 import { fabricPage } from './fabric.tsx';
 import { fabricsPage } from './fabrics.tsx';
 import { faqPage } from './faq.tsx';
@@ -49,7 +50,7 @@ export const pageModules: Readonly<Record<PageId, PageModule>> = {
   articleTwin: articlePage,
   faq: faqPage,
   privacy: privacyPage,
-  fabricGuide: fabricGuidePage,
-  embed: plainPage('/embed'),
+  fabricGuide: aiFabricGuidePage,
+  embed: embedPage,
   offline: offlinePage,
 };
