@@ -89,7 +89,7 @@ describe.for(engines)('the door of the desk on %s', (engine) => {
     });
     expect((await visitor.get('/session')).body).toMatchObject({ stage: 'setup' });
     for (const place of ['/inbox', '/counts', '/changes', '/sessions', '/enquiries/x']) {
-      expect((await visitor.get(place)).status, place).toBe(401);
+      expect([place, (await visitor.get(place)).status]).toEqual([place, 401]);
     }
   });
 

@@ -34,6 +34,7 @@ export interface Answer {
 export interface DeskVisitor {
   get(path: string): Promise<Answer>;
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  put(path: string, body: unknown): Promise<Answer>;
   delete(path: string): Promise<Answer>;
   readonly cookies: Map<string, string>;
 }
@@ -52,7 +53,7 @@ export function visitDesk(desk: Pick<Desk, 'fetch'>): DeskVisitor {
       else if (name) cookies.set(name, value ?? '');
     }
     const text = await answer.text();
-    const isJson = answer.headers.get('content-type')?.includes('json');
+    const isJson = answer.headers.get('content-type')?.split(';')[0] === 'application/json';
     return {
       status: answer.status,
       headers: answer.headers,
@@ -66,6 +67,11 @@ export function visitDesk(desk: Pick<Desk, 'fetch'>): DeskVisitor {
     post: (path, body = {}, headers = {}) =>
       ask('POST', path, {
         headers: { origin: siteUrl, 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      }),
+    put: (path, body) =>
+      ask('PUT', path, {
+        headers: { origin: siteUrl, 'content-type': 'application/json' },
         body: JSON.stringify(body),
       }),
     delete: (path) => ask('DELETE', path, { headers: { origin: siteUrl } }),

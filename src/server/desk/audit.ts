@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { ChainCheck } from '../../contract/desk/order.ts';
 import type { DeskDatabase, DeskTransaction } from './desk-database.ts';
 
 export interface Actor {
@@ -45,10 +46,6 @@ export async function record(tx: DeskTransaction, deed: Deed): Promise<void> {
     .execute();
   await tx.updateTable('audit_head').set({ hash }).where('id', '=', 1).execute();
 }
-
-export type ChainCheck =
-  | { readonly whole: true; readonly entries: number }
-  | { readonly whole: false; readonly brokenAt: number };
 
 /** Walks the whole chain: an entry that was changed, added or taken out shows. */
 export async function checkChain(db: Kysely<DeskDatabase>): Promise<ChainCheck> {

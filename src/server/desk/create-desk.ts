@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Hono } from 'hono';
-import { may } from '../../domain/desk/roles.ts';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { may, type Permission } from '../../domain/desk/roles.ts';
 import { addAuthRoutes } from '../auth/auth-routes.ts';
 import { addJoinRoutes } from '../auth/join-routes.ts';
 import { addSessionRoutes } from '../auth/session-routes.ts';
@@ -11,9 +11,23 @@ import { securityPair } from '../http/headers.ts';
 import { describeError } from '../log.ts';
 import { createChangeStreams } from './change-stream.ts';
 import { watchChanges } from './changes.ts';
-import { type DeskCall, type DeskEnv, type DeskParts, isSecure, refuse } from './desk-call.ts';
+import {
+  type DeskCall,
+  type DeskEnv,
+  type DeskParts,
+  type DeskRoutes,
+  isSecure,
+  refuse,
+} from './desk-call.ts';
+import { addAgendaFeed, addAgendaReading } from './agenda-routes.ts';
 import { addInboxReading, addInboxWork } from './inbox-routes.ts';
+import { addOfferRoutes } from './offer-routes.ts';
+import { addOrderManaging, addOrderReading, addOrderWork } from './order-routes.ts';
 import { isOwnOrigin } from './own-origin.ts';
+import { addPeopleManaging, addPeopleReading } from './people-routes.ts';
+import { addQuoteReading, addQuoteWork } from './quote-routes.ts';
+import { addSampleReading, addSampleWork } from './sample-routes.ts';
+import { addSettingsManaging, addSettingsReading } from './settings-routes.ts';
 
 export interface Desk {
   readonly fetch: (request: Request) => Response | Promise<Response>;
@@ -42,6 +56,7 @@ export function createDesk(parts: DeskParts): Desk {
   addAuthRoutes(api, parts, staff, createThrottle());
   addJoinRoutes(api, parts, staff);
   addSessionRoutes(api, parts, staff);
+  addAgendaFeed(api, parts);
 
   // Whatever is added below this line is behind the door.
   api.use(async (call, next) => {
@@ -51,14 +66,13 @@ export function createDesk(parts: DeskParts): Desk {
     return next();
   });
   api.get('/changes', () => streams.open());
-  addInboxReading(api, parts);
+  for (const add of reading) add(api, parts);
+  api.use(onlyWho('work', 'Your role can look, but not change anything.'));
+  for (const add of working) add(api, parts);
+  api.use(onlyWho('manage', 'Only an owner can do this.'));
+  for (const add of managing) add(api, parts);
 
-  api.use(async (call, next) => {
-    const allowed = call.req.method === 'GET' || may(call.get('person').role, 'work');
-    return allowed ? next() : refuse(call, 403, 'Your role can look, but not change anything.');
-  });
-  addInboxWork(api, parts);
-
+  addOfferRoutes(app, parts);
   app.route('/desk/api', api);
   app.notFound((call) => refuse(call, 404, 'There is nothing here.'));
   app.onError((error, call) => {
@@ -79,6 +93,25 @@ export function createDesk(parts: DeskParts): Desk {
       changes.stop();
     },
   };
+}
+
+type AddRoutes = (routes: DeskRoutes, parts: DeskParts) => void;
+const reading: readonly AddRoutes[] = [
+  addInboxReading,
+  addPeopleReading,
+  addAgendaReading,
+  addSampleReading,
+  addQuoteReading,
+  addOrderReading,
+  addSettingsReading,
+];
+const working: readonly AddRoutes[] = [addInboxWork, addSampleWork, addQuoteWork, addOrderWork];
+const managing: readonly AddRoutes[] = [addPeopleManaging, addSettingsManaging, addOrderManaging];
+
+/** For everything that is added after it. */
+function onlyWho(permission: Permission, otherwise: string): MiddlewareHandler<DeskEnv> {
+  return async (call, next) =>
+    may(call.get('person').role, permission) ? next() : refuse(call, 403, otherwise);
 }
 
 const safety = securityPair();

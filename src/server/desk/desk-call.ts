@@ -15,6 +15,8 @@ export interface DeskParts {
   readonly clock: Clock;
   readonly log: Log;
   readonly settings: Pick<Settings, 'siteUrl' | 'trustProxy' | 'mailFrom' | 'salesTo'>;
+  /** Address of the stylesheet of the buyers' page. */
+  readonly offerStyle?: string;
 }
 
 export type DeskEnv = { Bindings: Partial<HttpBindings>; Variables: { person: Person } };

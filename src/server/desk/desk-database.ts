@@ -42,6 +42,11 @@ export function deskTransact<T>(
   return store.transact((tx) => work(tx as unknown as DeskTransaction));
 }
 
+/** The same transaction for what visitors' enquiries and mails are stored with. */
+export function plain(tx: DeskTransaction): Transaction<Database> {
+  return tx as unknown as Transaction<Database>;
+}
+
 interface DeskEnquiryTable extends EnquiryTable {
   owner_id: string | null;
   /** Empty while nobody has looked at it, and again when the buyer did something. */

@@ -1,8 +1,7 @@
 import { canMove, type EnquiryStatus } from '../../domain/enquiry/status.ts';
-import { mailsForEnquiry } from '../outbox/enquiry-mails.ts';
-import { queueMails } from '../outbox/queue-mails.ts';
+import { releaseWithin } from '../enquiries/release-enquiry.ts';
 import { type Actor, type Deed, record } from './audit.ts';
-import type { DeskEnquiryRow, DeskTransaction } from './desk-database.ts';
+import { type DeskEnquiryRow, type DeskTransaction, plain } from './desk-database.ts';
 
 /** Changes to one enquiry, each together with its line in the history. */
 export type DeedOutcome = 'done' | 'not-found' | 'not-allowed';
@@ -88,9 +87,7 @@ export async function rescueEnquiry(
 ): Promise<DeedOutcome> {
   const enquiry = await lockEnquiry(tx, id);
   if (!enquiry) return 'not-found';
-  if (enquiry.quarantined_at === null) return 'not-allowed';
-  await change(tx, hand, id, { quarantined_at: null, quarantine_reason: null, status: 'new' });
-  await queueMails(tx as never, mailsForEnquiry(enquiry), hand.now);
+  if ((await releaseWithin(plain(tx), hand.now, id)) !== 'released') return 'not-allowed';
   await note(tx, hand, id, 'took it out of quarantine');
   return 'done';
 }

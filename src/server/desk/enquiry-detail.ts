@@ -100,9 +100,9 @@ function takeChat(payload: Readonly<Record<string, unknown>>): {
   const turns = [conversation, transcript, messages].find(Array.isArray) as unknown[] | undefined;
   const chat = (turns ?? []).flatMap((turn): ChatTurn[] => {
     if (typeof turn !== 'object' || turn === null) return [];
-    const { role, who, text, content } = turn as Record<string, unknown>;
+    const { from, role, text, content } = turn as Record<string, unknown>;
     const said = text ?? content;
-    return typeof said === 'string' ? [{ who: String(role ?? who ?? ''), text: said }] : [];
+    return typeof said === 'string' ? [{ who: String(from ?? role ?? ''), text: said }] : [];
   });
   return chat.length > 0 ? { chat, rest } : { chat, rest: { ...payload } };
 }

@@ -11,7 +11,7 @@ import { timeOrderedId } from '../db/time-ordered-id.ts';
 import { queueMails } from '../outbox/queue-mails.ts';
 import { record } from './audit.ts';
 import { type DeskCall, type DeskParts, type DeskRoutes, readJson, refuse } from './desk-call.ts';
-import { deskTransact, type DeskTransaction } from './desk-database.ts';
+import { deskTransact, type DeskTransaction, plain } from './desk-database.ts';
 import { enquiryMail } from './desk-topics.ts';
 import {
   assignEnquiry,
@@ -121,7 +121,7 @@ export function addInboxWork(routes: DeskRoutes, { store, clock }: DeskParts): v
           created_at: now,
         })
         .execute();
-      await queueMails(tx as never, [enquiryMail('desk-reply', id, replyId)], now);
+      await queueMails(plain(tx), [enquiryMail('desk-reply', id, replyId)], now);
       await record(tx, { at: now, actor, verb: 'replied by e-mail', enquiryId: id });
       await nudgeEnquiry(tx, hand, id, 'contacted');
       return 'done';

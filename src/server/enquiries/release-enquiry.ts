@@ -1,33 +1,39 @@
+import type { Transaction } from 'kysely';
 import type { Clock } from '../clock.ts';
+import type { Database } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import { mailsForEnquiry } from '../outbox/enquiry-mails.ts';
 import { queueMails } from '../outbox/queue-mails.ts';
 import { takeAllowance } from '../outbox/recipient-allowance.ts';
 
+type Released = 'released' | 'not-quarantined';
+
 /** Takes an enquiry out of quarantine: from now on it is one like any other, mails and all. */
-export async function releaseEnquiry(
-  store: Store,
-  clock: Clock,
-  id: string,
-): Promise<'released' | 'not-quarantined'> {
-  const now = clock.now();
-  const outcome = await store.transact(async (tx) => {
-    const enquiry = await tx
-      .updateTable('enquiry')
-      .set({ quarantined_at: null, updated_at: now })
-      .where('id', '=', id)
-      .where('quarantined_at', 'is not', null)
-      .returningAll()
-      .executeTakeFirst();
-    if (!enquiry) return 'not-quarantined' as const;
-    const allowance = await takeAllowance(tx, enquiry, now);
-    const mayWrite = allowance.kind === 'open' && allowance.receipt;
-    const mails = mailsForEnquiry(enquiry).filter(
-      ({ topic }) => topic !== 'enquiry-receipt' || mayWrite,
-    );
-    await queueMails(tx, mails, now);
-    return 'released' as const;
-  });
+export async function releaseEnquiry(store: Store, clock: Clock, id: string): Promise<Released> {
+  const outcome = await store.transact((tx) => releaseWithin(tx, clock.now(), id));
   for (const listener of store.queueListeners) listener();
   return outcome;
+}
+
+/** The same as a part of something larger; the caller wakes the workers. */
+export async function releaseWithin(
+  tx: Transaction<Database>,
+  now: number,
+  id: string,
+): Promise<Released> {
+  const enquiry = await tx
+    .updateTable('enquiry')
+    .set({ quarantined_at: null, updated_at: now })
+    .where('id', '=', id)
+    .where('quarantined_at', 'is not', null)
+    .returningAll()
+    .executeTakeFirst();
+  if (!enquiry) return 'not-quarantined';
+  const allowance = await takeAllowance(tx, enquiry, now);
+  const mayWrite = allowance.kind === 'open' && allowance.receipt;
+  const mails = mailsForEnquiry(enquiry).filter(
+    ({ topic }) => topic !== 'enquiry-receipt' || mayWrite,
+  );
+  await queueMails(tx, mails, now);
+  return 'released';
 }

@@ -1,0 +1,24 @@
+import type { EnquiryKind } from '../../domain/enquiry/kind.ts';
+
+export const spans = [30, 90, 365] as const;
+export type Span = (typeof spans)[number];
+
+export interface Tally {
+  readonly name: string;
+  readonly count: number;
+}
+
+export interface Numbers {
+  readonly days: readonly {
+    readonly day: string;
+    readonly counts: Readonly<Partial<Record<EnquiryKind, number>>>;
+  }[];
+  readonly kinds: readonly Tally[];
+  readonly fabrics: readonly Tally[];
+  readonly categories: readonly Tally[];
+  readonly sources: readonly Tally[];
+  /** From asking to the first answer, in milliseconds; null while nothing was answered. */
+  readonly answer: { readonly median: number | null; readonly p90: number | null };
+  /** How far enquiries came: asked, answered, sampled, quoted, won. */
+  readonly funnel: readonly Tally[];
+}

@@ -1,0 +1,18 @@
+import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import { go } from './location.ts';
+
+interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  readonly href: string;
+}
+
+/** A true link that does not load the page anew; with a modifier key the browser does as always. */
+export function Link({ href, onClick, ...rest }: LinkProps) {
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
+    if (event.defaultPrevented || !plain) return;
+    event.preventDefault();
+    go(href);
+  };
+  return <a {...rest} href={href} onClick={follow} />;
+}

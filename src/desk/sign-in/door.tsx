@@ -1,0 +1,42 @@
+import type { FormEvent, ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { HangingWord } from '../../ui/hanging-word.tsx';
+
+interface DoorProps {
+  readonly title: string;
+  readonly lead?: string;
+  readonly error?: string | undefined;
+  readonly busy: boolean;
+  readonly act: string;
+  readonly children: ReactNode;
+  readonly beneath?: ReactNode;
+  onSubmit(form: FormData): void;
+}
+
+/** Every slip at the entrance: one question, one button. */
+export function Door(props: DoorProps) {
+  const { title, lead, error, busy, act, children, beneath, onSubmit } = props;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSubmit(new FormData(event.currentTarget));
+  };
+  return (
+    <main className="door">
+      <HangingWord className="door-word">ਤਾਣਾ</HangingWord>
+      <form className="slip" onSubmit={submit}>
+        <h1>{title}</h1>
+        {lead && <p className="mut">{lead}</p>}
+        {children}
+        {error && (
+          <p className="field-error" role="alert">
+            {error}
+          </p>
+        )}
+        <Button type="submit" look="primary" busy={busy}>
+          {act}
+        </Button>
+        {beneath}
+      </form>
+    </main>
+  );
+}

@@ -1,0 +1,27 @@
+const zone = 'Asia/Kolkata';
+const day = new Intl.DateTimeFormat('en-GB', { timeZone: zone, day: 'numeric', month: 'short' });
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: zone,
+  hour: '2-digit',
+  minute: '2-digit',
+});
+const full = new Intl.DateTimeFormat('en-GB', {
+  timeZone: zone,
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** `14:05` today, `12 Nov` before; the mill's clock, wherever the reader sits. */
+export function spellMoment(instant: number, now: number): string {
+  return day.format(instant) === day.format(now) && Math.abs(now - instant) < 86_400_000
+    ? clock.format(instant)
+    : day.format(instant);
+}
+
+export function spellFully(instant: number): string {
+  return `${full.format(instant)} IST`;
+}

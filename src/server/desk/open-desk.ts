@@ -1,0 +1,27 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Desk } from './create-desk.ts';
+import type { DeskParts } from './desk-call.ts';
+
+/** Answers `/desk/api/…` and the buyers' pages under `/q/`. */
+export interface LazyDesk {
+  answer(req: IncomingMessage, res: ServerResponse): Promise<void>;
+  stop(): void;
+}
+
+/** Its code is loaded with the first question: a server that nobody works at starts as fast as ever. */
+export function openDesk(parts: DeskParts): LazyDesk {
+  let opened: Promise<Desk> | undefined;
+  let stopped = false;
+  return {
+    async answer(req, res) {
+      opened ??= import('./create-desk.ts').then(({ createDesk }) => createDesk(parts));
+      const desk = await opened;
+      if (stopped) desk.stop();
+      await desk.answer(req, res);
+    },
+    stop() {
+      stopped = true;
+      void opened?.then((desk) => desk.stop());
+    },
+  };
+}
