@@ -19,5 +19,7 @@ export function fabricPaths(): readonly string[] {
 
 function builtUnder(prefix: string): readonly string[] {
   const { pages: built } = JSON.parse(readFileSync('build/site.json', 'utf8')) as SiteManifest;
-  return built.map(({ path }) => path).filter((path) => path.startsWith(prefix));
+  return built
+    .filter(({ path, type }) => path.startsWith(prefix) && type.startsWith('text/html'))
+    .map(({ path }) => path);
 }

@@ -9,7 +9,7 @@ const plateSizes = '(width >= 68.75rem) 57vw, 100vw';
 
 /** The pictures in a row that scrolls; a thumbnail is a link to its place in the row. */
 export function FabricGallery({ fabric }: { readonly fabric: Fabric }) {
-  const pictures = fabricPictures(fabric.slug);
+  const pictures = hangFirst(fabricPictures(fabric.slug));
   if (pictures.length === 0) return <ShadePlate fabric={fabric} />;
   const name = fabricName(fabric);
   const near = glassOf(pictures);
@@ -50,12 +50,16 @@ export function FabricGallery({ fabric }: { readonly fabric: Fabric }) {
   );
 }
 
-/** Where the macro to look at through the glass stands; 0 when the plate shows it already. */
+/** How it hangs fills the plate; how it is knitted is looked at through the glass. */
+function hangFirst(pictures: readonly FabricPicture[]): readonly FabricPicture[] {
+  const isMacro = ({ scene }: FabricPicture) => scene.startsWith('macro');
+  return [...pictures.filter((picture) => !isMacro(picture)), ...pictures.filter(isMacro)];
+}
+
+/** Where the macro for the glass stands; 0 when the plate shows it already, or there is none. */
 function glassOf(pictures: readonly FabricPicture[]): number {
-  const [first] = pictures;
-  const back = pictures.findIndex(({ scene }) => scene === 'macro-back');
-  if (first?.scene === 'macro') return Math.max(back, 0);
-  return Math.max(back > 0 ? back : pictures.findIndex(({ scene }) => scene === 'macro'), 0);
+  const at = (scene: string) => pictures.findIndex((picture) => picture.scene === scene);
+  return Math.max(at('macro-back') > 0 ? at('macro-back') : at('macro'), 0);
 }
 
 interface ThumbsProps {

@@ -2,7 +2,6 @@ import { href } from '../../../contract/routes.ts';
 import { terms } from '../../../content/terms.ts';
 import { fabricName, type Fabric, type Shade } from '../../../domain/fabric/fabric.ts';
 import type { Picture } from '../../../domain/picture/picture.ts';
-import { pictureSrcSet } from '../../../ui/picture.tsx';
 import { shadeStrip } from '../../pictures.ts';
 
 /** The shade card as a curtain: one strip of cloth each, in its true colour. */
@@ -54,7 +53,7 @@ function Strip({ shade, strip }: StripProps) {
       {strip && (
         <img
           src={`${strip.path}-${strip.widths[0]}.avif`}
-          srcSet={pictureSrcSet(strip)}
+          srcSet={strip.widths.map((width) => `${strip.path}-${width}.avif ${width}w`).join(', ')}
           sizes="96px"
           width={strip.width}
           height={strip.height}

@@ -1,0 +1,92 @@
+import { expect } from 'vitest';
+import { requireConstructionText } from '../../src/content/constructions.ts';
+import { fabrics } from '../../src/content/fabrics/fabrics.ts';
+import { specification, workingFacts } from '../../src/content/fabrics/specification.ts';
+import { href } from '../../src/contract/routes.ts';
+import { fabricName } from '../../src/domain/fabric/fabric.ts';
+import { auditAccessibility, findSidewaysScroll, forAudit } from '../support/audit.ts';
+import { test } from '../support/site.ts';
+
+const fabric = fabrics.find(({ slug }) => slug === 'locknit-premium-14b')!;
+const path = href.fabric(fabric.slug);
+const name = fabricName(fabric);
+
+test('the record stands without script, with every way to ask', async ({ visit }) => {
+  const page = await visit(path, { script: false, width: 'phone' });
+  const main = page.getByRole('main');
+  const text = await main.innerText();
+  const { how, gives } = requireConstructionText(fabric.construction.name);
+  for (const words of [fabric.title, fabric.description, how, gives]) expect(text).toContain(words);
+  for (const fact of [...specification(fabric), ...workingFacts(fabric)]) {
+    const cell = main.getByRole('row', { name: new RegExp(`^${fact.name}\\b`) }).first();
+    expect(await cell.innerText()).toContain(fact.value);
+  }
+  for (const shade of fabric.shades) expect(text).toContain(shade.name);
+
+  const leads = async (label: string) =>
+    main.getByRole('link', { name: label, exact: true }).first().getAttribute('href');
+  const quote = href.quote({ product: name });
+  expect(await leads('Request Price')).toBe(quote);
+  expect(await leads('Get Quote')).toBe(quote);
+  expect(await leads('Ask for a swatch')).toBe(href.samples({ fabric: fabric.slug }));
+  expect(await leads('Compare')).toBe(href.compare([fabric.slug]));
+  expect(await leads('Add to quote')).toBe(quote);
+  expect(await leads('Sheet as PDF')).toBe(`${path}.pdf`);
+  expect(decodeURIComponent((await leads('WhatsApp the mill')) ?? '')).toContain(name);
+
+  const crumb = page.getByRole('navigation', { name: 'Breadcrumb' });
+  expect((await crumb.boundingBox())!.height).toBeLessThan(60);
+  const leaves = main.getByRole('navigation', { name: 'Neighbouring fabrics' }).getByRole('link');
+  expect(await leaves.count()).toBe(2);
+  for (const leaf of await leaves.all()) {
+    expect(await leaf.getAttribute('href')).toMatch(/^\/fabrics\/[a-z0-9-]+$/);
+  }
+});
+
+test('pictures turn, the dock asks the price, and everyone can read it', async ({ visit }) => {
+  const page = await visit(path, { ...forAudit, width: 'phone' });
+  const gallery = page.locator('.gal[data-gallery]');
+  const thumbs = gallery.locator('.gal-thumbs a');
+  if ((await thumbs.count()) > 1) {
+    await thumbs.nth(1).click();
+    await expect.poll(() => gallery.locator('.gal-count').innerText()).toMatch(/^2\/\d$/);
+    await expect.poll(() => thumbs.nth(1).getAttribute('aria-current')).toBe('true');
+  }
+  // One dock on a phone: three neighbours that do not cover each other.
+  const boxes = await Promise.all(
+    ['.chat-left', '.dock-price', '.chat-right'].map((part) => page.locator(part).boundingBox()),
+  );
+  const [left, price, right] = boxes.map((box) => box!);
+  expect(left!.x + left!.width).toBeLessThanOrEqual(price!.x + 1);
+  expect(price!.x + price!.width).toBeLessThanOrEqual(right!.x + 1);
+  expect(price!.height).toBeGreaterThanOrEqual(44);
+
+  expect(await auditAccessibility(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await findSidewaysScroll(page)).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await auditAccessibility(page)).toEqual([]);
+});
+
+test('a page prints as a sheet of one or two pages', async ({ visit }) => {
+  const page = await visit(path);
+  await page.emulateMedia({ media: 'print' });
+  for (const part of ['.bar', '.foot', '.info-acts', '.near', '.dock-price']) {
+    expect(await page.locator(part).first().isVisible()).toBe(false);
+  }
+  expect(await page.locator('.print-head').isVisible()).toBe(true);
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type \/Page\b/g)!.length).toBeLessThanOrEqual(2);
+});
+
+test('sheet and catalogue are there to fetch, and the catalogue fits a mail', async ({
+  server,
+}) => {
+  for (const address of [`${path}.pdf`, '/catalogue.pdf']) {
+    const answer = await fetch(server.url + address);
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(bytes.length).toBeLessThan(8 * 1024 * 1024);
+  }
+});
