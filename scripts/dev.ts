@@ -22,6 +22,7 @@ const vite = await createServer({
     middlewareMode: true,
     proxy: {
       '/functions': `http://127.0.0.1:${port}`,
+      '/img': `http://127.0.0.1:${port}`,
       '/api': `http://127.0.0.1:${port}`,
     },
   },

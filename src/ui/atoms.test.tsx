@@ -102,7 +102,8 @@ describe('Picture', () => {
 
   it('waits for the behaviour, holds its place and names its light and sharp versions', () => {
     const html = renderToStaticMarkup(<Picture picture={picture} sizes="100vw" />);
-    expect(html).toMatch(/^<img sizes="100vw" width="2400" height="1350" alt="A fan of swatches"/);
+    expect(html).toContain('width="2400" height="1350"');
+    expect(html).toContain('alt="A fan of swatches"');
     expect(html).toContain('src="data:image/gif');
     expect(html).toContain('data-light="/img/fan-180-q25" data-light-small="/img/fan-120-q14"');
     expect(html).toContain('data-srcset="/img/fan-400 400w, /img/fan-1200 1200w');

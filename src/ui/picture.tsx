@@ -39,21 +39,24 @@ export const lights = {
  */
 export function Picture(props: PictureProps) {
   const { picture, sizes, priority = false, light = 'card' } = props;
+  const alt = props.alt ?? picture.alt;
   const common = {
     sizes,
     width: picture.width,
     height: picture.height,
-    alt: props.alt ?? picture.alt,
     className: classNames('pic', props.className),
   };
   const sharp = { src: middleOf(picture), srcSet: pictureSrcSet(picture) };
   if (priority) {
-    return <img {...sharp} {...common} loading="eager" decoding="sync" fetchPriority="high" />;
+    return (
+      <img {...sharp} {...common} alt={alt} loading="eager" decoding="sync" fetchPriority="high" />
+    );
   }
   return (
     <>
       <img
         {...common}
+        alt={alt}
         src={nothing}
         data-light={address(picture, lights[light].wide)}
         data-light-small={address(picture, lights[light].small)}
@@ -61,7 +64,7 @@ export function Picture(props: PictureProps) {
         decoding="async"
       />
       <noscript>
-        <img {...sharp} {...common} loading="lazy" decoding="async" />
+        <img {...sharp} {...common} alt={alt} loading="lazy" decoding="async" />
       </noscript>
     </>
   );

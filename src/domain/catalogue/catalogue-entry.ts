@@ -18,9 +18,21 @@ export function catalogueEntry(fabric: Fabric, pictures: readonly Picture[]): Ca
   const { id, slug, number, title, composition, gsm, width, description, endUses } = fabric;
   const { name, family, bars } = fabric.construction;
   return {
-    ...{ id, slug, number, title, composition, gsm, width, description, endUses },
+    id,
+    slug,
+    number,
+    title,
+    composition,
+    gsm,
+    width,
+    description,
+    endUses,
     construction: { name, family, bars },
     shade: fabric.shades[fabric.leadShade]!,
-    pictures: pictures.map(({ placeholder: _, dominant: __, scene: ___, ...picture }) => picture),
+    pictures: pictures.map(entryPicture),
   };
+}
+
+function entryPicture({ path, alt, width, height, widths, version }: Picture): EntryPicture {
+  return { path, alt, width, height, widths, ...(version !== undefined && { version }) };
 }

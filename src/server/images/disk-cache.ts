@@ -21,7 +21,7 @@ export async function openDiskCache(folder: string, mostBytes: number): Promise<
     await rm(join(folder, name), { force: true });
   };
   const makeRoom = async () => {
-    for (const oldest of [...sizes.keys()]) {
+    for (const oldest of sizes.keys()) {
       if (total <= mostBytes) return;
       await forget(oldest);
     }

@@ -40,6 +40,10 @@ function count(gallery: HTMLElement, shown: number): void {
   gallery.dataset['shownAt'] = String(shown);
   const counter = gallery.querySelector('[data-gallery-count]');
   if (counter) counter.textContent = `${shown + 1}/${totalOf(gallery)}`;
+  for (const thumb of gallery.querySelectorAll<HTMLElement>('[data-gallery-to]')) {
+    if (Number(thumb.dataset['galleryTo']) === shown) thumb.setAttribute('aria-current', 'true');
+    else thumb.removeAttribute('aria-current');
+  }
 }
 
 function shownOf(gallery: HTMLElement): number {

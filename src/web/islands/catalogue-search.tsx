@@ -1,4 +1,11 @@
-import { useDeferredValue, useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type SyntheticEvent,
+} from 'react';
 import type { CatalogueEntry } from '../../domain/catalogue/catalogue-entry.ts';
 import { createFinder } from '../../domain/catalogue/fabric-finder.ts';
 import { pageSize } from '../../domain/catalogue/page-of.ts';
@@ -8,6 +15,7 @@ import {
   readCatalogueState,
 } from '../../domain/catalogue/selection-query.ts';
 import { CatalogueBook } from '../sections/catalogue/catalogue-book.tsx';
+import { compareForm } from '../sections/catalogue/compare-bar.tsx';
 import { hasTicks } from '../sections/catalogue/has-ticks.ts';
 import { stateHref } from '../sections/catalogue/state-href.ts';
 
@@ -18,6 +26,7 @@ const find = createFinder(entries);
 /** The catalogue answering as one types and ticks; the address follows. */
 export default function CatalogueSearch({ state: first }: { readonly state: CatalogueState }) {
   const [state, setState] = useState(first);
+  const [ticked, setTicked] = useState(tickedNow);
   const form = useRef<HTMLFormElement>(null);
   const shown = useDeferredValue(state);
   const [facetsOpen] = useState(() => hasTicks(first));
@@ -30,24 +39,40 @@ export default function CatalogueSearch({ state: first }: { readonly state: Cata
   useEffect(() => history.replaceState(history.state, '', stateHref(state)), [state]);
   useEffect(() => {
     document.dispatchEvent(new Event('pictures'));
-  }, [shown]);
+  });
   useEffect(() => {
     if (shown.page > 1 && shown.page > first.page) focusCard((shown.page - 1) * pageSize);
   }, [shown.page, first.page]);
 
-  function ask(event: SyntheticEvent<HTMLFormElement>) {
-    if (event.type === 'submit') event.preventDefault();
-    setState(readForm(event.currentTarget));
-  }
-
-  function go(event: SyntheticEvent<HTMLElement>) {
-    const { ctrlKey, metaKey, shiftKey } = event.nativeEvent as MouseEvent;
-    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-island-act]');
-    if (!link || ctrlKey || metaKey || shiftKey) return;
+  const go = useEffectEvent((event: MouseEvent) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>(stateLink);
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const next = readCatalogueState(new URL(link.href).searchParams);
     writeForm(form.current!, next);
     setState(next);
+  });
+  useEffect(() => {
+    const tick = ({ target }: Event) => {
+      if (isTick(target)) setTicked((old) => withTick(old, target));
+    };
+    const forget = ({ target }: Event) => {
+      if ((target as Element).id === compareForm) setTicked(new Set<string>());
+    };
+    // Cards and chips come and go, and the bar of ticked fabrics stands outside: the document stays.
+    document.addEventListener('click', go);
+    document.addEventListener('change', tick);
+    document.addEventListener('reset', forget);
+    return () => {
+      document.removeEventListener('click', go);
+      document.removeEventListener('change', tick);
+      document.removeEventListener('reset', forget);
+    };
+  }, []);
+
+  function ask(event: SyntheticEvent<HTMLFormElement>) {
+    if (event.type === 'submit') event.preventDefault();
+    setState(readForm(event.currentTarget));
   }
 
   return (
@@ -58,9 +83,27 @@ export default function CatalogueSearch({ state: first }: { readonly state: Cata
       facetsOpen={facetsOpen}
       form={form}
       onAsk={ask}
-      onGo={go}
+      ticked={ticked}
     />
   );
+}
+
+/** Leads to another state of this page: more, one tick less, none at all. */
+const stateLink = '[data-island=catalogue-search] a[data-island-act]';
+
+function isTick(target: EventTarget | null): target is HTMLInputElement {
+  return target instanceof HTMLInputElement && target.name === 'ids';
+}
+
+function withTick(ticked: ReadonlySet<string>, { value, checked }: HTMLInputElement) {
+  const others = [...ticked].filter((slug) => slug !== value);
+  return new Set(checked ? [...others, value] : others);
+}
+
+/** Ticks that were made before we came. */
+function tickedNow(): ReadonlySet<string> {
+  const boxes = document.querySelectorAll<HTMLInputElement>('[name=ids]:checked');
+  return new Set([...boxes].map(({ value }) => value));
 }
 
 async function fetchEntries(): Promise<readonly CatalogueEntry[]> {

@@ -46,7 +46,7 @@ function Glass({ gallery, onMove, onClose }: GlassProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const glass = useGlass(stage, gallery);
-  const { zoom } = glass.view;
+  const { zoom } = glass;
   const several = items.length > 1;
   const move = (steps: number) => onMove({ items, index: stepAround(index, items.length, steps) });
 
@@ -117,7 +117,7 @@ function Glass({ gallery, onMove, onClose }: GlassProps) {
         className={zoom > 1 ? 'viewer-stage viewer-stage-large' : 'viewer-stage'}
         {...glass.hands}
       >
-        <ViewerPicture key={items[index]!.src} item={items[index]!} />
+        <ViewerPicture key={items[index]!.src} item={items[index]!} transform={glass.transform} />
       </div>
       {several && (
         <>

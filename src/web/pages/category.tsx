@@ -8,6 +8,7 @@ import type { PageModule } from '../page.ts';
 import { CategoryHead } from '../sections/catalogue/category-head.tsx';
 import { CustomNeeds } from '../sections/catalogue/custom-needs.tsx';
 import { LongText } from '../sections/catalogue/long-text.tsx';
+import { MoreOfCollection } from '../sections/catalogue/more-of-collection.tsx';
 import { ProductGrid } from '../sections/catalogue/product-grid.tsx';
 import { itemList } from '../seo/item-list.ts';
 
@@ -33,6 +34,7 @@ export const categoryPage: PageModule = ({ slug, siteUrl }) => {
         <CategoryHead category={category} title={title} count={shown.length} crumbs={crumbs} />
         <div className="wrap">
           <ProductGrid fabrics={shown} />
+          <MoreOfCollection id={category.id} />
           <LongText heading={`Choosing from ${title}`} sections={category.landing} />
           <CustomNeeds reach="chat" />
         </div>

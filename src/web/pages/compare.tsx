@@ -29,7 +29,7 @@ export const comparePage: PageModule = ({ query }) => {
           title="Side by side"
           lead={
             chosen.length > 1
-              ? 'What differs is marked; what is the same is said once more quietly.'
+              ? 'What differs is set firm and marked with a stitch; what is the same stands back.'
               : 'Lay up to four fabrics beside each other and read across.'
           }
           crumbs={crumbs}

@@ -66,10 +66,12 @@ function fetchInto(address: string): Promise<void> {
       img.src = '';
       resolve();
     }, preloading.patience);
-    img.onload = img.onerror = () => {
-      clearTimeout(giveUp);
-      resolve();
-    };
+    for (const end of ['load', 'error']) {
+      img.addEventListener(end, () => {
+        clearTimeout(giveUp);
+        resolve();
+      });
+    }
     img.src = address;
   });
 }

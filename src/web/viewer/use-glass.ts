@@ -1,51 +1,51 @@
-import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
 import { atRest, dragBy, type Extent, type Point, type View, zoomBy, zoomLimits } from './view.ts';
 
 /** A mouse's notch is 100 or more; a touchpad sends many small ones that make one step together. */
 const wheelNotch = 60;
 
-/** Zoom and pan of one picture by wheel, buttons, two fingers and dragging. */
+/** Zoom and pan of one picture by wheel, buttons, two fingers and dragging; another one lies at rest. */
 export function useGlass(stage: RefObject<HTMLElement | null>, shown: unknown) {
-  const [view, setView] = useState(atRest);
+  const [held, setHeld] = useState({ shown, view: atRest });
+  const view = held.shown === shown ? held.view : atRest;
   const fingers = useRef(new Map<number, Point>());
   const change = (next: (view: View, extent: Extent) => View) =>
-    setView((old) => next(old, extentOf(stage.current!)));
+    setHeld((old) => ({
+      shown,
+      view: next(old.shown === shown ? old.view : atRest, extentOf(stage.current!)),
+    }));
 
+  const turned = useRef(0);
+  const turn = useEffectEvent((event: WheelEvent) => {
+    // React's own listener may not refuse, and the browser would enlarge the whole page.
+    event.preventDefault();
+    const sameWay = Math.sign(turned.current) === Math.sign(event.deltaY);
+    turned.current = sameWay ? turned.current + event.deltaY : event.deltaY;
+    if (Math.abs(turned.current) < wheelNotch) return;
+    const factor = turned.current < 0 ? zoomLimits.step : 1 / zoomLimits.step;
+    turned.current = 0;
+    const at = pointOn(stage.current!, event);
+    change((old, extent) => zoomBy(old, factor, extent, at));
+  });
   useEffect(() => {
-    setView(atRest);
-    fingers.current.clear();
-  }, [shown]);
-
-  useEffect(() => {
-    const element = stage.current;
-    if (!element) return;
-    let turned = 0;
-    const turn = (event: WheelEvent) => {
-      // React's own listener may not refuse, and the browser would enlarge the whole page.
-      event.preventDefault();
-      turned = Math.sign(turned) === Math.sign(event.deltaY) ? turned + event.deltaY : event.deltaY;
-      if (Math.abs(turned) < wheelNotch) return;
-      const factor = turned < 0 ? zoomLimits.step : 1 / zoomLimits.step;
-      turned = 0;
-      const at = pointOn(element, event);
-      setView((old) => zoomBy(old, factor, extentOf(element), at));
-    };
+    const element = stage.current!;
     element.addEventListener('wheel', turn, { passive: false });
     return () => element.removeEventListener('wheel', turn);
-  }, [stage, shown]);
-
-  useEffect(() => {
-    const picture = stage.current?.firstElementChild;
-    if (picture instanceof HTMLElement) {
-      picture.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.zoom})`;
-    }
-  }, [stage, view, shown]);
+  }, [stage]);
 
   return {
-    view,
+    zoom: view.zoom,
+    transform: `translate(${view.x}px, ${view.y}px) scale(${view.zoom})`,
     zoomIn: () => change((old, extent) => zoomBy(old, zoomLimits.step, extent)),
     zoomOut: () => change((old, extent) => zoomBy(old, 1 / zoomLimits.step, extent)),
-    reset: () => setView(atRest),
+    reset: () => change(() => atRest),
     hands: {
       onPointerDown(event: PointerEvent<HTMLElement>) {
         event.currentTarget.setPointerCapture(event.pointerId);
@@ -55,9 +55,8 @@ export function useGlass(stage: RefObject<HTMLElement | null>, shown: unknown) {
         const before = fingers.current.get(event.pointerId);
         if (!before) return;
         const now = pointOn(event.currentTarget, event);
-        const others = [...fingers.current].filter(([id]) => id !== event.pointerId);
+        const [, other] = [...fingers.current].find(([id]) => id !== event.pointerId) ?? [];
         fingers.current.set(event.pointerId, now);
-        const other = others[0]?.[1];
         if (!other) {
           change((old, extent) =>
             dragBy(old, { x: now.x - before.x, y: now.y - before.y }, extent),

@@ -9,7 +9,7 @@ export function CardGlyph({ construction }: { readonly construction: Pick<Constr
   const { width, height, needles, ends } = glyphShape(construction);
   return (
     <svg
-      className="lap glyph glyph-small"
+      className="glyph glyph-small"
       viewBox={`0 0 ${width} ${height}`}
       fill="none"
       stroke="currentColor"

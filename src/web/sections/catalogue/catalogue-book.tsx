@@ -7,6 +7,7 @@ import type { CatalogueState } from '../../../domain/catalogue/selection-query.t
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ActiveTicks } from './active-ticks.tsx';
+import { compareForm } from './compare-bar.tsx';
 import { FabricGrid } from './fabric-grid.tsx';
 import { FacetPanel } from './facet-panel.tsx';
 import { SearchFields } from './search-box.tsx';
@@ -21,19 +22,19 @@ export interface CatalogueBookProps {
   readonly form?: Ref<HTMLFormElement>;
   /** What was typed or ticked, or the form was sent. */
   readonly onAsk?: (event: SyntheticEvent<HTMLFormElement>) => void;
-  /** A link that leads to another state of this page: more, one tick less, none at all. */
-  readonly onGo?: (event: SyntheticEvent<HTMLElement>) => void;
+  /** Chosen to be compared, also those that no card shows just now. */
+  readonly ticked?: ReadonlySet<string>;
 }
 
 /** The whole book, narrowed: the server and the browser both show it with this. */
 export function CatalogueBook(props: CatalogueBookProps) {
-  const { state, finding, total, onAsk, onGo } = props;
+  const { state, finding, total, form, onAsk, ticked } = props;
   const { shown, remaining } = pageOf(finding.found, state.page);
   return (
-    <div onClick={onGo}>
+    <>
       <search>
         <form
-          ref={props.form}
+          ref={form}
           className="finder"
           action={pages.catalogue}
           method="get"
@@ -51,7 +52,16 @@ export function CatalogueBook(props: CatalogueBookProps) {
         <ActiveTicks state={state} />
       </div>
       <h2 className="sr-only">Fabrics</h2>
-      {shown.length > 0 ? <FabricGrid entries={shown} /> : <NothingFound state={state} />}
+      {shown.length > 0 ? (
+        <FabricGrid entries={shown} {...(ticked ? { ticked } : {})} />
+      ) : (
+        <NothingFound state={state} />
+      )}
+      {[...(ticked ?? [])]
+        .filter((slug) => !shown.some((entry) => entry.slug === slug))
+        .map((slug) => (
+          <input key={slug} type="hidden" name="ids" value={slug} form={compareForm} />
+        ))}
       {remaining > 0 && (
         <p className="more">
           <StateLink state={{ ...state, page: state.page + 1 }}>
@@ -59,7 +69,7 @@ export function CatalogueBook(props: CatalogueBookProps) {
           </StateLink>
         </p>
       )}
-    </div>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Category } from '../../../content/categories.ts';
 import { href } from '../../../contract/routes.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { PlusIcon } from '../../../ui/icons.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { collectionPicture } from '../collection-picture.ts';
 
@@ -8,10 +9,12 @@ interface CategoryCardProps {
   readonly category: Category;
   readonly count: number;
   readonly priority: boolean;
+  /** Its place among the pictures that the viewer leafs through. */
+  readonly index: number;
 }
 
 /** A collection in the listing: picture, name, what it is, how many designs, the way in. */
-export function CategoryCard({ category, count, priority }: CategoryCardProps) {
+export function CategoryCard({ category, count, priority, index }: CategoryCardProps) {
   const to = href.fabrics({ category: category.id });
   const picture = collectionPicture(category.id, 'macro');
   return (
@@ -19,15 +22,30 @@ export function CategoryCard({ category, count, priority }: CategoryCardProps) {
       <span className={`tab dye-${category.tab.dye}`}>
         {category.tab.figure} <span>{count} designs</span>
       </span>
-      <a className={`cc-plate plate dye-${category.tab.dye}`} href={to} aria-label={category.title}>
+      <div className="cc-plate">
+        <a className={`plate dye-${category.tab.dye}`} href={to} aria-label={category.title}>
+          {picture && (
+            <Picture
+              picture={picture}
+              sizes="(width >= 68.75rem) 22vw, (width >= 40rem) 44vw, 90vw"
+              priority={priority}
+            />
+          )}
+        </a>
         {picture && (
-          <Picture
-            picture={picture}
-            sizes="(width >= 68.75rem) 22vw, (width >= 40rem) 44vw, 90vw"
-            priority={priority}
-          />
+          <a
+            className="cc-zoom"
+            href={`${picture.path}-1440.avif`}
+            aria-label={`Zoom ${category.title}`}
+            data-viewer="categories"
+            data-viewer-index={index}
+            data-viewer-alt={picture.alt}
+            data-wakes="viewer"
+          >
+            <PlusIcon />
+          </a>
         )}
-      </a>
+      </div>
       <h2>
         <a href={to}>{category.title}</a>
       </h2>

@@ -37,6 +37,7 @@ export function categoryListing(canonical: string): Page {
                 category={category}
                 count={counts.get(category.id) ?? 0}
                 priority={index < 3}
+                index={index}
               />
             ))}
           </div>

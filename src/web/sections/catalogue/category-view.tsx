@@ -11,6 +11,7 @@ import type { Page } from '../../page.ts';
 import { itemList } from '../../seo/item-list.ts';
 import { CategoryHead } from './category-head.tsx';
 import { LongText } from './long-text.tsx';
+import { MoreOfCollection } from './more-of-collection.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import { SortBar } from './sort-bar.tsx';
 
@@ -54,6 +55,7 @@ export function categoryView(request: CategoryViewRequest): Page {
               <ButtonLink href={href.fabrics({ category: alias })}>Reset</ButtonLink>
             </EmptyState>
           )}
+          <MoreOfCollection id={categoryId} />
           <LongText heading="About these knits" sections={category.about} />
         </div>
       </main>

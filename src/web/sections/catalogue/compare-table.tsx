@@ -12,7 +12,9 @@ export function CompareTable({ fabrics }: { readonly fabrics: readonly Fabric[] 
         <caption className="sr-only">{fabrics.map(fabricName).join(', ')} compared</caption>
         <thead>
           <tr>
-            <td />
+            <td>
+              <span className="sr-only">Fabric</span>
+            </td>
             {fabrics.map((fabric) => (
               <th key={fabric.slug} scope="col">
                 <ColumnHead fabric={fabric} fabrics={fabrics} />
@@ -33,7 +35,9 @@ export function CompareTable({ fabrics }: { readonly fabrics: readonly Fabric[] 
             </tr>
           ))}
           <tr className="cmp-acts">
-            <td />
+            <td>
+              <span className="sr-only">Ask</span>
+            </td>
             {fabrics.map((fabric) => (
               <td key={fabric.slug}>
                 <PriceLink fabric={fabric} />

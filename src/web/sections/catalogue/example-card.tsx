@@ -21,6 +21,7 @@ export function ExampleCard({ example }: { readonly example: FallbackFabric }) {
           href={href.quote({ product: example.name })}
           size="small"
           data-price={example.name}
+          data-wakes="price-dialog"
         >
           Request Price
         </ButtonLink>

@@ -16,10 +16,12 @@ export interface FabricCardProps {
   readonly first: number;
   /** The form that gathers fabrics to compare; a card alone leads to the comparison itself. */
   readonly compareForm?: string;
+  readonly ticked?: boolean;
 }
 
 /** One fabric in a grid: number first, name in italics, notation, figures, the way to a price. */
-export function FabricCard({ entry, priority, gallery, first, compareForm }: FabricCardProps) {
+export function FabricCard(props: FabricCardProps) {
+  const { entry, priority, gallery, first, compareForm, ticked = false } = props;
   const name = fabricName(entry);
   const quote = href.quote({ product: name });
   return (
@@ -45,7 +47,13 @@ export function FabricCard({ entry, priority, gallery, first, compareForm }: Fab
       <div className="pc-more">
         {compareForm ? (
           <label className="check">
-            <input type="checkbox" name="ids" value={entry.slug} form={compareForm} />
+            <input
+              type="checkbox"
+              name="ids"
+              value={entry.slug}
+              form={compareForm}
+              defaultChecked={ticked}
+            />
             <span>
               Compare<span className="sr-only"> {name}</span>
             </span>

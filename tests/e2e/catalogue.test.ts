@@ -1,0 +1,270 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { fabrics } from '../../src/content/fabrics/fabrics.ts';
+import { categoryFabrics } from '../../src/domain/catalogue/category-fabrics.ts';
+import { searchFabrics } from '../../src/domain/catalogue/search-fabrics.ts';
+import { applySort, sortChips } from '../../src/domain/catalogue/sort-chips.ts';
+import { fabricName } from '../../src/domain/fabric/fabric.ts';
+import { auditAccessibility, findSidewaysScroll, forAudit } from '../support/audit.ts';
+import { widths } from '../support/browser.ts';
+import { test } from '../support/site.ts';
+
+const nylon = categoryFabrics(fabrics, 'nylon-classics');
+
+describe('the list of collections', () => {
+  test.for([true, false])('shows every element (script: %s)', async (script, { visit }) => {
+    const page = await visit('/fabrics', { script });
+    const glance = page.getByRole('region', { name: 'At a Glance' });
+    const figures = (await glance.innerText()).replace(/\s+/g, ' ');
+    for (const text of ['Total Products', '200+', 'Categories', '4', '100-250', 'Customizable']) {
+      expect(figures).toContain(text);
+    }
+    const cards = page.locator('.ccs article');
+    expect(await cards.count()).toBe(4);
+    expect((await cards.allInnerTexts()).map((text) => /(\d+) designs/.exec(text)?.[1])).toEqual([
+      '29',
+      '35',
+      '10',
+      '16',
+    ]);
+    const tops = await cards.evaluateAll((all) =>
+      all.map((card) => card.getBoundingClientRect().top),
+    );
+    expect(new Set(tops).size).toBe(1);
+    expect(await page.getByRole('link', { name: /^View All/ }).count()).toBe(4);
+    expect(await page.getByRole('link', { name: /^Zoom / }).count()).toBe(4);
+    expect(await page.locator('.ccs img[fetchpriority=high]').count()).toBe(3);
+    const needs = page.getByRole('region', { name: 'Need Custom Solutions?' });
+    expect(await needs.getByRole('link', { name: 'Get Quote' }).getAttribute('href')).toBe(
+      '/quote',
+    );
+    expect(await needs.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toMatch(
+      /^https:\/\/wa\.me\/\d+\?text=.+/,
+    );
+    expect(await page.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
+    await page.getByRole('link', { name: /^View All.*Nylon/ }).click();
+    await page.waitForURL('**/fabrics?category=nylon-classics');
+    await page.getByRole('link', { name: 'Back to Categories' }).click();
+    await page.waitForURL('**/fabrics');
+  });
+});
+
+describe('a collection', () => {
+  test.for([true, false])('sorts by its chips (script: %s)', async (script, { visit }) => {
+    const page = await visit('/fabrics?category=nylon-classics', { script });
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Nylon Classic');
+    expect(await page.locator('.cat-head').innerText()).toContain('16 designs');
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(
+      /\/categories\/nylon-classic$/,
+    );
+    expect(await names(page)).toEqual(nylon.map(fabricName));
+    const sort = page.getByRole('group', { name: 'Sort' });
+    expect(await sort.getByRole('link', { name: 'Reset' }).count()).toBe(0);
+    for (const { label, value } of sortChips) {
+      await sort.getByRole('link', { name: label }).click();
+      await page.waitForURL(`**/fabrics?category=nylon-classics&sort=${value}**`);
+      expect(await names(page)).toEqual(applySort(nylon, value).map(fabricName));
+    }
+    await sort.getByRole('link', { name: 'Reset' }).click();
+    expect(await names(page)).toEqual(nylon.map(fabricName));
+    expect(
+      (await page.getByRole('region', { name: 'About these knits' }).innerText()).length,
+    ).toBeGreaterThan(1500);
+  });
+
+  test.for([
+    { width: 390, columns: 1 },
+    { width: 768, columns: 2 },
+    { width: 1440, columns: 3 },
+  ])('stands in $columns columns at $width px', async ({ width, columns }, { visit }) => {
+    const page = await visit('/categories/nylon-classic', {
+      options: { viewport: { width, height: 900 } },
+    });
+    const lefts = await page
+      .locator('.pc')
+      .evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().left)));
+    expect(new Set(lefts).size).toBe(columns);
+    expect(await findSidewaysScroll(page)).toEqual([]);
+  });
+
+  test('asks for its first three pictures first, and preloads them', async ({ server }) => {
+    const html = await (await fetch(`${server.url}/fabrics?category=nylon-classics`)).text();
+    const cards = html.split('<article').slice(1);
+    expect(cards.map((card) => /fetchpriority="high"/i.test(card)).indexOf(false)).toBe(3);
+    const preloads = html.match(/<link rel="preload" as="image"/g) ?? [];
+    expect(preloads.length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('answers to its other names, and an unknown one shows examples', async ({ visit }) => {
+    const page = await visit('/fabrics?category=premium-cotton');
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(
+      'Premium Cotton Fabrics',
+    );
+    expect(await page.locator('.pc').count()).toBe(10);
+    await page.goto(page.url().replace('premium-cotton', 'velvet'));
+    expect(await page.locator('.pc h3 i').allInnerTexts()).toEqual(
+      ['Premium', 'Professional', 'Luxury', 'Standard', 'Custom'].map((name) => `Velvet ${name}`),
+    );
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+    await page.goto(page.url().replace('category=velvet', 'search=piqu%C3%A9'));
+    expect(await names(page)).toEqual(searchFabrics(fabrics, 'pique').map(fabricName));
+  });
+});
+
+describe('the complete catalogue without script', () => {
+  test('searches, narrows, loads more and finds a way on', async ({ visit }) => {
+    const page = await visit('/catalogue', { script: false, width: 'phone' });
+    expect(await page.locator('.page-head').innerText()).toContain('90 designs');
+    expect(await page.locator('.pc').count()).toBe(24);
+    await page.getByRole('link', { name: 'Load More Products (66 remaining)' }).click();
+    await page.waitForURL('**/catalogue?page=2');
+    expect(await page.locator('.pc').count()).toBe(48);
+
+    await page.getByText('Narrow by fibre').click();
+    await page.getByLabel(/^100% Nylon/).check();
+    await page.getByLabel(/^Lingerie/).check();
+    await page.getByLabel(/^Linings/).check();
+    await page.getByRole('button', { name: 'Apply' }).click();
+    const expected = fabrics.filter(
+      ({ composition, endUses }) =>
+        composition === '100% Nylon' &&
+        (endUses.includes('Lingerie') || endUses.includes('Linings')),
+    );
+    expect(await names(page)).toEqual(expected.map(fabricName));
+    expect(new URL(page.url()).searchParams.getAll('use')).toEqual(['lingerie', 'linings']);
+    expect(await page.getByLabel(/^Lingerie/).isChecked()).toBe(true);
+    await page.getByRole('link', { name: 'Remove Linings' }).click();
+    expect(await page.getByLabel(/^Linings/).isChecked()).toBe(false);
+
+    await page.getByPlaceholder('Search by material, name, or number...').fill('zzz');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByText('No fabric matches “zzz”').waitFor();
+    await page.getByRole('link', { name: 'Reset', exact: true }).last().click();
+    await page.waitForURL('**/catalogue');
+    const needs = page.getByRole('region', { name: 'Need Custom Solutions?' });
+    expect(await needs.getByRole('link').allInnerTexts()).toEqual(['Contact Us', 'Get Quote']);
+  });
+});
+
+describe.for(widths)('the complete catalogue on a %s', (width) => {
+  test('answers as one types and ticks, and the address follows', async ({ visit }) => {
+    const page = await visit('/catalogue', { ...forAudit, width });
+    const search = page.getByPlaceholder('Search by material, name, or number...');
+    await page.getByRole('link', { name: /^Load More/ }).click();
+    await page.waitForURL('**/catalogue?page=2');
+    expect(await page.locator('.pc').count()).toBe(48);
+
+    await search.pressSequentially('locknit');
+    const found = searchFabrics(fabrics, 'locknit');
+    await page.getByText(`${found.length} designs found, of 90`).waitFor();
+    expect(await names(page)).toEqual(found.map(fabricName).slice(0, 24));
+    expect(new URL(page.url()).search).toBe('?search=locknit');
+
+    await page.getByText('Narrow by fibre').click();
+    const option = page.locator('.tickbox', { hasText: '100% Cotton' });
+    const promised = Number(await option.locator('.tickbox-count').innerText());
+    await option.click();
+    await page.getByText(new RegExp(`^${promised} designs? found`)).waitFor();
+    expect(await page.locator('.pc').count()).toBe(promised);
+    expect(new URL(page.url()).search).toBe('?search=locknit&composition=100-cotton');
+    expect(await page.getByRole('button', { name: 'Apply' }).isVisible()).toBe(false);
+    expect(await auditAccessibility(page)).toEqual([]);
+
+    await page
+      .locator('.pc')
+      .first()
+      .getByLabel(/^Compare/)
+      .check();
+    await page.getByRole('link', { name: 'Remove 100% Cotton' }).click();
+    expect(await page.getByLabel(/^100% Cotton/).isChecked()).toBe(false);
+    await search.fill('zzz');
+    await page.getByText('No fabric matches “zzz”').waitFor();
+    expect(await auditAccessibility(page)).toEqual([]);
+    expect(await page.getByRole('button', { name: 'Compare' }).isVisible()).toBe(true);
+    await page.getByRole('link', { name: 'Reset', exact: true }).click();
+    await page.getByText('24 of 90 designs').waitFor();
+    expect(await search.inputValue()).toBe('');
+    expect(new URL(page.url()).search).toBe('');
+    expect(await findSidewaysScroll(page)).toEqual([]);
+  });
+});
+
+describe('pictures', () => {
+  test('come within 100 px of the screen: light first, then sharp', async ({ visit }) => {
+    const asked: string[] = [];
+    const page = await visit('/catalogue', {
+      prepare: (fresh) =>
+        fresh.on('request', (request) => {
+          if (request.url().includes('/img/')) asked.push(new URL(request.url()).pathname);
+        }),
+    });
+    await page.waitForLoadState('networkidle');
+    const far = page.locator('.pc').nth(9).locator('img[data-light]').first();
+    const path = new URL((await far.getAttribute('data-light'))!, page.url()).pathname;
+    const stem = path.replace(/-\d+-q\d+$/, '');
+    const top = await far.evaluate((img) => img.getBoundingClientRect().top + scrollY);
+    const height = await page.evaluate(() => innerHeight);
+    await page.evaluate((y) => scrollTo(0, y), top - height - 140);
+    await page.waitForTimeout(250);
+    expect(asked.filter((each) => each.startsWith(stem))).toEqual([]);
+    expect(await far.evaluate((img) => getComputedStyle(img).animationName)).toBe('pulse');
+    await page.evaluate((y) => scrollTo(0, y), top - height - 60);
+    await page.waitForFunction(
+      (img) => /-\d+(\?|$)/.test((img as HTMLImageElement).currentSrc),
+      await far.elementHandle(),
+    );
+    const own = asked.filter((each) => each.startsWith(stem));
+    expect(own[0]).toMatch(/-(180|240)-q25$/);
+    expect(own[1]).toMatch(/-\d+$/);
+    expect(await far.evaluate((img) => getComputedStyle(img).animationName)).toBe('appear');
+  });
+
+  test.for([
+    { line: { saveData: true, effectiveType: '4g' }, size: /-120-q14$/, still: false },
+    { line: { saveData: false, effectiveType: '2g' }, size: /-120-q50$/, still: true },
+  ])('stay light with $line', async ({ line, size, still }, { visit }) => {
+    const page = await visit('/categories/nylon-classic', {
+      width: 'phone',
+      prepare: (fresh) =>
+        fresh.addInitScript((told) => {
+          Object.defineProperty(navigator, 'connection', { value: told });
+        }, line),
+    });
+    const card = page.locator('.pc').nth(4).locator('img[data-light]').first();
+    await card.scrollIntoViewIfNeeded();
+    await page.locator('.pc').nth(4).locator('img[data-shown]').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(
+      new URL(await card.evaluate((img) => (img as HTMLImageElement).currentSrc)).pathname,
+    ).toMatch(size);
+    expect(await page.locator('html[data-still]').count()).toBe(still ? 1 : 0);
+  });
+
+  test('that cannot be had give way to the generic one, and that to words', async ({ visit }) => {
+    const expected = [/ERR_FAILED/, /request failed/];
+    let blockGeneric = false;
+    const page = await visit('/categories/nylon-classic', {
+      expected,
+      prepare: async (fresh) => {
+        await fresh.route('**/img/**-q*', (route) => route.abort());
+        await fresh.route('**/placeholder.svg', (route) =>
+          blockGeneric ? route.abort() : route.continue(),
+        );
+      },
+    });
+    const fourth = page.locator('.pc').nth(4);
+    await fourth.scrollIntoViewIfNeeded();
+    await fourth.locator('img[src="/placeholder.svg"]').first().waitFor();
+    blockGeneric = true;
+    await page.route('**/placeholder.svg', (route) => route.abort());
+    await page.reload();
+    await page.locator('.pc').nth(7).scrollIntoViewIfNeeded();
+    await page.locator('.pc').nth(7).getByText('Failed to load').first().waitFor();
+  });
+});
+
+/** `14B Locknit Premium` of every card, as read. */
+async function names(page: Page): Promise<string[]> {
+  const all = await page.locator('#fabrics h3 a').allInnerTexts();
+  return all.map((name) => name.replace(/\s+/g, ' ').trim());
+}

@@ -1,0 +1,67 @@
+import { describe, expect } from 'vitest';
+import { fabrics } from '../../src/content/fabrics/fabrics.ts';
+import { href } from '../../src/contract/routes.ts';
+import { fabricName } from '../../src/domain/fabric/fabric.ts';
+import { auditAccessibility, findSidewaysScroll, forAudit } from '../support/audit.ts';
+import { widths } from '../support/browser.ts';
+import { test } from '../support/site.ts';
+
+const [first, second, third, fourth, fifth] = fabrics.filter((_, index) => index % 20 === 0);
+const slugs = [first!, second!, third!, fourth!, fifth!].map(({ slug }) => slug);
+
+test.for([true, false])(
+  'cards lead to it, it grows and shrinks (script: %s)',
+  async (script, { visit }) => {
+    const page = await visit('/categories/pure-cotton-fabrics', { script });
+    const bar = page.getByRole('button', { name: 'Compare', exact: true });
+    expect(await bar.isVisible()).toBe(false);
+    const boxes = page.getByLabel(/^Compare \d/);
+    await boxes.nth(0).check();
+    await boxes.nth(2).check();
+    await bar.click();
+    await page.waitForURL('**/compare?ids=**');
+    const columns = page.getByRole('columnheader');
+    expect(await columns.count()).toBe(2);
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+
+    await page.getByLabel('Another fabric').selectOption(fifth!.slug);
+    await page.getByRole('button', { name: 'Lay it beside' }).click();
+    await page.getByRole('columnheader', { name: fabricName(fifth!) }).waitFor();
+    expect(await columns.count()).toBe(3);
+    const row = page.getByRole('row', { name: /^Composition/ });
+    expect(await row.innerText()).toContain(fifth!.composition);
+    expect(await row.getByRole('rowheader').innerText()).toContain('differs');
+    expect(await page.getByRole('row', { name: /^Price/ }).innerText()).not.toContain('differs');
+
+    await page.getByRole('link', { name: `Remove ${fabricName(fifth!)}` }).click();
+    expect(await columns.count()).toBe(2);
+  },
+);
+
+test('what it cannot show is said plainly', async ({ visit }) => {
+  const page = await visit(`${href.compare(slugs)},${'%3Cb%3Enothing'}`);
+  expect(await page.getByRole('columnheader').count()).toBe(4);
+  const notes = await page.getByRole('status').innerText();
+  expect(notes).toContain('We keep no fabric called “<b>nothing”.');
+  expect(notes).toContain('Only 4 fabrics fit beside each other');
+  expect(await page.getByLabel('Another fabric').count()).toBe(0);
+});
+
+describe.for(widths)('on a %s', (width) => {
+  test.for([0, 1, 4])('stands with %i fabrics', async (count, { visit }) => {
+    const path = count === 0 ? '/compare' : href.compare(slugs.slice(0, count));
+    const page = await visit(path, { ...forAudit, width });
+    expect(await auditAccessibility(page)).toEqual([]);
+    expect(await findSidewaysScroll(page)).toEqual([]);
+    if (count < 4) return;
+    const table = page.getByRole('region', { name: 'Comparison' });
+    const left = () =>
+      page
+        .getByRole('rowheader', { name: 'Price' })
+        .evaluate((cell) => cell.getBoundingClientRect().left);
+    const before = await left();
+    await table.evaluate((element) => element.scrollTo({ left: 400 }));
+    // The questions stay in sight while the columns pass.
+    expect(await left()).toBe(before);
+  });
+});

@@ -1,0 +1,175 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { auditAccessibility, forAudit } from '../support/audit.ts';
+import { widths } from '../support/browser.ts';
+import { test } from '../support/site.ts';
+
+const category = '/fabrics?category=nylon-classics';
+
+describe.for(widths)('the viewer on a %s', (width) => {
+  test('opens on a card’s picture, leafs, zooms and closes', async ({ visit }) => {
+    const asked: string[] = [];
+    const page = await visit(category, {
+      ...forAudit,
+      width,
+      prepare: (fresh) => fresh.on('request', (request) => void asked.push(request.url())),
+    });
+    const links = page.locator('a[data-viewer=grid]');
+    const total = await links.count();
+    const second = links.nth(1);
+    await second.click();
+    const viewer = page.getByRole('dialog', { name: 'Picture viewer' });
+    await viewer.waitFor();
+    await viewer.getByText(`2 / ${total}`, { exact: true }).waitFor();
+    await viewer.locator('img:not(.viewer-awaited)[alt]:not([alt=""])').waitFor();
+    expect(await viewer.locator('img').last().getAttribute('src')).toMatch(/-1440\.avif$/);
+    expect(await viewer.getByText('Scroll to zoom, Drag to pan, ESC to close').isVisible()).toBe(
+      true,
+    );
+    expect(await auditAccessibility(page)).toEqual([]);
+
+    // The page behind stands still, its menu is gone.
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe(
+      'hidden',
+    );
+    expect(await page.locator('.bar').evaluate((bar) => getComputedStyle(bar).visibility)).toBe(
+      'hidden',
+    );
+
+    // Round both ends, by button and by key.
+    const counter = viewer.locator('.viewer-count');
+    await viewer.getByRole('button', { name: 'Previous picture' }).click();
+    await viewer.getByRole('button', { name: 'Previous picture' }).click();
+    expect(await counter.innerText()).toBe(`${total} / ${total}`);
+    await page.keyboard.press('ArrowRight');
+    expect(await counter.innerText()).toBe(`1 / ${total}`);
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    expect(await counter.innerText()).toBe(`2 / ${total}`);
+
+    // Zoom by one and a half between 50 and 400 %; dragging only above 100 %.
+    const zoomIn = viewer.getByRole('button', { name: 'Zoom in' });
+    const zoomOut = viewer.getByRole('button', { name: 'Zoom out' });
+    const level = viewer.locator('output');
+    expect(await level.innerText()).toBe('100%');
+    await drag(page);
+    expect(await placeOf(page)).toEqual([0, 0]);
+    const seen: string[] = [];
+    for (let step = 0; step < 5; step += 1) {
+      await zoomIn.click();
+      seen.push(await level.innerText());
+    }
+    expect(seen).toEqual(['150%', '225%', '338%', '400%', '400%']);
+    await drag(page);
+    const [x = 0, y = 0] = await placeOf(page);
+    expect([x > 20, y > 20]).toEqual([true, true]);
+    await viewer.getByRole('button', { name: 'Reset' }).click();
+    expect(await level.innerText()).toBe('100%');
+    expect(await placeOf(page)).toEqual([0, 0]);
+    for (let step = 0; step < 3; step += 1) await zoomOut.click();
+    expect(await level.innerText()).toBe('50%');
+    await viewer.getByRole('button', { name: 'Next picture' }).click();
+    expect(await level.innerText()).toBe('100%');
+    if (width === 'desktop') await turnWheel(page);
+    else await pinch(page);
+
+    // Neighbours were asked for light, within the limits.
+    const light = asked.filter((url) => /-(140-q20|200-q35)\.webp/.test(url));
+    expect(light.length).toBeGreaterThan(0);
+    expect(light.every((url) => url.includes(width === 'phone' ? '-140-q20' : '-200-q35'))).toBe(
+      true,
+    );
+
+    // The focus stays inside, and comes back to the card.
+    for (let tab = 0; tab < 9; tab += 1) {
+      await page.keyboard.press('Tab');
+      const inside = await page.evaluate(
+        () =>
+          document.activeElement === document.body ||
+          document.activeElement?.closest('dialog') !== null,
+      );
+      expect(inside).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await viewer.waitFor({ state: 'detached' });
+    expect(await second.evaluate((link) => link === document.activeElement)).toBe(true);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toBe(
+      'hidden',
+    );
+  });
+});
+
+test('a card that search brought is opened as well, and a collection’s zoom', async ({ visit }) => {
+  const page = await visit('/catalogue');
+  await page.getByPlaceholder('Search by material').pressSequentially('tricot');
+  await page.waitForURL('**/catalogue?search=tricot');
+  const last = page.locator('a[data-viewer=grid]').last();
+  await last.click();
+  const viewer = page.getByRole('dialog', { name: 'Picture viewer' });
+  const total = await page.locator('a[data-viewer=grid]').count();
+  await viewer.getByText(`${total} / ${total}`, { exact: true }).waitFor();
+  await viewer.getByRole('button', { name: 'Close' }).click();
+  await page.goto(new URL('/fabrics', page.url()).href);
+  await page.getByRole('link', { name: 'Zoom Nylon Classic' }).click();
+  await viewer.getByText('4 / 4', { exact: true }).waitFor();
+});
+
+test('without script the link opens the picture itself', async ({ visit }) => {
+  const page = await visit(category, { script: false });
+  const target = await page.locator('a[data-viewer=grid]').first().getAttribute('href');
+  const answer = await page.goto(new URL(target!, page.url()).href);
+  expect(answer?.status()).toBe(200);
+  expect(answer?.headers()['content-type']).toBe('image/avif');
+});
+
+async function drag(page: Page): Promise<void> {
+  const stage = await page.locator('.viewer-stage').boundingBox();
+  const [x, y] = [stage!.x + stage!.width / 2, stage!.y + stage!.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 40, y + 30, { steps: 4 });
+  await page.mouse.up();
+}
+
+/** How far the picture lies from the middle. */
+function placeOf(page: Page): Promise<number[]> {
+  return page.locator('.viewer-stage > *').evaluate((picture) => {
+    const matrix = new DOMMatrix(getComputedStyle(picture).transform);
+    return [Math.round(matrix.e), Math.round(matrix.f)];
+  });
+}
+
+async function turnWheel(page: Page): Promise<void> {
+  const stage = await page.locator('.viewer-stage').boundingBox();
+  await page.mouse.move(stage!.x + 200, stage!.y + 200);
+  await page.mouse.wheel(0, -120);
+  await page.getByText('150%', { exact: true }).waitFor();
+  await page.mouse.wheel(0, 120);
+  await page.getByText('100%', { exact: true }).waitFor();
+}
+
+/** Two fingers moved apart to twice their distance. */
+async function pinch(page: Page): Promise<void> {
+  const stage = (await page.locator('.viewer-stage').boundingBox())!;
+  const [x, y] = [Math.round(stage.x + stage.width / 2), Math.round(stage.y + stage.height / 2)];
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', spread: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        type === 'touchEnd'
+          ? []
+          : [
+              { x: x - spread, y, id: 1 },
+              { x: x + spread, y, id: 2 },
+            ],
+    });
+  await touch('touchStart', 40);
+  for (const spread of [50, 60, 70, 80]) await touch('touchMove', spread);
+  await touch('touchEnd', 80);
+  await page.waitForFunction(() => {
+    const level = Number.parseInt(document.querySelector('.viewer output')?.textContent ?? '', 10);
+    return level > 180 && level <= 210;
+  });
+}
