@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { aiChatTexts } from '../../contract/assistant/ai-chat.ts';
 import { href } from '../../contract/routes.ts';
 import { summariseWords } from '../../domain/assistant/summarise-words.ts';
@@ -24,33 +24,49 @@ export interface AiTalkProps {
 }
 
 /** The AI assistant's talk: in the panel of its launcher, or on the page of the fabric guide. */
-export function AiTalk({ cards, privacyVersion, earlier = [], focus = true }: AiTalkProps) {
+export function AiTalk({ cards, privacyVersion, earlier, focus = true }: AiTalkProps) {
   const { messages, pending, writing, ask, say } = useAiTalk(earlier);
-  const [draft, setDraft] = useState<QuoteDraft>();
+  const [request, setRequest] = useState<{ readonly draft: QuoteDraft; readonly after: number }>();
+  const hand = (draft: QuoteDraft) => setRequest({ draft, after: messages.length });
   const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
   const last = messages.at(-1);
 
   return (
     <>
-      <TalkLog busy={pending} mark={`${messages.length} ${writing.length} ${draft !== undefined}`}>
-        {messages.map((message) => (
-          <div key={message.id} className={`said said-${message.role === 'user' ? 'user' : 'bot'}`}>
-            {message.role === 'user' ? (
-              <p>{message.content}</p>
-            ) : (
-              <AnswerText markdown={message.content} />
+      <TalkLog busy={pending}>
+        {messages.map((message, place) => (
+          <Fragment key={message.id}>
+            <div className={`said said-${message.role === 'user' ? 'user' : 'bot'}`}>
+              {message.role === 'user' ? (
+                <p>{message.content}</p>
+              ) : (
+                <AnswerText markdown={message.content} />
+              )}
+              {message.showCategories && <CardList cards={cards} />}
+              {message.draft && message === last && !request && (
+                <button
+                  type="button"
+                  className="btn btn-small"
+                  onClick={() => hand(message.draft!)}
+                >
+                  Check and send as a request
+                </button>
+              )}
+            </div>
+            {request?.after === place + 1 && (
+              <HandOver
+                draft={request.draft}
+                messages={messages}
+                privacyVersion={privacyVersion}
+                onBack={() => setRequest(undefined)}
+                onSent={() => {
+                  setRequest(undefined);
+                  say(keywordTexts.thanks);
+                }}
+                onFailed={() => say(keywordTexts.failed)}
+              />
             )}
-            {message.showCategories && <CardList cards={cards} />}
-            {message.draft && message === last && !draft && (
-              <button
-                type="button"
-                className="btn btn-small"
-                onClick={() => setDraft(message.draft)}
-              >
-                Check and send as a request
-              </button>
-            )}
-          </div>
+          </Fragment>
         ))}
         {writing && (
           <div className="said said-bot">
@@ -60,29 +76,16 @@ export function AiTalk({ cards, privacyVersion, earlier = [], focus = true }: Ai
         {pending && !writing && (
           <p className="said said-bot said-thinking">{aiChatTexts.thinking}</p>
         )}
-        {draft && (
-          <HandOver
-            draft={draft}
-            messages={messages}
-            privacyVersion={privacyVersion}
-            onBack={() => setDraft(undefined)}
-            onSent={() => {
-              setDraft(undefined);
-              say(keywordTexts.thanks);
-            }}
-            onFailed={() => say(keywordTexts.failed)}
-          />
-        )}
       </TalkLog>
-      {!draft && <AskBox pending={pending} onAsk={ask} focus={focus} />}
-      {!draft && said.length > 0 && (
+      {!request && <AskBox pending={pending} onAsk={ask} focus={focus} />}
+      {!request && said.length > 0 && (
         <a
           href={href.contact()}
           data-island-act
           className="lnk talk-hand"
           onClick={(event) => {
             event.preventDefault();
-            if (!pending) setDraft({ ...nothing, summary: summariseWords(said) });
+            if (!pending) hand({ ...nothing, summary: summariseWords(said) });
           }}
         >
           {aiChatTexts.handOver}

@@ -85,15 +85,11 @@ export function AnswerText({ markdown, target }: AnswerTextProps) {
         <table>
           <thead>
             <tr>
-              {header.map((cell, place) =>
-                cell.text === '' ? (
-                  <td key={place} />
-                ) : (
-                  <th key={place} scope="col">
-                    {show(cell.tokens)}
-                  </th>
-                ),
-              )}
+              {header.map((cell, place) => (
+                <th key={place} scope="col">
+                  {cell.text === '' ? <span className="sr-only">Property</span> : show(cell.tokens)}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>

@@ -36,7 +36,9 @@ export function HandOver({
     failed: onFailed,
   });
   useEffect(() => {
-    first.current?.querySelector<HTMLElement>('textarea')?.focus();
+    // After the log has scrolled to its end, so that the form is seen from its top.
+    const frame = requestAnimationFrame(() => first.current?.querySelector('textarea')?.focus());
+    return () => cancelAnimationFrame(frame);
   }, []);
   return (
     <form

@@ -56,9 +56,10 @@ export function KeywordTalk({ cards, privacyVersion, framed = false }: KeywordTa
   }
 
   const last = messages.findLast(({ collections }) => collections !== undefined);
+  const asked = asking ? messages.findLast(({ showLeadForm }) => showLeadForm) : undefined;
   return (
     <>
-      <TalkLog busy={typing} mark={`${messages.length} ${asking}`}>
+      <TalkLog busy={typing}>
         {messages.map((message) => (
           <div key={message.id} className={`said said-${message.type}`}>
             <p>{message.content}</p>
@@ -82,6 +83,18 @@ export function KeywordTalk({ cards, privacyVersion, framed = false }: KeywordTa
                 {keywordTexts.request}
               </a>
             )}
+            {message === asked && (
+              <LeadForm
+                privacyVersion={privacyVersion}
+                messages={messages}
+                onBack={() => setAsking(false)}
+                onSent={() => {
+                  setAsking(false);
+                  add(keywordMessage({ type: 'bot', content: keywordTexts.thanks }));
+                }}
+                onFailed={() => add(keywordMessage({ type: 'bot', content: keywordTexts.failed }))}
+              />
+            )}
           </div>
         ))}
         {typing && (
@@ -91,18 +104,6 @@ export function KeywordTalk({ cards, privacyVersion, framed = false }: KeywordTa
             <i aria-hidden="true" />
             <i aria-hidden="true" />
           </p>
-        )}
-        {asking && (
-          <LeadForm
-            privacyVersion={privacyVersion}
-            messages={messages}
-            onBack={() => setAsking(false)}
-            onSent={() => {
-              setAsking(false);
-              add(keywordMessage({ type: 'bot', content: keywordTexts.thanks }));
-            }}
-            onFailed={() => add(keywordMessage({ type: 'bot', content: keywordTexts.failed }))}
-          />
         )}
       </TalkLog>
       {!asking && (

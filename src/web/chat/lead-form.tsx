@@ -25,7 +25,9 @@ export function LeadForm({ privacyVersion, messages, onBack, onSent, onFailed }:
     failed: onFailed,
   });
   useEffect(() => {
-    form.current?.querySelector('input')?.focus();
+    // After the log has scrolled to its end, so that the form is seen from its top.
+    const frame = requestAnimationFrame(() => form.current?.querySelector('input')?.focus());
+    return () => cancelAnimationFrame(frame);
   }, []);
   return (
     <form

@@ -4,17 +4,15 @@ interface TalkLogProps {
   readonly children: ReactNode;
   /** While an answer is being written a screen reader waits for its end. */
   readonly busy: boolean;
-  /** Changes with every message, and then the end is shown. */
-  readonly mark: unknown;
 }
 
 /** The messages so far; always showing the last one. */
-export function TalkLog({ children, busy, mark }: TalkLogProps) {
+export function TalkLog({ children, busy }: TalkLogProps) {
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const box = log.current;
     if (box) box.scrollTop = box.scrollHeight;
-  }, [mark, busy]);
+  });
   return (
     <div
       ref={log}

@@ -14,10 +14,10 @@ const greeting: AiMessage = {
 };
 
 /** The talk with the AI assistant; one question at a time. */
-export function useAiTalk(earlier: readonly AiMessage[] = []) {
+export function useAiTalk(earlier: readonly AiMessage[] | undefined) {
   const [kept, setMessages] = useKeptMessages<AiMessage>(
     'ai-chat',
-    earlier.length > 0 ? [greeting, ...earlier] : [],
+    earlier?.length ? [greeting, ...earlier] : undefined,
   );
   const [pending, setPending] = useState(false);
   /** The answer as far as it has come. */
@@ -34,7 +34,7 @@ export function useAiTalk(earlier: readonly AiMessage[] = []) {
     const content = question.trim();
     if (content === '' || pending) return;
     const talk = [...messages, aiMessage({ role: 'user', content })];
-    setMessages(talk);
+    setMessages(() => talk);
     setPending(true);
     const answer = await answerTo(talk, setWriting, left.current.signal);
     if (answer) setMessages((now) => [...now, answer]);
@@ -47,7 +47,8 @@ export function useAiTalk(earlier: readonly AiMessage[] = []) {
     pending,
     writing,
     ask,
-    say: (content: string) => setMessages([...messages, aiMessage({ role: 'assistant', content })]),
+    say: (content: string) =>
+      setMessages(() => [...messages, aiMessage({ role: 'assistant', content })]),
   };
 }
 

@@ -26,14 +26,14 @@ export function ChatLaunchers() {
       <Island
         name="keyword-chat"
         on="intent"
-        style="chat"
+        sheet="chat"
         component={KeywordChat}
         props={{ cards: keywordCards(), privacyVersion }}
       />
       <Island
         name="ai-chat"
         on="intent"
-        style="chat"
+        sheet="chat"
         component={AiChat}
         props={{ cards: aiCards(), privacyVersion }}
       />
