@@ -10,11 +10,14 @@ import type { SiteManifest } from '../../src/contract/render.ts';
 export async function makeLightServer(folder: string): Promise<string> {
   const main = join(import.meta.dirname, '../../src/server/main.ts');
   await makeSmallSite(folder);
-  const outfile = join(folder, 'src/server/main.mjs');
+  const outdir = join(folder, 'src/server');
   await build({
     entryPoints: [main],
-    outfile,
+    outdir,
+    outExtension: { '.js': '.mjs' },
     bundle: true,
+    // What is imported late (the desk, an AI service) is not read at the start.
+    splitting: true,
     platform: 'node',
     format: 'esm',
     target: 'node24',
@@ -26,7 +29,7 @@ export async function makeLightServer(folder: string): Promise<string> {
     plugins: [keepFolders(main, folder)],
     logLevel: 'error',
   });
-  return outfile;
+  return join(outdir, 'main.mjs');
 }
 
 /** Every file goes on finding what lies beside it; but what was built is our small site. */
@@ -58,7 +61,7 @@ export async function makeSmallSite(folder: string): Promise<void> {
   const site: SiteManifest = {
     siteUrl: 'https://taana.example',
     renderer: 'web/render.js',
-    pages: [page],
+    pages: [page, { ...page, path: '/', status: 200 }],
     assets: [],
   };
   const render = `

@@ -4,7 +4,12 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
-export type Reply = 'accept' | 'drop' | { readonly code: number; readonly at: 'rcpt' | 'data' };
+/** `hold` keeps the sender waiting until it is released. */
+export type Reply =
+  | 'accept'
+  | 'drop'
+  | 'hold'
+  | { readonly code: number; readonly at: 'rcpt' | 'data' };
 
 /** A real SMTP server on this machine whose manners a test can change while it runs. */
 export interface Mailbox {
@@ -12,6 +17,8 @@ export interface Mailbox {
   readonly mails: Email[];
   /** Asked once for each message. */
   behave(reply: (nth: number, recipient: string) => Reply): void;
+  /** Answers everybody who was held, and holds nobody any more. */
+  release(): void;
   stop(): Promise<void>;
   start(): Promise<void>;
 }
@@ -22,6 +29,7 @@ export async function openMailbox({ login }: { readonly login?: string } = {}): 
   let count = 0;
   let port = 0;
   let server: SMTPServer | undefined;
+  const held: (() => void)[] = [];
   const decided = new WeakMap<SMTPServerSession, Reply>();
 
   const create = () =>
@@ -34,6 +42,7 @@ export async function openMailbox({ login }: { readonly login?: string } = {}): 
       onRcptTo: (address, session, done) => {
         const decision = reply(count++, address.address);
         decided.set(session, decision);
+        if (decision === 'hold') return void held.push(() => done(null));
         const refused = typeof decision === 'object' && decision.at === 'rcpt';
         done(refused ? failure(decision.code) : null);
       },
@@ -43,7 +52,7 @@ export async function openMailbox({ login }: { readonly login?: string } = {}): 
         const decision = decided.get(session) ?? 'accept';
         if (typeof decision === 'object') return done(failure(decision.code));
         mails.push(await PostalMime.parse(source));
-        if (decision === 'accept') return done();
+        if (decision !== 'drop') return done();
         // The message is ours, but the sender never hears of it.
         for (const connection of connections(server)) connection.close();
       },
@@ -58,6 +67,10 @@ export async function openMailbox({ login }: { readonly login?: string } = {}): 
     behave: (next) => {
       reply = next;
       count = 0;
+    },
+    release() {
+      reply = () => 'accept';
+      for (const answer of held.splice(0)) answer();
     },
     async start() {
       server = create();

@@ -5,6 +5,8 @@ import { fabrics } from '../../src/content/fabrics/fabrics.ts';
 import { bookingDays } from '../../src/domain/booking/booking-days.ts';
 import type { EnquiryKind } from '../../src/domain/enquiry/kind.ts';
 import { makeReference } from '../../src/domain/enquiry/reference.ts';
+import type { Reading } from '../../src/server/enquiries/define-function.ts';
+import type { Draft } from '../../src/server/enquiries/submission.ts';
 import { type EnquiryRow, enquiryRow } from '../../src/server/enquiries/enquiry-row.ts';
 import { chatbotLead } from '../../src/server/assistant/chatbot-lead.ts';
 import { findFunction } from '../../src/server/enquiries/functions.ts';
@@ -88,15 +90,22 @@ function pathOf(kind: EnquiryKind, name: string): string {
   return kind === 'chat-lead' ? chatLeadPath : href.serverFunction(name);
 }
 
+/** The request as a function hands it over, of a visitor with this address. */
+export function draftOf(kind: EnquiryKind, email: string): Draft {
+  return read(kind, kind === 'price' ? { contactValue: email } : { email }).draft;
+}
+
 /** The stored row of such a request. */
 export function sampleEnquiry(kind: EnquiryKind, now = Date.now()): EnquiryRow {
+  const { draft, source: from } = read(kind, { source });
+  const row = enquiryRow({ draft, client: '203.0.113.7', source: from }, now);
+  return { ...row, reference: makeReference(kind, now, Math.random) };
+}
+
+function read(kind: EnquiryKind, extra: object): Extract<Reading, { ok: true }> {
   const [name, fields] = sampleRequests[kind];
   const fn = kind === 'chat-lead' ? chatbotLead : findFunction(name);
-  const reading = fn?.read({ ...fields, source }, now);
+  const reading = fn?.read({ ...fields, ...extra }, Date.now());
   if (!reading?.ok) throw new Error(`The ${kind} is not valid: ${reading?.error}`);
-  const row = enquiryRow(
-    { draft: reading.draft, client: '203.0.113.7', source: reading.source },
-    now,
-  );
-  return { ...row, reference: makeReference(kind, now, Math.random) };
+  return reading;
 }

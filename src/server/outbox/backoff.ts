@@ -1,7 +1,13 @@
-/** How long a mail waits after its n-th refusal: doubling, never in step with its neighbours. */
-export function messageBackoff(attempts: number, random = Math.random): number {
-  return jittered(2_000 * 2 ** Math.min(attempts - 1, 20), 600_000, random);
+/**
+ * How long a mail waits after its n-th refusal: doubling, never in step with its neighbours. A young
+ * one is tried every few seconds, because most refusals are over as fast as they came.
+ */
+export function messageBackoff(attempts: number, age: number, random = Math.random): number {
+  const longest = age < youngMs ? 3_000 : 600_000;
+  return jittered(2_000 * 2 ** Math.min(attempts - 1, 20), longest, random);
 }
+
+const youngMs = 120_000;
 
 /**
  * How long the whole worker waits before it tries one mail again. A server that was away is found
@@ -12,7 +18,7 @@ export function pauseAfter(
   cause: 'connection' | 'login',
   random = Math.random,
 ): number {
-  const longest = cause === 'connection' ? 4_000 : 300_000;
+  const longest = cause === 'connection' ? 3_000 : 300_000;
   return jittered(500 * 2 ** Math.min(failures - 1, 20), longest, random);
 }
 

@@ -8,6 +8,7 @@ import type { MailSettings } from '../mail/mail-settings.ts';
 import type { LoadCatalogue } from '../mail/printed-catalogue.ts';
 import type { MailTransport, SendOutcome } from '../mail/transport.ts';
 import { messageBackoff, pauseAfter } from './backoff.ts';
+import type { MailTopic } from './enquiry-mails.ts';
 import { leaseMs, renewLeases, renewMs, settle } from './leases.ts';
 import { Wake } from './wake.ts';
 
@@ -40,6 +41,7 @@ export function startOutbox(parts: OutboxParts): Outbox {
   const stopping = new AbortController();
   /** How often in a row nothing could be sent at all; while above 0, one mail goes ahead alone. */
   let failures = 0;
+  let deferrals = 0;
   let pausedUntil = 0;
 
   const nudge = () => wake.call();
@@ -78,7 +80,6 @@ export function startOutbox(parts: OutboxParts): Outbox {
 
   async function deliver(row: OutboxRow): Promise<void> {
     const outcome = await attempt(row);
-    noteHealth(outcome);
     const { id, topic } = row;
     const attempts = row.attempts + 1;
     const reason = outcome.kind === 'sent' ? undefined : outcome.reason;
@@ -90,32 +91,42 @@ export function startOutbox(parts: OutboxParts): Outbox {
     try {
       const message = await composeMail(store, row, settings, parts.catalogue);
       if (!message) return { kind: 'refused', reason: 'What it was about has been erased.' };
-      return await transport.send(message);
+      const outcome = await transport.send(message);
+      noteHealth(outcome);
+      return neverGivenUp(row, outcome);
     } catch (error) {
       return { kind: 'deferred', reason: `Could not be written: ${nameOf(error)}` };
     }
   }
 
+  /** Three mails in a row that must wait are the server's doing, not theirs. */
   function noteHealth(outcome: SendOutcome): void {
-    if (outcome.kind !== 'down') {
+    deferrals = outcome.kind === 'deferred' ? deferrals + 1 : 0;
+    const isDown = outcome.kind === 'down';
+    if (!isDown && deferrals < 3) {
       failures = 0;
       pausedUntil = 0;
       return;
     }
     failures += 1;
-    pausedUntil = clock.now() + pauseAfter(failures, outcome.cause);
+    pausedUntil = clock.now() + pauseAfter(failures, isDown ? outcome.cause : 'connection');
   }
 
   function resultOf(outcome: SendOutcome, row: OutboxRow): Partial<OutboxTable> {
     const now = clock.now();
     const attempts = row.attempts + 1;
+    const age = now - row.created_at;
     switch (outcome.kind) {
       case 'sent':
         return { attempts, sent_at: now, last_error: null };
       case 'refused':
         return { attempts, dead_at: now, last_error: outcome.reason };
       case 'deferred':
-        return { attempts, run_at: now + messageBackoff(attempts), last_error: outcome.reason };
+        return {
+          attempts,
+          run_at: now + messageBackoff(attempts, age),
+          last_error: outcome.reason,
+        };
       case 'down':
         // Not this mail's fault: it keeps its place and its count.
         return { run_at: row.created_at, last_error: outcome.reason };
@@ -147,6 +158,12 @@ export function startOutbox(parts: OutboxParts): Outbox {
       clearInterval(renewing);
     },
   };
+}
+
+/** The mill's own mailbox exists, whatever its server says of it today. */
+function neverGivenUp({ topic }: OutboxRow, outcome: SendOutcome): SendOutcome {
+  const isOwn = topic === ('enquiry-to-sales' satisfies MailTopic);
+  return isOwn && outcome.kind === 'refused' ? { ...outcome, kind: 'deferred' } : outcome;
 }
 
 function nameOf(error: unknown): string {
