@@ -17,5 +17,5 @@ export const samplesPage = {
     title: 'Where does it go?',
     text: 'A courier needs a phone number; the desk only rings if the address is unclear.',
   },
-  note: `A shade of your own is sampled from ${terms.sampling.text}.`,
+  note: `Swatches come in the shade of the picture. A shade of your own is dyed from ${terms.sampling.text}.`,
 } as const;

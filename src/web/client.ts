@@ -24,6 +24,8 @@ const rare: Readonly<Record<string, () => Promise<(root: Document) => void>>> = 
   '[data-reveal]': async () => (await import('./behaviours/reveal.ts')).revealInTurn,
   '[data-line]': async () => (await import('./basket/keep-lines.ts')).keepLines,
   '[data-print]': async () => (await import('./behaviours/print-page.ts')).printPages,
+  '[data-choice]': async () =>
+    (await import('./behaviours/measurement-choice.ts')).wireMeasurementChoice,
   '[data-counter]': async () => (await import('./behaviours/count-up.ts')).countUp,
 };
 for (const [mark, load] of Object.entries(rare)) {

@@ -1,3 +1,5 @@
+import { consentKey } from './consent-key.ts';
+
 /**
  * Measurement behind one door. Nothing is sent, and no foreign script is loaded, until an id is
  * configured (the document then carries it) and the visitor agreed.
@@ -11,8 +13,6 @@ declare global {
     dataLayer?: unknown[];
   }
 }
-
-export const consentKey = 'measurement-consent';
 
 export function track({ name, ...details }: MeasuredEvent): void {
   const ids = configuredIds();

@@ -30,6 +30,10 @@ export function fillQuotePage(): void {
 }
 
 function mark(button: HTMLElement, isIn: boolean): void {
+  const { add, added } = basketTexts;
+  const [before, after] = isIn ? [add, added] : [added, add];
   button.toggleAttribute('data-in', isIn);
-  button.textContent = isIn ? basketTexts.added : basketTexts.add;
+  button.textContent = after;
+  // Cards name their fabric for those who do not see which one the button belongs to.
+  if (button.ariaLabel) button.ariaLabel = button.ariaLabel.replace(before, after);
 }

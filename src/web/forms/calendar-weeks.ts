@@ -31,7 +31,7 @@ export function calendarWeeks(now: number): readonly (readonly CalendarDay[])[] 
     const days = [0, 1, 2, 3, 4, 5, 6].map((ahead) => start + ahead * dayMs);
     weeks.push(days.map(toDay));
   }
-  return weeks;
+  return weeks.filter((week) => week.some(({ booking }) => booking));
 
   function toDay(instant: number): CalendarDay {
     const { day, month } = indianDate(instant);

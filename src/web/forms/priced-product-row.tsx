@@ -19,7 +19,7 @@ export function PricedProductRow({ product }: { readonly product: PricedProduct 
         {record.length > 0 && <span className="lab mut">{record.join(', ')}</span>}
         <span className="price-name">{product.title}</span>
       </p>
-      {product.glyph && <span className="glyph glyph-small" ref={drawing} aria-hidden="true" />}
+      {product.glyph && <span className="price-glyph" ref={drawing} aria-hidden="true" />}
     </div>
   );
 }

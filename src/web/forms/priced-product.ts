@@ -23,7 +23,7 @@ export function productOf(caller: HTMLElement): PricedProduct {
     title,
     note: caller.dataset['priceNote'] ?? '',
     picture: picture?.currentSrc || picture?.src || '',
-    glyph: place?.querySelector<SVGElement>('.glyph svg') ?? null,
+    glyph: place?.querySelector<SVGElement>('svg.glyph, .glyph svg') ?? null,
     caller,
   };
 }

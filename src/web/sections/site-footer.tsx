@@ -2,6 +2,7 @@ import { mill } from '../../content/mill.ts';
 import { footer } from '../../content/navigation.ts';
 import { HangingWord } from '../../ui/hanging-word.tsx';
 import { FooterSelvedge } from './footer-selvedge.tsx';
+import { MeasurementChoice } from './measurement-choice.tsx';
 
 export function SiteFooter() {
   const { street, city, region, country } = mill.address;
@@ -42,6 +43,7 @@ export function SiteFooter() {
         <HangingWord className="foot-word">{mill.wordmark}</HangingWord>
         <p className="lead">{footer.lead}</p>
       </div>
+      <MeasurementChoice />
       <div className="foot-end wrap lab">
         <span>{footer.terms}</span>
         <span>{footer.copyright}</span>

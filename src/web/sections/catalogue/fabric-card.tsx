@@ -1,6 +1,6 @@
 import { href } from '../../../contract/routes.ts';
 import type { CatalogueEntry } from '../../../domain/catalogue/catalogue-entry.ts';
-import { gsmFigure } from '../../../domain/catalogue/gsm-text.ts';
+import { gsmFigure, gsmText } from '../../../domain/catalogue/gsm-text.ts';
 import { fabricName } from '../../../domain/fabric/fabric.ts';
 import { notationOf } from '../../../domain/fabric/notation-of.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -40,7 +40,13 @@ export function FabricCard(props: FabricCardProps) {
       <CardFacts gsm={gsmFigure(entry.gsm)} composition={entry.composition} />
       <div className="pc-go">
         <span className="lab mut">Quote on Request</span>
-        <ButtonLink href={quote} size="small" data-price={name} data-wakes="price-dialog">
+        <ButtonLink
+          href={quote}
+          size="small"
+          data-price={name}
+          data-price-note={gsmText(entry.gsm)}
+          data-wakes="price-dialog"
+        >
           Request Price
         </ButtonLink>
       </div>

@@ -1,5 +1,6 @@
 import { mill } from '../../../content/mill.ts';
 import { href } from '../../../contract/routes.ts';
+import { gsmText } from '../../../domain/catalogue/gsm-text.ts';
 import { fabricName, type Fabric } from '../../../domain/fabric/fabric.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { StitchedLink } from '../../../ui/stitched-link.tsx';
@@ -17,6 +18,7 @@ export function WaysToAsk({ fabric }: { readonly fabric: Fabric }) {
           look="primary"
           size="large"
           data-price={name}
+          data-price-note={gsmText(fabric.gsm)}
           data-wakes="price-dialog"
         >
           Request Price
@@ -51,6 +53,7 @@ export function PriceDock({ fabric }: { readonly fabric: Fabric }) {
       className="dock-price"
       href={href.quote({ product: name })}
       data-price={name}
+      data-price-note={gsmText(fabric.gsm)}
       data-wakes="price-dialog"
     >
       Request Price

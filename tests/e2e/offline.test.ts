@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { waitingTexts } from '../../src/web/offline-queue/waiting-enquiry.ts';
+import { auditAccessibility, forAudit } from '../support/audit.ts';
+import { answerCalls, expectNotice, provoked } from '../support/enquiry-form.ts';
+import { test } from '../support/site.ts';
+
+const failed = 'Failed to send quote request. Please try again.';
+
+test('a request made offline waits, is shown, and goes out once when the connection is back', async ({
+  visit,
+  server,
+}) => {
+  const page = await visit('/quote', { ...forAudit, expected: provoked });
+  const calls = await answerCalls(page, 'send-quote-email', []);
+  await fill(page, 'Offline Asha');
+  await page.context().setOffline(true);
+  await submit(page);
+  await expectNotice(page, waitingTexts.title, waitingTexts.text);
+  expect(await page.locator('.waiting').innerText()).toContain(waitingTexts.discard);
+  expect(await page.getByLabel('Name').inputValue()).toBe('Offline Asha');
+  expect(await auditAccessibility(page)).toEqual([]);
+  await submit(page);
+  expect(calls.keys).toEqual([]);
+
+  await page.context().setOffline(false);
+  await page.locator('.toast', { hasText: waitingTexts.sent }).waitFor();
+  await page.locator('.waiting').waitFor({ state: 'detached' });
+  expect(await page.getByLabel('Name').inputValue()).toBe('');
+  expect(calls.keys).toHaveLength(1);
+  await expectOne(server, 'Offline Asha');
+});
+
+test('what waited is sent by the next page, in case this one was closed', async ({
+  visit,
+  server,
+}) => {
+  const page = await visit('/quote', { expected: provoked });
+  await fill(page, 'Closed Asha');
+  await page.context().setOffline(true);
+  await submit(page);
+  await page.locator('.waiting').waitFor();
+  await page.close();
+  const next = await page.context().newPage();
+  await page.context().setOffline(false);
+  await next.goto(`${server.url}/faq`);
+  await next.locator('.toast', { hasText: waitingTexts.sent }).waitFor();
+  await next.goto(`${server.url}/quote`);
+  expect(await next.locator('[name=name]').inputValue()).toBe('');
+  await expectOne(server, 'Closed Asha');
+});
+
+test('an answer that was lost says so, and asking again makes no second enquiry', async ({
+  visit,
+  server,
+}) => {
+  const page = await visit('/quote', { expected: provoked });
+  const calls = await answerCalls(page, 'send-quote-email', [
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+  ]);
+  await fill(page, 'Flaky Asha');
+  await submit(page);
+  await expectNotice(page, 'Error', failed);
+  await page.locator('.waiting').waitFor();
+  await submit(page);
+  await page.getByRole('dialog').waitFor();
+  expect(calls.keys).toHaveLength(2);
+  expect(new Set(calls.keys).size).toBe(1);
+  expect(await page.locator('.waiting').count()).toBe(0);
+  await expectOne(server, 'Flaky Asha');
+});
+
+test('what waits can be taken back', async ({ visit }) => {
+  const page = await visit('/quote', { expected: provoked });
+  const calls = await answerCalls(page, 'send-quote-email', []);
+  await fill(page, 'Changed Mind');
+  await page.context().setOffline(true);
+  await submit(page);
+  await page.getByRole('button', { name: waitingTexts.discard }).click();
+  await page.locator('.waiting').waitFor({ state: 'detached' });
+  await page.context().setOffline(false);
+  await page.reload();
+  expect(await page.getByLabel('Name').inputValue()).toBe('Changed Mind');
+  expect(calls.keys).toEqual([]);
+});
+
+async function fill(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Phone').fill('98765 43210');
+  await page.locator('[data-island=quote-form][data-live]').waitFor();
+}
+
+function submit(page: Page): Promise<void> {
+  return page.getByRole('button', { name: 'Send Request' }).click();
+}
+
+/** One to sales; without an address there is no receipt. */
+async function expectOne(
+  server: { mails(count: number): Promise<{ text?: string | undefined }[]> },
+  name: string,
+): Promise<void> {
+  let mine: unknown[] = [];
+  for (let tries = 0; tries < 50 && mine.length === 0; tries++) {
+    mine = (await server.mails(0)).filter(({ text }) => text?.includes(name));
+    if (mine.length === 0) await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  expect(mine).toHaveLength(1);
+}

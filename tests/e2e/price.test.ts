@@ -1,0 +1,151 @@
+import { describe, expect } from 'vitest';
+import { priceTexts } from '../../src/contract/enquiry/price-rule.ts';
+import { auditAccessibility, findSidewaysScroll, forAudit } from '../support/audit.ts';
+import { widths } from '../support/browser.ts';
+import {
+  answerCalls,
+  expectNotice,
+  garbled,
+  held,
+  isFocused,
+  lost,
+  provoked,
+  refusedWith,
+} from '../support/enquiry-form.ts';
+import { test } from '../support/site.ts';
+
+const call = 'send-price-request';
+const path = '/categories/pure-cotton-fabrics';
+
+describe.for(widths)('Request Price on a %s', (width) => {
+  test('is asked, refused with the right words, and granted', async ({ visit, server }) => {
+    const page = await visit(path, { ...forAudit, width, expected: provoked });
+    const waits = held();
+    const calls = await answerCalls(page, call, [
+      lost,
+      garbled,
+      refusedWith('The mill says no.'),
+      refusedWith(''),
+      waits.answer,
+    ]);
+    const opener = page.getByRole('link', { name: priceTexts.submit }).first();
+    const product = await opener.getAttribute('data-price');
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name: priceTexts.title });
+    await dialog.waitFor();
+    expect(await dialog.innerText()).toContain(product!.replace(/^\S+ /, ''));
+    expect(await dialog.getByText(priceTexts.question).isVisible()).toBe(true);
+    expect(await auditAccessibility(page)).toEqual([]);
+
+    const submit = dialog.getByRole('button', { name: priceTexts.submit });
+    const email = dialog.getByRole('textbox', { name: 'Email' });
+    await email.fill('asha at rao');
+    await submit.click();
+    await expectNotice(page, 'Invalid Email', 'Please enter a valid email address.');
+    expect(await email.getAttribute('aria-invalid')).toBe('true');
+    expect(await email.evaluate(isFocused)).toBe(true);
+    expect(await auditAccessibility(page)).toEqual([]);
+
+    await dialog.getByRole('radio', { name: 'Phone' }).check();
+    expect(await dialog.getByText(priceTexts.phoneHint).isVisible()).toBe(true);
+    const phone = dialog.getByRole('textbox', { name: 'Phone' });
+    await phone.fill('98765 4321');
+    await submit.click();
+    await expectNotice(page, 'Invalid Phone Number', 'Please enter a valid 10-digit phone number.');
+    expect(await auditAccessibility(page)).toEqual([]);
+    await dialog.getByLabel('Country').selectOption('QA');
+    await submit.click();
+    await expectNotice(page, 'Invalid Phone Number', priceTexts.invalidForeignPhone);
+    expect(calls.keys).toEqual([]);
+
+    await phone.fill('3312 3456');
+    for (const text of [
+      'Failed to send request. Please try again.',
+      'Failed to send request. Please try again.',
+      'The mill says no.',
+      'Failed to send price request. Please try again.',
+    ]) {
+      await submit.click();
+      await expectNotice(page, 'Error', text);
+      expect(await dialog.isVisible()).toBe(true);
+      expect(await phone.inputValue()).toBe('3312 3456');
+      await page.getByRole('button', { name: 'Close notice' }).click();
+    }
+
+    await submit.click();
+    const sending = dialog.getByRole('button', { name: 'Sending...' });
+    await sending.waitFor();
+    expect(await sending.isDisabled()).toBe(true);
+    expect(await dialog.getByRole('button', { name: 'Cancel' }).isDisabled()).toBe(true);
+    expect(await sending.locator('.spinner').count()).toBe(1);
+    waits.release();
+    await page.waitForURL(`${server.url}/thank-you?type=price-request`);
+    expect(new Set(calls.keys).size).toBe(1);
+    expect(calls.bodies.at(-1)).toMatchObject({
+      productName: product,
+      contactMethod: 'phone',
+      contactValue: '3312 3456',
+      country: 'QA',
+      privacyVersion: '1.0',
+      source: { landing: path },
+    });
+    expect(await page.locator('main').innerText()).toMatch(/by the metre, not as garments/);
+  });
+});
+
+test('something that breaks on our own side has its own words', async ({ visit }) => {
+  const page = await visit(path);
+  await page.getByRole('link', { name: priceTexts.submit }).first().click();
+  await page.getByRole('textbox', { name: 'Email' }).fill('asha@rao.example');
+  await page.evaluate(() => {
+    crypto.randomUUID = () => {
+      throw new Error('no randomness');
+    };
+  });
+  await page.getByRole('dialog').getByRole('button', { name: priceTexts.submit }).click();
+  await expectNotice(page, 'Error', 'Something went wrong. Please try again.');
+});
+
+test('with the keyboard alone it opens, keeps the focus, closes and gives it back', async ({
+  visit,
+  server,
+}) => {
+  const page = await visit(path, { options: { viewport: { width: 320, height: 640 } } });
+  const opener = page.getByRole('link', { name: priceTexts.submit }).nth(1);
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  expect(await findSidewaysScroll(page)).toEqual([]);
+  for (let i = 0; i < 12; i++) {
+    await page.keyboard.press('Tab');
+    const inside = await dialog.evaluate(
+      (element) =>
+        document.activeElement === document.body || element.contains(document.activeElement),
+    );
+    expect(inside).toBe(true);
+  }
+  await page.getByRole('textbox', { name: 'Email' }).focus();
+  await page.keyboard.type('asha@rao.example');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await opener.evaluate(isFocused)).toBe(true);
+
+  await page.keyboard.press('Enter');
+  await dialog.waitFor();
+  expect(await page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe('asha@rao.example');
+  await page.getByRole('textbox', { name: 'Email' }).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${server.url}/thank-you?type=price-request`);
+  const mails = await server.mails(2);
+  expect(mails.some(({ to }) => to?.[0]?.address === 'asha@rao.example')).toBe(true);
+});
+
+test('without script the button leads to a quote for the same fabric', async ({ visit }) => {
+  const page = await visit(path, { script: false });
+  const opener = page.getByRole('link', { name: priceTexts.submit }).first();
+  const product = await opener.getAttribute('data-price');
+  await opener.click();
+  await page.waitForURL(/\/quote\?product=/);
+  expect(await page.locator('[name=product]').inputValue()).toBe(product);
+});
