@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, type Plugin } from 'vite';
 import type { BuiltFile, Render, SiteManifest } from '../src/contract/render.ts';
 import { readSettings } from '../src/server/env.ts';
+import { buildDesk } from './build-desk.ts';
 import { printPdfs } from './pdf.ts';
 import { stylesheets } from './stylesheets.ts';
 import type { SiteFile } from '../src/web/files/site-files.ts';
@@ -28,11 +29,12 @@ const printing = printPdfs(siteUrl);
 const assets = await buildClient();
 await buildRenderer(assets);
 const pages = await writePages();
+const desk = await buildDesk(edition, writeCompressed);
 const manifest: SiteManifest = {
   siteUrl,
   renderer: `${edition}/web/render.js`,
-  pages: [...pages, ...(await printing)],
-  assets: await listAssets(),
+  pages: [...pages, ...(await printing), ...desk.pages],
+  assets: [...(await listAssets()), ...desk.assets],
 };
 await publish(manifest);
 console.log(

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { systemClock } from './clock.ts';
 import { firstOwnerPath } from './auth/first-owner-link.ts';
 import { openDatabase } from './db/open-database.ts';
+import { startClockwork } from './desk/clockwork.ts';
 import { openDesk } from './desk/open-desk.ts';
 import { type Settings, readSettings } from './env.ts';
 import { serve } from './http/serve.ts';
@@ -33,6 +34,7 @@ const outbox = startOutbox({
 const sweeping = startSweeping({ store, clock: systemClock, log, settings });
 const dates = keepDatesFresh({ site, log, clock: systemClock, siteUrl: settings.siteUrl });
 const desk = openDesk({ store, clock: systemClock, log, settings, ...offerStyle() });
+const clockwork = startClockwork({ store, clock: systemClock, log });
 const serving = serve({ ...settings, site, store, images, desk, clock: systemClock, log });
 await listen(serving.server, settings);
 announce(serving.server);
@@ -54,6 +56,7 @@ async function stop(reason: string): Promise<void> {
   setTimeout(() => exit('stopped-late'), 9500).unref();
   dates.stop();
   await serving.stop(6000);
+  await clockwork.stop();
   await sweeping.stop();
   await outbox.stop();
   await transport.close();

@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Clock } from '../../src/server/clock.ts';
 import type { Store } from '../../src/server/db/store.ts';
 import { firstOwnerPath } from '../../src/server/auth/first-owner-link.ts';
@@ -16,6 +18,7 @@ export function openDesk(store: Store, clock: Clock = { now: () => Date.now() })
     settings: {
       siteUrl,
       trustProxy: 0,
+      dataDir: join(tmpdir(), 'taana-desk-test'),
       mailFrom: 'sales@taana.example',
       salesTo: 'sales@taana.example',
     },

@@ -26,3 +26,9 @@ export interface AuditPage {
 export type ChainCheck =
   | { readonly whole: true; readonly entries: number }
   | { readonly whole: false; readonly brokenAt: number };
+
+export interface EraseAnswer {
+  readonly erased: boolean;
+  /** Of the enquiries that are, or would be, taken away. */
+  readonly references: readonly string[];
+}

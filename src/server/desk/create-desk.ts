@@ -19,6 +19,7 @@ import {
   isSecure,
   refuse,
 } from './desk-call.ts';
+import { addErasing } from './erase-routes.ts';
 import { addAgendaFeed, addAgendaReading } from './agenda-routes.ts';
 import { addInboxReading, addInboxWork } from './inbox-routes.ts';
 import { addOfferRoutes } from './offer-routes.ts';
@@ -106,7 +107,12 @@ const reading: readonly AddRoutes[] = [
   addSettingsReading,
 ];
 const working: readonly AddRoutes[] = [addInboxWork, addSampleWork, addQuoteWork, addOrderWork];
-const managing: readonly AddRoutes[] = [addPeopleManaging, addSettingsManaging, addOrderManaging];
+const managing: readonly AddRoutes[] = [
+  addPeopleManaging,
+  addSettingsManaging,
+  addOrderManaging,
+  addErasing,
+];
 
 /** For everything that is added after it. */
 function onlyWho(permission: Permission, otherwise: string): MiddlewareHandler<DeskEnv> {

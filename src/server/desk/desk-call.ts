@@ -14,7 +14,7 @@ export interface DeskParts {
   readonly store: Store;
   readonly clock: Clock;
   readonly log: Log;
-  readonly settings: Pick<Settings, 'siteUrl' | 'trustProxy' | 'mailFrom' | 'salesTo'>;
+  readonly settings: Pick<Settings, 'siteUrl' | 'trustProxy' | 'mailFrom' | 'salesTo' | 'dataDir'>;
   /** Address of the stylesheet of the buyers' page. */
   readonly offerStyle?: string;
 }

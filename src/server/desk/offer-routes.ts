@@ -30,7 +30,8 @@ export function addOfferRoutes(routes: DeskRoutes, parts: DeskParts): void {
     const quote = await findQuote(call);
     if (!quote) return gone(call);
     const now = clock.now();
-    if (quote.seen_at === null) {
+    // A colleague who looks is not the buyer.
+    if (quote.seen_at === null && call.req.query('preview') === undefined) {
       await deskTransact(store, async (tx) => {
         await tx.updateTable('quote').set({ seen_at: now }).where('id', '=', quote.id).execute();
         const { enquiry_id: enquiryId, number } = quote;

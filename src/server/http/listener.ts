@@ -70,7 +70,7 @@ async function answer(
     req.url = withSearch(target.path, target.search);
     return parts.api(req, res);
   }
-  if (isDesk(target)) return answerDesk(parts, exchange, target);
+  if (target.kind === 'page' && isDesk(target.path)) return answerDesk(parts, exchange, target);
   if (req.method === 'OPTIONS') return sendEmpty(exchange, 204, ['Allow', allowed]);
   if (!isRead(req)) return refuse(exchange, 405, ['Allow', allowed]);
   if (target.kind === 'moved') {

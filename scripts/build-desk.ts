@@ -1,0 +1,115 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { extname, join } from 'node:path';
+import subsetFont from 'subset-font';
+import { build } from 'vite';
+import type { BuiltFile } from '../src/contract/render.ts';
+
+const fontFolder = 'build/desk/fonts';
+
+/** The staff application: a bundle of its own, so that no visitor loads a byte of it. */
+export async function buildDesk(
+  /** The folder of this build under `build/`. */
+  edition: string,
+  writeCompressed: (file: string, body: Buffer) => Promise<boolean>,
+): Promise<{ readonly pages: BuiltFile[]; readonly assets: BuiltFile[] }> {
+  const folder = join('build', edition, 'desk');
+  await build({
+    logLevel: 'warn',
+    base: '/desk/',
+    build: {
+      outDir: folder,
+      copyPublicDir: false,
+      manifest: true,
+      modulePreload: false,
+      rolldownOptions: {
+        checks: { pluginTimings: false },
+        input: { desk: 'src/desk/main.tsx', offer: 'src/desk/styles/offer.css' },
+        output: {
+          entryFileNames: 'assets/[name]-[hash].js',
+          chunkFileNames: 'assets/[name]-[hash].js',
+          assetFileNames: 'assets/[name]-[hash][extname]',
+        },
+      },
+    },
+  });
+  await cutPrintFaces();
+  const list = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    { file: string; css?: string[] }
+  >;
+  const main = list['src/desk/main.tsx']!;
+  const shell = document(
+    `/desk/${main.file}`,
+    (main.css ?? []).map((file) => `/desk/${file}`),
+  );
+  const page: BuiltFile = {
+    path: '/desk',
+    file: `${edition}/desk/index.html`,
+    type: 'text/html; charset=utf-8',
+    status: 200,
+    immutable: false,
+    compressed: await writeCompressed(`${edition}/desk/index.html`, Buffer.from(shell)),
+  };
+  const names = await readdir(join(folder, 'assets'));
+  const assets = await Promise.all(
+    names.map(async (name): Promise<BuiltFile> => {
+      const file = `${edition}/desk/assets/${name}`;
+      const body = await readFile(join('build', file));
+      return {
+        path: `/desk/assets/${name}`,
+        file,
+        type: types[extname(name)] ?? 'application/octet-stream',
+        status: 200,
+        immutable: true,
+        compressed: await writeCompressed(file, body),
+      };
+    }),
+  );
+  return { pages: [page], assets };
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+};
+
+function document(script: string, styles: readonly string[]): string {
+  const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Desk</title>${links}<script type="module" src="${script}"></script></head><body><div id="desk"></div><noscript>The desk needs script.</noscript></body></html>`;
+}
+
+/** Every character a European name or a unit may need: quotes are printed for people we do not know. */
+const letters = Array.from({ length: 0xff - 0x20 + 1 }, (_, i) => String.fromCodePoint(0x20 + i))
+  .concat('–—’“”…')
+  .join('');
+
+const faces = {
+  serif: { file: 'newsreader/files/newsreader-latin-standard-normal', wght: 370, opsz: 18 },
+  sans: {
+    file: 'instrument-sans/files/instrument-sans-latin-standard-normal',
+    wght: 400,
+    wdth: 100,
+  },
+  strong: {
+    file: 'instrument-sans/files/instrument-sans-latin-standard-normal',
+    wght: 550,
+    wdth: 100,
+  },
+} as const;
+
+/** The faces a quote is printed in, cut here because a PDF carries no variable font. */
+async function cutPrintFaces(): Promise<void> {
+  const { resolve } = createRequire(import.meta.url);
+  await mkdir(fontFolder, { recursive: true });
+  for (const [name, { file, ...axes }] of Object.entries(faces)) {
+    const source = await readFile(resolve(`@fontsource-variable/${file}.woff2`));
+    const bytes = await subsetFont(source, letters, {
+      targetFormat: 'sfnt',
+      variationAxes: axes,
+      keepFeatures: ['kern'],
+      noHinting: true,
+    });
+    await writeFile(join(fontFolder, `${name}.ttf`), bytes);
+  }
+}

@@ -1,0 +1,85 @@
+import { type FormEvent, useState } from 'react';
+import type { EnquiryDetail, ReplyTemplate } from '../../contract/desk/enquiry.ts';
+import type { DeskSettings } from '../../contract/desk/settings.ts';
+import { Button } from '../../ui/button.tsx';
+import { useAsked } from '../use-asked.ts';
+import { useSend } from '../use-send.ts';
+
+/** Written here, sent through the outbox, kept with the enquiry. */
+export function ReplyForm({ detail }: { readonly detail: EnquiryDetail }) {
+  const { line, canMail } = detail;
+  const { value: settings } = useAsked<DeskSettings>('/settings');
+  const fresh = { subject: `Your enquiry ${line.reference}`, body: '' };
+  const [draft, setDraft] = useState(fresh);
+  const { send, busy, error } = useSend();
+  if (!canMail) return null;
+
+  const fill = (template: ReplyTemplate) => {
+    const put = (text: string) =>
+      text.replace(/\{(name|reference|product|phone)\}/g, (_, key: string) => words(detail, key));
+    setDraft({ subject: put(template.subject), body: put(template.body) });
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (await send(`/enquiries/${line.id}/replies`, draft)) setDraft(fresh);
+  };
+  return (
+    <section>
+      <div className="section-head">
+        <h2>Reply</h2>
+        <select
+          aria-label="Template"
+          className="inp sel"
+          value=""
+          onChange={(event) => {
+            const template = settings?.templates[Number(event.target.value)];
+            if (template) fill(template);
+          }}
+        >
+          <option value="">Template</option>
+          {settings?.templates.map(({ name }, i) => (
+            <option key={name} value={i}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <form onSubmit={submit} className="stack">
+        <input
+          className="inp"
+          aria-label="Subject"
+          value={draft.subject}
+          maxLength={200}
+          required
+          onChange={(event) => setDraft({ ...draft, subject: event.target.value })}
+        />
+        <textarea
+          id="body"
+          className="inp"
+          aria-label="Reply"
+          rows={6}
+          value={draft.body}
+          maxLength={10_000}
+          required
+          onChange={(event) => setDraft({ ...draft, body: event.target.value })}
+        />
+        {error && (
+          <p className="field-error" role="alert">
+            {error}
+          </p>
+        )}
+        <div className="acts">
+          <Button type="submit" look="primary" size="small" busy={busy}>
+            Send to {line.email}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+function words({ line }: EnquiryDetail, key: string): string {
+  if (key === 'name') return line.name || 'Sir or Madam';
+  if (key === 'product') return line.product || 'our fabrics';
+  return key === 'phone' ? line.phone : line.reference;
+}

@@ -1,0 +1,79 @@
+import { type FormEvent, useState } from 'react';
+import type { EnquiryDetail } from '../../contract/desk/enquiry.ts';
+import { sampleSteps } from '../../domain/desk/sample-steps.ts';
+import { Link } from '../link.tsx';
+import { useSend } from '../use-send.ts';
+
+interface SampleBlockProps {
+  readonly detail: EnquiryDetail;
+  readonly mayWork: boolean;
+}
+
+export function SampleBlock({ detail, mayWork }: SampleBlockProps) {
+  const { line, samples, fabrics, facts } = detail;
+  const [open, setOpen] = useState(false);
+  const { send, busy, error, fields } = useSend();
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const asked = Object.fromEntries(new FormData(event.currentTarget));
+    if (await send(`/enquiries/${line.id}/samples`, asked)) setOpen(false);
+  };
+  const address = ['Address', 'City', 'Postcode', 'Country']
+    .flatMap((label) => facts.find((fact) => fact.label === label)?.value ?? [])
+    .join('\n');
+  return (
+    <section className="slip-side">
+      <h2>Samples</h2>
+      {samples.map((sample) => (
+        <p key={sample.id}>
+          <Link href="/desk/samples">{sampleSteps[sample.step].label}</Link>{' '}
+          <span className="mut">{[sample.courier, sample.tracking].filter(Boolean).join(' ')}</span>
+        </p>
+      ))}
+      {mayWork && !open && (
+        <button type="button" className="quiet" onClick={() => setOpen(true)}>
+          Ask for a sample
+        </button>
+      )}
+      {open && (
+        <form className="stack" onSubmit={submit}>
+          <label htmlFor="sample-fabrics">Fabrics</label>
+          <textarea
+            id="sample-fabrics"
+            name="fabrics"
+            className="inp short"
+            rows={2}
+            required
+            defaultValue={fabrics.map(({ name }) => name).join('\n') || line.product}
+          />
+          <label htmlFor="sample-recipient">To</label>
+          <input
+            id="sample-recipient"
+            name="recipient"
+            className="inp"
+            required
+            defaultValue={[line.name, line.company].filter(Boolean).join(', ')}
+          />
+          <label htmlFor="sample-address">Address</label>
+          <textarea
+            id="sample-address"
+            name="address"
+            className="inp short"
+            rows={3}
+            required
+            defaultValue={address}
+          />
+          {error && <p className="field-error">{Object.values(fields)[0] ?? error}</p>}
+          <div className="acts">
+            <button type="submit" className="btn btn-small" disabled={busy}>
+              Ask for it
+            </button>
+            <button type="button" className="quiet" onClick={() => setOpen(false)}>
+              Cancel
+            </button>
+          </div>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { spellDistance, urgencyOf } from '../../domain/desk/urgency.ts';
+import type { EnquiryStatus } from '../../domain/enquiry/status.ts';
+import { spellFully } from '../spell-time.ts';
+
+/** How long is left of the promise; nothing once it was kept. */
+export function DueMark({
+  status,
+  dueAt,
+}: {
+  readonly status: EnquiryStatus;
+  readonly dueAt: number;
+}) {
+  const now = Date.now();
+  const urgency = urgencyOf({ status, dueAt }, now);
+  if (urgency === 'none') return null;
+  return (
+    <span className={`due due-${urgency}`} title={`Promised for ${spellFully(dueAt)}`}>
+      {spellDistance(dueAt, now)}
+    </span>
+  );
+}

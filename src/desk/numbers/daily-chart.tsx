@@ -1,0 +1,88 @@
+import type { Numbers } from '../../contract/desk/numbers.ts';
+import { type EnquiryKind, enquiryKinds } from '../../domain/enquiry/kind.ts';
+import { kindDyes } from './kind-dyes.ts';
+
+const kinds = Object.keys(enquiryKinds) as EnquiryKind[];
+const size = { width: 1000, height: 240, foot: 22 } as const;
+
+/** Days as warp ends, kinds as dyes; the table beneath says the same to a screen reader. */
+export function DailyChart({ days }: { readonly days: Numbers['days'] }) {
+  const sums = days.map(({ counts }) => kinds.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0));
+  const top = roundUp(Math.max(1, ...sums));
+  const height = size.height - size.foot;
+  const step = size.width / days.length;
+  const thick = Math.max(1, step * 0.72);
+  const shown = kinds.filter((kind) => days.some(({ counts }) => counts[kind]));
+  const marks = [0, Math.floor(days.length / 2), days.length - 1];
+  return (
+    <figure className="chart">
+      <svg
+        viewBox={`0 0 ${size.width} ${size.height}`}
+        role="img"
+        aria-label={describe(days, sums)}
+      >
+        {[0.5, 1].map((share) => (
+          <g key={share}>
+            <path className="chart-line" d={`M0 ${height * (1 - share)}H${size.width}`} />
+            <text x="0" y={height * (1 - share) + 14} className="chart-text">
+              {top * share}
+            </text>
+          </g>
+        ))}
+        {days.map(({ day, counts }, i) => {
+          let y = height;
+          return kinds.map((kind) => {
+            const tall = ((counts[kind] ?? 0) / top) * height;
+            if (tall === 0) return null;
+            y -= tall;
+            return (
+              <rect
+                key={`${day} ${kind}`}
+                x={i * step + (step - thick) / 2}
+                y={y}
+                width={thick}
+                height={tall}
+                fill={kindDyes[kind]}
+              >
+                <title>{`${day}: ${counts[kind]} ${enquiryKinds[kind].label}`}</title>
+              </rect>
+            );
+          });
+        })}
+        <path className="chart-base" d={`M0 ${height}H${size.width}`} />
+        {marks.map((i, nth) => (
+          <text
+            key={nth}
+            x={i * step + step / 2}
+            y={size.height - 4}
+            textAnchor={nth === 0 ? 'start' : nth === 2 ? 'end' : 'middle'}
+            className="chart-text"
+          >
+            {days[i]?.day}
+          </text>
+        ))}
+      </svg>
+      <ul className="legend lab">
+        {shown.map((kind) => (
+          <li key={kind}>
+            <svg width="12" height="12" aria-hidden="true">
+              <rect width="12" height="12" fill={kindDyes[kind]} />
+            </svg>
+            {enquiryKinds[kind].label}
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}
+
+function describe(days: Numbers['days'], sums: readonly number[]): string {
+  const total = sums.reduce((sum, count) => sum + count, 0);
+  const best = sums.indexOf(Math.max(...sums));
+  return `${total} enquiries in ${days.length} days; most on ${days[best]?.day}: ${sums[best]}`;
+}
+
+function roundUp(value: number): number {
+  const unit = 10 ** Math.floor(Math.log10(value));
+  return [2, 4, 6, 8, 10].map((n) => n * unit).find((mark) => mark >= value) ?? 10 * unit;
+}

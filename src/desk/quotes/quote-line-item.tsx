@@ -1,0 +1,72 @@
+import type { QuoteSummary } from '../../contract/desk/quotes.ts';
+import { isExpired, quoteStates } from '../../domain/desk/quote-state.ts';
+import { spellMoney } from '../../domain/desk/quote-total.ts';
+import { Link } from '../link.tsx';
+import { Moment } from '../moment.tsx';
+import { useSend } from '../use-send.ts';
+
+interface QuoteLineItemProps {
+  readonly quote: QuoteSummary;
+  readonly mayWork: boolean;
+  /** In the list of all quotes each leads to its enquiry. */
+  readonly linked?: boolean;
+}
+
+export function QuoteLineItem({ quote, mayWork, linked = false }: QuoteLineItemProps) {
+  const { send, busy, error } = useSend();
+  const expired = quote.state === 'sent' && isExpired(quote.validUntil, Date.now());
+  return (
+    <li className="quote-item">
+      <p>
+        {linked ? (
+          <Link href={`/desk/enquiries/${quote.enquiryId}`}>
+            <b>{quote.number}</b> <bdi>{quote.buyer}</bdi>
+          </Link>
+        ) : (
+          <b>{quote.number}</b>
+        )}{' '}
+        <span className="money">{spellMoney(quote.total, quote.currency)}</span>
+      </p>
+      <p className="lab mut">
+        {expired ? 'Has run out' : quoteStates[quote.state]} · until {quote.validUntil}
+        {quote.seenAt !== null && (
+          <>
+            {' '}
+            · opened <Moment at={quote.seenAt} />
+          </>
+        )}
+      </p>
+      {quote.answer && (
+        <p className="typed">
+          <bdi>{quote.answer}</bdi>
+        </p>
+      )}
+      <div className="acts">
+        <a
+          className="quiet"
+          href={`/desk/api/quotes/${quote.id}/pdf`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          PDF
+        </a>
+        {quote.state !== 'revoked' && (
+          <a className="quiet" href={`${quote.path}?preview=1`} target="_blank" rel="noreferrer">
+            The buyer's page
+          </a>
+        )}
+        {mayWork && quote.state === 'sent' && (
+          <button
+            type="button"
+            className="quiet"
+            disabled={busy}
+            onClick={() => send(`/quotes/${quote.id}/revoke`)}
+          >
+            Withdraw
+          </button>
+        )}
+      </div>
+      {error && <p className="field-error">{error}</p>}
+    </li>
+  );
+}

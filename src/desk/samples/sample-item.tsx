@@ -1,0 +1,105 @@
+import { type FormEvent } from 'react';
+import type { SampleCard } from '../../contract/desk/samples.ts';
+import { sampleOrder, type SampleStep, sampleSteps } from '../../domain/desk/sample-steps.ts';
+import { Link } from '../link.tsx';
+import { Moment } from '../moment.tsx';
+import { useSend } from '../use-send.ts';
+
+interface SampleItemProps {
+  readonly sample: SampleCard;
+  readonly mayWork: boolean;
+}
+
+/** One pack with what its next step needs: the courier's number, then the buyer's words. */
+export function SampleItem({ sample, mayWork }: SampleItemProps) {
+  const { send, busy, error } = useSend();
+  const at = sampleOrder.indexOf(sample.step);
+  const moves: readonly SampleStep[] = sampleSteps[sample.step].moves;
+  const onward = moves.find((step) => sampleOrder.indexOf(step) > at);
+  const back = moves.find((step) => sampleOrder.indexOf(step) < at);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = Object.fromEntries(new FormData(event.currentTarget));
+    void send(`/samples/${sample.id}`, { ...typed, step: onward }, 'PUT');
+  };
+  return (
+    <li className="sample">
+      <p>
+        <Link href={`/desk/enquiries/${sample.enquiryId}`}>
+          <b>
+            <bdi>{sample.recipient}</bdi>
+          </b>
+        </Link>
+      </p>
+      <p className="typed">
+        <em>
+          <bdi>{sample.fabrics}</bdi>
+        </em>
+      </p>
+      <p className="lab mut">
+        {sample.reference} <Moment at={sample.updatedAt} />
+        {sample.tracking && ` · ${sample.courier} ${sample.tracking}`}
+      </p>
+      {sample.feedback && (
+        <p className="typed">
+          <bdi>{sample.feedback}</bdi>
+        </p>
+      )}
+      {mayWork && (
+        <form className="stack" onSubmit={submit}>
+          {sample.step === 'cut' && (
+            <div className="fields-2">
+              <input
+                name="courier"
+                className="inp"
+                aria-label="Courier"
+                placeholder="Courier"
+                defaultValue={sample.courier}
+              />
+              <input
+                name="tracking"
+                className="inp"
+                aria-label="Courier's number"
+                placeholder="Number"
+                required
+                defaultValue={sample.tracking}
+              />
+            </div>
+          )}
+          {sample.step === 'delivered' && (
+            <input
+              name="feedback"
+              className="inp"
+              aria-label="What the buyer said"
+              placeholder="What the buyer said"
+              defaultValue={sample.feedback}
+            />
+          )}
+          {error && <p className="field-error">{error}</p>}
+          <div className="acts">
+            {onward && (
+              <button type="submit" className="quiet" disabled={busy}>
+                {sampleSteps[onward].label}
+              </button>
+            )}
+            {back && (
+              <button
+                type="button"
+                className="quiet"
+                disabled={busy}
+                onClick={() => send(`/samples/${sample.id}`, { step: back }, 'PUT')}
+              >
+                Back to {sampleSteps[back].label.toLowerCase()}
+              </button>
+            )}
+            {at < 2 && (
+              <Link className="quiet" href={`/desk/samples/${sample.id}`}>
+                Label
+              </Link>
+            )}
+          </div>
+        </form>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import type { SampleCard } from '../../contract/desk/samples.ts';
+import { Link } from '../link.tsx';
+import { useAsked } from '../use-asked.ts';
+
+/** Printed alone on a sheet, cut and stuck on the pack. */
+export default function SampleLabel({ id }: { readonly id: string }) {
+  const { value: sample, error } = useAsked<SampleCard>(`/samples/${id}`);
+  if (!sample)
+    return <div className="sheet">{error && <p className="field-error">{error}</p>}</div>;
+  return (
+    <div className="sheet">
+      <div className="sheet-head no-print">
+        <h1>Label</h1>
+        <div className="acts">
+          <button
+            type="button"
+            className="btn btn-small btn-primary"
+            onClick={() => window.print()}
+          >
+            Print
+          </button>
+          <Link className="quiet" href="/desk/samples">
+            Samples
+          </Link>
+        </div>
+      </div>
+      <article className="label">
+        <p className="label-from">Taana Warp Knits, Amritsar</p>
+        <p className="label-to typed">
+          <b>
+            <bdi>{sample.recipient}</bdi>
+          </b>
+          {'\n'}
+          <bdi>{sample.address}</bdi>
+        </p>
+        <p className="typed">
+          <bdi>{sample.fabrics}</bdi>
+        </p>
+        <p className="lab">{sample.reference} · Fabric swatches, no commercial value</p>
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { type FormEvent, useState } from 'react';
+import type { OpenSession } from '../../contract/desk/session.ts';
+import { roles } from '../../domain/desk/roles.ts';
+import { Moment } from '../moment.tsx';
+import { usePerson } from '../person-context.ts';
+import { PasswordField } from '../sign-in/password-field.tsx';
+import { useAsked } from '../use-asked.ts';
+import { useSend } from '../use-send.ts';
+
+/** Where I am signed in, and my spare keys. */
+export default function Me() {
+  const person = usePerson();
+  const { value: sessions = [] } = useAsked<OpenSession[]>('/sessions');
+  const { send, busy, error } = useSend();
+  const [codes, setCodes] = useState<readonly string[]>();
+  const leave = async () => {
+    await send('/auth/sign-out');
+    window.location.assign('/desk');
+  };
+  const renew = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const password = new FormData(event.currentTarget).get('password');
+    const answer = await send<{ recoveryCodes: string[] }>('/recovery-codes', { password });
+    setCodes(answer?.recoveryCodes);
+  };
+  return (
+    <div className="sheet">
+      <div className="sheet-head">
+        <h1>{person.name}</h1>
+        <button type="button" className="btn btn-small" disabled={busy} onClick={leave}>
+          Sign out
+        </button>
+      </div>
+      <p className="mut">
+        {person.email}, {roles[person.role].label}
+      </p>
+      {error && (
+        <p className="field-error" role="alert">
+          {error}
+        </p>
+      )}
+      <section>
+        <h2>Signed in on</h2>
+        <ul className="people">
+          {sessions.map((session) => (
+            <li key={session.id}>
+              <span>
+                <b>{session.browser}</b>{' '}
+                <span className="mut">
+                  {session.from} since <Moment at={session.since} />
+                </span>
+              </span>
+              {session.current ? (
+                <span className="mut">this one</span>
+              ) : (
+                <button
+                  type="button"
+                  className="quiet"
+                  disabled={busy}
+                  onClick={() => send(`/sessions/${session.id}`, {}, 'DELETE')}
+                >
+                  End it
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2>Recovery codes</h2>
+        {codes ? (
+          <ul className="recovery lab">
+            {codes.map((code) => (
+              <li key={code}>{code}</li>
+            ))}
+          </ul>
+        ) : (
+          <form className="stack narrow" onSubmit={renew}>
+            <PasswordField
+              label="Your password, for ten new codes"
+              autoComplete="current-password"
+            />
+            <div className="acts">
+              <button type="submit" className="btn btn-small" disabled={busy}>
+                Make new codes
+              </button>
+            </div>
+          </form>
+        )}
+      </section>
+    </div>
+  );
+}
