@@ -41,12 +41,11 @@ export function Picture(props: PictureProps) {
   const { picture, sizes, priority = false, light = 'card' } = props;
   const alt = props.alt ?? picture.alt;
   const common = {
-    sizes,
     width: picture.width,
     height: picture.height,
     className: classNames('pic', props.className),
   };
-  const sharp = { src: middleOf(picture), srcSet: pictureSrcSet(picture) };
+  const sharp = { src: middleOf(picture), srcSet: pictureSrcSet(picture), sizes };
   if (priority) {
     return (
       <img {...sharp} {...common} alt={alt} loading="eager" decoding="sync" fetchPriority="high" />
@@ -61,6 +60,7 @@ export function Picture(props: PictureProps) {
         data-light={address(picture, lights[light].wide)}
         data-light-small={address(picture, lights[light].small)}
         data-srcset={sharp.srcSet}
+        data-sizes={sizes}
         decoding="async"
       />
       <noscript>

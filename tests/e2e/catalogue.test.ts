@@ -240,26 +240,18 @@ describe('pictures', () => {
     expect(await page.locator('html[data-still]').count()).toBe(still ? 1 : 0);
   });
 
-  test('that cannot be had give way to the generic one, and that to words', async ({ visit }) => {
-    const expected = [/ERR_FAILED/, /request failed/];
-    let blockGeneric = false;
+  test.for([
+    { lost: '**/img/**-q*', shown: 'img[src="/placeholder.svg"]' },
+    { lost: /-q\d+\?|placeholder/, shown: 'text=Failed to load' },
+  ])('give way when $lost cannot be had', async ({ lost, shown }, { visit }) => {
     const page = await visit('/categories/nylon-classic', {
-      expected,
-      prepare: async (fresh) => {
-        await fresh.route('**/img/**-q*', (route) => route.abort());
-        await fresh.route('**/placeholder.svg', (route) =>
-          blockGeneric ? route.abort() : route.continue(),
-        );
-      },
+      expected: [/ERR_FAILED/, /request failed/],
+      options: { serviceWorkers: 'block' },
+      prepare: (fresh) => fresh.route(lost, (route) => route.abort()),
     });
-    const fourth = page.locator('.pc').nth(4);
-    await fourth.scrollIntoViewIfNeeded();
-    await fourth.locator('img[src="/placeholder.svg"]').first().waitFor();
-    blockGeneric = true;
-    await page.route('**/placeholder.svg', (route) => route.abort());
-    await page.reload();
-    await page.locator('.pc').nth(7).scrollIntoViewIfNeeded();
-    await page.locator('.pc').nth(7).getByText('Failed to load').first().waitFor();
+    const card = page.locator('.pc').nth(4);
+    await card.scrollIntoViewIfNeeded();
+    await card.locator(shown).first().waitFor();
   });
 });
 

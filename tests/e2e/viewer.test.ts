@@ -57,7 +57,8 @@ describe.for(widths)('the viewer on a %s', (width) => {
     expect(await placeOf(page)).toEqual([0, 0]);
     const seen: string[] = [];
     for (let step = 0; step < 5; step += 1) {
-      await zoomIn.click();
+      // At the limit it is marked as having no more to give, and still may be pressed.
+      await zoomIn.click({ force: true });
       seen.push(await level.innerText());
     }
     expect(seen).toEqual(['150%', '225%', '338%', '400%', '400%']);
@@ -67,7 +68,7 @@ describe.for(widths)('the viewer on a %s', (width) => {
     await viewer.getByRole('button', { name: 'Reset' }).click();
     expect(await level.innerText()).toBe('100%');
     expect(await placeOf(page)).toEqual([0, 0]);
-    for (let step = 0; step < 3; step += 1) await zoomOut.click();
+    for (let step = 0; step < 3; step += 1) await zoomOut.click({ force: true });
     expect(await level.innerText()).toBe('50%');
     await viewer.getByRole('button', { name: 'Next picture' }).click();
     expect(await level.innerText()).toBe('100%');
@@ -103,7 +104,7 @@ describe.for(widths)('the viewer on a %s', (width) => {
 test('a card that search brought is opened as well, and a collection’s zoom', async ({ visit }) => {
   const page = await visit('/catalogue');
   await page.getByPlaceholder('Search by material').pressSequentially('tricot');
-  await page.waitForURL('**/catalogue?search=tricot');
+  await page.getByText(/designs found, of 90/).waitFor();
   const last = page.locator('a[data-viewer=grid]').last();
   await last.click();
   const viewer = page.getByRole('dialog', { name: 'Picture viewer' });
@@ -115,12 +116,12 @@ test('a card that search brought is opened as well, and a collection’s zoom', 
   await viewer.getByText('4 / 4', { exact: true }).waitFor();
 });
 
-test('without script the link opens the picture itself', async ({ visit }) => {
+test('without script the link opens the picture itself', async ({ visit, server }) => {
   const page = await visit(category, { script: false });
   const target = await page.locator('a[data-viewer=grid]').first().getAttribute('href');
-  const answer = await page.goto(new URL(target!, page.url()).href);
-  expect(answer?.status()).toBe(200);
-  expect(answer?.headers()['content-type']).toBe('image/avif');
+  const answer = await fetch(server.url + target);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('image/avif');
 });
 
 async function drag(page: Page): Promise<void> {
