@@ -36,8 +36,10 @@ export function showPictures(root: Document): void {
     img.addEventListener('load', () => {
       // The pulse ends and the picture fades in; the sharp one takes its place without a gap.
       img.dataset['shown'] = '';
-      const { srcset } = img.dataset;
-      if (srcset && !slow && !saveData && !failed(img)) img.srcset = srcset;
+      const { srcset, sizes } = img.dataset;
+      if (!srcset || slow || saveData || failed(img)) return;
+      img.sizes = sizes!;
+      img.srcset = srcset;
     });
     const address = (innerWidth < 768 ? lightSmall : light)!;
     img.src = slow ? address.replace(/q\d+/, 'q50') : address;
