@@ -27,6 +27,18 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'torture',
+          include: ['tests/torture/**/*.test.ts'],
+          globalSetup: ['tests/support/provide-postgres.ts'],
+          // What one measures, another would disturb.
+          fileParallelism: false,
+          maxWorkers: 1,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/support/require-build.ts'],

@@ -6,10 +6,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export interface Victim {
   readonly url: string;
   start(): void;
+  /** Starts it and waits until it answers. */
+  bringUp(): Promise<void>;
   /** False when it ended before it answered. */
   untilReady(): Promise<boolean>;
   /** The signal that no process can prepare for. */
   kill(): Promise<void>;
+  /** As a service manager does it: finish what is open, then go. */
+  end(): Promise<void>;
   /** What the last life said. */
   said(): string;
 }
@@ -22,7 +26,13 @@ export function createVictim(
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
   let output = '';
-  return {
+  async function stop(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  }
+  const victim: Victim = {
     url,
     start() {
       output = '';
@@ -34,6 +44,10 @@ export function createVictim(
         stream?.on('data', (text) => (output = `${output}${text}`.slice(-4000)));
       }
     },
+    async bringUp() {
+      victim.start();
+      if (!(await victim.untilReady())) throw new Error(`It did not start.\n${output}`);
+    },
     async untilReady() {
       const started = child;
       while (started && started.exitCode === null && started.signalCode === null) {
@@ -42,12 +56,9 @@ export function createVictim(
       }
       return false;
     },
-    async kill() {
-      if (!child || child.exitCode !== null || child.signalCode !== null) return;
-      const gone = once(child, 'exit');
-      child.kill('SIGKILL');
-      await gone;
-    },
+    kill: () => stop('SIGKILL'),
+    end: () => stop('SIGTERM'),
     said: () => output,
   };
+  return victim;
 }

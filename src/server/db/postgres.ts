@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Client, type ClientBase, Pool, types } from 'pg';
 import { createMigrationTable, readMigrations, requirePending } from './migrations.ts';
 import type { Database } from './schema.ts';
-import type { OutboxRow, Store } from './store.ts';
+import { farthestMs, type OutboxRow, type Store } from './store.ts';
 
 /** The engine for more than one machine. */
 export async function openPostgres(databaseUrl: string): Promise<Store> {
@@ -70,7 +70,8 @@ export async function openPostgres(databaseUrl: string): Promise<Store> {
         update outbox set lease = ${lease}, run_at = ${now + leaseMs}
         where id in (
           select id from outbox
-          where sent_at is null and dead_at is null and run_at <= ${now}
+          where sent_at is null and dead_at is null
+            and (run_at <= ${now} or run_at > ${now + farthestMs})
           order by run_at limit ${limit}
           for update skip locked
         )

@@ -6,7 +6,7 @@ import { groupCommit } from './group-commit.ts';
 import { createMigrationTable, readMigrations, requirePending } from './migrations.ts';
 import type { Database } from './schema.ts';
 import { retryWhileBusy, sqliteCode, sqliteDialect } from './sqlite-dialect.ts';
-import type { OutboxRow, Store } from './store.ts';
+import { farthestMs, type OutboxRow, type Store } from './store.ts';
 
 export const sqliteFile = 'taana.sqlite';
 
@@ -52,7 +52,8 @@ export async function openSqlite(dataDir: string): Promise<Store> {
         update outbox set lease = ${lease}, run_at = ${now + leaseMs}
         where id in (
           select id from outbox
-          where sent_at is null and dead_at is null and run_at <= ${now}
+          where sent_at is null and dead_at is null
+            and (run_at <= ${now} or run_at > ${now + farthestMs})
           order by run_at limit ${limit}
         )
         returning *`.execute(tx);

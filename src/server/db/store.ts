@@ -3,6 +3,12 @@ import type { Database, OutboxTable } from './schema.ts';
 
 export type OutboxRow = Selectable<OutboxTable>;
 
+/**
+ * No mail is ever put off this long. A later moment was written by a clock that has since been set
+ * back, and the mail is due: it must not wait until the clock has caught up with it.
+ */
+export const farthestMs = 3_600_000;
+
 export interface Claim {
   readonly now: number;
   readonly limit: number;

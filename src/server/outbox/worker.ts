@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
 import type { OutboxTable } from '../db/schema.ts';
-import type { OutboxRow, Store } from '../db/store.ts';
+import { farthestMs, type OutboxRow, type Store } from '../db/store.ts';
 import { composeMail } from '../mail/compose-mail.ts';
 import type { MailSettings } from '../mail/mail-settings.ts';
 import type { LoadCatalogue } from '../mail/printed-catalogue.ts';
@@ -55,7 +55,7 @@ export function startOutbox(parts: OutboxParts): Outbox {
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
       const free = failures > 0 ? 1 - sending.size : atOnce - sending.size;
-      const pause = pausedUntil - clock.now();
+      const pause = pauseLeft();
       const rows = free > 0 && pause <= 0 ? await claim(free) : [];
       for (const row of rows) {
         const done = deliver(row).finally(() => {
@@ -66,6 +66,12 @@ export function startOutbox(parts: OutboxParts): Outbox {
       }
       if (rows.length === 0) await wake.sleep(pause > 0 ? Math.min(pause, pollMs) : pollMs);
     }
+  }
+
+  function pauseLeft(): number {
+    const left = pausedUntil - clock.now();
+    // The clock was set back; the pause was never meant to be that long.
+    return left > farthestMs ? 0 : left;
   }
 
   async function claim(limit: number): Promise<OutboxRow[]> {

@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import { Agent, get } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface PageTimes {
+  readonly asked: number;
+  readonly failed: number;
+  readonly p50: number;
+  readonly p99: number;
+}
+
+/** How long a few readers wait for a page, one after another, for so many milliseconds. */
+export async function timePages(url: string, forMs: number, readers = 4): Promise<PageTimes> {
+  const agent = new Agent({ keepAlive: true, maxSockets: readers });
+  const times: number[] = [];
+  let failed = 0;
+  const until = Date.now() + forMs;
+  await Promise.all(
+    Array.from({ length: readers }, async () => {
+      while (Date.now() < until) {
+        const started = performance.now();
+        const ok = await read(url, agent).catch(() => false);
+        if (ok) times.push(performance.now() - started);
+        else failed += 1;
+        await sleep(2);
+      }
+    }),
+  );
+  agent.destroy();
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
+  return { asked: times.length + failed, failed, p50: at(0.5), p99: at(0.99) };
+}
+
+async function read(url: string, agent: Agent): Promise<boolean> {
+  const asked = get(url, { agent, signal: AbortSignal.timeout(10_000) });
+  const [answer] = await once(asked, 'response');
+  answer.resume();
+  await once(answer, 'end');
+  return answer.statusCode === 200;
+}
