@@ -43,14 +43,14 @@ export const polyesterCottonPage: PageModule = () => {
           folio={folios.reverseLocknit}
         >
           <div className="halves">
-            <dl className="shares">
+            <ul className="shares">
               {blend.composition.items.map(asTerm).map(({ name, value }) => (
-                <div key={value}>
-                  {name && <dt>{name}</dt>}
-                  <dd>{value}</dd>
-                </div>
+                <li key={value}>
+                  {name && <strong>{name}</strong>}
+                  <span>{value}</span>
+                </li>
               ))}
-            </dl>
+            </ul>
             <div className="record">
               <h3>{blend.technical.heading}</h3>
               <SpecTable
