@@ -74,7 +74,7 @@ describe.for(widths)('the contact page on a %s', (width) => {
       refusedWith(''),
     ]);
     const form = call(page);
-    const submit = form.getByRole('button');
+    const submit = form.getByRole('button', { name: 'Schedule Call' });
     await form.getByLabel('Name').fill('Asha');
     await page.locator('[data-island=contact-actions][data-live]').waitFor();
     await submit.click();

@@ -1,5 +1,8 @@
 import { describe, expect } from 'vitest';
+import { fabrics } from '../../src/content/fabrics/fabrics.ts';
 import { priceTexts } from '../../src/contract/enquiry/price-rule.ts';
+import { href } from '../../src/contract/routes.ts';
+import { fabricName } from '../../src/domain/fabric/fabric.ts';
 import { auditAccessibility, findSidewaysScroll, forAudit } from '../support/audit.ts';
 import { widths } from '../support/browser.ts';
 import {
@@ -15,7 +18,8 @@ import {
 import { test } from '../support/site.ts';
 
 const call = 'send-price-request';
-const path = '/categories/pure-cotton-fabrics';
+const fabric = fabrics[0]!;
+const path = href.fabric(fabric.slug);
 
 describe.for(widths)('Request Price on a %s', (width) => {
   test('is asked, refused with the right words, and granted', async ({ visit, server }) => {
@@ -29,11 +33,11 @@ describe.for(widths)('Request Price on a %s', (width) => {
       waits.answer,
     ]);
     const opener = page.getByRole('link', { name: priceTexts.submit }).first();
-    const product = await opener.getAttribute('data-price');
     await opener.click();
     const dialog = page.getByRole('dialog', { name: priceTexts.title });
     await dialog.waitFor();
-    expect(await dialog.innerText()).toContain(product!.replace(/^\S+ /, ''));
+    expect(await dialog.innerText()).toContain(`No. ${fabric.number}`);
+    expect(await dialog.innerText()).toContain(fabric.title);
     expect(await dialog.getByText(priceTexts.question).isVisible()).toBe(true);
     expect(await auditAccessibility(page)).toEqual([]);
 
@@ -82,7 +86,7 @@ describe.for(widths)('Request Price on a %s', (width) => {
     await page.waitForURL(`${server.url}/thank-you?type=price-request`);
     expect(new Set(calls.keys).size).toBe(1);
     expect(calls.bodies.at(-1)).toMatchObject({
-      productName: product,
+      productName: fabricName(fabric),
       contactMethod: 'phone',
       contactValue: '3312 3456',
       country: 'QA',
@@ -111,7 +115,7 @@ test('with the keyboard alone it opens, keeps the focus, closes and gives it bac
   server,
 }) => {
   const page = await visit(path, { options: { viewport: { width: 320, height: 640 } } });
-  const opener = page.getByRole('link', { name: priceTexts.submit }).nth(1);
+  const opener = page.getByRole('link', { name: priceTexts.submit }).first();
   await opener.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
@@ -144,8 +148,7 @@ test('with the keyboard alone it opens, keeps the focus, closes and gives it bac
 test('without script the button leads to a quote for the same fabric', async ({ visit }) => {
   const page = await visit(path, { script: false });
   const opener = page.getByRole('link', { name: priceTexts.submit }).first();
-  const product = await opener.getAttribute('data-price');
   await opener.click();
   await page.waitForURL(/\/quote\?product=/);
-  expect(await page.locator('[name=product]').inputValue()).toBe(product);
+  expect(await page.locator('[name=product]').inputValue()).toBe(fabricName(fabric));
 });

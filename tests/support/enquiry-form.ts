@@ -3,7 +3,8 @@ import { expect } from 'vitest';
 
 /** Waits for the toast and compares its words; a title alone may be all there is. */
 export async function expectNotice(page: Page, title: string, text = ''): Promise<void> {
-  const toast = page.locator('.toast').filter({ hasText: title });
+  // One toast at a time: an earlier one may still stand there under the same title.
+  const toast = page.locator('.toast').filter({ hasText: title }).filter({ hasText: text });
   await toast.waitFor();
   expect((await toast.innerText()).split('\n').filter(Boolean)).toEqual(
     [title, text].filter(Boolean),

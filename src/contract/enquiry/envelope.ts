@@ -13,8 +13,9 @@ export const envelope = {
   /** `privacyVersion` of the text that stood beside the form. */
   privacyVersion: orElse(z._default(z.string().check(z.regex(/^[\w.-]{0,20}$/)), ''), ''),
   /**
-   * Milliseconds from the moment the form was shown (the page: `performance.now()`; a dialog: since
-   * it opened) to the moment it was sent, told by script. Empty or absent without script.
+   * Milliseconds from the beginning of the page (`performance.now()`) to the moment the form was
+   * sent, told by script. Not from the opening of a dialog: it may open with kept answers. Empty or
+   * absent without script.
    */
   elapsed: orElse(z.pipe(z.transform(toMilliseconds), z.optional(z.number())), undefined),
   /** First landing page, referrer and campaign of the visit: an object, or its JSON in a hidden field. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { priceTexts } from '../../contract/enquiry/price-rule.ts';
 import { href } from '../../contract/routes.ts';
 import { defaultPhoneCountry } from '../../domain/enquiry/phone-countries.ts';
@@ -23,16 +23,12 @@ interface PriceFormProps {
 /** How should we contact you? One answer, checked before any call. */
 export function PriceForm({ product, privacyVersion, onClose }: PriceFormProps) {
   const [draft, setDraft] = useState(() => readDraft('price', firstDraft));
-  const shownAt = useRef(0);
-  useEffect(() => {
-    shownAt.current = performance.now();
-  }, []);
   useEffect(() => keepDraft('price', draft), [draft]);
   const byEmail = draft.method === 'email';
   const { errors, sending, submit, waiting, discard } = useSending({
     fn: 'send-price-request',
     form: 'price',
-    read: (form) => readPrice(form, shownAt.current),
+    read: readPrice,
     texts: byEmail ? textsFor('Email') : textsFor('Phone'),
     sent: () => {
       onClose();

@@ -14,18 +14,16 @@ interface ReadingOptions<Output extends Envelope> {
   readonly schema: z.ZodMiniType<Output>;
   /** Turns what the fields say into what the schema reads, where the two differ. */
   readonly arrange?: (values: FormValues) => object;
-  /** When the visitor first saw the form, on the page's own clock. */
-  readonly shownAt?: number;
 }
 
 /** What a form says, checked by the same schema as on the server, and what travels with it. */
 export function readForm<Output extends Envelope>(
   form: HTMLFormElement,
-  { schema, arrange = (values) => values, shownAt = 0 }: ReadingOptions<Output>,
+  { schema, arrange = (values) => values }: ReadingOptions<Output>,
 ): Reading {
   const parsed = schema.safeParse(arrange(formValues(new FormData(form))));
   if (!parsed.success) return { ok: false, faults: fieldErrors(parsed.error.issues) };
   const { asked, envelope } = splitEnvelope(parsed.data);
-  const elapsed = Math.round(performance.now() - shownAt);
+  const elapsed = Math.round(performance.now());
   return { ok: true, asked, envelope: { ...envelope, elapsed, source: readSource() } };
 }

@@ -3,7 +3,7 @@ import { readSource } from '../source/read-source.ts';
 import type { Reading } from './read-form.ts';
 
 /** What the price dialog says, held to the rule it shares with the server's schema. */
-export function readPrice(form: HTMLFormElement, shownAt: number): Reading {
+export function readPrice(form: HTMLFormElement): Reading {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? '').trim();
   const contactMethod = text('contactMethod') === 'phone' ? 'phone' : 'email';
@@ -17,7 +17,8 @@ export function readPrice(form: HTMLFormElement, shownAt: number): Reading {
     envelope: {
       website: text('website'),
       privacyVersion: text('privacyVersion'),
-      elapsed: Math.round(performance.now() - shownAt),
+      // Not since the dialog opened: it may open with an address that was typed before.
+      elapsed: Math.round(performance.now()),
       source: readSource(),
     },
   };
