@@ -4,7 +4,7 @@ import type { QuoteDraft } from '../../domain/assistant/quote-draft.ts';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { AiMessage } from './ai-message.ts';
-import { PersonFields, SendFields } from './lead-fields.tsx';
+import { FormFault, PersonFields, SendFields } from './lead-fields.tsx';
 import { useLead } from './use-lead.ts';
 
 interface HandOverProps {
@@ -50,6 +50,7 @@ export function HandOver({
       noValidate
       onSubmit={submit}
     >
+      <FormFault fault={fault} />
       <TextAreaField
         id="hand-message"
         name="message"
@@ -75,7 +76,7 @@ export function HandOver({
         optional
       />
       <PersonFields id="hand" />
-      <SendFields {...{ privacyVersion, sending, fault, onBack }} id="hand" />
+      <SendFields {...{ privacyVersion, sending, onBack }} id="hand" />
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, Fragment, useEffect, useRef, useState } from 'react';
 import { mill } from '../../content/mill.ts';
 import { href } from '../../contract/routes.ts';
 import { chatCollections } from '../../domain/assistant/chat-collections.ts';
@@ -61,28 +61,30 @@ export function KeywordTalk({ cards, privacyVersion, framed = false }: KeywordTa
     <>
       <TalkLog busy={typing}>
         {messages.map((message) => (
-          <div key={message.id} className={`said said-${message.type}`}>
-            <p>{message.content}</p>
-            {message.collections && (
-              <CardList
-                cards={cards.filter(({ id }) => isOneOf(message.collections!, id))}
-                target={target}
-              />
-            )}
-            {message === last && !asking && (
-              <a
-                href={href.contact()}
-                target={target}
-                data-island-act
-                className="btn btn-small"
-                onClick={(event) => {
-                  event.preventDefault();
-                  request();
-                }}
-              >
-                {keywordTexts.request}
-              </a>
-            )}
+          <Fragment key={message.id}>
+            <div className={`said said-${message.type}`}>
+              <p>{message.content}</p>
+              {message.collections && (
+                <CardList
+                  cards={cards.filter(({ id }) => isOneOf(message.collections!, id))}
+                  target={target}
+                />
+              )}
+              {message === last && !asking && (
+                <a
+                  href={href.contact()}
+                  target={target}
+                  data-island-act
+                  className="btn btn-small"
+                  onClick={(event) => {
+                    event.preventDefault();
+                    request();
+                  }}
+                >
+                  {keywordTexts.request}
+                </a>
+              )}
+            </div>
             {message === asked && (
               <LeadForm
                 privacyVersion={privacyVersion}
@@ -95,7 +97,7 @@ export function KeywordTalk({ cards, privacyVersion, framed = false }: KeywordTa
                 onFailed={() => add(keywordMessage({ type: 'bot', content: keywordTexts.failed }))}
               />
             )}
-          </div>
+          </Fragment>
         ))}
         {typing && (
           <p className="said said-bot said-typing">

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { chatLeadTexts, collectionInterests } from '../../contract/assistant/chat-lead.ts';
 import { href } from '../../contract/routes.ts';
 import { Button } from '../../ui/button.tsx';
@@ -6,6 +5,15 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { SpamTrap } from '../forms/spam-trap.tsx';
+
+/** What is missing, said where it is seen wherever the form is scrolled to. */
+export function FormFault({ fault }: { readonly fault: string }) {
+  return (
+    <p className="field-error talk-fault" role="alert">
+      {fault}
+    </p>
+  );
+}
 
 /** Who asks; both assistants need it. */
 export function PersonFields({ id }: { readonly id: string }) {
@@ -76,13 +84,11 @@ interface SendFieldsProps {
   readonly id: string;
   readonly privacyVersion: string;
   readonly sending: boolean;
-  readonly fault: string;
   readonly onBack: () => void;
-  readonly children?: ReactNode;
 }
 
-/** Consent, the fault if there is one, and the two ways out. */
-export function SendFields({ id, privacyVersion, sending, fault, onBack }: SendFieldsProps) {
+/** Consent, and the two ways out. */
+export function SendFields({ id, privacyVersion, sending, onBack }: SendFieldsProps) {
   const label = (
     <>
       {chatLeadTexts.consent} (
@@ -97,9 +103,6 @@ export function SendFields({ id, privacyVersion, sending, fault, onBack }: SendF
       <Checkbox id={`${id}-consent`} name="consent" label={label} required />
       <input type="hidden" name="privacyVersion" value={privacyVersion} />
       <SpamTrap id={`${id}-website`} />
-      <p className="field-error talk-fault" role="alert">
-        {fault}
-      </p>
       <div className="talk-acts">
         <Button
           type="submit"

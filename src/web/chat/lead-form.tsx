@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { chatLeadPath, lastMessages } from '../../contract/assistant/chat-lead.ts';
 import { chatCollections } from '../../domain/assistant/chat-collections.ts';
 import type { KeywordMessage } from './keyword-message.ts';
-import { PersonFields, SendFields, WishFields } from './lead-fields.tsx';
+import { FormFault, PersonFields, SendFields, WishFields } from './lead-fields.tsx';
 import { useLead } from './use-lead.ts';
 
 interface LeadFormProps {
@@ -39,9 +39,10 @@ export function LeadForm({ privacyVersion, messages, onBack, onSent, onFailed }:
       noValidate
       onSubmit={submit}
     >
+      <FormFault fault={fault} />
       <PersonFields id="lead" />
       <WishFields id="lead" />
-      <SendFields {...{ privacyVersion, sending, fault, onBack }} id="lead" />
+      <SendFields {...{ privacyVersion, sending, onBack }} id="lead" />
     </form>
   );
 }

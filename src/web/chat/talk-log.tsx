@@ -11,7 +11,8 @@ export function TalkLog({ children, busy }: TalkLogProps) {
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const box = log.current;
-    if (box) box.scrollTop = box.scrollHeight;
+    // A greeting alone is read from its beginning.
+    if (box && box.childElementCount > 1) box.scrollTop = box.scrollHeight;
   });
   return (
     <div
