@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { aiChatErrors, aiChatTexts } from '../../src/contract/assistant/ai-chat.ts';
 import { chatLeadPath, chatLeadTexts } from '../../src/contract/assistant/chat-lead.ts';
+import { fastestVisitorMs } from '../../src/domain/enquiry/too-fast.ts';
 import { auditAccessibility, findSidewaysScroll, forAudit } from '../support/audit.ts';
 import { widths } from '../support/browser.ts';
 import { test } from '../support/site.ts';
@@ -228,8 +229,8 @@ async function fillPerson(form: Locator): Promise<void> {
   await form.getByLabel('Email').fill('asha@buyer.example');
   await form.getByLabel('Phone').fill('+91 98765 43210');
   await form.getByLabel('I agree to be contacted by the company').check();
-  // Faster than two seconds looks like a robot.
-  await new Promise((resolve) => setTimeout(resolve, 2000));
+  // Faster looks like a robot, and a robot's lead is not mailed.
+  await new Promise((resolve) => setTimeout(resolve, fastestVisitorMs));
 }
 
 /** Long enough to see that it thinks. */

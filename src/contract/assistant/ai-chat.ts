@@ -51,6 +51,8 @@ export type ChatEvent =
 export const aiChatErrors = {
   rateLimit: 'Rate limit exceeded. Please try again in a moment.',
   notConfigured: 'AI_API_KEY is not configured',
+  noModel: 'AI_MODEL is not configured',
+  noAddress: 'AI_BASE_URL is not configured',
   unavailable: 'The assistant cannot answer at the moment.',
   invalid: 'The conversation could not be read.',
 } as const;
@@ -74,6 +76,6 @@ export const aiChatTexts = {
 /** What the assistant says instead of an answer, by the text of the error. */
 export function fallbackFor(error: string): string {
   if (/rate limit/i.test(error)) return aiChatTexts.rateLimited;
-  if (/AI_API_KEY/i.test(error)) return aiChatTexts.notConfigured;
+  if (/\bAI_[A-Z_]+ is not configured/.test(error)) return aiChatTexts.notConfigured;
   return aiChatTexts.failed;
 }

@@ -21,7 +21,9 @@ interface Parts {
 export function openAssistant({ ai, guide, store, clock, log, patience }: Parts): Assistant {
   const { baseUrl, apiKey, model, dailyTokens } = ai;
   if (baseUrl === undefined && apiKey === undefined) return guide;
-  if (baseUrl === undefined || apiKey === undefined || model === undefined) return notConfigured;
+  if (apiKey === undefined) return missing(aiChatErrors.notConfigured);
+  if (baseUrl === undefined) return missing(aiChatErrors.noAddress);
+  if (model === undefined) return missing(aiChatErrors.noModel);
   const spending = createSpending(store, clock, dailyTokens);
   // The library is large and only needed here, so it is fetched with the first question.
   let opened: Promise<Assistant> | undefined;
@@ -41,8 +43,10 @@ export function openAssistant({ ai, guide, store, clock, log, patience }: Parts)
   };
 }
 
-const notConfigured: Assistant = {
-  async *answer() {
-    yield { type: 'error', error: aiChatErrors.notConfigured };
-  },
-};
+function missing(error: string): Assistant {
+  return {
+    async *answer() {
+      yield { type: 'error', error };
+    },
+  };
+}

@@ -27,7 +27,13 @@ export interface AiTalkProps {
 export function AiTalk({ cards, privacyVersion, earlier, focus = true }: AiTalkProps) {
   const { messages, pending, writing, ask, say } = useAiTalk(earlier);
   const [request, setRequest] = useState<{ readonly draft: QuoteDraft; readonly after: number }>();
+  /** The form has come and gone, and with it the focus. */
+  const [handled, setHandled] = useState(false);
   const hand = (draft: QuoteDraft) => setRequest({ draft, after: messages.length });
+  const close = () => {
+    setRequest(undefined);
+    setHandled(true);
+  };
   const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
   const last = messages.at(-1);
 
@@ -58,9 +64,9 @@ export function AiTalk({ cards, privacyVersion, earlier, focus = true }: AiTalkP
                 draft={request.draft}
                 messages={messages}
                 privacyVersion={privacyVersion}
-                onBack={() => setRequest(undefined)}
+                onBack={close}
                 onSent={() => {
-                  setRequest(undefined);
+                  close();
                   say(keywordTexts.thanks);
                 }}
                 onFailed={() => say(keywordTexts.failed)}
@@ -77,7 +83,7 @@ export function AiTalk({ cards, privacyVersion, earlier, focus = true }: AiTalkP
           <p className="said said-bot said-thinking">{aiChatTexts.thinking}</p>
         )}
       </TalkLog>
-      {!request && <AskBox pending={pending} onAsk={ask} focus={focus} />}
+      {!request && <AskBox pending={pending} onAsk={ask} focus={focus || handled} />}
       {!request && said.length > 0 && (
         <a
           href={href.contact()}

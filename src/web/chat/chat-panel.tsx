@@ -14,12 +14,14 @@ interface ChatPanelProps {
 export function ChatPanel({ id, side, title, subtitle, onClose, children }: ChatPanelProps) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
-    const element = panel.current;
     const leave = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') onClose();
+      const at = document.activeElement;
+      // Nothing may hold the focus for a moment, when what held it has gone.
+      const ours = at === document.body || panel.current?.contains(at);
+      if (event.key === 'Escape' && ours) onClose();
     };
-    element?.addEventListener('keydown', leave);
-    return () => element?.removeEventListener('keydown', leave);
+    document.addEventListener('keydown', leave);
+    return () => document.removeEventListener('keydown', leave);
   }, [onClose]);
   return (
     <section

@@ -28,9 +28,12 @@ export function KeywordTalk({ cards, privacyVersion, framed = false }: KeywordTa
   const target = framed ? '_blank' : undefined;
   const messages = kept.length > 0 ? kept : [greeting];
 
+  // At the opening, and again when the form has gone; a partner's page keeps its own focus.
+  const opened = useRef(!framed);
   useEffect(() => {
-    if (!framed) input.current?.focus();
-  }, [framed]);
+    if (!asking && opened.current) input.current?.focus();
+    opened.current ||= asking;
+  }, [asking]);
 
   function add(...more: readonly KeywordMessage[]): void {
     setMessages((now) => [...(now.length > 0 ? now : [greeting]), ...more]);
