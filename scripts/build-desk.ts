@@ -13,10 +13,9 @@ export async function buildDesk(
   edition: string,
   writeCompressed: (file: string, body: Buffer) => Promise<boolean>,
 ): Promise<{ readonly pages: BuiltFile[]; readonly assets: BuiltFile[] }> {
-  const folder = join('build', edition, 'desk');
+  const folder = join('build', edition, 'staff');
   await build({
     logLevel: 'warn',
-    base: '/desk/',
     build: {
       outDir: folder,
       copyPublicDir: false,
@@ -26,9 +25,9 @@ export async function buildDesk(
         checks: { pluginTimings: false },
         input: { desk: 'src/desk/main.tsx', offer: 'src/desk/styles/offer.css' },
         output: {
-          entryFileNames: 'assets/[name]-[hash].js',
-          chunkFileNames: 'assets/[name]-[hash].js',
-          assetFileNames: 'assets/[name]-[hash][extname]',
+          entryFileNames: 'desk/assets/[name]-[hash].js',
+          chunkFileNames: 'desk/assets/[name]-[hash].js',
+          assetFileNames: 'desk/assets/[name]-[hash][extname]',
         },
       },
     },
@@ -40,21 +39,21 @@ export async function buildDesk(
   >;
   const main = list['src/desk/main.tsx']!;
   const shell = document(
-    `/desk/${main.file}`,
-    (main.css ?? []).map((file) => `/desk/${file}`),
+    `/${main.file}`,
+    (main.css ?? []).map((file) => `/${file}`),
   );
   const page: BuiltFile = {
     path: '/desk',
-    file: `${edition}/desk/index.html`,
+    file: `${edition}/staff/index.html`,
     type: 'text/html; charset=utf-8',
     status: 200,
     immutable: false,
-    compressed: await writeCompressed(`${edition}/desk/index.html`, Buffer.from(shell)),
+    compressed: await writeCompressed(`${edition}/staff/index.html`, Buffer.from(shell)),
   };
-  const names = await readdir(join(folder, 'assets'));
+  const names = await readdir(join(folder, 'desk/assets'));
   const assets = await Promise.all(
     names.map(async (name): Promise<BuiltFile> => {
-      const file = `${edition}/desk/assets/${name}`;
+      const file = `${edition}/staff/desk/assets/${name}`;
       const body = await readFile(join('build', file));
       return {
         path: `/desk/assets/${name}`,

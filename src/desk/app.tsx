@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { SessionState } from '../contract/desk/session.ts';
 import { ask, signedOut } from './api.ts';
 import { startListening } from './changes.ts';
@@ -13,31 +13,32 @@ import { forgetEverything } from './use-asked.ts';
 
 /** Who is there decides what is shown; nothing of the desk is mounted before. */
 export function App() {
-  const [session, setSession] = useState<SessionState | 'none' | 'unknown'>('unknown');
+  const [session, setSession] = useState<SessionState | undefined>();
   const { pathname } = useLocation();
 
-  const look = useCallback(async () => {
+  const look = async () => {
     const answer = await ask<SessionState>('/session');
-    setSession(answer.ok ? answer.value : 'none');
-  }, []);
-
+    setSession(answer.ok ? answer.value : { stage: 'none' });
+  };
   useEffect(() => {
     const leave = () => {
       forgetEverything();
-      setSession('none');
+      setSession({ stage: 'none' });
     };
     signedOut.add(leave);
-    void look();
+    void ask<SessionState>('/session').then((answer) =>
+      setSession(answer.ok ? answer.value : { stage: 'none' }),
+    );
     return () => void signedOut.delete(leave);
-  }, [look]);
+  }, []);
 
-  const ready = typeof session === 'object' && session.stage === 'ready';
+  const ready = session?.stage === 'ready';
   useEffect(() => (ready ? startListening() : undefined), [ready]);
 
   if (pathname === '/desk/join') return <Join />;
-  if (session === 'unknown') return <main className="door" aria-busy="true" />;
-  if (session === 'none') return <SignIn onDone={look} />;
-  if (session.stage === 'setup') return <Setup onDone={look} />;
+  if (!session) return <main className="door" aria-busy="true" />;
+  if (session.stage === 'none') return <SignIn onDone={look} />;
+  if (session.stage === 'setup') return <Setup email={session.person.email} onDone={look} />;
   return (
     <PersonContext value={session.person}>
       <Frame>{findPage(pathname)}</Frame>

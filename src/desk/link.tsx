@@ -6,7 +6,7 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /** A true link that does not load the page anew; with a modifier key the browser does as always. */
-export function Link({ href, onClick, ...rest }: LinkProps) {
+export function Link({ href, onClick, children, ...rest }: LinkProps) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
@@ -14,5 +14,9 @@ export function Link({ href, onClick, ...rest }: LinkProps) {
     event.preventDefault();
     go(href);
   };
-  return <a {...rest} href={href} onClick={follow} />;
+  return (
+    <a {...rest} href={href} onClick={follow}>
+      {children}
+    </a>
+  );
 }

@@ -10,7 +10,7 @@ const SampleLabel = lazy(() => import('./samples/sample-label.tsx'));
 const Quotes = lazy(() => import('./quotes/quotes.tsx'));
 const NewQuote = lazy(() => import('./quotes/new-quote.tsx'));
 const NumbersPage = lazy(() => import('./numbers/numbers-page.tsx'));
-const Order = lazy(() => import('./order/order.tsx'));
+const Records = lazy(() => import('./records/records.tsx'));
 const Settings = lazy(() => import('./settings/settings.tsx'));
 const Me = lazy(() => import('./settings/me.tsx'));
 
@@ -30,8 +30,8 @@ export function findPage(path: string): ReactNode {
       return <Quotes />;
     case 'numbers':
       return <NumbersPage />;
-    case 'order':
-      return <Order />;
+    case 'records':
+      return <Records />;
     case 'settings':
       return <Settings />;
     case 'me':

@@ -1,11 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ask, type Answer } from './api.ts';
 import { onChange } from './changes.ts';
 
 export interface Asked<T> {
   readonly value: T | undefined;
   readonly error: string | undefined;
-  readonly again: () => void;
 }
 
 const kept = new Map<string, unknown>();
@@ -14,25 +13,26 @@ const mostKept = 40;
 /** What the server last said is shown at once; news arrive by themselves. */
 export function useAsked<T>(path: string): Asked<T> {
   const [answer, setAnswer] = useState<{ path: string; said: Answer<T> }>();
-  const latest = useRef(path);
-  latest.current = path;
-
-  const again = useCallback(() => {
-    void ask<T>(path).then((said) => {
-      if (latest.current !== path) return;
-      if (said.ok) keep(path, said.value);
-      setAnswer({ path, said });
-    });
-  }, [path]);
 
   useEffect(() => {
-    again();
-    return onChange(again);
-  }, [again]);
+    let live = true;
+    const look = () =>
+      void ask<T>(path).then((said) => {
+        if (!live) return;
+        if (said.ok) keep(path, said.value);
+        setAnswer({ path, said });
+      });
+    look();
+    const stop = onChange(look);
+    return () => {
+      live = false;
+      stop();
+    };
+  }, [path]);
 
   const current = answer?.path === path ? answer.said : undefined;
   const value = current?.ok ? current.value : (kept.get(path) as T | undefined);
-  return { value, error: current && !current.ok ? current.error : undefined, again };
+  return { value, error: current && !current.ok ? current.error : undefined };
 }
 
 export function forgetEverything(): void {

@@ -72,9 +72,9 @@ describe.for(engines)('the door of the desk on %s', (engine) => {
     expect(sessions).toHaveLength(2);
     const other = sessions.find(({ current }) => !current)!;
     must(await owner.delete(`/sessions/${other.id}`));
-    expect((await visitor.get('/session')).status).toBe(401);
+    expect((await visitor.get('/sessions')).status).toBe(401);
     must(await owner.post('/auth/sign-out'));
-    expect((await owner.get('/session')).status).toBe(401);
+    expect((await owner.get('/session')).body).toEqual({ stage: 'none' });
   });
 
   test('shows nothing before the authenticator is set up', async () => {

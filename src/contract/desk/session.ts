@@ -10,10 +10,9 @@ export interface Person {
 }
 
 /** `setup`: signed in for the first time; nothing but the authenticator can be reached. */
-export interface SessionState {
-  readonly person: Person;
-  readonly stage: 'setup' | 'ready';
-}
+export type SessionState =
+  | { readonly stage: 'none' }
+  | { readonly person: Person; readonly stage: 'setup' | 'ready' };
 
 export type SignInAnswer = { readonly stage: 'code' } | { readonly stage: 'setup' };
 

@@ -5,6 +5,7 @@ import { DueMark } from '../frame/due-mark.tsx';
 import { Link } from '../link.tsx';
 import { useMay } from '../person-context.ts';
 import { useAsked } from '../use-asked.ts';
+import { useNow } from '../use-now.ts';
 import { useSend } from '../use-send.ts';
 
 interface Agenda {
@@ -16,7 +17,7 @@ interface Agenda {
 export default function Calls() {
   const { value: agenda, error } = useAsked<Agenda>('/agenda');
   const [span, setSpan] = useState<1 | 7>(7);
-  const now = Date.now();
+  const now = useNow();
   const today = isoIndianDate(now);
   const days = Array.from({ length: span }, (_, i) => isoIndianDate(now + i * dayMs));
   const entries = agenda?.entries ?? [];

@@ -22,7 +22,7 @@ import { SampleBlock } from './sample-block.tsx';
 
 /** One enquiry: its story on the left, what to do next on the right. */
 export function Enquiry({ id }: { readonly id: string }) {
-  const { value: detail, error, again } = useAsked<EnquiryDetail>(`/enquiries/${id}`);
+  const { value: detail, error } = useAsked<EnquiryDetail>(`/enquiries/${id}`);
   const mayWork = useMay('work');
   const unread = detail?.line.unread ?? false;
   useEffect(() => {
@@ -32,9 +32,9 @@ export function Enquiry({ id }: { readonly id: string }) {
   useEffect(() => {
     // A mail that leaves the house changes nothing that the stream would tell.
     if (!waiting) return;
-    const timer = setInterval(again, 3000);
+    const timer = setInterval(tellSoon, 3000);
     return () => clearInterval(timer);
-  }, [waiting, again]);
+  }, [waiting]);
   useKeys({
     u: () => go('/desk'),
     r: () => document.getElementById('body')?.focus(),

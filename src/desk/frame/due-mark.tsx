@@ -1,6 +1,7 @@
 import { spellDistance, urgencyOf } from '../../domain/desk/urgency.ts';
 import type { EnquiryStatus } from '../../domain/enquiry/status.ts';
 import { spellFully } from '../spell-time.ts';
+import { useNow } from '../use-now.ts';
 
 /** How long is left of the promise; nothing once it was kept. */
 export function DueMark({
@@ -10,7 +11,7 @@ export function DueMark({
   readonly status: EnquiryStatus;
   readonly dueAt: number;
 }) {
-  const now = Date.now();
+  const now = useNow();
   const urgency = urgencyOf({ status, dueAt }, now);
   if (urgency === 'none') return null;
   return (

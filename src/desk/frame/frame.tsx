@@ -21,7 +21,7 @@ const sections: readonly Section[] = [
   { href: '/desk/samples', label: 'Samples' },
   { href: '/desk/quotes', label: 'Quotes' },
   { href: '/desk/numbers', label: 'Numbers' },
-  { href: '/desk/order', label: 'Order' },
+  { href: '/desk/records', label: 'Records' },
   { href: '/desk/settings', label: 'Settings', needs: 'manage' },
 ];
 

@@ -21,7 +21,7 @@ export function Bars({ title, tallies, of }: BarsProps) {
               <th scope="row">
                 <bdi>{name}</bdi>
               </th>
-              <td>
+              <td aria-hidden="true">
                 <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
                   <rect width={Math.max(0.6, (100 * count) / full)} height="10" />
                 </svg>

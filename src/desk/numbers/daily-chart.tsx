@@ -3,17 +3,17 @@ import { type EnquiryKind, enquiryKinds } from '../../domain/enquiry/kind.ts';
 import { kindDyes } from './kind-dyes.ts';
 
 const kinds = Object.keys(enquiryKinds) as EnquiryKind[];
-const size = { width: 1000, height: 240, foot: 22 } as const;
+const size = { width: 1000, height: 200 } as const;
 
 /** Days as warp ends, kinds as dyes; the table beneath says the same to a screen reader. */
 export function DailyChart({ days }: { readonly days: Numbers['days'] }) {
   const sums = days.map(({ counts }) => kinds.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0));
   const top = roundUp(Math.max(1, ...sums));
-  const height = size.height - size.foot;
+  const { height } = size;
   const step = size.width / days.length;
   const thick = Math.max(1, step * 0.72);
   const shown = kinds.filter((kind) => days.some(({ counts }) => counts[kind]));
-  const marks = [0, Math.floor(days.length / 2), days.length - 1];
+  const last = days.length - 1;
   return (
     <figure className="chart">
       <svg
@@ -22,12 +22,7 @@ export function DailyChart({ days }: { readonly days: Numbers['days'] }) {
         aria-label={describe(days, sums)}
       >
         {[0.5, 1].map((share) => (
-          <g key={share}>
-            <path className="chart-line" d={`M0 ${height * (1 - share)}H${size.width}`} />
-            <text x="0" y={height * (1 - share) + 14} className="chart-text">
-              {top * share}
-            </text>
-          </g>
+          <path key={share} className="chart-line" d={`M0 ${height * (1 - share)}H${size.width}`} />
         ))}
         {days.map(({ day, counts }, i) => {
           let y = height;
@@ -50,18 +45,12 @@ export function DailyChart({ days }: { readonly days: Numbers['days'] }) {
           });
         })}
         <path className="chart-base" d={`M0 ${height}H${size.width}`} />
-        {marks.map((i, nth) => (
-          <text
-            key={nth}
-            x={i * step + step / 2}
-            y={size.height - 4}
-            textAnchor={nth === 0 ? 'start' : nth === 2 ? 'end' : 'middle'}
-            className="chart-text"
-          >
-            {days[i]?.day}
-          </text>
-        ))}
       </svg>
+      <p className="chart-days lab mut">
+        <span>{days[0]?.day}</span>
+        <span>{days[Math.floor(last / 2)]?.day}</span>
+        <span>{days[last]?.day}</span>
+      </p>
       <ul className="legend lab">
         {shown.map((kind) => (
           <li key={kind}>

@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { Link } from '../link.tsx';
 import { go } from '../location.ts';
 import { useAsked } from '../use-asked.ts';
+import { useNow } from '../use-now.ts';
 import { useSend } from '../use-send.ts';
 import { QuoteLines, type TypedLine } from './quote-lines.tsx';
 
@@ -33,6 +34,7 @@ function QuoteForm({ detail }: { readonly detail: EnquiryDetail }) {
   );
   const [currency, setCurrency] = useState<Currency>('INR');
   const { send, busy, error } = useSend();
+  const now = useNow();
   const read = lines.map(({ fabric, shade, metres, price }) => ({
     fabric,
     shade,
@@ -87,8 +89,8 @@ function QuoteForm({ detail }: { readonly detail: EnquiryDetail }) {
               type="date"
               className="inp"
               required
-              min={isoIndianDate(Date.now())}
-              defaultValue={isoIndianDate(Date.now() + 15 * dayMs)}
+              min={isoIndianDate(now)}
+              defaultValue={isoIndianDate(now + 15 * dayMs)}
             />
           </label>
         </div>

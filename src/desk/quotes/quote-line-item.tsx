@@ -3,6 +3,7 @@ import { isExpired, quoteStates } from '../../domain/desk/quote-state.ts';
 import { spellMoney } from '../../domain/desk/quote-total.ts';
 import { Link } from '../link.tsx';
 import { Moment } from '../moment.tsx';
+import { useNow } from '../use-now.ts';
 import { useSend } from '../use-send.ts';
 
 interface QuoteLineItemProps {
@@ -14,7 +15,8 @@ interface QuoteLineItemProps {
 
 export function QuoteLineItem({ quote, mayWork, linked = false }: QuoteLineItemProps) {
   const { send, busy, error } = useSend();
-  const expired = quote.state === 'sent' && isExpired(quote.validUntil, Date.now());
+  const now = useNow();
+  const expired = quote.state === 'sent' && isExpired(quote.validUntil, now);
   return (
     <li className="quote-item">
       <p>

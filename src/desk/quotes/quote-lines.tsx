@@ -30,7 +30,7 @@ export function QuoteLines({ lines, currency, onChange }: QuoteLinesProps) {
       <legend>Lines</legend>
       <datalist id="fabric-names">
         {fabrics.map(({ name }) => (
-          <option key={name} value={name} />
+          <option key={name}>{name}</option>
         ))}
       </datalist>
       {lines.map((line, i) => (
@@ -56,7 +56,7 @@ export function QuoteLines({ lines, currency, onChange }: QuoteLinesProps) {
             {fabrics
               .find(({ name }) => name === line.fabric)
               ?.shades.map((shade) => (
-                <option key={shade} value={shade} />
+                <option key={shade}>{shade}</option>
               ))}
           </datalist>
           <input

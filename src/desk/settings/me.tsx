@@ -79,6 +79,7 @@ export default function Me() {
             <PasswordField
               label="Your password, for ten new codes"
               autoComplete="current-password"
+              email={person.email}
             />
             <div className="acts">
               <button type="submit" className="btn btn-small" disabled={busy}>

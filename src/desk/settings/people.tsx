@@ -3,6 +3,7 @@ import type { Colleague } from '../../contract/desk/settings.ts';
 import { type Role, roles } from '../../domain/desk/roles.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { SureButton } from '../frame/sure-button.tsx';
 import { useAsked } from '../use-asked.ts';
 import { useSend } from '../use-send.ts';
 
@@ -45,18 +46,12 @@ export function People() {
             >
               New password by mail
             </button>
-            <button
-              type="button"
-              className="quiet"
+            <SureButton
+              label="Remove"
+              question={`Remove ${person.name}?`}
               disabled={busy}
-              onClick={() => {
-                if (window.confirm(`Remove ${person.name} from the desk?`)) {
-                  void send(`/people/${person.id}`, {}, 'DELETE');
-                }
-              }}
-            >
-              Remove
-            </button>
+              onSure={() => void send(`/people/${person.id}`, {}, 'DELETE')}
+            />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { HangingWord } from '../../ui/hanging-word.tsx';
 
@@ -16,6 +16,10 @@ interface DoorProps {
 /** Every slip at the entrance: one question, one button. */
 export function Door(props: DoorProps) {
   const { title, lead, error, busy, act, children, beneath, onSubmit } = props;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    form.current?.querySelector<HTMLInputElement>('input:not([hidden])')?.focus();
+  }, []);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSubmit(new FormData(event.currentTarget));
@@ -23,7 +27,7 @@ export function Door(props: DoorProps) {
   return (
     <main className="door">
       <HangingWord className="door-word">ਤਾਣਾ</HangingWord>
-      <form className="slip" onSubmit={submit}>
+      <form className="slip" ref={form} onSubmit={submit}>
         <h1>{title}</h1>
         {lead && <p className="mut">{lead}</p>}
         {children}

@@ -85,6 +85,7 @@ export function Join() {
         autoComplete="new-password"
         hint={`At least ${passwordRule.least} characters; a sentence is best.`}
         error={fields['password']}
+        {...(email && { email })}
       />
     </Door>
   );

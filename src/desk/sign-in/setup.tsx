@@ -7,7 +7,7 @@ import { Door } from './door.tsx';
 import { PasswordField } from './password-field.tsx';
 
 /** The first sign-in: nothing of the desk is shown before the authenticator works. */
-export function Setup({ onDone }: { readonly onDone: () => void }) {
+export function Setup({ email, onDone }: { readonly email: string; readonly onDone: () => void }) {
   const [made, setMade] = useState<AuthenticatorSetup>();
   const { busy, error, send } = useSend();
 
@@ -26,7 +26,7 @@ export function Setup({ onDone }: { readonly onDone: () => void }) {
           );
         }}
       >
-        <PasswordField label="Password" autoComplete="current-password" />
+        <PasswordField label="Password" autoComplete="current-password" email={email} />
       </Door>
     );
   }

@@ -64,7 +64,6 @@ export function SignIn({ onDone }: { readonly onDone: () => void }) {
         autoComplete="one-time-code"
         inputMode={recovery ? 'text' : 'numeric'}
         required
-        autoFocus
       />
     </Door>
   );

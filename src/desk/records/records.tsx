@@ -8,12 +8,12 @@ import { AuditLog } from './audit-log.tsx';
 import { Erase } from './erase.tsx';
 
 /** Mails that have not left, the log of deeds, exports, erasing. */
-export default function Order() {
+export default function Records() {
   const mayManage = useMay('manage');
   return (
     <div className="sheet">
       <div className="sheet-head">
-        <h1>Order</h1>
+        <h1>Records</h1>
         {mayManage && (
           <div className="acts">
             <a className="quiet" href="/desk/api/export/enquiries.csv" download>

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+
+const everyMs = 30_000;
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+let now = Date.now();
+
+/** The time, told anew twice a minute: what was due becomes late before one's eyes. */
+export function useNow(): number {
+  return useSyncExternalStore(listen, () => now);
+}
+
+function listen(hear: () => void): () => void {
+  listeners.add(hear);
+  timer ??= setInterval(() => {
+    now = Date.now();
+    for (const tell of listeners) tell();
+  }, everyMs);
+  return () => {
+    listeners.delete(hear);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}

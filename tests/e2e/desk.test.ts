@@ -1,0 +1,171 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { auditAccessibility, findSidewaysScroll, forAudit } from '../support/audit.ts';
+import type { Width } from '../support/browser.ts';
+import { totp } from '../support/desk-visitor.ts';
+import type { Server } from '../support/server.ts';
+import { test } from '../support/site.ts';
+
+const owner = {
+  name: 'Harpreet Kaur',
+  email: 'owner@mill.example',
+  password: 'a long enough password',
+};
+/** Script, formula, line break and a mark that turns the text around, as one visitor's name. */
+const polyglot = `<script>document.title='broken'</script>\u202e=1+1`;
+/** Kept from the first test: the others come in as the same owner. */
+let session: BrowserContextOptions['storageState'];
+let joinPath = '';
+
+test('a whole story: asked, answered, sampled, quoted, accepted, won', async ({
+  visit,
+  server,
+}) => {
+  joinPath = await firstOwnerPath(server);
+  const desk = await visit(joinPath);
+  await enter(desk);
+  session = await desk.context().storageState();
+
+  await desk.getByText('Everything is answered.').waitFor();
+  await askFor(server, { name: 'Asha Rao', email: 'asha@rao.example' });
+  // The stream brings it; nobody has to reload.
+  await desk.getByText('Asha Rao').waitFor({ timeout: 5000 });
+  await desk.keyboard.press('j');
+  await desk.keyboard.press('Enter');
+  await desk.getByRole('heading', { name: 'Asha Rao' }).waitFor();
+
+  await desk.getByLabel('Template').selectOption({ label: 'First answer' });
+  expect(await desk.getByLabel('Reply', { exact: true }).inputValue()).toContain('Dear Asha Rao');
+  await desk.getByRole('button', { name: 'Send to asha@rao.example' }).click();
+  await desk.locator('.status-contacted').first().waitFor();
+  await desk.getByLabel('New note').fill('Wants it before Diwali.');
+  await desk.getByRole('button', { name: 'Add the note' }).click();
+  await desk.locator('.sayings').getByText('Wants it before Diwali.').waitFor();
+
+  await desk.getByRole('button', { name: 'Ask for a sample' }).click();
+  await desk.getByLabel('Address').fill('12 Link Road\nLudhiana');
+  await desk.getByRole('button', { name: 'Ask for it' }).click();
+  await desk.getByRole('link', { name: 'Requested' }).click();
+  await desk.getByRole('button', { name: 'Cut', exact: true }).click();
+  await desk.getByLabel("Courier's number").fill('D123');
+  await desk.getByRole('button', { name: 'Dispatched', exact: true }).click();
+  await desk.getByRole('region', { name: 'Dispatched' }).getByText('D123').waitFor();
+
+  await desk.getByRole('region', { name: 'Dispatched' }).getByRole('link').first().click();
+  await desk.getByRole('link', { name: 'Write a quote' }).click();
+  await desk.getByLabel('Metres, line 1').fill('500');
+  await desk.getByLabel('INR a metre, line 1').fill('215.50');
+  expect(await desk.locator('.quote-sum').innerText()).toContain('INR 1,07,750.00');
+  await desk.getByRole('button', { name: 'Send to asha@rao.example' }).click();
+  await desk.getByText('Waiting for the buyer').waitFor();
+
+  const mail = await findMail(server, ({ attachments }) => attachments.length > 0);
+  expect(mail.attachments[0]?.mimeType).toBe('application/pdf');
+  const path = /\/q\/[\w-]+/.exec(mail.text ?? '')![0];
+  const buyer = await visit(path, { width: 'phone' });
+  await buyer.getByLabel('A word with it, or a question').fill('Please send it by road.');
+  await buyer.getByRole('button', { name: 'Accept the quote' }).click();
+  await buyer.getByText('You have accepted this quote.').waitFor();
+  expect(await findSidewaysScroll(buyer)).toEqual([]);
+
+  await desk.locator('.status-won').first().waitFor();
+  await desk.locator('.sayings').getByText('Please send it by road.').waitFor();
+});
+
+test('refuses a used link, a wrong password, a forged origin and an absent session', async ({
+  visit,
+  server,
+}) => {
+  const stranger = await visit(joinPath, { expected: [/40[13]|410/] });
+  await stranger.getByText('This link has been used or has run out.').waitFor();
+  await stranger.getByRole('link', { name: 'To the desk' }).click();
+  await stranger.getByLabel('E-mail').fill(owner.email);
+  await stranger.getByLabel('Password').fill('not this password');
+  await stranger.getByRole('button', { name: 'Sign in' }).click();
+  await stranger.getByText('E-mail address or password is wrong.').waitFor();
+
+  const api = (path: string, init?: RequestInit) => fetch(`${server.url}/desk/api${path}`, init);
+  for (const path of ['/inbox', '/numbers', '/export/everything.jsonl', '/people', '/audit']) {
+    expect([path, (await api(path)).status]).toEqual([path, 401]);
+  }
+  const cookies = typeof session === 'object' ? session.cookies : [];
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  expect((await api('/inbox', { headers: { cookie } })).status).toBe(200);
+  const forged = { cookie, origin: 'https://evil.example', 'content-type': 'application/json' };
+  const change = { method: 'PUT', headers: forged, body: '{}' };
+  expect((await api('/settings', change)).status).toBe(403);
+});
+
+test('every screen takes a hostile enquiry, has no accessibility fault and fits', async ({
+  visit,
+  server,
+}) => {
+  await askFor(server, { name: polyglot, email: 'evil@x.example' });
+  for (const width of ['desktop', 'phone'] satisfies Width[]) {
+    const desk = await visit('/desk?view=all', {
+      ...forAudit,
+      width,
+      options: { ...forAudit.options, ...(session && { storageState: session }) },
+    });
+    await desk.getByText('document.title').first().waitFor();
+    await check(desk);
+    await desk
+      .getByRole('link', { name: /document\.title/ })
+      .first()
+      .click();
+    await desk.getByRole('heading', { name: /document\.title/ }).waitFor();
+    await check(desk);
+    const names = ['Calls', 'Samples', 'Quotes', 'Numbers', 'Records', 'Settings'];
+    for (const name of width === 'desktop' ? names : ['Numbers', 'Settings']) {
+      await desk.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name }).click();
+      await desk.getByRole('heading', { name, level: 1 }).waitFor();
+      await desk.locator('main [aria-busy=true]').waitFor({ state: 'detached' });
+      await check(desk);
+    }
+    expect(await desk.title()).toMatch(/^(\(\d+\) )?Desk$/);
+  }
+});
+
+async function check(page: Page): Promise<void> {
+  expect(await auditAccessibility(page)).toEqual([]);
+  expect(await findSidewaysScroll(page)).toEqual([]);
+}
+
+/** Joins by the link of the terminal, sets up the authenticator, stands in the inbox. */
+async function enter(page: Page): Promise<void> {
+  await page.getByLabel('Your name').fill(owner.name);
+  await page.getByLabel('E-mail').fill(owner.email);
+  await page.getByLabel('Password').fill(owner.password);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('heading', { name: 'A second key' }).waitFor();
+  await page.getByLabel('Password').fill(owner.password);
+  await page.getByRole('button', { name: 'Set up the authenticator' }).click();
+  const secret = await page.locator('.secret').innerText();
+  await page.getByLabel('Code', { exact: true }).fill(totp(secret, Date.now()));
+  await page.getByRole('button', { name: 'Open the desk' }).click();
+  await page.getByRole('heading', { name: 'Inbox' }).waitFor();
+}
+
+async function firstOwnerPath(server: Server): Promise<string> {
+  await expect.poll(() => server.log(), { timeout: 10_000 }).toContain('First owner');
+  return /First owner\s+http:\/\/[^/]+(\S+)/.exec(server.log())![1]!;
+}
+
+async function askFor(server: Server, visitor: { name: string; email: string }): Promise<void> {
+  const answer = await fetch(`${server.url}/functions/v1/send-quote-email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...visitor, phone: '+91 98765 43210', product: '14B Locknit Premium' }),
+  });
+  expect(answer.status).toBe(200);
+}
+
+type Mail = Awaited<ReturnType<Server['mails']>>[number];
+
+async function findMail(server: Server, wanted: (mail: Mail) => boolean): Promise<Mail> {
+  let found: Mail | undefined;
+  await expect
+    .poll(async () => (found = (await server.mails(0)).find(wanted)), { timeout: 20_000 })
+    .toBeDefined();
+  return found!;
+}
