@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { HtmlValidate } from 'html-validate';
 import { expect } from 'vitest';
 import type { SiteManifest } from '../../src/contract/render.ts';
 import { redirects } from '../../src/contract/routes.ts';
@@ -32,11 +33,16 @@ const test = base.extend(
       return { path, ...(await blank.evaluate(readDocument, await answer.text())) };
     };
     const whole = pages.filter(
-      ({ status, type }) => status === 200 && type.startsWith('text/html'),
+      ({ status, type, path }) => status === 200 && type.startsWith('text/html') && !isDesk(path),
     );
     return { siteUrl, pages: await inTurns(whole, ({ path }) => read(path)), read };
   },
 );
+
+/** The staff's application is behind a login and is no page for machines. */
+function isDesk(path: string): boolean {
+  return path === '/desk' || path.startsWith('/desk/');
+}
 
 /** Eight at a time: enough to keep the server busy, not enough to starve the browser. */
 async function inTurns<Item, Result>(
@@ -53,6 +59,12 @@ async function inTurns<Item, Result>(
 /** Everything the site is made of passes through these tests, and a machine may be busy. */
 const patience = { timeout: 240_000 };
 
+/** A picture at one of its sizes stands for all: each size asked for is printed anew. */
+function oneSize({ pathname, search }: URL): string {
+  const sized = /^(\/img\/.+)-\d+(?:-q\d+)?$/.exec(pathname);
+  return sized ? `${sized[1]}-180` : pathname + search;
+}
+
 const isIndexed = (page: ReadPage) => page.robots === 'index, follow';
 const isCanonical = (page: ReadPage, siteUrl: string) => page.canonical === siteUrl + page.path;
 
@@ -61,6 +73,25 @@ test('every page is well formed', patience, ({ built }) => {
   const faults = built.pages.flatMap(({ path, faults: own }) =>
     own.map((fault) => `${path}: ${fault}`),
   );
+  expect(faults).toEqual([]);
+});
+
+test('the markup follows the HTML standard', patience, async () => {
+  const { pages } = JSON.parse(await readFile('build/site.json', 'utf8')) as SiteManifest;
+  const documents = pages.filter(({ type, path }) => type.startsWith('text/html') && !isDesk(path));
+  // Fabrics are one template: every tenth stands for the rest.
+  const read = documents.filter(
+    ({ path }, index) => !path.startsWith('/fabrics/') || index % 10 === 0,
+  );
+  const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
+  const faults: string[] = [];
+  for (const { path, file } of read) {
+    const html = await readFile(`build/${file}`, 'utf8');
+    const { results } = await validator.validateString(html, path);
+    for (const { messages } of results) {
+      faults.push(...messages.map(({ ruleId, message }) => `${path}: ${ruleId}: ${message}`));
+    }
+  }
   expect(faults).toEqual([]);
 });
 
@@ -140,7 +171,7 @@ test(
       for (const address of [...page.links, ...page.files]) {
         const url = new URL(address, `${built.siteUrl}${page.path}`);
         if (url.origin !== built.siteUrl) continue;
-        asked.set(url.pathname + url.search, page.path);
+        asked.set(oneSize(url), page.path);
         const anchors = ids.get(url.pathname);
         const anchor = decodeURIComponent(url.hash.slice(1));
         if (anchor && anchors && !anchors.has(anchor)) broken.push(`${page.path}: no ${address}`);
@@ -169,6 +200,8 @@ test(
       for (const link of page.links) {
         const url = new URL(link, `${built.siteUrl}${path}`);
         if (url.origin !== built.siteUrl) continue;
+        // Sheets and pictures are leaves, and no documents to read.
+        if (/\.\w+$/.test(url.pathname)) continue;
         queue.push(redirects[url.pathname] ?? url.pathname);
         // Lists go on behind a query of one key; combinations of filters lead nowhere new.
         const keys = [...url.searchParams.keys()];

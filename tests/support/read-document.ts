@@ -84,6 +84,13 @@ export function readDocument(html: string): ReadDocument {
   for (const list of all('ul > :not(li, script, template), ol > :not(li, script, template)')) {
     faults.push(`in a list, but no item: ${say(list)}`);
   }
+  for (const group of all('dl > div, dl')) {
+    const terms = [...group.children].some(({ tagName }) => tagName === 'DT');
+    const values = [...group.children].some(({ tagName }) => tagName === 'DD');
+    if (terms !== values) faults.push(`a term without its value, or the other way: ${say(group)}`);
+  }
+  for (const image of all('img[sizes]:not([srcset])'))
+    faults.push(`sizes of nothing: ${say(image)}`);
   // What the parser moved out of its place never stood where it was written.
   for (const block of all('p > :is(div, ul, ol, p, table, section, figure, h2, h3)')) {
     faults.push(`block inside a paragraph: ${say(block)}`);
