@@ -65,7 +65,8 @@ const asides =
 
 /** A length below the smallest bulk order asks about the minimum, whatever else it asks. */
 function withMinimum(topics: Set<Topic>, { metres }: Measures, text: string): Set<Topic> {
-  const small = metres !== undefined && metres < 300 && !topics.has('convert');
+  const small =
+    metres !== undefined && metres < 300 && !topics.has('convert') && !topics.has('consumption');
   if (small && /\b(only|just|want|need|order|possible|can|buy|take|cut|enough|little)\b/.test(text))
     topics.add('moq');
   return topics;
@@ -91,7 +92,7 @@ function readWishes(words: ReadonlySet<string>, text: string, measures: Measures
   const season = seasons.find(([, rule]) => rule.test(text))?.[0];
   const gsm = measures.gsm ?? season;
   return {
-    categories: categoriesOf(words),
+    categories: categoriesOf(words, text),
     endUses: lookUp(endUseWords, words),
     families: lookUp(familyWords, words),
     structures: [...words].filter((word) => structureWords.has(word)),

@@ -3,7 +3,7 @@ export const topicRules = {
   injection:
     /\b(ignore|disregard|forget|override)\b.{0,40}\b(instruction|instructions|rule|rules|previous|prior|above|prompt|everything)\b|system prompt|\b(reveal|print|show|repeat|tell)\b.{0,30}\b(your|the|hidden|secret) (\w+ )?(prompt|instructions|rules|configuration|api key|password)|\byou are now\b|\bact as\b|\bpretend\b|jailbreak|developer mode|\bdan\b|\bapi key\b|\broleplay\b|answer only (with )?yes|\b(say|write|reply|confirm)\b.{0,20}\b(exactly|word for word|free|approved)\b|new instruction|sudo |admin mode|\bscript alert\b|drop table/,
   offTopic:
-    /\b(poem|joke|jokes|song|lyrics|essay|story|python|javascript|java|program|recipe|biryani|(?<!hot |cold |summer |for )weather|bitcoin|crypto|homework|movie|film|president|minister|election|politics|capital of|stock market|net worth|share market|sensex|horoscope|football score|ipl|who won|girlfriend|love you|marry|translate|math|maths|square root|medicine|doctor|flight|train ticket|laptop|mobile phone|iphone|religion|god)\b|\d+ \d+ equals|\bworld cup\b/,
+    /\b(poem|joke|jokes|song|lyrics|essay|story|python|javascript|java|program|recipe|biryani|weather (?:today|tomorrow|forecast|report)|how is the weather|bitcoin|crypto|homework|movie|film|president|minister|election|politics|capital of|stock market|net worth|share market|sensex|horoscope|football score|ipl|who won|girlfriend|love you|marry|translate|math|maths|square root|medicine|doctor|flight|train ticket|laptop|mobile phone|iphone|religion|god)\b|\d+ \d+ equals|\bworld cup\b/,
   greeting: /^(hi|hii|hiii|hello|hey|good (morning|afternoon|evening|day)|greetings|helo|hlo)\b/,
   thanks: /\b(thank|thanks|thankyou|thx|bye|goodbye)\b/,
   identity:
@@ -49,6 +49,10 @@ export const topicRules = {
   gsmMeaning:
     /\b(what|whats|meaning|mean|means|define|explain|understand|full form)\b.{0,14}\bgsm\b(?! (is|should|do|for|to|will|range|fabric|would|suits?|best))|\bgsm\b.{0,10}\b(mean|means|meaning|what is|full form|stand for)\b/,
   tolerance: /\b(tolerance|tolerances|variation|deviation|plus minus)\b/,
+  consumption:
+    /\bhow many (tshirts?|tees?|shirts?|pieces|garments?|polos?|dresses|leggings|hoodies|uniforms?)\b.{0,40}\b(from|in|out|per|make|get)\b|\bhow (many|much) (metres?|meters?|fabric|m|mtr|cloth)\b.{0,20}\b(per|for (one|1|a|each)|each)\b.{0,6}\b(tshirt|tee|shirt|piece|garment|polo|dress|legging|hoodie|uniform)\b|\b(consumption|marker)\b/,
+  explain:
+    /\b(what is|what are|whats|mean|means|meaning|explain|define|difference|differ|how is)\b/,
   cottonOrBlend:
     /\b(cotton|pure cotton)\b.{0,12}\b(vs|versus|or|against|compared to|difference|better than|and)\b.{0,20}\b(polycotton|polyester|blend)\b|\b(polycotton|polyester)\b.{0,12}\b(vs|versus|or|against|compared to|better than|difference)\b.{0,12}\bcotton\b|\bdifference\b.{0,20}\b(cotton|polyester|polycotton)\b.{0,10}\band\b.{0,10}\b(polycotton|polyester|cotton)\b/,
   order:

@@ -85,7 +85,11 @@ export const shadesByColour: Readonly<Record<string, string>> = {
 };
 
 /** Collections by the fibres that were named; a blend is meant only when both its fibres are. */
-export function categoriesOf(words: ReadonlySet<string>): CategoryId[] {
+export function categoriesOf(words: ReadonlySet<string>, text: string): CategoryId[] {
+  // "Cotton or nylon" weighs two collections; "cotton-nylon" is a third.
+  if (/\b(?:cotton (?:or|vs|versus) nylon|nylon (?:or|vs|versus) cotton)\b/.test(text)) {
+    return ['pure-cotton-fabrics', 'nylon-classics'];
+  }
   const has = (...some: readonly string[]) => some.some((word) => words.has(word));
   const cotton = has('cotton', 'cottons');
   const nylon = has('nylon', 'polyamide');

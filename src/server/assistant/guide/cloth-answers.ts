@@ -1,12 +1,18 @@
 import { requireCategory } from '../../../content/categories.ts';
 import { fabrics } from '../../../content/fabrics/fabrics.ts';
+import { structureNotes } from '../../../content/structure-notes.ts';
 import { type FabricFact, fabricFacts, terms } from '../../../content/terms.ts';
 import { href } from '../../../contract/routes.ts';
 import { findCloth, type WishName } from '../../../domain/assistant/find-cloth.ts';
 import type { Question, Wishes } from '../../../domain/assistant/read-question.ts';
 import type { Topic } from '../../../domain/assistant/topics.ts';
 import { gsmText } from '../../../domain/catalogue/gsm-text.ts';
-import { type EndUse, type Fabric, fabricName } from '../../../domain/fabric/fabric.ts';
+import {
+  type ConstructionFamily,
+  type EndUse,
+  type Fabric,
+  fabricName,
+} from '../../../domain/fabric/fabric.ts';
 import { inWords, link, type Section } from './section.ts';
 
 /** Fabrics for what a buyer wishes, at most four, with an honest word where a wish was not met. */
@@ -165,6 +171,12 @@ export function compareFabrics(chosen: readonly Fabric[]): Section {
   ].join('\n');
   const more = { label: 'Lay them side by side', to: href.compare(chosen.map(({ slug }) => slug)) };
   return { text: `${text}\n\n${link(more)}.` };
+}
+
+/** What a structure is, for who asks what it is. */
+export function explainStructures(families: readonly ConstructionFamily[]): Section[] {
+  if (families.length === 0 || families.length > 3) return [];
+  return [{ text: families.map((family) => structureNotes[family]).join('\n\n') }];
 }
 
 /** The four collections with their recorded counts. */

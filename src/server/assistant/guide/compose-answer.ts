@@ -10,6 +10,7 @@ import {
   compareFabrics,
   describeFabric,
   detailTopics,
+  explainStructures,
   listCollections,
   suggestCloth,
 } from './cloth-answers.ts';
@@ -54,7 +55,18 @@ export function composeAnswer(
   const wished = hasWishes(wishes);
   const sought =
     wished || (wishes.categories.length > 0 && (policyTopics.length === 0 || topics.has('seek')));
-  if (sought && chosen.length === 0 && !conversion && !isPolicyOnly(question, policyTopics)) {
+  const explained =
+    topics.has('explain') && chosen.length === 0 ? explainStructures(wishes.families) : [];
+  const told = isStatement(question) ? passages.find(question.text)[0] : undefined;
+  sections.push(...explained);
+  if (told && explained.length === 0 && policyTopics.length === 0 && chosen.length === 0) {
+    sections.push({ text: told.text, source: told.source });
+  } else if (
+    sought &&
+    chosen.length === 0 &&
+    !conversion &&
+    !isPolicyOnly(question, policyTopics)
+  ) {
     sections.push(suggestCloth(question), ...heavierThanTheBook(question));
   }
   for (const topic of policyTopics) sections.push(policies[topic]!());
@@ -93,7 +105,7 @@ export function composeAnswer(
 
 /** Order in which terms are told; what is forbidden to state is told of first. */
 const policyOrder: readonly Topic[] = [
-  'price', 'stock', 'certificate', 'green', 'quote', 'garments', 'cottonOrBlend', 'moq', 'leadTime',
+  'price', 'stock', 'certificate', 'green', 'quote', 'garments', 'cottonOrBlend', 'consumption', 'moq', 'leadTime',
   'sampling', 'shrinkage', 'care', 'tests', 'compliance', 'custom', 'tolerance', 'gsmMeaning',
   'constructions', 'warpKnit', 'order', 'buyOnline', 'shipping', 'payment', 'returns', 'catalogue',
   'hours', 'location', 'person', 'contact', 'about', 'reviews', 'privacy', 'jobs',
@@ -136,9 +148,24 @@ const overruled: readonly (readonly [Topic, readonly Topic[]])[] = [
 /** "MOQ for polos" asks for terms; "which fabric for polos and what MOQ" asks for both. */
 function isPolicyOnly({ topics, wishes }: Question, policyTopics: readonly Topic[]): boolean {
   if (policyTopics.length === 0) return false;
-  if (policyTopics.includes('cottonOrBlend') || policyTopics.includes('garments')) return true;
+  if (
+    (['cottonOrBlend', 'garments', 'consumption'] as const).some((topic) =>
+      policyTopics.includes(topic),
+    )
+  )
+    return true;
   if (wishes.gsm || wishes.order || wishes.inches) return false;
   return !topics.has('seek') && !topics.has('uses');
+}
+
+/** "Is nylon breathable?" asks about a fibre and not for a list of what is made of it. */
+function isStatement({ text, topics, wishes }: Question): boolean {
+  return (
+    wishes.categories.length > 0 &&
+    !hasWishes(wishes) &&
+    !topics.has('seek') &&
+    /^(is|are|does|do|can|will|why|how)\b/.test(text)
+  );
 }
 
 function mentionsDetail(topics: ReadonlySet<Topic>): boolean {

@@ -28,7 +28,10 @@ export function openPassages(): PassageSearch {
   );
   const byId = new Map(passages.map((passage) => [passage.id, passage]));
   const index = new MiniSearch<Passage>({
-    fields: ['title', 'text'],
+    // A section says "it" of what its page is about, so the page's name counts with it.
+    fields: ['title', 'page', 'text'],
+    extractField: (passage, field) =>
+      field === 'page' ? passage.source.label : passage[field as 'id' | 'title' | 'text'],
     processTerm: (term) => {
       const word = term.toLowerCase();
       return stopWords.has(word) || word.length < 2 ? null : stem(word);

@@ -28,6 +28,10 @@ export const policies: Readonly<Partial<Record<Topic, () => Section>>> = {
     text: `None of our records says organic or recycled, so I do not claim it of any fabric. Ask the ${link({ label: 'sales desk', to: href.contact() })} whether a yarn of that kind can be knitted for your order.`,
     source: { label: 'The catalogue', to: href.catalogue() },
   }),
+  consumption: () => ({
+    text: 'How many garments come out of a length depends on your pattern, sizes and marker, and those I do not know. Width and weight of every fabric are on its page; your cutter, or our sales desk with your pattern, works out the rest.',
+    source: { label: 'Contact', to: href.contact() },
+  }),
   moq: () => ({
     text: `Bulk begins at **${terms.bulk.text}**; sampling at **${terms.sampling.text}**. Where a fabric’s record says ${terms.defaultMoq}, ask: a running shade can often be cut for less.`,
     source: faqSource('moq-lead-time'),
