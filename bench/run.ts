@@ -9,8 +9,10 @@ const benches: Readonly<Record<string, string>> = {
   lighthouse: 'Lighthouse mobile, median of several runs',
   proxy: 'deploy/Caddyfile with a real Caddy in front: TLS, HTTP/2, restarts',
   assistant: 'buyer questions the built-in guide answers rightly, and its p95 time',
-  search: 'one letter typed into a catalogue of 5,000 fabrics, beside a plain filter and MiniSearch',
+  search:
+    'one letter typed into a catalogue of 5,000 fabrics, beside a plain filter and MiniSearch',
   images: 'pictures at other sizes, beside raw sharp and beside the static file',
+  desk: 'the inbox over 50,000 enquiries on SQLite: lists, search, counts, numbers',
   loom: 'CPU seconds and memory of each kind of picture',
 };
 

@@ -1,6 +1,7 @@
 import type { InboxCounts } from '../../contract/desk/inbox.ts';
 import type { Store } from '../db/store.ts';
 import { deskDb } from './desk-database.ts';
+import { drawers } from './inbox-query.ts';
 
 export async function countInbox(
   store: Store,
@@ -17,10 +18,7 @@ export async function countInbox(
     fresh().executeTakeFirstOrThrow(),
     fresh().where('due_at', '<', now).executeTakeFirstOrThrow(),
     kept().where('opened_at', 'is', null).executeTakeFirstOrThrow(),
-    kept()
-      .where('owner_id', '=', personId)
-      .where('status', 'in', ['new', 'contacted', 'sampled', 'quoted'])
-      .executeTakeFirstOrThrow(),
+    kept().where('owner_id', '=', personId).where(drawers.mine).executeTakeFirstOrThrow(),
     enquiries().where('quarantined_at', 'is not', null).executeTakeFirstOrThrow(),
   ]);
   return {

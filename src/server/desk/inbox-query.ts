@@ -99,40 +99,48 @@ export function toLine(row: LineRow, counts: SameCounts = new Map()): InboxLine 
 /** Written exactly as in the index `enquiry_search`, or the index is not used. */
 const searchText = sql<string>`lower(substr(reference || ' ' || name || ' ' || company || ' ' || email || ' ' || phone || ' ' || phone_normal || ' ' || product, 1, 500))`;
 
+/** As the indexes of the drawers say it; a bound value would not be recognised. */
+export const drawers = {
+  open: sql<SqlBool>`status not in ('new', 'won', 'lost', 'spam')`,
+  closed: sql<SqlBool>`status not in ('new', 'contacted', 'sampled', 'quoted')`,
+  mine: sql<SqlBool>`status not in ('won', 'lost', 'spam')`,
+} as const;
+
+/** A search must walk its own index, not that of a drawer, where every row would be fetched. */
+const searchedDrawers = {
+  open: sql<SqlBool>`lower(status) not in ('new', 'won', 'lost', 'spam')`,
+  closed: sql<SqlBool>`lower(status) not in ('new', 'contacted', 'sampled', 'quoted')`,
+  mine: sql<SqlBool>`lower(status) not in ('won', 'lost', 'spam')`,
+} as const;
+
 function filtered(
   store: Store,
   query: InboxQuery,
   personId: string,
 ): SelectQueryBuilder<DeskDatabase, 'enquiry', object> {
-  let select = deskDb(store)
-    .selectFrom('enquiry')
-    .where('enquiry.quarantined_at', query.view === 'quarantine' ? 'is not' : 'is', null);
-  if (query.view === 'answer') select = select.where('enquiry.status', '=', 'new');
-  if (query.view === 'open') {
-    select = select.where('enquiry.status', 'in', ['contacted', 'sampled', 'quoted']);
+  const { view, kind, status, owner, unread } = query;
+  const words = query.search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 6);
+  let select = deskDb(store).selectFrom('enquiry');
+  // The rarest condition comes first: what is not found is not looked at any further.
+  for (const word of words) select = select.where(contains(store.engine, word));
+  select = select.where('enquiry.quarantined_at', view === 'quarantine' ? 'is not' : 'is', null);
+  if (view === 'mine') select = select.where('enquiry.owner_id', '=', personId);
+  if (view === 'answer') select = select.where('enquiry.status', '=', 'new');
+  if (view === 'open' || view === 'closed' || view === 'mine') {
+    select = select.where((words.length > 0 ? searchedDrawers : drawers)[view]);
   }
-  if (query.view === 'closed') {
-    select = select.where('enquiry.status', 'in', ['won', 'lost', 'spam']);
-  }
-  if (query.view === 'mine') {
-    select = select
-      .where('enquiry.owner_id', '=', personId)
-      .where('enquiry.status', 'in', ['new', 'contacted', 'sampled', 'quoted']);
-  }
-  if (query.kind) select = select.where('enquiry.kind', '=', query.kind);
-  if (query.status) select = select.where('enquiry.status', '=', query.status);
-  if (query.owner) {
-    select =
-      query.owner === 'nobody'
-        ? select.where('enquiry.owner_id', 'is', null)
-        : select.where('enquiry.owner_id', '=', query.owner);
-  }
-  if (query.unread) select = select.where('enquiry.opened_at', 'is', null);
-  for (const word of query.search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 6)) {
-    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-    select = select.where(sql<SqlBool>`${searchText} like ${pattern} escape '\\'`);
-  }
+  if (kind) select = select.where('enquiry.kind', '=', kind);
+  if (status) select = select.where('enquiry.status', '=', status);
+  if (owner === 'nobody') select = select.where('enquiry.owner_id', 'is', null);
+  else if (owner) select = select.where('enquiry.owner_id', '=', owner);
+  if (unread) select = select.where('enquiry.opened_at', 'is', null);
   return select;
+}
+
+function contains(engine: Store['engine'], word: string) {
+  return engine === 'sqlite'
+    ? sql<SqlBool>`instr(${searchText}, ${word}) > 0`
+    : sql<SqlBool>`strpos(${searchText}, ${word}) > 0`;
 }
 
 function readCursor(cursor: string | undefined): { at: number; id: string } | undefined {

@@ -75,7 +75,7 @@ function document(title: string, style: string | undefined, body: Html): string 
   const { name, contacts, sales, address } = mill;
   return markup`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${title}, ${name}</title>
+<meta name="robots" content="noindex"><link rel="icon" href="/icons/icon.svg" type="image/svg+xml"><title>${title}, ${name}</title>
 ${style ? [markup`<link rel="stylesheet" href="${style}">`] : []}
 </head><body class="offer"><header><a href="/">${name}</a></header><main>${body}</main>
 <footer><p>${name}, ${address.street}, ${address.city} ${address.postcode}, ${address.country}</p>
