@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { extname, join } from 'node:path';
 import subsetFont from 'subset-font';
 import { build } from 'vite';
+import { mill } from '../src/content/mill.ts';
 import type { BuiltFile } from '../src/contract/render.ts';
 
 const fontFolder = 'build/desk/fonts';
@@ -84,6 +85,10 @@ const letters = Array.from({ length: 0xff - 0x20 + 1 }, (_, i) => String.fromCod
   .join('');
 
 const faces = {
+  word: {
+    file: 'noto-serif-gurmukhi/files/noto-serif-gurmukhi-gurmukhi-wght-normal',
+    wght: 300,
+  },
   serif: { file: 'newsreader/files/newsreader-latin-standard-normal', wght: 370, opsz: 18 },
   sans: {
     file: 'instrument-sans/files/instrument-sans-latin-standard-normal',
@@ -103,7 +108,7 @@ async function cutPrintFaces(): Promise<void> {
   await mkdir(fontFolder, { recursive: true });
   for (const [name, { file, ...axes }] of Object.entries(faces)) {
     const source = await readFile(resolve(`@fontsource-variable/${file}.woff2`));
-    const bytes = await subsetFont(source, letters, {
+    const bytes = await subsetFont(source, name === 'word' ? mill.wordmark : letters, {
       targetFormat: 'sfnt',
       variationAxes: axes,
       keepFeatures: ['kern'],

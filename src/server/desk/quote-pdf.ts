@@ -22,7 +22,6 @@ export async function quotePdf(quote: QuoteRow): Promise<Buffer> {
     size: 'A4',
     margin: 0,
     autoFirstPage: false,
-    tagged: true,
     lang: mill.language,
     displayTitle: true,
     info: {
@@ -48,8 +47,11 @@ export async function quotePdf(quote: QuoteRow): Promise<Buffer> {
 const folder = join(import.meta.dirname, '../../../build/desk/fonts');
 const builtIn = { serif: 'Times-Roman', sans: 'Helvetica', strong: 'Helvetica-Bold' } as const;
 
+const wordFile = join(folder, 'word.ttf');
+
 /** The build cuts the site's faces for print; without them a quote still leaves the house. */
 function registerFaces(doc: Paper): void {
+  if (existsSync(wordFile)) doc.registerFont('word', wordFile);
   for (const [face, fallback] of Object.entries(builtIn)) {
     const file = join(folder, `${face}.ttf`);
     doc.registerFont(face, existsSync(file) ? file : fallback);
@@ -90,13 +92,26 @@ function write(
 
 function drawHead(doc: Paper, quote: QuoteRow): void {
   doc.addPage();
-  doc.rect(0, 62, page.width, 4).fill(ink);
+  const rule = { y: 62, height: 4 };
+  doc.rect(0, rule.y, page.width, rule.height).fill(ink);
+  if (existsSync(wordFile)) hangWord(doc, rule);
   write(doc, mill.name, page.margin, 36, { face: 'serif', size: 17 });
   write(doc, `Quote ${quote.number}`, page.margin, 40, {
     face: 'strong',
     size: 11,
     width: measure,
     align: 'right',
+  });
+}
+
+/** The rule is the head-line from which the letters hang: a rule of 4 carries type of 83. */
+function hangWord(doc: Paper, rule: { readonly y: number; readonly height: number }): void {
+  const size = rule.height / 0.048;
+  doc.font('word').fontSize(size).fillColor(ink);
+  const width = doc.widthOfString(mill.wordmark);
+  doc.text(mill.wordmark, right - width, rule.y + 0.622 * size, {
+    lineBreak: false,
+    baseline: 'alphabetic',
   });
 }
 
