@@ -2,7 +2,6 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { aiChatErrors, aiChatTexts } from '../../src/contract/assistant/ai-chat.ts';
 import { chatLeadPath, chatLeadTexts } from '../../src/contract/assistant/chat-lead.ts';
-import { fastestVisitorMs } from '../../src/domain/enquiry/too-fast.ts';
 import { auditAccessibility, findSidewaysScroll, forAudit } from '../support/audit.ts';
 import { widths } from '../support/browser.ts';
 import { test } from '../support/site.ts';
@@ -104,7 +103,7 @@ describe.for(widths)('the keyword assistant on a %s', (width) => {
       expect(await link.getAttribute('href')).toContain(to);
     }
     await page.keyboard.press('Escape');
-    await panel.waitFor({ state: 'detached' });
+    await panel.waitFor({ state: 'hidden' });
     expect(await launcher.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 });
@@ -229,8 +228,6 @@ async function fillPerson(form: Locator): Promise<void> {
   await form.getByLabel('Email').fill('asha@buyer.example');
   await form.getByLabel('Phone').fill('+91 98765 43210');
   await form.getByLabel('I agree to be contacted by the company').check();
-  // Faster looks like a robot, and a robot's lead is not mailed.
-  await new Promise((resolve) => setTimeout(resolve, fastestVisitorMs));
 }
 
 /** Long enough to see that it thinks. */

@@ -6,26 +6,29 @@ interface ChatPanelProps {
   readonly side: 'left' | 'right';
   readonly title: string;
   readonly subtitle: string;
+  /** Closed is only hidden: what was typed stays, and an answer under way still comes. */
+  readonly open: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** The slip a launcher opens: beside the page, never over all of it, closed by Escape. */
-export function ChatPanel({ id, side, title, subtitle, onClose, children }: ChatPanelProps) {
+export function ChatPanel({ id, side, title, subtitle, open, onClose, children }: ChatPanelProps) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     const leave = (event: KeyboardEvent) => {
       const at = document.activeElement;
       // Nothing may hold the focus for a moment, when what held it has gone.
       const ours = at === document.body || panel.current?.contains(at);
-      if (event.key === 'Escape' && ours) onClose();
+      if (event.key === 'Escape' && open && ours) onClose();
     };
     document.addEventListener('keydown', leave);
     return () => document.removeEventListener('keydown', leave);
-  }, [onClose]);
+  }, [open, onClose]);
   return (
     <section
       ref={panel}
+      hidden={!open}
       className={`talk talk-${side}`}
       role="dialog"
       aria-labelledby={`${id}-title`}

@@ -17,10 +17,17 @@ export interface KeywordTalkProps {
   readonly privacyVersion: string;
   /** Inside another site's frame our pages open apart. */
   readonly framed?: boolean;
+  /** The panel has been opened; a partner's page keeps its own focus. */
+  readonly focus?: boolean;
 }
 
 /** The keyword assistant's talk: in the panel of a launcher, or alone on a page. */
-export function KeywordTalk({ cards, privacyVersion, framed = false }: KeywordTalkProps) {
+export function KeywordTalk({
+  cards,
+  privacyVersion,
+  framed = false,
+  focus = false,
+}: KeywordTalkProps) {
   const [kept, setMessages] = useKeptMessages<KeywordMessage>('keyword-chat');
   const [typing, setTyping] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -28,12 +35,11 @@ export function KeywordTalk({ cards, privacyVersion, framed = false }: KeywordTa
   const target = framed ? '_blank' : undefined;
   const messages = kept.length > 0 ? kept : [greeting];
 
-  // At the opening, and again when the form has gone; a partner's page keeps its own focus.
-  const opened = useRef(!framed);
+  // At each opening, and again when the form has gone.
+  const [asked, setAsked] = useState(false);
   useEffect(() => {
-    if (!asking && opened.current) input.current?.focus();
-    opened.current ||= asking;
-  }, [asking]);
+    if (!asking && (focus || asked)) input.current?.focus();
+  }, [asking, asked, focus]);
 
   function add(...more: readonly KeywordMessage[]): void {
     setMessages((now) => [...(now.length > 0 ? now : [greeting]), ...more]);
@@ -56,10 +62,11 @@ export function KeywordTalk({ cards, privacyVersion, framed = false }: KeywordTa
   function request(): void {
     add(keywordMessage({ type: 'bot', content: keywordTexts.collect, showLeadForm: true }));
     setAsking(true);
+    setAsked(true);
   }
 
   const last = messages.findLast(({ collections }) => collections !== undefined);
-  const asked = asking ? messages.findLast(({ showLeadForm }) => showLeadForm) : undefined;
+  const form = asking ? messages.findLast(({ showLeadForm }) => showLeadForm) : undefined;
   return (
     <>
       <TalkLog busy={typing}>
@@ -88,7 +95,7 @@ export function KeywordTalk({ cards, privacyVersion, framed = false }: KeywordTa
                 </a>
               )}
             </div>
-            {message === asked && (
+            {message === form && (
               <LeadForm
                 privacyVersion={privacyVersion}
                 messages={messages}

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Opens on a click of the launcher, which gets the focus back at the end. */
 export function useLauncher(island: string) {
-  const [open, setOpen] = useState(false);
+  /** Undefined until it is opened for the first time. */
+  const [open, setOpen] = useState<boolean>();
   const launcher = useRef<HTMLElement>(undefined);
   useEffect(() => {
     const toggle = (event: MouseEvent) => {
@@ -17,7 +18,7 @@ export function useLauncher(island: string) {
   }, [island]);
   useEffect(() => {
     for (const one of document.querySelectorAll(`[data-wakes="${island}"]`)) {
-      one.setAttribute('aria-expanded', String(open));
+      one.setAttribute('aria-expanded', String(open ?? false));
     }
   }, [island, open]);
   const close = useCallback(() => {

@@ -18,7 +18,6 @@ export function useLead({ attach, sent, failed }: LeadOptions) {
   const [sending, setSending] = useState(false);
   const [fault, setFault] = useState('');
   const keys = useRef(createAttemptKeys());
-  const [shownAt] = useState(() => performance.now());
   // As it was when the form was shown: a second try must be the same request as the first.
   const [attached] = useState(attach);
 
@@ -29,7 +28,6 @@ export function useLead({ attach, sent, failed }: LeadOptions) {
     const reading = readForm(form, {
       schema: chatLeadSchema,
       arrange: (values) => ({ ...values, ...attached }),
-      shownAt,
     });
     if (!reading.ok) {
       const missing = ['name', 'email', 'phone', 'consent'].some((name) => name in reading.faults);

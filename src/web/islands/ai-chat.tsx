@@ -6,16 +6,17 @@ import { useLauncher } from '../chat/use-launcher.ts';
 /** Bottom right: answers questions about the cloth. */
 export default function AiChat(props: AiTalkProps) {
   const { open, close } = useLauncher('ai-chat');
-  if (!open) return null;
+  if (open === undefined) return null;
   return (
     <ChatPanel
       id="ai-chat"
       side="right"
       title={aiChatTexts.launcher}
       subtitle={aiChatTexts.subtitle}
+      open={open}
       onClose={close}
     >
-      <AiTalk {...props} />
+      <AiTalk {...props} focus={open} />
     </ChatPanel>
   );
 }

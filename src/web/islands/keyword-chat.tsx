@@ -6,16 +6,17 @@ import { useLauncher } from '../chat/use-launcher.ts';
 /** Bottom left: finds a collection by its words, and takes a lead. */
 export default function KeywordChat(props: KeywordTalkProps) {
   const { open, close } = useLauncher('keyword-chat');
-  if (!open) return null;
+  if (open === undefined) return null;
   return (
     <ChatPanel
       id="keyword-chat"
       side="left"
       title={keywordTexts.title}
       subtitle={keywordTexts.subtitle}
+      open={open}
       onClose={close}
     >
-      <KeywordTalk {...props} />
+      <KeywordTalk {...props} focus={open} />
     </ChatPanel>
   );
 }
