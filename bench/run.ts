@@ -5,6 +5,7 @@ import { join } from 'node:path';
 const benches: Readonly<Record<string, string>> = {
   pages: 'requests and CPU per request, beside bare node:http and nginx',
   enquiry: 'accepted enquiries per second on SQLite and PostgreSQL',
+  'mail-score': 'what SpamAssassin thinks of every mail we write',
   weight: 'bytes of the first view of each route, in real Chromium',
   lighthouse: 'Lighthouse mobile, median of several runs',
   proxy: 'deploy/Caddyfile with a real Caddy in front: TLS, HTTP/2, restarts',
