@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Picture, PictureManifest } from '../../domain/picture/picture.ts';
 import { alone } from './alone.ts';
@@ -10,12 +10,14 @@ import { recipeHash } from './recipe-hash.ts';
 /** Knows what stands on disk and from which recipe; keeps the manifest true to it. */
 export function openDarkroomBook(plan: readonly PictureJob[]) {
   let page = readPage();
+  let readAt = changedAt();
+  const hashes = new Map(plan.map((job) => [job.path, recipeHash(job, plan)]));
 
   const stands = (job: PictureJob) =>
     page.pictures.has(job.path) && filesOf(job).every((file) => existsSync(file));
 
   const isMade = (job: PictureJob) =>
-    stands(job) && page.hashes.get(job.path) === recipeHash(job, plan);
+    stands(job) && page.hashes.get(job.path) === hashes.get(job.path);
 
   function write(): void {
     const standing = plan.filter(stands);
@@ -39,7 +41,10 @@ export function openDarkroomBook(plan: readonly PictureJob[]) {
     isMade,
     /** As `isMade`, after a fresh look at the disk. */
     isMadeNow(job: PictureJob): boolean {
-      page = readPage();
+      // Asked for every waiting picture, several times a second.
+      const now = changedAt();
+      if (now !== readAt) page = readPage();
+      readAt = now;
       return isMade(job);
     },
     write: () => alone(manifestFile, write),
@@ -48,11 +53,13 @@ export function openDarkroomBook(plan: readonly PictureJob[]) {
         // Another run may have added pictures since; what stands on disk counts.
         page = readPage();
         page.pictures.set(job.path, describe(job, encoded));
-        page.hashes.set(job.path, recipeHash(job, plan));
+        page.hashes.set(job.path, hashes.get(job.path)!);
         write();
       }),
   };
 }
+
+const changedAt = () => statSync(madeFromFile, { throwIfNoEntry: false })?.mtimeMs;
 
 function readPage() {
   return {
