@@ -196,9 +196,9 @@ describe.for(engines)('the desk on %s', (engine) => {
 
   test('holidays move the clock, and a reminder goes out once before it is late', async () => {
     const store = await freshStore(engine);
-    const desk = openDesk(store);
-    const owner = await enterAsOwner(desk, store);
     const friday = Date.parse('2026-11-13T06:00:00Z');
+    const desk = openDesk(store, { now: () => friday + 1000 });
+    const owner = await enterAsOwner(desk, store);
     const id = await submit(store, { ...asha, kind: 'call' }, friday);
     const due = async () => (await detail(owner, id)).line.dueAt;
     expect(await due()).toBe(friday + 2 * 3_600_000);
@@ -208,7 +208,7 @@ describe.for(engines)('the desk on %s', (engine) => {
     const soon = (await due()) - 30 * 60_000;
     expect(await remind(store, soon)).toBe(1);
     expect(await remind(store, soon)).toBe(0);
-    await setClocks(store);
+    await setClocks(store, soon);
     expect(
       (
         await owner.put('/settings', {

@@ -1,6 +1,7 @@
 import type { EnquiryDetail } from '../../contract/desk/enquiry.ts';
 import type { Colleague } from '../../contract/desk/settings.ts';
 import { type EnquiryStatus, enquiryStatuses } from '../../domain/enquiry/status.ts';
+import { quarantineWords } from '../frame/quarantine-words.ts';
 import { StatusMark, statusLabels } from '../frame/status-mark.tsx';
 import { usePerson } from '../person-context.ts';
 import { useAsked } from '../use-asked.ts';
@@ -56,7 +57,7 @@ export function AsideActions({ detail, mayWork }: AsideActionsProps) {
       </div>
       {line.quarantine !== null && (
         <div className="held">
-          <p>Held back: {line.quarantine}. Nobody was mailed.</p>
+          <p>{quarantineWords(line.quarantine)}: held back, nobody was mailed.</p>
           {mayWork && (
             <button
               type="button"

@@ -3,6 +3,7 @@ import type { Colleague } from '../../contract/desk/settings.ts';
 import { enquiryKinds } from '../../domain/enquiry/kind.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { DueMark } from '../frame/due-mark.tsx';
+import { quarantineWords } from '../frame/quarantine-words.ts';
 import { StatusMark } from '../frame/status-mark.tsx';
 import { Link } from '../link.tsx';
 import { Moment } from '../moment.tsx';
@@ -50,7 +51,7 @@ export function InboxRow({ line, owner, chosen = false, onChoose, onFocus }: Inb
             <StatusMark status={line.status} />
           </>
         ) : (
-          <span className="status">{quarantine}</span>
+          <span className="status">{quarantineWords(quarantine)}</span>
         )}
       </span>
       <span className="row-owner mut">{owner?.name ?? ''}</span>

@@ -24,9 +24,10 @@ export function startClockwork(parts: {
   let turning: Promise<void> = Promise.resolve();
   const turn = async () => {
     try {
-      await setClocks(store);
+      await setClocks(store, clock.now());
       await remind(store, clock.now());
       await adoptSampleRequests(store, clock.now());
+      await forgetOldKeys(store, clock.now());
     } catch (error) {
       // The next minute tries again; a database that is away is already in the log of the rest.
       if (!store.isUnavailable(error)) log.error('clockwork-failed', describeError(error));
@@ -42,13 +43,15 @@ export function startClockwork(parts: {
 }
 
 /** An enquiry is stored with the mill's plain hours; holidays and changed hours are applied here. */
-export async function setClocks(store: Store): Promise<void> {
+export async function setClocks(store: Store, now: number): Promise<void> {
   const settings = await readDeskSettings(deskDb(store));
   const open = await deskDb(store)
     .selectFrom('enquiry')
     .select(['id', 'kind', 'created_at', 'due_at'])
     .where('status', '=', 'new')
     .where('quarantined_at', 'is', null)
+    // What has been late for a week is late by any hours.
+    .where('due_at', '>', now - 7 * 86_400_000)
     .execute();
   const wrong = open.flatMap(({ id, kind, created_at, due_at }) => {
     const { promise } = enquiryKinds[kind];
@@ -61,6 +64,17 @@ export async function setClocks(store: Store): Promise<void> {
     for (const { id, due } of wrong) {
       await tx.updateTable('enquiry').set({ due_at: due }).where('id', '=', id).execute();
     }
+  });
+}
+
+/** Links and sessions that ran out are of no use to anybody but a thief. */
+async function forgetOldKeys(store: Store, now: number): Promise<void> {
+  await deskTransact(store, async (tx) => {
+    await tx.deleteFrom('staff_link').where('expires_at', '<', now).execute();
+    await tx
+      .deleteFrom('staff_session')
+      .where('expires_at', '<', new Date(now).toISOString())
+      .execute();
   });
 }
 

@@ -7,6 +7,7 @@ import { addJoinRoutes } from '../auth/join-routes.ts';
 import { addSessionRoutes } from '../auth/session-routes.ts';
 import { createStaffAuth } from '../auth/staff-auth.ts';
 import { createThrottle } from '../auth/throttle.ts';
+import { loggedPath } from '../http/exchange.ts';
 import { securityPair } from '../http/headers.ts';
 import { describeError } from '../log.ts';
 import { createChangeStreams } from './change-stream.ts';
@@ -79,7 +80,8 @@ export function createDesk(parts: DeskParts): Desk {
   app.onError((error, call) => {
     const id = crypto.randomUUID();
     const away = parts.store.isUnavailable(error);
-    parts.log.error('desk-failed', { id, path: call.req.path, ...describeError(error) });
+    const path = loggedPath({ url: call.req.path });
+    parts.log.error('desk-failed', { id, path, ...describeError(error) });
     call.res = away
       ? refuse(call, 503, 'The database does not answer. Please try again.', { 'Retry-After': '5' })
       : refuse(call, 500, `Something went wrong. Number: ${id}`);

@@ -21,7 +21,7 @@ export function addSettingsManaging(routes: DeskRoutes, parts: DeskParts): void 
       await writeDeskSettings(tx, input.value, now);
       await record(tx, { at: now, actor: call.get('person'), verb: 'changed the settings' });
     });
-    await setClocks(store);
+    await setClocks(store, now);
     return call.json({ ok: true });
   });
 

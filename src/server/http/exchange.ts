@@ -28,7 +28,11 @@ export function isRead(req: IncomingMessage): boolean {
   return req.method === 'GET' || req.method === 'HEAD';
 }
 
-/** Without its query, where people and campaigns leave names and addresses. */
-export function loggedPath(req: IncomingMessage): string {
-  return (req.url ?? '').split('?', 1)[0]?.slice(0, 200) ?? '';
+/**
+ * Without its query, where people and campaigns leave names and addresses, and without the part of
+ * an address that is a key: a buyer's quote, the desk's calendar.
+ */
+export function loggedPath(req: Pick<IncomingMessage, 'url'>): string {
+  const path = (req.url ?? '').split('?', 1)[0]?.slice(0, 200) ?? '';
+  return path.replace(/^(\/q\/|\/desk\/api\/agenda\/)[^/]+/, '$1…');
 }

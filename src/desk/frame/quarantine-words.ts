@@ -1,0 +1,9 @@
+/** Why an entry was held back, for people. */
+export function quarantineWords(reason: string): string {
+  return words[reason] ?? reason;
+}
+
+const words: Readonly<Record<string, string>> = {
+  'spam-trap': 'Filled in the trap',
+  'too-fast': 'Sent too fast for a person',
+};
