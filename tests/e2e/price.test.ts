@@ -1,10 +1,10 @@
-import { describe, expect } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { fabrics } from '../../src/content/fabrics/fabrics.ts';
 import { priceTexts } from '../../src/contract/enquiry/price-rule.ts';
 import { href } from '../../src/contract/routes.ts';
 import { fabricName } from '../../src/domain/fabric/fabric.ts';
 import { auditAccessibility, findSidewaysScroll, forAudit } from '../support/audit.ts';
-import { widths } from '../support/browser.ts';
 import {
   answerCalls,
   expectNotice,
@@ -20,86 +20,90 @@ import { test } from '../support/site.ts';
 const call = 'send-price-request';
 const fabric = fabrics[0]!;
 const path = href.fabric(fabric.slug);
+/** A phone shows it in the dock, a wide screen beside the record. */
+const openerOf = (page: Page) =>
+  page.locator(`[data-price="${fabricName(fabric)}"]:visible`).first();
 
-describe.for(widths)('Request Price on a %s', (width) => {
-  test('is asked, refused with the right words, and granted', async ({ visit, server }) => {
-    const page = await visit(path, { ...forAudit, width, expected: provoked });
-    const waits = held();
-    const calls = await answerCalls(page, call, [
-      lost,
-      garbled,
-      refusedWith('The mill says no.'),
-      refusedWith(''),
-      waits.answer,
-    ]);
-    const opener = page.getByRole('link', { name: priceTexts.submit }).first();
-    await opener.click();
-    const dialog = page.getByRole('dialog', { name: priceTexts.title });
-    await dialog.waitFor();
-    expect(await dialog.innerText()).toContain(`No. ${fabric.number}`);
-    expect(await dialog.innerText()).toContain(fabric.title);
-    expect(await dialog.getByText(priceTexts.question).isVisible()).toBe(true);
-    expect(await auditAccessibility(page)).toEqual([]);
+test('Request Price is asked, refused with the right words, and granted, on a phone', async ({
+  visit,
+  server,
+}) => {
+  const page = await visit(path, { ...forAudit, width: 'phone', expected: provoked });
+  const waits = held();
+  const calls = await answerCalls(page, call, [
+    lost,
+    garbled,
+    refusedWith('The mill says no.'),
+    refusedWith(''),
+    waits.answer,
+  ]);
+  const opener = openerOf(page);
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: priceTexts.title });
+  await dialog.waitFor();
+  expect(await dialog.innerText()).toContain(`No. ${fabric.number}`);
+  expect(await dialog.innerText()).toContain(fabric.title);
+  expect(await dialog.getByText(priceTexts.question).isVisible()).toBe(true);
+  expect(await auditAccessibility(page)).toEqual([]);
 
-    const submit = dialog.getByRole('button', { name: priceTexts.submit });
-    const email = dialog.getByRole('textbox', { name: 'Email' });
-    await email.fill('asha at rao');
+  const submit = dialog.getByRole('button', { name: priceTexts.submit });
+  const email = dialog.getByRole('textbox', { name: 'Email' });
+  await email.fill('asha at rao');
+  await submit.click();
+  await expectNotice(page, 'Invalid Email', 'Please enter a valid email address.');
+  expect(await email.getAttribute('aria-invalid')).toBe('true');
+  expect(await email.evaluate(isFocused)).toBe(true);
+  expect(await auditAccessibility(page)).toEqual([]);
+
+  await dialog.getByRole('radio', { name: 'Phone' }).check();
+  expect(await dialog.getByText(priceTexts.phoneHint).isVisible()).toBe(true);
+  const phone = dialog.getByRole('textbox', { name: 'Phone' });
+  await phone.fill('98765 4321');
+  await submit.click();
+  await expectNotice(page, 'Invalid Phone Number', 'Please enter a valid 10-digit phone number.');
+  expect(await auditAccessibility(page)).toEqual([]);
+  await dialog.getByLabel('Country').selectOption('QA');
+  await submit.click();
+  await expectNotice(page, 'Invalid Phone Number', priceTexts.invalidForeignPhone);
+  expect(calls.keys).toEqual([]);
+
+  await phone.fill('3312 3456');
+  for (const text of [
+    'Failed to send request. Please try again.',
+    'Failed to send request. Please try again.',
+    'The mill says no.',
+    'Failed to send price request. Please try again.',
+  ]) {
     await submit.click();
-    await expectNotice(page, 'Invalid Email', 'Please enter a valid email address.');
-    expect(await email.getAttribute('aria-invalid')).toBe('true');
-    expect(await email.evaluate(isFocused)).toBe(true);
-    expect(await auditAccessibility(page)).toEqual([]);
+    await expectNotice(page, 'Error', text);
+    expect(await dialog.isVisible()).toBe(true);
+    expect(await phone.inputValue()).toBe('3312 3456');
+    await page.getByRole('button', { name: 'Close notice' }).click();
+  }
 
-    await dialog.getByRole('radio', { name: 'Phone' }).check();
-    expect(await dialog.getByText(priceTexts.phoneHint).isVisible()).toBe(true);
-    const phone = dialog.getByRole('textbox', { name: 'Phone' });
-    await phone.fill('98765 4321');
-    await submit.click();
-    await expectNotice(page, 'Invalid Phone Number', 'Please enter a valid 10-digit phone number.');
-    expect(await auditAccessibility(page)).toEqual([]);
-    await dialog.getByLabel('Country').selectOption('QA');
-    await submit.click();
-    await expectNotice(page, 'Invalid Phone Number', priceTexts.invalidForeignPhone);
-    expect(calls.keys).toEqual([]);
-
-    await phone.fill('3312 3456');
-    for (const text of [
-      'Failed to send request. Please try again.',
-      'Failed to send request. Please try again.',
-      'The mill says no.',
-      'Failed to send price request. Please try again.',
-    ]) {
-      await submit.click();
-      await expectNotice(page, 'Error', text);
-      expect(await dialog.isVisible()).toBe(true);
-      expect(await phone.inputValue()).toBe('3312 3456');
-      await page.getByRole('button', { name: 'Close notice' }).click();
-    }
-
-    await submit.click();
-    const sending = dialog.getByRole('button', { name: 'Sending...' });
-    await sending.waitFor();
-    expect(await sending.isDisabled()).toBe(true);
-    expect(await dialog.getByRole('button', { name: 'Cancel' }).isDisabled()).toBe(true);
-    expect(await sending.locator('.spinner').count()).toBe(1);
-    waits.release();
-    await page.waitForURL(`${server.url}/thank-you?type=price-request`);
-    expect(new Set(calls.keys).size).toBe(1);
-    expect(calls.bodies.at(-1)).toMatchObject({
-      productName: fabricName(fabric),
-      contactMethod: 'phone',
-      contactValue: '3312 3456',
-      country: 'QA',
-      privacyVersion: '1.0',
-      source: { landing: path },
-    });
-    expect(await page.locator('main').innerText()).toMatch(/by the metre, not as garments/);
+  await submit.click();
+  const sending = dialog.getByRole('button', { name: 'Sending...' });
+  await sending.waitFor();
+  expect(await sending.isDisabled()).toBe(true);
+  expect(await dialog.getByRole('button', { name: 'Cancel' }).isDisabled()).toBe(true);
+  expect(await sending.locator('.spinner').count()).toBe(1);
+  waits.release();
+  await page.waitForURL(`${server.url}/thank-you?type=price-request`);
+  expect(new Set(calls.keys).size).toBe(1);
+  expect(calls.bodies.at(-1)).toMatchObject({
+    productName: fabricName(fabric),
+    contactMethod: 'phone',
+    contactValue: '3312 3456',
+    country: 'QA',
+    privacyVersion: '1.0',
+    source: { landing: path },
   });
+  expect(await page.locator('main').innerText()).toMatch(/by the metre, not as garments/);
 });
 
 test('something that breaks on our own side has its own words', async ({ visit }) => {
   const page = await visit(path);
-  await page.getByRole('link', { name: priceTexts.submit }).first().click();
+  await openerOf(page).click();
   await page.getByRole('textbox', { name: 'Email' }).fill('asha@rao.example');
   await page.evaluate(() => {
     crypto.randomUUID = () => {
@@ -115,7 +119,7 @@ test('with the keyboard alone it opens, keeps the focus, closes and gives it bac
   server,
 }) => {
   const page = await visit(path, { options: { viewport: { width: 320, height: 640 } } });
-  const opener = page.getByRole('link', { name: priceTexts.submit }).first();
+  const opener = openerOf(page);
   await opener.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
@@ -147,7 +151,7 @@ test('with the keyboard alone it opens, keeps the focus, closes and gives it bac
 
 test('without script the button leads to a quote for the same fabric', async ({ visit }) => {
   const page = await visit(path, { script: false });
-  const opener = page.getByRole('link', { name: priceTexts.submit }).first();
+  const opener = openerOf(page);
   await opener.click();
   await page.waitForURL(/\/quote\?product=/);
   expect(await page.locator('[name=product]').inputValue()).toBe(fabricName(fabric));
