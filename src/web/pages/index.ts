@@ -16,7 +16,6 @@ import { fabricsPage } from './fabrics.tsx';
 import { faqPage } from './faq.tsx';
 import { homePage } from './home.tsx';
 import { offlinePage } from './offline.tsx';
-import { plainPage } from './plain.tsx';
 import { polyesterCottonPage } from './polyester-cotton.tsx';
 import { premiumCottonPage } from './premium-cotton.tsx';
 import { privacyPage } from './privacy.tsx';
