@@ -24,6 +24,8 @@ const vite = await createServer({
       '/functions': `http://127.0.0.1:${port}`,
       '/img': `http://127.0.0.1:${port}`,
       '/api': `http://127.0.0.1:${port}`,
+      '/desk': `http://127.0.0.1:${port}`,
+      '/q/': `http://127.0.0.1:${port}`,
     },
   },
   define: {

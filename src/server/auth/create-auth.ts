@@ -2,6 +2,7 @@ import { betterAuth } from 'better-auth';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import { CamelCasePlugin } from 'kysely';
 import { mill } from '../../content/mill.ts';
+import { passwordRule } from '../../contract/desk/session.ts';
 import type { Store } from '../db/store.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 
@@ -41,8 +42,8 @@ export function createAuth(parts: {
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
-      minPasswordLength: passwordLength.least,
-      maxPasswordLength: passwordLength.most,
+      minPasswordLength: passwordRule.least,
+      maxPasswordLength: passwordRule.most,
       password: {
         hash: hashPassword,
         verify: ({ hash, password }) => verifyPassword(hash, password),
@@ -68,5 +69,4 @@ export function createAuth(parts: {
   });
 }
 
-export const passwordLength = { least: 12, most: 200 } as const;
 const day = 86_400;

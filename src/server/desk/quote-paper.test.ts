@@ -47,7 +47,7 @@ test('paper takes any text, a hundred lines and terms without end', async () => 
   const line = { fabric: hostile.repeat(4), shade: hostile, metres: 1, price: 1 };
   const long = {
     ...quote,
-    lines: JSON.stringify(Array(60).fill(line)),
+    lines: JSON.stringify(Array.from({ length: 60 }, () => line)),
     terms: hostile.repeat(400),
   };
   const pdf = await quotePdf(long);
