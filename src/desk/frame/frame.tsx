@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import type { InboxCounts } from '../../contract/desk/inbox.ts';
 import { may, type Permission } from '../../domain/desk/roles.ts';
 import { HangingWord } from '../../ui/hanging-word.tsx';
@@ -34,6 +34,13 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     document.title = late > 0 ? `(${late}) Desk` : 'Desk';
   }, [late]);
+  const work = useRef<HTMLElement>(null);
+  const last = useRef(pathname);
+  useEffect(() => {
+    // A new page is read from its beginning, also by those who do not see it change.
+    if (last.current !== pathname) work.current?.focus({ preventScroll: true });
+    last.current = pathname;
+  }, [pathname]);
   useKeys({
     '1': () => go('/desk'),
     '2': () => go('/desk/calls'),
@@ -48,6 +55,9 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       : pathname.startsWith(href);
   return (
     <div className="frame">
+      <a className="skip" href="#main">
+        To the work
+      </a>
       <header className="rail">
         <Link className="brand" href="/desk">
           <HangingWord className="brand-word">ਤਾਣਾ</HangingWord>
@@ -73,7 +83,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
           </Link>
         </div>
       </header>
-      <main id="main" className="work">
+      <main id="main" className="work" ref={work} tabIndex={-1}>
         <Suspense fallback={<div className="sheet" aria-busy="true" />}>{children}</Suspense>
       </main>
     </div>
