@@ -32,12 +32,20 @@ export function showPictures(root: Document): void {
 
   const load = (img: Img) => {
     observer.unobserve(img);
+    // An address changed while the clear pixel is still on its way can keep a page from ever
+    // telling that it has loaded (Chromium, one visit in fifty).
+    if (img.complete) begin(img);
+    else img.addEventListener('load', () => begin(img), { once: true });
+  };
+  const begin = (img: Img) => {
     const { light, lightSmall } = img.dataset;
     img.addEventListener('load', () => {
       // The pulse ends and the picture fades in; the sharp one takes its place without a gap.
       img.dataset['shown'] = '';
       const { srcset, sizes } = img.dataset;
       if (!srcset || slow || saveData || failed(img)) return;
+      // Once: set again it would load again, and so for ever.
+      delete img.dataset['srcset'];
       img.sizes = sizes!;
       img.srcset = srcset;
     });
@@ -72,7 +80,6 @@ function fail(img: Element): void {
   if (img.srcset) {
     // A light picture that came already is better than a generic one.
     img.removeAttribute('srcset');
-    delete img.dataset['srcset'];
   } else if (!failed(img)) {
     img.dataset['failed'] = '';
     img.src = generic;
