@@ -66,6 +66,7 @@ describe('a collection', () => {
       expect(await names(page)).toEqual(applySort(nylon, value).map(fabricName));
     }
     await sort.getByRole('link', { name: 'Reset' }).click();
+    await page.waitForURL((url) => !url.searchParams.has('sort'));
     expect(await names(page)).toEqual(nylon.map(fabricName));
     expect(
       (await page.getByRole('region', { name: 'About these knits' }).innerText()).length,
