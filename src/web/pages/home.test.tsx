@@ -1,7 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { matchRoute, redirects } from '../../contract/routes.ts';
-import { homePage } from './home.tsx';
+
+// The build names them; here no file is fetched.
+vi.stubGlobal('__ASSETS__', { script: '', style: '', sheets: {}, pages: {} });
+const { homePage } = await import('./home.tsx');
 
 const page = homePage({
   path: '/',
@@ -46,6 +49,12 @@ describe('the home page', () => {
   it('asks for the catalogue by a form that needs no script', () => {
     expect(html).toMatch(/<form[^>]*action="\/functions\/v1\/send-quote-email"[^>]*method="post"/);
     expect(html).toMatch(/type="hidden" name="product" value="Complete Catalog &amp; Pricing"/);
+  });
+
+  it('asks for a call by a form that needs no script', () => {
+    expect(html).toMatch(
+      /<form[^>]*action="\/functions\/v1\/send-schedule-email"[^>]*method="post"/,
+    );
   });
 
   it('carries no inline style, which the security policy would refuse', () => {

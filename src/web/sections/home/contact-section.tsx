@@ -1,15 +1,15 @@
+import { contactPage } from '../../../content/contact.ts';
 import { contactSection } from '../../../content/home.ts';
+import { privacyVersion } from '../../../content/legal/privacy.ts';
 import { mill } from '../../../content/mill.ts';
-import { topBar } from '../../../content/navigation.ts';
-import { href } from '../../../contract/routes.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
+import ContactActions from '../../islands/contact-actions.tsx';
+import { Island } from '../../islands/island.tsx';
 import { FolioOf } from '../folio-of.tsx';
-import { CatalogForm } from './catalog-form.tsx';
 import { EstablishedStamp } from './established-stamp.tsx';
 
 /** One slip, perforated into three ways to ask. */
 export function ContactSection() {
-  const { heading, folio, lead, call, whatsapp, direct } = contactSection;
+  const { heading, folio, lead, direct } = contactSection;
   return (
     <section className="sec wrap ask" aria-labelledby="ask">
       <div className="grid12">
@@ -18,21 +18,13 @@ export function ContactSection() {
           <h2 id="ask">{heading}</h2>
           <p className="lead">{lead}</p>
         </div>
-        <div className="head ways">
-          <CatalogForm />
-          <div className="way">
-            <h3>{call.heading}</h3>
-            <p className="mut">{call.text}</p>
-            <ButtonLink href={href.scheduleCall()}>{call.button}</ButtonLink>
-          </div>
-          <div className="way">
-            <h3>{whatsapp.heading}</h3>
-            <p className="mut">{whatsapp.text}</p>
-            <ButtonLink href={topBar.whatsapp.href} look="primary" target="_blank" rel="noopener">
-              {whatsapp.button}
-            </ButtonLink>
-          </div>
-        </div>
+        <Island
+          className="head"
+          name="contact-actions"
+          on="intent"
+          component={ContactActions}
+          props={{ texts: contactPage.ways, privacyVersion }}
+        />
         <div className="head direct">
           <div>
             <p className="lab mut">{direct.sales}</p>
