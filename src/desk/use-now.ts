@@ -7,14 +7,16 @@ let now = Date.now();
 
 /** The time, told anew twice a minute: what was due becomes late before one's eyes. */
 export function useNow(): number {
-  return useSyncExternalStore(listen, () => now);
+  return useSyncExternalStore(listen, tell, tell);
 }
+
+const tell = () => now;
 
 function listen(hear: () => void): () => void {
   listeners.add(hear);
   timer ??= setInterval(() => {
     now = Date.now();
-    for (const tell of listeners) tell();
+    for (const call of listeners) call();
   }, everyMs);
   return () => {
     listeners.delete(hear);
