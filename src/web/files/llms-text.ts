@@ -27,6 +27,7 @@ ${mill.soldByTheMetre} Sales: ${mill.sales.email}.
 
 ${categories.map((category) => link(category.title, `${pages.fabrics}?category=${category.id}`, category.description)).join('\n')}
 ${link('Complete catalogue', pages.catalogue, 'every design with weight, width, composition and construction')}
+${link('Catalogue as PDF', '/catalogue.pdf', 'the same book to print; each fabric has its own sheet at its address with .pdf added')}
 
 ## Guides
 
