@@ -19,7 +19,9 @@ export interface TestServer extends Serving {
   remove(): Promise<void>;
 }
 
-export type TestSettings = Partial<Pick<ServeParts, 'limits' | 'trustProxy' | 'store' | 'ai'>>;
+export type TestSettings = Partial<
+  Pick<ServeParts, 'limits' | 'trustProxy' | 'store' | 'ai' | 'images'>
+>;
 
 /** The real server on a real port of this machine, with a database of its own. */
 export async function startTestServer(settings: TestSettings = {}): Promise<TestServer> {
