@@ -3,12 +3,12 @@ import { dirname, extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { build, type Plugin } from 'vite';
+import { build } from 'vite';
 import type { BuiltFile, Render, SiteManifest } from '../src/contract/render.ts';
 import { readSettings } from '../src/server/env.ts';
 import { buildDesk } from './build-desk.ts';
 import { printPdfs } from './pdf.ts';
-import { stylesheets } from './stylesheets.ts';
+import { buildClient, type ClientAssets } from './build-client.ts';
 import type { SiteFile } from '../src/web/files/site-files.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -26,7 +26,7 @@ const started = performance.now();
 const edition = `site-${Date.now().toString(36)}`;
 const folder = join('build', edition);
 const printing = printPdfs(siteUrl);
-const assets = await buildClient();
+const assets = await buildClient(join(folder, 'client'));
 await buildRenderer(assets);
 const pages = await writePages();
 const desk = await buildDesk(edition, writeCompressed);
@@ -40,58 +40,6 @@ await publish(manifest);
 console.log(
   `Built ${pages.length} pages and ${manifest.assets.length} assets in ${((performance.now() - started) / 1000).toFixed(1)} s.`,
 );
-
-interface ClientAssets {
-  readonly script: string;
-  readonly style: string;
-  readonly sheets: Readonly<Record<string, string>>;
-}
-
-async function buildClient(): Promise<ClientAssets> {
-  const sheets = await stylesheets();
-  await build({
-    logLevel: 'warn',
-    plugins: [plainImports()],
-    build: {
-      outDir: join(folder, 'client'),
-      copyPublicDir: false,
-      manifest: true,
-      modulePreload: false,
-      rolldownOptions: {
-        checks: { pluginTimings: false },
-        input: { client: 'src/web/client.ts', site: 'src/web/styles/site.css', ...sheets },
-        output: {
-          entryFileNames: 'assets/[name]-[hash].js',
-          chunkFileNames: 'assets/[name]-[hash].js',
-          assetFileNames: 'assets/[name]-[hash][extname]',
-        },
-      },
-    },
-  });
-  const list = JSON.parse(
-    await readFile(join(folder, 'client/.vite/manifest.json'), 'utf8'),
-  ) as Record<string, { file: string }>;
-  const address = (source: string) => `/${list[source]!.file}`;
-  return {
-    script: address('src/web/client.ts'),
-    style: address('src/web/styles/site.css'),
-    sheets: Object.fromEntries(
-      Object.entries(sheets).map(([name, source]) => [name, address(source)]),
-    ),
-  };
-}
-
-/** We preload nothing behind a dynamic import: Vite's helper for it is a fifth of our loader. */
-function plainImports(): Plugin {
-  return {
-    name: 'plain-imports',
-    enforce: 'pre',
-    load: (id) =>
-      id.endsWith('vite/preload-helper.js')
-        ? 'export const __vitePreload = (load) => load();'
-        : undefined,
-  };
-}
 
 async function buildRenderer(assetNames: ClientAssets): Promise<void> {
   await build({

@@ -16,6 +16,9 @@ if (!read.ok) {
 const { port, siteUrl } = read.settings;
 const devPort = port + 1;
 
+const style = '/src/web/styles/site.css';
+const sheets = Object.entries(await stylesheets()).map(([name, own]) => [name, `/${own}`] as const);
+
 const vite = await createServer({
   appType: 'custom',
   server: {
@@ -32,10 +35,9 @@ const vite = await createServer({
     __MEASUREMENT__: '{}',
     __ASSETS__: JSON.stringify({
       script: '/src/web/client.ts',
-      style: '/src/web/styles/site.css',
-      sheets: Object.fromEntries(
-        Object.entries(await stylesheets()).map(([name, source]) => [name, `/${source}`]),
-      ),
+      style,
+      sheets: Object.fromEntries(sheets),
+      pages: Object.fromEntries(sheets.map(([name, own]) => [name, [style, own]])),
     }),
   },
 });

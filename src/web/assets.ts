@@ -2,8 +2,10 @@
 interface Assets {
   readonly script: string;
   readonly style: string;
-  /** Stylesheets of one kind of page or one island, by name. */
+  /** What one kind of page or one island has of its own, by name. */
   readonly sheets: Readonly<Record<string, string>>;
+  /** The whole style of one kind of page, by the same names. */
+  readonly pages: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The files of `styles/sheets`: what is not worth fetching with every page. */
@@ -24,8 +26,14 @@ declare const __ASSETS__: Assets;
 
 export const assets: Assets = __ASSETS__;
 
+/** The style of an island, fetched when it wakes. */
 export function sheet(name: SheetName): string {
   const href = assets.sheets[name];
   if (!href) throw new Error(`styles/sheets/${name}.css does not exist`);
   return href;
+}
+
+/** The style of a page. */
+export function pageStyles(name: SheetName | undefined): readonly string[] {
+  return (name && assets.pages[name]) ?? [assets.style];
 }

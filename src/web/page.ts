@@ -16,8 +16,8 @@ export interface Page {
   readonly crumbs: readonly Crumb[];
   readonly jsonLd?: readonly JsonLd[];
   readonly status?: 200 | 404 | 422;
-  /** Stylesheets beside the common one. */
-  readonly sheets?: readonly SheetName[];
+  /** Stylesheet of this kind of page; without one it has what all pages have in common. */
+  readonly sheet?: SheetName;
   /** `bare` leaves header, footer and launchers out. */
   readonly frame?: 'site' | 'bare';
   readonly body: ReactNode;

@@ -32,7 +32,7 @@ export const aboutPage: PageModule = ({ siteUrl }) => {
     canonical: pages.about,
     socialScene: meta.scene,
     crumbs,
-    sheets: ['about'],
+    sheet: 'about',
     jsonLd: [organization(siteUrl)],
     body: (
       <main id="main" className="page">

@@ -31,7 +31,7 @@ export const aiFabricGuidePage: PageModule = ({ query, ask }) => {
     ...(earlier.length > 0 && { robots: 'noindex, follow' as const }),
     socialScene: meta.scene,
     crumbs,
-    sheets: ['chat'],
+    sheet: 'chat',
     body: (
       <main id="main" className="page">
         <PageOpening title={guide.heading} lead={guide.lead} crumbs={crumbs} />

@@ -39,7 +39,7 @@ export const articlePage: PageModule = ({ slug = '', path, siteUrl }) => {
       tags: article.tags,
     },
     crumbs,
-    sheets: ['journal'],
+    sheet: 'journal',
     jsonLd: [blogPosting(siteUrl, article), ...(questions.length > 0 ? [faqPage(questions)] : [])],
     body: (
       <main id="main" className="page">

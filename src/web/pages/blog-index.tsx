@@ -24,7 +24,7 @@ export const blogIndexPage: PageModule = ({ siteUrl }) => {
     canonical: pages.blogIndex,
     socialScene: meta.scene,
     crumbs,
-    sheets: ['journal'],
+    sheet: 'journal',
     jsonLd: [
       collectionPage(siteUrl, {
         name: texts.heading,

@@ -28,7 +28,7 @@ export const blogListPage: PageModule = ({ siteUrl }) => {
     canonical: pages.blogList,
     socialScene: meta.scene,
     crumbs,
-    sheets: ['journal'],
+    sheet: 'journal',
     jsonLd: [
       collectionPage(siteUrl, {
         name: texts.heading,

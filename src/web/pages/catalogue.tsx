@@ -22,7 +22,7 @@ export const cataloguePage: PageModule = ({ query }) => {
     canonical: pages.catalogue,
     ...(narrowed ? { robots: 'noindex, follow' as const } : {}),
     socialScene: meta.scene,
-    sheets: ['catalogue'],
+    sheet: 'catalogue',
     crumbs,
     body: (
       <main id="main" className="page">

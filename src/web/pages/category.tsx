@@ -27,7 +27,7 @@ export const categoryPage: PageModule = ({ slug, siteUrl }) => {
     canonical: path,
     socialScene: category.band,
     crumbs,
-    sheets: ['catalogue'],
+    sheet: 'catalogue',
     jsonLd: [itemList(siteUrl, title, path, shown)],
     body: (
       <main id="main" className="page">

@@ -21,7 +21,7 @@ export const comparePage: PageModule = ({ query }) => {
     canonical: pages.compare,
     robots: 'noindex, follow',
     socialScene: meta.scene,
-    sheets: ['compare'],
+    sheet: 'compare',
     crumbs,
     body: (
       <main id="main" className="page compare">

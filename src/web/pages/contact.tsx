@@ -22,7 +22,7 @@ export const contactPage: PageModule = ({ form }) => {
     canonical: pages.contact,
     socialScene: meta.scene,
     crumbs,
-    sheets: ['contact'],
+    sheet: 'contact',
     status: form ? 422 : 200,
     body: (
       <main id="main" className="page">

@@ -18,7 +18,7 @@ export const embedPage: PageModule = () => {
     socialScene: meta.scene,
     crumbs: [],
     frame: 'bare',
-    sheets: ['chat'],
+    sheet: 'chat',
     body: (
       <main id="main" className="talk talk-alone">
         <header className="talk-head" id="navigation">

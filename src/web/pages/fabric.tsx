@@ -35,7 +35,7 @@ export const fabricPage: PageModule = ({ slug = '', siteUrl }) => {
     canonical: href.fabric(slug),
     socialScene: category.band,
     crumbs,
-    sheets: ['fabric'],
+    sheet: 'fabric',
     jsonLd: [product(siteUrl, fabric)],
     body: (
       <main id="main" className="page fabric">

@@ -10,7 +10,7 @@ import { isSortValue } from '../../domain/catalogue/sort-chips.ts';
 /** Four screens at one address: every collection, one of them, an unknown one, or a search. */
 export const fabricsPage: PageModule = (request) => {
   const page = screen(request);
-  return page && { ...page, sheets: ['catalogue'] };
+  return page && { ...page, sheet: 'catalogue' };
 };
 
 const screen: PageModule = ({ query, siteUrl }) => {

@@ -26,7 +26,7 @@ export const homePage: PageModule = ({ siteUrl }) => {
     canonical: pages.home,
     socialScene: meta.scene,
     crumbs: breadcrumbs(pages.home),
-    sheets: ['home'],
+    sheet: 'home',
     jsonLd: [organization(siteUrl), website(siteUrl)],
     body: (
       <main id="main" className="home">

@@ -24,7 +24,7 @@ export const premiumCottonPage: PageModule = () => {
     canonical: pages.premiumCotton,
     socialScene: meta.scene,
     crumbs,
-    sheets: ['journal'],
+    sheet: 'journal',
     jsonLd: [faqPage(cotton.faq)],
     body: (
       <main id="main" className="page">

@@ -25,7 +25,7 @@ export const privacyPage: PageModule = ({ now }) => {
     canonical: pages.privacy,
     socialScene: meta.scene,
     crumbs,
-    sheets: ['journal'],
+    sheet: 'journal',
     body: (
       <main id="main" className="page">
         <PageOpening title={texts.heading} lead={texts.lead} crumbs={crumbs}>

@@ -27,7 +27,7 @@ export const quotePage: PageModule = ({ query, form }) => {
     canonical: pages.quote,
     socialScene: meta.scene,
     crumbs,
-    sheets: ['forms'],
+    sheet: 'forms',
     status: form ? 422 : 200,
     body: (
       <main id="main" className="page wrap">

@@ -27,7 +27,7 @@ export const samplesPage: PageModule = ({ query, form }) => {
     canonical: pages.samples,
     socialScene: meta.scene,
     crumbs,
-    sheets: ['forms'],
+    sheet: 'forms',
     status: form ? 422 : 200,
     body: (
       <main id="main" className="page">

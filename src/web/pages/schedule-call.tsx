@@ -18,7 +18,7 @@ export const scheduleCallPage: PageModule = ({ form, now }) => {
     canonical: pages.scheduleCall,
     socialScene: meta.scene,
     crumbs,
-    sheets: ['forms'],
+    sheet: 'forms',
     status: form ? 422 : 200,
     body: (
       <main id="main" className="page">

@@ -19,7 +19,7 @@ export const thankYouPage: PageModule = ({ query }) => {
     canonical: pages.thankYou,
     robots: 'noindex, follow',
     crumbs,
-    sheets: ['forms'],
+    sheet: 'forms',
     body: (
       <main id="main" className="page">
         <PageOpening title={thanks.title} lead={thanks.message} crumbs={crumbs} long>

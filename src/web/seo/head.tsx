@@ -1,6 +1,6 @@
 import { mill } from '../../content/mill.ts';
 import { measurement } from '../analytics/measurement.ts';
-import { assets, sheet } from '../assets.ts';
+import { assets, pageStyles } from '../assets.ts';
 import type { Page } from '../page.ts';
 import { preloadFonts } from '../styles/preload-fonts.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
@@ -21,9 +21,8 @@ export function Head({ page, siteUrl }: { readonly page: Page; readonly siteUrl:
       <link rel="canonical" href={canonical} />
       <meta name="robots" content={page.robots ?? 'index, follow'} />
       <meta name="theme-color" content="#f3eee4" />
-      <link rel="stylesheet" href={assets.style} />
-      {page.sheets?.map((name) => (
-        <link key={name} rel="stylesheet" href={sheet(name)} />
+      {pageStyles(page.sheet).map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
       ))}
       {preloadFonts.map((font) => (
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
