@@ -6,6 +6,7 @@ import { showPictures } from './behaviours/picture.ts';
 import { resumeVisit } from './behaviours/resume-visit.ts';
 import { showOpen } from './behaviours/show-open.ts';
 import { showToday } from './behaviours/show-today.ts';
+import { intents } from './islands/triggers.ts';
 import { wakeIslands } from './islands/wake.ts';
 
 showPictures(document);
@@ -18,9 +19,11 @@ showToday(document);
 keepReadable();
 resumeVisit();
 
+const leaf = async () => (await import('./behaviours/gallery.ts')).wireGalleries;
+
 /** What few pages have: fetched where its mark stands, so that the others do not pay. */
 const rare: Readonly<Record<string, () => Promise<(root: Document) => void>>> = {
-  '[data-gallery]': async () => (await import('./behaviours/gallery.ts')).wireGalleries,
+  '[data-gallery=""]': leaf,
   '[data-reveal]': async () => (await import('./behaviours/reveal.ts')).revealInTurn,
   '[data-line]': async () => (await import('./basket/keep-lines.ts')).keepLines,
   '[data-print]': async () => (await import('./behaviours/print-page.ts')).printPages,
@@ -30,4 +33,17 @@ const rare: Readonly<Record<string, () => Promise<(root: Document) => void>>> = 
 };
 for (const [mark, load] of Object.entries(rare)) {
   if (document.querySelector(mark)) void load().then((start) => start(document));
+}
+
+/** A grid has many small galleries: their arrows are needed when a hand comes near one. */
+for (const intent of intents) {
+  addEventListener(
+    intent,
+    ({ target }) => {
+      if ((target as Element).closest?.('[data-gallery=card]')) {
+        void leaf().then((start) => start(document));
+      }
+    },
+    { passive: true, capture: true },
+  );
 }

@@ -3,6 +3,8 @@
  * wraps at both ends. Listens on the document: cards that come later are served as well.
  */
 export function wireGalleries(root: Document): void {
+  if (wired) return;
+  wired = true;
   root.addEventListener('click', (event) => {
     const target = event.target as Element;
     const gallery = target.closest<HTMLElement>('[data-gallery]');
@@ -27,6 +29,8 @@ export function wireGalleries(root: Document): void {
     gallery.dataset['live'] = '';
   }
 }
+
+let wired = false;
 
 function show(gallery: HTMLElement, index: number): void {
   const total = totalOf(gallery);

@@ -50,7 +50,7 @@ export function CardPictures({ entry, priority, gallery, first }: CardPicturesPr
   ));
   if (pictures.length === 1) return <Swatch sewn>{links}</Swatch>;
   return (
-    <div className="pc-gallery" data-gallery="">
+    <div className="pc-gallery" data-gallery="card">
       <Swatch sewn>
         <span className="pc-row" data-gallery-row="">
           {links}
