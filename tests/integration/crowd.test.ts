@@ -43,8 +43,9 @@ test('10,000 hostile requests cause no fault, no header and no second recipient'
   });
   expect(app.errors).toEqual([]);
   expect([...statuses.keys()].filter((status) => status >= 500)).toEqual([]);
-  expect(statuses.get(200)).toBeGreaterThan(0);
-  expect(statuses.get(422)).toBeGreaterThan(1000);
+  // Many must be taken, or the mails below would prove nothing.
+  expect(statuses.get(200)).toBeGreaterThan(crowd / 20);
+  expect(statuses.get(422)).toBeGreaterThan(crowd / 10);
 
   const rows = await store.db.selectFrom('enquiry').selectAll().execute();
   const transport = fileTransport(home.dataDir);
@@ -71,10 +72,11 @@ const settings = {
   salesTo: 'desk@taana.example',
   siteUrl: 'https://taana.example',
 };
-const known = new Set([
-  ...['from', 'to', 'reply-to', 'subject', 'message-id', 'date', 'mime-version', 'content-type'],
-  ...['auto-submitted', 'x-enquiry'],
-]);
+const known = new Set(
+  'from to reply-to subject message-id date mime-version content-type auto-submitted x-enquiry'.split(
+    ' ',
+  ),
+);
 
 /** As many at a time as a busy site has open. */
 async function eachOf<T>(items: readonly T[], visit: (item: T, i: number) => Promise<void>) {

@@ -15,11 +15,10 @@ const names = [
   'send-sample-request',
 ];
 const fields = [
-  ...['name', 'phone', 'email', 'company', 'product', 'quantity', 'requirements', 'lines'],
-  ...['productName', 'contactMethod', 'contactValue', 'country', 'date', 'preferredTime', 'notes'],
-  ...['fabrics', 'address', 'use', 'website', 'elapsed', 'source', 'privacyVersion', 'lineName'],
-  ...['__proto__', 'constructor', 'prototype', 'toString', 'then', 'length', '', 'gsm', 'consent'],
-];
+  'name phone email company product quantity requirements lines lineName productName contactMethod',
+  'contactValue country date preferredTime notes fabrics address use website elapsed source',
+  'privacyVersion gsm consent __proto__ constructor prototype toString then length ',
+].flatMap((line) => line.split(' '));
 
 /** Every UTF-16 unit, halves of pairs and all; often the ones that end lines. */
 const units = fc
@@ -54,6 +53,17 @@ const value: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.array(text, { maxLength: 40 }) },
   { weight: 1, arbitrary: fc.constant(nested(400)) },
 );
+const takeable = {
+  name: 'Asha',
+  phone: '9876543210',
+  email: 'a@b.example',
+  productName: '14B Locknit',
+  contactMethod: 'email',
+  contactValue: 'a@b.example',
+  address: '1 Mill Road',
+  fabrics: ['x'],
+  consent: true,
+};
 const pairs = fc.array(fc.tuple(fc.constantFrom(...fields), value), { maxLength: 14 });
 
 const json = pairs.map((list) => ({
@@ -61,6 +71,16 @@ const json = pairs.map((list) => ({
   // Written by hand: a key `__proto__` must arrive as one.
   body: `{${list.map(([key, one]) => `${JSON.stringify(key)}:${inJson(one)}`).join(',')}}`,
 }));
+/** Enough for every function to take it, with hostile words in a few places. */
+const nearlyHonest = fc
+  .array(fc.tuple(fc.constantFrom(...fields), fc.oneof(injections, units)), {
+    minLength: 1,
+    maxLength: 3,
+  })
+  .map((list) => ({
+    type: 'application/json',
+    body: JSON.stringify({ ...takeable, ...Object.fromEntries(list) }),
+  }));
 const form = fc
   .array(fc.tuple(fc.constantFrom(...fields), text), { maxLength: 30 })
   .map((list) => ({
@@ -84,6 +104,7 @@ export const hostileRequest: fc.Arbitrary<HostileRequest> = fc
     fc.constantFrom(...names.map((name) => `/functions/v1/${name}`), chatLeadPath),
     fc.oneof(
       { weight: 5, arbitrary: json },
+      { weight: 5, arbitrary: nearlyHonest },
       { weight: 4, arbitrary: form },
       { weight: 1, arbitrary: multipart },
       { weight: 1, arbitrary: noise },
