@@ -40,6 +40,9 @@ export function Frame({ children }: { readonly children: ReactNode }) {
     // A new page is read from its beginning, also by those who do not see it change.
     if (last.current !== pathname) work.current?.focus({ preventScroll: true });
     last.current = pathname;
+    // On a phone the sections lie in one line that is longer than the screen.
+    const here = document.querySelector('.rail nav [aria-current]');
+    here?.scrollIntoView({ inline: 'center', block: 'nearest' });
   }, [pathname]);
   useKeys({
     '1': () => go('/desk'),

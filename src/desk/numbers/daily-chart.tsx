@@ -5,7 +5,7 @@ import { kindDyes } from './kind-dyes.ts';
 const kinds = Object.keys(enquiryKinds) as EnquiryKind[];
 const size = { width: 1000, height: 200 } as const;
 
-/** Days as warp ends, kinds as dyes; the table beneath says the same to a screen reader. */
+/** Days as warp ends, kinds as dyes. */
 export function DailyChart({ days }: { readonly days: Numbers['days'] }) {
   const sums = days.map(({ counts }) => kinds.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0));
   const top = roundUp(Math.max(1, ...sums));
@@ -16,8 +16,10 @@ export function DailyChart({ days }: { readonly days: Numbers['days'] }) {
   const last = days.length - 1;
   return (
     <figure className="chart">
+      <p className="lab mut">The upper line is {top} a day</p>
       <svg
         viewBox={`0 0 ${size.width} ${size.height}`}
+        preserveAspectRatio="none"
         role="img"
         aria-label={describe(days, sums)}
       >
