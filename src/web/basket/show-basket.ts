@@ -1,7 +1,7 @@
 import { href, pages } from '../../contract/routes.ts';
 import { readBasket } from './basket.ts';
 
-export const basketTexts = { add: 'Add to quote', added: 'In your quote' } as const;
+const basketTexts = { add: 'Add to quote', added: 'In your quote' } as const;
 
 /** Shows on this page what is set aside: the count in the bar, the buttons, the ways to the quote. */
 export function showBasket(root: Document): void {

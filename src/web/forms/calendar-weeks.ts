@@ -10,7 +10,7 @@ import {
   startOfIndianDay,
 } from '../../domain/enquiry/indian-time.ts';
 
-export interface CalendarDay {
+interface CalendarDay {
   readonly iso: string;
   readonly day: number;
   /** `Nov`, on the first day shown of each month. */

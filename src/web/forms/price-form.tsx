@@ -28,6 +28,7 @@ export function PriceForm({ product, privacyVersion, onClose }: PriceFormProps) 
   const { errors, sending, submit, waiting, discard } = useSending({
     fn: 'send-price-request',
     form: 'price',
+    product: product.name,
     read: readPrice,
     texts: byEmail ? textsFor('Email') : textsFor('Phone'),
     sent: () => {

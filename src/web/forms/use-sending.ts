@@ -1,18 +1,17 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
+import { useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
 import type { Answer } from '../../contract/answer.ts';
 import type { FormName } from '../../contract/form-state.ts';
 import { keepWaiting } from '../offline-queue/keep-waiting.ts';
 import { waitingTexts } from '../offline-queue/waiting-enquiry.ts';
-import { waitingMark } from '../offline-queue/waiting-mark.ts';
 import { waitingStore } from '../offline-queue/waiting-store.ts';
-import { waitingEvents } from '../offline-queue/watch-waiting.ts';
 import { showToast } from '../toasts/show-toast.tsx';
 import { createAttemptKeys } from './attempt-key.ts';
 import { focusFault } from './focus-fault.ts';
 import { invoke, type Invocation } from './invoke.ts';
 import type { Faults, Reading } from './read-form.ts';
+import { useWaiting } from './use-waiting.ts';
 
-export interface Notice {
+interface Notice {
   readonly title: string;
   readonly text?: string;
 }
@@ -33,6 +32,8 @@ interface SendingOptions {
   readonly fn: string;
   readonly form: FormName;
   readonly errors?: Faults | undefined;
+  /** A form that asks about one product at a time must not take another's request for its own. */
+  readonly product?: string;
   readonly read: (form: HTMLFormElement) => Reading;
   readonly texts: SendingTexts;
   readonly sent: (answer: Extract<Answer, { success: true }>) => void;
@@ -51,7 +52,7 @@ export function useSending(options: SendingOptions) {
     () => true,
     () => false,
   );
-  const { waiting, setWaiting } = useWaiting(name);
+  const { waiting, setWaiting } = useWaiting(name, options.product);
   const keys = useRef(createAttemptKeys());
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -120,27 +121,6 @@ export function useSending(options: SendingOptions) {
 /** Being alive is not a thing that changes again. */
 function never(): () => void {
   return () => undefined;
-}
-
-/** The key of this form's enquiry that is waiting, also one left by an earlier visit. */
-function useWaiting(name: FormName) {
-  const [waiting, setWaiting] = useState<string>();
-  useEffect(() => {
-    if (!localStorage.getItem(waitingMark)) return;
-    void waitingStore
-      .all()
-      .then((all) => setWaiting(all.findLast(({ form }) => form === name)?.key))
-      .catch(() => undefined);
-  }, [name]);
-  useEffect(() => {
-    const settle = (event: Event) => {
-      const { detail } = event as CustomEvent<string>;
-      setWaiting((key) => (key === detail ? undefined : key));
-    };
-    waitingEvents.addEventListener('settled', settle);
-    return () => waitingEvents.removeEventListener('settled', settle);
-  }, []);
-  return { waiting, setWaiting };
 }
 
 function news({ title, text = '' }: Notice): void {

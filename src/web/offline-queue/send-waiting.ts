@@ -2,7 +2,7 @@ import type { Answer } from '../../contract/answer.ts';
 import type { Invocation } from '../forms/invoke.ts';
 import type { WaitingEnquiry } from './waiting-enquiry.ts';
 
-export interface WaitingParts {
+interface WaitingParts {
   readonly store: {
     all(): Promise<readonly WaitingEnquiry[]>;
     remove(key: string): Promise<void>;

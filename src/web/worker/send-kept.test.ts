@@ -43,7 +43,7 @@ describe('the worker, once the connection is back', () => {
   });
 });
 
-type Row = { readonly key: string };
+type Row = { readonly key: string; readonly [name: string]: unknown };
 
 function worldWith(rows: readonly Row[], answer: () => Response) {
   const table = new Map(rows.map((row) => [row.key, row]));

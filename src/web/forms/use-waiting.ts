@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import type { FormName } from '../../contract/form-state.ts';
+import type { WaitingEnquiry } from '../offline-queue/waiting-enquiry.ts';
+import { waitingMark } from '../offline-queue/waiting-mark.ts';
+import { waitingStore } from '../offline-queue/waiting-store.ts';
+import { waitingEvents } from '../offline-queue/watch-waiting.ts';
+
+/** The key of this form's enquiry that is waiting, also one left by an earlier visit. */
+export function useWaiting(name: FormName, product: string | undefined) {
+  const [waiting, setWaiting] = useState<string>();
+  useEffect(() => {
+    void findWaiting(name, product).then((found) => setWaiting((key) => key ?? found));
+  }, [name, product]);
+  useEffect(() => {
+    const settle = (event: Event) => {
+      const { detail } = event as CustomEvent<string>;
+      setWaiting((key) => (key === detail ? undefined : key));
+    };
+    waitingEvents.addEventListener('settled', settle);
+    return () => waitingEvents.removeEventListener('settled', settle);
+  }, []);
+  return { waiting, setWaiting };
+}
+
+async function findWaiting(
+  name: FormName,
+  product: string | undefined,
+): Promise<string | undefined> {
+  try {
+    if (!localStorage.getItem(waitingMark)) return undefined;
+    return (await waitingStore.all()).findLast(isMine)?.key;
+  } catch {
+    // Storage is switched off: nothing can have been kept.
+    return undefined;
+  }
+
+  function isMine({ form, payload }: WaitingEnquiry): boolean {
+    const asked = 'productName' in payload ? payload.productName : undefined;
+    return form === name && (product === undefined || asked === product);
+  }
+}
