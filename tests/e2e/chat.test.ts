@@ -219,7 +219,8 @@ test('the page of the guide goes on with the question of its address', async ({ 
   expect(await auditAccessibility(page)).toEqual([]);
   const box = page.getByLabel('Your question');
   await box.fill('and its width?');
-  await box.press('Enter');
+  // The island may still be on its way; the first submit waits for it.
+  await page.getByRole('button', { name: 'Send' }).click();
   await page.getByRole('log').getByText('finishes at 60 inches wide').waitFor();
 });
 
