@@ -1,8 +1,6 @@
 import { mapChannelCount, mapChannels, sampleMaps } from '../../loom/index.ts';
-import type { Rgb } from '../colour/srgb.ts';
-import { smoothstep } from '../geometry/vector.ts';
 import { channel } from '../light/bake.ts';
-import { valueNoise } from '../random.ts';
+import { dipped } from './dipped.ts';
 import type { DyedCloth } from './dyestuff.ts';
 import { gapLight, mapBalance } from './map-balance.ts';
 import { millIrregularity } from './mill-irregularity.ts';
@@ -104,14 +102,6 @@ export function shadeCloth(cloth: DyedCloth, light: Float32Array, studio: Studio
   shaded.r = rgb[0]! * cover;
   shaded.g = rgb[1]! * cover;
   shaded.b = rgb[2]! * cover;
-}
-
-/** The bath climbs unevenly in cloth that hangs in it. */
-function dipped(from: Rgb, to: Rgb, x: number, y: number): Rgb {
-  const edge = y / 150 + 0.05 * valueNoise(x / 21, y / 60) + 0.02 * valueNoise(x / 3, y / 30);
-  const share = smoothstep(0.3, 1.15, edge);
-  const mix = (k: 0 | 1 | 2) => from[k] ** (1 - share) * to[k] ** share;
-  return [mix(0), mix(1), mix(2)];
 }
 
 /**

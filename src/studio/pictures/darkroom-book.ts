@@ -4,7 +4,7 @@ import type { Picture, PictureManifest } from '../../domain/picture/picture.ts';
 import { alone } from './alone.ts';
 import type { Encoded } from './encode.ts';
 import type { PictureJob } from './job.ts';
-import { madeFromFile, manifestFile, publicFolder } from './places.ts';
+import { madeFromFile, manifestFile, publicFolder, scenesPath } from './places.ts';
 import { recipeHash } from './recipe-hash.ts';
 
 /** Knows what stands on disk and from which recipe; keeps the manifest true to it. */
@@ -64,13 +64,13 @@ const changedAt = () => statSync(madeFromFile, { throwIfNoEntry: false })?.mtime
 function readPage() {
   return {
     hashes: new Map(Object.entries(readJson<Record<string, string>>(madeFromFile) ?? {})),
-    pictures: new Map(picturesOf(readJson<PictureManifest>(manifestFile)).map((p) => [p.path, p])),
+    pictures: new Map(picturesOf(readJson<PictureManifest>(manifestFile))),
   };
 }
 
 function describe(job: PictureJob, made: Encoded): Picture {
   return {
-    path: job.path,
+    path: fileOf(job),
     scene: job.scene,
     alt: job.alt,
     width: made.width,
@@ -82,12 +82,23 @@ function describe(job: PictureJob, made: Encoded): Picture {
 }
 
 const filesOf = (job: PictureJob) =>
-  job.widths.map((width) => join(publicFolder, `${job.path}-${width}.avif`));
+  job.widths.map((width) => join(publicFolder, `${fileOf(job)}-${width}.avif`));
 
-function picturesOf(manifest: PictureManifest | undefined): readonly Picture[] {
-  return manifest
-    ? [...Object.values(manifest.fabrics).flat(), ...Object.values(manifest.scenes)]
-    : [];
+/** A print has no files of its own. */
+const fileOf = ({ recipe, path }: PictureJob) => (recipe.kind === 'print' ? recipe.of : path);
+
+/** By the path of their jobs. */
+function picturesOf(
+  manifest: PictureManifest | undefined,
+): readonly (readonly [string, Picture])[] {
+  if (!manifest) return [];
+  const own = Object.values(manifest.fabrics).flat();
+  return [
+    ...own.map((picture) => [picture.path, picture] as const),
+    ...Object.entries(manifest.scenes).map(
+      ([id, picture]) => [`${scenesPath}/${id}`, picture] as const,
+    ),
+  ];
 }
 
 function readJson<T>(file: string): T | undefined {

@@ -1,5 +1,4 @@
 import { mkdirSync, renameSync } from 'node:fs';
-import { copyFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { decodeSrgb, hexFromLinear } from '../colour/srgb.ts';
@@ -48,14 +47,9 @@ export async function encode(
   };
 }
 
-/** The same files under another name; only the social card is made anew. */
+/** Another page's use of a picture that stands already: nothing is copied, only its social card is made. */
 export async function reprint(of: string, job: PictureJob, publicFolder: string): Promise<Encoded> {
-  for (const width of job.widths) {
-    await writeWhole(join(publicFolder, `${job.path}-${width}.avif`), (draft) =>
-      copyFile(join(publicFolder, `${of}-${width}.avif`), draft),
-    );
-  }
-  const largest = join(publicFolder, `${job.path}-${job.widths.at(-1)!}.avif`);
+  const largest = join(publicFolder, `${of}-${job.widths.at(-1)!}.avif`);
   await writeSocial(sharp(largest), job, publicFolder);
   const { data, info } = await sharp(largest)
     .removeAlpha()

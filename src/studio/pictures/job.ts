@@ -3,7 +3,7 @@ import type { SceneId } from '../scenes/scene-book.ts';
 /** Everything that decides how a picture looks, as plain data: it is hashed and sent to a worker. */
 export type Recipe = MacroRecipe | DyedRecipe | StripRecipe | PrintRecipe;
 
-/** Another print of a picture that the studio makes anyway, for a page that wants the same view. */
+/** A picture that the studio makes anyway, for a page that wants the same view; it shares its files. */
 export interface PrintRecipe {
   readonly kind: 'print';
   /** Its path. */

@@ -6,6 +6,8 @@ const at = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.me
 
 export const publicFolder = at('public');
 export const manifestFile = at('public/pictures/manifest.json');
+/** Address of the pages' own pictures. */
+export const scenesPath = '/pictures/scenes';
 /** Which recipe each committed picture was made from. */
 export const madeFromFile = at('public/pictures/made-from.json');
 export const mapsFolder = at('build/maps');

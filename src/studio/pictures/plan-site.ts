@@ -118,7 +118,7 @@ function strips(): readonly PictureJob[] {
       '',
       { kind: 'strip', fabric: slug, side: showSide(construction.family), ground: stripGround },
       [96, 192],
-      44,
+      24,
     ),
   );
 }

@@ -1,6 +1,7 @@
 import type { SceneId } from '../scenes/scene-book.ts';
 import { fabricBySlug } from './fabric-by-slug.ts';
 import type { DyedRecipe, MacroRecipe, Piece, PictureJob, Recipe } from './job.ts';
+import { scenesPath } from './places.ts';
 import { showSide, widths } from './plan-fabrics.ts';
 
 export const table = '#e9e4da';
@@ -62,7 +63,7 @@ export function site(
   return {
     owner: { scene: id },
     scene: id,
-    path: `/pictures/scenes/${id}`,
+    path: `${scenesPath}/${id}`,
     alt,
     recipe,
     widths: sizes,
