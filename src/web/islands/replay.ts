@@ -42,7 +42,8 @@ export function holdFirstAct(element: HTMLElement, island: string, root: Documen
     root.removeEventListener('click', holdOutside, true);
     const act = held;
     held = undefined;
-    if (!act) return;
+    // What a newer answer has replaced is nothing anybody asked for any more.
+    if (!act?.target.isConnected) return;
     if (act.target instanceof HTMLFormElement) act.target.requestSubmit(act.submitter ?? null);
     else act.target.click();
   };

@@ -1,8 +1,10 @@
 import { fabrics } from '../../content/fabrics/fabrics.ts';
 import { pagesMeta } from '../../content/pages-meta.ts';
+import { thankYouPage } from '../../content/thank-you.ts';
 import { pages } from '../../contract/routes.ts';
 import { breadcrumbs } from '../../domain/breadcrumbs/breadcrumbs.ts';
 import { catalogueQuery, readCatalogueState } from '../../domain/catalogue/selection-query.ts';
+import { StitchedLink } from '../../ui/stitched-link.tsx';
 import { Island } from '../islands/island.tsx';
 import type { PageModule } from '../page.ts';
 import { CompareBar } from '../sections/catalogue/compare-bar.tsx';
@@ -30,7 +32,11 @@ export const cataloguePage: PageModule = ({ query }) => {
           title="Complete Fabric Catalogue"
           lead={`${fabrics.length} designs, each with its number, its weight and its lapping.`}
           crumbs={crumbs}
-        />
+        >
+          <p>
+            <StitchedLink href={thankYouPage.download.file}>The whole book as PDF</StitchedLink>
+          </p>
+        </PageHead>
         <div className="wrap">
           <Island
             name="catalogue-search"
