@@ -2,6 +2,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'vite';
 import type { Render } from '../src/contract/render.ts';
 import { stylesheets } from './stylesheets.ts';
+import { createGuide } from '../src/server/assistant/guide/create-guide.ts';
 import { readSettings } from '../src/server/env.ts';
 
 /**
@@ -19,6 +20,7 @@ const devPort = port + 1;
 const style = '/src/web/styles/site.css';
 const sheets = Object.entries(await stylesheets()).map(([name, own]) => [name, `/${own}`] as const);
 
+const guide = createGuide();
 const vite = await createServer({
   appType: 'custom',
   server: {
@@ -51,6 +53,7 @@ vite.middlewares.use(async (request, response, next) => {
       query: url.searchParams,
       siteUrl,
       now: new Date(),
+      ask: guide.ask,
     });
     if (page.kind === 'redirect') {
       response.writeHead(page.status, { location: page.location }).end();
