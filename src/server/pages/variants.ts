@@ -61,8 +61,14 @@ const longestValue = 200;
 
 /** Keys that may name several things at once, and how many of them a page takes. */
 const repeated: Readonly<Record<string, number>> = {
-  ...{ product: 30, fabric: 6, ids: 8 },
-  ...{ composition: 5, gsm: 6, construction: 15, width: 4, use: 16 },
+  product: 30,
+  fabric: 6,
+  ids: 8,
+  composition: 5,
+  gsm: 6,
+  construction: 15,
+  width: 4,
+  use: 16,
 };
 
 /**
