@@ -1,6 +1,7 @@
 import { productionProcess } from '../../../content/home.ts';
 import type { Picture as PictureRecord } from '../../../domain/picture/picture.ts';
 import { Picture } from '../../../ui/picture.tsx';
+import { scenePicture } from '../../pictures.ts';
 import { FolioOf } from '../folio-of.tsx';
 
 /** Six steps strung on one thread that closes a lap at each of them. */
@@ -23,6 +24,7 @@ export function ProductionProcess({ rolls }: { readonly rolls: PictureRecord | u
         {productionProcess.steps.map((step) => (
           <li key={step.id}>
             <ClosedLap />
+            <StepPicture step={step.id} />
             <h3>{step.title}</h3>
             <p className="mut">{step.text}</p>
             <p className="lab">
@@ -32,6 +34,18 @@ export function ProductionProcess({ rolls }: { readonly rolls: PictureRecord | u
         ))}
       </ol>
     </section>
+  );
+}
+
+function StepPicture({ step }: { readonly step: string }) {
+  const picture = scenePicture(`process-${step}`);
+  if (!picture) return null;
+  return (
+    <Picture
+      picture={picture}
+      sizes="(width < 40rem) 5.5rem, (width < 80rem) 30vw, 16vw"
+      className="step-pic"
+    />
   );
 }
 
