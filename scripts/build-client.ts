@@ -17,7 +17,7 @@ export async function buildClient(folder: string): Promise<ClientAssets> {
   const sources = await stylesheets();
   await build({
     logLevel: 'warn',
-    plugins: [plainImports()],
+    plugins: [plainImports(), wholeLoader()],
     build: {
       outDir: folder,
       copyPublicDir: false,
@@ -81,5 +81,24 @@ function plainImports(): Plugin {
       id.endsWith('vite/preload-helper.js')
         ? 'export const __vitePreload = (load) => load();'
         : undefined,
+  };
+}
+
+/**
+ * The loader has its own copy of whatever islands use as well (keys, a few lines about India's
+ * time). Shared, each would be a file of its own, and the loader could not start before it came.
+ */
+function wholeLoader(): Plugin {
+  const mark = '?loader';
+  return {
+    name: 'whole-loader',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      const ofLoader = importer?.endsWith('src/web/client.ts') || importer?.endsWith(mark);
+      if (!ofLoader || options.kind === 'dynamic-import') return undefined;
+      const from = importer!.replace(mark, '');
+      const resolved = await this.resolve(source, from, { ...options, skipSelf: true });
+      return resolved?.id.includes('/src/') ? `${resolved.id}${mark}` : resolved;
+    },
   };
 }
