@@ -21,7 +21,7 @@ resumeVisit();
 
 const leaf = async () => (await import('./behaviours/gallery.ts')).wireGalleries;
 
-/** What few pages have: fetched where its mark stands, so that the others do not pay. */
+/** What few pages have: fetched when its mark comes near the screen, so that nobody else pays. */
 const rare: Readonly<Record<string, () => Promise<(root: Document) => void>>> = {
   '[data-gallery=""]': leaf,
   '[data-reveal]': async () => (await import('./behaviours/reveal.ts')).revealInTurn,
@@ -32,7 +32,17 @@ const rare: Readonly<Record<string, () => Promise<(root: Document) => void>>> = 
   '[data-counter]': async () => (await import('./behaviours/count-up.ts')).countUp,
 };
 for (const [mark, load] of Object.entries(rare)) {
-  if (document.querySelector(mark)) void load().then((start) => start(document));
+  const first = document.querySelector(mark);
+  if (!first) continue;
+  const near = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry!.isIntersecting) return;
+      near.disconnect();
+      void load().then((start) => start(document));
+    },
+    { rootMargin: '400px' },
+  );
+  near.observe(first);
 }
 
 /** A grid has many small galleries: their arrows are needed when a hand comes near one. */

@@ -7,17 +7,21 @@ interface ViewerLinkProps {
   readonly pictures: readonly Picture[];
   readonly index: number;
   readonly className?: string;
+  /** Words that stand in the link; its name begins with them. */
+  readonly shown?: string;
   readonly children: ReactNode;
 }
 
 /** A picture of the fabric that opens in the viewer, or by itself where no script runs. */
-export function ViewerLink({ fabric, pictures, index, className, children }: ViewerLinkProps) {
+export function ViewerLink(props: ViewerLinkProps) {
+  const { fabric, pictures, index, className, shown, children } = props;
   const { path, width } = pictures[index]!;
+  const name = `Zoom ${fabricName(fabric)}, picture ${index + 1}`;
   return (
     <a
       className={className}
       href={`${path}-${width}.avif`}
-      aria-label={`Zoom ${fabricName(fabric)}, picture ${index + 1}`}
+      aria-label={shown ? `${shown}: ${name}` : name}
       data-viewer={`fabric-${fabric.slug}`}
       data-viewer-index={index}
       data-wakes="viewer"
