@@ -40,7 +40,7 @@ for (const [mark, load] of Object.entries(rare)) {
       near.disconnect();
       void load().then((start) => start(document));
     },
-    { rootMargin: '400px' },
+    { rootMargin: '60px' },
   );
   near.observe(first);
 }
