@@ -40,7 +40,8 @@ for (const [mark, load] of Object.entries(rare)) {
       near.disconnect();
       void load().then((start) => start(document));
     },
-    { rootMargin: '60px' },
+    // Arrows must be there before a thumb is; what only moves may come with its place.
+    { rootMargin: mark.includes('gallery') ? '600px' : '60px' },
   );
   near.observe(first);
 }

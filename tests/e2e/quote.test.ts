@@ -148,6 +148,7 @@ describe('the selected product', () => {
     const card = page.getByRole('complementary', { name: 'Selected Product' });
     expect(await card.innerText()).toContain('Quote on Request');
     const total = pictures.length;
+    await card.scrollIntoViewIfNeeded();
     await card.locator('[data-gallery][data-live]').waitFor();
     await card.getByText(`1/${total}`, { exact: true }).waitFor();
     await card.getByRole('button', { name: 'Next picture' }).click();
