@@ -48,7 +48,7 @@ export function Picture(props: PictureProps) {
   const sharp = { src: middleOf(picture), srcSet: pictureSrcSet(picture), sizes };
   if (priority) {
     return (
-      <img {...sharp} {...common} alt={alt} loading="eager" decoding="sync" fetchPriority="high" />
+      <img {...sharp} {...common} alt={alt} loading="eager" decoding="async" fetchPriority="high" />
     );
   }
   return (

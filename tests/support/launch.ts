@@ -5,7 +5,12 @@ import { findChromium } from '../../scripts/find-chromium.mjs';
 export function launch(extra: readonly string[] = []): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('No Chromium found. Install one or set CHROMIUM_PATH.');
-  return chromium.launch({ executablePath, args: [...flags, ...extra] });
+  return chromium.launch({
+    executablePath,
+    args: [...flags, ...extra],
+    // Visitors have it; only the tool's habit takes it away.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
 }
 
 const flags = [
