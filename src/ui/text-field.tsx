@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
 import { FieldFrame, type FieldText, fieldAria } from './field-frame.tsx';
 
-interface TextFieldProps
+export interface TextFieldProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'type'>, FieldText {
   readonly name: string;
   /** Defaults to the name; needed when a page shows two fields of one name. */

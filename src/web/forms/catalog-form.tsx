@@ -1,9 +1,9 @@
 import { catalogFixed, catalogSchema, catalogTexts } from '../../contract/enquiry/catalog.ts';
 import { href } from '../../contract/routes.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { ConsentLine } from './consent-line.tsx';
 import { nameFields } from './name-fields.ts';
+import { EmailField } from './person-fields.tsx';
 import { type Faults, readForm, type Reading } from './read-form.ts';
 import { type SendingTexts, useSending } from './use-sending.ts';
 import { WaitingNotice } from './waiting-notice.tsx';
@@ -50,11 +50,9 @@ export function CatalogForm(props: QuickFormProps<CatalogFormTexts>) {
       {Object.entries(catalogFixed).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <TextField
+      <EmailField
         {...field('email')}
         label={texts.field}
-        type="email"
-        autoComplete="email"
         placeholder={texts.placeholder}
         required
       />

@@ -6,7 +6,7 @@ interface ConsentLineProps {
   readonly privacyVersion: string;
   /** Keeps the ids of several forms on one page apart. */
   readonly id: string;
-  readonly children?: string;
+  readonly children?: string | undefined;
 }
 
 /** What we do with the answers, said beside the button that sends them. */

@@ -6,10 +6,10 @@ import {
 } from '../../contract/enquiry/schedule.ts';
 import { href } from '../../contract/routes.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import type { QuickFormProps } from './catalog-form.tsx';
 import { ConsentLine } from './consent-line.tsx';
 import { nameFields } from './name-fields.ts';
+import { NameField, PhoneField } from './person-fields.tsx';
 import { readForm } from './read-form.ts';
 import { type SendingTexts, useSending } from './use-sending.ts';
 import { WaitingNotice } from './waiting-notice.tsx';
@@ -50,18 +50,15 @@ export function QuickCallForm(props: QuickFormProps<QuickCallTexts>) {
       <p className="mut">{texts.text}</p>
       <input type="hidden" name="preferredTime" value={nextSlot} />
       <input type="hidden" name="notes" value={quickCallNotes} />
-      <TextField
+      <NameField
         {...field('name')}
         label={texts.nameField}
-        autoComplete="name"
         placeholder={texts.namePlaceholder}
         required
       />
-      <TextField
+      <PhoneField
         {...field('phone')}
         label={texts.phoneField}
-        type="tel"
-        autoComplete="tel"
         placeholder={texts.placeholder}
         required
       />

@@ -1,12 +1,12 @@
 import type { FormEventHandler, ReactNode } from 'react';
 import { href } from '../../contract/routes.ts';
-import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { AskedLine } from '../basket/asked-lines.ts';
-import { ConsentLine } from './consent-line.tsx';
+import { CompanyField, EmailField, NameField, PhoneField } from './person-fields.tsx';
 import { QuoteLines } from './quote-lines.tsx';
 import type { Faults } from './read-form.ts';
+import { SendRow } from './send-row.tsx';
 
 export interface QuoteFieldsProps {
   readonly values: Readonly<Record<string, string>>;
@@ -34,30 +34,10 @@ export function QuoteFields(props: QuoteFieldsProps) {
       onSubmit={props.onSubmit}
     >
       {lines.length > 0 && <QuoteLines lines={lines} />}
-      <TextField
-        {...field('name')}
-        label="Name"
-        autoComplete="name"
-        placeholder="Your name"
-        aria-required
-      />
-      <TextField
-        {...field('phone')}
-        label="Phone"
-        type="tel"
-        autoComplete="tel"
-        placeholder="+91"
-        aria-required
-      />
-      <TextField {...field('company')} label="Company" autoComplete="organization" optional />
-      <TextField
-        {...field('email')}
-        label="Email"
-        type="email"
-        autoComplete="email"
-        placeholder="you@company.com"
-        optional
-      />
+      <NameField {...field('name')} aria-required />
+      <PhoneField {...field('phone')} aria-required />
+      <CompanyField {...field('company')} />
+      <EmailField {...field('email')} optional />
       {lines.length === 0 && (
         <>
           <TextField {...field('product')} label="Product" autoComplete="off" optional />
@@ -78,20 +58,16 @@ export function QuoteFields(props: QuoteFieldsProps) {
         optional
       />
       {props.children}
-      <div className="form-wide form-send">
-        <Button
-          type="submit"
-          look="primary"
-          size="large"
-          busy={sending}
-          busyText="Sending Your Request..."
-        >
-          Send Request
-        </Button>
-        <ConsentLine id="quote" privacyVersion={props.privacyVersion}>
-          Fabric is sold by the metre, not as finished garments.
-        </ConsentLine>
-      </div>
+      <SendRow
+        id="quote"
+        label="Send Request"
+        sending={sending}
+        sendingLabel="Sending Your Request..."
+        privacyVersion={props.privacyVersion}
+        wide
+      >
+        Fabric is sold by the metre, not as finished garments.
+      </SendRow>
     </form>
   );
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { sampleTexts } from '../../contract/enquiry/sample.ts';
-import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { ConsentLine } from './consent-line.tsx';
 import { nameFields } from './name-fields.ts';
+import { CompanyField, EmailField, NameField, PhoneField } from './person-fields.tsx';
 import type { Faults } from './read-form.ts';
+import { SendRow } from './send-row.tsx';
 
 interface SampleFieldsProps {
   readonly values: Readonly<Record<string, string>>;
@@ -20,30 +20,10 @@ export function SampleFields(props: SampleFieldsProps) {
   const field = nameFields('sample', props.values, props.errors);
   return (
     <div className="step-fields">
-      <TextField
-        {...field('name')}
-        label="Name"
-        autoComplete="name"
-        placeholder="Your name"
-        required
-      />
-      <TextField
-        {...field('phone')}
-        label="Phone"
-        type="tel"
-        autoComplete="tel"
-        placeholder="+91"
-        required
-      />
-      <TextField {...field('company')} label="Company" autoComplete="organization" optional />
-      <TextField
-        {...field('email')}
-        label="Email"
-        type="email"
-        autoComplete="email"
-        placeholder="you@company.com"
-        optional
-      />
+      <NameField {...field('name')} required />
+      <PhoneField {...field('phone')} required />
+      <CompanyField {...field('company')} />
+      <EmailField {...field('email')} optional />
       <TextAreaField
         {...field('address')}
         label="Address"
@@ -63,18 +43,14 @@ export function SampleFields(props: SampleFieldsProps) {
       <TextField {...field('country')} label="Country" autoComplete="country-name" optional />
       <TextField {...field('use')} label="Use" placeholder="Tees, uniforms, linings…" optional />
       {props.children}
-      <div className="form-wide form-send">
-        <Button
-          type="submit"
-          look="primary"
-          size="large"
-          busy={props.sending}
-          busyText={sampleTexts.sending}
-        >
-          {sampleTexts.submit}
-        </Button>
-        <ConsentLine id="sample" privacyVersion={props.privacyVersion} />
-      </div>
+      <SendRow
+        id="sample"
+        label={sampleTexts.submit}
+        sending={props.sending}
+        sendingLabel={sampleTexts.sending}
+        privacyVersion={props.privacyVersion}
+        wide
+      />
     </div>
   );
 }

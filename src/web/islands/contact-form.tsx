@@ -1,11 +1,10 @@
 import { contactSchema, contactTexts } from '../../contract/enquiry/contact.ts';
 import { href } from '../../contract/routes.ts';
-import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { ConsentLine } from '../forms/consent-line.tsx';
 import { nameFields } from '../forms/name-fields.ts';
+import { CompanyField, EmailField, NameField, PhoneField } from '../forms/person-fields.tsx';
 import { type Faults, readForm } from '../forms/read-form.ts';
+import { SendRow } from '../forms/send-row.tsx';
 import { type SendingTexts, useSending } from '../forms/use-sending.ts';
 import { WaitingNotice } from '../forms/waiting-notice.tsx';
 
@@ -35,29 +34,10 @@ export default function ContactForm(props: ContactFormProps) {
       aria-labelledby="send-message"
       onSubmit={submit}
     >
-      <TextField
-        {...field('name')}
-        label="Name"
-        autoComplete="name"
-        placeholder="Your name"
-        aria-required
-      />
-      <TextField {...field('company')} label="Company" autoComplete="organization" optional />
-      <TextField
-        {...field('email')}
-        label="Email"
-        type="email"
-        autoComplete="email"
-        placeholder="you@company.com"
-        hint="E-mail or phone: one of them is enough."
-      />
-      <TextField
-        {...field('phone')}
-        label="Phone"
-        type="tel"
-        autoComplete="tel"
-        placeholder="+91"
-      />
+      <NameField {...field('name')} aria-required />
+      <CompanyField {...field('company')} />
+      <EmailField {...field('email')} hint="E-mail or phone: one of them is enough." />
+      <PhoneField {...field('phone')} />
       <TextAreaField
         {...field('requirements')}
         label="Requirements"
@@ -66,18 +46,14 @@ export default function ContactForm(props: ContactFormProps) {
         optional
       />
       {waiting && <WaitingNotice onDiscard={() => void discard()} />}
-      <div className="form-wide form-send">
-        <Button
-          type="submit"
-          look="primary"
-          size="large"
-          busy={sending}
-          busyText={contactTexts.sending}
-        >
-          {contactTexts.submit}
-        </Button>
-        <ConsentLine id="contact" privacyVersion={props.privacyVersion} />
-      </div>
+      <SendRow
+        id="contact"
+        label={contactTexts.submit}
+        sending={sending}
+        sendingLabel={contactTexts.sending}
+        privacyVersion={props.privacyVersion}
+        wide
+      />
     </form>
   );
 }

@@ -6,14 +6,13 @@ import {
 } from '../../contract/enquiry/schedule.ts';
 import type { FormValues } from '../../contract/form-values.ts';
 import { href } from '../../contract/routes.ts';
-import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { BookingCalendar } from '../forms/booking-calendar.tsx';
-import { ConsentLine } from '../forms/consent-line.tsx';
 import { FormStep, type StepTexts } from '../forms/form-step.tsx';
 import { nameFields } from '../forms/name-fields.ts';
+import { EmailField, NameField, PhoneField } from '../forms/person-fields.tsx';
 import { type Faults, readForm } from '../forms/read-form.ts';
+import { SendRow } from '../forms/send-row.tsx';
 import { type SendingTexts, useSending } from '../forms/use-sending.ts';
 import { useToday } from '../forms/use-today.ts';
 import { WaitingNotice } from '../forms/waiting-notice.tsx';
@@ -52,30 +51,9 @@ export default function ScheduleForm(props: ScheduleFormProps) {
     >
       <FormStep number={1} texts={steps.who}>
         <div className="step-fields">
-          <TextField
-            {...field('name')}
-            label="Name"
-            autoComplete="name"
-            placeholder="Your name"
-            required
-          />
-          <TextField
-            {...field('phone')}
-            label="Phone"
-            type="tel"
-            autoComplete="tel"
-            placeholder={scheduleTexts.phonePlaceholder}
-            required
-          />
-          <TextField
-            {...field('email')}
-            label="Email"
-            type="email"
-            autoComplete="email"
-            placeholder="you@company.com"
-            hint="For an invitation to your calendar."
-            optional
-          />
+          <NameField {...field('name')} required />
+          <PhoneField {...field('phone')} placeholder={scheduleTexts.phonePlaceholder} required />
+          <EmailField {...field('email')} hint="For an invitation to your calendar." optional />
         </div>
       </FormStep>
       <FormStep number={2} texts={steps.day}>
@@ -88,20 +66,15 @@ export default function ScheduleForm(props: ScheduleFormProps) {
         </details>
         <input type="hidden" name="preferredTime" value={nextSlot} />
         {waiting && <WaitingNotice onDiscard={() => void discard()} />}
-        <div className="form-send">
-          <Button
-            type="submit"
-            look="primary"
-            size="large"
-            busy={sending}
-            busyText={scheduleTexts.sending}
-          >
-            {scheduleTexts.submit}
-          </Button>
-          <ConsentLine id="booking" privacyVersion={props.privacyVersion}>
-            {scheduleTexts.confirmed}
-          </ConsentLine>
-        </div>
+        <SendRow
+          id="booking"
+          label={scheduleTexts.submit}
+          sending={sending}
+          sendingLabel={scheduleTexts.sending}
+          privacyVersion={props.privacyVersion}
+        >
+          {scheduleTexts.confirmed}
+        </SendRow>
       </FormStep>
     </form>
   );
