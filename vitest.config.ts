@@ -39,6 +39,18 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'attack',
+          include: ['tests/attack/**/*.test.ts'],
+          globalSetup: ['tests/support/provide-postgres.ts'],
+          fileParallelism: false,
+          maxWorkers: 1,
+          testTimeout: 600_000,
+          hookTimeout: 300_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/support/require-build.ts'],
