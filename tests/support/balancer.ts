@@ -2,6 +2,9 @@ import { once } from 'node:events';
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+/** Names the server whose answer it is. */
+export const answeredBy = 'x-answered-by';
+
 export interface Balancer {
   readonly url: string;
   close(): Promise<void>;
@@ -32,7 +35,7 @@ export async function openBalancer(targets: readonly string[]): Promise<Balancer
       agent,
     });
     asked.once('response', (answer) => {
-      res.writeHead(answer.statusCode ?? 502, answer.headers);
+      res.writeHead(answer.statusCode ?? 502, { ...answer.headers, [answeredBy]: target });
       answer.on('error', () => res.destroy());
       answer.pipe(res);
     });

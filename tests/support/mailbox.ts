@@ -1,13 +1,19 @@
 import { once } from 'node:events';
 import type { AddressInfo, Server } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
-/** `hold` keeps the sender waiting until it is released. */
+/**
+ * `hold` keeps the sender waiting until it is released; `slow` takes three seconds over its answer;
+ * `drop` takes the message and hangs up, `deny` takes it and says that it did not.
+ */
 export type Reply =
   | 'accept'
+  | 'slow'
   | 'drop'
+  | 'deny'
   | 'hold'
   | { readonly code: number; readonly at: 'rcpt' | 'data' };
 
@@ -15,6 +21,10 @@ export type Reply =
 export interface Mailbox {
   readonly url: string;
   readonly mails: Email[];
+  /** Of every message, as often as it came. */
+  readonly messageIds: string[];
+  /** How often the sender of this message was left in doubt about it, or told the contrary. */
+  liesAbout(messageId: string): number;
   /** Asked once for each message. */
   behave(reply: (nth: number, recipient: string) => Reply): void;
   /** Answers everybody who was held, and holds nobody any more. */
@@ -23,8 +33,17 @@ export interface Mailbox {
   start(): Promise<void>;
 }
 
-export async function openMailbox({ login }: { readonly login?: string } = {}): Promise<Mailbox> {
+interface MailboxOptions {
+  readonly login?: string;
+  /** Tens of thousands of mails are only counted. */
+  readonly idsOnly?: boolean;
+}
+
+export async function openMailbox(options: MailboxOptions = {}): Promise<Mailbox> {
+  const { login, idsOnly = false } = options;
   const mails: Email[] = [];
+  const messageIds: string[] = [];
+  const lies = new Map<string, number>();
   let reply: (nth: number, recipient: string) => Reply = () => 'accept';
   let count = 0;
   let port = 0;
@@ -51,10 +70,17 @@ export async function openMailbox({ login }: { readonly login?: string } = {}): 
         if (!source) return done(failure(451));
         const decision = decided.get(session) ?? 'accept';
         if (typeof decision === 'object') return done(failure(decision.code));
-        mails.push(await PostalMime.parse(source));
-        if (decision !== 'drop') return done();
+        const id = /^message-id:\s*(<[^>]+>)/im.exec(source.toString('latin1'))?.[1] ?? '';
+        if (!idsOnly) mails.push(await PostalMime.parse(source));
+        messageIds.push(id);
+        if (decision === 'slow') await sleep(3_000);
+        if (decision === 'accept' || decision === 'slow') return done();
+        lies.set(id, (lies.get(id) ?? 0) + 1);
+        if (decision === 'deny') return done(failure(451));
         // The message is ours, but the sender never hears of it.
-        for (const connection of connections(server)) connection.close();
+        for (const connection of connections(server)) {
+          if (connection.session === session) connection.close();
+        }
       },
     });
 
@@ -64,6 +90,8 @@ export async function openMailbox({ login }: { readonly login?: string } = {}): 
       return `smtp://${user}127.0.0.1:${port}`;
     },
     mails,
+    messageIds,
+    liesAbout: (messageId) => lies.get(messageId) ?? 0,
     behave: (next) => {
       reply = next;
       count = 0;
@@ -94,10 +122,14 @@ export async function openMailbox({ login }: { readonly login?: string } = {}): 
   return mailbox;
 }
 
-function connections(server: SMTPServer | undefined): Set<{ close(): void }> {
+interface Connection {
+  readonly session: SMTPServerSession;
+  close(): void;
+}
+
+function connections(server: SMTPServer | undefined): Set<Connection> {
   return (
-    (server as unknown as { connections: Set<{ close(): void }> } | undefined)?.connections ??
-    new Set()
+    (server as unknown as { connections: Set<Connection> } | undefined)?.connections ?? new Set()
   );
 }
 

@@ -1,0 +1,60 @@
+/** What a client was told of one attempt: stored, not stored, or nothing that it can rely on. */
+type Fate = 'ok' | 'fail' | 'unknown';
+
+interface Attempt {
+  readonly key: string;
+  readonly fate: Fate;
+  /** When the answer came, or was no longer waited for. */
+  readonly at: number;
+  /** 0 when the connection broke. */
+  readonly status: number;
+  readonly reference?: string;
+}
+
+/** Everything that clients asked of a server and were told, to be held against what is stored. */
+export interface History {
+  add(attempt: Attempt): void;
+  count(fate: Fate): number;
+  readonly keys: ReadonlySet<string>;
+  /** Reference by key, of everything that was ever answered with success. */
+  readonly acknowledged: ReadonlyMap<string, string>;
+  /** Two answers to one key that do not agree. */
+  readonly contradictions: readonly string[];
+  /** The attempts of one key in a line each, for the report of a loss. */
+  explain(key: string): string;
+  /** How long after this moment the first success was answered. */
+  firstOkAfter(moment: number): number | undefined;
+}
+
+export function openHistory(): History {
+  const attempts: Attempt[] = [];
+  const counts: Record<Fate, number> = { ok: 0, fail: 0, unknown: 0 };
+  const keys = new Set<string>();
+  const acknowledged = new Map<string, string>();
+  const contradictions: string[] = [];
+  return {
+    add(attempt) {
+      const { key, fate, reference } = attempt;
+      attempts.push(attempt);
+      counts[fate] += 1;
+      keys.add(key);
+      if (fate !== 'ok' || reference === undefined) return;
+      const before = acknowledged.get(key) ?? reference;
+      if (before !== reference) contradictions.push(`${key}: ${before}, then ${reference}`);
+      acknowledged.set(key, before);
+    },
+    count: (fate) => counts[fate],
+    keys,
+    acknowledged,
+    contradictions,
+    explain: (key) =>
+      attempts
+        .filter((attempt) => attempt.key === key)
+        .map(({ at, ...rest }) => `${new Date(at).toISOString()} ${JSON.stringify(rest)}`)
+        .join('\n'),
+    firstOkAfter(moment) {
+      const first = attempts.find(({ fate, at }) => fate === 'ok' && at >= moment);
+      return first && first.at - moment;
+    },
+  };
+}
