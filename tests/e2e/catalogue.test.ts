@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { fabrics } from '../../src/content/fabrics/fabrics.ts';
 import { categoryFabrics } from '../../src/domain/catalogue/category-fabrics.ts';
@@ -21,7 +21,7 @@ describe('the list of collections', () => {
     }
     const cards = page.locator('.ccs article');
     expect(await cards.count()).toBe(4);
-    expect((await cards.allInnerTexts()).map((text) => /(\d+) designs/.exec(text)?.[1])).toEqual([
+    expect((await cards.allTextContents()).map((text) => /(\d+) designs/.exec(text)?.[1])).toEqual([
       '29',
       '35',
       '10',
@@ -103,7 +103,7 @@ describe('a collection', () => {
     );
     expect(await page.locator('.pc').count()).toBe(10);
     await page.goto(page.url().replace('premium-cotton', 'velvet'));
-    expect(await page.locator('.pc h3 i').allInnerTexts()).toEqual(
+    expect(await page.locator('.pc h3 i').allTextContents()).toEqual(
       ['Premium', 'Professional', 'Luxury', 'Standard', 'Custom'].map((name) => `Velvet ${name}`),
     );
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
@@ -126,6 +126,7 @@ describe('the complete catalogue without script', () => {
     await page.getByLabel(/^Lingerie/).check();
     await page.getByLabel(/^Linings/).check();
     await page.getByRole('button', { name: 'Apply' }).click();
+    await page.waitForURL(/use=linings/);
     const expected = fabrics.filter(
       ({ composition, endUses }) =>
         composition === '100% Nylon' &&
@@ -203,13 +204,11 @@ describe('pictures', () => {
     const far = page.locator('.pc').nth(9).locator('img[data-light]').first();
     const path = new URL((await far.getAttribute('data-light'))!, page.url()).pathname;
     const stem = path.replace(/-\d+-q\d+$/, '');
-    const top = await far.evaluate((img) => img.getBoundingClientRect().top + scrollY);
-    const height = await page.evaluate(() => innerHeight);
-    await page.evaluate((y) => scrollTo(0, y), top - height - 140);
+    await putBelowScreen(far, 140);
     await page.waitForTimeout(250);
     expect(asked.filter((each) => each.startsWith(stem))).toEqual([]);
     expect(await far.evaluate((img) => getComputedStyle(img).animationName)).toBe('pulse');
-    await page.evaluate((y) => scrollTo(0, y), top - height - 60);
+    await putBelowScreen(far, 60);
     await page.waitForFunction(
       (img) => /-\d+(\?|$)/.test((img as HTMLImageElement).currentSrc),
       await far.elementHandle(),
@@ -256,8 +255,20 @@ describe('pictures', () => {
   });
 });
 
-/** `14B Locknit Premium` of every card, as read. */
+/** Scrolls until the element begins so far under the lower edge: cards far away are only guessed. */
+async function putBelowScreen(element: Locator, distance: number): Promise<void> {
+  await element.evaluate(async (target, wanted) => {
+    for (let steady = 0; steady < 5;) {
+      const off = Math.round(target.getBoundingClientRect().top - innerHeight - wanted);
+      steady = off === 0 ? steady + 1 : 0;
+      scrollBy({ top: off, behavior: 'instant' });
+      await new Promise((painted) => requestAnimationFrame(painted));
+    }
+  }, distance);
+}
+
+/** `14B Locknit Premium` of every card, also of those that are too far to be laid out. */
 async function names(page: Page): Promise<string[]> {
-  const all = await page.locator('#fabrics h3 a').allInnerTexts();
+  const all = await page.locator('#fabrics h3 a').allTextContents();
   return all.map((name) => name.replace(/\s+/g, ' ').trim());
 }
