@@ -18,6 +18,8 @@ export interface Settings {
   /** How long an enquiry that led to no order is kept after the last contact. */
   readonly retentionMonths: number;
   readonly ai: AiSettings;
+  /** Opens /metrics to who brings it; without it only this machine may ask. */
+  readonly metricsToken?: string;
   readonly analyticsId?: string;
   readonly adsId?: string;
 }
@@ -68,6 +70,7 @@ export function readSettings(
       },
       ...(e.DATABASE_URL && { databaseUrl: e.DATABASE_URL }),
       ...(e.SMTP_URL && { smtpUrl: e.SMTP_URL }),
+      ...(e.METRICS_TOKEN && { metricsToken: e.METRICS_TOKEN }),
       ...(e.ANALYTICS_ID && { analyticsId: e.ANALYTICS_ID }),
       ...(e.ADS_ID && { adsId: e.ADS_ID }),
     },
@@ -113,6 +116,10 @@ const schema = z.object({
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
   AI_DAILY_TOKENS: wholeNumber(0, 1_000_000_000).default(500_000),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,}$/, 'must have at least 16 characters and no spaces')
+    .optional(),
   ANALYTICS_ID: z
     .string()
     .regex(/^[\w-]+$/, 'may hold letters, digits and hyphens only')

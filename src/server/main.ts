@@ -11,6 +11,7 @@ import { serve } from './http/serve.ts';
 import { openImages } from './images/images.ts';
 import { createLog, describeError } from './log.ts';
 import { openTransport } from './mail/open-transport.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import { startOutbox } from './outbox/worker.ts';
 import { keepDatesFresh } from './pages/keep-dates-fresh.ts';
 import { loadSite } from './pages/load-site.ts';
@@ -22,20 +23,26 @@ const log = createLog();
 const settings = requireSettings();
 const site = await requireSite(settings);
 const store = await requireStore(settings);
-const images = await openImages({ publicDir: join(root, 'public'), ...settings });
+const metrics = createMetrics();
+const images = await openImages({
+  publicDir: join(root, 'public'),
+  dataDir: settings.dataDir,
+  count: (source) => metrics.pictures.add({ source }),
+});
 const transport = openTransport(settings);
 const outbox = startOutbox({
   store,
   transport,
   clock: systemClock,
   log: (event, fields) => log.info(event, fields),
+  count: (outcome) => metrics.mails.add({ outcome }),
   settings,
 });
 const sweeping = startSweeping({ store, clock: systemClock, log, settings });
 const dates = keepDatesFresh({ site, log, clock: systemClock, siteUrl: settings.siteUrl });
 const desk = openDesk({ store, clock: systemClock, log, settings, ...offerStyle() });
 const clockwork = startClockwork({ store, clock: systemClock, log });
-const serving = serve({ ...settings, site, store, images, desk, clock: systemClock, log });
+const serving = serve({ ...settings, site, store, images, desk, metrics, clock: systemClock, log });
 await listen(serving.server, settings);
 announce(serving.server);
 void inviteFirstOwner(serving.server);

@@ -4,7 +4,7 @@ import type { Store } from '../db/store.ts';
 import type { AiSettings } from '../env.ts';
 import type { Log } from '../log.ts';
 import type { Guide } from './guide/create-guide.ts';
-import type { Assistant } from './port.ts';
+import type { AnsweredBy, Assistant } from './port.ts';
 import { createSpending } from './spending.ts';
 import { type Patience, withFallback } from './with-fallback.ts';
 
@@ -15,12 +15,15 @@ interface Parts {
   readonly clock: Clock;
   readonly log: Log;
   readonly patience?: Patience;
+  /** Told of every answer. */
+  readonly count?: (engine: AnsweredBy) => void;
 }
 
 /** The engine the settings ask for: the guide alone, or an AI service with the guide behind it. */
-export function openAssistant({ ai, guide, store, clock, log, patience }: Parts): Assistant {
+export function openAssistant(parts: Parts): Assistant {
+  const { ai, guide, store, clock, log, patience, count } = parts;
   const { baseUrl, apiKey, model, dailyTokens } = ai;
-  if (baseUrl === undefined && apiKey === undefined) return guide;
+  if (baseUrl === undefined && apiKey === undefined) return counted(guide, count);
   if (apiKey === undefined) return missing(aiChatErrors.notConfigured);
   if (baseUrl === undefined) return missing(aiChatErrors.noAddress);
   if (model === undefined) return missing(aiChatErrors.noModel);
@@ -36,9 +39,19 @@ export function openAssistant({ ai, guide, store, clock, log, patience }: Parts)
           spending,
           log,
           ...(patience && { patience }),
+          ...(count && { count }),
         }),
       );
       yield* (await opened).answer(messages, signal);
+    },
+  };
+}
+
+function counted(guide: Guide, count: Parts['count']): Assistant {
+  return {
+    answer(messages, signal) {
+      count?.('guide');
+      return guide.answer(messages, signal);
     },
   };
 }

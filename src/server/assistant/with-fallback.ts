@@ -1,6 +1,6 @@
 import { type Log, describeError } from '../log.ts';
 import type { Guide } from './guide/create-guide.ts';
-import type { Assistant, Reply } from './port.ts';
+import type { AnsweredBy, Assistant, Reply } from './port.ts';
 import { type AskProvider, tokensPerAnswer } from './provider/ask-provider.ts';
 import { releaseSentences, Unsayable } from './release-sentences.ts';
 import type { Spending } from './spending.ts';
@@ -32,20 +32,22 @@ interface Parts {
   readonly log: Log;
   readonly patience?: Patience;
   readonly mostAtOnce?: number;
+  readonly count?: (engine: AnsweredBy) => void;
 }
 
 /** The AI service first; whatever goes wrong with it, the guide answers and says so. */
 export function withFallback(parts: Parts): Assistant {
-  const { ask, guide, spending, log, mostAtOnce = 16 } = parts;
+  const { ask, guide, spending, log, count, mostAtOnce = 16 } = parts;
   const wait = parts.patience ?? patience;
   let open = 0;
   return {
     async *answer(messages, visitor) {
-      const instead = (note: string): Reply => {
+      const instead = (why: keyof typeof fallbackNotes): Reply => {
         const reply = guide.reply(messages);
-        return { ...reply, message: `${note}\n\n${reply.message}` };
+        count?.(`guide-after-${why}`);
+        return { ...reply, message: `${fallbackNotes[why]}\n\n${reply.message}` };
       };
-      if (open >= mostAtOnce) return yield { type: 'done', answer: instead(fallbackNotes.busy) };
+      if (open >= mostAtOnce) return yield { type: 'done', answer: instead('busy') };
       open += 1;
       let reserved = 0;
       let spent: number | undefined;
@@ -53,7 +55,7 @@ export function withFallback(parts: Parts): Assistant {
       const watch = watchTime(visitor, wait);
       try {
         if (!(await watch.orLate(spending.reserve(tokensPerAnswer)))) {
-          return yield { type: 'done', answer: instead(fallbackNotes.spent) };
+          return yield { type: 'done', answer: instead('spent') };
         }
         reserved = tokensPerAnswer;
         const sentences = releaseSentences();
@@ -77,6 +79,7 @@ export function withFallback(parts: Parts): Assistant {
         message += rest;
         if (message.trim() === '') throw new Error('No response from AI');
         const { showCategories } = guide.reply(messages);
+        count?.('provider');
         yield { type: 'done', answer: { message, showCategories, ...(draft && { draft }) } };
       } catch (error) {
         if (visitor.aborted) return;
@@ -85,7 +88,7 @@ export function withFallback(parts: Parts): Assistant {
         if (shown) yield { type: 'restart' };
         yield {
           type: 'done',
-          answer: instead(isGuarded ? fallbackNotes.guarded : fallbackNotes.failed),
+          answer: instead(isGuarded ? 'guarded' : 'failed'),
         };
       } finally {
         open -= 1;

@@ -3,6 +3,7 @@ import type { Changes } from './changes.ts';
 /** Server-sent events: a word whenever something changed, and a breath so that no proxy hangs up. */
 export interface ChangeStreams {
   open(): Response;
+  count(): number;
   /** Ends every stream, so that a server that stops need not wait for browsers. */
   stop(): void;
 }
@@ -49,6 +50,7 @@ export function createChangeStreams(changes: Changes): ChangeStreams {
         },
       });
     },
+    count: () => ends.size,
     stop() {
       for (const end of ends) end();
     },

@@ -34,6 +34,8 @@ import { addSettingsManaging, addSettingsReading } from './settings-routes.ts';
 export interface Desk {
   readonly fetch: (request: Request) => Response | Promise<Response>;
   answer(req: IncomingMessage, res: ServerResponse): Promise<void> | void;
+  /** Browsers that listen for changes. */
+  streams(): number;
   stop(): void;
 }
 
@@ -91,6 +93,7 @@ export function createDesk(parts: DeskParts): Desk {
   return {
     fetch: (request) => app.fetch(request),
     answer: getRequestListener(app.fetch, { overrideGlobalObjects: false, hostname: 'localhost' }),
+    streams: streams.count,
     stop() {
       streams.stop();
       changes.stop();

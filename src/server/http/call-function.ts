@@ -7,6 +7,7 @@ import type { ServerFunction } from '../enquiries/define-function.ts';
 import type { Source, Submission, SubmitOutcome } from '../enquiries/submission.ts';
 import { submitEnquiry } from '../enquiries/submit-enquiry.ts';
 import { type Log, describeError } from '../log.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { clientKey } from './client-key.ts';
 import type { ClientLimit } from './client-limit.ts';
 import { type Outcome, toHttp } from './outcome.ts';
@@ -29,6 +30,8 @@ export interface CallParts {
   /** Of pages rendered for one client; a form that comes back is one. */
   readonly renderLimit: ClientLimit;
   readonly showForm: ShowForm;
+  /** A test that counts nothing leaves it out. */
+  readonly metrics?: Pick<Metrics, 'enquiries' | 'refusals'>;
   readonly bodyLimits?: { readonly bytes: number; readonly ms: number };
 }
 
@@ -66,6 +69,7 @@ export async function callFunction(
   return answer(call, outcome);
 
   async function reply(failed: Outcome, given?: CallInput): Promise<Response> {
+    parts.metrics?.refusals.add({ function: fn.name, reason: failed.kind });
     if (media === undefined || media === 'json') return answer(call, failed);
     if ((await parts.renderLimit(client)) !== undefined) return answer(call, failed);
     const html = parts.showForm(fn, failed, given?.kind === 'form' ? given.value : {});
@@ -97,6 +101,12 @@ async function submit(parts: CallParts, submission: Submission): Promise<Outcome
   }
   if (outcome.kind === 'unavailable') {
     parts.log.error('database-unavailable', describeError(outcome.cause));
+  }
+  if (outcome.kind === 'accepted' || outcome.kind === 'quarantined') {
+    parts.metrics?.enquiries.add({
+      kind: submission.draft.kind,
+      outcome: outcome.replayed ? 'repeated' : outcome.kind,
+    });
   }
   // What the spam trap caught is answered exactly like the rest, or the trap would teach its way out.
   return outcome.kind === 'quarantined' ? { ...outcome, kind: 'accepted' } : outcome;

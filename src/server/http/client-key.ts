@@ -41,11 +41,11 @@ export function blurAddress(key: string): string {
 function bareAddress(text: string): string {
   const bracketed = /^\[(.+)\](?::\d+)?$/.exec(text)?.[1];
   const withPort = /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(text)?.[1];
-  return (bracketed ?? withPort ?? text).replace(/%.*$/, '');
+  return (bracketed ?? withPort ?? text).split('%', 1)[0] ?? '';
 }
 
 function expandIPv6(address: string): number[] {
-  const dotted = /(\d+)\.(\d+)\.(\d+)\.(\d+)$/.exec(address);
+  const dotted = /(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/.exec(address);
   let text = address;
   if (dotted) {
     const [a, b, c, d] = dotted.slice(1).map(Number) as [number, number, number, number];

@@ -1,6 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { chatLeadPath } from '../../contract/assistant/chat-lead.ts';
 import { type Log, describeError } from '../log.ts';
+import { mayReadMetrics } from '../metrics/may-read.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { routeKind, statusClass } from '../metrics/route-kind.ts';
 import { sendEntry } from '../pages/send-entry.ts';
 import { answerDesk, type DeskPart, isDesk } from './answer-desk.ts';
 import { answerImage, type ImagePart } from './answer-image.ts';
@@ -18,6 +21,10 @@ export interface ListenerParts extends PageParts, ImagePart, DeskPart {
   readonly siteUrl: string;
   readonly trustProxy: number;
   readonly served: ServedCount;
+  readonly metrics: Metrics;
+  readonly metricsToken?: string;
+  /** Writes `/metrics`. */
+  readonly printMetrics: (exchange: Exchange) => Promise<void>;
   readonly log: Log;
   readonly isDraining: () => boolean;
   /** Answers under way, so that a server that stops can tell them to close their connections. */
@@ -45,7 +52,7 @@ export function createListener(parts: ListenerParts): RequestListener {
     const exchange = openExchange(req, res, { secure, trustProxy });
     parts.open.add(res);
     res.once('close', () => parts.open.delete(res));
-    logWhenDone(parts.log, exchange);
+    noteWhenDone(parts, exchange);
     answer(parts, exchange, movedTo).catch((error: unknown) => fail(parts.log, exchange, error));
   };
 }
@@ -61,6 +68,9 @@ async function answer(
   if (nameless || target.kind === 'bad') return refuse(exchange, 400);
   if (target.kind === 'too-long') return refuse(exchange, 414);
   if (isOperators(target) && isRead(req)) return parts.api(req, res);
+  if (isMetrics(target) && isRead(req) && mayReadMetrics(req, parts.metricsToken)) {
+    return parts.printMetrics(exchange);
+  }
   if (movedTo !== undefined) {
     // 308 keeps a post a post.
     const status = isRead(req) ? 301 : 308;
@@ -93,6 +103,10 @@ function isOperators(target: Target): boolean {
   return target.kind === 'page' && (target.path === '/healthz' || target.path === '/readyz');
 }
 
+function isMetrics(target: Target): boolean {
+  return target.kind === 'page' && target.path === '/metrics';
+}
+
 function addressOf(target: Exclude<Target, { kind: 'bad' | 'too-long' }>): string {
   if (target.kind === 'moved') return target.location;
   return target.kind === 'page' ? withSearch(target.path, target.search) : target.path;
@@ -112,17 +126,22 @@ function fail(log: Log, exchange: Exchange, error: unknown): void {
   });
 }
 
-function logWhenDone(log: Log, { req, res, client }: Exchange): void {
+function noteWhenDone({ log, metrics }: ListenerParts, { req, res, client }: Exchange): void {
   const started = performance.now();
   const path = loggedPath(req);
+  const kind = routeKind(req.url ?? '');
   const from = blurAddress(client());
   res.once('close', () => {
+    const ms = performance.now() - started;
+    const status = statusClass(res.statusCode, res.writableFinished);
+    metrics.requests.add({ kind, status });
+    if (kind !== 'desk-stream') metrics.durations.add(kind, ms / 1000);
     log.info('request', {
       method: req.method,
       path,
       // 499: the client left before it had its answer.
       status: res.writableFinished ? res.statusCode : 499,
-      ms: Math.round((performance.now() - started) * 10) / 10,
+      ms: Math.round(ms * 10) / 10,
       from,
     });
   });

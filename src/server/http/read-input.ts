@@ -14,7 +14,7 @@ export function readMediaKind(headers: Headers): MediaKind | undefined {
   if (coding && coding !== 'identity') return undefined;
   const [type, ...parameters] = (headers.get('content-type') ?? '').toLowerCase().split(';');
   const charset = parameters
-    .map((parameter) => /^\s*charset="?([^"]+)"?\s*$/.exec(parameter)?.[1])
+    .map((parameter) => /^\s*charset="?([^"\s]+)"?\s*$/.exec(parameter)?.[1])
     .find((name) => name !== undefined);
   if (charset && !/^utf-?8$/.test(charset)) return undefined;
   return kinds[type?.trim() ?? ''];

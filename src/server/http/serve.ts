@@ -9,6 +9,8 @@ import type { LazyDesk } from '../desk/open-desk.ts';
 import type { Images } from '../images/images.ts';
 import type { AiSettings } from '../env.ts';
 import type { Log } from '../log.ts';
+import { type Metrics, createMetrics } from '../metrics/metrics.ts';
+import { createPrintMetrics } from '../metrics/print-metrics.ts';
 import type { Site } from '../pages/load-site.ts';
 import { createVariants } from '../pages/variants.ts';
 import { createApi } from './api.ts';
@@ -36,6 +38,9 @@ export interface ServeParts {
   readonly log: Log;
   readonly siteUrl: string;
   readonly trustProxy: number;
+  /** Counts also what other rooms do; a test of pages leaves it to us. */
+  readonly metrics?: Metrics;
+  readonly metricsToken?: string;
   /** Without it the built-in guide answers alone. */
   readonly ai?: AiSettings;
   readonly limits?: {
@@ -56,6 +61,7 @@ export interface Serving {
 /** Puts pages and functions behind one server; the caller listens where it wants. */
 export function serve(parts: ServeParts): Serving {
   const { site, store, clock, log, siteUrl, trustProxy, limits = {} } = parts;
+  const { metrics = createMetrics() } = parts;
   let draining = false;
   const isDraining = () => draining;
   const open = new Set<ServerResponse>();
@@ -70,6 +76,7 @@ export function serve(parts: ServeParts): Serving {
     siteUrl,
     trustProxy,
     isDraining,
+    metrics,
     renderLimit,
     postLimit: createClientLimit(limits.posts ?? postLimits),
     chatLimit: createClientLimit(limits.chats ?? chatLimits),
@@ -79,6 +86,7 @@ export function serve(parts: ServeParts): Serving {
       store,
       clock,
       log,
+      count: (engine) => metrics.answers.add({ engine }),
       ...(limits.assistant && { patience: limits.assistant }),
     }),
     showForm: createShowForm({ ...site, siteUrl, clock }),
@@ -94,11 +102,16 @@ export function serve(parts: ServeParts): Serving {
     siteUrl,
     trustProxy,
     served,
+    metrics,
+    printMetrics: (exchange) => printMetrics(exchange),
+    ...(parts.metricsToken && { metricsToken: parts.metricsToken }),
     log,
     isDraining,
     open,
   });
   const server = createHttpServer(listener, { ...serverLimits, ...limits.server });
+  server.on('clientError', () => metrics.requests.add({ kind: 'unreadable', status: '4xx' }));
+  const printMetrics = createPrintMetrics({ ...parts, metrics, served, server });
   return {
     server,
     async stop(deadlineMs) {

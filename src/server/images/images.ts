@@ -17,7 +17,12 @@ export interface Images {
     exchange: Pick<Exchange, 'req' | 'res' | 'secure'>,
     target: { readonly path: string; readonly search: string },
   ): Promise<ImageOutcome>;
+  /** Kept in memory and on the disk. */
+  bytes(): Readonly<Record<'memory' | 'disk', number>>;
 }
+
+/** Where a picture was found; `busy`: it would have to be drawn, and too many wait already. */
+export type PictureSource = 'memory' | 'printed' | 'disk' | 'drawn' | 'busy';
 
 export type ImageOutcome = 'sent' | 'bad' | 'missing' | 'busy';
 
@@ -25,6 +30,8 @@ export interface ImageParts {
   readonly publicDir: string;
   readonly dataDir: string;
   readonly limits?: Partial<ImageLimits>;
+  /** Told of every picture that was asked for. */
+  readonly count?: (source: PictureSource) => void;
 }
 
 interface ImageLimits {
@@ -42,6 +49,7 @@ const usual: ImageLimits = {
 };
 
 export async function openImages(parts: ImageParts): Promise<Images> {
+  const { count } = parts;
   const limits = { ...usual, ...parts.limits };
   const pictures = await listPictures(join(parts.publicDir, 'pictures'));
   const disk = await openDiskCache(join(parts.dataDir, 'cache', 'img'), limits.diskBytes);
@@ -63,7 +71,8 @@ export async function openImages(parts: ImageParts): Promise<Images> {
       const name = `${address.picture.replaceAll('/', '--')}-${wish.width}${quality}-${source.version}.${format}`;
       const key = versioned ? `v ${name}` : name;
       let entry = held.get(key);
-      if (!entry) {
+      if (entry) count?.('memory');
+      else {
         let work = underWay.get(key);
         if (!work) {
           work = makeImage(name, { ...wish, source, format, versioned }).finally(() =>
@@ -78,10 +87,14 @@ export async function openImages(parts: ImageParts): Promise<Images> {
       sendEntry(req, res, entry, secure);
       return 'sent';
     },
+    bytes: () => ({ memory: held.weight, disk: disk.bytes() }),
   };
 
   async function makeImage(name: string, wish: FullWish): Promise<Entry | undefined> {
-    const body = (await asPrinted(wish)) ?? (await disk.get(name)) ?? (await drawn(name, wish));
+    const printed = await asPrinted(wish);
+    const kept = printed ?? (await disk.get(name));
+    const body = kept ?? (await drawn(name, wish));
+    count?.(printed ? 'printed' : kept ? 'disk' : body ? 'drawn' : 'busy');
     return body && imageEntry(body, wish);
   }
 

@@ -29,6 +29,8 @@ export interface OutboxParts {
   readonly pollMs?: number;
   /** Where the catalogue to attach comes from; the build's own unless a test brings one. */
   readonly catalogue?: LoadCatalogue;
+  /** Told of every attempt. */
+  readonly count?: (outcome: SendOutcome['kind']) => void;
 }
 
 const atOnce = 5;
@@ -89,6 +91,7 @@ export function startOutbox(parts: OutboxParts): Outbox {
     const { id, topic } = row;
     const attempts = row.attempts + 1;
     const reason = outcome.kind === 'sent' ? undefined : outcome.reason;
+    parts.count?.(outcome.kind);
     log(`mail-${outcome.kind}`, { id, topic, attempts, ...(reason && { reason }) });
     await record(row, resultOf(outcome, row));
   }

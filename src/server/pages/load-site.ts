@@ -10,6 +10,8 @@ import { speculationRules } from './speculation-rules.ts';
 /** Everything the build made, in memory. */
 export interface Site {
   readonly siteUrl: string;
+  /** Name of the build, for whoever asks which one is being served. */
+  readonly edition: string;
   /** By address, exactly as a browser asks for it. */
   readonly entries: Map<string, Entry>;
   readonly notFound: Entry;
@@ -41,7 +43,11 @@ export async function loadSite(places: {
     const notFound = entries.get('/404');
     if (notFound === undefined) return { ok: false, fault: 'The build has no page /404.' };
     const web = await importWeb(join(buildDir, manifest.renderer));
-    return { ok: true, site: { siteUrl: manifest.siteUrl, entries, notFound, files, ...web } };
+    const edition = manifest.renderer.split('/', 1)[0] ?? '';
+    return {
+      ok: true,
+      site: { siteUrl: manifest.siteUrl, edition, entries, notFound, files, ...web },
+    };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return {

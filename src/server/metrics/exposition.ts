@@ -1,0 +1,140 @@
+import { Counter, Gauge, Registry, collectDefaultMetrics } from 'prom-client';
+import { type Durations, bounds } from './durations.ts';
+import type { Metrics } from './metrics.ts';
+import type { QueueState } from './queue-state.ts';
+import type { Tally } from './tally.ts';
+
+/** What only a look at the running parts can tell. */
+export interface Readings {
+  readonly edition: string;
+  readonly fromMemory: ReadonlyMap<number, number>;
+  readonly queue: QueueState | undefined;
+  readonly connections: number;
+  readonly pictureBytes: Readonly<Record<'memory' | 'disk', number>>;
+  readonly deskStreams: number;
+}
+
+export interface Exposition {
+  readonly contentType: string;
+  print(readings: Readings): Promise<string>;
+}
+
+/** The counts in the text format of Prometheus, beside what it knows of every Node process. */
+export function createExposition(metrics: Metrics): Exposition {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const printers = [
+    countMetrics(registry, metrics),
+    readRequests(registry, metrics),
+    readGauges(registry),
+  ];
+  return {
+    contentType: registry.contentType,
+    async print(readings) {
+      for (const print of printers) print(readings);
+      return `${await registry.metrics()}\n${printDurations(metrics.durations)}`;
+    },
+  };
+}
+
+type Print = (readings: Readings) => void;
+
+function countMetrics(registry: Registry, metrics: Metrics): Print {
+  const copies = [
+    copyTally(registry, metrics.enquiries, {
+      name: 'taana_enquiries_total',
+      help: 'Enquiries stored, by kind; what was sent twice counts as repeated.',
+      labelNames: ['kind', 'outcome'],
+    }),
+    copyTally(registry, metrics.refusals, {
+      name: 'taana_enquiries_refused_total',
+      help: 'Calls of a function that stored nothing, by reason.',
+      labelNames: ['function', 'reason'],
+    }),
+    copyTally(registry, metrics.mails, {
+      name: 'taana_mails_total',
+      help: 'Attempts to send a mail, by outcome.',
+      labelNames: ['outcome'],
+    }),
+    copyTally(registry, metrics.pictures, {
+      name: 'taana_pictures_total',
+      help: 'Pictures sent, by where they were found; drawn ones missed every cache.',
+      labelNames: ['source'],
+    }),
+    copyTally(registry, metrics.answers, {
+      name: 'taana_assistant_answers_total',
+      help: 'Answers of the assistant, by who gave them.',
+      labelNames: ['engine'],
+    }),
+  ];
+  return () => {
+    for (const copy of copies) copy();
+  };
+}
+
+function copyTally<Label extends string>(
+  registry: Registry,
+  tally: Pick<Tally<Readonly<Record<Label, string>>>, 'list'>,
+  about: { readonly name: string; readonly help: string; readonly labelNames: readonly Label[] },
+): () => void {
+  const counter = new Counter({ ...about, registers: [registry] });
+  return () => {
+    counter.reset();
+    for (const { labels, count } of tally.list()) counter.inc(labels, count);
+  };
+}
+
+function readRequests(registry: Registry, { requests }: Metrics): Print {
+  const counter = new Counter({
+    name: 'taana_requests_total',
+    help: 'Requests answered, by kind of address and class of status.',
+    labelNames: ['kind', 'status'],
+    registers: [registry],
+  });
+  return ({ fromMemory }) => {
+    counter.reset();
+    for (const { labels, count } of requests.list()) counter.inc(labels, count);
+    for (const [status, count] of fromMemory) {
+      counter.inc({ kind: 'memory', status: `${Math.floor(status / 100)}xx` }, count);
+    }
+  };
+}
+
+function readGauges(registry: Registry): Print {
+  const gauge = (name: string, help: string, labelNames: readonly string[] = []) =>
+    new Gauge({ name, help, labelNames, registers: [registry] });
+  const build = gauge('taana_build_info', 'The edition being served.', ['edition']);
+  const up = gauge('taana_database_up', '1 while the database answers.');
+  const mails = gauge('taana_outbox_mails', 'Mails not sent yet, and given up.', ['state']);
+  const oldest = gauge('taana_outbox_oldest_seconds', 'Age of the mail that waits longest.');
+  const connections = gauge('taana_connections', 'Open connections.');
+  const bytes = gauge('taana_picture_cache_bytes', 'Pictures kept.', ['place']);
+  const streams = gauge('taana_desk_streams', 'Desks that listen for changes.');
+  return (readings) => {
+    const { queue } = readings;
+    build.set({ edition: readings.edition }, 1);
+    up.set(queue ? 1 : 0);
+    // Nothing known is not nothing waiting.
+    mails.set({ state: 'waiting' }, queue?.waiting ?? Number.NaN);
+    mails.set({ state: 'given-up' }, queue?.givenUp ?? Number.NaN);
+    oldest.set(queue?.oldestSeconds ?? Number.NaN);
+    connections.set(readings.connections);
+    for (const [place, size] of Object.entries(readings.pictureBytes)) bytes.set({ place }, size);
+    streams.set(readings.deskStreams);
+  };
+}
+
+/** The library cannot take buckets that were filled before it was loaded, so these lines are ours. */
+function printDurations(durations: Durations<string>): string {
+  const name = 'taana_request_seconds';
+  const lines = durations
+    .list()
+    .flatMap(({ kind, sum, count, within }) => [
+      ...bounds.map((bound, at) => `${name}_bucket{kind="${kind}",le="${bound}"} ${within[at]}`),
+      `${name}_bucket{kind="${kind}",le="+Inf"} ${count}`,
+      `${name}_sum{kind="${kind}"} ${sum}`,
+      `${name}_count{kind="${kind}"} ${count}`,
+    ]);
+  const help = 'Time from request to answer of what is made for the request.';
+  return [`# HELP ${name} ${help}`, `# TYPE ${name} histogram`, ...lines, ''].join('\n');
+}

@@ -1,0 +1,39 @@
+import type { EnquiryKind } from '../../domain/enquiry/kind.ts';
+import type { AnsweredBy } from '../assistant/port.ts';
+import type { Outcome } from '../http/outcome.ts';
+import type { PictureSource } from '../images/images.ts';
+import type { SendOutcome } from '../mail/transport.ts';
+import { type Durations, createDurations } from './durations.ts';
+import type { RouteKind, StatusClass } from './route-kind.ts';
+import { type Tally, createTally } from './tally.ts';
+
+/**
+ * What this process has done since it started, as plain numbers. Counting is always on and costs
+ * next to nothing; the library that writes them out is loaded when somebody asks.
+ */
+export interface Metrics {
+  readonly requests: Tally<{ readonly kind: RouteKind; readonly status: StatusClass }>;
+  /** Of what is made for the request; a page from memory takes microseconds. */
+  readonly durations: Durations<RouteKind>;
+  readonly enquiries: Tally<{
+    readonly kind: EnquiryKind;
+    readonly outcome: 'accepted' | 'quarantined' | 'repeated';
+  }>;
+  /** By function, because what cannot be read has no kind yet. */
+  readonly refusals: Tally<{ readonly function: string; readonly reason: Outcome['kind'] }>;
+  readonly mails: Tally<{ readonly outcome: SendOutcome['kind'] }>;
+  readonly pictures: Tally<{ readonly source: PictureSource }>;
+  readonly answers: Tally<{ readonly engine: AnsweredBy }>;
+}
+
+export function createMetrics(): Metrics {
+  return {
+    requests: createTally(),
+    durations: createDurations(),
+    enquiries: createTally(),
+    refusals: createTally(),
+    mails: createTally(),
+    pictures: createTally(),
+    answers: createTally(),
+  };
+}

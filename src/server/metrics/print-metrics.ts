@@ -1,0 +1,66 @@
+import type { Server } from 'node:http';
+import { promisify } from 'node:util';
+import type { Clock } from '../clock.ts';
+import type { Store } from '../db/store.ts';
+import type { LazyDesk } from '../desk/open-desk.ts';
+import type { Exchange } from '../http/exchange.ts';
+import { securityPair } from '../http/headers.ts';
+import type { ServedCount } from '../http/served-count.ts';
+import type { Images } from '../images/images.ts';
+import type { Exposition, Readings } from './exposition.ts';
+import type { Metrics } from './metrics.ts';
+import { readQueueState } from './queue-state.ts';
+
+interface Parts {
+  readonly site: { readonly edition: string };
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly images?: Images;
+  readonly desk?: LazyDesk;
+  readonly metrics: Metrics;
+  readonly served: ServedCount;
+  readonly server: Server;
+}
+
+/** Answers `/metrics`. The library costs a tenth of a second, so a server nobody asks never loads it. */
+export function createPrintMetrics(parts: Parts): (exchange: Exchange) => Promise<void> {
+  let opened: Promise<Exposition> | undefined;
+  let printing: Promise<string> | undefined;
+
+  async function print(exposition: Exposition): Promise<string> {
+    return exposition.print(await takeReadings(parts));
+  }
+  return async ({ req, res, secure }) => {
+    opened ??= import('./exposition.ts').then(({ createExposition }) =>
+      createExposition(parts.metrics),
+    );
+    const exposition = await opened;
+    // Who asks while the database is being asked shares the answer.
+    printing ??= print(exposition).finally(() => (printing = undefined));
+    const body = Buffer.from(await printing);
+    res.writeHead(200, [
+      'Content-Type',
+      exposition.contentType,
+      'Content-Length',
+      String(body.byteLength),
+      'Cache-Control',
+      'no-store',
+      ...safety[secure ? 1 : 0],
+    ]);
+    res.end(req.method === 'HEAD' ? undefined : body);
+  };
+}
+
+const safety = securityPair();
+
+async function takeReadings(parts: Parts): Promise<Readings> {
+  const { server } = parts;
+  return {
+    edition: parts.site.edition,
+    fromMemory: parts.served.totals(),
+    queue: await readQueueState(parts.store, parts.clock.now()),
+    connections: await promisify<number>(server.getConnections.bind(server))(),
+    pictureBytes: parts.images?.bytes() ?? { memory: 0, disk: 0 },
+    deskStreams: parts.desk?.streams() ?? 0,
+  };
+}

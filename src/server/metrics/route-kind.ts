@@ -1,0 +1,40 @@
+import { chatLeadPath } from '../../contract/assistant/chat-lead.ts';
+
+/** What was asked for, in so few words that no visitor can add one. */
+export type RouteKind =
+  /** A page or file as it lies in memory; counted, never timed. */
+  | 'memory'
+  | 'page'
+  | 'picture'
+  | 'function'
+  | 'assistant'
+  | 'desk'
+  /** Open for minutes by design, so its time says nothing. */
+  | 'desk-stream'
+  | 'offer'
+  | 'operator'
+  /** Could not even be parsed as HTTP, or took too long to arrive. */
+  | 'unreadable';
+
+export type StatusClass = '1xx' | '2xx' | '3xx' | '4xx' | '5xx' | 'left';
+
+export function routeKind(url: string): Exclude<RouteKind, 'memory' | 'unreadable'> {
+  const path = url.split('?', 1)[0] ?? '';
+  if (path === '/functions/v1/ai-chat') return 'assistant';
+  if (path.startsWith('/functions/') || path === chatLeadPath) return 'function';
+  if (path.startsWith('/img/')) return 'picture';
+  if (path === '/desk/api/changes') return 'desk-stream';
+  if (path.startsWith('/desk')) return 'desk';
+  if (path.startsWith('/q/')) return 'offer';
+  if (path === '/healthz' || path === '/readyz' || path === '/metrics') return 'operator';
+  return 'page';
+}
+
+/** `left`: the client was gone before it had its answer. */
+export function statusClass(status: number, finished: boolean): StatusClass {
+  if (!finished) return 'left';
+  if (status < 200) return '1xx';
+  if (status < 300) return '2xx';
+  if (status < 400) return '3xx';
+  return status < 500 ? '4xx' : '5xx';
+}
