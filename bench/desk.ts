@@ -9,6 +9,7 @@ import type { Store } from '../src/server/db/store.ts';
 import { countInbox } from '../src/server/desk/inbox-counts.ts';
 import { listInbox } from '../src/server/desk/inbox-query.ts';
 import { readNumbers } from '../src/server/desk/numbers.ts';
+import { quantile, report } from './report.ts';
 
 /** The desk's lists over 50,000 enquiries on SQLite, server side, each question asked many times. */
 const many = Number(process.argv[2] ?? 50_000);
@@ -43,11 +44,21 @@ try {
   for (const [name, { p50, p95, cpu }] of Object.entries(results)) {
     console.log(`${name.padEnd(34)} p50 ${spell(p50)}   p95 ${spell(p95)}   CPU ${spell(cpu)}`);
   }
-  const lists = Object.keys(questions).map((name) => results[name]!.p95);
-  const worst = Math.max(...lists);
-  console.log(`\n${many} enquiries: slowest list p95 ${worst.toFixed(1)} ms (limit ${limitMs} ms)`);
-  console.log(JSON.stringify({ bench: 'desk', many, rounds, results }));
-  if (worst > limitMs) process.exitCode = 1;
+  const lists = Object.keys(questions).map((name) => ({ name, ...results[name]! }));
+  const worst = lists.reduce((a, b) => (b.p95 > a.p95 ? b : a));
+  const first = lists[0]!;
+  report(
+    [
+      {
+        promise: `the desk’s inbox over ${many.toLocaleString('en')} enquiries, p95 of any list or search`,
+        limit: `at most ${limitMs} ms`,
+        figure: `${worst.p95.toFixed(1)} ms (${worst.name}); ${first.p95.toFixed(1)} ms the inbox as it opens`,
+        ok: worst.p95 <= limitMs,
+        ifShort: 'Every search reads the text of every enquiry; there is no index for it.',
+      },
+    ],
+    { many, rounds, results },
+  );
 } finally {
   await store.close();
   await rm(folder, { recursive: true, force: true });
@@ -74,10 +85,8 @@ async function time(work: () => Promise<unknown>, times = rounds): Promise<Timin
     spans.push(performance.now() - from);
   }
   const { user, system } = process.cpuUsage(before);
-  spans.sort((a, b) => a - b);
-  const at = (share: number) =>
-    spans[Math.min(spans.length - 1, Math.floor(share * spans.length))]!;
-  return { p50: at(0.5), p95: at(0.95), cpu: (user + system) / 1000 / times };
+  const cpu = (user + system) / 1000 / times;
+  return { p50: quantile(spans, 0.5), p95: quantile(spans, 0.95), cpu };
 }
 
 /** Two years of a mill's enquiries, most of them long closed, as a desk leaves them. */

@@ -1,90 +1,145 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Pool } from 'pg';
-import { systemClock } from '../src/server/clock.ts';
-import { openDatabase } from '../src/server/db/open-database.ts';
-import { readSettings } from '../src/server/env.ts';
-import { serve } from '../src/server/http/serve.ts';
-import { createLog } from '../src/server/log.ts';
-import { openTransport } from '../src/server/mail/open-transport.ts';
-import { startOutbox } from '../src/server/outbox/worker.ts';
-import { loadSite } from '../src/server/pages/load-site.ts';
-import { makeSmallSite } from '../tests/support/light-server.ts';
+import { Client, Pool } from 'pg';
 import { startPostgres } from '../tests/support/postgres.ts';
 import { quoteFields } from '../tests/support/quote-submission.ts';
+import { cpuSecondsOf, cpuSecondsWithChildren, parentOf } from './process-cost.ts';
+import { type Finding, quantile, report } from './report.ts';
 
 /**
- * Accepted enquiries per second through HTTP, mails being sent meanwhile, on both engines. Beside
- * each, in the same run: one bare INSERT of the same bytes at a time, synced to the same disk.
+ * Accepted enquiries per second through HTTP, mails being sent meanwhile, on both engines and with
+ * 1, 2 and 4 instances on one database. Beside each engine, in the same run: one bare INSERT of the
+ * same bytes at a time, synced to the same disk.
+ *
+ *   npm run bench enquiry [seconds]
  */
-const seconds = 5;
+const seconds = Number(process.argv[2] ?? 5);
 const visitors = 32;
+const crowds = [1, 2, 4];
 const body = JSON.stringify(quoteFields);
 
-if (process.argv[2] === '--serve') await serveForBench();
-else await measureAll();
+type Engine = 'SQLite' | 'PostgreSQL';
+
+interface Measured {
+  readonly instances: number;
+  readonly accepted: number;
+  /** Asked to come back later, which the browser does by itself. */
+  readonly refused: number;
+  readonly p50: number;
+  readonly p99: number;
+  /** Milliseconds of processor for one accepted enquiry and its mails, all instances together. */
+  readonly cpuMs: number;
+  readonly databaseCpuMs: number;
+}
+
+await measureAll();
 
 async function measureAll(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'taana-bench-'));
   const postgres = await startPostgres({ durable: true });
   try {
-    const sqlite = {
-      bare: await bareSqlite(join(folder, 'bare.sqlite')),
-      ...(await measure({ DATA_DIR: join(folder, 'sqlite') })),
+    const bare: Record<Engine, number> = {
+      SQLite: await bareSqlite(join(folder, 'bare.sqlite')),
+      PostgreSQL: await barePostgres(postgres.url),
     };
-    const pg = {
-      bare: await barePostgres(postgres.url),
-      ...(await measure({ DATA_DIR: join(folder, 'postgres'), DATABASE_URL: postgres.url })),
-    };
-    print('SQLite', sqlite);
-    print('PostgreSQL', pg);
-    const results = {
-      bench: 'enquiry',
-      seconds,
-      visitors,
-      cores: cpus().length,
-      sqlite,
-      postgres: pg,
-    };
-    console.log(JSON.stringify(results));
+    const postmaster = await postmasterOf(postgres.url);
+    const measured: Record<Engine, Measured[]> = { SQLite: [], PostgreSQL: [] };
+    for (const instances of crowds) {
+      const home = (engine: Engine) => join(folder, `${engine}-${instances}`);
+      measured.SQLite.push(await measure(instances, { DATA_DIR: home('SQLite') }));
+      const url = await freshDatabase(postgres.url, `bench_${instances}`);
+      measured.PostgreSQL.push(
+        await measure(instances, { DATA_DIR: home('PostgreSQL'), DATABASE_URL: url }, postmaster),
+      );
+    }
+    print(measured);
+    report(
+      [
+        judgeRate('SQLite'),
+        judgeRate('PostgreSQL'),
+        judgeGrowth('PostgreSQL'),
+        judgeGrowth('SQLite'),
+      ],
+      { seconds, visitors, cores: cpus().length, bare, ...measured },
+    );
+
+    function judgeRate(engine: Engine): Finding {
+      const { accepted, p99 } = measured[engine][0]!;
+      const ratio = accepted / bare[engine];
+      return {
+        promise: `enquiries stored, made idempotent and queued for mail, a second, ${engine}`,
+        limit: `one bare synced INSERT after another (${bare[engine]} a second) = 1, at least 0.3`,
+        figure: `${accepted} (ratio ${ratio.toFixed(2)}), p99 ${p99} ms`,
+        ok: ratio >= 0.3,
+        ifShort: 'The processor is the limit, not the disk: HTTP, validation and three mails each.',
+      };
+    }
+
+    function judgeGrowth(engine: Engine): Finding {
+      const [one, two, four] = measured[engine].map(({ accepted }) => accepted) as [
+        number,
+        number,
+        number,
+      ];
+      return {
+        promise: `the same with 1, 2 and 4 instances on one ${engine}`,
+        limit: 'more instances are never slower than 0.8 × one',
+        figure: `${one}, ${two}, ${four}`,
+        ok: Math.min(two, four) >= 0.8 * one,
+        ifShort: `${cpus().length} cores serve the instances, the database and the load itself.`,
+      };
+    }
   } finally {
     await postgres.stop();
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-interface Measured {
-  readonly bare: number;
-  readonly accepted: number;
-  readonly p50: number;
-  readonly p99: number;
-}
-
-async function measure(env: Readonly<Record<string, string>>): Promise<Omit<Measured, 'bare'>> {
-  const server = spawn(process.execPath, [import.meta.filename, '--serve'], {
-    env: { PATH: process.env['PATH'], ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+async function measure(
+  instances: number,
+  env: Readonly<Record<string, string>>,
+  database?: number,
+): Promise<Measured> {
+  const servers: ChildProcess[] = [];
+  const ports: number[] = [];
   try {
-    const port = await portOf(server);
+    for (let nth = 0; nth < instances; nth += 1) {
+      const server = spawn(process.execPath, [join(import.meta.dirname, 'enquiry-server.ts')], {
+        env: { PATH: process.env['PATH'], ...env },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      servers.push(server);
+      ports.push(await portOf(server));
+    }
     const agent = new Agent({ keepAlive: true, maxSockets: visitors });
-    await load(port, agent, 1);
-    const times = await load(port, agent, seconds);
+    await load(ports, agent, 1);
+    const spent = () => servers.reduce((sum, { pid }) => sum + cpuSecondsOf(pid!), 0);
+    const spentByDatabase = () => (database ? cpuSecondsWithChildren(database) : 0);
+    const before = { servers: spent(), database: spentByDatabase() };
+    const { times, refused } = await load(ports, agent, seconds);
+    const each = (since: number, now: number) => round(((now - since) * 1000) / times.length);
     agent.destroy();
-    times.sort((a, b) => a - b);
-    const at = (share: number) => round(times[Math.floor(times.length * share)] ?? Number.NaN);
-    return { accepted: round(times.length / seconds), p50: at(0.5), p99: at(0.99) };
+    return {
+      instances,
+      accepted: round(times.length / seconds),
+      refused,
+      p50: round(quantile(times, 0.5)),
+      p99: round(quantile(times, 0.99)),
+      cpuMs: each(before.servers, spent()),
+      databaseCpuMs: each(before.database, spentByDatabase()),
+    };
   } finally {
-    const gone = once(server, 'exit');
-    server.kill('SIGKILL');
-    await gone;
+    for (const server of servers) {
+      const gone = once(server, 'exit');
+      server.kill('SIGKILL');
+      await gone;
+    }
   }
 }
 
@@ -96,20 +151,28 @@ async function portOf(server: ChildProcess): Promise<number> {
   throw new Error('The server ended before it listened.');
 }
 
-/** Milliseconds of every accepted enquiry. */
-async function load(port: number, agent: Agent, forSeconds: number): Promise<number[]> {
+/** Visitors take the instances in turn, as a balancer would make them. */
+async function load(
+  ports: readonly number[],
+  agent: Agent,
+  forSeconds: number,
+): Promise<{ readonly times: number[]; readonly refused: number }> {
   const times: number[] = [];
+  let turn = 0;
+  let refused = 0;
   const end = performance.now() + forSeconds * 1000;
   async function visit(): Promise<void> {
     while (performance.now() < end) {
       const start = performance.now();
-      const status = await post(port, agent);
-      if (status !== 200) throw new Error(`An enquiry was answered with ${status}.`);
-      times.push(performance.now() - start);
+      turn = (turn + 1) % ports.length;
+      const status = await post(ports[turn]!, agent);
+      if (status === 200) times.push(performance.now() - start);
+      else if (status === 503) refused += 1;
+      else throw new Error(`An enquiry was answered with ${status}.`);
     }
   }
   await Promise.all(Array.from({ length: visitors }, visit));
-  return times;
+  return { times, refused };
 }
 
 function post(port: number, agent: Agent): Promise<number | undefined> {
@@ -153,47 +216,35 @@ async function barePostgres(url: string): Promise<number> {
   return round(rows / 3);
 }
 
-function print(name: string, { bare, accepted, p50, p99 }: Measured): void {
-  console.log(
-    `${name.padEnd(11)} ${accepted} accepted/s (p50 ${p50} ms, p99 ${p99} ms), bare INSERT ${bare}/s, ratio ${(accepted / bare).toFixed(2)}`,
-  );
+async function freshDatabase(url: string, name: string): Promise<string> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const fresh = new URL(url);
+  fresh.pathname = `/${name}`;
+  return fresh.href;
+}
+
+async function postmasterOf(url: string): Promise<number | undefined> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const postmaster = parentOf(rows[0]!.pid);
+  await client.end();
+  return postmaster;
+}
+
+function print(measured: Readonly<Record<Engine, readonly Measured[]>>): void {
+  for (const [engine, list] of Object.entries(measured)) {
+    for (const { instances, accepted, refused, p50, p99, cpuMs, databaseCpuMs } of list) {
+      console.log(
+        `${engine.padEnd(11)} ${instances} × ${accepted} accepted/s, ${refused} refused, p50 ${p50} ms, p99 ${p99} ms; CPU ${cpuMs} ms each, database ${databaseCpuMs} ms`,
+      );
+    }
+  }
 }
 
 function round(value: number): number {
   return Math.round(value * 10) / 10;
-}
-
-/** The server with its limits lifted, in its own process as in production. */
-async function serveForBench(): Promise<void> {
-  const read = readSettings();
-  if (!read.ok) throw new Error(read.faults.join('\n'));
-  const { settings } = read;
-  const folder = join(settings.dataDir, 'site');
-  await mkdir(folder, { recursive: true });
-  await makeSmallSite(folder);
-  const loaded = await loadSite({
-    buildDir: join(folder, 'build'),
-    publicDir: join(folder, 'public'),
-  });
-  if (!loaded.ok) throw new Error(loaded.fault);
-  const store = await openDatabase(settings);
-  startOutbox({
-    store,
-    settings,
-    transport: openTransport(settings),
-    clock: systemClock,
-    log: () => {},
-  });
-  const unlimited = { calls: 1e9, seconds: 1 };
-  const { server } = serve({
-    ...settings,
-    store,
-    site: loaded.site,
-    clock: systemClock,
-    log: createLog(() => {}),
-    limits: { posts: { perClient: unlimited, together: unlimited } },
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  console.log(`port ${(server.address() as AddressInfo).port}`);
 }

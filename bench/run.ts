@@ -1,34 +1,65 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { figuresTable, marksHint, writeTable } from './table.ts';
 
-/** `npm run bench [name] [arguments]`: one measurement, or all of them. */
+/**
+ * `npm run bench [name] [arguments]`: one measurement, or all of them; each keeps what it found in
+ * results.json. `npm run bench table` writes that into the README, `--table` prints it.
+ */
 const benches: Readonly<Record<string, string>> = {
+  weight: 'bytes of the first view of every route, in real Chromium',
+  lighthouse: 'Lighthouse as a phone, one of each kind of page, median of 5 (--slow: a weak one)',
+  interaction: 'from touch or key to the next picture on a phone four times slower',
+  navigation: 'from a tap on a link to the next page painted, with and without speculation rules',
   pages: 'requests and CPU per request, beside bare node:http and nginx',
-  enquiry: 'accepted enquiries per second on SQLite and PostgreSQL',
-  'mail-score': 'what SpamAssassin thinks of every mail we write',
-  weight: 'bytes of the first view of each route, in real Chromium',
-  lighthouse: 'Lighthouse mobile, median of several runs',
-  proxy: 'deploy/Caddyfile with a real Caddy in front: TLS, HTTP/2, restarts',
-  assistant: 'buyer questions the built-in guide answers rightly, and its p95 time',
+  startup: 'from start to the first page and to readiness, beside a bare node:http server',
+  enquiry: 'accepted enquiries per second on SQLite and PostgreSQL, with 1, 2 and 4 instances',
   search:
     'one letter typed into a catalogue of 5,000 fabrics, beside a plain filter and MiniSearch',
   images: 'pictures at other sizes, beside raw sharp and beside the static file',
+  assistant: 'buyer questions the built-in guide answers rightly, and its p95 time',
   desk: 'the inbox over 50,000 enquiries on SQLite: lists, search, counts, numbers',
+  'mail-score': 'what SpamAssassin thinks of every mail we write',
+  proxy: 'deploy/Caddyfile with a real Caddy in front: TLS, HTTP/2, restarts',
   loom: 'CPU seconds and memory of each kind of picture',
+  memory: 'memory of the server through an hour of everything mixed',
 };
+/** What `npm run bench` runs beside the benches themselves. */
+const also: Readonly<Record<string, readonly string[]>> = { lighthouse: ['--slow'] };
 
 const [name, ...args] = process.argv.slice(2);
-if (name && !(name in benches)) {
-  console.error(`There is no bench "${name}". There are:\n`);
-  for (const [each, measures] of Object.entries(benches)) {
-    console.error(`  ${each.padEnd(11)} ${measures}`);
+if (name === '--table') console.log(figuresTable(Object.keys(benches)));
+else if (name === 'table') rewriteReadme();
+else if (name && !(name in benches)) explain(name);
+else if (name) run(name, args);
+else {
+  for (const each of Object.keys(benches)) {
+    run(each, []);
+    for (const flag of also[each] ?? []) run(each, [flag]);
   }
+  console.log(`\n${figuresTable(Object.keys(benches))}`);
+}
+
+function run(bench: string, words: readonly string[]): void {
+  console.log(`\n${[bench, ...words].join(' ')}: ${benches[bench]}\n`);
+  const file = join(import.meta.dirname, `${bench}.ts`);
+  const { status } = spawnSync(process.execPath, [file, ...words], { stdio: 'inherit' });
+  if (status !== 0) process.exitCode = 1;
+}
+
+function rewriteReadme(): void {
+  const readme = join(import.meta.dirname, '../README.md');
+  if (writeTable(readme, figuresTable(Object.keys(benches)))) return;
+  console.error(
+    `README.md has no place for the table. Put these two lines there:\n\n${marksHint()}`,
+  );
   process.exit(1);
 }
 
-for (const each of name ? [name] : Object.keys(benches)) {
-  console.log(`\n${each}: ${benches[each]}\n`);
-  const file = join(import.meta.dirname, `${each}.ts`);
-  const { status } = spawnSync(process.execPath, [file, ...args], { stdio: 'inherit' });
-  if (status !== 0) process.exitCode = 1;
+function explain(unknown: string): never {
+  console.error(`There is no bench "${unknown}". There are:\n`);
+  for (const [each, measures] of Object.entries({ ...benches, table: 'writes README.md' })) {
+    console.error(`  ${each.padEnd(12)} ${measures}`);
+  }
+  process.exit(1);
 }

@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core';
+
+/** Milliseconds of every visit, by act. */
+export type Acts = Record<string, number[]>;
+
+/** Acts as a person does, with a rest after each, and notes how long the page took to show it. */
+export interface Hand {
+  readonly page: Page;
+  tap(what: string, selector: string): Promise<void>;
+  press(what: string, key: string): Promise<void>;
+  type(text: string): Promise<void>;
+}
+
+export function createHand(page: Page, acts: Acts): Hand {
+  let count = 0;
+  async function note(what: string, act: () => Promise<void>): Promise<void> {
+    await act();
+    await page.waitForTimeout(150);
+    const ms = await page.evaluate<number>(
+      '(() => { const { ms } = watched; watched.ms = 0; return ms; })()',
+    );
+    count += 1;
+    (acts[`${count} ${what}`] ??= []).push(ms);
+  }
+  const hand: Hand = {
+    page,
+    tap: (what, selector) => note(what, () => page.locator(selector).first().tap()),
+    press: (what, key) => note(what, () => page.keyboard.press(key)),
+    async type(text) {
+      for (const letter of text) await hand.press(`type ${letter}`, letter);
+    },
+  };
+  return hand;
+}
+
+/** Runs in the page: keeps the longest event of an act, as the browser times it. */
+export function watchEvents(): void {
+  const watched = { ms: 0 };
+  Object.assign(globalThis, { watched });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+      if (entry.interactionId) watched.ms = Math.max(watched.ms, entry.duration);
+    }
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+}

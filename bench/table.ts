@@ -1,0 +1,49 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { readResults, type Row } from './report.ts';
+
+const marks = {
+  from: '<!-- figures, written by: npm run bench table -->',
+  to: '<!-- end of figures -->',
+};
+
+/** The Markdown table of everything in results.json, in the order of the benches. */
+export function figuresTable(order: readonly string[]): string {
+  const results = readResults();
+  const place = (name: string) => {
+    const at = order.indexOf(name.split(' ')[0] ?? '');
+    return at < 0 ? order.length : at;
+  };
+  const rows = Object.keys(results)
+    .sort((a, b) => place(a) - place(b) || (a < b ? -1 : 1))
+    .flatMap((name) => results[name]!.rows);
+  const short = rows.filter(({ ok }) => !ok);
+  return [
+    '| promise | peer or limit | measured | again with |',
+    '|---|---|---|---|',
+    ...rows.map(line),
+    ...(short.length > 0 ? ['', 'What falls short, and why:', '', ...short.map(excuse)] : []),
+  ].join('\n');
+}
+
+/** Puts the table between the marks of a file; false when the file has none. */
+export function writeTable(file: string, table: string): boolean {
+  const text = readFileSync(file, 'utf8');
+  const [from, to] = [text.indexOf(marks.from), text.indexOf(marks.to)];
+  if (from < 0 || to < from) return false;
+  const head = text.slice(0, from + marks.from.length);
+  writeFileSync(file, `${head}\n\n${table}\n\n${text.slice(to)}`);
+  return true;
+}
+
+export function marksHint(): string {
+  return `${marks.from}\n${marks.to}`;
+}
+
+function line({ promise, limit, figure, ok, command }: Row): string {
+  const shown = ok ? figure : `**${figure}** (short)`;
+  return `| ${promise} | ${limit} | ${shown} | \`${command}\` |`.replaceAll('\n', ' ');
+}
+
+function excuse({ promise, figure, reason }: Row): string {
+  return `- ${promise}, ${figure}: ${reason}`;
+}
