@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aheadAtMost } from '../../src/server/http/asks-ahead.ts';
 import { openRaw, statusOf } from './http-fixture/raw.ts';
 import { type TestServer, startTestServer } from './http-fixture/serving.ts';
 
@@ -119,6 +120,14 @@ describe('a client in a hurry', () => {
     const answer = await client.closed();
     const titles = [...answer.matchAll(/<title>([^<]+)|"path":"([^"]+)/g)];
     expect(titles.map((match) => match[1] ?? match[2])).toEqual(['/quote', '/fabrics', '/']);
+  });
+
+  test('that asks for a hundred pages ahead gets the first few and is let go', async () => {
+    const client = await openRaw(server.port);
+    client.send('GET /quote HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(100));
+    const answer = await client.closed();
+    expect(answer.match(/HTTP\/1\.1 200/g)).toHaveLength(1 + aheadAtMost);
+    expect(answer.match(/connection: close/gi)).toHaveLength(1);
   });
 });
 

@@ -10,6 +10,7 @@ export interface ServerLimits {
   readonly idleMs: number;
   /** No byte moves on an open request: a client that stopped reading its answer. */
   readonly stalledMs: number;
+  /** How often the slow are looked for: seldom, and all that came in a rush are let go in one. */
   readonly checkMs: number;
   readonly connections: number;
 }
@@ -19,7 +20,7 @@ export const serverLimits: ServerLimits = {
   requestMs: 15_000,
   idleMs: 20_000,
   stalledMs: 30_000,
-  checkMs: 1_000,
+  checkMs: 250,
   connections: 10_000,
 };
 

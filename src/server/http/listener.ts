@@ -8,6 +8,7 @@ import { sendEntry } from '../pages/send-entry.ts';
 import { answerDesk, type DeskPart, isDesk } from './answer-desk.ts';
 import { answerImage, type ImagePart } from './answer-image.ts';
 import { type PageParts, answerPage, sendMissing } from './answer-page.ts';
+import { asksAhead } from './asks-ahead.ts';
 import { createHostRule } from './canonical-host.ts';
 import { blurAddress } from './client-key.ts';
 import { type Exchange, isRead, loggedPath, openExchange } from './exchange.ts';
@@ -41,6 +42,7 @@ export function createListener(parts: ListenerParts): RequestListener {
   const host = createHostRule(parts.siteUrl, trustProxy);
   return (req, res) => {
     if (isDraining()) res.shouldKeepAlive = false;
+    if (asksAhead(req, res)) return;
     const secure = host.isSecure(req);
     const movedTo = host.movedTo(req, secure);
     const entry = entries.get(req.url ?? '');
