@@ -51,9 +51,17 @@ export function createVisitors(
     let point = randomInt(whole);
     const chosen = kinds.find(([share]) => (point -= share) < 0)!;
     const [, kind, make] = chosen;
-    const asked = send(url, agent, make())
-      .then((status) => (status < 500 ? kind : status === 503 ? 'later' : 'broken'))
-      .catch(() => 'broken')
+    const what = make();
+    const asked = send(url, agent, what)
+      .then((status) => {
+        if (status < 500) return kind;
+        if (status === 503) return 'later';
+        throw new Error(`answered ${status}`);
+      })
+      .catch((error: unknown) => {
+        console.log(`${kind} ${what.path}: ${String(error)}`);
+        return 'broken';
+      })
       .then((name) => {
         counts[name] = (counts[name] ?? 0) + 1;
         open.delete(asked);
@@ -113,7 +121,19 @@ function pick<T>(list: readonly T[]): T {
   return list[randomInt(list.length)]!;
 }
 
-function send(url: string, agent: Agent, { path, body }: Asked): Promise<number> {
+/** A kept connection that the server was just closing carried nothing: any proxy asks again. */
+async function send(url: string, agent: Agent, asked: Asked): Promise<number> {
+  const key = randomUUID();
+  const first = await sendOnce(url, agent, asked, key);
+  return first === 'unheard' ? Number(await sendOnce(url, agent, asked, key)) : first;
+}
+
+function sendOnce(
+  url: string,
+  agent: Agent,
+  { path, body }: Asked,
+  key: string,
+): Promise<number | 'unheard'> {
   const text = body && JSON.stringify(body);
   const headers = {
     'Accept-Encoding': 'br',
@@ -121,18 +141,25 @@ function send(url: string, agent: Agent, { path, body }: Asked): Promise<number>
     ...(text !== undefined && {
       'Content-Type': 'application/json',
       'Content-Length': Buffer.byteLength(text),
-      'Idempotency-Key': randomUUID(),
+      'Idempotency-Key': key,
     }),
   };
   return new Promise((resolve, reject) => {
-    request(url + path, { method: text === undefined ? 'GET' : 'POST', agent, headers }, (res) => {
-      res
-        .on('error', reject)
-        .resume()
-        .on('end', () => resolve(res.statusCode ?? 599));
-    })
+    const asking = request(
+      url + path,
+      { method: text === undefined ? 'GET' : 'POST', agent, headers },
+      (res) => {
+        res
+          .on('error', reject)
+          .resume()
+          .on('end', () => resolve(res.statusCode ?? 599));
+      },
+    )
       .setTimeout(30_000, () => reject(new Error('timed out')))
-      .on('error', reject)
+      .on('error', (error: NodeJS.ErrnoException) => {
+        if (asking.reusedSocket && error.code === 'ECONNRESET') resolve('unheard');
+        else reject(error);
+      })
       .end(text);
   });
 }
