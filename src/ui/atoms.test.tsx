@@ -126,9 +126,17 @@ describe('Picture', () => {
 
   it('comes first where it is seen first, and can be silent', () => {
     const html = renderToStaticMarkup(<Picture picture={picture} sizes="100vw" priority alt="" />);
-    expect(html).toContain('loading="eager"');
+    expect(html).not.toContain('loading="lazy"');
     expect(html).toContain('fetchPriority="high"');
     expect(html).toContain('alt=""');
+  });
+
+  it('begins small on a phone whose script can ask for more, and preloads just what it shows', () => {
+    const html = renderToStaticMarkup(<Picture picture={picture} sizes="90vw" priority />);
+    const phones = 'media="(width &lt; 48rem) and (scripting)"';
+    expect(html).toContain(`<source ${phones} srcSet="/img/fan-480-q35 480w" sizes="90vw"/>`);
+    expect(html).toContain(`${phones} imageSrcSet="/img/fan-480-q35 480w" imageSizes="90vw"`);
+    expect(html).toContain('media="not ((width &lt; 48rem) and (scripting))" imageSrcSet=');
   });
 });
 

@@ -33,7 +33,7 @@ export const lights = {
 } as const;
 
 /**
- * A picture that is not awaited is empty until it comes within 100 px of the screen; then
+ * A picture that is awaited comes at once, on a phone small at first. One that is not awaited is empty until it comes within 100 px of the screen; then
  * `behaviours/picture.ts` fetches its light version and after it the sharp one. Without script the
  * browser fetches the sharp one by itself.
  */
@@ -47,8 +47,14 @@ export function Picture(props: PictureProps) {
   };
   const sharp = { src: middleOf(picture), srcSet: pictureSrcSet(picture), sizes };
   if (priority) {
+    const small = smallOf(picture);
     return (
-      <img {...sharp} {...common} alt={alt} loading="eager" decoding="async" fetchPriority="high" />
+      <picture>
+        <Preload href={sharp.src} media={firstOnPhones} srcSet={small} sizes={sizes} />
+        <Preload href={sharp.src} media={otherwise} srcSet={sharp.srcSet} sizes={sizes} />
+        <source media={firstOnPhones} srcSet={small} sizes={sizes} />
+        <img {...sharp} {...common} alt={alt} decoding="async" fetchPriority="high" />
+      </picture>
     );
   }
   return (
@@ -70,9 +76,41 @@ export function Picture(props: PictureProps) {
   );
 }
 
+interface PreloadProps {
+  readonly href: string;
+  readonly media: string;
+  readonly srcSet: string;
+  readonly sizes: string;
+}
+
+/** React lifts it into the head. */
+function Preload({ href, media, srcSet, sizes }: PreloadProps) {
+  return (
+    <link
+      rel="preload"
+      as="image"
+      href={href}
+      media={media}
+      imageSrcSet={srcSet}
+      imageSizes={sizes}
+      fetchPriority="high"
+    />
+  );
+}
+
 /** Also what a preload of the same picture must say, or the browser fetches it twice. */
 export function pictureSrcSet(picture: Pick<PictureSource, 'path' | 'widths' | 'version'>): string {
   return picture.widths.map((width) => `${address(picture, width)} ${width}w`).join(', ');
+}
+
+/** Where a script can ask for the sharp one afterwards, a phone's first picture is a small one. */
+const firstOnPhones = '(width < 48rem) and (scripting)';
+const otherwise = `not (${firstOnPhones})`;
+
+/** Light, but as many points as the place has, or the phone would count the sharp one as a new picture. */
+function smallOf(picture: PictureSource): string {
+  const width = picture.width > 2 * picture.height ? 720 : 480;
+  return `${address(picture, `${width}-q35`)} ${width}w`;
 }
 
 /** One clear pixel: an `img` must have an address. */

@@ -2,5 +2,6 @@
 export function markScrolled(): void {
   const mark = () => document.documentElement.toggleAttribute('data-scrolled', scrollY > 100);
   addEventListener('scroll', mark, { passive: true });
-  mark();
+  // Asked at once, the whole page would be laid out inside the script.
+  requestAnimationFrame(mark);
 }

@@ -1,3 +1,5 @@
+import { armTrigger } from '../islands/triggers.ts';
+
 /** Shown once in place of a picture that cannot be had. */
 const generic = '/placeholder.svg';
 
@@ -63,6 +65,13 @@ export function showPictures(root: Document): void {
   };
   root.addEventListener('error', ({ target }) => fail(target as Element), true);
   root.addEventListener('pictures', look);
+  // Awaited pictures began small on a phone; now there is time for the sharp ones.
+  addEventListener('load', () => {
+    if (slow || saveData) return;
+    armTrigger(root.body, 'idle', () => {
+      for (const small of root.querySelectorAll('picture > source')) small.remove();
+    });
+  });
   // A printed page has no screen to come near to.
   addEventListener('beforeprint', () => root.querySelectorAll<Img>(waiting).forEach(load));
   look();
