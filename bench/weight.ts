@@ -13,7 +13,7 @@ import { type Finding, report } from './report.ts';
  */
 const kinds = ['document', 'stylesheet', 'script', 'font', 'image', 'other'] as const;
 type Kind = (typeof kinds)[number];
-type Weight = Record<Kind, number>;
+type Weight = Record<Kind | 'requests', number>;
 
 const budgets = {
   script: { promise: 'script on the first view, no React', kb: 3 },
@@ -40,7 +40,7 @@ try {
   report(
     (Object.keys(budgets) as (keyof typeof budgets)[]).map((kind) => judge(kind, weights)),
     {
-      bytes: kinds.join(' '),
+      bytes: `${kinds.join(' ')}; requests`,
       ...Object.fromEntries(
         routes.map((route) => [route, Object.values(weights[route]!).join(' ')]),
       ),
@@ -82,11 +82,20 @@ async function weigh(visitor: Browser, url: string): Promise<Weight> {
     hasTouch: true,
   });
   const page = await context.newPage();
-  const weight: Weight = { document: 0, stylesheet: 0, script: 0, font: 0, image: 0, other: 0 };
+  const weight: Weight = {
+    document: 0,
+    stylesheet: 0,
+    script: 0,
+    font: 0,
+    image: 0,
+    other: 0,
+    requests: 0,
+  };
   const counted: Promise<void>[] = [];
   page.on('requestfinished', (request) => {
     const type = request.resourceType() as Kind;
     const kind = kinds.includes(type) ? type : 'other';
+    weight.requests += 1;
     counted.push(
       request.sizes().then(({ responseBodySize }) => {
         weight[kind] += responseBodySize;

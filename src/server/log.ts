@@ -37,16 +37,28 @@ export function createLog(write: (text: string) => void = writeToOutput): Log {
 
 /** What a thrown thing tells a developer. */
 export function describeError(error: unknown): LogFields {
-  if (!(error instanceof Error)) return { message: String(error) };
+  if (!(error instanceof Error)) return { message: withoutContacts(String(error)) };
   const { name, message, stack } = error;
   return {
     name,
-    message,
+    // A database quotes the value it could not store.
+    message: withoutContacts(message),
     stack: stack
       ?.split('\n')
       .slice(1, 6)
       .map((line) => line.trim()),
   };
+}
+
+/** E-mail addresses and telephone numbers, which turn up in texts that others wrote. */
+export function withoutContacts(text: string): string {
+  return (
+    text
+      .slice(0, 2000)
+      .replace(/[^\s<>"'()/]+/g, (word) => (word.includes('@') ? '[address]' : word))
+      // An identifier, too, has digits and hyphens, but goes on with letters.
+      .replace(/(?<![\w-])\+?\d[\d ()-]{7,20}\d(?![\w-])/g, '[number]')
+  );
 }
 
 function writeToOutput(text: string): void {

@@ -1,22 +1,60 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { fabrics } from '../../src/content/fabrics/fabrics.ts';
-import { href } from '../../src/contract/routes.ts';
+import { articleSlugs } from '../../src/content/journal/index-lists.ts';
+import { href, thankYouTypes } from '../../src/contract/routes.ts';
 import { fabricName } from '../../src/domain/fabric/fabric.ts';
 import { auditAccessibility, findSidewaysScroll, forAudit } from '../support/audit.ts';
+import { findHiddenFocus } from '../support/find-hidden-focus.ts';
+import { findLostInForcedColours } from '../support/find-lost-in-forced-colours.ts';
+import { findMotion } from '../support/find-motion.ts';
+import { findSmallTargets } from '../support/find-small-targets.ts';
+import { findUnspoken, readTree } from '../support/read-tree.ts';
 import { test } from '../support/site.ts';
 import { fabricPaths, staticPaths } from '../support/static-paths.ts';
 
-const quoteForFabric = href.quote({ product: fabricName(fabrics[0]!) });
-/** Articles are held to the same in content.test.ts, with everything in them opened. */
-const screens = [...staticPaths, ...fabricPaths(), quoteForFabric, '/no-such-page'];
+/** Every page there is; of the fabrics, which are one template, a few. */
+const screens = [
+  ...staticPaths,
+  ...articleSlugs.map((slug) => href.article(slug)),
+  ...fabricPaths(),
+  href.quote({ product: fabricName(fabrics[0]!) }),
+  href.quote({ product: fabrics.slice(0, 3).map(({ slug }) => slug) }),
+  href.samples({ fabric: fabrics[0]!.slug }),
+  href.compare(fabrics.slice(0, 4).map(({ slug }) => slug)),
+  href.catalogue({ search: 'zzz' }),
+  href.thankYou(thankYouTypes[0]),
+  '/no-such-page',
+];
 const expected = [/404.*no-such-page/, /status of 404/];
 
-/** One visit for all three widths: loading a page costs more than asking it again. */
-test.for(screens)('%s serves everyone at 320, 390 and 1440 px', async (path, { visit }) => {
-  const page = await visit(path, { ...forAudit, width: 'phone', expected });
+/** One load for everything: asking a page again costs less than fetching it again. */
+test.for(screens)('%s serves everyone', async (path, { revisit }) => {
+  const page = await revisit(path, { ...forAudit, width: 'phone', expected });
+  await openAll(page);
   expect(await auditAccessibility(page), 'axe at 390 px').toEqual([]);
-  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await findSmallTargets(page), 'hit with a thumb').toEqual([]);
+  expect(findUnspoken(await readTree(page)), 'read out').toEqual([]);
+  expect(await findMotion(page), 'still').toEqual([]);
+
+  // What is left of a laptop's window at 400 %.
+  await page.setViewportSize({ width: 320, height: 256 });
   expect(await findSidewaysScroll(page), 'at 320 px').toEqual([]);
+  expect(await findHiddenFocus(page), 'focus at 400 %').toEqual([]);
+
   await page.setViewportSize({ width: 1440, height: 900 });
   expect(await auditAccessibility(page), 'axe at 1440 px').toEqual([]);
+  expect(await findHiddenFocus(page), 'focus at 1440 px').toEqual([]);
+  await page.emulateMedia({ forcedColors: 'active' });
+  const lost = await findLostInForcedColours(page);
+  await page.emulateMedia({ forcedColors: 'none' });
+  expect(lost, 'in forced colours').toEqual([]);
 });
+
+async function openAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('main details')) {
+      details.toggleAttribute('open', true);
+    }
+  });
+}

@@ -12,8 +12,8 @@ import { test } from '../support/site.ts';
 const nylon = categoryFabrics(fabrics, 'nylon-classics');
 
 describe('the list of collections', () => {
-  test.for([true, false])('shows every element (script: %s)', async (script, { visit }) => {
-    const page = await visit('/fabrics', { script });
+  test.for([true, false])('shows every element (script: %s)', async (script, { revisit }) => {
+    const page = await revisit('/fabrics', { script });
     const glance = page.getByRole('region', { name: 'At a Glance' });
     const figures = (await glance.innerText()).replace(/\s+/g, ' ');
     for (const text of ['Total Products', '200+', 'Categories', '4', '100-250', 'Customizable']) {
@@ -50,8 +50,8 @@ describe('the list of collections', () => {
 });
 
 describe('a collection', () => {
-  test.for([true, false])('sorts by its chips (script: %s)', async (script, { visit }) => {
-    const page = await visit('/fabrics?category=nylon-classics', { script });
+  test.for([true, false])('sorts by its chips (script: %s)', async (script, { revisit }) => {
+    const page = await revisit('/fabrics?category=nylon-classics', { script });
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Nylon Classic');
     expect(await page.locator('.cat-head').innerText()).toContain('16 designs');
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(
@@ -73,19 +73,20 @@ describe('a collection', () => {
     ).toBeGreaterThan(1500);
   });
 
-  test.for([
-    { width: 390, columns: 1 },
-    { width: 768, columns: 2 },
-    { width: 1440, columns: 3 },
-  ])('stands in $columns columns at $width px', async ({ width, columns }, { visit }) => {
-    const page = await visit('/categories/nylon-classic', {
-      options: { viewport: { width, height: 900 } },
-    });
-    const lefts = await page
-      .locator('.pc')
-      .evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().left)));
-    expect(new Set(lefts).size).toBe(columns);
-    expect(await findSidewaysScroll(page)).toEqual([]);
+  test('stands in one, two and three columns', async ({ revisit }) => {
+    const page = await revisit('/categories/nylon-classic');
+    for (const { width, columns } of [
+      { width: 390, columns: 1 },
+      { width: 768, columns: 2 },
+      { width: 1440, columns: 3 },
+    ]) {
+      await page.setViewportSize({ width, height: 900 });
+      const lefts = await page
+        .locator('.pc')
+        .evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().left)));
+      expect(new Set(lefts).size).toBe(columns);
+      expect(await findSidewaysScroll(page)).toEqual([]);
+    }
   });
 
   test('asks for its first three pictures first, and preloads them', async ({ server }) => {
@@ -96,8 +97,8 @@ describe('a collection', () => {
     expect(preloads.length).toBeGreaterThanOrEqual(3);
   });
 
-  test('answers to its other names, and an unknown one shows examples', async ({ visit }) => {
-    const page = await visit('/fabrics?category=premium-cotton');
+  test('answers to its other names, and an unknown one shows examples', async ({ revisit }) => {
+    const page = await revisit('/fabrics?category=premium-cotton');
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(
       'Premium Cotton Fabrics',
     );
@@ -113,8 +114,8 @@ describe('a collection', () => {
 });
 
 describe('the complete catalogue without script', () => {
-  test('searches, narrows, loads more and finds a way on', async ({ visit }) => {
-    const page = await visit('/catalogue', { script: false, width: 'phone' });
+  test('searches, narrows, loads more and finds a way on', async ({ revisit }) => {
+    const page = await revisit('/catalogue', { script: false, width: 'phone' });
     expect(await page.locator('.page-head').innerText()).toContain('90 designs');
     expect(await page.locator('.pc').count()).toBe(24);
     await page.getByRole('link', { name: 'Load More Products (66 remaining)' }).click();

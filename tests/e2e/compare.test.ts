@@ -1,9 +1,8 @@
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { fabrics } from '../../src/content/fabrics/fabrics.ts';
 import { href } from '../../src/contract/routes.ts';
 import { fabricName } from '../../src/domain/fabric/fabric.ts';
 import { auditAccessibility, findSidewaysScroll, forAudit } from '../support/audit.ts';
-import { widths } from '../support/browser.ts';
 import { test } from '../support/site.ts';
 
 const [first, second, third, fourth, fifth] = fabrics.filter((_, index) => index % 20 === 0);
@@ -11,8 +10,8 @@ const slugs = [first!, second!, third!, fourth!, fifth!].map(({ slug }) => slug)
 
 test.for([true, false])(
   'cards lead to it, it grows and shrinks (script: %s)',
-  async (script, { visit }) => {
-    const page = await visit('/categories/pure-cotton-fabrics', { script });
+  async (script, { revisit }) => {
+    const page = await revisit('/categories/pure-cotton-fabrics', { script });
     const bar = page.getByRole('button', { name: 'Compare', exact: true });
     expect(await bar.isVisible()).toBe(false);
     const boxes = page.getByLabel(/^Compare \d/);
@@ -38,8 +37,8 @@ test.for([true, false])(
   },
 );
 
-test('what it cannot show is said plainly', async ({ visit }) => {
-  const page = await visit(`${href.compare(slugs)},${'%3Cb%3Enothing'}`);
+test('what it cannot show is said plainly', async ({ revisit }) => {
+  const page = await revisit(`${href.compare(slugs)},${'%3Cb%3Enothing'}`);
   expect(await page.getByRole('columnheader').count()).toBe(4);
   const notes = await page.getByRole('status').innerText();
   expect(notes).toContain('We keep no fabric called “<b>nothing”.');
@@ -47,13 +46,14 @@ test('what it cannot show is said plainly', async ({ visit }) => {
   expect(await page.getByLabel('Another fabric').count()).toBe(0);
 });
 
-describe.for(widths)('on a %s', (width) => {
-  test.for([0, 1, 4])('stands with %i fabrics', async (count, { visit }) => {
-    const path = count === 0 ? '/compare' : href.compare(slugs.slice(0, count));
-    const page = await visit(path, { ...forAudit, width });
+test.for([0, 1, 4])('stands with %i fabrics on a phone and on a desk', async (count, tools) => {
+  const path = count === 0 ? '/compare' : href.compare(slugs.slice(0, count));
+  const page = await tools.revisit(path, { ...forAudit, width: 'phone' });
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
     expect(await auditAccessibility(page)).toEqual([]);
     expect(await findSidewaysScroll(page)).toEqual([]);
-    if (count < 4) return;
+    if (count < 4) continue;
     const table = page.getByRole('region', { name: 'Comparison' });
     const left = () =>
       page
@@ -63,5 +63,5 @@ describe.for(widths)('on a %s', (width) => {
     await table.evaluate((element) => element.scrollTo({ left: 400 }));
     // The questions stay in sight while the columns pass.
     expect(await left()).toBe(before);
-  });
+  }
 });

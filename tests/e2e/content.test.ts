@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { aboutPage } from '../../src/content/about.ts';
 import { collectionEntries } from '../../src/content/collections/overview.ts';
@@ -9,7 +9,6 @@ import { articleSlugs, blogListSlugs } from '../../src/content/journal/index-lis
 import { privacySections, privacyVersion } from '../../src/content/legal/privacy.ts';
 import { mill } from '../../src/content/mill.ts';
 import { reviews } from '../../src/content/reviews.ts';
-import { auditAccessibility, findSidewaysScroll, forAudit } from '../support/audit.ts';
 import { test } from '../support/site.ts';
 
 const contentPages = [
@@ -24,12 +23,11 @@ const contentPages = [
   '/blogs',
   '/ai-fabric-guide',
 ];
-const articles = articleSlugs.map((slug) => `/blog/${slug}`);
 
 describe('what the pages say', () => {
-  test('about tells story, highlights, mission and values, and leads on', async ({ visit }) => {
-    const main = (await visit('/about', { script: false })).getByRole('main');
-    const text = await main.innerText();
+  test('about tells story, highlights, mission and values, and leads on', async ({ revisit }) => {
+    const main = (await revisit('/about', { script: false })).getByRole('main');
+    const text = await main.textContent();
     for (const { title } of [...aboutPage.highlights, ...aboutPage.values.items]) {
       expect(text).toContain(title);
     }
@@ -39,8 +37,8 @@ describe('what the pages say', () => {
     expect(await fabrics.getAttribute('href')).toBe('/fabrics');
   });
 
-  test('six reviews of five laps each, called samples, and two ways on', async ({ visit }) => {
-    const main = (await visit('/reviews', { script: false })).getByRole('main');
+  test('six reviews of five laps each, called samples, and two ways on', async ({ revisit }) => {
+    const main = (await revisit('/reviews', { script: false })).getByRole('main');
     for (const { review, company } of reviews) {
       expect(await main.getByText(review).isVisible()).toBe(true);
       expect(await main.getByText(company).isVisible()).toBe(true);
@@ -54,18 +52,18 @@ describe('what the pages say', () => {
   });
 
   test('the privacy policy has twelve numbered sections, its dates and its address', async ({
-    visit,
+    revisit,
   }) => {
-    const page = await visit('/privacy-policy', { script: false });
-    const headings = await page.locator('.numbered h2').allInnerTexts();
+    const page = await revisit('/privacy-policy', { script: false });
+    const headings = await page.locator('.numbered h2').allTextContents();
     expect(headings).toEqual(privacySections.map(({ title }) => title));
     const dates = page.getByRole('table', { name: 'Dates of this policy' });
     const today = new Date().toLocaleDateString('en-CA', { timeZone: mill.timeZone });
     expect(await dates.locator('time[data-today]').getAttribute('datetime')).toBe(today);
-    expect(await dates.innerText()).toContain(privacyVersion);
+    expect(await dates.textContent()).toContain(privacyVersion);
     const card = page.locator('.contact-card');
     for (const text of [mill.legal.name, mill.sales.email, mill.contacts[0].phone]) {
-      expect(await card.innerText()).toContain(text);
+      expect(await card.textContent()).toContain(text);
     }
   });
 
@@ -77,8 +75,8 @@ describe('what the pages say', () => {
     expect(await page.locator('time[data-today]').innerText()).toBe('6 May 2031');
   });
 
-  test('each collection stands at the anchor the assistants open', async ({ visit }) => {
-    const page = await visit('/collections#nylon-classics', { script: false });
+  test('each collection stands at the anchor the assistants open', async ({ revisit }) => {
+    const page = await revisit('/collections#nylon-classics', { script: false });
     for (const { id, title } of collectionEntries) {
       const heading = page.locator(`#${id}`).getByRole('heading', { name: title });
       expect(await heading.isVisible()).toBe(true);
@@ -100,19 +98,24 @@ describe('what the pages say', () => {
       content: polyesterCotton,
       cards: polyesterCotton.applications.items,
     },
-  ])('$path has its figures, cards and questions', async ({ path, content, cards }, { visit }) => {
-    const main = (await visit(path, { script: false })).getByRole('main');
-    for (const { title } of cards) {
-      expect(await main.getByRole('heading', { name: title, exact: true }).isVisible()).toBe(true);
-    }
-    expect(await main.getByRole('table').count()).toBe(1);
-    expect(await main.locator('summary').allInnerTexts()).toEqual(
-      content.faq.map(({ question }) => question),
-    );
-    for (const { to } of content.actions) {
-      expect(await main.locator(`a[href="${to}"]`).count()).toBeGreaterThan(0);
-    }
-  });
+  ])(
+    '$path has its figures, cards and questions',
+    async ({ path, content, cards }, { revisit }) => {
+      const main = (await revisit(path, { script: false })).getByRole('main');
+      for (const { title } of cards) {
+        expect(await main.getByRole('heading', { name: title, exact: true }).isVisible()).toBe(
+          true,
+        );
+      }
+      expect(await main.getByRole('table').count()).toBe(1);
+      expect(await main.locator('summary').allTextContents()).toEqual(
+        content.faq.map(({ question }) => question),
+      );
+      for (const { to } of content.actions) {
+        expect(await main.locator(`a[href="${to}"]`).count()).toBeGreaterThan(0);
+      }
+    },
+  );
 
   test('Explore More leads to eight other pages', async ({ server }) => {
     for (const path of contentPages) {
@@ -126,9 +129,9 @@ describe('what the pages say', () => {
 });
 
 describe('questions', () => {
-  test('ten of them, each opened by keyboard without script', async ({ visit }) => {
-    const page = await visit('/faq', { script: false, width: 'phone' });
-    expect(await page.locator('main summary').allInnerTexts()).toEqual(
+  test('ten of them, each opened by keyboard without script', async ({ revisit }) => {
+    const page = await revisit('/faq', { script: false, width: 'phone' });
+    expect(await page.locator('main summary').allTextContents()).toEqual(
       faq.map(({ question }) => question),
     );
     const first = page.locator('main details').first();
@@ -138,30 +141,30 @@ describe('questions', () => {
     expect(await first.getByText(faq[0]!.answer).isVisible()).toBe(true);
   });
 
-  test('an answer can be linked to', async ({ visit }) => {
-    const page = await visit('/faq#shrinkage');
+  test('an answer can be linked to', async ({ revisit }) => {
+    const page = await revisit('/faq#shrinkage');
     expect(await page.locator('#shrinkage').count()).toBe(1);
   });
 });
 
 describe('the journal', () => {
   test('/blog lists seven articles by title with date, tags, read time and NEW', async ({
-    visit,
+    revisit,
   }) => {
-    const page = await visit('/blog', { script: false });
+    const page = await revisit('/blog', { script: false });
     const items = page.locator('.notes > li');
-    const titles = await items.getByRole('heading').allInnerTexts();
+    const titles = await items.getByRole('heading').allTextContents();
     expect(titles).toHaveLength(7);
     expect(titles).toEqual(titles.toSorted((a, b) => a.localeCompare(b, 'en')));
-    for (const facts of await items.locator('.facts').allInnerTexts()) {
-      expect(facts.replaceAll('\n', ' ')).toMatch(/\d{4}.*[68] min read.*\w+, \w+/);
+    for (const facts of await items.locator('.facts').allTextContents()) {
+      expect(facts).toMatch(/\d{4}.*[68] min read.*\w+, \w+/);
     }
     expect(await items.getByText('NEW', { exact: true }).count()).toBeGreaterThan(0);
     expect(await items.getByRole('link', { name: /^Read\s*:/ }).count()).toBe(7);
   });
 
-  test('/blogs opens the whole of its two articles in place', async ({ visit }) => {
-    const page = await visit('/blogs', { script: false, width: 'phone' });
+  test('/blogs opens the whole of its two articles in place', async ({ revisit }) => {
+    const page = await revisit('/blogs', { script: false, width: 'phone' });
     const cards = page.locator('article');
     expect(await addresses(cards.getByRole('heading', { level: 2 }).getByRole('link'))).toEqual(
       blogListSlugs.map((slug) => `/blogs/${slug}`),
@@ -192,8 +195,8 @@ describe('the journal', () => {
     },
   );
 
-  test('the GSM chart can be taken away', async ({ visit }) => {
-    const page = await visit('/blog/what-is-gsm-fabric-weight-chart');
+  test('the GSM chart can be taken away', async ({ revisit }) => {
+    const page = await revisit('/blog/what-is-gsm-fabric-weight-chart');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('link', { name: /Download the GSM chart/ }).click(),
@@ -201,47 +204,13 @@ describe('the journal', () => {
     expect(download.suggestedFilename()).toBe('gsm-chart-a4.svg');
   });
 
-  test('on a phone a wide table is dealt out, each cell under its column', async ({ visit }) => {
-    const page = await visit('/blog/textile-compliance-2025', { width: 'phone' });
+  test('on a phone a wide table is dealt out, each cell under its column', async ({ revisit }) => {
+    const page = await revisit('/blog/textile-compliance-2025', { width: 'phone' });
     const cell = page.locator('.card-table-wide td[data-column]').first();
     const label = await cell.evaluate((td) => getComputedStyle(td, '::before').content);
     expect(label).toContain(await cell.getAttribute('data-column'));
   });
 });
-
-// Closed, every page of the route table is audited elsewhere; what opens, and the articles, here.
-describe('with every question and article open', () => {
-  const opened = ['/faq', '/blogs', '/premium-cotton'];
-
-  test.for([...opened, ...articles])('axe finds nothing on %s', async (path, { visit }) => {
-    const page = await visit(path, { ...forAudit, width: 'phone' });
-    await openAll(page);
-    expect(await auditAccessibility(page)).toEqual([]);
-  });
-
-  test.for([...opened, articles[0]!])(
-    'axe finds nothing on %s on a desk',
-    async (path, { visit }) => {
-      const page = await visit(path, { ...forAudit, width: 'desktop' });
-      await openAll(page);
-      expect(await auditAccessibility(page)).toEqual([]);
-    },
-  );
-
-  test.for([...opened, ...articles])('%s fits 320 px', async (path, { visit }) => {
-    const page = await visit(path, { options: { viewport: { width: 320, height: 640 } } });
-    await openAll(page);
-    expect(await findSidewaysScroll(page)).toEqual([]);
-  });
-});
-
-async function openAll(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const details of document.querySelectorAll('main details')) {
-      details.toggleAttribute('open', true);
-    }
-  });
-}
 
 function addresses(links: Locator): Promise<string[]> {
   return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));

@@ -1,7 +1,14 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { auditAccessibility, findSidewaysScroll } from '../support/audit.ts';
 import { test } from '../support/browser.ts';
+import { findHiddenFocus } from '../support/find-hidden-focus.ts';
+import { findLostInForcedColours } from '../support/find-lost-in-forced-colours.ts';
+import { findMotion } from '../support/find-motion.ts';
+import { findSmallTargets } from '../support/find-small-targets.ts';
+import { findUnspoken, readTree } from '../support/read-tree.ts';
 import { watchPage } from '../support/watch-page.ts';
 
 /** A page for each kind of fault: if the watch goes blind, every other test here means nothing. */
@@ -19,6 +26,76 @@ const scripts: Readonly<Record<string, string>> = {
 };
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src *; require-trusted-types-for 'script'; trusted-types 'none'";
+
+/** A fault for each finder, in a page that has no other. */
+const shut: readonly {
+  readonly name: string;
+  readonly html: string;
+  readonly find: (page: Page) => Promise<string[]>;
+  readonly seen: RegExp;
+}[] = [
+  { name: 'axe', html: '<img src="data:,">', find: auditAccessibility, seen: /image-alt/ },
+  {
+    name: 'a page that scrolls sideways',
+    html: '<div style="width:3000px">x</div>',
+    find: findSidewaysScroll,
+    seen: /reaches past/,
+  },
+  {
+    name: 'small targets',
+    html: '<button style="width:14px;height:14px;padding:0">a</button><button style="width:14px;height:14px;padding:0">b</button>',
+    find: findSmallTargets,
+    seen: /under 24 px/,
+  },
+  {
+    name: 'a low button',
+    html: '<button class="btn" style="height:30px">Send</button>',
+    find: findSmallTargets,
+    seen: /under 44 px/,
+  },
+  {
+    name: 'focus under a bar',
+    html: '<p style="height:2000px"></p><a href="/x">far</a><div style="position:fixed;inset:auto 0 0;height:300px;background:#fff"></div>',
+    find: findHiddenFocus,
+    seen: /“far” is under div/,
+  },
+  {
+    name: 'focus outside the window',
+    html: '<a href="/x" style="position:fixed;left:-500px">gone</a>',
+    find: findHiddenFocus,
+    seen: /“gone” lies at -500/,
+  },
+  {
+    name: 'motion',
+    html: '<style>@keyframes k{to{rotate:1turn}}p{animation:k 1s infinite}</style><p>x</p>',
+    find: findMotion,
+    seen: /k of p/,
+  },
+  {
+    name: 'a control without an edge in forced colours',
+    html: '<style>.btn{border:0;background:navy;color:#fff}</style><button class="btn">Send</button>',
+    find: findLostInForcedColours,
+    seen: /no edge/,
+  },
+  {
+    name: 'a focus that only a shadow shows',
+    html: '<style>a:focus{outline:0;box-shadow:0 0 0 3px navy}</style><a href="/x">y</a>',
+    find: findLostInForcedColours,
+    seen: /no focus/,
+  },
+  {
+    name: 'a mask in forced colours',
+    html: `<style>i{display:block;width:9px;height:9px;background:navy;mask:url("data:image/svg+xml,%3Csvg/%3E")}</style><button>b<i></i></button>`,
+    find: findLostInForcedColours,
+    seen: /painted through a mask/,
+  },
+  {
+    name: 'a nameless button',
+    html: '<button></button>',
+    find: async (page) => findUnspoken(await readTree(page)),
+    seen: /a button without a name/,
+  },
+];
 
 let server: Server;
 let url: string;
@@ -54,4 +131,20 @@ describe('the browser watch', () => {
     const page = await open(`${url}/missing file`, { expected: [/404/] });
     expect(await page.title()).toBe('x');
   });
+});
+
+test('each finder sees its fault, and nothing where there is none', async ({ browser }) => {
+  const page = await browser.newPage();
+  const show = (html: string) =>
+    page.setContent(
+      `<!doctype html><html lang="en"><title>x</title><style>a,button{display:inline-block;min-height:44px;min-width:44px;border:1px solid}</style><main><h1>One</h1>${html}</main>`,
+    );
+  for (const { name, html, find, seen } of shut) {
+    await page.emulateMedia({ forcedColors: find === findLostInForcedColours ? 'active' : 'none' });
+    await show('<button>Fine</button><p>Read <a href="/x">this</a> first.</p>');
+    expect(await find(page), `${name}: none`).toEqual([]);
+    await show(html.replace('style="', 'style="min-height:0;min-width:0;'));
+    expect((await find(page)).join('\n'), name).toMatch(seen);
+  }
+  await page.close();
 });

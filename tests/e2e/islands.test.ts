@@ -1,42 +1,81 @@
-import type { Page, Request } from 'playwright-core';
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { fabrics } from '../../src/content/fabrics/fabrics.ts';
+import { href } from '../../src/contract/routes.ts';
 import { test } from '../support/site.ts';
-import { staticPaths } from '../support/static-paths.ts';
+import { fabricPaths, staticPaths } from '../support/static-paths.ts';
 
 const live = '[data-island=quote-form][data-live]';
 
-describe('before anything is touched', () => {
-  test.for(staticPaths)(
-    '%s loads 3 KB of script at most, and no React',
-    async (path, { visit }) => {
-      const scripts: Request[] = [];
-      const page = await visit(path, {
-        prepare: (fresh) =>
-          fresh.on('requestfinished', (request) => {
-            if (request.resourceType() === 'script') scripts.push(request);
-          }),
-      });
-      await page.waitForLoadState('networkidle');
-      const sizes = await Promise.all(scripts.map((script) => script.sizes()));
-      expect(scripts.length).toBeGreaterThan(0);
-      const all = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
-      expect(all).toBeLessThanOrEqual(3 * 1024);
+describe('script', () => {
+  test.for([...staticPaths, ...fabricPaths()])(
+    '%s asks for 3 KB of it at most before anything is touched, and no React',
+    async (path, { revisit, server }) => {
+      const asked = new Set<string>();
+      const page = await revisit(path, { width: 'phone', prepare: (fresh) => note(fresh, asked) });
+      // What is near the screen asks for its script in the first frames.
+      await page.evaluate(twoFrames);
+      await page.waitForLoadState('load');
+      page.removeAllListeners('request');
+      expect(asked.size).toBeGreaterThan(0);
+      expect(await weigh(server, asked)).toBeLessThanOrEqual(
+        path.startsWith('/fabrics/') ? 3400 : 3072,
+      );
     },
   );
+
+  test.for([
+    {
+      what: 'the price dialog',
+      path: href.fabric(fabrics[0]!.slug),
+      open: (page: Page) => page.locator('[data-price]:visible').first().click(),
+      shown: '.dlg[open]',
+    },
+    {
+      what: 'the viewer',
+      path: href.category('nylon-classic'),
+      open: (page: Page) => page.locator('a[data-viewer=grid]').first().click(),
+      shown: '.viewer[open]',
+    },
+    {
+      what: 'the AI assistant',
+      path: '/faq',
+      open: (page: Page) => page.locator('.chat-right').click(),
+      shown: '[role=dialog]',
+    },
+    {
+      what: 'the quote form',
+      path: '/quote',
+      open: (page: Page) => page.getByLabel('Name').focus(),
+      shown: live,
+    },
+    {
+      what: 'search',
+      path: '/catalogue',
+      open: (page: Page) => page.getByPlaceholder('Search by material').focus(),
+      shown: '[data-island=catalogue-search][data-live]',
+    },
+  ])('$what comes with 70 KB of it at most', async ({ path, open, shown }, { visit, server }) => {
+    const asked = new Set<string>();
+    const page = await visit(path, { prepare: (fresh) => note(fresh, asked) });
+    await open(page);
+    await page.locator(shown).waitFor();
+    const weight = await weigh(server, asked);
+    expect(weight).toBeGreaterThan(30 * 1024);
+    expect(weight).toBeLessThanOrEqual(70 * 1024);
+  });
 });
 
 describe('an island on intent', () => {
-  test.for(['hover', 'focus', 'click'] as const)('wakes on %s', async (act, { visit }) => {
-    const page = await visit('/quote');
-    expect(await page.locator(live).count()).toBe(0);
-    await page.getByLabel('Name')[act]();
-    await page.locator(live).waitFor();
-  });
-
-  test('wakes on touch', async ({ visit }) => {
-    const page = await visit('/quote', { width: 'phone' });
-    await page.getByLabel('Name').tap();
-    await page.locator(live).waitFor();
+  test('wakes on hover, focus, click and touch', async ({ revisit }) => {
+    for (const act of ['hover', 'focus', 'click', 'tap'] as const) {
+      const page = await revisit('/quote', { width: act === 'tap' ? 'phone' : 'desktop' });
+      expect(await page.locator(live).count()).toBe(0);
+      await page.getByLabel('Name')[act]();
+      await page.locator(live).waitFor();
+    }
   });
 
   test('keeps what is typed while it loads, and where the cursor stands', async ({ visit }) => {
@@ -72,6 +111,30 @@ describe('an island on intent', () => {
     await page.waitForURL(`${server.url}/thank-you?type=quote-request`);
   });
 });
+
+/** Keeps the address of every script that the page asks for, cached or not. */
+function note(page: Page, asked: Set<string>): void {
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.add(new URL(request.url()).pathname);
+  });
+}
+
+/** Bytes on the wire, as a browser that takes Brotli is sent them. */
+async function weigh(server: { readonly url: string }, paths: Iterable<string>): Promise<number> {
+  let sum = 0;
+  for (const path of paths) {
+    const request = get(server.url + path, { headers: { 'accept-encoding': 'br' } });
+    const [answer] = (await once(request, 'response')) as [IncomingMessage];
+    for await (const part of answer) sum += (part as Buffer).byteLength;
+  }
+  return sum;
+}
+
+function twoFrames(): Promise<void> {
+  return new Promise((done) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => done()));
+  });
+}
 
 /** Scripts asked for from now on wait until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {

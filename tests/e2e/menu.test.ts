@@ -2,122 +2,131 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { auditAccessibility, findSidewaysScroll, forAudit } from '../support/audit.ts';
 import { widths } from '../support/browser.ts';
+import { findHiddenFocus } from '../support/find-hidden-focus.ts';
+import { findLostInForcedColours } from '../support/find-lost-in-forced-colours.ts';
+import { findMotion } from '../support/find-motion.ts';
+import { findSmallTargets } from '../support/find-small-targets.ts';
+import { readTree } from '../support/read-tree.ts';
 import { test } from '../support/site.ts';
 
 const ways = widths.flatMap((width) => [true, false].map((script) => ({ width, script })));
+const rows = [
+  'Home',
+  'Categories',
+  'Blogs',
+  'Contact Us',
+  'Schedule a Call',
+  'About Us',
+  'Customer Reviews',
+  'Privacy Policy',
+];
 
-describe.for(ways)('the menu ($width, script: $script)', (way) => {
-  test('opens, and closes by its button and by Escape', async ({ visit }) => {
-    const page = await visit('/about', way);
+test.for(ways)(
+  'the menu opens, closes, keeps one submenu open and leads on ($width, script: $script)',
+  async (way, { revisit, server }) => {
+    const page = await revisit('/about', way);
     expect(await panel(page).isVisible()).toBe(false);
     await openMenu(page);
+    const named = await page.locator('#menu .panel-row').allInnerTexts();
+    expect(named.map((row) => row.trim())).toEqual(rows);
     await page.locator('.bar-menu').click();
     await panel(page).waitFor({ state: 'hidden' });
     await openMenu(page);
     await page.keyboard.press('Escape');
     await panel(page).waitFor({ state: 'hidden' });
-  });
-
-  test('leads to every page it names and is closed there', async ({ visit, server }) => {
-    const page = await visit('/about', way);
     await openMenu(page);
-    await panel(page).getByRole('link', { name: 'Customer Reviews' }).click();
-    await page.waitForURL(`${server.url}/reviews`);
-    expect(await panel(page).isVisible()).toBe(false);
-  });
-
-  test('keeps one submenu open at a time', async ({ visit }) => {
-    const page = await visit('/about', way);
-    await openMenu(page);
+    const size = page.viewportSize()!;
+    if (way.width === 'desktop') {
+      await page.mouse.click(size.width / 2, size.height - 10);
+      await panel(page).waitFor({ state: 'hidden' });
+      await openMenu(page);
+    }
     const open = page.locator('#menu details[open] summary');
     await page.locator('#menu summary', { hasText: 'Blogs' }).click();
     expect(await open.allInnerTexts()).toEqual(['Blogs']);
     await page.locator('#menu summary', { hasText: 'Categories' }).click();
     expect(await open.allInnerTexts()).toEqual(['Categories']);
-  });
-});
+
+    await panel(page).getByRole('link', { name: 'Customer Reviews' }).click();
+    await page.waitForURL(`${server.url}/reviews`);
+    expect(await panel(page).isVisible()).toBe(false);
+  },
+);
 
 describe('the menu', () => {
-  test('closes on a click beside it', async ({ visit }) => {
-    const page = await visit('/about');
-    await openMenu(page);
-    await page.mouse.click(720, 890);
-    await panel(page).waitFor({ state: 'hidden' });
-  });
-
-  test('names every entry in its order', async ({ visit }) => {
-    const page = await visit('/about');
-    await openMenu(page);
-    const rows = await page.locator('#menu .panel-row').allInnerTexts();
-    expect(rows.map((row) => row.trim())).toEqual([
-      'Home',
-      'Categories',
-      'Blogs',
-      'Contact Us',
-      'Schedule a Call',
-      'About Us',
-      'Customer Reviews',
-      'Privacy Policy',
-    ]);
-  });
-
-  test('can be walked by keyboard', async ({ visit }) => {
-    const page = await visit('/about');
+  test('can be walked by keyboard, and gives the focus back', async ({ revisit }) => {
+    const page = await revisit('/about');
     await page.locator('.bar-menu').focus();
     await page.keyboard.press('Enter');
     await panel(page).waitFor();
     await page.keyboard.press('Tab');
     const inside = await panel(page).evaluate((menu) => menu.contains(document.activeElement));
     expect(inside).toBe(true);
+    await page.keyboard.press('Escape');
+    const back = () => page.evaluate(() => document.activeElement?.className);
+    await expect.poll(back).toBe('bar-menu');
   });
 
-  test.for(widths)('axe finds nothing in the open menu on a %s', async (width, { visit }) => {
-    const page = await visit('/about', { ...forAudit, width });
+  test.for(widths)('serves everyone, with either submenu open, on a %s', async (width, tools) => {
+    const page = await tools.revisit('/about', { ...forAudit, width });
     await openMenu(page);
+    expect(await findMotion(page)).toEqual([]);
     expect(await auditAccessibility(page)).toEqual([]);
-  });
-
-  test('fits a screen of 320 px', async ({ visit }) => {
-    const page = await visit('/about', { options: { viewport: { width: 320, height: 640 } } });
-    await openMenu(page);
+    await page.locator('#menu summary', { hasText: 'Blogs' }).click();
+    expect(await auditAccessibility(page)).toEqual([]);
+    expect(await findSmallTargets(page)).toEqual([]);
+    const spoken = await readTree(page, '#menu nav');
+    expect(spoken.slice(0, 2)).toEqual([
+      { role: 'navigation', name: 'Menu' },
+      { role: 'list', name: '' },
+    ]);
+    const said = spoken
+      .filter(({ role }) => ['link', 'DisclosureTriangle'].includes(role))
+      .map(({ name }) => name);
+    for (const row of rows) expect(said).toContain(row);
+    expect(spoken.filter(({ role }) => role === 'DisclosureTriangle')).toEqual([
+      { role: 'DisclosureTriangle', name: 'Categories' },
+      { role: 'DisclosureTriangle', name: 'Blogs' },
+    ]);
+    await page.emulateMedia({ forcedColors: 'active' });
+    const lost = await findLostInForcedColours(page);
+    await page.emulateMedia({ forcedColors: 'none' });
+    expect(lost).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 256 });
     expect(await findSidewaysScroll(page)).toEqual([]);
   });
 });
 
 describe('the bar', () => {
-  test('opens a WhatsApp chat with a greeting already written', async ({ visit }) => {
-    const page = await visit('/');
-    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', {
-      name: 'WhatsApp',
-    });
-    const address = new URL((await link.getAttribute('href')) ?? '');
-    expect(address.host).toBe('wa.me');
+  test('opens a WhatsApp chat with a greeting already written', async ({ server }) => {
+    const html = await (await fetch(server.url)).text();
+    const bar = /<nav class="bar".*?<\/nav>/s.exec(html)![0];
+    const link = /href="(https:\/\/wa\.me\/[^"]+)"[^>]*>WhatsApp/.exec(bar)?.[1];
+    const address = new URL(link!.replaceAll('&amp;', '&'));
     expect(address.searchParams.get('text')).toMatch(/^Hello/);
   });
 });
 
-describe('the sticky navigation', () => {
-  test('appears after more than 100 px', async ({ visit }) => {
-    const page = await visit('/');
-    const strip = page.getByRole('navigation', { name: 'Quick navigation' });
-    await scrollDown(page, 100);
-    expect(await strip.isVisible()).toBe(false);
-    await scrollDown(page, 101);
-    await strip.waitFor();
-    await scrollDown(page, 0);
-    await strip.waitFor({ state: 'hidden' });
-  });
+test('the sticky navigation appears after more than 100 px and opens its lists', async ({
+  revisit,
+}) => {
+  const page = await revisit('/', forAudit);
+  const strip = page.getByRole('navigation', { name: 'Quick navigation' });
+  await scrollDown(page, 100);
+  expect(await strip.isVisible()).toBe(false);
+  await scrollDown(page, 101);
+  await strip.waitFor();
+  await scrollDown(page, 0);
+  await strip.waitFor({ state: 'hidden' });
 
-  test('opens its dropdowns', async ({ visit }) => {
-    const page = await visit('/');
-    await scrollDown(page, 400);
-    const strip = page.getByRole('navigation', { name: 'Quick navigation' });
-    await strip.getByRole('button', { name: 'Categories' }).click();
-    await strip.getByRole('link', { name: 'Premium Cotton' }).waitFor();
-    await strip.getByRole('button', { name: 'Blog' }).click();
-    await strip.getByRole('link', { name: 'Textile Compliance 2025' }).waitFor();
-    expect(await strip.getByRole('link', { name: 'Premium Cotton' }).isVisible()).toBe(false);
-  });
+  await scrollDown(page, 400);
+  await strip.getByRole('button', { name: 'Categories' }).click();
+  await strip.getByRole('link', { name: 'Premium Cotton' }).waitFor();
+  expect(await auditAccessibility(page)).toEqual([]);
+  await strip.getByRole('button', { name: 'Blog' }).click();
+  await strip.getByRole('link', { name: 'Textile Compliance 2025' }).waitFor();
+  expect(await strip.getByRole('link', { name: 'Premium Cotton' }).isVisible()).toBe(false);
+  expect(await findHiddenFocus(page)).toEqual([]);
 });
 
 function panel(page: Page) {

@@ -12,7 +12,7 @@ export const forAudit = { bypassCsp: true, options: { reducedMotion: 'reduce' } 
 export async function auditAccessibility(page: Page): Promise<string[]> {
   await page.evaluate(axeSource);
   const results = await page.evaluate<AxeResults>(
-    'axe.run(document, { resultTypes: ["violations"], iframes: false })',
+    'axe.run(document, { resultTypes: ["violations"], iframes: false, preload: false })',
   );
   return results.violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => {

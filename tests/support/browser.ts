@@ -28,8 +28,9 @@ export interface Visit {
 export type Open = (address: string, visit?: Visit) => Promise<Page>;
 
 /**
- * A test that opens pages as a new visitor each time, and fails when any of them has logged to the
- * console, thrown, broken the content policy or missed a file.
+ * A test that opens pages, and fails when any of them has logged to the console, thrown, broken the
+ * content policy or missed a file. `open` is a new visitor each time; `reopen` is one who has come
+ * before, and whose browser has kept what it fetched.
  */
 export const test = base
   .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
@@ -37,6 +38,7 @@ export const test = base
     onCleanup(() => browser.close());
     return browser;
   })
+  .extend('regulars', { scope: 'file' }, () => new Map<string, Page>())
   .extend('open', async ({ browser }, { onCleanup }) => {
     const endings: (() => Promise<string[]>)[] = [];
     onCleanup(async () => {
@@ -45,12 +47,7 @@ export const test = base
       expect(faults, 'faults seen by the browser').toEqual([]);
     });
     const open: Open = async (address, visit = {}) => {
-      const context = await browser.newContext({
-        ...screens[visit.width ?? 'desktop'],
-        javaScriptEnabled: visit.script ?? true,
-        bypassCSP: visit.bypassCsp ?? false,
-        ...visit.options,
-      });
+      const context = await browser.newContext(contextOptions(visit));
       const page = await context.newPage();
       const faults = watchPage(page, visit.expected ?? []);
       endings.push(async () => {
@@ -63,4 +60,34 @@ export const test = base
       return page;
     };
     return open;
+  })
+  .extend('reopen', async ({ browser, regulars }, { onCleanup }) => {
+    const watches: (() => Promise<string[]>)[] = [];
+    onCleanup(async () => {
+      const faults: string[] = [];
+      for (const seen of watches) faults.push(...(await seen()));
+      expect(faults, 'faults seen by the browser').toEqual([]);
+    });
+    const reopen: Open = async (address, visit = {}) => {
+      const options = { ...contextOptions(visit), serviceWorkers: 'block' as const };
+      const key = JSON.stringify(options);
+      const page = regulars.get(key) ?? (await (await browser.newContext(options)).newPage());
+      regulars.set(key, page);
+      watches.push(watchPage(page, [/Service Worker registration/, ...(visit.expected ?? [])]));
+      // A test may have left it at another size.
+      if (options.viewport) await page.setViewportSize(options.viewport);
+      await visit.prepare?.(page);
+      await page.goto(address);
+      return page;
+    };
+    return reopen;
   });
+
+function contextOptions(visit: Visit): BrowserContextOptions {
+  return {
+    ...screens[visit.width ?? 'desktop'],
+    javaScriptEnabled: visit.script ?? true,
+    bypassCSP: visit.bypassCsp ?? false,
+    ...visit.options,
+  };
+}

@@ -100,7 +100,7 @@ export async function enterAsOwner(
 }
 
 export async function joinDesk(
-  desk: Desk,
+  desk: Parameters<typeof visitDesk>[0],
   token: string,
   email: string,
   name: string,

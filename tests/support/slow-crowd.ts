@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
  * A process of its own full of slow clients: `node slow-crowd.ts PORT CLIENTS [MANNER…]`. Everybody
- * connects and dribbles on; who is thrown out comes back a second later. Prints a line when all have
+ * connects and dribbles on; who is thrown out comes back a moment later. Prints a line when all have
  * come, and another with what happened to them when its input ends.
  */
 const manners: Readonly<Record<string, string>> = {
@@ -25,7 +25,7 @@ let thrownOut = 0;
 setPriority(19);
 for (let nth = 0; nth < Number(clients); nth += 1) {
   join(nth);
-  if (nth % 50 === 49) await sleep(20);
+  if (nth % 10 === 9) await sleep(5);
 }
 console.log('gathered');
 process.stdin.resume().once('end', () => {
@@ -45,6 +45,6 @@ function join(nth: number): void {
   socket.once('close', () => {
     clearInterval(dribble);
     thrownOut += 1;
-    setTimeout(join, 1_000, nth);
+    setTimeout(join, 1_000 + Math.random() * 1_000, nth);
   });
 }

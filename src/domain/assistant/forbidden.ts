@@ -3,9 +3,9 @@ export type Forbidden = 'price' | 'stock' | 'certificate';
 
 const rules: Readonly<Record<Forbidden, RegExp>> = {
   price:
-    /(?:₹|\$|€|£|\b(?:rs\.?|inr|usd|aed|eur|gbp|rupees?|dollars?|dirhams?)\s*:?)\s*\d|\d[\d,.]*\s*(?:\/-|₹|€|\$|\b(?:rs|inr|usd|aed|eur|rupees?|dollars?|dirhams?|cents?|paise)\b)|\b(?:price|cost|rate|priced|costs)\b[^.?!\n]{0,24}\b(?:is|are|at|from|of|:)\s*(?:only |about |around |roughly |approx\w* )?\d|\b\d+\s*%\s*(?:off|discount)\b|\b(?:free of charge|at no cost)\b(?![^.?!\n]*swatch)/i,
+    /(?:₹|\$|€|£|\b(?:rs\.?|inr|usd|aed|eur|gbp|rupees?|dollars?|dirhams?))\s*(?::\s*)?\d|\d[\d,.]{0,15}\s*(?:\/-|₹|€|\$|\b(?:rs|inr|usd|aed|eur|rupees?|dollars?|dirhams?|cents?|paise)\b)|\b(?:price|cost|rate|priced|costs)\b[^.?!\n]{0,24}\b(?:is|are|at|from|of|:)\s*(?:only |about |around |roughly |approx\w* )?\d|\b\d+\s*%\s*(?:off|discount)\b|\b(?:free of charge|at no cost)\b(?![^.?!\n]*swatch)/i,
   stock:
-    /\b(?:is|are|we have|have it|currently|now|yes,?)\b[^.?!\n]{0,24}\bin stock\b|\b\d[\d,]*\s*(?:m|metres?|meters?|rolls?|kg)\b[^.?!\n]{0,20}\b(?:in stock|available (?:now|today)|left|ready to (?:ship|dispatch))\b|\b(?:available|ready) (?:now|today|immediately|right away|for immediate)\b/i,
+    /\b(?:is|are|we have|have it|currently|now|yes,?)\b[^.?!\n]{0,24}\bin stock\b|\b\d[\d,]{0,15}\s*(?:m|metres?|meters?|rolls?|kg)\b[^.?!\n]{0,20}\b(?:in stock|available (?:now|today)|left|ready to (?:ship|dispatch))\b|\b(?:available|ready) (?:now|today|immediately|right away|for immediate)\b/i,
   certificate:
     /\b(?:gots|oeko[\s-]?tex|grs|rcs|bci|iso\s?\d*|sedex|smeta|bluesign|fair\s?trade|wrap|bis|cradle to cradle|certified|certificates?|certification)\b/i,
 };

@@ -29,9 +29,11 @@ export function splitWords(folded: string): string[] {
       .replace(/\bwhats\s*app\b/g, 'whatsapp')
       .replace(/\boeko[\s-]*tex\b/g, 'oekotex')
       .match(/[\p{L}\p{M}\p{N}]+%?/gu)
-      ?.slice(0, longestQuestion) ?? []
+      ?.slice(0, longestQuestion)
+      .map((word) => word.slice(0, longestWord)) ?? []
   );
 }
 
 /** More words than any question has; what follows is not read. */
 const longestQuestion = 200;
+const longestWord = 40;

@@ -44,7 +44,8 @@ export function readMeasures(text: string): Measures {
   };
 }
 
-const number = '(\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?)';
+/** Never begun in the middle of a figure: a thousand digits would be read a thousand times. */
+const number = '(?<!\\d)(\\d{1,3}(?:,\\d{3}){1,4}|\\d{1,9}(?:\\.\\d{1,6})?)';
 
 function figure(text: string, unit: string): number | undefined {
   const found = match(text, `${number}\\s*(k\\s*)?(?:${unit})(?![a-z0-9/²])`);

@@ -44,7 +44,7 @@ export interface Wishes {
 }
 
 export function readQuestion(typed: string, fabrics: readonly Fabric[]): Question {
-  const folded = foldText(typed.slice(0, 2000));
+  const folded = foldText(typed.slice(0, 2000)).replace(/\s+/g, ' ').slice(0, 2000);
   const words = correctWords(toEnglish(splitWords(folded)));
   const text = words.join(' ');
   const set = new Set(text.replace(asides, ' ').split(' '));

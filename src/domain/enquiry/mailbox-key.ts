@@ -6,7 +6,8 @@ export function mailboxKey(address: string): string {
   const lower = address.trim().toLowerCase();
   const at = lower.lastIndexOf('@');
   const domain = lower.slice(at + 1).replace(/^googlemail\.com$/, 'gmail.com');
-  const untagged = lower.slice(0, at).replace(/(.)\+.*$/u, '$1');
+  const tag = lower.slice(0, at).indexOf('+', 1);
+  const untagged = lower.slice(0, tag < 0 ? at : tag);
   const local = domain === 'gmail.com' ? untagged.replaceAll('.', '') : untagged;
   return `${local}@${domain}`;
 }

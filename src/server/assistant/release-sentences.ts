@@ -18,24 +18,40 @@ export class Unsayable extends Error {
 export function releaseSentences(): Sentences {
   let whole = '';
   let shown = 0;
-  function release(until: number): string {
-    // The whole text so far: "The price per metre is" and "50" may come in two pieces.
-    const stated = findForbidden(whole.slice(0, until));
+  let looked = 0;
+  const ends = [0];
+  function release(until: number, from: number): string {
+    const stated = findForbidden(whole.slice(from, until));
     if (stated) throw new Unsayable(stated);
     const next = whole.slice(shown, until);
     shown = until;
+    ends.push(until);
     return next;
+  }
+  /** Sentences before this one: "The price per metre is:" and "50" may come in two pieces. */
+  function context(): number {
+    return ends.findLast((end) => end <= shown - contextLength) ?? 0;
   }
   return {
     add(piece) {
       whole += piece;
       if (whole.length > longestAnswer) throw new Error('The answer does not end');
-      const ends = [...whole.matchAll(/[.!?:](?=\s)|\n/g)];
-      const last = ends.at(-1);
-      return last && last.index + 1 > shown ? release(last.index + 1) : '';
+      const end = lastEnd(whole, looked);
+      // A sign at the very end may still get the blank that makes it the end of a sentence.
+      looked = Math.max(0, whole.length - 1);
+      return end > shown ? release(end, context()) : '';
     },
-    end: () => release(whole.length),
+    end: () => release(whole.length, 0),
   };
 }
 
+/** Where the last whole sentence at or behind `from` ends; 0 where none does. */
+function lastEnd(text: string, from: number): number {
+  const ends = [...text.slice(from).matchAll(/[.!?:](?=\s)|\n/g)];
+  const last = ends.at(-1);
+  return last ? from + last.index + 1 : 0;
+}
+
 const longestAnswer = 8000;
+/** Longer than anything that may not be stated. */
+const contextLength = 200;

@@ -102,7 +102,7 @@ export function agendaCalendar(
         description: `${entry.reference}\n${entry.what}\n${settings.siteUrl}/desk/enquiries/${entry.enquiryId}`,
         organizer: { name: mill.name, address: settings.mailFrom },
       });
-      return text.slice(text.indexOf('BEGIN:VEVENT'), text.indexOf('END:VCALENDAR'));
+      return text.slice(text.indexOf('BEGIN:VEVENT'), text.lastIndexOf('END:VCALENDAR'));
     });
   const head = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Taana//Desk//EN', 'METHOD:PUBLISH'];
   const name = `X-WR-CALNAME:${mill.shortName} desk`;

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** How often one connection may ask before it has its answer. */
-export const aheadAtMost = 4;
+export const aheadAtMost = 2;
 
 const asked = new WeakMap<Socket, number>();
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { withoutContacts } from '../log.ts';
 import { clientKey } from './client-key.ts';
 
 /** One request and its answer, with what the proxy in front of us told about it. */
@@ -29,10 +30,21 @@ export function isRead(req: IncomingMessage): boolean {
 }
 
 /**
- * Without its query, where people and campaigns leave names and addresses, and without the part of
- * an address that is a key: a buyer's quote, the desk's calendar.
+ * Without its query, where people and campaigns leave names and addresses, without e-mail addresses
+ * and telephone numbers, and without the part of an address that is a key: a buyer's quote, the
+ * desk's calendar.
  */
 export function loggedPath(req: Pick<IncomingMessage, 'url'>): string {
-  const path = (req.url ?? '').split('?', 1)[0]?.slice(0, 200) ?? '';
-  return path.replace(/^(\/q\/|\/desk\/api\/agenda\/)[^/]+/, '$1…');
+  const raw = (req.url ?? '').split(/[?#]/, 1)[0]?.slice(0, 200) ?? '';
+  const path = withoutContacts(decoded(raw));
+  return path.replace(/(\/q\/+|\/desk\/+api\/+agenda\/+)[^/]+/, '$1…');
+}
+
+/** The spelling that is answered is the one that is masked: `/%71/key` leads to `/q/key`. */
+function decoded(raw: string): string {
+  try {
+    return decodeURIComponent(raw);
+  } catch {
+    return raw;
+  }
 }

@@ -20,7 +20,7 @@ export type ImageFormat = (typeof imageFormats)[number];
 export const lightWidths: readonly number[] = [120, 140, 180, 200, 240];
 export const lightQualities: readonly number[] = [14, 18, 20, 25, 30, 35, 50];
 /** An awaited picture on a phone begins at one of these widths, in this quality alone. */
-const firstWidths: readonly number[] = [480, 720];
+const firstWidths: ReadonlySet<number> = new Set([480, 720]);
 const firstQuality = 35;
 /** Widths in which the studio prints, so that none of them has to be drawn anew for a modern browser. */
 export const sharpWidths: readonly number[] = [180, 360, 480, 720, 960, 1440, 1920, 2880];
@@ -40,7 +40,7 @@ export function readImageAddress(path: string): ImageAddress {
     quality === undefined
       ? sharpWidths.includes(width)
       : (lightWidths.includes(width) && lightQualities.includes(quality)) ||
-        (firstWidths.includes(width) && quality === firstQuality);
+        (firstWidths.has(width) && quality === firstQuality);
   const format = imageFormats.find((each) => each === ending);
   if (!known || (ending !== undefined && format === undefined)) return { kind: 'bad' };
   return {

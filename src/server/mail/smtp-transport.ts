@@ -70,5 +70,8 @@ const loginCodes: ReadonlySet<number> = new Set([454, 530, 534, 535, 538]);
 
 /** Servers repeat the recipient in their replies; logs must not carry it. */
 function withoutAddresses(text: string): string {
-  return text.slice(0, 1000).replace(/[^\s<>@]+@[^\s<>]+/g, '[address]').slice(0, 300);
+  return text
+    .slice(0, 1000)
+    .replace(/[^\s<>@]+@[^\s<>]+/g, '[address]')
+    .slice(0, 300);
 }

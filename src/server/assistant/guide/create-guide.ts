@@ -18,7 +18,8 @@ export interface Guide extends Assistant {
 
 export function createGuide(): Guide {
   const passages = openPassages();
-  function reply(messages: readonly ChatMessage[]): Reply {
+  function reply(conversation: readonly ChatMessage[]): Reply {
+    const messages = conversation.slice(-lastMessages);
     const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
     const question = readQuestion(said.at(-1) ?? '', fabrics);
     const composed = composeAnswer(question, spokenOf(messages), passages);
@@ -37,6 +38,9 @@ export function createGuide(): Guide {
     },
   };
 }
+
+/** What came before is not read: four hundred messages would keep every other visitor waiting. */
+const lastMessages = 12;
 
 /** The sections, and under them each source once. */
 function print(sections: readonly Section[]): string {
