@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { basename, join } from 'node:path';
 
 /** One promise, held against its limit or against a peer in the same run. */
@@ -25,6 +25,8 @@ export interface Row {
 export interface Recorded {
   readonly measured: string;
   readonly machine: string;
+  /** How many programs wanted a core when it ended; above the number of cores, times are too long. */
+  readonly load: number;
   readonly rows: readonly Row[];
   /** The numbers behind the rows, for whoever wants to reckon with them. */
   readonly figures: unknown;
@@ -55,7 +57,7 @@ export function report(findings: readonly Finding[], figures: unknown): void {
     console.log('\nNot kept: this run had arguments of its own (keep it with --record).');
     return;
   }
-  keep(name, { measured: today(), machine: machine(), rows, figures });
+  keep(name, { measured: today(), machine: machine(), load: load(), rows, figures });
 }
 
 export function readResults(): Results {
@@ -74,7 +76,11 @@ export function quantile(values: readonly number[], share: number): number {
 
 function rowOf({ promise, limit, figure, ok, ifShort }: Finding, command: string): Row {
   const row = { promise, limit, figure, ok, command };
-  return ok ? row : { ...row, reason: ifShort ?? 'The reason has not been found yet.' };
+  if (ok) return row;
+  const busy =
+    load() > cpus().length && `Measured while ${load()} programs wanted ${cpus().length} cores.`;
+  const reason = [ifShort, busy].filter(Boolean).join(' ');
+  return { ...row, reason: reason || 'The reason has not been found yet.' };
 }
 
 /** Sorted, so that one bench run again changes its own lines only. */
@@ -86,6 +92,10 @@ function keep(name: string, recorded: Recorded): void {
 
 function today(): string {
   return new Date().toISOString().slice(0, 10);
+}
+
+function load(): number {
+  return Math.round((loadavg()[0] ?? 0) * 10) / 10;
 }
 
 function machine(): string {
