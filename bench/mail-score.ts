@@ -31,7 +31,8 @@ for (const kind of Object.keys(enquiryKinds) as EnquiryKind[]) {
 const scores: Record<string, number> = {};
 for (const file of (await readdir(folder)).sort()) {
   const { score, rules } = await judge(await readFile(join(folder, file)));
-  scores[file.slice(16, -4)] = score;
+  // Without the day and the reference, which differ each time.
+  scores[file.slice(16, -4).replace(/^[^.]+\./, '')] = score;
   console.log(`${score.toFixed(1).padStart(5)}  ${file.slice(16, -4)}  ${rules}`);
 }
 await rm(folder, { recursive: true });

