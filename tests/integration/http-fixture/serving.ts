@@ -20,7 +20,7 @@ export interface TestServer extends Serving {
 }
 
 export type TestSettings = Partial<
-  Pick<ServeParts, 'limits' | 'trustProxy' | 'store' | 'ai' | 'images'>
+  Pick<ServeParts, 'limits' | 'trustProxy' | 'store' | 'ai' | 'images' | 'desk'>
 >;
 
 /** The real server on a real port of this machine, with a database of its own. */

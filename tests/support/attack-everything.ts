@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { anyAttack, type Known, sweep } from './attack-requests.ts';
+import { type Attack, type AttackServer, startAttackServer } from './attack-server.ts';
+import { joinDesk, type SignedIn } from './desk-visitor.ts';
+import { sampleRequests } from './sample-enquiry.ts';
+
+/** Requests at once; a browser opens six. */
+const abreast = 8;
+
+export interface Assault {
+  readonly rounds: number;
+  readonly seed: number;
+  readonly settings: Readonly<Record<string, string>>;
+}
+
+export interface Toll {
+  readonly requests: number;
+  readonly statuses: Readonly<Record<number, number>>;
+  readonly slowestMs: number;
+  /** The longest standstill of the event loop that was the server's own work. */
+  readonly gapMs: number;
+  /** The longest one, waiting for the machine included. */
+  readonly wallGapMs: number;
+  readonly rssMb: number;
+}
+
+/**
+ * Every address of a running server, as no honest client would ask for it. Fails by the first answer
+ * of 500 or more that is not "busy", or by one that takes longer than five seconds.
+ */
+export async function attackEverything({ rounds, seed, settings }: Assault): Promise<Toll> {
+  const server = await startAttackServer({
+    SITE_URL: 'http://desk.test',
+    TRUST_PROXY: '1',
+    ...settings,
+  });
+  const statuses: Record<number, number> = {};
+  let requests = 0;
+  let slowestMs = 0;
+  const strike = async (attacks: readonly Attack[]): Promise<void> => {
+    const replies = await Promise.all(attacks.map((attack) => server.send(attack)));
+    replies.forEach((reply, i) => {
+      requests += 1;
+      statuses[reply.status] = (statuses[reply.status] ?? 0) + 1;
+      slowestMs = Math.max(slowestMs, reply.ms);
+      const about = `${JSON.stringify(attacks[i]).slice(0, 2000)} → ${reply.status} ${reply.text.slice(0, 300)}`;
+      expect(reply.ms, about).toBeLessThan(5000);
+      // Only the picture room may say that it is busy.
+      const busy = reply.status === 503 && attacks[i]!.path.startsWith('/img/');
+      expect(reply.status < 500 || busy, about).toBe(true);
+      expect(String(reply.headers['set-cookie'] ?? ''), about).not.toContain('a=b');
+    });
+  };
+  try {
+    const { known, cookie } = await prepare(server);
+    const signedIn = { cookie, origin: 'http://desk.test' };
+    await server.pulse();
+    for (const attack of sweep(known, signedIn)) await strike([attack]);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(anyAttack(known, signedIn), { minLength: abreast, maxLength: abreast }),
+        strike,
+      ),
+      { numRuns: rounds, seed, endOnFailure: true },
+    );
+    const { own, wall, rss } = await server.pulse();
+    const failed = server
+      .log()
+      .split('\n')
+      .filter((line) => line.includes('"level":"error"'));
+    expect(failed).toEqual([]);
+    return { requests, statuses, slowestMs, gapMs: own, wallGapMs: wall, rssMb: rss / 1e6 };
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Someone is signed in, there are enquiries and a quote, and what is loaded late is loaded. */
+async function prepare(server: AttackServer): Promise<{ known: Known; cookie: string }> {
+  for (const [name, body] of Object.values(sampleRequests)) {
+    await server.send({
+      method: 'POST',
+      path: name.startsWith('send-') ? `/functions/v1/${name}` : '/api/chatbot/lead',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  }
+  const owner = await enter(server);
+  const inbox = (await owner.get('/inbox?view=all')).body as unknown as { lines: { id: string }[] };
+  const ids = inbox.lines.map(({ id }) => id);
+  const made = await owner.post(`/enquiries/${ids[0]}/quotes`, {
+    buyer: 'Asha',
+    company: '',
+    currency: 'INR',
+    lines: [{ fabric: '14B', shade: 'Navy', metres: 500, price: 21_500 }],
+    validUntil: '2999-12-31',
+    terms: '',
+  });
+  expect([made.status, made.text]).toEqual([200, expect.any(String)]);
+  const quotes = (await owner.get('/quotes')).body as unknown as { id: string; path: string }[];
+  await server.send({ method: 'GET', path: `${quotes[0]!.path}/quote.pdf` });
+  await server.send({ method: 'GET', path: '/img/scenes/fan-180-q25.webp' });
+  const cookie = [...owner.cookies].map((pair) => pair.join('=')).join('; ');
+  const tokens = quotes.map(({ path }) => path.replace('/q/', ''));
+  return { known: { ids: [...ids, ...quotes.map(({ id }) => id)], tokens }, cookie };
+}
+
+/** Through the door as a colleague comes in, over the network. */
+export function enter(server: AttackServer): Promise<SignedIn> {
+  const overNetwork = {
+    async fetch(request: Request): Promise<Response> {
+      const { pathname, search } = new URL(request.url);
+      const reply = await server.send({
+        method: request.method,
+        path: pathname + search,
+        headers: Object.fromEntries(request.headers),
+        ...(request.body && { body: await request.text() }),
+      });
+      const headers = new Headers();
+      for (const [name, value] of Object.entries(reply.headers)) {
+        for (const one of [value ?? []].flat()) headers.append(name, one);
+      }
+      return new Response(reply.text, { status: reply.status, headers });
+    },
+  };
+  return joinDesk(overNetwork, server.ownerToken(), 'owner@mill.example', 'Harpreet Kaur');
+}
