@@ -7,7 +7,9 @@ export function formValues(entries: Iterable<readonly [string, unknown]>): FormV
   for (const [name, value] of entries) {
     if (typeof value !== 'string') continue;
     const before = values.get(name);
-    values.set(name, before === undefined ? value : [before, value].flat());
+    // Added in place: a copy for each of sixteen thousand values took three seconds.
+    if (Array.isArray(before)) before.push(value);
+    else values.set(name, before === undefined ? value : [before, value]);
   }
   return Object.fromEntries(values);
 }
