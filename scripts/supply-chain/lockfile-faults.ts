@@ -1,0 +1,54 @@
+import { type LockedPackage, type Lockfile, type Manifest, nameAt } from './lockfile.ts';
+
+const registry = 'https://registry.npmjs.org/';
+
+/**
+ * What would let something else be installed than what was tested. npm checks each package against
+ * its hash; where an entry names no address it asks the registry that the machine is set to.
+ */
+export function lockfileFaults(manifest: Manifest, lock: Lockfile): string[] {
+  return [
+    ...(lock.lockfileVersion === 3 ? [] : ['package-lock.json is not of version 3']),
+    ...versionFaults(manifest),
+    ...syncFaults(manifest, lock),
+    ...Object.entries(lock.packages).flatMap(([place, locked]) =>
+      place === '' ? [] : entryFaults(place, locked),
+    ),
+  ];
+}
+
+/** A range lets a release of tonight in tomorrow; an address goes around the registry. */
+function versionFaults({ dependencies, devDependencies, overrides }: Manifest): string[] {
+  return Object.entries({ ...dependencies, ...devDependencies, ...overrides })
+    .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+    .map(([name, version]) => `${name}: "${version}" is not one exact version`);
+}
+
+function syncFaults(manifest: Manifest, { packages }: Lockfile): string[] {
+  const locked = packages[''];
+  const same = (key: 'dependencies' | 'devDependencies') =>
+    JSON.stringify(sorted(manifest[key])) === JSON.stringify(sorted(locked?.[key]));
+  const lists = (['dependencies', 'devDependencies'] as const)
+    .filter((key) => !same(key))
+    .map((key) => `${key} of package.json and package-lock.json differ`);
+  const wrong = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })
+    .filter(([name, version]) => packages[`node_modules/${name}`]?.version !== version)
+    .map(([name, version]) => `${name}: ${version} is asked for, but not locked`);
+  return [...lists, ...wrong];
+}
+
+function entryFaults(place: string, locked: LockedPackage): string[] {
+  const { integrity, resolved, name, link } = locked;
+  const faults = [
+    !/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity ?? '') && 'has no SHA-512 hash',
+    resolved !== undefined && !resolved.startsWith(registry) && `comes from ${resolved}`,
+    link && 'is a link to a folder',
+    // An alias installs one package under the name of another.
+    name !== undefined && name !== nameAt(place) && `is ${name} in disguise`,
+  ];
+  return faults.filter((fault) => typeof fault === 'string').map((fault) => `${place} ${fault}`);
+}
+
+function sorted(list: Readonly<Record<string, string>> = {}): [string, string][] {
+  return Object.entries(list).toSorted(([a], [b]) => a.localeCompare(b));
+}
