@@ -35,7 +35,7 @@ export function listLicences(lock: Lockfile): Licensed[] {
     name: one.name,
     version: one.version ?? '',
     licence: licenceOf(one),
-    ships: one.dev !== true,
+    ships: one.dev !== true && one.devOptional !== true,
   }));
   const byName = new Map(all.map((one) => [`${one.name} ${one.version}`, one]));
   return [...byName.values()].toSorted((a, b) => a.name.localeCompare(b.name));

@@ -19,6 +19,8 @@ export interface LockedPackage {
   readonly integrity?: string;
   readonly license?: string;
   readonly dev?: boolean;
+  /** Of a tool, or of an extra that nobody asked for. */
+  readonly devOptional?: boolean;
   readonly link?: boolean;
   readonly hasInstallScript?: boolean;
   readonly dependencies?: Readonly<Record<string, string>>;
