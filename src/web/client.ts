@@ -19,11 +19,8 @@ showToday(document);
 keepReadable();
 resumeVisit();
 
-const leaf = async () => (await import('./behaviours/gallery.ts')).wireGalleries;
-
 /** What few pages have: fetched when its mark comes near the screen, so that nobody else pays. */
 const rare: Readonly<Record<string, () => Promise<(root: Document) => void>>> = {
-  '[data-gallery=""]': leaf,
   '[data-reveal]': async () => (await import('./behaviours/reveal.ts')).revealInTurn,
   '[data-line]': async () => (await import('./basket/keep-lines.ts')).keepLines,
   '[data-print]': async () => (await import('./behaviours/print-page.ts')).printPages,
@@ -40,20 +37,24 @@ for (const [mark, load] of Object.entries(rare)) {
       near.disconnect();
       void load().then((start) => start(document));
     },
-    // Arrows must be there before a thumb is; what only moves may come with its place.
-    { rootMargin: mark.includes('gallery') ? '600px' : '60px' },
+    { rootMargin: '60px' },
   );
   near.observe(first);
 }
 
-/** A grid has many small galleries: their arrows are needed when a hand comes near one. */
+/** Rows of pictures scroll by themselves; their arrows come with a hand, and a click is made again. */
+let leafing = false;
 for (const intent of intents) {
   addEventListener(
     intent,
-    ({ target }) => {
-      if ((target as Element).closest?.('[data-gallery=card]')) {
-        void leaf().then((start) => start(document));
-      }
+    ({ target, type }) => {
+      const part = target as HTMLElement;
+      if (leafing || !part.closest?.('[data-gallery]')) return;
+      void import('./behaviours/gallery.ts').then(({ wireGalleries }) => {
+        leafing = true;
+        wireGalleries(document);
+        if (type === 'click') part.closest('button')?.click();
+      });
     },
     { passive: true, capture: true },
   );

@@ -69,7 +69,7 @@ describe('a collection', () => {
     await page.waitForURL((url) => !url.searchParams.has('sort'));
     expect(await names(page)).toEqual(nylon.map(fabricName));
     expect(
-      (await page.getByRole('region', { name: 'About these knits' }).innerText()).length,
+      (await page.getByRole('region', { name: 'About these knits' }).textContent())!.length,
     ).toBeGreaterThan(1500);
   });
 

@@ -14,12 +14,12 @@ const name = fabricName(fabric);
 test('the record stands without script, with every way to ask', async ({ visit }) => {
   const page = await visit(path, { script: false, width: 'phone' });
   const main = page.getByRole('main');
-  const text = await main.innerText();
+  const text = await main.textContent();
   const { how, gives } = requireConstructionText(fabric.construction.name);
   for (const words of [fabric.title, fabric.description, how, gives]) expect(text).toContain(words);
   for (const fact of [...specification(fabric), ...workingFacts(fabric)]) {
     const cell = main.getByRole('row', { name: new RegExp(`^${fact.name}\\b`) }).first();
-    expect(await cell.innerText()).toContain(fact.value);
+    expect(await cell.textContent()).toContain(fact.value);
   }
   for (const shade of fabric.shades) expect(text).toContain(shade.name);
 

@@ -21,12 +21,15 @@ export function wireGalleries(root: Document): void {
     ({ target }) => {
       const row = target as Element;
       const gallery = row.closest?.<HTMLElement>('[data-gallery]');
-      if (gallery) count(gallery, Math.round(row.scrollLeft / row.clientWidth));
+      if (gallery) countScrolled(gallery, row);
     },
     true,
   );
   for (const gallery of root.querySelectorAll<HTMLElement>('[data-gallery]')) {
     gallery.dataset['live'] = '';
+    // Swiped before we came.
+    const row = rowOf(gallery);
+    if (row.scrollLeft > 0) countScrolled(gallery, row);
   }
 }
 
@@ -48,6 +51,10 @@ function count(gallery: HTMLElement, shown: number): void {
     if (Number(thumb.dataset['galleryTo']) === shown) thumb.setAttribute('aria-current', 'true');
     else thumb.removeAttribute('aria-current');
   }
+}
+
+function countScrolled(gallery: HTMLElement, row: Element): void {
+  count(gallery, Math.round(row.scrollLeft / row.clientWidth));
 }
 
 function shownOf(gallery: HTMLElement): number {

@@ -69,7 +69,10 @@ export function showPictures(root: Document): void {
   addEventListener('load', () => {
     if (slow || saveData) return;
     armTrigger(root.body, 'idle', () => {
-      for (const small of root.querySelectorAll('picture > source')) small.remove();
+      for (const small of root.querySelectorAll<HTMLSourceElement>('picture > source')) {
+        // An island compares the markup with its own: nothing may be taken away.
+        small.media = 'not all';
+      }
     });
   });
   // A printed page has no screen to come near to.
