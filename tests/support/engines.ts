@@ -22,9 +22,14 @@ export interface Home {
 
 /** `bare` leaves the tables to whoever opens it first. */
 export async function freshHome(engine: Engine, { bare = false } = {}): Promise<Home> {
+  return openHome(engine === 'postgres' ? await freshDatabase(bare) : undefined);
+}
+
+/** The same on a server that the test has brought itself. */
+export async function openHome(databaseUrl?: string): Promise<Home> {
+  const engine = databaseUrl ? 'postgres' : 'sqlite';
   const dataDir = await mkdtemp(join(tmpdir(), 'taana-test-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-  const databaseUrl = engine === 'postgres' ? await freshDatabase(bare) : undefined;
   const opened: Store[] = [];
   onTestFinished(async () => {
     await Promise.all(opened.map((store) => store.close().catch(() => {})));

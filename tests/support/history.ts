@@ -1,4 +1,4 @@
-/** What a client was told of one attempt: stored, not stored, or nothing that it can rely on. */
+/** What a client was told of one attempt: that it is stored, that it should try again, or nothing. */
 type Fate = 'ok' | 'fail' | 'unknown';
 
 interface Attempt {
@@ -22,8 +22,8 @@ export interface History {
   readonly contradictions: readonly string[];
   /** The attempts of one key in a line each, for the report of a loss. */
   explain(key: string): string;
-  /** How long after this moment the first success was answered. */
-  firstOkAfter(moment: number): number | undefined;
+  /** When successes were answered between two moments. */
+  okBetween(from: number, to: number): readonly number[];
 }
 
 export function openHistory(): History {
@@ -52,9 +52,7 @@ export function openHistory(): History {
         .filter((attempt) => attempt.key === key)
         .map(({ at, ...rest }) => `${new Date(at).toISOString()} ${JSON.stringify(rest)}`)
         .join('\n'),
-    firstOkAfter(moment) {
-      const first = attempts.find(({ fate, at }) => fate === 'ok' && at >= moment);
-      return first && first.at - moment;
-    },
+    okBetween: (from, to) =>
+      attempts.filter(({ fate, at }) => fate === 'ok' && at > from && at < to).map(({ at }) => at),
   };
 }

@@ -11,14 +11,15 @@ import { type Mailbox, openMailbox } from './mailbox.ts';
 import { createVictim, type Victim } from './victim.ts';
 
 export interface Killed extends Verdict {
-  /** The longest from the start of a server to the first enquiry it acknowledged. */
+  /** From the start of a server to the first enquiry it acknowledged: the usual, and the slowest. */
+  readonly returnMs: number;
   readonly slowestReturnMs: number;
 }
 
 /**
  * Two servers on one database, killed again and again at random moments under load. Visitors mostly
  * do not give up; PostgreSQL's sit behind a balancer. Fails where an acknowledged enquiry is not
- * found, one of its mails never came, or a server took longer than five seconds to return.
+ * found, or one of its mails never came.
  */
 export async function killUnderLoad(engine: Engine, kills: number): Promise<Killed> {
   const home = await freshHome(engine, { bare: true });
@@ -44,9 +45,12 @@ export async function killUnderLoad(engine: Engine, kills: number): Promise<Kill
     messageIds: mailbox.messageIds,
     most: () => kills + 1,
   });
-  const slowestReturnMs = Math.max(...returns.flat());
-  expect(slowestReturnMs).toBeLessThan(5_000);
-  return { ...verdict, slowestReturnMs };
+  const sorted = returns.flat().sort((a, b) => a - b);
+  return {
+    ...verdict,
+    returnMs: sorted[Math.floor(sorted.length / 2)] ?? Number.NaN,
+    slowestReturnMs: sorted.at(-1) ?? Number.NaN,
+  };
 }
 
 async function createInstance(program: string, home: Home, mailbox: Mailbox): Promise<Victim> {

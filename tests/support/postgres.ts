@@ -16,6 +16,16 @@ interface PostgresServer {
   stop(): Promise<void>;
 }
 
+export interface OwnPostgres extends PostgresServer {
+  /** Ends all of it at once, in the middle of whatever it does. */
+  crash(): Promise<void>;
+  /** Back on the same address, after it has repaired itself. */
+  restart(): Promise<void>;
+  /** Every process stops where it is and keeps its connections. */
+  freeze(): Promise<void>;
+  thaw(): Promise<void>;
+}
+
 /**
  * A PostgreSQL of our own for one run: the packaged one, or else one installed on this machine.
  * `TEST_DATABASE_URL` names a running server to be used instead.
@@ -23,7 +33,15 @@ interface PostgresServer {
 export async function startPostgres({ durable }: { readonly durable: boolean }) {
   const given = process.env['TEST_DATABASE_URL'];
   if (given) return { url: given, stop: async () => {} } satisfies PostgresServer;
+  return startOwnPostgres({ durable });
+}
 
+/** One that a test may crash and freeze. */
+export async function startOwnPostgres({
+  durable,
+}: {
+  readonly durable: boolean;
+}): Promise<OwnPostgres> {
   await removeLeftovers();
   const home = await mkdtemp(join(tmpdir(), `${prefix}${process.pid}-`));
   const user = await giveTo(home);
@@ -41,22 +59,45 @@ export async function startPostgres({ durable }: { readonly durable: boolean }) 
     fsync: durable ? 'on' : 'off',
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...options], {
-    ...user,
-    cwd: home,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  await untilReady(url, server);
+  const launch = async () => {
+    const launched = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...options], {
+      ...user,
+      cwd: home,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    await untilReady(url, launched);
+    return launched;
+  };
+  let server = await launch();
+  const end = async (signal: 'SIGINT' | 'SIGQUIT') => {
+    const gone = once(server, 'exit');
+    server.kill(signal);
+    await gone;
+  };
   return {
     url,
+    crash: () => end('SIGQUIT'),
+    async restart() {
+      server = await launch();
+    },
+    freeze: () => signalAll(server, 'SIGSTOP'),
+    thaw: () => signalAll(server, 'SIGCONT'),
     async stop() {
-      const gone = once(server, 'exit');
-      server.kill('SIGINT');
-      await gone;
+      await end('SIGINT');
       await rm(home, { recursive: true, force: true });
     },
-  } satisfies PostgresServer;
+  };
+}
+
+/** Its workers lead sessions of their own, so a signal to a group does not reach them. */
+async function signalAll(server: ChildProcess, signal: 'SIGSTOP' | 'SIGCONT'): Promise<void> {
+  server.kill(signal);
+  const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=']);
+  for (const line of stdout.trim().split('\n')) {
+    const [pid, parent] = line.trim().split(/\s+/).map(Number);
+    if (pid && parent === server.pid) process.kill(pid, signal);
+  }
 }
 
 const prefix = 'taana-postgres-';
