@@ -30,9 +30,12 @@ export async function verifyPassword(stored: string, password: string): Promise<
 let running = 0;
 const waiting: (() => void)[] = [];
 
+/** No further password can be looked at just now, which says nothing about the password. */
+export class Crowded extends Error {}
+
 async function run(parameters: Parameters<typeof argon2>[1]): Promise<Buffer> {
   if (running >= atOnce) {
-    if (waiting.length >= longestQueue) throw new Error('Too many sign-ins at once.');
+    if (waiting.length >= longestQueue) throw new Crowded('Too many sign-ins at once.');
     // Whoever finishes hands its place over, so the count stays.
     await new Promise<void>((resolve) => waiting.push(resolve));
   } else running += 1;

@@ -5,6 +5,7 @@ import { may, type Permission } from '../../domain/desk/roles.ts';
 import { addAuthRoutes } from '../auth/auth-routes.ts';
 import { addJoinRoutes } from '../auth/join-routes.ts';
 import { addSessionRoutes } from '../auth/session-routes.ts';
+import { Crowded } from '../auth/password.ts';
 import { createStaffAuth } from '../auth/staff-auth.ts';
 import { createThrottle } from '../auth/throttle.ts';
 import { loggedPath } from '../http/exchange.ts';
@@ -80,6 +81,13 @@ export function createDesk(parts: DeskParts): Desk {
   app.route('/desk/api', api);
   app.notFound((call) => refuse(call, 404, 'There is nothing here.'));
   app.onError((error, call) => {
+    if (error instanceof Crowded) {
+      call.res = refuse(call, 503, 'Many are signing in. Please try again.', {
+        'Retry-After': '2',
+      });
+      protect(parts, call);
+      return call.res;
+    }
     const id = crypto.randomUUID();
     const away = parts.store.isUnavailable(error);
     const path = loggedPath({ url: call.req.path });
