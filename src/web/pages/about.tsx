@@ -50,10 +50,8 @@ export const aboutPage: PageModule = ({ siteUrl }) => {
             <EstablishedStamp />
           </div>
         </ContentSection>
-        <section className="part wrap" aria-labelledby="highlights">
-          <h2 className="sr-only" id="highlights">
-            Highlights
-          </h2>
+        <section className="part wrap" aria-label="Highlights">
+          <h2 className="sr-only">Highlights</h2>
           <div className="tickets">
             {about.highlights.map(({ title, text }) => (
               <Ticket key={title}>

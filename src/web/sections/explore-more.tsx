@@ -14,8 +14,8 @@ export function ExploreMore({ path }: { readonly path: string }) {
     .toSorted((a, b) => rank[a.priority] - rank[b.priority])
     .slice(0, exploreMoreLimit);
   return (
-    <nav className="explore wrap sec" aria-labelledby="explore-more">
-      <h2 id="explore-more">{exploreMoreHeading}</h2>
+    <nav className="explore wrap sec" aria-label={exploreMoreHeading}>
+      <h2>{exploreMoreHeading}</h2>
       <ul>
         {links.map((link) => (
           <li key={link.to} className={link.priority}>

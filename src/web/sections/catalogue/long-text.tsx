@@ -7,8 +7,8 @@ interface LongTextProps {
 
 export function LongText({ heading, sections }: LongTextProps) {
   return (
-    <section className="long" aria-labelledby="about-these">
-      <h2 id="about-these">{heading}</h2>
+    <section className="long" aria-label={heading}>
+      <h2>{heading}</h2>
       <div className="long-text">
         {sections.map((section) => (
           <section key={section.heading}>

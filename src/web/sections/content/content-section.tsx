@@ -14,7 +14,7 @@ interface ContentSectionProps {
 /** A section with its folio in the margin; heading and text share the axis of the third column. */
 export function ContentSection({ id, heading, folio, children, className }: ContentSectionProps) {
   return (
-    <section className={classNames('part wrap grid12', className)} aria-labelledby={id}>
+    <section className={classNames('part wrap grid12', className)} aria-label={heading}>
       <FolioOf folio={folio} />
       <h2 className="head" id={id}>
         {heading}

@@ -8,14 +8,12 @@ export function HowLapped({ fabric }: { readonly fabric: Fabric }) {
   const { bars, name } = fabric.construction;
   const { how, gives } = requireConstructionText(name);
   return (
-    <section className="lapped" aria-labelledby="how-lapped">
+    <section className="lapped" aria-label="How it is lapped">
       <div className="wrap grid12">
         <p className="fol lab mut">
           Read upward, one row per course. Dots are needles, spaces count from the right.
         </p>
-        <h2 id="how-lapped" className="head">
-          How it is lapped
-        </h2>
+        <h2 className="head">How it is lapped</h2>
         <div className="head lapped-text">
           <p className="lead">{how}</p>
           <p>{gives}</p>

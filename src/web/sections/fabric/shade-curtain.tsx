@@ -7,13 +7,12 @@ import { shadeStrip } from '../../pictures.ts';
 /** The shade card as a curtain: one strip of cloth each, in its true colour. */
 export function ShadeCurtain({ fabric }: { readonly fabric: Fabric }) {
   const strip = shadeStrip(fabric.slug);
+  const heading = `${spokenCount(fabric.shades.length)} shades, and yours`;
   return (
-    <section className="shades" aria-labelledby="shades">
+    <section className="shades" aria-label={heading}>
       <div className="wrap grid12">
         <p className="fol lab mut">Dyed to order, sampled from {terms.sampling.text}</p>
-        <h2 id="shades" className="head">
-          {spokenCount(fabric.shades.length)} shades, and yours
-        </h2>
+        <h2 className="head">{heading}</h2>
       </div>
       <ul className="curtain">
         {fabric.shades.map((shade) => (

@@ -9,12 +9,10 @@ export function WorkingFacts({ fabric }: { readonly fabric: Fabric }) {
     fact.name === 'End uses' ? { name: fact.name, value: <EndUses fabric={fabric} /> } : fact,
   );
   return (
-    <section className="working" aria-labelledby="working">
+    <section className="working" aria-label="Working with it">
       <div className="wrap grid12">
         <p className="fol lab mut">For the cutting table, the dye-house and the wash</p>
-        <h2 id="working" className="head">
-          Working with it
-        </h2>
+        <h2 className="head">Working with it</h2>
         <div className="head">
           <SpecTable caption="Uses, finishes, care, yarns, machine and terms" rows={rows} />
         </div>

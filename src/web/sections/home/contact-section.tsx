@@ -11,11 +11,11 @@ import { EstablishedStamp } from './established-stamp.tsx';
 export function ContactSection() {
   const { heading, folio, lead, direct } = contactSection;
   return (
-    <section className="sec wrap ask" aria-labelledby="ask">
+    <section className="sec wrap ask" aria-label={heading}>
       <div className="grid12">
         <FolioOf folio={folio} />
         <div className="head">
-          <h2 id="ask">{heading}</h2>
+          <h2>{heading}</h2>
           <p className="lead">{lead}</p>
         </div>
         <Island

@@ -3,8 +3,8 @@ import { excellence } from '../../../content/home.ts';
 /** Three figures under the tape; a behaviour may count up to them, the markup already says them. */
 export function Excellence() {
   return (
-    <section className="count wrap" aria-labelledby="excellence">
-      <h2 id="excellence">{excellence.heading}</h2>
+    <section className="count wrap" aria-label={excellence.heading}>
+      <h2>{excellence.heading}</h2>
       <dl>
         {excellence.counters.map((counter) => (
           <div key={counter.label}>

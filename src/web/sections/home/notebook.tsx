@@ -10,11 +10,11 @@ import { FolioOf } from '../folio-of.tsx';
 export function Notebook({ stack }: { readonly stack: PictureRecord | undefined }) {
   const lead = requireArticle(notebook.lead.slug);
   return (
-    <section className="sec wrap notebook" aria-labelledby="notebook">
+    <section className="sec wrap notebook" aria-label={notebook.heading}>
       <div className="grid12">
         <FolioOf folio={notebook.folio} />
         <div className="head notebook-head">
-          <h2 id="notebook">{notebook.heading}</h2>
+          <h2>{notebook.heading}</h2>
           <ButtonLink href={notebook.button.to}>{notebook.button.label}</ButtonLink>
         </div>
         <a className="post post-lead" href={articlePath(lead)}>

@@ -4,12 +4,10 @@ import { FolioOf } from '../folio-of.tsx';
 /** Set like the index of a book: name, leader dots, figure. */
 export function PopularCategories() {
   return (
-    <section className="sec wrap popular" aria-labelledby="popular">
+    <section className="sec wrap popular" aria-label={popularCategories.heading}>
       <div className="grid12">
         <FolioOf folio={popularCategories.folio} />
-        <h2 className="head" id="popular">
-          {popularCategories.heading}
-        </h2>
+        <h2 className="head">{popularCategories.heading}</h2>
         <ul className="head index">
           {popularCategories.links.map((link) => (
             <li key={link.to}>

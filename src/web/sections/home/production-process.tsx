@@ -7,7 +7,7 @@ import { FolioOf } from '../folio-of.tsx';
 /** Six steps strung on one thread that closes a lap at each of them. */
 export function ProductionProcess({ rolls }: { readonly rolls: PictureRecord | undefined }) {
   return (
-    <section className="proc wrap" aria-labelledby="process">
+    <section className="proc wrap" aria-label={productionProcess.heading}>
       <div className="proc-top">
         {rolls && (
           <div className="proc-rolls">
@@ -16,7 +16,7 @@ export function ProductionProcess({ rolls }: { readonly rolls: PictureRecord | u
         )}
         <div className="proc-head">
           <FolioOf folio={productionProcess.folio} />
-          <h2 id="process">{productionProcess.heading}</h2>
+          <h2>{productionProcess.heading}</h2>
           <p className="lead">{productionProcess.lead}</p>
         </div>
       </div>

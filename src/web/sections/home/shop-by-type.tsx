@@ -10,12 +10,10 @@ import { FolioOf } from '../folio-of.tsx';
 /** Four collections under their own tabs: wide, narrow, narrow, wide. */
 export function ShopByType() {
   return (
-    <section className="sec wrap shop" aria-labelledby="shop">
+    <section className="sec wrap shop" aria-label={shopByType.heading}>
       <div className="grid12" data-reveal="">
         <FolioOf folio={shopByType.folio} />
-        <h2 className="head" id="shop">
-          {shopByType.heading}
-        </h2>
+        <h2 className="head">{shopByType.heading}</h2>
         {shopByType.cards.map((card, index) => (
           <Card key={card.id} card={card} place={index} />
         ))}

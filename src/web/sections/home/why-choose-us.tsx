@@ -7,14 +7,14 @@ import { TermsList } from '../../../ui/terms-list.tsx';
 /** The terms in figures, where others put adjectives. */
 export function WhyChooseUs({ folds }: { readonly folds: PictureRecord | undefined }) {
   return (
-    <section className="why" aria-labelledby="why">
+    <section className="why" aria-label={whyChooseUs.heading}>
       {folds && (
         <div className="plate">
           <Picture picture={folds} sizes="(width < 40rem) 100vw, 42vw" />
         </div>
       )}
       <div className="why-text">
-        <h2 id="why">{whyChooseUs.heading}</h2>
+        <h2>{whyChooseUs.heading}</h2>
         <p className="lead">{whyChooseUs.lead}</p>
         <TermsList terms={whyChooseUs.terms} />
         <div className="acts">

@@ -5,8 +5,8 @@ import { ArticleFacts } from './article-facts.tsx';
 /** Where the thread goes on. */
 export function RelatedArticles({ article }: { readonly article: Article }) {
   return (
-    <section className="wrap part related" aria-labelledby="related">
-      <h2 id="related">Read next</h2>
+    <section className="wrap part related" aria-label="Read next">
+      <h2>Read next</h2>
       <ul className="posts">
         {article.related.map(requireArticle).map((other) => (
           <li key={other.slug}>
