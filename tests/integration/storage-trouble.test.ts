@@ -2,11 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { answerTexts } from '../../src/contract/answer.ts';
-import type { Store } from '../../src/server/db/store.ts';
 import { openDatabase } from '../../src/server/db/open-database.ts';
+import { checkHistory } from '../support/check-history.ts';
 import { freshHome } from '../support/engines.ts';
 import { startLoad } from '../support/enquiry-load.ts';
-import { requestOf } from '../support/sample-enquiry.ts';
 import { tcpGate } from '../support/tcp-gate.ts';
 import { type TestServer, startTestServer } from './http-fixture/serving.ts';
 
@@ -16,7 +15,8 @@ afterEach(() => server.remove());
 const plenty = { calls: 1_000_000, seconds: 60 };
 const limits = { posts: { perClient: plenty, together: plenty } };
 
-test('PostgreSQL away for a minute: nothing acknowledged is lost, and 5 s later all is stored', async () => {
+/** `npm run torture` ends and freezes the database itself, again and again, once for a minute. */
+test('PostgreSQL away for a while: nothing acknowledged is lost, and 5 s later all is stored', async () => {
   const home = await freshHome('postgres');
   const gate = await tcpGate(home.databaseUrl!);
   const store = await openDatabase({ dataDir: home.dataDir, databaseUrl: gate.url });
@@ -29,7 +29,8 @@ test('PostgreSQL away for a minute: nothing acknowledged is lost, and 5 s later 
   await gate.shut();
   await sleep(500);
   const during = load.acknowledged.size;
-  await sleep(59_500);
+  // Longer than any attempt to connect or to wait takes by itself.
+  await sleep(11_500);
   // Nobody is told that something was stored while nothing could be.
   expect(load.acknowledged.size).toBe(during);
 
@@ -38,9 +39,9 @@ test('PostgreSQL away for a minute: nothing acknowledged is lost, and 5 s later 
   while (load.acknowledged.size <= during) await sleep(20);
   await load.finish();
   expect(Date.now() - opened).toBeLessThan(5_000);
-  await expectAllStored(store, load.acknowledged);
+  await checkHistory(load.history, store);
   expect(load.faults).toEqual([]);
-}, 120_000);
+});
 
 test('a full disk: an honest 503, what was typed comes back, and room is found at once', async () => {
   server = await startTestServer({ limits });
@@ -81,12 +82,4 @@ async function post(name: string) {
   });
   const body = (await response.json()) as { success: boolean; reference?: string };
   return { status: response.status, body };
-}
-
-async function expectAllStored(store: Store, acknowledged: ReadonlyMap<string, string>) {
-  const rows = await store.db.selectFrom('enquiry').select(['email', 'reference']).execute();
-  const stored = new Map(rows.map(({ email, reference }) => [email, reference]));
-  expect(stored.size).toBe(rows.length);
-  const lost = [...acknowledged].filter(([key, ref]) => stored.get(requestOf(key).email) !== ref);
-  expect(lost).toEqual([]);
 }

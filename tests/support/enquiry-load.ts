@@ -19,8 +19,10 @@ export interface EnquiryLoad {
 interface Manners {
   /** The share of visitors who leave when they are not answered with success at once. */
   readonly leaving?: number;
-  /** "Too many, come back later" is an answer that this load may cause, and nobody waits that long. */
-  readonly rush?: boolean;
+  /** How long the others wait before they try again. */
+  readonly retryMs?: number;
+  /** So many come that "too many, come back later" is a right answer. */
+  readonly isFlood?: boolean;
 }
 
 /** Visitors of every kind who do not give up: what was not answered is sent again with its key, to any server. */
@@ -28,7 +30,7 @@ export function startLoad(
   urls: readonly string[],
   visitors: number,
   pauseMs: number,
-  { leaving = 0, rush = false }: Manners = {},
+  { leaving = 0, retryMs = 20, isFlood = false }: Manners = {},
 ): EnquiryLoad {
   const history = openHistory();
   const answered = new Map<string, number>();
@@ -39,7 +41,7 @@ export function startLoad(
     while (!finishing) {
       const key = randomUUID();
       const leaves = Math.random() < leaving;
-      while (!(await post(key)) && !leaves) await sleep(20);
+      while (!(await post(key)) && !leaves) await sleep(retryMs);
       await sleep(Math.random() * pauseMs);
     }
   }
@@ -57,8 +59,8 @@ export function startLoad(
       return true;
     }
     history.add({ key, fate: status === 0 ? 'unknown' : 'fail', at, status });
-    if (status === 0 || status === 503) return false;
-    if (status !== 429 || !rush) faults.push(`${status} ${JSON.stringify(body)}`);
+    if (status === 0 || status === 503 || (status === 429 && isFlood)) return false;
+    faults.push(`${status} ${JSON.stringify(body)}`);
     return true;
   }
 

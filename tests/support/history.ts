@@ -13,6 +13,7 @@ interface Attempt {
 
 /** Everything that clients asked of a server and were told, to be held against what is stored. */
 export interface History {
+  readonly attempts: readonly Attempt[];
   add(attempt: Attempt): void;
   count(fate: Fate): number;
   readonly keys: ReadonlySet<string>;
@@ -33,6 +34,7 @@ export function openHistory(): History {
   const acknowledged = new Map<string, string>();
   const contradictions: string[] = [];
   return {
+    attempts,
     add(attempt) {
       const { key, fate, reference } = attempt;
       attempts.push(attempt);
@@ -55,4 +57,11 @@ export function openHistory(): History {
     okBetween: (from, to) =>
       attempts.filter(({ fate, at }) => fate === 'ok' && at > from && at < to).map(({ at }) => at),
   };
+}
+
+/** What several crowds were told, as one. */
+export function joinHistories(histories: readonly History[]): History {
+  const joined = openHistory();
+  for (const { attempts } of histories) for (const attempt of attempts) joined.add(attempt);
+  return joined;
 }

@@ -104,7 +104,7 @@ async function serveUnderLoad(
   const server = createVictim(program, await freePort(), { ...env, TRUST_PROXY: '1' });
   onTestFinished(() => server.kill());
   await server.bringUp();
-  return { load: startLoad([server.url], 6, 200, { leaving: 0.1 }), url: server.url };
+  return { load: startLoad([server.url], 6, 300, { leaving: 0.1, retryMs: 250 }), url: server.url };
 }
 
 function report(
