@@ -1,16 +1,16 @@
-import { findForbidden, type Forbidden } from '../../domain/assistant/forbidden.ts';
+import { findUnsayable, type Unsaid } from './find-unsayable.ts';
 
 /** Lets an answer through sentence by sentence, each one looked at before anybody sees it. */
 export interface Sentences {
-  /** What may be shown now; throws `Unsayable` at the first sentence that states what it must not. */
+  /** What may be shown now; throws `Unsayable` at the first sentence that holds what it must not. */
   add(piece: string): string;
   end(): string;
 }
 
 export class Unsayable extends Error {
-  readonly stated: Forbidden;
-  constructor(stated: Forbidden) {
-    super(`The answer stated a ${stated}`);
+  readonly stated: Unsaid;
+  constructor(stated: Unsaid) {
+    super(`The answer held what must not be said: ${stated}`);
     this.stated = stated;
   }
 }
@@ -21,7 +21,7 @@ export function releaseSentences(): Sentences {
   let looked = 0;
   const ends = [0];
   function release(until: number, from: number): string {
-    const stated = findForbidden(whole.slice(from, until));
+    const stated = findUnsayable(whole.slice(from, until));
     if (stated) throw new Unsayable(stated);
     const next = whole.slice(shown, until);
     shown = until;

@@ -1,0 +1,44 @@
+import { findForbidden, type Forbidden } from '../../domain/assistant/forbidden.ts';
+import { mill } from '../../content/mill.ts';
+import { instructions } from './provider/instructions.ts';
+
+export type Unsaid = Forbidden | 'foreign link' | 'markup' | 'instructions';
+
+/**
+ * The first thing in an AI service's answer that no visitor may see. Whoever talks to the service can
+ * talk it into anything; what it is told may therefore not decide what is shown.
+ */
+export function findUnsayable(text: string): Unsaid | undefined {
+  const stated = findForbidden(text);
+  if (stated) return stated;
+  if (/<[a-z!/?][^<>]{0,200}>|<!--|&#?\w{1,8};/i.test(text)) return 'markup';
+  if (foreign.test(withoutOwn(text))) return 'foreign link';
+  const said = inWords(text);
+  return secrets.some((words) => said.includes(words)) ? 'instructions' : undefined;
+}
+
+/** Tools give paths of this site and the mill's own addresses; anything else was put in by somebody. */
+const foreign =
+  /\b[a-z][a-z\d+.-]{0,20}:\/\/|\b(?:javascript|data|vbscript):|\bwww\.|\]\(\s{0,9}(?!\/(?![/\\])|#)/i;
+
+function withoutOwn(text: string): string {
+  return own.reduce((rest, address) => rest.replaceAll(address, '/'), text);
+}
+
+const own: readonly string[] = [
+  mill.whatsapp.base,
+  `mailto:${mill.sales.email}`,
+  ...mill.contacts.map(({ tel }) => `tel:${tel}`),
+];
+
+/** Nine words in a row are nobody's own. */
+const shingle = 9;
+
+function inWords(text: string): string {
+  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+}
+
+const secrets: readonly string[] = instructions.split('\n').flatMap((line) => {
+  const words = inWords(line).split(' ');
+  return words.slice(shingle - 1).map((_, i) => words.slice(i, i + shingle).join(' '));
+});
