@@ -33,7 +33,8 @@ export function readInboxQuery(query: URLSearchParams): InboxQuery {
   const after = query.get('after') ?? '';
   return {
     view: Object.hasOwn(inboxViews, view) ? (view as InboxView) : 'answer',
-    search: (query.get('search') ?? '').trim().slice(0, 100),
+    // PostgreSQL refuses a text with a zero in it; nobody searches for control characters.
+    search: (query.get('search') ?? '').replace(/\p{Cc}/gu, ' ').trim().slice(0, 100),
     unread: query.get('unread') === '1',
     ...(Object.hasOwn(enquiryKinds, kind) && { kind: kind as EnquiryKind }),
     ...(Object.hasOwn(enquiryStatuses, status) && { status: status as EnquiryStatus }),

@@ -183,7 +183,7 @@ async function claimCode(parts: DeskParts, staffId: string, code: string): Promi
 async function challengedStaff(parts: DeskParts, call: DeskCall): Promise<string | undefined> {
   const name = `${isSecure(parts, call) ? '__Secure-' : ''}desk.two_factor`;
   const identifier = getCookie(call, name)?.split('.')[0];
-  if (!identifier) return undefined;
+  if (!identifier || !/^[\x21-\x7e]{1,200}$/.test(identifier)) return undefined;
   const { rows } = await sql<{ value: string }>`
     select value from staff_verification where identifier = ${identifier}`.execute(parts.store.db);
   return rows[0]?.value;
