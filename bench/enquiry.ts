@@ -118,7 +118,8 @@ async function measure(
       ports.push(await portOf(server));
     }
     const agent = new Agent({ keepAlive: true, maxSockets: visitors });
-    await load(ports, agent, 1);
+    // Each instance is warm only after some hundred enquiries of its own.
+    await load(ports, agent, Math.min(2, seconds) * instances);
     const spent = () => servers.reduce((sum, { pid }) => sum + cpuSecondsOf(pid!), 0);
     const spentByDatabase = () => (database ? cpuSecondsWithChildren(database) : 0);
     const before = { servers: spent(), database: spentByDatabase() };

@@ -1,7 +1,14 @@
-import type { Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 
-/** Milliseconds of every visit, by act. */
-export type Acts = Record<string, number[]>;
+export interface Span {
+  /** From the act to the picture that shows it, by the clock. */
+  readonly ms: number;
+  /** What the page's main thread worked for it and after it: says the same on a busy machine. */
+  readonly workMs: number;
+}
+
+/** What every visit measured, by act. */
+export type Acts = Record<string, Span[]>;
 
 /** Acts as a person does, with a rest after each, and notes how long the page took to show it. */
 export interface Hand {
@@ -11,16 +18,18 @@ export interface Hand {
   type(text: string): Promise<void>;
 }
 
-export function createHand(page: Page, acts: Acts): Hand {
+export function createHand(page: Page, session: CDPSession, acts: Acts): Hand {
   let count = 0;
   async function note(what: string, act: () => Promise<void>): Promise<void> {
+    const before = await workOf(session);
     await act();
     await page.waitForTimeout(150);
     const ms = await page.evaluate<number>(
       '(() => { const { ms } = watched; watched.ms = 0; return ms; })()',
     );
+    const workMs = Math.round((await workOf(session)) - before);
     count += 1;
-    (acts[`${count} ${what}`] ??= []).push(ms);
+    (acts[`${count} ${what}`] ??= []).push({ ms, workMs });
   }
   const hand: Hand = {
     page,
@@ -31,6 +40,11 @@ export function createHand(page: Page, acts: Acts): Hand {
     },
   };
   return hand;
+}
+
+async function workOf(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
 }
 
 /** Runs in the page: keeps the longest event of an act, as the browser times it. */

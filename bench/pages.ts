@@ -218,10 +218,11 @@ async function startNginx(folder: string, body: string): Promise<Contestant> {
 }
 
 async function waitFor(url: string, child: ChildProcess): Promise<void> {
-  for (const patience = Date.now() + 20_000; Date.now() < patience; await sleep(50)) {
+  for (const patience = Date.now() + 60_000; Date.now() < patience; await sleep(50)) {
     if (child.exitCode !== null) break;
     if ((await fetchRaw(url).catch(() => undefined))?.status === 200) return;
   }
+  child.kill('SIGKILL');
   throw new Error(`Nothing answers at ${url}.`);
 }
 
