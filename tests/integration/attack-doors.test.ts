@@ -158,6 +158,25 @@ describe('the door of the desk', () => {
     }
   });
 
+  test('a flood of sign-ins makes others wait; nobody is told a right password is wrong', async () => {
+    const store = await freshStore('sqlite');
+    const desk = behindProxy(store);
+    await enterAsOwner(openDesk(store), store);
+    const guess = (i: number) =>
+      visitDesk(desk).post(
+        '/auth/sign-in',
+        i === 59
+          ? { email, password }
+          : { email: `nobody${i}@mill.example`, password: 'not the password' },
+        { 'x-forwarded-for': `198.51.100.${i}` },
+      );
+    const answers = await Promise.all(Array.from({ length: 60 }, (_, i) => guess(i)));
+    const statuses = new Set(answers.map(({ status }) => status));
+    expect([...statuses].toSorted()).toEqual([401, 503]);
+    const right = answers[59]!;
+    expect([200, 503]).toContain(right.status);
+  });
+
   test('an unknown address is refused in the words and in the time of a known one', async () => {
     const store = await freshStore('sqlite');
     const desk = behindProxy(store);

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { checkSync } from 'recheck';
 import ts from 'typescript';
 
 const root = join(import.meta.dirname, '../..');
@@ -49,18 +49,11 @@ export interface Verdict {
 /** What the checker says, in its JavaScript build: the native one is not made for every machine. */
 export function judge({ source, flags }: Expression, timeout: number): Verdict {
   process.env['RECHECK_BACKEND'] = 'pure';
-  const { checkSync } = createRequire(import.meta.url)('recheck') as {
-    checkSync(
-      source: string,
-      flags: string,
-      parameters: { timeout: number },
-    ): {
-      status: Verdict['status'];
-      complexity?: { summary: string };
-      attack?: { pattern: string };
-    };
-  };
   // The checker knows the language of 2022; `v` only adds to the classes of `u`.
-  const { status, complexity, attack } = checkSync(source, flags.replace('v', 'u'), { timeout });
-  return { status, complexity: complexity?.summary ?? '', attack: attack?.pattern ?? '' };
+  const found = checkSync(source, flags.replace('v', 'u'), { timeout });
+  return {
+    status: found.status,
+    complexity: found.complexity?.summary ?? '',
+    attack: found.status === 'vulnerable' ? found.attack.pattern : '',
+  };
 }

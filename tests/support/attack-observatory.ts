@@ -80,16 +80,16 @@ function scoreFrames(csp: Policy, header: string | undefined, framable: boolean)
     : ['may be framed', -20];
 }
 
-const privateReferrers = [
+const privateReferrers: ReadonlySet<string> = new Set([
   'no-referrer',
   'same-origin',
   'strict-origin',
   'strict-origin-when-cross-origin',
-];
+]);
 
 function scoreReferrer(header: string | undefined): Finding {
   if (header === undefined) return ['no referrer policy', 0];
-  return privateReferrers.includes(header) ? ['private referrer', 5] : ['unsafe referrer', -5];
+  return privateReferrers.has(header) ? ['private referrer', 5] : ['unsafe referrer', -5];
 }
 
 function scoreCookies(cookies: readonly string[]): Finding {

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { attackEverything } from '../support/attack-everything.ts';
+import { engines, freshHome } from '../support/engines.ts';
+
+/** Another seed each day, told with a failure; `FUZZ_SEED` repeats it. */
+const seed = Number(process.env['FUZZ_SEED'] ?? Math.floor(Date.now() / 86_400_000));
+const rounds = Number(process.env['FUZZ_ROUNDS'] ?? 2500);
+
+test.for(engines)(
+  'twenty thousand hostile requests leave %s as it was',
+  { timeout: 20 * 60_000 },
+  async (engine) => {
+    const { databaseUrl } = await freshHome(engine);
+    const toll = await attackEverything({
+      rounds,
+      seed,
+      settings: databaseUrl ? { DATABASE_URL: databaseUrl } : {},
+    });
+    console.log(engine, toll);
+    expect(toll.statuses[200]).toBeGreaterThan(toll.requests / 10);
+    expect(toll.gapMs).toBeLessThanOrEqual(50);
+    expect(toll.rssMb).toBeLessThan(700);
+  },
+);

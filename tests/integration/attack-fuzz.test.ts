@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { attackEverything } from '../support/attack-everything.ts';
+import { engines, freshHome } from '../support/engines.ts';
+
+test.for(engines)(
+  'no request to any address breaks, hangs or holds up the server on %s',
+  { timeout: 120_000 },
+  async (engine) => {
+    const home = await freshHome(engine);
+    const { databaseUrl } = home;
+    const toll = await attackEverything({
+      rounds: 120,
+      seed: 20_261_115,
+      settings: databaseUrl ? { DATABASE_URL: databaseUrl } : {},
+    });
+    // Many must get past the door, or nothing behind it was attacked.
+    expect(toll.statuses[200]).toBeGreaterThan(toll.requests / 10);
+    expect(toll.gapMs).toBeLessThanOrEqual(50);
+  },
+);

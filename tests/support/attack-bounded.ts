@@ -1,0 +1,37 @@
+/**
+ * Expressions that the checker calls slow, or gives up on, and why they may stay: what they read is
+ * never longer than this, and a text of that length made of their own words takes no time.
+ */
+export interface Bounded {
+  readonly file: string;
+  readonly longest: number;
+  readonly why: string;
+}
+
+export const boundedExpressions: readonly Bounded[] = [
+  {
+    file: 'src/domain/assistant/topics.ts',
+    longest: 2400,
+    why: 'Reads a question after it was cut to 2,000 characters, 200 words of 40.',
+  },
+  {
+    file: 'src/domain/assistant/forbidden.ts',
+    longest: 8000,
+    why: 'Reads an answer of at most 8,000 characters.',
+  },
+  {
+    file: 'src/web/viewer/preload-neighbours.ts',
+    longest: 200,
+    why: 'Runs in the visitor’s own browser over addresses of our own pictures.',
+  },
+  {
+    file: 'src/web/sections/fabric/how-lapped.tsx',
+    longest: 200,
+    why: 'Runs while the site is built, over the mill’s own lapping notation.',
+  },
+  {
+    file: 'src/content/fabrics/schema.ts',
+    longest: 2000,
+    why: 'Runs while the site is built, over the mill’s own descriptions.',
+  },
+];
