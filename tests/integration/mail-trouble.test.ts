@@ -18,37 +18,35 @@ const settings = {
   siteUrl: 'https://taana.example',
 };
 
-/** Side by side: each of them mostly waits. */
 test('whatever the mail server does: every kind is taken, nothing is lost, all is sent within 5 s after it', async () => {
-  const faults = await Promise.all(
-    Object.keys(mailTroubles).map((name, i) =>
-      endure(name, engines[i % 2]!).catch((error) => `${name}: ${error}`),
-    ),
-  );
-  expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
-});
+  // All in trouble side by side, which is mostly waiting; then one after the other recovers.
+  const names = Object.keys(mailTroubles);
+  const troubled = await Promise.all(names.map((name, i) => begin(name, engines[i % 2]!)));
+  await sleep(4_000);
+  for (const { store, mailbox, recover, references } of troubled) {
+    expect(await unsent(store)).toBeGreaterThan(0);
+    await recover();
+    const recovered = Date.now();
+    await vi.waitFor(async () => expect(await unsent(store)).toBe(0), {
+      timeout: 20_000,
+      interval: 50,
+    });
+    expect(Date.now() - recovered).toBeLessThan(5_000);
+    const arrived = new Set(mailbox.messageIds.map((id) => id.split('.', 2).join('.')));
+    for (const reference of references) {
+      expect(arrived).toContain(`<${reference}.enquiry-to-sales`);
+      expect(arrived).toContain(`<${reference}.enquiry-receipt`);
+    }
+  }
+}, 120_000);
 
-async function endure(name: string, engine: Engine): Promise<void> {
+async function begin(name: string, engine: Engine) {
   const store = await freshStore(engine);
   const mailbox = await openMailbox({ idsOnly: true });
   const recover = await mailTroubles[name]!(mailbox, settings.salesTo);
   work(store, mailbox);
   const references = await Promise.all(kinds.map((kind, i) => submit(store, kind, i)));
-  await sleep(4_000);
-  expect(await unsent(store)).toBeGreaterThan(0);
-
-  await recover();
-  const recovered = Date.now();
-  await vi.waitFor(async () => expect(await unsent(store)).toBe(0), {
-    timeout: 20_000,
-    interval: 50,
-  });
-  expect(Date.now() - recovered).toBeLessThan(5_000);
-  const arrived = new Set(mailbox.messageIds.map((id) => id.split('.', 2).join('.')));
-  for (const reference of references) {
-    expect(arrived).toContain(`<${reference}.enquiry-to-sales`);
-    expect(arrived).toContain(`<${reference}.enquiry-receipt`);
-  }
+  return { store, mailbox, recover, references };
 }
 
 async function submit(store: Store, kind: EnquiryKind, i: number): Promise<string> {

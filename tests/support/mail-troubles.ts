@@ -27,6 +27,10 @@ export const mailTroubles: Readonly<
     mailbox.behave(() => 'hold');
     return async () => mailbox.release();
   },
+  'takes two seconds for each message': async (mailbox) => {
+    mailbox.behave(() => 'slow');
+    return async () => mailbox.release();
+  },
   'says 451 to everything': async (mailbox) => {
     mailbox.behave((nth) => ({ code: 451, at: nth % 2 ? 'data' : 'rcpt' }));
     return async () => mailbox.release();

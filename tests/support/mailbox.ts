@@ -6,7 +6,7 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
 /**
- * `hold` keeps the sender waiting until it is released; `slow` takes three seconds over its answer;
+ * `hold` keeps the sender waiting until it is released; `slow` takes two seconds over its answer;
  * `drop` takes the message and hangs up, `deny` takes it and says that it did not.
  */
 export type Reply =
@@ -73,7 +73,7 @@ export async function openMailbox(options: MailboxOptions = {}): Promise<Mailbox
         const id = /^message-id:\s*(<[^>]+>)/im.exec(source.toString('latin1'))?.[1] ?? '';
         if (!idsOnly) mails.push(await PostalMime.parse(source));
         messageIds.push(id);
-        if (decision === 'slow') await sleep(3_000);
+        if (decision === 'slow') await sleep(2_000);
         if (decision === 'accept' || decision === 'slow') return done();
         lies.set(id, (lies.get(id) ?? 0) + 1);
         if (decision === 'deny') return done(failure(451));

@@ -96,7 +96,8 @@ async function signalAll(server: ChildProcess, signal: 'SIGSTOP' | 'SIGCONT'): P
   const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=']);
   for (const line of stdout.trim().split('\n')) {
     const [pid, parent] = line.trim().split(/\s+/).map(Number);
-    if (pid && parent === server.pid) process.kill(pid, signal);
+    // One that has just ended needs no signal.
+    if (pid && parent === server.pid && isRunning(pid)) process.kill(pid, signal);
   }
 }
 
