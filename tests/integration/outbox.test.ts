@@ -82,6 +82,24 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(await store.claimOutbox({ ...claim, now: now + leaseMs })).toHaveLength(2);
   });
 
+  test('a clock that steps by a day, to and fro, holds no mail up', async () => {
+    const store = await freshStore(engine);
+    const day = 86_400_000;
+    let shift = day;
+    const clock = { now: () => Date.now() + shift };
+    const submission = quoteSubmission({ email: 'a@buyer.example' }, { idempotencyKey: 'ahead' });
+    await submitEnquiry(store, clock, submission);
+    // A worker took them by the clock of tomorrow, and died.
+    await store.claimOutbox({ now: clock.now(), limit: 10, lease: 'dead', leaseMs });
+    shift = 0;
+    const send = vi.fn<MailTransport['send']>(async () => ({ kind: 'sent' }));
+    work(store, transport(send), { clock });
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2), 30_000);
+    shift = -day;
+    await submitEnquiry(store, clock, quoteSubmission({}, { idempotencyKey: 'behind' }));
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(4), 30_000);
+  });
+
   test('keeps its lease while a mail server takes its time', async () => {
     const store = await freshStore(engine);
     await submit(store);
