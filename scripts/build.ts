@@ -1,14 +1,15 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
-import type { BuiltFile, Render, SiteManifest } from '../src/contract/render.ts';
+import type { BuiltFile, Render } from '../src/contract/render.ts';
 import { readSettings } from '../src/server/env.ts';
 import { buildDesk } from './build-desk.ts';
 import { printPdfs } from './pdf.ts';
 import { buildClient, type ClientAssets } from './build-client.ts';
+import { publishEdition } from './publish-edition.ts';
 import type { SiteFile } from '../src/web/files/site-files.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -30,13 +31,13 @@ const assets = await buildClient(join(folder, 'client'));
 await buildRenderer(assets);
 const pages = await writePages();
 const desk = await buildDesk(edition, writeCompressed);
-const manifest: SiteManifest = {
+const manifest = {
   siteUrl,
   renderer: `${edition}/web/render.js`,
   pages: [...pages, ...(await printing), ...desk.pages],
   assets: [...(await listAssets()), ...desk.assets],
 };
-await publish(manifest);
+await publishEdition('build', edition, manifest);
 console.log(
   `Built ${pages.length} pages and ${manifest.assets.length} assets in ${((performance.now() - started) / 1000).toFixed(1)} s.`,
 );
@@ -103,19 +104,6 @@ async function listAssets(): Promise<BuiltFile[]> {
       };
     }),
   );
-}
-
-/**
- * The list is replaced in one step, and names files of one edition only: a server that starts
- * meanwhile reads the old site or the new one, never half of each.
- */
-async function publish(site: SiteManifest): Promise<void> {
-  await writeFile(join(folder, 'site.json'), JSON.stringify(site));
-  await rename(join(folder, 'site.json'), 'build/site.json');
-  const editions = (await readdir('build')).filter((name) => name.startsWith('site-')).toSorted();
-  for (const old of editions.slice(0, -2)) {
-    await rm(join('build', old), { recursive: true, force: true });
-  }
 }
 
 /** Writes a file and its `.br` and `.gz`; slow and small belongs here, not into a request. */

@@ -32,6 +32,8 @@ export interface SiteManifest {
   readonly renderer: string;
   readonly pages: readonly BuiltFile[];
   readonly assets: readonly BuiltFile[];
+  /** Of the edition before, for pages that are still open in a browser. */
+  readonly former?: readonly BuiltFile[];
 }
 
 export interface BuiltFile {

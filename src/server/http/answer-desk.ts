@@ -28,6 +28,7 @@ export async function answerDesk(
   }
   if (!isRead(req)) return refuse(exchange, 405, ['Allow', 'GET, HEAD']);
   const shell = path.startsWith('/desk/assets/') ? undefined : parts.site.entries.get('/desk');
-  if (shell === undefined || path.startsWith('/q')) return sendMissing(parts, exchange);
-  sendEntry(req, res, shell, secure);
+  const entry = path.startsWith('/q') ? undefined : (shell ?? (await parts.site.newer(path)));
+  if (entry === undefined) return sendMissing(parts, exchange);
+  sendEntry(req, res, entry, secure);
 }

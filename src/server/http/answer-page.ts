@@ -9,7 +9,7 @@ import { refuse, sendRedirect } from './plain-page.ts';
 import { withSearch } from './target.ts';
 
 export interface PageParts {
-  readonly site: Pick<Site, 'entries' | 'notFound' | 'files'>;
+  readonly site: Pick<Site, 'entries' | 'notFound' | 'files' | 'newer'>;
   readonly variants: Variants;
   readonly renderLimit: ClientLimit;
 }
@@ -35,6 +35,9 @@ export async function answerPage(
   const file = parts.site.files.find(path);
   if (file?.kind === 'cached') return void sendEntry(req, res, await file.load(), secure);
   if (file?.kind === 'stream') return void (await sendStream(req, res, file, secure));
+
+  const newer = await parts.site.newer(path);
+  if (newer) return void sendEntry(req, res, newer, secure);
   sendMissing(parts, exchange);
 }
 

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { BuiltFile, QueryKeys, Render, SiteManifest } from '../../contract/render.ts';
 import { pages as routes } from '../../contract/routes.ts';
 import { type Entry, makeEntry } from './entry.ts';
+import { type NewerAssets, watchNewerAssets } from './newer-assets.ts';
 import { type PublicFiles, indexPublicFiles } from './public-files.ts';
 import { speculationRules } from './speculation-rules.ts';
 
@@ -16,6 +17,8 @@ export interface Site {
   readonly entries: Map<string, Entry>;
   readonly notFound: Entry;
   readonly files: PublicFiles;
+  /** What an edition published since then brought, as an entry of this site. */
+  readonly newer: (path: string) => Promise<Entry | undefined>;
   readonly render: Render;
   readonly queryKeys: QueryKeys;
 }
@@ -37,6 +40,11 @@ export async function loadSite(places: {
     const files = await indexPublicFiles(publicDir);
     const entries = new Map<string, Entry>(files.small);
     entries.set(speculationRules.path, speculationEntry());
+    for (const file of manifest.former ?? []) {
+      // Somebody tidied the folder: what is missed is only a courtesy.
+      const entry = await readEntry(buildDir, file).catch(() => undefined);
+      if (entry) entries.set(file.path, entry);
+    }
     for (const file of [...manifest.assets, ...manifest.pages]) {
       entries.set(file.path, await readEntry(buildDir, file));
     }
@@ -44,9 +52,10 @@ export async function loadSite(places: {
     if (notFound === undefined) return { ok: false, fault: 'The build has no page /404.' };
     const web = await importWeb(join(buildDir, manifest.renderer));
     const edition = manifest.renderer.split('/', 1)[0] ?? '';
+    const newer = addNewer(buildDir, entries, watchNewerAssets(buildDir));
     return {
       ok: true,
-      site: { siteUrl: manifest.siteUrl, edition, entries, notFound, files, ...web },
+      site: { siteUrl: manifest.siteUrl, edition, entries, notFound, files, newer, ...web },
     };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -79,6 +88,16 @@ async function readEntry(buildDir: string, file: BuiltFile): Promise<Entry> {
     }),
     framable: file.path === routes.embed,
   });
+}
+
+/** Kept beside the rest: a name with a hash means the same in every edition. */
+function addNewer(buildDir: string, entries: Map<string, Entry>, find: NewerAssets): Site['newer'] {
+  return async (path) => {
+    const file = await find(path);
+    const entry = file && (await readEntry(buildDir, file).catch(() => undefined));
+    if (entry) entries.set(path, entry);
+    return entry;
+  };
 }
 
 async function importWeb(file: string): Promise<{ render: Render; queryKeys: QueryKeys }> {
