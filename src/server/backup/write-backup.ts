@@ -76,12 +76,13 @@ const page = 1000;
 /** Page by page in one reading: a table need not fit into memory. */
 async function* readInSqlite(tx: Kysely<Database>, table: string): AsyncGenerator<Row[1]> {
   for (let after = 0; ;) {
-    const { rows } = await sql<Row[1] & { readonly at: number }>`
-      select rowid as "at", * from ${sql.table(table)}
+    // A name that no column has: the audit has one called `at`, and it would be taken for the place.
+    const { rows } = await sql<Row[1] & { readonly backup_place: number }>`
+      select *, rowid as backup_place from ${sql.table(table)}
       where rowid > ${after} order by rowid limit ${page}`.execute(tx);
-    for (const { at, ...row } of rows) {
+    for (const { backup_place: place, ...row } of rows) {
       yield row;
-      after = at;
+      after = place;
     }
     if (rows.length < page) return;
   }
