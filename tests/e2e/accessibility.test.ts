@@ -31,10 +31,10 @@ const expected = [/404.*no-such-page/, /status of 404/];
 /** One load for everything: asking a page again costs less than fetching it again. */
 test.for(screens)('%s serves everyone', async (path, { revisit }) => {
   const page = await revisit(path, { ...forAudit, width: 'phone', expected });
+  expect(findUnspoken(await readTree(page)), 'read out').toEqual([]);
   await openAll(page);
   expect(await auditAccessibility(page), 'axe at 390 px').toEqual([]);
   expect(await findSmallTargets(page), 'hit with a thumb').toEqual([]);
-  expect(findUnspoken(await readTree(page)), 'read out').toEqual([]);
   expect(await findMotion(page), 'still').toEqual([]);
 
   // What is left of a laptop's window at 400 %.
@@ -51,9 +51,10 @@ test.for(screens)('%s serves everyone', async (path, { revisit }) => {
   expect(lost, 'in forced colours').toEqual([]);
 });
 
+/** Questions, articles: not what an island must find as the server wrote it. */
 async function openAll(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const details of document.querySelectorAll('main details')) {
+    for (const details of document.querySelectorAll('main details:not([data-island] *)')) {
       details.toggleAttribute('open', true);
     }
   });

@@ -4,6 +4,8 @@ import { aiChatErrors, aiChatTexts } from '../../src/contract/assistant/ai-chat.
 import { chatLeadPath, chatLeadTexts } from '../../src/contract/assistant/chat-lead.ts';
 import { auditAccessibility, findSidewaysScroll, forAudit } from '../support/audit.ts';
 import { widths } from '../support/browser.ts';
+import { findMotion } from '../support/find-motion.ts';
+import { findSmallTargets } from '../support/find-small-targets.ts';
 import { test } from '../support/site.ts';
 
 const provoked = [/request failed.*chatbot/, /ERR_FAILED/, /answer 4\d\d/, /status of 4\d\d/];
@@ -24,6 +26,8 @@ describe.for(widths)('the keyword assistant on a %s', (width) => {
       expect(await panel.getByRole('link', { name }).count()).toBe(1);
     }
     expect(await auditAccessibility(page)).toEqual([]);
+    expect(await findSmallTargets(page)).toEqual([]);
+    expect(await findMotion(page)).toEqual([]);
     expect(await findSidewaysScroll(page)).toEqual([]);
 
     const input = panel.getByPlaceholder('Type your message...');

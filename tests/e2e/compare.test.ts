@@ -46,22 +46,37 @@ test('what it cannot show is said plainly', async ({ revisit }) => {
   expect(await page.getByLabel('Another fabric').count()).toBe(0);
 });
 
-test.for([0, 1, 4])('stands with %i fabrics on a phone and on a desk', async (count, tools) => {
-  const path = count === 0 ? '/compare' : href.compare(slugs.slice(0, count));
-  const page = await tools.revisit(path, { ...forAudit, width: 'phone' });
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
-    expect(await auditAccessibility(page)).toEqual([]);
-    expect(await findSidewaysScroll(page)).toEqual([]);
-    if (count < 4) continue;
-    const table = page.getByRole('region', { name: 'Comparison' });
-    const left = () =>
-      page
-        .getByRole('rowheader', { name: 'Price' })
-        .evaluate((cell) => cell.getBoundingClientRect().left);
-    const before = await left();
-    await table.evaluate((element) => element.scrollTo({ left: 400 }));
-    // The questions stay in sight while the columns pass.
-    expect(await left()).toBe(before);
+test.for([0, 1, 4])(
+  'stands with %i fabrics on a phone and on a desk',
+  async (count, { revisit }) => {
+    const path = count === 0 ? '/compare' : href.compare(slugs.slice(0, count));
+    const page = await revisit(path, { ...forAudit, width: 'phone' });
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await auditAccessibility(page)).toEqual([]);
+      expect(await findSidewaysScroll(page)).toEqual([]);
+      if (count < 4) continue;
+      const table = page.getByRole('region', { name: 'Comparison' });
+      const left = () =>
+        page
+          .getByRole('rowheader', { name: 'Price' })
+          .evaluate((cell) => cell.getBoundingClientRect().left);
+      const before = await left();
+      await table.evaluate((element) => element.scrollTo({ left: 400 }));
+      // The questions stay in sight while the columns pass.
+      expect(await left()).toBe(before);
+    }
+  },
+);
+
+test('prints as one sheet, without what can only be pressed', async ({ revisit }) => {
+  const page = await revisit(href.compare(slugs.slice(0, 3)));
+  await page.emulateMedia({ media: 'print' });
+  for (const part of ['.bar', '.foot', '.chat', '.cmp-add', '.cmp-remove', '.cmp-acts']) {
+    expect(await page.locator(part).first().isVisible()).toBe(false);
   }
+  expect(await page.getByRole('columnheader').count()).toBe(3);
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: null });
 });

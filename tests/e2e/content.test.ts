@@ -184,7 +184,7 @@ describe('the journal', () => {
           expect(html).toContain(`class="crumb-back" href="${prefix}"`);
           expect(html.match(/property="article:published_time"/g)).toHaveLength(1);
           const related =
-            /<section[^>]*aria-labelledby="related".*?<\/section>/s.exec(html)?.[0] ?? '';
+            /<section[^>]*aria-label="Read next".*?<\/section>/s.exec(html)?.[0] ?? '';
           expect(related.match(/<a /g)?.length).toBeGreaterThanOrEqual(2);
           expect(related).not.toContain(`/${slug}"`);
           return /rel="canonical" href="([^"]+)"/.exec(html)?.[1];

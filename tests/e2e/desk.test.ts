@@ -1,8 +1,9 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { auditAccessibility, findSidewaysScroll, forAudit } from '../support/audit.ts';
-import type { Width } from '../support/browser.ts';
 import { totp } from '../support/desk-visitor.ts';
+import { findSmallTargets } from '../support/find-small-targets.ts';
+import { findUnspoken, readTree } from '../support/read-tree.ts';
 import type { Server } from '../support/server.ts';
 import { test } from '../support/site.ts';
 
@@ -23,7 +24,8 @@ test(
   'a whole story: asked, answered, sampled, quoted, accepted, won',
   async ({ visit, server }) => {
     joinPath = await firstOwnerPath(server);
-    const desk = await visit(joinPath);
+    const desk = await visit(joinPath, forAudit);
+    await check(desk);
     await enter(desk);
     session = await desk.context().storageState();
 
@@ -47,6 +49,10 @@ test(
     await desk.getByLabel('Address').fill('12 Link Road\nLudhiana');
     await desk.getByRole('button', { name: 'Ask for it' }).click();
     await desk.getByRole('link', { name: 'Requested' }).click();
+    await desk.getByRole('link', { name: 'Label' }).click();
+    await desk.getByRole('heading', { name: 'Label' }).waitFor();
+    await check(desk);
+    await desk.getByRole('main').getByRole('link', { name: 'Samples' }).click();
     await desk.getByRole('button', { name: 'Cut', exact: true }).click();
     await desk.getByLabel("Courier's number").fill('D123');
     await desk.getByRole('button', { name: 'Dispatched', exact: true }).click();
@@ -63,7 +69,9 @@ test(
     const mail = await findMail(server, ({ attachments }) => attachments.length > 0);
     expect(mail.attachments[0]?.mimeType).toBe('application/pdf');
     const path = /\/q\/[\w-]+/.exec(mail.text ?? '')![0];
-    const buyer = await visit(path, { width: 'phone' });
+    const buyer = await visit(path, { ...forAudit, width: 'phone' });
+    await check(buyer);
+    await buyer.setViewportSize({ width: 390, height: 844 });
     await buyer.getByLabel('A word with it, or a question').fill('Please send it by road.');
     await buyer.getByRole('button', { name: 'Accept the quote' }).click();
     await buyer.getByText('You have accepted this quote.').waitFor();
@@ -79,13 +87,15 @@ test('refuses a used link, a wrong password, a forged origin and an absent sessi
   visit,
   server,
 }) => {
-  const stranger = await visit(joinPath, { expected: [/40[13]|410/] });
+  const stranger = await visit(joinPath, { ...forAudit, expected: [/40[13]|410/] });
   await stranger.getByText('This link has been used or has run out.').waitFor();
+  await check(stranger);
   await stranger.getByRole('link', { name: 'To the desk' }).click();
   await stranger.getByLabel('E-mail').fill(owner.email);
   await stranger.getByLabel('Password').fill('not this password');
   await stranger.getByRole('button', { name: 'Sign in' }).click();
   await stranger.getByText('E-mail address or password is wrong.').waitFor();
+  await check(stranger);
 
   const api = (path: string, init?: RequestInit) => fetch(`${server.url}/desk/api${path}`, init);
   for (const path of ['/inbox', '/numbers', '/export/everything.jsonl', '/people', '/audit']) {
@@ -100,39 +110,47 @@ test('refuses a used link, a wrong password, a forged origin and an absent sessi
 });
 
 test(
-  'every screen takes a hostile enquiry, has no accessibility fault and fits',
+  'every screen takes a hostile enquiry, serves everyone and fits a phone',
   async ({ visit, server }) => {
     await askFor(server, { name: polyglot, email: 'evil@x.example' });
-    for (const width of ['desktop', 'phone'] satisfies Width[]) {
-      const desk = await visit('/desk?view=all', {
-        ...forAudit,
-        width,
-        options: { ...forAudit.options, ...(session && { storageState: session }) },
-      });
-      await desk.getByText('document.title').first().waitFor();
+    const desk = await visit('/desk?view=all', {
+      ...forAudit,
+      options: { ...forAudit.options, ...(session && { storageState: session }) },
+    });
+    await desk.getByText('document.title').first().waitFor();
+    await check(desk);
+    await desk
+      .getByRole('link', { name: /document\.title/ })
+      .first()
+      .click();
+    await desk.getByRole('heading', { name: /document\.title/ }).waitFor();
+    await check(desk);
+    await desk.getByRole('link', { name: 'Write a quote' }).click();
+    await desk.getByRole('heading', { name: /^A quote for/ }).waitFor();
+    await check(desk);
+    for (const name of ['Calls', 'Samples', 'Quotes', 'Numbers', 'Records', 'Settings']) {
+      await desk.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name }).click();
+      await desk.getByRole('heading', { name, level: 1 }).waitFor();
+      await desk.locator('main [aria-busy=true]').waitFor({ state: 'detached' });
       await check(desk);
-      await desk
-        .getByRole('link', { name: /document\.title/ })
-        .first()
-        .click();
-      await desk.getByRole('heading', { name: /document\.title/ }).waitFor();
-      await check(desk);
-      const names = ['Calls', 'Samples', 'Quotes', 'Numbers', 'Records', 'Settings'];
-      for (const name of width === 'desktop' ? names : ['Numbers', 'Settings']) {
-        await desk.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name }).click();
-        await desk.getByRole('heading', { name, level: 1 }).waitFor();
-        await desk.locator('main [aria-busy=true]').waitFor({ state: 'detached' });
-        await check(desk);
-      }
-      expect(await desk.title()).toMatch(/^(\(\d+\) )?Desk$/);
     }
+    await desk.getByRole('link', { name: owner.name }).click();
+    await desk.getByRole('heading', { name: owner.name, level: 1 }).waitFor();
+    await check(desk);
+    expect(await desk.title()).toMatch(/^(\(\d+\) )?Desk$/);
   },
   patience,
 );
 
+/** As it stands at a desk; then on a phone, without loading it again. */
 async function check(page: Page): Promise<void> {
   expect(await auditAccessibility(page)).toEqual([]);
+  expect(findUnspoken(await readTree(page))).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await auditAccessibility(page)).toEqual([]);
+  expect(await findSmallTargets(page)).toEqual([]);
   expect(await findSidewaysScroll(page)).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
 }
 
 /** Joins by the link of the terminal, sets up the authenticator, stands in the inbox. */
@@ -145,6 +163,7 @@ async function enter(page: Page): Promise<void> {
   await page.getByLabel('Password').fill(owner.password);
   await page.getByRole('button', { name: 'Set up the authenticator' }).click();
   const secret = await page.locator('.secret').innerText();
+  await check(page);
   await page.getByLabel('Code', { exact: true }).fill(totp(secret, Date.now()));
   await page.getByRole('button', { name: 'Open the desk' }).click();
   await page.getByRole('heading', { name: 'Inbox' }).waitFor();

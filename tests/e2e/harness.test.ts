@@ -144,7 +144,7 @@ test('each finder sees its fault, and nothing where there is none', async ({ bro
     await show('<button>Fine</button><p>Read <a href="/x">this</a> first.</p>');
     expect(await find(page), `${name}: none`).toEqual([]);
     await show(html.replace('style="', 'style="min-height:0;min-width:0;'));
-    expect((await find(page)).join('\n'), name).toMatch(seen);
+    expect((await find(page)).join('\n'), `${name}: seen`).toMatch(seen);
   }
   await page.close();
 });

@@ -31,19 +31,19 @@ describe('script', () => {
       what: 'the price dialog',
       path: href.fabric(fabrics[0]!.slug),
       open: (page: Page) => page.locator('[data-price]:visible').first().click(),
-      shown: '.dlg[open]',
+      shown: 'dialog[open]',
     },
     {
       what: 'the viewer',
       path: href.category('nylon-classic'),
       open: (page: Page) => page.locator('a[data-viewer=grid]').first().click(),
-      shown: '.viewer[open]',
+      shown: 'dialog[open]',
     },
     {
       what: 'the AI assistant',
       path: '/faq',
       open: (page: Page) => page.locator('.chat-right').click(),
-      shown: '[role=dialog]',
+      shown: '.talk-right',
     },
     {
       what: 'the quote form',

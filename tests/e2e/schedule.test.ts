@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { bookingDays } from '../../src/domain/booking/booking-days.ts';
-import { auditAccessibility, findSidewaysScroll, forAudit } from '../support/audit.ts';
+import { auditAccessibility, forAudit } from '../support/audit.ts';
 import {
   answerCalls,
   expectFields,
@@ -77,36 +77,6 @@ test('booking a call takes three steps, on a phone', async ({ visit, server }) =
   });
   expect(day).toMatch(/^(Mon|Tue|Wed|Thu|Fri|Sat), \d\d [A-Z][a-z]{2} \d{4}$/);
   expect(await page.locator('main').innerText()).toMatch(/preferred time within 24 hours/);
-});
-
-test('with the keyboard alone, on a narrow screen, it is really booked', async ({
-  visit,
-  server,
-}) => {
-  const page = await visit('/schedule-call', {
-    options: { viewport: { width: 320, height: 640 } },
-  });
-  expect(await findSidewaysScroll(page)).toEqual([]);
-  const form = formOf(page);
-  await form.getByLabel('Name').focus();
-  await page.keyboard.type('Keyboard Caller');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('98765 43210');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('keys@rao.example');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  expect(await form.locator('[name=date]:checked').count()).toBe(1);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('In the morning');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await page.waitForURL(`${server.url}/thank-you?type=schedule-call`);
-  const mails = await server.mails(2);
-  expect(mails.map(({ text }) => text).join('\n')).toContain('In the morning');
 });
 
 test('a page left open overnight offers the days of the day it is used on', async ({ visit }) => {

@@ -2,6 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { auditAccessibility, forAudit } from '../support/audit.ts';
 import { widths } from '../support/browser.ts';
+import { findMotion } from '../support/find-motion.ts';
+import { findSmallTargets } from '../support/find-small-targets.ts';
+import { readTree } from '../support/read-tree.ts';
 import { test } from '../support/site.ts';
 
 const category = '/fabrics?category=nylon-classics';
@@ -27,6 +30,14 @@ describe.for(widths)('the viewer on a %s', (width) => {
       true,
     );
     expect(await auditAccessibility(page)).toEqual([]);
+    expect(await findSmallTargets(page)).toEqual([]);
+    expect(await findMotion(page)).toEqual([]);
+    const spoken = await readTree(page, 'dialog[open]');
+    expect(spoken[0]).toEqual({ role: 'dialog', name: 'Picture viewer' });
+    const said = spoken.filter(({ role }) => role === 'button').map(({ name }) => name);
+    expect(said.toSorted()).toEqual(
+      ['Close', 'Next picture', 'Previous picture', 'Reset', 'Zoom in', 'Zoom out'].toSorted(),
+    );
 
     // The page behind stands still, its menu is gone.
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe(

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+
+/**
+ * Gives the focus to everything that can have it, forwards and back, and names what then lies
+ * outside the window or under something else. Script moves it as Tab does, only faster.
+ */
+export function findHiddenFocus(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const all = [
+      ...document.querySelectorAll<HTMLElement>(
+        'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"]',
+      ),
+    ].filter(
+      (element) =>
+        element.tabIndex >= 0 &&
+        !element.matches(':disabled') &&
+        element.checkVisibility({ visibilityProperty: true }) &&
+        !element.closest('[inert]'),
+    );
+    const faults = new Set<string>();
+    // The strip comes with the first scrolling, and covers what is focused after that.
+    scrollTo({ top: 200, behavior: 'instant' });
+    await pause(50);
+    for (const element of [...all, ...all.toReversed()]) {
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      element.focus();
+      if (document.activeElement !== element || !hiddenBy(element)) continue;
+      // Too fast for a part that was not laid out yet, or for a row of pictures that glides: once
+      // more, at the pace of a hand.
+      element.blur();
+      await pause(50);
+      element.focus();
+      await pause(400);
+      const fault = hiddenBy(element);
+      if (fault) faults.add(fault);
+      if (faults.size > 7) break;
+    }
+    return [...faults];
+
+    function pause(milliseconds: number): Promise<void> {
+      return new Promise((done) => {
+        setTimeout(done, milliseconds);
+      });
+    }
+
+    /** Most of what lies in the window must be seen; a box may be taller than the window. */
+    function hiddenBy(element: HTMLElement): string | undefined {
+      const label = element.closest('label');
+      const boxes = [...element.getClientRects(), ...(label?.getClientRects() ?? [])];
+      const covers: string[] = [];
+      let seen = 0;
+      for (const { left, top, width, height } of boxes) {
+        for (let point = 0; point < 25; point += 1) {
+          const x = left + (width * ((point % 5) + 0.5)) / 5;
+          const y = top + (height * (Math.floor(point / 5) + 0.5)) / 5;
+          if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue;
+          const over = document.elementFromPoint(x, y);
+          if (!over || over.contains(element) || element.contains(over) || label?.contains(over)) {
+            seen += 1;
+          } else covers.push(`${over.tagName.toLowerCase()}.${over.getAttribute('class')}`);
+        }
+      }
+      if (seen > covers.length) return undefined;
+      const name = (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40);
+      const { x, y } = element.getBoundingClientRect();
+      const why = covers.length > 0 ? `is under ${covers[0]}` : `lies at ${x | 0},${y | 0}`;
+      return `${element.tagName.toLowerCase()}.${element.className} “${name}” ${why}`;
+    }
+  });
+}
