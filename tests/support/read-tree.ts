@@ -74,6 +74,7 @@ const mustBeNamed = new Set([
   'spinbutton',
   'slider',
   'DisclosureTriangle',
+  'DisclosureTriangleGrouped',
   'dialog',
   'image',
   'heading',
