@@ -3,7 +3,7 @@ import type { CDPSession, Page } from 'playwright-core';
 export interface Span {
   /** From the act to the picture that shows it, by the clock. */
   readonly ms: number;
-  /** What the page's main thread worked for it and after it: says the same on a busy machine. */
+  /** What the page's main thread worked for it and right after it, slowed down as it is. */
   readonly workMs: number;
 }
 

@@ -55,7 +55,6 @@ async function cold(): Promise<Finding[]> {
       limit: `raw sharp = 1, at least ${target.cold}`,
       figure: (raw / ours).toFixed(2),
       ok: raw / ours >= target.cold,
-      ifShort: 'The picture is so small that the request around it costs more than the drawing.',
     });
   }
   return findings;
