@@ -1,31 +1,27 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { readResults, type Row, resultsFile } from '../../bench/report.ts';
 import { isShort } from './scale.ts';
 
-interface Row {
-  readonly name: string;
-  readonly promise: string;
-  readonly figure: string;
-  readonly ok: boolean;
-}
+type Measured = Omit<Row, 'command' | 'reason'> & { readonly name: string };
 
-const file = join(import.meta.dirname, '../../bench/results/torture.json');
-
-/** Tells what was measured; the long run also writes it down, in place of the row it had before. */
-export function reportRow(row: Row): void {
-  console.info(`${row.ok ? 'kept' : 'BROKEN'}: ${row.promise}: ${row.figure}`);
+/** Tells what was measured; the long run also keeps it, in place of what it had kept before. */
+export function reportRow({ name, ...row }: Measured): void {
+  console.info(`${row.ok ? 'holds' : 'SHORT'}: ${row.promise}: ${row.figure} (${row.limit})`);
   if (isShort) return;
-  const others = readRows().filter(({ name }) => name !== row.name);
-  const rows = [...others, row].sort((a, b) => a.name.localeCompare(b.name));
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(rows, null, 2)}\n`);
-}
-
-function readRows(): Row[] {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Row[];
-  } catch {
-    // The first run.
-    return [];
-  }
+  const load = Math.round((loadavg()[0] ?? 0) * 10) / 10;
+  const busy = `Measured while ${load} programs wanted ${cpus().length} cores.`;
+  const kept = { ...row, ...(!row.ok && { reason: busy }), command: 'npm run torture' };
+  const results = {
+    ...readResults(),
+    [`torture ${name}`]: {
+      measured: new Date().toISOString().slice(0, 10),
+      machine: `${cpus().length} cores, ${process.arch}, Node ${process.versions.node}`,
+      load,
+      rows: [kept],
+      figures: {},
+    },
+  };
+  const sorted = Object.fromEntries(Object.entries(results).sort(([a], [b]) => (a < b ? -1 : 1)));
+  writeFileSync(resultsFile, `${JSON.stringify(sorted, null, 2)}\n`);
 }
