@@ -5,6 +5,7 @@ import { sendStream } from '../pages/send-stream.ts';
 import type { Variants } from '../pages/variants.ts';
 import type { ClientLimit } from './client-limit.ts';
 import type { Exchange } from './exchange.ts';
+import { renderTurn } from './render-turn.ts';
 import { refuse, sendRedirect } from './plain-page.ts';
 import { withSearch } from './target.ts';
 
@@ -55,7 +56,9 @@ async function answerVariant(
   if (variant === undefined) {
     const retryAfter = await parts.renderLimit(exchange.client());
     if (retryAfter !== undefined) return refuse(exchange, 429, ['Retry-After', String(retryAfter)]);
-    variant = parts.variants.make(path, query);
+    await renderTurn();
+    // Somebody may have asked for the same meanwhile.
+    variant = parts.variants.held(path, query) ?? parts.variants.make(path, query);
   }
   if (variant.kind === 'redirect') {
     return sendRedirect(exchange, { status: 301, location: variant.location });

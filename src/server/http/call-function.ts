@@ -12,6 +12,7 @@ import { clientKey } from './client-key.ts';
 import type { ClientLimit } from './client-limit.ts';
 import { type Outcome, toHttp } from './outcome.ts';
 import { readBody } from './read-body.ts';
+import { renderTurn } from './render-turn.ts';
 import { type Input, type MediaKind, readInput, readMediaKind } from './read-input.ts';
 import { isSameSite } from './same-site.ts';
 import type { ShowForm } from './show-form.ts';
@@ -72,6 +73,7 @@ export async function callFunction(
     parts.metrics?.refusals.add({ function: fn.name, reason: failed.kind });
     if (media === undefined || media === 'json') return answer(call, failed);
     if ((await parts.renderLimit(client)) !== undefined) return answer(call, failed);
+    await renderTurn();
     const html = parts.showForm(fn, failed, given?.kind === 'form' ? given.value : {});
     return answer(call, failed, html);
   }

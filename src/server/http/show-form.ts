@@ -23,7 +23,8 @@ export function createShowForm(parts: {
     const { name, page, values = given } = fn.form(given);
     const query = new URLSearchParams();
     for (const key of parts.queryKeys(page)) {
-      for (const value of [values[key] ?? []].flat()) if (value) query.append(key, value);
+      const few = [values[key] ?? []].flat().slice(0, mostValues);
+      for (const value of few) if (value) query.append(key, value);
     }
     const result = parts.render({
       path: page,
@@ -42,12 +43,15 @@ export function createShowForm(parts: {
   };
 }
 
+/** More than any form of ours has boxes or lines; a page of thousands would keep everybody waiting. */
+const mostValues = 60;
+
 function typed(given: FormValues): Pick<FormState, 'values' | 'lists'> {
   const values: Record<string, string> = {};
   const lists: Record<string, readonly string[]> = {};
   for (const [name, value] of Object.entries(given)) {
     if (typeof value === 'string') values[name] = value;
-    else lists[name] = value;
+    else lists[name] = value.slice(0, mostValues);
   }
   return Object.keys(lists).length === 0 ? { values } : { values, lists };
 }
