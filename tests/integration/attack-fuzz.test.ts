@@ -9,7 +9,7 @@ test.for(engines)(
     const home = await freshHome(engine);
     const { databaseUrl } = home;
     const toll = await attackEverything({
-      rounds: 120,
+      rounds: 60,
       seed: 20_261_115,
       settings: databaseUrl ? { DATABASE_URL: databaseUrl } : {},
     });

@@ -20,14 +20,19 @@ export const boundedExpressions: readonly Bounded[] = [
     why: 'Reads an answer of at most 8,000 characters.',
   },
   {
+    file: 'src/server/mail/smtp-transport.ts',
+    longest: 1000,
+    why: 'Reads the first 1,000 characters of a mail server’s reply.',
+  },
+  {
     file: 'src/web/viewer/preload-neighbours.ts',
     longest: 200,
     why: 'Runs in the visitor’s own browser over addresses of our own pictures.',
   },
   {
-    file: 'src/web/sections/fabric/how-lapped.tsx',
+    file: 'src/domain/fabric/notation-of.ts',
     longest: 200,
-    why: 'Runs while the site is built, over the mill’s own lapping notation.',
+    why: 'Reads the mill’s own lapping notation.',
   },
   {
     file: 'src/content/fabrics/schema.ts',

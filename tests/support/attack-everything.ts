@@ -61,7 +61,8 @@ export async function attackEverything({ rounds, seed, settings }: Assault): Pro
     const { known, cookie } = await prepare(server);
     const signedIn = { cookie, origin: 'http://desk.test' };
     await server.pulse();
-    for (const attack of sweep(known, signedIn)) await strike([attack]);
+    const places = [...sweep(known, signedIn)];
+    for (let i = 0; i < places.length; i += abreast) await strike(places.slice(i, i + abreast));
     await fc.assert(
       fc.asyncProperty(
         fc.array(anyAttack(known, signedIn), { minLength: abreast, maxLength: abreast }),
@@ -105,11 +106,16 @@ async function prepare(server: AttackServer): Promise<{ known: Known; cookie: st
   expect([made.status, made.text]).toEqual([200, expect.any(String)]);
   const quotes = (await owner.get('/quotes')).body as unknown as { id: string; path: string }[];
   await server.send({ method: 'GET', path: `${quotes[0]!.path}/quote.pdf` });
-  await server.send({ method: 'GET', path: '/img/scenes/fan-180-q25.webp' });
+  for (const path of ['/img/scenes/fan-180-q25.webp', ...rendered]) {
+    for (const nth of [1, 2, 3])
+      await server.send({ method: 'GET', path: path.includes('?') ? path + nth : path });
+  }
   const cookie = [...owner.cookies].map((pair) => pair.join('=')).join('; ');
   const tokens = quotes.map(({ path }) => path.replace('/q/', ''));
   return { known: { ids: [...ids, ...quotes.map(({ id }) => id)], tokens }, cookie };
 }
+
+const rendered = ['/fabrics?search=a', '/catalogue?search=a', '/quote?product=a', '/samples?fabric=a', '/compare?ids=a']; // prettier-ignore
 
 /** Through the door as a colleague comes in, over the network. */
 export function enter(server: AttackServer): Promise<SignedIn> {

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import judged from '../support/judged-expressions.json' with { type: 'json' };
+import { boundedExpressions } from '../support/attack-bounded.ts';
+import { findExpressions, judge } from '../support/attack-expressions.ts';
+
+test('every expression that was judged safe is judged so again', () => {
+  const { found } = findExpressions();
+  const isBounded = (at: string) =>
+    boundedExpressions.some(({ file }) => at.startsWith(`${file}:`));
+  const known = new Set(judged);
+  const slow = found
+    .filter(({ source, flags, at }) => known.has(`/${source}/${flags}`) || !isBounded(at))
+    .map((expression) => ({ at: expression.at, ...judge(expression, 60_000) }))
+    .filter(({ status }) => status !== 'safe');
+  expect(slow).toEqual([]);
+}, 900_000);
+
+test('the list of the judged holds nothing that is gone', () => {
+  const present = new Set(
+    findExpressions().found.map(({ source, flags }) => `/${source}/${flags}`),
+  );
+  expect(judged.filter((expression) => !present.has(expression))).toEqual([]);
+});
