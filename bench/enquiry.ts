@@ -77,7 +77,6 @@ async function measureAll(): Promise<void> {
         limit: `one bare synced INSERT after another (${bare[engine]} a second) = 1, at least 0.3`,
         figure: `${accepted} (ratio ${ratio.toFixed(2)}), p99 ${p99} ms`,
         ok: ratio >= 0.3,
-        ifShort: 'The processor is the limit, not the disk: HTTP, validation and three mails each.',
       };
     }
 

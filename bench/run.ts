@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { scaleTables } from './scale.ts';
 import { figuresTable, marksHint, writeTable } from './table.ts';
 
 /**
  * `npm run bench [name] [arguments]`: one measurement, or all of them; each keeps what it found in
- * results.json. `npm run bench table` writes that into the README, `--table` prints it.
+ * results.json. `npm run bench table` writes that into README.md and docs/scale.md, `--table` prints
+ * it.
  */
 const benches: Readonly<Record<string, string>> = {
   weight: 'bytes of the first view of every route, in real Chromium',
@@ -29,7 +31,7 @@ const also: Readonly<Record<string, readonly string[]>> = { lighthouse: ['--slow
 
 const [name, ...args] = process.argv.slice(2);
 if (name === '--table') console.log(figuresTable(Object.keys(benches)));
-else if (name === 'table') rewriteReadme();
+else if (name === 'table') writeTables();
 else if (name && !(name in benches)) explain(name);
 else if (name) run(name, args);
 else {
@@ -47,18 +49,27 @@ function run(bench: string, words: readonly string[]): void {
   if (status !== 0) process.exitCode = 1;
 }
 
-function rewriteReadme(): void {
-  const readme = join(import.meta.dirname, '../README.md');
-  if (writeTable(readme, figuresTable(Object.keys(benches)))) return;
-  console.error(
-    `README.md has no place for the table. Put these two lines there:\n\n${marksHint()}`,
-  );
-  process.exit(1);
+/** The README's table of all figures, and what docs/scale.md reckons from them. */
+function writeTables(): void {
+  const places = {
+    'README.md': figuresTable(Object.keys(benches)),
+    'docs/scale.md': scaleTables(),
+  };
+  for (const [file, tables] of Object.entries(places)) {
+    if (writeTable(join(import.meta.dirname, '..', file), tables)) continue;
+    console.error(
+      `${file} has no place for its table. Put these two lines there:\n\n${marksHint()}`,
+    );
+    process.exitCode = 1;
+  }
 }
 
 function explain(unknown: string): never {
   console.error(`There is no bench "${unknown}". There are:\n`);
-  for (const [each, measures] of Object.entries({ ...benches, table: 'writes README.md' })) {
+  for (const [each, measures] of Object.entries({
+    ...benches,
+    table: 'writes README.md and docs/scale.md',
+  })) {
     console.error(`  ${each.padEnd(12)} ${measures}`);
   }
   process.exit(1);
