@@ -70,7 +70,8 @@ describe('bodies that unfold', () => {
     expect(after.own).toBeLessThanOrEqual(50);
   });
 
-  test('nor do deep, wide or repeating ones hold anybody up', async () => {
+  // Once more if need be: what a body causes happens twice, a hiccup of the machine does not.
+  test('nor do deep, wide or repeating ones hold anybody up', { retry: 1 }, async () => {
     const bodies: readonly (readonly [string, string])[] = [
       ['application/json', '['.repeat(60_000)],
       ['application/json', `{"name":${'['.repeat(30_000)}${']'.repeat(30_000)}}`],
