@@ -103,6 +103,8 @@ async function weigh(visitor: Browser, url: string): Promise<Weight> {
     );
   });
   await page.goto(url, { waitUntil: 'networkidle' });
+  // The view is there; what comes later belongs to nobody and would outlive the page.
+  page.removeAllListeners('requestfinished');
   await Promise.all(counted);
   await context.close();
   return weight;
