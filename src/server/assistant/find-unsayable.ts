@@ -13,8 +13,7 @@ export function findUnsayable(text: string): Unsaid | undefined {
   if (stated) return stated;
   if (/<[a-z!/?][^<>]{0,200}>|<!--|&#?\w{1,8};/i.test(text)) return 'markup';
   if (foreign.test(withoutOwn(text))) return 'foreign link';
-  const said = inWords(text);
-  return secrets.some((words) => said.includes(words)) ? 'instructions' : undefined;
+  return inRows(text).some((row) => secrets.has(row)) ? 'instructions' : undefined;
 }
 
 /** Tools give paths of this site and the mill's own addresses; anything else was put in by somebody. */
@@ -32,13 +31,11 @@ const own: readonly string[] = [
 ];
 
 /** Nine words in a row are nobody's own. */
-const shingle = 9;
+const row = 9;
 
-function inWords(text: string): string {
-  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+function inRows(text: string): string[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.slice(row - 1).map((_, i) => words.slice(i, i + row).join(' '));
 }
 
-const secrets: readonly string[] = instructions.split('\n').flatMap((line) => {
-  const words = inWords(line).split(' ');
-  return words.slice(shingle - 1).map((_, i) => words.slice(i, i + shingle).join(' '));
-});
+const secrets: ReadonlySet<string> = new Set(instructions.split('\n').flatMap(inRows));
