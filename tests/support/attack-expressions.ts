@@ -53,7 +53,7 @@ export function judge({ source, flags }: Expression, timeout: number): Verdict {
   const found = checkSync(source, flags.replace('v', 'u'), { timeout });
   return {
     status: found.status,
-    complexity: found.complexity?.summary ?? '',
+    complexity: found.status === 'unknown' ? '' : found.complexity.summary,
     attack: found.status === 'vulnerable' ? found.attack.pattern : '',
   };
 }
