@@ -123,7 +123,9 @@ async function pass(
     const box = (await link.boundingBox())!;
     await touch(page, hand, box.x + Math.min(box.width / 2, 40), box.y + box.height / 2);
     await page.waitForURL(origin + to);
-    await page.waitForFunction('performance.getEntriesByName("first-contentful-paint").length > 0');
+    await page.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint').length > 0,
+    );
     return await page.evaluate<Passage>(readPassage);
   } finally {
     await context.close();
