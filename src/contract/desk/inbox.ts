@@ -34,7 +34,10 @@ export function readInboxQuery(query: URLSearchParams): InboxQuery {
   return {
     view: Object.hasOwn(inboxViews, view) ? (view as InboxView) : 'answer',
     // PostgreSQL refuses a text with a zero in it; nobody searches for control characters.
-    search: (query.get('search') ?? '').replace(/\p{Cc}/gu, ' ').trim().slice(0, 100),
+    search: (query.get('search') ?? '')
+      .replace(/\p{Cc}/gu, ' ')
+      .trim()
+      .slice(0, 100),
     unread: query.get('unread') === '1',
     ...(Object.hasOwn(enquiryKinds, kind) && { kind: kind as EnquiryKind }),
     ...(Object.hasOwn(enquiryStatuses, status) && { status: status as EnquiryStatus }),
