@@ -52,13 +52,13 @@ try {
     }
   }
   const peer = slowest(measured['bare']!);
+  if (peer.ms > tooBusy) {
+    throw new Error(`A bare button took ${peer.ms} ms: the machine is too busy to tell anything.`);
+  }
   report(
     walked.map((name) => judge(name, measured[name]!, peer.ms)),
     Object.fromEntries(Object.entries(measured).map(([name, acts]) => [name, figuresOf(acts)])),
   );
-  if (peer.ms > tooBusy) {
-    throw new Error(`A bare button took ${peer.ms} ms: the machine is too busy to tell anything.`);
-  }
 
   async function visit(name: string, journey: Journey): Promise<void> {
     const acts = (measured[name] ??= {});
