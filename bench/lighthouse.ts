@@ -85,7 +85,12 @@ function judge(category: Category, typical: Readonly<Record<string, Outcome>>): 
     ok: below.length === 0,
     ifShort:
       category === 'performance'
-        ? 'The largest picture or the layout of many cards comes late on a phone this slow.'
+        ? below
+            .map(
+              ([route, { lcp, tbt }]) =>
+                `${route}: largest picture after ${(lcp / 1000).toFixed(1)} s, main thread blocked ${tbt} ms`,
+            )
+            .join('; ')
         : [...new Set(below.flatMap(([, { faults }]) => faults))].join('; '),
   };
 }
