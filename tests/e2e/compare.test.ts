@@ -20,20 +20,20 @@ test.for([true, false])(
     await bar.click();
     await page.waitForURL('**/compare?ids=**');
     const columns = page.getByRole('columnheader');
-    expect(await columns.count()).toBe(2);
+    await expect.poll(() => columns.count()).toBe(2);
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
 
     await page.getByLabel('Another fabric').selectOption(fifth!.slug);
     await page.getByRole('button', { name: 'Lay it beside' }).click();
     await page.getByRole('columnheader', { name: fabricName(fifth!) }).waitFor();
-    expect(await columns.count()).toBe(3);
+    await expect.poll(() => columns.count()).toBe(3);
     const row = page.getByRole('row', { name: /^Composition/ });
     expect(await row.innerText()).toContain(fifth!.composition);
     expect(await row.getByRole('rowheader').innerText()).toContain('differs');
     expect(await page.getByRole('row', { name: /^Price/ }).innerText()).not.toContain('differs');
 
     await page.getByRole('link', { name: `Remove ${fabricName(fifth!)}` }).click();
-    expect(await columns.count()).toBe(2);
+    await expect.poll(() => columns.count()).toBe(2);
   },
 );
 
