@@ -63,8 +63,8 @@ export function Picture(props: PictureProps) {
         {...common}
         alt={alt}
         src={nothing}
-        data-light={address(picture, lights[light].wide)}
-        data-light-small={address(picture, lights[light].small)}
+        data-light={lights[light].wide}
+        data-light-small={lights[light].small}
         data-srcset={sharp.srcSet}
         data-sizes={sizes}
         decoding="async"
@@ -110,7 +110,7 @@ const otherwise = `not (${firstOnPhones})`;
 /** Light, but as many points as the place has, or the phone would count the sharp one as a new picture. */
 function smallOf(picture: PictureSource): string {
   const width = picture.width > 2 * picture.height ? 720 : 480;
-  return `${address(picture, `${width}-q35`)} ${width}w`;
+  return `${address(picture, `${width}-q25`)} ${width}w`;
 }
 
 /** One clear pixel: an `img` must have an address. */

@@ -6,8 +6,8 @@ const found = import.meta.glob<PictureManifest>('../../public/pictures/manifest.
 });
 const printed: PictureManifest = Object.values(found)[0] ?? { fabrics: {}, scenes: {} };
 const manifest: PictureManifest = {
-  fabrics: mapValues(printed.fabrics, (pictures) => pictures.map(withVersion)),
-  scenes: mapValues(printed.scenes, withVersion),
+  fabrics: mapValues(printed.fabrics, withVersion),
+  scenes: mapValues(printed.scenes, (picture) => withVersion([picture])[0]!),
 };
 
 /** Pictures of one fabric in gallery order; none while the studio has not rendered it. */
@@ -28,13 +28,19 @@ export function shadeStrip(slug: string): Picture | undefined {
   return scenePicture(`strip-${slug}`);
 }
 
-/** The small placeholder changes with every new print, and is in the manifest already. */
-function withVersion(picture: Picture): Picture {
+/**
+ * A placeholder changes with every new print, and is in the manifest already. The pictures of a
+ * fabric share one version: another one each would be a tenth of the catalogue's bytes.
+ */
+function withVersion(pictures: readonly Picture[]): readonly Picture[] {
   let hash = 0x811c9dc5;
-  for (let at = 0; at < picture.placeholder.length; at += 1) {
-    hash = Math.imul(hash ^ picture.placeholder.charCodeAt(at), 0x01000193) >>> 0;
+  for (const { placeholder } of pictures) {
+    for (let at = 0; at < placeholder.length; at += 1) {
+      hash = Math.imul(hash ^ placeholder.charCodeAt(at), 0x01000193) >>> 0;
+    }
   }
-  return { ...picture, version: hash.toString(36) };
+  const version = hash.toString(36);
+  return pictures.map((picture) => ({ ...picture, version }));
 }
 
 function mapValues<In, Out>(

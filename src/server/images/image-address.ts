@@ -21,7 +21,7 @@ export const lightWidths: readonly number[] = [120, 140, 180, 200, 240];
 export const lightQualities: readonly number[] = [14, 18, 20, 25, 30, 35, 50];
 /** An awaited picture on a phone begins at one of these widths, in this quality alone. */
 const firstWidths: ReadonlySet<number> = new Set([480, 720]);
-const firstQuality = 35;
+const firstQuality = 25;
 /** Widths in which the studio prints, so that none of them has to be drawn anew for a modern browser. */
 export const sharpWidths: readonly number[] = [180, 360, 480, 720, 960, 1440, 1920, 2880];
 

@@ -40,7 +40,7 @@ export function showPictures(root: Document): void {
     else img.addEventListener('load', () => begin(img), { once: true });
   };
   const begin = (img: Img) => {
-    const { light, lightSmall } = img.dataset;
+    const { light, lightSmall, srcset: sharp } = img.dataset;
     img.addEventListener('load', () => {
       // The pulse ends and the picture fades in; the sharp one takes its place without a gap.
       img.dataset['shown'] = '';
@@ -51,8 +51,9 @@ export function showPictures(root: Document): void {
       img.sizes = sizes!;
       img.srcset = srcset;
     });
-    const address = (innerWidth < 768 ? lightSmall : light)!;
-    img.src = slow ? address.replace(/q\d+/, 'q50') : address;
+    // The light one stands beside the sharp ones: the first of them, at another size.
+    const size = (innerWidth < 768 ? lightSmall : light)!.replace(/q\d+/, slow ? 'q50' : '$&');
+    img.src = sharp!.replace(/-\d+(\?\S*)? .*/, `-${size}$1`);
   };
   const look = () => {
     for (const img of root.querySelectorAll<Img>(waiting)) {
