@@ -9,10 +9,15 @@ import { type Finding, median, report } from './report.ts';
  * Lighthouse as a phone on a slow network, one of each kind of page; with `--slow` as a weak phone
  * on a line of 400 kbit/s.
  *
- *   npm run bench lighthouse [runs] [routes] [--slow]
+ * As it comes, Lighthouse counts the work of this machine four times, which makes a middling phone
+ * of a fast desk computer (index 1500 and more). With `--calibrated` the factor is the one that makes
+ * the same phone of the machine at hand.
+ *
+ *   npm run bench lighthouse [runs] [routes] [--slow | --calibrated]
  */
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const slow = process.argv.includes('--slow');
+const calibrated = process.argv.includes('--calibrated');
 const runs = Number(words[0] ?? 5);
 const routes = words.length > 1 ? words.slice(1) : pageKinds;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -25,6 +30,8 @@ const wanted: Readonly<Record<Category, number>> = {
   'best-practices': 100,
   seo: 100,
 };
+/** Lighthouse's own line for phones. */
+const ordinary = { rttMs: 150, throughputKbps: 1638.4 } as const;
 const slowPhone: Flags = {
   throttling: {
     rttMs: 400,
@@ -36,17 +43,31 @@ const slowPhone: Flags = {
   },
 };
 
+/** How many times slower a middling phone is than a machine of this index, as Lighthouse's makers reckon. */
+function phoneFactor(index: number): number {
+  if (index >= 1300) return 3 + (index - 1300) / 233;
+  if (index >= 800) return 2 + (index - 800) / 500;
+  return Math.max(1, 1 + (index - 150) / 650);
+}
+
 interface Outcome {
   readonly scores: Readonly<Record<Category, number>>;
   readonly lcp: number;
   readonly tbt: number;
   readonly cls: number;
+  /** Lighthouse's own measure of how fast this machine was. */
+  readonly index: number;
   readonly faults: readonly string[];
 }
 
 const server = await startServer();
+let factor: number | undefined;
+if (calibrated) {
+  factor = phoneFactor(await machineIndex());
+  console.log(`CPU slowed down ${factor.toFixed(2)} times\n`);
+}
 try {
-  console.log(row(['route', ...categories, 'LCP s', 'TBT ms', 'CLS']));
+  console.log(row(['route', ...categories, 'LCP s', 'TBT ms', 'CLS', 'index']));
   const typical: Record<string, Outcome> = {};
   for (const route of routes) {
     const outcomes: Outcome[] = [];
@@ -56,8 +77,8 @@ try {
     }
     const outcome = medianOf(outcomes);
     typical[route] = outcome;
-    const { scores, lcp, tbt, cls, faults } = outcome;
-    const cells = [...categories.map((id) => scores[id]), (lcp / 1000).toFixed(1), tbt, cls];
+    const { scores, lcp, tbt, cls, index, faults } = outcome;
+    const cells = [...categories.map((id) => scores[id]), (lcp / 1000).toFixed(1), tbt, cls, index];
     console.log(row([route, ...cells.map(String)]));
     for (const fault of faults) console.log(`  ${fault}`);
   }
@@ -77,7 +98,9 @@ function judge(category: Category, typical: Readonly<Record<string, Outcome>>): 
   const below = all.filter(([, { scores }]) => scores[category] < limit);
   const listed = below.map(([route, { scores }]) => `\`${route}\` ${scores[category]}`).join(', ');
   const full = all.length - below.length;
-  const phone = slow ? 'Lighthouse on a weak phone (CPU 6×, 400 kbit/s)' : 'Lighthouse on a phone';
+  const phone = slow
+    ? 'Lighthouse on a weak phone (CPU 6×, 400 kbit/s)'
+    : `Lighthouse on a phone${calibrated ? ', calibrated for this machine' : ''}`;
   return {
     promise: `${phone}, ${category}, ${all.length} kinds of page, median of ${runs}`,
     limit: `${limit}`,
@@ -90,9 +113,16 @@ function judge(category: Category, typical: Readonly<Record<string, Outcome>>): 
               ([route, { lcp, tbt }]) =>
                 `${route}: largest picture after ${(lcp / 1000).toFixed(1)} s, main thread blocked ${tbt} ms`,
             )
-            .join('; ')
+            .join('; ') + speed(all.map(([, { index }]) => index))
         : [...new Set(below.flatMap(([, { faults }]) => faults))].join('; '),
   };
+}
+
+function speed(indexes: readonly number[]): string {
+  if (calibrated) return '';
+  const index = Math.round(median(indexes));
+  const times = ((slow ? 6 : 4) / phoneFactor(index)).toFixed(1);
+  return `. This machine has index ${index}: slowed down like that it is ${times} times slower than the phone that Lighthouse means (\`--calibrated\` makes that phone)`;
 }
 
 function medianOf(outcomes: readonly Outcome[]): Outcome {
@@ -103,8 +133,18 @@ function medianOf(outcomes: readonly Outcome[]): Outcome {
     lcp: median(outcomes.map(({ lcp }) => lcp)),
     tbt: median(outcomes.map(({ tbt }) => tbt)),
     cls: median(outcomes.map(({ cls }) => cls)),
+    index: median(outcomes.map(({ index }) => index)),
     faults: [...new Set(outcomes.flatMap(({ faults }) => faults))],
   };
+}
+
+/** The best of three: a machine is never faster than it is. */
+async function machineIndex(): Promise<number> {
+  const indexes: number[] = [];
+  for (let run = 0; run < 3; run += 1) {
+    indexes.push((await measure(`${server.url}/offline`, true)).index);
+  }
+  return Math.max(...indexes);
 }
 
 /** A page that asks search engines to leave it out is not marked down for being left out. */
@@ -125,6 +165,7 @@ async function measure(url: string, hidden: boolean): Promise<Outcome> {
       onlyCategories: [...categories],
       ...(hidden && { skipAudits: ['is-crawlable'] }),
       ...(slow && slowPhone),
+      ...(factor && { throttling: { ...ordinary, cpuSlowdownMultiplier: factor } }),
     });
     if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
     const { lhr } = result;
@@ -136,6 +177,7 @@ async function measure(url: string, hidden: boolean): Promise<Outcome> {
       lcp: Math.round(number('largest-contentful-paint')),
       tbt: Math.round(number('total-blocking-time')),
       cls: number('cumulative-layout-shift'),
+      index: Math.round(lhr.environment.benchmarkIndex),
       faults: Object.values(lhr.audits)
         .filter(({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0)
         .map(({ id, title }) => `${id}: ${title}`),
