@@ -20,9 +20,7 @@ describe('script', () => {
       await page.waitForLoadState('load');
       page.removeAllListeners('request');
       expect(asked.size).toBeGreaterThan(0);
-      expect(await weigh(server, asked)).toBeLessThanOrEqual(
-        path.startsWith('/fabrics/') ? 3400 : 3072,
-      );
+      expect(await weigh(server, asked)).toBeLessThanOrEqual(3072);
     },
   );
 
