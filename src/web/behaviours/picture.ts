@@ -53,7 +53,7 @@ export function showPictures(root: Document): void {
     });
     // The light one stands beside the sharp ones: the first of them, at another size.
     const size = (innerWidth < 768 ? lightSmall : light)!.replace(/q\d+/, slow ? 'q50' : '$&');
-    img.src = sharp!.replace(/-\d+(\?\S*)? .*/, `-${size}$1`);
+    img.src = sharp!.split(' ', 1)[0]!.replace(/-\d+(?=\?|$)/, `-${size}`);
   };
   const look = () => {
     for (const img of root.querySelectorAll<Img>(waiting)) {
