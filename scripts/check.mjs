@@ -17,13 +17,13 @@ const bin = join(root, 'node_modules/.bin');
 const steps = [
   { name: 'build', args: [join(root, 'scripts/build.ts')], onPass: () => rememberBuild(root) },
   { name: 'types', args: [join(bin, 'tsc'), '--noEmit', '-p', '.'] },
+  { name: 'e2e', args: vitest('e2e'), after: ['build'] },
+  { name: 'integration', args: vitest('integration'), after: ['build'] },
   { name: 'unit', args: vitest('unit') },
   { name: 'format', args: [join(bin, 'oxfmt'), '--check', '.'] },
   { name: 'lint', args: [join(bin, 'oxlint'), '--deny-warnings'] },
   { name: 'imports', args: [join(root, 'scripts/check-imports.mjs')] },
   { name: 'knip', args: [join(bin, 'knip'), '--no-progress', '--treat-config-hints-as-errors'] },
-  { name: 'integration', args: vitest('integration'), after: ['build'] },
-  { name: 'e2e', args: vitest('e2e'), after: ['build'] },
 ];
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
