@@ -137,9 +137,9 @@ async function dearestPage(server: AttackServer): Promise<number> {
   return (await server.pulse()).own;
 }
 
-/** 50 ms; on a machine so busy that an honest page takes as long, not much more than that page. */
+/** 50 ms; where an honest page takes long, because the machine is weak or busy, as much as four of them. */
 export function heldUp({ gapMs, honestMs, during }: Toll): string[] {
-  return gapMs <= Math.max(50, 1.5 * honestMs)
+  return gapMs <= Math.max(50, 4 * honestMs)
     ? []
     : [`${gapMs} ms, ${honestMs} for a page`, ...during];
 }
