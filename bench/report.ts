@@ -78,7 +78,8 @@ function rowOf({ promise, limit, figure, ok, ifShort }: Finding, command: string
   const row = { promise, limit, figure, ok, command };
   if (ok) return row;
   const busy =
-    load() > cpus().length && `Measured while ${load()} programs wanted ${cpus().length} cores.`;
+    loadBefore > cpus().length &&
+    `Begun while ${loadBefore} programs wanted ${cpus().length} cores.`;
   const reason = [ifShort, busy].filter(Boolean).join(' ');
   return { ...row, reason: reason || 'The reason has not been found yet.' };
 }
@@ -89,6 +90,9 @@ function keep(name: string, recorded: Recorded): void {
   const sorted = Object.fromEntries(Object.entries(results).sort(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(resultsFile, `${JSON.stringify(sorted, null, 2)}\n`);
 }
+
+/** Before the bench itself makes the machine busy. */
+const loadBefore = load();
 
 function today(): string {
   return new Date().toISOString().slice(0, 10);

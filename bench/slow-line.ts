@@ -1,12 +1,6 @@
-import { once } from 'node:events';
 import { Agent, createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-
-export interface SlowLine {
-  readonly url: string;
-  close(): Promise<void>;
-}
+import { type Between, standBetween } from '../tests/support/stand-between.ts';
 
 /**
  * The site at the end of a line on which every request takes this much longer. The browser's own
@@ -15,7 +9,7 @@ export interface SlowLine {
 export async function openSlowLine(
   target: string,
   { latencyMs, speculates }: { readonly latencyMs: number; readonly speculates: boolean },
-): Promise<SlowLine> {
+): Promise<Between> {
   const agent = new Agent({ keepAlive: true });
   const server = createServer(async (req, res) => {
     await sleep(latencyMs);
@@ -30,15 +24,5 @@ export async function openSlowLine(
       .once('error', () => res.destroy())
       .end();
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async close() {
-      agent.destroy();
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  return standBetween(server, agent);
 }

@@ -4,7 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { publishEdition } from '../../scripts/publish-edition.ts';
 import type { BuiltFile } from '../../src/contract/render.ts';
-import { type Balancer, openBalancer } from '../support/balancer.ts';
+import { openBalancer } from '../support/balancer.ts';
+import type { Between } from '../support/stand-between.ts';
 import { freshHome } from '../support/engines.ts';
 import { startLoad } from '../support/enquiry-load.ts';
 import { freePort } from '../support/free-port.ts';
@@ -114,7 +115,7 @@ interface Page {
   readonly assets: readonly string[];
 }
 
-async function readPage({ url }: Balancer): Promise<Page> {
+async function readPage({ url }: Between): Promise<Page> {
   const answer = await fetch(url);
   const html = await answer.text();
   if (answer.status !== 200) throw new Error(`/ was answered ${answer.status}`);
@@ -123,7 +124,7 @@ async function readPage({ url }: Balancer): Promise<Page> {
 }
 
 /** What was not answered as its page expects it. */
-async function readAssets({ url }: Balancer, assets: readonly string[]): Promise<string[]> {
+async function readAssets({ url }: Between, assets: readonly string[]): Promise<string[]> {
   const faults: string[] = [];
   expect(assets).toHaveLength(2);
   for (const path of assets) {
@@ -137,7 +138,7 @@ async function readAssets({ url }: Balancer, assets: readonly string[]): Promise
 }
 
 /** Browsers: a page, a moment, then what the page names, from whichever server is next. */
-function startReading(balancer: Balancer) {
+function startReading(balancer: Between) {
   const pages = new Map<string, number>();
   const faults: string[] = [];
   let on = true;

@@ -1,15 +1,11 @@
-import { once } from 'node:events';
 import { Agent, createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type Between, standBetween } from './stand-between.ts';
 
 /**
  * Stands in front of an attacked server as a proxy that ends https, and gives every request another
  * client's address: a scanner must meet the rooms behind the rate limit, not the limit.
  */
-export async function openAttackProxy(
-  target: string,
-  deskCookie = '',
-): Promise<{ readonly url: string; close(): Promise<void> }> {
+export async function openAttackProxy(target: string, deskCookie = ''): Promise<Between> {
   const agent = new Agent({ keepAlive: true, maxSockets: 32 });
   let nth = 0;
   const server = createServer((req, res) => {
@@ -36,15 +32,5 @@ export async function openAttackProxy(
     asked.on('error', () => (res.headersSent ? res.destroy() : res.writeHead(502).end()));
     req.pipe(asked);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async close() {
-      agent.destroy();
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  return standBetween(server, agent);
 }

@@ -1,20 +1,14 @@
-import { once } from 'node:events';
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type Between, standBetween } from './stand-between.ts';
 
 /** Names the server whose answer it is. */
 export const answeredBy = 'x-answered-by';
-
-export interface Balancer {
-  readonly url: string;
-  close(): Promise<void>;
-}
 
 /**
  * In front of several servers, as a proxy is in front of ours: takes turns, and asks the next one
  * when a server is not there. A post is asked again only where it cannot have arrived.
  */
-export async function openBalancer(targets: readonly string[]): Promise<Balancer> {
+export async function openBalancer(targets: readonly string[]): Promise<Between> {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
   let turn = 0;
   const server = createServer((req, res) => {
@@ -51,15 +45,5 @@ export async function openBalancer(targets: readonly string[]): Promise<Balancer
     asked.end(whole);
   }
 
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async close() {
-      agent.destroy();
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  return standBetween(server, agent);
 }
