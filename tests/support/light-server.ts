@@ -8,11 +8,11 @@ import type { SiteManifest } from '../../src/contract/render.ts';
  * that a test can start and kill it hundreds of times. Returns the file to run.
  */
 export async function makeLightServer(folder: string): Promise<string> {
-  const main = join(import.meta.dirname, '../../src/server/main.ts');
+  const program = join(import.meta.dirname, '../../src/server/run.ts');
   await makeSmallSite(folder);
   const outdir = join(folder, 'src/server');
   await build({
-    entryPoints: [main],
+    entryPoints: [program],
     outdir,
     outExtension: { '.js': '.mjs' },
     bundle: true,
@@ -26,20 +26,20 @@ export async function makeLightServer(folder: string): Promise<string> {
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
     },
-    plugins: [keepFolders(main, folder)],
+    plugins: [keepFolders(program, folder)],
     logLevel: 'error',
   });
-  return join(outdir, 'main.mjs');
+  return join(outdir, 'run.mjs');
 }
 
 /** Every file goes on finding what lies beside it; but what was built is our small site. */
-function keepFolders(main: string, site: string): Plugin {
+function keepFolders(program: string, site: string): Plugin {
   return {
     name: 'keep-folders',
     setup({ onLoad }) {
       onLoad({ filter: /src\/server\/.*\.ts$/ }, async ({ path }) => {
         const source = await readFile(path, 'utf8');
-        if (path === main) return { contents: source, loader: 'ts' };
+        if (path === program) return { contents: source, loader: 'ts' };
         const isPrinted = dirname(path).endsWith('/server/pdf');
         const folder = JSON.stringify(isPrinted ? join(site, 'src/server/pdf') : dirname(path));
         return { contents: source.replaceAll('import.meta.dirname', folder), loader: 'ts' };

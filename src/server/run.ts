@@ -1,0 +1,151 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { join, resolve } from 'node:path';
+import { systemClock } from './clock.ts';
+import { firstOwnerPath } from './auth/first-owner-link.ts';
+import { openDatabase } from './db/open-database.ts';
+import { startClockwork } from './desk/clockwork.ts';
+import { openDesk } from './desk/open-desk.ts';
+import { type Settings, readSettings } from './env.ts';
+import { serve } from './http/serve.ts';
+import { openImages } from './images/images.ts';
+import { createLog, describeError } from './log.ts';
+import { openTransport } from './mail/open-transport.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { startOutbox } from './outbox/worker.ts';
+import { keepDatesFresh } from './pages/keep-dates-fresh.ts';
+import { loadSite } from './pages/load-site.ts';
+import { startSweeping } from './retention/start-sweeping.ts';
+
+/** The whole site in one process: pages from memory, enquiries into the database, mails out of it. */
+const root = join(import.meta.dirname, '../..');
+const log = createLog();
+const settings = requireSettings();
+const site = await requireSite(settings);
+const store = await requireStore(settings);
+const metrics = createMetrics();
+const images = await openImages({
+  publicDir: join(root, 'public'),
+  dataDir: settings.dataDir,
+  count: (source) => metrics.pictures.add({ source }),
+});
+const transport = openTransport(settings);
+const outbox = startOutbox({
+  store,
+  transport,
+  clock: systemClock,
+  log: (event, fields) => log.info(event, fields),
+  count: (outcome) => metrics.mails.add({ outcome }),
+  settings,
+});
+const sweeping = startSweeping({ store, clock: systemClock, log, settings });
+const dates = keepDatesFresh({ site, log, clock: systemClock, siteUrl: settings.siteUrl });
+const desk = openDesk({ store, clock: systemClock, log, settings, ...offerStyle() });
+const clockwork = startClockwork({ store, clock: systemClock, log });
+const serving = serve({ ...settings, site, store, images, desk, metrics, clock: systemClock, log });
+await listen(serving.server, settings);
+announce(serving.server);
+void inviteFirstOwner(serving.server);
+
+let stopping = false;
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+process.on('uncaughtException', (error) => {
+  log.error('crash', describeError(error));
+  process.exitCode = 1;
+  void stop('crash');
+});
+
+/** Requests first, then mails, then the database they both need; never longer than ten seconds. */
+async function stop(reason: string): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  log.info('stopping', { reason });
+  setTimeout(() => exit('stopped-late'), 9500).unref();
+  dates.stop();
+  await serving.stop(6000);
+  await clockwork.stop();
+  await sweeping.stop();
+  await outbox.stop();
+  await transport.close();
+  await store.close();
+  exit('stopped');
+}
+
+function exit(event: string): never {
+  log.info(event);
+  log.flush();
+  process.exit();
+}
+
+function requireSettings(): Settings {
+  const read = readSettings();
+  return read.ok ? read.settings : giveUp('These settings cannot be used:', ...read.faults);
+}
+
+async function requireSite({ siteUrl }: Settings) {
+  const loaded = await loadSite({
+    buildDir: join(root, 'build'),
+    publicDir: join(root, 'public'),
+  });
+  if (!loaded.ok) return giveUp(loaded.fault);
+  if (loaded.site.siteUrl !== siteUrl) {
+    console.warn(
+      `The pages were built for ${loaded.site.siteUrl}, but SITE_URL is ${siteUrl}: their canonical addresses are wrong. Run: npm run build`,
+    );
+  }
+  return loaded.site;
+}
+
+/** Rejects only for what waiting cannot mend; a PostgreSQL that is down is waited for while pages are served. */
+async function requireStore({ dataDir, databaseUrl }: Settings) {
+  try {
+    return await openDatabase({ dataDir, ...(databaseUrl && { databaseUrl }) });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const place = databaseUrl ? 'DATABASE_URL' : `DATA_DIR (${resolve(dataDir)})`;
+    return giveUp(`The database of ${place} cannot be used: ${reason}`);
+  }
+}
+
+async function listen(server: Server, { port, host }: Settings): Promise<void> {
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    giveUp(taken ? `Port ${port} is in use. Choose another one: PORT=${port + 1}` : String(error));
+  }
+}
+
+function announce(server: Server): void {
+  process.stdout.write(`
+  Listening on   ${originOf(server)}
+  Mails land in  ${transport.describe}
+  Data lives in  ${store.engine === 'sqlite' ? resolve(settings.dataDir) : 'PostgreSQL (DATABASE_URL)'}
+`);
+}
+
+/** Without a database nobody can be asked whether there is an owner: the next start tells. */
+async function inviteFirstOwner(server: Server): Promise<void> {
+  const path = await firstOwnerPath(store, Date.now()).catch(() => undefined);
+  if (path === undefined) return;
+  process.stdout.write(`  First owner    ${originOf(server)}${path} (works once)\n\n`);
+}
+
+function originOf(server: Server): string {
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : settings.port;
+  const name = /^(127\.|0\.0\.0\.0$|::1?$)/.test(settings.host) ? 'localhost' : settings.host;
+  return `http://${name}:${port}`;
+}
+
+/** The buyers' page is written by the server and dressed by the desk's build. */
+function offerStyle(): { offerStyle?: string } {
+  const path = [...site.entries.keys()].find((key) => key.startsWith('/desk/assets/offer-'));
+  return path ? { offerStyle: path } : {};
+}
+
+function giveUp(...lines: string[]): never {
+  for (const line of lines) console.error(line);
+  process.exit(1);
+}
