@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { mostSwatches } from '../../contract/enquiry/sample.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { matchesTerm } from './match-fabrics.ts';
@@ -18,33 +18,40 @@ interface FabricPickerProps {
   readonly chosen: readonly string[];
   readonly texts: PickerTexts;
   readonly error: string | undefined;
-  /** Until script is there the search could find nothing, and nothing stops a seventh. */
+  /** Until script is there nothing stops a seventh. */
   readonly alive: boolean;
   readonly onChange: () => void;
 }
 
-/** The whole book as a list of boxes to tick; alive, it is searched and stops at six. */
+/** The whole book as a list of boxes to tick; alive, it is searched and stops at six. Without script no search is shown. */
 export function FabricPicker(props: FabricPickerProps) {
   const { fabrics, chosen, texts, error, alive } = props;
   const [term, setTerm] = useState('');
+  const picker = useRef<HTMLFieldSetElement>(null);
+  // The word may have been written before the form was alive.
+  useEffect(() => {
+    const search = picker.current?.querySelector<HTMLInputElement>('[type=search]');
+    setTerm(search?.value ?? '');
+  }, []);
   const isFull = chosen.length >= mostSwatches;
   const shown = fabrics.filter((fabric) => matchesTerm(fabric, term));
   return (
-    <fieldset className="picker" aria-describedby={error ? 'sample-fabrics-error' : undefined}>
+    <fieldset
+      ref={picker}
+      className="picker"
+      aria-describedby={error ? 'sample-fabrics-error' : undefined}
+    >
       <legend className="sr-only">Fabrics</legend>
-      {alive && (
-        <TextField
-          name="search"
-          id="sample-search"
-          type="search"
-          label={texts.search}
-          placeholder={texts.placeholder}
-          autoComplete="off"
-          value={term}
-          onChange={(event) => setTerm(event.target.value)}
-          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-        />
-      )}
+      <TextField
+        name="search"
+        id="sample-search"
+        type="search"
+        label={texts.search}
+        placeholder={texts.placeholder}
+        autoComplete="off"
+        onChange={(event) => setTerm(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      />
       <p className="lab" role="status">
         {chosen.length} of {mostSwatches} chosen
         {term && `, ${shown.length} ${shown.length === 1 ? 'fabric matches' : 'fabrics match'}`}
