@@ -2,13 +2,21 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { auditAccessibility, findSidewaysScroll, forAudit } from '../support/audit.ts';
 import { totp } from '../support/desk-visitor.ts';
+import { findHiddenFocus } from '../support/find-hidden-focus.ts';
+import { findSmallTargets } from '../support/find-small-targets.ts';
+import { findUnspoken, readTree } from '../support/read-tree.ts';
 import type { Server } from '../support/server.ts';
 import { test } from '../support/site.ts';
 
-const owner = {
+const owner: Newcomer = {
   name: 'Harpreet Kaur',
   email: 'owner@mill.example',
   password: 'a long enough password',
+};
+const colleague: Newcomer = {
+  name: 'Simran Gill',
+  email: 'sales@mill.example',
+  password: 'another long password',
 };
 /** Script, formula, line break and a mark that turns the text around, as one visitor's name. */
 const polyglot = `<script>document.title='broken'</script>\u202e=1+1`;
@@ -62,11 +70,12 @@ test(
     const mail = await findMail(server, ({ attachments }) => attachments.length > 0);
     expect(mail.attachments[0]?.mimeType).toBe('application/pdf');
     const path = /\/q\/[\w-]+/.exec(mail.text ?? '')![0];
-    const buyer = await visit(path, { width: 'phone' });
+    const buyer = await visit(path, { ...forAudit, width: 'phone' });
+    await check(buyer);
     await buyer.getByLabel('A word with it, or a question').fill('Please send it by road.');
     await buyer.getByRole('button', { name: 'Accept the quote' }).click();
     await buyer.getByText('You have accepted this quote.').waitFor();
-    expect(await findSidewaysScroll(buyer)).toEqual([]);
+    await check(buyer);
 
     await desk.locator('.status-won').first().waitFor();
     await desk.locator('.sayings').getByText('Please send it by road.').waitFor();
@@ -141,24 +150,74 @@ test(
   patience,
 );
 
+test(
+  'a colleague is invited, and finds every door open to everyone',
+  async ({ visit, server }) => {
+    const asOwner = { options: { ...(session && { storageState: session }) } };
+    const settings = await visit('/desk/settings', asOwner);
+    const invite = settings.locator('form.invite');
+    await invite.getByLabel('Name').fill(colleague.name);
+    await invite.getByLabel('E-mail').fill(colleague.email);
+    await invite.getByRole('button', { name: 'Invite' }).click();
+    await settings.getByText(`The invitation to ${colleague.email} is on its way.`).waitFor();
+
+    const mail = await findMail(
+      server,
+      ({ to }) => to?.some(({ address }) => address === colleague.email) === true,
+    );
+    const path = /\/desk\/join#[\w-]+/.exec(mail.text ?? '')![0];
+    const newcomer = await visit(path, forAudit);
+    await newcomer.getByLabel('Your name').waitFor();
+    await check(newcomer);
+    await join(newcomer, colleague);
+    await check(newcomer);
+    await newcomer.getByLabel('Password').fill(colleague.password);
+    await newcomer.getByRole('button', { name: 'Set up the authenticator' }).click();
+    await newcomer.locator('.secret').waitFor();
+    await check(newcomer);
+    await turnKey(newcomer);
+    await check(newcomer);
+  },
+  patience,
+);
+
 /** As it stands at a desk; then on a phone, without loading it again. */
 async function check(page: Page): Promise<void> {
-  expect(await auditAccessibility(page)).toEqual([]);
+  expect(findUnspoken(await readTree(page)), 'read out').toEqual([]);
+  expect(await auditAccessibility(page), 'axe at 1440 px').toEqual([]);
+  expect(await findHiddenFocus(page), 'focus at 1440 px').toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await auditAccessibility(page)).toEqual([]);
-  expect(await findSidewaysScroll(page)).toEqual([]);
+  expect(await auditAccessibility(page), 'axe at 390 px').toEqual([]);
+  expect(await findSidewaysScroll(page), 'at 390 px').toEqual([]);
+  expect(await findSmallTargets(page), 'hit with a thumb').toEqual([]);
+  expect(await findHiddenFocus(page), 'focus at 390 px').toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+interface Newcomer {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
 }
 
 /** Joins by the link of the terminal, sets up the authenticator, stands in the inbox. */
 async function enter(page: Page): Promise<void> {
-  await page.getByLabel('Your name').fill(owner.name);
   await page.getByLabel('E-mail').fill(owner.email);
-  await page.getByLabel('Password').fill(owner.password);
+  await join(page, owner);
+  await page.getByRole('button', { name: 'Set up the authenticator' }).click();
+  await turnKey(page);
+}
+
+/** Says who comes, and stands before the second key with the password given. */
+async function join(page: Page, { name, password }: Newcomer): Promise<void> {
+  await page.getByLabel('Your name').fill(name);
+  await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('heading', { name: 'A second key' }).waitFor();
-  await page.getByLabel('Password').fill(owner.password);
-  await page.getByRole('button', { name: 'Set up the authenticator' }).click();
+  await page.getByLabel('Password').fill(password);
+}
+
+async function turnKey(page: Page): Promise<void> {
   const secret = await page.locator('.secret').innerText();
   await page.getByLabel('Code', { exact: true }).fill(totp(secret, Date.now()));
   await page.getByRole('button', { name: 'Open the desk' }).click();

@@ -6,7 +6,8 @@ import type { Page } from 'playwright-core';
  */
 export function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const main = '.btn, .inp, .bar-menu, .chat, .dock-price, .panel-row, .lnk, .dlg-close button';
+    const main =
+      '.btn, .quiet, .inp, .bar-menu, .chat, .dock-price, .panel-row, .lnk, .dlg-close button';
     const say = (element: Element, { width, height }: DOMRect) => {
       const name = (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 30);
       return `${element.tagName.toLowerCase()}.${element.className} “${name}” ${Math.round(width)}×${Math.round(height)}`;

@@ -40,7 +40,7 @@ export function NextAction({ line, mayWork }: NextActionProps) {
     );
   }
   return (
-    <form className="plan" onSubmit={save}>
+    <form aria-label="Next action" className="plan" onSubmit={save}>
       <label htmlFor="next-text">Next step</label>
       <input
         id="next-text"

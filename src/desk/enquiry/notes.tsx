@@ -32,7 +32,7 @@ export function Notes({ id, notes, mayWork }: NotesProps) {
         ))}
       </ul>
       {mayWork && (
-        <form className="stack" onSubmit={submit}>
+        <form aria-label="Add a note" className="stack" onSubmit={submit}>
           <textarea
             id="note"
             className="inp short"

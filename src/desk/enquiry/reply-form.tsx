@@ -44,7 +44,7 @@ export function ReplyForm({ detail }: { readonly detail: EnquiryDetail }) {
           ))}
         </select>
       </div>
-      <form onSubmit={submit} className="stack">
+      <form aria-label="Write a reply" onSubmit={submit} className="stack">
         <input
           className="inp"
           aria-label="Subject"

@@ -36,7 +36,7 @@ export function SampleBlock({ detail, mayWork }: SampleBlockProps) {
         </button>
       )}
       {open && (
-        <form className="stack" onSubmit={submit}>
+        <form aria-label="Ask for a sample" className="stack" onSubmit={submit}>
           <label htmlFor="sample-fabrics">Fabrics</label>
           <textarea
             id="sample-fabrics"

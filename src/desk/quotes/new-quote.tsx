@@ -60,7 +60,7 @@ function QuoteForm({ detail }: { readonly detail: EnquiryDetail }) {
         <Link href={`/desk/enquiries/${line.id}`}>{line.reference}</Link> / Quote
       </p>
       <h1>A quote for {line.name}</h1>
-      <form className="stack quote-form" onSubmit={submit}>
+      <form aria-label="New quote" className="stack quote-form" onSubmit={submit}>
         <div className="fields-2">
           <label>
             Buyer

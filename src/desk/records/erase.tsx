@@ -21,7 +21,7 @@ export function Erase() {
   return (
     <section>
       <h2>Erase a person</h2>
-      <form className="line-form" onSubmit={look}>
+      <form aria-label="Erase a person" className="line-form" onSubmit={look}>
         <input
           className="inp"
           name="contact"

@@ -46,7 +46,7 @@ export function SampleItem({ sample, mayWork }: SampleItemProps) {
         </p>
       )}
       {mayWork && (
-        <form className="stack" onSubmit={submit}>
+        <form aria-label={`Next step of ${sample.reference}`} className="stack" onSubmit={submit}>
           {sample.step === 'cut' && (
             <div className="fields-2">
               <input

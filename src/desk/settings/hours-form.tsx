@@ -25,7 +25,7 @@ export function HoursForm({ settings, busy, onSave }: HoursFormProps) {
   return (
     <section>
       <h2>Hours and holidays</h2>
-      <form className="stack hours" onSubmit={submit}>
+      <form aria-label="Hours" className="stack hours" onSubmit={submit}>
         <Hours name="office" label="Answers, within 24 hours" hours={settings.office} />
         <Hours name="calls" label="Calls, within 2 working hours" hours={settings.calls} />
         <label>

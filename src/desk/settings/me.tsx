@@ -75,7 +75,7 @@ export default function Me() {
             ))}
           </ul>
         ) : (
-          <form className="stack narrow" onSubmit={renew}>
+          <form aria-label="New recovery codes" className="stack narrow" onSubmit={renew}>
             <PasswordField
               label="Your password, for ten new codes"
               autoComplete="current-password"

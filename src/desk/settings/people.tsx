@@ -55,7 +55,7 @@ export function People() {
           </li>
         ))}
       </ul>
-      <form className="invite" onSubmit={invite}>
+      <form aria-label="Invite" className="invite" onSubmit={invite}>
         <TextField name="name" id="invite-name" label="Name" required error={fields['name']} />
         <TextField
           name="email"

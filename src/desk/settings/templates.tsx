@@ -50,7 +50,7 @@ export function Templates({ templates, busy, onSave }: TemplatesProps) {
           Another template
         </button>
       ) : (
-        <form className="stack" onSubmit={submit} key={open}>
+        <form aria-label="Template" className="stack" onSubmit={submit} key={open}>
           <p className="mut">
             {'{name}'}, {'{reference}'}, {'{product}'} and {'{phone}'} are filled in.
           </p>

@@ -27,7 +27,7 @@ export function Door(props: DoorProps) {
   return (
     <main className="door">
       <HangingWord className="door-word">ਤਾਣਾ</HangingWord>
-      <form className="slip" ref={form} onSubmit={submit}>
+      <form aria-label={title} className="slip" ref={form} onSubmit={submit}>
         <h1>{title}</h1>
         {lead && <p className="mut">{lead}</p>}
         {children}
