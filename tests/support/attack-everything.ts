@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { anyAttack, type Known, sweep } from './attack-requests.ts';
+import { type Known, sweep } from './attack-desk.ts';
+import { anyAttack } from './attack-requests.ts';
 import { type Attack, type AttackServer, startAttackServer } from './attack-server.ts';
 import { joinDesk, type SignedIn } from './desk-visitor.ts';
 import { sampleRequests } from './sample-enquiry.ts';
