@@ -65,8 +65,8 @@ function openPostgres(connectionString: string): Write {
   return async (rows) => {
     const client = await pool.connect();
     await client.query('begin');
-    for (const [index, [text, values]] of rows.entries()) {
-      await client.query({ name: `write-${index}`, text, values: [...values] });
+    for (const [index, [sql, values]] of rows.entries()) {
+      await client.query({ name: `write-${index}`, text: sql, values: [...values] });
     }
     await client.query('commit');
     client.release();

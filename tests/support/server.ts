@@ -7,9 +7,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { freePort } from './free-port.ts';
 
-/** One for all: each server has a new home, where nothing is compiled yet. */
-const compiled = join(import.meta.dirname, '../../build/compiled');
-
 /** The built site, served as in production: its own process, its own port, its own data. */
 export interface Server {
   readonly url: string;
@@ -37,13 +34,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     log: () => log,
     async start() {
       child = spawn(process.execPath, ['src/server/main.ts'], {
-        env: {
-          PATH: process.env['PATH'],
-          PORT: String(port),
-          DATA_DIR: dataDir,
-          NODE_COMPILE_CACHE: compiled,
-          ...settings,
-        },
+        env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: dataDir, ...settings },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       // A run that dies must not leave its server behind.
