@@ -167,8 +167,8 @@ async function lookClosely(hand: Hand): Promise<void> {
 async function askAssistant(hand: Hand): Promise<void> {
   await hand.tap('first touch', 'a:has-text("Chat with our AI")');
   const dialog = hand.page.getByRole('dialog', { name: 'Chat with our AI' });
-  await dialog.getByPlaceholder(aiChatTexts.placeholder).waitFor();
-  await hand.tap('focus', `[placeholder="${aiChatTexts.placeholder}"]`);
+  // It has the focus already: a tap there would change nothing and wait for the caret's next blink.
+  await dialog.locator(`[placeholder="${aiChatTexts.placeholder}"]:focus`).waitFor();
   await hand.type('lead time?');
   await hand.press('send', 'Enter');
   await dialog.getByText('10–21 days').waitFor();

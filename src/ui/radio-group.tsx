@@ -4,15 +4,14 @@ interface RadioGroupProps {
   readonly legend: string;
   readonly name: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** What is chosen at first; afterwards the hand decides, and shows at once what it chose. */
   readonly defaultValue?: string;
-  /** With `onChange` the group is controlled. */
-  readonly value?: string;
   readonly onChange?: ChangeEventHandler<HTMLInputElement>;
   readonly disabled?: boolean;
 }
 
 export function RadioGroup(props: RadioGroupProps) {
-  const { legend, name, options, defaultValue, value, onChange, disabled } = props;
+  const { legend, name, options, defaultValue, onChange, disabled } = props;
   return (
     <fieldset className="radios" disabled={disabled}>
       <legend>{legend}</legend>
@@ -22,9 +21,8 @@ export function RadioGroup(props: RadioGroupProps) {
             type="radio"
             name={name}
             value={option.value}
-            {...(value === undefined
-              ? { defaultChecked: option.value === defaultValue }
-              : { checked: option.value === value, onChange })}
+            defaultChecked={option.value === defaultValue}
+            onChange={onChange}
           />
           <span>{option.label}</span>
         </label>

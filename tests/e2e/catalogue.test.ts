@@ -193,7 +193,9 @@ describe.for(widths)('the complete catalogue on a %s', (width) => {
 });
 
 describe('pictures', () => {
-  test('come within 100 px of the screen: light first, then sharp', async ({ visit }) => {
+  test('come within 100 px of the screen: still, then pulsing, then light, then sharp', async ({
+    visit,
+  }) => {
     const asked: string[] = [];
     const page = await visit('/catalogue', {
       prepare: (fresh) =>
@@ -208,8 +210,14 @@ describe('pictures', () => {
     await putBelowScreen(far, 140);
     await page.waitForTimeout(250);
     expect(asked.filter((each) => each.startsWith(stem))).toEqual([]);
-    expect(await far.evaluate((img) => getComputedStyle(img).animationName)).toBe('pulse');
+    const moves = () => far.evaluate((img) => getComputedStyle(img).animationName);
+    expect(await moves()).toBe('none');
+    let letThrough = () => {};
+    const held = new Promise<void>((done) => (letThrough = done));
+    await page.route(`**${stem}*`, (route) => held.then(() => route.continue()));
     await putBelowScreen(far, 60);
+    await expect.poll(moves).toBe('pulse');
+    letThrough();
     await page.waitForFunction(
       (img) => /-\d+(\?|$)/.test((img as HTMLImageElement).currentSrc),
       await far.elementHandle(),
@@ -217,7 +225,7 @@ describe('pictures', () => {
     const own = asked.filter((each) => each.startsWith(stem));
     expect(own[0]).toMatch(/-(180|240)-q25$/);
     expect(own[1]).toMatch(/-\d+$/);
-    expect(await far.evaluate((img) => getComputedStyle(img).animationName)).toBe('appear');
+    expect(await moves()).toBe('appear');
   });
 
   test.for([

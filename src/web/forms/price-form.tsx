@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { priceTexts } from '../../contract/enquiry/price-rule.ts';
 import { href } from '../../contract/routes.ts';
 import { defaultPhoneCountry } from '../../domain/enquiry/phone-countries.ts';
@@ -36,7 +36,7 @@ export function PriceForm({ product, privacyVersion, onClose }: PriceFormProps) 
       location.assign(href.thankYou('price-request'));
     },
   });
-  const change = (part: Partial<typeof firstDraft>) => setDraft({ ...draft, ...part });
+  const change = (part: Partial<typeof firstDraft>) => setDraft((old) => ({ ...old, ...part }));
 
   return (
     <form
@@ -52,8 +52,8 @@ export function PriceForm({ product, privacyVersion, onClose }: PriceFormProps) 
         legend={priceTexts.question}
         name="contactMethod"
         options={methods}
-        value={draft.method}
-        onChange={(event) => change({ method: event.target.value })}
+        defaultValue={draft.method}
+        onChange={({ target: { value } }) => startTransition(() => change({ method: value }))}
         disabled={sending}
       />
       {byEmail ? (

@@ -1,5 +1,5 @@
 import {
-  useDeferredValue,
+  startTransition,
   useEffect,
   useEffectEvent,
   useRef,
@@ -23,12 +23,14 @@ import { stateHref } from '../sections/catalogue/state-href.ts';
 const entries = await fetchEntries();
 const find = createFinder(entries);
 
-/** The catalogue answering as one types and ticks; the address follows. */
+/**
+ * The catalogue answering as one types and ticks; the address follows. The form's own fields show at
+ * once what was typed, so that nothing but the answer is ours to show, and it may take its time.
+ */
 export default function CatalogueSearch({ state: first }: { readonly state: CatalogueState }) {
   const [state, setState] = useState(first);
   const [ticked, setTicked] = useState(tickedNow);
   const form = useRef<HTMLFormElement>(null);
-  const shown = useDeferredValue(state);
   const [facetsOpen] = useState(() => hasTicks(first));
 
   useEffect(() => {
@@ -41,8 +43,8 @@ export default function CatalogueSearch({ state: first }: { readonly state: Cata
     document.dispatchEvent(new Event('pictures'));
   });
   useEffect(() => {
-    if (shown.page > 1 && shown.page > first.page) focusCard((shown.page - 1) * pageSize);
-  }, [shown.page, first.page]);
+    if (state.page > 1 && state.page > first.page) focusCard((state.page - 1) * pageSize);
+  }, [state.page, first.page]);
 
   const go = useEffectEvent((event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>(stateLink);
@@ -50,35 +52,38 @@ export default function CatalogueSearch({ state: first }: { readonly state: Cata
     event.preventDefault();
     const next = readCatalogueState(new URL(link.href).searchParams);
     writeForm(form.current!, next);
-    setState(next);
+    startTransition(() => setState(next));
   });
   useEffect(() => {
-    const tick = ({ target }: Event) => {
-      if (isTick(target)) setTicked((old) => withTick(old, target));
+    const noteTick = ({ target }: Event) => {
+      if (!isTick(target)) return;
+      const tick = { value: target.value, checked: target.checked };
+      startTransition(() => setTicked((old) => withTick(old, tick)));
     };
     const forget = ({ target }: Event) => {
       if ((target as Element).id === compareForm) setTicked(new Set<string>());
     };
     // Cards and chips come and go, and the bar of ticked fabrics stands outside: the document stays.
     document.addEventListener('click', go);
-    document.addEventListener('change', tick);
+    document.addEventListener('change', noteTick);
     document.addEventListener('reset', forget);
     return () => {
       document.removeEventListener('click', go);
-      document.removeEventListener('change', tick);
+      document.removeEventListener('change', noteTick);
       document.removeEventListener('reset', forget);
     };
   }, []);
 
   function ask(event: SyntheticEvent<HTMLFormElement>) {
     if (event.type === 'submit') event.preventDefault();
-    setState(readForm(event.currentTarget));
+    const asked = readForm(event.currentTarget);
+    startTransition(() => setState(asked));
   }
 
   return (
     <CatalogueBook
-      state={shown}
-      finding={find(shown)}
+      state={state}
+      finding={find(state)}
       total={entries.length}
       facetsOpen={facetsOpen}
       form={form}
@@ -95,7 +100,10 @@ function isTick(target: EventTarget | null): target is HTMLInputElement {
   return target instanceof HTMLInputElement && target.name === 'ids';
 }
 
-function withTick(ticked: ReadonlySet<string>, { value, checked }: HTMLInputElement) {
+function withTick(
+  ticked: ReadonlySet<string>,
+  { value, checked }: { readonly value: string; readonly checked: boolean },
+) {
   const others = [...ticked].filter((slug) => slug !== value);
   return new Set(checked ? [...others, value] : others);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { priceTexts } from '../../contract/enquiry/price-rule.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { afterPaint } from '../after-paint.ts';
 import { PriceForm } from '../forms/price-form.tsx';
 import { type PricedProduct, productOf } from '../forms/priced-product.ts';
 
@@ -14,7 +15,7 @@ export default function PriceDialog({ privacyVersion }: { readonly privacyVersio
       const caller = (event.target as Element).closest<HTMLElement>('[data-price]');
       if (!caller || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      setProduct(productOf(caller));
+      afterPaint(() => setProduct(productOf(caller)));
     };
     document.addEventListener('click', open);
     return () => document.removeEventListener('click', open);
@@ -24,9 +25,11 @@ export default function PriceDialog({ privacyVersion }: { readonly privacyVersio
   }, [product]);
 
   function close(): void {
-    // Not every browser had focused the link that was clicked, so it could not give the focus back.
-    product?.caller.focus();
-    setProduct(undefined);
+    afterPaint(() => {
+      // Not every browser had focused the link that was clicked, so it could not give the focus back.
+      product?.caller.focus();
+      setProduct(undefined);
+    });
   }
 
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { stepAround } from '../../domain/catalogue/neighbours.ts';
 import { ArrowIcon, CloseIcon } from '../../ui/icons.tsx';
+import { afterPaint } from '../after-paint.ts';
 import { gatherGallery, type OpenGallery } from '../viewer/gather-gallery.ts';
 import { preloadNeighbours } from '../viewer/preload-neighbours.ts';
 import { useGlass } from '../viewer/use-glass.ts';
@@ -21,15 +22,17 @@ export default function Viewer() {
       if (!found) return;
       event.preventDefault();
       opener.current = target;
-      setGallery(found);
+      afterPaint(() => setGallery(found));
     };
     document.addEventListener('click', open);
     return () => document.removeEventListener('click', open);
   }, []);
 
   function close() {
-    setGallery(undefined);
-    opener.current?.focus({ preventScroll: true });
+    afterPaint(() => {
+      setGallery(undefined);
+      opener.current?.focus({ preventScroll: true });
+    });
   }
 
   return gallery && <Glass gallery={gallery} onMove={setGallery} onClose={close} />;

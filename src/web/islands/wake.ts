@@ -1,3 +1,4 @@
+import { afterPaint } from '../after-paint.ts';
 import { islands, type IslandName } from './registry.ts';
 import { holdFirstAct, type HeldAct } from './replay.ts';
 import { armTrigger, intents, type Trigger } from './triggers.ts';
@@ -12,7 +13,7 @@ export function wakeIslands(root: Document): void {
     const wake = () => {
       if (woken) return;
       woken = true;
-      void bringToLife(element, act);
+      afterPaint(() => void bringToLife(element, act));
     };
     sleeping.set(island!, wake);
     armTrigger(element, on as Trigger, wake);
@@ -48,7 +49,7 @@ async function bringToLife(element: HTMLElement, act: HeldAct): Promise<void> {
   } catch (error) {
     // The markup is a working page without us: a link still leads, a form still posts.
     act.release();
-    console.warn(`Island ${island} did not load; the page works without it.`, error);
+    console.warn(`Island ${island} did not load.`, error);
   }
 }
 
