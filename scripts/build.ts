@@ -46,6 +46,9 @@ async function buildRenderer(assetNames: ClientAssets): Promise<void> {
   await build({
     logLevel: 'warn',
     define: {
+      // Settled here: a server started without it would write its pages with the React of developers,
+      // four times slower.
+      'process.env.NODE_ENV': JSON.stringify('production'),
       __ASSETS__: JSON.stringify(assetNames),
       __MEASUREMENT__: JSON.stringify({ analyticsId, adsId }),
     },
