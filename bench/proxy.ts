@@ -14,7 +14,7 @@ import { report } from './report.ts';
  * deploy/Caddyfile with a real Caddy in front of the site, on loopback: TLS, HTTP/2, pages that
  * pass compressed, the visitor's true address, and restarts that nobody notices.
  */
-const restarts = Number(process.argv[2] ?? 3);
+const restarts = Number(process.argv[2] ?? 10);
 if (spawnSync('caddy', ['version']).error) {
   console.error('This bench needs Caddy: apt-get install caddy');
   process.exit(1);
