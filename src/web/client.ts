@@ -20,13 +20,12 @@ keepReadable();
 resumeVisit();
 
 /** What few pages have: fetched when its mark comes near the screen, so that nobody else pays. */
-const rare: Readonly<Record<string, () => Promise<(root: Document) => void>>> = {
-  '[data-reveal]': async () => (await import('./behaviours/reveal.ts')).revealInTurn,
-  '[data-line]': async () => (await import('./basket/keep-lines.ts')).keepLines,
-  '[data-print]': async () => (await import('./behaviours/print-page.ts')).printPages,
-  '[data-choice]': async () =>
-    (await import('./behaviours/measurement-choice.ts')).wireMeasurementChoice,
-  '[data-counter]': async () => (await import('./behaviours/count-up.ts')).countUp,
+const rare: Readonly<Record<string, () => Promise<{ default(root: Document): void }>>> = {
+  '[data-reveal]': () => import('./behaviours/reveal.ts'),
+  '[data-line]': () => import('./basket/keep-lines.ts'),
+  '[data-print]': () => import('./behaviours/print-page.ts'),
+  '[data-choice]': () => import('./behaviours/measurement-choice.ts'),
+  '[data-counter]': () => import('./behaviours/count-up.ts'),
 };
 for (const [mark, load] of Object.entries(rare)) {
   const first = document.querySelector(mark);
@@ -35,7 +34,7 @@ for (const [mark, load] of Object.entries(rare)) {
     ([entry]) => {
       if (!entry!.isIntersecting) return;
       near.disconnect();
-      void load().then((start) => start(document));
+      void load().then((behaviour) => behaviour.default(document));
     },
     { rootMargin: '60px' },
   );
@@ -50,9 +49,9 @@ for (const intent of intents) {
     ({ target, type }) => {
       const part = target as HTMLElement;
       if (leafing || !part.closest?.('[data-gallery]')) return;
-      void import('./behaviours/gallery.ts').then(({ wireGalleries }) => {
+      void import('./behaviours/gallery.ts').then((gallery) => {
         leafing = true;
-        wireGalleries(document);
+        gallery.default(document);
         if (type === 'click') part.closest('button')?.click();
       });
     },

@@ -176,7 +176,7 @@ describe('files', () => {
   test('of rules tell the browser what to fetch ahead', async () => {
     const { headers, body } = await get('/speculation-rules.json');
     expect(headers['content-type']).toBe('application/speculationrules+json');
-    expect(JSON.parse(body.toString())).toHaveProperty('prefetch');
+    expect(JSON.parse(body.toString())).toHaveProperty('prerender');
   });
 });
 

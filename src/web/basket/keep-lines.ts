@@ -2,7 +2,7 @@ import { pages } from '../../contract/routes.ts';
 import { readBasket, withLine, withoutLine, writeBasket } from './basket.ts';
 
 /** Metres and shade of each line on the quote page stay with the basket, and come back with it. */
-export function keepLines(root: ParentNode): void {
+export default function keepLines(root: ParentNode): void {
   for (const line of root.querySelectorAll<HTMLElement>('[data-line]')) {
     const slug = line.dataset['line']!;
     if (!slug) continue;

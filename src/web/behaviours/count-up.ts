@@ -1,7 +1,7 @@
 const duration = 2000;
 
 /** Counters run from 0 to their number when 30 % of them is on screen; the markup already says the number. */
-export function countUp(root: ParentNode): void {
+export default function countUp(root: ParentNode): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const observer = new IntersectionObserver(
     (entries) => {

@@ -2,7 +2,7 @@
  * Arrows, thumbnails and counter for rows of pictures that scroll by themselves without us; the row
  * wraps at both ends. Listens on the document: cards that come later are served as well.
  */
-export function wireGalleries(root: Document): void {
+export default function wireGalleries(root: Document): void {
   if (wired) return;
   wired = true;
   root.addEventListener('click', (event) => {

@@ -1,7 +1,7 @@
 import { consentKey } from '../analytics/consent-key.ts';
 
 /** Keeps the visitor's answer and shows which one it is; both can be pressed at any time. */
-export function wireMeasurementChoice(root: ParentNode): void {
+export default function wireMeasurementChoice(root: ParentNode): void {
   for (const choice of root.querySelectorAll<HTMLElement>('[data-choice]')) {
     const buttons = [...choice.querySelectorAll<HTMLElement>('[data-choose]')];
     const show = () => {

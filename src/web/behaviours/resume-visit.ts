@@ -4,11 +4,13 @@ import { rememberSource } from '../source/remember-source.ts';
 
 /**
  * Takes up what earlier pages left: where the visit began, fabrics set aside, enquiries that still
- * wait. Also for a page that the Back button brings back. Nothing is loaded where nothing was left.
+ * wait. Also for a page that the Back button brings back; one that was drawn ahead waits until it is
+ * shown. Nothing is loaded where nothing was left.
  */
 export function resumeVisit(): void {
-  addEventListener('pageshow', () => {
+  const resume = () => {
     try {
+      if ((document as { readonly prerendering?: boolean }).prerendering) return;
       rememberSource();
       if (localStorage.getItem(basketKey)) {
         void import('../basket/show-basket.ts').then(({ fillQuotePage, showBasket }) => {
@@ -22,5 +24,7 @@ export function resumeVisit(): void {
     } catch {
       // Storage is switched off: every page then begins anew.
     }
-  });
+  };
+  addEventListener('pageshow', resume);
+  document.addEventListener('prerenderingchange', resume);
 }

@@ -1,5 +1,5 @@
 /** Cards rise as they come into view. Without this, or with motion unwanted, they simply stand there. */
-export function revealInTurn(root: ParentNode): void {
+export default function revealInTurn(root: ParentNode): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
