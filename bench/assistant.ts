@@ -1,8 +1,8 @@
 import { createGuide } from '../src/server/assistant/guide/create-guide.ts';
 import { readQuestions, scoreQuestion } from '../tests/assistant/score-guide.ts';
-import { quantile, report } from './report.ts';
+import { quantile, report, isMarked } from './report.ts';
 
-/** How many buyer questions the built-in guide answers rightly, and how fast. `--faults` lists the wrong ones. */
+/** How many buyer questions the built-in guide answers rightly, and how fast. `faults` lists the wrong ones. */
 const questions = await readQuestions();
 const guide = createGuide();
 const scored = questions.map((question) => scoreQuestion(guide, question));
@@ -11,7 +11,7 @@ const groups = Map.groupBy(scored, ({ question }) => question.group);
 for (const [group, members] of groups) {
   console.log(`  ${group.padEnd(11)} ${right(members)} of ${members.length}`);
 }
-if (process.argv.includes('--faults')) {
+if (isMarked('faults')) {
   for (const { question, faults, answer } of scored.filter((one) => one.faults.length > 0)) {
     console.log(`\n${String(question.ask)}\n  ${faults.join('; ')}\n${answer}`);
   }

@@ -5,7 +5,7 @@ import { href } from '../src/contract/routes.ts';
 import { launch } from '../tests/support/launch.ts';
 import { startServer } from '../tests/support/server.ts';
 import { type Acts, createHand, type Hand, type Span, watchEvents } from './hand.ts';
-import { type Finding, median, report } from './report.ts';
+import { type Finding, median, report, words } from './report.ts';
 
 /**
  * From touch or key to the next picture (INP, as the browser itself times it), on a phone whose
@@ -15,7 +15,7 @@ import { type Finding, median, report } from './report.ts';
  *
  *   npm run bench interaction [visits] [journeys]
  */
-const [times, ...chosen] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const [times, ...chosen] = words;
 const visits = Number(times ?? 7);
 const slowdown = 4;
 const limit = 50;

@@ -3,21 +3,20 @@ import { freePort } from '../tests/support/free-port.ts';
 import { launch } from '../tests/support/launch.ts';
 import { pageKinds } from '../tests/support/page-kinds.ts';
 import { startServer } from '../tests/support/server.ts';
-import { type Finding, median, report } from './report.ts';
+import { type Finding, isMarked, median, report, words } from './report.ts';
 
 /**
- * Lighthouse as a phone on a slow network, one of each kind of page; with `--slow` as a weak phone
+ * Lighthouse as a phone on a slow network, one of each kind of page; with `slow` as a weak phone
  * on a line of 400 kbit/s.
  *
  * As it comes, Lighthouse counts the work of this machine four times, which makes a middling phone
- * of a fast desk computer (index 1500 and more). With `--calibrated` the factor is the one that makes
+ * of a fast desk computer (index 1500 and more). With `calibrated` the factor is the one that makes
  * the same phone of the machine at hand.
  *
- *   npm run bench lighthouse [runs] [routes] [--slow | --calibrated]
+ *   npm run bench lighthouse [runs] [routes] [slow | calibrated]
  */
-const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const slow = process.argv.includes('--slow');
-const calibrated = process.argv.includes('--calibrated');
+const slow = isMarked('slow');
+const calibrated = isMarked('calibrated');
 const runs = Number(words[0] ?? 5);
 const routes = words.length > 1 ? words.slice(1) : pageKinds;
 const all = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -126,7 +125,7 @@ function speed(indexes: readonly number[]): string {
   if (calibrated) return '';
   const index = Math.round(median(indexes));
   const times = ((slow ? 6 : 4) / phoneFactor(index)).toFixed(1);
-  return `. This machine has index ${index}: slowed down like that it is ${times} times slower than the phone that Lighthouse means (\`--calibrated\` makes that phone)`;
+  return `. This machine has index ${index}: slowed down like that it is ${times} times slower than the phone that Lighthouse means (\`calibrated\` makes that phone)`;
 }
 
 function medianOf(outcomes: readonly Outcome[]): Outcome {

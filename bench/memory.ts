@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../tests/support/free-port.ts';
 import { openMailSink } from './mail-sink.ts';
 import { createVisitors } from './mixed-visitors.ts';
-import { median, report } from './report.ts';
+import { median, report, words } from './report.ts';
 
 /**
  * Everything mixed at a steady rate, for an hour: pages, files, pictures, searches, enquiries of
@@ -18,7 +18,6 @@ import { median, report } from './report.ts';
  *
  *   npm run bench memory [minutes] [requests a second]
  */
-const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const minutes = Number(words[0] ?? 60);
 const rate = Number(words[1] ?? 50);
 const limit = 1.3;

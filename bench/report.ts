@@ -32,6 +32,16 @@ export interface Recorded {
   readonly figures: unknown;
 }
 
+/** Words with a meaning of their own. Plain ones: what begins with dashes npm keeps for itself. */
+const marks = ['record', 'slow', 'calibrated', 'faults'];
+
+export const isMarked = (mark: string): boolean => process.argv.slice(2).includes(mark);
+
+/** What else was said on the command line. */
+export const words: readonly string[] = process.argv
+  .slice(2)
+  .filter((word) => !marks.includes(word));
+
 export type Results = Readonly<Record<string, Recorded>>;
 
 export const resultsFile = join(import.meta.dirname, 'results.json');
@@ -39,11 +49,11 @@ export const resultsFile = join(import.meta.dirname, 'results.json');
 /**
  * Ends a bench: prints what was found, fails when something falls short, and keeps it in
  * results.json. A run with arguments of its own is a look and not a record, unless it is asked to
- * be one with `--record`.
+ * be one with the word `record`.
  */
 export function report(findings: readonly Finding[], figures: unknown): void {
-  const given = process.argv.slice(2).filter((word) => word !== '--record');
-  const flags = given.filter((word) => word.startsWith('--'));
+  const given = process.argv.slice(2).filter((word) => word !== 'record');
+  const flags = given.filter((word) => marks.includes(word));
   const name = [basename(process.argv[1] ?? '', '.ts'), ...flags].join(' ');
   const command = ['npm run bench', basename(process.argv[1] ?? '', '.ts'), ...given].join(' ');
   const rows = findings.map((finding) => rowOf(finding, command));
@@ -53,8 +63,8 @@ export function report(findings: readonly Finding[], figures: unknown): void {
     if (reason) console.log(`       ${reason}`);
   }
   if (rows.some(({ ok }) => !ok)) process.exitCode = 1;
-  if (given.length > flags.length && !process.argv.includes('--record')) {
-    console.log('\nNot kept: this run had arguments of its own (keep it with --record).');
+  if (given.length > flags.length && !isMarked('record')) {
+    console.log('\nNot kept: this run had arguments of its own (the word `record` keeps it).');
     return;
   }
   keep(name, { measured: today(), machine: machine(), load: load(), rows, figures });

@@ -10,7 +10,7 @@ import { figuresTable, marksHint, writeTable } from './table.ts';
  */
 const benches: Readonly<Record<string, string>> = {
   weight: 'bytes of the first view of every route, in real Chromium',
-  lighthouse: 'Lighthouse as a phone, one of each kind of page, median of 5 (--slow: a weak one)',
+  lighthouse: 'Lighthouse as a phone, one of each kind of page, median of 5 (slow: a weak one)',
   interaction: 'from touch or key to the next picture on a phone four times slower',
   navigation: 'from a tap on a link to the next page painted, with and without speculation rules',
   pages: 'requests and CPU per request, beside bare node:http and nginx',
@@ -28,7 +28,7 @@ const benches: Readonly<Record<string, string>> = {
 };
 /** What `npm run bench` runs beside the benches themselves. */
 const also: Readonly<Record<string, readonly string[]>> = {
-  lighthouse: ['--calibrated', '--slow'],
+  lighthouse: ['calibrated', 'slow'],
 };
 
 const [name, ...args] = process.argv.slice(2);

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import type { SiteManifest } from '../src/contract/render.ts';
 import { launch } from '../tests/support/launch.ts';
 import { startServer } from '../tests/support/server.ts';
-import { type Finding, report } from './report.ts';
+import { type Finding, report, words } from './report.ts';
 
 /**
  * Bytes on the wire for the first view of every page there is: a phone, a cold cache, nothing
@@ -25,7 +25,7 @@ const excuses: Partial<Record<Kind, string>> = {
   script: 'Pages with a gallery need its script before a thumb reaches it.',
 };
 
-const routes = process.argv.length > 2 ? process.argv.slice(2) : everyPage();
+const routes = words.length > 0 ? words : everyPage();
 const server = await startServer();
 const browser = await launch();
 try {
