@@ -33,14 +33,14 @@ export interface Recorded {
 }
 
 /** Words with a meaning of their own. Plain ones: what begins with dashes npm keeps for itself. */
-const marks = ['record', 'slow', 'calibrated', 'faults'];
+const marks = new Set(['record', 'slow', 'calibrated', 'faults']);
 
 export const isMarked = (mark: string): boolean => process.argv.slice(2).includes(mark);
 
 /** What else was said on the command line. */
 export const words: readonly string[] = process.argv
   .slice(2)
-  .filter((word) => !marks.includes(word));
+  .filter((word) => !marks.has(word));
 
 export type Results = Readonly<Record<string, Recorded>>;
 
@@ -53,7 +53,7 @@ export const resultsFile = join(import.meta.dirname, 'results.json');
  */
 export function report(findings: readonly Finding[], figures: unknown): void {
   const given = process.argv.slice(2).filter((word) => word !== 'record');
-  const flags = given.filter((word) => marks.includes(word));
+  const flags = given.filter((word) => marks.has(word));
   const name = [basename(process.argv[1] ?? '', '.ts'), ...flags].join(' ');
   const command = ['npm run bench', basename(process.argv[1] ?? '', '.ts'), ...given].join(' ');
   const rows = findings.map((finding) => rowOf(finding, command));
