@@ -38,9 +38,7 @@ const marks = new Set(['record', 'slow', 'calibrated', 'faults']);
 export const isMarked = (mark: string): boolean => process.argv.slice(2).includes(mark);
 
 /** What else was said on the command line. */
-export const words: readonly string[] = process.argv
-  .slice(2)
-  .filter((word) => !marks.has(word));
+export const words: readonly string[] = process.argv.slice(2).filter((word) => !marks.has(word));
 
 export type Results = Readonly<Record<string, Recorded>>;
 
