@@ -98,14 +98,17 @@ describe('an island on intent', () => {
     expect(await page.getByLabel('Name').inputValue()).toBe('Asha Rao');
   });
 
-  test('replays a submit that came before it was alive', async ({ visit }) => {
+  test('shows a submit that came before it was alive, and replays it', async ({ visit }) => {
     const page = await visit('/quote');
     const release = await holdScripts(page);
     await page.getByLabel('Name').fill('Asha');
     await page.getByLabel('Phone').fill('98765 43210');
-    await page.locator('form:has([name=phone]) [type=submit]').click();
+    const button = page.locator('form:has([name=phone]) [type=submit]');
+    await button.click();
+    expect(await button.getAttribute('aria-busy')).toBe('true');
     release();
     await page.getByRole('dialog').waitFor();
+    expect(await button.getAttribute('aria-busy')).toBeNull();
     expect(new URL(page.url()).pathname).toBe('/quote');
   });
 

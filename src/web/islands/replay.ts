@@ -17,7 +17,7 @@ export function holdFirstAct(element: HTMLElement, island: string, root: Documen
     event.stopImmediatePropagation();
     held = submitter === undefined ? { target } : { target, submitter };
     // Until then it shows that it was pressed.
-    target.ariaBusy = 'true';
+    (submitter ?? target).ariaBusy = 'true';
   };
   const holdInside = (event: Event) => {
     const target = event.target as HTMLElement;
@@ -46,7 +46,7 @@ export function holdFirstAct(element: HTMLElement, island: string, root: Documen
     held = undefined;
     // What a newer answer has replaced is nothing anybody asked for any more.
     if (!act?.target.isConnected) return;
-    act.target.ariaBusy = null;
+    (act.submitter ?? act.target).ariaBusy = null;
     if (act.target instanceof HTMLFormElement) act.target.requestSubmit(act.submitter ?? null);
     else act.target.click();
   };
