@@ -12,7 +12,8 @@ const rooms = {
   ui: [],
   web: ['domain', 'contract', 'content', 'ui', 'loom'],
   desk: ['domain', 'contract', 'ui'],
-  server: ['domain', 'contract', 'content'],
+  print: ['domain', 'contract', 'content', 'loom'],
+  server: ['domain', 'contract', 'content', 'print'],
   studio: ['domain', 'loom', 'content'],
 };
 
@@ -57,9 +58,9 @@ export default {
       severity: 'error',
       from: {
         path: '^src/web/islands/([^/.]+)',
-        pathNot: '^src/web/islands/(hydrate|island|registry|replay|triggers|wake)\\.',
+        pathNot: '^src/web/islands/engine/',
       },
-      to: { path: '^src/web/islands/', pathNot: '^src/web/islands/$1[/.]' },
+      to: { path: '^src/web/islands/', pathNot: '^src/web/islands/(engine/|$1[/.])' },
     },
     {
       name: 'database-drivers-only-in-server-db',

@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
-          globalSetup: ['tests/support/provide-postgres.ts'],
+          globalSetup: ['tests/support/database/provide-postgres.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -29,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'torture',
           include: ['tests/torture/**/*.test.ts'],
-          globalSetup: ['tests/support/provide-postgres.ts'],
+          globalSetup: ['tests/support/database/provide-postgres.ts'],
           // What one measures, another would disturb.
           fileParallelism: false,
           maxWorkers: 1,
@@ -41,7 +41,7 @@ export default defineConfig({
         test: {
           name: 'attack',
           include: ['tests/attack/**/*.test.ts'],
-          globalSetup: ['tests/support/provide-postgres.ts'],
+          globalSetup: ['tests/support/database/provide-postgres.ts'],
           fileParallelism: false,
           maxWorkers: 1,
           testTimeout: 600_000,
@@ -53,7 +53,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
-          globalSetup: ['tests/support/require-build.ts'],
+          globalSetup: ['tests/support/server/require-build.ts'],
           // One browser at a time: a starved page is a slow page, and slow pages look like faults.
           fileParallelism: false,
           maxWorkers: 1,

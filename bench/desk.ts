@@ -6,10 +6,10 @@ import { enquiryKinds, type EnquiryKind } from '../src/domain/enquiry/kind.ts';
 import { type EnquiryStatus, enquiryStatuses } from '../src/domain/enquiry/status.ts';
 import { openDatabase } from '../src/server/db/open-database.ts';
 import type { Store } from '../src/server/db/store.ts';
-import { countInbox } from '../src/server/desk/inbox-counts.ts';
-import { listInbox } from '../src/server/desk/inbox-query.ts';
-import { readNumbers } from '../src/server/desk/numbers.ts';
-import { quantile, report } from './report.ts';
+import { countInbox } from '../src/server/desk/inbox/inbox-counts.ts';
+import { listInbox } from '../src/server/desk/inbox/inbox-query.ts';
+import { readNumbers } from '../src/server/desk/records/numbers.ts';
+import { quantile, report } from './report/report.ts';
 
 /** The desk's lists over 50,000 enquiries on SQLite, server side, each question asked many times. */
 const many = Number(process.argv[2] ?? 50_000);

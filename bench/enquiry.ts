@@ -6,10 +6,10 @@ import { Agent, request } from 'node:http';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { startPostgres } from '../tests/support/postgres.ts';
-import { quoteFields } from '../tests/support/quote-submission.ts';
-import { cpuSecondsOf, cpuSecondsWithChildren, parentOf } from './process-cost.ts';
-import { type Finding, quantile, report } from './report.ts';
+import { startPostgres } from '../tests/support/database/postgres.ts';
+import { quoteFields } from '../tests/support/enquiries/quote-submission.ts';
+import { cpuSecondsOf, cpuSecondsWithChildren, parentOf } from './load/process-cost.ts';
+import { type Finding, quantile, report } from './report/report.ts';
 
 /**
  * Accepted enquiries per second through HTTP, mails being sent meanwhile, on both engines and with
@@ -104,14 +104,14 @@ async function measureAll(): Promise<void> {
 }
 
 async function measureBare(env: Readonly<Record<string, string>>): Promise<number> {
-  return (await measure(1, env, undefined, 'bare-enquiry-server.ts')).accepted;
+  return (await measure(1, env, undefined, 'servers/bare-enquiry-server.ts')).accepted;
 }
 
 async function measure(
   instances: number,
   env: Readonly<Record<string, string>>,
   database?: number,
-  program = 'enquiry-server.ts',
+  program = 'servers/enquiry-server.ts',
 ): Promise<Measured> {
   const servers: ChildProcess[] = [];
   const ports: number[] = [];

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import sharp from 'sharp';
 import type { PictureManifest } from '../src/domain/picture/picture.ts';
-import { startServer } from '../tests/support/server.ts';
-import { type Finding, report } from './report.ts';
+import { startServer } from '../tests/support/server/server.ts';
+import { type Finding, report } from './report/report.ts';
 
 /**
  * Pictures at other sizes. Cold: the endpoint's first answer for each picture, against sharp alone

@@ -2,10 +2,10 @@ import type { Browser } from 'playwright-core';
 import { aiChatTexts } from '../src/contract/assistant/ai-chat.ts';
 import { fabrics } from '../src/content/fabrics/fabrics.ts';
 import { href } from '../src/contract/routes.ts';
-import { launch } from '../tests/support/launch.ts';
-import { startServer } from '../tests/support/server.ts';
-import { type Acts, createHand, type Hand, type Span, watchEvents } from './hand.ts';
-import { type Finding, median, report, words } from './report.ts';
+import { launch } from '../tests/support/server/launch.ts';
+import { startServer } from '../tests/support/server/server.ts';
+import { type Acts, createHand, type Hand, type Span, watchEvents } from './browser/touch.ts';
+import { type Finding, median, report, words } from './report/report.ts';
 
 /**
  * From touch or key to the next picture (INP, as the browser itself times it), on a phone whose

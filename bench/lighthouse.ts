@@ -1,9 +1,9 @@
 import lighthouse, { type Flags } from 'lighthouse';
-import { freePort } from '../tests/support/free-port.ts';
-import { launch } from '../tests/support/launch.ts';
-import { pageKinds } from '../tests/support/page-kinds.ts';
-import { startServer } from '../tests/support/server.ts';
-import { type Finding, isMarked, median, report, words } from './report.ts';
+import { freePort } from '../tests/support/server/free-port.ts';
+import { launch } from '../tests/support/server/launch.ts';
+import { pageKinds } from '../tests/support/browser/page-kinds.ts';
+import { startServer } from '../tests/support/server/server.ts';
+import { type Finding, isMarked, median, report, words } from './report/report.ts';
 
 /**
  * Lighthouse as a phone on a slow network, one of each kind of page; with `slow` as a weak phone

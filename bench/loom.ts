@@ -5,7 +5,7 @@ import { makeMacro } from '../src/studio/pictures/make-macro.ts';
 import { planPictures } from '../src/studio/pictures/plan.ts';
 import { printPicture } from '../src/studio/pictures/print.ts';
 import { sceneBook } from '../src/studio/scenes/scene-book.ts';
-import { report } from './report.ts';
+import { report } from './report/report.ts';
 
 /** CPU seconds and memory of each way a picture is made, without the encoder: `npm run bench loom`. */
 const limit = 3 * 1024;

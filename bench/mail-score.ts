@@ -3,10 +3,10 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type EnquiryKind, enquiryKinds } from '../src/domain/enquiry/kind.ts';
-import { messageFor } from '../src/server/mail/compose-mail.ts';
+import { messageFor } from '../src/server/mail-templates/compose-mail.ts';
 import { fileTransport } from '../src/server/mail/file-transport.ts';
-import { sampleEnquiry } from '../tests/support/sample-enquiry.ts';
-import { report } from './report.ts';
+import { sampleEnquiry } from '../tests/support/enquiries/sample-enquiry.ts';
+import { report } from './report/report.ts';
 
 /**
  * What SpamAssassin thinks of every mail we write (local tests only: nothing is asked of the

@@ -6,10 +6,10 @@ import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../tests/support/free-port.ts';
-import { openMailSink } from './mail-sink.ts';
-import { createVisitors } from './mixed-visitors.ts';
-import { median, report, words } from './report.ts';
+import { freePort } from '../tests/support/server/free-port.ts';
+import { openMailSink } from './servers/mail-sink.ts';
+import { createVisitors } from './load/mixed-visitors.ts';
+import { median, report, words } from './report/report.ts';
 
 /**
  * Everything mixed at a steady rate, for an hour: pages, files, pictures, searches, enquiries of
@@ -34,7 +34,7 @@ const folder = await mkdtemp(join(tmpdir(), 'taana-memory-'));
 const mails = await openMailSink();
 const port = await freePort();
 const url = `http://127.0.0.1:${port}`;
-const probe = join(import.meta.dirname, 'memory-probe.mjs');
+const probe = join(import.meta.dirname, 'load/memory-probe.mjs');
 const server = spawn(process.execPath, ['--import', probe, 'src/server/main.ts'], {
   env: {
     PATH: process.env['PATH'],

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fabrics } from '../src/content/fabrics/fabrics.ts';
 import { href } from '../src/contract/routes.ts';
-import { startServer } from '../tests/support/server.ts';
-import { type Finding, median, report } from './report.ts';
-import { openSlowLine } from './slow-line.ts';
-import { openTabBrowser, type Screen, type Tab, type TabBrowser } from './tab.ts';
+import { startServer } from '../tests/support/server/server.ts';
+import { type Finding, median, report } from './report/report.ts';
+import { openSlowLine } from './browser/slow-line.ts';
+import { openTabBrowser, type Screen, type Tab, type TabBrowser } from './browser/tab.ts';
 
 /**
  * From the end of a tap on a link to the first paint of the next page, on a line of 150 ms: with

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fabrics } from '../src/content/fabrics/fabrics.ts';
 import type { SiteManifest } from '../src/contract/render.ts';
-import { freePort } from '../tests/support/free-port.ts';
-import { cpuSecondsOf } from './process-cost.ts';
-import { type Finding, median, report } from './report.ts';
+import { freePort } from '../tests/support/server/free-port.ts';
+import { cpuSecondsOf } from './load/process-cost.ts';
+import { type Finding, median, report } from './report/report.ts';
 
 /**
  * One page, compressed, over keep-alive connections: our whole server, a bare node:http server that

@@ -6,9 +6,9 @@ import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../tests/support/free-port.ts';
-import { startServer } from '../tests/support/server.ts';
-import { report } from './report.ts';
+import { freePort } from '../tests/support/server/free-port.ts';
+import { startServer } from '../tests/support/server/server.ts';
+import { report } from './report/report.ts';
 
 /**
  * deploy/Caddyfile with a real Caddy in front of the site, on loopback: TLS, HTTP/2, pages that

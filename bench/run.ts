@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { scaleTables } from './scale.ts';
-import { figuresTable, marksHint, writeTable } from './table.ts';
+import { scaleTables } from './report/scale.ts';
+import { figuresTable, marksHint, writeTable } from './report/table.ts';
 
 /**
  * `npm run bench [name] [arguments]`: one measurement, or all of them; each keeps what it found in

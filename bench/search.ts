@@ -8,7 +8,7 @@ import {
 import { createFinder } from '../src/domain/catalogue/fabric-finder.ts';
 import { searchFabrics } from '../src/domain/catalogue/search-fabrics.ts';
 import { fabricName, type Fabric } from '../src/domain/fabric/fabric.ts';
-import { quantile, report } from './report.ts';
+import { quantile, report } from './report/report.ts';
 
 /**
  * One letter typed into the catalogue of a mill with 5,000 fabrics: our finder, which also counts

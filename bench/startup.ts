@@ -5,9 +5,9 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../tests/support/free-port.ts';
-import { cpuSecondsOf, residentMb } from './process-cost.ts';
-import { median, report } from './report.ts';
+import { freePort } from '../tests/support/server/free-port.ts';
+import { cpuSecondsOf, residentMb } from './load/process-cost.ts';
+import { median, report } from './report/report.ts';
 
 /**
  * From the start of the process to its first page and to readiness, and what it holds in memory at

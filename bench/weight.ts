@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import type { SiteManifest } from '../src/contract/render.ts';
-import { launch } from '../tests/support/launch.ts';
-import { startServer } from '../tests/support/server.ts';
-import { type Finding, report, words } from './report.ts';
+import { launch } from '../tests/support/server/launch.ts';
+import { startServer } from '../tests/support/server/server.ts';
+import { type Finding, report, words } from './report/report.ts';
 
 /**
  * Bytes on the wire for the first view of every page there is: a phone, a cold cache, nothing

@@ -7,7 +7,7 @@ import { build } from 'vite';
 import type { BuiltFile, Render } from '../src/contract/render.ts';
 import { readSettings } from '../src/server/env.ts';
 import { buildDesk } from './build-desk.ts';
-import { printPdfs } from './pdf.ts';
+import { printPdfs } from './print-pdfs.ts';
 import { buildClient, type ClientAssets } from './build-client.ts';
 import { publishEdition } from './publish-edition.ts';
 import type { SiteFile } from '../src/web/files/site-files.ts';

@@ -2,12 +2,12 @@ import { closeMenuOnLeave } from './behaviours/close-menu.ts';
 import { keepForms } from './behaviours/keep-form.ts';
 import { keepReadable } from './behaviours/keep-readable.ts';
 import { markScrolled } from './behaviours/mark-scrolled.ts';
-import { showPictures } from './behaviours/picture.ts';
+import { showPictures } from './behaviours/load-pictures.ts';
 import { resumeVisit } from './behaviours/resume-visit.ts';
 import { showOpen } from './behaviours/show-open.ts';
 import { showToday } from './behaviours/show-today.ts';
-import { intents } from './islands/triggers.ts';
-import { wakeIslands } from './islands/wake.ts';
+import { intents } from './islands/engine/triggers.ts';
+import { wakeIslands } from './islands/engine/wake.ts';
 
 showPictures(document);
 keepForms(document);

@@ -1,7 +1,7 @@
 import { privacyVersion } from '../content/legal/privacy.ts';
 import { mill } from '../content/mill.ts';
 import Basket from './islands/basket.tsx';
-import { Island } from './islands/island.tsx';
+import { Island } from './islands/engine/island.tsx';
 import PriceDialog from './islands/price-dialog.tsx';
 import type { Page } from './page.ts';
 import { ChatLaunchers } from './sections/chat-launchers.tsx';

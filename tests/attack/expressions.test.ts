@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import judged from '../support/judged-expressions.json' with { type: 'json' };
-import { boundedExpressions } from '../support/attack-bounded.ts';
-import { findExpressions, judge } from '../support/attack-expressions.ts';
+import judged from '../support/attack/judged-expressions.json' with { type: 'json' };
+import { boundedExpressions } from '../support/attack/attack-bounded.ts';
+import { findExpressions, judge } from '../support/attack/attack-expressions.ts';
 
 test('every expression that was judged safe is judged so again', () => {
   const { found } = findExpressions();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { attackEverything, heldUp } from '../support/attack-everything.ts';
-import { engines, freshHome } from '../support/engines.ts';
+import { attackEverything, heldUp } from '../support/attack/attack-everything.ts';
+import { engines, freshHome } from '../support/database/engines.ts';
 
 /** Another seed each day, told with a failure; `FUZZ_SEED` repeats it. */
 const seed = Number(process.env['FUZZ_SEED'] ?? Math.floor(Date.now() / 86_400_000));

@@ -8,8 +8,8 @@ import {
   lightWidths,
   readImageAddress,
 } from '../../src/server/images/image-address.ts';
-import { traversals } from '../support/attack-corpus.ts';
-import { type AttackServer, startAttackServer } from '../support/attack-server.ts';
+import { traversals } from '../support/attack/attack-corpus.ts';
+import { type AttackServer, startAttackServer } from '../support/attack/attack-server.ts';
 
 let server: AttackServer;
 beforeAll(async () => {

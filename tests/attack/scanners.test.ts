@@ -2,12 +2,12 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { enter } from '../support/attack-everything.ts';
-import { openAttackProxy } from '../support/attack-proxy.ts';
-import { requireScanner, runScanner } from '../support/attack-scanner.ts';
-import { type AttackServer, startAttackServer } from '../support/attack-server.ts';
-import { openWeakSite } from '../support/attack-weak-site.ts';
-import { sampleRequests } from '../support/sample-enquiry.ts';
+import { enter } from '../support/attack/attack-everything.ts';
+import { openAttackProxy } from '../support/attack/attack-proxy.ts';
+import { requireScanner, runScanner } from '../support/attack/attack-scanner.ts';
+import { type AttackServer, startAttackServer } from '../support/attack/attack-server.ts';
+import { openWeakSite } from '../support/attack/attack-weak-site.ts';
+import { sampleRequests } from '../support/enquiries/sample-enquiry.ts';
 
 let server: AttackServer;
 let proxy: Awaited<ReturnType<typeof openAttackProxy>>;

@@ -4,14 +4,14 @@ import { fabrics } from '../../src/content/fabrics/fabrics.ts';
 import { articleSlugs } from '../../src/content/journal/index-lists.ts';
 import { href, thankYouTypes } from '../../src/contract/routes.ts';
 import { fabricName } from '../../src/domain/fabric/fabric.ts';
-import { auditAccessibility, findSidewaysScroll, forAudit } from '../support/audit.ts';
-import { findHiddenFocus } from '../support/find-hidden-focus.ts';
-import { findLostInForcedColours } from '../support/find-lost-in-forced-colours.ts';
-import { findMotion } from '../support/find-motion.ts';
-import { findSmallTargets } from '../support/find-small-targets.ts';
-import { findUnspoken, readTree } from '../support/read-tree.ts';
-import { test } from '../support/site.ts';
-import { fabricPaths, staticPaths } from '../support/static-paths.ts';
+import { auditAccessibility, findSidewaysScroll, forAudit } from '../support/browser/axe-audit.ts';
+import { findHiddenFocus } from '../support/browser/find-hidden-focus.ts';
+import { findLostInForcedColours } from '../support/browser/find-lost-in-forced-colours.ts';
+import { findMotion } from '../support/browser/find-motion.ts';
+import { findSmallTargets } from '../support/browser/find-small-targets.ts';
+import { findUnspoken, readTree } from '../support/browser/read-tree.ts';
+import { test } from '../support/server/site.ts';
+import { fabricPaths, staticPaths } from '../support/browser/static-paths.ts';
 
 /** Every page there is; of the fabrics, which are one template, a few. */
 const screens = [

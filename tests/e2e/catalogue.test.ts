@@ -5,9 +5,9 @@ import { categoryFabrics } from '../../src/domain/catalogue/category-fabrics.ts'
 import { searchFabrics } from '../../src/domain/catalogue/search-fabrics.ts';
 import { applySort, sortChips } from '../../src/domain/catalogue/sort-chips.ts';
 import { fabricName } from '../../src/domain/fabric/fabric.ts';
-import { auditAccessibility, findSidewaysScroll, forAudit } from '../support/audit.ts';
-import { widths } from '../support/browser.ts';
-import { test } from '../support/site.ts';
+import { auditAccessibility, findSidewaysScroll, forAudit } from '../support/browser/axe-audit.ts';
+import { widths } from '../support/browser/browser.ts';
+import { test } from '../support/server/site.ts';
 
 const nylon = categoryFabrics(fabrics, 'nylon-classics');
 

@@ -2,11 +2,11 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { aiChatErrors, aiChatTexts } from '../../src/contract/assistant/ai-chat.ts';
 import { chatLeadPath, chatLeadTexts } from '../../src/contract/assistant/chat-lead.ts';
-import { auditAccessibility, findSidewaysScroll, forAudit } from '../support/audit.ts';
-import { widths } from '../support/browser.ts';
-import { findMotion } from '../support/find-motion.ts';
-import { findSmallTargets } from '../support/find-small-targets.ts';
-import { test } from '../support/site.ts';
+import { auditAccessibility, findSidewaysScroll, forAudit } from '../support/browser/axe-audit.ts';
+import { widths } from '../support/browser/browser.ts';
+import { findMotion } from '../support/browser/find-motion.ts';
+import { findSmallTargets } from '../support/browser/find-small-targets.ts';
+import { test } from '../support/server/site.ts';
 
 const provoked = [/request failed.*chatbot/, /ERR_FAILED/, /answer 4\d\d/, /status of 4\d\d/];
 

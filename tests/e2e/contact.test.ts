@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { auditAccessibility, findSidewaysScroll, forAudit } from '../support/audit.ts';
+import { auditAccessibility, findSidewaysScroll, forAudit } from '../support/browser/axe-audit.ts';
 import {
   answerCalls,
   expectFields,
@@ -11,8 +11,8 @@ import {
   lost,
   provoked,
   refusedWith,
-} from '../support/enquiry-form.ts';
-import { test } from '../support/site.ts';
+} from '../support/enquiries/enquiry-form.ts';
+import { test } from '../support/server/site.ts';
 
 const buyer = {
   name: 'Asha Rao',

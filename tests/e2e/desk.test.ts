@@ -1,12 +1,12 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { auditAccessibility, findSidewaysScroll, forAudit } from '../support/audit.ts';
-import { totp } from '../support/desk-visitor.ts';
-import { findHiddenFocus } from '../support/find-hidden-focus.ts';
-import { findSmallTargets } from '../support/find-small-targets.ts';
-import { findUnspoken, readTree } from '../support/read-tree.ts';
-import type { Server } from '../support/server.ts';
-import { test } from '../support/site.ts';
+import { auditAccessibility, findSidewaysScroll, forAudit } from '../support/browser/axe-audit.ts';
+import { totp } from '../support/desk/desk-visitor.ts';
+import { findHiddenFocus } from '../support/browser/find-hidden-focus.ts';
+import { findSmallTargets } from '../support/browser/find-small-targets.ts';
+import { findUnspoken, readTree } from '../support/browser/read-tree.ts';
+import type { Server } from '../support/server/server.ts';
+import { test } from '../support/server/site.ts';
 
 const owner: Newcomer = {
   name: 'Harpreet Kaur',

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from 'vitest';
-import { auditAccessibility, findSidewaysScroll, forAudit } from '../support/audit.ts';
-import { test } from '../support/site.ts';
+import { auditAccessibility, findSidewaysScroll, forAudit } from '../support/browser/axe-audit.ts';
+import { test } from '../support/server/site.ts';
 
 test('another site may frame the assistant, and it works there', async ({ server, open }) => {
   const partner = createServer((_, res) => {

@@ -4,8 +4,8 @@ import { fabrics } from '../../src/content/fabrics/fabrics.ts';
 import { specification, workingFacts } from '../../src/content/fabrics/specification.ts';
 import { href } from '../../src/contract/routes.ts';
 import { fabricName } from '../../src/domain/fabric/fabric.ts';
-import { auditAccessibility, findSidewaysScroll, forAudit } from '../support/audit.ts';
-import { test } from '../support/site.ts';
+import { auditAccessibility, findSidewaysScroll, forAudit } from '../support/browser/axe-audit.ts';
+import { test } from '../support/server/site.ts';
 
 const fabric = fabrics.find(({ slug }) => slug === 'locknit-premium-14b')!;
 const path = href.fabric(fabric.slug);

@@ -2,14 +2,14 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { auditAccessibility, findSidewaysScroll } from '../support/audit.ts';
-import { test } from '../support/browser.ts';
-import { findHiddenFocus } from '../support/find-hidden-focus.ts';
-import { findLostInForcedColours } from '../support/find-lost-in-forced-colours.ts';
-import { findMotion } from '../support/find-motion.ts';
-import { findSmallTargets } from '../support/find-small-targets.ts';
-import { findUnspoken, readTree } from '../support/read-tree.ts';
-import { watchPage } from '../support/watch-page.ts';
+import { auditAccessibility, findSidewaysScroll } from '../support/browser/axe-audit.ts';
+import { test } from '../support/browser/browser.ts';
+import { findHiddenFocus } from '../support/browser/find-hidden-focus.ts';
+import { findLostInForcedColours } from '../support/browser/find-lost-in-forced-colours.ts';
+import { findMotion } from '../support/browser/find-motion.ts';
+import { findSmallTargets } from '../support/browser/find-small-targets.ts';
+import { findUnspoken, readTree } from '../support/browser/read-tree.ts';
+import { watchPage } from '../support/browser/watch-page.ts';
 
 /** A page for each kind of fault: if the watch goes blind, every other test here means nothing. */
 const faulty: Readonly<Record<string, { html: string; seen: RegExp }>> = {

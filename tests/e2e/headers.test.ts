@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { test } from '../support/site.ts';
+import { test } from '../support/server/site.ts';
 
 const screens = ['/', '/quote', '/quote?product=Locknit', '/no-such-page', '/healthz'];
 

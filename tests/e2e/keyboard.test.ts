@@ -3,10 +3,10 @@ import { expect } from 'vitest';
 import { fabrics } from '../../src/content/fabrics/fabrics.ts';
 import { priceTexts } from '../../src/contract/enquiry/price-rule.ts';
 import { href } from '../../src/contract/routes.ts';
-import { findSidewaysScroll } from '../support/audit.ts';
-import { isFocused } from '../support/enquiry-form.ts';
-import { test } from '../support/site.ts';
-import { skipToContent, tabTo } from '../support/tab-to.ts';
+import { findSidewaysScroll } from '../support/browser/axe-audit.ts';
+import { isFocused } from '../support/enquiries/enquiry-form.ts';
+import { test } from '../support/server/site.ts';
+import { skipToContent, tabTo } from '../support/browser/tab-to.ts';
 
 /** Every kind of enquiry, from the opened page to the thanks, with no hand on the mouse. */
 const thanks = (type: string) => new RegExp(`/thank-you\\?type=${type}$`);

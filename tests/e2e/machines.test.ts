@@ -3,10 +3,10 @@ import { HtmlValidate } from 'html-validate';
 import { expect } from 'vitest';
 import type { SiteManifest } from '../../src/contract/render.ts';
 import { redirects } from '../../src/contract/routes.ts';
-import { checkJsonLd } from '../support/check-json-ld.ts';
-import { readDocument, type ReadDocument } from '../support/read-document.ts';
-import { childrenOf, readXml } from '../support/read-xml.ts';
-import { test as base } from '../support/site.ts';
+import { checkJsonLd } from '../support/documents/check-json-ld.ts';
+import { readDocument, type ReadDocument } from '../support/documents/read-document.ts';
+import { childrenOf, readXml } from '../support/documents/read-xml.ts';
+import { test as base } from '../support/server/site.ts';
 
 interface ReadPage extends ReadDocument {
   readonly path: string;

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { auditAccessibility, findSidewaysScroll, forAudit } from '../support/audit.ts';
-import { widths } from '../support/browser.ts';
-import { findLostInForcedColours } from '../support/find-lost-in-forced-colours.ts';
-import { findMotion } from '../support/find-motion.ts';
-import { findSmallTargets } from '../support/find-small-targets.ts';
-import { readTree } from '../support/read-tree.ts';
-import { test } from '../support/site.ts';
+import { auditAccessibility, findSidewaysScroll, forAudit } from '../support/browser/axe-audit.ts';
+import { widths } from '../support/browser/browser.ts';
+import { findLostInForcedColours } from '../support/browser/find-lost-in-forced-colours.ts';
+import { findMotion } from '../support/browser/find-motion.ts';
+import { findSmallTargets } from '../support/browser/find-small-targets.ts';
+import { readTree } from '../support/browser/read-tree.ts';
+import { test } from '../support/server/site.ts';
 
 const ways = widths.flatMap((width) => [true, false].map((script) => ({ width, script })));
 const rows = [

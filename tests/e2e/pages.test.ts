@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { redirects, twins } from '../../src/contract/routes.ts';
-import { isFocused } from '../support/enquiry-form.ts';
-import { test } from '../support/site.ts';
-import { contentPaths, staticPaths } from '../support/static-paths.ts';
+import { isFocused } from '../support/enquiries/enquiry-form.ts';
+import { test } from '../support/server/site.ts';
+import { contentPaths, staticPaths } from '../support/browser/static-paths.ts';
 
 /** Pages that stand alone, without the frame of the site. */
 const bare = new Set(['/embed']);

@@ -4,7 +4,7 @@ import { fabrics } from '../../src/content/fabrics/fabrics.ts';
 import { priceTexts } from '../../src/contract/enquiry/price-rule.ts';
 import { href } from '../../src/contract/routes.ts';
 import { fabricName } from '../../src/domain/fabric/fabric.ts';
-import { auditAccessibility, forAudit } from '../support/audit.ts';
+import { auditAccessibility, forAudit } from '../support/browser/axe-audit.ts';
 import {
   answerCalls,
   expectNotice,
@@ -14,10 +14,10 @@ import {
   lost,
   provoked,
   refusedWith,
-} from '../support/enquiry-form.ts';
-import { findSmallTargets } from '../support/find-small-targets.ts';
-import { readTree } from '../support/read-tree.ts';
-import { test } from '../support/site.ts';
+} from '../support/enquiries/enquiry-form.ts';
+import { findSmallTargets } from '../support/browser/find-small-targets.ts';
+import { readTree } from '../support/browser/read-tree.ts';
+import { test } from '../support/server/site.ts';
 
 const call = 'send-price-request';
 const fabric = fabrics[0]!;

@@ -4,8 +4,8 @@ import manifest from '../../public/pictures/manifest.json' with { type: 'json' }
 import { fabrics } from '../../src/content/fabrics/fabrics.ts';
 import { href } from '../../src/contract/routes.ts';
 import { fabricName } from '../../src/domain/fabric/fabric.ts';
-import { auditAccessibility, forAudit } from '../support/audit.ts';
-import { widths } from '../support/browser.ts';
+import { auditAccessibility, forAudit } from '../support/browser/axe-audit.ts';
+import { widths } from '../support/browser/browser.ts';
 import {
   answerCalls,
   expectFields,
@@ -15,8 +15,8 @@ import {
   isFocused,
   provoked,
   refusedWith,
-} from '../support/enquiry-form.ts';
-import { test } from '../support/site.ts';
+} from '../support/enquiries/enquiry-form.ts';
+import { test } from '../support/server/site.ts';
 
 const buyer = {
   name: 'Asha Rao',

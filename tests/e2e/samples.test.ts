@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { fabrics } from '../../src/content/fabrics/fabrics.ts';
 import { href } from '../../src/contract/routes.ts';
-import { auditAccessibility, findSidewaysScroll, forAudit } from '../support/audit.ts';
+import { auditAccessibility, findSidewaysScroll, forAudit } from '../support/browser/axe-audit.ts';
 import {
   answerCalls,
   expectFields,
@@ -11,8 +11,8 @@ import {
   lost,
   provoked,
   refusedWith,
-} from '../support/enquiry-form.ts';
-import { test } from '../support/site.ts';
+} from '../support/enquiries/enquiry-form.ts';
+import { test } from '../support/server/site.ts';
 
 const visitor = { name: 'Asha Rao', phone: '98765 43210', address: '12 Mill Road' };
 const slugs = fabrics.slice(0, 8).map(({ slug }) => slug);

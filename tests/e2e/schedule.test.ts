@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { bookingDays } from '../../src/domain/booking/booking-days.ts';
-import { auditAccessibility, forAudit } from '../support/audit.ts';
+import { auditAccessibility, forAudit } from '../support/browser/axe-audit.ts';
 import {
   answerCalls,
   expectFields,
@@ -11,8 +11,8 @@ import {
   lost,
   provoked,
   refusedWith,
-} from '../support/enquiry-form.ts';
-import { test } from '../support/site.ts';
+} from '../support/enquiries/enquiry-form.ts';
+import { test } from '../support/server/site.ts';
 
 const visitor = { name: 'Asha Rao', phone: '+91 98765 43210' };
 const missing = 'Please fill in your name, phone number, and select a date.';

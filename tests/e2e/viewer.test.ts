@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { auditAccessibility, forAudit } from '../support/audit.ts';
-import { widths } from '../support/browser.ts';
-import { findMotion } from '../support/find-motion.ts';
-import { findSmallTargets } from '../support/find-small-targets.ts';
-import { readTree } from '../support/read-tree.ts';
-import { test } from '../support/site.ts';
+import { auditAccessibility, forAudit } from '../support/browser/axe-audit.ts';
+import { widths } from '../support/browser/browser.ts';
+import { findMotion } from '../support/browser/find-motion.ts';
+import { findSmallTargets } from '../support/browser/find-small-targets.ts';
+import { readTree } from '../support/browser/read-tree.ts';
+import { test } from '../support/server/site.ts';
 
 const category = '/fabrics?category=nylon-classics';
 

@@ -2,13 +2,13 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { checkHistory, untilAllSent } from '../support/check-history.ts';
-import { engines, freshHome } from '../support/engines.ts';
-import { startLoad } from '../support/enquiry-load.ts';
-import { freePort } from '../support/free-port.ts';
-import { makeLightServer } from '../support/light-server.ts';
-import { openMailbox } from '../support/mailbox.ts';
-import { createVictim } from '../support/victim.ts';
+import { checkHistory, untilAllSent } from '../support/faults/check-history.ts';
+import { engines, freshHome } from '../support/database/engines.ts';
+import { startLoad } from '../support/faults/enquiry-load.ts';
+import { freePort } from '../support/server/free-port.ts';
+import { makeLightServer } from '../support/server/light-server.ts';
+import { openMailbox } from '../support/mail/mailbox.ts';
+import { createVictim } from '../support/server/server-under-test.ts';
 import { reportRow } from './report-row.ts';
 import { scaled } from './scale.ts';
 
@@ -31,7 +31,7 @@ describe.each(engines)('a clock that steps back and forth by a day (%s)', (engin
         TRUST_PROXY: '1',
         SMTP_URL: mailbox.url,
         SHIFT_FILE: shiftFile,
-        NODE_OPTIONS: `--import=${join(import.meta.dirname, '../support/shift-clock.mjs')}`,
+        NODE_OPTIONS: `--import=${join(import.meta.dirname, '../support/server/shift-clock.mjs')}`,
         NODE_COMPILE_CACHE: join(home.dataDir, 'compiled'),
       });
       onTestFinished(() => server.kill());

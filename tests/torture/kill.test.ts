@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { engines } from '../support/engines.ts';
-import { killUnderLoad } from '../support/kill-under-load.ts';
+import { engines } from '../support/database/engines.ts';
+import { killUnderLoad } from '../support/faults/kill-under-load.ts';
 import { reportRow } from './report-row.ts';
 import { scaled } from './scale.ts';
 

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { checkHistory, untilAllSent } from '../support/check-history.ts';
-import { engines, freshHome } from '../support/engines.ts';
-import { startLoad } from '../support/enquiry-load.ts';
-import { freePort } from '../support/free-port.ts';
-import { makeLightServer } from '../support/light-server.ts';
-import { mailTroubles } from '../support/mail-troubles.ts';
-import { openMailbox } from '../support/mailbox.ts';
-import { untilCaughtUp } from '../support/until-returned.ts';
-import { createVictim } from '../support/victim.ts';
+import { checkHistory, untilAllSent } from '../support/faults/check-history.ts';
+import { engines, freshHome } from '../support/database/engines.ts';
+import { startLoad } from '../support/faults/enquiry-load.ts';
+import { freePort } from '../support/server/free-port.ts';
+import { makeLightServer } from '../support/server/light-server.ts';
+import { mailTroubles } from '../support/faults/mail-troubles.ts';
+import { openMailbox } from '../support/mail/mailbox.ts';
+import { untilCaughtUp } from '../support/server/until-returned.ts';
+import { createVictim } from '../support/server/server-under-test.ts';
 import { reportRow } from './report-row.ts';
 import { scaled } from './scale.ts';
 

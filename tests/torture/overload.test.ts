@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { engines } from '../support/engines.ts';
-import { flood } from '../support/flood.ts';
+import { engines } from '../support/database/engines.ts';
+import { flood } from '../support/faults/flood.ts';
 import { reportRow } from './report-row.ts';
 import { scaled } from './scale.ts';
 

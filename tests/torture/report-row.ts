@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
-import { readResults, type Row, resultsFile } from '../../bench/report.ts';
+import { readResults, type Row, resultsFile } from '../../bench/report/report.ts';
 import { isShort } from './scale.ts';
 
 type Measured = Omit<Row, 'command' | 'reason'> & { readonly name: string };

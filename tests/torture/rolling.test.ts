@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { restartUnderLoad } from '../support/restart-under-load.ts';
+import { restartUnderLoad } from '../support/faults/restart-under-load.ts';
 import { reportRow } from './report-row.ts';
 import { scaled } from './scale.ts';
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { timePages } from '../support/page-times.ts';
-import { startServer } from '../support/server.ts';
+import { timePages } from '../support/faults/page-times.ts';
+import { startServer } from '../support/server/server.ts';
 import { reportRow } from './report-row.ts';
 import { scaled } from './scale.ts';
 
@@ -52,7 +52,7 @@ test(
 
 /** In a process of its own: whoever measures must not be the one who disturbs. */
 async function gather(port: string) {
-  const program = join(import.meta.dirname, '../support/slow-crowd.ts');
+  const program = join(import.meta.dirname, '../support/faults/slow-crowd.ts');
   const child = spawn(process.execPath, [program, port, String(crowd)], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { Colleague } from '../../contract/desk/settings.ts';
 import { type Role, roles } from '../../domain/desk/roles.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { SureButton } from '../frame/sure-button.tsx';
 import { useAsked } from '../use-asked.ts';
 import { useSend } from '../use-send.ts';

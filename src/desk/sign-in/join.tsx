@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type JoinOffer, passwordRule } from '../../contract/desk/session.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { type Answer, send as sendOnce } from '../api.ts';
 import { go } from '../location.ts';
 import { useSend } from '../use-send.ts';

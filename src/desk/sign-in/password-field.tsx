@@ -1,4 +1,4 @@
-import { FieldFrame, fieldAria } from '../../ui/field-frame.tsx';
+import { FieldFrame, fieldAria } from '../../ui/fields/field-frame.tsx';
 
 interface PasswordFieldProps {
   readonly label: string;

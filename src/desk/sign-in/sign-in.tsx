@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SignInAnswer } from '../../contract/desk/session.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { useSend } from '../use-send.ts';
 import { Door } from './door.tsx';
 import { PasswordField } from './password-field.tsx';

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Client, type ClientBase, Pool, types } from 'pg';
 import { createMigrationTable, readMigrations, requirePending } from './migrations.ts';
-import type { Database } from './schema.ts';
-import { farthestMs, type OutboxRow, type Store } from './store.ts';
+import type { Database, OutboxRow } from './schema.ts';
+import { farthestMs, type Store } from './store.ts';
 
 /** The engine for more than one machine. */
 export async function openPostgres(databaseUrl: string): Promise<Store> {

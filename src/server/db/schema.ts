@@ -1,8 +1,10 @@
+import type { Selectable, Transaction } from 'kysely';
 import type { EnquiryKind } from '../../domain/enquiry/kind.ts';
 import type { EnquiryStatus } from '../../domain/enquiry/status.ts';
+import type { DeskTables, QuoteTable, SampleTable } from './desk-tables.ts';
 
 /** The tables as `migrations/` makes them. Times are epoch milliseconds; JSON is text. */
-export interface Database {
+export interface Database extends DeskTables {
   enquiry: EnquiryTable;
   idempotency: IdempotencyTable;
   outbox: OutboxTable;
@@ -10,6 +12,12 @@ export interface Database {
   migration: MigrationTable;
   assistant_spend: AssistantSpendTable;
 }
+
+export type DatabaseTransaction = Transaction<Database>;
+export type EnquiryRow = Selectable<EnquiryTable>;
+export type OutboxRow = Selectable<OutboxTable>;
+export type SampleRow = Selectable<SampleTable>;
+export type QuoteRow = Selectable<QuoteTable>;
 
 export interface EnquiryTable {
   id: string;
@@ -34,6 +42,13 @@ export interface EnquiryTable {
   quarantine_reason: string | null;
   /** When the promise given to the visitor runs out. */
   due_at: number;
+  owner_id: string | null;
+  /** Empty while nobody has looked at it, and again when the buyer did something. */
+  opened_at: number | null;
+  /** When the mill first answered, by mail or by moving it on. */
+  answered_at: number | null;
+  next_action: string | null;
+  next_action_at: number | null;
   created_at: number;
   updated_at: number;
 }

@@ -4,9 +4,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { groupCommit } from './group-commit.ts';
 import { createMigrationTable, readMigrations, requirePending } from './migrations.ts';
-import type { Database } from './schema.ts';
+import type { Database, OutboxRow } from './schema.ts';
 import { retryWhileBusy, sqliteCode, sqliteDialect } from './sqlite-dialect.ts';
-import { farthestMs, type OutboxRow, type Store } from './store.ts';
+import { farthestMs, type Store } from './store.ts';
 
 export const sqliteFile = 'taana.sqlite';
 

@@ -1,7 +1,5 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { Database, OutboxTable } from './schema.ts';
-
-export type OutboxRow = Selectable<OutboxTable>;
+import type { Kysely } from 'kysely';
+import type { Database, DatabaseTransaction, OutboxRow } from './schema.ts';
 
 /**
  * No mail is ever put off this long. A later moment was written by a clock that has since been set
@@ -25,7 +23,7 @@ export interface Store {
    * All or nothing, on the disk when it resolves. On SQLite the work shares its commit with other
    * work, so it must wait for nothing but the database.
    */
-  transact<T>(work: (tx: Transaction<Database>) => Promise<T>): Promise<T>;
+  transact<T>(work: (tx: DatabaseTransaction) => Promise<T>): Promise<T>;
   /** Called after something was queued and committed, so that a worker here need not wait. */
   readonly queueListeners: Set<() => void>;
   /** Takes due rows that nobody holds; two workers never get the same row. */

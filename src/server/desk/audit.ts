@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { ChainCheck } from '../../contract/desk/order.ts';
-import type { DeskDatabase, DeskTransaction } from './desk-database.ts';
+import type { Database, DatabaseTransaction } from '../db/schema.ts';
 
 export interface Actor {
   readonly id: string;
@@ -22,7 +22,7 @@ export interface Deed {
 }
 
 /** Adds to the chain inside the transaction of the deed itself; the head row makes writers queue. */
-export async function record(tx: DeskTransaction, deed: Deed): Promise<void> {
+export async function record(tx: DatabaseTransaction, deed: Deed): Promise<void> {
   const head = await tx
     .updateTable('audit_head')
     .set((eb) => ({ seq: eb('seq', '+', 1) }))
@@ -48,7 +48,7 @@ export async function record(tx: DeskTransaction, deed: Deed): Promise<void> {
 }
 
 /** Walks the whole chain: an entry that was changed, added or taken out shows. */
-export async function checkChain(db: Kysely<DeskDatabase>): Promise<ChainCheck> {
+export async function checkChain(db: Kysely<Database>): Promise<ChainCheck> {
   let previous = '';
   let seq = 0;
   for (;;) {

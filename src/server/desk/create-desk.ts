@@ -2,12 +2,12 @@ import { getRequestListener } from '@hono/node-server';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { may, type Permission } from '../../domain/desk/roles.ts';
-import { addAuthRoutes } from '../auth/auth-routes.ts';
-import { addJoinRoutes } from '../auth/join-routes.ts';
-import { addSessionRoutes } from '../auth/session-routes.ts';
-import { Crowded } from '../auth/password.ts';
-import { createStaffAuth } from '../auth/staff-auth.ts';
-import { createThrottle } from '../auth/throttle.ts';
+import { addAuthRoutes } from './sign-in/auth-routes.ts';
+import { addJoinRoutes } from './sign-in/join-routes.ts';
+import { addSessionRoutes } from './sign-in/session-routes.ts';
+import { Crowded } from './sign-in/password.ts';
+import { createStaffAuth } from './sign-in/staff-auth.ts';
+import { createThrottle } from './sign-in/throttle.ts';
 import { loggedPath } from '../http/exchange.ts';
 import { securityPair } from '../http/headers.ts';
 import { describeError } from '../log.ts';
@@ -21,15 +21,15 @@ import {
   isSecure,
   refuse,
 } from './desk-call.ts';
-import { addErasing } from './erase-routes.ts';
-import { addAgendaFeed, addAgendaReading } from './agenda-routes.ts';
-import { addInboxReading, addInboxWork } from './inbox-routes.ts';
-import { addOfferRoutes } from './offer-routes.ts';
-import { addOrderManaging, addOrderReading, addOrderWork } from './order-routes.ts';
+import { addErasing } from './records/erase-routes.ts';
+import { addAgendaFeed, addAgendaReading } from './calls/agenda-routes.ts';
+import { addInboxReading, addInboxWork } from './inbox/inbox-routes.ts';
+import { addOfferRoutes } from './quotes/quote-page-routes.ts';
+import { addOrderManaging, addOrderReading, addOrderWork } from './records/records-routes.ts';
 import { isOwnOrigin } from './own-origin.ts';
 import { addPeopleManaging, addPeopleReading } from './people-routes.ts';
-import { addQuoteReading, addQuoteWork } from './quote-routes.ts';
-import { addSampleReading, addSampleWork } from './sample-routes.ts';
+import { addQuoteReading, addQuoteWork } from './quotes/quote-routes.ts';
+import { addSampleReading, addSampleWork } from './samples/sample-routes.ts';
 import { addSettingsManaging, addSettingsReading } from './settings-routes.ts';
 
 export interface Desk {

@@ -3,10 +3,10 @@ import type { DeskSettings } from '../../contract/desk/settings.ts';
 import { settingsSchema } from '../../contract/desk/settings.ts';
 import { mill } from '../../content/mill.ts';
 import type { WorkingHours } from '../../domain/enquiry/promise.ts';
-import type { DeskDatabase, DeskTransaction } from './desk-database.ts';
+import type { Database, DatabaseTransaction } from '../db/schema.ts';
 
 /** What an owner set at the desk, else what the mill's own records say. */
-export async function readDeskSettings(db: Kysely<DeskDatabase>): Promise<DeskSettings> {
+export async function readDeskSettings(db: Kysely<Database>): Promise<DeskSettings> {
   const row = await db
     .selectFrom('desk_setting')
     .select('value')
@@ -17,7 +17,7 @@ export async function readDeskSettings(db: Kysely<DeskDatabase>): Promise<DeskSe
 }
 
 export async function writeDeskSettings(
-  tx: DeskTransaction,
+  tx: DatabaseTransaction,
   settings: DeskSettings,
   now: number,
 ): Promise<void> {
@@ -25,7 +25,7 @@ export async function writeDeskSettings(
 }
 
 export async function writeSetting(
-  tx: DeskTransaction,
+  tx: DatabaseTransaction,
   name: string,
   value: string,
   now: number,

@@ -1,14 +1,14 @@
 import type { Colleague } from '../../contract/desk/settings.ts';
 import { inviteSchema, roleSchema } from '../../contract/desk/settings.ts';
-import { makeLink } from '../auth/staff-links.ts';
+import { makeLink } from './sign-in/staff-links.ts';
 import { queueMails } from '../outbox/queue-mails.ts';
 import { record } from './audit.ts';
 import { type DeskCall, type DeskParts, type DeskRoutes, readJson, refuse } from './desk-call.ts';
-import { deskDb, deskTransact, type DeskTransaction, plain } from './desk-database.ts';
+import type { DatabaseTransaction } from '../db/schema.ts';
 
 export function addPeopleReading(routes: DeskRoutes, { store }: DeskParts): void {
   routes.get('/people', async (call) => {
-    const rows = await deskDb(store)
+    const rows = await store.db
       .selectFrom('staff')
       .select(['id', 'name', 'email', 'role', 'two_factor_enabled'])
       .where('removed_at', 'is', null)
@@ -35,7 +35,7 @@ export function addPeopleManaging(routes: DeskRoutes, { store, clock }: DeskPart
     const input = await readJson(call, inviteSchema);
     if (!input.ok) return input.refused;
     const { name, email, role } = input.value;
-    const known = await deskDb(store)
+    const known = await store.db
       .selectFrom('staff')
       .select('id')
       .where('email', '=', email)
@@ -45,7 +45,7 @@ export function addPeopleManaging(routes: DeskRoutes, { store, clock }: DeskPart
       return refuse(call, 409, 'Somebody with this e-mail address is at the desk already.');
     const now = clock.now();
     const actor = call.get('person');
-    await deskTransact(store, async (tx) => {
+    await store.transact(async (tx) => {
       const link = { purpose: 'invitation', email, name, role, staff_id: null } as const;
       const token = await makeLink(tx, link, now);
       await mailLink(tx, 'desk-invitation', { email, name, by: actor.name, token }, now);
@@ -92,13 +92,13 @@ export function addPeopleManaging(routes: DeskRoutes, { store, clock }: DeskPart
     call: DeskCall,
     takesOwnership: boolean,
     work: (
-      tx: DeskTransaction,
+      tx: DatabaseTransaction,
       id: string,
       person: Pick<Colleague, 'name' | 'email' | 'role'>,
     ) => Promise<{ verb: string; detail?: Record<string, string> }>,
   ): Promise<Response> {
     const id = call.req.param('id') ?? '';
-    const outcome = await deskTransact(store, async (tx) => {
+    const outcome = await store.transact(async (tx) => {
       const owners = await tx
         .selectFrom('staff')
         .select(['id', 'name', 'email', 'role'])
@@ -125,14 +125,10 @@ export function addPeopleManaging(routes: DeskRoutes, { store, clock }: DeskPart
 }
 
 async function mailLink(
-  tx: DeskTransaction,
+  tx: DatabaseTransaction,
   topic: 'desk-invitation' | 'desk-password',
   payload: { email: string; name: string; by: string; token: string },
   now: number,
 ): Promise<void> {
-  await queueMails(
-    plain(tx),
-    [{ topic, dedupeKey: `${topic}:${payload.email}:${now}`, payload }],
-    now,
-  );
+  await queueMails(tx, [{ topic, dedupeKey: `${topic}:${payload.email}:${now}`, payload }], now);
 }

@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { settingsSchema } from '../../contract/desk/settings.ts';
 import { record } from './audit.ts';
-import { setClocks } from './clockwork.ts';
+import { setClocks } from './scheduled-jobs.ts';
 import { type DeskParts, type DeskRoutes, readJson } from './desk-call.ts';
-import { deskDb, deskTransact } from './desk-database.ts';
 import { readDeskSettings, writeDeskSettings, writeSetting } from './desk-settings.ts';
 
 export function addSettingsReading(routes: DeskRoutes, { store }: DeskParts): void {
-  routes.get('/settings', async (call) => call.json(await readDeskSettings(deskDb(store))));
+  routes.get('/settings', async (call) => call.json(await readDeskSettings(store.db)));
 }
 
 export function addSettingsManaging(routes: DeskRoutes, parts: DeskParts): void {
@@ -17,7 +16,7 @@ export function addSettingsManaging(routes: DeskRoutes, parts: DeskParts): void 
     const input = await readJson(call, settingsSchema);
     if (!input.ok) return input.refused;
     const now = clock.now();
-    await deskTransact(store, async (tx) => {
+    await store.transact(async (tx) => {
       await writeDeskSettings(tx, input.value, now);
       await record(tx, { at: now, actor: call.get('person'), verb: 'changed the settings' });
     });
@@ -29,7 +28,7 @@ export function addSettingsManaging(routes: DeskRoutes, parts: DeskParts): void 
   routes.post('/agenda-address', async (call) => {
     const token = randomBytes(24).toString('base64url');
     const now = clock.now();
-    await deskTransact(store, async (tx) => {
+    await store.transact(async (tx) => {
       await writeSetting(tx, 'agenda-token', token, now);
       await record(tx, {
         at: now,

@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { Selectable } from 'kysely';
 import { mill } from '../../content/mill.ts';
 import { isoIndianDate } from '../../domain/enquiry/indian-time.ts';
 import { enquiryKinds } from '../../domain/enquiry/kind.ts';
 import { normalisePhone } from '../../domain/enquiry/phone.ts';
 import { answerDue, callDue } from '../../domain/enquiry/promise.ts';
-import type { EnquiryTable } from '../db/schema.ts';
+import type { EnquiryRow } from '../db/schema.ts';
 import { timeOrderedId } from '../db/time-ordered-id.ts';
 import type { Submission } from './submission.ts';
-
-export type EnquiryRow = Selectable<EnquiryTable>;
 
 /** The row of a new enquiry, complete but for its reference. */
 export function enquiryRow(submission: Submission, now: number): Omit<EnquiryRow, 'reference'> {
@@ -33,6 +30,11 @@ export function enquiryRow(submission: Submission, now: number): Omit<EnquiryRow
     quarantined_at: draft.quarantine ? now : null,
     quarantine_reason: draft.quarantine ?? null,
     due_at: isCall ? callDue(now, mill.hours.calls) : answerDue(now, mill.hours.office),
+    owner_id: null,
+    opened_at: null,
+    answered_at: null,
+    next_action: null,
+    next_action_at: null,
     created_at: now,
     updated_at: now,
   };

@@ -1,10 +1,9 @@
-import type { Transaction } from 'kysely';
 import type { Clock } from '../clock.ts';
-import type { Database } from '../db/schema.ts';
+import type { DatabaseTransaction } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
-import { mailsForEnquiry } from '../outbox/enquiry-mails.ts';
+import { mailsForEnquiry } from './enquiry-mails.ts';
 import { queueMails } from '../outbox/queue-mails.ts';
-import { takeAllowance } from '../outbox/recipient-allowance.ts';
+import { takeAllowance } from './recipient-allowance.ts';
 
 type Released = 'released' | 'not-quarantined';
 
@@ -17,7 +16,7 @@ export async function releaseEnquiry(store: Store, clock: Clock, id: string): Pr
 
 /** The same as a part of something larger; the caller wakes the workers. */
 export async function releaseWithin(
-  tx: Transaction<Database>,
+  tx: DatabaseTransaction,
   now: number,
   id: string,
 ): Promise<Released> {

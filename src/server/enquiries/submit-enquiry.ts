@@ -1,12 +1,11 @@
-import type { Transaction } from 'kysely';
 import { makeReference } from '../../domain/enquiry/reference.ts';
 import type { Clock } from '../clock.ts';
-import type { Database } from '../db/schema.ts';
+import type { DatabaseTransaction, EnquiryRow } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
-import { mailsForEnquiry } from '../outbox/enquiry-mails.ts';
+import { mailsForEnquiry } from './enquiry-mails.ts';
 import { queueMails } from '../outbox/queue-mails.ts';
-import { takeAllowance } from '../outbox/recipient-allowance.ts';
-import { type EnquiryRow, enquiryRow } from './enquiry-row.ts';
+import { takeAllowance } from './recipient-allowance.ts';
+import { enquiryRow } from './enquiry-row.ts';
 import { claimFor, type IdempotencyClaim } from './idempotency.ts';
 import type { Submission, SubmitOutcome } from './submission.ts';
 
@@ -32,7 +31,7 @@ export async function submitEnquiry(
 }
 
 async function storeOnce(
-  tx: Transaction<Database>,
+  tx: DatabaseTransaction,
   submission: Submission,
   claim: IdempotencyClaim,
   now: number,
@@ -77,7 +76,7 @@ interface EarlierAnswer {
 }
 
 function findAnswer(
-  tx: Transaction<Database>,
+  tx: DatabaseTransaction,
   scope: string,
   key: string,
   since = 0,
@@ -105,7 +104,7 @@ function answer(
 }
 
 async function insertWithReference(
-  tx: Transaction<Database>,
+  tx: DatabaseTransaction,
   row: Omit<EnquiryRow, 'reference'>,
 ): Promise<EnquiryRow> {
   for (let attempt = 0; attempt < 20; attempt += 1) {

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
-import type { OutboxTable } from '../db/schema.ts';
-import type { OutboxRow, Store } from '../db/store.ts';
+import type { OutboxRow, OutboxTable } from '../db/schema.ts';
+import type { Store } from '../db/store.ts';
 
 /**
  * Short, and renewed while a mail is being sent: after a crash another worker takes over in

@@ -1,11 +1,10 @@
-import type { Transaction } from 'kysely';
-import type { Database } from '../db/schema.ts';
+import type { DatabaseTransaction } from '../db/schema.ts';
 import { timeOrderedId } from '../db/time-ordered-id.ts';
-import type { QueuedMail } from './enquiry-mails.ts';
+import type { QueuedMail } from '../enquiries/enquiry-mails.ts';
 
 /** Part of the transaction of what caused the mails: either both are stored or neither. */
 export async function queueMails(
-  tx: Transaction<Database>,
+  tx: DatabaseTransaction,
   mails: readonly QueuedMail[],
   now: number,
 ): Promise<void> {

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
-import type { OutboxTable } from '../db/schema.ts';
-import { farthestMs, type OutboxRow, type Store } from '../db/store.ts';
-import { composeMail } from '../mail/compose-mail.ts';
+import type { OutboxRow, OutboxTable } from '../db/schema.ts';
+import { farthestMs, type Store } from '../db/store.ts';
+import { composeMail } from '../mail-templates/compose-mail.ts';
 import type { MailSettings } from '../mail/mail-settings.ts';
-import type { LoadCatalogue } from '../mail/printed-catalogue.ts';
+import type { LoadCatalogue } from '../mail-templates/printed-catalogue.ts';
 import type { MailTransport, SendOutcome } from '../mail/transport.ts';
 import { messageBackoff, pauseAfter } from './backoff.ts';
-import type { MailTopic } from './enquiry-mails.ts';
+import type { MailTopic } from '../enquiries/enquiry-mails.ts';
 import { leaseMs, renewLeases, renewMs, settle } from './leases.ts';
 import { Wake } from './wake.ts';
 

@@ -1,13 +1,12 @@
-import type { Transaction } from 'kysely';
-import type { Database } from '../db/schema.ts';
-import { mailsForEnquiry } from '../outbox/enquiry-mails.ts';
+import type { DatabaseTransaction } from '../db/schema.ts';
+import { mailsForEnquiry } from '../enquiries/enquiry-mails.ts';
 
 /**
  * Removes enquiries with everything that hangs on them: idempotency keys and the desk's notes,
  * samples and quotes go by their foreign keys, queued and sent mails here.
  */
 export async function deleteEnquiries(
-  tx: Transaction<Database>,
+  tx: DatabaseTransaction,
   enquiries: readonly { readonly id: string }[],
 ): Promise<void> {
   if (enquiries.length === 0) return;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Store } from '../db/store.ts';
-import { recipientHash } from '../outbox/recipient-allowance.ts';
+import { recipientHash } from '../enquiries/recipient-allowance.ts';
 import { deleteEnquiries } from './delete-enquiries.ts';
 import type { Person } from './person.ts';
 

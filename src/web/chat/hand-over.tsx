@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { chatLeadPath, lastMessages } from '../../contract/assistant/chat-lead.ts';
 import type { QuoteDraft } from '../../domain/assistant/quote-draft.ts';
-import { TextAreaField } from '../../ui/text-area-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import type { AiMessage } from './ai-message.ts';
 import { FormFault, PersonFields, SendFields } from './lead-fields.tsx';
 import { useLead } from './use-lead.ts';

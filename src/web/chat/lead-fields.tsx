@@ -1,9 +1,9 @@
 import { chatLeadTexts, collectionInterests } from '../../contract/assistant/chat-lead.ts';
 import { href } from '../../contract/routes.ts';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { SpamTrap } from '../forms/spam-trap.tsx';
 
 /** What is missing, said where it is seen wherever the form is scrolled to. */

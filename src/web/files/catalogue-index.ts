@@ -1,4 +1,4 @@
-import { catalogueEntries } from '../sections/catalogue/catalogue-entries.ts';
+import { catalogueEntries } from '../sections/catalogue/search/catalogue-entries.ts';
 
 /** Every card of the book as data: fetched when somebody begins to search, not with the page. */
 export function catalogueIndex(): string {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { mostSwatches } from '../../contract/enquiry/sample.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { matchesTerm } from './match-fabrics.ts';
 import type { SampleFabric } from './sample-fabric.ts';
 import { SampleThumb } from './sample-thumb.tsx';

@@ -1,4 +1,4 @@
-import { TextField, type TextFieldProps } from '../../ui/text-field.tsx';
+import { TextField, type TextFieldProps } from '../../ui/fields/text-field.tsx';
 
 type PersonFieldProps = Omit<TextFieldProps, 'label' | 'type' | 'autoComplete'> & {
   readonly label?: string;

@@ -1,7 +1,7 @@
 import { priceTexts } from '../../contract/enquiry/price-rule.ts';
 import { findPhoneCountry, phoneCountries } from '../../domain/enquiry/phone-countries.ts';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 
 interface PhoneFieldsProps {
   readonly country: string;

@@ -1,7 +1,7 @@
 import type { FormEventHandler, ReactNode } from 'react';
 import { href } from '../../contract/routes.ts';
-import { TextAreaField } from '../../ui/text-area-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import type { AskedLine } from '../basket/asked-lines.ts';
 import { CompanyField, EmailField, NameField, PhoneField } from './person-fields.tsx';
 import { QuoteLines } from './quote-lines.tsx';

@@ -1,5 +1,5 @@
 import { lineFields } from '../../contract/enquiry/quote-lines.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import type { AskedLine } from '../basket/asked-lines.ts';
 import { nameLines } from '../basket/name-lines.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { sampleTexts } from '../../contract/enquiry/sample.ts';
-import { TextAreaField } from '../../ui/text-area-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { nameFields } from './name-fields.ts';
 import { CompanyField, EmailField, NameField, PhoneField } from './person-fields.tsx';
 import type { Faults } from './read-form.ts';

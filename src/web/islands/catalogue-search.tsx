@@ -14,10 +14,10 @@ import {
   catalogueQuery,
   readCatalogueState,
 } from '../../domain/catalogue/selection-query.ts';
-import { CatalogueBook } from '../sections/catalogue/catalogue-book.tsx';
-import { compareForm } from '../sections/catalogue/compare-bar.tsx';
-import { hasTicks } from '../sections/catalogue/has-ticks.ts';
-import { stateHref } from '../sections/catalogue/state-href.ts';
+import { CatalogueBook } from '../sections/catalogue/search/catalogue-book.tsx';
+import { compareForm } from '../sections/catalogue/compare/compare-bar.tsx';
+import { hasTicks } from '../sections/catalogue/search/has-ticks.ts';
+import { stateHref } from '../sections/catalogue/search/state-href.ts';
 
 // The island is not alive before it has the book: until then the page answers as without script.
 const entries = await fetchEntries();

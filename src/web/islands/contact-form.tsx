@@ -1,6 +1,6 @@
 import { contactSchema, contactTexts } from '../../contract/enquiry/contact.ts';
 import { href } from '../../contract/routes.ts';
-import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { nameFields } from '../forms/name-fields.ts';
 import { CompanyField, EmailField, NameField, PhoneField } from '../forms/person-fields.tsx';
 import { type Faults, readForm } from '../forms/read-form.ts';

@@ -6,7 +6,7 @@ import {
 } from '../../contract/enquiry/schedule.ts';
 import type { FormValues } from '../../contract/form-values.ts';
 import { href } from '../../contract/routes.ts';
-import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { BookingCalendar } from '../forms/booking-calendar.tsx';
 import { FormStep, type StepTexts } from '../forms/form-step.tsx';
 import { nameFields } from '../forms/name-fields.ts';

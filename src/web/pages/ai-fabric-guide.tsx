@@ -9,7 +9,7 @@ import { breadcrumbs } from '../../domain/breadcrumbs/breadcrumbs.ts';
 import type { AiMessage } from '../chat/ai-message.ts';
 import { aiCards } from '../chat/make-cards.ts';
 import FabricGuide from '../islands/fabric-guide.tsx';
-import { Island } from '../islands/island.tsx';
+import { Island } from '../islands/engine/island.tsx';
 import type { PageModule } from '../page.ts';
 import { Actions } from '../sections/content/actions.tsx';
 import { Cards } from '../sections/content/cards.tsx';

@@ -5,11 +5,11 @@ import { pages } from '../../contract/routes.ts';
 import { breadcrumbs } from '../../domain/breadcrumbs/breadcrumbs.ts';
 import { catalogueQuery, readCatalogueState } from '../../domain/catalogue/selection-query.ts';
 import { StitchedLink } from '../../ui/stitched-link.tsx';
-import { Island } from '../islands/island.tsx';
+import { Island } from '../islands/engine/island.tsx';
 import type { PageModule } from '../page.ts';
-import { CompareBar } from '../sections/catalogue/compare-bar.tsx';
-import { CustomNeeds } from '../sections/catalogue/custom-needs.tsx';
-import { ServedBook } from '../sections/catalogue/served-book.tsx';
+import { CompareBar } from '../sections/catalogue/compare/compare-bar.tsx';
+import { CustomNeeds } from '../sections/catalogue/category/custom-needs.tsx';
+import { ServedBook } from '../sections/catalogue/search/served-book.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 
 /** Every fabric of the book, 24 at a time, found by material, name or number, narrowed by facets. */

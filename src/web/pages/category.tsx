@@ -5,11 +5,11 @@ import { categorySlugs, type CategorySlug, href } from '../../contract/routes.ts
 import { breadcrumbs } from '../../domain/breadcrumbs/breadcrumbs.ts';
 import { categoryFabrics } from '../../domain/catalogue/category-fabrics.ts';
 import type { PageModule } from '../page.ts';
-import { CategoryHead } from '../sections/catalogue/category-head.tsx';
-import { CustomNeeds } from '../sections/catalogue/custom-needs.tsx';
-import { LongText } from '../sections/catalogue/long-text.tsx';
-import { MoreOfCollection } from '../sections/catalogue/more-of-collection.tsx';
-import { ProductGrid } from '../sections/catalogue/product-grid.tsx';
+import { CategoryHead } from '../sections/catalogue/category/category-head.tsx';
+import { CustomNeeds } from '../sections/catalogue/category/custom-needs.tsx';
+import { LongText } from '../sections/catalogue/category/long-text.tsx';
+import { MoreOfCollection } from '../sections/catalogue/category/more-of-collection.tsx';
+import { ProductGrid } from '../sections/catalogue/cards/product-grid.tsx';
 import { itemList } from '../seo/item-list.ts';
 
 /** A collection's landing page: the address search engines keep. */

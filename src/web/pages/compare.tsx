@@ -4,9 +4,9 @@ import { pages } from '../../contract/routes.ts';
 import { breadcrumbs } from '../../domain/breadcrumbs/breadcrumbs.ts';
 import { chooseCompared } from '../../domain/catalogue/choose-compared.ts';
 import type { PageModule } from '../page.ts';
-import { AddCompared } from '../sections/catalogue/add-compared.tsx';
-import { CompareNotes } from '../sections/catalogue/compare-notes.tsx';
-import { CompareTable } from '../sections/catalogue/compare-table.tsx';
+import { AddCompared } from '../sections/catalogue/compare/add-compared.tsx';
+import { CompareNotes } from '../sections/catalogue/compare/compare-notes.tsx';
+import { CompareTable } from '../sections/catalogue/compare/compare-table.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 
 /** Up to four fabrics side by side. */

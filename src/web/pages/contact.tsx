@@ -6,7 +6,7 @@ import { breadcrumbs } from '../../domain/breadcrumbs/breadcrumbs.ts';
 import { FormNotice } from '../forms/form-notice.tsx';
 import ContactActions from '../islands/contact-actions.tsx';
 import ContactForm from '../islands/contact-form.tsx';
-import { Island } from '../islands/island.tsx';
+import { Island } from '../islands/engine/island.tsx';
 import type { PageModule } from '../page.ts';
 import { DirectContact } from '../sections/contact/direct-contact.tsx';
 import { PageOpening } from '../sections/content/page-opening.tsx';

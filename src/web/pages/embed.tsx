@@ -4,7 +4,7 @@ import { pages } from '../../contract/routes.ts';
 import { keywordCards } from '../chat/make-cards.ts';
 import { keywordTexts } from '../chat/keyword-texts.ts';
 import EmbeddedChat from '../islands/embedded-chat.tsx';
-import { Island } from '../islands/island.tsx';
+import { Island } from '../islands/engine/island.tsx';
 import type { PageModule } from '../page.ts';
 
 /** The keyword assistant alone, full height, made to sit in a frame of a partner's site. */

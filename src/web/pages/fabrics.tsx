@@ -1,9 +1,9 @@
 import { pages } from '../../contract/routes.ts';
 import type { PageModule } from '../page.ts';
-import { categoryListing } from '../sections/catalogue/category-listing.tsx';
-import { categoryView } from '../sections/catalogue/category-view.tsx';
-import { exampleView } from '../sections/catalogue/example-view.tsx';
-import { searchView } from '../sections/catalogue/search-view.tsx';
+import { categoryListing } from '../sections/catalogue/category/category-listing.tsx';
+import { categoryView } from '../sections/catalogue/category/category-view.tsx';
+import { exampleView } from '../sections/catalogue/category/example-view.tsx';
+import { searchView } from '../sections/catalogue/search/search-view.tsx';
 import { resolveCategory } from '../../domain/catalogue/category-aliases.ts';
 import { isSortValue } from '../../domain/catalogue/sort-chips.ts';
 

@@ -9,7 +9,7 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { askedLines } from '../basket/asked-lines.ts';
 import { FormNotice } from '../forms/form-notice.tsx';
 import QuoteForm from '../islands/quote-form.tsx';
-import { Island } from '../islands/island.tsx';
+import { Island } from '../islands/engine/island.tsx';
 import type { PageModule } from '../page.ts';
 import { SelectedProduct } from '../sections/selected-product.tsx';
 

@@ -10,7 +10,7 @@ import type { Fabric } from '../../domain/fabric/fabric.ts';
 import { findFabric } from '../../domain/fabric/find-fabric.ts';
 import { FormNotice } from '../forms/form-notice.tsx';
 import type { SampleFabric } from '../forms/sample-fabric.ts';
-import { Island } from '../islands/island.tsx';
+import { Island } from '../islands/engine/island.tsx';
 import SamplesForm from '../islands/samples-form.tsx';
 import type { PageModule } from '../page.ts';
 import { fabricPictures } from '../pictures.ts';

@@ -4,7 +4,7 @@ import { scheduleCallPage as texts } from '../../content/schedule-call.ts';
 import { pages } from '../../contract/routes.ts';
 import { breadcrumbs } from '../../domain/breadcrumbs/breadcrumbs.ts';
 import { FormNotice } from '../forms/form-notice.tsx';
-import { Island } from '../islands/island.tsx';
+import { Island } from '../islands/engine/island.tsx';
 import ScheduleForm from '../islands/schedule-form.tsx';
 import type { PageModule } from '../page.ts';
 import { PageOpening } from '../sections/content/page-opening.tsx';

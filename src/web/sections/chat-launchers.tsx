@@ -3,7 +3,7 @@ import { mill } from '../../content/mill.ts';
 import { href } from '../../contract/routes.ts';
 import { aiCards, keywordCards } from '../chat/make-cards.ts';
 import AiChat from '../islands/ai-chat.tsx';
-import { Island } from '../islands/island.tsx';
+import { Island } from '../islands/engine/island.tsx';
 import KeywordChat from '../islands/keyword-chat.tsx';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkJsonLd } from '../../../tests/support/check-json-ld.ts';
+import { checkJsonLd } from '../../../tests/support/documents/check-json-ld.ts';
 import { blogPosting } from './blog-posting.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
 import { collectionPage } from './collection-page.ts';

@@ -4,8 +4,8 @@ import { categoryFabrics } from '../../../domain/catalogue/category-fabrics.ts';
 import { neighbours } from '../../../domain/catalogue/neighbours.ts';
 import { relatedFabrics } from '../../../domain/catalogue/related-fabrics.ts';
 import type { Fabric } from '../../../domain/fabric/fabric.ts';
-import { FabricSwatch } from '../catalogue/fabric-swatch.tsx';
-import { ProductCard } from '../catalogue/product-card.tsx';
+import { FabricSwatch } from '../catalogue/cards/fabric-swatch.tsx';
+import { ProductCard } from '../catalogue/cards/product-card.tsx';
 
 /** What lies beside it: three that a buyer would compare, and its neighbours in the book. */
 export function NearFabrics({ fabric }: { readonly fabric: Fabric }) {

@@ -3,7 +3,7 @@ import { contactSection } from '../../../content/home.ts';
 import { privacyVersion } from '../../../content/legal/privacy.ts';
 import { mill } from '../../../content/mill.ts';
 import ContactActions from '../../islands/contact-actions.tsx';
-import { Island } from '../../islands/island.tsx';
+import { Island } from '../../islands/engine/island.tsx';
 import { FolioOf } from '../folio-of.tsx';
 import { EstablishedStamp } from './established-stamp.tsx';
 

@@ -1,0 +1,158 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { findChromium } from '../../scripts/find-chromium.mjs';
+import { freePort } from '../../tests/support/server/free-port.ts';
+
+/** A browser whose pages may be drawn ahead: any tool that holds on to the page itself forbids it. */
+export interface TabBrowser {
+  open(screen: Screen): Promise<Tab>;
+  close(): Promise<void>;
+}
+
+export interface Screen {
+  readonly width: number;
+  readonly height: number;
+  readonly phone: boolean;
+}
+
+/** One visitor's tab. What is said to it goes to the page that stands there at the moment. */
+export interface Tab {
+  send(method: string, params?: object): Promise<Record<string, unknown>>;
+  evaluate<T>(expression: string): Promise<T>;
+  close(): Promise<void>;
+}
+
+type Send = (method: string, params?: object, session?: string) => Promise<Record<string, unknown>>;
+
+export async function openTabBrowser(): Promise<TabBrowser> {
+  const port = await freePort();
+  const folder = await mkdtemp(join(tmpdir(), 'taana-tab-'));
+  const child = spawn(
+    findChromium()!,
+    [
+      '--headless=new',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      `--user-data-dir=${folder}`,
+      `--remote-debugging-port=${port}`,
+    ],
+    { stdio: 'ignore' },
+  );
+  process.once('exit', () => child.kill('SIGKILL'));
+  const socket = new WebSocket(await socketAddress(port));
+  await once(socket, 'open');
+  const answers = new Map<number, (told: Told) => void>();
+  const listeners = new Set<(told: Told) => void>();
+  let asked = 0;
+  socket.addEventListener('message', ({ data }) => {
+    const told = JSON.parse(String(data)) as Told;
+    if (told.id === undefined) for (const listener of listeners) listener(told);
+    else answers.get(told.id)?.(told);
+  });
+  const send: Send = async (method, params = {}, sessionId) => {
+    asked += 1;
+    const id = asked;
+    socket.send(JSON.stringify({ id, method, params, ...(sessionId && { sessionId }) }));
+    const told = await new Promise<Told>((resolve) => answers.set(id, resolve));
+    answers.delete(id);
+    if (told.error) throw new Error(`${method}: ${told.error.message}`);
+    return told.result ?? {};
+  };
+  return {
+    open: (screen) => openTab(send, listeners, screen),
+    async close() {
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+interface Told {
+  readonly id?: number;
+  readonly method?: string;
+  readonly params?: {
+    readonly sessionId: string;
+    readonly targetInfo: { readonly type: string; readonly browserContextId?: string };
+  };
+  readonly result?: Record<string, unknown>;
+  readonly error?: { readonly message: string };
+}
+
+async function openTab(
+  send: Send,
+  listeners: Set<(told: Told) => void>,
+  { width, height, phone }: Screen,
+): Promise<Tab> {
+  const { browserContextId } = await send('Target.createBrowserContext');
+  /** The page that is seen is the last of those that still answer; one drawn ahead comes after it. */
+  const pages: string[] = [];
+  const settle = async (session: string) => {
+    pages.push(session);
+    await send(
+      'Emulation.setDeviceMetricsOverride',
+      { width, height, deviceScaleFactor: phone ? 2 : 1, mobile: phone },
+      session,
+    );
+    await send('Emulation.setTouchEmulationEnabled', { enabled: phone }, session);
+  };
+  const attached = ({ method, params }: Told) => {
+    if (method !== 'Target.attachedToTarget' || params!.targetInfo.type !== 'page') return;
+    if (params!.targetInfo.browserContextId !== browserContextId) return;
+    void settle(params!.sessionId).catch(() => {});
+  };
+  listeners.add(attached);
+  const { targetId } = await send('Target.createTarget', {
+    url: 'about:blank',
+    forTab: true,
+    browserContextId,
+    newWindow: true,
+    width,
+    height,
+  });
+  const { sessionId } = await send('Target.attachToTarget', { targetId, flatten: true });
+  await send(
+    'Target.setAutoAttach',
+    { autoAttach: true, waitForDebuggerOnStart: false, flatten: true },
+    String(sessionId),
+  );
+  for (let patience = 50; pages.length === 0 && patience > 0; patience -= 1) await sleep(100);
+  await sleep(200);
+
+  const tab: Tab = {
+    send: (method, params) => send(method, params, pages[0]),
+    async evaluate<T>(expression: string) {
+      const asked = { expression, returnByValue: true, awaitPromise: true };
+      // A page that was left answers no more; the one drawn ahead stands in its place.
+      const answer = await tab.send('Runtime.evaluate', asked).catch(async () => {
+        pages.shift();
+        return tab.send('Runtime.evaluate', asked);
+      });
+      return (answer['result'] as { readonly value: T }).value;
+    },
+    async close() {
+      listeners.delete(attached);
+      await send('Target.disposeBrowserContext', { browserContextId });
+    },
+  };
+  return tab;
+}
+
+async function socketAddress(port: number): Promise<string> {
+  for (let patience = 100; patience > 0; patience -= 1) {
+    await sleep(100);
+    const answer = await fetch(`http://127.0.0.1:${port}/json/version`).catch(() => undefined);
+    if (answer)
+      return ((await answer.json()) as { webSocketDebuggerUrl: string }).webSocketDebuggerUrl;
+  }
+  throw new Error('Chromium did not open its door.');
+}

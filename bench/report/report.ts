@@ -1,0 +1,115 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { basename, join } from 'node:path';
+
+/** One promise, held against its limit or against a peer in the same run. */
+export interface Finding {
+  readonly promise: string;
+  /** What it is measured against: `limit 50 ms`, `bare node:http = 1, at least 0.85`. */
+  readonly limit: string;
+  readonly figure: string;
+  readonly ok: boolean;
+  /** Why it falls short, where it does; a finding that holds has no use for it. */
+  readonly ifShort?: string;
+}
+
+export interface Row {
+  readonly promise: string;
+  readonly limit: string;
+  readonly figure: string;
+  readonly ok: boolean;
+  readonly reason?: string;
+  readonly command: string;
+}
+
+export interface Recorded {
+  readonly measured: string;
+  readonly machine: string;
+  /** How many programs wanted a core when it ended; above the number of cores, times are too long. */
+  readonly load: number;
+  readonly rows: readonly Row[];
+  /** The numbers behind the rows, for whoever wants to reckon with them. */
+  readonly figures: unknown;
+}
+
+/** Words with a meaning of their own. Plain ones: what begins with dashes npm keeps for itself. */
+const marks = new Set(['record', 'slow', 'calibrated', 'faults']);
+
+export const isMarked = (mark: string): boolean => process.argv.slice(2).includes(mark);
+
+/** What else was said on the command line. */
+export const words: readonly string[] = process.argv.slice(2).filter((word) => !marks.has(word));
+
+export type Results = Readonly<Record<string, Recorded>>;
+
+export const resultsFile = join(import.meta.dirname, '../results.json');
+
+/**
+ * Ends a bench: prints what was found, fails when something falls short, and keeps it in
+ * results.json. A run with arguments of its own is a look and not a record, unless it is asked to
+ * be one with the word `record`.
+ */
+export function report(findings: readonly Finding[], figures: unknown): void {
+  const given = process.argv.slice(2).filter((word) => word !== 'record');
+  const flags = given.filter((word) => marks.has(word));
+  const name = [basename(process.argv[1] ?? '', '.ts'), ...flags].join(' ');
+  const command = ['npm run bench', basename(process.argv[1] ?? '', '.ts'), ...given].join(' ');
+  const rows = findings.map((finding) => rowOf(finding, command));
+  console.log('');
+  for (const { ok, promise, figure, limit, reason } of rows) {
+    console.log(`${ok ? 'holds' : 'SHORT'}  ${promise}: ${figure} (${limit})`);
+    if (reason) console.log(`       ${reason}`);
+  }
+  if (rows.some(({ ok }) => !ok)) process.exitCode = 1;
+  if (given.length > flags.length && !isMarked('record')) {
+    console.log('\nNot kept: this run had arguments of its own (the word `record` keeps it).');
+    return;
+  }
+  keep(name, { measured: today(), machine: machine(), load: load(), rows, figures });
+}
+
+export function readResults(): Results {
+  if (!existsSync(resultsFile)) return {};
+  return JSON.parse(readFileSync(resultsFile, 'utf8')) as Results;
+}
+
+export function median(values: readonly number[]): number {
+  return quantile(values, 0.5);
+}
+
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+function rowOf({ promise, limit, figure, ok, ifShort }: Finding, command: string): Row {
+  const row = { promise, limit, figure, ok, command };
+  if (ok) return row;
+  const busy =
+    loadBefore > cpus().length &&
+    `Begun while ${loadBefore} programs wanted ${cpus().length} cores.`;
+  const reason = [ifShort, busy].filter(Boolean).join(' ');
+  return { ...row, reason: reason || 'The reason has not been found yet.' };
+}
+
+/** Sorted, so that one bench run again changes its own lines only. */
+function keep(name: string, recorded: Recorded): void {
+  const results = { ...readResults(), [name]: recorded };
+  const sorted = Object.fromEntries(Object.entries(results).sort(([a], [b]) => (a < b ? -1 : 1)));
+  writeFileSync(resultsFile, `${JSON.stringify(sorted, null, 2)}\n`);
+}
+
+/** Before the bench itself makes the machine busy. */
+const loadBefore = load();
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}
+
+function load(): number {
+  return Math.round((loadavg()[0] ?? 0) * 10) / 10;
+}
+
+function machine(): string {
+  return `${cpus().length} cores, ${process.arch}, Node ${process.versions.node}`;
+}

@@ -1,0 +1,108 @@
+/**
+ * Prints the specification sheet of every fabric and the whole catalogue into build/pdf.
+ * `node scripts/print-pdfs.ts` prints by hand; the build calls `printPdfs`. Nothing is printed again
+ * while the records, the pictures and this press are the same (docs/decisions/006-pdf.md).
+ */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fabrics } from '../src/content/fabrics/fabrics.ts';
+import type { PictureManifest } from '../src/domain/picture/picture.ts';
+import type { BuiltFile } from '../src/contract/render.ts';
+import { href } from '../src/contract/routes.ts';
+import { cataloguePdf } from '../src/print/catalogue.ts';
+import { cutFonts } from '../src/print/cut-fonts.ts';
+import { fabricSheet } from '../src/print/fabric-sheet.ts';
+
+const root = join(import.meta.dirname, '..');
+const folder = join(root, 'build/pdf');
+
+export async function printPdfs(siteUrl: string): Promise<BuiltFile[]> {
+  const origin = await madeFrom(siteUrl);
+  const stamp = join(folder, '.made-from');
+  if (!existsSync(stamp) || (await readFile(stamp, 'utf8')) !== origin) {
+    // Printed beside and put in place whole: a mail may be reading the catalogue meanwhile.
+    const fresh = `${folder}-${process.pid}`;
+    await mkdir(fresh, { recursive: true });
+    await print(siteUrl, fresh);
+    await writeFile(join(fresh, '.made-from'), origin);
+    await rm(folder, { recursive: true, force: true });
+    await rename(fresh, folder);
+  }
+  return [
+    listed('/catalogue.pdf', 'catalogue.pdf'),
+    ...fabrics.map(({ slug }) => listed(`${href.fabric(slug)}.pdf`, `${slug}.pdf`)),
+  ];
+}
+
+async function print(siteUrl: string, place: string): Promise<void> {
+  const fonts = await cutFonts();
+  const pictures = await readPictures();
+  const catalogue = await cataloguePdf({ fabrics, pictures, fonts, siteUrl });
+  await writeFile(join(place, 'catalogue.pdf'), catalogue);
+  await inTurns(fabrics, 4, async (fabric) => {
+    const shown = pictures.fabrics[fabric.slug] ?? [];
+    const bytes = await fabricSheet({ fabric, pictures: shown, fonts, siteUrl });
+    await writeFile(join(place, `${fabric.slug}.pdf`), bytes);
+  });
+}
+
+/** A few at a time: pictures are decoded beside the drawing, and memory stays small. */
+async function inTurns<Item>(
+  items: readonly Item[],
+  hands: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const queue = items.values();
+  const hand = async () => {
+    for (const item of queue) await work(item);
+  };
+  await Promise.all(Array.from({ length: hands }, hand));
+}
+
+async function readPictures(): Promise<PictureManifest> {
+  const file = join(root, 'public/pictures/manifest.json');
+  if (!existsSync(file)) return { fabrics: {}, scenes: {} };
+  return JSON.parse(await readFile(file, 'utf8')) as PictureManifest;
+}
+
+async function madeFrom(siteUrl: string): Promise<string> {
+  const hash = createHash('sha256')
+    .update(siteUrl)
+    .update(JSON.stringify(await readPictures()));
+  for (const place of ['src/print', 'src/content', 'src/loom/diagram', 'public/pictures']) {
+    const entries = await readdir(join(root, place), { recursive: true, withFileTypes: true });
+    for (const entry of entries.filter((one) => one.isFile()).toSorted(byPath)) {
+      const file = join(entry.parentPath, entry.name);
+      if (/\.(ts|json)$/.test(entry.name)) hash.update(await readFile(file));
+    }
+  }
+  return hash.digest('hex');
+}
+
+function byPath(
+  a: { readonly parentPath: string; readonly name: string },
+  b: { readonly parentPath: string; readonly name: string },
+): number {
+  return join(a.parentPath, a.name) < join(b.parentPath, b.name) ? -1 : 1;
+}
+
+function listed(path: string, name: string): BuiltFile {
+  return {
+    path,
+    file: `pdf/${name}`,
+    type: 'application/pdf',
+    status: 200,
+    immutable: false,
+    compressed: false,
+  };
+}
+
+if (import.meta.main) {
+  const started = performance.now();
+  const printed = await printPdfs(process.argv[2] ?? 'https://taana.example');
+  console.log(
+    `Printed ${printed.length} files in ${((performance.now() - started) / 1000).toFixed(1)} s.`,
+  );
+}

@@ -1,0 +1,71 @@
+import { mill } from '../content/mill.ts';
+import { href } from '../contract/routes.ts';
+import { type Fabric, fabricName } from '../domain/fabric/fabric.ts';
+import type { PictureManifest } from '../domain/picture/picture.ts';
+import { drawBlock, prepareBlock } from './catalogue-block.ts';
+import { drawContents } from './catalogue-contents.ts';
+import { drawCover } from './catalogue-cover.ts';
+import { drawOpening } from './catalogue-opening.ts';
+import { drawTerms } from './catalogue-terms.ts';
+import { layOutPages } from './catalogue-pages.ts';
+import type { CutFonts } from './cut-fonts.ts';
+import { drawFoot, drawHead } from './page-frame.ts';
+import { openPen } from './pen.ts';
+
+interface CatalogueInput {
+  readonly fabrics: readonly Fabric[];
+  readonly pictures: PictureManifest;
+  readonly fonts: CutFonts;
+  readonly siteUrl: string;
+}
+
+const top = 92;
+const step = 234;
+
+/** Cover, contents, every fabric by collection, terms. */
+export async function cataloguePdf(input: CatalogueInput): Promise<Buffer> {
+  const { fabrics, pictures, fonts, siteUrl } = input;
+  const pages = layOutPages(fabrics);
+  const blocks = new Map(
+    await Promise.all(
+      fabrics.map(
+        async (fabric) =>
+          [fabric.slug, await prepareBlock(pictures.fabrics[fabric.slug]?.[0])] as const,
+      ),
+    ),
+  );
+  const pen = openPen(fonts, {
+    title: `${mill.name}: catalogue`,
+    subject: `${fabrics.length} warp-knitted fabrics with their specifications`,
+  });
+  await drawCover(pen, pictures, fabrics.length);
+  pen.doc.addPage();
+  pen.doc.outline.addItem('Contents');
+  drawContents(pen, pages);
+  drawFoot(pen, siteUrl, 2);
+
+  for (const page of pages) {
+    pen.doc.addPage();
+    drawHead(pen, page.category.title);
+    const outline = page.opens
+      ? pen.doc.outline.addItem(page.category.title)
+      : pen.doc.outline.children.at(-1)!;
+    let y = top;
+    if (page.opens) {
+      await drawOpening(pen, page.category, pictures.scenes[page.category.band], y);
+      y += step;
+    }
+    for (const fabric of page.fabrics) {
+      pen.doc.addNamedDestination(fabric.slug, 'XYZ', 0, y - 30, null);
+      outline.addItem(fabricName(fabric));
+      drawBlock(pen, fabric, blocks.get(fabric.slug), y, `${siteUrl}${href.fabric(fabric.slug)}`);
+      y += step;
+    }
+    drawFoot(pen, siteUrl, page.number);
+  }
+  pen.doc.addPage();
+  pen.doc.outline.addItem('Terms, and how to order');
+  drawTerms(pen, siteUrl);
+  drawFoot(pen, siteUrl, pages.at(-1)!.number + 1);
+  return pen.finish();
+}

@@ -1,0 +1,195 @@
+import { requireConstructionText } from '../content/constructions.ts';
+import { specification, workingFacts } from '../content/fabrics/specification.ts';
+import { href } from '../contract/routes.ts';
+import { gsmText } from '../domain/catalogue/gsm-text.ts';
+import { type Fabric, fabricName } from '../domain/fabric/fabric.ts';
+import { notationOf } from '../domain/fabric/notation-of.ts';
+import type { Picture } from '../domain/picture/picture.ts';
+import { lappingDiagram } from '../loom/diagram/lapping-diagram.ts';
+import type { CutFonts } from './cut-fonts.ts';
+import { diagramSize, drawDiagram } from './draw-diagram.ts';
+import { drawFacts } from './draw-facts.ts';
+import { drawShades } from './draw-shades.ts';
+import { drawFoot, drawHead, drawSelvedge, footTop } from './page-frame.ts';
+import { type Pen, dyes, measure, openPen, sheet } from './pen.ts';
+import { printPicture } from './print-picture.ts';
+
+interface Order {
+  readonly fabric: Fabric;
+  readonly pictures: readonly Picture[];
+  readonly fonts: CutFonts;
+  readonly siteUrl: string;
+}
+
+const left = sheet.margin;
+const plate = { width: 208, height: 208 } as const;
+const inset = { width: 88, height: 88 } as const;
+
+/** The specification of one fabric on one page of A4. */
+export async function fabricSheet({ fabric, pictures, fonts, siteUrl }: Order): Promise<Buffer> {
+  const name = fabricName(fabric);
+  const [large, small] = await Promise.all([
+    pictures[0] && printPicture(pictures[0], plate, 200),
+    pictures[1] && printPicture(pictures[1], inset, 200),
+  ]);
+  const pen = openPen(fonts, {
+    title: `${name}: specification`,
+    subject: `${fabric.construction.name}, ${fabric.composition}, ${gsmText(fabric.gsm)}`,
+  });
+  const address = `${siteUrl}${href.fabric(fabric.slug)}`;
+  pen.doc.addPage();
+  pen.doc.outline.addItem(name);
+  drawHead(pen, `Specification sheet, No. ${fabric.number}`);
+  let y = drawTitle(pen, fabric);
+  const top = y + 20;
+  drawPlates(pen, fabric, { top, large, small, pictures });
+  const tableX = left + plate.width + 26;
+  const tableEnd = drawFacts(pen, specification(fabric), {
+    x: tableX,
+    y: top,
+    width: measure - plate.width - 26,
+    names: 78,
+    size: 9.5,
+    air: 6,
+  });
+  y = Math.max(top + plate.height, tableEnd) + 18;
+  y = drawLapped(pen, fabric, y);
+  y = drawShades(pen, fabric, { x: left, y: y + 14, width: measure });
+  const end = drawFacts(pen, workingFacts(fabric), {
+    x: left,
+    y: y + 12,
+    width: measure,
+    names: 78,
+    size: 8.5,
+    air: 3.4,
+  });
+  if (end > footTop) throw new Error(`The sheet of ${name} does not fit its page`);
+  drawFoot(pen, address);
+  return pen.finish();
+}
+
+function drawTitle(pen: Pen, fabric: Fabric): number {
+  const { construction } = fabric;
+  const room = measure - 130;
+  pen.mark('P', () =>
+    pen.line(
+      `No. ${fabric.number} · ${construction.name} · ${gsmText(fabric.gsm)} · ${fabric.width.text}`,
+      { x: left, y: 70 },
+      { face: 'label', size: 10 },
+    ),
+  );
+  let size = 40;
+  const hand = () => ({ face: 'display', size, track: -size * 0.03 }) as const;
+  while (pen.widthOf(fabric.title, hand()) > room) size -= 1;
+  pen.mark('H1', () => pen.line(fabric.title, { x: left - 1, y: 74 + size * 0.82 }, hand()));
+  const rule = 116;
+  drawSelvedge(pen, rule);
+  let end = rule;
+  pen.mark('P', () => {
+    end = pen.paragraph(
+      fabric.description,
+      { x: left, y: rule + 16, width: measure },
+      { face: 'serif', size: 12.5, gap: 1.5 },
+    );
+  });
+  return end;
+}
+
+function drawPlates(
+  pen: Pen,
+  fabric: Fabric,
+  shown: {
+    readonly top: number;
+    readonly large: Buffer | undefined;
+    readonly small: Buffer | undefined;
+    readonly pictures: readonly Picture[];
+  },
+): void {
+  const { top, large, small, pictures } = shown;
+  const lead = fabric.shades[fabric.leadShade]!;
+  if (!large) {
+    const alt = `${fabricName(fabric)} in ${lead.name}`;
+    pen.mark('Figure', () => pen.tint({ x: left, y: top, ...plate }, lead.hex), { alt });
+    return;
+  }
+  pen.mark('Figure', () => pen.doc.image(large, left, top, plate), { alt: pictures[0]!.alt });
+  if (!small) return;
+  const x = left + plate.width - inset.width - 12;
+  const y = top + plate.height - inset.height - 12;
+  pen.adorn(() =>
+    pen.tint({ x: x - 3, y: y - 3, width: inset.width + 6, height: inset.height + 6 }, dyes.ink),
+  );
+  pen.mark('Figure', () => pen.doc.image(small, x, y, inset), { alt: pictures[1]!.alt });
+}
+
+/** Bars side by side with their chains beneath, and the explanation beside them. */
+function drawLapped(pen: Pen, fabric: Fabric, top: number): number {
+  const { construction } = fabric;
+  pen.mark('H2', () =>
+    pen.line(
+      'How it is lapped',
+      { x: left, y: top + 14 },
+      { face: 'display', size: 22, track: -0.5 },
+    ),
+  );
+  const drawings = construction.bars.map((bar, index) => ({
+    svg: lappingDiagram(construction, { bars: [index + 1] }),
+    chain: bar.lapping.replace(/\/+$/, ''),
+    name: barName(index, construction.bars.length),
+  }));
+  const sizes = drawings.map(({ svg }) => diagramSize(svg));
+  const gap = 16;
+  const gaps = gap * sizes.length;
+  const natural = sizes.reduce((sum, { width }) => sum + width, 0);
+  const highest = Math.max(...sizes.map(({ height }) => height));
+  // The explanation keeps a third of the page, whatever the number of bars.
+  const scale = Math.min(0.46, 104 / highest, (measure * 0.66 - gaps) / natural);
+  const tallest = highest * scale;
+  const textX = left + Math.max(natural * scale + gaps + 6, measure * 0.4);
+  const textWidth = left + measure - textX;
+  const y = top + 28;
+  let x: number = left;
+  let captionEnd = y + tallest;
+  drawings.toReversed().forEach(({ svg, chain, name }, order) => {
+    const size = sizes[drawings.length - 1 - order]!;
+    const width = size.width * scale;
+    pen.mark(
+      'Figure',
+      () => drawDiagram(pen, svg, { x, y: y + tallest - size.height * scale, scale }),
+      { alt: `${name}: ${chain}` },
+    );
+    pen.mark('Caption', () => {
+      pen.line(name, { x, y: y + tallest + 12 }, { face: 'strong', size: 7.5 });
+      const end = pen.paragraph(
+        chain.replaceAll('/', ' / '),
+        { x, y: y + tallest + 15, width: width + gap - 6 },
+        { face: 'label', size: 7, colour: dyes.ink2 },
+      );
+      captionEnd = Math.max(captionEnd, end);
+    });
+    x += width + gap;
+  });
+  const { how, gives } = requireConstructionText(construction.name);
+  let end = y;
+  pen.mark('P', () => {
+    end = pen.paragraph(
+      `${construction.name}. ${how} ${gives}`,
+      { x: textX, y, width: textWidth },
+      { face: 'sans', size: 8.5, gap: 1.6 },
+    );
+  });
+  pen.mark('P', () => {
+    end = pen.paragraph(
+      `Notation, back bar first: ${notationOf(construction)}`,
+      { x: textX, y: end + 4, width: textWidth },
+      { face: 'label', size: 7.5, colour: dyes.ink2 },
+    );
+  });
+  return Math.max(end, captionEnd);
+}
+
+function barName(index: number, count: number): string {
+  if (count === 1) return 'One bar';
+  if (index === 0) return 'Front bar';
+  return index === count - 1 ? 'Back bar' : `Bar ${index + 1}`;
+}

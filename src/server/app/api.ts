@@ -1,0 +1,68 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Hono } from 'hono';
+import { type AiChatParts, callAiChat } from './answer-chat.ts';
+import { chatbotLead } from '../enquiries/chatbot-lead.ts';
+import { chatLeadPath } from '../../contract/assistant/chat-lead.ts';
+import type { Store } from '../db/store.ts';
+import { findFunction } from '../enquiries/functions.ts';
+import { describeError } from '../log.ts';
+import { type Bindings, type Call, answer, callFunction } from './call-function.ts';
+import { isForwardedHttps } from '../http/forwarded.ts';
+import { securityPair } from '../http/headers.ts';
+
+export interface ApiParts extends AiChatParts {
+  readonly isDraining: () => boolean;
+}
+
+/** Everything that is no page: the server functions and the two questions of an operator. */
+export function createApi(parts: ApiParts): Hono<Bindings> {
+  const api = new Hono<Bindings>();
+
+  api.use(async (call, next) => {
+    await next();
+    addSafety(call, parts.trustProxy);
+  });
+
+  api.get('/healthz', (call) => call.json({ alive: true }, 200, unkept));
+  api.get('/readyz', async (call) => {
+    const ready = !parts.isDraining() && (await isReady(parts.store));
+    return call.json({ ready }, ready ? 200 : 503, unkept);
+  });
+
+  api.options('/functions/v1/:name', (call) => call.body(null, 204, { Allow: 'POST, OPTIONS' }));
+  api.post('/functions/v1/ai-chat', (call) => callAiChat(parts, call));
+  api.post(chatLeadPath, (call) => callFunction(parts, call, chatbotLead));
+  api.all(chatLeadPath, (call) => answer(call, { kind: 'wrong-method' }));
+  api.post('/functions/v1/:name', async (call) => {
+    const fn = findFunction(call.req.param('name'));
+    if (fn === undefined) return answer(call, { kind: 'unknown-function' });
+    return await callFunction(parts, call, fn);
+  });
+  api.all('/functions/v1/:name', (call) => answer(call, { kind: 'wrong-method' }));
+
+  api.notFound((call) => answer(call, { kind: 'unknown-function' }));
+  api.onError((error, call) => {
+    const id = crypto.randomUUID();
+    parts.log.error('api-failed', { id, path: call.req.path, ...describeError(error) });
+    call.res = answer(call, { kind: 'unexpected', id });
+    addSafety(call, parts.trustProxy);
+    return call.res;
+  });
+  return api;
+}
+
+const unkept = { 'Cache-Control': 'no-store' };
+
+/** A database that does not answer within two seconds is not there, for a balancer's purposes. */
+function isReady(store: Store): Promise<boolean> {
+  const late = sleep(2000, false, { ref: false });
+  return Promise.race([store.isReady().catch(() => false), late]);
+}
+
+const safety = securityPair();
+
+function addSafety(call: Call, trustProxy: number): void {
+  const secure = isForwardedHttps(call.req.header('x-forwarded-proto'), trustProxy);
+  const list = safety[secure ? 1 : 0];
+  for (let i = 0; i < list.length; i += 2) call.res.headers.set(list[i]!, list[i + 1]!);
+}

@@ -1,0 +1,125 @@
+import type { Server, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { createGuide } from '../assistant/guide/create-guide.ts';
+import { openAssistant } from '../assistant/open-assistant.ts';
+import type { Patience } from '../assistant/with-fallback.ts';
+import type { Clock } from '../clock.ts';
+import type { Store } from '../db/store.ts';
+import type { LazyDesk } from '../desk/open-desk.ts';
+import type { Images } from '../images/images.ts';
+import type { AiSettings } from '../env.ts';
+import type { Log } from '../log.ts';
+import { type Metrics, createMetrics } from '../metrics/metrics.ts';
+import { createPrintMetrics } from '../metrics/print-metrics.ts';
+import type { Site } from '../pages/load-site.ts';
+import { createVariants } from '../pages/variants.ts';
+import { createApi } from './api.ts';
+import {
+  type Limits,
+  chatLimits,
+  createClientLimit,
+  postLimits,
+  renderLimits,
+} from '../http/client-limit.ts';
+import { type ServerLimits, createHttpServer, serverLimits } from '../http/create-server.ts';
+import { drain } from '../http/drain.ts';
+import { createListener } from './listener.ts';
+import { createServedCount } from '../http/served-count.ts';
+import { createShowForm } from './show-form.ts';
+
+export interface ServeParts {
+  readonly site: Site;
+  readonly store: Store;
+  /** Pictures at other sizes; a test without pictures leaves them out. */
+  readonly images?: Images;
+  /** Where the mill's people work; a test of the public site leaves it out. */
+  readonly desk?: LazyDesk;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly siteUrl: string;
+  readonly trustProxy: number;
+  /** Counts also what other rooms do; a test of pages leaves it to us. */
+  readonly metrics?: Metrics;
+  readonly metricsToken?: string;
+  /** Without it the built-in guide answers alone. */
+  readonly ai?: AiSettings;
+  readonly limits?: {
+    readonly posts?: Limits;
+    readonly chats?: Limits;
+    readonly assistant?: Patience;
+    readonly server?: Partial<ServerLimits>;
+    readonly body?: { readonly bytes: number; readonly ms: number };
+  };
+}
+
+export interface Serving {
+  readonly server: Server;
+  /** Refuses what is new, finishes what is open. */
+  stop(deadlineMs: number): Promise<void>;
+}
+
+/** Puts pages and functions behind one server; the caller listens where it wants. */
+export function serve(parts: ServeParts): Serving {
+  const { site, store, clock, log, siteUrl, trustProxy, limits = {} } = parts;
+  const { metrics = createMetrics() } = parts;
+  let draining = false;
+  const isDraining = () => draining;
+  const open = new Set<ServerResponse>();
+  const served = createServedCount(log);
+
+  const renderLimit = createClientLimit(renderLimits);
+  const guide = createGuide();
+  const api = createApi({
+    store,
+    clock,
+    log,
+    siteUrl,
+    trustProxy,
+    isDraining,
+    metrics,
+    renderLimit,
+    postLimit: createClientLimit(limits.posts ?? postLimits),
+    chatLimit: createClientLimit(limits.chats ?? chatLimits),
+    assistant: openAssistant({
+      ai: parts.ai ?? { dailyTokens: 0 },
+      guide,
+      store,
+      clock,
+      log,
+      count: (engine) => metrics.answers.add({ engine }),
+      ...(limits.assistant && { patience: limits.assistant }),
+    }),
+    showForm: createShowForm({ ...site, siteUrl, clock }),
+    ...(limits.body && { bodyLimits: limits.body }),
+  });
+  const listener = createListener({
+    site,
+    ...(parts.images && { images: parts.images }),
+    ...(parts.desk && { desk: parts.desk }),
+    variants: createVariants({ ...site, siteUrl, clock, ask: guide.ask }),
+    api: getRequestListener(api.fetch, { overrideGlobalObjects: false, hostname: 'localhost' }),
+    renderLimit,
+    siteUrl,
+    trustProxy,
+    served,
+    metrics,
+    printMetrics: (exchange) => printMetrics(exchange),
+    ...(parts.metricsToken && { metricsToken: parts.metricsToken }),
+    log,
+    isDraining,
+    open,
+  });
+  const server = createHttpServer(listener, { ...serverLimits, ...limits.server });
+  server.on('clientError', () => metrics.requests.add({ kind: 'unreadable', status: '4xx' }));
+  const printMetrics = createPrintMetrics({ ...parts, metrics, served, server });
+  return {
+    server,
+    async stop(deadlineMs) {
+      draining = true;
+      parts.desk?.stop();
+      for (const res of open) if (!res.headersSent) res.shouldKeepAlive = false;
+      await drain(server, deadlineMs);
+      served.stop();
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { contactTexts } from '../../contract/enquiry/contact.ts';
+import { priceTexts } from '../../contract/enquiry/price-rule.ts';
+import { quoteTexts } from '../../contract/enquiry/quote.ts';
+import { sampleTexts } from '../../contract/enquiry/sample.ts';
+import { scheduleTexts } from '../../contract/enquiry/schedule.ts';
+import type { FormState } from '../../contract/form-state.ts';
+import type { FormValues } from '../../contract/form-values.ts';
+import type { QueryKeys, Render } from '../../contract/render.ts';
+import type { Clock } from '../clock.ts';
+import type { ServerFunction } from '../enquiries/define-function.ts';
+import { type Outcome, toHttp } from '../http/outcome.ts';
+
+/** The page of a form again, with what was typed and what went wrong: the answer without script. */
+export type ShowForm = (fn: ServerFunction, failed: Outcome, given: FormValues) => string;
+
+export function createShowForm(parts: {
+  readonly render: Render;
+  readonly queryKeys: QueryKeys;
+  readonly siteUrl: string;
+  readonly clock: Clock;
+}): ShowForm {
+  return (fn, failed, given) => {
+    const { name, page, values = given } = fn.form(given);
+    const query = new URLSearchParams();
+    for (const key of parts.queryKeys(page)) {
+      const few = [values[key] ?? []].flat().slice(0, mostValues);
+      for (const value of few) if (value) query.append(key, value);
+    }
+    const result = parts.render({
+      path: page,
+      query,
+      siteUrl: parts.siteUrl,
+      now: new Date(parts.clock.now()),
+      form: {
+        name,
+        ...typed(values),
+        errors: failed.kind === 'invalid' ? failed.fields : {},
+        notice: notice(failed),
+      },
+    });
+    if (result.kind === 'redirect') throw new Error(`${page} has a form and cannot redirect`);
+    return result.html;
+  };
+}
+
+/** More than any form of ours has boxes or lines; a page of thousands would keep everybody waiting. */
+const mostValues = 60;
+
+function typed(given: FormValues): Pick<FormState, 'values' | 'lists'> {
+  const values: Record<string, string> = {};
+  const lists: Record<string, readonly string[]> = {};
+  for (const [name, value] of Object.entries(given)) {
+    if (typeof value === 'string') values[name] = value;
+    else lists[name] = value.slice(0, mostValues);
+  }
+  return Object.keys(lists).length === 0 ? { values } : { values, lists };
+}
+
+function notice(failed: Outcome): { title: string; text: string } {
+  const { answer } = toHttp(failed);
+  const text = answer.success ? '' : answer.error;
+  return { title: titles.get(text) ?? quoteTexts.errorTitle, text };
+}
+
+const titles: ReadonlyMap<string, string> = new Map([
+  ...[quoteTexts, contactTexts, scheduleTexts, sampleTexts].map(
+    ({ missing, missingTitle }) => [missing, missingTitle] as const,
+  ),
+  [priceTexts.invalidEmail, priceTexts.invalidEmailTitle],
+  [priceTexts.invalidPhone, priceTexts.invalidPhoneTitle],
+]);

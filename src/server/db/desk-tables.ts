@@ -1,0 +1,130 @@
+import type { Currency } from '../../domain/desk/quote-total.ts';
+import type { QuoteState } from '../../domain/desk/quote-state.ts';
+import type { Role } from '../../domain/desk/roles.ts';
+import type { SampleStep } from '../../domain/desk/sample-steps.ts';
+
+/** The tables that only the desk writes. */
+export interface DeskTables {
+  staff: StaffTable;
+  staff_session: StaffSessionTable;
+  staff_account: StaffAccountTable;
+  staff_two_factor: { id: string; user_id: string };
+  staff_used_code: { staff_id: string; code: string; used_at: number };
+  staff_device: { token_hash: string; staff_id: string; created_at: number };
+  staff_link: StaffLinkTable;
+  desk_setting: { name: string; value: string; updated_at: number };
+  audit: AuditTable;
+  audit_head: { id: number; seq: number; hash: string };
+  note: NoteTable;
+  reply: ReplyTable;
+  sample: SampleTable;
+  quote: QuoteTable;
+}
+
+interface StaffTable {
+  id: string;
+  name: string;
+  email: string;
+  email_verified: boolean | number;
+  image: string | null;
+  role: Role;
+  two_factor_enabled: boolean | number | null;
+  /** Gone, but their name stays in the history. */
+  removed_at: number | null;
+  created_at: string | Date;
+  updated_at: string | Date;
+}
+
+interface StaffSessionTable {
+  id: string;
+  user_id: string;
+  token: string;
+  ip_address: string | null;
+  user_agent: string | null;
+  expires_at: string | Date;
+  created_at: string | Date;
+}
+
+interface StaffAccountTable {
+  id: string;
+  account_id: string;
+  provider_id: string;
+  user_id: string;
+  password: string | null;
+  created_at: string | Date;
+  updated_at: string | Date;
+}
+
+interface StaffLinkTable {
+  token_hash: string;
+  purpose: 'owner' | 'invitation' | 'password';
+  email: string;
+  name: string;
+  role: Role;
+  staff_id: string | null;
+  created_at: number;
+  expires_at: number;
+  used_at: number | null;
+}
+
+interface AuditTable {
+  seq: number;
+  at: number;
+  actor_id: string;
+  actor: string;
+  verb: string;
+  enquiry_id: string | null;
+  detail: string;
+  previous: string;
+  hash: string;
+}
+
+interface NoteTable {
+  id: string;
+  enquiry_id: string;
+  staff_id: string;
+  author: string;
+  body: string;
+  created_at: number;
+}
+
+interface ReplyTable extends NoteTable {
+  subject: string;
+}
+
+export interface SampleTable {
+  id: string;
+  enquiry_id: string;
+  step: SampleStep;
+  fabrics: string;
+  recipient: string;
+  address: string;
+  courier: string;
+  tracking: string;
+  feedback: string;
+  created_at: number;
+  updated_at: number;
+}
+
+export interface QuoteTable {
+  id: string;
+  number: string;
+  enquiry_id: string;
+  staff_id: string;
+  author: string;
+  buyer: string;
+  company: string;
+  currency: Currency;
+  lines: string;
+  terms: string;
+  /** `2026-12-31` */
+  valid_until: string;
+  token: string;
+  state: QuoteState;
+  /** What the buyer wrote when answering or asking. */
+  answer: string;
+  created_at: number;
+  sent_at: number | null;
+  seen_at: number | null;
+  answered_at: number | null;
+}

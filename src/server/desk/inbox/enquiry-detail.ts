@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import type { ChatTurn, EnquiryDetail, HistoryEntry } from '../../../contract/desk/enquiry.ts';
+import { isMailAddress } from '../../../domain/enquiry/mail-address.ts';
+import type { Store } from '../../db/store.ts';
+import { enquiryFacts } from '../../mail-templates/enquiry-facts.ts';
+import type { EnquiryRow } from '../../db/schema.ts';
+import { mailsAbout, stateOf, toMailState } from './enquiry-mail-states.ts';
+import { mentionedFabrics } from './fabric-mentions.ts';
+import { lineColumns, toLine } from './inbox-query.ts';
+import { toQuoteSummary } from '../quotes/quote-summary.ts';
+import { toSampleCard } from '../samples/sample-card.ts';
+
+/** Everything the mill knows about one enquiry. */
+export async function readEnquiry(store: Store, id: string): Promise<EnquiryDetail | undefined> {
+  const db = store.db;
+  const row = await db.selectFrom('enquiry').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) return undefined;
+  const [samePerson, mails, notes, replies, samples, quotes, history] = await Promise.all([
+    findSame(store, row),
+    mailsAbout(store, id),
+    db.selectFrom('note').selectAll().where('enquiry_id', '=', id).orderBy('created_at').execute(),
+    db.selectFrom('reply').selectAll().where('enquiry_id', '=', id).orderBy('created_at').execute(),
+    db
+      .selectFrom('sample')
+      .selectAll()
+      .where('enquiry_id', '=', id)
+      .orderBy('created_at')
+      .execute(),
+    db.selectFrom('quote').selectAll().where('enquiry_id', '=', id).orderBy('created_at').execute(),
+    db
+      .selectFrom('audit')
+      .select(['seq', 'at', 'actor', 'verb', 'detail'])
+      .where('enquiry_id', '=', id)
+      .orderBy('seq', 'desc')
+      .limit(200)
+      .execute(),
+  ]);
+  const payload = JSON.parse(row.payload) as Record<string, unknown>;
+  const { chat, rest } = takeChat(payload);
+  const stateOfReply = new Map(mails.map((mail) => [mail.dedupe_key, stateOf(mail)]));
+  return {
+    line: { ...toLine(row), fromSame: samePerson.length + 1 },
+    facts: enquiryFacts({ payload: JSON.stringify(rest) }),
+    source: enquiryFacts({ payload: row.source }),
+    chat,
+    fabrics: mentionedFabrics(row.product, payload),
+    dial: row.phone_normal,
+    canMail: isMailAddress(row.email),
+    mails: mails.map(toMailState),
+    replies: replies.map((reply) => ({
+      id: reply.id,
+      author: reply.author,
+      at: reply.created_at,
+      subject: reply.subject,
+      body: reply.body,
+      state: stateOfReply.get(`desk-reply:${id}:${reply.id}`) ?? 'sent',
+    })),
+    notes: notes.map(({ id: noteId, author, created_at: at, body }) => ({
+      id: noteId,
+      author,
+      at,
+      body,
+    })),
+    history: history.map((entry) => ({
+      ...entry,
+      detail: JSON.parse(entry.detail) as HistoryEntry['detail'],
+    })),
+    samePerson: samePerson.map((one) => toLine(one)),
+    samples: samples.map((sample) => toSampleCard(sample, row.reference)),
+    quotes: quotes.map(toQuoteSummary),
+  };
+}
+
+/** The same telephone or the same e-mail address, whatever the spelling of either. */
+async function findSame(store: Store, row: EnquiryRow) {
+  if (row.phone_normal === '' && row.email === '') return [];
+  return store.db
+    .selectFrom('enquiry')
+    .select(lineColumns)
+    .where('id', '<>', row.id)
+    .where((eb) =>
+      eb.or([
+        ...(row.phone_normal ? [eb('phone_normal', '=', row.phone_normal)] : []),
+        ...(row.email
+          ? [sql<boolean>`(lower(email) = ${row.email.toLowerCase()} and email <> '')`]
+          : []),
+      ]),
+    )
+    .orderBy('created_at', 'desc')
+    .limit(20)
+    .execute();
+}
+
+/** A chat's turns are shown as a conversation, not as a field. */
+function takeChat(payload: Readonly<Record<string, unknown>>): {
+  chat: ChatTurn[];
+  rest: Record<string, unknown>;
+} {
+  const { conversation, transcript, messages, ...rest } = payload;
+  const turns = [conversation, transcript, messages].find(Array.isArray) as unknown[] | undefined;
+  const chat = (turns ?? []).flatMap((turn): ChatTurn[] => {
+    if (typeof turn !== 'object' || turn === null) return [];
+    const { from, role, text, content } = turn as Record<string, unknown>;
+    const said = text ?? content;
+    return typeof said === 'string' ? [{ who: String(from ?? role ?? ''), text: said }] : [];
+  });
+  return chat.length > 0 ? { chat, rest } : { chat, rest: { ...payload } };
+}

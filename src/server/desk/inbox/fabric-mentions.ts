@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FabricMention } from '../../../contract/desk/enquiry.ts';
+import { fabrics } from '../../../content/fabrics/fabrics.ts';
+import { fabricName } from '../../../domain/fabric/fabric.ts';
+import { findFabric } from '../../../domain/fabric/find-fabric.ts';
+import type { PictureManifest } from '../../../domain/picture/picture.ts';
+
+/** The fabrics an enquiry names, as its product or in its lines. */
+export function mentionedFabrics(
+  product: string,
+  payload: Readonly<Record<string, unknown>>,
+): FabricMention[] {
+  const named = [product, ...namesIn(payload['lines']), ...namesIn(payload['fabrics'])];
+  const found = named.flatMap((name) => findFabric(fabrics, name) ?? []);
+  return [...new Set(found)].map((fabric) => ({
+    slug: fabric.slug,
+    name: fabricName(fabric),
+    picture: pictures().fabrics[fabric.slug]?.[0]?.path ?? null,
+  }));
+}
+
+/** For choosing a fabric in a quote. */
+export function everyFabric(): { name: string; shades: string[] }[] {
+  return fabrics.map((fabric) => ({
+    name: fabricName(fabric),
+    shades: fabric.shades.map(({ name }) => name),
+  }));
+}
+
+function namesIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.split(/[,\n]/);
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((one: unknown) => {
+    if (typeof one === 'string') return one;
+    if (typeof one !== 'object' || one === null) return [];
+    const { slug, name, fabric } = one as Record<string, unknown>;
+    return [slug, name, fabric].filter((text): text is string => typeof text === 'string');
+  });
+}
+
+let manifest: PictureManifest | undefined;
+
+function pictures(): PictureManifest {
+  if (manifest) return manifest;
+  const file = join(import.meta.dirname, '../../../../public/pictures/manifest.json');
+  try {
+    manifest = JSON.parse(readFileSync(file, 'utf8')) as PictureManifest;
+  } catch {
+    manifest = { fabrics: {}, scenes: {} };
+  }
+  return manifest;
+}

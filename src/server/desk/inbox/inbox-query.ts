@@ -1,0 +1,174 @@
+import {
+  type Expression,
+  type RawBuilder,
+  type SelectQueryBuilder,
+  type SqlBool,
+  sql,
+} from 'kysely';
+import type { InboxLine, InboxPage, InboxQuery } from '../../../contract/desk/inbox.ts';
+import type { Store } from '../../db/store.ts';
+import type { Database, EnquiryRow } from '../../db/schema.ts';
+
+export const pageSize = 50;
+
+/** One page of the inbox, a row's neighbours found by index alone however long the list is. */
+export async function listInbox(
+  store: Store,
+  query: InboxQuery,
+  personId: string,
+): Promise<InboxPage> {
+  const byDue = query.view === 'answer' && query.search === '';
+  const column = byDue ? 'enquiry.due_at' : 'enquiry.created_at';
+  const after = readCursor(query.after);
+  let select = filtered(store, query, personId).select(lineColumns);
+  if (after) {
+    const beyond = byDue ? sql`>` : sql`<`;
+    select = select.where(
+      sql<SqlBool>`(${sql.ref(column)}, enquiry.id) ${beyond} (${after.at}, ${after.id})`,
+    );
+  }
+  const rows = await select
+    .orderBy(column, byDue ? 'asc' : 'desc')
+    .orderBy('enquiry.id', byDue ? 'asc' : 'desc')
+    .limit(pageSize + 1)
+    .execute();
+  const shown = rows.slice(0, pageSize);
+  const last = shown.at(-1);
+  const counts = await countSame(store, shown);
+  return {
+    lines: shown.map((row) => toLine(row, counts)),
+    ...(rows.length > pageSize &&
+      last && { after: `${byDue ? last.due_at : last.created_at}.${last.id}` }),
+  };
+}
+
+export const lineColumns = [
+  'enquiry.id',
+  'enquiry.reference',
+  'enquiry.kind',
+  'enquiry.status',
+  'enquiry.name',
+  'enquiry.company',
+  'enquiry.email',
+  'enquiry.phone',
+  'enquiry.phone_normal',
+  'enquiry.product',
+  'enquiry.created_at',
+  'enquiry.due_at',
+  'enquiry.opened_at',
+  'enquiry.owner_id',
+  'enquiry.next_action',
+  'enquiry.next_action_at',
+  'enquiry.quarantine_reason',
+  'enquiry.quarantined_at',
+] as const;
+
+export type LineRow = Pick<
+  EnquiryRow,
+  (typeof lineColumns)[number] extends `enquiry.${infer Column}` ? Column & keyof EnquiryRow : never
+>;
+
+export function toLine(row: LineRow, counts: SameCounts = new Map()): InboxLine {
+  const same = Math.max(
+    counts.get(row.phone_normal) ?? 1,
+    counts.get(row.email.toLowerCase()) ?? 1,
+  );
+  return {
+    id: row.id,
+    reference: row.reference,
+    kind: row.kind,
+    status: row.status,
+    name: row.name,
+    company: row.company,
+    email: row.email,
+    phone: row.phone,
+    product: row.product,
+    createdAt: row.created_at,
+    dueAt: row.due_at,
+    unread: row.opened_at === null,
+    ownerId: row.owner_id,
+    nextAction: row.next_action,
+    nextActionAt: row.next_action_at,
+    quarantine: row.quarantined_at === null ? null : (row.quarantine_reason ?? ''),
+    fromSame: same,
+  };
+}
+
+/** Written exactly as in the index `enquiry_search`, or the index is not used. */
+const searchText = sql<string>`lower(substr(reference || ' ' || name || ' ' || company || ' ' || email || ' ' || phone || ' ' || phone_normal || ' ' || product, 1, 500))`;
+
+/** As the indexes of the drawers say it; a bound value would not be recognised. */
+export const drawers = {
+  open: sql<SqlBool>`status not in ('new', 'won', 'lost', 'spam')`,
+  closed: sql<SqlBool>`status not in ('new', 'contacted', 'sampled', 'quoted')`,
+  mine: sql<SqlBool>`status not in ('won', 'lost', 'spam')`,
+} as const;
+
+/** A search must walk its own index, not that of a drawer, where every row would be fetched. */
+const searchedDrawers = {
+  open: sql<SqlBool>`lower(status) not in ('new', 'won', 'lost', 'spam')`,
+  closed: sql<SqlBool>`lower(status) not in ('new', 'contacted', 'sampled', 'quoted')`,
+  mine: sql<SqlBool>`lower(status) not in ('won', 'lost', 'spam')`,
+} as const;
+
+function filtered(
+  store: Store,
+  query: InboxQuery,
+  personId: string,
+): SelectQueryBuilder<Database, 'enquiry', object> {
+  const { view, kind, status, owner, unread } = query;
+  const words = query.search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 6);
+  let select = store.db.selectFrom('enquiry');
+  // The rarest condition comes first: what is not found is not looked at any further.
+  for (const word of words) select = select.where(contains(store.engine, word));
+  select = select.where('enquiry.quarantined_at', view === 'quarantine' ? 'is not' : 'is', null);
+  if (view === 'mine') select = select.where('enquiry.owner_id', '=', personId);
+  if (view === 'answer') select = select.where('enquiry.status', '=', 'new');
+  if (view === 'open' || view === 'closed' || view === 'mine') {
+    select = select.where((words.length > 0 ? searchedDrawers : drawers)[view]);
+  }
+  if (kind) select = select.where('enquiry.kind', '=', kind);
+  if (status) select = select.where('enquiry.status', '=', status);
+  if (owner === 'nobody') select = select.where('enquiry.owner_id', 'is', null);
+  else if (owner) select = select.where('enquiry.owner_id', '=', owner);
+  if (unread) select = select.where('enquiry.opened_at', 'is', null);
+  return select;
+}
+
+function contains(engine: Store['engine'], word: string) {
+  return engine === 'sqlite'
+    ? sql<SqlBool>`instr(${searchText}, ${word}) > 0`
+    : sql<SqlBool>`strpos(${searchText}, ${word}) > 0`;
+}
+
+function readCursor(cursor: string | undefined): { at: number; id: string } | undefined {
+  const read = /^(\d{1,16})\.([\w-]{1,64})$/.exec(cursor ?? '');
+  return read ? { at: Number(read[1]), id: read[2]! } : undefined;
+}
+
+type SameCounts = ReadonlyMap<string, number>;
+
+/** How often each telephone and each address of a page occurs; both are indexed. */
+async function countSame(store: Store, rows: readonly LineRow[]): Promise<SameCounts> {
+  const phones = [...new Set(rows.map((row) => row.phone_normal).filter(Boolean))];
+  const emails = [...new Set(rows.map((row) => row.email.toLowerCase()).filter(Boolean))];
+  const count = async (
+    key: RawBuilder<string>,
+    among: readonly string[],
+    present: Expression<SqlBool>,
+  ) =>
+    among.length === 0
+      ? []
+      : await store.db
+          .selectFrom('enquiry')
+          .select([key.as('key'), (eb) => eb.fn.countAll<number>().as('many')])
+          .where(present)
+          .where(key, 'in', among)
+          .groupBy(key)
+          .execute();
+  const found = [
+    ...(await count(sql.ref<string>('phone_normal'), phones, sql`phone_normal <> ''`)),
+    ...(await count(sql<string>`lower(email)`, emails, sql`email <> ''`)),
+  ];
+  return new Map(found.map(({ key, many }) => [key, Number(many)]));
+}

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { QuoteRow } from '../../db/schema.ts';
+import { offerPage } from './quote-page.ts';
+import { printable, printQuote } from '../../../print/quote-paper.ts';
+import { toPrintedQuote } from '../../db/read-quote.ts';
+
+const hostile = `<script>alert(1)</script>\u202e"'&\u0000ਪੰਜਾਬ`;
+const quote: QuoteRow = {
+  id: '1',
+  number: 'TQ-2611-0001',
+  enquiry_id: 'e',
+  staff_id: 's',
+  author: 'Harpreet',
+  buyer: hostile,
+  company: hostile,
+  currency: 'INR',
+  lines: JSON.stringify([{ fabric: hostile, shade: hostile, metres: 500, price: 21_550 }]),
+  terms: hostile,
+  valid_until: '2026-11-30',
+  token: 'secret-token',
+  state: 'sent',
+  answer: '',
+  created_at: Date.parse('2026-11-15T00:00:00Z'),
+  sent_at: null,
+  seen_at: null,
+  answered_at: null,
+};
+const before = Date.parse('2026-11-20T00:00:00Z');
+const after = Date.parse('2026-12-20T00:00:00Z');
+
+test("the buyer's page shows what was typed and runs none of it", () => {
+  const page = offerPage({ quote, now: before });
+  expect(page).not.toContain('<script');
+  expect(page).toContain('&#60;script&#62;');
+  expect(page).toContain('INR 1,07,750.00');
+});
+
+test('it offers an answer only while there is one to give', () => {
+  expect(offerPage({ quote, now: before })).toContain('value="accept"');
+  expect(offerPage({ quote, now: after })).not.toContain('value="accept"');
+  expect(offerPage({ quote: { ...quote, state: 'accepted' }, now: before })).not.toContain(
+    'value="accept"',
+  );
+});
+
+test('paper takes any text, a hundred lines and terms without end', async () => {
+  const line = { fabric: hostile.repeat(4), shade: hostile, metres: 1, price: 1 };
+  const long = {
+    ...quote,
+    lines: JSON.stringify(Array.from({ length: 60 }, () => line)),
+    terms: hostile.repeat(400),
+  };
+  const pdf = await printQuote(toPrintedQuote(long));
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)!.length).toBeGreaterThan(3);
+}, 30_000);
+
+test('what is printed never turns the line around or hides', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 0x10ffff })), (points) => {
+      const text = String.fromCodePoint(...points);
+      expect(printable(text)).toMatch(/^[\n\u0020-\u007e\u00a0-\u00ff–—’“”…]*$/);
+    }),
+  );
+});

@@ -1,0 +1,84 @@
+import { mill } from '../../../content/mill.ts';
+import { isExpired, isOpen } from '../../../domain/desk/quote-state.ts';
+import { lineTotal, quoteTotal, spellMoney } from '../../../domain/desk/quote-total.ts';
+import { type Html, markup } from '../../mail-templates/markup.ts';
+import type { QuoteRow } from '../../db/schema.ts';
+import { quoteLines } from '../../db/read-quote.ts';
+
+/** What the buyer sees. Plain HTML: it opens on any telephone, and nothing is loaded but a style. */
+export function offerPage({
+  quote,
+  now,
+  offerStyle,
+}: {
+  readonly quote: QuoteRow;
+  readonly now: number;
+  readonly offerStyle?: string;
+}): string {
+  const lines = quoteLines(quote);
+  const { currency } = quote;
+  const rows = lines.map(
+    (
+      line,
+    ) => markup`<tr><th scope="row"><bdi>${line.fabric}</bdi><span><bdi>${line.shade}</bdi></span></th>
+<td data-label="Metres">${line.metres.toLocaleString('en-IN')}</td>
+<td data-label="A metre">${spellMoney(line.price, currency)}</td>
+<td data-label="Together">${spellMoney(lineTotal(line), currency)}</td></tr>\n`,
+  );
+  return document(
+    `Quote ${quote.number}`,
+    offerStyle,
+    markup`<p class="lab">${quote.number}</p>
+<h1>Quote for <bdi>${quote.buyer}</bdi></h1>
+${quote.company ? [markup`<p class="lead"><bdi>${quote.company}</bdi></p>`] : []}
+${stateLine(quote, now)}
+<table><thead><tr><th scope="col">Fabric</th><th scope="col">Metres</th><th scope="col">A metre</th><th scope="col">Together</th></tr></thead>
+<tbody>${rows}</tbody>
+<tfoot><tr><th scope="row" colspan="3">Total</th><td>${spellMoney(quoteTotal(lines), currency)}</td></tr></tfoot></table>
+<p>Valid until ${quote.valid_until}. <a href="/q/${quote.token}/quote.pdf">The quote as a PDF</a></p>
+${quote.terms ? [markup`<h2>Terms</h2><p class="typed"><bdi>${quote.terms}</bdi></p>`] : []}
+${answerForm(quote, now)}`,
+  );
+}
+
+export function missingOffer(offerStyle: string | undefined, text: string): string {
+  return document('Quote', offerStyle, markup`<h1>Quote</h1><p class="lead">${text}</p>`);
+}
+
+function stateLine(quote: QuoteRow, now: number): Html {
+  if (quote.state === 'accepted') {
+    return markup`<p class="state good">You have accepted this quote. We will write to you about the next steps.</p>`;
+  }
+  if (quote.state === 'declined') return markup`<p class="state">You have declined this quote.</p>`;
+  if (isExpired(quote.valid_until, now)) {
+    return markup`<p class="state">This quote has run out. Ask us, and we send a new one.</p>`;
+  }
+  if (quote.answered_at !== null) {
+    return markup`<p class="state">We have your question and will answer by e-mail.</p>`;
+  }
+  return markup``;
+}
+
+function answerForm(quote: QuoteRow, now: number): Html {
+  const open = isOpen({ state: quote.state, validUntil: quote.valid_until }, now);
+  const decide = markup`<button class="btn btn-primary" name="deed" value="accept">Accept the quote</button>
+<button class="btn" name="deed" value="decline">Decline</button>`;
+  return markup`<form method="post" action="/q/${quote.token}">
+<h2>${open ? 'Your answer' : 'Ask us'}</h2>
+<label for="words">${open ? 'A word with it, or a question' : 'Your question'}</label>
+<textarea class="inp" id="words" name="words" rows="4" maxlength="2000"></textarea>
+<div class="acts">${open ? [decide] : []}
+<button class="btn" name="deed" value="ask">Send a question</button></div></form>`;
+}
+
+function document(title: string, style: string | undefined, body: Html): string {
+  const { name, contacts, sales, address } = mill;
+  return markup`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><link rel="icon" href="/icons/icon.svg" type="image/svg+xml"><title>${title}, ${name}</title>
+${style ? [markup`<link rel="stylesheet" href="${style}">`] : []}
+</head><body class="offer"><header><a href="/">${name}</a></header><main>${body}</main>
+<footer><p>${name}, ${address.street}, ${address.city} ${address.postcode}, ${address.country}</p>
+<p><a href="tel:${contacts[0].tel}">${contacts[0].phone}</a> · <a href="mailto:${sales.email}">${sales.email}</a></p></footer></body></html>
+`.text;
+}

@@ -1,0 +1,97 @@
+import { csvLine } from '../../../domain/desk/csv.ts';
+import type { Store } from '../../db/store.ts';
+
+const pageSize = 500;
+
+/** Row after row, so that fifty thousand enquiries need no memory. The mark at the front is for Excel. */
+export function exportEnquiries(store: Store): ReadableStream<Uint8Array> {
+  return stream(async function* () {
+    yield `\ufeff${csvLine(enquiryColumns)}`;
+    for await (const rows of pages(store, 'enquiry')) {
+      for (const row of rows) yield csvLine(enquiryColumns.map((column) => cell(row[column])));
+    }
+  });
+}
+
+const enquiryColumns = [
+  'reference',
+  'kind',
+  'status',
+  'name',
+  'company',
+  'email',
+  'phone',
+  'product',
+  'created_at',
+  'due_at',
+  'answered_at',
+  'payload',
+  'source',
+] as const;
+
+function cell(value: unknown): string | number | null {
+  if (value === null || value === undefined) return null;
+  // A date a spreadsheet understands, instead of milliseconds.
+  if (typeof value === 'number') return new Date(value).toISOString();
+  return String(value);
+}
+
+const everything = ['enquiry', 'note', 'reply', 'sample', 'quote', 'outbox'] as const;
+
+/** All that belongs to the mill's work, a line of JSON each; no passwords, sessions or keys. */
+export function exportEverything(store: Store): ReadableStream<Uint8Array> {
+  return stream(async function* () {
+    for (const table of everything) {
+      for await (const rows of pages(store, table)) {
+        for (const row of rows) {
+          const { token: _token, lease: _lease, ...kept } = row;
+          yield `${JSON.stringify({ table, ...kept })}\n`;
+        }
+      }
+    }
+    const audit = await store.db.selectFrom('audit').selectAll().orderBy('seq').execute();
+    for (const row of audit) yield `${JSON.stringify({ table: 'audit', ...row })}\n`;
+  });
+}
+
+async function* pages(
+  store: Store,
+  table: (typeof everything)[number],
+): AsyncGenerator<Record<string, unknown>[]> {
+  let last = '';
+  for (;;) {
+    const rows = await store.db
+      .selectFrom(table as 'enquiry')
+      .selectAll()
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(pageSize)
+      .execute();
+    if (rows.length === 0) return;
+    yield rows as unknown as Record<string, unknown>[];
+    last = rows.at(-1)!.id;
+  }
+}
+
+function stream(write: () => AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const pieces = write();
+  const bytes = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      let text = '';
+      while (text.length < 64 * 1024) {
+        const { value, done } = await pieces.next();
+        if (done) {
+          if (text) controller.enqueue(bytes.encode(text));
+          controller.close();
+          return;
+        }
+        text += value;
+      }
+      controller.enqueue(bytes.encode(text));
+    },
+    async cancel() {
+      await pieces.return(undefined);
+    },
+  });
+}

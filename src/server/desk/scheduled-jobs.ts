@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import { enquiryKinds } from '../../domain/enquiry/kind.ts';
+import { answerDue, callDue } from '../../domain/enquiry/promise.ts';
+import { soonMs } from '../../domain/desk/urgency.ts';
+import type { Clock } from '../clock.ts';
+import type { Store } from '../db/store.ts';
+import type { Log } from '../log.ts';
+import { describeError } from '../log.ts';
+import { queueMails } from '../outbox/queue-mails.ts';
+import { adoptSampleRequests } from './samples/adopt-samples.ts';
+import { clockwork, record } from './audit.ts';
+import { readDeskSettings, workingHours } from './desk-settings.ts';
+import { enquiryMail } from '../mail-templates/desk-topics.ts';
+
+/** What the desk does by itself, once a minute, on every instance: doing it twice changes nothing. */
+export function startClockwork(parts: {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly everyMs?: number;
+}): { stop(): Promise<void> } {
+  const { store, clock, log, everyMs = 60_000 } = parts;
+  let turning: Promise<void> = Promise.resolve();
+  const turn = async () => {
+    try {
+      await setClocks(store, clock.now());
+      await remind(store, clock.now());
+      await adoptSampleRequests(store, clock.now());
+      await forgetOldKeys(store, clock.now());
+    } catch (error) {
+      // The next minute tries again; a database that is away is already in the log of the rest.
+      if (!store.isUnavailable(error)) log.error('clockwork-failed', describeError(error));
+    }
+  };
+  const timer = setInterval(() => (turning = turning.then(turn)), everyMs);
+  return {
+    async stop() {
+      clearInterval(timer);
+      await turning;
+    },
+  };
+}
+
+/** An enquiry is stored with the mill's plain hours; holidays and changed hours are applied here. */
+export async function setClocks(store: Store, now: number): Promise<void> {
+  const settings = await readDeskSettings(store.db);
+  const open = await store.db
+    .selectFrom('enquiry')
+    .select(['id', 'kind', 'created_at', 'due_at'])
+    .where('status', '=', 'new')
+    .where('quarantined_at', 'is', null)
+    // What has been late for a week is late by any hours.
+    .where('due_at', '>', now - 7 * 86_400_000)
+    .execute();
+  const wrong = open.flatMap(({ id, kind, created_at, due_at }) => {
+    const { promise } = enquiryKinds[kind];
+    const hours = workingHours(settings, promise);
+    const due = promise === 'call' ? callDue(created_at, hours) : answerDue(created_at, hours);
+    return due === due_at ? [] : [{ id, due }];
+  });
+  if (wrong.length === 0) return;
+  await store.transact(async (tx) => {
+    for (const { id, due } of wrong) {
+      await tx.updateTable('enquiry').set({ due_at: due }).where('id', '=', id).execute();
+    }
+  });
+}
+
+/** Links and sessions that ran out are of no use to anybody but a thief. */
+async function forgetOldKeys(store: Store, now: number): Promise<void> {
+  await store.transact(async (tx) => {
+    await tx.deleteFrom('staff_link').where('expires_at', '<', now).execute();
+    await tx
+      .deleteFrom('staff_session')
+      .where('expires_at', '<', new Date(now).toISOString())
+      .execute();
+  });
+}
+
+/** Writes the reminder of everything that will soon be late, once. */
+export async function remind(store: Store, now: number): Promise<number> {
+  const due = await store.db
+    .selectFrom('enquiry')
+    .select('id')
+    .where('status', '=', 'new')
+    .where('quarantined_at', 'is', null)
+    .where('due_at', '>', now)
+    .where('due_at', '<=', now + soonMs)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('outbox')
+            .select('outbox.id')
+            .where(
+              'outbox.dedupe_key',
+              '=',
+              sql<string>`'desk-reminder:' || enquiry.id || ':soon'`,
+            ),
+        ),
+      ),
+    )
+    .limit(100)
+    .execute();
+  if (due.length === 0) return 0;
+  await store.transact(async (tx) => {
+    for (const { id } of due) {
+      await queueMails(tx, [enquiryMail('desk-reminder', id, 'soon')], now);
+      await record(tx, { at: now, actor: clockwork, verb: 'sent a reminder', enquiryId: id });
+    }
+  });
+  for (const listener of store.queueListeners) listener();
+  return due.length;
+}

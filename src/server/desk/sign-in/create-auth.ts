@@ -1,0 +1,72 @@
+import { betterAuth } from 'better-auth';
+import { twoFactor } from 'better-auth/plugins/two-factor';
+import { CamelCasePlugin } from 'kysely';
+import { mill } from '../../../content/mill.ts';
+import { passwordRule } from '../../../contract/desk/session.ts';
+import type { Store } from '../../db/store.ts';
+import { hashPassword, verifyPassword } from './password.ts';
+
+export type Auth = ReturnType<typeof createAuth>;
+
+/** The header in which the routes hand over who is asking, already shortened. */
+export const clientHeader = 'x-desk-client';
+
+/**
+ * better-auth on our own tables. Its HTTP handler is never mounted: the few routes of the desk call
+ * it, so nothing is reachable that we did not write down.
+ */
+export function createAuth(parts: {
+  readonly store: Store;
+  readonly siteUrl: string;
+  readonly secret: string;
+  /** The visitor came over https: cookies are then marked as secure. */
+  readonly secure: boolean;
+}) {
+  const { store, siteUrl, secret, secure } = parts;
+  return betterAuth({
+    appName: `${mill.shortName} desk`,
+    baseURL: siteUrl,
+    basePath: '/desk/api',
+    secret,
+    database: { db: store.db.withPlugin(new CamelCasePlugin()), type: store.engine },
+    user: {
+      modelName: 'staff',
+      additionalFields: {
+        role: { type: 'string', required: true, input: false },
+        removedAt: { type: 'number', bigint: true, required: false, input: false },
+      },
+    },
+    session: { modelName: 'staffSession', expiresIn: 7 * day, updateAge: day },
+    account: { modelName: 'staffAccount' },
+    verification: { modelName: 'staffVerification' },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: passwordRule.least,
+      maxPasswordLength: passwordRule.most,
+      password: {
+        hash: hashPassword,
+        verify: ({ hash, password }) => verifyPassword(hash, password),
+      },
+    },
+    plugins: [
+      twoFactor({
+        issuer: `${mill.shortName} desk`,
+        twoFactorTable: 'staffTwoFactor',
+        // A lock would let whoever knows a password shut its owner out; the throttle does not.
+        accountLockout: { enabled: false },
+      }),
+    ],
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    advanced: {
+      cookiePrefix: 'desk',
+      useSecureCookies: secure,
+      defaultCookieAttributes: { path: '/desk', sameSite: 'strict', httpOnly: true },
+      ipAddress: { ipAddressHeaders: [clientHeader] },
+    },
+  });
+}
+
+const day = 86_400;

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { getCookie, setCookie } from 'hono/cookie';
+import { type DeskCall, type DeskParts, isSecure } from '../desk-call.ts';
+import { hashToken } from './staff-links.ts';
+
+const cookie = 'desk_device';
+
+/** The name of this browser's own allowance, if it has signed in to the account before. */
+export async function findDevice(
+  { store }: DeskParts,
+  call: DeskCall,
+  account: { readonly email: string } | { readonly staffId: string },
+): Promise<string | undefined> {
+  const token = getCookie(call, cookie);
+  if (token === undefined) return undefined;
+  const tokenHash = hashToken(token);
+  const known = await store.db
+    .selectFrom('staff_device')
+    .innerJoin('staff', 'staff.id', 'staff_device.staff_id')
+    .select('staff_device.token_hash')
+    .where('staff_device.token_hash', '=', tokenHash)
+    .$call((query) =>
+      'email' in account
+        ? query.where('staff.email', '=', account.email)
+        : query.where('staff.id', '=', account.staffId),
+    )
+    .executeTakeFirst();
+  return known && tokenHash;
+}
+
+export async function rememberDevice(
+  parts: DeskParts,
+  call: DeskCall,
+  staffId: string,
+): Promise<void> {
+  if (await findDevice(parts, call, { staffId })) return;
+  const token = randomBytes(24).toString('base64url');
+  await parts.store.transact((tx) =>
+    tx
+      .insertInto('staff_device')
+      .values({ token_hash: hashToken(token), staff_id: staffId, created_at: parts.clock.now() })
+      .execute(),
+  );
+  setCookie(call, cookie, token, {
+    path: '/desk',
+    httpOnly: true,
+    sameSite: 'Strict',
+    secure: isSecure(parts, call),
+    maxAge: 365 * 86_400,
+  });
+}

@@ -1,0 +1,56 @@
+import type { Person } from '../../../contract/desk/session.ts';
+import { isRole } from '../../../domain/desk/roles.ts';
+import { clientOf, type DeskCall, type DeskParts, isSecure } from '../desk-call.ts';
+import { blurAddress } from '../../http/client-key.ts';
+import { readAuthSecret } from './auth-secret.ts';
+import { type Auth, clientHeader, createAuth } from './create-auth.ts';
+
+/** better-auth as the desk's routes use it: by call, with only the headers it needs. */
+export interface StaffAuth {
+  auth(call: DeskCall): Promise<Auth>;
+  headers(call: DeskCall): Headers;
+  /** Who is signed in; `ready` once the authenticator is set up. */
+  find(call: DeskCall): Promise<{ person: Person; ready: boolean; sessionId: string } | undefined>;
+}
+
+export function createStaffAuth(parts: DeskParts): StaffAuth {
+  const { store, clock, settings } = parts;
+  let made: Promise<readonly [Auth, Auth]> | undefined;
+
+  function open(): Promise<readonly [Auth, Auth]> {
+    made ??= readAuthSecret(store, clock.now()).then((secret) => {
+      const make = (secure: boolean) =>
+        createAuth({ store, siteUrl: settings.siteUrl, secret, secure });
+      return [make(false), make(true)] as const;
+    });
+    // A database that was away must not be remembered as a failure.
+    made.catch(() => (made = undefined));
+    return made;
+  }
+
+  const staffAuth: StaffAuth = {
+    auth: async (call) => (await open())[isSecure(parts, call) ? 1 : 0],
+    headers(call) {
+      const headers = new Headers();
+      const cookie = call.req.header('cookie');
+      if (cookie) headers.set('cookie', cookie);
+      headers.set('user-agent', (call.req.header('user-agent') ?? '').slice(0, 300));
+      headers.set(clientHeader, blurAddress(clientOf(parts, call)));
+      return headers;
+    },
+    async find(call) {
+      if (!call.req.header('cookie')) return undefined;
+      const auth = await staffAuth.auth(call);
+      const found = await auth.api.getSession({ headers: staffAuth.headers(call) });
+      if (!found) return undefined;
+      const { user, session } = found;
+      if (!isRole(user.role) || user.removedAt) return undefined;
+      return {
+        person: { id: user.id, name: user.name, email: user.email, role: user.role },
+        ready: Boolean(user.twoFactorEnabled),
+        sessionId: session.id,
+      };
+    },
+  };
+  return staffAuth;
+}

@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type EnquiryKind, enquiryKinds } from '../../domain/enquiry/kind.ts';
+import type { EnquiryRow } from '../db/schema.ts';
+import { messageFor } from './compose-mail.ts';
+import { receiptMail } from './receipt-mail.ts';
+import { salesMail } from './sales-mail.ts';
+
+const enquiry = (fields: Partial<EnquiryRow> = {}): EnquiryRow => ({
+  id: '01a1dd33-16e7-7c57-9e02-2f669fb03551',
+  reference: 'Q-261116-7KF3',
+  kind: 'quote',
+  status: 'new',
+  name: 'Asha Verma',
+  company: '',
+  email: 'asha@buyer.example',
+  phone: '98765 43210',
+  phone_normal: '+919876543210',
+  product: 'Locknit 14B',
+  payload: JSON.stringify({ name: 'Asha Verma', quantity: '500 m', preferredTime: 'Noon' }),
+  source: '{}',
+  consent_version: null,
+  consent_at: null,
+  client_hash: '',
+  quarantined_at: null,
+  quarantine_reason: null,
+  due_at: Date.parse('2026-11-17T11:30:00+05:30'),
+  owner_id: null,
+  opened_at: null,
+  answered_at: null,
+  next_action: null,
+  next_action_at: null,
+  created_at: Date.parse('2026-11-16T11:30:00+05:30'),
+  updated_at: 0,
+  ...fields,
+});
+const settings = {
+  mailFrom: 'mill@taana.example',
+  salesTo: 'desk@taana.example',
+  siteUrl: 'https://taana.example',
+};
+
+describe('the mail to sales', () => {
+  test('holds every field under a readable name, and by when to answer', () => {
+    const { subject, text, html } = salesMail(enquiry(), settings);
+    expect(subject).toBe('Quote request Q-261116-7KF3 · Locknit 14B · Asha Verma');
+    for (const part of ['Quantity', '500 m', 'Preferred time', 'Noon', '+919876543210']) {
+      expect(text).toContain(part);
+      expect(html).toContain(part);
+    }
+    expect(text).toContain('Answer by Tuesday 17 November, 11:30 am, India time.');
+  });
+
+  test.each(['', 'not an address', 'a@b.example, c@d.example', 'x: a@b.example;'])(
+    'has no Reply-To when the address is "%s"',
+    (email) => {
+      const letter = salesMail(enquiry({ email }), settings);
+      expect(letter.replyTo).toBeUndefined();
+      expect(letter.text).toContain('please call');
+    },
+  );
+
+  test('shows what the visitor typed, and never runs it', () => {
+    const payload = JSON.stringify({ requirements: '<img src=x onerror=alert(1)>&"\'' });
+    const { html } = salesMail(enquiry({ payload, name: '<b>', product: '"><script>' }), settings);
+    expect(html).not.toMatch(/<img|<script|<b>/);
+    expect(html).toContain('&#60;img src=x onerror=alert(1)&#62;&#38;&#34;&#39;');
+  });
+});
+
+describe('the receipt', () => {
+  test('says what happens next, by when, and how fabric is sold', () => {
+    const { subject, text } = receiptMail(enquiry(), settings);
+    expect(subject).toBe('Your quote request Q-261116-7KF3 – Taana Warp Knits');
+    expect(text).toContain('within 24 hours, on working days: by Tuesday 17 November, 11:30 am');
+    expect(text).toContain('Fabric is sold by the metre');
+    expect(text).toContain('Thank you, Asha Verma.');
+  });
+
+  test('of a call promises two working hours', () => {
+    expect(receiptMail(enquiry({ kind: 'call' }), settings).text).toContain(
+      'within 2 working hours',
+    );
+  });
+
+  test('of a catalogue carries it and greets no fixed label', () => {
+    const row = enquiry({ kind: 'catalog', name: 'Catalog Request', product: 'Complete Catalog' });
+    const { text, carriesCatalogue } = receiptMail(row, settings);
+    expect(carriesCatalogue).toBe(true);
+    expect(text).toContain('attached to this mail as a PDF');
+    expect(text).not.toContain('Catalog Request');
+  });
+
+  test('of several fabrics lists them, without what could be an advertisement', () => {
+    const lines = [
+      { slug: 'a', name: '14B Locknit', metres: '500', shade: 'Navy' },
+      { slug: '', name: 'visit pills.example', metres: '', shade: 'call 9876543210' },
+    ];
+    const row = enquiry({ payload: JSON.stringify({ lines }), product: '14B Locknit and 1 more' });
+    const { text } = receiptMail(row, settings);
+    expect(text).toContain('Fabrics: 14B Locknit, 500 m, Navy\n');
+    expect(text).not.toContain('pills');
+    expect(salesMail(row, settings).text).toContain('visit pills.example');
+  });
+
+  test.each([
+    'WIN NOW https://pills.example',
+    'visit pills.example today',
+    'call 9876543210 now',
+    'www.pills',
+    'x'.repeat(81),
+  ])('does not carry "%s" to a stranger', (advertisement) => {
+    const row = enquiry({ name: advertisement, product: advertisement });
+    const { text, html, subject } = receiptMail(row, settings);
+    expect(text + html + subject).not.toContain(advertisement);
+    expect(text).toContain('Thank you.');
+  });
+});
+
+describe('a booked call', () => {
+  const booked = enquiry({
+    kind: 'call',
+    reference: 'T-261116-7KF3',
+    payload: JSON.stringify({ name: 'Asha', date: 'Tue, 17 Nov 2026', preferredTime: 'Noon' }),
+  });
+
+  test('invites the visitor, and tells the desk, for that day in calling hours', () => {
+    const receipt = receiptMail(booked, settings);
+    expect(receipt.invitation?.method).toBe('REQUEST');
+    expect(receipt.text).toContain('Day: Tue, 17 Nov 2026');
+    expect(salesMail(booked, settings).invitation?.method).toBe('PUBLISH');
+    for (const { invitation } of [receipt, salesMail(booked, settings)]) {
+      expect(invitation?.text).toContain('DTSTART:20261117T033000Z');
+      expect(invitation?.text).toContain('DTEND:20261117T123000Z');
+      expect(invitation?.text).toContain('UID:T-261116-7KF3@taana.example');
+    }
+  });
+
+  test('without a day has no invitation', () => {
+    for (const date of [undefined, '', 'soon', 7]) {
+      const row = { ...booked, payload: JSON.stringify({ date }) };
+      expect(receiptMail(row, settings).invitation).toBeUndefined();
+    }
+  });
+});
+
+test('every kind has its own words, says by when, and greets nobody with nothing', () => {
+  const kinds = Object.keys(enquiryKinds) as EnquiryKind[];
+  const promises = kinds.map((kind) => {
+    const { text, html } = receiptMail(enquiry({ kind, name: '' }), settings);
+    expect(text).toContain('Thank you.');
+    expect(text).toContain('Tuesday 17 November, 11:30 am, India time');
+    expect(html).not.toMatch(/undefined|null|NaN/);
+    return text.split('\n').find((line) => line.includes('Tuesday'));
+  });
+  expect(new Set(promises).size).toBe(kinds.length);
+});
+
+test('no field can add a header or an address to a mail', () => {
+  const hostile = fc.oneof(
+    fc
+      .array(fc.oneof(fc.nat(0x7f), fc.nat(0xffff)), { maxLength: 40 })
+      .map((units) => String.fromCharCode(...units)),
+    fc.constantFrom('a\r\nBcc: x@y.example', '\u202Egnp.exe', 'a@b.example,c@d.example', '\0'),
+  );
+  fc.assert(
+    fc.property(hostile, hostile, hostile, (name, email, product) => {
+      const row = enquiry({ name, email, product, payload: JSON.stringify({ name, product }) });
+      for (const topic of ['enquiry-to-sales', 'enquiry-receipt']) {
+        const mail = messageFor({ id: 'x', topic, created_at: 0 }, row, settings);
+        for (const header of [mail.subject, mail.replyTo?.name ?? '', mail.messageId]) {
+          expect(header).not.toMatch(/[\r\n\0\u202A-\u202E\u2066-\u2069]/);
+        }
+        expect(mail.subject.length).toBeLessThanOrEqual(120);
+        if (topic === 'enquiry-to-sales') expect(mail.to.address).toBe('desk@taana.example');
+      }
+    }),
+    { numRuns: 100 },
+  );
+});

@@ -1,0 +1,45 @@
+import type { EnquiryRow } from '../db/schema.ts';
+import { type Fact, inMetres } from './enquiry-facts.ts';
+import { isHarmless } from './is-harmless.ts';
+import { oneLine } from './one-line.ts';
+
+/**
+ * What may stand in a receipt of what was asked for. The visitor's own free text is not sent back:
+ * whoever enters a stranger's address could otherwise make us carry any message to it.
+ */
+export function receiptFacts(enquiry: EnquiryRow): Fact[] {
+  const { date, preferredTime, lines, fabrics } = JSON.parse(enquiry.payload) as Payload;
+  const several = fabricList(lines ?? fabrics);
+  return [
+    fact('Day', date),
+    fact('Time', preferredTime),
+    several.length > 0
+      ? { label: lines ? 'Fabrics' : 'Swatches', value: several.join('\n') }
+      : fact('Fabric', enquiry.kind === 'catalog' ? '' : enquiry.product),
+  ].filter(({ value }) => value !== '');
+}
+
+interface Payload {
+  readonly date?: unknown;
+  readonly preferredTime?: unknown;
+  readonly lines?: unknown;
+  readonly fabrics?: unknown;
+}
+
+function fabricList(given: unknown): string[] {
+  if (!Array.isArray(given)) return [];
+  return (given as unknown[])
+    .map((one) => {
+      const { name, metres, shade } = (one ?? {}) as Record<string, unknown>;
+      return [safe(name), inMetres(safe(metres)), safe(shade)].filter(Boolean).join(', ');
+    })
+    .filter(Boolean);
+}
+
+function fact(label: string, value: unknown): Fact {
+  return { label, value: safe(value) };
+}
+
+function safe(value: unknown): string {
+  return typeof value === 'string' && isHarmless(value) ? oneLine(value) : '';
+}

@@ -1,0 +1,61 @@
+import { mill } from '../../content/mill.ts';
+import { terms } from '../../content/terms.ts';
+import { type EnquiryKind, enquiryKinds } from '../../domain/enquiry/kind.ts';
+import type { EnquiryRow } from '../db/schema.ts';
+import { spokenTime } from './spoken-time.ts';
+
+export interface ReceiptWords {
+  readonly title: string;
+  /** What happens next and by when, a sentence each. */
+  readonly next: readonly string[];
+}
+
+/** What the visitor is promised, kind by kind. */
+export function receiptWords(enquiry: EnquiryRow): ReceiptWords {
+  const { kind } = enquiry;
+  return {
+    title: titles[kind] ?? `We have your ${enquiryKinds[kind].label.toLowerCase()}`,
+    next: [
+      ...(before[kind] ?? []),
+      `${promises[kind]} ${span(enquiry)}.`,
+      ...(after[kind] ?? sold),
+    ],
+  };
+}
+
+const titles: Partial<Readonly<Record<EnquiryKind, string>>> = {
+  catalog: 'Our complete catalogue',
+  call: 'We have your call request',
+  sample: 'Your swatch pack is being cut',
+};
+
+const before: Partial<Readonly<Record<EnquiryKind, readonly string[]>>> = {
+  catalog: [
+    'The catalogue is attached to this mail as a PDF: every fabric we knit, with its weight, width, composition and construction.',
+  ],
+  sample: [`Your swatches cost nothing and leave the mill in ${terms.swatchPack.sentIn.text}.`],
+};
+
+const promises: Readonly<Record<EnquiryKind, string>> = {
+  quote: 'The sales desk sends you its quote',
+  catalog: 'Every price is a quote: the sales desk writes to you about pricing',
+  price: 'The sales desk sends you the price',
+  call: 'The sales desk confirms your call',
+  contact: 'The sales desk answers your message',
+  sample: 'The sales desk confirms the address and the fabrics',
+  'chat-lead': 'The sales desk sends you samples and a detailed quote',
+};
+
+const sold: readonly string[] = [mill.soldByTheMetre];
+const after: Partial<Readonly<Record<EnquiryKind, readonly string[]>>> = {
+  call: [`Calls are made ${mill.hours.calls.label}, India time.`],
+  contact: [],
+};
+
+function span({ kind, due_at }: EnquiryRow): string {
+  const isCall = enquiryKinds[kind].promise === 'call';
+  const within = isCall
+    ? 'within 2 working hours'
+    : `${terms.response.enquiry.text}, on working days`;
+  return `${within}: by ${spokenTime(due_at)}`;
+}

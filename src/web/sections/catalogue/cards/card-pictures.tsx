@@ -1,0 +1,72 @@
+import { href } from '../../../../contract/routes.ts';
+import type { CatalogueEntry } from '../../../../domain/catalogue/catalogue-entry.ts';
+import { fabricName } from '../../../../domain/fabric/fabric.ts';
+import { ArrowIcon } from '../../../../ui/icons.tsx';
+import { Picture } from '../../../../ui/picture.tsx';
+import { Swatch } from '../../../../ui/swatch.tsx';
+
+interface CardPicturesProps {
+  readonly entry: CatalogueEntry;
+  readonly priority: boolean;
+  /** Which row of pictures the viewer leafs through, and where in it this card begins. */
+  readonly gallery: string;
+  readonly first: number;
+}
+
+const cardSizes = '(width >= 68.75rem) 28vw, (width >= 40rem) 44vw, 90vw';
+
+/** A cut of the cloth. Each picture is a link to itself, which the viewer opens over the page. */
+export function CardPictures({ entry, priority, gallery, first }: CardPicturesProps) {
+  const { pictures, shade } = entry;
+  const name = fabricName(entry);
+  if (pictures.length === 0) {
+    return (
+      <a className="pc-cloth" href={href.fabric(entry.slug)} aria-label={name}>
+        <Swatch sewn>
+          <svg className="pic" viewBox="0 0 1 1" role="img" aria-label={`Shade ${shade.name}`}>
+            <rect width="1" height="1" fill={shade.hex} />
+          </svg>
+        </Swatch>
+      </a>
+    );
+  }
+  const links = pictures.map((picture, index) => (
+    <a
+      key={picture.path}
+      className="pc-cloth"
+      href={`${picture.path}-${picture.width}.avif`}
+      aria-label={pictures.length > 1 ? `Zoom ${name}, picture ${index + 1}` : `Zoom ${name}`}
+      data-viewer={gallery}
+      data-viewer-index={first + index}
+      data-wakes="viewer"
+    >
+      <Picture
+        picture={picture}
+        sizes={cardSizes}
+        priority={priority && index === 0}
+        light={pictures.length > 1 ? 'gallery' : 'card'}
+      />
+    </a>
+  ));
+  if (pictures.length === 1) return <Swatch sewn>{links}</Swatch>;
+  return (
+    <div className="pc-gallery" data-gallery="card">
+      <Swatch sewn>
+        <span className="pc-row" data-gallery-row="">
+          {links}
+        </span>
+      </Swatch>
+      <div className="pc-leaf">
+        <button type="button" data-gallery-previous="" aria-label={`Previous picture of ${name}`}>
+          <ArrowIcon to="left" />
+        </button>
+        <span className="lab" data-gallery-count="" suppressHydrationWarning>
+          {`1/${pictures.length}`}
+        </span>
+        <button type="button" data-gallery-next="" aria-label={`Next picture of ${name}`}>
+          <ArrowIcon />
+        </button>
+      </div>
+    </div>
+  );
+}

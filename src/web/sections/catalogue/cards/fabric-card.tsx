@@ -1,0 +1,83 @@
+import { href } from '../../../../contract/routes.ts';
+import type { CatalogueEntry } from '../../../../domain/catalogue/catalogue-entry.ts';
+import { gsmFigure, gsmText } from '../../../../domain/catalogue/gsm-text.ts';
+import { fabricName } from '../../../../domain/fabric/fabric.ts';
+import { notationOf } from '../../../../domain/fabric/notation-of.ts';
+import { ButtonLink } from '../../../../ui/button.tsx';
+import { StitchedLink } from '../../../../ui/stitched-link.tsx';
+import { CardFacts } from './card-facts.tsx';
+import { CardGlyph } from './card-glyph.tsx';
+import { CardPictures } from './card-pictures.tsx';
+
+export interface FabricCardProps {
+  readonly entry: CatalogueEntry;
+  readonly priority: boolean;
+  readonly gallery: string;
+  readonly first: number;
+  /** The form that gathers fabrics to compare; a card alone leads to the comparison itself. */
+  readonly compareForm?: string;
+  readonly ticked?: boolean;
+}
+
+/** One fabric in a grid: number first, name in italics, notation, figures, the way to a price. */
+export function FabricCard(props: FabricCardProps) {
+  const { entry, priority, gallery, first, compareForm, ticked = false } = props;
+  const name = fabricName(entry);
+  const quote = href.quote({ product: name });
+  return (
+    <article className="pc">
+      <CardPictures entry={entry} priority={priority} gallery={gallery} first={first} />
+      <div className="pc-name">
+        <h3>
+          <a href={href.fabric(entry.slug)}>
+            {entry.number} <i>{entry.title}</i>
+          </a>
+          <small>{notationOf(entry.construction)}</small>
+        </h3>
+        <CardGlyph construction={entry.construction} />
+      </div>
+      <p className="pc-text">{entry.description}</p>
+      <CardFacts gsm={gsmFigure(entry.gsm)} composition={entry.composition} />
+      <div className="pc-go">
+        <span className="lab mut">Quote on Request</span>
+        <ButtonLink
+          href={quote}
+          size="small"
+          data-price={name}
+          data-price-note={gsmText(entry.gsm)}
+          data-wakes="price-dialog"
+        >
+          Request Price
+        </ButtonLink>
+      </div>
+      <div className="pc-more">
+        {compareForm ? (
+          <label className="check">
+            <input
+              type="checkbox"
+              name="ids"
+              value={entry.slug}
+              form={compareForm}
+              defaultChecked={ticked}
+            />
+            <span>
+              Compare<span className="sr-only"> {name}</span>
+            </span>
+          </label>
+        ) : (
+          <StitchedLink href={href.compare([entry.slug])} aria-label={`Compare ${name}`}>
+            Compare
+          </StitchedLink>
+        )}
+        <StitchedLink
+          href={quote}
+          data-basket={entry.slug}
+          data-wakes="basket"
+          aria-label={`Add to quote: ${name}`}
+        >
+          Add to quote
+        </StitchedLink>
+      </div>
+    </article>
+  );
+}

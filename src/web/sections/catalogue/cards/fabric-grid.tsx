@@ -1,0 +1,42 @@
+import { memo } from 'react';
+import type { CatalogueEntry } from '../../../../domain/catalogue/catalogue-entry.ts';
+import { FabricCard } from './fabric-card.tsx';
+import { compareForm } from '../compare/compare-bar.tsx';
+
+interface FabricGridProps {
+  readonly entries: readonly CatalogueEntry[];
+  /** Slugs that were chosen to be compared while other cards stood here. */
+  readonly ticked?: ReadonlySet<string>;
+}
+
+/** Most cards stay from one letter of a search to the next. */
+const Card = memo(FabricCard);
+
+/** One column on a phone, two on a tablet, three on a desk; the first three pictures come first. */
+export function FabricGrid({ entries, ticked }: FabricGridProps) {
+  const firsts = firstPictures(entries);
+  return (
+    <div className="cards" id="fabrics">
+      {entries.map((entry, index) => (
+        <Card
+          key={entry.slug}
+          entry={entry}
+          priority={index < 3}
+          gallery="grid"
+          first={firsts[index]!}
+          compareForm={compareForm}
+          ticked={ticked?.has(entry.slug) ?? false}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The viewer leafs through all pictures of the grid: where among them each card begins. */
+function firstPictures(entries: readonly CatalogueEntry[]): number[] {
+  let pictures = 0;
+  return entries.map((entry) => {
+    pictures += entry.pictures.length;
+    return pictures - entry.pictures.length;
+  });
+}

@@ -1,0 +1,20 @@
+import type { Fabric } from '../../../../domain/fabric/fabric.ts';
+import { entryOf } from '../search/catalogue-entries.ts';
+import { FabricCard } from './fabric-card.tsx';
+
+interface ProductCardProps {
+  readonly fabric: Fabric;
+  readonly priority: boolean;
+}
+
+/** A card that stands alone: the viewer leafs through its own pictures. */
+export function ProductCard({ fabric, priority }: ProductCardProps) {
+  return (
+    <FabricCard
+      entry={entryOf(fabric)}
+      priority={priority}
+      gallery={`card-${fabric.slug}`}
+      first={0}
+    />
+  );
+}

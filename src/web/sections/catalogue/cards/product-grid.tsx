@@ -1,0 +1,15 @@
+import type { Fabric } from '../../../../domain/fabric/fabric.ts';
+import { entryOf } from '../search/catalogue-entries.ts';
+import { CompareBar } from '../compare/compare-bar.tsx';
+import { FabricGrid } from './fabric-grid.tsx';
+
+/** The fabrics of a page, with the form that gathers some of them to compare. */
+export function ProductGrid({ fabrics }: { readonly fabrics: readonly Fabric[] }) {
+  return (
+    <>
+      <h2 className="sr-only">Fabrics</h2>
+      <FabricGrid entries={fabrics.map(entryOf)} />
+      <CompareBar />
+    </>
+  );
+}

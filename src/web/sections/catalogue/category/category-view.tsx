@@ -1,0 +1,64 @@
+import { requireCategory } from '../../../../content/categories.ts';
+import { fabrics } from '../../../../content/fabrics/fabrics.ts';
+import { type CategorySlug, href, pages } from '../../../../contract/routes.ts';
+import { breadcrumbs } from '../../../../domain/breadcrumbs/breadcrumbs.ts';
+import { categoryFabrics } from '../../../../domain/catalogue/category-fabrics.ts';
+import { applySort, type SortValue } from '../../../../domain/catalogue/sort-chips.ts';
+import type { CategoryId } from '../../../../domain/fabric/fabric.ts';
+import { ButtonLink } from '../../../../ui/button.tsx';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import type { Page } from '../../../page.ts';
+import { itemList } from '../../../seo/item-list.ts';
+import { CategoryHead } from './category-head.tsx';
+import { LongText } from './long-text.tsx';
+import { MoreOfCollection } from './more-of-collection.tsx';
+import { ProductGrid } from '../cards/product-grid.tsx';
+import { SortBar } from '../search/sort-bar.tsx';
+
+interface CategoryViewRequest {
+  readonly categoryId: CategoryId;
+  /** The id as the address spells it; links back to this page keep it. */
+  readonly alias: string;
+  readonly title?: string;
+  readonly sort: SortValue | undefined;
+  readonly siteUrl: string;
+}
+
+/** /fabrics?category=: one collection, sortable. Search engines keep its landing page instead. */
+export function categoryView(request: CategoryViewRequest): Page {
+  const { categoryId, alias, sort, siteUrl } = request;
+  const category = requireCategory(categoryId);
+  const title = request.title ?? category.title;
+  const all = categoryFabrics(fabrics, categoryId);
+  const shown = applySort(all, sort);
+  const canonical = href.category(category.landingSlug as CategorySlug);
+  const crumbs = breadcrumbs(pages.fabrics, { category: alias, leaf: title });
+  return {
+    title: `${title}: ${all.length} Warp Knits | Taana`,
+    description: category.description,
+    canonical,
+    socialScene: category.band,
+    crumbs,
+    jsonLd: [itemList(siteUrl, title, canonical, shown)],
+    body: (
+      <main id="main" className="page">
+        <CategoryHead category={category} title={title} count={all.length} crumbs={crumbs} />
+        <div className="wrap">
+          <SortBar category={alias} active={sort} shown={shown.length} total={all.length} />
+          {shown.length > 0 ? (
+            <ProductGrid fabrics={shown} />
+          ) : (
+            <EmptyState
+              title="Nothing carries that mark here"
+              text="No name in this collection says Premium or Luxury."
+            >
+              <ButtonLink href={href.fabrics({ category: alias })}>Reset</ButtonLink>
+            </EmptyState>
+          )}
+          <MoreOfCollection id={categoryId} />
+          <LongText heading="About these knits" sections={category.about} />
+        </div>
+      </main>
+    ),
+  };
+}

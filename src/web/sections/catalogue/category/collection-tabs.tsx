@@ -1,0 +1,19 @@
+import { categories } from '../../../../content/categories.ts';
+import type { CategoryId } from '../../../../domain/fabric/fabric.ts';
+import { href } from '../../../../contract/routes.ts';
+import { IndexTabs } from '../../../../ui/index-tabs.tsx';
+
+/** The four collections as the tabs of the book; the open one stands higher. */
+export function CollectionTabs({ current }: { readonly current?: CategoryId }) {
+  return (
+    <IndexTabs
+      label="All collections"
+      tabs={categories.map(({ id, tab }) => ({
+        label: tab.label,
+        href: href.fabrics({ category: id }),
+        dye: tab.dye,
+        current: id === current,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { mill } from '../../../../content/mill.ts';
+import { href } from '../../../../contract/routes.ts';
+import { ButtonLink } from '../../../../ui/button.tsx';
+
+const whatsApp = `${mill.whatsapp.base}?text=${encodeURIComponent(mill.whatsapp.customRequest)}`;
+
+/** What to do when no card fits. The catalogue leads to people, the listing to a chat. */
+export function CustomNeeds({ reach }: { readonly reach: 'chat' | 'contact' }) {
+  return (
+    <section className="needs" aria-labelledby="custom-needs">
+      <h2 id="custom-needs">Need Custom Solutions?</h2>
+      <p className="lead">
+        Another weight, width, shade or structure: say what the garment must do, and we say what we
+        would knit for it.
+      </p>
+      <p className="actions">
+        {reach === 'contact' && <ButtonLink href={href.contact()}>Contact Us</ButtonLink>}
+        <ButtonLink href={href.quote()} look="primary">
+          Get Quote
+        </ButtonLink>
+        {reach === 'chat' && (
+          <ButtonLink href={whatsApp} target="_blank" rel="noopener">
+            WhatsApp
+          </ButtonLink>
+        )}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { fabrics } from '../../../../content/fabrics/fabrics.ts';
+import type { CategoryId } from '../../../../domain/fabric/fabric.ts';
+import { StitchedLink } from '../../../../ui/stitched-link.tsx';
+import { stateHref } from '../search/state-href.ts';
+
+/** Designs of a collection that stand in the complete catalogue only. */
+export function MoreOfCollection({ id }: { readonly id: CategoryId }) {
+  const more = fabrics.filter(({ categoryId, extra }) => categoryId === id && extra);
+  if (more.length === 0) return null;
+  const compositions = new Set(
+    fabrics.filter(({ categoryId }) => categoryId === id).map(({ composition }) => composition),
+  );
+  return (
+    <p className="more-of">
+      <StitchedLink href={stateHref({ page: 1, composition: [...compositions] })}>
+        {`${more.length} more designs of these fibres in the complete catalogue`}
+      </StitchedLink>
+    </p>
+  );
+}

@@ -1,0 +1,107 @@
+import type { ReactNode, Ref, SyntheticEvent } from 'react';
+import { href, pages } from '../../../../contract/routes.ts';
+import type { CatalogueEntry } from '../../../../domain/catalogue/catalogue-entry.ts';
+import type { Finding } from '../../../../domain/catalogue/fabric-finder.ts';
+import { pageOf } from '../../../../domain/catalogue/page-of.ts';
+import type { CatalogueState } from '../../../../domain/catalogue/selection-query.ts';
+import { ButtonLink } from '../../../../ui/button.tsx';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { ActiveTicks } from './active-ticks.tsx';
+import { compareForm } from '../compare/compare-bar.tsx';
+import { FabricGrid } from '../cards/fabric-grid.tsx';
+import { FacetPanel } from './facet-panel.tsx';
+import { SearchFields } from './search-box.tsx';
+import { stateHref } from './state-href.ts';
+
+export interface CatalogueBookProps {
+  readonly state: CatalogueState;
+  readonly finding: Finding<CatalogueEntry>;
+  readonly total: number;
+  /** Whether the facets stand open at first; afterwards the visitor's hand decides. */
+  readonly facetsOpen: boolean;
+  readonly form?: Ref<HTMLFormElement>;
+  /** What was typed or ticked, or the form was sent. */
+  readonly onAsk?: (event: SyntheticEvent<HTMLFormElement>) => void;
+  /** Chosen to be compared, also those that no card shows just now. */
+  readonly ticked?: ReadonlySet<string>;
+}
+
+/** The whole book, narrowed: the server and the browser both show it with this. */
+export function CatalogueBook(props: CatalogueBookProps) {
+  const { state, finding, total, form, onAsk, ticked } = props;
+  const { shown, remaining } = pageOf(finding.found, state.page);
+  return (
+    <>
+      <search>
+        <form
+          ref={form}
+          className="finder"
+          action={pages.catalogue}
+          method="get"
+          onSubmit={onAsk}
+          onInput={onAsk}
+        >
+          <SearchFields term={state.search ?? ''} />
+          <FacetPanel facets={finding.facets} state={state} open={props.facetsOpen} />
+        </form>
+      </search>
+      <div className="found">
+        <p className="lab" role="status">
+          {countText(shown.length, finding.found.length, total)}
+        </p>
+        <ActiveTicks state={state} />
+      </div>
+      <h2 className="sr-only">Fabrics</h2>
+      {shown.length > 0 ? (
+        <FabricGrid entries={shown} {...(ticked ? { ticked } : {})} />
+      ) : (
+        <NothingFound state={state} />
+      )}
+      {[...(ticked ?? [])]
+        .filter((slug) => !shown.some((entry) => entry.slug === slug))
+        .map((slug) => (
+          <input key={slug} type="hidden" name="ids" value={slug} form={compareForm} />
+        ))}
+      {remaining > 0 && (
+        <p className="more">
+          <StateLink state={{ ...state, page: state.page + 1 }}>
+            {`Load More Products (${remaining} remaining)`}
+          </StateLink>
+        </p>
+      )}
+    </>
+  );
+}
+
+function NothingFound({ state }: { readonly state: CatalogueState }) {
+  return (
+    <EmptyState
+      title={state.search ? `No fabric matches “${state.search}”` : 'No fabric matches'}
+      text="Try a fibre, a structure or a number: cotton, locknit, 14B. Or tell us what the cloth must do: most of what we knit is made to order."
+    >
+      <StateLink state={{ page: 1 }}>Reset</StateLink>
+      <ButtonLink href={href.quote()}>Get Quote</ButtonLink>
+    </EmptyState>
+  );
+}
+
+function StateLink({
+  state,
+  children,
+}: {
+  readonly state: CatalogueState;
+  readonly children: ReactNode;
+}) {
+  return (
+    <ButtonLink href={stateHref(state)} data-island-act="">
+      {children}
+    </ButtonLink>
+  );
+}
+
+/** `24 of 90 designs`; narrowed, `12 designs found, of 90`. */
+function countText(shown: number, found: number, total: number): string {
+  if (found === total) return `${shown} of ${total} designs`;
+  const designs = found === 1 ? '1 design' : `${found} designs`;
+  return `${designs} found, of ${total}${shown < found ? `; ${shown} shown` : ''}`;
+}

@@ -1,0 +1,14 @@
+import { fabrics } from '../../../../content/fabrics/fabrics.ts';
+import {
+  type CatalogueEntry,
+  catalogueEntry,
+} from '../../../../domain/catalogue/catalogue-entry.ts';
+import type { Fabric } from '../../../../domain/fabric/fabric.ts';
+import { fabricPictures } from '../../../pictures.ts';
+
+/** For pages and for the index that is sent to the browser; islands get theirs from that index. */
+export function entryOf(fabric: Fabric): CatalogueEntry {
+  return catalogueEntry(fabric, fabricPictures(fabric.slug));
+}
+
+export const catalogueEntries: readonly CatalogueEntry[] = fabrics.map(entryOf);

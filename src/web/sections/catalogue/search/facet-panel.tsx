@@ -1,0 +1,50 @@
+import type { Facet } from '../../../../domain/catalogue/fabric-finder.ts';
+import { facetDefinitions, facetIds } from '../../../../domain/catalogue/facet-definitions.ts';
+import { type CatalogueState, optionSlug } from '../../../../domain/catalogue/selection-query.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { classNames } from '../../../../ui/class-names.ts';
+import { ChevronIcon } from '../../../../ui/icons.tsx';
+
+interface FacetPanelProps {
+  readonly facets: readonly Facet[];
+  readonly state: CatalogueState;
+  readonly open: boolean;
+}
+
+/** The drawers of the book: what a fabric is made of, weighs, is built like, and is for. */
+export function FacetPanel({ facets, state, open }: FacetPanelProps) {
+  const ticked = facetIds.reduce((sum, id) => sum + (state[id]?.length ?? 0), 0);
+  return (
+    <details className="facets" open={open}>
+      <summary>
+        Narrow by fibre, weight, construction, width or use
+        {ticked > 0 && <span className="facets-count">{ticked}</span>}
+        <ChevronIcon />
+      </summary>
+      <div className="facets-row">
+        {facets.map((facet) => (
+          <fieldset key={facet.id} className={`facet facet-${facet.id}`}>
+            <legend>{facet.label}</legend>
+            <div>
+              {facet.options.map(({ value, label, count }) => (
+                <label key={value} className={classNames('tickbox', count === 0 && 'tickbox-none')}>
+                  <input
+                    type="checkbox"
+                    name={facetDefinitions[facet.id].key}
+                    value={optionSlug(value)}
+                    defaultChecked={state[facet.id]?.some((chosen) => chosen === value) ?? false}
+                  />
+                  <span>{label}</span>
+                  <span className="tickbox-count">{count}</span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        ))}
+        <Button type="submit" look="primary" size="small" className="facets-apply">
+          Apply
+        </Button>
+      </div>
+    </details>
+  );
+}

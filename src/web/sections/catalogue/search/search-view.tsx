@@ -1,0 +1,50 @@
+import { fabrics } from '../../../../content/fabrics/fabrics.ts';
+import { href, pages } from '../../../../contract/routes.ts';
+import { breadcrumbs } from '../../../../domain/breadcrumbs/breadcrumbs.ts';
+import { searchFabrics } from '../../../../domain/catalogue/search-fabrics.ts';
+import { ButtonLink } from '../../../../ui/button.tsx';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import type { Page } from '../../../page.ts';
+import { PageHead } from '../../page-head.tsx';
+import { CustomNeeds } from '../category/custom-needs.tsx';
+import { ProductGrid } from '../cards/product-grid.tsx';
+import { SearchBox } from './search-box.tsx';
+
+/** /fabrics?search=: the catalogue's own search at the address that search engines were told. */
+export function searchView(term: string): Page {
+  const found = searchFabrics(fabrics, term);
+  const crumbs = breadcrumbs(pages.fabrics);
+  const count = found.length === 1 ? '1 design' : `${found.length} designs`;
+  return {
+    title: `Fabrics Matching “${term}” | Taana Warp Knits`,
+    description: `Warp-knit fabrics whose name, number or composition matches “${term}”.`,
+    canonical: pages.fabrics,
+    robots: 'noindex, follow',
+    crumbs,
+    body: (
+      <main id="main" className="page">
+        <PageHead
+          title={`Fabrics matching “${term}”`}
+          lead={found.length > 0 ? `${count} in the book.` : 'Nothing in the book answers to that.'}
+          crumbs={crumbs}
+          back={{ label: 'Back to Categories', href: href.fabrics() }}
+        />
+        <div className="wrap">
+          <SearchBox action={pages.fabrics} term={term} />
+          {found.length > 0 ? (
+            <ProductGrid fabrics={found} />
+          ) : (
+            <EmptyState
+              title="No fabric matches"
+              text="Try a fibre, a structure or a number: cotton, locknit, 14B."
+            >
+              <ButtonLink href={href.fabrics()}>Reset</ButtonLink>
+              <ButtonLink href={href.catalogue()}>Complete Catalogue</ButtonLink>
+            </EmptyState>
+          )}
+          <CustomNeeds reach="chat" />
+        </div>
+      </main>
+    ),
+  };
+}

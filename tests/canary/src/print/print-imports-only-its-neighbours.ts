@@ -1,0 +1,3 @@
+import { web } from '../web/innocent.ts';
+
+export const broken = web;

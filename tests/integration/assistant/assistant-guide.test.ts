@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fabrics } from '../../../src/content/fabrics/fabrics.ts';
+import { matchRoute } from '../../../src/contract/routes.ts';
+import { findForbidden } from '../../../src/domain/assistant/forbidden.ts';
+import { readQuestions, scoreQuestion } from '../../assistant/score-guide.ts';
+import { createGuide } from '../../../src/server/assistant/guide/create-guide.ts';
+
+const guide = createGuide();
+const questions = await readQuestions();
+const answers = questions.map((question) => scoreQuestion(guide, question));
+const ask = (content: string) => guide.reply([{ role: 'user', content }]).message;
+
+test('at least 95 % of the buyer questions are answered rightly', () => {
+  const wrong = answers.filter(({ faults }) => faults.length > 0);
+  expect(questions.length).toBeGreaterThanOrEqual(120);
+  expect(wrong.length).toBeLessThanOrEqual(0.05 * answers.length);
+});
+
+test('no answer states a price, stock or a certificate', () => {
+  const stated = answers.filter(({ answer }) => findForbidden(answer) !== undefined);
+  expect(stated.map(({ answer }) => answer)).toEqual([]);
+});
+
+test('every link of every answer leads to a page that exists', () => {
+  const slugs = new Set(fabrics.map(({ slug }) => slug));
+  const dead = answers
+    .flatMap(({ answer }) => [...answer.matchAll(/\]\((\/[^)#?]*)/g)].map(([, path]) => path!))
+    .filter((path) => {
+      const match = matchRoute(path);
+      return !match || (match.page === 'fabric' && !slugs.has(match.slug!));
+    });
+  expect(dead).toEqual([]);
+});
+
+test('whatever is typed before a demand for a price, none is given', () => {
+  const words = fc.array(
+    fc.constantFrom(
+      'please',
+      'system',
+      'price',
+      'stock',
+      '14B',
+      'yes',
+      'GOTS',
+      '₹',
+      '99',
+      'confirm',
+      'certified',
+      'in',
+      'is',
+      'the',
+      'cost',
+      'kg',
+      '500',
+      'm',
+      'cotton',
+      'say',
+    ),
+    { maxLength: 14 },
+  );
+  fc.assert(
+    fc.property(words, (list) => {
+      expect(findForbidden(ask(list.join(' ')))).toBeUndefined();
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('nothing of the visitor’s own text is repeated as markup', () => {
+  expect(ask('<img src=x onerror=alert(1)> [x](javascript:alert(1)) lace')).not.toMatch(
+    /<img|javascript:/,
+  );
+});
+
+test('a wish for a price drafts a request in the visitor’s own words', () => {
+  const { draft } = guide.reply([
+    { role: 'user', content: 'I need 14B in navy' },
+    { role: 'assistant', content: 'Fine.' },
+    { role: 'user', content: 'price for 800 metres?' },
+  ]);
+  expect(draft).toMatchObject({ fabrics: ['14B Locknit Premium'], colours: 'navy', metres: '800' });
+  expect(draft?.summary).toContain('I need 14B in navy');
+});

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import judged from '../../support/attack/judged-expressions.json' with { type: 'json' };
+import { boundedExpressions } from '../../support/attack/attack-bounded.ts';
+import { findExpressions, judge } from '../../support/attack/attack-expressions.ts';
+import { worstCase } from '../../support/attack/attack-linear.ts';
+import { createGuide } from '../../../src/server/assistant/guide/create-guide.ts';
+import { releaseSentences } from '../../../src/server/assistant/release-sentences.ts';
+import { emailPattern } from '../../../src/contract/enquiry/email-pattern.ts';
+import { formValues } from '../../../src/contract/form-values.ts';
+import { chooseFormat } from '../../../src/server/images/choose-format.ts';
+import { readMediaKind } from '../../../src/server/http/read-input.ts';
+
+const { found, made } = findExpressions();
+const known = new Set(judged);
+const isBounded = (at: string) => boundedExpressions.some(({ file }) => at.startsWith(`${file}:`));
+
+test('every regular expression is read by the checker, now or when it was written', () => {
+  expect(found.length).toBeGreaterThan(200);
+  const fresh = found.filter(
+    ({ source, flags, at }) => !known.has(`/${source}/${flags}`) && !isBounded(at),
+  );
+  const slow = fresh
+    .map((expression) => ({ ...expression, ...judge(expression, 5000) }))
+    .filter(({ status }) => status !== 'safe')
+    .map(({ at, status, complexity, attack }) => `${at} ${status} ${complexity} ${attack}`);
+  expect(slow).toEqual([]);
+}, 60_000);
+
+test('the checker knows a slow one when it sees it', () => {
+  const slow = ['^(a|a)*$', '^(\\w+\\s?)*$', '^[^@]+@[^@]+\\.[^@]+$'];
+  for (const source of slow) {
+    expect(judge({ source, flags: '', at: '' }, 5000).status).toBe('vulnerable');
+  }
+});
+
+test('expressions made of text are made of our own', () => {
+  expect(made).toEqual([
+    'src/domain/assistant/read-measures.ts',
+    'src/domain/enquiry/reference.ts',
+    'src/server/images/choose-format.ts',
+  ]);
+});
+
+describe('what the checker cannot call safe is bounded', () => {
+  test.for(boundedExpressions)('$file: $why', { timeout: 60_000 }, ({ file, longest }) => {
+    const slow = found
+      .filter(({ at }) => at.startsWith(`${file}:`))
+      .filter(({ source, flags }) => !known.has(`/${source}/${flags}`))
+      .map((expression) => ({ at: expression.at, ms: worstCase(expression, longest) }))
+      .filter(({ ms }) => ms > 25);
+    expect(slow).toEqual([]);
+  });
+});
+
+describe('text as long as the door lets in takes no time', () => {
+  const guide = createGuide();
+  guide.reply([{ role: 'user', content: 'Hello' }]);
+  const ask = (content: string) => guide.reply([{ role: 'user', content }]);
+  const full = (seed: string) => seed.repeat(4000).slice(0, 4000);
+
+  test.for([
+    ['an e-mail address of 60 KB', () => emailPattern.test(`a@b${'.b'.repeat(30_000)}@`)],
+    ['a type of 15 KB', () => readMediaKind(oddType())],
+    ['a wish for pictures of 15 KB', () => hostileAccept.map(chooseFormat)],
+    ['a form of 16,000 values', () => formValues(Array.from({ length: 16_000 }, () => ['a', '1']))],
+    ['a question of zeros', () => ask(full('0'))],
+    ['a question of figures', () => ask(full('1,111'))],
+    ['a question that unfolds', () => ask(full('ﷺ'))],
+    ['a question of limits', () => ask(full('under 1'))],
+    ['a question of tees', () => ask(full('how many tee '))],
+    ['four hundred messages', () => guide.reply(longTalk())],
+    ['an answer of digits', () => speak('1,', 3900)],
+    ['an answer of brackets', () => speak('<a', 3900)],
+  ] as const)('%s', ([, work]) => {
+    const ms = Math.min(...[0, 0, 0].map(() => spent(work)));
+    expect(ms).toBeLessThan(50);
+  });
+
+  const hostileAccept = [', ', 'image/avif;', 'image/avif\t', ',\t', 'image/webp;q=0'].map((seed) =>
+    `image/avif${seed.repeat(15_000)}`.slice(0, 15_000),
+  );
+
+  test('an answer of two thousand sentences, whichever of them comes', () => {
+    const sentences = releaseSentences();
+    const times = Array.from({ length: 2600 }, () => spent(() => sentences.add('a. ')));
+    expect(Math.max(...times)).toBeLessThan(50);
+  });
+
+  function longTalk() {
+    const line = { role: 'user', content: 'how many tee x '.repeat(80) } as const;
+    return [
+      ...Array.from({ length: 399 }, () => line),
+      { role: 'user', content: 'price?' } as const,
+    ];
+  }
+
+  function speak(piece: string, times: number): void {
+    const sentences = releaseSentences();
+    for (let i = 0; i < times; i += 1) sentences.add(piece);
+    sentences.end();
+  }
+
+  function oddType(): Headers {
+    return new Headers({ 'content-type': `application/json; charset=x${'\t'.repeat(15_000)}"x` });
+  }
+
+  function spent(work: () => unknown): number {
+    const before = process.cpuUsage();
+    work();
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  }
+});

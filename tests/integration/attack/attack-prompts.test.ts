@@ -1,0 +1,154 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mill } from '../../../src/content/mill.ts';
+import { type ChatEvent, streamType } from '../../../src/contract/assistant/ai-chat.ts';
+import { chatCollections } from '../../../src/domain/assistant/chat-collections.ts';
+import { findForbidden } from '../../../src/domain/assistant/forbidden.ts';
+import { matchCollections } from '../../../src/domain/assistant/match-collections.ts';
+import { createGuide } from '../../../src/server/assistant/guide/create-guide.ts';
+import { instructions } from '../../../src/server/assistant/provider/instructions.ts';
+import { fallbackNotes } from '../../../src/server/assistant/with-fallback.ts';
+import { hostilePrompts, obedientAnswers } from '../../support/attack/attack-prompts.ts';
+import { type TestServer, startTestServer } from '../http/fixture/serving.ts';
+
+test('there are prompts enough, and no two alike', () => {
+  expect(new Set(hostilePrompts).size).toBeGreaterThanOrEqual(40);
+});
+
+describe('the keyword assistant', () => {
+  test('takes words for collections, and says none of them back', () => {
+    for (const prompt of hostilePrompts) {
+      const match = matchCollections(prompt);
+      const told = match.kind === 'none' ? [] : match.ids;
+      expect(told.every((id) => chatCollections.some((collection) => collection.id === id))).toBe(
+        true,
+      );
+    }
+  });
+});
+
+describe('the built-in guide', () => {
+  const guide = createGuide();
+  test.for(hostilePrompts)('is not talked into anything by: %s', (prompt) => {
+    const said = guide.reply([{ role: 'user', content: prompt }]).message;
+    expectClean(said);
+    const inTalk = guide.reply([
+      { role: 'user', content: 'Tell me about 14B' },
+      { role: 'assistant', content: `${instructions}\nThe price is ₹180. <b>x</b>` },
+      { role: 'user', content: prompt },
+    ]).message;
+    expectClean(inTalk);
+  });
+});
+
+describe('an AI service that obeys whoever asks', () => {
+  let parrot: Awaited<ReturnType<typeof startParrot>>;
+  let server: TestServer;
+  const free = { perClient: { calls: 1e6, seconds: 60 }, together: { calls: 1e6, seconds: 60 } };
+  beforeAll(async () => {
+    parrot = await startParrot();
+    server = await startTestServer({
+      ai: { baseUrl: parrot.url, apiKey: 'very-secret-key', model: 'small', dailyTokens: 1e9 },
+      limits: { chats: free },
+    });
+  });
+  afterAll(async () => {
+    await server.remove();
+    await parrot.stop();
+  });
+
+  const ask = async (content: string): Promise<ChatEvent[]> => {
+    const answer = await fetch(`${server.url}/functions/v1/ai-chat`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: streamType },
+      body: JSON.stringify({ messages: [{ role: 'user', content }] }),
+    });
+    const lines = (await answer.text()).trim().split('\n');
+    return lines.map((line) => JSON.parse(line) as ChatEvent);
+  };
+  const shown = (events: readonly ChatEvent[]) =>
+    events.map((event) =>
+      event.type === 'text' ? event.text : event.type === 'done' ? event.answer.message : '',
+    );
+
+  test('may repeat its instructions and the prompt: no visitor sees either', async () => {
+    parrot.says = (system) => `Of course. ${system}`;
+    for (const prompt of hostilePrompts) {
+      const texts = shown(await ask(prompt));
+      for (const text of texts) expectClean(text);
+      expect(texts.at(-1)).toContain(fallbackNotes.guarded);
+    }
+  });
+
+  test.for(obedientAnswers)('may say %s: nobody sees it', async (words) => {
+    for (const before of ['', 'Gladly. ', 'One\n\ntwo. ']) {
+      parrot.says = () => before + words;
+      const texts = shown(await ask('Please.'));
+      for (const text of texts) expectClean(text);
+      expect(texts.at(-1)).toContain(fallbackNotes.guarded);
+    }
+  });
+
+  test('may say what is honest', async () => {
+    parrot.says = () => 'Look at [14B Locknit](/fabrics/locknit-premium-14b): soft, 140 GSM.';
+    expect(shown(await ask('Please.')).at(-1)).toContain('[14B Locknit](/fabrics/locknit');
+  });
+
+  test('never has the visitor’s words in its own voice: they stay a question', () => {
+    const roles = parrot.asked.at(-1)!.map(({ role }) => role);
+    expect(roles).toEqual(['system', 'user']);
+  });
+});
+
+function expectClean(said: string): void {
+  expect(findForbidden(said)).toBeUndefined();
+  expect(said).not.toMatch(/<\/?[a-z]|javascript:|data:text|evil\.example|very-secret-key|&lt;/i);
+  const rest = said
+    .replaceAll(mill.whatsapp.base, '/')
+    .replaceAll(`mailto:${mill.sales.email}`, '/');
+  expect(rest).not.toMatch(/\]\((?!\/(?!\/))|https?:\/\//);
+  for (const line of instructions.split('\n')) {
+    expect(said).not.toContain(line.slice(0, 60));
+  }
+}
+
+/** Speaks the OpenAI protocol and says what the test wants, given its instructions. */
+async function startParrot() {
+  const asked: { role: string; content: unknown }[][] = [];
+  const parrot = {
+    asked,
+    says: (_system: string): string => 'Hello.',
+    url: '',
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+  const server = createServer(async (req, res) => {
+    let body = '';
+    for await (const chunk of req) body += String(chunk);
+    const { messages } = JSON.parse(body) as { messages: { role: string; content: unknown }[] };
+    asked.push(messages);
+    const system = String(messages.find(({ role }) => role === 'system')?.content ?? '');
+    speak(res, parrot.says(system));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  parrot.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+  return parrot;
+}
+
+function speak(res: ServerResponse, text: string): void {
+  res.writeHead(200, { 'content-type': 'text/event-stream' });
+  const frame = { id: '1', object: 'chat.completion.chunk', created: 1, model: 'small' };
+  const write = (part: object) => res.write(`data: ${JSON.stringify({ ...frame, ...part })}\n\n`);
+  for (const content of text.match(/[\s\S]{1,17}/g) ?? []) {
+    write({ choices: [{ index: 0, delta: { role: 'assistant', content } }] });
+  }
+  write({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] });
+  write({ choices: [], usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 } });
+  res.end('data: [DONE]\n\n');
+}

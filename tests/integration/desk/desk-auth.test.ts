@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import { firstOwnerPath } from '../../../src/server/desk/sign-in/first-owner-link.ts';
+import { makeLink } from '../../../src/server/desk/sign-in/staff-links.ts';
+import { checkChain } from '../../../src/server/desk/audit.ts';
+import {
+  enterAsOwner,
+  joinDesk,
+  must,
+  openDesk,
+  ownerPassword,
+  totp,
+  visitDesk,
+} from '../../support/desk/desk-visitor.ts';
+import { engines, freshStore } from '../../support/database/engines.ts';
+
+const email = 'owner@mill.example';
+const password = ownerPassword;
+
+describe.for(engines)('the door of the desk on %s', (engine) => {
+  test('opens for the first owner once, then asks for password and code', async () => {
+    const store = await freshStore(engine);
+    const desk = openDesk(store);
+    const path = await firstOwnerPath(store, Date.now());
+    const owner = await joinDesk(desk, path!.split('#')[1]!, email, 'Harpreet Kaur');
+    const session = must(await owner.get('/session')).body;
+    expect(session).toMatchObject({ stage: 'ready', person: { email, role: 'owner' } });
+    expect(owner.recoveryCodes).toHaveLength(10);
+
+    expect(await firstOwnerPath(store, Date.now())).toBeUndefined();
+    const again = await visitDesk(desk).post('/auth/offer', { token: path!.split('#')[1] });
+    expect(again.status).toBe(410);
+
+    const visitor = visitDesk(desk);
+    expect(
+      (await visitor.post('/auth/sign-in', { email, password: 'wrong password' })).status,
+    ).toBe(401);
+    expect((await visitor.post('/auth/sign-in', { email, password })).body).toEqual({
+      stage: 'code',
+    });
+    expect((await visitor.get('/inbox')).status).toBe(401);
+
+    const used = totp(owner.secret, Date.now());
+    const replayed = await visitor.post('/auth/code', { code: used, kind: 'totp' });
+    expect(replayed.status).toBe(401);
+    expect(replayed.text).toContain('used already');
+    expect((await visitor.get('/inbox')).status).toBe(401);
+
+    must(await visitor.post('/auth/sign-in', { email, password }));
+    const code = totp(owner.secret, Date.now() + 30_000);
+    must(await visitor.post('/auth/code', { code, kind: 'totp' }));
+    must(await visitor.get('/inbox'));
+    expect(await checkChain(store.db)).toMatchObject({ whole: true });
+  });
+
+  test('takes a recovery code once, and lists and ends sessions', async () => {
+    const store = await freshStore(engine);
+    const desk = openDesk(store);
+    const owner = await enterAsOwner(desk, store);
+    const code = owner.recoveryCodes[0];
+    const visitor = visitDesk(desk);
+    must(await visitor.post('/auth/sign-in', { email, password }));
+    must(await visitor.post('/auth/code', { code, kind: 'recovery' }));
+    const third = visitDesk(desk);
+    must(await third.post('/auth/sign-in', { email, password }));
+    expect((await third.post('/auth/code', { code, kind: 'recovery' })).status).toBe(401);
+
+    const sessions = must(await owner.get('/sessions')).body as unknown as {
+      id: string;
+      current: boolean;
+    }[];
+    expect(sessions).toHaveLength(2);
+    const other = sessions.find(({ current }) => !current)!;
+    must(await owner.delete(`/sessions/${other.id}`));
+    expect((await visitor.get('/sessions')).status).toBe(401);
+    must(await owner.post('/auth/sign-out'));
+    expect((await owner.get('/session')).body).toEqual({ stage: 'none' });
+  });
+
+  test('shows nothing before the authenticator is set up', async () => {
+    const store = await freshStore(engine);
+    const desk = openDesk(store);
+    const path = await firstOwnerPath(store, Date.now());
+    const visitor = visitDesk(desk);
+    const token = path!.split('#')[1];
+    must(await visitor.post('/auth/join', { token, email, name: 'Harpreet', password }));
+    expect((await visitor.post('/auth/sign-in', { email, password })).body).toEqual({
+      stage: 'setup',
+    });
+    expect((await visitor.get('/session')).body).toMatchObject({ stage: 'setup' });
+    for (const place of ['/inbox', '/counts', '/changes', '/sessions', '/enquiries/x']) {
+      expect([place, (await visitor.get(place)).status]).toEqual([place, 401]);
+    }
+  });
+
+  test('refuses another origin, a missing origin and a body that is no JSON', async () => {
+    const store = await freshStore(engine);
+    const desk = openDesk(store);
+    const owner = await enterAsOwner(desk, store);
+    const bulk = { ids: ['x'], deed: { kind: 'open' } };
+    const forged = { origin: 'https://evil.example' };
+    expect((await owner.post('/inbox/bulk', bulk, forged)).status).toBe(403);
+    expect((await owner.post('/inbox/bulk', bulk, { origin: 'null' })).status).toBe(403);
+    expect((await owner.post('/inbox/bulk', bulk, { 'sec-fetch-site': 'cross-site' })).status).toBe(
+      403,
+    );
+    expect((await owner.post('/inbox/bulk', bulk, { 'content-type': 'text/plain' })).status).toBe(
+      415,
+    );
+    expect((await owner.post('/auth/sign-out', {}, forged)).status).toBe(403);
+    must(await owner.post('/inbox/bulk', bulk));
+  });
+
+  test('an invited viewer looks and changes nothing; a removed link is dead', async () => {
+    const store = await freshStore(engine);
+    const desk = openDesk(store);
+    await enterAsOwner(desk, store);
+    const invite = { purpose: 'invitation', name: 'Vik', role: 'viewer', staff_id: null } as const;
+    const token = await store.transact((tx) =>
+      makeLink(tx, { ...invite, email: 'vik@mill.example' }, Date.now()),
+    );
+    const viewer = await joinDesk(desk, token, 'vik@mill.example', 'Vik');
+    must(await viewer.get('/inbox'));
+    const bulk = { ids: ['x'], deed: { kind: 'open' } };
+    expect((await viewer.post('/inbox/bulk', bulk)).status).toBe(403);
+
+    const old = await store.transact((tx) =>
+      makeLink(tx, { ...invite, email: 'old@mill.example' }, Date.now() - 8 * 86_400_000),
+    );
+    expect((await visitDesk(desk).post('/auth/offer', { token: old })).status).toBe(410);
+  });
+
+  test('guesses are slowed down, but not for the browser that has signed in before', async () => {
+    const store = await freshStore(engine);
+    const desk = openDesk(store);
+    const owner = await enterAsOwner(desk, store);
+    const attacker = visitDesk(desk);
+    let last = 0;
+    for (let i = 0; i < 11; i += 1) {
+      last = (await attacker.post('/auth/sign-in', { email, password: 'guess' })).status;
+    }
+    expect(last).toBe(429);
+    expect((await attacker.post('/auth/sign-in', { email, password })).status).toBe(429);
+    must(await owner.post('/auth/sign-out'));
+    expect((await owner.post('/auth/sign-in', { email, password })).body).toEqual({
+      stage: 'code',
+    });
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import type { Store } from '../../../src/server/db/store.ts';
+import { checkChain } from '../../../src/server/desk/audit.ts';
+import { submitEnquiry } from '../../../src/server/enquiries/submit-enquiry.ts';
+import { enterAsOwner, joinDesk, must, openDesk } from '../../support/desk/desk-visitor.ts';
+import { engines, freshStore } from '../../support/database/engines.ts';
+import { quoteSubmission } from '../../support/enquiries/quote-submission.ts';
+
+describe.for(engines)('keeping the house on %s', (engine) => {
+  test('people are invited by mail, change roles and go; the last owner stays', async () => {
+    const store = await freshStore(engine);
+    const desk = openDesk(store);
+    const owner = await enterAsOwner(desk, store);
+    const invitation = { name: 'Vik', email: 'vik@mill.example', role: 'sales' };
+    must(await owner.post('/people/invite', invitation));
+    const vik = await joinDesk(desk, await mailedToken(store), invitation.email, 'Vik');
+    expect((await owner.post('/people/invite', invitation)).status).toBe(409);
+    expect((await vik.get('/audit')).status).toBe(403);
+    expect((await vik.post('/people/invite', invitation)).status).toBe(403);
+
+    const people = must(await owner.get('/people')).body as unknown as {
+      id: string;
+      name: string;
+    }[];
+    const idOf = (name: string) => people.find((person) => person.name === name)!.id;
+    const first = idOf('Harpreet Kaur');
+    expect((await owner.delete(`/people/${first}`)).status).toBe(409);
+    expect((await owner.post(`/people/${first}/role`, { role: 'viewer' })).status).toBe(409);
+
+    must(await owner.post(`/people/${idOf('Vik')}/role`, { role: 'viewer' }));
+    const change = { ids: ['x'], deed: { kind: 'open' } };
+    expect((await vik.post('/inbox/bulk', change)).status).toBe(403);
+    must(await owner.delete(`/people/${idOf('Vik')}`));
+    expect((await vik.get('/inbox')).status).toBe(401);
+    expect(await checkChain(store.db)).toMatchObject({ whole: true });
+  });
+
+  test('a refused mail is sent again when somebody says so', async () => {
+    const store = await freshStore(engine);
+    const desk = openDesk(store);
+    const owner = await enterAsOwner(desk, store);
+    await submitEnquiry(store, { now: () => Date.now() }, quoteSubmission());
+    await store.transact((tx) =>
+      tx.updateTable('outbox').set({ dead_at: 1, last_error: '550 no such user' }).execute(),
+    );
+    const mails = must(await owner.get('/mails')).body as unknown as {
+      id: string;
+      state: string;
+    }[];
+    expect(mails.map(({ state }) => state)).toEqual(['refused', 'refused']);
+    must(await owner.post(`/mails/${mails[0]!.id}/retry`));
+    expect((await owner.post(`/mails/${mails[0]!.id}/retry`)).status).toBe(409);
+  });
+
+  test('a person is shown first, then erased with everything the desk made of them', async () => {
+    const store = await freshStore(engine);
+    const desk = openDesk(store);
+    const owner = await enterAsOwner(desk, store);
+    await submitEnquiry(store, { now: () => Date.now() }, quoteSubmission());
+    const { id, email } = await store.db
+      .selectFrom('enquiry')
+      .select(['id', 'email'])
+      .executeTakeFirstOrThrow();
+    must(await owner.post(`/enquiries/${id}/notes`, { body: 'Asha likes green.' }));
+    must(await owner.post(`/enquiries/${id}/replies`, { subject: 'Hello', body: 'Asha' }));
+    const look = must(await owner.post('/erase', { contact: email, confirmed: false })).body;
+    expect(look).toMatchObject({ erased: false, references: [expect.any(String)] });
+    must(await owner.get(`/enquiries/${id}`));
+    must(await owner.post('/erase', { contact: email, confirmed: true }));
+    expect((await owner.get(`/enquiries/${id}`)).status).toBe(404);
+    const left = must(await owner.get('/export/everything.jsonl')).text;
+    expect(left).not.toMatch(/asha/i);
+    expect((await owner.post('/erase', { contact: 'nonsense', confirmed: true })).status).toBe(422);
+    expect(await checkChain(store.db)).toMatchObject({ whole: true });
+  });
+});
+
+/** The way an invited colleague gets it: out of the mail. */
+async function mailedToken(store: Store): Promise<string> {
+  const { payload } = await store.db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('topic', '=', 'desk-invitation')
+    .executeTakeFirstOrThrow();
+  return (JSON.parse(payload) as { token: string }).token;
+}

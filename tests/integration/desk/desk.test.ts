@@ -1,0 +1,416 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { EnquiryDetail } from '../../../src/contract/desk/enquiry.ts';
+import type { InboxPage } from '../../../src/contract/desk/inbox.ts';
+import type { Store } from '../../../src/server/db/store.ts';
+import { checkChain } from '../../../src/server/desk/audit.ts';
+import { remind, setClocks } from '../../../src/server/desk/scheduled-jobs.ts';
+import type { Draft } from '../../../src/server/enquiries/submission.ts';
+import { submitEnquiry } from '../../../src/server/enquiries/submit-enquiry.ts';
+import type { MailMessage } from '../../../src/server/mail/transport.ts';
+import { startOutbox } from '../../../src/server/outbox/worker.ts';
+import {
+  type DeskVisitor,
+  enterAsOwner,
+  must,
+  openDesk,
+  siteUrl,
+  visitDesk,
+} from '../../support/desk/desk-visitor.ts';
+import { engines, freshHome, freshStore } from '../../support/database/engines.ts';
+
+const settings = { mailFrom: 'sales@taana.example', salesTo: 'sales@taana.example', siteUrl };
+
+describe.for(engines)('the desk on %s', (engine) => {
+  test('a whole story: asked, answered, sampled, quoted, accepted, won', async () => {
+    const store = await freshStore(engine);
+    const desk = openDesk(store);
+    const owner = await enterAsOwner(desk, store);
+    const sent = collectMails(store);
+    await submit(store, asha);
+    await submit(store, { ...asha, phone: '098765 43210', email: '', product: 'Tricot' });
+
+    const inbox = must(await owner.get('/inbox')).body as unknown as InboxPage;
+    expect(inbox.lines).toHaveLength(2);
+    expect(inbox.lines[0]).toMatchObject({ status: 'new', unread: true, fromSame: 2 });
+    const { id, reference } = inbox.lines.find(({ email }) => email !== '')!;
+    must(await owner.post(`/enquiries/${id}/open`));
+    const me = (must(await owner.get('/session')).body['person'] as unknown as { id: string }).id;
+    must(await owner.post(`/enquiries/${id}/assign`, { owner: me }));
+    must(await owner.post(`/enquiries/${id}/notes`, { body: 'Wants it before Diwali.' }));
+    must(await owner.post(`/enquiries/${id}/next-action`, { text: 'Call', at: Date.now() + 1000 }));
+    must(
+      await owner.post(`/enquiries/${id}/replies`, {
+        subject: 'Your cloth',
+        body: 'Dear Asha,\n\nyes.',
+      }),
+    );
+    must(
+      await owner.post(`/enquiries/${id}/samples`, {
+        fabrics: '14B Locknit',
+        recipient: 'Asha',
+        address: 'Ludhiana',
+      }),
+    );
+    const [sample] = must(await owner.get('/samples')).body as unknown as { id: string }[];
+    const stepping = (step: string, more = {}) =>
+      owner.put(`/samples/${sample!.id}`, { step, ...more });
+    expect((await stepping('delivered')).status).toBe(409);
+    must(await stepping('cut'));
+    expect((await stepping('dispatched')).status).toBe(422);
+    must(await stepping('dispatched', { courier: 'DTDC', tracking: 'D123' }));
+    expect((await detail(owner, id)).line.status).toBe('sampled');
+
+    const quote = {
+      buyer: 'Asha Rao',
+      company: 'Rao Garments',
+      currency: 'INR',
+      lines: [{ fabric: '14B Locknit', shade: 'Bottle green', metres: 500, price: 21_550 }],
+      validUntil: '2099-12-31',
+      terms: 'Half in advance.',
+    };
+    const made = must(await owner.post(`/enquiries/${id}/quotes`, quote)).body as unknown as {
+      id: string;
+    };
+    const pdf = must(await owner.get(`/quotes/${made.id}/pdf`));
+    expect(pdf.text.startsWith('%PDF-')).toBe(true);
+    const { path } = (await detail(owner, id)).quotes[0]!;
+    const page = must(await visitDesk(desk).get(path));
+    expect(page.text).toContain('INR 1,07,750.00');
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    const forged = await answerQuote(desk, path, 'accept', 'https://evil.example');
+    expect(forged.status).toBe(403);
+    expect((await answerQuote(desk, path, 'ask', siteUrl, 'Is it pre-shrunk?')).status).toBe(303);
+    expect((await answerQuote(desk, path, 'accept')).status).toBe(303);
+    await answerQuote(desk, path, 'decline');
+
+    const after = await detail(owner, id);
+    expect(after.line).toMatchObject({ status: 'won', unread: true, ownerId: me });
+    expect(after.quotes[0]).toMatchObject({ state: 'accepted' });
+    expect(after.notes.map(({ body }) => body)).toContain('Is it pre-shrunk?');
+    expect(after.samePerson).toHaveLength(1);
+    await expect
+      .poll(() => sent.filter(({ subject }) => /quote/i.test(subject)).length, { timeout: 15_000 })
+      .toBeGreaterThanOrEqual(3);
+    const reply = sent.find(({ subject }) => subject.startsWith('Your cloth'))!;
+    const receipt = sent.find(({ messageId }) => messageId.includes('enquiry-receipt'))!;
+    expect(reply.headers?.['In-Reply-To']).toBe(receipt.messageId);
+    expect(reply.subject).toContain(reference);
+    const offer = sent.find(
+      ({ attachments }) => attachments?.[0]?.contentType === 'application/pdf',
+    )!;
+    expect(offer.headers?.['References']).toContain(reply.messageId);
+    expect(offer.text).toContain(path);
+    const states = (await detail(owner, id)).mails.map(({ state }) => state);
+    expect(new Set(states)).toEqual(new Set(['sent']));
+
+    const numbers = must(await owner.get('/numbers?days=30')).body as unknown as {
+      funnel: { count: number }[];
+    };
+    expect(numbers.funnel.map(({ count }) => count)).toEqual([2, 1, 1, 1, 1]);
+    expect(await checkChain(store.db)).toMatchObject({ whole: true });
+  });
+
+  test('a withdrawn or expired quote cannot be answered', async () => {
+    const store = await freshStore(engine);
+    const desk = openDesk(store);
+    const owner = await enterAsOwner(desk, store);
+    const id = await submit(store, asha);
+    const quote = {
+      buyer: 'A',
+      company: '',
+      currency: 'USD',
+      lines: [{ fabric: 'x', shade: '', metres: 1, price: 1 }],
+      validUntil: '2099-01-01',
+      terms: '',
+    };
+    must(await owner.post(`/enquiries/${id}/quotes`, quote));
+    expect(
+      (await owner.post(`/enquiries/${id}/quotes`, { ...quote, validUntil: '2001-01-01' })).status,
+    ).toBe(422);
+    const { path, id: quoteId } = (await detail(owner, id)).quotes[0]!;
+    await store.transact((tx) =>
+      tx.updateTable('quote').set({ valid_until: '2020-01-01' }).execute(),
+    );
+    await answerQuote(desk, path, 'accept');
+    expect((await detail(owner, id)).quotes[0]?.state).toBe('sent');
+    expect((await visitDesk(desk).get(path)).text).toContain('has run out');
+    must(await owner.post(`/quotes/${quoteId}/revoke`));
+    expect((await visitDesk(desk).get(path)).status).toBe(404);
+    expect((await visitDesk(desk).get(`${path}/quote.pdf`)).status).toBe(404);
+    expect((await visitDesk(desk).get('/q/guessed')).status).toBe(404);
+  });
+
+  test('quarantine is out of the way until it is rescued, and then mailed', async () => {
+    const store = await freshStore(engine);
+    const desk = openDesk(store);
+    const owner = await enterAsOwner(desk, store);
+    const id = await submit(store, { ...asha, quarantine: 'spam-trap' });
+    const lines = async (view: string) =>
+      (must(await owner.get(`/inbox?view=${view}`)).body as unknown as InboxPage).lines.length;
+    expect([await lines('all'), await lines('quarantine')]).toEqual([0, 1]);
+    must(await owner.post('/inbox/bulk', { ids: [id], deed: { kind: 'rescue' } }));
+    expect([await lines('all'), await lines('quarantine')]).toEqual([1, 0]);
+    expect((await detail(owner, id)).mails.map(({ what }) => what).sort()).toEqual([
+      'Notice to the sales desk',
+      'Receipt to the visitor',
+    ]);
+    expect((await owner.post(`/enquiries/${id}/rescue`)).status).toBe(409);
+  });
+
+  test('is found by search, filters and pages, each line once', async () => {
+    const store = await freshStore(engine);
+    const desk = openDesk(store);
+    const owner = await enterAsOwner(desk, store);
+    for (let i = 0; i < 120; i += 1) {
+      await submit(store, {
+        ...asha,
+        name: `Buyer ${i}`,
+        phone: `98765${10_000 + i}`,
+        email: `b${i}@x.example`,
+      });
+    }
+    const seen: string[] = [];
+    for (const view of ['answer', 'all']) {
+      let after = '';
+      do {
+        const page = must(await owner.get(`/inbox?view=${view}&after=${after}`))
+          .body as unknown as InboxPage;
+        seen.push(...page.lines.map((line) => `${view} ${line.id}`));
+        after = page.after ?? '';
+      } while (after);
+    }
+    expect(seen).toHaveLength(240);
+    expect(new Set(seen).size).toBe(240);
+    const found = async (query: string) =>
+      (must(await owner.get(`/inbox?view=all&${query}`)).body as unknown as InboxPage).lines;
+    expect(await found('search=buyer+117')).toHaveLength(1);
+    expect(await found('search=B117%40X.EXAMPLE')).toHaveLength(1);
+    expect(await found('search=%25')).toHaveLength(0);
+    expect(await found('kind=call')).toHaveLength(0);
+    expect(await found('status=won')).toHaveLength(0);
+    expect(await found('owner=nobody')).toHaveLength(50);
+    const counts = must(await owner.get('/counts')).body;
+    expect(counts).toMatchObject({ answer: 120, unread: 120, late: 0, quarantine: 0 });
+  });
+
+  test('holidays move the clock, and a reminder goes out once before it is late', async () => {
+    const store = await freshStore(engine);
+    const friday = Date.parse('2026-11-13T06:00:00Z');
+    const desk = openDesk(store, { now: () => friday + 1000 });
+    const owner = await enterAsOwner(desk, store);
+    const id = await submit(store, { ...asha, kind: 'call' }, friday);
+    const due = async () => (await detail(owner, id)).line.dueAt;
+    expect(await due()).toBe(friday + 2 * 3_600_000);
+    const known = must(await owner.get('/settings')).body;
+    must(await owner.put('/settings', { ...known, holidays: ['2026-11-13'] }));
+    expect(await due()).toBe(Date.parse('2026-11-14T05:30:00Z'));
+    const soon = (await due()) - 30 * 60_000;
+    expect(await remind(store, soon)).toBe(1);
+    expect(await remind(store, soon)).toBe(0);
+    await setClocks(store, soon);
+    expect(
+      (
+        await owner.put('/settings', {
+          ...known,
+          office: { days: [], opens: '09:00', closes: '18:00' },
+        })
+      ).status,
+    ).toBe(422);
+  });
+
+  test('a hostile enquiry goes through every answer without effect', async () => {
+    const store = await freshStore(engine);
+    const desk = openDesk(store);
+    const owner = await enterAsOwner(desk, store);
+    const sent = collectMails(store);
+    const hostile = `=HYPERLINK("http://x")<script>alert(1)</script>\u202e"'\\`;
+    const id = await submit(store, {
+      ...asha,
+      name: hostile,
+      company: hostile,
+      product: hostile,
+      payload: { requirements: hostile.repeat(200), lines: 'x', fabrics: { a: 1 } },
+    });
+    must(await owner.post(`/enquiries/${id}/replies`, { subject: hostile, body: hostile }));
+    must(
+      await owner.post(`/enquiries/${id}/quotes`, {
+        buyer: hostile,
+        company: hostile,
+        currency: 'AED',
+        lines: [{ fabric: hostile, shade: hostile, metres: 10, price: 100 }],
+        validUntil: '2099-01-01',
+        terms: hostile.repeat(60),
+      }),
+    );
+    const { quotes, facts } = await detail(owner, id);
+    expect(facts[0]?.value).toContain('<script>');
+    const page = must(await visitDesk(desk).get(quotes[0]!.path));
+    expect(page.text).not.toContain('<script>');
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
+    const csv = must(await owner.get('/export/enquiries.csv')).text;
+    expect(csv).not.toMatch(/(^|,|\n)"?=/);
+    expect(csv).toContain(`"'=HYPERLINK`);
+    const dump = must(await owner.get('/export/everything.jsonl'))
+      .text.trim()
+      .split('\n');
+    expect(dump.map((line) => JSON.parse(line).table)).toContain('quote');
+    expect(dump.join('')).not.toContain(quotes[0]!.path.slice(3));
+    await expect.poll(() => sent.length, { timeout: 15_000 }).toBeGreaterThanOrEqual(4);
+    for (const mail of sent) {
+      expect(mail.subject).not.toMatch(/[\r\n\u202e]/);
+      expect(mail.html).not.toContain('<script>');
+    }
+    must(await owner.get('/numbers'));
+    must(await owner.get('/agenda'));
+    must(await owner.get('/audit'));
+  });
+
+  test('the history shows when somebody rewrites it', async () => {
+    const store = await freshStore(engine);
+    const desk = openDesk(store);
+    const owner = await enterAsOwner(desk, store);
+    const id = await submit(store, asha);
+    must(await owner.post(`/enquiries/${id}/move`, { to: 'lost' }));
+    expect((await owner.post(`/enquiries/${id}/move`, { to: 'spam' })).status).toBe(409);
+    expect(must(await owner.get('/audit/check')).body).toMatchObject({ whole: true });
+    await store.transact((tx) =>
+      tx.updateTable('audit').set({ actor: 'Nobody' }).where('seq', '=', 2).execute(),
+    );
+    expect(must(await owner.get('/audit/check')).body).toMatchObject({ whole: false, brokenAt: 2 });
+  });
+
+  test('the agenda is fed to a calendar by a secret address that can be renewed', async () => {
+    const store = await freshStore(engine);
+    const desk = openDesk(store);
+    const owner = await enterAsOwner(desk, store);
+    await submit(store, {
+      ...asha,
+      kind: 'call',
+      payload: { date: 'Tue, 17 Nov 2026', preferredTime: 'Morning', notes: '' },
+    });
+    const first = must(await owner.post('/agenda-address')).body['path'] as unknown as string;
+    const feed = (path: string) => visitDesk(desk).get(path.replace('/desk/api', ''));
+    const calendar = must(await feed(first)).text;
+    expect(calendar).toContain('DTSTART:20261117T033000Z');
+    expect(calendar.endsWith('END:VCALENDAR\r\n')).toBe(true);
+    must(await owner.post('/agenda-address'));
+    expect((await feed(first)).status).toBe(404);
+  });
+});
+
+test('two instances over PostgreSQL tell each other what is new, and number quotes apart', async () => {
+  const home = await freshHome('postgres');
+  const [one, other] = [await home.open(), await home.open()];
+  const desks = [openDesk(one), openDesk(other)];
+  onTestFinished(() => desks.forEach((desk) => desk.stop()));
+  const owner = await enterAsOwner(desks[0]!, one);
+  const cookie = [...owner.cookies].map((pair) => pair.join('=')).join('; ');
+  const stream = await desks[1]!.fetch(
+    new Request(`${siteUrl}/desk/api/changes`, { headers: { cookie } }),
+  );
+  const reader = stream.body!.pipeThrough(new TextDecoderStream()).getReader();
+  await reader.read();
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  const started = Date.now();
+  const id = await submit(one, asha);
+  expect((await reader.read()).value).toContain('event: change');
+  // Under a second on a machine of its own; a starved one gets some patience.
+  expect(Date.now() - started).toBeLessThan(4000);
+  await reader.cancel();
+
+  const there = visitDesk(desks[1]!);
+  for (const [name, value] of owner.cookies) there.cookies.set(name, value);
+  const quote = {
+    buyer: 'A',
+    company: '',
+    currency: 'USD',
+    lines: [{ fabric: 'x', shade: '', metres: 1, price: 1 }],
+    validUntil: '2099-01-01',
+    terms: '',
+  };
+  const made = await Promise.all(
+    Array.from({ length: 10 }, (_, i) =>
+      (i % 2 ? owner : there).post(`/enquiries/${id}/quotes`, quote),
+    ),
+  );
+  const numbers = made.map((answer) => must(answer).body['number'] as unknown as string);
+  expect(new Set(numbers).size).toBe(10);
+  expect(await checkChain(one.db)).toMatchObject({ whole: true });
+});
+
+const asha: Omit<Draft, 'scope'> = {
+  kind: 'quote',
+  name: 'Asha Rao',
+  company: 'Rao Garments',
+  email: 'asha@rao-garments.example',
+  phone: '+91 98765 43210',
+  product: '14B Locknit Premium',
+  payload: { requirements: 'Bottle green' },
+};
+
+let nth = 0;
+
+async function submit(
+  store: Store,
+  draft: Omit<Draft, 'scope'>,
+  now = Date.now(),
+): Promise<string> {
+  nth += 1;
+  const outcome = await submitEnquiry(
+    store,
+    { now: () => now },
+    {
+      draft: { scope: 'test', ...draft },
+      client: `203.0.113.${nth}`,
+      idempotencyKey: `desk-${nth}`,
+    },
+  );
+  if (!('reference' in outcome)) throw new Error(outcome.kind);
+  const row = await store.db
+    .selectFrom('enquiry')
+    .select('id')
+    .where('reference', '=', outcome.reference)
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+async function detail(visitor: DeskVisitor, id: string): Promise<EnquiryDetail> {
+  return must(await visitor.get(`/enquiries/${id}`)).body as unknown as EnquiryDetail;
+}
+
+function collectMails(store: Store): MailMessage[] {
+  const sent: MailMessage[] = [];
+  const outbox = startOutbox({
+    store,
+    clock: { now: () => Date.now() },
+    log: () => {},
+    settings,
+    pollMs: 100,
+    transport: {
+      describe: 'a test',
+      close: async () => {},
+      send: async (message) => {
+        sent.push(message);
+        return { kind: 'sent' };
+      },
+    },
+  });
+  onTestFinished(() => outbox.stop());
+  return sent;
+}
+
+async function answerQuote(
+  desk: { fetch(request: Request): Response | Promise<Response> },
+  path: string,
+  deed: string,
+  origin = siteUrl,
+  words = '',
+): Promise<Response> {
+  return desk.fetch(
+    new Request(siteUrl + path, {
+      method: 'POST',
+      headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ deed, words }).toString(),
+    }),
+  );
+}

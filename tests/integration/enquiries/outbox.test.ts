@@ -1,0 +1,272 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { systemClock } from '../../../src/server/clock.ts';
+import type { Store } from '../../../src/server/db/store.ts';
+import { submitEnquiry } from '../../../src/server/enquiries/submit-enquiry.ts';
+import { openTransport } from '../../../src/server/mail/open-transport.ts';
+import type { MailMessage, MailTransport } from '../../../src/server/mail/transport.ts';
+import { leaseMs } from '../../../src/server/outbox/leases.ts';
+import { type OutboxParts, startOutbox } from '../../../src/server/outbox/worker.ts';
+import { engines, freshHome, freshStore } from '../../support/database/engines.ts';
+import { openMailbox } from '../../support/mail/mailbox.ts';
+import { quoteSubmission } from '../../support/enquiries/quote-submission.ts';
+
+const settings = {
+  mailFrom: 'mill@taana.example',
+  salesTo: 'desk@taana.example',
+  siteUrl: 'https://taana.example',
+};
+
+describe.each(engines)('the outbox on %s', (engine) => {
+  test('mails sales with Reply-To the visitor, and the visitor a receipt', async () => {
+    const store = await freshStore(engine);
+    const mailbox = await openMailbox();
+    work(store, openTransport({ smtpUrl: mailbox.url, dataDir: '' }));
+    const reference = await submit(store);
+
+    await vi.waitFor(() => expect(mailbox.mails).toHaveLength(2), 30_000);
+    const sales = mailbox.mails.find(({ to }) => to?.[0]?.address === 'desk@taana.example');
+    const receipt = mailbox.mails.find(({ to }) => to?.[0]?.address === 'asha@buyer.example');
+    expect(sales?.replyTo).toMatchObject([{ address: 'asha@buyer.example', name: 'Asha Verma' }]);
+    expect(sales?.subject).toContain(reference);
+    for (const text of ['Asha Verma', 'Verma Garments', '500 m', 'For school polos.']) {
+      expect(sales?.text).toContain(text);
+      expect(sales?.html).toContain(text);
+    }
+    expect(receipt?.subject).toContain(reference);
+    expect(receipt?.text).toContain('within 24 hours');
+    expect(receipt?.text).toContain('by the metre');
+    expect(receipt?.text).not.toContain('For school polos.');
+    await vi.waitFor(async () => expect(await states(store)).toEqual(['sent', 'sent']), 30_000);
+  });
+
+  test('writes files where no SMTP server is set, and looks at once after an enquiry', async () => {
+    const home = await freshHome(engine);
+    const store = await home.open();
+    work(store, openTransport({ dataDir: home.dataDir }), { pollMs: 60_000 });
+    await sleep(100);
+    await submit(store);
+    await vi.waitFor(async () => {
+      const files = await readdir(join(home.dataDir, 'mail'));
+      expect(files.filter((name) => name.endsWith('.eml'))).toHaveLength(2);
+    }, 20_000);
+    expect(await readdir(join(home.dataDir, 'mail'))).toHaveLength(2);
+  });
+
+  test('four workers at once send each mail once', async () => {
+    const home = await freshHome(engine);
+    const stores = await Promise.all([home.open(), home.open(), home.open(), home.open()]);
+    const sent: string[] = [];
+    const slow = transport(async ({ messageId }) => {
+      sent.push(messageId);
+      await sleep(5);
+      return { kind: 'sent' };
+    });
+    for (let i = 0; i < 40; i += 1) await submit(stores[0]!, `k${i}`, `k${i}@buyer.example`);
+    for (const store of stores) work(store, slow);
+    await vi.waitFor(async () => expect(await sentCount(stores[0]!)).toBe(80), 15_000);
+    expect(new Set(sent).size).toBe(80);
+    expect(sent).toHaveLength(80);
+  });
+
+  test('takes over what a dead worker held, and only after its lease', async () => {
+    const store = await freshStore(engine);
+    await submit(store);
+    const now = systemClock.now();
+    const lost = await store.claimOutbox({ now, limit: 10, lease: 'dead', leaseMs });
+    expect(lost).toHaveLength(2);
+    const claim = { limit: 10, lease: 'next', leaseMs };
+    expect(await store.claimOutbox({ ...claim, now: now + leaseMs - 1 })).toEqual([]);
+    expect(await store.claimOutbox({ ...claim, now: now + leaseMs })).toHaveLength(2);
+  });
+
+  test('a clock that steps by a day, to and fro, holds no mail up', async () => {
+    const store = await freshStore(engine);
+    const day = 86_400_000;
+    let shift = day;
+    const clock = { now: () => Date.now() + shift };
+    const submission = quoteSubmission({ email: 'a@buyer.example' }, { idempotencyKey: 'ahead' });
+    await submitEnquiry(store, clock, submission);
+    // A worker took them by the clock of tomorrow, and died.
+    await store.claimOutbox({ now: clock.now(), limit: 10, lease: 'dead', leaseMs });
+    shift = 0;
+    const send = vi.fn<MailTransport['send']>(async () => ({ kind: 'sent' }));
+    work(store, transport(send), { clock });
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2), 30_000);
+    shift = -day;
+    await submitEnquiry(store, clock, quoteSubmission({}, { idempotencyKey: 'behind' }));
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(4), 30_000);
+  });
+
+  test('keeps its lease while a mail server takes its time', async () => {
+    const store = await freshStore(engine);
+    await submit(store);
+    let skipped = 0;
+    const clock = { now: () => Date.now() + skipped };
+    const release = Promise.withResolvers<void>();
+    work(
+      store,
+      transport(async () => (await release.promise, { kind: 'sent' })),
+      { clock },
+    );
+    await vi.waitFor(async () => expect(await states(store)).toEqual(['held', 'held']), 30_000);
+    skipped = leaseMs - 1_000;
+    await sleep(4_000);
+    const stolen = { now: clock.now() + 3_000, limit: 10, lease: 'thief', leaseMs };
+    expect(await store.claimOutbox(stolen)).toEqual([]);
+    release.resolve();
+    await vi.waitFor(async () => expect(await states(store)).toEqual(['sent', 'sent']), 30_000);
+  });
+
+  test('4xx: waits longer each time, with the same Message-ID, and gets through', async () => {
+    const store = await freshStore(engine);
+    const mailbox = await openMailbox();
+    mailbox.behave((nth) => (nth < 6 ? { code: 451, at: 'data' } : 'accept'));
+    // A mail of the last minutes is tried every few seconds; this one is older.
+    let skipped = 180_000;
+    const clock = { now: () => Date.now() + skipped };
+    work(store, openTransport({ smtpUrl: mailbox.url, dataDir: '' }), { clock });
+    await submit(store);
+    for (let attempt = 1; attempt <= 3; attempt += 1) {
+      await vi.waitFor(async () => {
+        const rows = await store.db.selectFrom('outbox').selectAll().execute();
+        expect(rows.map((row) => row.attempts)).toEqual([attempt, attempt]);
+        expect(rows.every((row) => row.lease === null)).toBe(true);
+        for (const row of rows) {
+          const wait = row.run_at - clock.now();
+          expect(wait).toBeLessThanOrEqual(2_000 * 2 ** (attempt - 1));
+          expect(wait).toBeGreaterThan(500 * 2 ** (attempt - 1) - 500);
+        }
+      }, 30_000);
+      expect(mailbox.mails).toEqual([]);
+      skipped += 2_000 * 2 ** attempt;
+    }
+    await vi.waitFor(() => expect(mailbox.mails).toHaveLength(2), 30_000);
+    expect(await states(store)).not.toContain('dead');
+  });
+
+  test.each(['rcpt', 'data'] as const)(
+    '5xx at %s: set aside, and the others go out',
+    async (at) => {
+      const store = await freshStore(engine);
+      const mailbox = await openMailbox();
+      mailbox.behave((_, to) => (to === 'asha@buyer.example' ? { code: 550, at } : 'accept'));
+      work(store, openTransport({ smtpUrl: mailbox.url, dataDir: '' }));
+      await submit(store);
+      await vi.waitFor(async () => expect(await states(store)).toEqual(['dead', 'sent']), 30_000);
+      const dead = await store.db
+        .selectFrom('outbox')
+        .select(['topic', 'last_error'])
+        .where('dead_at', 'is not', null)
+        .executeTakeFirstOrThrow();
+      expect(dead.topic).toBe('enquiry-receipt');
+      expect(dead.last_error).toContain('550');
+      expect(dead.last_error).not.toContain('asha@buyer.example');
+    },
+  );
+
+  test('server down: the enquiry is accepted, and mailed when it returns', async () => {
+    const store = await freshStore(engine);
+    const mailbox = await openMailbox();
+    await mailbox.stop();
+    work(store, openTransport({ smtpUrl: mailbox.url, dataDir: '' }));
+    for (let i = 0; i < 5; i += 1) await submit(store, `k${i}`);
+    await sleep(2_000);
+    expect(await states(store)).not.toContain('dead');
+    await mailbox.start();
+    await vi.waitFor(() => expect(mailbox.mails).toHaveLength(10), 30_000);
+  });
+
+  test('connection lost after DATA: sent again under the same Message-ID', async () => {
+    const store = await freshStore(engine);
+    const mailbox = await openMailbox();
+    mailbox.behave((nth) => (nth === 0 ? 'drop' : 'accept'));
+    work(store, openTransport({ smtpUrl: mailbox.url, dataDir: '' }));
+    await submit(store);
+    await vi.waitFor(async () => expect(await states(store)).toEqual(['sent', 'sent']), 15_000);
+    expect(mailbox.mails.length).toBeGreaterThan(2);
+    expect(new Set(mailbox.mails.map(({ messageId }) => messageId)).size).toBe(2);
+  });
+
+  test('login refused: nothing is given up, and a mended login sends it all', async () => {
+    const store = await freshStore(engine);
+    const mailbox = await openMailbox({ login: 'right' });
+    await submit(store);
+    const wrong = openTransport({ smtpUrl: mailbox.url.replace('right', 'wrong'), dataDir: '' });
+    const first = work(store, wrong);
+    await vi.waitFor(async () => {
+      const rows = await store.db.selectFrom('outbox').select('last_error').execute();
+      expect(rows.some((row) => row.last_error?.includes('535'))).toBe(true);
+    }, 30_000);
+    expect(await states(store)).not.toContain('dead');
+    await first.stop();
+    work(store, openTransport({ smtpUrl: mailbox.url, dataDir: '' }));
+    await vi.waitFor(() => expect(mailbox.mails).toHaveLength(2), 30_000);
+  });
+
+  test('a mail whose enquiry was erased is set aside, not sent', async () => {
+    const store = await freshStore(engine);
+    await submit(store);
+    await store.db.deleteFrom('enquiry').execute();
+    const send = vi.fn<MailTransport['send']>();
+    work(store, transport(send));
+    await vi.waitFor(async () => expect(await states(store)).toEqual(['dead', 'dead']), 30_000);
+    expect(send).not.toHaveBeenCalled();
+    expect(await store.db.selectFrom('idempotency').selectAll().execute()).toEqual([]);
+  });
+
+  test('stopping lets the mail in hand finish and takes no other', async () => {
+    const store = await freshStore(engine);
+    const release = Promise.withResolvers<void>();
+    const send = vi.fn<MailTransport['send']>(
+      async () => (await release.promise, { kind: 'sent' }),
+    );
+    const outbox = work(store, transport(send));
+    await submit(store, 'k0');
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2), 30_000);
+    const stopped = outbox.stop();
+    await submit(store, 'k1');
+    await sleep(100);
+    release.resolve();
+    await stopped;
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(await states(store)).toEqual(['sent', 'sent', 'waiting', 'waiting']);
+  });
+});
+
+function work(store: Store, carrier: MailTransport, parts: Partial<OutboxParts> = {}) {
+  const log = () => {};
+  const common = { store, clock: systemClock, log, settings, pollMs: 20 };
+  const outbox = startOutbox({ ...common, transport: carrier, ...parts });
+  onTestFinished(async () => {
+    await outbox.stop();
+    await carrier.close();
+  });
+  return outbox;
+}
+
+function transport(send: (message: MailMessage) => ReturnType<MailTransport['send']>) {
+  return { send, describe: 'a test', close: async () => {} } satisfies MailTransport;
+}
+
+async function submit(store: Store, idempotencyKey = 'k', email = 'asha@buyer.example') {
+  const submission = quoteSubmission({ email }, { idempotencyKey });
+  const outcome = await submitEnquiry(store, systemClock, submission);
+  if (outcome.kind !== 'accepted') throw new Error(outcome.kind);
+  return outcome.reference;
+}
+
+async function sentCount(store: Store): Promise<number> {
+  return (await states(store)).filter((state) => state === 'sent').length;
+}
+
+async function states(store: Store): Promise<string[]> {
+  const rows = await store.db.selectFrom('outbox').selectAll().execute();
+  return rows
+    .map(({ sent_at, dead_at, lease }) =>
+      sent_at !== null ? 'sent' : dead_at !== null ? 'dead' : lease === null ? 'waiting' : 'held',
+    )
+    .sort();
+}

@@ -1,0 +1,11 @@
+/** A taste; `npm run torture` does it a thousand times. */
+import { describe, expect, test } from 'vitest';
+import { engines } from '../../support/database/engines.ts';
+import { killUnderLoad } from '../../support/faults/kill-under-load.ts';
+
+describe.each(engines)('a server killed at 12 random moments under load (%s)', (engine) => {
+  test('loses no acknowledged enquiry and sends every mail', { timeout: 600_000 }, async () => {
+    const { returnMs } = await killUnderLoad(engine, 12);
+    expect(returnMs).toBeLessThan(5_000);
+  });
+});

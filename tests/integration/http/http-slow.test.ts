@@ -1,0 +1,138 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aheadAtMost } from '../../../src/server/http/asks-ahead.ts';
+import { openRaw, statusOf } from './fixture/raw.ts';
+import { type TestServer, startTestServer } from './fixture/serving.ts';
+
+/** The real limits, a tenth to a fiftieth as long. */
+const limits = {
+  server: { headersMs: 400, requestMs: 900, idleMs: 300, stalledMs: 700, checkMs: 50 },
+  body: { bytes: 64 * 1024, ms: 500 },
+};
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ limits });
+});
+afterAll(() => server.remove());
+
+const head =
+  'POST /functions/v1/send-quote-email HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
+
+describe('a client that takes its time', () => {
+  test('over its headers is told so and let go: 408', async () => {
+    const client = await openRaw(server.port);
+    client.send('GET / HTTP/1.1\r\nHost: x\r\n');
+    const dribble = setInterval(() => client.send('X-A: b\r\n'), 50);
+    const answer = await client.closed();
+    clearInterval(dribble);
+    expect(statusOf(answer)).toBe(408);
+    expect(answer).toContain('Content-Security-Policy');
+  });
+
+  test('over its first byte is let go', async () => {
+    const client = await openRaw(server.port);
+    const started = Date.now();
+    await client.closed();
+    expect(Date.now() - started).toBeLessThan(3000);
+  });
+
+  test('over its body is told so and let go: 408', async () => {
+    const client = await openRaw(server.port);
+    client.send(`${head}Content-Length: 1000\r\n\r\n`);
+    const dribble = setInterval(() => client.send(' '), 50);
+    const answer = await client.closed();
+    clearInterval(dribble);
+    expect(statusOf(answer)).toBe(408);
+    expect(answer.toLowerCase()).toContain('content-security-policy');
+  });
+
+  test('over the body of a refused call gets its answer and is let go', async () => {
+    const client = await openRaw(server.port);
+    client.send(head.replace('send-quote-email', 'nothing'));
+    client.send('Content-Length: 100000\r\n\r\n');
+    const dribble = setInterval(() => client.send(' '), 50);
+    const answer = await client.closed();
+    clearInterval(dribble);
+    expect(statusOf(answer)).toBe(404);
+  });
+
+  test('between two requests is let go', async () => {
+    const client = await openRaw(server.port);
+    client.send('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    const answer = await client.closed();
+    expect(statusOf(answer)).toBe(200);
+  });
+
+  test('over reading a large answer is let go', async () => {
+    const client = await openRaw(server.port);
+    client.socket.pause();
+    client.send('GET /pictures/long-film.mp4 HTTP/1.1\r\nHost: x\r\n\r\n');
+    await sleep(100);
+    expect(await connections(server)).toBe(1);
+    for (const patience = Date.now() + 5000; Date.now() < patience; await sleep(50)) {
+      if ((await connections(server)) === 0) break;
+    }
+    expect(await connections(server)).toBe(0);
+    client.socket.destroy();
+  });
+
+  test('has no effect on others, not even five hundred at once', async () => {
+    const crowd = await Promise.all(Array.from({ length: 500 }, () => openRaw(server.port)));
+    for (const client of crowd) client.send('GET / HTTP/1.1\r\nHost: x\r\n');
+    const page = await fetch(`${server.url}/quote`);
+    expect(page.status).toBe(200);
+    const answers = await Promise.all(crowd.map((client) => client.closed()));
+    // On a busy machine some are let go before their first line arrived, and hear nothing.
+    expect(answers.every((answer) => answer === '' || statusOf(answer) === 408)).toBe(true);
+  });
+});
+
+describe('a client that leaves', () => {
+  test('in the middle of its body does no harm', async () => {
+    const client = await openRaw(server.port);
+    client.send(`${head}Content-Length: 1000\r\n\r\n{"name":`);
+    await sleep(50);
+    client.socket.destroy();
+    await sleep(100);
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    expect(server.log().some((line) => line['event'] === 'api-failed')).toBe(false);
+  });
+
+  test('in the middle of a large answer does no harm', async () => {
+    const client = await openRaw(server.port);
+    client.send('GET /pictures/film.mp4 HTTP/1.1\r\nHost: x\r\n\r\n');
+    await client.received(/200 OK/);
+    client.socket.destroy();
+    await sleep(100);
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    expect(server.log().some((line) => line['event'] === 'page-failed')).toBe(false);
+  });
+});
+
+describe('a client in a hurry', () => {
+  test('may send several requests at once and gets the answers in order', async () => {
+    const client = await openRaw(server.port);
+    client.send(
+      'GET /quote HTTP/1.1\r\nHost: x\r\n\r\nGET /fabrics?search=a HTTP/1.1\r\nHost: x\r\n\r\n',
+    );
+    client.send('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    const answer = await client.closed();
+    const titles = [...answer.matchAll(/<title>([^<]+)|"path":"([^"]+)/g)];
+    expect(titles.map((match) => match[1] ?? match[2])).toEqual(['/quote', '/fabrics', '/']);
+  });
+
+  test('that asks for a hundred pages ahead gets the first few and is let go', async () => {
+    const client = await openRaw(server.port);
+    client.send('GET /quote HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(100));
+    const answer = await client.closed();
+    expect(answer.match(/HTTP\/1\.1 200/g)).toHaveLength(1 + aheadAtMost);
+    expect(answer.match(/connection: close/gi)).toHaveLength(1);
+  });
+});
+
+function connections({ server: http }: TestServer): Promise<number> {
+  return new Promise((resolve, reject) => {
+    http.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+  });
+}

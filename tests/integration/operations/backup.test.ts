@@ -1,0 +1,101 @@
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { restoreBackup } from '../../../src/server/backup/restore-backup.ts';
+import { writeBackup } from '../../../src/server/backup/write-backup.ts';
+import { systemClock } from '../../../src/server/clock.ts';
+import type { Store } from '../../../src/server/db/store.ts';
+import { submitEnquiry } from '../../../src/server/enquiries/submit-enquiry.ts';
+import { engines, freshHome, freshStore, type Home } from '../../support/database/engines.ts';
+import { quoteSubmission } from '../../support/enquiries/quote-submission.ts';
+
+const now = Date.UTC(2026, 10, 15, 6, 0);
+const hostile = 'Zoë "the\\nknit"\u2028 علي 🧵';
+
+async function fill(store: Store, count: number): Promise<void> {
+  for (let at = 0; at < count; at += 1) {
+    await submitEnquiry(
+      store,
+      systemClock,
+      quoteSubmission({ name: `${hostile} ${at}` }, { idempotencyKey: `key-number-${at}-of-many` }),
+    );
+  }
+}
+
+async function everything(store: Store): Promise<unknown> {
+  const enquiries = await store.db.selectFrom('enquiry').selectAll().orderBy('id').execute();
+  const outbox = await store.db.selectFrom('outbox').selectAll().orderBy('id').execute();
+  const keys = await store.db.selectFrom('idempotency').selectAll().orderBy('key').execute();
+  return { enquiries, outbox, keys };
+}
+
+async function filledHome(engine: Home['engine'], count: number) {
+  const home = await freshHome(engine);
+  const store = await home.open();
+  await fill(store, count);
+  return { store, file: join(home.dataDir, 'backup.jsonl.gz') };
+}
+
+describe.each(engines)('a backup of %s', (engine) => {
+  test.each(engines)('fills an empty %s with the same rows', async (other) => {
+    const { store, file } = await filledHome(engine, 23);
+    const written = await writeBackup(store, file, now);
+    expect(written).toMatchObject({ enquiry: 23, idempotency: 23 });
+    expect((await stat(file)).mode & 0o077).toBe(0);
+
+    const empty = await freshStore(other);
+    expect(await restoreBackup(empty, file)).toEqual({ ok: true, rows: written });
+    expect(await everything(empty)).toEqual(await everything(store));
+  });
+
+  test('holds one moment, and holds nobody up', async () => {
+    const { store, file } = await filledHome(engine, 5);
+    const [written] = await Promise.all([writeBackup(store, file, now), fill(store, 8)]);
+    const copy = await freshStore(engine);
+    expect(await restoreBackup(copy, file)).toEqual({ ok: true, rows: written });
+    // Each enquiry with all its mails, or without any trace of it.
+    expect(written['idempotency']).toBe(written['enquiry']);
+    expect(written['outbox']).toBe(2 * (written['enquiry'] ?? 0));
+  });
+
+  test('is refused by a database that holds something', async () => {
+    const { store, file } = await filledHome(engine, 2);
+    await writeBackup(store, file, now);
+    const before = await everything(store);
+    expect(await restoreBackup(store, file)).toMatchObject({
+      ok: false,
+      fault: expect.stringContaining('not empty'),
+    });
+    expect(await everything(store)).toEqual(before);
+  });
+
+  test('is missed by name', async () => {
+    const empty = await freshStore(engine);
+    const fault = '/no/such/backup.jsonl.gz does not exist.';
+    expect(await restoreBackup(empty, '/no/such/backup.jsonl.gz')).toEqual({ ok: false, fault });
+  });
+
+  test.each([
+    ['cut off', (text: Buffer) => text.subarray(0, text.length - 30)],
+    ['changed', (text: Buffer) => regzip(text, (lines) => lines.replace('Zoë', 'Zoe'))],
+    ['robbed of a row', (text: Buffer) => regzip(text, (lines) => lines.replace(/\n\["enq.*/, ''))],
+    ['of another release', (text: Buffer) => regzip(text, (l) => l.replace('0001-', '0000-'))],
+    ['no backup at all', () => gzipSync('{"hello":1}\n')],
+    ['not even zipped', () => Buffer.from('hello')],
+  ])('leaves nothing behind when it is %s', async (_, spoil) => {
+    const { store, file } = await filledHome(engine, 3);
+    await writeBackup(store, file, now);
+    await writeFile(file, spoil(await readFile(file)));
+    const empty = await freshStore(engine);
+    expect(await restoreBackup(empty, file)).toMatchObject({ ok: false });
+    expect(await everything(empty)).toEqual({ enquiries: [], outbox: [], keys: [] });
+  });
+});
+
+function regzip(text: Buffer, change: (lines: string) => string): Buffer {
+  const lines = gunzipSync(text).toString();
+  const changed = change(lines);
+  expect(changed).not.toBe(lines);
+  return gzipSync(changed);
+}

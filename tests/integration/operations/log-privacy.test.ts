@@ -1,0 +1,237 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SMTPServer } from 'smtp-server';
+import type { AddressInfo } from 'node:net';
+import type { Desk } from '../../../src/server/desk/create-desk.ts';
+import type { EnquiryDetail } from '../../../src/contract/desk/enquiry.ts';
+import { chatLeadPath } from '../../../src/contract/assistant/chat-lead.ts';
+import { freePort } from '../../support/server/free-port.ts';
+import {
+  type SignedIn,
+  joinDesk,
+  must,
+  ownerPassword,
+  siteUrl,
+  totp,
+  visitDesk,
+} from '../../support/desk/desk-visitor.ts';
+import { sampleRequests } from '../../support/enquiries/sample-enquiry.ts';
+import { type Server, startServer } from '../../support/server/server.ts';
+
+/**
+ * The whole program with people's data sent through every function and every deed of the desk.
+ * Afterwards not a word of it may stand in what the process wrote.
+ */
+const person = {
+  name: 'Ashalata Vermani',
+  company: 'Vermani Garmentsco',
+  email: 'ashalata@vermani.example',
+  phone: '098765 01234',
+  address: 'Seventeen Shuttle Lane',
+  city: 'Ludhianapur',
+  words: 'Confidential-requirement-text',
+};
+const staffMail = 'harpreet.owner@mill.example';
+let mail: SMTPServer;
+let server: Server;
+
+/** A mail server that repeats the address it refuses, as most do. */
+beforeAll(async () => {
+  mail = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo: ({ address }, _session, done) =>
+      done(
+        address.includes('vermani')
+          ? Object.assign(new Error(`<${address}>: no such user here`), { responseCode: 550 })
+          : null,
+      ),
+    onData: (stream, _session, done) => {
+      stream.resume();
+      stream.on('end', () => done());
+    },
+  });
+  const port = await freePort();
+  await new Promise<void>((resolve) => mail.listen(port, '127.0.0.1', () => resolve()));
+  expect((mail.server.address() as AddressInfo).port).toBe(port);
+  server = await startServer({ SITE_URL: siteUrl, SMTP_URL: `smtp://127.0.0.1:${port}` });
+});
+afterAll(async () => {
+  await server.remove();
+  await new Promise<void>((resolve) => mail.close(() => resolve()));
+});
+
+const secrets = new Set<string>(Object.values(person));
+
+/** The desk behind a socket, for the visitor that otherwise has it in its hands. */
+const desk: Desk = {
+  fetch: async (request) => {
+    const { pathname, search } = new URL(request.url);
+    return fetch(new Request(server.url + pathname + search, request), { redirect: 'manual' });
+  },
+  answer: () => {},
+  streams: () => 0,
+  stop: () => {},
+};
+
+test('no function writes down what it was sent', async () => {
+  for (const [kind, [name, fields]] of Object.entries(sampleRequests)) {
+    const path = kind === 'chat-lead' ? chatLeadPath : `/functions/v1/${name}`;
+    const body = withPerson(fields);
+    expect(await send(path, body)).toBe(200);
+    // Refused in each way that reads the body first.
+    expect(await send(path, { ...body, name: '', phone: '', email: '', contactValue: '' })).toBe(
+      422,
+    );
+    await fetch(server.url + path, { method: 'POST', body: JSON.stringify(body) });
+    await fetch(server.url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body).slice(0, -3),
+    });
+  }
+  const [, quote] = sampleRequests.quote;
+  await fetch(`${server.url}/functions/v1/send-quote-email`, {
+    method: 'POST',
+    headers: {
+      'idempotency-key': `key of ${person.email}`,
+      referer: `${server.url}/quote?name=${person.name}`,
+    },
+    body: new URLSearchParams({ ...withPerson(quote), lines: '' } as Record<string, string>),
+  });
+  await send('/functions/v1/ai-chat', {
+    messages: [{ role: 'user', content: `I am ${person.name}, ${person.email}. ${person.words}` }],
+  });
+  for (const word of Object.values(person)) {
+    const spelt = encodeURIComponent(word);
+    await fetch(`${server.url}/fabrics?search=${spelt}&utm_source=${spelt}`);
+    await fetch(`${server.url}/assistant?q=${spelt}`);
+  }
+  await fetch(`${server.url}/unsubscribe/${encodeURIComponent(person.email)}`);
+  await waitForLog('mail-refused');
+  expect(leaks()).toEqual([]);
+});
+
+test('no deed of the desk does either', async () => {
+  const token = /\/desk\/join#(\S+)/.exec(server.log())?.[1];
+  const owner = await joinDesk(desk, token!, staffMail, 'Harpreet Ownerkaur');
+  for (const secret of [ownerPassword, owner.secret, ...owner.recoveryCodes]) secrets.add(secret);
+  for (const secret of [staffMail, 'Ownerkaur', ...owner.cookies.values()]) secrets.add(secret);
+  await visitDesk(desk).post('/auth/sign-in', { email: staffMail, password: `${ownerPassword}!` });
+  await visitDesk(desk).post('/auth/sign-in', { email: person.email, password: person.words });
+
+  const { id } = (
+    must(await owner.get(`/inbox?view=all&q=${encodeURIComponent(person.email)}`)).body[
+      'lines'
+    ] as unknown as { id: string }[]
+  )[0]!;
+  await workOn(owner, id);
+  await quoteTo(owner, id);
+  must(
+    await owner.post('/people/invite', { name: person.name, email: person.email, role: 'sales' }),
+  );
+  const agenda = must(await owner.post('/agenda-address')).text;
+  const key = /agenda\/([\w-]+)/.exec(agenda)?.[1] ?? '';
+  expect(key).not.toBe('');
+  secrets.add(key);
+  must(await visitDesk(desk).get(`/agenda/${key}.ics`));
+  for (const path of ['/export/enquiries.csv', '/export/everything.jsonl', '/audit', '/mails']) {
+    must(await owner.get(path));
+  }
+  must(await owner.get(`/audit?q=${encodeURIComponent(person.name)}`));
+  await owner.post('/erase', { contact: person.phone, confirmed: false });
+  must(await owner.post('/erase', { contact: person.email, confirmed: true }));
+  const code = { code: totp(owner.secret, Date.now()), kind: 'totp' };
+  await visitDesk(desk).post('/auth/code', code);
+  must(await owner.post('/auth/sign-out'));
+  await waitForLog('sign-out');
+  expect(leaks()).toEqual([]);
+});
+
+test('the search for leaks finds one', () => {
+  expect(leaksIn(`{"path":"/x","name":"${person.name}"}`)).toEqual([person.name]);
+  expect(leaksIn('{"from":"127.0.0.1"}')).toEqual(['a whole address']);
+});
+
+async function workOn(owner: SignedIn, id: string): Promise<void> {
+  must(await owner.post(`/enquiries/${id}/open`));
+  must(await owner.post(`/enquiries/${id}/notes`, { body: `${person.name}: ${person.words}` }));
+  must(await owner.post(`/enquiries/${id}/next-action`, { text: person.words, at: Date.now() }));
+  must(
+    await owner.post(`/enquiries/${id}/replies`, { subject: person.words, body: person.address }),
+  );
+  must(
+    await owner.post(`/enquiries/${id}/samples`, {
+      fabrics: '14B Locknit',
+      recipient: person.name,
+      address: `${person.address}, ${person.city}`,
+    }),
+  );
+  await owner.post(`/enquiries/${id}/move`, { to: person.words });
+  await owner.post(`/enquiries/${id}/notes`, { body: person.words.repeat(400) });
+}
+
+async function quoteTo(owner: SignedIn, id: string): Promise<void> {
+  const made = must(
+    await owner.post(`/enquiries/${id}/quotes`, {
+      buyer: person.name,
+      company: person.company,
+      currency: 'INR',
+      lines: [{ fabric: '14B Locknit', shade: 'Navy', metres: 500, price: 21_550 }],
+      validUntil: '2099-12-31',
+      terms: person.words,
+    }),
+  ).body as unknown as { id: string };
+  must(await owner.get(`/quotes/${made.id}/pdf`));
+  const detail = must(await owner.get(`/enquiries/${id}`)).body as unknown as EnquiryDetail;
+  const { path } = detail.quotes[0]!;
+  secrets.add(path.replace('/q/', ''));
+  must(await visitDesk(desk).get(path));
+  await fetch(server.url + path, {
+    method: 'POST',
+    headers: { origin: siteUrl },
+    body: new URLSearchParams({ deed: 'ask', words: person.words }),
+  });
+}
+
+function withPerson(fields: object): Record<string, unknown> {
+  const reach = 'contactValue' in fields ? { contactValue: person.email } : {};
+  const place = 'address' in fields ? { address: person.address, city: person.city } : {};
+  const { name, company, email, phone, words } = person;
+  const wish = 'product' in fields || 'productName' in fields ? {} : { requirements: words };
+  return { ...fields, ...reach, ...place, ...wish, name, company, email, phone };
+}
+
+async function send(path: string, body: unknown): Promise<number> {
+  const answer = await fetch(server.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  await answer.text();
+  return answer.status;
+}
+
+async function waitForLog(word: string): Promise<void> {
+  await expect.poll(() => server.log().includes(word), { timeout: 15_000 }).toBe(true);
+}
+
+function leaks(): string[] {
+  const lines = server
+    .log()
+    .split('\n')
+    .filter((line) => line.startsWith('{'));
+  expect(lines.length).toBeGreaterThan(10);
+  return lines.flatMap(leaksIn);
+}
+
+/** In any spelling: as it is, in an address, and a telephone number without its spaces. */
+function leaksIn(line: string): string[] {
+  const found = [...secrets].filter((secret) =>
+    [
+      secret,
+      encodeURIComponent(secret),
+      secret.replaceAll(' ', ''),
+      secret.replaceAll(' ', '+'),
+    ].some((spelling) => line.toLowerCase().includes(spelling.toLowerCase())),
+  );
+  return /127\.0\.0\.1\b/.test(line) ? [...found, 'a whole address'] : found;
+}

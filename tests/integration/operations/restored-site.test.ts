@@ -1,0 +1,154 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, onTestFinished, test } from 'vitest';
+import type { EnquiryDetail } from '../../../src/contract/desk/enquiry.ts';
+import { firstOwnerPath } from '../../../src/server/desk/sign-in/first-owner-link.ts';
+import { systemClock } from '../../../src/server/clock.ts';
+import type { Store } from '../../../src/server/db/store.ts';
+import { checkChain } from '../../../src/server/desk/audit.ts';
+import { submitEnquiry } from '../../../src/server/enquiries/submit-enquiry.ts';
+import { startOutbox } from '../../../src/server/outbox/worker.ts';
+import {
+  enterAsOwner,
+  must,
+  openDesk,
+  ownerPassword,
+  siteUrl,
+  totp,
+  visitDesk,
+} from '../../support/desk/desk-visitor.ts';
+import { type Engine, freshHome, type Home } from '../../support/database/engines.ts';
+import { quoteSubmission } from '../../support/enquiries/quote-submission.ts';
+
+const run = promisify(execFile);
+const email = 'owner@mill.example';
+
+/** As an operator does it: the command on the old machine, the command on the new one. */
+async function command(script: 'backup' | 'restore', file: string, home: Home): Promise<string> {
+  const { stdout } = await run(process.execPath, [`scripts/${script}.ts`, file], {
+    env: { PATH: process.env['PATH'], ...home.env },
+  });
+  return stdout;
+}
+
+test.each([
+  ['sqlite', 'postgres'],
+  ['postgres', 'sqlite'],
+] as [Engine, Engine][])(
+  'a site on %s burns down; on an empty machine with %s it goes on',
+  async (engine, other) => {
+    const old = await freshHome(engine);
+    const store = await old.open();
+    const desk = openDesk(store);
+    const owner = await enterAsOwner(desk, store, email);
+    const id = await enquire(store, 'first');
+    const path = await quote(owner, id);
+    const before = await sendMails(store, 2);
+    await enquire(store, 'second');
+    const file = join(old.dataDir, 'backup.jsonl.gz');
+    await command('backup', file, old);
+    // What came after the backup is what a fire costs; it must not confuse what is restored.
+    await enquire(store, 'third');
+    await store.close();
+
+    const fresh = await freshHome(other, { bare: true });
+    expect(await command('restore', file, fresh)).toContain('2 in enquiry');
+    const restored = await fresh.open();
+    const newDesk = openDesk(restored);
+    // Nobody can make himself owner of a house that has one.
+    expect(await firstOwnerPath(restored, Date.now())).toBeUndefined();
+    const back = visitDesk(newDesk);
+    expect((await back.get('/inbox')).status).toBe(401);
+    must(await back.post('/auth/sign-in', { email, password: ownerPassword }));
+    const code = totp(owner.secret, Date.now() + 30_000);
+    must(await back.post('/auth/code', { code, kind: 'totp' }));
+    expect(must(await back.get('/inbox?view=all')).body['lines']).toHaveLength(2);
+    // The session of before holds as well: the key that signs it is part of the backup.
+    const carried = visitDesk(newDesk);
+    for (const [name, value] of owner.cookies) carried.cookies.set(name, value);
+    must(await carried.get('/inbox'));
+    expect(must(await visitDesk(newDesk).get(path)).text).toContain('INR 1,07,750.00');
+    expect(must(await visitDesk(newDesk).get(`${path}/quote.pdf`)).text).toMatch(/^%PDF/);
+    expect(await checkChain(restored.db)).toMatchObject({ whole: true });
+    // Who sends the same again gets the number he got then, and no second enquiry.
+    expect(await submitEnquiry(restored, systemClock, submission('first'))).toMatchObject({
+      kind: 'accepted',
+      replayed: true,
+    });
+
+    const after = await sendMails(restored, Number.POSITIVE_INFINITY);
+    const rows = await restored.db.selectFrom('outbox').select(['id', 'sent_at']).execute();
+    expect(rows.every(({ sent_at }) => sent_at !== null)).toBe(true);
+    const sent = [...before, ...after];
+    expect(new Set(sent).size).toBe(sent.length);
+    expect(sent).toHaveLength(rows.length);
+    expect(after.length).toBeGreaterThanOrEqual(2);
+  },
+);
+
+function submission(key: string) {
+  return quoteSubmission({ name: `Asha ${key}` }, { idempotencyKey: `restore-${key}` });
+}
+
+async function enquire(store: Store, key: string): Promise<string> {
+  const outcome = await submitEnquiry(store, systemClock, submission(key));
+  if (outcome.kind !== 'accepted') throw new Error(outcome.kind);
+  const { id } = await store.db
+    .selectFrom('enquiry')
+    .select('id')
+    .where('reference', '=', outcome.reference)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function quote(owner: Awaited<ReturnType<typeof enterAsOwner>>, id: string): Promise<string> {
+  must(
+    await owner.post(`/enquiries/${id}/quotes`, {
+      buyer: 'Asha Rao',
+      company: '',
+      currency: 'INR',
+      lines: [{ fabric: '14B Locknit', shade: 'Navy', metres: 500, price: 21_550 }],
+      validUntil: '2099-12-31',
+      terms: '',
+    }),
+  );
+  const detail = must(await owner.get(`/enquiries/${id}`)).body as unknown as EnquiryDetail;
+  return detail.quotes[0]!.path;
+}
+
+/** Sends so many mails, then stands still as a mail server does that went away; their ids. */
+async function sendMails(store: Store, most: number): Promise<string[]> {
+  const sent: string[] = [];
+  const outbox = startOutbox({
+    store,
+    clock: systemClock,
+    log: () => {},
+    settings: { mailFrom: 'sales@taana.example', salesTo: 'sales@taana.example', siteUrl },
+    pollMs: 50,
+    transport: {
+      describe: 'a test',
+      close: async () => {},
+      send: async ({ messageId }) => {
+        if (sent.length >= most) return { kind: 'down', cause: 'connection', reason: 'away' };
+        sent.push(messageId);
+        return { kind: 'sent' };
+      },
+    },
+  });
+  onTestFinished(() => outbox.stop());
+  const left = async () =>
+    store.db
+      .selectFrom('outbox')
+      .select('id')
+      .where('sent_at', 'is', null)
+      .execute()
+      .then((rows) => rows.length);
+  const wanted =
+    most === Number.POSITIVE_INFINITY
+      ? async () => (await left()) === 0
+      : async () => sent.length >= most;
+  await expect.poll(wanted, { timeout: 20_000 }).toBe(true);
+  await outbox.stop();
+  return sent;
+}

@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { type Known, sweep } from './attack-desk.ts';
+import { anyAttack } from './attack-requests.ts';
+import { type Attack, type AttackServer, startAttackServer } from './attack-server.ts';
+import { joinDesk, type SignedIn } from '../desk/desk-visitor.ts';
+import { sampleRequests } from '../enquiries/sample-enquiry.ts';
+
+/** Requests at once; a browser opens six. */
+const abreast = 8;
+
+export interface Assault {
+  readonly rounds: number;
+  readonly seed: number;
+  readonly settings: Readonly<Record<string, string>>;
+}
+
+export interface Toll {
+  readonly requests: number;
+  readonly statuses: Readonly<Record<number, number>>;
+  readonly slowestMs: number;
+  /** The longest standstill of the event loop that was the server's own work. */
+  readonly gapMs: number;
+  /** The longest one, waiting for the machine included. */
+  readonly wallGapMs: number;
+  /** The standstill that the dearest page costs an honest visitor, on the same machine. */
+  readonly honestMs: number;
+  /** What was asked for meanwhile. */
+  readonly during: readonly string[];
+  readonly rssMb: number;
+}
+
+/**
+ * Every address of a running server, as no honest client would ask for it. Fails by the first answer
+ * of 500 or more that is not "busy", or by one that takes longer than five seconds.
+ */
+export async function attackEverything({ rounds, seed, settings }: Assault): Promise<Toll> {
+  const server = await startAttackServer({
+    SITE_URL: 'http://desk.test',
+    TRUST_PROXY: '1',
+    ...settings,
+  });
+  const statuses: Record<number, number> = {};
+  let requests = 0;
+  let slowestMs = 0;
+  const worst = { gapMs: 0, wallGapMs: 0, during: [] as string[] };
+  const strike = async (attacks: readonly Attack[]): Promise<void> => {
+    const replies = await Promise.all(attacks.map((attack) => server.send(attack)));
+    const { own, wall } = await server.pulse();
+    worst.wallGapMs = Math.max(worst.wallGapMs, wall);
+    if (own > worst.gapMs) {
+      worst.gapMs = own;
+      worst.during = attacks.map(({ method, path, body = '' }, i) =>
+        [replies[i]!.status, method, path.slice(0, 80), String(body).slice(0, 60)].join(' '),
+      );
+    }
+    replies.forEach((reply, i) => {
+      requests += 1;
+      statuses[reply.status] = (statuses[reply.status] ?? 0) + 1;
+      slowestMs = Math.max(slowestMs, reply.ms);
+      // Only the picture room may say that it is busy.
+      const busy = reply.status === 503 && attacks[i]!.path.startsWith('/img/');
+      const fault =
+        reply.ms > 5000
+          ? `took ${Math.round(reply.ms)} ms`
+          : reply.status >= 500 && !busy
+            ? `${reply.status} ${reply.text.slice(0, 300)}`
+            : String(reply.headers['set-cookie'] ?? '').includes('a=b')
+              ? 'took a header out of the address'
+              : '';
+      if (fault) throw new Error(`${fault}: ${JSON.stringify(attacks[i]).slice(0, 2000)}`);
+    });
+  };
+  try {
+    const { known, cookie } = await prepare(server);
+    const signedIn = { cookie, origin: 'http://desk.test' };
+    const honestMs = await dearestPage(server);
+    const places = [...sweep(known, signedIn)];
+    for (let i = 0; i < places.length; i += abreast) await strike(places.slice(i, i + abreast));
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(anyAttack(known, signedIn), { minLength: abreast, maxLength: abreast }),
+        strike,
+      ),
+      { numRuns: rounds, seed, endOnFailure: true },
+    );
+    const { rss } = await server.pulse();
+    const failed = server
+      .log()
+      .split('\n')
+      .filter((line) => line.includes('"level":"error"'));
+    expect(failed).toEqual([]);
+    return { requests, statuses, slowestMs, ...worst, honestMs, rssMb: rss / 1e6 };
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Someone is signed in, there are enquiries and a quote, and what is loaded late is loaded. */
+async function prepare(server: AttackServer): Promise<{ known: Known; cookie: string }> {
+  for (const [name, body] of Object.values(sampleRequests)) {
+    await server.send({
+      method: 'POST',
+      path: name.startsWith('send-') ? `/functions/v1/${name}` : '/api/chatbot/lead',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  }
+  const owner = await enter(server);
+  const inbox = (await owner.get('/inbox?view=all')).body as unknown as { lines: { id: string }[] };
+  const ids = inbox.lines.map(({ id }) => id);
+  const made = await owner.post(`/enquiries/${ids[0]}/quotes`, {
+    buyer: 'Asha',
+    company: '',
+    currency: 'INR',
+    lines: [{ fabric: '14B', shade: 'Navy', metres: 500, price: 21_500 }],
+    validUntil: '2999-12-31',
+    terms: '',
+  });
+  expect([made.status, made.text]).toEqual([200, expect.any(String)]);
+  const quotes = (await owner.get('/quotes')).body as unknown as { id: string; path: string }[];
+  await server.send({ method: 'GET', path: `${quotes[0]!.path}/quote.pdf` });
+  for (const path of ['/img/scenes/fan-180-q25.webp', ...rendered]) {
+    for (const nth of [1, 2, 3])
+      await server.send({ method: 'GET', path: path.includes('?') ? path + nth : path });
+  }
+  const cookie = [...owner.cookies].map((pair) => pair.join('=')).join('; ');
+  const tokens = quotes.map(({ path }) => path.replace('/q/', ''));
+  return { known: { ids: [...ids, ...quotes.map(({ id }) => id)], tokens }, cookie };
+}
+
+const rendered = ['/fabrics?search=a', '/catalogue?search=a', '/quote?product=a', '/samples?fabric=a', '/compare?ids=a']; // prettier-ignore
+
+async function dearestPage(server: AttackServer): Promise<number> {
+  await server.pulse();
+  for (const nth of [4, 5, 6])
+    await server.send({ method: 'GET', path: `/samples?fabric=a${nth}` });
+  return (await server.pulse()).own;
+}
+
+/** 50 ms; where an honest page takes long, because the machine is weak or busy, as much as four of them. */
+export function heldUp({ gapMs, honestMs, during }: Toll): string[] {
+  return gapMs <= Math.max(50, 4 * honestMs)
+    ? []
+    : [`${gapMs} ms, ${honestMs} for a page`, ...during];
+}
+
+/** Through the door as a colleague comes in, over the network. */
+export function enter(server: AttackServer): Promise<SignedIn> {
+  const overNetwork = {
+    async fetch(request: Request): Promise<Response> {
+      const { pathname, search } = new URL(request.url);
+      const reply = await server.send({
+        method: request.method,
+        path: pathname + search,
+        headers: Object.fromEntries(request.headers),
+        ...(request.body && { body: await request.text() }),
+      });
+      const headers = new Headers();
+      for (const [name, value] of Object.entries(reply.headers)) {
+        for (const one of [value ?? []].flat()) headers.append(name, one);
+      }
+      return new Response(reply.text, { status: reply.status, headers });
+    },
+  };
+  return joinDesk(overNetwork, server.ownerToken(), 'owner@mill.example', 'Harpreet Kaur');
+}

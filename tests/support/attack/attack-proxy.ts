@@ -1,0 +1,36 @@
+import { Agent, createServer, request } from 'node:http';
+import { type Between, standBetween } from '../server/stand-between.ts';
+
+/**
+ * Stands in front of an attacked server as a proxy that ends https, and gives every request another
+ * client's address: a scanner must meet the rooms behind the rate limit, not the limit.
+ */
+export async function openAttackProxy(target: string, deskCookie = ''): Promise<Between> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 32 });
+  let nth = 0;
+  const server = createServer((req, res) => {
+    nth += 1;
+    const client = `10.${(nth >> 16) & 255}.${(nth >> 8) & 255}.${nth & 255}`;
+    const isDesk = deskCookie !== '' && (req.url ?? '').startsWith('/desk/api');
+    const asked = request(
+      target + req.url,
+      {
+        agent,
+        method: req.method ?? 'GET',
+        headers: {
+          ...req.headers,
+          'x-forwarded-for': client,
+          'x-forwarded-proto': 'https',
+          ...(isDesk && { cookie: deskCookie, origin: 'https://taana.example' }),
+        },
+      },
+      (answer) => {
+        res.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(res);
+      },
+    );
+    asked.on('error', () => (res.headersSent ? res.destroy() : res.writeHead(502).end()));
+    req.pipe(asked);
+  });
+  return standBetween(server, agent);
+}

@@ -1,0 +1,93 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { test as base, expect } from 'vitest';
+import { launch } from '../server/launch.ts';
+import { watchPage } from './watch-page.ts';
+
+export type Width = keyof typeof screens;
+
+/** The two screens every page is held against. */
+const screens = {
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  desktop: { viewport: { width: 1440, height: 900 } },
+} satisfies Record<string, BrowserContextOptions>;
+
+export const widths = Object.keys(screens) as Width[];
+
+export interface Visit {
+  readonly width?: Width;
+  readonly script?: boolean;
+  /** Only for tools that must inject their own script into the page. */
+  readonly bypassCsp?: boolean;
+  /** Faults that this test provokes on purpose. */
+  readonly expected?: readonly RegExp[];
+  readonly options?: BrowserContextOptions;
+  /** Called before the page is asked for. */
+  readonly prepare?: (page: Page) => unknown;
+}
+
+export type Open = (address: string, visit?: Visit) => Promise<Page>;
+
+/**
+ * A test that opens pages, and fails when any of them has logged to the console, thrown, broken the
+ * content policy or missed a file. `open` is a new visitor each time; `reopen` is one who has come
+ * before, and whose browser has kept what it fetched.
+ */
+export const test = base
+  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const browser = await launch();
+    onCleanup(() => browser.close());
+    return browser;
+  })
+  .extend('regulars', { scope: 'file' }, () => new Map<string, Page>())
+  .extend('open', async ({ browser }, { onCleanup }) => {
+    const endings: (() => Promise<string[]>)[] = [];
+    onCleanup(async () => {
+      const faults: string[] = [];
+      for (const end of endings) faults.push(...(await end()));
+      expect(faults, 'faults seen by the browser').toEqual([]);
+    });
+    const open: Open = async (address, visit = {}) => {
+      const context = await browser.newContext(contextOptions(visit));
+      const page = await context.newPage();
+      const faults = watchPage(page, visit.expected ?? []);
+      endings.push(async () => {
+        const seen = await faults();
+        await context.close();
+        return seen;
+      });
+      await visit.prepare?.(page);
+      await page.goto(address);
+      return page;
+    };
+    return open;
+  })
+  .extend('reopen', async ({ browser, regulars }, { onCleanup }) => {
+    const watches: (() => Promise<string[]>)[] = [];
+    onCleanup(async () => {
+      const faults: string[] = [];
+      for (const seen of watches) faults.push(...(await seen()));
+      expect(faults, 'faults seen by the browser').toEqual([]);
+    });
+    const reopen: Open = async (address, visit = {}) => {
+      const options = { ...contextOptions(visit), serviceWorkers: 'block' as const };
+      const key = JSON.stringify(options);
+      const page = regulars.get(key) ?? (await (await browser.newContext(options)).newPage());
+      regulars.set(key, page);
+      watches.push(watchPage(page, [/Service Worker registration/, ...(visit.expected ?? [])]));
+      // A test may have left it at another size.
+      if (options.viewport) await page.setViewportSize(options.viewport);
+      await visit.prepare?.(page);
+      await page.goto(address);
+      return page;
+    };
+    return reopen;
+  });
+
+function contextOptions(visit: Visit): BrowserContextOptions {
+  return {
+    ...screens[visit.width ?? 'desktop'],
+    javaScriptEnabled: visit.script ?? true,
+    bypassCSP: visit.bypassCsp ?? false,
+    ...visit.options,
+  };
+}

@@ -1,0 +1,21 @@
+import { fabrics } from '../../../src/content/fabrics/fabrics.ts';
+import { href, type PageId, pages } from '../../../src/contract/routes.ts';
+
+const article = 'what-is-gsm-fabric-weight-chart';
+
+/** One address of each kind of page; a new page of the route table cannot be left out. */
+const examples: Readonly<Record<PageId, string>> = {
+  ...pages,
+  fabric: href.fabric(fabrics[0]!.slug),
+  compare: href.compare(fabrics.slice(0, 3).map(({ slug }) => slug)),
+  category: href.category('nylon-classic'),
+  article: href.article(article),
+  articleTwin: href.article(article, 'blogs'),
+};
+
+/** Pages that share their make with another one of the list above. */
+const alike = new Set<PageId>(['blogList', 'articleTwin', 'polyesterCotton']);
+
+export const pageKinds: readonly string[] = (Object.keys(examples) as PageId[])
+  .filter((id) => !alike.has(id))
+  .map((id) => examples[id]);

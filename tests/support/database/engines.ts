@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { inject, onTestFinished } from 'vitest';
+import { openDatabase } from '../../../src/server/db/open-database.ts';
+import type { Store } from '../../../src/server/db/store.ts';
+
+export type Engine = Store['engine'];
+export const engines: readonly Engine[] = ['sqlite', 'postgres'];
+
+/** A database that one test has to itself, and that several instances may open. */
+export interface Home {
+  readonly engine: Engine;
+  readonly dataDir: string;
+  readonly databaseUrl?: string;
+  /** The same as environment variables of a process. */
+  readonly env: Readonly<Record<string, string>>;
+  open(): Promise<Store>;
+}
+
+/** `bare` leaves the tables to whoever opens it first. */
+export async function freshHome(engine: Engine, { bare = false } = {}): Promise<Home> {
+  return openHome(engine === 'postgres' ? await freshDatabase(bare) : undefined);
+}
+
+/** The same on a server that the test has brought itself. */
+export async function openHome(databaseUrl?: string): Promise<Home> {
+  const engine = databaseUrl ? 'postgres' : 'sqlite';
+  const dataDir = await mkdtemp(join(tmpdir(), 'taana-test-'));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  const opened: Store[] = [];
+  onTestFinished(async () => {
+    await Promise.all(opened.map((store) => store.close().catch(() => {})));
+  });
+  return {
+    engine,
+    dataDir,
+    ...(databaseUrl && { databaseUrl }),
+    env: { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) },
+    async open() {
+      const store = await openDatabase({ dataDir, ...(databaseUrl && { databaseUrl }) });
+      opened.push(store);
+      return store;
+    },
+  };
+}
+
+export async function freshStore(engine: Engine): Promise<Store> {
+  const home = await freshHome(engine);
+  return home.open();
+}
+
+async function freshDatabase(bare: boolean): Promise<string> {
+  const name = `taana_test_${randomBytes(6).toString('hex')}`;
+  const template = bare ? 'template0' : inject('postgresTemplate');
+  await administer(`create database ${name} template ${template}`);
+  onTestFinished(() => administer(`drop database if exists ${name} with (force)`));
+  const url = new URL(inject('postgresUrl'));
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function administer(statement: string): Promise<void> {
+  const client = new Client({ connectionString: inject('postgresUrl') });
+  await client.connect();
+  try {
+    // Two copies of one template at the same moment are refused by the server.
+    await client.query('select pg_advisory_lock(1)');
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

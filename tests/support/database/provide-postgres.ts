@@ -1,0 +1,38 @@
+import { Client } from 'pg';
+import type { TestProject } from 'vitest/node';
+import { openPostgres } from '../../../src/server/db/postgres.ts';
+import { startPostgres } from './postgres.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    postgresUrl: string;
+    postgresTemplate: string;
+  }
+}
+
+/** One server for the whole run; a migrated database in it is what every test copies. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startPostgres({ durable: false });
+  const template = `taana_template_${process.pid}`;
+  await runSql(server.url, `create database ${template}`);
+  const url = new URL(server.url);
+  url.pathname = `/${template}`;
+  const store = await openPostgres(url.href);
+  await store.close();
+  project.provide('postgresUrl', server.url);
+  project.provide('postgresTemplate', template);
+  return async () => {
+    await runSql(server.url, `drop database if exists ${template} with (force)`);
+    await server.stop();
+  };
+}
+
+async function runSql(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,22 @@
+import { findFunction } from '../../../src/server/enquiries/functions.ts';
+import type { Submission } from '../../../src/server/enquiries/submission.ts';
+
+export const quoteFields = {
+  name: 'Asha Verma',
+  phone: '098765 43210',
+  company: 'Verma Garments',
+  email: 'asha@buyer.example',
+  product: 'Locknit 14B',
+  quantity: '500 m',
+  requirements: 'White and navy.\nFor school polos.',
+};
+
+/** A quote request as the HTTP room hands it over. */
+export function quoteSubmission(
+  fields: Readonly<Record<string, unknown>> = {},
+  rest: Partial<Omit<Submission, 'draft'>> = {},
+): Submission {
+  const reading = findFunction('send-quote-email')?.read({ ...quoteFields, ...fields }, Date.now());
+  if (!reading?.ok) throw new Error(`The quote is not valid: ${reading?.error}`);
+  return { draft: reading.draft, client: '203.0.113.7', ...rest };
+}

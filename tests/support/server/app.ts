@@ -1,0 +1,59 @@
+import { createGuide } from '../../../src/server/assistant/guide/create-guide.ts';
+import { openAssistant } from '../../../src/server/assistant/open-assistant.ts';
+import { systemClock } from '../../../src/server/clock.ts';
+import type { Store } from '../../../src/server/db/store.ts';
+import { createApi } from '../../../src/server/app/api.ts';
+import {
+  type ClientLimit,
+  createClientLimit,
+  postLimits,
+} from '../../../src/server/http/client-limit.ts';
+import { createShowForm } from '../../../src/server/app/show-form.ts';
+import { createLog } from '../../../src/server/log.ts';
+
+const siteUrl = 'https://taana.example';
+
+export interface App {
+  post(path: string, init: RequestInit): Promise<Response>;
+  /** Everything that was logged as an error. */
+  readonly errors: string[];
+}
+
+/** The functions without a socket: as fast as a test of thousands needs them. */
+export function createApp(store: Store): App {
+  const errors: string[] = [];
+  const log = createLog((text) => {
+    errors.push(...text.split('\n').filter((line) => line.includes('"level":"error"')));
+  });
+  const free: ClientLimit = async () => undefined;
+  const api = createApi({
+    store,
+    clock: systemClock,
+    log,
+    siteUrl,
+    trustProxy: 1,
+    isDraining: () => false,
+    renderLimit: free,
+    chatLimit: free,
+    // What one client may do is as in production; all of them together are a crowd here.
+    postLimit: createClientLimit({ ...postLimits, together: { calls: 1e9, seconds: 60 } }),
+    assistant: openAssistant({
+      ai: { dailyTokens: 0 },
+      guide: createGuide(),
+      store,
+      clock: systemClock,
+      log,
+    }),
+    showForm: createShowForm({
+      render: ({ form }) => ({ kind: 'page', status: 422, html: JSON.stringify(form) }),
+      queryKeys: () => [],
+      siteUrl,
+      clock: systemClock,
+    }),
+  });
+  return {
+    errors,
+    post: async (path, init) =>
+      api.fetch(new Request(new URL(path, siteUrl), { ...init, method: 'POST' })),
+  };
+}

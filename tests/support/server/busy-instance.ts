@@ -1,0 +1,51 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { systemClock } from '../../../src/server/clock.ts';
+import { openDatabase } from '../../../src/server/db/open-database.ts';
+import { submitEnquiry } from '../../../src/server/enquiries/submit-enquiry.ts';
+import { readSettings } from '../../../src/server/env.ts';
+import { startOutbox } from '../../../src/server/outbox/worker.ts';
+import { quoteSubmission } from '../enquiries/quote-submission.ts';
+
+/** One of several processes at work on the same data; prints what it sends. */
+const [name, count] = process.argv.slice(2);
+const read = readSettings();
+if (!read.ok) throw new Error(read.faults.join('\n'));
+const store = await openDatabase(read.settings);
+const outbox = startOutbox({
+  store,
+  clock: systemClock,
+  log: () => {},
+  settings: read.settings,
+  pollMs: 50,
+  transport: {
+    describe: 'nowhere',
+    send: async ({ messageId }) => {
+      console.log(messageId);
+      await sleep(2);
+      return { kind: 'sent' };
+    },
+    close: async () => {},
+  },
+});
+
+await Promise.all(Array.from({ length: Number(count) }, (_, i) => insist(`${name}${i}`)));
+for (const patience = Date.now() + 30_000; Date.now() < patience; await sleep(100)) {
+  const waiting = store.db.selectFrom('outbox').select('id').where('sent_at', 'is', null);
+  if (!(await waiting.executeTakeFirst())) break;
+}
+await outbox.stop();
+await store.close();
+
+/** As a browser does: what could not be stored is sent again with the same key. */
+async function insist(idempotencyKey: string): Promise<void> {
+  for (;;) {
+    const outcome = await submitEnquiry(
+      store,
+      systemClock,
+      quoteSubmission({ email: `${idempotencyKey}@buyer.example` }, { idempotencyKey }),
+    );
+    if (outcome.kind === 'accepted') return;
+    if (outcome.kind !== 'unavailable') throw new Error(outcome.kind);
+    await sleep(50);
+  }
+}
