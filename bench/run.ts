@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { scaleTables } from './report/scale.ts';
-import { figuresTable, marksHint, writeTable } from './report/table.ts';
+import { figuresTable, headlineTable, marksHint, writeTable } from './report/table.ts';
 
 /**
  * `npm run bench [name] [arguments]`: one measurement, or all of them; each keeps what it found in
- * results.json. `npm run bench table` writes that into README.md and docs/scale.md, `--table` prints
- * it.
+ * results.json. `npm run bench table` writes that into docs/figures.md, README.md and docs/scale.md,
+ * `--table` prints it.
  */
 const benches: Readonly<Record<string, string>> = {
   weight: 'bytes of the first view of every route, in real Chromium',
@@ -51,10 +51,11 @@ function run(bench: string, words: readonly string[]): void {
   if (status !== 0) process.exitCode = 1;
 }
 
-/** The README's table of all figures, and what docs/scale.md reckons from them. */
+/** All figures, the ten of the README, and what docs/scale.md derives from them. */
 function writeTables(): void {
   const places = {
-    'README.md': figuresTable(Object.keys(benches)),
+    'docs/figures.md': figuresTable(Object.keys(benches)),
+    'README.md': headlineTable(),
     'docs/scale.md': scaleTables(),
   };
   for (const [file, tables] of Object.entries(places)) {
@@ -70,7 +71,7 @@ function explain(unknown: string): never {
   console.error(`There is no bench "${unknown}". There are:\n`);
   for (const [each, measures] of Object.entries({
     ...benches,
-    table: 'writes README.md and docs/scale.md',
+    table: 'writes docs/figures.md, README.md and docs/scale.md',
   })) {
     console.error(`  ${each.padEnd(12)} ${measures}`);
   }

@@ -25,6 +25,33 @@ export function figuresTable(order: readonly string[]): string {
   ].join('\n');
 }
 
+/** The ten figures that matter most, for the README; a short one is marked here as well. */
+export function headlineTable(): string {
+  const results = readResults();
+  const rows = headlines.flatMap(([bench, opening]) =>
+    (results[bench]?.rows ?? []).filter(({ promise }) => promise.startsWith(opening)).slice(0, 1),
+  );
+  return [
+    '| promise | peer or limit | measured | again with |',
+    '|---|---|---|---|',
+    ...rows.map(line),
+  ].join('\n');
+}
+
+/** A bench of results.json and how the promise of the row begins. */
+const headlines: readonly (readonly [bench: string, opening: string])[] = [
+  ['weight', 'script on the first view'],
+  ['lighthouse', 'Lighthouse on a phone, performance'],
+  ['lighthouse', 'Lighthouse on a phone, accessibility'],
+  ['pages', 'pages per CPU-second'],
+  ['search', 'a letter typed'],
+  ['enquiry', 'enquiries stored'],
+  ['torture kill sqlite', '1000 kill -9'],
+  ['torture mail postgres', 'SMTP down'],
+  ['desk', 'the desk’s inbox'],
+  ['assistant', 'buyers’ questions'],
+];
+
 /** Puts the table between the marks of a file; false when the file has none. */
 export function writeTable(file: string, table: string): boolean {
   const text = readFileSync(file, 'utf8');
