@@ -4,11 +4,12 @@ import { notationOf } from '../domain/fabric/notation-of.ts';
 import type { Picture } from '../domain/picture/picture.ts';
 import { lappingDiagram } from '../loom/diagram/lapping-diagram.ts';
 import { diagramSize, drawDiagram } from './draw-diagram.ts';
-import { type Pen, dyes, measure, sheet } from './pen.ts';
+import { palette } from '../domain/design/palette.ts';
+import { type Pen, measure, paper } from './pen.ts';
 import { printPicture } from './print-picture.ts';
 
 const plate = { width: 172, height: 172 } as const;
-const left = sheet.margin;
+const left = paper.margin;
 const textX = left + plate.width + 20;
 const textWidth = measure - plate.width - 20;
 
@@ -65,17 +66,17 @@ function drawName(pen: Pen, fabric: Fabric, y: number): void {
     pen.line(
       shorten(pen, `${fabric.construction.name} · ${notationOf(fabric.construction)}`),
       { x: textX, y: y + 31 },
-      { face: 'label', size: 8.5, colour: dyes.ink2 },
+      { face: 'label', size: 8.5, colour: palette.ink2 },
     ),
   );
 }
 
-/** A chain of twelve courses does not fit a line; the sheet prints it whole. */
+/** A chain of twelve courses does not fit a line; the specification sheet prints it whole. */
 function shorten(pen: Pen, text: string): string {
-  const hand = { face: 'label', size: 8.5 } as const;
-  if (pen.widthOf(text, hand) <= textWidth) return text;
+  const style = { face: 'label', size: 8.5 } as const;
+  if (pen.widthOf(text, style) <= textWidth) return text;
   let cut = text;
-  while (pen.widthOf(`${cut}…`, hand) > textWidth) cut = cut.slice(0, -1);
+  while (pen.widthOf(`${cut}…`, style) > textWidth) cut = cut.slice(0, -1);
   return `${cut}…`;
 }
 
@@ -114,8 +115,8 @@ function drawFigures(pen: Pen, fabric: Fabric, y: number): void {
   pen.within('Table', () => {
     for (const [name, value] of rows) {
       pen.within('TR', () => {
-        const hand = { face: 'sans', size: 8.4, colour: dyes.ink2 } as const;
-        pen.mark('TH', () => pen.paragraph(name, { x: textX, y: at, width: 62 }, hand), {
+        const style = { face: 'sans', size: 8.4, colour: palette.ink2 } as const;
+        pen.mark('TH', () => pen.paragraph(name, { x: textX, y: at, width: 62 }, style), {
           scope: 'Row',
         });
         pen.mark('TD', () => {
@@ -140,7 +141,7 @@ function drawStrip(pen: Pen, { shades }: Fabric, y: number): void {
     pen.paragraph(
       words,
       { x: textX, y: y + 1, width: textWidth },
-      { face: 'label', size: 7.4, colour: dyes.ink2, gap: 0.5 },
+      { face: 'label', size: 7.4, colour: palette.ink2, gap: 0.5 },
     ),
   );
 }

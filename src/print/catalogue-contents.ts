@@ -1,13 +1,14 @@
 import { fabricName } from '../domain/fabric/fabric.ts';
 import type { CataloguePage } from './catalogue-pages.ts';
 import { drawHead } from './page-frame.ts';
-import { type Pen, dyes, measure, sheet } from './pen.ts';
+import { palette } from '../domain/design/palette.ts';
+import { type Pen, measure, paper } from './pen.ts';
 
 const gap = 30;
 const width = (measure - gap) / 2;
 const row = 12.1;
 const first = 156;
-const last = sheet.height - 60;
+const last = paper.height - 60;
 
 /** Every fabric with its page; each line leads there. */
 export function drawContents(pen: Pen, pages: readonly CataloguePage[]): void {
@@ -15,7 +16,7 @@ export function drawContents(pen: Pen, pages: readonly CataloguePage[]): void {
   pen.mark('H1', () =>
     pen.line(
       'Contents',
-      { x: sheet.margin - 1, y: 112 },
+      { x: paper.margin - 1, y: 112 },
       {
         face: 'display',
         size: 40,
@@ -23,7 +24,7 @@ export function drawContents(pen: Pen, pages: readonly CataloguePage[]): void {
       },
     ),
   );
-  let x: number = sheet.margin;
+  let x: number = paper.margin;
   let y = first;
   const turn = () => {
     x += width + gap;
@@ -48,7 +49,7 @@ export function drawContents(pen: Pen, pages: readonly CataloguePage[]): void {
 }
 
 function heading(pen: Pen, { category }: CataloguePage, x: number, y: number): void {
-  pen.adorn(() => pen.tint({ x, y: y - 11, width: 8, height: 13 }, dyes[category.tab.dye]));
+  pen.adorn(() => pen.tint({ x, y: y - 11, width: 8, height: 13 }, palette[category.tab.dye]));
   pen.mark('H2', () => pen.line(category.tab.label, { x: x + 15, y }, { face: 'serif', size: 14 }));
 }
 
@@ -67,6 +68,6 @@ function entry(
     pen.line(at.name, { x, y }, { face: 'sans', size: 8.8 });
     pen.line(String(at.page), { x: x + width, y }, { face: 'label', size: 8.8 }, 'right');
   });
-  pen.adorn(() => pen.tint({ x, y: y + 2.6, width, height: 0.4 }, dyes.hair));
+  pen.adorn(() => pen.tint({ x, y: y + 2.6, width, height: 0.4 }, palette.hair));
   pen.doc.goTo(x, y - 9, width, row, at.slug);
 }

@@ -1,6 +1,7 @@
 import type { Category } from '../content/categories.ts';
 import type { Picture } from '../domain/picture/picture.ts';
-import { type Pen, dyes, measure, sheet } from './pen.ts';
+import { palette } from '../domain/design/palette.ts';
+import { type Pen, measure, paper } from './pen.ts';
 import { printPicture } from './print-picture.ts';
 
 const band = { width: measure, height: 104 } as const;
@@ -12,7 +13,7 @@ export async function drawOpening(
   picture: Picture | undefined,
   y: number,
 ): Promise<void> {
-  const x = sheet.margin;
+  const x = paper.margin;
   const print = picture && (await printPicture(picture, band, 150));
   pen.mark('H1', () =>
     pen.line(
@@ -32,7 +33,7 @@ export async function drawOpening(
       { face: 'serif', size: 12, gap: 1.2 },
     ),
   );
-  pen.adorn(() => pen.tint({ x, y: y + 96, width: measure, height: 5 }, dyes[category.tab.dye]));
+  pen.adorn(() => pen.tint({ x, y: y + 96, width: measure, height: 5 }, palette[category.tab.dye]));
   if (!print || !picture) return;
   pen.mark('Figure', () => pen.doc.image(print, x, y + 101, band), { alt: picture.alt });
 }

@@ -3,11 +3,11 @@ import { terms } from '../content/terms.ts';
 import { href } from '../contract/routes.ts';
 import { drawFacts } from './draw-facts.ts';
 import { drawHead } from './page-frame.ts';
-import { type Pen, measure, sheet } from './pen.ts';
+import { type Pen, measure, paper } from './pen.ts';
 
 /** What the mill trades on, and whom to ask. */
 export function drawTerms(pen: Pen, siteUrl: string): void {
-  const x = sheet.margin;
+  const x = paper.margin;
   drawHead(pen, 'Terms');
   pen.mark('H1', () =>
     pen.line('How to order', { x: x - 1, y: 128 }, { face: 'display', size: 44, track: -1.3 }),

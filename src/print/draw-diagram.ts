@@ -1,6 +1,7 @@
-import { type Pen, dyes } from './pen.ts';
+import { palette } from '../domain/design/palette.ts';
+import type { Pen } from './pen.ts';
 
-const barColours = [dyes.madder, dyes.indigo, '#5c6b45', dyes.indigo];
+const barColours = [palette.madder, palette.indigo, palette.leaf, palette.indigo];
 
 /** Size of a lapping diagram in its own units. */
 export function diagramSize(svg: string): { readonly width: number; readonly height: number } {
@@ -17,7 +18,7 @@ export function drawDiagram(
   doc.save().translate(place.x, place.y).scale(place.scale);
   for (const [, x, y, radius] of svg.matchAll(/<circle cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"/g))
     doc.circle(Number(x), Number(y), Number(radius));
-  doc.fill(dyes.ink);
+  doc.fill(palette.ink);
   for (const [, bar, ghost, path] of svg.matchAll(
     /<path class="lap-bar lap-bar-(\d)( lap-ghost)?" d="([^"]+)"/g,
   )) {
@@ -26,10 +27,10 @@ export function drawDiagram(
       .lineWidth(1.7)
       .lineCap('round')
       .lineJoin('round')
-      .strokeColor(barColours[Number(bar) - 1] ?? dyes.indigo, ghost ? 0.28 : 1)
+      .strokeColor(barColours[Number(bar) - 1] ?? palette.indigo, ghost ? 0.28 : 1)
       .stroke();
   }
-  doc.font('label').fontSize(12).fillColor(dyes.ink2);
+  doc.font('label').fontSize(12).fillColor(palette.ink2);
   for (const [, x, y, text] of svg.matchAll(/<text [^>]*x="([\d.]+)" y="([\d.]+)"[^>]*>(\d+)</g)) {
     const width = doc.widthOfString(text!);
     doc.text(text!, Number(x) - width / 2, Number(y), { lineBreak: false, baseline: 'alphabetic' });

@@ -1,5 +1,6 @@
 import type { Fact } from '../content/fabrics/specification.ts';
-import { type Pen, dyes } from './pen.ts';
+import { palette } from '../domain/design/palette.ts';
+import type { Pen } from './pen.ts';
 
 interface Column {
   readonly x: number;
@@ -15,7 +16,7 @@ interface Column {
 export function drawFacts(pen: Pen, facts: readonly Fact[], column: Column): number {
   const { x, width, names, size, air } = column;
   let y = column.y;
-  pen.adorn(() => pen.tint({ x, y, width, height: 1.2 }, dyes.ink));
+  pen.adorn(() => pen.tint({ x, y, width, height: 1.2 }, palette.ink));
   pen.within('Table', () => {
     for (const { name, value } of facts) {
       y += air;
@@ -30,7 +31,7 @@ export function drawFacts(pen: Pen, facts: readonly Fact[], column: Column): num
               {
                 face: 'sans',
                 size,
-                colour: dyes.ink2,
+                colour: palette.ink2,
               },
             ),
           { scope: 'Row' },
@@ -44,7 +45,7 @@ export function drawFacts(pen: Pen, facts: readonly Fact[], column: Column): num
         });
       });
       y += air - 1.5;
-      pen.adorn(() => pen.tint({ x, y, width, height: 0.5 }, dyes.hair));
+      pen.adorn(() => pen.tint({ x, y, width, height: 0.5 }, palette.hair));
     }
   });
   return y;

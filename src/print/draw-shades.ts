@@ -1,5 +1,6 @@
 import type { Fabric } from '../domain/fabric/fabric.ts';
-import { type Pen, dyes } from './pen.ts';
+import { palette } from '../domain/design/palette.ts';
+import type { Pen } from './pen.ts';
 
 /** The shade card in one row with names; returns where it ends. */
 export function drawShades(
@@ -25,7 +26,7 @@ export function drawShades(
         pen.line(
           shade.name,
           { x, y: y + strip + 9 },
-          { face: 'label', size: shades.length > 13 ? 6.8 : 7.5, colour: dyes.ink2 },
+          { face: 'label', size: shades.length > 13 ? 6.8 : 7.5, colour: palette.ink2 },
         ),
       );
     });

@@ -11,7 +11,8 @@ import { diagramSize, drawDiagram } from './draw-diagram.ts';
 import { drawFacts } from './draw-facts.ts';
 import { drawShades } from './draw-shades.ts';
 import { drawFoot, drawHead, drawSelvedge, footTop } from './page-frame.ts';
-import { type Pen, dyes, measure, openPen, sheet } from './pen.ts';
+import { palette } from '../domain/design/palette.ts';
+import { type Pen, measure, openPen, paper } from './pen.ts';
 import { printPicture } from './print-picture.ts';
 
 interface Order {
@@ -21,7 +22,7 @@ interface Order {
   readonly siteUrl: string;
 }
 
-const left = sheet.margin;
+const left = paper.margin;
 const plate = { width: 208, height: 208 } as const;
 const inset = { width: 88, height: 88 } as const;
 
@@ -39,7 +40,7 @@ export async function fabricSheet({ fabric, pictures, fonts, siteUrl }: Order): 
   const address = `${siteUrl}${href.fabric(fabric.slug)}`;
   pen.doc.addPage();
   pen.doc.outline.addItem(name);
-  drawHead(pen, `Specification sheet, No. ${fabric.number}`);
+  drawHead(pen, `Specification paper, No. ${fabric.number}`);
   let y = drawTitle(pen, fabric);
   const top = y + 20;
   drawPlates(pen, fabric, { top, large, small, pictures });
@@ -63,7 +64,7 @@ export async function fabricSheet({ fabric, pictures, fonts, siteUrl }: Order): 
     size: 8.5,
     air: 3.4,
   });
-  if (end > footTop) throw new Error(`The sheet of ${name} does not fit its page`);
+  if (end > footTop) throw new Error(`The paper of ${name} does not fit its page`);
   drawFoot(pen, address);
   return pen.finish();
 }
@@ -79,9 +80,9 @@ function drawTitle(pen: Pen, fabric: Fabric): number {
     ),
   );
   let size = 40;
-  const hand = () => ({ face: 'display', size, track: -size * 0.03 }) as const;
-  while (pen.widthOf(fabric.title, hand()) > room) size -= 1;
-  pen.mark('H1', () => pen.line(fabric.title, { x: left - 1, y: 74 + size * 0.82 }, hand()));
+  const style = () => ({ face: 'display', size, track: -size * 0.03 }) as const;
+  while (pen.widthOf(fabric.title, style()) > room) size -= 1;
+  pen.mark('H1', () => pen.line(fabric.title, { x: left - 1, y: 74 + size * 0.82 }, style()));
   const rule = 116;
   drawSelvedge(pen, rule);
   let end = rule;
@@ -117,7 +118,7 @@ function drawPlates(
   const x = left + plate.width - inset.width - 12;
   const y = top + plate.height - inset.height - 12;
   pen.adorn(() =>
-    pen.tint({ x: x - 3, y: y - 3, width: inset.width + 6, height: inset.height + 6 }, dyes.ink),
+    pen.tint({ x: x - 3, y: y - 3, width: inset.width + 6, height: inset.height + 6 }, palette.ink),
   );
   pen.mark('Figure', () => pen.doc.image(small, x, y, inset), { alt: pictures[1]!.alt });
 }
@@ -163,7 +164,7 @@ function drawLapped(pen: Pen, fabric: Fabric, top: number): number {
       const end = pen.paragraph(
         chain.replaceAll('/', ' / '),
         { x, y: y + tallest + 15, width: width + gap - 6 },
-        { face: 'label', size: 7, colour: dyes.ink2 },
+        { face: 'label', size: 7, colour: palette.ink2 },
       );
       captionEnd = Math.max(captionEnd, end);
     });
@@ -182,7 +183,7 @@ function drawLapped(pen: Pen, fabric: Fabric, top: number): number {
     end = pen.paragraph(
       `Notation, back bar first: ${notationOf(construction)}`,
       { x: textX, y: end + 4, width: textWidth },
-      { face: 'label', size: 7.5, colour: dyes.ink2 },
+      { face: 'label', size: 7.5, colour: palette.ink2 },
     );
   });
   return Math.max(end, captionEnd);

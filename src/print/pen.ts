@@ -1,24 +1,13 @@
 import PdfKit from 'pdfkit';
 import { mill } from '../content/mill.ts';
+import { palette } from '../domain/design/palette.ts';
+import { a4 } from './a4.ts';
 import type { CutFonts, Face } from './cut-fonts.ts';
 
-/** A4 in points. */
-export const sheet = { width: 595.28, height: 841.89, margin: 42 } as const;
-export const measure = sheet.width - 2 * sheet.margin;
+export const paper = { ...a4, margin: 42 } as const;
+export const measure = paper.width - 2 * paper.margin;
 
-export const dyes = {
-  paper: '#f3eee4',
-  hair: '#d9d0c0',
-  ink: '#1f1b18',
-  ink2: '#574d43',
-  indigo: '#24365f',
-  madder: '#a23b2a',
-  turmeric: '#c8902b',
-  kora: '#cdbb98',
-  plum: '#4d2f3d',
-} as const;
-
-export interface Hand {
+export interface TextStyle {
   readonly face: Face;
   readonly size: number;
   readonly colour?: string;
@@ -40,11 +29,11 @@ export interface Pen {
   /** Draws what only pleases the eye. */
   adorn(draw: () => void): void;
   /** One line; `y` is its baseline. Returns its width. */
-  line(text: string, place: Place, hand: Hand, align?: 'left' | 'right'): number;
+  line(text: string, place: Place, style: TextStyle, align?: 'left' | 'right'): number;
   /** `y` is the top. Returns where the text ends. */
-  paragraph(text: string, place: Place & { readonly width: number }, hand: Hand): number;
-  heightOf(text: string, width: number, hand: Hand): number;
-  widthOf(text: string, hand: Hand): number;
+  paragraph(text: string, place: Place & { readonly width: number }, style: TextStyle): number;
+  heightOf(text: string, width: number, style: TextStyle): number;
+  widthOf(text: string, style: TextStyle): number;
   /** Colour fields and rules. */
   tint(box: Box, colour: string): void;
   finish(): Promise<Buffer>;
@@ -52,7 +41,7 @@ export interface Pen {
 
 export function openPen(fonts: CutFonts, info: { title: string; subject: string }): Pen {
   const doc = new PdfKit({
-    size: [sheet.width, sheet.height],
+    size: [paper.width, paper.height],
     // Nothing breaks by itself: every place on the page is decided here.
     margin: 0,
     autoFirstPage: false,
@@ -78,12 +67,12 @@ export function openPen(fonts: CutFonts, info: { title: string; subject: string 
   doc.addStructure(root);
   let parent: Structure = root;
 
-  const set = (hand: Hand) => {
+  const set = (style: TextStyle) => {
     doc
-      .font(hand.face)
-      .fontSize(hand.size)
-      .fillColor(hand.colour ?? dyes.ink);
-    return { characterSpacing: hand.track ?? 0, lineGap: hand.gap ?? 0 };
+      .font(style.face)
+      .fontSize(style.size)
+      .fillColor(style.colour ?? palette.ink);
+    return { characterSpacing: style.track ?? 0, lineGap: style.gap ?? 0 };
   };
 
   return {
@@ -108,8 +97,8 @@ export function openPen(fonts: CutFonts, info: { title: string; subject: string 
       draw();
       doc.endMarkedContent();
     },
-    line(text, { x, y }, hand, align = 'left') {
-      const options = set(hand);
+    line(text, { x, y }, style, align = 'left') {
+      const options = set(style);
       const width = doc.widthOfString(text, options);
       doc.text(text, align === 'right' ? x - width : x, y, {
         ...options,
@@ -118,12 +107,12 @@ export function openPen(fonts: CutFonts, info: { title: string; subject: string 
       });
       return width;
     },
-    paragraph(text, { x, y, width }, hand) {
-      doc.text(writable(text), x, y, { ...set(hand), width });
+    paragraph(text, { x, y, width }, style) {
+      doc.text(writable(text), x, y, { ...set(style), width });
       return doc.y;
     },
-    heightOf: (text, width, hand) => doc.heightOfString(text, { ...set(hand), width }),
-    widthOf: (text, hand) => doc.widthOfString(text, set(hand)),
+    heightOf: (text, width, style) => doc.heightOfString(text, { ...set(style), width }),
+    widthOf: (text, style) => doc.widthOfString(text, set(style)),
     tint({ x, y, width, height }, colour) {
       doc.rect(x, y, width, height).fill(colour);
     },

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Picture } from '../domain/picture/picture.ts';
-import { dyes } from './pen.ts';
+import { palette } from '../domain/design/palette.ts';
 
 /** A picture cut to a box and made a JPEG, which every reader of PDFs knows. */
 export async function printPicture(
@@ -18,7 +18,7 @@ export async function printPicture(
   const file = join(import.meta.dirname, '../../public', `${picture.path}-${source}.avif`);
   return sharp(file)
     .resize(width, height, { fit: 'cover' })
-    .flatten({ background: dyes.paper })
+    .flatten({ background: palette.paper })
     .jpeg({ quality: 78 })
     .toBuffer();
 }

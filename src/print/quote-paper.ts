@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { mill } from '../content/mill.ts';
+import { palette } from '../domain/design/palette.ts';
 import { isoIndianDate } from '../domain/enquiry/indian-time.ts';
 import {
   type Currency,
@@ -9,13 +10,12 @@ import {
   quoteTotal,
   spellMoney,
 } from '../domain/desk/quote-total.ts';
+import { a4 } from './a4.ts';
 
-const page = { width: 595.28, height: 841.89, margin: 48 } as const;
+const page = { ...a4, margin: 48 } as const;
 const right = page.width - page.margin;
 const measure = right - page.margin;
-const ink = '#1f1b18';
-const caption = '#574d43';
-const hair = '#d9d0c0';
+const { ink, ink2: caption, hair } = palette;
 
 type Paper = PDFKit.PDFDocument;
 
