@@ -1,11 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Database } from './schema.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Database, DatabaseTransaction } from './schema.ts';
+import { takeWake } from './wake-after-commit.ts';
 
-type Work<T> = (tx: Transaction<Database>) => Promise<T>;
+type Work<T> = (tx: DatabaseTransaction) => Promise<T>;
 
 interface Job {
-  run(tx: Transaction<Database>): Promise<void>;
+  /** Says whether the work succeeded and queued something. */
+  run(tx: DatabaseTransaction): Promise<boolean>;
   committed(): void;
   failed(error: unknown): void;
 }
@@ -16,9 +18,12 @@ const largestGroup = 64;
 /**
  * Everything that arrives while SQLite waits for the disk is committed together with one sync.
  * Each piece of work stands behind its own savepoint: its failure undoes it alone. None is answered
- * before the commit.
+ * before the commit. `onQueued` is called after a commit in which something was queued.
  */
-export function groupCommit(db: Kysely<Database>): <T>(work: Work<T>) => Promise<T> {
+export function groupCommit(
+  db: Kysely<Database>,
+  onQueued: () => void,
+): <T>(work: Work<T>) => Promise<T> {
   const waiting: Job[] = [];
   let busy = false;
 
@@ -28,14 +33,17 @@ export function groupCommit(db: Kysely<Database>): <T>(work: Work<T>) => Promise
       // Requests that came in during the last sync are read from their sockets first.
       await nextTurn();
       const group = waiting.splice(0, largestGroup);
+      let queued = false;
       try {
         await db.transaction().execute(async (tx) => {
-          for (const job of group) await job.run(tx);
+          for (const job of group) if (await job.run(tx)) queued = true;
         });
-        for (const job of group) job.committed();
       } catch (error) {
         for (const job of group) job.failed(error);
+        continue;
       }
+      for (const job of group) job.committed();
+      if (queued) onQueued();
     }
     busy = false;
   }
@@ -60,9 +68,12 @@ function createJob<T>(
         const value = await work(tx);
         await sql`release job`.execute(tx);
         settle = () => resolve(value);
+        return takeWake(tx);
       } catch (error) {
+        takeWake(tx);
         await undo(tx, error);
         settle = () => reject(error);
+        return false;
       }
     },
     committed: () => settle(),
@@ -71,7 +82,7 @@ function createJob<T>(
 }
 
 /** A full disk ends the whole transaction; then the reason, not the missing savepoint, is told. */
-async function undo(tx: Transaction<Database>, reason: unknown): Promise<void> {
+async function undo(tx: DatabaseTransaction, reason: unknown): Promise<void> {
   try {
     await sql`rollback to job`.execute(tx);
     await sql`release job`.execute(tx);

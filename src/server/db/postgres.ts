@@ -5,6 +5,7 @@ import { Client, type ClientBase, Pool, types } from 'pg';
 import { createMigrationTable, readMigrations, requirePending } from './migrations.ts';
 import type { Database, OutboxRow } from './schema.ts';
 import { farthestMs, type Store } from './store.ts';
+import { takeWake } from './wake-after-commit.ts';
 
 /** The engine for more than one machine. */
 export async function openPostgres(databaseUrl: string): Promise<Store> {
@@ -50,11 +51,19 @@ export async function openPostgres(databaseUrl: string): Promise<Store> {
   migrating.catch(() => {});
 
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const queueListeners: Store['queueListeners'] = new Set();
   return {
     db,
     engine: 'postgres',
-    transact: (work) => db.transaction().execute(work),
-    queueListeners: new Set(),
+    transact: async (work) => {
+      const { value, queued } = await db.transaction().execute(async (tx) => {
+        const result = await work(tx);
+        return { value: result, queued: takeWake(tx) };
+      });
+      if (queued) for (const listener of queueListeners) listener();
+      return value;
+    },
+    queueListeners,
     isUnavailable,
     isReady: async () => {
       if (!migrated) return false;

@@ -29,13 +29,16 @@ export async function openSqlite(dataDir: string): Promise<Store> {
     throw error;
   }
   const db = new Kysely<Database>({ dialect: sqliteDialect(database) });
-  const transact = groupCommit(db);
+  const queueListeners: Store['queueListeners'] = new Set();
+  const transact = groupCommit(db, () => {
+    for (const listener of queueListeners) listener();
+  });
 
   return {
     db,
     engine: 'sqlite',
     transact,
-    queueListeners: new Set(),
+    queueListeners,
     isUnavailable,
     isReady: async () => {
       try {

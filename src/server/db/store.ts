@@ -21,10 +21,11 @@ export interface Store {
   readonly engine: 'sqlite' | 'postgres';
   /**
    * All or nothing, on the disk when it resolves. On SQLite the work shares its commit with other
-   * work, so it must wait for nothing but the database.
+   * work, so it must wait for nothing but the database. Calls the `queueListeners` after the commit
+   * if the work queued something.
    */
   transact<T>(work: (tx: DatabaseTransaction) => Promise<T>): Promise<T>;
-  /** Called after something was queued and committed, so that a worker here need not wait. */
+  /** Called by `transact` after something was queued, so that a worker here need not poll. */
   readonly queueListeners: Set<() => void>;
   /** Takes due rows that nobody holds; two workers never get the same row. */
   claimOutbox(claim: Claim): Promise<OutboxRow[]>;

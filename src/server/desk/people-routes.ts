@@ -27,10 +27,6 @@ const lastOwner = 'The desk needs an owner: make somebody else one first.';
 
 /** Mounted behind the permission to manage. */
 export function addPeopleManaging(routes: DeskRoutes, { store, clock }: DeskParts): void {
-  const wake = () => {
-    for (const listener of store.queueListeners) listener();
-  };
-
   routes.post('/people/invite', async (call) => {
     const input = await readJson(call, inviteSchema);
     if (!input.ok) return input.refused;
@@ -51,7 +47,6 @@ export function addPeopleManaging(routes: DeskRoutes, { store, clock }: DeskPart
       await mailLink(tx, 'desk-invitation', { email, name, by: actor.name, token }, now);
       await record(tx, { at: now, actor, verb: 'invited somebody', detail: { role } });
     });
-    wake();
     return call.json({ ok: true });
   });
 
@@ -119,7 +114,6 @@ export function addPeopleManaging(routes: DeskRoutes, { store, clock }: DeskPart
     });
     if (outcome === 'not-found') return refuse(call, 404, 'Nobody is here by this name.');
     if (outcome === 'last-owner') return refuse(call, 409, lastOwner);
-    wake();
     return call.json({ ok: true });
   }
 }

@@ -108,6 +108,5 @@ export async function remind(store: Store, now: number): Promise<number> {
       await record(tx, { at: now, actor: clockwork, verb: 'sent a reminder', enquiryId: id });
     }
   });
-  for (const listener of store.queueListeners) listener();
   return due.length;
 }

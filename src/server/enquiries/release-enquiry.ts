@@ -8,13 +8,11 @@ import { takeAllowance } from './recipient-allowance.ts';
 type Released = 'released' | 'not-quarantined';
 
 /** Takes an enquiry out of quarantine: from now on it is one like any other, mails and all. */
-export async function releaseEnquiry(store: Store, clock: Clock, id: string): Promise<Released> {
-  const outcome = await store.transact((tx) => releaseWithin(tx, clock.now(), id));
-  for (const listener of store.queueListeners) listener();
-  return outcome;
+export function releaseEnquiry(store: Store, clock: Clock, id: string): Promise<Released> {
+  return store.transact((tx) => releaseWithin(tx, clock.now(), id));
 }
 
-/** The same as a part of something larger; the caller wakes the workers. */
+/** The same as a part of a larger transaction. */
 export async function releaseWithin(
   tx: DatabaseTransaction,
   now: number,

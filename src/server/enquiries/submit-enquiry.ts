@@ -21,9 +21,7 @@ export async function submitEnquiry(
   const now = clock.now();
   const claim = claimFor(submission, now);
   try {
-    const outcome = await store.transact((tx) => storeOnce(tx, submission, claim, now));
-    if (outcome.kind === 'accepted' && !outcome.replayed) wakeWorkers(store);
-    return outcome;
+    return await store.transact((tx) => storeOnce(tx, submission, claim, now));
   } catch (cause) {
     if (store.isUnavailable(cause)) return { kind: 'unavailable', cause };
     throw cause;
@@ -119,8 +117,4 @@ async function insertWithReference(
     if (numInsertedOrUpdatedRows === 1n) return { ...row, reference };
   }
   throw new Error('No free reference number was found.');
-}
-
-function wakeWorkers(store: Store): void {
-  for (const listener of store.queueListeners) listener();
 }

@@ -1,15 +1,19 @@
 import type { DatabaseTransaction } from '../db/schema.ts';
 import { timeOrderedId } from '../db/time-ordered-id.ts';
+import { wakeAfterCommit } from '../db/wake-after-commit.ts';
 import type { QueuedMail } from '../enquiries/enquiry-mails.ts';
 
-/** Part of the transaction of what caused the mails: either both are stored or neither. */
+/**
+ * Part of the transaction of what caused the mails: either both are stored or neither. The commit
+ * wakes the workers.
+ */
 export async function queueMails(
   tx: DatabaseTransaction,
   mails: readonly QueuedMail[],
   now: number,
 ): Promise<void> {
   if (mails.length === 0) return;
-  await tx
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto('outbox')
     .values(
       mails.map(({ topic, dedupeKey, payload }) => ({
@@ -27,5 +31,23 @@ export async function queueMails(
       })),
     )
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
-    .execute();
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows) wakeAfterCommit(tx);
+}
+
+/** Queues a mail again that had been given up; false when it is on its way or was sent. */
+export async function requeueMail(
+  tx: DatabaseTransaction,
+  id: string,
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('outbox')
+    .set({ dead_at: null, run_at: now, attempts: 0 })
+    .where('id', '=', id)
+    .where('dead_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return false;
+  wakeAfterCommit(tx);
+  return true;
 }

@@ -8,6 +8,7 @@ import { submitEnquiry } from '../../../src/server/enquiries/submit-enquiry.ts';
 import { openTransport } from '../../../src/server/mail/open-transport.ts';
 import type { MailMessage, MailTransport } from '../../../src/server/mail/transport.ts';
 import { leaseMs } from '../../../src/server/outbox/leases.ts';
+import { queueMails, requeueMail } from '../../../src/server/outbox/queue-mails.ts';
 import { type OutboxParts, startOutbox } from '../../../src/server/outbox/worker.ts';
 import { engines, freshHome, freshStore } from '../../support/database/engines.ts';
 import { openMailbox } from '../../support/mail/mailbox.ts';
@@ -53,6 +54,37 @@ describe.each(engines)('the outbox on %s', (engine) => {
       expect(files.filter((name) => name.endsWith('.eml'))).toHaveLength(2);
     }, 20_000);
     expect(await readdir(join(home.dataDir, 'mail'))).toHaveLength(2);
+  });
+
+  test('a commit wakes the workers if something was queued in it, and only then', async () => {
+    const store = await freshStore(engine);
+    const woken = vi.fn<() => void>();
+    store.queueListeners.add(woken);
+    const mail = { topic: 'enquiry-receipt', dedupeKey: 'a', payload: {} };
+    const rolledBack = store.transact(async (tx) => {
+      await queueMails(tx, [mail], 0);
+      throw new Error('after the mail');
+    });
+    // On SQLite both share a commit: what the first one queued is not counted for the second.
+    const other = store.transact((tx) => tx.selectFrom('enquiry').selectAll().execute());
+    await expect(rolledBack).rejects.toThrow('after the mail');
+    await other;
+    expect(woken).not.toHaveBeenCalled();
+
+    await store.transact(async (tx) => {
+      await queueMails(tx, [mail], 0);
+      expect(woken).not.toHaveBeenCalled();
+    });
+    expect(woken).toHaveBeenCalledOnce();
+    await store.transact((tx) => queueMails(tx, [mail], 0));
+    expect(woken, 'the mail was queued already').toHaveBeenCalledOnce();
+
+    const { id } = await store.db.selectFrom('outbox').select('id').executeTakeFirstOrThrow();
+    expect(await store.transact((tx) => requeueMail(tx, id, 1))).toBe(false);
+    expect(woken).toHaveBeenCalledOnce();
+    await store.db.updateTable('outbox').set({ dead_at: 1 }).execute();
+    expect(await store.transact((tx) => requeueMail(tx, id, 1))).toBe(true);
+    expect(woken).toHaveBeenCalledTimes(2);
   });
 
   test('four workers at once send each mail once', async () => {

@@ -45,9 +45,6 @@ export function addInboxReading(routes: DeskRoutes, { store, clock }: DeskParts)
 /** Mounted behind the permission to work. */
 export function addInboxWork(routes: DeskRoutes, { store, clock }: DeskParts): void {
   const handOf = (call: DeskCall): Hand => ({ actor: call.get('person'), now: clock.now() });
-  const wake = () => {
-    for (const listener of store.queueListeners) listener();
-  };
 
   async function perform(
     call: DeskCall,
@@ -59,7 +56,6 @@ export function addInboxWork(routes: DeskRoutes, { store, clock }: DeskParts): v
     if (outcome === 'not-allowed') {
       return refuse(call, 409, 'This is not possible any more: somebody was faster.');
     }
-    wake();
     return call.json({ ok: true });
   }
 
@@ -143,7 +139,6 @@ export function addInboxWork(routes: DeskRoutes, { store, clock }: DeskParts): v
       }
       return done;
     });
-    wake();
     const done = outcomes.filter((outcome) => outcome === 'done').length;
     return call.json<BulkAnswer>({ done, refused: outcomes.length - done });
   });

@@ -122,7 +122,6 @@ export function addOfferRoutes(routes: DeskRoutes, parts: DeskParts): void {
         .execute();
       await queueMails(tx, [enquiryMail('desk-quote-answer', enquiryId, `${id}:${now}`)], now);
     });
-    for (const listener of store.queueListeners) listener();
   }
 
   function findQuote(call: DeskCall): Promise<QuoteRow | undefined> {

@@ -83,7 +83,6 @@ export function addQuoteWork(routes: DeskRoutes, { store, clock }: DeskParts): v
       return { id, number };
     });
     if (!made) return refuse(call, 404, 'This enquiry is not there.');
-    for (const listener of store.queueListeners) listener();
     return call.json(made);
   });
 

@@ -3,6 +3,7 @@ import type { AuditPage, QueuedMailLine } from '../../../contract/desk/order.ts'
 import { checkChain, record } from '../audit.ts';
 import { type DeskParts, type DeskRoutes, refuse } from '../desk-call.ts';
 import { nameTopic } from '../../mail-templates/desk-topics.ts';
+import { requeueMail } from '../../outbox/queue-mails.ts';
 import { exportEnquiries, exportEverything } from './exports.ts';
 import { readNumbers } from './numbers.ts';
 
@@ -39,18 +40,11 @@ export function addOrderWork(routes: DeskRoutes, { store, clock }: DeskParts): v
   routes.post('/mails/:id/retry', async (call) => {
     const now = clock.now();
     const done = await store.transact(async (tx) => {
-      const { numUpdatedRows } = await tx
-        .updateTable('outbox')
-        .set({ dead_at: null, run_at: now, attempts: 0 })
-        .where('id', '=', call.req.param('id'))
-        .where('dead_at', 'is not', null)
-        .executeTakeFirstOrThrow();
-      if (numUpdatedRows === 0n) return false;
+      if (!(await requeueMail(tx, call.req.param('id'), now))) return false;
       await record(tx, { at: now, actor: call.get('person'), verb: 'sent a mail again' });
       return true;
     });
     if (!done) return refuse(call, 409, 'This mail is on its way already.');
-    for (const listener of store.queueListeners) listener();
     return call.json({ ok: true });
   });
 }
