@@ -40,7 +40,7 @@ export async function fabricSheet({ fabric, pictures, fonts, siteUrl }: Order): 
   const address = `${siteUrl}${href.fabric(fabric.slug)}`;
   pen.doc.addPage();
   pen.doc.outline.addItem(name);
-  drawHead(pen, `Specification paper, No. ${fabric.number}`);
+  drawHead(pen, `Specification sheet, No. ${fabric.number}`);
   let y = drawTitle(pen, fabric);
   const top = y + 20;
   drawPlates(pen, fabric, { top, large, small, pictures });
@@ -64,7 +64,7 @@ export async function fabricSheet({ fabric, pictures, fonts, siteUrl }: Order): 
     size: 8.5,
     air: 3.4,
   });
-  if (end > footTop) throw new Error(`The paper of ${name} does not fit its page`);
+  if (end > footTop) throw new Error(`The sheet of ${name} does not fit its page`);
   drawFoot(pen, address);
   return pen.finish();
 }

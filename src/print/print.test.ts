@@ -13,7 +13,7 @@ beforeAll(async () => {
   fonts = await cutFonts();
 });
 
-test('a paper is one page, whatever the construction', async () => {
+test('a sheet is one page, whatever the construction', async () => {
   // The build prints all ninety and fails on one that does not fit.
   const structures = new Map(fabrics.map((fabric) => [fabric.construction.family, fabric]));
   for (const fabric of structures.values()) {
@@ -22,7 +22,7 @@ test('a paper is one page, whatever the construction', async () => {
   }
 });
 
-test('a paper is tagged, named, in English, and carries our faces', async () => {
+test('a sheet is tagged, named, in English, and carries our faces', async () => {
   const fabric = fabrics[0]!;
   const text = (await fabricSheet({ fabric, pictures: [], fonts, siteUrl })).toString('latin1');
   expect(text.startsWith('%PDF-1.7')).toBe(true);
