@@ -1,3 +1,4 @@
+import { joinPath } from '../../contract/desk/desk-paths.ts';
 import { mill } from '../../content/mill.ts';
 import { heading, letter, link, paragraph, plainLetter } from './layout.ts';
 import { oneLine } from './one-line.ts';
@@ -17,7 +18,7 @@ export const writeLinkMail: WriteLetter = async (_store, row, { siteUrl }) => {
         `${by} has asked for a new password for you at the sales desk of ${mill.name}.`,
         'The link works once, within one day. It ends every session of yours and sets up the authenticator anew.',
       ];
-  const address = `${siteUrl}/desk/join#${token}`;
+  const address = siteUrl + joinPath(token ?? '');
   return {
     to: { name: oneLine(name ?? '', 60), address: email ?? '' },
     subject: title,

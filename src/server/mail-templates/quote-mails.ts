@@ -1,3 +1,4 @@
+import { quotePagePath, screenPath } from '../../contract/desk/desk-paths.ts';
 import { mill } from '../../content/mill.ts';
 import { quoteTotal, spellMoney } from '../../domain/desk/quote-total.ts';
 import { isMailAddress } from '../../domain/enquiry/mail-address.ts';
@@ -24,7 +25,7 @@ export const writeQuoteMail: WriteLetter = async (store, row, settings) => {
   if (!enquiry || !quote || !isMailAddress(enquiry.email)) return undefined;
   // Withdrawn before it left the house.
   if (quote.state === 'revoked') return undefined;
-  const address = `${settings.siteUrl}/q/${quote.token}`;
+  const address = settings.siteUrl + quotePagePath(quote.token);
   const title = `Quote ${quote.number}`;
   const total = spellMoney(quoteTotal(quoteLines(quote)), quote.currency);
   const opening = `Dear ${oneLine(quote.buyer, 80)}, here is our quote. The PDF is attached.`;
@@ -88,7 +89,7 @@ export const writeQuoteAnswerMail: WriteLetter = async (store, row, { salesTo, s
     .where('removed_at', 'is', null)
     .executeTakeFirst();
   const title = `${oneLine(quote.buyer, 60)} ${answers[quote.state]} quote ${quote.number}`;
-  const address = `${siteUrl}/desk/enquiries/${enquiry.id}`;
+  const address = siteUrl + screenPath('enquiry', { id: enquiry.id });
   return {
     to: author ? { name: author.name, address: author.email } : { address: salesTo },
     subject: oneLine(title),

@@ -1,3 +1,4 @@
+import { screenPath } from '../../contract/desk/desk-paths.ts';
 import { enquiryKinds } from '../../domain/enquiry/kind.ts';
 import { letter, link, paragraph, plainLetter, ticket } from './layout.ts';
 import { oneLine } from './one-line.ts';
@@ -17,7 +18,7 @@ export const writeReminder: WriteLetter = async (store, row, { salesTo, siteUrl 
     .executeTakeFirst();
   const { label } = enquiryKinds[enquiry.kind];
   const due = `${label} of ${oneLine(enquiry.name, 60)}: the answer is promised for ${spokenTime(enquiry.due_at)}.`;
-  const address = `${siteUrl}/desk/enquiries/${enquiry.id}`;
+  const address = siteUrl + screenPath('enquiry', { id: enquiry.id });
   const title = 'Soon late';
   return {
     to: owner ? { name: owner.name, address: owner.email } : { address: salesTo },

@@ -1,4 +1,5 @@
 import { chatLeadPath } from '../../contract/assistant/chat-lead.ts';
+import { changesPath, deskApi } from '../../contract/desk/desk-paths.ts';
 
 /** What was asked for, in so few words that no visitor can add one. */
 export type RouteKind =
@@ -18,12 +19,14 @@ export type RouteKind =
 
 export type StatusClass = '1xx' | '2xx' | '3xx' | '4xx' | '5xx' | 'left';
 
+const deskStream = deskApi + changesPath;
+
 export function routeKind(url: string): Exclude<RouteKind, 'memory' | 'unreadable'> {
   const path = url.split('?', 1)[0] ?? '';
   if (path === '/functions/v1/ai-chat') return 'assistant';
   if (path.startsWith('/functions/') || path === chatLeadPath) return 'function';
   if (path.startsWith('/img/')) return 'picture';
-  if (path === '/desk/api/changes') return 'desk-stream';
+  if (path === deskStream) return 'desk-stream';
   if (path.startsWith('/desk')) return 'desk';
   if (path.startsWith('/q/')) return 'offer';
   if (path === '/healthz' || path === '/readyz' || path === '/metrics') return 'operator';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { MailState } from '../../../contract/desk/enquiry.ts';
+import type { MailState } from '../../../contract/desk/enquiry-endpoints.ts';
 import type { OutboxRow } from '../../db/schema.ts';
 import type { Store } from '../../db/store.ts';
 import { deskTopics, nameTopic } from '../../mail-templates/desk-topics.ts';

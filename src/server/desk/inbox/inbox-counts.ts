@@ -1,4 +1,4 @@
-import type { InboxCounts } from '../../../contract/desk/inbox.ts';
+import type { InboxCounts } from '../../../contract/desk/inbox-endpoints.ts';
 import type { Store } from '../../db/store.ts';
 import { drawers } from './inbox-query.ts';
 

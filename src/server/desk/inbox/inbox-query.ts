@@ -5,7 +5,7 @@ import {
   type SqlBool,
   sql,
 } from 'kysely';
-import type { InboxLine, InboxPage, InboxQuery } from '../../../contract/desk/inbox.ts';
+import type { InboxLine, InboxPage, InboxQuery } from '../../../contract/desk/inbox-endpoints.ts';
 import type { Store } from '../../db/store.ts';
 import type { Database, EnquiryRow } from '../../db/schema.ts';
 

@@ -1,7 +1,7 @@
 import type { Store } from '../../db/store.ts';
 import type { EnquiryRow } from '../../db/schema.ts';
 
-/** Every request for samples stands in the pipeline without anybody's doing. */
+/** Puts every visitor's sample request into the pipeline. */
 export async function adoptSampleRequests(store: Store, now: number): Promise<void> {
   const waiting = await store.db
     .selectFrom('enquiry')

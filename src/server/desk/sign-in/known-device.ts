@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { getCookie, setCookie } from 'hono/cookie';
+import { deskRoot } from '../../../contract/desk/desk-paths.ts';
 import { type DeskCall, type DeskParts, isSecure } from '../desk-call.ts';
 import { hashToken } from './staff-links.ts';
 
@@ -42,7 +43,7 @@ export async function rememberDevice(
       .execute(),
   );
   setCookie(call, cookie, token, {
-    path: '/desk',
+    path: deskRoot,
     httpOnly: true,
     sameSite: 'Strict',
     secure: isSecure(parts, call),
