@@ -10,10 +10,10 @@ interface ConfirmButtonProps {
 
 /** The first press asks, the second acts; moving the focus away cancels. */
 export function ConfirmButton({ label, question, disabled, onConfirm }: ConfirmButtonProps) {
-  const [asked, setAsked] = useState(false);
+  const [asking, setAsking] = useState(false);
   const press = () => {
-    if (asked) onConfirm();
-    setAsked(!asked);
+    if (asking) onConfirm();
+    setAsking(!asking);
   };
   return (
     <button
@@ -21,9 +21,9 @@ export function ConfirmButton({ label, question, disabled, onConfirm }: ConfirmB
       className="quiet"
       disabled={disabled}
       onClick={press}
-      onBlur={() => setAsked(false)}
+      onBlur={() => setAsking(false)}
     >
-      {asked ? question : label}
+      {asking ? question : label}
     </button>
   );
 }

@@ -15,7 +15,7 @@ import type { SignedIn, StaffAuth } from './sign-in/staff-auth.ts';
  */
 export function addEndpoints(
   api: DeskRoutes,
-  staff: StaffAuth,
+  staff: Pick<StaffAuth, 'find'>,
   handlers: Handlers<typeof endpoints>,
 ): void {
   for (const name of Object.keys(endpoints) as EndpointName[]) {

@@ -6,7 +6,7 @@ import { hashToken } from './staff-links.ts';
 
 const cookie = 'desk_device';
 
-/** The name of this browser's own allowance, if it has signed in to the account before. */
+/** Identifies a browser that has signed in to the account before; such a browser has its own limit. */
 export async function findDevice(
   { store }: DeskParts,
   call: DeskCall,

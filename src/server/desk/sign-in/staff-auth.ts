@@ -6,7 +6,7 @@ import type { Store } from '../../db/store.ts';
 import { blurAddress } from '../../http/client-key.ts';
 import { type Auth, clientHeader, createAuth } from './create-auth.ts';
 
-/** better-auth as the desk's routes use it: by call, with only the headers it needs. */
+/** better-auth as the handlers use it: for each call, with only the headers it needs. */
 export interface StaffAuth {
   auth(call: DeskCall): Promise<Auth>;
   headers(call: DeskCall): Headers;
@@ -30,7 +30,7 @@ export function createStaffAuth(parts: DeskParts): StaffAuth {
         createAuth({ store, siteUrl: settings.siteUrl, secret, secure });
       return [make(false), make(true)] as const;
     });
-    // A database that was away must not be remembered as a failure.
+    // A failure must not be cached: the database may only have been away.
     made.catch(() => (made = undefined));
     return made;
   }
@@ -63,8 +63,8 @@ export function createStaffAuth(parts: DeskParts): StaffAuth {
 }
 
 /**
- * Signs cookies and seals authenticator secrets. Made once and kept in the database, so that every
- * instance has the same one and nothing has to be set up.
+ * Signs cookies and encrypts authenticator secrets. Made once and kept in the database, so that
+ * every instance has the same one and nothing has to be configured.
  */
 async function readAuthSecret(store: Store, now: number): Promise<string> {
   const known = await findSecret(store);
