@@ -1,4 +1,4 @@
-import type { Fact } from '../../src/content/fabrics/specification.ts';
+import type { FactRow } from '../../src/content/fabrics/specification.ts';
 import { type Pen, dyes } from './pen.ts';
 
 interface Column {
@@ -12,7 +12,7 @@ interface Column {
 }
 
 /** Names and values in two columns with hairlines; returns where the table ends. */
-export function drawFacts(pen: Pen, facts: readonly Fact[], column: Column): number {
+export function drawFacts(pen: Pen, facts: readonly FactRow[], column: Column): number {
   const { x, width, names, size, air } = column;
   let y = column.y;
   pen.adorn(() => pen.tint({ x, y, width, height: 1.2 }, dyes.ink));

@@ -139,7 +139,8 @@ const recordSchema: z.ZodType<FabricRecord> = z
       .string()
       .min(60)
       .max(220)
-      .refine((text) => text.match(sentence)?.length === 2, 'must be two sentences'),
+      .refine((text) => text.match(sentence)?.length === 2, 'must be two sentences')
+      .exactOptional(),
     shades,
     leadShade: z.number().int().min(0),
     construction,

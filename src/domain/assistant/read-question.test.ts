@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sampleFabric } from '../catalogue/sample-fabric.fixture.ts';
+import { sampleFabric } from '../fabric/sample-fabric.fixture.ts';
 import { findCloth } from './find-cloth.ts';
 import { readQuestion } from './read-question.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { categoryFabrics, countByCategory } from './category-fabrics.ts';
-import { sampleFabric } from './sample-fabric.fixture.ts';
+import { sampleFabric } from '../fabric/sample-fabric.fixture.ts';
 
 const later = sampleFabric({ number: '14D' });
 const first = sampleFabric({ number: '12A' });

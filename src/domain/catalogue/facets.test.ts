@@ -9,7 +9,7 @@ import {
   widthBands,
 } from './facet-definitions.ts';
 import { bandsOf, gsmBands, type GsmBandId } from './gsm-bands.ts';
-import { sampleFabric } from './sample-fabric.fixture.ts';
+import { sampleFabric } from '../fabric/sample-fabric.fixture.ts';
 import { searchFabrics } from './search-fabrics.ts';
 
 const tee = sampleFabric({ id: 1, endUses: ['T-shirts', 'Linings'] });

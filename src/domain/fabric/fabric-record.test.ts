@@ -60,6 +60,13 @@ describe('makeFabric', () => {
       expect(makeFabric({ ...record, title: `Net ${series}` }).series).toBe(series);
   });
 
+  test('describes a fabric by its figures where nobody has written a description', () => {
+    const { description: _, ...silent } = record;
+    expect(makeFabric(silent).description).toBe(
+      '100% Cotton, 185 GSM. One colour kept, more dyed to order.',
+    );
+  });
+
   test('writes a width made to order as Custom', () => {
     expect(makeFabric({ ...record, width: 'custom' }).width).toEqual({
       kind: 'custom',

@@ -9,8 +9,17 @@ import {
   type Series,
   type WidthRecord,
 } from './fabric.ts';
+import { defaultDescription } from './facts.ts';
 
-type Derived = 'slug' | 'series' | 'categoryId' | 'extra' | 'fibres' | 'width' | 'moq';
+type Derived =
+  | 'slug'
+  | 'series'
+  | 'categoryId'
+  | 'extra'
+  | 'fibres'
+  | 'width'
+  | 'moq'
+  | 'description';
 
 /** What the mill writes down about a fabric: only what does not follow from the rest. */
 export interface FabricRecord extends Omit<Fabric, Derived> {
@@ -24,6 +33,8 @@ export interface FabricRecord extends Omit<Fabric, Derived> {
   readonly widthText?: string;
   /** Negotiable unless stated. */
   readonly moq?: MinimumOrder;
+  /** Two sentences; without them the figures speak for the fabric. */
+  readonly description?: string;
 }
 
 /** Completes a record: everything else about a fabric follows from what is written down. */
@@ -42,7 +53,7 @@ export function makeFabric(record: FabricRecord): Fabric {
     gsm: record.gsm,
     width: widthOf(record),
     moq: record.moq ?? 'Negotiable',
-    description: record.description,
+    description: record.description ?? defaultDescription(record),
     shades: record.shades,
     leadShade: record.leadShade,
     construction: record.construction,

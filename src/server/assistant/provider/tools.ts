@@ -1,12 +1,13 @@
 import { tool } from 'ai';
 import * as z from 'zod';
 import { fabrics } from '../../../content/fabrics/fabrics.ts';
+import { terms } from '../../../content/terms.ts';
 import { href } from '../../../contract/routes.ts';
 import { findCloth } from '../../../domain/assistant/find-cloth.ts';
 import type { QuoteDraft } from '../../../domain/assistant/quote-draft.ts';
 import { summariseWords } from '../../../domain/assistant/summarise-words.ts';
 import { readQuestion } from '../../../domain/assistant/read-question.ts';
-import { gsmText } from '../../../domain/catalogue/gsm-text.ts';
+import { type Fact, facts } from '../../../domain/fabric/facts.ts';
 import { type Fabric, fabricName } from '../../../domain/fabric/fabric.ts';
 import { findFabric } from '../../../domain/fabric/find-fabric.ts';
 import { policies } from '../guide/policies.ts';
@@ -69,14 +70,15 @@ const subjects = [
 ] as const; // prettier-ignore
 
 function toRecord(fabric: Fabric) {
+  const told = ({ text }: Fact) => text(fabric, terms);
   return {
     name: fabricName(fabric),
     link: href.fabric(fabric.slug),
-    construction: fabric.construction.name,
-    fibres: fabric.fibres.map(({ fibre, percent }) => `${percent}% ${fibre}`).join(', '),
-    weight: gsmText(fabric.gsm),
-    width: fabric.width.text,
-    minimum: fabric.moq,
+    construction: told(facts.construction.short),
+    fibres: told(facts.fibres.short),
+    weight: told(facts.weight.short),
+    width: told(facts.width.short),
+    minimum: told(facts.moq.short),
     finishes: fabric.finishes,
     endUses: fabric.endUses,
     shades: fabric.shades.map(({ name }) => name),
