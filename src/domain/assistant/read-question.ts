@@ -3,7 +3,7 @@ import { correctWords } from './correct-words.ts';
 import { toEnglish } from './hinglish.ts';
 import { type NamedFabrics, readFabrics } from './read-fabrics.ts';
 import { type Bounds, type Measures, readMeasures } from './read-measures.ts';
-import { foldText, splitWords } from './plain-words.ts';
+import { foldQuestion, splitWords } from './plain-words.ts';
 import { findTopics, type Topic } from './topics.ts';
 import {
   categoriesOf,
@@ -44,7 +44,7 @@ export interface Wishes {
 }
 
 export function readQuestion(typed: string, fabrics: readonly Fabric[]): Question {
-  const folded = foldText(typed.slice(0, 2000)).replace(/\s+/g, ' ').slice(0, 2000);
+  const folded = foldQuestion(typed.slice(0, 2000)).replace(/\s+/g, ' ').slice(0, 2000);
   const words = correctWords(toEnglish(splitWords(folded)));
   const text = words.join(' ');
   const set = new Set(text.replace(asides, ' ').split(' '));
