@@ -1,5 +1,6 @@
 import { requireCategory } from '../../../content/categories.ts';
 import { fabrics } from '../../../content/fabrics/fabrics.ts';
+import { shadesByColour } from '../../../content/fabrics/shades.ts';
 import { structureNotes } from '../../../content/structure-notes.ts';
 import { type FabricFact, fabricFacts, terms } from '../../../content/terms.ts';
 import { href } from '../../../contract/routes.ts';
@@ -18,7 +19,7 @@ import { inWords, link, type Section } from './section.ts';
 /** Fabrics for what a buyer wishes, at most four, with an honest word where a wish was not met. */
 export function suggestCloth(question: Question): Section {
   const { wishes } = question;
-  const { fabrics: found, givenUp } = findCloth(wishes, fabrics);
+  const { fabrics: found, givenUp } = findCloth(wishes, fabrics, shadesByColour);
   const shown = found.slice(0, 4);
   const lines = shown.map((fabric) => `- ${fabricLine(fabric)}`);
   return {
@@ -66,7 +67,7 @@ function describeWishes(wishes: Wishes): string {
     ...(wishes.inches ? [`${boundsText(wishes.inches, 'inches')} wide`] : []),
     ...wishes.finishes.map((finish) => `finished ${finish}`),
     ...(wishes.colour
-      ? [`in ${wishes.colour.name} (our ${inWords(wishes.colour.shades, 'or')})`]
+      ? [`in ${wishes.colour} (our ${inWords(shadesByColour[wishes.colour], 'or')})`]
       : []),
     ...(wishes.endUses.length > 0 ? [`for ${inWords(wishes.endUses.map(spokenUse), 'or')}`] : []),
   ];
@@ -118,12 +119,13 @@ export function describeFabric(
   return { text: asked.length > 0 ? text : `${text}\n\n${fabric.description}` };
 }
 
-function shadesOf(fabric: Fabric, { name, shades }: NonNullable<Wishes['colour']>): string {
-  const recorded = fabric.shades.filter((shade) => shades.includes(shade.name));
+function shadesOf(fabric: Fabric, colour: NonNullable<Wishes['colour']>): string {
+  const wanted: readonly string[] = shadesByColour[colour];
+  const recorded = fabric.shades.filter((shade) => wanted.includes(shade.name));
   const own = 'any other is dyed to your swatch after a lab dip.';
   return recorded.length > 0
-    ? `recorded in ${name} as ${inWords(recorded.map((shade) => shade.name))}; ${own}`
-    : `no ${name} among its recorded shades; ${own}`;
+    ? `recorded in ${colour} as ${inWords(recorded.map((shade) => shade.name))}; ${own}`
+    : `no ${colour} among its recorded shades; ${own}`;
 }
 
 const details: readonly (readonly [Topic, (fabric: Fabric) => string])[] = [

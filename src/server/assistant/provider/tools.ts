@@ -1,6 +1,7 @@
 import { tool } from 'ai';
 import * as z from 'zod';
 import { fabrics } from '../../../content/fabrics/fabrics.ts';
+import { shadesByColour } from '../../../content/fabrics/shades.ts';
 import { terms } from '../../../content/terms.ts';
 import { href } from '../../../contract/routes.ts';
 import { findCloth } from '../../../domain/assistant/find-cloth.ts';
@@ -20,7 +21,11 @@ export function createTools(said: readonly string[], onDraft: (draft: QuoteDraft
         'Fabrics of the mill that meet a wish in plain words, best first, e.g. "lightest cotton-nylon under 120 gsm for linings".',
       inputSchema: z.object({ wish: z.string().max(300) }),
       execute: ({ wish }) => {
-        const { fabrics: found, givenUp } = findCloth(readQuestion(wish, fabrics).wishes, fabrics);
+        const { fabrics: found, givenUp } = findCloth(
+          readQuestion(wish, fabrics).wishes,
+          fabrics,
+          shadesByColour,
+        );
         return { count: found.length, notMet: givenUp, fabrics: found.slice(0, 6).map(toRecord) };
       },
     }),
