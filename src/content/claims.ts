@@ -62,7 +62,7 @@ export const claims = {
     text: '200+',
     value: 200,
     pages: ['/', '/about', '/fabrics', 'menu'],
-    risk: 'The catalogue holds 90 fabrics; the counts beside it are computed and will show it.',
+    risk: 'The catalogue holds fewer fabrics; the counts beside it are computed and will show it.',
   },
   gsmRange: {
     id: 'gsmRange',

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 test('a sheet is one page, whatever the construction', async () => {
-  // The build prints all ninety and fails on one that does not fit.
+  // The build prints the sheet of every fabric and fails on one that does not fit.
   const structures = new Map(fabrics.map((fabric) => [fabric.construction.family, fabric]));
   for (const fabric of structures.values()) {
     const bytes = await fabricSheet({ fabric, pictures: [], fonts, siteUrl });

@@ -3,7 +3,7 @@ import { fabrics } from '../../content/fabrics/fabrics.ts';
 import { mill } from '../../content/mill.ts';
 import { href } from '../../contract/routes.ts';
 import { breadcrumbs } from '../../domain/breadcrumbs/breadcrumbs.ts';
-import { gsmText } from '../../domain/catalogue/gsm-text.ts';
+import { gsmText } from '../../domain/fabric/facts.ts';
 import { fabricName, type Fabric } from '../../domain/fabric/fabric.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import type { PageModule } from '../page.ts';

@@ -5,7 +5,7 @@ import { samplesPage as texts } from '../../content/samples.ts';
 import { mostSwatches } from '../../contract/enquiry/sample.ts';
 import { pages } from '../../contract/routes.ts';
 import { breadcrumbs } from '../../domain/breadcrumbs/breadcrumbs.ts';
-import { gsmText } from '../../domain/catalogue/gsm-text.ts';
+import { noteLine } from '../../domain/fabric/facts.ts';
 import type { Fabric } from '../../domain/fabric/fabric.ts';
 import { findFabric } from '../../domain/fabric/find-fabric.ts';
 import { FormNotice } from '../forms/form-notice.tsx';
@@ -69,7 +69,7 @@ function toSample(fabric: Fabric): SampleFabric {
     slug: fabric.slug,
     number: fabric.number,
     title: fabric.title,
-    note: `${gsmText(fabric.gsm)}, ${fabric.composition}`,
+    note: noteLine(fabric),
     ...(picture && { picture: `${picture.path}-${picture.widths[0]}.avif` }),
     shade: fabric.shades[fabric.leadShade]!.hex,
   };

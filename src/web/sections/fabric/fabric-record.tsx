@@ -1,7 +1,6 @@
 import { specification } from '../../../content/fabrics/specification.ts';
-import { gsmText } from '../../../domain/catalogue/gsm-text.ts';
 import { fabricName, type Fabric } from '../../../domain/fabric/fabric.ts';
-import { notationOf } from '../../../domain/fabric/notation-of.ts';
+import { gsmText, notationOf } from '../../../domain/fabric/facts.ts';
 import { Selvedge } from '../../../ui/selvedge.tsx';
 import { SpecTable } from '../../../ui/spec-table.tsx';
 import { WaysToAsk } from './ways-to-ask.tsx';

@@ -1,6 +1,6 @@
 import { mill } from '../../../content/mill.ts';
 import { href } from '../../../contract/routes.ts';
-import { gsmText } from '../../../domain/catalogue/gsm-text.ts';
+import { gsmText } from '../../../domain/fabric/facts.ts';
 import { fabricName, type Fabric } from '../../../domain/fabric/fabric.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { StitchedLink } from '../../../ui/stitched-link.tsx';

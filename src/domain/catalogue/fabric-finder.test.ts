@@ -1,7 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compositions, constructionFamilies, endUses, type GsmRecord } from '../fabric/fabric.ts';
-import { countFacets, narrowFabrics } from './facets.ts';
+import {
+  compositions,
+  constructionFamilies,
+  endUses,
+  type Fabric,
+  type GsmRecord,
+} from '../fabric/fabric.ts';
+import { createFinder } from './fabric-finder.ts';
 import {
   type FacetSelection,
   facetDefinitions,
@@ -9,7 +15,7 @@ import {
   widthBands,
 } from './facet-definitions.ts';
 import { bandsOf, gsmBands, type GsmBandId } from './gsm-bands.ts';
-import { sampleFabric } from './sample-fabric.fixture.ts';
+import { sampleFabric } from '../fabric/sample-fabric.fixture.ts';
 import { searchFabrics } from './search-fabrics.ts';
 
 const tee = sampleFabric({ id: 1, endUses: ['T-shirts', 'Linings'] });
@@ -40,26 +46,31 @@ const cord = sampleFabric({
 });
 const all = [tee, satin, lace, cord];
 
-describe('narrowFabrics', () => {
+const narrow = (book: readonly Fabric[], selection: FacetSelection) =>
+  createFinder(book)(selection).found;
+const countFacets = (book: readonly Fabric[], selection: FacetSelection) =>
+  createFinder(book)(selection).facets;
+
+describe('a finder', () => {
   test('any tick within a facet will do', () => {
-    expect(narrowFabrics(all, { endUse: ['Trims', 'Uniforms'] })).toEqual([lace, cord]);
+    expect(narrow(all, { endUse: ['Trims', 'Uniforms'] })).toEqual([lace, cord]);
   });
 
   test('facets and the search must all agree', () => {
-    expect(narrowFabrics(all, { endUse: ['Linings'], family: ['satin'] })).toEqual([satin]);
-    expect(narrowFabrics(all, { endUse: ['Linings'], search: 'locknit' })).toEqual([tee]);
-    expect(narrowFabrics(all, { composition: ['100% Nylon'], width: ['usual'] })).toEqual([]);
+    expect(narrow(all, { endUse: ['Linings'], family: ['satin'] })).toEqual([satin]);
+    expect(narrow(all, { endUse: ['Linings'], search: 'locknit' })).toEqual([tee]);
+    expect(narrow(all, { composition: ['100% Nylon'], width: ['usual'] })).toEqual([]);
   });
 
   test('a range is found in every band it enters', () => {
-    expect(narrowFabrics(all, { gsm: ['light'] })).toEqual([tee, satin]);
-    expect(narrowFabrics(all, { gsm: ['mid'] })).toEqual([satin, cord]);
-    expect(narrowFabrics(all, { gsm: ['customizable'] })).toEqual([lace]);
+    expect(narrow(all, { gsm: ['light'] })).toEqual([tee, satin]);
+    expect(narrow(all, { gsm: ['mid'] })).toEqual([satin, cord]);
+    expect(narrow(all, { gsm: ['customizable'] })).toEqual([lace]);
   });
 
   test('widths fall into bands, 42 inches and Custom among them', () => {
-    expect(narrowFabrics(all, { width: ['narrow'] })).toEqual([lace]);
-    expect(narrowFabrics(all, { width: ['custom'] })).toEqual([cord]);
+    expect(narrow(all, { width: ['narrow'] })).toEqual([lace]);
+    expect(narrow(all, { width: ['custom'] })).toEqual([cord]);
   });
 });
 
@@ -117,7 +128,7 @@ test('the count beside an option is what ticking it alone in its facet leaves', 
       for (const facet of countFacets(book, selection))
         for (const option of facet.options) {
           const alone = { ...selection, [facet.id]: [option.value] };
-          expect(option.count).toBe(narrowFabrics(book, alone).length);
+          expect(option.count).toBe(narrow(book, alone).length);
         }
     }),
     { numRuns: 40 },
@@ -134,7 +145,7 @@ test('one pass finds what searching first and asking each facet in turn finds', 
           return ticked.length === 0 || values.some((value) => ticked.includes(value));
         }),
       );
-      expect(narrowFabrics(book, selection)).toEqual(plainly);
+      expect(narrow(book, selection)).toEqual(plainly);
     }),
   );
 });

@@ -1,5 +1,5 @@
-import type { PictureJob } from './job.ts';
-import { printOf, site } from './site-job.ts';
+import type { PictureJob } from '../job.ts';
+import { printOf, site } from './page-job.ts';
 
 /** One picture an article. */
 export function journalPictures(): readonly PictureJob[] {

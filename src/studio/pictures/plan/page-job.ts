@@ -1,8 +1,8 @@
-import type { SceneId } from '../scenes/scene-book.ts';
-import { fabricBySlug } from './fabric-by-slug.ts';
-import type { DyedRecipe, MacroRecipe, Piece, PictureJob, Recipe } from './job.ts';
-import { scenesPath } from './places.ts';
-import { showSide, widths } from './plan-fabrics.ts';
+import type { SceneId } from '../../scenes/scene-book.ts';
+import { fabricBySlug } from '../fabric-by-slug.ts';
+import type { DyedRecipe, MacroRecipe, Piece, PictureJob, Recipe } from '../job.ts';
+import { scenesPath } from '../places.ts';
+import { showSide, widths } from './fabric-pictures.ts';
 
 export const table = '#e9e4da';
 

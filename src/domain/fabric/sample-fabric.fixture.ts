@@ -1,4 +1,4 @@
-import type { Fabric } from '../fabric/fabric.ts';
+import type { Fabric } from './fabric.ts';
 
 /** A fabric for the tests of these rules; what a test is about it says itself. */
 export function sampleFabric(change: Partial<Fabric> = {}): Fabric {

@@ -1,21 +1,20 @@
-import { fabrics } from '../../content/fabrics/fabrics.ts';
-import type { ConstructionFamily, Fabric, Motif, Shade } from '../../domain/fabric/fabric.ts';
-import { linearFromHex } from '../colour/srgb.ts';
-import type { SceneId } from '../scenes/scene-book.ts';
+import type { ConstructionFamily, Fabric, Motif, Shade } from '../../../domain/fabric/fabric.ts';
+import { linearFromHex } from '../../colour/srgb.ts';
+import type { SceneId } from '../../scenes/scene-book.ts';
 import { describeDyed, describeLace, describeMacro } from './describe.ts';
-import type { DyedRecipe, MacroRecipe, PictureJob, Recipe } from './job.ts';
+import type { DyedRecipe, MacroRecipe, PictureJob, Recipe } from '../job.ts';
 
 export const widths = [180, 360, 720, 1440] as const;
 /** A macro is soft beyond its plane of focus; drawn at 1200 and enlarged it costs two thirds. */
 const macroSize = { width: 1200, height: 1200 } as const;
 const table = '#e9e4da';
 
-/** The pictures of every fabric, in gallery order. */
-export function planFabrics(): readonly (readonly PictureJob[])[] {
-  return fabrics.map((fabric, index) => planFabric(fabric, index));
-}
-
-function planFabric(fabric: Fabric, index: number): readonly PictureJob[] {
+/**
+ * The pictures of a fabric, in gallery order. Scenes, poses and grounds take turns by its id and not
+ * by its place in a list: a fabric added anywhere leaves the pictures of all others as they are.
+ */
+export function planFabric(fabric: Fabric): readonly PictureJob[] {
+  const turn = fabric.id - 1;
   const shade = fabric.shades[fabric.leadShade]!;
   const { family } = fabric.construction;
   const open = isOpen(family);
@@ -25,27 +24,27 @@ function planFabric(fabric: Fabric, index: number): readonly PictureJob[] {
     fabric,
     'macro',
     describeMacro(fabric, shown, shade),
-    macro(fabric, shown, index),
+    macro(fabric, shown, turn),
   );
   const second = open
     ? job(
         fabric,
         family === 'lace' ? 'lace' : 'net',
         describeLace(fabric, shade),
-        wide(fabric, index),
+        wide(fabric, turn),
       )
     : job(
         fabric,
         `macro-${turned}`,
         describeMacro(fabric, turned, shade),
-        macro(fabric, turned, index + 2),
+        macro(fabric, turned, turn + 2),
       );
-  const scene = sceneFor(family, index);
+  const scene = sceneFor(family, turn);
   const dyed = job(fabric, scene, describeDyed(fabric, scene, shade), dye(fabric, scene));
   if (family === 'lace' || family === 'jacquard') return [second, dyed, near];
   // Loops, underlaps and still lives take turns at opening, so that a page of the catalogue is no wall of loops.
-  if (index % 3 === 0 && drapesFirst.has(family)) return [dyed, near, second];
-  if (index % 3 === 1 && !open) return [second, near, dyed];
+  if (turn % 3 === 0 && drapesFirst.has(family)) return [dyed, near, second];
+  if (turn % 3 === 1 && !open) return [second, near, dyed];
   return [near, dyed, second];
 }
 
@@ -87,10 +86,10 @@ const firm: readonly SceneId[] = [
 ];
 const sheer: readonly SceneId[] = ['sheer-drape', 'swatch'];
 
-/** Neighbours in the catalogue never share a scene. */
-function sceneFor(family: ConstructionFamily, index: number): SceneId {
+/** Fabrics that were added one after the other never share a scene. */
+function sceneFor(family: ConstructionFamily, turn: number): SceneId {
   const pool = isOpen(family) ? sheer : softFamilies.has(family) ? soft : firm;
-  return pool[index % pool.length]!;
+  return pool[turn % pool.length]!;
 }
 
 const softFamilies = new Set<ConstructionFamily>([
@@ -103,18 +102,18 @@ const softFamilies = new Set<ConstructionFamily>([
 ]);
 
 /** Enough wales to show the structure; threading and motif may need more. */
-function macro(fabric: Fabric, side: 'face' | 'back', index: number): MacroRecipe {
+function macro(fabric: Fabric, side: 'face' | 'back', turn: number): MacroRecipe {
   const { construction } = fabric;
   const threaded = Math.max(...construction.bars.map((bar) => bar.threading.length));
   const least = construction.motif ? 46 : 14;
-  const { zoom, ...pose } = poses[index % poses.length]!;
+  const { zoom, ...pose } = poses[turn % poses.length]!;
   const shade = fabric.shades[fabric.leadShade]!;
   return {
     kind: 'macro',
     cloth: { fabric: fabric.slug },
     side,
     shade: shade.hex,
-    ...(isOpen(construction.family) ? { ground: groundFor(shade, index) } : {}),
+    ...(isOpen(construction.family) ? { ground: groundFor(shade, turn) } : {}),
     ...macroSize,
     wales: Math.max(least * zoom, Math.min(34, threaded > 4 ? threaded * 1.15 : 0)),
     ...pose,
@@ -130,11 +129,11 @@ const poses = [
 ] as const;
 
 /** The whole motif or many meshes, almost straight from above. */
-function wide(fabric: Fabric, index: number): MacroRecipe {
+function wide(fabric: Fabric, turn: number): MacroRecipe {
   const { motif } = fabric.construction;
   return {
-    ...macro(fabric, 'face', index),
-    ground: groundFor(fabric.shades[fabric.leadShade]!, index + 1),
+    ...macro(fabric, 'face', turn),
+    ground: groundFor(fabric.shades[fabric.leadShade]!, turn + 1),
     wales: motif ? Math.min(96, Math.max(70, motif.wales * 1.1)) : 34,
     rotation: motif ? 0.05 : -0.18,
     tilt: motif ? 0.16 : 0.3,
@@ -151,11 +150,11 @@ const deepGrounds = ['#3b2a30', '#20283a', '#33372c', '#3a2520'] as const;
 const paleGrounds = ['#e2d6c1', '#d9cfc6', '#dcd9c8', '#e3cfc2'] as const;
 
 /** Light thread over deep ground, dark thread over pale. */
-function groundFor(shade: Shade, index: number): string {
+function groundFor(shade: Shade, turn: number): string {
   const [r, g, b] = linearFromHex(shade.hex);
   const light = 0.2126 * r + 0.7152 * g + 0.0722 * b > 0.2;
   const grounds = light ? deepGrounds : paleGrounds;
-  return grounds[index % grounds.length]!;
+  return grounds[turn % grounds.length]!;
 }
 
 function dye(fabric: Fabric, scene: SceneId): DyedRecipe {

@@ -1,5 +1,5 @@
-import { type Fabric, fabricName, type Shade } from '../../domain/fabric/fabric.ts';
-import type { SceneId } from '../scenes/scene-book.ts';
+import { type Fabric, fabricName, type Shade } from '../../../domain/fabric/fabric.ts';
+import type { SceneId } from '../../scenes/scene-book.ts';
 
 /** What a person who cannot see the picture needs to know: which cloth, which side, which shade, what it does. */
 export function describeMacro(

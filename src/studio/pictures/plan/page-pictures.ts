@@ -1,14 +1,14 @@
-import { fabrics } from '../../content/fabrics/fabrics.ts';
-import { shades } from '../../content/fabrics/shades.ts';
-import type { PictureJob } from './job.ts';
-import { bands, categories } from './plan-categories.ts';
-import { journalPictures } from './plan-journal.ts';
-import { showSide } from './plan-fabrics.ts';
-import { productionSteps } from './plan-process.ts';
-import { dyed, piece, printOf, site, table } from './site-job.ts';
+import { shades } from '../../../content/fabrics/shades.ts';
+import type { Fabric } from '../../../domain/fabric/fabric.ts';
+import type { PictureJob } from '../job.ts';
+import { bands, categories } from './category-pictures.ts';
+import { journalPictures } from './journal-pictures.ts';
+import { showSide } from './fabric-pictures.ts';
+import { productionSteps } from './process-pictures.ts';
+import { dyed, piece, printOf, site, table } from './page-job.ts';
 
 /** Pictures that belong to pages rather than to one fabric, most wanted first. */
-export function planSite(): readonly PictureJob[] {
+export function planPagePictures(fabrics: readonly Fabric[]): readonly PictureJob[] {
   return [
     fanCard(),
     rollsOnTable(),
@@ -17,7 +17,7 @@ export function planSite(): readonly PictureJob[] {
     ...categories(),
     ...productionSteps(),
     ...journalPictures(),
-    ...strips(),
+    ...fabrics.map(shadeStrip),
   ];
 }
 
@@ -110,15 +110,13 @@ function still(): readonly PictureJob[] {
 /** What shows through the strips of nets and lace, apart from any shade of the book. */
 const stripGround = '#8d867b';
 
-/** For the shade curtain of every fabric: see `shadeStrip` in the web room. */
-function strips(): readonly PictureJob[] {
-  return fabrics.map(({ slug, construction }) =>
-    site(
-      `strip-${slug}`,
-      '',
-      { kind: 'strip', fabric: slug, side: showSide(construction.family), ground: stripGround },
-      [96, 192],
-      24,
-    ),
+/** For the shade curtain of a fabric's page: see `shadeStrip` in the web room. */
+function shadeStrip({ slug, construction }: Fabric): PictureJob {
+  return site(
+    `strip-${slug}`,
+    '',
+    { kind: 'strip', fabric: slug, side: showSide(construction.family), ground: stripGround },
+    [96, 192],
+    24,
   );
 }

@@ -1,7 +1,7 @@
-import { type CategoryId, categoryIds, fabricName } from '../../domain/fabric/fabric.ts';
-import { fabricBySlug } from './fabric-by-slug.ts';
-import type { PictureJob, Recipe } from './job.ts';
-import { draped, lead, near, site } from './site-job.ts';
+import { type CategoryId, categoryIds, fabricName } from '../../../domain/fabric/fabric.ts';
+import { fabricBySlug } from '../fabric-by-slug.ts';
+import type { PictureJob, Recipe } from '../job.ts';
+import { draped, lead, near, site } from './page-job.ts';
 
 const wideWidths = [480, 960, 1440, 2880] as const;
 

@@ -1,5 +1,5 @@
-import type { PictureJob } from './job.ts';
-import { draped, dyed, piece, printOf, site } from './site-job.ts';
+import type { PictureJob } from '../job.ts';
+import { draped, dyed, piece, printOf, site } from './page-job.ts';
 
 /** The six steps on the home page, `process-` and the step's own id. */
 export function productionSteps(): readonly PictureJob[] {
