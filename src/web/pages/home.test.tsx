@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { matchRoute, redirects } from '../../contract/routes.ts';
 
 // The build names them; here no file is fetched.
 vi.stubGlobal('__ASSETS__', { script: '', style: '', sheets: {}, pages: {} });
 const { homePage } = await import('./home.tsx');
+afterAll(() => vi.unstubAllGlobals());
 
 const page = homePage({
   path: '/',
