@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { fabrics } from '../../content/fabrics/fabrics.ts';
 import { matchRoute, redirects } from '../../contract/routes.ts';
 import { countByCategory } from '../../domain/catalogue/category-fabrics.ts';
@@ -8,6 +8,7 @@ import { categoryIds } from '../../domain/fabric/fabric.ts';
 // The build names them; here no file is fetched.
 vi.stubGlobal('__ASSETS__', { script: '', style: '', sheets: {}, pages: {} });
 const { homePage } = await import('./home.tsx');
+afterAll(() => vi.unstubAllGlobals());
 
 const page = homePage({
   path: '/',

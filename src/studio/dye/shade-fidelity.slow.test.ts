@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fabrics } from '../../content/fabrics/fabrics.ts';
 import { knit, makeMaps } from '../../loom/index.ts';
 import { deltaE2000, labFromLinear } from '../colour/delta-e.ts';
@@ -11,6 +11,8 @@ import { clothSurface } from '../pictures/thread-looks.ts';
 import { studioLamps } from '../scenes/studio-lamps.ts';
 import { dyePicture } from './dye-picture.ts';
 
+const bake = bakeFlat();
+
 /** The mean of a flat dyed swatch, as printed, against the shade asked for. */
 describe.each(['tricot', 'locknit', 'satin', 'piqué'] as const)('a flat swatch of %s', (family) => {
   const fabric = fabrics.find(
@@ -20,10 +22,6 @@ describe.each(['tricot', 'locknit', 'satin', 'piqué'] as const)('a flat swatch 
   const cloth = knit(fabric, { minWidth: 4, minHeight: 4 });
   const maps = makeMaps(cloth, { pxPerMm: 12, side: 'face' });
   const surface = clothSurface(cloth, family);
-  let bake: LightBake;
-  beforeAll(() => {
-    bake = bakeFlat();
-  });
 
   test.each(['#24365f', '#a23b2a', '#c8902b', '#cdbb98', '#ece7dc', '#66784f', '#211d1e'])(
     'is %s',

@@ -35,13 +35,13 @@ test('a sheet is tagged, named, in English, and carries our faces', async () => 
 });
 
 test('the catalogue has a cover, contents, every fabric once, and terms', async () => {
-  const leaves = layOutPages(fabrics);
-  expect(leaves.flatMap((leaf) => leaf.fabrics).toSorted(byId)).toEqual(fabrics.toSorted(byId));
-  expect(leaves.map(({ number }) => number)).toEqual(leaves.map((_, index) => index + 3));
+  const pages = layOutPages(fabrics);
+  expect(pages.flatMap((leaf) => leaf.fabrics).toSorted(byId)).toEqual(fabrics.toSorted(byId));
+  expect(pages.map(({ number }) => number)).toEqual(pages.map((_, index) => index + 3));
 
   const order = { fabrics, pictures: { fabrics: {}, scenes: {} }, fonts, siteUrl };
   const bytes = await cataloguePdf(order);
-  expect(pagesOf(bytes)).toBe(leaves.length + 3);
+  expect(pagesOf(bytes)).toBe(pages.length + 3);
   const text = bytes.toString('latin1');
   for (const { slug } of fabrics) expect(text).toContain(`/D (${slug})`);
 });
