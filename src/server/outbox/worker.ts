@@ -3,12 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
 import type { OutboxRow, OutboxTable } from '../db/schema.ts';
 import { farthestMs, type Store } from '../db/store.ts';
-import { composeMail } from '../mail-templates/compose-mail.ts';
-import type { MailSettings } from '../mail/mail-settings.ts';
-import type { LoadCatalogue } from '../mail-templates/printed-catalogue.ts';
-import type { MailTransport, SendOutcome } from '../mail/transport.ts';
+import type { MailMessage, MailTransport, SendOutcome } from '../mail/transport.ts';
 import { messageBackoff, pauseAfter } from './backoff.ts';
-import type { MailTopic } from '../enquiries/enquiry-mails.ts';
 import { leaseMs, renewLeases, renewMs, settle } from './leases.ts';
 import { Wake } from './wake.ts';
 
@@ -20,15 +16,21 @@ interface Outbox {
   stop(): Promise<void>;
 }
 
+/** What the outbox does not know of the mails that it sends. */
+export interface MailWriter {
+  /** Nothing when what the mail was about has been erased. */
+  compose(row: OutboxRow): Promise<MailMessage | undefined>;
+  /** Whether a final refusal ends the attempts. */
+  triedUntil(topic: string): 'accepted' | 'refused';
+}
+
 export interface OutboxParts {
   readonly store: Store;
   readonly transport: MailTransport;
   readonly clock: Clock;
   readonly log: OutboxLog;
-  readonly settings: MailSettings;
+  readonly mails: MailWriter;
   readonly pollMs?: number;
-  /** Where the catalogue to attach comes from; the build's own unless a test brings one. */
-  readonly catalogue?: LoadCatalogue;
   /** Told of every attempt. */
   readonly count?: (outcome: SendOutcome['kind']) => void;
 }
@@ -37,7 +39,7 @@ const atOnce = 5;
 
 /** Sends what is queued, at least once, for as long as it takes. Any number may run at a time. */
 export function startOutbox(parts: OutboxParts): Outbox {
-  const { store, transport, clock, log, settings, pollMs = 1_000 } = parts;
+  const { store, transport, clock, log, mails, pollMs = 1_000 } = parts;
   const wake = new Wake();
   const sending = new Map<string, { row: OutboxRow; done: Promise<void> }>();
   const stopping = new AbortController();
@@ -98,11 +100,12 @@ export function startOutbox(parts: OutboxParts): Outbox {
 
   async function attempt(row: OutboxRow): Promise<SendOutcome> {
     try {
-      const message = await composeMail(store, row, settings, parts.catalogue);
+      const message = await mails.compose(row);
       if (!message) return { kind: 'refused', reason: 'What it was about has been erased.' };
       const outcome = await transport.send(message);
       noteHealth(outcome);
-      return neverGivenUp(row, outcome);
+      const isRetried = outcome.kind === 'refused' && mails.triedUntil(row.topic) === 'accepted';
+      return isRetried ? { ...outcome, kind: 'deferred' } : outcome;
     } catch (error) {
       return { kind: 'deferred', reason: `Could not be written: ${nameOf(error)}` };
     }
@@ -167,12 +170,6 @@ export function startOutbox(parts: OutboxParts): Outbox {
       clearInterval(renewing);
     },
   };
-}
-
-/** The mill's own mailbox exists, whatever its server says of it today. */
-function neverGivenUp({ topic }: OutboxRow, outcome: SendOutcome): SendOutcome {
-  const isOwn = topic === ('enquiry-to-sales' satisfies MailTopic);
-  return isOwn && outcome.kind === 'refused' ? { ...outcome, kind: 'deferred' } : outcome;
 }
 
 function nameOf(error: unknown): string {

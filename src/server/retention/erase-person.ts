@@ -36,10 +36,6 @@ export async function erasePerson(
   const erased = await store.transact(async (tx) => {
     const enquiries = await findPerson({ db: tx }, person);
     const before = await countOutbox();
-    for (const { id } of enquiries) {
-      // The desk's replies and quotes name the enquiry in their payload only.
-      await tx.deleteFrom('outbox').where('payload', 'like', `%"${id}"%`).execute();
-    }
     await deleteEnquiries(tx, enquiries);
     const addresses = new Set(enquiries.map(({ email }) => email).filter(Boolean));
     if (person.by === 'email') addresses.add(person.email);
