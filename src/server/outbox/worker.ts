@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
 import type { OutboxRow, OutboxTable } from '../db/schema.ts';
-import { farthestMs, type Store } from '../db/store.ts';
+import type { Store } from '../db/store.ts';
 import type { MailMessage, MailTransport, SendOutcome } from '../mail/transport.ts';
-import { messageBackoff, pauseAfter } from './backoff.ts';
 import { leaseMs, renewLeases, renewMs, settle } from './leases.ts';
-import { Wake } from './wake.ts';
+import { createServerHealth, messageBackoff, Wake } from './pace.ts';
 
 /** A line of the structured log; never carries what a visitor typed. */
 type OutboxLog = (event: string, fields: Readonly<Record<string, unknown>>) => void;
@@ -31,7 +30,7 @@ export interface OutboxParts {
   readonly log: OutboxLog;
   readonly mails: MailWriter;
   readonly pollMs?: number;
-  /** Told of every attempt. */
+  /** Called after every attempt. */
   readonly count?: (outcome: SendOutcome['kind']) => void;
 }
 
@@ -43,39 +42,29 @@ export function startOutbox(parts: OutboxParts): Outbox {
   const wake = new Wake();
   const sending = new Map<string, { row: OutboxRow; done: Promise<void> }>();
   const stopping = new AbortController();
-  /** How often in a row nothing could be sent at all; while above 0, one mail goes ahead alone. */
-  let failures = 0;
-  let deferrals = 0;
-  let pausedUntil = 0;
-
-  const nudge = () => wake.call();
-  store.queueListeners.add(nudge);
+  const health = createServerHealth(clock);
+  const wakeUp = () => wake.call();
+  store.queueListeners.add(wakeUp);
   const renewing = setInterval(() => {
-    const held = [...sending.values()].map(({ row }) => row);
-    if (held.length > 0) renewLeases(store, clock, held).catch(() => {});
+    const leased = [...sending.values()].map(({ row }) => row);
+    if (leased.length > 0) renewLeases(store, clock, leased).catch(() => {});
   }, renewMs);
   const running = run();
 
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
-      const free = failures > 0 ? 1 - sending.size : atOnce - sending.size;
-      const pause = pauseLeft();
+      const free = (health.isFailing() ? 1 : atOnce) - sending.size;
+      const pause = health.pauseLeft();
       const rows = free > 0 && pause <= 0 ? await claim(free) : [];
       for (const row of rows) {
         const done = deliver(row).finally(() => {
           sending.delete(row.id);
-          wake.call();
+          wakeUp();
         });
         sending.set(row.id, { row, done });
       }
       if (rows.length === 0) await wake.sleep(pause > 0 ? Math.min(pause, pollMs) : pollMs);
     }
-  }
-
-  function pauseLeft(): number {
-    const left = pausedUntil - clock.now();
-    // The clock was set back; the pause was never meant to be that long.
-    return left > farthestMs ? 0 : left;
   }
 
   async function claim(limit: number): Promise<OutboxRow[]> {
@@ -103,25 +92,12 @@ export function startOutbox(parts: OutboxParts): Outbox {
       const message = await mails.compose(row);
       if (!message) return { kind: 'refused', reason: 'What it was about has been erased.' };
       const outcome = await transport.send(message);
-      noteHealth(outcome);
+      health.note(outcome);
       const isRetried = outcome.kind === 'refused' && mails.triedUntil(row.topic) === 'accepted';
       return isRetried ? { ...outcome, kind: 'deferred' } : outcome;
     } catch (error) {
       return { kind: 'deferred', reason: `Could not be written: ${nameOf(error)}` };
     }
-  }
-
-  /** Three mails in a row that must wait are the server's doing, not theirs. */
-  function noteHealth(outcome: SendOutcome): void {
-    deferrals = outcome.kind === 'deferred' ? deferrals + 1 : 0;
-    const isDown = outcome.kind === 'down';
-    if (!isDown && deferrals < 3) {
-      failures = 0;
-      pausedUntil = 0;
-      return;
-    }
-    failures += 1;
-    pausedUntil = clock.now() + pauseAfter(failures, isDown ? outcome.cause : 'connection');
   }
 
   function resultOf(outcome: SendOutcome, row: OutboxRow): Partial<OutboxTable> {
@@ -163,8 +139,8 @@ export function startOutbox(parts: OutboxParts): Outbox {
   return {
     async stop() {
       stopping.abort();
-      store.queueListeners.delete(nudge);
-      wake.call();
+      store.queueListeners.delete(wakeUp);
+      wakeUp();
       await running;
       await Promise.all([...sending.values()].map(({ done }) => done));
       clearInterval(renewing);

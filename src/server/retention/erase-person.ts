@@ -1,8 +1,21 @@
 import { sql } from 'kysely';
+import { isMailAddress } from '../../domain/enquiry/mail-address.ts';
+import { normalisePhone } from '../../domain/enquiry/phone.ts';
 import type { Store } from '../db/store.ts';
 import { recipientHash } from '../enquiries/recipient-allowance.ts';
 import { deleteEnquiries } from './delete-enquiries.ts';
-import type { Person } from './person.ts';
+
+/** Somebody as they identify themselves: by an e-mail address or by a telephone number. */
+export type Person =
+  | { readonly by: 'email'; readonly email: string }
+  | { readonly by: 'phone'; readonly phone: string };
+
+export function parsePerson(text: string): Person | undefined {
+  const typed = text.trim();
+  if (isMailAddress(typed)) return { by: 'email', email: typed.toLowerCase() };
+  const phone = typed.includes('@') ? '' : normalisePhone(typed);
+  return phone === '' ? undefined : { by: 'phone', phone };
+}
 
 export interface Trace {
   readonly id: string;
