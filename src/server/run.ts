@@ -10,6 +10,7 @@ import { type Settings, readSettings } from './env.ts';
 import { serve } from './app/serve.ts';
 import { openImages } from './images/images.ts';
 import { createLog, describeError } from './log.ts';
+import { createMailWriter } from './mail-templates/compose-mail.ts';
 import { openTransport } from './mail/open-transport.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { startOutbox } from './outbox/worker.ts';
@@ -36,7 +37,7 @@ const outbox = startOutbox({
   clock: systemClock,
   log: (event, fields) => log.info(event, fields),
   count: (outcome) => metrics.mails.add({ outcome }),
-  settings,
+  mails: createMailWriter({ store, settings }),
 });
 const sweeping = startSweeping({ store, clock: systemClock, log, settings });
 const dates = keepDatesFresh({ site, log, clock: systemClock, siteUrl: settings.siteUrl });

@@ -1,6 +1,7 @@
 import type { Colleague } from '../../contract/desk/settings.ts';
 import { inviteSchema, roleSchema } from '../../contract/desk/settings.ts';
 import { makeLink } from './sign-in/staff-links.ts';
+import { linkMail } from '../mail-templates/mails.ts';
 import { queueMails } from '../outbox/queue-mails.ts';
 import { record } from './audit.ts';
 import { type DeskCall, type DeskParts, type DeskRoutes, readJson, refuse } from './desk-call.ts';
@@ -44,7 +45,8 @@ export function addPeopleManaging(routes: DeskRoutes, { store, clock }: DeskPart
     await store.transact(async (tx) => {
       const link = { purpose: 'invitation', email, name, role, staff_id: null } as const;
       const token = await makeLink(tx, link, now);
-      await mailLink(tx, 'desk-invitation', { email, name, by: actor.name, token }, now);
+      const mail = linkMail('desk-invitation', { email, name, by: actor.name, token }, now);
+      await queueMails(tx, [mail], now);
       await record(tx, { at: now, actor, verb: 'invited somebody', detail: { role } });
     });
     return call.json({ ok: true });
@@ -67,7 +69,7 @@ export function addPeopleManaging(routes: DeskRoutes, { store, clock }: DeskPart
       const link = { purpose: 'password', email, name, role, staff_id: id } as const;
       const token = await makeLink(tx, link, now);
       const by = call.get('person').name;
-      await mailLink(tx, 'desk-password', { email, name, by, token }, now);
+      await queueMails(tx, [linkMail('desk-password', { email, name, by, token }, now)], now);
       return { verb: 'sent a link for a new password' };
     }),
   );
@@ -116,13 +118,4 @@ export function addPeopleManaging(routes: DeskRoutes, { store, clock }: DeskPart
     if (outcome === 'last-owner') return refuse(call, 409, lastOwner);
     return call.json({ ok: true });
   }
-}
-
-async function mailLink(
-  tx: DatabaseTransaction,
-  topic: 'desk-invitation' | 'desk-password',
-  payload: { email: string; name: string; by: string; token: string },
-  now: number,
-): Promise<void> {
-  await queueMails(tx, [{ topic, dedupeKey: `${topic}:${payload.email}:${now}`, payload }], now);
 }

@@ -10,7 +10,7 @@ import { queueMails } from '../outbox/queue-mails.ts';
 import { adoptSampleRequests } from './samples/adopt-samples.ts';
 import { clockwork, record } from './audit.ts';
 import { readDeskSettings, workingHours } from './desk-settings.ts';
-import { enquiryMail } from '../mail-templates/desk-topics.ts';
+import { enquiryMail } from '../mail-templates/mails.ts';
 
 /** What the desk does by itself, once a minute, on every instance: doing it twice changes nothing. */
 export function startClockwork(parts: {

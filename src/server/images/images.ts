@@ -4,11 +4,9 @@ import type { Exchange } from '../http/exchange.ts';
 import { BoundedCache } from '../pages/bounded-cache.ts';
 import { type Entry, makeEntry } from '../pages/entry.ts';
 import { sendEntry } from '../pages/send-entry.ts';
-import { chooseFormat } from './choose-format.ts';
 import { type DiskCache, openDiskCache } from './disk-cache.ts';
-import { drawImage, sharpQuality } from './draw-image.ts';
-import { createDrawingLimit } from './drawing-limit.ts';
-import { type ImageFormat, readImageAddress } from './image-address.ts';
+import { createDrawingLimit, drawImage, sharpQuality } from './draw-image.ts';
+import { chooseFormat, type ImageFormat, readImageAddress } from './image-address.ts';
 import { listPictures, type SourcePicture } from './list-pictures.ts';
 
 /** Our own pictures at listed sizes, in the best format a browser accepts. */

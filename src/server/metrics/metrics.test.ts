@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bounds, createDurations } from './durations.ts';
+import { bounds, createDurations, createTally } from './counts.ts';
 import { routeKind, statusClass } from './route-kind.ts';
-import { createTally } from './tally.ts';
 
 test.each([
   ['/', 'page'],

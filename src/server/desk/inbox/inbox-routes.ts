@@ -12,7 +12,7 @@ import { queueMails } from '../../outbox/queue-mails.ts';
 import { record } from '../audit.ts';
 import { type DeskCall, type DeskParts, type DeskRoutes, readJson, refuse } from '../desk-call.ts';
 import type { DatabaseTransaction } from '../../db/schema.ts';
-import { enquiryMail } from '../../mail-templates/desk-topics.ts';
+import { enquiryMail } from '../../mail-templates/mails.ts';
 import {
   assignEnquiry,
   type DeedOutcome,

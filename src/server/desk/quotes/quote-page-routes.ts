@@ -7,7 +7,7 @@ import { queueMails } from '../../outbox/queue-mails.ts';
 import { buyer, record } from '../audit.ts';
 import { clientOf, type DeskCall, type DeskParts, type DeskRoutes } from '../desk-call.ts';
 import type { QuoteRow } from '../../db/schema.ts';
-import { enquiryMail } from '../../mail-templates/desk-topics.ts';
+import { enquiryMail } from '../../mail-templates/mails.ts';
 import { nudgeEnquiry } from '../inbox/enquiry-actions.ts';
 import { missingOffer, offerPage } from './quote-page.ts';
 import { printQuote } from '../../../print/quote-paper.ts';

@@ -7,7 +7,7 @@ import { queueMails } from '../../outbox/queue-mails.ts';
 import { record } from '../audit.ts';
 import { type DeskParts, type DeskRoutes, readJson, refuse } from '../desk-call.ts';
 import type { DatabaseTransaction } from '../../db/schema.ts';
-import { enquiryMail } from '../../mail-templates/desk-topics.ts';
+import { enquiryMail } from '../../mail-templates/mails.ts';
 import { lockEnquiry, nudgeEnquiry } from '../inbox/enquiry-actions.ts';
 import { everyFabric } from '../inbox/fabric-mentions.ts';
 import { printQuote } from '../../../print/quote-paper.ts';

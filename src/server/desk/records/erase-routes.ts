@@ -2,9 +2,8 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EraseAnswer } from '../../../contract/desk/order.ts';
 import { eraseSchema } from '../../../contract/desk/settings.ts';
-import { erasePerson, findPerson } from '../../retention/erase-person.ts';
+import { erasePerson, findPerson, parsePerson } from '../../retention/erase-person.ts';
 import { findMailFiles } from '../../retention/mail-files.ts';
-import { parsePerson } from '../../retention/person.ts';
 import { record } from '../audit.ts';
 import { type DeskParts, type DeskRoutes, readJson, refuse } from '../desk-call.ts';
 

@@ -2,7 +2,7 @@ import { spans } from '../../../contract/desk/numbers.ts';
 import type { AuditPage, QueuedMailLine } from '../../../contract/desk/order.ts';
 import { checkChain, record } from '../audit.ts';
 import { type DeskParts, type DeskRoutes, refuse } from '../desk-call.ts';
-import { nameTopic } from '../../mail-templates/desk-topics.ts';
+import { nameTopic } from '../../mail-templates/mails.ts';
 import { requeueMail } from '../../outbox/queue-mails.ts';
 import { exportEnquiries, exportEverything } from './exports.ts';
 import { readNumbers } from './numbers.ts';
@@ -17,7 +17,7 @@ export function addOrderReading(routes: DeskRoutes, { store, clock }: DeskParts)
   routes.get('/mails', async (call) => {
     const rows = await store.db
       .selectFrom('outbox')
-      .select(['id', 'topic', 'payload', 'created_at', 'dead_at', 'attempts', 'last_error'])
+      .select(['id', 'topic', 'enquiry_id', 'created_at', 'dead_at', 'attempts', 'last_error'])
       .where('sent_at', 'is', null)
       .orderBy('created_at', 'desc')
       .limit(200)
@@ -26,7 +26,7 @@ export function addOrderReading(routes: DeskRoutes, { store, clock }: DeskParts)
       rows.map((row) => ({
         id: row.id,
         what: nameTopic(row.topic),
-        enquiryId: (JSON.parse(row.payload) as { enquiryId?: string }).enquiryId ?? null,
+        enquiryId: row.enquiry_id,
         createdAt: row.created_at,
         state: row.dead_at === null ? 'waiting' : 'refused',
         attempts: row.attempts,
