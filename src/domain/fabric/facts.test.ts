@@ -131,3 +131,13 @@ test('a missing description is built from composition, weight and colours', () =
     'Cotton/Nylon Blend, knitted to the weight you need. One colour kept, more dyed to order.',
   );
 });
+
+test('a description says from which number on the colours are only counted roughly', () => {
+  const shades = Array.from({ length: 10 }, (_, i) => ({ name: `Shade ${i}`, hex: '#ffffff' }));
+  for (const [count, text] of [
+    [9, '9 colours kept, more dyed to order.'],
+    [10, '10+ colours available.'],
+  ] as const) {
+    expect(defaultDescription(sampleFabric({ shades: shades.slice(0, count) }))).toContain(text);
+  }
+});
