@@ -1,4 +1,4 @@
-import { valueNoise } from '../random.ts';
+import { valueNoise } from '../noise.ts';
 
 /** No cloth is even: streaks along a wale, bars along a course, faint clouds. About ±1.5 %, mean 1. */
 export function millIrregularity(x: number, y: number): number {
