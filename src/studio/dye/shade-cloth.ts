@@ -1,9 +1,9 @@
 import { mapChannelCount, mapChannels, sampleMaps } from '../../loom/index.ts';
 import { channel } from '../light/bake.ts';
+import { valueNoise } from '../noise.ts';
 import { dipped } from './dipped.ts';
 import type { DyedCloth } from './dyestuff.ts';
 import { gapLight, mapBalance } from './map-balance.ts';
-import { millIrregularity } from './mill-irregularity.ts';
 import type { StudioLight } from './studio-light.ts';
 
 /** What a shader writes: light toward the camera, and how much of what lies behind is hidden. */
@@ -167,4 +167,15 @@ function mirror(
   const behind = Math.exp(-((ry - 0.8) ** 2 / 0.12 + (rx * rx) / 0.7));
   const walls = (0.3 + 0.55 * Math.max(0, rz) + strip + 0.7 * behind) * light[channel.dome]!;
   return surface.lustre * (sum + walls * (0.1 + 1.6 * (1 - facing) ** 5));
+}
+
+/** No cloth is even: streaks along a wale, bars along a course, faint clouds. About ±1.5 %, mean 1. */
+function millIrregularity(x: number, y: number): number {
+  return (
+    1 +
+    0.014 * valueNoise(x / 0.75, y / 24) +
+    0.01 * valueNoise(x / 17, y / 0.55) +
+    0.018 * valueNoise(x / 2.1 + 9, y / 2.3) +
+    0.03 * valueNoise(x / 11, y / 13)
+  );
 }
