@@ -82,9 +82,9 @@ function boundsText({ from, to }: { from?: number; to?: number }, unit: string):
 
 /** What our guides say about the weight of a garment. */
 export function weightAdvice(uses: readonly EndUse[]): string[] {
-  const facts = uses.flatMap((use): FabricFact[] => (garmentFacts[use] ?? []) as FabricFact[]);
-  if (facts.length === 0) return [];
-  const told = facts.map(({ name, text, otherGuide }) =>
+  const weights = uses.flatMap((use): FabricFact[] => (garmentFacts[use] ?? []) as FabricFact[]);
+  if (weights.length === 0) return [];
+  const told = weights.map(({ name, text, otherGuide }) =>
     otherGuide
       ? `${name.toLowerCase()} ${text} (another guide: ${otherGuide.text})`
       : `${name.toLowerCase()} ${text}`,

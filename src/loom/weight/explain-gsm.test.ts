@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { knit } from '../knit/knit.ts';
 import { structures } from '../structures.fixture.ts';
 import { elastaneDraft, texInCloth } from '../yarn/yarn-diameter.ts';
-import { computeGsm } from './compute-gsm.ts';
-import { explainGsm, pathLength } from './explain-gsm.ts';
+import { computeGsm, explainGsm, pathLength } from './explain-gsm.ts';
 
 describe('5 Weight', () => {
   test.each(Object.keys(structures))(

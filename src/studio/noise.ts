@@ -1,14 +1,3 @@
-/** Deterministic stream of numbers in [0, 1): the same picture must come out of the same input. */
-export function randomStream(seed: number): () => number {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
 /** A number in [-0.5, 0.5) that belongs to a lattice point. */
 export function latticeNoise(x: number, y: number): number {
   let n = (Math.imul(x | 0, 374761393) + Math.imul(y | 0, 668265263)) | 0;
