@@ -1,3 +1,4 @@
+import { href } from '../contract/routes.ts';
 import { claims } from './claims.ts';
 import { contactSection } from './home.ts';
 import { mill } from './mill.ts';
@@ -23,6 +24,6 @@ export const contactPage = {
     hours: 'Office hours',
     hoursText: `${mill.hours.office.label}, India time (IST)`,
   },
-  quote: { label: 'Get Quote', to: '/quote' },
-  call: { label: 'Schedule a Call', to: '/schedule-call' },
+  quote: { label: 'Get Quote', to: href.quote() },
+  call: { label: 'Schedule a Call', to: href.scheduleCall() },
 } as const;

@@ -1,3 +1,4 @@
+import { href } from '../contract/routes.ts';
 import { terms } from './terms.ts';
 
 /** What the booking page says; the form's own texts stand with its schema. */
@@ -18,5 +19,5 @@ export const scheduleCallPage = {
       text: 'Fabric numbers, metres, a date you must keep.',
     },
   },
-  back: { label: 'Back to Home', href: '/' },
+  back: { label: 'Back to Home', href: href.home() },
 } as const;

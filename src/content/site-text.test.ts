@@ -9,13 +9,13 @@ import { excellence, productionProcess, shopByType } from './home.ts';
 import { privacyInForce, privacySections } from './legal/privacy.ts';
 import { mill } from './mill.ts';
 import { exploreMore, exploreMoreLimit, menuPanel, stickyNav } from './navigation.ts';
-import { pagesMeta } from './pages-meta.ts';
+import { categoriesMeta, pagesMeta } from './pages-meta.ts';
 import { reviews } from './reviews.ts';
 import { gsmBands } from './terms.ts';
 import { thankYou } from './thank-you.ts';
 
 describe('page metadata', () => {
-  const metas = Object.entries(pagesMeta);
+  const metas = [...Object.entries(pagesMeta), ...Object.entries(categoriesMeta)];
 
   test.each(metas)('%s has a title and a description that are not cut', (_path, meta) => {
     expect(meta.title.length).toBeLessThanOrEqual(60);

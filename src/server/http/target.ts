@@ -1,7 +1,7 @@
-/** What a request line asks for, once everything doubtful about it is settled. */
+/** The target of a request line, parsed and in its one spelling. */
 export type Target =
   | { readonly kind: 'page'; readonly path: string; readonly search: string }
-  /** The same address, spelt the one way we answer to. */
+  /** The same address in the one spelling that is answered. */
   | { readonly kind: 'moved'; readonly location: string }
   | { readonly kind: 'missing'; readonly path: string }
   | { readonly kind: 'bad' }

@@ -1,4 +1,5 @@
 import { mill } from '../../content/mill.ts';
+import { href } from '../../contract/routes.ts';
 import { enquiryKinds } from '../../domain/enquiry/kind.ts';
 import type { EnquiryRow } from '../db/schema.ts';
 import { visitorInvitation } from './call-invitation.ts';
@@ -48,7 +49,7 @@ export function receiptMail(enquiry: EnquiryRow, settings: MailSettings): Letter
         ...(facts.length > 0 ? [heading('You asked about'), factList(facts)] : []),
         paragraph(
           'Meanwhile: ',
-          link(`${siteUrl}/catalogue`, 'the complete catalogue'),
+          link(`${siteUrl}${href.catalogue()}`, 'the complete catalogue'),
           ' or ',
           link(`${mill.whatsapp.base}?text=${encodeURIComponent(reference)}`, 'WhatsApp'),
           '.',
@@ -64,7 +65,7 @@ export function receiptMail(enquiry: EnquiryRow, settings: MailSettings): Letter
       ...next,
       ...(facts.length > 0 ? ['', ...plainFacts(facts)] : []),
       '',
-      `Catalogue: ${siteUrl}/catalogue`,
+      `Catalogue: ${siteUrl}${href.catalogue()}`,
       `WhatsApp: ${mill.whatsapp.base}`,
       '',
       wrong,

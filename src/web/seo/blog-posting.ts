@@ -1,5 +1,6 @@
 import { articlePath, type FrontMatter } from '../../content/journal/front-matter.ts';
 import { mill } from '../../content/mill.ts';
+import { href } from '../../contract/routes.ts';
 import type { JsonLd } from '../page.ts';
 import { socialPicture } from './social-picture.ts';
 
@@ -26,7 +27,7 @@ export function blogPosting(siteUrl: string, article: FrontMatter): JsonLd {
     author: {
       '@type': 'Organization',
       name: `${mill.name}, ${article.author}`,
-      url: `${siteUrl}/about`,
+      url: `${siteUrl}${href.about()}`,
     },
     publisher,
     articleSection: article.section,

@@ -1,4 +1,4 @@
-import type { Crumb } from '../../domain/breadcrumbs/breadcrumbs.ts';
+import type { Crumb } from '../../contract/breadcrumbs.ts';
 import type { JsonLd } from '../page.ts';
 
 export function breadcrumbList(siteUrl: string, crumbs: readonly Crumb[]): JsonLd {

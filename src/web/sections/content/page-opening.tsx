@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Crumb } from '../../../domain/breadcrumbs/breadcrumbs.ts';
+import type { Crumb } from '../../../contract/breadcrumbs.ts';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { Selvedge } from '../../../ui/selvedge.tsx';
 

@@ -1,6 +1,6 @@
 import type { Category } from '../../../../content/categories.ts';
 import { href } from '../../../../contract/routes.ts';
-import type { Crumb } from '../../../../domain/breadcrumbs/breadcrumbs.ts';
+import type { Crumb } from '../../../../contract/breadcrumbs.ts';
 import { Breadcrumb } from '../../../../ui/breadcrumb.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
 import { Selvedge } from '../../../../ui/selvedge.tsx';

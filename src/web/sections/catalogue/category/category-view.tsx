@@ -1,7 +1,7 @@
 import { requireCategory } from '../../../../content/categories.ts';
 import { fabrics } from '../../../../content/fabrics/fabrics.ts';
 import { type CategorySlug, href, pages } from '../../../../contract/routes.ts';
-import { breadcrumbs } from '../../../../domain/breadcrumbs/breadcrumbs.ts';
+import { breadcrumbs } from '../../../../contract/breadcrumbs.ts';
 import { categoryFabrics } from '../../../../domain/catalogue/category-fabrics.ts';
 import { applySort, type SortValue } from '../../../../domain/catalogue/sort-chips.ts';
 import type { CategoryId } from '../../../../domain/fabric/fabric.ts';

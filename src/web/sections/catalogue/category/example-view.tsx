@@ -1,5 +1,5 @@
 import { href, pages } from '../../../../contract/routes.ts';
-import { breadcrumbs } from '../../../../domain/breadcrumbs/breadcrumbs.ts';
+import { breadcrumbs } from '../../../../contract/breadcrumbs.ts';
 import { fallbackFabrics } from '../../../../domain/catalogue/fallback-fabrics.ts';
 import type { Page } from '../../../page.ts';
 import { PageHead } from '../../page-head.tsx';

@@ -1,6 +1,6 @@
 import { fabrics } from '../../../../content/fabrics/fabrics.ts';
 import { href, pages } from '../../../../contract/routes.ts';
-import { breadcrumbs } from '../../../../domain/breadcrumbs/breadcrumbs.ts';
+import { breadcrumbs } from '../../../../contract/breadcrumbs.ts';
 import { searchFabrics } from '../../../../domain/catalogue/search-fabrics.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
