@@ -7,7 +7,7 @@ import { Actions } from '../sections/content/actions.tsx';
 import { BandPlate } from '../sections/content/band-plate.tsx';
 import { Cards } from '../sections/content/cards.tsx';
 import { ContentSection } from '../sections/content/content-section.tsx';
-import { PageOpening } from '../sections/content/page-opening.tsx';
+import { PageOpening } from '../sections/page-opening.tsx';
 import { ExploreMore } from '../sections/explore-more.tsx';
 import { EstablishedStamp } from '../sections/home/established-stamp.tsx';
 import { organization } from '../seo/organization.ts';

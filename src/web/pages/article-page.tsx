@@ -5,7 +5,7 @@ import { breadcrumbs } from '../../contract/breadcrumbs.ts';
 import { findArticle } from '../journal.ts';
 import type { PageModule } from '../page.ts';
 import { scenePicture } from '../pictures.ts';
-import { PageOpening } from '../sections/content/page-opening.tsx';
+import { PageOpening } from '../sections/page-opening.tsx';
 import { SpokenDate } from '../sections/content/spoken-date.tsx';
 import { ExploreMore } from '../sections/explore-more.tsx';
 import { ArticleFacts } from '../sections/journal/article-facts.tsx';
@@ -14,7 +14,7 @@ import { journalComponents } from '../sections/journal/components.tsx';
 import { readArticle } from '../sections/journal/read-article.tsx';
 import { RelatedArticles } from '../sections/journal/related-articles.tsx';
 import { blogPosting } from '../seo/blog-posting.ts';
-import { faqPage } from '../seo/faq-page.ts';
+import { questionList } from '../seo/lists.ts';
 
 const components = journalComponents({ level: 2 });
 
@@ -38,7 +38,10 @@ export const articlePage: PageModule = ({ slug = '', path, siteUrl }) => {
       tags: article.tags,
     },
     crumbs,
-    jsonLd: [blogPosting(siteUrl, article), ...(questions.length > 0 ? [faqPage(questions)] : [])],
+    jsonLd: [
+      blogPosting(siteUrl, article),
+      ...(questions.length > 0 ? [questionList(questions)] : []),
+    ],
     body: (
       <main id="main" className="page">
         <article>

@@ -4,11 +4,11 @@ import { pages } from '../../contract/routes.ts';
 import { StitchedLink } from '../../ui/stitched-link.tsx';
 import { articles } from '../journal.ts';
 import { basePage, type PageModule } from '../page.ts';
-import { PageOpening } from '../sections/content/page-opening.tsx';
+import { PageOpening } from '../sections/page-opening.tsx';
 import { ExploreMore } from '../sections/explore-more.tsx';
 import { ArticleFacts } from '../sections/journal/article-facts.tsx';
 import { ArticlePlate } from '../sections/journal/article-plate.tsx';
-import { collectionPage } from '../seo/collection-page.ts';
+import { collectionPage } from '../seo/lists.ts';
 
 export const blogIndexPage: PageModule = ({ siteUrl }) => {
   const page = basePage('blogIndex');

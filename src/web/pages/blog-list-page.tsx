@@ -5,12 +5,12 @@ import { PlusIcon } from '../../ui/icons.tsx';
 import { StitchedLink } from '../../ui/stitched-link.tsx';
 import { findArticle, type Article } from '../journal.ts';
 import { basePage, type PageModule } from '../page.ts';
-import { PageOpening } from '../sections/content/page-opening.tsx';
+import { PageOpening } from '../sections/page-opening.tsx';
 import { ExploreMore } from '../sections/explore-more.tsx';
 import { ArticleFacts } from '../sections/journal/article-facts.tsx';
 import { ArticlePlate } from '../sections/journal/article-plate.tsx';
 import { journalComponents } from '../sections/journal/components.tsx';
-import { collectionPage } from '../seo/collection-page.ts';
+import { collectionPage } from '../seo/lists.ts';
 
 /** Fixed by the seed: here the list itself is called Blog. */
 const crumbs = [

@@ -7,7 +7,7 @@ import { basePage, type PageModule } from '../page.ts';
 import { CompareBar } from '../sections/catalogue/compare/compare-bar.tsx';
 import { CustomNeeds } from '../sections/catalogue/category/custom-needs.tsx';
 import { ServedBook } from '../sections/catalogue/search/served-book.tsx';
-import { PageHead } from '../sections/page-head.tsx';
+import { PageHead } from '../sections/page-opening.tsx';
 
 /** Every fabric of the book, 24 at a time, found by material, name or number, narrowed by facets. */
 export const cataloguePage: PageModule = ({ query }) => {

@@ -10,7 +10,7 @@ import { CustomNeeds } from '../sections/catalogue/category/custom-needs.tsx';
 import { LongText } from '../sections/catalogue/category/long-text.tsx';
 import { MoreOfCollection } from '../sections/catalogue/category/more-of-collection.tsx';
 import { ProductGrid } from '../sections/catalogue/cards/product-grid.tsx';
-import { itemList } from '../seo/item-list.ts';
+import { fabricList } from '../seo/lists.ts';
 
 /** A collection's landing page: the address search engines keep. */
 export const categoryPage: PageModule = ({ slug, siteUrl }) => {
@@ -24,7 +24,7 @@ export const categoryPage: PageModule = ({ slug, siteUrl }) => {
     ...describedPage(categoriesMeta[slug]),
     canonical: path,
     crumbs,
-    jsonLd: [itemList(siteUrl, title, path, shown)],
+    jsonLd: [fabricList(siteUrl, title, path, shown)],
     body: (
       <main id="main" className="page">
         <CategoryHead category={category} title={title} count={shown.length} crumbs={crumbs} />

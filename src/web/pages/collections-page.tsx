@@ -2,12 +2,12 @@ import { collectionEntries, collectionsPage as texts } from '../../content/colle
 import { folios } from '../../content/folios.ts';
 import { pages } from '../../contract/routes.ts';
 import { basePage, type PageModule } from '../page.ts';
-import { CollectionLeaf } from '../sections/content/collection-leaf.tsx';
+import { CollectionSummary } from '../sections/content/collection-summary.tsx';
 import { ContentSection } from '../sections/content/content-section.tsx';
 import { IndexList } from '../sections/content/index-list.tsx';
-import { PageOpening } from '../sections/content/page-opening.tsx';
+import { PageOpening } from '../sections/page-opening.tsx';
 import { ExploreMore } from '../sections/explore-more.tsx';
-import { collectionPage } from '../seo/collection-page.ts';
+import { collectionPage } from '../seo/lists.ts';
 
 export const collectionsPage: PageModule = ({ siteUrl }) => {
   const page = basePage('collections');
@@ -25,7 +25,7 @@ export const collectionsPage: PageModule = ({ siteUrl }) => {
       <main id="main" className="page">
         <PageOpening title={texts.heading} lead={texts.lead} crumbs={page.crumbs} />
         {collectionEntries.map((entry, index) => (
-          <CollectionLeaf key={entry.id} entry={entry} place={index + 1} />
+          <CollectionSummary key={entry.id} entry={entry} place={index + 1} />
         ))}
         <ContentSection id="popular" heading={texts.popular.heading} folio={folios.satin}>
           <IndexList links={texts.popular.links} />

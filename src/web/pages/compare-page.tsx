@@ -4,7 +4,7 @@ import { basePage, type PageModule } from '../page.ts';
 import { AddCompared } from '../sections/catalogue/compare/add-compared.tsx';
 import { CompareNotes } from '../sections/catalogue/compare/compare-notes.tsx';
 import { CompareTable } from '../sections/catalogue/compare/compare-table.tsx';
-import { PageHead } from '../sections/page-head.tsx';
+import { PageHead } from '../sections/page-opening.tsx';
 
 /** Up to four fabrics side by side. */
 export const comparePage: PageModule = ({ query }) => {

@@ -6,7 +6,7 @@ import ContactForm from '../islands/contact-form.tsx';
 import { Island } from '../islands/engine/island.tsx';
 import { basePage, type PageModule } from '../page.ts';
 import { DirectContact } from '../sections/contact/direct-contact.tsx';
-import { PageOpening } from '../sections/content/page-opening.tsx';
+import { PageOpening } from '../sections/page-opening.tsx';
 
 export const contactPage: PageModule = ({ form }) => {
   const page = basePage('contact');

@@ -13,7 +13,7 @@ import { Actions } from '../sections/content/actions.tsx';
 import { Cards } from '../sections/content/cards.tsx';
 import { ContentSection } from '../sections/content/content-section.tsx';
 import { IndexList } from '../sections/content/index-list.tsx';
-import { PageOpening } from '../sections/content/page-opening.tsx';
+import { PageOpening } from '../sections/page-opening.tsx';
 import { ExploreMore } from '../sections/explore-more.tsx';
 
 /** The AI assistant as a page. A question in the address is answered in the markup, without script. */

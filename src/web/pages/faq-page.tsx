@@ -3,17 +3,17 @@ import { folios } from '../../content/folios.ts';
 import { href, pages } from '../../contract/routes.ts';
 import { basePage, type PageModule } from '../page.ts';
 import { Actions } from '../sections/content/actions.tsx';
-import { PageOpening } from '../sections/content/page-opening.tsx';
+import { PageOpening } from '../sections/page-opening.tsx';
 import { QuestionList } from '../sections/content/question-list.tsx';
 import { ExploreMore } from '../sections/explore-more.tsx';
-import { FolioOf } from '../sections/folio-of.tsx';
-import { faqPage as faqData } from '../seo/faq-page.ts';
+import { FolioOf } from '../sections/folio-drawing.tsx';
+import { questionList } from '../seo/lists.ts';
 
 export const faqPage: PageModule = () => {
   const page = basePage('faq');
   return {
     ...page,
-    jsonLd: [faqData(faq)],
+    jsonLd: [questionList(faq)],
     body: (
       <main id="main" className="page">
         <PageOpening title={texts.heading} lead={texts.lead} crumbs={page.crumbs} />

@@ -1,7 +1,7 @@
 import { offlinePage as texts } from '../../content/offline.ts';
 import { basePage, type PageModule } from '../page.ts';
 import { IndexList } from '../sections/content/index-list.tsx';
-import { PageOpening } from '../sections/content/page-opening.tsx';
+import { PageOpening } from '../sections/page-opening.tsx';
 
 /** Kept by the service worker: shown in place of a page that was never read on this device. */
 export const offlinePage: PageModule = () => {

@@ -7,16 +7,16 @@ import { Actions } from '../sections/content/actions.tsx';
 import { BandPlate } from '../sections/content/band-plate.tsx';
 import { Cards } from '../sections/content/cards.tsx';
 import { ContentSection } from '../sections/content/content-section.tsx';
-import { PageOpening } from '../sections/content/page-opening.tsx';
+import { PageOpening } from '../sections/page-opening.tsx';
 import { QuestionList } from '../sections/content/question-list.tsx';
 import { ExploreMore } from '../sections/explore-more.tsx';
-import { faqPage } from '../seo/faq-page.ts';
+import { questionList } from '../seo/lists.ts';
 
 export const polyesterCottonPage: PageModule = () => {
   const page = basePage('polyesterCotton');
   return {
     ...page,
-    jsonLd: [faqPage(blend.faq)],
+    jsonLd: [questionList(blend.faq)],
     body: (
       <main id="main" className="page">
         <PageOpening title={blend.heading} lead={blend.lead} crumbs={page.crumbs}>

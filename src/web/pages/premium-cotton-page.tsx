@@ -8,16 +8,16 @@ import { BandPlate } from '../sections/content/band-plate.tsx';
 import { Cards } from '../sections/content/cards.tsx';
 import { ContentSection } from '../sections/content/content-section.tsx';
 import { IndexList } from '../sections/content/index-list.tsx';
-import { PageOpening } from '../sections/content/page-opening.tsx';
+import { PageOpening } from '../sections/page-opening.tsx';
 import { QuestionList } from '../sections/content/question-list.tsx';
 import { ExploreMore } from '../sections/explore-more.tsx';
-import { faqPage } from '../seo/faq-page.ts';
+import { questionList } from '../seo/lists.ts';
 
 export const premiumCottonPage: PageModule = () => {
   const page = basePage('premiumCotton');
   return {
     ...page,
-    jsonLd: [faqPage(cotton.faq)],
+    jsonLd: [questionList(cotton.faq)],
     body: (
       <main id="main" className="page">
         <PageOpening title={cotton.heading} lead={cotton.lead} crumbs={page.crumbs}>

@@ -9,7 +9,7 @@ import { pages } from '../../contract/routes.ts';
 import { SpecTable } from '../../ui/spec-table.tsx';
 import { Ticket } from '../../ui/ticket.tsx';
 import { basePage, type PageModule } from '../page.ts';
-import { PageOpening } from '../sections/content/page-opening.tsx';
+import { PageOpening } from '../sections/page-opening.tsx';
 import { SpokenDate } from '../sections/content/spoken-date.tsx';
 import { ExploreMore } from '../sections/explore-more.tsx';
 

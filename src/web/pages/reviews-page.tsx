@@ -3,7 +3,7 @@ import { pages } from '../../contract/routes.ts';
 import { StitchRule } from '../../ui/stitch-rule.tsx';
 import { basePage, type PageModule } from '../page.ts';
 import { Actions } from '../sections/content/actions.tsx';
-import { PageOpening } from '../sections/content/page-opening.tsx';
+import { PageOpening } from '../sections/page-opening.tsx';
 import { ReviewSlip } from '../sections/content/review-slip.tsx';
 import { ExploreMore } from '../sections/explore-more.tsx';
 

@@ -11,7 +11,7 @@ import { Island } from '../islands/engine/island.tsx';
 import SamplesForm from '../islands/samples-form.tsx';
 import { basePage, type PageModule } from '../page.ts';
 import { fabricPictures } from '../pictures.ts';
-import { PageOpening } from '../sections/content/page-opening.tsx';
+import { PageOpening } from '../sections/page-opening.tsx';
 
 export const samplesPage: PageModule = ({ query, form }) => {
   const page = basePage('samples');

@@ -4,7 +4,7 @@ import { FormNotice } from '../forms/form-notice.tsx';
 import { Island } from '../islands/engine/island.tsx';
 import ScheduleForm from '../islands/schedule-form.tsx';
 import { basePage, type PageModule } from '../page.ts';
-import { PageOpening } from '../sections/content/page-opening.tsx';
+import { PageOpening } from '../sections/page-opening.tsx';
 
 export const scheduleCallPage: PageModule = ({ form, now }) => {
   const page = basePage('scheduleCall');

@@ -4,7 +4,7 @@ import { thankYouTypes } from '../../contract/routes.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Ticket } from '../../ui/ticket.tsx';
 import { basePage, type PageModule } from '../page.ts';
-import { PageOpening } from '../sections/content/page-opening.tsx';
+import { PageOpening } from '../sections/page-opening.tsx';
 
 export const thankYouPage: PageModule = ({ query }) => {
   const type = thankYouTypes.find((known) => known === query.get('type'));

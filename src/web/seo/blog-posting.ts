@@ -2,7 +2,7 @@ import { articlePath, type FrontMatter } from '../../content/journal/front-matte
 import { mill } from '../../content/mill.ts';
 import { href } from '../../contract/routes.ts';
 import type { JsonLd } from '../page.ts';
-import { socialPicture } from './social-picture.ts';
+import { socialPicture } from '../pictures.ts';
 
 /** An article as search engines read it; the desks write as the mill, so its author is the mill. */
 export function blogPosting(siteUrl: string, article: FrontMatter): JsonLd {

@@ -4,8 +4,8 @@ import { measurement } from '../analytics/measurement.ts';
 import { assets, pageStylesheets } from '../assets.ts';
 import type { Page } from '../page.ts';
 import { preloadFonts } from '../styles/preload-fonts.ts';
-import { breadcrumbList } from './breadcrumb-list.ts';
-import { socialPicture } from './social-picture.ts';
+import { breadcrumbList } from './lists.ts';
+import { socialPicture } from '../pictures.ts';
 
 interface HeadProps {
   readonly page: Page;

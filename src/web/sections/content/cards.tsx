@@ -1,5 +1,5 @@
 import type { Folio } from '../../../content/home.ts';
-import { FolioGlyph } from './folio-glyph.tsx';
+import { FolioGlyph } from '../folio-drawing.tsx';
 
 export interface Card {
   readonly title: string;

@@ -3,7 +3,7 @@ import { fabrics } from '../../../../content/fabrics/fabrics.ts';
 import { href } from '../../../../contract/routes.ts';
 import { countByCategory } from '../../../../domain/catalogue/category-fabrics.ts';
 import { basePage, type Page } from '../../../page.ts';
-import { PageHead } from '../../page-head.tsx';
+import { PageHead } from '../../page-opening.tsx';
 import { AtAGlance } from './at-a-glance.tsx';
 import { CategoryCard } from '../cards/category-card.tsx';
 import { CustomNeeds } from './custom-needs.tsx';

@@ -8,7 +8,7 @@ import type { CategoryId } from '../../../../domain/fabric/fabric.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import type { Page } from '../../../page.ts';
-import { itemList } from '../../../seo/item-list.ts';
+import { fabricList } from '../../../seo/lists.ts';
 import { CategoryHead } from './category-head.tsx';
 import { LongText } from './long-text.tsx';
 import { MoreOfCollection } from './more-of-collection.tsx';
@@ -39,7 +39,7 @@ export function categoryView(request: CategoryViewRequest): Page {
     canonical,
     socialScene: category.band,
     crumbs,
-    jsonLd: [itemList(siteUrl, title, canonical, shown)],
+    jsonLd: [fabricList(siteUrl, title, canonical, shown)],
     body: (
       <main id="main" className="page">
         <CategoryHead category={category} title={title} count={all.length} crumbs={crumbs} />

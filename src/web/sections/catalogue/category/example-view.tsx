@@ -2,7 +2,7 @@ import { href, pages } from '../../../../contract/routes.ts';
 import { breadcrumbs } from '../../../../contract/breadcrumbs.ts';
 import { fallbackFabrics } from '../../../../domain/catalogue/fallback-fabrics.ts';
 import type { Page } from '../../../page.ts';
-import { PageHead } from '../../page-head.tsx';
+import { PageHead } from '../../page-opening.tsx';
 import { CollectionTabs } from './collection-tabs.tsx';
 import { CustomNeeds } from './custom-needs.tsx';
 import { ExampleCard } from '../cards/example-card.tsx';

@@ -5,7 +5,7 @@ import { searchFabrics } from '../../../../domain/catalogue/search-fabrics.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import type { Page } from '../../../page.ts';
-import { PageHead } from '../../page-head.tsx';
+import { PageHead } from '../../page-opening.tsx';
 import { CustomNeeds } from '../category/custom-needs.tsx';
 import { ProductGrid } from '../cards/product-grid.tsx';
 import { SearchBox } from './search-box.tsx';

@@ -6,9 +6,8 @@ import type { CategoryId } from '../../../domain/fabric/fabric.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { StitchedLink } from '../../../ui/stitched-link.tsx';
-import { collectionDye } from '../collection-dye.ts';
-import { collectionPicture } from '../collection-picture.ts';
-import { FolioGlyph } from './folio-glyph.tsx';
+import { collectionDye, collectionPicture } from '../collection-picture.ts';
+import { FolioGlyph } from '../folio-drawing.tsx';
 
 /** A structure each collection is known by; it stands on the plate until the cloth is photographed. */
 const marks: Readonly<Record<CategoryId, (typeof folios)[keyof typeof folios]>> = {
@@ -19,7 +18,10 @@ const marks: Readonly<Record<CategoryId, (typeof folios)[keyof typeof folios]>> 
 };
 
 /** One collection of the overview under its own tab; assistants lead here by its anchor. */
-export function CollectionLeaf(props: { readonly entry: CollectionEntry; readonly place: number }) {
+export function CollectionSummary(props: {
+  readonly entry: CollectionEntry;
+  readonly place: number;
+}) {
   const { entry, place } = props;
   const dye = collectionDye[entry.id];
   const picture = collectionPicture(entry.id, 'drape');
