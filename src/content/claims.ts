@@ -2,7 +2,7 @@ import type { PageId } from '../contract/pages.ts';
 
 /**
  * What the mill claims of itself, word for word as the pages show it. Figures that disagree are
- * kept where they stand; an owner corrects or drops each one here. A claim without `evidence` is
+ * kept as they are; an owner corrects or drops each one here. A claim without `evidence` is
  * unproven, and `npm run preflight` says so; `risk` is what it warns of beside that.
  */
 export interface Claim {

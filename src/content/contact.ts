@@ -4,7 +4,7 @@ import { contactSection } from './home.ts';
 import { mill } from './mill.ts';
 import { topBar } from './navigation.ts';
 
-/** What the contact page says; the forms' own texts stand with their schemas. */
+/** Texts of the contact page; those of its forms are with their schemas. */
 export const contactPage = {
   heading: 'Contact Us',
   lead: `A person at the mill reads what you send and answers within 24 hours. ${claims.clientsContact.text} ring these desks by name.`,

@@ -3,7 +3,7 @@ import { claims } from './claims.ts';
 import { mill } from './mill.ts';
 import { terms } from './terms.ts';
 
-/** The page around the AI assistant: useful before, after and without it. */
+/** Texts of the page around the AI assistant, of use also where the assistant is not. */
 export const fabricGuidePage = {
   heading: 'AI Fabric Guide',
   lead: 'Ask which fabric, weight or blend suits a garment. The guide answers from the mill’s own records, and says so when they hold no answer.',

@@ -4,7 +4,7 @@ export interface FaqItem {
   readonly id: string;
   readonly question: string;
   readonly answer: string;
-  /** Where the answer is carried further. */
+  /** A page that says more. */
   readonly more?: { readonly label: string; readonly to: string };
 }
 

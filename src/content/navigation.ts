@@ -13,7 +13,7 @@ export interface NavLink {
 
 export interface MenuChild extends NavLink {
   readonly description: string;
-  /** Its swatch stands beside the entry. */
+  /** Its swatch is shown beside the entry. */
   readonly categoryId?: CategoryId;
   /** Scene of the picture manifest, for entries that are no category. */
   readonly scene?: string;

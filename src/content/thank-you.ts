@@ -54,7 +54,7 @@ export const thankYouPage = {
   home: { label: 'Back to Home', to: href.home() },
   catalogue: { label: 'Browse the Catalogue', to: href.catalogue() },
   contact: { label: 'Contact Us', to: href.contact() },
-  /** With the catalogue's own thanks: the mail may be slow, the page is not. */
+  /** Shown after a catalogue request: the mail may be slow, the page is not. */
   download: { label: 'Download the Catalogue (PDF)', file: '/catalogue.pdf' },
   questions: 'Questions in the meantime?',
   email: mill.sales.email,

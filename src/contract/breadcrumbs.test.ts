@@ -24,7 +24,7 @@ describe('breadcrumbs', () => {
     expect(trail[2]!.name).toBe('What Does Textiles Mean');
   });
 
-  test('a category of /fabrics has the name the seeds give it', () => {
+  test('a category of /fabrics has the name the specification gives it', () => {
     expect(names('/fabrics', { category: 'premium-polyester-cotton' })).toEqual([
       'Home',
       'Fabric Categories',

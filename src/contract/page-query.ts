@@ -5,7 +5,7 @@ import { mostSwatches } from './enquiry/sample.ts';
 import { matchRoute } from './match-route.ts';
 import { pageRow, type QueryKey } from './pages.ts';
 
-/** Longer than any product name or honest search; more would only fill caches. */
+/** Longer than any product name or genuine search; more would only fill caches. */
 export const longestQueryValue = 200;
 
 /**
@@ -24,7 +24,7 @@ const mostValues: Readonly<Partial<Record<QueryKey, number>>> = {
 /** The query keys that change the page at this path. */
 export function queryKeys(path: string): readonly QueryKey[] {
   const match = matchRoute(path);
-  // A slug page is the same whatever stands behind its question mark.
+  // No query changes a page that is found by its slug.
   if (!match || match.slug !== undefined) return [];
   return (pageRow(match.page).query ?? []) as readonly QueryKey[];
 }

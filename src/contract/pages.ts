@@ -13,9 +13,9 @@ export interface PageRow {
    * of each are read is said in `page-query.ts`.
    */
   readonly query?: readonly string[];
-  /** Shows today's date or counts from it, so it is rendered anew every day. */
+  /** Shows today's date or counts from it, so it is rendered again every day. */
   readonly dated?: true;
-  /** May stand in a frame on another site. */
+  /** May be shown in a frame on another site. */
   readonly framable?: true;
 }
 

@@ -4,7 +4,7 @@ import type { PageStylesheet } from '../contract/pages.ts';
 interface Assets {
   readonly script: string;
   readonly style: string;
-  /** What one kind of page or one island has of its own, by name. */
+  /** What one kind of page or one island needs beyond the common style, by name. */
   readonly sheets: Readonly<Record<string, string>>;
   /** The whole style of one kind of page, by the same names. */
   readonly pages: Readonly<Record<string, readonly string[]>>;

@@ -4,7 +4,7 @@ import { breadcrumbs, type Crumb } from '../contract/breadcrumbs.ts';
 import { type FixedPageId, pages } from '../contract/pages.ts';
 import type { RenderRequest } from '../contract/render.ts';
 
-/** What a page module returns: everything the document needs to stand around it. */
+/** What a page module returns: everything the document around it needs. */
 export interface Page {
   readonly title: string;
   readonly description: string;
@@ -34,7 +34,7 @@ export type JsonLd = Readonly<Record<string, unknown>>;
 
 export type PageModule = (request: RenderRequest & { readonly slug?: string }) => Page | undefined;
 
-/** What the page table and the texts already say of a page; its module adds the rest. */
+/** What the page table and the texts define for a page; its module adds the rest. */
 export function basePage(id: FixedPageId): Omit<Page, 'body'> & { readonly socialScene: string } {
   return {
     ...describedPage(pagesMeta[id]),

@@ -1,6 +1,6 @@
 import { href } from '../../contract/routes.ts';
 
-/** Every article, by slug. Each answers under /blog and /blogs; its front matter says which is canonical. */
+/** Every article, by slug. Each has an address under /blog and one under /blogs; its front matter says which is canonical. */
 export const articleSlugs = [
   'what-is-gsm-fabric-weight-chart',
   'what-does-textiles-mean',

@@ -32,7 +32,7 @@ export function withSearch(path: string, search: string): string {
 
 const longest = 8192;
 
-/** Clients that speak through a proxy send the whole address; its path is what we serve. */
+/** Clients behind a forward proxy send the whole address; its path is what we serve. */
 function stripOrigin(raw: string): string | undefined {
   if (raw.startsWith('/')) return raw;
   const origin = /^https?:\/\/[^/?#]+/i.exec(raw)?.[0];
@@ -41,7 +41,7 @@ function stripOrigin(raw: string): string | undefined {
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
-/** One spelling for each path; undefined for one that no honest link contains. */
+/** One spelling for each path; undefined for one that no genuine link contains. */
 function cleanPath(rawPath: string): string | undefined {
   let decoded: string;
   try {

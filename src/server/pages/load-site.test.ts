@@ -45,7 +45,7 @@ describe('loading the build', () => {
     expect(await load()).toEqual({ ok: false, fault: expect.stringContaining('index.html') });
   });
 
-  test('insists on a page for what is not found', async () => {
+  test('requires a page for unknown addresses', async () => {
     await build([]);
     expect(await load()).toEqual({ ok: false, fault: expect.stringContaining('/404') });
   });

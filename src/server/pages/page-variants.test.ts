@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Render } from '../../contract/render.ts';
 import { createPageVariants } from './page-variants.ts';
 
-test('a variant is rendered once, and anew after an hour', () => {
+test('a variant is rendered once, and again after an hour', () => {
   let rendered = 0;
   let now = Date.UTC(2026, 0, 1);
   const render: Render = ({ query }) => {

@@ -14,7 +14,7 @@ export interface DatedParts {
 
 const datedPaths = fixedPageIds.filter((id) => pageRow(id).dated).map((id) => pages[id]);
 
-/** Renders the dated pages anew at start and whenever the date changes at the mill. */
+/** Renders the dated pages again at start and whenever the date changes at the mill. */
 export function refreshDatedPages(parts: DatedParts, everyMs = 60_000): { stop(): void } {
   let shown = '';
   const refresh = () => {

@@ -27,7 +27,7 @@ export function sendCached(
   return response.status;
 }
 
-/** Weak comparison, as If-None-Match asks: a proxy that recompressed the body has weakened the tag. */
+/** Weak comparison, as If-None-Match requires: a proxy that recompressed the body has weakened the tag. */
 export function matches(ifNoneMatch: string, etag: string): boolean {
   if (ifNoneMatch === etag) return true;
   return ifNoneMatch.split(',').some((part) => {

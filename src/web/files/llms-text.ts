@@ -6,7 +6,7 @@ import { terms } from '../../content/terms.ts';
 import { href, pages } from '../../contract/routes.ts';
 import { articles } from '../journal.ts';
 
-/** What a language model should know of the mill before it answers for us. */
+/** What a language model should know of the mill before it answers questions about it. */
 export function llmsText(siteUrl: string): string {
   const link = (name: string, path: string, note: string) =>
     `- [${name}](${siteUrl}${path}): ${note}`;

@@ -12,7 +12,7 @@ export interface SiteFile {
   readonly body: string;
 }
 
-/** Small files that machines ask for, written from the same content as the pages. */
+/** Small files that machines read, written from the same content as the pages. */
 export function siteFiles(siteUrl: string): SiteFile[] {
   return [
     { path: '/robots.txt', type: 'text/plain; charset=utf-8', body: robots(siteUrl) },

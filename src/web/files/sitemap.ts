@@ -55,7 +55,7 @@ function entries(): Entry[] {
   return [...fixed, ...cloth, ...journal];
 }
 
-/** The addresses of a page whose title and description stand with the texts. */
+/** The addresses of a page whose title and description are in `content/pages-meta.ts`. */
 function describedBy(id: PageId): { path: string; meta: PageMeta }[] {
   if (id === 'category') {
     const slugs = Object.keys(categoriesMeta) as CategorySlug[];

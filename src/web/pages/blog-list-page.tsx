@@ -12,7 +12,7 @@ import { ArticlePlate } from '../sections/journal/article-plate.tsx';
 import { journalComponents } from '../sections/journal/components.tsx';
 import { collectionPage } from '../seo/lists.ts';
 
-/** Fixed by the seed: here the list itself is called Blog. */
+/** The specification fixes this trail: here the list itself is called Blog. */
 const crumbs = [
   { name: 'Home', path: pages.home },
   { name: 'Blog', path: pages.blogList },

@@ -9,7 +9,7 @@ import { CustomNeeds } from '../sections/catalogue/category/custom-needs.tsx';
 import { ServedBook } from '../sections/catalogue/search/served-book.tsx';
 import { PageHead } from '../sections/page-opening.tsx';
 
-/** Every fabric of the book, 24 at a time, found by material, name or number, narrowed by facets. */
+/** Every fabric of the catalogue, 24 at a time, found by material, name or number, narrowed by facets. */
 export const cataloguePage: PageModule = ({ query }) => {
   const state = readCatalogueState(query);
   const narrowed = catalogueQuery({ ...state, page: 1 }).size > 0;

@@ -5,7 +5,7 @@ import EmbeddedChat from '../islands/embedded-chat.tsx';
 import { Island } from '../islands/engine/island.tsx';
 import { basePage, type PageModule } from '../page.ts';
 
-/** The keyword assistant alone, full height, made to sit in a frame of a partner's site. */
+/** The keyword assistant alone, full height, made for a frame on a partner's site. */
 export const embedPage: PageModule = () => {
   const page = basePage('embed');
   return {

@@ -18,7 +18,7 @@ import { product } from '../seo/product.ts';
 
 const bySlug = new Map(fabrics.map((fabric) => [fabric.slug, fabric]));
 
-/** One fabric: its pictures, its record, how it is lapped, its shades, what lies beside it. */
+/** One fabric: its pictures, its record, how it is lapped, its shades, similar fabrics. */
 export const fabricPage: PageModule = ({ slug = '', siteUrl }) => {
   const fabric = bySlug.get(slug);
   if (!fabric) return undefined;
@@ -64,7 +64,7 @@ function pageTitle(fabric: Fabric): string {
 }
 
 function pageDescription(fabric: Fabric): string {
-  // A result list cuts after some 160 letters, and the figures must stand before that.
+  // A result list cuts after some 160 letters, and the figures must come before that.
   const sentence = /^.+?\.(?= |$)/.exec(fabric.description)?.[0] ?? fabric.description;
   return `${sentence} ${fabric.composition}, ${gsmText(fabric.gsm)}, by the metre from the mill in Amritsar.`;
 }

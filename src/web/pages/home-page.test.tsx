@@ -15,7 +15,7 @@ const page = homePage({
 const html = renderToStaticMarkup(page.body);
 
 describe('the home page', () => {
-  it('leads to every place its seed names', () => {
+  it('links to every page the specification names', () => {
     for (const target of ['/fabrics', '/contact', '/catalogue', '/about', '/blogs', '/quote'])
       expect(html).toContain(`href="${target}"`);
     expect(html).toContain('href="/blog/textile-compliance-2025"');
@@ -23,7 +23,7 @@ describe('the home page', () => {
     expect(html).toContain('href="/polyester-cotton"');
   });
 
-  it('holds no link that leads nowhere', () => {
+  it('has no broken link', () => {
     const targets = [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, target]) => target!);
     expect(targets.length).toBeGreaterThan(15);
     const broken = targets.filter((target) => {
@@ -33,25 +33,25 @@ describe('the home page', () => {
     expect(broken).toEqual([]);
   });
 
-  it('says its figures in the markup, before any script counts to them', () => {
+  it('has its figures in the markup, before any script counts to them', () => {
     expect(html).toContain('data-counter="50000">50,000<');
     expect(html).toContain('data-counter="2000">2,000<');
     expect(html).toContain('data-counter="500000">500,000<');
   });
 
-  it('counts the designs of each collection from the book', () => {
+  it('counts the designs of each collection from the fabrics', () => {
     const counts = [...html.matchAll(/(\d+) designs/g)].map(([, count]) => Number(count));
     expect(counts.slice(0, 4)).toEqual([29, 35, 10, 16]);
     expect(html.match(/View Collection/g)).toHaveLength(4);
     expect(html).toContain('href="/fabrics?category=nylon-classics"');
   });
 
-  it('asks for the catalogue by a form that needs no script', () => {
+  it('requests the catalogue by a form that needs no script', () => {
     expect(html).toMatch(/<form[^>]*action="\/functions\/v1\/send-quote-email"[^>]*method="post"/);
     expect(html).toMatch(/type="hidden" name="product" value="Complete Catalog &amp; Pricing"/);
   });
 
-  it('asks for a call by a form that needs no script', () => {
+  it('requests a call by a form that needs no script', () => {
     expect(html).toMatch(
       /<form[^>]*action="\/functions\/v1\/send-schedule-email"[^>]*method="post"/,
     );

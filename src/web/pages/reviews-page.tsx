@@ -7,7 +7,7 @@ import { PageOpening } from '../sections/page-opening.tsx';
 import { ReviewSlip } from '../sections/content/review-slip.tsx';
 import { ExploreMore } from '../sections/explore-more.tsx';
 
-/** No rating data for machines here: these are samples, and nobody rates himself. */
+/** No structured rating data here: these are samples, and search engines reject a rating of oneself. */
 export const reviewsPage: PageModule = () => {
   const page = basePage('reviews');
   return {

@@ -49,7 +49,7 @@ export const samplesPage: PageModule = ({ query, form }) => {
   };
 };
 
-/** What came back without script: one box is a value, several are a list. */
+/** What a form posted without script sent: one box is a value, several are a list. */
 function ticked(form: NonNullable<Parameters<PageModule>[0]['form']>): readonly string[] {
   return form.lists?.['fabrics'] ?? [form.values['fabrics'] ?? ''];
 }

@@ -13,8 +13,8 @@ export const collectionDye: Readonly<Record<CategoryId, Dye>> = {
 };
 
 /**
- * A picture of a collection: the scene made for it, or the wide macro of its cloth, or the view
- * asked for of one of its fabrics, or any view of one.
+ * A picture of a collection: the scene made for it, or the wide macro of its cloth, or the requested
+ * view of one of its fabrics, or any view of one.
  */
 export function collectionPicture(id: CategoryId, view: string): Picture | undefined {
   return (

@@ -23,7 +23,7 @@ export function breadcrumbList(siteUrl: string, crumbs: readonly Crumb[]): JsonL
   };
 }
 
-/** Questions and answers that stand on the page itself, word for word. */
+/** Questions and answers that the page itself shows, word for word. */
 export function questionList(
   items: readonly { readonly question: string; readonly answer: string }[],
 ): JsonLd {

@@ -9,7 +9,7 @@ import { StitchedLink } from '../../../ui/stitched-link.tsx';
 import { collectionDye, collectionPicture } from '../collection-picture.ts';
 import { FolioGlyph } from '../folio-drawing.tsx';
 
-/** A structure each collection is known by; it stands on the plate until the cloth is photographed. */
+/** A typical structure of each collection, drawn where there is no picture yet. */
 const marks: Readonly<Record<CategoryId, (typeof folios)[keyof typeof folios]>> = {
   'polyester-cotton-knits': folios.sharkskin,
   'breathable-cotton-nylon-collection': folios.net,
@@ -17,7 +17,7 @@ const marks: Readonly<Record<CategoryId, (typeof folios)[keyof typeof folios]>> 
   'nylon-classics': folios.satin,
 };
 
-/** One collection of the overview under its own tab; assistants lead here by its anchor. */
+/** One collection of the overview under its own tab; assistants link to its anchor. */
 export function CollectionSummary(props: {
   readonly entry: CollectionEntry;
   readonly place: number;

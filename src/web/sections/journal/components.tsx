@@ -19,13 +19,13 @@ import { DataTable, RecordTable } from './record-table.tsx';
 type WithChildren<Props> = Props & { readonly children?: ReactNode };
 
 interface Place {
-  /** Level of an article's own sections: 2 on its page, 3 where it stands under its title in a list. */
+  /** Level of an article's own sections: 2 on its page, 3 where it is shown under its title in a list. */
   readonly level: 2 | 3;
-  /** Before every anchor, where two articles stand on one page. */
+  /** Prefix of every anchor, where one page shows two articles. */
   readonly anchorPrefix?: string;
 }
 
-/** What an article may use, set for the place it stands in. */
+/** The components an article may use, for the place where it is shown. */
 export function journalComponents({ level, anchorPrefix = '' }: Place) {
   const Section = level === 2 ? 'h2' : 'h3';
   const Subsection = level === 2 ? 'h3' : 'h4';

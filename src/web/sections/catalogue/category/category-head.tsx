@@ -14,7 +14,7 @@ interface CategoryHeadProps {
   readonly crumbs: readonly Crumb[];
 }
 
-/** How a collection opens: its tab, a wide macro of its own cloth, its name, its figures. */
+/** How a collection begins: its tab, a wide macro of its cloth, its name, its figures. */
 export function CategoryHead({ category, title, count, crumbs }: CategoryHeadProps) {
   const band = scenePicture(category.band);
   return (

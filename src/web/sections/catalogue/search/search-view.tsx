@@ -10,7 +10,7 @@ import { CustomNeeds } from '../category/custom-needs.tsx';
 import { ProductGrid } from '../cards/product-grid.tsx';
 import { SearchBox } from './search-box.tsx';
 
-/** /fabrics?search=: the catalogue's own search at the address that search engines were told. */
+/** /fabrics?search=: the catalogue's search at the address that the structured data gives to search engines. */
 export function searchView(term: string): Page {
   const found = searchFabrics(fabrics, term);
   const crumbs = breadcrumbs(pages.fabrics);
