@@ -8,7 +8,7 @@ const rooms = {
   domain: [],
   loom: ['domain'],
   contract: ['domain'],
-  content: ['domain'],
+  content: ['domain', 'contract'],
   ui: [],
   web: ['domain', 'contract', 'content', 'ui', 'loom'],
   desk: ['domain', 'contract', 'ui'],

@@ -14,7 +14,7 @@ import { createMailWriter } from './mail-templates/compose-mail.ts';
 import { openTransport } from './mail/open-transport.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { startOutbox } from './outbox/worker.ts';
-import { keepDatesFresh } from './pages/keep-dates-fresh.ts';
+import { refreshDatedPages } from './pages/refresh-dated-pages.ts';
 import { loadSite } from './pages/load-site.ts';
 import { startSweeping } from './retention/start-sweeping.ts';
 
@@ -40,7 +40,7 @@ const outbox = startOutbox({
   mails: createMailWriter({ store, settings }),
 });
 const sweeping = startSweeping({ store, clock: systemClock, log, settings });
-const dates = keepDatesFresh({ site, log, clock: systemClock, siteUrl: settings.siteUrl });
+const dates = refreshDatedPages({ site, log, clock: systemClock, siteUrl: settings.siteUrl });
 const desk = openDesk({ store, clock: systemClock, log, settings, ...offerStyle() });
 const clockwork = startClockwork({ store, clock: systemClock, log });
 const serving = serve({ ...settings, site, store, images, desk, metrics, clock: systemClock, log });
@@ -142,7 +142,7 @@ function originOf(server: Server): string {
 
 /** The buyers' page is written by the server and dressed by the desk's build. */
 function offerStyle(): { offerStyle?: string } {
-  const path = [...site.entries.keys()].find((key) => key.startsWith('/desk/assets/offer-'));
+  const path = [...site.responses.keys()].find((key) => key.startsWith('/desk/assets/offer-'));
   return path ? { offerStyle: path } : {};
 }
 

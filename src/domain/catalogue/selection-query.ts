@@ -12,7 +12,7 @@ export interface CatalogueState extends FacetSelection {
 }
 
 /** Longer searches find nothing and would only fill caches. */
-const longestSearch = 80;
+export const longestSearch = 80;
 
 /** Reads an address; what no option is called is left out. */
 export function readCatalogueState(query: URLSearchParams): CatalogueState {

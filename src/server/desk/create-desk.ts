@@ -8,7 +8,7 @@ import { addSessionRoutes } from './sign-in/session-routes.ts';
 import { Crowded } from './sign-in/password.ts';
 import { createStaffAuth } from './sign-in/staff-auth.ts';
 import { createThrottle } from './sign-in/throttle.ts';
-import { loggedPath } from '../http/exchange.ts';
+import { loggedPath } from '../http/request-context.ts';
 import { securityPair } from '../http/headers.ts';
 import { describeError } from '../log.ts';
 import { createChangeStreams } from './change-stream.ts';

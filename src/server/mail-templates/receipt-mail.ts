@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mill } from '../../content/mill.ts';
+import { href } from '../../contract/routes.ts';
 import { enquiryKinds } from '../../domain/enquiry/kind.ts';
 import type { Attachment } from '../mail/transport.ts';
 import { visitorInvitation } from './call-invitation.ts';
@@ -71,7 +72,7 @@ export function receiptMail({
         ...(facts.length > 0 ? [heading('You asked about'), factList(facts)] : []),
         paragraph(
           'Meanwhile: ',
-          link(`${siteUrl}/catalogue`, 'the complete catalogue'),
+          link(`${siteUrl}${href.catalogue()}`, 'the complete catalogue'),
           ' or ',
           link(`${mill.whatsapp.base}?text=${encodeURIComponent(reference)}`, 'WhatsApp'),
           '.',
@@ -87,7 +88,7 @@ export function receiptMail({
       ...next,
       ...(facts.length > 0 ? ['', ...plainFacts(facts)] : []),
       '',
-      `Catalogue: ${siteUrl}/catalogue`,
+      `Catalogue: ${siteUrl}${href.catalogue()}`,
       `WhatsApp: ${mill.whatsapp.base}`,
       '',
       wrong,

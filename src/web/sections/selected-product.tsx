@@ -9,7 +9,7 @@ import { SpecTable } from '../../ui/spec-table.tsx';
 import { Swatch } from '../../ui/swatch.tsx';
 import { fabricPictures } from '../pictures.ts';
 
-/** The fabric a quote is asked for: its pictures to leaf through and its record in short. */
+/** The fabric of a quote request: its pictures and its main facts. */
 export function SelectedProduct({ fabric }: { readonly fabric: Fabric }) {
   const pictures = fabricPictures(fabric.slug);
   const name = fabricName(fabric);

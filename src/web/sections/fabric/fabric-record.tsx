@@ -5,7 +5,7 @@ import { Selvedge } from '../../../ui/selvedge.tsx';
 import { SpecTable } from '../../../ui/spec-table.tsx';
 import { WaysToAsk } from './ways-to-ask.tsx';
 
-/** What the mill's card says of a fabric, and the ways to ask for it. */
+/** The facts of a fabric, and the ways to request it. */
 export function FabricRecord({ fabric }: { readonly fabric: Fabric }) {
   const { construction } = fabric;
   return (
