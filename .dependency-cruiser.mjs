@@ -8,7 +8,7 @@ const rooms = {
   domain: [],
   loom: ['domain'],
   contract: ['domain'],
-  content: ['domain'],
+  content: ['domain', 'contract'],
   ui: [],
   web: ['domain', 'contract', 'content', 'ui', 'loom'],
   desk: ['domain', 'contract', 'ui'],
@@ -16,6 +16,24 @@ const rooms = {
   server: ['domain', 'contract', 'content', 'print'],
   studio: ['domain', 'loom', 'content'],
 };
+
+/**
+ * The server from its top floor to the ground. Whatever stands in a line may import only what stands
+ * in a line further down, so imports run one way and no two folders import each other.
+ */
+const serverFloors = [
+  ['main.ts'],
+  ['run.ts'],
+  ['app'],
+  ['metrics'],
+  ['desk'],
+  ['mail-templates', 'retention', 'images'],
+  ['enquiries', 'pages', 'assistant', 'backup'],
+  ['outbox'],
+  ['mail'],
+  ['http', 'db'],
+  ['log.ts', 'clock.ts', 'env.ts'],
+];
 
 /** Packages a room may use, where the room is narrow enough to name them. */
 const packages = {
@@ -27,6 +45,11 @@ const packages = {
 };
 
 const tests = '\\.(test|fixture)\\.tsx?$';
+
+/** Matches these folders and files of the server. */
+function inServer(names) {
+  return `^src/server/(${names.map((name) => name.replace('.', '\\.')).join('|')})(/|$)`;
+}
 
 export default {
   forbidden: [
@@ -45,6 +68,23 @@ export default {
         ...(names.length > 0 && { pathNot: `node_modules/(@types/)?(${names.join('|')})/` }),
       },
     })),
+    ...serverFloors.flatMap((names, floor) =>
+      names.map((name) => ({
+        name: 'server-imports-only-lower-floors',
+        severity: 'error',
+        from: { path: inServer([name]), pathNot: tests },
+        to: {
+          path: '^src/server/',
+          pathNot: inServer([name, ...serverFloors.slice(floor + 1).flat()]),
+        },
+      })),
+    ),
+    {
+      name: 'server-folders-stand-on-a-floor',
+      severity: 'error',
+      from: { path: '^src/server/', pathNot: [inServer(serverFloors.flat()), tests] },
+      to: {},
+    },
     {
       name: 'web-takes-only-the-diagram-of-the-loom',
       comment: 'The engine is megabytes of arithmetic; a page needs the drawing of a lapping.',

@@ -11,7 +11,20 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          exclude: ['**/*.slow.test.ts'],
+          // Modules are read once for all files: half the time goes into reading them. A test that
+          // replaces a global or a clock puts it back.
+          isolate: false,
           testTimeout: 15_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // What draws whole pictures or prints whole books: part of the check, not of the loop.
+          name: 'unit-slow',
+          include: ['{src,scripts}/**/*.slow.test.ts'],
+          testTimeout: 120_000,
         },
       },
       {

@@ -2,7 +2,7 @@ import { bakeScene } from '../src/studio/light/bake-scene.ts';
 import type { DyedRecipe, MacroRecipe } from '../src/studio/pictures/job.ts';
 import { makeDyed } from '../src/studio/pictures/make-dyed.ts';
 import { makeMacro } from '../src/studio/pictures/make-macro.ts';
-import { planPictures } from '../src/studio/pictures/plan.ts';
+import { planPictures } from '../src/studio/pictures/plan/plan-pictures.ts';
 import { printPicture } from '../src/studio/pictures/print.ts';
 import { sceneBook } from '../src/studio/scenes/scene-book.ts';
 import { report } from './report/report.ts';

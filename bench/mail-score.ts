@@ -3,7 +3,8 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type EnquiryKind, enquiryKinds } from '../src/domain/enquiry/kind.ts';
-import { messageFor } from '../src/server/mail-templates/compose-mail.ts';
+import { openSqlite } from '../src/server/db/sqlite.ts';
+import { createMailWriter } from '../src/server/mail-templates/compose-mail.ts';
 import { fileTransport } from '../src/server/mail/file-transport.ts';
 import { sampleEnquiry } from '../tests/support/enquiries/sample-enquiry.ts';
 import { report } from './report/report.ts';
@@ -22,12 +23,20 @@ const settings = {
 
 const folder = await mkdtemp(join(tmpdir(), 'taana-mails-'));
 const transport = fileTransport(folder);
+const data = await mkdtemp(join(tmpdir(), 'taana-mails-'));
+const store = await openSqlite(data);
+const catalogue = async () => ({ filename: '', contentType: '', content: '' });
+const mails = createMailWriter({ store, settings, catalogue });
 for (const kind of Object.keys(enquiryKinds) as EnquiryKind[]) {
+  const enquiry = sampleEnquiry(kind);
+  await store.db.insertInto('enquiry').values(enquiry).execute();
   for (const topic of ['enquiry-to-sales', 'enquiry-receipt']) {
-    const row = { id: kind, topic, created_at: Date.now() };
-    await transport.send(messageFor(row, sampleEnquiry(kind), settings));
+    const row = { id: kind, topic, enquiry_id: enquiry.id, payload: '{}', created_at: Date.now() };
+    const { attachments: _, ...mail } = (await mails.compose(row))!;
+    await transport.send(mail);
   }
 }
+await store.close();
 const scores: Record<string, number> = {};
 for (const file of (await readdir(folder)).sort()) {
   const { score, rules } = await judge(await readFile(join(folder, file)));
@@ -35,7 +44,7 @@ for (const file of (await readdir(folder)).sort()) {
   scores[file.slice(16, -4).replace(/^[^.]+\./, '')] = score;
   console.log(`${score.toFixed(1).padStart(5)}  ${file.slice(16, -4)}  ${rules}`);
 }
-await rm(folder, { recursive: true });
+for (const made of [folder, data]) await rm(made, { recursive: true });
 const worst = Math.max(...Object.values(scores));
 report(
   [

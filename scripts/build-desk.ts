@@ -11,10 +11,10 @@ const fontFolder = 'build/desk/fonts';
 /** The staff application: a bundle of its own, so that no visitor loads a byte of it. */
 export async function buildDesk(
   /** The folder of this build under `build/`. */
-  edition: string,
+  buildName: string,
   writeCompressed: (file: string, body: Buffer) => Promise<boolean>,
 ): Promise<{ readonly pages: BuiltFile[]; readonly assets: BuiltFile[] }> {
-  const folder = join('build', edition, 'staff');
+  const folder = join('build', buildName, 'staff');
   await build({
     logLevel: 'warn',
     build: {
@@ -45,16 +45,16 @@ export async function buildDesk(
   );
   const page: BuiltFile = {
     path: '/desk',
-    file: `${edition}/staff/index.html`,
+    file: `${buildName}/staff/index.html`,
     type: 'text/html; charset=utf-8',
     status: 200,
     immutable: false,
-    compressed: await writeCompressed(`${edition}/staff/index.html`, Buffer.from(shell)),
+    compressed: await writeCompressed(`${buildName}/staff/index.html`, Buffer.from(shell)),
   };
   const names = await readdir(join(folder, 'desk/assets'));
   const assets = await Promise.all(
     names.map(async (name): Promise<BuiltFile> => {
-      const file = `${edition}/staff/desk/assets/${name}`;
+      const file = `${buildName}/staff/desk/assets/${name}`;
       const body = await readFile(join('build', file));
       return {
         path: `/desk/assets/${name}`,

@@ -9,7 +9,7 @@ import { readSettings } from '../src/server/env.ts';
 import { buildDesk } from './build-desk.ts';
 import { printPdfs } from './print-pdfs.ts';
 import { buildClient, type ClientAssets } from './build-client.ts';
-import { publishEdition } from './publish-edition.ts';
+import { publishBuild } from './publish-build.ts';
 import type { SiteFile } from '../src/web/files/site-files.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -20,24 +20,24 @@ const types: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 };
 
-/** Builds the browser files, the page renderer, and every static page with its compressed twins. */
+/** Builds the browser files, the page renderer, and every static page, each with its compressed copies. */
 const { siteUrl, analyticsId, adsId } = settingsOrExit();
 const started = performance.now();
 
-const edition = `site-${Date.now().toString(36)}`;
-const folder = join('build', edition);
+const buildName = `site-${Date.now().toString(36)}`;
+const folder = join('build', buildName);
 const printing = printPdfs(siteUrl);
 const assets = await buildClient(join(folder, 'client'));
 await buildRenderer(assets);
 const pages = await writePages();
-const desk = await buildDesk(edition, writeCompressed);
+const desk = await buildDesk(buildName, writeCompressed);
 const manifest = {
   siteUrl,
-  renderer: `${edition}/web/render.js`,
+  renderer: `${buildName}/web/render.js`,
   pages: [...pages, ...(await printing), ...desk.pages],
   assets: [...(await listAssets()), ...desk.assets],
 };
-await publishEdition('build', edition, manifest);
+await publishBuild('build', buildName, manifest);
 console.log(
   `Built ${pages.length} pages and ${manifest.assets.length} assets in ${((performance.now() - started) / 1000).toFixed(1)} s.`,
 );
@@ -76,14 +76,13 @@ async function writePages(): Promise<BuiltFile[]> {
   const rendered = [...web.staticPaths(), '/404'].map(
     (path): Omit<SiteFile, 'type'> & { status: number; type: string } => {
       const page = web.render({ path, query: new URLSearchParams(), siteUrl, now });
-      if (page.kind === 'redirect') throw new Error(`${path} is listed as a page but redirects`);
       return { path, status: page.status, type: 'text/html; charset=utf-8', body: page.html };
     },
   );
   const files = [...rendered, ...web.siteFiles(siteUrl).map((file) => ({ ...file, status: 200 }))];
   return Promise.all(
     files.map(async ({ path, body, type, status }) => {
-      const file = `${edition}/pages${path === '/' ? '/index' : path}${extname(path) ? '' : '.html'}`;
+      const file = `${buildName}/pages${path === '/' ? '/index' : path}${extname(path) ? '' : '.html'}`;
       const compressed = await writeCompressed(file, Buffer.from(body));
       return { path, file, type, status, immutable: false, compressed };
     }),
@@ -94,7 +93,7 @@ async function listAssets(): Promise<BuiltFile[]> {
   const names = await readdir(join(folder, 'client/assets'));
   return Promise.all(
     names.map(async (name) => {
-      const file = `${edition}/client/assets/${name}`;
+      const file = `${buildName}/client/assets/${name}`;
       const body = await readFile(join('build', file));
       const compressed = /\.(js|css|svg|json)$/.test(name) && (await writeCompressed(file, body));
       return {

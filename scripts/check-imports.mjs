@@ -29,7 +29,7 @@ async function checkSource() {
 async function checkCanary() {
   const folder = join(root, 'tests/canary');
   const { violations } = await inspect(folder);
-  const rules = [...config.forbidden.map(({ name }) => name), settingsRule];
+  const rules = [...new Set([...config.forbidden.map(({ name }) => name), settingsRule])];
   const canaries = sourceFiles(folder).map((file) => ({
     file,
     rule: basename(file).split('.')[0],

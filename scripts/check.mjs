@@ -20,6 +20,7 @@ const steps = [
   { name: 'e2e', args: vitest('e2e'), after: ['build'] },
   { name: 'integration', args: vitest('integration'), after: ['build'] },
   { name: 'unit', args: vitest('unit') },
+  { name: 'unit-slow', args: vitest('unit-slow') },
   { name: 'format', args: [join(bin, 'oxfmt'), '--check', '.'] },
   { name: 'lint', args: [join(bin, 'oxlint'), '--deny-warnings'] },
   { name: 'imports', args: [join(root, 'scripts/check-imports.mjs')] },

@@ -1,5 +1,6 @@
 import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'vite';
+import { redirects } from '../src/contract/match-route.ts';
 import type { Render } from '../src/contract/render.ts';
 import { stylesheets } from './stylesheets.ts';
 import { createGuide } from '../src/server/assistant/guide/create-guide.ts';
@@ -46,6 +47,11 @@ const vite = await createServer({
 
 vite.middlewares.use(async (request, response, next) => {
   const url = new URL(request.url ?? '/', siteUrl);
+  const moved = redirects[url.pathname];
+  if (moved !== undefined) {
+    response.writeHead(301, { location: moved + url.search }).end();
+    return;
+  }
   try {
     const web = (await vite.ssrLoadModule('/src/web/entry.ts')) as { render: Render };
     const page = web.render({
@@ -55,10 +61,6 @@ vite.middlewares.use(async (request, response, next) => {
       now: new Date(),
       ask: guide.ask,
     });
-    if (page.kind === 'redirect') {
-      response.writeHead(page.status, { location: page.location }).end();
-      return;
-    }
     const html = await vite.transformIndexHtml(url.pathname, page.html);
     response.writeHead(page.status, { 'content-type': 'text/html; charset=utf-8' }).end(html);
   } catch (error) {

@@ -3,9 +3,13 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openDatabase } from '../src/server/db/open-database.ts';
 import { readSettings } from '../src/server/env.ts';
-import { erasePerson, findPerson, type Trace } from '../src/server/retention/erase-person.ts';
+import {
+  erasePerson,
+  findPerson,
+  parsePerson,
+  type Trace,
+} from '../src/server/retention/erase-person.ts';
 import { findMailFiles } from '../src/server/retention/mail-files.ts';
-import { parsePerson } from '../src/server/retention/person.ts';
 
 /**
  * `npm run erase -- <e-mail or phone> [--dry-run]`: removes one person from enquiries, mails in the

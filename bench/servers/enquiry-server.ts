@@ -8,6 +8,7 @@ import { readSettings } from '../../src/server/env.ts';
 import { serve } from '../../src/server/app/serve.ts';
 import { createLog } from '../../src/server/log.ts';
 import { openTransport } from '../../src/server/mail/open-transport.ts';
+import { createMailWriter } from '../../src/server/mail-templates/compose-mail.ts';
 import { startOutbox } from '../../src/server/outbox/worker.ts';
 import { loadSite } from '../../src/server/pages/load-site.ts';
 import { makeSmallSite } from '../../tests/support/server/light-server.ts';
@@ -27,7 +28,7 @@ if (!loaded.ok) throw new Error(loaded.fault);
 const store = await openDatabase(settings);
 startOutbox({
   store,
-  settings,
+  mails: createMailWriter({ store, settings }),
   transport: openTransport(settings),
   clock: systemClock,
   log: () => {},

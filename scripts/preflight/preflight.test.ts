@@ -36,7 +36,7 @@ test('a claim is open until it has evidence, and its line is where it is written
     expect(own?.kind).toBe('claim');
     expect(lineIn('src/content/claims.ts', own!.line)).toMatch(/^  \w+: \{/);
   }
-  const proven: Claim = { id: 'since', text: 'x', value: 1, pages: ['/'], evidence: 'ledger' };
+  const proven: Claim = { id: 'since', text: 'x', value: 1, pages: ['home'], evidence: 'ledger' };
   expect(unprovenClaims([proven], source)).toEqual([]);
 });
 

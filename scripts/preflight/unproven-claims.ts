@@ -1,4 +1,5 @@
 import type { Claim } from '../../src/content/claims.ts';
+import { pages } from '../../src/contract/pages.ts';
 import { lineOf } from './line-of.ts';
 import type { OpenPoint } from './open-point.ts';
 
@@ -15,7 +16,7 @@ export function unprovenClaims(claims: readonly Claim[], source: string): OpenPo
       !forMachines && claim.risk,
     ].filter(Boolean);
     if (open.length > 0) {
-      const where = claim.pages.join(', ');
+      const where = claim.pages.map(addressOf).join(', ');
       points.push({
         kind: 'claim',
         text: `"${claim.text}" on ${where} ${open.join(' ')}`,
@@ -28,4 +29,9 @@ export function unprovenClaims(claims: readonly Claim[], source: string): OpenPo
     }
     return points;
   });
+}
+
+function addressOf(place: Claim['pages'][number]): string {
+  const addresses: Readonly<Record<string, string>> = pages;
+  return addresses[place]?.replace(':slug', '*') ?? place;
 }

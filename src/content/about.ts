@@ -1,3 +1,4 @@
+import { href } from '../contract/routes.ts';
 import { claims } from './claims.ts';
 import { terms } from './terms.ts';
 
@@ -72,8 +73,8 @@ export const aboutPage = {
   partner: {
     heading: 'Work with us',
     text: 'Bring a garment, a weight and a rough number of metres. We will bring swatches.',
-    primary: { label: 'Explore Our Fabrics', to: '/fabrics' },
-    secondary: { label: 'Contact Us', to: '/contact' },
+    primary: { label: 'Explore Our Fabrics', to: href.fabrics() },
+    secondary: { label: 'Contact Us', to: href.contact() },
   },
 } as const;
 

@@ -10,7 +10,7 @@ const allTexts = categories.flatMap(({ id, about, landing }) => [
   { id, name: `${id}, landing`, text: plain(landing) },
 ]);
 
-test('the four collections stand in the order of their tabs', () => {
+test('the four collections are in the order of their tabs', () => {
   expect(categories.map(({ tab }) => tab.figure)).toEqual([1, 2, 3, 4]);
   expect(categories.map(({ tab }) => tab.dye)).toEqual(['turmeric', 'indigo', 'kora', 'plum']);
   expect(new Set(categories.map(({ id }) => id))).toEqual(new Set(categoryIds));
@@ -21,14 +21,14 @@ test.each(categoryIds)('%s is found by its id and by its landing slug', (id) => 
   expect(resolveCategory(requireCategory(id).landingSlug)?.categoryId).toBe(id);
 });
 
-test.each(categories)('$id says and shows something else the second time', (category) => {
+test.each(categories)('$id has another text and picture for its second place', (category) => {
   expect(category.second.title).not.toBe(category.title);
   expect(category.second.description).not.toBe(category.description);
   expect(category.second.picture).not.toBe(category.picture);
 });
 
 describe('the long texts', () => {
-  test.each(categories)('of $id have the length asked for', ({ about, landing }) => {
+  test.each(categories)('of $id have the required length', ({ about, landing }) => {
     expect(words(about)).toBeGreaterThanOrEqual(400);
     expect(words(about)).toBeLessThanOrEqual(600);
     expect(words(landing)).toBeGreaterThanOrEqual(500);
@@ -50,11 +50,14 @@ describe('the long texts', () => {
     expect(named.filter((number) => !own.has(number))).toEqual([]);
   });
 
-  test.each(categories)('of $id repeat the terms of trade as the seeds give them', (category) => {
-    for (const text of [plain(category.about), plain(category.landing)])
-      for (const term of ['5–10 m', '300–500 m', '10–21 days', '±3–5 %', '48–72 hours'])
-        expect(text).toContain(term);
-  });
+  test.each(categories)(
+    'of $id repeat the terms of trade as the specification gives them',
+    (category) => {
+      for (const text of [plain(category.about), plain(category.landing)])
+        for (const term of ['5–10 m', '300–500 m', '10–21 days', '±3–5 %', '48–72 hours'])
+          expect(text).toContain(term);
+    },
+  );
 });
 
 function plain(sections: readonly TextSection[]): string {

@@ -15,7 +15,7 @@ export interface Category {
   readonly description: string;
   /** Scene of the studio's manifest. */
   readonly picture: string;
-  /** The same collection said and shown differently, for places that show it twice. */
+  /** A second text and picture of the collection, for places that show it twice. */
   readonly second: {
     readonly title: string;
     readonly description: string;

@@ -1,14 +1,16 @@
+import type { PageId } from '../contract/pages.ts';
+
 /**
  * What the mill claims of itself, word for word as the pages show it. Figures that disagree are
- * kept where they stand; an owner corrects or drops each one here. A claim without `evidence` is
+ * kept as they are; an owner corrects or drops each one here. A claim without `evidence` is
  * unproven, and `npm run preflight` says so; `risk` is what it warns of beside that.
  */
 export interface Claim {
   readonly id: string;
   readonly text: string;
   readonly value: string | number;
-  /** Addresses; `menu` and `footer` for every page; `structured-data` for what only machines read. */
-  readonly pages: readonly string[];
+  /** `menu` and `footer` are on every page; `structured-data` is what only machines read. */
+  readonly pages: readonly (PageId | 'menu' | 'footer' | 'structured-data')[];
   readonly evidence?: string;
   readonly risk?: string;
 }
@@ -18,10 +20,10 @@ export const claims = {
     id: 'established',
     text: 'Established 1969, Since 55+ Years',
     value: 1969,
-    pages: ['/', '/about', '/contact', 'footer'],
+    pages: ['home', 'about', 'contact', 'footer'],
     risk: 'The structured data names 1998 as the founding year.',
   },
-  since: { id: 'since', text: 'Since 55+ Years', value: '55+', pages: ['/', '/about'] },
+  since: { id: 'since', text: 'Since 55+ Years', value: '55+', pages: ['home', 'about'] },
   foundingDate: {
     id: 'foundingDate',
     text: 'Established 1998',
@@ -33,79 +35,79 @@ export const claims = {
     id: 'clientsHome',
     text: '2,000+ Satisfied Clients',
     value: 2000,
-    pages: ['/'],
+    pages: ['home'],
     risk: 'Four pages give four different client counts.',
   },
   clientsCatalogue: {
     id: 'clientsCatalogue',
     text: '5000+ clients',
     value: 5000,
-    pages: ['/catalogue', '/fabrics', '/categories/*'],
+    pages: ['catalogue', 'fabrics', 'category'],
     risk: 'Four pages give four different client counts.',
   },
   clientsReviews: {
     id: 'clientsReviews',
     text: '500+ clients',
     value: 500,
-    pages: ['/reviews'],
+    pages: ['reviews'],
     risk: 'Four pages give four different client counts.',
   },
   clientsContact: {
     id: 'clientsContact',
     text: '150+ clients',
     value: 150,
-    pages: ['/contact'],
+    pages: ['contact'],
     risk: 'Four pages give four different client counts.',
   },
   products: {
     id: 'products',
     text: '200+',
     value: 200,
-    pages: ['/', '/about', '/fabrics', 'menu'],
-    risk: 'The catalogue holds 90 fabrics; the counts beside it are computed and will show it.',
+    pages: ['home', 'about', 'fabrics', 'menu'],
+    risk: 'The catalogue holds fewer fabrics; the counts beside it are computed and will show it.',
   },
   gsmRange: {
     id: 'gsmRange',
     text: '100-250',
     value: '100-250',
-    pages: ['/fabrics'],
+    pages: ['fabrics'],
     risk: 'Recorded fabrics begin at 70 GSM and end at 200.',
   },
   width: {
     id: 'width',
     text: 'Customizable',
     value: 'Customizable',
-    pages: ['/', '/fabrics', '/catalogue', '/categories/*'],
+    pages: ['home', 'fabrics', 'catalogue', 'category'],
   },
   colours: {
     id: 'colours',
     text: '10+ Available',
     value: '10+',
-    pages: ['/fabrics', '/catalogue', '/categories/*'],
+    pages: ['fabrics', 'catalogue', 'category'],
   },
   workingSpace: {
     id: 'workingSpace',
     text: '50,000 sq ft Working Space',
     value: 50000,
-    pages: ['/', '/about'],
+    pages: ['home', 'about'],
   },
   capacity: {
     id: 'capacity',
     text: '500,000 mtrs Production Capacity',
     value: 500000,
-    pages: ['/', '/about'],
+    pages: ['home', 'about'],
   },
   oneRoof: {
     id: 'oneRoof',
     text: 'Knitted, dyed and finished under one roof in Amritsar',
     value: 'under one roof',
-    pages: ['/', '/about', '/collections'],
+    pages: ['home', 'about', 'collections'],
   },
   fastDispatch: {
     id: 'fastDispatch',
     text: 'Mill-direct quality, fast dispatch',
     value: 'fast dispatch',
-    pages: ['/collections'],
+    pages: ['collections'],
   },
   employees: {
     id: 'employees',
@@ -131,7 +133,7 @@ export const claims = {
     id: 'offerPrice',
     text: 'Quote on Request',
     value: '0',
-    pages: ['structured-data', '/catalogue', '/fabrics/*'],
+    pages: ['structured-data', 'catalogue', 'fabric'],
     risk: 'Search engines read a price of 0 as free.',
   },
   offerCurrency: {

@@ -1,9 +1,10 @@
+import { href } from '../contract/routes.ts';
 import { claims } from './claims.ts';
 import { contactSection } from './home.ts';
 import { mill } from './mill.ts';
 import { topBar } from './navigation.ts';
 
-/** What the contact page says; the forms' own texts stand with their schemas. */
+/** Texts of the contact page; those of its forms are with their schemas. */
 export const contactPage = {
   heading: 'Contact Us',
   lead: `A person at the mill reads what you send and answers within 24 hours. ${claims.clientsContact.text} ring these desks by name.`,
@@ -23,6 +24,6 @@ export const contactPage = {
     hours: 'Office hours',
     hoursText: `${mill.hours.office.label}, India time (IST)`,
   },
-  quote: { label: 'Get Quote', to: '/quote' },
-  call: { label: 'Schedule a Call', to: '/schedule-call' },
+  quote: { label: 'Get Quote', to: href.quote() },
+  call: { label: 'Schedule a Call', to: href.scheduleCall() },
 } as const;

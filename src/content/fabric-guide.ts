@@ -1,8 +1,9 @@
+import { href } from '../contract/routes.ts';
 import { claims } from './claims.ts';
 import { mill } from './mill.ts';
 import { terms } from './terms.ts';
 
-/** The page around the AI assistant: useful before, after and without it. */
+/** Texts of the page around the AI assistant, of use also where the assistant is not. */
 export const fabricGuidePage = {
   heading: 'AI Fabric Guide',
   lead: 'Ask which fabric, weight or blend suits a garment. The guide answers from the mill’s own records, and says so when they hold no answer.',
@@ -32,28 +33,28 @@ export const fabricGuidePage = {
     links: [
       {
         label: 'Which cotton for a summer T-shirt?',
-        to: '/fabrics?category=pure-cotton-fabrics',
+        to: href.fabrics({ category: 'pure-cotton-fabrics' }),
         figure: '100% Cotton',
       },
       {
         label: 'Which GSM for tees, polos, uniforms?',
-        to: '/faq#gsm-for-tees',
+        to: href.faq('gsm-for-tees'),
         figure: 'FAQ',
       },
       {
         label: 'Cotton or polycotton?',
-        to: '/blogs/cotton-vs-polyester-vs-polycotton-gsm-guide-2025',
+        to: href.article('cotton-vs-polyester-vs-polycotton-gsm-guide-2025', 'blogs'),
         figure: 'Guide',
       },
       {
         label: 'What dries fast in humid heat?',
-        to: '/fabrics?category=breathable-cotton-nylon-collection',
+        to: href.fabrics({ category: 'breathable-cotton-nylon-collection' }),
         figure: 'Cotton-nylon',
       },
-      { label: 'How small can a first order be?', to: '/faq#moq-lead-time', figure: 'FAQ' },
+      { label: 'How small can a first order be?', to: href.faq('moq-lead-time'), figure: 'FAQ' },
       {
         label: 'Which tests will my market ask for?',
-        to: '/blog/textile-compliance-2025',
+        to: href.article('textile-compliance-2025'),
         figure: 'Guide',
       },
     ],
@@ -62,9 +63,9 @@ export const fabricGuidePage = {
     heading: 'Rather ask a person',
     text: `A person at the mill answers ${terms.response.enquiry.text}; a booked call is confirmed ${terms.response.call.text}.`,
     actions: [
-      { label: 'Get Quote', to: '/quote' },
-      { label: 'Schedule a Call', to: '/schedule-call' },
-      { label: 'Contact Us', to: '/contact' },
+      { label: 'Get Quote', to: href.quote() },
+      { label: 'Schedule a Call', to: href.scheduleCall() },
+      { label: 'Contact Us', to: href.contact() },
     ],
     phone: mill.contacts[0],
   },

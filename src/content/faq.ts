@@ -1,8 +1,10 @@
+import { href } from '../contract/routes.ts';
+
 export interface FaqItem {
   readonly id: string;
   readonly question: string;
   readonly answer: string;
-  /** Where the answer is carried further. */
+  /** A page that says more. */
   readonly more?: { readonly label: string; readonly to: string };
 }
 
@@ -17,7 +19,7 @@ export const faq: readonly FaqItem[] = [
     question: 'Which GSM should I choose for T-shirts?',
     answer:
       'For everyday tees take 160–180 GSM: opaque in white, steady at the seam, light enough for an Indian year. For summer tees in pure cotton go down to 150–170 GSM. Below 150 a pale shade begins to show what is under it and the shoulder loses its line; above 200 the same shirt becomes a warm one. Polos and uniforms want 190–220 GSM, because a collar and a placket need body behind them.',
-    more: { label: 'Read the GSM guide', to: '/blog/what-is-gsm-fabric-weight-chart' },
+    more: { label: 'Read the GSM guide', to: href.article('what-is-gsm-fabric-weight-chart') },
   },
   {
     id: 'cotton-or-polycotton',
@@ -26,7 +28,7 @@ export const faq: readonly FaqItem[] = [
       'Choose 100% cotton where skin comfort decides: tees, innerwear, childrenswear, anything worn in dry heat. Choose polycotton, 65/35 or 60/40 at 180–220 GSM, where the wash decides: uniforms, merchandise, workwear. It dries sooner, creases less, shrinks less and keeps its shade longer, and gives up some of the cotton’s softness and absorbency for it.',
     more: {
       label: 'Cotton vs polyester vs polycotton',
-      to: '/blogs/cotton-vs-polyester-vs-polycotton-gsm-guide-2025',
+      to: href.article('cotton-vs-polyester-vs-polycotton-gsm-guide-2025', 'blogs'),
     },
   },
   {
@@ -40,14 +42,14 @@ export const faq: readonly FaqItem[] = [
     question: 'Which constructions do you knit?',
     answer:
       'Warp knits on tricot and raschel machines: tricot, locknit, satin, sharkskin, cord, atlas, piqué, rib, stripe, check, net, jacquard and lace. Guide constructions run from 150 to 300 GSM; nets, laces and cotton-nylon structures go lighter. Each fabric’s page names its construction and shows the lapping of every guide bar, so that a technologist can read it.',
-    more: { label: 'Browse every fabric', to: '/catalogue' },
+    more: { label: 'Browse every fabric', to: href.catalogue() },
   },
   {
     id: 'custom',
     question: 'Can you make a custom colour, GSM or width?',
     answer:
       'Yes. Send a shade as a physical swatch or a standard colour reference and we make a lab dip for approval. Weight is changed by yarn count and stitch density and is held within ±3–5% of the figure agreed. Width is customizable within what the machine and the frame allow; most fabrics finish between 48 and 72 inches. A custom shade is sampled from 5–10 m before bulk.',
-    more: { label: 'Ask for a custom fabric', to: '/quote' },
+    more: { label: 'Ask for a custom fabric', to: href.quote() },
   },
   {
     id: 'moq-lead-time',
@@ -60,14 +62,14 @@ export const faq: readonly FaqItem[] = [
     question: 'Which tests do you carry out?',
     answer:
       'In the mill: weight, width, dimensional change after washing, colour fastness to washing and rubbing, and a full-length inspection of each roll. Chemical tests such as azo dyes or formaldehyde, and any test your own customer names, are done by an independent laboratory on the bulk lot. Allow 7–12 working days for testing and 3–5 more for the certificate, 2–3 weeks in all. Tell us the market and the standard before bulk begins.',
-    more: { label: 'What a compliance file holds', to: '/blog/textile-compliance-2025' },
+    more: { label: 'What a compliance file holds', to: href.article('textile-compliance-2025') },
   },
   {
     id: 'shipping',
     question: 'Do you ship across India and abroad?',
     answer:
       'Yes, to garment makers in India, to the Gulf and elsewhere. Cloth leaves on rolls, each wrapped and ticketed with fabric number, shade lot, metres and net weight. Freight, delivery terms and export papers are settled in the quote, since they depend on the metres and the port. Tell us the destination and whether you or we arrange the carrier.',
-    more: { label: 'Contact the sales desks', to: '/contact' },
+    more: { label: 'Contact the sales desks', to: href.contact() },
   },
   {
     id: 'care',
@@ -80,6 +82,6 @@ export const faq: readonly FaqItem[] = [
     question: 'Can I buy fabric online?',
     answer:
       'You can choose online, and order through the sales desk. There is no basket with a price in it, because the price depends on metres, shade, finish and destination: every fabric reads Quote on Request. Ask for a price on any fabric, or send one quote request for several, and a written answer comes within 24 hours. If you would rather feel it first, the 6-swatch pack is free and leaves in 48–72 hours.',
-    more: { label: 'Get the free swatch pack', to: '/samples' },
+    more: { label: 'Get the free swatch pack', to: href.samples() },
   },
 ];

@@ -1,3 +1,4 @@
+import { href } from '../contract/routes.ts';
 import type { CategoryId } from '../domain/fabric/fabric.ts';
 import { claims } from './claims.ts';
 import { mill } from './mill.ts';
@@ -42,23 +43,23 @@ export const hero = {
   title: mill.name,
   subtitle: mill.subtitle,
   gloss: { word: 'taana', text: `noun. ${mill.gloss}` },
-  primary: { label: 'Buy Now', to: '/fabrics' },
-  secondary: { label: 'Contact Us', to: '/contact' },
-  tertiary: { label: 'Complete Catalogue', to: '/catalogue' },
+  primary: { label: 'Buy Now', to: href.fabrics() },
+  secondary: { label: 'Contact Us', to: href.contact() },
+  tertiary: { label: 'Complete Catalogue', to: href.catalogue() },
   scene: 'fan',
   established: {
     lead: 'Established',
     year: String(claims.established.value),
     note: claims.since.text,
     full: claims.established.text,
-    to: '/about',
+    to: href.about(),
   },
   newBlog: {
     badge: 'NEW BLOG',
     title: 'Textile Compliance 2025',
     full: 'NEW BLOG: Textile Compliance 2025',
     note: 'Read, 8 min',
-    to: '/blog/textile-compliance-2025',
+    to: href.article('textile-compliance-2025'),
   },
 } as const;
 
@@ -178,8 +179,8 @@ export const whyChooseUs = {
     { label: 'Weight held within', value: terms.gsmTolerance.text },
     { label: 'Width', value: claims.width.text },
   ],
-  primary: { label: 'Get Quote', to: '/quote' },
-  secondary: { label: 'Ask for the swatch pack', to: '/samples' },
+  primary: { label: 'Get Quote', to: href.quote() },
+  secondary: { label: 'Ask for the swatch pack', to: href.samples() },
 } as const;
 
 /** Running text of the round stamp. */
@@ -192,7 +193,7 @@ export const establishedBadge = {
 export const notebook = {
   heading: 'From the mill’s notebook',
   folio: { structure: 'Locknit', notation: '1-0/1-2 // 2-3/1-0' } satisfies Folio,
-  button: { label: 'Read our Blogs', to: '/blogs' },
+  button: { label: 'Read our Blogs', to: href.blogList() },
   lead: {
     slug: 'textile-compliance-2025',
     title: 'Textile Compliance 2025: limits, tests and the file behind a shipment',
@@ -224,19 +225,27 @@ export const popularCategories = {
   heading: 'Popular Categories',
   folio: { structure: 'Satin', notation: '1-0/1-2 // 3-4/1-0' } satisfies Folio,
   links: [
-    { label: 'Premium Cotton', to: '/premium-cotton', figure: fabricFacts.premiumCotton.text },
-    { label: 'Polyester Cotton', to: '/polyester-cotton', figure: fabricFacts.polycotton.text },
+    {
+      label: 'Premium Cotton',
+      to: href.premiumCottonAlias(),
+      figure: fabricFacts.premiumCotton.text,
+    },
+    {
+      label: 'Polyester Cotton',
+      to: href.polyesterCottonAlias(),
+      figure: fabricFacts.polycotton.text,
+    },
     {
       label: 'Breathable Cotton Nylon',
-      to: '/fabrics?category=breathable-cotton-nylon-collection',
+      to: href.fabrics({ category: 'breathable-cotton-nylon-collection' }),
       figure: categoryWeights['breathable-cotton-nylon-collection'].text,
     },
     {
       label: '100% Nylon & Lace',
-      to: '/fabrics?category=nylon-fabrics',
+      to: href.fabrics({ category: 'nylon-fabrics' }),
       figure: categoryWeights['nylon-classics'].text,
     },
-    { label: 'All Categories', to: '/fabrics', figure: `${claims.products.text} designs` },
+    { label: 'All Categories', to: href.fabrics(), figure: `${claims.products.text} designs` },
   ],
 } as const;
 

@@ -11,8 +11,8 @@ import { exploreMore, footer, menuPanel, stickyNav, topBar } from './navigation.
 import { reviewsPage } from './reviews.ts';
 import { thankYouPage } from './thank-you.ts';
 
-// A second copy of the route table on purpose: content may not look at the contract, and a link
-// that both copies would have to be wrong about is a link worth questioning.
+// The public addresses, spelt out a second time on purpose: a change of the page table that moves
+// one of them must be noticed here.
 const addresses = new Set(
   `/ /fabrics /catalogue /quote /contact /reviews /about /blogs /blog /schedule-call /thank-you
   /collections /collections/premium-cotton /premium-cotton /collections/polyester-cotton

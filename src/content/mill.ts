@@ -19,7 +19,7 @@ export const mill = {
   legal: {
     name: 'Taana Warp Knits',
     description: 'Manufacturer of warp-knitted fabrics',
-    /** The person who answers for personal data; Indian law asks for a reachable contact. */
+    /** The person who answers for personal data; Indian law requires a reachable contact. */
     grievanceContact: 'Domestic sales desk',
     placeholder: true,
   },

@@ -1,3 +1,4 @@
+import { href } from '../contract/routes.ts';
 import type { CategoryId } from '../domain/fabric/fabric.ts';
 import { claims } from './claims.ts';
 import { mill } from './mill.ts';
@@ -12,7 +13,7 @@ export interface NavLink {
 
 export interface MenuChild extends NavLink {
   readonly description: string;
-  /** Its swatch stands beside the entry. */
+  /** Its swatch is shown beside the entry. */
   readonly categoryId?: CategoryId;
   /** Scene of the picture manifest, for entries that are no category. */
   readonly scene?: string;
@@ -48,7 +49,7 @@ export const topBar = {
     href: mill.linkedin.href,
     accessibleLabel: `${mill.name} on ${mill.linkedin.label}`,
   },
-  contact: { label: 'Contact Us', to: '/contact' },
+  contact: { label: 'Contact Us', to: href.contact() },
 } as const satisfies {
   menu: string;
   close: string;
@@ -59,32 +60,32 @@ export const topBar = {
 };
 
 export const menuPanel: readonly MenuItem[] = [
-  { label: 'Home', to: '/' },
+  { label: 'Home', to: href.home() },
   {
     label: 'Categories',
-    to: '/fabrics',
+    to: href.fabrics(),
     children: [
       {
         label: 'All Fabrics',
-        to: '/fabrics',
+        to: href.fabrics(),
         description: `${claims.products.text} designs`,
         scene: 'fan',
       },
       {
         label: '100% Cotton Fabrics',
-        to: '/fabrics?category=pure-cotton-fabrics',
+        to: href.fabrics({ category: 'pure-cotton-fabrics' }),
         description: categoryWeights['pure-cotton-fabrics'].text,
         categoryId: 'pure-cotton-fabrics',
       },
       {
         label: '100% Nylon & Lace',
-        to: '/fabrics?category=nylon-fabrics',
+        to: href.fabrics({ category: 'nylon-fabrics' }),
         description: categoryWeights['nylon-classics'].text,
         categoryId: 'nylon-classics',
       },
       {
         label: 'Breathable Cotton Nylon',
-        to: '/fabrics?category=breathable-cotton-nylon-collection',
+        to: href.fabrics({ category: 'breathable-cotton-nylon-collection' }),
         description: categoryWeights['breathable-cotton-nylon-collection'].text,
         categoryId: 'breathable-cotton-nylon-collection',
         isNew: true,
@@ -92,13 +93,13 @@ export const menuPanel: readonly MenuItem[] = [
       },
       {
         label: 'Premium Polyester Cotton',
-        to: '/fabrics?category=polyester-cotton-knits',
+        to: href.fabrics({ category: 'polyester-cotton-knits' }),
         description: categoryWeights['polyester-cotton-knits'].text,
         categoryId: 'polyester-cotton-knits',
       },
       {
         label: 'Complete Catalogue',
-        to: '/catalogue',
+        to: href.catalogue(),
         description: 'Search every number',
         scene: 'stack',
       },
@@ -106,83 +107,90 @@ export const menuPanel: readonly MenuItem[] = [
   },
   {
     label: 'Blogs',
-    to: '/blog',
+    to: href.blogIndex(),
     children: [
-      { label: 'All Articles', to: '/blog', description: "The mill's notebook, by title" },
+      { label: 'All Articles', to: href.blogIndex(), description: "The mill's notebook, by title" },
       {
         label: 'Textile Compliance 2025',
-        to: '/blog/textile-compliance-2025',
+        to: href.article('textile-compliance-2025'),
         description: 'Tests, limits and papers a shipment needs',
         isNew: true,
         highlight: true,
       },
       {
         label: '2025 Textile Rules',
-        to: '/blogs/2025-textile-rules-dpp-epr-microfibre-filters',
+        to: href.article('2025-textile-rules-dpp-epr-microfibre-filters', 'blogs'),
         description: 'Passports, producer duties, microfibre filters',
         isNew: true,
       },
       {
         label: 'Cotton vs Polyester vs Polycotton',
-        to: '/blogs/cotton-vs-polyester-vs-polycotton-gsm-guide-2025',
+        to: href.article('cotton-vs-polyester-vs-polycotton-gsm-guide-2025', 'blogs'),
         description: 'One weight, three different hands',
       },
       {
         label: 'What is GSM?',
-        to: '/blog/what-is-gsm-fabric-weight-chart',
+        to: href.article('what-is-gsm-fabric-weight-chart'),
         description: 'A fabric weight chart you can print',
       },
       {
         label: 'Cotton for Hot Weather',
-        to: '/blog/cotton-fabrics-hot-weather',
+        to: href.article('cotton-fabrics-hot-weather'),
         description: 'Weights and constructions for heat',
       },
       {
         label: 'Summer T-Shirt Fabric Guide',
-        to: '/blog/summer-t-shirt-fabric-guide',
+        to: href.article('summer-t-shirt-fabric-guide'),
         description: 'From brief to bulk order',
       },
     ],
   },
-  { label: 'Contact Us', to: '/contact' },
-  { label: 'Schedule a Call', to: '/schedule-call' },
-  { label: 'About Us', to: '/about' },
-  { label: 'Customer Reviews', to: '/reviews' },
-  { label: 'Privacy Policy', to: '/privacy-policy' },
+  { label: 'Contact Us', to: href.contact() },
+  { label: 'Schedule a Call', to: href.scheduleCall() },
+  { label: 'About Us', to: href.about() },
+  { label: 'Customer Reviews', to: href.reviews() },
+  { label: 'Privacy Policy', to: href.privacy() },
 ];
 
 /** Shown once the page has been scrolled more than 100 px. */
 export const stickyNav: readonly (NavLink & { readonly children?: readonly NavLink[] })[] = [
   {
     label: 'Categories',
-    to: '/fabrics',
+    to: href.fabrics(),
     children: [
-      { label: '100% Cotton', to: '/fabrics?category=pure-cotton-fabrics' },
-      { label: 'Premium Cotton', to: '/fabrics?category=premium-cotton' },
-      { label: '100% Nylon', to: '/fabrics?category=nylon-fabrics' },
-      { label: 'All Categories', to: '/fabrics' },
+      { label: '100% Cotton', to: href.fabrics({ category: 'pure-cotton-fabrics' }) },
+      { label: 'Premium Cotton', to: href.fabrics({ category: 'premium-cotton' }) },
+      { label: '100% Nylon', to: href.fabrics({ category: 'nylon-fabrics' }) },
+      { label: 'All Categories', to: href.fabrics() },
     ],
   },
   {
     label: 'Blog',
-    to: '/blog',
+    to: href.blogIndex(),
     children: [
       {
         label: 'Cotton vs Polyester GSM Guide 2025',
-        to: '/blogs/cotton-vs-polyester-vs-polycotton-gsm-guide-2025',
+        to: href.article('cotton-vs-polyester-vs-polycotton-gsm-guide-2025', 'blogs'),
       },
       {
         label: 'Textile Industry Rules 2025',
-        to: '/blogs/2025-textile-rules-dpp-epr-microfibre-filters',
+        to: href.article('2025-textile-rules-dpp-epr-microfibre-filters', 'blogs'),
       },
-      { label: 'Textile Compliance 2025', to: '/blog/textile-compliance-2025', isNew: true },
-      { label: 'GSM Fabric Weight Chart Guide', to: '/blog/what-is-gsm-fabric-weight-chart' },
-      { label: 'Cotton for Hot Weather', to: '/blog/cotton-fabrics-hot-weather' },
+      {
+        label: 'Textile Compliance 2025',
+        to: href.article('textile-compliance-2025'),
+        isNew: true,
+      },
+      {
+        label: 'GSM Fabric Weight Chart Guide',
+        to: href.article('what-is-gsm-fabric-weight-chart'),
+      },
+      { label: 'Cotton for Hot Weather', to: href.article('cotton-fabrics-hot-weather') },
     ],
   },
-  { label: 'Contact Us', to: '/contact' },
-  { label: 'Schedule a Call', to: '/schedule-call' },
-  { label: 'Privacy Policy', to: '/privacy-policy' },
+  { label: 'Contact Us', to: href.contact() },
+  { label: 'Schedule a Call', to: href.scheduleCall() },
+  { label: 'Privacy Policy', to: href.privacy() },
 ];
 
 export const stickyAfterPixels = 100;
@@ -193,33 +201,33 @@ export const footer = {
     {
       heading: 'Quick links',
       links: [
-        { label: 'All Fabrics', to: '/fabrics' },
-        { label: 'Catalogue', to: '/catalogue' },
-        { label: 'About Us', to: '/about' },
-        { label: 'Customer Reviews', to: '/reviews' },
-        { label: 'Blog', to: '/blog' },
-        { label: 'FAQ', to: '/faq' },
-        { label: 'Contact Us', to: '/contact' },
+        { label: 'All Fabrics', to: href.fabrics() },
+        { label: 'Catalogue', to: href.catalogue() },
+        { label: 'About Us', to: href.about() },
+        { label: 'Customer Reviews', to: href.reviews() },
+        { label: 'Blog', to: href.blogIndex() },
+        { label: 'FAQ', to: href.faq() },
+        { label: 'Contact Us', to: href.contact() },
       ],
     },
     {
       heading: 'Collections',
       links: [
-        { label: '100% Cotton', to: '/categories/pure-cotton-fabrics' },
-        { label: 'Polyester Cotton', to: '/categories/polyester-cotton-knits' },
-        { label: 'Cotton Nylon', to: '/categories/breathable-cotton-nylon' },
-        { label: 'Nylon Classic', to: '/categories/nylon-classic' },
-        { label: 'All Collections', to: '/collections' },
+        { label: '100% Cotton', to: href.category('pure-cotton-fabrics') },
+        { label: 'Polyester Cotton', to: href.category('polyester-cotton-knits') },
+        { label: 'Cotton Nylon', to: href.category('breathable-cotton-nylon') },
+        { label: 'Nylon Classic', to: href.category('nylon-classic') },
+        { label: 'All Collections', to: href.collections() },
       ],
     },
     {
       heading: 'Services',
       links: [
-        { label: 'Get Quote', to: '/quote' },
-        { label: 'Swatch pack', to: '/samples' },
-        { label: 'Schedule a Call', to: '/schedule-call' },
-        { label: 'Fabric guide', to: '/ai-fabric-guide' },
-        { label: 'Privacy Policy', to: '/privacy-policy' },
+        { label: 'Get Quote', to: href.quote() },
+        { label: 'Swatch pack', to: href.samples() },
+        { label: 'Schedule a Call', to: href.scheduleCall() },
+        { label: 'Fabric guide', to: href.fabricGuide() },
+        { label: 'Privacy Policy', to: href.privacy() },
       ],
     },
   ],
@@ -239,21 +247,21 @@ export interface ExploreLink {
 
 /** A page shows up to `exploreMoreLimit` of these, its own address left out, high priority first. */
 export const exploreMore: readonly ExploreLink[] = [
-  { to: '/fabrics', text: 'All Fabrics', priority: 'high' },
-  { to: '/quote', text: 'Get Quote', priority: 'high' },
-  { to: '/collections/premium-cotton', text: 'Premium Cotton Collection', priority: 'high' },
-  { to: '/collections/polyester-cotton', text: 'Polyester Cotton Collection', priority: 'high' },
-  { to: '/contact', text: 'Contact', priority: 'medium' },
-  { to: '/blog', text: 'Blog', priority: 'medium' },
+  { to: href.fabrics(), text: 'All Fabrics', priority: 'high' },
+  { to: href.quote(), text: 'Get Quote', priority: 'high' },
+  { to: href.premiumCotton(), text: 'Premium Cotton Collection', priority: 'high' },
+  { to: href.polyesterCotton(), text: 'Polyester Cotton Collection', priority: 'high' },
+  { to: href.contact(), text: 'Contact', priority: 'medium' },
+  { to: href.blogIndex(), text: 'Blog', priority: 'medium' },
   {
-    to: '/blog/what-is-gsm-fabric-weight-chart',
+    to: href.article('what-is-gsm-fabric-weight-chart'),
     text: 'What is GSM? Fabric Weight Chart',
     priority: 'medium',
   },
-  { to: '/faq', text: 'FAQ', priority: 'medium' },
-  { to: '/about', text: 'About Us', priority: 'low' },
-  { to: '/reviews', text: 'Reviews', priority: 'low' },
-  { to: '/', text: 'Home', priority: 'low' },
+  { to: href.faq(), text: 'FAQ', priority: 'medium' },
+  { to: href.about(), text: 'About Us', priority: 'low' },
+  { to: href.reviews(), text: 'Reviews', priority: 'low' },
+  { to: href.home(), text: 'Home', priority: 'low' },
 ];
 export const exploreMoreHeading = 'Explore More';
 export const exploreMoreLimit = 8;

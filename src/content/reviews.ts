@@ -1,3 +1,4 @@
+import { href } from '../contract/routes.ts';
 import { claims } from './claims.ts';
 
 export interface Review {
@@ -18,8 +19,8 @@ export const reviewsPage = {
   heading: 'Customer Reviews',
   lead: `Trusted by ${claims.clientsReviews.text}. These six stand for what they buy from us and why they come back.`,
   sampleNotice: 'Sample reviews, shown to demonstrate this page.',
-  primary: { label: 'Explore Our Fabrics', to: '/fabrics' },
-  secondary: { label: 'Get Quote', to: '/quote' },
+  primary: { label: 'Explore Our Fabrics', to: href.fabrics() },
+  secondary: { label: 'Get Quote', to: href.quote() },
   closing: 'Judge by the cloth: ask for six swatches, or for a quote on your own metres.',
 } as const;
 

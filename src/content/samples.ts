@@ -2,7 +2,7 @@ import { terms } from './terms.ts';
 
 const { swatches, sentIn } = terms.swatchPack;
 
-/** What the swatch page says; the form's own texts stand with its schema. */
+/** Texts of the swatch page; those of its form are with its schema. */
 export const samplesPage = {
   heading: 'Free swatch pack',
   lead: `Choose up to ${swatches} fabrics. We cut them, mark each with its number and post them in ${sentIn.text}. The pack costs nothing.`,

@@ -1,6 +1,7 @@
+import { href } from '../contract/routes.ts';
 import { terms } from './terms.ts';
 
-/** What the booking page says; the form's own texts stand with its schema. */
+/** Texts of the booking page; those of its form are with its schema. */
 export const scheduleCallPage = {
   heading: 'Schedule a Call',
   lead: 'Three steps, one minute. A person from the sales desk rings you on the day you pick, with the fabric numbers in front of them.',
@@ -18,5 +19,5 @@ export const scheduleCallPage = {
       text: 'Fabric numbers, metres, a date you must keep.',
     },
   },
-  back: { label: 'Back to Home', href: '/' },
+  back: { label: 'Back to Home', href: href.home() },
 } as const;

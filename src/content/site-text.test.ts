@@ -9,13 +9,13 @@ import { excellence, productionProcess, shopByType } from './home.ts';
 import { privacyInForce, privacySections } from './legal/privacy.ts';
 import { mill } from './mill.ts';
 import { exploreMore, exploreMoreLimit, menuPanel, stickyNav } from './navigation.ts';
-import { pagesMeta } from './pages-meta.ts';
+import { categoriesMeta, pagesMeta } from './pages-meta.ts';
 import { reviews } from './reviews.ts';
 import { gsmBands } from './terms.ts';
 import { thankYou } from './thank-you.ts';
 
 describe('page metadata', () => {
-  const metas = Object.entries(pagesMeta);
+  const metas = [...Object.entries(pagesMeta), ...Object.entries(categoriesMeta)];
 
   test.each(metas)('%s has a title and a description that are not cut', (_path, meta) => {
     expect(meta.title.length).toBeLessThanOrEqual(60);
@@ -35,7 +35,7 @@ test('the FAQ has ten entries, each asked once', () => {
   for (const item of faq) expect(item.question).toMatch(/\?$/);
 });
 
-test('the privacy policy has the twelve sections in the order of the seed', () => {
+test('the privacy policy has the twelve sections in the order of the specification', () => {
   expect(privacySections.map((section) => section.id)).toEqual([
     'information-we-collect',
     'how-we-use-it',
@@ -75,7 +75,7 @@ test('about shows four highlights and six values', () => {
   expect(aboutPage.values.items).toHaveLength(6);
 });
 
-test('home shows the three counters, four cards and six steps of the seed', () => {
+test('home shows the three counters, four cards and six steps of the specification', () => {
   expect(excellence.counters.map(({ target, label, note }) => [target, label, note])).toEqual([
     [50000, 'Working Space', 'State-of-the-art facility'],
     [2000, 'Satisfied Clients', 'Global partners'],
@@ -97,7 +97,7 @@ test('home shows the three counters, four cards and six steps of the seed', () =
   ]);
 });
 
-test('the landing pages carry as many cards and questions as the seed counts', () => {
+test('the landing pages carry as many cards and questions as the specification counts', () => {
   expect(premiumCotton.faq).toHaveLength(2);
   expect(polyesterCotton.benefits.items).toHaveLength(3);
   expect(polyesterCotton.applications.items).toHaveLength(4);
@@ -111,7 +111,7 @@ test('the landing pages carry as many cards and questions as the seed counts', (
   ]);
 });
 
-test('the menus hold the entries of the seed, in its order', () => {
+test('the menus hold the entries of the specification, in its order', () => {
   expect(menuPanel.map((item) => item.label)).toEqual([
     'Home',
     'Categories',
@@ -158,7 +158,7 @@ test('each GSM band begins where the one before it ends', () => {
     if (index > 0) expect(band.from).toBe(gsmBands[index - 1]?.to);
 });
 
-test('every kind of thank-you says something of its own', () => {
+test('every kind of thank-you has its own texts', () => {
   const texts = Object.values(thankYou);
   for (const field of ['title', 'message', 'note'] as const)
     expect(new Set(texts.map((text) => text[field])).size).toBe(texts.length);

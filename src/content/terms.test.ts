@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { gsmBands, terms } from './terms.ts';
 
 // Prose repeats the terms in words; an owner who changes a term must be shown every sentence
-// that still promises the old one. Seed texts use a hyphen where ours use a dash.
+// that still promises the old one. Texts of the specification use a hyphen where ours use a dash.
 const promises: readonly { readonly phrase: RegExp; readonly agreed: readonly string[] }[] = [
   { phrase: /\d+[–-]\d+ m per shade/g, agreed: [terms.sampling.text] },
   { phrase: /\d+[–-]\d+ m per colour/g, agreed: [terms.bulk.text] },
@@ -41,7 +41,7 @@ test('the terms are indeed found in the articles', () => {
   for (const { phrase } of promises) expect(text).toMatch(phrase);
 });
 
-test('the charts show the bands of the seed, drawn from those the catalogue sorts by', () => {
+test('the charts show the bands of the specification, drawn from those the catalogue sorts by', () => {
   expect(gsmBands.map(({ id, name, from, to, text }) => [id, name, from, to, text])).toEqual([
     ['ultra-light', 'Ultra-light', 90, 120, '90–120 GSM'],
     ['light', 'Light', 120, 160, '120–160 GSM'],

@@ -1,3 +1,4 @@
+import { href } from '../contract/routes.ts';
 import { mill } from './mill.ts';
 
 export interface ThankYou {
@@ -50,10 +51,10 @@ export const genericThankYou: ThankYou = {
 
 export const thankYouPage = {
   noteLabel: 'Please Note',
-  home: { label: 'Back to Home', to: '/' },
-  catalogue: { label: 'Browse the Catalogue', to: '/catalogue' },
-  contact: { label: 'Contact Us', to: '/contact' },
-  /** With the catalogue's own thanks: the mail may be slow, the page is not. */
+  home: { label: 'Back to Home', to: href.home() },
+  catalogue: { label: 'Browse the Catalogue', to: href.catalogue() },
+  contact: { label: 'Contact Us', to: href.contact() },
+  /** Shown after a catalogue request: the mail may be slow, the page is not. */
   download: { label: 'Download the Catalogue (PDF)', file: '/catalogue.pdf' },
   questions: 'Questions in the meantime?',
   email: mill.sales.email,
@@ -65,6 +66,6 @@ export const quoteThankYouDialog = {
   title: 'Thank You for Your Quote Request',
   message: 'Your request has reached the mill. We respond within 24 hours.',
   note: 'We sell fabric by the metre, not finished garments.',
-  catalogue: { label: 'Complete Catalogue', to: '/catalogue' },
+  catalogue: { label: 'Complete Catalogue', to: href.catalogue() },
   close: 'Continue Browsing',
 } as const;

@@ -1,29 +1,27 @@
 import type { AiChatAnswer } from './assistant/ai-chat.ts';
 import type { FormState } from './form-state.ts';
 
-/** What the web room is asked, and what it answers: the seam between pages and server. */
+/** What the renderer is given, and what it returns: the seam between pages and server. */
 export interface RenderRequest {
   readonly path: string;
   readonly query: URLSearchParams;
   /** Origin of the public site, without a trailing slash. */
   readonly siteUrl: string;
   readonly now: Date;
-  /** Set when a form post without script came back with faults. */
+  /** Set when a form posted without script was refused. */
   readonly form?: FormState;
-  /** The built-in guide, where a server is there to ask it. */
+  /** The built-in guide; only a running server has one. */
   readonly ask?: Ask;
 }
 
 export type Ask = (question: string) => Extract<AiChatAnswer, { message: string }>;
 
-export type RenderResult =
-  | { readonly kind: 'page'; readonly status: 200 | 404 | 422; readonly html: string }
-  | { readonly kind: 'redirect'; readonly status: 301; readonly location: string };
+export interface RenderedPage {
+  readonly status: 200 | 404 | 422;
+  readonly html: string;
+}
 
-export type Render = (request: RenderRequest) => RenderResult;
-
-/** The only query keys that change a page; everything else (utm_source, fbclid …) is ignored for caching. */
-export type QueryKeys = (path: string) => readonly string[];
+export type Render = (request: RenderRequest) => RenderedPage;
 
 /** `build/site.json`: what the build made, for the server to load. Files are relative to `build/`. */
 export interface SiteManifest {
@@ -32,8 +30,8 @@ export interface SiteManifest {
   readonly renderer: string;
   readonly pages: readonly BuiltFile[];
   readonly assets: readonly BuiltFile[];
-  /** Of the edition before, for pages that are still open in a browser. */
-  readonly former?: readonly BuiltFile[];
+  /** Of the previous build, for pages that are still open in a browser. */
+  readonly previousAssets?: readonly BuiltFile[];
 }
 
 export interface BuiltFile {

@@ -1,49 +1,8 @@
-/** Every address of the public site. `:slug` stands for one path segment. */
-export const pages = {
-  home: '/',
-  fabrics: '/fabrics',
-  fabric: '/fabrics/:slug',
-  catalogue: '/catalogue',
-  compare: '/compare',
-  quote: '/quote',
-  contact: '/contact',
-  scheduleCall: '/schedule-call',
-  samples: '/samples',
-  thankYou: '/thank-you',
-  reviews: '/reviews',
-  about: '/about',
-  collections: '/collections',
-  premiumCotton: '/collections/premium-cotton',
-  polyesterCotton: '/collections/polyester-cotton',
-  category: '/categories/:slug',
-  blogIndex: '/blog',
-  blogList: '/blogs',
-  article: '/blog/:slug',
-  articleTwin: '/blogs/:slug',
-  faq: '/faq',
-  privacy: '/privacy-policy',
-  fabricGuide: '/ai-fabric-guide',
-  embed: '/embed',
-  offline: '/offline',
-} as const;
+import { fixedPageIds, pages, pageTable, type FixedPageId } from './pages.ts';
 
-export type PageId = keyof typeof pages;
+export { pages };
 
-/** Second addresses that answer with the same screen; the page they name stays canonical. */
-export const twins: Readonly<Record<string, string>> = {
-  '/premium-cotton': pages.premiumCotton,
-  '/polyester-cotton': pages.polyesterCotton,
-};
-
-/** Addresses that only ever lead elsewhere, for good. */
-export const redirects: Readonly<Record<string, string>> = {
-  '/rfq': pages.quote,
-  '/what-is-gsm-fabric-weight-chart': '/blog/what-is-gsm-fabric-weight-chart',
-  '/textile-rules-2025': '/blogs/2025-textile-rules-dpp-epr-microfibre-filters',
-  '/cotton-vs-polyester-gsm-guide-2025': '/blogs/cotton-vs-polyester-vs-polycotton-gsm-guide-2025',
-};
-
-/** Slugs under /categories/, as the seeds spell them, and the collection each one shows. */
+/** Slugs under /categories/, as the specification spells them, and the collection each one shows. */
 export const categorySlugs = {
   'pure-cotton-fabrics': 'pure-cotton-fabrics',
   'polyester-cotton-knits': 'polyester-cotton-knits',
@@ -62,58 +21,37 @@ export const thankYouTypes = [
 ] as const;
 export type ThankYouType = (typeof thankYouTypes)[number];
 
-export interface RouteMatch {
-  readonly page: PageId;
-  readonly slug?: string;
-}
+const plainAddresses = Object.fromEntries(fixedPageIds.map((id) => [id, () => pages[id]])) as {
+  readonly [Id in FixedPageId]: () => (typeof pages)[Id];
+};
 
-export function matchRoute(path: string): RouteMatch | undefined {
-  const exact = exactPages.get(twins[path] ?? path);
-  if (exact) return { page: exact };
-  const cut = path.lastIndexOf('/');
-  const page = slugPages.get(path.slice(0, cut));
-  const slug = path.slice(cut + 1);
-  return page && slug ? { page, slug } : undefined;
-}
-
+/** Writes the address of a page. One without slug, query or anchor needs no line of its own here. */
 export const href = {
-  home: () => pages.home,
+  ...plainAddresses,
   fabrics: (query: { category?: string; search?: string; sort?: string } = {}) =>
     withQuery(pages.fabrics, query),
-  fabric: (slug: string) => fill(pages.fabric, slug),
+  fabric: (slug: string) => withSlug(pages.fabric, slug),
   catalogue: (query: { search?: string } = {}) => withQuery(pages.catalogue, query),
   compare: (slugs: readonly string[]) => withQuery(pages.compare, { ids: slugs.join(',') }),
   quote: (query: { product?: string | readonly string[] } = {}) => withQuery(pages.quote, query),
-  contact: () => pages.contact,
-  scheduleCall: () => pages.scheduleCall,
   samples: (query: { fabric?: string | readonly string[] } = {}) => withQuery(pages.samples, query),
   thankYou: (type?: ThankYouType) => withQuery(pages.thankYou, type ? { type } : {}),
-  reviews: () => pages.reviews,
-  about: () => pages.about,
-  collections: (id?: string) => (id ? `${pages.collections}#${id}` : pages.collections),
-  premiumCotton: () => pages.premiumCotton,
-  polyesterCotton: () => pages.polyesterCotton,
-  category: (slug: CategorySlug) => fill(pages.category, slug),
-  blogIndex: () => pages.blogIndex,
-  blogList: () => pages.blogList,
+  collections: (id?: string) => withAnchor(pages.collections, id),
+  premiumCottonAlias: () => pageTable.premiumCotton.alias,
+  polyesterCottonAlias: () => pageTable.polyesterCotton.alias,
+  category: (slug: CategorySlug) => withSlug(pages.category, slug),
   article: (slug: string, prefix: 'blog' | 'blogs' = 'blog') =>
-    fill(prefix === 'blog' ? pages.article : pages.articleTwin, slug),
-  faq: () => pages.faq,
-  privacy: () => pages.privacy,
-  fabricGuide: () => pages.fabricGuide,
-  embed: () => pages.embed,
+    withSlug(prefix === 'blog' ? pages.article : pageTable.article.alias, slug),
+  faq: (id?: string) => withAnchor(pages.faq, id),
   serverFunction: (name: string) => `/functions/v1/${name}`,
 } as const;
 
-const exactPages = new Map<string, PageId>();
-const slugPages = new Map<string, PageId>();
-for (const [page, pattern] of Object.entries(pages) as [PageId, string][]) {
-  if (pattern.endsWith('/:slug')) slugPages.set(pattern.slice(0, -'/:slug'.length), page);
-  else exactPages.set(pattern, page);
+function withSlug(pattern: string, slug: string): string {
+  return pattern.replace(':slug', encodeURIComponent(slug));
 }
 
-function fill(pattern: string, slug: string): string {
-  return pattern.replace(':slug', encodeURIComponent(slug));
+function withAnchor(path: string, id: string | undefined): string {
+  return id ? `${path}#${id}` : path;
 }
 
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>;

@@ -1,9 +1,8 @@
 export type * from './types.ts';
 export { EMPTY, mapChannelCount, mapChannels } from './types.ts';
 export { motifNames, type MotifName } from './motifs/motif-names.ts';
-export { parseLapping } from './notation/parse-lapping.ts';
+export { parseLapping, printLapping } from './notation/parse-lapping.ts';
 export { parseThreading } from './notation/parse-threading.ts';
-export { printLapping } from './notation/print-lapping.ts';
 export { validateConstruction } from './notation/validate-construction.ts';
 export {
   elastaneDraft,
@@ -13,10 +12,11 @@ export {
 } from './yarn/yarn-diameter.ts';
 export { knit } from './knit/knit.ts';
 export { makeThread } from './yarn/make-thread.ts';
-export { computeGsm } from './weight/compute-gsm.ts';
-export { explainGsm, pathLength } from './weight/explain-gsm.ts';
+export { computeGsm, explainGsm, pathLength } from './weight/explain-gsm.ts';
 export { lappingDiagram } from './diagram/lapping-diagram.ts';
 export { lappingGlyph } from './diagram/lapping-glyph.ts';
 export { rasterFibres } from './raster/raster-fibres.ts';
 export { makeMaps } from './maps/make-maps.ts';
 export { sampleMaps } from './maps/sample-maps.ts';
+export { decodeSrgb, linearFromHex, type Rgb } from './maps/srgb.ts';
+export { randomStream } from './number/random.ts';

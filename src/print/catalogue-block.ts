@@ -1,6 +1,6 @@
-import { gsmText } from '../domain/catalogue/gsm-text.ts';
+import { rowsOf } from '../content/fabrics/specification.ts';
 import { type Fabric, fabricName } from '../domain/fabric/fabric.ts';
-import { notationOf } from '../domain/fabric/notation-of.ts';
+import { facts, notationOf } from '../domain/fabric/facts.ts';
 import type { Picture } from '../domain/picture/picture.ts';
 import { lappingDiagram } from '../loom/diagram/lapping-diagram.ts';
 import { diagramSize, drawDiagram } from './draw-diagram.ts';
@@ -103,17 +103,17 @@ function drawFigures(pen: Pen, fabric: Fabric, y: number): void {
     () => drawDiagram(pen, glyph, { x: textX + textWidth - 76, y: at + 4, scale }),
     { alt: `Lapping of ${fabric.construction.name}: ${notationOf(fabric.construction)}` },
   );
-  const rows = [
-    ['Composition', fabric.fibres.map(({ fibre, percent }) => `${percent}% ${fibre}`).join(', ')],
-    ['Weight', gsmText(fabric.gsm)],
-    ['Width', fabric.width.kind === 'custom' ? 'Custom' : `${fabric.width.text}, Customizable`],
-    ['Machine', `${fabric.machine.kind}, E${fabric.machine.gauge}`],
-    ['Finishes', fabric.finishes.join(', ')],
-    ['End uses', fabric.endUses.join(', ')],
-    ['MOQ', fabric.moq],
-  ] as const;
+  const rows = rowsOf(fabric, [
+    facts.composition.shares,
+    facts.weight.short,
+    facts.width.full,
+    facts.machine.short,
+    facts.finishes.short,
+    facts.endUses.short,
+    facts.moq.short,
+  ]);
   pen.within('Table', () => {
-    for (const [name, value] of rows) {
+    for (const { name, value } of rows) {
       pen.within('TR', () => {
         const style = { face: 'sans', size: 8.4, colour: palette.ink2 } as const;
         pen.mark('TH', () => pen.paragraph(name, { x: textX, y: at, width: 62 }, style), {

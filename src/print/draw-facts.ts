@@ -1,4 +1,4 @@
-import type { Fact } from '../content/fabrics/specification.ts';
+import type { FactRow } from '../content/fabrics/specification.ts';
 import { palette } from '../domain/design/palette.ts';
 import type { Pen } from './pen.ts';
 
@@ -13,7 +13,7 @@ interface Column {
 }
 
 /** Names and values in two columns with hairlines; returns where the table ends. */
-export function drawFacts(pen: Pen, facts: readonly Fact[], column: Column): number {
+export function drawFacts(pen: Pen, facts: readonly FactRow[], column: Column): number {
   const { x, width, names, size, air } = column;
   let y = column.y;
   pen.adorn(() => pen.tint({ x, y, width, height: 1.2 }, palette.ink));

@@ -1,9 +1,8 @@
 import { requireConstructionText } from '../content/constructions.ts';
 import { specification, workingFacts } from '../content/fabrics/specification.ts';
 import { href } from '../contract/routes.ts';
-import { gsmText } from '../domain/catalogue/gsm-text.ts';
 import { type Fabric, fabricName } from '../domain/fabric/fabric.ts';
-import { notationOf } from '../domain/fabric/notation-of.ts';
+import { barName, gsmText, notationOf } from '../domain/fabric/facts.ts';
 import type { Picture } from '../domain/picture/picture.ts';
 import { lappingDiagram } from '../loom/diagram/lapping-diagram.ts';
 import type { CutFonts } from './cut-fonts.ts';
@@ -136,7 +135,7 @@ function drawLapped(pen: Pen, fabric: Fabric, top: number): number {
   const drawings = construction.bars.map((bar, index) => ({
     svg: lappingDiagram(construction, { bars: [index + 1] }),
     chain: bar.lapping.replace(/\/+$/, ''),
-    name: barName(index, construction.bars.length),
+    name: barName(index, construction.bars.length, 'Bar'),
   }));
   const sizes = drawings.map(({ svg }) => diagramSize(svg));
   const gap = 16;
@@ -187,10 +186,4 @@ function drawLapped(pen: Pen, fabric: Fabric, top: number): number {
     );
   });
   return Math.max(end, captionEnd);
-}
-
-function barName(index: number, count: number): string {
-  if (count === 1) return 'One bar';
-  if (index === 0) return 'Front bar';
-  return index === count - 1 ? 'Back bar' : `Bar ${index + 1}`;
 }

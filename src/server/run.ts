@@ -10,10 +10,11 @@ import { type Settings, readSettings } from './env.ts';
 import { serve } from './app/serve.ts';
 import { openImages } from './images/images.ts';
 import { createLog, describeError } from './log.ts';
+import { createMailWriter } from './mail-templates/compose-mail.ts';
 import { openTransport } from './mail/open-transport.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { startOutbox } from './outbox/worker.ts';
-import { keepDatesFresh } from './pages/keep-dates-fresh.ts';
+import { refreshDatedPages } from './pages/refresh-dated-pages.ts';
 import { loadSite } from './pages/load-site.ts';
 import { startSweeping } from './retention/start-sweeping.ts';
 
@@ -36,10 +37,10 @@ const outbox = startOutbox({
   clock: systemClock,
   log: (event, fields) => log.info(event, fields),
   count: (outcome) => metrics.mails.add({ outcome }),
-  settings,
+  mails: createMailWriter({ store, settings }),
 });
 const sweeping = startSweeping({ store, clock: systemClock, log, settings });
-const dates = keepDatesFresh({ site, log, clock: systemClock, siteUrl: settings.siteUrl });
+const dates = refreshDatedPages({ site, log, clock: systemClock, siteUrl: settings.siteUrl });
 const desk = openDesk({ store, clock: systemClock, log, settings, ...quotePageStyle() });
 const scheduledJobs = startScheduledJobs({ store, clock: systemClock, log });
 const serving = serve({ ...settings, site, store, images, desk, metrics, clock: systemClock, log });
@@ -139,9 +140,9 @@ function originOf(server: Server): string {
   return `http://${name}:${port}`;
 }
 
-/** The buyers' page is written by the server and dressed by the desk's build. */
+/** The quote page is written by the server; its stylesheet comes from the desk's build. */
 function quotePageStyle(): { quotePageStyle?: string } {
-  const path = [...site.entries.keys()].find((key) => key.startsWith('/desk/assets/quote-page-'));
+  const path = [...site.responses.keys()].find((key) => key.startsWith('/desk/assets/quote-page-'));
   return path ? { quotePageStyle: path } : {};
 }
 

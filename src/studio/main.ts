@@ -1,7 +1,7 @@
 import { isMainThread } from 'node:worker_threads';
 import { openDarkroomBook } from './pictures/darkroom-book.ts';
 import type { PictureJob } from './pictures/job.ts';
-import { inMakingOrder, planPictures, shareOf } from './pictures/plan.ts';
+import { inMakingOrder, planPictures, shareOf } from './pictures/plan/plan-pictures.ts';
 import { type Task, runPool } from './pictures/pool.ts';
 import { writeMaps } from './maps/write-maps.ts';
 

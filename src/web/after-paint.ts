@@ -1,6 +1,6 @@
 /**
- * Lets the browser show the press before the work that it asks for. On a weak phone that work takes
- * a tenth of a second, in which a button that does not move seems dead.
+ * Lets the browser paint the pressed button before the work it starts. On a weak phone that work
+ * takes a tenth of a second, in which a button without feedback seems broken.
  */
 export function afterPaint(work: () => void): void {
   requestAnimationFrame(() => setTimeout(work));

@@ -19,7 +19,7 @@ showToday(document);
 keepReadable();
 resumeVisit();
 
-/** What few pages have: fetched when its mark comes near the screen, so that nobody else pays. */
+/** What few pages need: fetched when its element comes near the screen, so that other pages do not pay. */
 const rare: Readonly<Record<string, () => Promise<{ default(root: Document): void }>>> = {
   '[data-reveal]': () => import('./behaviours/reveal.ts'),
   '[data-line]': () => import('./basket/keep-lines.ts'),
@@ -41,16 +41,16 @@ for (const [mark, load] of Object.entries(rare)) {
   near.observe(first);
 }
 
-/** Rows of pictures scroll by themselves; their arrows come with a hand, and a click is made again. */
-let leafing = false;
+/** Rows of pictures scroll without script; their arrows are loaded at the first touch, and a click is repeated. */
+let isLoaded = false;
 for (const intent of intents) {
   addEventListener(
     intent,
     ({ target, type }) => {
       const part = target as HTMLElement;
-      if (leafing || !part.closest?.('[data-gallery]')) return;
+      if (isLoaded || !part.closest?.('[data-gallery]')) return;
       void import('./behaviours/gallery.ts').then((gallery) => {
-        leafing = true;
+        isLoaded = true;
         gallery.default(document);
         if (type === 'click') part.closest('button')?.click();
       });

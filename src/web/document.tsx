@@ -1,4 +1,5 @@
 import { privacyVersion } from '../content/legal/privacy.ts';
+import type { PageStylesheet } from '../contract/pages.ts';
 import { mill } from '../content/mill.ts';
 import Basket from './islands/basket.tsx';
 import { Island } from './islands/engine/island.tsx';
@@ -14,17 +15,19 @@ import { skipLinks } from '../content/navigation.ts';
 
 interface DocumentProps {
   readonly page: Page;
+  /** What this kind of page has beyond the common style. */
+  readonly stylesheet: PageStylesheet | undefined;
   readonly siteUrl: string;
-  /** Path of the address asked for: menus mark it, Explore More leaves it out. */
+  /** Path of the requested address: menus mark it, Explore More leaves it out. */
   readonly path: string;
 }
 
 /** The whole HTML document around a page. */
-export function Document({ page, siteUrl, path }: DocumentProps) {
+export function Document({ page, stylesheet, siteUrl, path }: DocumentProps) {
   const bare = page.frame === 'bare';
   return (
     <html lang={mill.language}>
-      <Head page={page} siteUrl={siteUrl} />
+      <Head page={page} stylesheet={stylesheet} siteUrl={siteUrl} />
       <body>
         <SkipLinks links={skipLinks} />
         {!bare && <SiteHeader path={path} />}

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { pagesMeta, type PageMeta } from '../content/pages-meta.ts';
+import { breadcrumbs, type Crumb } from '../contract/breadcrumbs.ts';
+import { type FixedPageId, pages } from '../contract/pages.ts';
 import type { RenderRequest } from '../contract/render.ts';
-import type { SheetName } from './assets.ts';
-import type { Crumb } from '../domain/breadcrumbs/breadcrumbs.ts';
 
-/** What a page module returns: everything the document needs to stand around it. */
+/** What a page module returns: everything the document around it needs. */
 export interface Page {
   readonly title: string;
   readonly description: string;
@@ -16,8 +17,6 @@ export interface Page {
   readonly crumbs: readonly Crumb[];
   readonly jsonLd?: readonly JsonLd[];
   readonly status?: 200 | 404 | 422;
-  /** Stylesheet of this kind of page; without one it has what all pages have in common. */
-  readonly sheet?: SheetName;
   /** `bare` leaves header, footer and launchers out. */
   readonly frame?: 'site' | 'bare';
   readonly body: ReactNode;
@@ -34,3 +33,19 @@ export interface ArticleMeta {
 export type JsonLd = Readonly<Record<string, unknown>>;
 
 export type PageModule = (request: RenderRequest & { readonly slug?: string }) => Page | undefined;
+
+/** What the page table and the texts define for a page; its module adds the rest. */
+export function basePage(id: FixedPageId): Omit<Page, 'body'> & { readonly socialScene: string } {
+  return {
+    ...describedPage(pagesMeta[id]),
+    canonical: pages[id],
+    crumbs: breadcrumbs(pages[id]),
+  };
+}
+
+export function describedPage(
+  meta: PageMeta,
+): Pick<Page, 'title' | 'description' | 'robots'> & { readonly socialScene: string } {
+  const { title, description, scene, index } = meta;
+  return { title, description, socialScene: scene, ...(!index && { robots: 'noindex, follow' }) };
+}

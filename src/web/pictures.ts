@@ -19,6 +19,11 @@ export function scenePicture(id: string): Picture | undefined {
   return manifest.scenes[id];
 }
 
+/** The 1200×630 card of a scene; the studio cuts one for each scene a page names. */
+export function socialPicture(siteUrl: string, scene = 'fan'): string {
+  return `${siteUrl}/pictures/social/${scene}.jpg`;
+}
+
 /**
  * The hanging strip of one fabric for its shade curtain: light, shadow and stitches without the dye.
  * Its transparency is the share of the shade that shows, so it lies as it is, with no blend mode, on

@@ -66,7 +66,7 @@ test('swatches', async ({ visit, server }) => {
   const page = await visit('/samples');
   await skipToContent(page);
   const form = page.getByRole('form', { name: 'Swatch pack request' });
-  // Ninety boxes lie before the name; a word leaves one of them.
+  // A box for every fabric lies before the name; a number leaves one of them.
   const { number, slug } = fabrics[2]!;
   await tabTo(page, form.getByLabel('Find a fabric'));
   await page.keyboard.type(number);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { HtmlValidate } from 'html-validate';
 import { expect } from 'vitest';
 import type { SiteManifest } from '../../src/contract/render.ts';
-import { redirects } from '../../src/contract/routes.ts';
+import { redirects } from '../../src/contract/match-route.ts';
 import { checkJsonLd } from '../support/documents/check-json-ld.ts';
 import { readDocument, type ReadDocument } from '../support/documents/read-document.ts';
 import { childrenOf, readXml } from '../support/documents/read-xml.ts';

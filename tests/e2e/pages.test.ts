@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { redirects, twins } from '../../src/contract/routes.ts';
+import { aliases, redirects } from '../../src/contract/match-route.ts';
 import { isFocused } from '../support/enquiries/enquiry-form.ts';
 import { test } from '../support/server/site.ts';
 import { contentPaths, staticPaths } from '../support/browser/static-paths.ts';
@@ -17,7 +17,7 @@ const templates = [
 ];
 
 describe('every page of the route table', () => {
-  test.for([...staticPaths, ...contentPaths(), ...Object.keys(twins)])(
+  test.for([...staticPaths, ...contentPaths(), ...Object.keys(aliases)])(
     '%s stands in the HTML',
     async (path, { server }) => {
       const answer = await fetch(server.url + path);
@@ -62,10 +62,10 @@ describe('every page of the route table', () => {
     expect(new Set(titles).size).toBe(paths.length);
   });
 
-  test.for(Object.entries(twins))(
+  test.for(Object.entries(aliases))(
     '%s names %s as canonical',
-    async ([twin, canonical], { server }) => {
-      const html = await (await fetch(server.url + twin)).text();
+    async ([alias, canonical], { server }) => {
+      const html = await (await fetch(server.url + alias)).text();
       const link = /<link[^>]+rel="canonical"[^>]+href="([^"]+)"/.exec(html)?.[1];
       expect(new URL(link ?? '').pathname).toBe(canonical);
     },

@@ -1,4 +1,4 @@
-/** A heading and what stands under it. */
+/** A heading and the text under it. */
 export interface TextSection {
   readonly heading: string;
   readonly paragraphs: readonly string[];

@@ -1,3 +1,4 @@
+import { href } from '../../contract/routes.ts';
 import type { CategoryId } from '../../domain/fabric/fabric.ts';
 import { categoryWeights, fabricFacts } from '../terms.ts';
 
@@ -13,27 +14,26 @@ export interface CollectionEntry {
 
 export const collectionsPage = {
   heading: 'Fabric Collections',
-  breadcrumb: 'Collections',
   lead: 'Four collections, one mill. Mill-direct quality, fast dispatch: knitted, dyed and finished in Amritsar and sold by the metre.',
   popular: {
     heading: 'Popular Categories',
     links: [
       {
         label: 'Premium Cotton',
-        to: '/fabrics?category=premium-cotton',
+        to: href.fabrics({ category: 'premium-cotton' }),
         figure: fabricFacts.premiumCotton.text,
       },
       {
         label: 'Polyester Cotton',
-        to: '/fabrics?category=polyester-cotton-knits',
+        to: href.fabrics({ category: 'polyester-cotton-knits' }),
         figure: fabricFacts.polycotton.text,
       },
       {
         label: 'Breathable Cotton Nylon',
-        to: '/fabrics?category=breathable-cotton-nylon-collection',
+        to: href.fabrics({ category: 'breathable-cotton-nylon-collection' }),
         figure: categoryWeights['breathable-cotton-nylon-collection'].text,
       },
-      { label: 'Something else? Contact us', to: '/contact', figure: 'Made to order' },
+      { label: 'Something else? Contact us', to: href.contact(), figure: 'Made to order' },
     ],
   },
   viewAll: 'View Collection',
@@ -45,29 +45,29 @@ export const collectionEntries: readonly CollectionEntry[] = [
     title: 'Premium Polyester Cotton Collection',
     text: 'The cloth of uniforms and merchandise. Polyester carries the shape and the shade, cotton meets the skin. 65/35 where the laundry is hard, 60/40 where the hand matters more.',
     weight: categoryWeights['polyester-cotton-knits'].text,
-    to: '/fabrics?category=polyester-cotton-knits',
-    landing: { label: 'About polyester-cotton', to: '/collections/polyester-cotton' },
+    to: href.fabrics({ category: 'polyester-cotton-knits' }),
+    landing: { label: 'About polyester-cotton', to: href.polyesterCotton() },
   },
   {
     id: 'breathable-cotton-nylon-collection',
     title: 'Breathable Cotton Nylon Collection',
     text: 'Fine nylon lapped with cotton: light, open structures that pass air, move moisture outward and dry soon. For sportswear, dresses and summer shirts.',
     weight: categoryWeights['breathable-cotton-nylon-collection'].text,
-    to: '/fabrics?category=breathable-cotton-nylon-collection',
+    to: href.fabrics({ category: 'breathable-cotton-nylon-collection' }),
   },
   {
     id: 'pure-cotton-fabrics',
     title: '100% Pure Cotton Fabrics',
     text: 'Cotton and nothing else, warp knitted so that it keeps its length. Bio-polished, soft, opaque from 160 GSM upward. For tees, polos, shirts and childrenswear.',
     weight: categoryWeights['pure-cotton-fabrics'].text,
-    to: '/fabrics?category=pure-cotton-fabrics',
-    landing: { label: 'About premium cotton', to: '/collections/premium-cotton' },
+    to: href.fabrics({ category: 'pure-cotton-fabrics' }),
+    landing: { label: 'About premium cotton', to: href.premiumCotton() },
   },
   {
     id: 'nylon-classics',
     title: 'Nylon Classic',
     text: 'Lace, net, satin and tricot in pure nylon filament, from the raschel and tricot machines. Fine enough to be seen through, strong enough to be sewn at the edge.',
     weight: categoryWeights['nylon-classics'].text,
-    to: '/fabrics?category=nylon-classics',
+    to: href.fabrics({ category: 'nylon-classics' }),
   },
 ];

@@ -1,3 +1,4 @@
+import { href } from '../../contract/routes.ts';
 import { terms } from '../terms.ts';
 
 export const polyesterCotton = {
@@ -95,9 +96,9 @@ export const polyesterCotton = {
   actions: [
     {
       label: 'View all poly-cotton fabrics',
-      to: '/fabrics?category=polyester-cotton-knits',
+      to: href.fabrics({ category: 'polyester-cotton-knits' }),
     },
-    { label: 'Request samples', to: '/samples' },
+    { label: 'Request samples', to: href.samples() },
   ],
 } as const;
 

@@ -1,3 +1,4 @@
+import { href } from '../../contract/routes.ts';
 import { fabricFacts, premiumCottonFinishes, terms } from '../terms.ts';
 
 export const premiumCotton = {
@@ -81,19 +82,19 @@ export const premiumCotton = {
   links: {
     heading: 'Look further',
     items: [
-      { label: 'All pure cotton fabrics', to: '/fabrics?category=pure-cotton-fabrics' },
-      { label: 'Polyester cotton', to: '/collections/polyester-cotton' },
+      { label: 'All pure cotton fabrics', to: href.fabrics({ category: 'pure-cotton-fabrics' }) },
+      { label: 'Polyester cotton', to: href.polyesterCotton() },
       {
         label: 'Breathable cotton nylon',
-        to: '/fabrics?category=breathable-cotton-nylon-collection',
+        to: href.fabrics({ category: 'breathable-cotton-nylon-collection' }),
       },
-      { label: 'Nylon classic', to: '/fabrics?category=nylon-classics' },
+      { label: 'Nylon classic', to: href.fabrics({ category: 'nylon-classics' }) },
     ],
   },
 
   actions: [
-    { label: 'View all cotton fabrics', to: '/fabrics?category=pure-cotton-fabrics' },
-    { label: 'Request samples', to: '/samples' },
+    { label: 'View all cotton fabrics', to: href.fabrics({ category: 'pure-cotton-fabrics' }) },
+    { label: 'Request samples', to: href.samples() },
   ],
 } as const;
 

@@ -1,17 +1,14 @@
-import type { Fabric } from '../../domain/fabric/fabric.ts';
+import type { FabricRecord } from '../../domain/fabric/fabric-record.ts';
 import { care } from './care.ts';
 import { shadeCard } from './shades.ts';
 import { structures, threadUp } from './structures.ts';
 import * as yarns from './yarns.ts';
 
-export const cottonNylonExtra: readonly Fabric[] = [
+export const cottonNylonExtra: readonly FabricRecord[] = [
   {
     id: 65,
     number: '11B',
     title: 'Single-Bar Tricot Standard',
-    series: 'Standard',
-    slug: 'single-bar-tricot-standard-11b',
-    categoryId: 'breathable-cotton-nylon-collection',
     extra: true,
     composition: 'Cotton/Nylon Blend',
     fibres: [
@@ -19,8 +16,7 @@ export const cottonNylonExtra: readonly Fabric[] = [
       { fibre: 'nylon', percent: 40 },
     ],
     gsm: { kind: 'single', gsm: 85 },
-    width: { kind: 'inches', inches: 60, text: '60 inches' },
-    moq: 'Negotiable',
+    width: 60,
     description:
       'The lightest closed cloth we knit, one blended end to each needle. Vest linings, mattress covers and the inside of a quilted jacket.',
     ...shadeCard('makhan', 'safed ret genda geru majith kasni neel tota sleti akhrot kala'),
@@ -35,9 +31,6 @@ export const cottonNylonExtra: readonly Fabric[] = [
     id: 66,
     number: '14H',
     title: 'Stretch Locknit Premium',
-    series: 'Premium',
-    slug: 'stretch-locknit-premium-14h',
-    categoryId: 'breathable-cotton-nylon-collection',
     extra: true,
     composition: 'Cotton/Nylon Blend',
     fibres: [
@@ -46,8 +39,7 @@ export const cottonNylonExtra: readonly Fabric[] = [
       { fibre: 'elastane', percent: 16 },
     ],
     gsm: { kind: 'single', gsm: 150 },
-    width: { kind: 'inches', inches: 58, text: '58 inches' },
-    moq: 'Negotiable',
+    width: 58,
     description:
       'A cotton-nylon yarn over bare elastane, fine-gauged and close. For second-skin tops, cycle shorts and leggings.',
     ...shadeCard(
@@ -65,9 +57,6 @@ export const cottonNylonExtra: readonly Fabric[] = [
     id: 67,
     number: '15G',
     title: 'Power Net Premium',
-    series: 'Premium',
-    slug: 'power-net-premium-15g',
-    categoryId: 'breathable-cotton-nylon-collection',
     extra: true,
     composition: 'Cotton & Nylon',
     fibres: [
@@ -76,8 +65,7 @@ export const cottonNylonExtra: readonly Fabric[] = [
       { fibre: 'elastane', percent: 14 },
     ],
     gsm: { kind: 'single', gsm: 145 },
-    width: { kind: 'inches', inches: 54, text: '54 inches' },
-    moq: 'Negotiable',
+    width: 54,
     description:
       'Half the ground is cotton, which is rare in a power net and kind to the skin. Brassiere wings, belts and maternity bands that hold without biting.',
     ...shadeCard(
@@ -95,8 +83,6 @@ export const cottonNylonExtra: readonly Fabric[] = [
     id: 68,
     number: '16D',
     title: 'Satin in Rani',
-    slug: 'satin-in-rani-16d',
-    categoryId: 'breathable-cotton-nylon-collection',
     extra: true,
     composition: 'Cotton/Nylon Blend',
     fibres: [
@@ -104,8 +90,7 @@ export const cottonNylonExtra: readonly Fabric[] = [
       { fibre: 'nylon', percent: 43 },
     ],
     gsm: { kind: 'single', gsm: 140 },
-    width: { kind: 'inches', inches: 60, text: '60 inches' },
-    moq: 'Negotiable',
+    width: 60,
     description:
       'The satin of 16C with a finer, brighter filament, piece-dyed the pink that brides in Punjab call rani. Cotton in the ground keeps it from clinging.',
     ...shadeCard('rani', 'safed kora genda mitti anar baingan neel kaai dhuan loha kahwa kala'),
@@ -120,9 +105,6 @@ export const cottonNylonExtra: readonly Fabric[] = [
     id: 69,
     number: '17F',
     title: 'Pincord Luxury',
-    series: 'Luxury',
-    slug: 'pincord-luxury-17f',
-    categoryId: 'breathable-cotton-nylon-collection',
     extra: true,
     composition: 'Cotton/Nylon Blend',
     fibres: [
@@ -130,8 +112,7 @@ export const cottonNylonExtra: readonly Fabric[] = [
       { fibre: 'cotton', percent: 47 },
     ],
     gsm: { kind: 'single', gsm: 140 },
-    width: { kind: 'inches', inches: 60, text: '60 inches' },
-    moq: 'Negotiable',
+    width: 60,
     description:
       'Cotton cords in pairs on a nylon ground, with a hairline of shadow between. It wears like a needlecord and weighs half as much.',
     ...shadeCard(
@@ -149,9 +130,6 @@ export const cottonNylonExtra: readonly Fabric[] = [
     id: 70,
     number: '18E',
     title: 'Sharkskin Standard',
-    series: 'Standard',
-    slug: 'sharkskin-standard-18e',
-    categoryId: 'breathable-cotton-nylon-collection',
     extra: true,
     composition: 'Cotton/Nylon Blend',
     fibres: [
@@ -159,8 +137,7 @@ export const cottonNylonExtra: readonly Fabric[] = [
       { fibre: 'cotton', percent: 37 },
     ],
     gsm: { kind: 'range', from: 130, to: 150 },
-    width: { kind: 'inches', inches: 62, text: '62 inches' },
-    moq: 'Negotiable',
+    width: 62,
     description:
       'A blended face over nylon laps that cross three needles, flat as card. Take 130 for linings or 150 for the garment itself; the chain is the same.',
     ...shadeCard(
@@ -178,8 +155,6 @@ export const cottonNylonExtra: readonly Fabric[] = [
     id: 71,
     number: '20D',
     title: 'Loop-Raised in Kora',
-    slug: 'loop-raised-in-kora-20d',
-    categoryId: 'breathable-cotton-nylon-collection',
     extra: true,
     composition: 'Cotton/Nylon Blend',
     fibres: [
@@ -187,8 +162,7 @@ export const cottonNylonExtra: readonly Fabric[] = [
       { fibre: 'cotton', percent: 42 },
     ],
     gsm: { kind: 'single', gsm: 150 },
-    width: { kind: 'inches', inches: 60, text: '60 inches' },
-    moq: 'Negotiable',
+    width: 60,
     description:
       'A short nylon nap on a cotton base, left in the undyed colour of the yarn. Glove linings, cot sheets and the inside of winter sleepwear.',
     ...shadeCard(
@@ -206,9 +180,6 @@ export const cottonNylonExtra: readonly Fabric[] = [
     id: 72,
     number: '22E',
     title: 'Honeycomb Piqué Custom',
-    series: 'Custom',
-    slug: 'honeycomb-pique-custom-22e',
-    categoryId: 'breathable-cotton-nylon-collection',
     extra: true,
     composition: 'Cotton/Nylon Blend',
     fibres: [
@@ -216,8 +187,7 @@ export const cottonNylonExtra: readonly Fabric[] = [
       { fibre: 'nylon', percent: 25 },
     ],
     gsm: { kind: 'customizable' },
-    width: { kind: 'custom', text: 'Custom' },
-    moq: 'Negotiable',
+    width: 'custom',
     description:
       'Cotton cells on a nylon ground, knitted to the weight you name between 120 and 150. Two samples at 5 m settle most questions.',
     ...shadeCard(
@@ -235,9 +205,6 @@ export const cottonNylonExtra: readonly Fabric[] = [
     id: 73,
     number: '26C',
     title: 'Paisley Jacquard Luxury',
-    series: 'Luxury',
-    slug: 'paisley-jacquard-luxury-26c',
-    categoryId: 'breathable-cotton-nylon-collection',
     extra: true,
     composition: 'Cotton & Nylon',
     fibres: [
@@ -245,8 +212,7 @@ export const cottonNylonExtra: readonly Fabric[] = [
       { fibre: 'cotton', percent: 24 },
     ],
     gsm: { kind: 'single', gsm: 135 },
-    width: { kind: 'inches', inches: 58, text: '58 inches' },
-    moq: 'Negotiable',
+    width: 58,
     description:
       'The mango of a Kani shawl, drawn stitch by stitch in textured nylon. Cotton fills it, no floats to catch a ring, and a right side on both sides.',
     ...shadeCard(
@@ -266,9 +232,6 @@ export const cottonNylonExtra: readonly Fabric[] = [
     id: 74,
     number: '28A',
     title: 'Lattice Lace Premium',
-    series: 'Premium',
-    slug: 'lattice-lace-premium-28a',
-    categoryId: 'breathable-cotton-nylon-collection',
     extra: true,
     composition: 'Cotton & Nylon',
     fibres: [
@@ -276,8 +239,7 @@ export const cottonNylonExtra: readonly Fabric[] = [
       { fibre: 'nylon', percent: 22 },
     ],
     gsm: { kind: 'single', gsm: 105 },
-    width: { kind: 'inches', inches: 56, text: '56 inches' },
-    moq: 'Negotiable',
+    width: 56,
     description:
       'Cotton diamonds on a nylon net, ruled as straight as a jali screen. Overlay it, or let it stand alone as a summer jacket.',
     ...shadeCard(

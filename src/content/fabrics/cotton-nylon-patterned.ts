@@ -1,26 +1,21 @@
-import type { Fabric } from '../../domain/fabric/fabric.ts';
+import type { FabricRecord } from '../../domain/fabric/fabric-record.ts';
 import { care } from './care.ts';
 import { shadeCard, shades } from './shades.ts';
 import { structures, threadUp } from './structures.ts';
 import * as yarns from './yarns.ts';
 
-export const cottonNylonPatterned: readonly Fabric[] = [
+export const cottonNylonPatterned: readonly FabricRecord[] = [
   {
     id: 55,
     number: '21D',
     title: 'Pillar Inlay Premium',
-    series: 'Premium',
-    slug: 'pillar-inlay-premium-21d',
-    categoryId: 'breathable-cotton-nylon-collection',
-    extra: false,
     composition: 'Cotton & Nylon',
     fibres: [
       { fibre: 'cotton', percent: 70 },
       { fibre: 'nylon', percent: 30 },
     ],
     gsm: { kind: 'single', gsm: 130 },
-    width: { kind: 'inches', inches: 66, text: '66 inches' },
-    moq: 'Negotiable',
+    width: 66,
     description:
       'A thick cotton lies straight across the back while fine nylon chains hold it down. Crisp to the hand, silent in wear, and it will not stretch under embroidery.',
     ...shadeCard(
@@ -38,18 +33,13 @@ export const cottonNylonPatterned: readonly Fabric[] = [
     id: 56,
     number: '21E',
     title: 'Laid-In Tricot Standard',
-    series: 'Standard',
-    slug: 'laid-in-tricot-standard-21e',
-    categoryId: 'breathable-cotton-nylon-collection',
-    extra: false,
     composition: 'Cotton & Nylon',
     fibres: [
       { fibre: 'cotton', percent: 60 },
       { fibre: 'nylon', percent: 40 },
     ],
     gsm: { kind: 'single', gsm: 140 },
-    width: { kind: 'inches', inches: 60, text: '60 inches' },
-    moq: 'Negotiable',
+    width: 60,
     description:
       'Nylon knits, cotton only lies in, so the spun yarn is never bent round a needle and keeps its strength. The cotton side goes to the skin.',
     ...shadeCard(
@@ -67,18 +57,13 @@ export const cottonNylonPatterned: readonly Fabric[] = [
     id: 57,
     number: '21F',
     title: 'Weft-Look Luxury',
-    series: 'Luxury',
-    slug: 'weft-look-luxury-21f',
-    categoryId: 'breathable-cotton-nylon-collection',
-    extra: false,
     composition: 'Cotton & Nylon',
     fibres: [
       { fibre: 'cotton', percent: 88 },
       { fibre: 'nylon', percent: 12 },
     ],
     gsm: { kind: 'single', gsm: 150 },
-    width: { kind: 'inches', inches: 56, text: '56 inches' },
-    moq: 'Negotiable',
+    width: 56,
     description:
       'Slub cotton carried across five wales on an almost invisible nylon chain. From a yard away it is handloom; in the wash it is not.',
     ...shadeCard('badam', 'moti genda katha lakh jamun firozi nilkanth pista mehndi rakh kohl'),
@@ -93,18 +78,13 @@ export const cottonNylonPatterned: readonly Fabric[] = [
     id: 58,
     number: '22D',
     title: 'Piqué Professional',
-    series: 'Professional',
-    slug: 'pique-professional-22d',
-    categoryId: 'breathable-cotton-nylon-collection',
-    extra: false,
     composition: 'Cotton/Nylon Blend',
     fibres: [
       { fibre: 'nylon', percent: 53 },
       { fibre: 'cotton', percent: 47 },
     ],
     gsm: { kind: 'single', gsm: 145 },
-    width: { kind: 'inches', inches: 60, text: '60 inches' },
-    moq: 'Negotiable',
+    width: 60,
     description:
       'Cotton stands up in relief, nylon lies flat behind and dries first. A light polo for tennis, golf and the front desk.',
     ...shadeCard(
@@ -122,18 +102,13 @@ export const cottonNylonPatterned: readonly Fabric[] = [
     id: 59,
     number: '23C',
     title: 'Rib Effect Standard',
-    series: 'Standard',
-    slug: 'rib-effect-standard-23c',
-    categoryId: 'breathable-cotton-nylon-collection',
-    extra: false,
     composition: 'Cotton/Nylon Blend',
     fibres: [
       { fibre: 'cotton', percent: 58 },
       { fibre: 'nylon', percent: 42 },
     ],
     gsm: { kind: 'single', gsm: 150 },
-    width: { kind: 'inches', inches: 56, text: '56 inches' },
-    moq: 'Negotiable',
+    width: 56,
     description:
       'Three raised cotton wales, three flat nylon ones. It gives across the body like a rib and stays put along it.',
     ...shadeCard('kaai', 'moti kora makhan geru majith kamal raat angoor sleti syahi kala'),
@@ -148,18 +123,13 @@ export const cottonNylonPatterned: readonly Fabric[] = [
     id: 60,
     number: '24C',
     title: 'Shadow Stripe Premium',
-    series: 'Premium',
-    slug: 'shadow-stripe-premium-24c',
-    categoryId: 'breathable-cotton-nylon-collection',
-    extra: false,
     composition: 'Cotton/Nylon Blend',
     fibres: [
       { fibre: 'cotton', percent: 58 },
       { fibre: 'nylon', percent: 42 },
     ],
     gsm: { kind: 'single', gsm: 125 },
-    width: { kind: 'inches', inches: 60, text: '60 inches' },
-    moq: 'Negotiable',
+    width: 60,
     description:
       'Six bright ends, six dull ends, one dye-bath: the stripe is made of light, not of colour. It comes and goes as the cloth turns.',
     ...shadeCard(
@@ -177,18 +147,13 @@ export const cottonNylonPatterned: readonly Fabric[] = [
     id: 61,
     number: '24D',
     title: 'Pillar Stripe Professional',
-    series: 'Professional',
-    slug: 'pillar-stripe-professional-24d',
-    categoryId: 'breathable-cotton-nylon-collection',
-    extra: false,
     composition: 'Cotton & Nylon',
     fibres: [
       { fibre: 'nylon', percent: 54 },
       { fibre: 'cotton', percent: 46 },
     ],
     gsm: { kind: 'single', gsm: 140 },
-    width: { kind: 'inches', inches: 58, text: '58 inches' },
-    moq: 'Negotiable',
+    width: 58,
     description:
       'A pair of madder hairlines in every twelve wales, knitted as pillars so they never waver. Nylon behind, cotton in front, for shirts that travel.',
     ...shadeCard(
@@ -210,18 +175,13 @@ export const cottonNylonPatterned: readonly Fabric[] = [
     id: 62,
     number: '25C',
     title: 'Atlas Check Luxury',
-    series: 'Luxury',
-    slug: 'atlas-check-luxury-25c',
-    categoryId: 'breathable-cotton-nylon-collection',
-    extra: false,
     composition: 'Cotton & Nylon',
     fibres: [
       { fibre: 'cotton', percent: 56 },
       { fibre: 'nylon', percent: 44 },
     ],
     gsm: { kind: 'single', gsm: 130 },
-    width: { kind: 'inches', inches: 60, text: '60 inches' },
-    moq: 'Negotiable',
+    width: 60,
     description:
       'Midnight nylon and dyeable cotton cross in lozenges, dark where they meet and pale where they part. A check with no straight line in it.',
     ...shadeCard(
@@ -239,18 +199,13 @@ export const cottonNylonPatterned: readonly Fabric[] = [
     id: 63,
     number: '26B',
     title: 'Spot Jacquard Premium',
-    series: 'Premium',
-    slug: 'spot-jacquard-premium-26b',
-    categoryId: 'breathable-cotton-nylon-collection',
-    extra: false,
     composition: 'Cotton & Nylon',
     fibres: [
       { fibre: 'cotton', percent: 58 },
       { fibre: 'nylon', percent: 42 },
     ],
     gsm: { kind: 'single', gsm: 135 },
-    width: { kind: 'inches', inches: 58, text: '58 inches' },
-    moq: 'Negotiable',
+    width: 58,
     description:
       'Bright nylon spots knit themselves into a cotton ground, each one placed by the jacquard. Between spots the bright yarn rests behind, so the back wants a lining.',
     ...shadeCard(
@@ -270,18 +225,13 @@ export const cottonNylonPatterned: readonly Fabric[] = [
     id: 64,
     number: '27A',
     title: 'Rose Lace Luxury',
-    series: 'Luxury',
-    slug: 'rose-lace-luxury-27a',
-    categoryId: 'breathable-cotton-nylon-collection',
-    extra: false,
     composition: 'Cotton & Nylon',
     fibres: [
       { fibre: 'cotton', percent: 76 },
       { fibre: 'nylon', percent: 24 },
     ],
     gsm: { kind: 'single', gsm: 95 },
-    width: { kind: 'inches', inches: 54, text: '54 inches' },
-    moq: 'Negotiable',
+    width: 54,
     description:
       'Matt cotton roses on a fine nylon net; in one bath the flower dyes deeper than the ground. Blouses, yokes and dupatta borders.',
     ...shadeCard(

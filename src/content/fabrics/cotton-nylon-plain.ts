@@ -1,26 +1,21 @@
-import type { Fabric } from '../../domain/fabric/fabric.ts';
+import type { FabricRecord } from '../../domain/fabric/fabric-record.ts';
 import { care } from './care.ts';
 import { shadeCard } from './shades.ts';
 import { structures, threadUp } from './structures.ts';
 import * as yarns from './yarns.ts';
 
-export const cottonNylonPlain: readonly Fabric[] = [
+export const cottonNylonPlain: readonly FabricRecord[] = [
   {
     id: 40,
     number: '11A',
     title: 'Single-Bar Tricot Custom',
-    series: 'Custom',
-    slug: 'single-bar-tricot-custom-11a',
-    categoryId: 'breathable-cotton-nylon-collection',
-    extra: false,
     composition: 'Cotton/Nylon Blend',
     fibres: [
       { fibre: 'cotton', percent: 60 },
       { fibre: 'nylon', percent: 40 },
     ],
     gsm: { kind: 'customizable' },
-    width: { kind: 'custom', text: 'Custom' },
-    moq: 'Negotiable',
+    width: 'custom',
     description:
       'The oldest cloth on the machine: one bar, one lap, every needle. Ask for it where softness and price matter more than a straight wale.',
     ...shadeCard('chandan', 'moti ret sarson geru lakh kasni morpankh pista loha akhrot kohl'),
@@ -35,18 +30,13 @@ export const cottonNylonPlain: readonly Fabric[] = [
     id: 41,
     number: '12A',
     title: 'Tricot Standard',
-    series: 'Standard',
-    slug: 'tricot-standard-12a',
-    categoryId: 'breathable-cotton-nylon-collection',
-    extra: false,
     composition: 'Cotton/Nylon Blend',
     fibres: [
       { fibre: 'cotton', percent: 66 },
       { fibre: 'nylon', percent: 34 },
     ],
     gsm: { kind: 'single', gsm: 120 },
-    width: { kind: 'inches', inches: 60, text: '60 inches' },
-    moq: 'Negotiable',
+    width: 60,
     description: 'The plain cloth of the book. Even both sides, runs clean under the knife.',
     ...shadeCard(
       'dhuan',
@@ -63,17 +53,13 @@ export const cottonNylonPlain: readonly Fabric[] = [
     id: 42,
     number: '12F',
     title: 'Tricot in Mehndi',
-    slug: 'tricot-in-mehndi-12f',
-    categoryId: 'breathable-cotton-nylon-collection',
-    extra: false,
     composition: 'Cotton/Nylon Blend',
     fibres: [
       { fibre: 'nylon', percent: 57 },
       { fibre: 'cotton', percent: 43 },
     ],
     gsm: { kind: 'single', gsm: 120 },
-    width: { kind: 'inches', inches: 58, text: '58 inches' },
-    moq: 'Negotiable',
+    width: 58,
     description:
       'Fine-gauge tricot with a dry hand, piece-dyed henna green. Thirty-two needles to the inch, so the stitch disappears at arm’s length.',
     ...shadeCard(
@@ -91,18 +77,13 @@ export const cottonNylonPlain: readonly Fabric[] = [
     id: 43,
     number: '13B',
     title: 'Atlas Premium',
-    series: 'Premium',
-    slug: 'atlas-premium-13b',
-    categoryId: 'breathable-cotton-nylon-collection',
-    extra: false,
     composition: 'Cotton/Nylon Blend',
     fibres: [
       { fibre: 'cotton', percent: 60 },
       { fibre: 'nylon', percent: 40 },
     ],
     gsm: { kind: 'single', gsm: 110 },
-    width: { kind: 'inches', inches: 60, text: '60 inches' },
-    moq: 'Negotiable',
+    width: 60,
     description:
       'A blended yarn wanders across four wales and turns, and the cloth ripples where it turns. Dupattas and overlays that float rather than hang.',
     ...shadeCard(
@@ -120,18 +101,13 @@ export const cottonNylonPlain: readonly Fabric[] = [
     id: 44,
     number: '13C',
     title: 'Double Atlas Standard',
-    series: 'Standard',
-    slug: 'double-atlas-standard-13c',
-    categoryId: 'breathable-cotton-nylon-collection',
-    extra: false,
     composition: 'Cotton & Nylon',
     fibres: [
       { fibre: 'cotton', percent: 53 },
       { fibre: 'nylon', percent: 47 },
     ],
     gsm: { kind: 'single', gsm: 125 },
-    width: { kind: 'inches', inches: 62, text: '62 inches' },
-    moq: 'Negotiable',
+    width: 62,
     description:
       'Two atlas laps mirrored, so the zigzags cancel and the cloth stretches alike in every direction. Gloves, vests and anything cut on a curve.',
     ...shadeCard(
@@ -149,18 +125,13 @@ export const cottonNylonPlain: readonly Fabric[] = [
     id: 45,
     number: '14B',
     title: 'Locknit Premium',
-    series: 'Premium',
-    slug: 'locknit-premium-14b',
-    categoryId: 'breathable-cotton-nylon-collection',
-    extra: false,
     composition: 'Cotton/Nylon Blend',
     fibres: [
       { fibre: 'nylon', percent: 51 },
       { fibre: 'cotton', percent: 49 },
     ],
     gsm: { kind: 'single', gsm: 140 },
-    width: { kind: 'inches', inches: 60, text: '60 inches' },
-    moq: 'Negotiable',
+    width: 60,
     description:
       'Soft face, quiet back. Holds a print and a pleat; for linings, tees and sports tops.',
     ...shadeCard(
@@ -178,17 +149,13 @@ export const cottonNylonPlain: readonly Fabric[] = [
     id: 46,
     number: '14D',
     title: 'Locknit in Majith',
-    slug: 'locknit-in-majith-14d',
-    categoryId: 'breathable-cotton-nylon-collection',
-    extra: false,
     composition: 'Cotton/Nylon Blend',
     fibres: [
       { fibre: 'cotton', percent: 62 },
       { fibre: 'nylon', percent: 38 },
     ],
     gsm: { kind: 'single', gsm: 130 },
-    width: { kind: 'inches', inches: 60, text: '60 inches' },
-    moq: 'Negotiable',
+    width: 60,
     description:
       'The locknit of 14B in a lighter yarn, piece-dyed madder red. Cotton and nylon take the red differently, which is what gives it depth.',
     ...shadeCard(
@@ -206,18 +173,13 @@ export const cottonNylonPlain: readonly Fabric[] = [
     id: 47,
     number: '15A',
     title: 'Sandfly Net Professional',
-    series: 'Professional',
-    slug: 'sandfly-net-professional-15a',
-    categoryId: 'breathable-cotton-nylon-collection',
-    extra: false,
     composition: 'Cotton & Nylon',
     fibres: [
       { fibre: 'cotton', percent: 57 },
       { fibre: 'nylon', percent: 43 },
     ],
     gsm: { kind: 'single', gsm: 100 },
-    width: { kind: 'inches', inches: 60, text: '60 inches' },
-    moq: 'Negotiable',
+    width: 60,
     description: 'Open diamonds that do not ladder. Sleeves, yokes, laundry-proof trims.',
     ...shadeCard(
       'moti',
@@ -234,18 +196,13 @@ export const cottonNylonPlain: readonly Fabric[] = [
     id: 48,
     number: '15D',
     title: 'Marquisette Luxury',
-    series: 'Luxury',
-    slug: 'marquisette-luxury-15d',
-    categoryId: 'breathable-cotton-nylon-collection',
-    extra: false,
     composition: 'Cotton & Nylon',
     fibres: [
       { fibre: 'cotton', percent: 64 },
       { fibre: 'nylon', percent: 36 },
     ],
     gsm: { kind: 'single', gsm: 100 },
-    width: { kind: 'inches', inches: 72, text: '72 inches' },
-    moq: 'Negotiable',
+    width: 72,
     description:
       'Nylon chains crossed by cotton inlays make small square windows, three courses tall. Sheer enough for a curtain, strong enough for a sleeve.',
     ...shadeCard(
@@ -263,18 +220,13 @@ export const cottonNylonPlain: readonly Fabric[] = [
     id: 49,
     number: '15E',
     title: 'Hexagonal Net Standard',
-    series: 'Standard',
-    slug: 'hexagonal-net-standard-15e',
-    categoryId: 'breathable-cotton-nylon-collection',
-    extra: false,
     composition: 'Cotton & Nylon',
     fibres: [
       { fibre: 'cotton', percent: 57 },
       { fibre: 'nylon', percent: 43 },
     ],
     gsm: { kind: 'single', gsm: 90 },
-    width: { kind: 'inches', inches: 60, text: '60 inches' },
-    moq: 'Negotiable',
+    width: 60,
     description:
       'Cotton and nylon tie the wales in pairs, four courses at a time, and change partners. Six-sided holes you can see through and a needle cannot.',
     ...shadeCard(
@@ -292,18 +244,13 @@ export const cottonNylonPlain: readonly Fabric[] = [
     id: 50,
     number: '15F',
     title: 'Pin Mesh Professional',
-    series: 'Professional',
-    slug: 'pin-mesh-professional-15f',
-    categoryId: 'breathable-cotton-nylon-collection',
-    extra: false,
     composition: 'Cotton/Nylon Blend',
     fibres: [
       { fibre: 'nylon', percent: 62 },
       { fibre: 'cotton', percent: 38 },
     ],
     gsm: { kind: 'single', gsm: 115 },
-    width: { kind: 'inches', inches: 64, text: '64 inches' },
-    moq: 'Negotiable',
+    width: 64,
     description:
       'A closed tricot with a breath-hole every fourth needle. Running tops and the back panel of a uniform shirt.',
     ...shadeCard(
@@ -321,18 +268,13 @@ export const cottonNylonPlain: readonly Fabric[] = [
     id: 51,
     number: '16C',
     title: 'Satin Luxury',
-    series: 'Luxury',
-    slug: 'satin-luxury-16c',
-    categoryId: 'breathable-cotton-nylon-collection',
-    extra: false,
     composition: 'Cotton/Nylon Blend',
     fibres: [
       { fibre: 'nylon', percent: 55 },
       { fibre: 'cotton', percent: 45 },
     ],
     gsm: { kind: 'single', gsm: 150 },
-    width: { kind: 'inches', inches: 58, text: '58 inches' },
-    moq: 'Negotiable',
+    width: 58,
     description: 'Long floats laid flat to take the light. Evening wear, lingerie, linings.',
     ...shadeCard(
       'lakh',
@@ -349,18 +291,13 @@ export const cottonNylonPlain: readonly Fabric[] = [
     id: 52,
     number: '17A',
     title: 'Queen’s Cord Premium',
-    series: 'Premium',
-    slug: 'queens-cord-premium-17a',
-    categoryId: 'breathable-cotton-nylon-collection',
-    extra: false,
     composition: 'Cotton/Nylon Blend',
     fibres: [
       { fibre: 'nylon', percent: 54 },
       { fibre: 'cotton', percent: 46 },
     ],
     gsm: { kind: 'single', gsm: 145 },
-    width: { kind: 'inches', inches: 60, text: '60 inches' },
-    moq: 'Negotiable',
+    width: 60,
     description: 'Pillar-locked and steady in length. Uniform shirting that keeps its shape.',
     ...shadeCard(
       'surmai',
@@ -377,18 +314,13 @@ export const cottonNylonPlain: readonly Fabric[] = [
     id: 53,
     number: '18B',
     title: 'Sharkskin Custom',
-    series: 'Custom',
-    slug: 'sharkskin-custom-18b',
-    categoryId: 'breathable-cotton-nylon-collection',
-    extra: false,
     composition: 'Cotton/Nylon Blend',
     fibres: [
       { fibre: 'cotton', percent: 62 },
       { fibre: 'nylon', percent: 38 },
     ],
     gsm: { kind: 'single', gsm: 150 },
-    width: { kind: 'inches', inches: 60, text: '60 inches' },
-    moq: 'Negotiable',
+    width: 60,
     description: 'Crisp, flat, hardly stretches. Made for screen printing and structured tees.',
     ...shadeCard(
       'geru',
@@ -405,17 +337,13 @@ export const cottonNylonPlain: readonly Fabric[] = [
     id: 54,
     number: '19A',
     title: 'Reverse Locknit',
-    slug: 'reverse-locknit-19a',
-    categoryId: 'breathable-cotton-nylon-collection',
-    extra: false,
     composition: 'Cotton/Nylon Blend',
     fibres: [
       { fibre: 'cotton', percent: 67 },
       { fibre: 'nylon', percent: 33 },
     ],
     gsm: { kind: 'single', gsm: 135 },
-    width: { kind: 'inches', inches: 60, text: '60 inches' },
-    moq: 'Negotiable',
+    width: 60,
     description: 'Less curl at the cut edge than 14B, same hand. Easy on the overlocker.',
     ...shadeCard(
       'firozi',

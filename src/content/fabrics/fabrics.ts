@@ -1,4 +1,5 @@
 import type { Fabric } from '../../domain/fabric/fabric.ts';
+import type { FabricRecord } from '../../domain/fabric/fabric-record.ts';
 import { cottonNylonExtra } from './cotton-nylon-extra.ts';
 import { cottonNylonPatterned } from './cotton-nylon-patterned.ts';
 import { cottonNylonPlain } from './cotton-nylon-plain.ts';
@@ -8,21 +9,20 @@ import { polyesterCottonExtra } from './polyester-cotton-extra.ts';
 import { polyesterCottonPatterned } from './polyester-cotton-patterned.ts';
 import { polyesterCottonPlain } from './polyester-cotton-plain.ts';
 import { pureCotton } from './pure-cotton.ts';
-import { requireFabric } from './schema.ts';
+import { requireFabrics } from './schema.ts';
 
-const book: Readonly<Record<string, readonly Fabric[]>> = {
-  'pure-cotton.ts': pureCotton,
-  'polyester-cotton-plain.ts': polyesterCottonPlain,
-  'polyester-cotton-patterned.ts': polyesterCottonPatterned,
-  'polyester-cotton-extra.ts': polyesterCottonExtra,
-  'cotton-nylon-plain.ts': cottonNylonPlain,
-  'cotton-nylon-patterned.ts': cottonNylonPatterned,
-  'cotton-nylon-extra.ts': cottonNylonExtra,
-  'nylon-plain.ts': nylonPlain,
-  'nylon-lace.ts': nylonLace,
+/** The files of the book, in its order; a fabric may be added anywhere in its file. */
+export const fabricFiles: Readonly<Record<string, readonly FabricRecord[]>> = {
+  'src/content/fabrics/pure-cotton.ts': pureCotton,
+  'src/content/fabrics/polyester-cotton-plain.ts': polyesterCottonPlain,
+  'src/content/fabrics/polyester-cotton-patterned.ts': polyesterCottonPatterned,
+  'src/content/fabrics/polyester-cotton-extra.ts': polyesterCottonExtra,
+  'src/content/fabrics/cotton-nylon-plain.ts': cottonNylonPlain,
+  'src/content/fabrics/cotton-nylon-patterned.ts': cottonNylonPatterned,
+  'src/content/fabrics/cotton-nylon-extra.ts': cottonNylonExtra,
+  'src/content/fabrics/nylon-plain.ts': nylonPlain,
+  'src/content/fabrics/nylon-lace.ts': nylonLace,
 };
 
 /** Every article of the mill, oldest first; a faulty record fails the build here. */
-export const fabrics: readonly Fabric[] = Object.entries(book).flatMap(([file, records]) =>
-  records.map((record) => requireFabric(`src/content/fabrics/${file}`, record)),
-);
+export const fabrics: readonly Fabric[] = requireFabrics(fabricFiles);

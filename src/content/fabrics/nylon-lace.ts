@@ -1,23 +1,17 @@
-import type { Fabric } from '../../domain/fabric/fabric.ts';
+import type { FabricRecord } from '../../domain/fabric/fabric-record.ts';
 import { care } from './care.ts';
 import { shadeCard } from './shades.ts';
 import { structures, threadUp } from './structures.ts';
 import * as yarns from './yarns.ts';
 
-export const nylonLace: readonly Fabric[] = [
+export const nylonLace: readonly FabricRecord[] = [
   {
     id: 84,
     number: '27B',
     title: 'Peony Lace Luxury',
-    series: 'Luxury',
-    slug: 'peony-lace-luxury-27b',
-    categoryId: 'nylon-classics',
-    extra: false,
     composition: '100% Nylon',
-    fibres: [{ fibre: 'nylon', percent: 100 }],
     gsm: { kind: 'single', gsm: 105 },
-    width: { kind: 'inches', inches: 54, text: '54 inches' },
-    moq: 'Negotiable',
+    width: 54,
     description:
       'Full-blown peonies in bright nylon on a hair-fine net. All-over lace for evening blouses and bridal sleeves.',
     ...shadeCard(
@@ -37,15 +31,9 @@ export const nylonLace: readonly Fabric[] = [
     id: 85,
     number: '27C',
     title: 'Jasmine Lace Standard',
-    series: 'Standard',
-    slug: 'jasmine-lace-standard-27c',
-    categoryId: 'nylon-classics',
-    extra: false,
     composition: '100% Nylon',
-    fibres: [{ fibre: 'nylon', percent: 100 }],
     gsm: { kind: 'single', gsm: 75 },
-    width: { kind: 'inches', inches: 56, text: '56 inches' },
-    moq: 'Negotiable',
+    width: 56,
     description:
       'Small sprigs of motia, scattered and never touching. The flowers are full-dull, so it looks like cotton and dries like nylon.',
     ...shadeCard('moti', 'safed sarson kesar katha anar falsa nilkanth tota rakh syahi kala'),
@@ -62,15 +50,9 @@ export const nylonLace: readonly Fabric[] = [
     id: 86,
     number: '27D',
     title: 'Rose Lace Premium',
-    series: 'Premium',
-    slug: 'rose-lace-premium-27d',
-    categoryId: 'nylon-classics',
-    extra: false,
     composition: '100% Nylon',
-    fibres: [{ fibre: 'nylon', percent: 100 }],
     gsm: { kind: 'single', gsm: 115 },
-    width: { kind: 'inches', inches: 54, text: '54 inches' },
-    moq: 'Negotiable',
+    width: 54,
     description:
       'A climbing rose in textured yarn that fills its own outline, raised enough to feel with a thumb. Cut it anywhere; the trail has no beginning.',
     ...shadeCard(
@@ -90,15 +72,9 @@ export const nylonLace: readonly Fabric[] = [
     id: 87,
     number: '27E',
     title: 'Fern Lace Professional',
-    series: 'Professional',
-    slug: 'fern-lace-professional-27e',
-    categoryId: 'nylon-classics',
-    extra: false,
     composition: '100% Nylon',
-    fibres: [{ fibre: 'nylon', percent: 100 }],
     gsm: { kind: 'single', gsm: 105 },
-    width: { kind: 'inches', inches: 58, text: '58 inches' },
-    moq: 'Negotiable',
+    width: 58,
     description:
       'Fronds of microfilament climb the length of the cloth, close enough to be modest. Yoga tops and slips that want pattern and air together.',
     ...shadeCard(
@@ -118,15 +94,9 @@ export const nylonLace: readonly Fabric[] = [
     id: 88,
     number: '28B',
     title: 'Deco Fan Lace Custom',
-    series: 'Custom',
-    slug: 'deco-fan-lace-custom-28b',
-    categoryId: 'nylon-classics',
-    extra: false,
     composition: '100% Nylon',
-    fibres: [{ fibre: 'nylon', percent: 100 }],
     gsm: { kind: 'customizable' },
-    width: { kind: 'custom', text: 'Custom' },
-    moq: 'Negotiable',
+    width: 'custom',
     description:
       'Fans set one above another like the grilles of an old cinema in Amritsar. Send a drawing and we chain your own figure in their place.',
     ...shadeCard(
@@ -146,15 +116,10 @@ export const nylonLace: readonly Fabric[] = [
     id: 89,
     number: '29A',
     title: 'Scallop Garland Luxury',
-    series: 'Luxury',
-    slug: 'scallop-garland-luxury-29a',
-    categoryId: 'nylon-classics',
-    extra: false,
     composition: '100% Nylon',
-    fibres: [{ fibre: 'nylon', percent: 100 }],
     gsm: { kind: 'single', gsm: 95 },
-    width: { kind: 'inches', inches: 42, text: '42"' },
-    moq: 'Negotiable',
+    width: 42,
+    widthText: '42"',
     description:
       'Garlands hang in arcs and end in a true scalloped edge that needs no hem. Dupatta borders, blouse sleeves and the foot of a petticoat.',
     ...shadeCard(
@@ -174,15 +139,10 @@ export const nylonLace: readonly Fabric[] = [
     id: 90,
     number: '29B',
     title: 'Scallop Shell Premium',
-    series: 'Premium',
-    slug: 'scallop-shell-premium-29b',
-    categoryId: 'nylon-classics',
-    extra: false,
     composition: '100% Nylon',
-    fibres: [{ fibre: 'nylon', percent: 100 }],
     gsm: { kind: 'single', gsm: 80 },
-    width: { kind: 'inches', inches: 42, text: '42"' },
-    moq: 'Negotiable',
+    width: 42,
+    widthText: '42"',
     description:
       'Rows of shells overlap like tiles, each rim drawn with a thicker end. Slit it between the rows and every strip is a finished edging.',
     ...shadeCard(

@@ -1,23 +1,17 @@
-import type { Fabric } from '../../domain/fabric/fabric.ts';
+import type { FabricRecord } from '../../domain/fabric/fabric-record.ts';
 import { care } from './care.ts';
 import { shadeCard } from './shades.ts';
 import { structures, threadUp } from './structures.ts';
 import * as yarns from './yarns.ts';
 
-export const nylonPlain: readonly Fabric[] = [
+export const nylonPlain: readonly FabricRecord[] = [
   {
     id: 75,
     number: '12G',
     title: 'Tricot Standard',
-    series: 'Standard',
-    slug: 'tricot-standard-12g',
-    categoryId: 'nylon-classics',
-    extra: false,
     composition: '100% Nylon',
-    fibres: [{ fibre: 'nylon', percent: 100 }],
     gsm: { kind: 'single', gsm: 80 },
-    width: { kind: 'inches', inches: 66, text: '66 inches' },
-    moq: 'Negotiable',
+    width: 66,
     description:
       'Forty denier on both bars at E28, the slip and lining cloth of every tricot mill. Cool, smooth and quick to dry.',
     ...shadeCard(
@@ -35,15 +29,9 @@ export const nylonPlain: readonly Fabric[] = [
     id: 76,
     number: '13D',
     title: 'Atlas Premium',
-    series: 'Premium',
-    slug: 'atlas-premium-13d',
-    categoryId: 'nylon-classics',
-    extra: false,
     composition: '100% Nylon',
-    fibres: [{ fibre: 'nylon', percent: 100 }],
     gsm: { kind: 'single', gsm: 75 },
-    width: { kind: 'inches', inches: 60, text: '60 inches' },
-    moq: 'Negotiable',
+    width: 60,
     description:
       'One textured end to a needle, swinging across four wales and home again. It stretches both ways and weighs next to nothing.',
     ...shadeCard(
@@ -61,15 +49,9 @@ export const nylonPlain: readonly Fabric[] = [
     id: 77,
     number: '14J',
     title: 'Locknit Premium',
-    series: 'Premium',
-    slug: 'locknit-premium-14j',
-    categoryId: 'nylon-classics',
-    extra: false,
     composition: '100% Nylon',
-    fibres: [{ fibre: 'nylon', percent: 100 }],
     gsm: { kind: 'single', gsm: 90 },
-    width: { kind: 'inches', inches: 64, text: '64 inches' },
-    moq: 'Negotiable',
+    width: 64,
     description:
       'The classic lingerie locknit, fine-loop face and silken back. It will not run, however it is cut.',
     ...shadeCard('tamba', 'safed kora badam haldi kamal lakh kasni raat panna chandi akhrot kala'),
@@ -84,15 +66,9 @@ export const nylonPlain: readonly Fabric[] = [
     id: 78,
     number: '15H',
     title: 'Tulle Luxury',
-    series: 'Luxury',
-    slug: 'tulle-luxury-15h',
-    categoryId: 'nylon-classics',
-    extra: false,
     composition: '100% Nylon',
-    fibres: [{ fibre: 'nylon', percent: 100 }],
     gsm: { kind: 'single', gsm: 70 },
-    width: { kind: 'inches', inches: 60, text: '60 inches' },
-    moq: 'Negotiable',
+    width: 60,
     description:
       'Single wales part and meet again every three courses, leaving true six-sided holes. A firm tulle for can-can skirts and the under-layers of a lehenga.',
     ...shadeCard(
@@ -110,15 +86,9 @@ export const nylonPlain: readonly Fabric[] = [
     id: 79,
     number: '15J',
     title: 'Hexagonal Net Standard',
-    series: 'Standard',
-    slug: 'hexagonal-net-standard-15j',
-    categoryId: 'nylon-classics',
-    extra: false,
     composition: '100% Nylon',
-    fibres: [{ fibre: 'nylon', percent: 100 }],
     gsm: { kind: 'single', gsm: 75 },
-    width: { kind: 'inches', inches: 62, text: '62 inches' },
-    moq: 'Negotiable',
+    width: 62,
     description:
       'A larger hexagon than tulle, its sides four courses of tied pairs. Jersey mesh, cap backs and the pockets of swim shorts.',
     ...shadeCard(
@@ -136,15 +106,9 @@ export const nylonPlain: readonly Fabric[] = [
     id: 80,
     number: '15K',
     title: 'Power Net Professional',
-    series: 'Professional',
-    slug: 'power-net-professional-15k',
-    categoryId: 'nylon-classics',
-    extra: false,
     composition: '100% Nylon',
-    fibres: [{ fibre: 'nylon', percent: 100 }],
     gsm: { kind: 'single', gsm: 120 },
-    width: { kind: 'inches', inches: 58, text: '58 inches' },
-    moq: 'Negotiable',
+    width: 58,
     description:
       'The lap of a power net with textured nylon where the elastane would be: it holds and does not give. Bra cradles, back-pack straps and stabilising panels.',
     ...shadeCard(
@@ -162,15 +126,9 @@ export const nylonPlain: readonly Fabric[] = [
     id: 81,
     number: '15L',
     title: 'Marquisette Premium',
-    series: 'Premium',
-    slug: 'marquisette-premium-15l',
-    categoryId: 'nylon-classics',
-    extra: false,
     composition: '100% Nylon',
-    fibres: [{ fibre: 'nylon', percent: 100 }],
     gsm: { kind: 'range', from: 70, to: 80 },
-    width: { kind: 'inches', inches: 72, text: '72 inches' },
-    moq: 'Negotiable',
+    width: 72,
     description:
       'Square windows that stay square, because every inlay is caught at every chain. Curtains, veils and the stiff layer under embroidery.',
     ...shadeCard(
@@ -188,15 +146,9 @@ export const nylonPlain: readonly Fabric[] = [
     id: 82,
     number: '16E',
     title: 'Satin Luxury',
-    series: 'Luxury',
-    slug: 'satin-luxury-16e',
-    categoryId: 'nylon-classics',
-    extra: false,
     composition: '100% Nylon',
-    fibres: [{ fibre: 'nylon', percent: 100 }],
     gsm: { kind: 'single', gsm: 110 },
-    width: { kind: 'inches', inches: 60, text: '60 inches' },
-    moq: 'Negotiable',
+    width: 60,
     description:
       'Trilobal bright nylon floated over four needles at E32. Nothing in the book shines more, or slides over the arm so easily.',
     ...shadeCard(
@@ -214,15 +166,9 @@ export const nylonPlain: readonly Fabric[] = [
     id: 83,
     number: '18F',
     title: 'Sharkskin Professional',
-    series: 'Professional',
-    slug: 'sharkskin-professional-18f',
-    categoryId: 'nylon-classics',
-    extra: false,
     composition: '100% Nylon',
-    fibres: [{ fibre: 'nylon', percent: 100 }],
     gsm: { kind: 'single', gsm: 110 },
-    width: { kind: 'inches', inches: 60, text: '60 inches' },
-    moq: 'Negotiable',
+    width: 60,
     description:
       'Full-dull nylon with the long laps hidden behind: matt, firm and opaque for its weight. Flags, shoe linings, bag linings and swim panels.',
     ...shadeCard(

@@ -1,16 +1,14 @@
-import type { Fabric } from '../../domain/fabric/fabric.ts';
+import type { FabricRecord } from '../../domain/fabric/fabric-record.ts';
 import { care } from './care.ts';
 import { shadeCard, shades } from './shades.ts';
 import { structures, threadUp } from './structures.ts';
 import * as yarns from './yarns.ts';
 
-export const polyesterCottonExtra: readonly Fabric[] = [
+export const polyesterCottonExtra: readonly FabricRecord[] = [
   {
     id: 30,
     number: '12E',
     title: 'Tricot in Haldi',
-    slug: 'tricot-in-haldi-12e',
-    categoryId: 'polyester-cotton-knits',
     extra: true,
     composition: 'Polyester/Cotton Blend',
     fibres: [
@@ -18,8 +16,7 @@ export const polyesterCottonExtra: readonly Fabric[] = [
       { fibre: 'cotton', percent: 21 },
     ],
     gsm: { kind: 'single', gsm: 150 },
-    width: { kind: 'inches', inches: 60, text: '60 inches' },
-    moq: 'Negotiable',
+    width: 60,
     description:
       'Our plain tricot with filament in the back bar, piece-dyed turmeric. Lighter than 12C and a little cooler in the hand.',
     ...shadeCard(
@@ -37,9 +34,6 @@ export const polyesterCottonExtra: readonly Fabric[] = [
     id: 31,
     number: '14G',
     title: 'Stretch Locknit Professional',
-    series: 'Professional',
-    slug: 'stretch-locknit-professional-14g',
-    categoryId: 'polyester-cotton-knits',
     extra: true,
     composition: 'Polyester/Cotton Blend',
     fibres: [
@@ -48,8 +42,7 @@ export const polyesterCottonExtra: readonly Fabric[] = [
       { fibre: 'elastane', percent: 12 },
     ],
     gsm: { kind: 'single', gsm: 200 },
-    width: { kind: 'inches', inches: 58, text: '58 inches' },
-    moq: 'Negotiable',
+    width: 58,
     description:
       'Spun 60/40 in front, bare elastane behind; it stretches both ways and comes back. Leggings, riding tights and the waist panel of a work trouser.',
     ...shadeCard(
@@ -67,9 +60,6 @@ export const polyesterCottonExtra: readonly Fabric[] = [
     id: 32,
     number: '15C',
     title: 'Power Net Professional',
-    series: 'Professional',
-    slug: 'power-net-professional-15c',
-    categoryId: 'polyester-cotton-knits',
     extra: true,
     composition: 'Polyester/Cotton Blend',
     fibres: [
@@ -78,8 +68,7 @@ export const polyesterCottonExtra: readonly Fabric[] = [
       { fibre: 'elastane', percent: 12 },
     ],
     gsm: { kind: 'single', gsm: 160 },
-    width: { kind: 'inches', inches: 54, text: '54 inches' },
-    moq: 'Negotiable',
+    width: 54,
     description:
       'Two elastane inlays run the length of every hexagon, and the ground snaps shut behind them. Cotton in one ground bar keeps a compression panel bearable in June.',
     ...shadeCard(
@@ -97,9 +86,6 @@ export const polyesterCottonExtra: readonly Fabric[] = [
     id: 33,
     number: '16B',
     title: 'Five-Needle Satin Luxury',
-    series: 'Luxury',
-    slug: 'five-needle-satin-luxury-16b',
-    categoryId: 'polyester-cotton-knits',
     extra: true,
     composition: 'Polyester/Cotton Blend',
     fibres: [
@@ -107,8 +93,7 @@ export const polyesterCottonExtra: readonly Fabric[] = [
       { fibre: 'cotton', percent: 47 },
     ],
     gsm: { kind: 'single', gsm: 165 },
-    width: { kind: 'inches', inches: 60, text: '60 inches' },
-    moq: 'Negotiable',
+    width: 60,
     description:
       'The front bar crosses five needles, one more than 16A, and the surface closes like poured lacquer. Evening wear, quilt faces and cushion covers.',
     ...shadeCard(
@@ -126,9 +111,6 @@ export const polyesterCottonExtra: readonly Fabric[] = [
     id: 34,
     number: '17E',
     title: 'Pincord Custom',
-    series: 'Custom',
-    slug: 'pincord-custom-17e',
-    categoryId: 'polyester-cotton-knits',
     extra: true,
     composition: 'Polyester/Cotton Blend',
     fibres: [
@@ -136,8 +118,7 @@ export const polyesterCottonExtra: readonly Fabric[] = [
       { fibre: 'cotton', percent: 24 },
     ],
     gsm: { kind: 'customizable' },
-    width: { kind: 'inches', inches: 60, text: '60 inches' },
-    moq: 'Negotiable',
+    width: 60,
     description:
       'Two pillars in, one guide out: a fine cord you can count with a pin. Weight and cord spacing are set to your sample.',
     ...shadeCard('mitti', 'moti kora makhan tamba majith pyazi asmani angoor loha syahi kala'),
@@ -152,8 +133,6 @@ export const polyesterCottonExtra: readonly Fabric[] = [
     id: 35,
     number: '18D',
     title: 'Five-Needle Sharkskin in Surmai',
-    slug: 'five-needle-sharkskin-in-surmai-18d',
-    categoryId: 'polyester-cotton-knits',
     extra: true,
     composition: 'Polyester/Cotton Blend',
     fibres: [
@@ -161,8 +140,7 @@ export const polyesterCottonExtra: readonly Fabric[] = [
       { fibre: 'cotton', percent: 20 },
     ],
     gsm: { kind: 'single', gsm: 190 },
-    width: { kind: 'inches', inches: 60, text: '60 inches' },
-    moq: 'Negotiable',
+    width: 60,
     description:
       'A lighter filament taken one needle further than 18C, which makes it as firm with less weight. Piece-dyed the grey-blue of kohl stone.',
     ...shadeCard(
@@ -180,9 +158,6 @@ export const polyesterCottonExtra: readonly Fabric[] = [
     id: 36,
     number: '20C',
     title: 'Raised Velour Standard',
-    series: 'Standard',
-    slug: 'raised-velour-standard-20c',
-    categoryId: 'polyester-cotton-knits',
     extra: true,
     composition: 'Polyester/Cotton Blend',
     fibres: [
@@ -190,8 +165,7 @@ export const polyesterCottonExtra: readonly Fabric[] = [
       { fibre: 'cotton', percent: 37 },
     ],
     gsm: { kind: 'single', gsm: 195 },
-    width: { kind: 'inches', inches: 60, text: '60 inches' },
-    moq: 'Negotiable',
+    width: 60,
     description:
       'Floats over five needles are raised twice and sheared once to a level pile on a cotton ground. It feels like velvet and launders like a towel.',
     ...shadeCard(
@@ -209,9 +183,6 @@ export const polyesterCottonExtra: readonly Fabric[] = [
     id: 37,
     number: '21C',
     title: 'Pillar Inlay Standard',
-    series: 'Standard',
-    slug: 'pillar-inlay-standard-21c',
-    categoryId: 'polyester-cotton-knits',
     extra: true,
     composition: 'Polyester/Cotton Blend',
     fibres: [
@@ -219,8 +190,7 @@ export const polyesterCottonExtra: readonly Fabric[] = [
       { fibre: 'polyester', percent: 38 },
     ],
     gsm: { kind: 'single', gsm: 155 },
-    width: { kind: 'inches', inches: 68, text: '68 inches' },
-    moq: 'Negotiable',
+    width: 68,
     description:
       'Polyester chains with a cotton yarn laid through three of them: no stretch either way, and nothing to unravel. Coating base, pocketing and curtain cloth.',
     ...shadeCard(
@@ -238,8 +208,6 @@ export const polyesterCottonExtra: readonly Fabric[] = [
     id: 38,
     number: '23B',
     title: 'Rib Effect in Jamun',
-    slug: 'rib-effect-in-jamun-23b',
-    categoryId: 'polyester-cotton-knits',
     extra: true,
     composition: 'Polyester/Cotton Blend',
     fibres: [
@@ -247,8 +215,7 @@ export const polyesterCottonExtra: readonly Fabric[] = [
       { fibre: 'cotton', percent: 19 },
     ],
     gsm: { kind: 'single', gsm: 175 },
-    width: { kind: 'inches', inches: 58, text: '58 inches' },
-    moq: 'Negotiable',
+    width: 58,
     description:
       'A narrow two-and-two rib, spun on the ridge and filament in the groove. Sold with 14C and 22C for cuffs, necks and hems.',
     ...shadeCard('jamun', 'moti nimbu tamba lakh pyazi kamal nilkanth raat angoor dhuan kohl'),
@@ -263,9 +230,6 @@ export const polyesterCottonExtra: readonly Fabric[] = [
     id: 39,
     number: '25B',
     title: 'Windowpane Check Professional',
-    series: 'Professional',
-    slug: 'windowpane-check-professional-25b',
-    categoryId: 'polyester-cotton-knits',
     extra: true,
     composition: 'Polyester/Cotton Blend',
     fibres: [
@@ -273,8 +237,7 @@ export const polyesterCottonExtra: readonly Fabric[] = [
       { fibre: 'cotton', percent: 19 },
     ],
     gsm: { kind: 'single', gsm: 180 },
-    width: { kind: 'inches', inches: 60, text: '60 inches' },
-    moq: 'Negotiable',
+    width: 60,
     description:
       'A dyed inlay climbs one wale and then sweeps across eight, drawing the whole pane with a single yarn. School checks that hold their colour, for it is in the fibre.',
     ...shadeCard(

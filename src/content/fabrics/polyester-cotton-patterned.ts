@@ -1,26 +1,21 @@
-import type { Fabric } from '../../domain/fabric/fabric.ts';
+import type { FabricRecord } from '../../domain/fabric/fabric-record.ts';
 import { care } from './care.ts';
 import { shadeCard, shades } from './shades.ts';
 import { structures, threadUp } from './structures.ts';
 import * as yarns from './yarns.ts';
 
-export const polyesterCottonPatterned: readonly Fabric[] = [
+export const polyesterCottonPatterned: readonly FabricRecord[] = [
   {
     id: 21,
     number: '20B',
     title: 'Loop-Raised Premium',
-    series: 'Premium',
-    slug: 'loop-raised-premium-20b',
-    categoryId: 'polyester-cotton-knits',
-    extra: false,
     composition: 'Polyester/Cotton Blend',
     fibres: [
       { fibre: 'polyester', percent: 85 },
       { fibre: 'cotton', percent: 15 },
     ],
     gsm: { kind: 'single', gsm: 200 },
-    width: { kind: 'inches', inches: 60, text: '60 inches' },
-    moq: 'Negotiable',
+    width: 60,
     description:
       'The long textured floats are raised into a short even nap; the face stays plain for printing. Tracksuits and school fleeces that do not shed.',
     ...shadeCard(
@@ -38,18 +33,13 @@ export const polyesterCottonPatterned: readonly Fabric[] = [
     id: 22,
     number: '21B',
     title: 'Laid-In Professional',
-    series: 'Professional',
-    slug: 'laid-in-professional-21b',
-    categoryId: 'polyester-cotton-knits',
-    extra: false,
     composition: 'Polyester/Cotton Blend',
     fibres: [
       { fibre: 'cotton', percent: 84 },
       { fibre: 'polyester', percent: 16 },
     ],
     gsm: { kind: 'single', gsm: 185 },
-    width: { kind: 'inches', inches: 72, text: '72 inches' },
-    moq: 'Negotiable',
+    width: 72,
     description:
       'Polyester pillars hold two cotton inlays that swing opposite ways, and nothing moves in any direction. Bag lining, mattress ticking and interlining by the roll.',
     ...shadeCard(
@@ -67,18 +57,13 @@ export const polyesterCottonPatterned: readonly Fabric[] = [
     id: 23,
     number: '22B',
     title: 'Honeycomb Piqué Professional',
-    series: 'Professional',
-    slug: 'honeycomb-pique-professional-22b',
-    categoryId: 'polyester-cotton-knits',
-    extra: false,
     composition: 'Polyester/Cotton Blend',
     fibres: [
       { fibre: 'polyester', percent: 73 },
       { fibre: 'cotton', percent: 27 },
     ],
     gsm: { kind: 'range', from: 185, to: 200 },
-    width: { kind: 'inches', inches: 62, text: '62 inches' },
-    moq: 'Negotiable',
+    width: 62,
     description:
       'Cells in 60/40 stand on a polyester ground that carries sweat outward. Made for staff polos that go to the laundry every night.',
     ...shadeCard('nilkanth', 'moti ret makhan narangi lakh rani lajward pista loha syahi kohl'),
@@ -93,18 +78,13 @@ export const polyesterCottonPatterned: readonly Fabric[] = [
     id: 24,
     number: '22C',
     title: 'Piqué Premium',
-    series: 'Premium',
-    slug: 'pique-premium-22c',
-    categoryId: 'polyester-cotton-knits',
-    extra: false,
     composition: 'Polyester/Cotton Blend',
     fibres: [
       { fibre: 'polyester', percent: 60 },
       { fibre: 'cotton', percent: 40 },
     ],
     gsm: { kind: 'single', gsm: 180 },
-    width: { kind: 'inches', inches: 60, text: '60 inches' },
-    moq: 'Negotiable',
+    width: 60,
     description:
       'Every second guide of the front bar is empty, which raises a small brick relief on a closed ground. Collars and body can be cut from the same roll.',
     ...shadeCard(
@@ -122,18 +102,13 @@ export const polyesterCottonPatterned: readonly Fabric[] = [
     id: 25,
     number: '23A',
     title: 'Rib Effect Luxury',
-    series: 'Luxury',
-    slug: 'rib-effect-luxury-23a',
-    categoryId: 'polyester-cotton-knits',
-    extra: false,
     composition: 'Polyester/Cotton Blend',
     fibres: [
       { fibre: 'polyester', percent: 74 },
       { fibre: 'cotton', percent: 26 },
     ],
     gsm: { kind: 'single', gsm: 190 },
-    width: { kind: 'inches', inches: 56, text: '56 inches' },
-    moq: 'Negotiable',
+    width: 56,
     description:
       'Four ends in and two out: raised textured ribs with a plain channel between. It reads as a rib but does not bag at the knee or elbow.',
     ...shadeCard(
@@ -151,18 +126,13 @@ export const polyesterCottonPatterned: readonly Fabric[] = [
     id: 26,
     number: '24B',
     title: 'Locknit Stripe Standard',
-    series: 'Standard',
-    slug: 'locknit-stripe-standard-24b',
-    categoryId: 'polyester-cotton-knits',
-    extra: false,
     composition: 'Polyester/Cotton Blend',
     fibres: [
       { fibre: 'polyester', percent: 65 },
       { fibre: 'cotton', percent: 35 },
     ],
     gsm: { kind: 'single', gsm: 175 },
-    width: { kind: 'inches', inches: 60, text: '60 inches' },
-    moq: 'Negotiable',
+    width: 60,
     description:
       'Eight ends for the dye-bath and four already madder, drawn alike in both bars. The edge of the stripe feathers by a needle, as a locknit stripe should.',
     ...shadeCard(
@@ -180,18 +150,13 @@ export const polyesterCottonPatterned: readonly Fabric[] = [
     id: 27,
     number: '25A',
     title: 'Atlas Check Custom',
-    series: 'Custom',
-    slug: 'atlas-check-custom-25a',
-    categoryId: 'polyester-cotton-knits',
-    extra: false,
     composition: 'Polyester/Cotton Blend',
     fibres: [
       { fibre: 'polyester', percent: 65 },
       { fibre: 'cotton', percent: 35 },
     ],
     gsm: { kind: 'range', from: 160, to: 180 },
-    width: { kind: 'custom', text: 'Custom' },
-    moq: 'Negotiable',
+    width: 'custom',
     description:
       'Two bars zigzag in opposite directions and their colours cross into diamonds. Choose the yarn colours and the width of the check; the chain stays the same.',
     ...shadeCard(
@@ -209,17 +174,13 @@ export const polyesterCottonPatterned: readonly Fabric[] = [
     id: 28,
     number: '26A',
     title: 'Damask Jacquard Luxury',
-    series: 'Luxury',
-    slug: 'damask-jacquard-luxury-26a',
-    categoryId: 'polyester-cotton-knits',
-    extra: false,
     composition: 'Polyester/Cotton Blend',
     fibres: [
       { fibre: 'polyester', percent: 57 },
       { fibre: 'cotton', percent: 43 },
     ],
     gsm: { kind: 'single', gsm: 180 },
-    width: { kind: 'inches', inches: 58, text: '58 inches' },
+    width: 58,
     moq: '500 meters',
     description:
       'Bright polyester figures on a cotton ground, each guide steered on its own. For sherwanis, cushions and curtains that want a pattern without a print.',
@@ -240,18 +201,13 @@ export const polyesterCottonPatterned: readonly Fabric[] = [
     id: 29,
     number: '26D',
     title: 'Chevron Jacquard Premium',
-    series: 'Premium',
-    slug: 'chevron-jacquard-premium-26d',
-    categoryId: 'polyester-cotton-knits',
-    extra: false,
     composition: 'Polyester/Cotton Blend',
     fibres: [
       { fibre: 'polyester', percent: 72 },
       { fibre: 'cotton', percent: 28 },
     ],
     gsm: { kind: 'single', gsm: 140 },
-    width: { kind: 'inches', inches: 60, text: '60 inches' },
-    moq: 'Negotiable',
+    width: 60,
     description:
       'Zigzags of textured polyester, opaque on an open net, steered guide by guide. A sports jacket with its own shading, and no print to crack.',
     ...shadeCard(

@@ -1,26 +1,21 @@
-import type { Fabric } from '../../domain/fabric/fabric.ts';
+import type { FabricRecord } from '../../domain/fabric/fabric-record.ts';
 import { care } from './care.ts';
 import { shadeCard } from './shades.ts';
 import { structures, threadUp } from './structures.ts';
 import * as yarns from './yarns.ts';
 
-export const polyesterCottonPlain: readonly Fabric[] = [
+export const polyesterCottonPlain: readonly FabricRecord[] = [
   {
     id: 11,
     number: '12C',
     title: 'Tricot Professional',
-    series: 'Professional',
-    slug: 'tricot-professional-12c',
-    categoryId: 'polyester-cotton-knits',
-    extra: false,
     composition: 'Polyester/Cotton Blend',
     fibres: [
       { fibre: 'polyester', percent: 65 },
       { fibre: 'cotton', percent: 35 },
     ],
     gsm: { kind: 'single', gsm: 160 },
-    width: { kind: 'inches', inches: 60, text: '60 inches' },
-    moq: 'Negotiable',
+    width: 60,
     description:
       'A 65/35 yarn on both bars: plain, level and the same on either side. It comes back from the industrial laundry the width it left.',
     ...shadeCard(
@@ -38,18 +33,13 @@ export const polyesterCottonPlain: readonly Fabric[] = [
     id: 12,
     number: '14C',
     title: 'Locknit Professional',
-    series: 'Professional',
-    slug: 'locknit-professional-14c',
-    categoryId: 'polyester-cotton-knits',
-    extra: false,
     composition: 'Polyester/Cotton Blend',
     fibres: [
       { fibre: 'polyester', percent: 65 },
       { fibre: 'cotton', percent: 35 },
     ],
     gsm: { kind: 'single', gsm: 180 },
-    width: { kind: 'inches', inches: 62, text: '62 inches' },
-    moq: 'Negotiable',
+    width: 62,
     description:
       'The work tee: 65 polyester for wear, 35 cotton for the skin. Smooth enough to take a heat transfer without showing the stitch.',
     ...shadeCard(
@@ -67,18 +57,13 @@ export const polyesterCottonPlain: readonly Fabric[] = [
     id: 13,
     number: '14E',
     title: 'Locknit Luxury',
-    series: 'Luxury',
-    slug: 'locknit-luxury-14e',
-    categoryId: 'polyester-cotton-knits',
-    extra: false,
     composition: 'Polyester/Cotton Blend',
     fibres: [
       { fibre: 'polyester', percent: 54 },
       { fibre: 'cotton', percent: 46 },
     ],
     gsm: { kind: 'single', gsm: 165 },
-    width: { kind: 'inches', inches: 66, text: '66 inches' },
-    moq: 'Negotiable',
+    width: 66,
     description:
       'The front bar of a locknit shows on both sides, so bright polyester covers the cotton that fills it. It drapes like silk and does not cling.',
     ...shadeCard(
@@ -96,18 +81,13 @@ export const polyesterCottonPlain: readonly Fabric[] = [
     id: 14,
     number: '14F',
     title: 'Locknit Custom',
-    series: 'Custom',
-    slug: 'locknit-custom-14f',
-    categoryId: 'polyester-cotton-knits',
-    extra: false,
     composition: 'Polyester/Cotton Blend',
     fibres: [
       { fibre: 'polyester', percent: 77 },
       { fibre: 'cotton', percent: 23 },
     ],
     gsm: { kind: 'customizable' },
-    width: { kind: 'custom', text: 'Custom' },
-    moq: 'Negotiable',
+    width: 'custom',
     description:
       'Spun blend in front, filament behind, knitted anywhere from 150 to 200 gsm by the run-in alone. Send the garment it must match and we set the machine to it.',
     ...shadeCard(
@@ -125,18 +105,13 @@ export const polyesterCottonPlain: readonly Fabric[] = [
     id: 15,
     number: '15B',
     title: 'Pin Mesh Standard',
-    series: 'Standard',
-    slug: 'pin-mesh-standard-15b',
-    categoryId: 'polyester-cotton-knits',
-    extra: false,
     composition: 'Polyester/Cotton Blend',
     fibres: [
       { fibre: 'polyester', percent: 76 },
       { fibre: 'cotton', percent: 24 },
     ],
     gsm: { kind: 'single', gsm: 140 },
-    width: { kind: 'inches', inches: 64, text: '64 inches' },
-    moq: 'Negotiable',
+    width: 64,
     description:
       'One guide in four left empty opens a pin-hole wherever the two bars miss each other. Football bibs, gym tees and the underarm of a working shirt.',
     ...shadeCard('firozi', 'safed ecru sarson narangi lakh kamal morpankh kaai surmai loha kohl'),
@@ -151,18 +126,13 @@ export const polyesterCottonPlain: readonly Fabric[] = [
     id: 16,
     number: '16A',
     title: 'Satin Premium',
-    series: 'Premium',
-    slug: 'satin-premium-16a',
-    categoryId: 'polyester-cotton-knits',
-    extra: false,
     composition: 'Polyester/Cotton Blend',
     fibres: [
       { fibre: 'cotton', percent: 51 },
       { fibre: 'polyester', percent: 49 },
     ],
     gsm: { kind: 'single', gsm: 150 },
-    width: { kind: 'inches', inches: 60, text: '60 inches' },
-    moq: 'Negotiable',
+    width: 60,
     description:
       'Floats of bright filament four needles long, packed until the ground disappears. A washable satin for lehenga linings, cholis and festive kurtas.',
     ...shadeCard(
@@ -180,18 +150,13 @@ export const polyesterCottonPlain: readonly Fabric[] = [
     id: 17,
     number: '17C',
     title: 'Queen’s Cord Standard',
-    series: 'Standard',
-    slug: 'queens-cord-standard-17c',
-    categoryId: 'polyester-cotton-knits',
-    extra: false,
     composition: 'Polyester/Cotton Blend',
     fibres: [
       { fibre: 'polyester', percent: 65 },
       { fibre: 'cotton', percent: 35 },
     ],
     gsm: { kind: 'single', gsm: 195 },
-    width: { kind: 'inches', inches: 60, text: '60 inches' },
-    moq: 'Negotiable',
+    width: 60,
     description:
       'A fine upright cord that keeps a crease down the leg and a line across the shoulder. School and security uniforms, ordered by the thousand metres.',
     ...shadeCard(
@@ -209,18 +174,13 @@ export const polyesterCottonPlain: readonly Fabric[] = [
     id: 18,
     number: '17D',
     title: 'King’s Cord Professional',
-    series: 'Professional',
-    slug: 'kings-cord-professional-17d',
-    categoryId: 'polyester-cotton-knits',
-    extra: false,
     composition: 'Polyester/Cotton Blend',
     fibres: [
       { fibre: 'polyester', percent: 85 },
       { fibre: 'cotton', percent: 15 },
     ],
     gsm: { kind: 'single', gsm: 200 },
-    width: { kind: 'inches', inches: 58, text: '58 inches' },
-    moq: 'Negotiable',
+    width: 58,
     description:
       'Queen’s cord with the back bar carried one needle further, so it is heavier and stiffer still. For overalls, caps and anything with a pocket that must not sag.',
     ...shadeCard('raat', 'moti malai makhan haldi tamba majith rani lajward pista dhuan loha kohl'),
@@ -235,18 +195,13 @@ export const polyesterCottonPlain: readonly Fabric[] = [
     id: 19,
     number: '18C',
     title: 'Sharkskin Professional',
-    series: 'Professional',
-    slug: 'sharkskin-professional-18c',
-    categoryId: 'polyester-cotton-knits',
-    extra: false,
     composition: 'Polyester/Cotton Blend',
     fibres: [
       { fibre: 'polyester', percent: 77 },
       { fibre: 'cotton', percent: 23 },
     ],
     gsm: { kind: 'single', gsm: 200 },
-    width: { kind: 'inches', inches: 60, text: '60 inches' },
-    moq: 'Negotiable',
+    width: 60,
     description:
       'Flat, dry and hard to stretch, with polyester doing the work behind a spun face. Badge, embroider or print it; the cloth does not pucker.',
     ...shadeCard(
@@ -264,18 +219,13 @@ export const polyesterCottonPlain: readonly Fabric[] = [
     id: 20,
     number: '19C',
     title: 'Reverse Locknit Premium',
-    series: 'Premium',
-    slug: 'reverse-locknit-premium-19c',
-    categoryId: 'polyester-cotton-knits',
-    extra: false,
     composition: 'Polyester/Cotton Blend',
     fibres: [
       { fibre: 'polyester', percent: 80 },
       { fibre: 'cotton', percent: 20 },
     ],
     gsm: { kind: 'single', gsm: 170 },
-    width: { kind: 'inches', inches: 64, text: '64 inches' },
-    moq: 'Negotiable',
+    width: 64,
     description:
       'A spun face over filament floats, stable in the length and quiet at the edge. Cuts in high lays without the plies creeping.',
     ...shadeCard(

@@ -1,23 +1,17 @@
-import type { Fabric } from '../../domain/fabric/fabric.ts';
+import type { FabricRecord } from '../../domain/fabric/fabric-record.ts';
 import { care } from './care.ts';
 import { shadeCard, shades } from './shades.ts';
 import { structures, threadUp } from './structures.ts';
 import * as yarns from './yarns.ts';
 
-export const pureCotton: readonly Fabric[] = [
+export const pureCotton: readonly FabricRecord[] = [
   {
     id: 1,
     number: '12B',
     title: 'Tricot Premium',
-    series: 'Premium',
-    slug: 'tricot-premium-12b',
-    categoryId: 'pure-cotton-fabrics',
-    extra: false,
     composition: '100% Cotton',
-    fibres: [{ fibre: 'cotton', percent: 100 }],
     gsm: { kind: 'single', gsm: 160 },
-    width: { kind: 'inches', inches: 60, text: '60 inches' },
-    moq: 'Negotiable',
+    width: 60,
     description:
       'Two bars of combed Ne 60 swing against each other, so neither side leans. Cut it both ways up for tees, night shirts and baby wear.',
     ...shadeCard(
@@ -35,15 +29,9 @@ export const pureCotton: readonly Fabric[] = [
     id: 2,
     number: '13A',
     title: 'Atlas Luxury',
-    series: 'Luxury',
-    slug: 'atlas-luxury-13a',
-    categoryId: 'pure-cotton-fabrics',
-    extra: false,
     composition: '100% Cotton',
-    fibres: [{ fibre: 'cotton', percent: 100 }],
     gsm: { kind: 'single', gsm: 130 },
-    width: { kind: 'inches', inches: 56, text: '56 inches' },
-    moq: 'Negotiable',
+    width: 56,
     description:
       'One bar walks three needles out and three back, and the light follows the turns in a faint zigzag. An airy cloth for stoles, kurtas and summer dresses.',
     ...shadeCard(
@@ -61,15 +49,9 @@ export const pureCotton: readonly Fabric[] = [
     id: 3,
     number: '14A',
     title: 'Locknit Standard',
-    series: 'Standard',
-    slug: 'locknit-standard-14a',
-    categoryId: 'pure-cotton-fabrics',
-    extra: false,
     composition: '100% Cotton',
-    fibres: [{ fibre: 'cotton', percent: 100 }],
     gsm: { kind: 'single', gsm: 170 },
-    width: { kind: 'inches', inches: 62, text: '62 inches' },
-    moq: 'Negotiable',
+    width: 62,
     description:
       'The everyday tee cloth in combed cotton, smooth on the face and soft on the back. It stretches across and holds its length after washing.',
     ...shadeCard(
@@ -87,15 +69,9 @@ export const pureCotton: readonly Fabric[] = [
     id: 4,
     number: '17B',
     title: 'Queen’s Cord Professional',
-    series: 'Professional',
-    slug: 'queens-cord-professional-17b',
-    categoryId: 'pure-cotton-fabrics',
-    extra: false,
     composition: '100% Cotton',
-    fibres: [{ fibre: 'cotton', percent: 100 }],
     gsm: { kind: 'single', gsm: 190 },
-    width: { kind: 'inches', inches: 60, text: '60 inches' },
-    moq: 'Negotiable',
+    width: 60,
     description:
       'Pillars on the front bar lock three-needle floats behind them, so the length hardly gives. Cotton uniform cloth that presses flat and stays flat.',
     ...shadeCard(
@@ -113,15 +89,9 @@ export const pureCotton: readonly Fabric[] = [
     id: 5,
     number: '18A',
     title: 'Sharkskin Standard',
-    series: 'Standard',
-    slug: 'sharkskin-standard-18a',
-    categoryId: 'pure-cotton-fabrics',
-    extra: false,
     composition: '100% Cotton',
-    fibres: [{ fibre: 'cotton', percent: 100 }],
     gsm: { kind: 'single', gsm: 200 },
-    width: { kind: 'inches', inches: 58, text: '58 inches' },
-    moq: 'Negotiable',
+    width: 58,
     description:
       'Long laps at the back make the firmest cotton in the book. It takes pigment and screen print like a woven and does not fray.',
     ...shadeCard('katha', 'moti ret makhan tamba sindoor rani asmani neem rakh syahi kohl'),
@@ -136,15 +106,9 @@ export const pureCotton: readonly Fabric[] = [
     id: 6,
     number: '19B',
     title: 'Reverse Locknit Luxury',
-    series: 'Luxury',
-    slug: 'reverse-locknit-luxury-19b',
-    categoryId: 'pure-cotton-fabrics',
-    extra: false,
     composition: '100% Cotton',
-    fibres: [{ fibre: 'cotton', percent: 100 }],
     gsm: { kind: 'single', gsm: 180 },
-    width: { kind: 'inches', inches: 64, text: '64 inches' },
-    moq: 'Negotiable',
+    width: 64,
     description:
       'Short laps lie over long ones, which takes the curl out of the cut edge. Mercerised for depth, so dark reds and blues look wet.',
     ...shadeCard(
@@ -162,15 +126,9 @@ export const pureCotton: readonly Fabric[] = [
     id: 7,
     number: '20A',
     title: 'Loop-Raised Premium',
-    series: 'Premium',
-    slug: 'loop-raised-premium-20a',
-    categoryId: 'pure-cotton-fabrics',
-    extra: false,
     composition: '100% Cotton',
-    fibres: [{ fibre: 'cotton', percent: 100 }],
     gsm: { kind: 'range', from: 180, to: 200 },
-    width: { kind: 'inches', inches: 60, text: '60 inches' },
-    moq: 'Negotiable',
+    width: 60,
     description:
       'Both bars lap the same way, which leaves the front floats free for the raising rollers. A cotton flannel that knits, for pyjamas, pram suits and light hoodies.',
     ...shadeCard(
@@ -188,15 +146,9 @@ export const pureCotton: readonly Fabric[] = [
     id: 8,
     number: '21A',
     title: 'Weft-Look Custom',
-    series: 'Custom',
-    slug: 'weft-look-custom-21a',
-    categoryId: 'pure-cotton-fabrics',
-    extra: false,
     composition: '100% Cotton',
-    fibres: [{ fibre: 'cotton', percent: 100 }],
     gsm: { kind: 'customizable' },
-    width: { kind: 'custom', text: 'Custom' },
-    moq: 'Negotiable',
+    width: 'custom',
     description:
       'A slub yarn laid across five needles gives the look of handloom khadi on a cloth that will not slip at the seam. Tell us the weight; we change the slub.',
     ...shadeCard(
@@ -214,15 +166,9 @@ export const pureCotton: readonly Fabric[] = [
     id: 9,
     number: '22A',
     title: 'Honeycomb Piqué Premium',
-    series: 'Premium',
-    slug: 'honeycomb-pique-premium-22a',
-    categoryId: 'pure-cotton-fabrics',
-    extra: false,
     composition: '100% Cotton',
-    fibres: [{ fibre: 'cotton', percent: 100 }],
     gsm: { kind: 'single', gsm: 185 },
-    width: { kind: 'inches', inches: 60, text: '60 inches' },
-    moq: 'Negotiable',
+    width: 60,
     description:
       'Two half-threaded bars draw six-sided cells on a plain cotton ground, and the hollows keep the cloth off the skin. The polo for hot mornings.',
     ...shadeCard(
@@ -240,14 +186,9 @@ export const pureCotton: readonly Fabric[] = [
     id: 10,
     number: '24A',
     title: 'Pillar Stripe',
-    slug: 'pillar-stripe-24a',
-    categoryId: 'pure-cotton-fabrics',
-    extra: false,
     composition: '100% Cotton',
-    fibres: [{ fibre: 'cotton', percent: 100 }],
     gsm: { kind: 'single', gsm: 165 },
-    width: { kind: 'inches', inches: 58, text: '58 inches' },
-    moq: 'Negotiable',
+    width: 58,
     description:
       'Indigo-dyed pillars, two in every eight, draw a stripe with an edge as clean as a ruled line. Shirt cloth that is cool all day and steady in the length.',
     ...shadeCard(

@@ -1,17 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import type { Fabric } from '../../domain/fabric/fabric.ts';
-import { fabrics } from './fabrics.ts';
-import { requireFabric, slugOf } from './schema.ts';
+import { type FabricRecord, makeFabric } from '../../domain/fabric/fabric-record.ts';
+import { cottonNylonPlain } from './cotton-nylon-plain.ts';
+import { requireFabric, requireFabrics } from './schema.ts';
 
-const locknit = fabrics.find((fabric) => fabric.number === '14B')!;
+const locknit = cottonNylonPlain.find((record) => record.number === '14B')!;
+const tricot = cottonNylonPlain.find((record) => record.number === '12A')!;
 const file = 'src/content/fabrics/cotton-nylon-plain.ts';
 
 describe('a faulty record', () => {
-  test.each<[string, Partial<Record<keyof Fabric, unknown>>, string]>([
+  test.each<[string, Partial<Record<keyof FabricRecord | 'slug', unknown>>, string]>([
     ['number', { number: '14I' }, 'number: must be two digits and a letter'],
-    ['slug', { slug: 'locknit-14b' }, 'slug: must be locknit-premium-14b'],
-    ['series', { series: 'Luxury' }, 'series: the title says Premium'],
-    ['composition', { composition: '100% Cotton' }, 'composition: 100% Cotton does not belong'],
+    ['what is derived', { slug: 'locknit-14b' }, 'record: Unrecognized key: "slug"'],
+    [
+      'composition',
+      { composition: '100% Cotton' },
+      'fibres: 100% Cotton cannot hold cotton and ny',
+    ],
     [
       'shares',
       {
@@ -37,7 +41,8 @@ describe('a faulty record', () => {
       { gsm: { kind: 'range', from: 150, to: 130 } },
       'gsm: a range runs from low to high',
     ],
-    ['width', { width: { kind: 'inches', inches: 60, text: '58 inches' } }, 'width: the text must'],
+    ['width', { width: 30 }, 'width: '],
+    ['width in words', { width: 60, widthText: '58 inches' }, 'widthText: must say the inches'],
     ['lead shade', { leadShade: 99 }, 'leadShade: there are only'],
     ['number of shades', { shades: locknit.shades.slice(0, 9) }, 'shades: '],
     [
@@ -73,7 +78,12 @@ describe('a faulty record', () => {
     expect(broken).toThrow(message);
   });
 
-  test('is told apart by number and title, or by their absence', () => {
+  test('must state the shares of a blend', () => {
+    const { fibres: _, ...silent } = locknit;
+    expect(() => requireFabric(file, silent)).toThrow('fibres: a blend states its shares');
+  });
+
+  test('is named by number and title, where it has them', () => {
     expect(() => requireFabric(file, { ...locknit, leadShade: -1 })).toThrow(
       `${file}, 14B Locknit Premium: leadShade`,
     );
@@ -81,11 +91,27 @@ describe('a faulty record', () => {
   });
 });
 
-test('a sound record passes unchanged', () => {
-  expect(requireFabric(file, locknit)).toEqual(locknit);
+test('a sound record becomes the fabric that its fields describe', () => {
+  expect(requireFabric(file, locknit)).toEqual(makeFabric(locknit));
 });
 
-test('a slug drops accents and apostrophes', () => {
-  expect(slugOf({ title: 'Queen’s Cord Premium', number: '17A' })).toBe('queens-cord-premium-17a');
-  expect(slugOf({ title: 'Honeycomb Piqué', number: '22A' })).toBe('honeycomb-pique-22a');
+describe('records of several files', () => {
+  test('keep the order of the files and of their records', () => {
+    const read = requireFabrics({ 'b.ts': [locknit], 'a.ts': [tricot] });
+    expect(read.map(({ number }) => number)).toEqual(['14B', '12A']);
+  });
+
+  test('must not share an id, and the message names one that is free', () => {
+    const same = { ...tricot, id: locknit.id };
+    expect(() => requireFabrics({ 'b.ts': [locknit], 'a.ts': [same] })).toThrow(
+      `a.ts, 12A Tricot Standard: id: 14B Locknit Premium has it already; ${locknit.id + 1} is free`,
+    );
+  });
+
+  test('must not share a number', () => {
+    const same = { ...tricot, number: '14B' };
+    expect(() => requireFabrics({ 'b.ts': [locknit], 'a.ts': [same] })).toThrow(
+      'number: 14B Locknit Premium has it already',
+    );
+  });
 });

@@ -1,23 +1,56 @@
 import { z } from 'zod';
 import {
-  categoryIds,
   compositions,
   constructionFamilies,
   endUses,
   type Fabric,
+  fabricName,
   type Fibre,
   fibreNames,
-  seriesByPopularity,
+  lustres,
+  machineKinds,
+  minimumOrders,
+  spunMakes,
+  yarnMakes,
 } from '../../domain/fabric/fabric.ts';
+import {
+  compositionRules,
+  type FabricRecord,
+  makeFabric,
+} from '../../domain/fabric/fabric-record.ts';
 
-/** A record that names its file and field when it is wrong, so that the build says where to look. */
+/**
+ * The fabrics of all files, in the order of the files and of their records.
+ * A fault names file, fabric and field, so that a failed build says where to look.
+ */
+export function requireFabrics(files: Readonly<Record<string, readonly unknown[]>>): Fabric[] {
+  const fabrics: Fabric[] = [];
+  for (const [file, records] of Object.entries(files))
+    for (const record of records) {
+      const fabric = requireFabric(file, record);
+      const fault = takenFault(fabric, fabrics);
+      if (fault) throw new Error(`${file}, ${fabricName(fabric)}: ${fault}`);
+      fabrics.push(fabric);
+    }
+  return fabrics;
+}
+
 export function requireFabric(file: string, record: unknown): Fabric {
-  const parsed = fabricSchema.safeParse(record);
-  if (parsed.success) return parsed.data;
+  const parsed = recordSchema.safeParse(record);
+  if (parsed.success) return makeFabric(parsed.data);
   const faults = parsed.error.issues.map(
     (issue) => `${issue.path.join('.') || 'record'}: ${issue.message}`,
   );
   throw new Error(`${file}, ${nameOf(record)}: ${faults.join('; ')}`);
+}
+
+/** Ids choose pictures and numbers make addresses: each belongs to one fabric for ever. */
+function takenFault(fabric: Fabric, others: readonly Fabric[]): string | undefined {
+  const holder = others.find(({ id, number }) => id === fabric.id || number === fabric.number);
+  if (!holder) return undefined;
+  if (holder.number === fabric.number) return `number: ${fabricName(holder)} has it already`;
+  const free = Math.max(...others.map(({ id }) => id)) + 1;
+  return `id: ${fabricName(holder)} has it already; ${free} is free`;
 }
 
 const fibreShares = z
@@ -37,16 +70,6 @@ const gsm = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('customizable') }),
 ]);
 
-const width = z.discriminatedUnion('kind', [
-  z
-    .object({ kind: z.literal('inches'), inches: z.number().min(42).max(72), text: z.string() })
-    .refine(
-      ({ inches, text }) => text === `${inches} inches` || text === `${inches}"`,
-      'the text must say the inches',
-    ),
-  z.object({ kind: z.literal('custom'), text: z.literal('Custom') }),
-]);
-
 const hex = z.string().regex(/^#[0-9a-f]{6}$/, 'must be #rrggbb in lower case');
 const shades = z
   .array(z.object({ name: z.string().min(2), hex }))
@@ -56,19 +79,12 @@ const shades = z
 const yarn = z
   .object({
     fibres: fibreShares,
-    make: z.enum([
-      'ring-spun',
-      'compact-spun',
-      'open-end',
-      'filament',
-      'textured',
-      'bare elastane',
-    ]),
+    make: z.enum(yarnMakes),
     tex: z.number().min(1).max(60),
     count: z.string().regex(/^(Ne \d|\d+ den)/, 'must be a count such as "Ne 30/1" or "40 den"'),
     ply: z.number().int().min(1).max(3),
     filaments: z.number().int().positive().exactOptional(),
-    lustre: z.enum(['bright', 'semi-dull', 'dull', 'natural']),
+    lustre: z.enum(lustres),
     colour: hex.exactOptional(),
   })
   .refine((one) => texMatchesCount(one.count, one.tex), {
@@ -106,33 +122,32 @@ const construction = z.object({
 
 const sentence = /[^.?!]+[.?!](?=\s|$)/g;
 
-const fabricSchema: z.ZodType<Fabric> = z
-  .object({
+const recordSchema: z.ZodType<FabricRecord> = z
+  .strictObject({
     id: z.number().int().positive(),
-    slug: z.string(),
     // I and O are left out: on the phone they are 1 and 0.
     number: z.string().regex(/^[1-9]\d[A-HJ-NP-Z]$/, 'must be two digits and a letter, as 14B'),
     title: z.string().min(4).max(48),
-    series: z.enum(seriesByPopularity).exactOptional(),
-    categoryId: z.enum(categoryIds),
-    extra: z.boolean(),
+    extra: z.boolean().exactOptional(),
     composition: z.enum(compositions),
-    fibres: fibreShares,
+    fibres: fibreShares.exactOptional(),
     gsm,
-    width,
-    moq: z.enum(['Negotiable', '500 meters']),
+    width: z.union([z.number().min(42).max(72), z.literal('custom')]),
+    widthText: z.string().exactOptional(),
+    moq: z.enum(minimumOrders).exactOptional(),
     description: z
       .string()
       .min(60)
       .max(220)
-      .refine((text) => text.match(sentence)?.length === 2, 'must be two sentences'),
+      .refine((text) => text.match(sentence)?.length === 2, 'must be two sentences')
+      .exactOptional(),
     shades,
     leadShade: z.number().int().min(0),
     construction,
     yarns: z.record(z.string().regex(/^[A-Z]$/), yarn),
     machine: z.object({
       gauge: z.number().int().min(14).max(44),
-      kind: z.enum(['tricot', 'raschel']),
+      kind: z.enum(machineKinds),
       coursesPerCm: z.number().min(6).max(45),
       walesPerCm: z.number().min(6).max(22),
     }),
@@ -140,23 +155,21 @@ const fabricSchema: z.ZodType<Fabric> = z
     endUses: z.array(z.enum(endUses)).nonempty(),
     care: z.array(z.string().min(8)).min(3),
   })
-  .superRefine((fabric, context) => {
-    for (const [path, message] of faultsAcrossFields(fabric))
+  .superRefine((record, context) => {
+    for (const [path, message] of faultsAcrossFields(record))
       context.addIssue({ code: 'custom', path: path.split('.'), message });
   });
 
-function* faultsAcrossFields(fabric: Fabric): Generator<readonly [path: string, message: string]> {
-  const slug = slugOf(fabric);
-  if (fabric.slug !== slug) yield ['slug', `must be ${slug}`];
-
-  const word = seriesByPopularity.find((series) => fabric.title.split(' ').includes(series));
-  if (word !== fabric.series) yield ['series', `the title says ${word ?? 'no series'}`];
+function* faultsAcrossFields(
+  record: FabricRecord,
+): Generator<readonly [path: string, message: string]> {
+  const fabric = makeFabric(record);
+  const { width, widthText } = record;
+  if (widthText !== undefined && ![`${width} inches`, `${width}"`].includes(widthText))
+    yield ['widthText', 'must say the inches'];
 
   if (fabric.leadShade >= fabric.shades.length)
     yield ['leadShade', `there are only ${fabric.shades.length} shades`];
-
-  if (!categoryOf[fabric.composition].includes(fabric.categoryId))
-    yield ['composition', `${fabric.composition} does not belong to ${fabric.categoryId}`];
 
   for (const [index, bar] of fabric.construction.bars.entries())
     for (const letter of bar.threading)
@@ -167,12 +180,13 @@ function* faultsAcrossFields(fabric: Fabric): Generator<readonly [path: string, 
   for (const letter of Object.keys(fabric.yarns))
     if (!threaded.has(letter)) yield [`yarns.${letter}`, 'is threaded in no bar'];
 
+  if (fabric.fibres.length === 0) yield ['fibres', 'a blend states its shares'];
   const recorded = fibreSet(fabric.fibres);
   const knitted = fibreSet(Object.values(fabric.yarns).flatMap((one) => one.fibres));
   if (recorded !== knitted) yield ['fibres', `the yarns hold ${knitted}, the record ${recorded}`];
 
   const named = fabric.fibres.map((share) => share.fibre).filter((fibre) => fibre !== 'elastane');
-  if (named.toSorted().join() !== fibresOf[fabric.composition].join())
+  if (named.toSorted().join() !== compositionRules[fabric.composition].fibres.join())
     yield ['fibres', `${fabric.composition} cannot hold ${recorded}`];
   const stretch = fabric.fibres.find((share) => share.fibre === 'elastane')?.percent ?? 0;
   if (fabric.composition.startsWith('100%') ? stretch > 0 : stretch > 25)
@@ -184,32 +198,7 @@ function* faultsAcrossFields(fabric: Fabric): Generator<readonly [path: string, 
     yield ['construction.motif', 'lace and jacquard have a motif, other families none'];
 }
 
-const categoryOf: Readonly<Record<Fabric['composition'], readonly Fabric['categoryId'][]>> = {
-  '100% Cotton': ['pure-cotton-fabrics'],
-  'Polyester/Cotton Blend': ['polyester-cotton-knits'],
-  'Cotton/Nylon Blend': ['breathable-cotton-nylon-collection'],
-  'Cotton & Nylon': ['breathable-cotton-nylon-collection'],
-  '100% Nylon': ['nylon-classics'],
-};
-
-const fibresOf: Readonly<Record<Fabric['composition'], readonly Fibre[]>> = {
-  '100% Cotton': ['cotton'],
-  'Polyester/Cotton Blend': ['cotton', 'polyester'],
-  'Cotton/Nylon Blend': ['cotton', 'nylon'],
-  'Cotton & Nylon': ['cotton', 'nylon'],
-  '100% Nylon': ['nylon'],
-};
-
-/** `Queen’s Cord Premium`, `17A` → `queens-cord-premium-17a`. */
-export function slugOf({ title, number }: Pick<Fabric, 'title' | 'number'>): string {
-  return `${title} ${number}`
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f’']/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-');
-}
-
-/** A count is what the spinner sells; tex must be the same yarn, or weights and pictures lie. */
+/** A count is what the spinner sells; tex must be the same yarn, or weights and pictures are wrong. */
 function texMatchesCount(count: string, tex: number): boolean {
   const ne = /^Ne (\d+)\/(\d)/.exec(count);
   const denier = /^(\d+) den/.exec(count);
@@ -218,7 +207,7 @@ function texMatchesCount(count: string, tex: number): boolean {
 }
 
 function isSpun(make: string): boolean {
-  return make === 'ring-spun' || make === 'compact-spun' || make === 'open-end';
+  return spunMakes.some((spun) => spun === make);
 }
 
 function fibreSet(shares: readonly { readonly fibre: Fibre }[]): string {
@@ -235,6 +224,6 @@ function unique(names: readonly string[]): boolean {
 }
 
 function nameOf(record: unknown): string {
-  const { number, title } = record as Partial<Fabric>;
-  return number && title ? `${number} ${title}` : 'record without number and title';
+  const { number, title } = record as Partial<FabricRecord>;
+  return number && title ? fabricName({ number, title }) : 'record without number and title';
 }

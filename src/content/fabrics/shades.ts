@@ -1,3 +1,4 @@
+import type { ShadesByColour } from '../../domain/assistant/vocabulary.ts';
 import type { Shade } from '../../domain/fabric/fabric.ts';
 
 /** The dye-house book, in the order in which a shade card is read: pale, warm, red, violet, blue, green, dark. */
@@ -66,6 +67,7 @@ export const shades = {
   kala: { name: 'Kala', hex: '#131213' },
 } as const satisfies Record<string, Shade>;
 type ShadeKey = keyof typeof shades;
+type ShadeName = (typeof shades)[ShadeKey]['name'];
 
 /** The card of a fabric in the order of the book; its pictures are dyed in the lead shade. */
 export function shadeCard(
@@ -78,3 +80,25 @@ export function shadeCard(
   const keys = Object.keys(shades).filter((key) => asked.has(key)) as ShadeKey[];
   return { shades: keys.map((key) => shades[key]), leadShade: keys.indexOf(lead) };
 }
+
+/** What the mill would lay out for a buyer who asks for a colour in English, nearest first. */
+export const shadesByColour = {
+  black: ['Kala', 'Kohl', 'Syahi'],
+  white: ['Safed', 'Moti'],
+  cream: ['Malai', 'Ecru', 'Moti'],
+  beige: ['Kora', 'Chandan', 'Ret', 'Badam'],
+  yellow: ['Haldi', 'Sarson', 'Makhan', 'Nimbu'],
+  orange: ['Narangi', 'Kesar', 'Genda'],
+  brown: ['Katha', 'Akhrot', 'Kahwa', 'Tamba', 'Mitti'],
+  red: ['Mirch', 'Sindoor', 'Majith', 'Gulnar'],
+  maroon: ['Anar', 'Lakh'],
+  pink: ['Gulabi', 'Kamal', 'Rani', 'Pyazi'],
+  purple: ['Jamun', 'Baingan', 'Falsa', 'Kasni'],
+  blue: ['Asmani', 'Nilkanth', 'Lajward', 'Neel'],
+  navy: ['Neel', 'Raat', 'Syahi'],
+  teal: ['Firozi', 'Morpankh', 'Sagar'],
+  green: ['Panna', 'Tota', 'Mehndi', 'Neem', 'Dhania', 'Angoor', 'Pista'],
+  grey: ['Rakh', 'Dhuan', 'Sleti', 'Loha', 'Surmai'],
+  gray: ['Rakh', 'Dhuan', 'Sleti', 'Loha', 'Surmai'],
+  silver: ['Chandi'],
+} as const satisfies ShadesByColour & Record<string, readonly ShadeName[]>;

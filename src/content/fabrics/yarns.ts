@@ -1,4 +1,4 @@
-import type { FibreShare, Shade, Yarn } from '../../domain/fabric/fabric.ts';
+import type { FibreShare, Shade, spunMakes, Yarn } from '../../domain/fabric/fabric.ts';
 
 const cotton: readonly FibreShare[] = [{ fibre: 'cotton', percent: 100 }];
 const polyester: readonly FibreShare[] = [{ fibre: 'polyester', percent: 100 }];
@@ -79,7 +79,7 @@ export function dyed(yarn: Yarn, shade: Shade): Yarn {
 function spun(
   fibres: readonly FibreShare[],
   ne: number,
-  make: 'ring-spun' | 'compact-spun' | 'open-end' = 'ring-spun',
+  make: (typeof spunMakes)[number] = 'ring-spun',
 ): Yarn {
   return {
     fibres,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { href } from '../../contract/routes.ts';
 
 const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
@@ -6,7 +7,7 @@ const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 export const frontMatterSchema = z
   .strictObject({
     slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-    /** Prefix of the canonical address; the twin under the other prefix points to it. */
+    /** Prefix of the canonical address; the alias under the other prefix names it as canonical. */
     prefix: z.enum(['blog', 'blogs']),
     title: z.string().min(20).max(90),
     /** Whole `<title>` where the headline is too long for one. */
@@ -30,5 +31,5 @@ export const frontMatterSchema = z
 export type FrontMatter = z.infer<typeof frontMatterSchema>;
 
 export function articlePath(article: Pick<FrontMatter, 'prefix' | 'slug'>): string {
-  return `/${article.prefix}/${article.slug}`;
+  return href.article(article.slug, article.prefix);
 }

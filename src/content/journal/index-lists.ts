@@ -1,4 +1,6 @@
-/** Every article, by slug. Each answers under /blog and /blogs; its front matter says which is canonical. */
+import { href } from '../../contract/routes.ts';
+
+/** Every article, by slug. Each has an address under /blog and one under /blogs; its front matter says which is canonical. */
 export const articleSlugs = [
   'what-is-gsm-fabric-weight-chart',
   'what-does-textiles-mean',
@@ -12,13 +14,6 @@ export const articleSlugs = [
   '2025-textile-rules-dpp-epr-microfibre-filters',
 ] as const;
 export type ArticleSlug = (typeof articleSlugs)[number];
-
-/** Names the breadcrumb keeps for three of them; the others are named by their address. */
-export const articleCrumbs: Readonly<Partial<Record<string, string>>> = {
-  'what-is-gsm-fabric-weight-chart': 'GSM Fabric Weight Chart Guide',
-  'cotton-vs-polyester-vs-polycotton-gsm-guide-2025': 'Cotton vs Polyester GSM Guide 2025',
-  '2025-textile-rules-dpp-epr-microfibre-filters': 'Textile Industry Rules 2025',
-};
 
 /** The seven of /blog, in the order of their titles. */
 export const blogIndexSlugs = [
@@ -50,5 +45,5 @@ export const blogListPage = {
   lead: 'Two long reads: which fibre at which weight, and which rules your cloth will meet at the border.',
   expand: 'Read full blog',
   index: 'Seven shorter guides, by title',
-  back: { label: 'Back to Blogs', to: '/blogs' },
+  back: { label: 'Back to Blogs', to: href.blogList() },
 } as const;

@@ -73,7 +73,7 @@ test('/blogs lists the two articles whose canonical address is there', () => {
   expect([...blogListSlugs].sort()).toEqual(under.sort());
 });
 
-describe('what the seeds ask of single articles', () => {
+describe('what the specification asks of single articles', () => {
   const components = (slug: string) => bySlug.get(slug)?.text.components ?? [];
   const links = (slug: string) => bySlug.get(slug)?.text.links ?? [];
 

@@ -1,6 +1,6 @@
 /**
- * The components an article may use, and exactly what it hands them. The web room draws them;
- * `children` is what stands between the tags.
+ * The components an article may use, and exactly what it passes to them. `src/web` renders them;
+ * `children` is what is between the tags.
  */
 export interface QuickPicksProps {
   readonly items: readonly { readonly need: string; readonly pick: string; readonly to?: string }[];

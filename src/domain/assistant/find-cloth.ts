@@ -2,6 +2,7 @@ import type { Fabric } from '../fabric/fabric.ts';
 import { gsmMiddle } from '../catalogue/gsm-bands.ts';
 import type { Bounds } from './read-measures.ts';
 import type { Wishes } from './read-question.ts';
+import type { ShadesByColour } from './vocabulary.ts';
 
 export interface ClothFound {
   readonly fabrics: readonly Fabric[];
@@ -12,11 +13,17 @@ export interface ClothFound {
 export type WishName = keyof typeof tests;
 
 /** Fabrics that meet every wish, best first; where none does, wishes are given up one by one. */
-export function findCloth(wishes: Wishes, fabrics: readonly Fabric[]): ClothFound {
+export function findCloth(
+  wishes: Wishes,
+  fabrics: readonly Fabric[],
+  shadesByColour: ShadesByColour,
+): ClothFound {
   const givenUp: WishName[] = [];
   for (;;) {
     const kept = (Object.keys(tests) as WishName[]).filter((name) => !givenUp.includes(name));
-    const found = fabrics.filter((fabric) => kept.every((name) => tests[name](fabric, wishes)));
+    const found = fabrics.filter((fabric) =>
+      kept.every((name) => tests[name](fabric, wishes, shadesByColour)),
+    );
     if (found.length > 0) return { fabrics: rank(found, wishes, fabrics), givenUp };
     const next = surrender.find((name) => !givenUp.includes(name) && asked(name, wishes));
     if (!next) return { fabrics: [], givenUp };
@@ -36,9 +43,12 @@ const tests = {
     !stretch || fabric.fibres.some(({ fibre }) => fibre === 'elastane'),
   gsm: (fabric, { gsm }) => gsm === undefined || weighs(fabric, gsm),
   inches: (fabric, { inches }) => inches === undefined || isWide(fabric, inches),
-  colour: (fabric, { colour }) =>
-    colour === undefined || fabric.shades.some(({ name }) => colour.shades.includes(name)),
-} as const satisfies Record<string, (fabric: Fabric, wishes: Wishes) => boolean>;
+  colour: (fabric, { colour }, shadesByColour) =>
+    colour === undefined || fabric.shades.some(({ name }) => shadesByColour[colour].includes(name)),
+} as const satisfies Record<
+  string,
+  (fabric: Fabric, wishes: Wishes, shadesByColour: ShadesByColour) => boolean
+>;
 
 /** What a buyer can most easily live without goes first; the fibre is kept to the last. */
 const surrender: readonly WishName[] = [

@@ -1,10 +1,4 @@
-import {
-  endUseWords,
-  familyWords,
-  finishWords,
-  foreignCloths,
-  shadesByColour,
-} from './vocabulary.ts';
+import { colourNames, endUseWords, familyWords, finishWords, foreignCloths } from './vocabulary.ts';
 
 /** Words that decide an answer: a near miss of one of them is taken for it. */
 const deciding =
@@ -18,7 +12,7 @@ const slots = [
   ...Object.values(endUseWords),
   ...Object.values(familyWords),
   ...Object.values(finishWords),
-  ...Object.keys(shadesByColour),
+  ...colourNames,
   ...foreignCloths,
 ];
 

@@ -1,5 +1,5 @@
-/** Lower case, without accents and curled quotes; letters of other scripts stay. */
-export function foldText(text: string): string {
+/** A question as it is read: lower case, without accents and curled quotes; letters of other scripts stay. */
+export function foldQuestion(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')

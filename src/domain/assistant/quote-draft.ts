@@ -23,7 +23,7 @@ export function draftFromWords(said: readonly string[], book: readonly Fabric[])
       return [from === to ? `${from}` : `${from ?? ''}–${to ?? ''}`.replace(/^–/, 'up to ')];
     }),
   );
-  const colours = new Set(questions.flatMap(({ wishes }) => wishes.colour?.name ?? []));
+  const colours = new Set(questions.flatMap(({ wishes }) => wishes.colour ?? []));
   const metres = questions
     .map(({ measures }) => measures.metres)
     .findLast((one) => one !== undefined);

@@ -1,5 +1,5 @@
 import { type Fabric, fabricName } from '../fabric/fabric.ts';
-import { foldText, splitWords } from './plain-words.ts';
+import { foldQuestion, splitWords } from './plain-words.ts';
 
 export interface NamedFabrics {
   readonly found: readonly Fabric[];
@@ -53,7 +53,7 @@ function plainTitle(fabric: Fabric): string {
   const name = fabricName(fabric);
   let title = titles.get(name);
   if (title === undefined) {
-    title = splitWords(foldText(fabric.title)).join(' ');
+    title = splitWords(foldQuestion(fabric.title)).join(' ');
     titles.set(name, title);
   }
   return title;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sampleFabric } from '../catalogue/sample-fabric.fixture.ts';
+import { sampleFabric } from '../fabric/sample-fabric.fixture.ts';
+import { shadesByColour } from '../../content/fabrics/shades.ts';
 import { findCloth } from './find-cloth.ts';
 import { readQuestion } from './read-question.ts';
 
@@ -44,10 +45,10 @@ test('words of cloth in other company are set aside', () => {
 });
 
 test('the lightest comes first; a wish that nothing meets is given up and named', () => {
-  const { fabrics, givenUp } = findCloth(read('lightest fabric').wishes, book);
+  const { fabrics, givenUp } = findCloth(read('lightest fabric').wishes, book, shadesByColour);
   expect(fabrics.map(({ number }) => number)).toEqual(['11B', '14B', '14G']);
   expect(givenUp).toEqual([]);
-  expect(findCloth(read('500 gsm').wishes, book).givenUp).toEqual(['gsm']);
+  expect(findCloth(read('500 gsm').wishes, book, shadesByColour).givenUp).toEqual(['gsm']);
 });
 
 test('no text can break the reading', () => {

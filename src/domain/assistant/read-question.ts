@@ -3,16 +3,17 @@ import { correctWords } from './correct-words.ts';
 import { toEnglish } from './hinglish.ts';
 import { type NamedFabrics, readFabrics } from './read-fabrics.ts';
 import { type Bounds, type Measures, readMeasures } from './read-measures.ts';
-import { foldText, splitWords } from './plain-words.ts';
+import { foldQuestion, splitWords } from './plain-words.ts';
 import { findTopics, type Topic } from './topics.ts';
 import {
   categoriesOf,
+  type ColourName,
+  colourNames,
   endUseWords,
   familyWords,
   finishWords,
   foreignCloths,
   lookUp,
-  shadesByColour,
 } from './vocabulary.ts';
 
 /** A buyer's question as the guide understands it. */
@@ -39,12 +40,11 @@ export interface Wishes {
   readonly gsm?: Bounds;
   readonly inches?: Bounds;
   readonly order?: 'lightest' | 'heaviest' | 'widest' | 'narrowest';
-  /** A colour in English, and the mill's shades of it. */
-  readonly colour?: { readonly name: string; readonly shades: readonly string[] };
+  readonly colour?: ColourName;
 }
 
 export function readQuestion(typed: string, fabrics: readonly Fabric[]): Question {
-  const folded = foldText(typed.slice(0, 2000)).replace(/\s+/g, ' ').slice(0, 2000);
+  const folded = foldQuestion(typed.slice(0, 2000)).replace(/\s+/g, ' ').slice(0, 2000);
   const words = correctWords(toEnglish(splitWords(folded)));
   const text = words.join(' ');
   const set = new Set(text.replace(asides, ' ').split(' '));
@@ -88,7 +88,7 @@ export function hasWishes(wishes: Wishes): boolean {
 
 function readWishes(words: ReadonlySet<string>, text: string, measures: Measures): Wishes {
   const order = orders.find(([, rule]) => rule.test(text))?.[0];
-  const colour = Object.entries(shadesByColour).find(([name]) => words.has(name));
+  const colour = colourNames.find((name) => words.has(name));
   const season = seasons.find(([, rule]) => rule.test(text))?.[0];
   const gsm = measures.gsm ?? season;
   return {
@@ -101,7 +101,7 @@ function readWishes(words: ReadonlySet<string>, text: string, measures: Measures
     ...(gsm && { gsm }),
     ...(measures.inches && { inches: measures.inches }),
     ...(order && { order }),
-    ...(colour && { colour: { name: colour[0], shades: colour[1].split(' ') } }),
+    ...(colour && { colour }),
   };
 }
 

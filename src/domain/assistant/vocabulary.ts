@@ -62,27 +62,30 @@ export const foreignCloths: ReadonlySet<string> = new Set(
   ),
 );
 
-/** English colours and the mill's shades of that colour. */
-export const shadesByColour: Readonly<Record<string, string>> = {
-  black: 'Kala Kohl Syahi',
-  white: 'Safed Moti',
-  cream: 'Malai Ecru Moti',
-  beige: 'Kora Chandan Ret Badam',
-  yellow: 'Haldi Sarson Makhan Nimbu',
-  orange: 'Narangi Kesar Genda',
-  brown: 'Katha Akhrot Kahwa Tamba Mitti',
-  red: 'Mirch Sindoor Majith Gulnar',
-  maroon: 'Anar Lakh',
-  pink: 'Gulabi Kamal Rani Pyazi',
-  purple: 'Jamun Baingan Falsa Kasni',
-  blue: 'Asmani Nilkanth Lajward Neel',
-  navy: 'Neel Raat Syahi',
-  teal: 'Firozi Morpankh Sagar',
-  green: 'Panna Tota Mehndi Neem Dhania Angoor Pista',
-  grey: 'Rakh Dhuan Sleti Loha Surmai',
-  gray: 'Rakh Dhuan Sleti Loha Surmai',
-  silver: 'Chandi',
-};
+/** Colours that buyers ask for in English; the mill's shades of each are content. */
+export const colourNames = [
+  'black',
+  'white',
+  'cream',
+  'beige',
+  'yellow',
+  'orange',
+  'brown',
+  'red',
+  'maroon',
+  'pink',
+  'purple',
+  'blue',
+  'navy',
+  'teal',
+  'green',
+  'grey',
+  'gray',
+  'silver',
+] as const;
+export type ColourName = (typeof colourNames)[number];
+/** The mill's shades of each colour, by name. */
+export type ShadesByColour = Readonly<Record<ColourName, readonly string[]>>;
 
 /** Collections by the fibres that were named; a blend is meant only when both its fibres are. */
 export function categoriesOf(words: ReadonlySet<string>, text: string): CategoryId[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { categoryFabrics, countByCategory } from './category-fabrics.ts';
-import { sampleFabric } from './sample-fabric.fixture.ts';
+import { categoryFabrics, countByCategory, sortByNumber } from './category-fabrics.ts';
+import { sampleFabric } from '../fabric/sample-fabric.fixture.ts';
 
 const later = sampleFabric({ number: '14D' });
 const first = sampleFabric({ number: '12A' });
@@ -17,4 +17,9 @@ test('the count of designs includes the extra list', () => {
     ['breathable-cotton-nylon-collection', 3],
     ['nylon-classics', 1],
   ]);
+});
+
+test('numbers sort by figure, then by letter', () => {
+  const sorted = sortByNumber(['14B', '9Z', '12F', '14A', '12A'].map((number) => ({ number })));
+  expect(sorted.map((fabric) => fabric.number)).toEqual(['9Z', '12A', '12F', '14A', '14B']);
 });

@@ -1,5 +1,4 @@
 import type { CategoryId, Fabric } from '../fabric/fabric.ts';
-import { sortByNumber } from './sort-by-number.ts';
 
 /** What a collection's own page shows: its fabrics without the extra list, in the order of the book. */
 export function categoryFabrics<F extends Pick<Fabric, 'categoryId' | 'extra' | 'number'>>(
@@ -16,4 +15,15 @@ export function countByCategory(
   const counts = new Map<CategoryId, number>();
   for (const { categoryId } of fabrics) counts.set(categoryId, (counts.get(categoryId) ?? 0) + 1);
   return counts;
+}
+
+/** Order of the book: by the figure of the number, then by its letter (9Z, 12A, 12B, 14A). */
+export function sortByNumber<F extends Pick<Fabric, 'number'>>(fabrics: readonly F[]): F[] {
+  return fabrics.toSorted((a, b) => compareNumbers(a.number, b.number));
+}
+
+function compareNumbers(a: string, b: string): number {
+  const figures = Number.parseInt(a, 10) - Number.parseInt(b, 10);
+  if (figures !== 0) return figures;
+  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -6,8 +6,7 @@ import {
   facetIds,
   type FacetSelection,
 } from './facet-definitions.ts';
-import { foldText } from './fold-text.ts';
-import { searchedText, type Searchable } from './search-fabrics.ts';
+import { foldSearch, searchedText, type Searchable } from './search-fabrics.ts';
 
 export interface Finding<F> {
   readonly found: readonly F[];
@@ -40,7 +39,7 @@ export function createFinder<F extends Faceted & Searchable>(
     bits: definitions.map((definition) => bitsOf(definition, definition.valuesOf(fabric))),
   }));
   return (selection) => {
-    const wanted = foldText(selection.search ?? '');
+    const wanted = foldSearch(selection.search ?? '');
     const ticked = facetIds.map((id, at) => bitsOf(definitions[at]!, selection[id] ?? []));
     const counts = definitions.map(({ options }) => options.map(() => 0));
     const found: F[] = [];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { relatedFabrics } from './related-fabrics.ts';
-import { sampleFabric } from './sample-fabric.fixture.ts';
+import { sampleFabric } from '../fabric/sample-fabric.fixture.ts';
 
 const here = sampleFabric({ id: 1 });
 const twin = sampleFabric({ id: 2, gsm: { kind: 'single', gsm: 130 } });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fabricName } from '../fabric/fabric.ts';
-import { sampleFabric } from './sample-fabric.fixture.ts';
+import { sampleFabric } from '../fabric/sample-fabric.fixture.ts';
 import { searchFabrics } from './search-fabrics.ts';
 
 const locknit = sampleFabric({ id: 41 });

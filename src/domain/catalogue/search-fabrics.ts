@@ -1,11 +1,10 @@
 import { type Fabric, fabricName } from '../fabric/fabric.ts';
-import { foldText } from './fold-text.ts';
 
 export type Searchable = Pick<Fabric, 'id' | 'number' | 'title' | 'composition'>;
 
 /** Case-insensitive substring of name, id or composition; an empty term keeps everything. */
 export function searchFabrics<F extends Searchable>(fabrics: readonly F[], term: string): F[] {
-  const wanted = foldText(term);
+  const wanted = foldSearch(term);
   if (wanted === '') return [...fabrics];
   return fabrics.filter((fabric) => searchedText(fabric).includes(wanted));
 }
@@ -15,6 +14,17 @@ export function searchedText(fabric: Searchable): string {
   const { id, number, title, composition } = fabric;
   // People say the number first or last: "14B Locknit", "Locknit 14B".
   return [fabricName(fabric), `${title} ${number}`, String(id), composition]
-    .map(foldText)
+    .map(foldSearch)
     .join('\n');
+}
+
+/** A search as it is compared: nobody types the accent of piqué or the curled apostrophe of queen’s cord. */
+export function foldSearch(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[’‘`]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
 }

@@ -4,7 +4,7 @@ import {
   facetIds,
   type FacetSelection,
 } from './facet-definitions.ts';
-import { foldText } from './fold-text.ts';
+import { foldSearch } from './search-fabrics.ts';
 
 /** What the catalogue shows, as its address says it: the search, the ticks and how many pages. */
 export interface CatalogueState extends FacetSelection {
@@ -12,7 +12,7 @@ export interface CatalogueState extends FacetSelection {
 }
 
 /** Longer searches find nothing and would only fill caches. */
-const longestSearch = 80;
+export const longestSearch = 80;
 
 /** Reads an address; what no option is called is left out. */
 export function readCatalogueState(query: URLSearchParams): CatalogueState {
@@ -43,7 +43,7 @@ export function catalogueQuery(state: CatalogueState): URLSearchParams {
 
 /** `Polyester/Cotton Blend` → `polyester-cotton-blend`: how an option is spelt in an address. */
 export function optionSlug(value: string): string {
-  return foldText(value)
+  return foldSearch(value)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }

@@ -1,7 +1,4 @@
-import type { Fabric } from '../fabric/fabric.ts';
-import { keepPremium } from './keep-premium.ts';
-import { latestFirst } from './latest-first.ts';
-import { rankSeries } from './rank-series.ts';
+import { type Fabric, seriesByPopularity } from '../fabric/fabric.ts';
 
 /** The chips of the sort bar, in the order they stand. */
 export const sortChips = [
@@ -30,4 +27,23 @@ export function applySort<F extends Pick<Fabric, 'series' | 'title'>>(
     case undefined:
       return [...fabrics];
   }
+}
+
+/** Popularity order of the series; fabrics without a series keep their place after them. */
+export function rankSeries<F extends Pick<Fabric, 'series'>>(fabrics: readonly F[]): F[] {
+  return fabrics.toSorted((a, b) => rank(a) - rank(b));
+}
+
+function rank({ series }: Pick<Fabric, 'series'>): number {
+  return series === undefined ? seriesByPopularity.length : seriesByPopularity.indexOf(series);
+}
+
+/** The book is written oldest first, so the latest release stands at its end. */
+export function latestFirst<F>(fabrics: readonly F[]): F[] {
+  return fabrics.toReversed();
+}
+
+/** Only the fabrics that carry Premium or Luxury in their name. */
+function keepPremium<F extends Pick<Fabric, 'title'>>(fabrics: readonly F[]): F[] {
+  return fabrics.filter(({ title }) => /premium|luxury/i.test(title));
 }

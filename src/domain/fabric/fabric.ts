@@ -1,5 +1,6 @@
-/** A warp-knitted article as the mill records it: everything a buyer asks and the loom needs. */
+/** A warp-knitted article: everything a buyer asks and the loom needs. `makeFabric` completes it from its record. */
 export interface Fabric {
+  /** Given once and never changed: it says nothing about the place of a fabric in any list. */
   readonly id: number;
   /** Address under /fabrics/, for example `locknit-premium-14b`. */
   readonly slug: string;
@@ -16,7 +17,7 @@ export interface Fabric {
   readonly fibres: readonly FibreShare[];
   readonly gsm: GsmRecord;
   readonly width: WidthRecord;
-  readonly moq: string;
+  readonly moq: MinimumOrder;
   readonly description: string;
   readonly shades: readonly Shade[];
   /** Shade the pictures are dyed in; index into `shades`. */
@@ -62,13 +63,16 @@ export interface FibreShare {
   readonly percent: number;
 }
 
+export const minimumOrders = ['Negotiable', '500 meters'] as const;
+export type MinimumOrder = (typeof minimumOrders)[number];
+
 /** A single weight, a range, or made to the buyer's weight. */
 export type GsmRecord =
   | { readonly kind: 'single'; readonly gsm: number }
   | { readonly kind: 'range'; readonly from: number; readonly to: number }
   | { readonly kind: 'customizable' };
 
-/** `text` is what the record card says: `60 inches`, `42"`, `Custom`. */
+/** `text` is what a buyer reads: `60 inches`, `42"`, `Custom`. */
 export type WidthRecord =
   | { readonly kind: 'inches'; readonly inches: number; readonly text: string }
   | { readonly kind: 'custom'; readonly text: 'Custom' };
@@ -144,16 +148,14 @@ export interface Motif {
   readonly courses: number;
 }
 
+export const spunMakes = ['ring-spun', 'compact-spun', 'open-end'] as const;
+export const yarnMakes = [...spunMakes, 'filament', 'textured', 'bare elastane'] as const;
+export const lustres = ['bright', 'semi-dull', 'dull', 'natural'] as const;
+
 export interface Yarn {
   /** Shares by weight in percent; one entry for a pure yarn. */
   readonly fibres: readonly FibreShare[];
-  readonly make:
-    | 'ring-spun'
-    | 'compact-spun'
-    | 'open-end'
-    | 'filament'
-    | 'textured'
-    | 'bare elastane';
+  readonly make: (typeof yarnMakes)[number];
   /** Linear density of the whole yarn, all plies together. */
   readonly tex: number;
   /** As the yarn is sold: `Ne 30/1`, `40 den / 13 f`. */
@@ -161,15 +163,17 @@ export interface Yarn {
   readonly ply: number;
   /** Filament count; spun yarns have none. */
   readonly filaments?: number;
-  readonly lustre: 'bright' | 'semi-dull' | 'dull' | 'natural';
+  readonly lustre: (typeof lustres)[number];
   /** Dyed in the yarn: keeps this colour whatever the piece is dyed. */
   readonly colour?: string;
 }
 
+export const machineKinds = ['tricot', 'raschel'] as const;
+
 export interface Machine {
   /** Needles per inch. Older cards count per 10 cm; mixing them scales the cloth wrongly. */
   readonly gauge: number;
-  readonly kind: 'tricot' | 'raschel';
+  readonly kind: (typeof machineKinds)[number];
   /** Off the finished cloth. */
   readonly coursesPerCm: number;
   readonly walesPerCm: number;

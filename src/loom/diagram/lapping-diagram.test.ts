@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyLapping } from '../notation/lapping.fixture.ts';
-import { printLapping } from '../notation/print-lapping.ts';
+import { printLapping } from '../notation/parse-lapping.ts';
 import { structures } from '../structures.fixture.ts';
 import { lappingDiagram } from './lapping-diagram.ts';
 import { lappingGlyph } from './lapping-glyph.ts';

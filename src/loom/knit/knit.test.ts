@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { requireMotif } from '../motifs/draw-motif.ts';
 import { structures } from '../structures.fixture.ts';
-import type { YarnPath } from '../types.ts';
+import type { Cloth, YarnPath } from '../types.ts';
 import { makeThread } from '../yarn/make-thread.ts';
 import { knit } from './knit.ts';
 import { planLaps } from './plan-laps.ts';
@@ -12,9 +12,17 @@ import { linkWales } from './wale-links.ts';
 const small = { minWidth: 3, minHeight: 3 };
 const names = Object.keys(structures);
 
+/** A small piece of each structure, knitted once for all tests that only look at it. */
+const knitted = new Map<string, Cloth>();
+function piece(name: string): Cloth {
+  const cloth = knitted.get(name) ?? knit(structures[name]!, small);
+  knitted.set(name, cloth);
+  return cloth;
+}
+
 describe('4 Knitting', () => {
   test.each(names)('4.1 every end of %s runs without a break', (name) => {
-    const cloth = knit(structures[name]!, small);
+    const cloth = piece(name);
     for (const path of cloth.paths) {
       const limit = 2.5 * Math.max(cloth.threads[path.thread]!.diameter, 0.06);
       expect(longestStep(path)).toBeLessThan(limit);
@@ -22,7 +30,7 @@ describe('4 Knitting', () => {
   });
 
   test.each(names)('4.2 every end of %s closes after whole tiles', (name) => {
-    const cloth = knit(structures[name]!, small);
+    const cloth = piece(name);
     for (const path of cloth.paths) {
       const last = (path.count - 1) * 4;
       const { points } = path;
@@ -57,7 +65,7 @@ describe('4 Knitting', () => {
   });
 
   test('4.5 on the back the front bar’s underlaps lie outermost', () => {
-    const cloth = knit(structures['locknit']!, small);
+    const cloth = piece('locknit');
     const deepest = (bar: number) =>
       Math.min(...cloth.paths.filter((path) => path.bar === bar).map(lowest));
     expect(deepest(0)).toBeLessThan(deepest(1));

@@ -1,4 +1,4 @@
-import { random } from '../number/random.ts';
+import { randomStream } from '../number/random.ts';
 import type { Cloth, KnitOptions, Knittable, Thread, Trim, YarnPath } from '../types.ts';
 import { makeThread } from '../yarn/make-thread.ts';
 import { requireMotif } from '../motifs/draw-motif.ts';
@@ -40,7 +40,7 @@ export function knit(fabric: Knittable, options: KnitOptions = {}): Cloth {
   const widths = loopWidths(plan, links, feed, waleSpacing);
   const bed = { wales: plan.wales, courses: plan.courses, waleSpacing, courseSpacing };
   const lattice = relaxLattice({ ...bed, closest: widths.closest }, links);
-  const stitches = placeStitches(bed, lattice, widths, options.jitter ?? 0.025, random(seed));
+  const stitches = placeStitches(bed, lattice, widths, options.jitter ?? 0.025, randomStream(seed));
   const width = plan.wales * waleSpacing;
   const height = plan.courses * courseSpacing;
   const layers = layBack(plan, threads);
@@ -70,7 +70,7 @@ export function knit(fabric: Knittable, options: KnitOptions = {}): Cloth {
         stitches,
         depth: layers.get(bar.index)!,
         raised,
-        random: random(seed * 7919 + bar.index * 1009 + guide),
+        random: randomStream(seed * 7919 + bar.index * 1009 + guide),
       });
       const step = Math.max(thread.diameter * 0.24, leastStep);
       const points = smoothPath(controls, { dx: 0, dy: height }, step, 3);

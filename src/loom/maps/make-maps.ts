@@ -5,8 +5,8 @@ import { EMPTY, mapChannelCount, mapChannels } from '../types.ts';
 import type { Cloth, ClothMaps, MapLevel, MapOptions, Thread } from '../types.ts';
 import { blurTile } from './blur-tile.ts';
 import { buildLevels } from './build-levels.ts';
-import { hexToLinear } from './hex-to-linear.ts';
 import { readMaps } from './read-maps.ts';
+import { linearFromHex } from './srgb.ts';
 
 /** Tileable maps of the cloth at true scale, with a pyramid for far views. */
 export function makeMaps(cloth: Cloth, options: MapOptions): ClothMaps {
@@ -82,7 +82,7 @@ function measureRelief(
 function surface(buffer: ZBuffer, threads: readonly Thread[], relief: Relief): MapLevel {
   const { width, height } = buffer;
   const data = new Float32Array(width * height * mapChannelCount);
-  const own = threads.map((thread) => (thread.colour ? hexToLinear(thread.colour) : null));
+  const own = threads.map((thread) => (thread.colour ? linearFromHex(thread.colour) : null));
   const { smooth, filled, near, wide } = relief;
   for (let y = 0; y < height; y++) {
     const row = y * width;

@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { requireMotif } from './draw-motif.ts';
 import { motifNames } from './motif-names.ts';
-import { makeSketch, tones } from './sketch.ts';
+import { type MotifField, makeSketch, tones } from './sketch.ts';
+
+/** One repeat of each, drawn once: drawing costs far more than any question about it. */
+const drawn = new Map<string, MotifField>(
+  motifNames.map((name) => [name, requireMotif({ name, wales: 64, courses: 128 }, 0.7, 0.35)]),
+);
 
 describe('9 Motifs', () => {
   test.each(motifNames)('9.1 %s leaves ground and works cloth', (name) => {
-    const field = requireMotif({ name, wales: 64, courses: 128 }, 0.7, 0.35);
+    const field = drawn.get(name)!;
     let worked = 0;
     for (let course = 0; course < 128; course++)
       for (let wale = 0; wale < 64; wale++)
@@ -17,7 +22,7 @@ describe('9 Motifs', () => {
   test.each(motifNames)(
     '9.2 the cords of %s close upon themselves or run into the next repeat',
     (name) => {
-      const { outlines, aspect } = requireMotif({ name, wales: 64, courses: 128 }, 0.7, 0.35);
+      const { outlines, aspect } = drawn.get(name)!;
       for (const { curve, repeatsX, repeatsY } of outlines) {
         if (repeatsX === 0 && repeatsY === 0) continue;
         const [first, last] = [curve[0]!, curve.at(-1)!];
@@ -50,11 +55,7 @@ describe('9 Motifs', () => {
   });
 
   test.each(motifNames)('9.5 %s is cut below its edge only if it has one', (name) => {
-    const { trimAlong, outlines, aspect } = requireMotif(
-      { name, wales: 64, courses: 128 },
-      0.7,
-      0.35,
-    );
+    const { trimAlong, outlines, aspect } = drawn.get(name)!;
     expect(trimAlong !== null).toBe(name.startsWith('scallop'));
     if (!trimAlong) return;
     const heights = trimAlong.map(([, y]) => y);

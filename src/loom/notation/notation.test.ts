@@ -1,9 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyLapping } from './lapping.fixture.ts';
-import { parseLapping } from './parse-lapping.ts';
+import { parseLapping, printLapping } from './parse-lapping.ts';
 import { parseThreading } from './parse-threading.ts';
-import { printLapping } from './print-lapping.ts';
 
 describe('1 Notation', () => {
   test('1.1 reading what was printed gives the same chain', () => {

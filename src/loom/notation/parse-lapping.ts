@@ -28,3 +28,8 @@ function parseLink(text: string, course: number): Result<Link, LappingFault> {
     return { ok: false, fault: { kind: 'overlap over more than one needle', course, text } };
   return { ok: true, value: { from, to } };
 }
+
+/** Writes a chain as the record card has it: `1-0/1-2//`. */
+export function printLapping(lapping: Lapping): string {
+  return `${lapping.map((link) => `${link.from}-${link.to}`).join('/')}//`;
+}

@@ -1,5 +1,5 @@
 /** Seeded generator (mulberry32): the same cloth must give the same bytes on every machine. */
-export function random(seed: number): () => number {
+export function randomStream(seed: number): () => number {
   let state = seed | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

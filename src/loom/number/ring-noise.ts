@@ -1,4 +1,4 @@
-import { random } from './random.ts';
+import { randomStream } from './random.ts';
 
 /**
  * Smooth noise in −1 … 1 round a closed line: `at(0)` and `at(1)` are the same, so a yarn's
@@ -6,7 +6,7 @@ import { random } from './random.ts';
  */
 export function ringNoise(seed: number, knots: number): (turn: number) => number {
   const count = Math.max(2, Math.round(knots));
-  const next = random(seed);
+  const next = randomStream(seed);
   const values = Float32Array.from({ length: count }, () => next() * 2 - 1);
   return (turn) => {
     const place = (turn - Math.floor(turn)) * count;

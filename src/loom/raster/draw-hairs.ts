@@ -1,4 +1,4 @@
-import { random } from '../number/random.ts';
+import { randomStream } from '../number/random.ts';
 import type { Thread, YarnPath } from '../types.ts';
 import type { View } from './view.ts';
 import type { ZBuffer } from './z-buffer.ts';
@@ -15,7 +15,7 @@ export function drawHairs(
   const brushed = brushedShare(path);
   if (thread.hair <= 0 && brushed === 0) return;
   const d = thread.diameter;
-  const next = random(seed * 613 + path.id * 331 + 7);
+  const next = randomStream(seed * 613 + path.id * 331 + 7);
   const hairs = Math.round((levelLength(path) / d) * (thread.hair + brushedHair * brushed) * 5);
   const anywhere = thread.hair / (thread.hair + brushedHair * brushed);
   const step = Math.max(0.6 / view.scaleX, d * 0.08);

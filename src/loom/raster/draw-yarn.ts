@@ -1,4 +1,4 @@
-import { random } from '../number/random.ts';
+import { randomStream } from '../number/random.ts';
 import { ringNoise } from '../number/ring-noise.ts';
 import type { Thread, YarnPath } from '../types.ts';
 import type { View } from './view.ts';
@@ -17,7 +17,7 @@ export function drawYarn(
   const frame = frameYarn(path);
   const body = bodyOf(thread, view, detail);
   const salt = seed * 131 + path.id * 977;
-  const next = random(salt + 13);
+  const next = randomStream(salt + 13);
   const slub = ringNoise(salt + 5, frame.total / (thread.diameter * 14));
   const shared = { buffer, view, path, thread, frame, body, slub };
   for (let ply = 0; ply < thread.ply; ply++)

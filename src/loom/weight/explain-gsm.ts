@@ -1,6 +1,11 @@
 import { knit } from '../knit/knit.ts';
-import type { BarWeight, Cloth, Knittable, YarnPath } from '../types.ts';
+import type { BarWeight, Cloth, GramsPerSquareMetre, Knittable, YarnPath } from '../types.ts';
 import { texInCloth } from '../yarn/yarn-diameter.ts';
+
+/** Grams of yarn in a square metre of the finished cloth. */
+export function computeGsm(fabric: Knittable): GramsPerSquareMetre {
+  return explainGsm(fabric).reduce((sum, bar) => sum + bar.gsm, 0);
+}
 
 /** Weight of each yarn in each bar, from the length of the very paths that are drawn. */
 export function explainGsm(fabric: Knittable): readonly BarWeight[] {

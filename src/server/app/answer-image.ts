@@ -1,6 +1,6 @@
 import type { Images } from '../images/images.ts';
 import { type PageParts, sendMissing } from './answer-page.ts';
-import type { Exchange } from '../http/exchange.ts';
+import type { RequestContext } from '../http/request-context.ts';
 import { refuse } from '../http/plain-page.ts';
 
 export interface ImagePart {
@@ -10,11 +10,11 @@ export interface ImagePart {
 /** GET or HEAD under /img/. */
 export async function answerImage(
   parts: ImagePart & Pick<PageParts, 'site' | 'variants' | 'renderLimit'>,
-  exchange: Exchange,
+  context: RequestContext,
   target: { readonly path: string; readonly search: string },
 ): Promise<void> {
-  const outcome = (await parts.images?.answer(exchange, target)) ?? 'missing';
-  if (outcome === 'bad') refuse(exchange, 400);
-  else if (outcome === 'busy') refuse(exchange, 503, ['Retry-After', '2']);
-  else if (outcome === 'missing') sendMissing(parts, exchange);
+  const outcome = (await parts.images?.answer(context, target)) ?? 'missing';
+  if (outcome === 'bad') refuse(context, 400);
+  else if (outcome === 'busy') refuse(context, 503, ['Retry-After', '2']);
+  else if (outcome === 'missing') sendMissing(parts, context);
 }

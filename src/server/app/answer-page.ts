@@ -1,69 +1,65 @@
-import { redirects } from '../../contract/routes.ts';
-import type { Site } from '../pages/load-site.ts';
-import { sendEntry } from '../pages/send-entry.ts';
-import { sendStream } from '../pages/send-stream.ts';
-import type { Variants } from '../pages/variants.ts';
+import { redirects } from '../../contract/match-route.ts';
+import { canonicalQuery } from '../../contract/page-query.ts';
 import type { ClientLimit } from '../http/client-limit.ts';
-import type { Exchange } from '../http/exchange.ts';
-import { renderTurn } from './render-turn.ts';
 import { refuse, sendRedirect } from '../http/plain-page.ts';
+import type { RequestContext } from '../http/request-context.ts';
 import { withSearch } from '../http/target.ts';
+import type { Site } from '../pages/load-site.ts';
+import type { PageVariants } from '../pages/page-variants.ts';
+import { sendCached } from '../pages/send-cached.ts';
+import { sendStream } from '../pages/send-stream.ts';
+import { renderTurn } from './render-turn.ts';
 
 export interface PageParts {
-  readonly site: Pick<Site, 'entries' | 'notFound' | 'files' | 'newer'>;
-  readonly variants: Variants;
+  readonly site: Pick<Site, 'responses' | 'notFound' | 'files' | 'findNewer'>;
+  readonly variants: PageVariants;
   readonly renderLimit: ClientLimit;
 }
 
-/** GET or HEAD of an address that is not answered as it stands from memory. */
+/** GET or HEAD of an address that the listener did not find in memory as it was written. */
 export async function answerPage(
   parts: PageParts,
-  exchange: Exchange,
+  context: RequestContext,
   target: { readonly path: string; readonly search: string },
 ): Promise<void> {
   const { path, search } = target;
-  const elsewhere = moves.get(path);
-  if (elsewhere !== undefined) {
-    return sendRedirect(exchange, { status: 301, location: withSearch(elsewhere, search) });
+  if (Object.hasOwn(redirects, path)) {
+    const location = withSearch(redirects[path]!, search);
+    return sendRedirect(context, { status: 301, location });
   }
-  const query = search === '' ? '' : parts.variants.canonical(path, search);
-  if (query !== '') return answerVariant(parts, exchange, path, query);
+  const query = canonicalQuery(path, search);
+  if (query !== '') return answerVariant(parts, context, path, query);
 
-  const { req, res, secure } = exchange;
-  const entry = parts.site.entries.get(path);
-  if (entry) return void sendEntry(req, res, entry, secure);
+  const { req, res, secure } = context;
+  const cached = parts.site.responses.get(path);
+  if (cached) return void sendCached(req, res, cached, secure);
 
   const file = parts.site.files.find(path);
-  if (file?.kind === 'cached') return void sendEntry(req, res, await file.load(), secure);
+  if (file?.kind === 'cached') return void sendCached(req, res, await file.load(), secure);
   if (file?.kind === 'stream') return void (await sendStream(req, res, file, secure));
 
-  const newer = await parts.site.newer(path);
-  if (newer) return void sendEntry(req, res, newer, secure);
-  sendMissing(parts, exchange);
+  const newer = await parts.site.findNewer(path);
+  if (newer) return void sendCached(req, res, newer, secure);
+  sendMissing(parts, context);
 }
 
-export function sendMissing(parts: PageParts, { req, res, secure }: Exchange): void {
-  sendEntry(req, res, parts.site.notFound, secure);
+export function sendMissing(parts: PageParts, { req, res, secure }: RequestContext): void {
+  sendCached(req, res, parts.site.notFound, secure);
 }
 
 async function answerVariant(
-  parts: PageParts,
-  exchange: Exchange,
+  { variants, renderLimit }: PageParts,
+  context: RequestContext,
   path: string,
   query: string,
 ): Promise<void> {
-  let variant = parts.variants.held(path, query);
-  if (variant === undefined) {
-    const retryAfter = await parts.renderLimit(exchange.client());
-    if (retryAfter !== undefined) return refuse(exchange, 429, ['Retry-After', String(retryAfter)]);
+  let response = variants.cached(path, query);
+  if (response === undefined) {
+    const retryAfter = await renderLimit(context.client());
+    if (retryAfter !== undefined) return refuse(context, 429, ['Retry-After', String(retryAfter)]);
     await renderTurn();
-    // Somebody may have asked for the same meanwhile.
-    variant = parts.variants.held(path, query) ?? parts.variants.make(path, query);
+    // Another request may have had the same variant rendered meanwhile.
+    response = variants.cached(path, query) ?? variants.render(path, query);
   }
-  if (variant.kind === 'redirect') {
-    return sendRedirect(exchange, { status: 301, location: variant.location });
-  }
-  sendEntry(exchange.req, exchange.res, variant.entry, exchange.secure);
+  sendCached(context.req, context.res, response, context.secure);
 }
-
-const moves: ReadonlyMap<string, string> = new Map(Object.entries(redirects));

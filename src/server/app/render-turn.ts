@@ -1,6 +1,6 @@
 /**
- * Waits for this render's turn: one between two looks at the network. Rendered as they come, a burst
- * of addresses that nobody asked for before would keep every page from memory waiting for all of them.
+ * Waits for this render's turn: one per cycle of the event loop. Without it a burst of addresses that
+ * are not cached would delay every page from memory until all of them were rendered.
  */
 export function renderTurn(): Promise<void> {
   return new Promise((resolve) => {
@@ -12,7 +12,7 @@ export function renderTurn(): Promise<void> {
 const waiting: (() => void)[] = [];
 
 function next(): void {
-  // Whoever was asked for during this turn comes in the next one.
+  // A render that was requested during this turn comes in the next one.
   const [resolve] = waiting;
   resolve?.();
   setImmediate(() => {

@@ -12,7 +12,7 @@ import type { Log } from '../log.ts';
 import { type Metrics, createMetrics } from '../metrics/metrics.ts';
 import { createPrintMetrics } from '../metrics/print-metrics.ts';
 import type { Site } from '../pages/load-site.ts';
-import { createVariants } from '../pages/variants.ts';
+import { createPageVariants } from '../pages/page-variants.ts';
 import { createApi } from './api.ts';
 import {
   type Limits,
@@ -96,14 +96,14 @@ export function serve(parts: ServeParts): Serving {
     site,
     ...(parts.images && { images: parts.images }),
     ...(parts.desk && { desk: parts.desk }),
-    variants: createVariants({ ...site, siteUrl, clock, ask: guide.ask }),
+    variants: createPageVariants({ ...site, siteUrl, clock, ask: guide.ask }),
     api: getRequestListener(api.fetch, { overrideGlobalObjects: false, hostname: 'localhost' }),
     renderLimit,
     siteUrl,
     trustProxy,
     served,
     metrics,
-    printMetrics: (exchange) => printMetrics(exchange),
+    printMetrics: (context) => printMetrics(context),
     ...(parts.metricsToken && { metricsToken: parts.metricsToken }),
     log,
     isDraining,

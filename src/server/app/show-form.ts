@@ -5,7 +5,8 @@ import { sampleTexts } from '../../contract/enquiry/sample.ts';
 import { scheduleTexts } from '../../contract/enquiry/schedule.ts';
 import type { FormState } from '../../contract/form-state.ts';
 import type { FormValues } from '../../contract/form-values.ts';
-import type { QueryKeys, Render } from '../../contract/render.ts';
+import { queryKeys } from '../../contract/page-query.ts';
+import type { Render } from '../../contract/render.ts';
 import type { Clock } from '../clock.ts';
 import type { ServerFunction } from '../enquiries/define-function.ts';
 import { type Outcome, toHttp } from '../http/outcome.ts';
@@ -15,18 +16,17 @@ export type ShowForm = (fn: ServerFunction, failed: Outcome, given: FormValues) 
 
 export function createShowForm(parts: {
   readonly render: Render;
-  readonly queryKeys: QueryKeys;
   readonly siteUrl: string;
   readonly clock: Clock;
 }): ShowForm {
   return (fn, failed, given) => {
     const { name, page, values = given } = fn.form(given);
     const query = new URLSearchParams();
-    for (const key of parts.queryKeys(page)) {
+    for (const key of queryKeys(page)) {
       const few = [values[key] ?? []].flat().slice(0, mostValues);
       for (const value of few) if (value) query.append(key, value);
     }
-    const result = parts.render({
+    const { html } = parts.render({
       path: page,
       query,
       siteUrl: parts.siteUrl,
@@ -38,8 +38,7 @@ export function createShowForm(parts: {
         notice: notice(failed),
       },
     });
-    if (result.kind === 'redirect') throw new Error(`${page} has a form and cannot redirect`);
-    return result.html;
+    return html;
   };
 }
 

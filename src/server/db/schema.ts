@@ -66,6 +66,8 @@ export interface OutboxTable {
   /** One message is queued once, however often its cause is repeated. */
   dedupe_key: string;
   topic: string;
+  /** The enquiry it is about; empty for mails to colleagues. */
+  enquiry_id: string | null;
   payload: string;
   /** Not before this moment; while leased, the end of the lease. */
   run_at: number;

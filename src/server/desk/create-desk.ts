@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { deskApi } from '../../contract/desk/desk-paths.ts';
 import type { endpoints } from '../../contract/desk/endpoints.ts';
-import { loggedPath } from '../http/exchange.ts';
+import { loggedPath } from '../http/request-context.ts';
 import { securityPair } from '../http/headers.ts';
 import { describeError } from '../log.ts';
 import { addEndpoints, sendRefusal } from './answer-endpoints.ts';

@@ -10,7 +10,7 @@ import { queueMails } from '../outbox/queue-mails.ts';
 import { adoptSampleRequests } from './samples/adopt-samples.ts';
 import { record, scheduledJob } from './audit.ts';
 import { readDeskSettings, workingHours } from './settings/desk-settings.ts';
-import { enquiryMail } from '../mail-templates/desk-topics.ts';
+import { enquiryMail } from '../mail-templates/mails.ts';
 
 /** Run once a minute on every instance; running a job twice changes nothing. */
 export function startScheduledJobs(parts: {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { canonicalJson } from './canonical-json.ts';
-import { claimFor } from './idempotency.ts';
+import { canonicalJson, claimFor } from './idempotency.ts';
 import type { Submission } from './submission.ts';
 
 const submission = (payload: Record<string, unknown>, key?: string): Submission => ({

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { canonicalJson } from './canonical-json.ts';
 import type { Submission } from './submission.ts';
 
 export interface IdempotencyClaim {
@@ -31,6 +30,15 @@ export function claimFor(submission: Submission, now: number): IdempotencyClaim 
 }
 
 const secondClickMs = 10 * 60_000;
+
+/** JSON with its keys in order, so that equal requests give equal text. */
+export function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}
 
 function hash(...parts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');

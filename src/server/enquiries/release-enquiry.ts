@@ -1,6 +1,4 @@
-import type { Clock } from '../clock.ts';
 import type { DatabaseTransaction } from '../db/schema.ts';
-import type { Store } from '../db/store.ts';
 import { mailsForEnquiry } from './enquiry-mails.ts';
 import { queueMails } from '../outbox/queue-mails.ts';
 import { takeAllowance } from './recipient-allowance.ts';
@@ -8,11 +6,6 @@ import { takeAllowance } from './recipient-allowance.ts';
 type Released = 'released' | 'not-quarantined';
 
 /** Takes an enquiry out of quarantine: from now on it is one like any other, mails and all. */
-export function releaseEnquiry(store: Store, clock: Clock, id: string): Promise<Released> {
-  return store.transact((tx) => releaseWithin(tx, clock.now(), id));
-}
-
-/** The same as a part of a larger transaction. */
 export async function releaseWithin(
   tx: DatabaseTransaction,
   now: number,

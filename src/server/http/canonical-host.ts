@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isForwardedHttps } from './forwarded.ts';
 
 export interface HostRule {
-  /** Whether the visitor speaks https, as far as a trusted proxy told. */
+  /** Whether the visitor uses https, as far as a trusted proxy says. */
   isSecure(req: IncomingMessage): boolean;
   /** Where a request to the production host belongs, when it came by http or to www. */
   movedTo(req: IncomingMessage, secure: boolean): string | undefined;

@@ -32,7 +32,7 @@ describe('naming a client', () => {
     expect(normaliseAddress('fe80::1%eth0')).toBe('fe80:0:0:0::/64');
   });
 
-  test('without a trusted proxy nobody can name himself', () => {
+  test('without a trusted proxy no client can choose its own key', () => {
     const peer = { remoteAddress: '192.0.2.9', forwardedFor: '198.51.100.1', trustProxy: 0 };
     expect(clientKey(peer)).toBe('192.0.2.9');
   });
@@ -50,7 +50,7 @@ describe('naming a client', () => {
     expect(normaliseAddress('')).toBe('unknown');
   });
 
-  test('the log sees a neighbourhood, not a person', () => {
+  test('the log shows a network, not a person', () => {
     expect(blurAddress('192.0.2.77')).toBe('192.0.2.0');
     expect(blurAddress('2001:db8:1:2::/64')).toBe('2001:db8:1');
   });

@@ -4,12 +4,12 @@ import { forwardedValue } from './forwarded.ts';
 export interface Peer {
   readonly remoteAddress: string | undefined;
   readonly forwardedFor: string | string[] | undefined;
-  /** How many proxies of our own stand in front and append to X-Forwarded-For. */
+  /** How many of our own proxies are in front and append to X-Forwarded-For. */
   readonly trustProxy: number;
 }
 
 /**
- * Who is asking, for limits: an IPv4 address or an IPv6 /64, because one household or attacker owns
+ * Key of the client, for limits: an IPv4 address or an IPv6 /64, because one household or attacker owns
  * a whole /64.
  */
 export function clientKey(peer: Peer): string {

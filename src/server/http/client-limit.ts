@@ -12,7 +12,7 @@ interface Allowance {
 }
 
 /**
- * An office of twenty behind one address stays below the first, an honest rush below the second:
+ * An office of twenty behind one address stays below the first, a genuine rush below the second:
  * 3,000 a minute, but counted over five seconds, so that after a flood nobody has to wait longer.
  */
 export const postLimits: Limits = {
@@ -20,13 +20,13 @@ export const postLimits: Limits = {
   together: { calls: 250, seconds: 5 },
 };
 
-/** Faster than anybody reads; slower than a robot that wants the whole book. */
+/** Faster than anybody reads; slower than a robot that wants the whole catalogue. */
 export const chatLimits: Limits = {
   perClient: { calls: 40, seconds: 60 },
   together: { calls: 100, seconds: 5 },
 };
 
-/** Pages from memory are free; a query nobody asked for before costs milliseconds of rendering. */
+/** Pages from memory are free; a query that is not cached costs milliseconds of rendering. */
 export const renderLimits: Limits = {
   perClient: { calls: 600, seconds: 60 },
   together: { calls: 500, seconds: 5 },
@@ -39,7 +39,7 @@ export function createClientLimit(limits: Limits): ClientLimit {
   const perClient = createLimiter(limits.perClient);
   const together = createLimiter(limits.together);
   return async (client) => {
-    // Looked at first: once everybody must wait, no further addresses are remembered, so a flood
+    // Checked first: once everybody must wait, no further addresses are remembered, so a flood
     // from many addresses cannot fill the memory.
     const all = await together.get('everybody');
     if (all && all.consumedPoints >= limits.together.calls) return secondsUntil(all);

@@ -3,14 +3,14 @@ import type { Socket } from 'node:net';
 import { securityHeaders } from './headers.ts';
 import { plainHtml } from './plain-page.ts';
 
-/** Node's own limits (a minute for headers, five for a request) let slow clients hold thousands of sockets. */
+/** Node's own limits (a minute for headers, five for a request) let slow clients occupy thousands of sockets. */
 export interface ServerLimits {
   readonly headersMs: number;
   readonly requestMs: number;
   readonly idleMs: number;
   /** No byte moves on an open request: a client that stopped reading its answer. */
   readonly stalledMs: number;
-  /** How often the slow are looked for: seldom, and all that came in a rush are let go in one. */
+  /** How often slow connections are closed: if seldom, all of a crowd would be closed at one moment. */
   readonly checkMs: number;
   readonly connections: number;
 }
@@ -76,7 +76,7 @@ function wholeAnswer(status: number): Buffer {
   return Buffer.from(`HTTP/1.1 ${status} ${title}\r\n${headers.join('\r\n')}\r\n\r\n${body}`);
 }
 
-/** Made once: a crowd of slow clients is told so hundreds of times a second. */
+/** Made once: a crowd of slow clients is answered hundreds of times a second. */
 const unreadable = wholeAnswer(400);
 const answers: Readonly<Record<string, Buffer>> = {
   HPE_HEADER_OVERFLOW: wholeAnswer(431),

@@ -1,6 +1,6 @@
 /**
- * What proxies of ours told about the visitor's connection. Each one appends, so the n-th from the
- * right is the last word that a stranger could not write.
+ * What our own proxies say about the visitor's connection. Each one appends, so the n-th from the
+ * right is the last entry that a client could not forge.
  */
 export function forwardedValue(
   header: string | string[] | undefined,

@@ -8,7 +8,7 @@ function read(setting: Setting): Map<string, string> {
   );
 }
 
-describe('safety headers', () => {
+describe('security headers', () => {
   test('the content policy allows nothing inline and nothing foreign', () => {
     const policy = read({ secure: true }).get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
@@ -22,7 +22,7 @@ describe('safety headers', () => {
     expect(policy).not.toMatch(/unsafe|nonce|sha\d|http:/);
   });
 
-  test('https is insisted on only where https was spoken', () => {
+  test('https is required only where https was used', () => {
     const plain = read({ secure: false });
     expect(plain.has('strict-transport-security')).toBe(false);
     expect(plain.get('content-security-policy')).not.toContain('upgrade-insecure-requests');
@@ -31,7 +31,7 @@ describe('safety headers', () => {
     expect(secure.get('content-security-policy')).toContain('upgrade-insecure-requests');
   });
 
-  test('only a framable answer may be framed', () => {
+  test('only a framable response may be framed', () => {
     expect(read({ secure: false }).get('x-frame-options')).toBe('DENY');
     const framable = read({ secure: false, framable: true });
     expect(framable.has('x-frame-options')).toBe(false);

@@ -1,8 +1,8 @@
-/** What every answer says about safety, as data: the one place to look when a browser refuses something. */
+/** Security headers as data: the one place to look when a browser refuses something. */
 export interface Setting {
-  /** The visitor came over https, as a trusted proxy told us. */
+  /** The visitor came over https, as a trusted proxy says. */
   readonly secure: boolean;
-  /** Only the embeddable assistant may sit in another site's frame. */
+  /** Only the embeddable assistant may be framed by another site. */
   readonly framable?: boolean;
   /** Files that mails, feeds and partner sites may show. */
   readonly shareable?: boolean;
@@ -33,7 +33,7 @@ export function securityHeaders(setting: Setting): HeaderList {
   ];
 }
 
-/** Both lists of one kind of answer, made once: first over http, then over https. */
+/** Both lists of one kind of response, made once: first over http, then over https. */
 export function securityPair(
   setting: Omit<Setting, 'secure'> = {},
 ): readonly [HeaderList, HeaderList] {
@@ -75,7 +75,7 @@ const permissions = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** What the measurement service asks for, and not a host more. */
+/** The hosts the measurement service needs, and no other. */
 const measuredSources: Readonly<Record<string, string>> = {
   'script-src': 'https://www.googletagmanager.com',
   'img-src': 'https://www.googletagmanager.com https://www.google.com https://www.google.co.in',

@@ -1,22 +1,23 @@
-import type { Exchange } from './exchange.ts';
+import { href } from '../../contract/routes.ts';
+import type { RequestContext } from './request-context.ts';
 import { type HeaderList, securityPair } from './headers.ts';
 
-const safety = securityPair();
+const security = securityPair();
 
-type Answered = Pick<Exchange, 'req' | 'res' | 'secure'>;
+type Answered = Pick<RequestContext, 'req' | 'res' | 'secure'>;
 
-/** Says no to an address or a method. */
+/** Refuses an address or a method. */
 export function refuse(
-  exchange: Answered,
+  context: Answered,
   status: keyof typeof refusals,
   headers: HeaderList = [],
 ): void {
-  sendPlainPage(exchange, { status, ...refusals[status], headers });
+  sendPlainPage(context, { status, ...refusals[status], headers });
 }
 
-/** The page of last resort: needs no build, no style sheet and no data to be shown. */
+/** The page of last resort: needs no build, no stylesheet and no data. */
 export function sendPlainPage(
-  exchange: Answered,
+  context: Answered,
   page: {
     readonly status: number;
     readonly title: string;
@@ -25,7 +26,7 @@ export function sendPlainPage(
   },
 ): void {
   const body = Buffer.from(plainHtml(page.title, page.text));
-  const { req, res } = exchange;
+  const { req, res } = context;
   res.writeHead(page.status, [
     'Content-Type',
     'text/html; charset=utf-8',
@@ -34,7 +35,7 @@ export function sendPlainPage(
     'Cache-Control',
     'no-store',
     ...(page.headers ?? []),
-    ...safety[exchange.secure ? 1 : 0],
+    ...security[context.secure ? 1 : 0],
   ]);
   res.end(req.method === 'HEAD' ? undefined : body);
 }
@@ -58,11 +59,11 @@ export function sendEmpty(
   status: number,
   headers: HeaderList,
 ): void {
-  res.writeHead(status, [...headers, ...safety[secure ? 1 : 0]]).end();
+  res.writeHead(status, [...headers, ...security[secure ? 1 : 0]]).end();
 }
 
 export function plainHtml(title: string, text: string): string {
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><h1>${title}</h1><p>${text}</p><p><a href="/">Home</a></p></html>`;
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><h1>${title}</h1><p>${text}</p><p><a href="${href.home()}">Home</a></p></html>`;
 }
 
 const refusals = {

@@ -4,7 +4,7 @@ export type Body =
   | { readonly kind: 'too-slow' }
   | { readonly kind: 'broken-off' };
 
-/** Reads a body that is counted as it arrives, whatever its header claims, and may not dawdle. */
+/** Reads a body within limits of size, counted as it arrives whatever its header claims, and of time. */
 export async function readBody(
   request: Request,
   limits: { readonly bytes: number; readonly ms: number },

@@ -1,7 +1,7 @@
-/** What a request line asks for, once everything doubtful about it is settled. */
+/** The target of a request line, parsed and in its one spelling. */
 export type Target =
   | { readonly kind: 'page'; readonly path: string; readonly search: string }
-  /** The same address, spelt the one way we answer to. */
+  /** The same address in the one spelling that is answered. */
   | { readonly kind: 'moved'; readonly location: string }
   | { readonly kind: 'missing'; readonly path: string }
   | { readonly kind: 'bad' }
@@ -32,7 +32,7 @@ export function withSearch(path: string, search: string): string {
 
 const longest = 8192;
 
-/** Clients that speak through a proxy send the whole address; its path is what we serve. */
+/** Clients behind a forward proxy send the whole address; its path is what we serve. */
 function stripOrigin(raw: string): string | undefined {
   if (raw.startsWith('/')) return raw;
   const origin = /^https?:\/\/[^/?#]+/i.exec(raw)?.[0];
@@ -41,7 +41,7 @@ function stripOrigin(raw: string): string | undefined {
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
-/** One spelling for each path; undefined for one that no honest link contains. */
+/** One spelling for each path; undefined for one that no genuine link contains. */
 function cleanPath(rawPath: string): string | undefined {
   let decoded: string;
   try {

@@ -6,10 +6,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lights } from '../../ui/picture.tsx';
-import { chooseFormat } from './choose-format.ts';
 import { openDiskCache } from './disk-cache.ts';
-import { createDrawingLimit } from './drawing-limit.ts';
-import { readImageAddress } from './image-address.ts';
+import { createDrawingLimit } from './draw-image.ts';
+import { chooseFormat, readImageAddress } from './image-address.ts';
 import { type Images, openImages } from './images.ts';
 
 const modern = 'image/avif,image/webp,image/apng,image/*,*/*;q=0.8';

@@ -1,20 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Exchange } from '../http/exchange.ts';
+import type { RequestContext } from '../http/request-context.ts';
 import { BoundedCache } from '../pages/bounded-cache.ts';
-import { type Entry, makeEntry } from '../pages/entry.ts';
-import { sendEntry } from '../pages/send-entry.ts';
-import { chooseFormat } from './choose-format.ts';
+import { type CachedResponse, cacheResponse } from '../pages/cached-response.ts';
+import { sendCached } from '../pages/send-cached.ts';
 import { type DiskCache, openDiskCache } from './disk-cache.ts';
-import { drawImage, sharpQuality } from './draw-image.ts';
-import { createDrawingLimit } from './drawing-limit.ts';
-import { type ImageFormat, readImageAddress } from './image-address.ts';
+import { createDrawingLimit, drawImage, sharpQuality } from './draw-image.ts';
+import { chooseFormat, type ImageFormat, readImageAddress } from './image-address.ts';
 import { listPictures, type SourcePicture } from './list-pictures.ts';
 
 /** Our own pictures at listed sizes, in the best format a browser accepts. */
 export interface Images {
   answer(
-    exchange: Pick<Exchange, 'req' | 'res' | 'secure'>,
+    context: Pick<RequestContext, 'req' | 'res' | 'secure'>,
     target: { readonly path: string; readonly search: string },
   ): Promise<ImageOutcome>;
   /** Kept in memory and on the disk. */
@@ -53,9 +51,9 @@ export async function openImages(parts: ImageParts): Promise<Images> {
   const limits = { ...usual, ...parts.limits };
   const pictures = await listPictures(join(parts.publicDir, 'pictures'));
   const disk = await openDiskCache(join(parts.dataDir, 'cache', 'img'), limits.diskBytes);
-  const held = new BoundedCache<Entry>({ count: 5000, weight: limits.heldBytes });
+  const held = new BoundedCache<CachedResponse>({ count: 5000, weight: limits.heldBytes });
   const inTurn = createDrawingLimit(limits);
-  const underWay = new Map<string, Promise<Entry | undefined>>();
+  const underWay = new Map<string, Promise<CachedResponse | undefined>>();
 
   return {
     async answer({ req, res, secure }, { path, search }) {
@@ -84,13 +82,13 @@ export async function openImages(parts: ImageParts): Promise<Images> {
         if (!entry) return 'busy';
         held.set(key, entry);
       }
-      sendEntry(req, res, entry, secure);
+      sendCached(req, res, entry, secure);
       return 'sent';
     },
     bytes: () => ({ memory: held.weight, disk: disk.bytes() }),
   };
 
-  async function makeImage(name: string, wish: FullWish): Promise<Entry | undefined> {
+  async function makeImage(name: string, wish: FullWish): Promise<CachedResponse | undefined> {
     const printed = await asPrinted(wish);
     const kept = printed ?? (await disk.get(name));
     const body = kept ?? (await drawn(name, wish));
@@ -148,8 +146,8 @@ const types: Readonly<Record<ImageFormat, string>> = {
   jpg: 'image/jpeg',
 };
 
-function imageEntry(body: Buffer, { format, versioned }: FullWish): Entry {
-  return makeEntry({
+function imageEntry(body: Buffer, { format, versioned }: FullWish): CachedResponse {
+  return cacheResponse({
     status: 200,
     type: types[format],
     caching: versioned ? 'forever' : 'month',

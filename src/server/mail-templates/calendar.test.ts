@@ -38,7 +38,8 @@ test('is an invitation that a calendar can read', () => {
 
 test('whatever a visitor typed adds no line, and no line is longer than 75 octets', () => {
   const hostile = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 200 }),
+    // All of Unicode, halves of characters too; fast-check's own "binary" takes a second to begin.
+    fc.array(fc.nat(0x10ffff), { maxLength: 200 }).map((units) => String.fromCodePoint(...units)),
     fc.array(fc.nat(0xffff)).map((units) => String.fromCharCode(...units)),
     fc.constantFrom(
       'a\r\nEND:VEVENT',
@@ -51,10 +52,8 @@ test('whatever a visitor typed adds no line, and no line is longer than 75 octet
     fc.property(hostile, hostile, hostile, (summary, description, name) => {
       const attendee = { name, address: 'a@b.example' };
       const text = calendarText(event({ summary, description, attendee }));
-      for (const line of text.split('\r\n')) {
-        expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-        expect(line).not.toMatch(/[\n\r\p{Cc}]/u);
-      }
+      const isWrong = (line: string) => Buffer.byteLength(line) > 75 || /\p{Cc}/u.test(line);
+      expect(text.split('\r\n').filter(isWrong)).toEqual([]);
       expect(unfold(text).split('\r\n')).toHaveLength(20);
       expect(unfold(text).match(/mailto:/g)?.length).toBeGreaterThanOrEqual(2);
     }),

@@ -1,8 +1,8 @@
 import { mill } from '../../content/mill.ts';
 import type { EnquiryRow } from '../db/schema.ts';
 import { calendarText } from './calendar.ts';
-import { oneLine } from './one-line.ts';
 import type { Invitation } from '../mail/transport.ts';
+import { oneLine } from './spelling.ts';
 
 /** For the visitor's calendar: the day they chose, in the hours in which calls are made. */
 export function visitorInvitation(enquiry: EnquiryRow, from: string): Invitation | undefined {

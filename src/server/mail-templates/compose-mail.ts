@@ -1,75 +1,93 @@
 import { mill } from '../../content/mill.ts';
-import type { Store } from '../db/store.ts';
-import { composeDeskMail } from './compose-desk-mail.ts';
-import { isDeskTopic } from './desk-topics.ts';
-import type { EnquiryRow, OutboxRow } from '../db/schema.ts';
-import type { MailTopic } from '../enquiries/enquiry-mails.ts';
-import type { MailSettings } from '../mail/mail-settings.ts';
-import { type LoadCatalogue, printedCatalogue } from './printed-catalogue.ts';
-import { receiptMail } from './receipt-mail.ts';
-import { type Letter, salesMail } from './sales-mail.ts';
 import type { MailMessage } from '../mail/transport.ts';
+import { mailsAbout } from '../outbox/queue-mails.ts';
+import type { MailWriter } from '../outbox/worker.ts';
+import { type EnquiryMail, findMail, type MailEntry } from './mails.ts';
+import { printedCatalogue } from './receipt-mail.ts';
+import { visitor } from './recipients.ts';
+import type { EnquiryMailContext, MailContext, QueuedRow } from './template.ts';
 
-/** Writes the mail of an outbox row; nothing when what it was about has been erased since. */
-export async function composeMail(
-  store: Store,
-  row: OutboxRow,
-  settings: MailSettings,
-  catalogue: LoadCatalogue = printedCatalogue,
-): Promise<MailMessage | undefined> {
-  if (isDeskTopic(row.topic)) return composeDeskMail(store, row, settings);
-  const { enquiryId } = JSON.parse(row.payload) as { enquiryId: string };
-  const enquiry = await store.db
-    .selectFrom('enquiry')
-    .selectAll()
-    .where('id', '=', enquiryId)
-    .executeTakeFirst();
-  if (!enquiry) return undefined;
-  const { carriesCatalogue, ...message } = messageFor(row, enquiry, settings);
-  return carriesCatalogue ? { ...message, attachments: [await catalogue()] } : message;
+/** Writes the mails of the outbox when they are about to be sent. */
+export function createMailWriter({
+  catalogue = printedCatalogue,
+  ...parts
+}: Pick<MailContext, 'store' | 'settings'> & Partial<Pick<MailContext, 'catalogue'>>) {
+  return {
+    async compose(row: QueuedRow) {
+      const mail = findMail(row.topic);
+      if (!mail) throw new Error(`Nobody writes mails of the topic ${row.topic}.`);
+      const context: MailContext = { ...parts, catalogue, row };
+      if (mail.about === 'colleague') return composeMail(mail, context, mail.messageId(row));
+      const enquiry = await parts.store.db
+        .selectFrom('enquiry')
+        .selectAll()
+        .where('id', '=', enquiryIdOf(row))
+        .executeTakeFirst();
+      return enquiry && composeEnquiryMail(mail, { ...context, enquiry });
+    },
+    triedUntil: (topic) => findMail(topic)?.triedUntil ?? 'refused',
+  } satisfies MailWriter;
 }
 
-export function messageFor(
-  row: Pick<OutboxRow, 'id' | 'topic' | 'created_at'>,
-  enquiry: EnquiryRow,
-  settings: MailSettings,
-): MailMessage & Pick<Letter, 'carriesCatalogue'> {
-  const write = letters[row.topic as MailTopic];
-  if (!write) throw new Error(`Nobody writes mails of the topic ${row.topic}.`);
-  const { to, letter, headers } = write(enquiry, settings);
-  const host = settings.mailFrom.slice(settings.mailFrom.lastIndexOf('@') + 1);
+/** During an update the release before this one still queues mails without the column. */
+function enquiryIdOf({ enquiry_id, payload }: QueuedRow): string {
+  return enquiry_id ?? (JSON.parse(payload) as { enquiryId: string }).enquiryId;
+}
+
+async function composeEnquiryMail(
+  mail: EnquiryMail,
+  context: EnquiryMailContext,
+): Promise<MailMessage | undefined> {
+  const messageId = mail.messageId(context.row, context.enquiry);
+  const message = await composeMail(mail, context, messageId);
+  if (!message) return undefined;
+  const headers = {
+    ...message.headers,
+    'X-Enquiry': context.enquiry.reference,
+    ...(continuesThread(mail) && (await threadHeaders(context))),
+  };
+  return { ...message, headers };
+}
+
+async function composeMail<Context extends MailContext>(
+  mail: MailEntry<Context>,
+  context: Context,
+  messageId: string,
+): Promise<MailMessage | undefined> {
+  const written = await mail.write(context);
+  if (!written) return undefined;
+  const { mailFrom } = context.settings;
   return {
-    messageId: `<${enquiry.reference}.${row.topic}.${row.id}@${host}>`,
-    from: { name: mill.name, address: settings.mailFrom },
-    to: { address: to },
-    date: new Date(row.created_at),
-    headers,
-    ...letter,
+    messageId: withHost(messageId, mailFrom),
+    from: { name: mill.name, address: mailFrom },
+    to: await mail.to(context),
+    date: new Date(context.row.created_at),
+    ...written,
   };
 }
 
-interface Addressed {
-  readonly to: string;
-  readonly letter: Letter;
-  readonly headers: Readonly<Record<string, string>>;
+function continuesThread({ to, beginsThread }: EnquiryMail): boolean {
+  return to === visitor && !beginsThread;
 }
 
-const letters: Readonly<
-  Record<MailTopic, (enquiry: EnquiryRow, settings: MailSettings) => Addressed>
-> = {
-  'enquiry-to-sales': (enquiry, settings) => ({
-    to: settings.salesTo,
-    letter: salesMail(enquiry, settings),
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Enquiry': enquiry.reference },
-  }),
-  'enquiry-receipt': (enquiry, settings) => ({
-    to: enquiry.email,
-    letter: receiptMail(enquiry, settings),
-    // Without these an absence note answers the receipt, and the receipt's answer the note.
-    headers: {
-      'Auto-Submitted': 'auto-replied',
-      'X-Auto-Response-Suppress': 'All',
-      'X-Enquiry': enquiry.reference,
-    },
-  }),
-};
+/** Mail programs show what carries these as one conversation. */
+async function threadHeaders({
+  store,
+  row,
+  enquiry,
+  settings,
+}: EnquiryMailContext): Promise<Record<string, string>> {
+  const earlier = (await mailsAbout(store.db, enquiry.id))
+    .filter(({ created_at, id }) => created_at <= row.created_at && id !== row.id)
+    .flatMap((before) => {
+      const mail = findMail(before.topic);
+      if (mail?.about !== 'enquiry' || mail.to !== visitor) return [];
+      return [withHost(mail.messageId(before, enquiry), settings.mailFrom)];
+    });
+  const last = earlier.at(-1);
+  return last ? { 'In-Reply-To': last, References: earlier.slice(-20).join(' ') } : {};
+}
+
+function withHost(local: string, mailFrom: string): string {
+  return `<${local}@${mailFrom.slice(mailFrom.lastIndexOf('@') + 1)}>`;
+}

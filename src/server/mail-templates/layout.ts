@@ -16,10 +16,10 @@ const small = `font-family:${sans};font-size:14px;line-height:21px;color:${capti
 const linked = `color:${indigo};`;
 
 /**
- * The sheet every mail is written on: one column of tables, 600 px wide and narrower on a phone. The
- * line for the inbox's preview is there to be seen: filters take hidden text for deceit.
+ * The page around every mail: one column of tables, 600 px wide and narrower on a phone. The line
+ * for the inbox's preview is visible, because filters take hidden text for deceit.
  */
-export function letter({
+export function mailHtml({
   title,
   preview,
   body,
@@ -67,6 +67,11 @@ export function paragraph(...content: readonly (string | Html)[]): Html {
   return markup`<p style="margin:0 0 16px;">${parts}</p>\n`;
 }
 
+/** Text with its line breaks as they were typed. */
+export function brokenLines(typed: string): Html[] {
+  return typed.split('\n').map((line, i) => (i === 0 ? markup`${line}` : markup`<br>${line}`));
+}
+
 export function heading(words: string): Html {
   return markup`<h2 style="margin:24px 0 8px;font-family:${serif};font-size:20px;line-height:26px;font-weight:normal;">${words}</h2>\n`;
 }
@@ -92,8 +97,8 @@ export function factList(facts: readonly Fact[]): Html {
 ${rows}</table>\n`;
 }
 
-/** The same letter for those who read text. */
-export function plainLetter(title: string, lines: readonly string[]): string {
+/** The same mail for those who read plain text. */
+export function mailText(title: string, lines: readonly string[]): string {
   const desks = mill.contacts.map((desk) => `${desk.name}: ${desk.phone}`);
   return [title, '='.repeat(title.length), '', ...lines, '', '-- ', mill.name, ...desks]
     .concat(mill.sales.email, '')

@@ -1,12 +1,14 @@
 import { joinPath } from '../../contract/desk/desk-paths.ts';
 import { mill } from '../../content/mill.ts';
-import { heading, letter, link, paragraph, plainLetter } from './layout.ts';
-import { oneLine } from './one-line.ts';
-import type { WriteLetter } from './desk-letter.ts';
+import { heading, link, mailHtml, mailText, paragraph } from './layout.ts';
+import type { MailContext, WrittenMail } from './template.ts';
 
 /** An invitation, or the way to a new password. */
-export const writeLinkMail: WriteLetter = async (_store, row, { siteUrl }) => {
-  const { email, name, by, token } = JSON.parse(row.payload) as Record<string, string>;
+export function writeLinkMail({
+  row,
+  settings,
+}: Pick<MailContext, 'row' | 'settings'>): WrittenMail {
+  const { by, token } = JSON.parse(row.payload) as Record<string, string>;
   const isInvitation = row.topic === 'desk-invitation';
   const title = isInvitation ? 'Your place at the desk' : 'A new password for the desk';
   const lines = isInvitation
@@ -18,12 +20,11 @@ export const writeLinkMail: WriteLetter = async (_store, row, { siteUrl }) => {
         `${by} has asked for a new password for you at the sales desk of ${mill.name}.`,
         'The link works once, within one day. It ends every session of yours and sets up the authenticator anew.',
       ];
-  const address = siteUrl + joinPath(token ?? '');
+  const address = settings.siteUrl + joinPath(token ?? '');
   return {
-    to: { name: oneLine(name ?? '', 60), address: email ?? '' },
     subject: title,
     headers: { 'Auto-Submitted': 'auto-generated' },
-    html: letter({
+    html: mailHtml({
       title,
       preview: lines[0]!,
       body: [
@@ -32,6 +33,6 @@ export const writeLinkMail: WriteLetter = async (_store, row, { siteUrl }) => {
         paragraph(link(address, address)),
       ],
     }),
-    text: plainLetter(title, [...lines, '', address]),
+    text: mailText(title, [...lines, '', address]),
   };
-};
+}

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type EnquiryKind, enquiryKinds } from '../../domain/enquiry/kind.ts';
 import type { EnquiryRow } from '../db/schema.ts';
-import { messageFor } from './compose-mail.ts';
-import { receiptMail } from './receipt-mail.ts';
-import { salesMail } from './sales-mail.ts';
+import { mails, nameTopic } from './mails.ts';
+import { receiptMail, writeReceipt } from './receipt-mail.ts';
+import { writeSalesMail } from './sales-mail.ts';
 
 const enquiry = (fields: Partial<EnquiryRow> = {}): EnquiryRow => ({
   id: '01a1dd33-16e7-7c57-9e02-2f669fb03551',
@@ -39,10 +39,12 @@ const settings = {
   salesTo: 'desk@taana.example',
   siteUrl: 'https://taana.example',
 };
+const salesMail = (row: EnquiryRow) => writeSalesMail({ enquiry: row, settings });
+const receipt = (row: EnquiryRow) => receiptMail({ enquiry: row, settings });
 
 describe('the mail to sales', () => {
   test('holds every field under a readable name, and by when to answer', () => {
-    const { subject, text, html } = salesMail(enquiry(), settings);
+    const { subject, text, html } = salesMail(enquiry());
     expect(subject).toBe('Quote request Q-261116-7KF3 · Locknit 14B · Asha Verma');
     for (const part of ['Quantity', '500 m', 'Preferred time', 'Noon', '+919876543210']) {
       expect(text).toContain(part);
@@ -54,7 +56,7 @@ describe('the mail to sales', () => {
   test.each(['', 'not an address', 'a@b.example, c@d.example', 'x: a@b.example;'])(
     'has no Reply-To when the address is "%s"',
     (email) => {
-      const letter = salesMail(enquiry({ email }), settings);
+      const letter = salesMail(enquiry({ email }));
       expect(letter.replyTo).toBeUndefined();
       expect(letter.text).toContain('please call');
     },
@@ -62,7 +64,7 @@ describe('the mail to sales', () => {
 
   test('shows what the visitor typed, and never runs it', () => {
     const payload = JSON.stringify({ requirements: '<img src=x onerror=alert(1)>&"\'' });
-    const { html } = salesMail(enquiry({ payload, name: '<b>', product: '"><script>' }), settings);
+    const { html } = salesMail(enquiry({ payload, name: '<b>', product: '"><script>' }));
     expect(html).not.toMatch(/<img|<script|<b>/);
     expect(html).toContain('&#60;img src=x onerror=alert(1)&#62;&#38;&#34;&#39;');
   });
@@ -70,7 +72,7 @@ describe('the mail to sales', () => {
 
 describe('the receipt', () => {
   test('says what happens next, by when, and how fabric is sold', () => {
-    const { subject, text } = receiptMail(enquiry(), settings);
+    const { subject, text } = receipt(enquiry());
     expect(subject).toBe('Your quote request Q-261116-7KF3 – Taana Warp Knits');
     expect(text).toContain('within 24 hours, on working days: by Tuesday 17 November, 11:30 am');
     expect(text).toContain('Fabric is sold by the metre');
@@ -78,15 +80,17 @@ describe('the receipt', () => {
   });
 
   test('of a call promises two working hours', () => {
-    expect(receiptMail(enquiry({ kind: 'call' }), settings).text).toContain(
-      'within 2 working hours',
-    );
+    expect(receipt(enquiry({ kind: 'call' })).text).toContain('within 2 working hours');
   });
 
-  test('of a catalogue carries it and greets no fixed label', () => {
+  test('of a catalogue carries it and greets no fixed label', async () => {
     const row = enquiry({ kind: 'catalog', name: 'Catalog Request', product: 'Complete Catalog' });
-    const { text, carriesCatalogue } = receiptMail(row, settings);
-    expect(carriesCatalogue).toBe(true);
+    const book = { filename: 'c.pdf', contentType: 'application/pdf', content: '%PDF' };
+    const catalogue = async () => book;
+    const { text, attachments } = await writeReceipt({ enquiry: row, settings, catalogue });
+    expect(attachments).toEqual([book]);
+    const other = await writeReceipt({ enquiry: enquiry(), settings, catalogue });
+    expect(other.attachments).toBeUndefined();
     expect(text).toContain('attached to this mail as a PDF');
     expect(text).not.toContain('Catalog Request');
   });
@@ -97,10 +101,10 @@ describe('the receipt', () => {
       { slug: '', name: 'visit pills.example', metres: '', shade: 'call 9876543210' },
     ];
     const row = enquiry({ payload: JSON.stringify({ lines }), product: '14B Locknit and 1 more' });
-    const { text } = receiptMail(row, settings);
+    const { text } = receipt(row);
     expect(text).toContain('Fabrics: 14B Locknit, 500 m, Navy\n');
     expect(text).not.toContain('pills');
-    expect(salesMail(row, settings).text).toContain('visit pills.example');
+    expect(salesMail(row).text).toContain('visit pills.example');
   });
 
   test.each([
@@ -111,7 +115,7 @@ describe('the receipt', () => {
     'x'.repeat(81),
   ])('does not carry "%s" to a stranger', (advertisement) => {
     const row = enquiry({ name: advertisement, product: advertisement });
-    const { text, html, subject } = receiptMail(row, settings);
+    const { text, html, subject } = receipt(row);
     expect(text + html + subject).not.toContain(advertisement);
     expect(text).toContain('Thank you.');
   });
@@ -125,11 +129,11 @@ describe('a booked call', () => {
   });
 
   test('invites the visitor, and tells the desk, for that day in calling hours', () => {
-    const receipt = receiptMail(booked, settings);
-    expect(receipt.invitation?.method).toBe('REQUEST');
-    expect(receipt.text).toContain('Day: Tue, 17 Nov 2026');
-    expect(salesMail(booked, settings).invitation?.method).toBe('PUBLISH');
-    for (const { invitation } of [receipt, salesMail(booked, settings)]) {
+    const toVisitor = receipt(booked);
+    expect(toVisitor.invitation?.method).toBe('REQUEST');
+    expect(toVisitor.text).toContain('Day: Tue, 17 Nov 2026');
+    expect(salesMail(booked).invitation?.method).toBe('PUBLISH');
+    for (const { invitation } of [toVisitor, salesMail(booked)]) {
       expect(invitation?.text).toContain('DTSTART:20261117T033000Z');
       expect(invitation?.text).toContain('DTEND:20261117T123000Z');
       expect(invitation?.text).toContain('UID:T-261116-7KF3@taana.example');
@@ -139,7 +143,7 @@ describe('a booked call', () => {
   test('without a day has no invitation', () => {
     for (const date of [undefined, '', 'soon', 7]) {
       const row = { ...booked, payload: JSON.stringify({ date }) };
-      expect(receiptMail(row, settings).invitation).toBeUndefined();
+      expect(receipt(row).invitation).toBeUndefined();
     }
   });
 });
@@ -147,13 +151,39 @@ describe('a booked call', () => {
 test('every kind has its own words, says by when, and greets nobody with nothing', () => {
   const kinds = Object.keys(enquiryKinds) as EnquiryKind[];
   const promises = kinds.map((kind) => {
-    const { text, html } = receiptMail(enquiry({ kind, name: '' }), settings);
+    const { text, html } = receipt(enquiry({ kind, name: '' }));
     expect(text).toContain('Thank you.');
     expect(text).toContain('Tuesday 17 November, 11:30 am, India time');
     expect(html).not.toMatch(/undefined|null|NaN/);
     return text.split('\n').find((line) => line.includes('Tuesday'));
   });
   expect(new Set(promises).size).toBe(kinds.length);
+});
+
+test('every topic keeps the Message-ID by which mails already sent are known', () => {
+  const ids = Object.entries(mails).map(([topic, mail]) =>
+    mail.messageId({ id: 'id', topic }, { reference: 'Q-1' }),
+  );
+  expect(ids).toEqual([
+    'Q-1.enquiry-to-sales.id',
+    'Q-1.enquiry-receipt.id',
+    'desk-reply.id',
+    'desk-quote.id',
+    'desk-quote-answer.id',
+    'desk-reminder.id',
+    'desk-invitation.id',
+    'desk-password.id',
+  ]);
+});
+
+test('only the notice to the sales desk is tried until it is accepted', () => {
+  const tried = Object.entries(mails).filter(([, mail]) => mail.triedUntil === 'accepted');
+  expect(tried.map(([topic]) => topic)).toEqual(['enquiry-to-sales']);
+});
+
+test('the desk names a mail of another release by its topic', () => {
+  expect(nameTopic('desk-quote')).toBe('Quote');
+  expect(nameTopic('toString')).toBe('toString');
 });
 
 test('no field can add a header or an address to a mail', () => {
@@ -166,14 +196,15 @@ test('no field can add a header or an address to a mail', () => {
   fc.assert(
     fc.property(hostile, hostile, hostile, (name, email, product) => {
       const row = enquiry({ name, email, product, payload: JSON.stringify({ name, product }) });
-      for (const topic of ['enquiry-to-sales', 'enquiry-receipt']) {
-        const mail = messageFor({ id: 'x', topic, created_at: 0 }, row, settings);
-        for (const header of [mail.subject, mail.replyTo?.name ?? '', mail.messageId]) {
+      for (const topic of ['enquiry-to-sales', 'enquiry-receipt'] as const) {
+        const mail = topic === 'enquiry-receipt' ? receipt(row) : salesMail(row);
+        const messageId = mails[topic].messageId({ id: 'x', topic }, row);
+        for (const header of [mail.subject, mail.replyTo?.name ?? '', messageId]) {
           expect(header).not.toMatch(/[\r\n\0\u202A-\u202E\u2066-\u2069]/);
         }
         expect(mail.subject.length).toBeLessThanOrEqual(120);
-        if (topic === 'enquiry-to-sales') expect(mail.to.address).toBe('desk@taana.example');
       }
+      expect(mails['enquiry-to-sales'].to({ settings }).address).toBe('desk@taana.example');
     }),
     { numRuns: 100 },
   );

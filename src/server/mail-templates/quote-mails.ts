@@ -2,28 +2,23 @@ import { quotePagePath, screenPath } from '../../contract/desk/desk-paths.ts';
 import { mill } from '../../content/mill.ts';
 import { quoteTotal, spellMoney } from '../../domain/desk/quote-total.ts';
 import { isMailAddress } from '../../domain/enquiry/mail-address.ts';
-import type { Store } from '../db/store.ts';
-import { factList, letter, link, paragraph, plainLetter, ticket } from './layout.ts';
-import { oneLine } from './one-line.ts';
-import {
-  brokenLines,
-  findEnquiry,
-  readPayload,
-  threadHeaders,
-  type WriteLetter,
-} from './desk-letter.ts';
 import { printQuote } from '../../print/quote-paper.ts';
 import { quoteLines, toPrintedQuote } from '../db/read-quote.ts';
+import type { OutboxRow } from '../db/schema.ts';
+import { brokenLines, factList, link, mailHtml, mailText, paragraph, ticket } from './layout.ts';
+import { oneLine } from './spelling.ts';
+import { aboutIdOf, type EnquiryMailContext, type WrittenMail } from './template.ts';
 
 /** To the buyer: the quote itself as a PDF, and the page where it can be answered. */
-export const writeQuoteMail: WriteLetter = async (store, row, settings) => {
-  const { enquiryId, aboutId } = readPayload(row);
-  const [enquiry, quote] = await Promise.all([
-    findEnquiry(store, enquiryId),
-    findQuote(store, aboutId),
-  ]);
-  if (!enquiry || !quote || !isMailAddress(enquiry.email)) return undefined;
-  // Withdrawn before it left the house.
+export async function writeQuoteMail({
+  store,
+  row,
+  enquiry,
+  settings,
+}: EnquiryMailContext): Promise<WrittenMail | undefined> {
+  const quote = await findQuote(store, row);
+  if (!quote || !isMailAddress(enquiry.email)) return undefined;
+  // It was withdrawn before this mail was sent.
   if (quote.state === 'revoked') return undefined;
   const address = settings.siteUrl + quotePagePath(quote.token);
   const title = `Quote ${quote.number}`;
@@ -35,10 +30,8 @@ export const writeQuoteMail: WriteLetter = async (store, row, settings) => {
     { label: 'Valid until', value: quote.valid_until },
   ];
   return {
-    to: { address: enquiry.email },
     replyTo: { name: mill.name, address: settings.salesTo },
     subject: `${title} from ${mill.name} [${enquiry.reference}]`,
-    headers: await threadHeaders(store, row, enquiry, settings.mailFrom),
     attachments: [
       {
         filename: `${quote.number}.pdf`,
@@ -46,7 +39,7 @@ export const writeQuoteMail: WriteLetter = async (store, row, settings) => {
         content: await printQuote(toPrintedQuote(quote)),
       },
     ],
-    html: letter({
+    html: mailHtml({
       title,
       preview: `${total}, valid until ${quote.valid_until}`,
       body: [
@@ -56,7 +49,7 @@ export const writeQuoteMail: WriteLetter = async (store, row, settings) => {
         paragraph(`${quote.author}, ${mill.name}`),
       ],
     }),
-    text: plainLetter(title, [
+    text: mailText(title, [
       opening,
       '',
       ...facts.map(({ label, value }) => `${label}: ${value}`),
@@ -67,7 +60,7 @@ export const writeQuoteMail: WriteLetter = async (store, row, settings) => {
       `${quote.author}, ${mill.name}`,
     ]),
   };
-};
+}
 
 const answers = {
   accepted: 'has accepted',
@@ -76,25 +69,21 @@ const answers = {
   revoked: 'asks about',
 } as const;
 
-/** To whoever wrote the quote, else to the sales desk. */
-export const writeQuoteAnswerMail: WriteLetter = async (store, row, { salesTo, siteUrl }) => {
-  const payload = JSON.parse(row.payload) as { enquiryId: string; aboutId: string; state: string };
-  const quote = await findQuote(store, payload.aboutId.split(':')[0]!);
-  const enquiry = await findEnquiry(store, payload.enquiryId);
-  if (!quote || !enquiry) return undefined;
-  const author = await store.db
-    .selectFrom('staff')
-    .select(['name', 'email'])
-    .where('id', '=', quote.staff_id)
-    .where('removed_at', 'is', null)
-    .executeTakeFirst();
+/** To the mill: what the buyer did with the quote. */
+export async function writeQuoteAnswerMail({
+  store,
+  row,
+  enquiry,
+  settings,
+}: EnquiryMailContext): Promise<WrittenMail | undefined> {
+  const quote = await findQuote(store, row);
+  if (!quote) return undefined;
   const title = `${oneLine(quote.buyer, 60)} ${answers[quote.state]} quote ${quote.number}`;
-  const address = siteUrl + screenPath('enquiry', { id: enquiry.id });
+  const address = settings.siteUrl + screenPath('enquiry', { id: enquiry.id });
   return {
-    to: author ? { name: author.name, address: author.email } : { address: salesTo },
     subject: oneLine(title),
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Enquiry': enquiry.reference },
-    html: letter({
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    html: mailHtml({
       title,
       preview: title,
       body: [
@@ -103,10 +92,19 @@ export const writeQuoteAnswerMail: WriteLetter = async (store, row, { salesTo, s
         paragraph(link(address, 'Open it at the desk')),
       ],
     }),
-    text: plainLetter(title, [quote.answer, '', address]),
+    text: mailText(title, [quote.answer, '', address]),
   };
-};
+}
 
-function findQuote(store: Store, id: string) {
-  return store.db.selectFrom('quote').selectAll().where('id', '=', id).executeTakeFirst();
+/** A buyer may answer several times, so there the moment stands behind the id of the quote. */
+export function quoteIdOf(row: Pick<OutboxRow, 'payload'>): string {
+  return aboutIdOf(row).split(':')[0]!;
+}
+
+function findQuote(store: EnquiryMailContext['store'], row: Pick<OutboxRow, 'payload'>) {
+  return store.db
+    .selectFrom('quote')
+    .selectAll()
+    .where('id', '=', quoteIdOf(row))
+    .executeTakeFirst();
 }

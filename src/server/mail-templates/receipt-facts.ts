@@ -1,7 +1,6 @@
 import type { EnquiryRow } from '../db/schema.ts';
 import { type Fact, inMetres } from './enquiry-facts.ts';
-import { isHarmless } from './is-harmless.ts';
-import { oneLine } from './one-line.ts';
+import { oneLine } from './spelling.ts';
 
 /**
  * What may stand in a receipt of what was asked for. The visitor's own free text is not sent back:
@@ -38,6 +37,11 @@ function fabricList(given: unknown): string[] {
 
 function fact(label: string, value: unknown): Fact {
   return { label, value: safe(value) };
+}
+
+/** A name or a fabric, and not an advertisement: short, no address of any kind in it. */
+export function isHarmless(text: string): boolean {
+  return text.length <= 80 && !/:\/\/|www\.|@|\p{L}\.\p{L}{2}|\d{7}/iu.test(text);
 }
 
 function safe(value: unknown): string {

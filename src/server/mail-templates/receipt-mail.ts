@@ -1,26 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { mill } from '../../content/mill.ts';
+import { href } from '../../contract/routes.ts';
 import { enquiryKinds } from '../../domain/enquiry/kind.ts';
-import type { EnquiryRow } from '../db/schema.ts';
+import type { Attachment } from '../mail/transport.ts';
 import { visitorInvitation } from './call-invitation.ts';
-import { isHarmless } from './is-harmless.ts';
 import {
   factList,
   heading,
-  letter,
   link,
+  mailHtml,
+  mailText,
   paragraph,
   plainFacts,
-  plainLetter,
   ticket,
 } from './layout.ts';
-import type { MailSettings } from '../mail/mail-settings.ts';
-import { oneLine } from './one-line.ts';
-import { receiptFacts } from './receipt-facts.ts';
+import { isHarmless, receiptFacts } from './receipt-facts.ts';
 import { receiptWords } from './receipt-words.ts';
-import type { Letter } from './sales-mail.ts';
+import { oneLine } from './spelling.ts';
+import type { EnquiryMailContext, WrittenMail } from './template.ts';
 
-/** To the visitor: the reference and what happens next. */
-export function receiptMail(enquiry: EnquiryRow, settings: MailSettings): Letter {
+/** To the visitor: the reference and what happens next, with the catalogue if it was asked for. */
+export async function writeReceipt(
+  context: Pick<EnquiryMailContext, 'enquiry' | 'settings' | 'catalogue'>,
+): Promise<WrittenMail> {
+  const mail = receiptMail(context);
+  const isCatalogue = context.enquiry.kind === 'catalog';
+  return isCatalogue ? { ...mail, attachments: [await context.catalogue()] } : mail;
+}
+
+/**
+ * The catalogue as the build printed it; never made in a request or for a mail. It is read from the
+ * disk each time, because eight megabytes are needed seldom and should not stay in memory.
+ */
+export async function printedCatalogue(): Promise<Attachment> {
+  const content = await readFile(catalogueFile);
+  return { filename: 'taana-catalogue.pdf', contentType: 'application/pdf', content };
+}
+
+const catalogueFile = join(import.meta.dirname, '../../../build/pdf/catalogue.pdf');
+
+export function receiptMail({
+  enquiry,
+  settings,
+}: Pick<EnquiryMailContext, 'enquiry' | 'settings'>): WrittenMail {
   const { reference, kind, name } = enquiry;
   const { siteUrl } = settings;
   const { title, next: steps } = receiptWords(enquiry);
@@ -35,9 +58,10 @@ export function receiptMail(enquiry: EnquiryRow, settings: MailSettings): Letter
   return {
     subject: `Your ${label} ${reference} – ${mill.name}`,
     replyTo: { name: mill.name, address: mill.sales.email },
+    // Without these an absence note answers the receipt, and the receipt's answer the note.
+    headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
     ...(invitation && { invitation }),
-    ...(kind === 'catalog' && { carriesCatalogue: true }),
-    html: letter({
+    html: mailHtml({
       title,
       preview: `Reference ${reference}`,
       body: [
@@ -48,7 +72,7 @@ export function receiptMail(enquiry: EnquiryRow, settings: MailSettings): Letter
         ...(facts.length > 0 ? [heading('You asked about'), factList(facts)] : []),
         paragraph(
           'Meanwhile: ',
-          link(`${siteUrl}/catalogue`, 'the complete catalogue'),
+          link(`${siteUrl}${href.catalogue()}`, 'the complete catalogue'),
           ' or ',
           link(`${mill.whatsapp.base}?text=${encodeURIComponent(reference)}`, 'WhatsApp'),
           '.',
@@ -56,7 +80,7 @@ export function receiptMail(enquiry: EnquiryRow, settings: MailSettings): Letter
         paragraph(wrong),
       ],
     }),
-    text: plainLetter(title, [
+    text: mailText(title, [
       `${greeting} ${quote}`,
       '',
       `    ${reference}`,
@@ -64,7 +88,7 @@ export function receiptMail(enquiry: EnquiryRow, settings: MailSettings): Letter
       ...next,
       ...(facts.length > 0 ? ['', ...plainFacts(facts)] : []),
       '',
-      `Catalogue: ${siteUrl}/catalogue`,
+      `Catalogue: ${siteUrl}${href.catalogue()}`,
       `WhatsApp: ${mill.whatsapp.base}`,
       '',
       wrong,

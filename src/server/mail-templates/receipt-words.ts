@@ -2,7 +2,7 @@ import { mill } from '../../content/mill.ts';
 import { terms } from '../../content/terms.ts';
 import { type EnquiryKind, enquiryKinds } from '../../domain/enquiry/kind.ts';
 import type { EnquiryRow } from '../db/schema.ts';
-import { spokenTime } from './spoken-time.ts';
+import { spellTime } from './spelling.ts';
 
 export interface ReceiptWords {
   readonly title: string;
@@ -57,5 +57,5 @@ function span({ kind, due_at }: EnquiryRow): string {
   const within = isCall
     ? 'within 2 working hours'
     : `${terms.response.enquiry.text}, on working days`;
-  return `${within}: by ${spokenTime(due_at)}`;
+  return `${within}: by ${spellTime(due_at)}`;
 }

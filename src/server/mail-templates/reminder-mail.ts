@@ -1,30 +1,24 @@
 import { screenPath } from '../../contract/desk/desk-paths.ts';
 import { enquiryKinds } from '../../domain/enquiry/kind.ts';
-import { letter, link, paragraph, plainLetter, ticket } from './layout.ts';
-import { oneLine } from './one-line.ts';
-import { spokenTime } from './spoken-time.ts';
-import { findEnquiry, readPayload, type WriteLetter } from './desk-letter.ts';
+import { link, mailHtml, mailText, paragraph, ticket } from './layout.ts';
+import { oneLine, spellTime } from './spelling.ts';
+import type { EnquiryMailContext, WrittenMail } from './template.ts';
 
-/** Before it is late, to whoever has taken it, else to the whole sales desk. */
-export const writeReminder: WriteLetter = async (store, row, { salesTo, siteUrl }) => {
-  const enquiry = await findEnquiry(store, readPayload(row).enquiryId);
+/** To the mill, before an answer is late. */
+export function writeReminder({
+  enquiry,
+  settings,
+}: Pick<EnquiryMailContext, 'enquiry' | 'settings'>): WrittenMail | undefined {
   // Answered while the mail waited: nobody needs to be reminded.
-  if (!enquiry || enquiry.status !== 'new') return undefined;
-  const owner = await store.db
-    .selectFrom('staff')
-    .select(['name', 'email'])
-    .where('id', '=', enquiry.owner_id ?? '')
-    .where('removed_at', 'is', null)
-    .executeTakeFirst();
+  if (enquiry.status !== 'new') return undefined;
   const { label } = enquiryKinds[enquiry.kind];
-  const due = `${label} of ${oneLine(enquiry.name, 60)}: the answer is promised for ${spokenTime(enquiry.due_at)}.`;
-  const address = siteUrl + screenPath('enquiry', { id: enquiry.id });
+  const due = `${label} of ${oneLine(enquiry.name, 60)}: the answer is promised for ${spellTime(enquiry.due_at)}.`;
+  const address = settings.siteUrl + screenPath('enquiry', { id: enquiry.id });
   const title = 'Soon late';
   return {
-    to: owner ? { name: owner.name, address: owner.email } : { address: salesTo },
     subject: oneLine(`Soon late: ${label} ${enquiry.reference}`),
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Enquiry': enquiry.reference },
-    html: letter({
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    html: mailHtml({
       title,
       preview: due,
       body: [
@@ -33,6 +27,6 @@ export const writeReminder: WriteLetter = async (store, row, { salesTo, siteUrl 
         paragraph(link(address, 'Open it at the desk')),
       ],
     }),
-    text: plainLetter(title, [due, '', address]),
+    text: mailText(title, [due, '', address]),
   };
-};
+}

@@ -1,8 +1,7 @@
 import { Counter, Gauge, Registry, collectDefaultMetrics } from 'prom-client';
-import { type Durations, bounds } from './durations.ts';
+import { type Durations, type Tally, bounds } from './counts.ts';
 import type { Metrics } from './metrics.ts';
 import type { QueueState } from './queue-state.ts';
-import type { Tally } from './tally.ts';
 
 /** What only a look at the running parts can tell. */
 export interface Readings {

@@ -3,9 +3,8 @@ import type { AnsweredBy } from '../assistant/port.ts';
 import type { Outcome } from '../http/outcome.ts';
 import type { PictureSource } from '../images/images.ts';
 import type { SendOutcome } from '../mail/transport.ts';
-import { type Durations, createDurations } from './durations.ts';
+import { type Durations, type Tally, createDurations, createTally } from './counts.ts';
 import type { RouteKind, StatusClass } from './route-kind.ts';
-import { type Tally, createTally } from './tally.ts';
 
 /**
  * What this process has done since it started, as plain numbers. Counting is always on and costs

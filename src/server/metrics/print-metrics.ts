@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import type { Clock } from '../clock.ts';
 import type { Store } from '../db/store.ts';
 import type { LazyDesk } from '../desk/open-desk.ts';
-import type { Exchange } from '../http/exchange.ts';
+import type { RequestContext } from '../http/request-context.ts';
 import { securityPair } from '../http/headers.ts';
 import type { ServedCount } from '../http/served-count.ts';
 import type { Images } from '../images/images.ts';
@@ -12,7 +12,7 @@ import type { Metrics } from './metrics.ts';
 import { readQueueState } from './queue-state.ts';
 
 interface Parts {
-  readonly site: { readonly edition: string };
+  readonly site: { readonly buildName: string };
   readonly store: Store;
   readonly clock: Clock;
   readonly images?: Images;
@@ -23,7 +23,7 @@ interface Parts {
 }
 
 /** Answers `/metrics`. The library costs a tenth of a second, so a server nobody asks never loads it. */
-export function createPrintMetrics(parts: Parts): (exchange: Exchange) => Promise<void> {
+export function createPrintMetrics(parts: Parts): (context: RequestContext) => Promise<void> {
   let opened: Promise<Exposition> | undefined;
   let printing: Promise<string> | undefined;
 
@@ -56,7 +56,7 @@ const safety = securityPair();
 async function takeReadings(parts: Parts): Promise<Readings> {
   const { server } = parts;
   return {
-    edition: parts.site.edition,
+    edition: parts.site.buildName,
     fromMemory: parts.served.totals(),
     queue: await readQueueState(parts.store, parts.clock.now()),
     connections: await promisify<number>(server.getConnections.bind(server))(),

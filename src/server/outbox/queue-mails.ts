@@ -1,7 +1,17 @@
-import type { DatabaseTransaction } from '../db/schema.ts';
+import type { Kysely } from 'kysely';
+import type { Database, DatabaseTransaction, OutboxRow } from '../db/schema.ts';
 import { timeOrderedId } from '../db/time-ordered-id.ts';
 import { wakeAfterCommit } from '../db/wake-after-commit.ts';
-import type { QueuedMail } from '../enquiries/enquiry-mails.ts';
+
+/** Mails are queued by what they are about and written when they are sent. */
+export interface QueuedMail {
+  readonly topic: string;
+  /** The same cause queues its mail once. */
+  readonly dedupeKey: string;
+  /** Absent for a mail that is about no enquiry. */
+  readonly enquiryId?: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+}
 
 /**
  * Part of the transaction of what caused the mails: either both are stored or neither. The commit
@@ -16,10 +26,11 @@ export async function queueMails(
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('outbox')
     .values(
-      mails.map(({ topic, dedupeKey, payload }) => ({
+      mails.map(({ topic, dedupeKey, enquiryId = null, payload }) => ({
         id: timeOrderedId(now),
         dedupe_key: dedupeKey,
         topic,
+        enquiry_id: enquiryId,
         payload: JSON.stringify(payload),
         run_at: now,
         lease: null,
@@ -50,4 +61,15 @@ export async function requeueMail(
   if (numUpdatedRows === 0n) return false;
   wakeAfterCommit(tx);
   return true;
+}
+
+/** Every mail about one enquiry, oldest first, with what became of it. */
+export function mailsAbout(db: Kysely<Database>, enquiryId: string): Promise<OutboxRow[]> {
+  return db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('enquiry_id', '=', enquiryId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
 }

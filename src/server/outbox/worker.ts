@@ -2,15 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
 import type { OutboxRow, OutboxTable } from '../db/schema.ts';
-import { farthestMs, type Store } from '../db/store.ts';
-import { composeMail } from '../mail-templates/compose-mail.ts';
-import type { MailSettings } from '../mail/mail-settings.ts';
-import type { LoadCatalogue } from '../mail-templates/printed-catalogue.ts';
-import type { MailTransport, SendOutcome } from '../mail/transport.ts';
-import { messageBackoff, pauseAfter } from './backoff.ts';
-import type { MailTopic } from '../enquiries/enquiry-mails.ts';
+import type { Store } from '../db/store.ts';
+import type { MailMessage, MailTransport, SendOutcome } from '../mail/transport.ts';
 import { leaseMs, renewLeases, renewMs, settle } from './leases.ts';
-import { Wake } from './wake.ts';
+import { createServerHealth, messageBackoff, Wake } from './pace.ts';
 
 /** A line of the structured log; never carries what a visitor typed. */
 type OutboxLog = (event: string, fields: Readonly<Record<string, unknown>>) => void;
@@ -20,16 +15,22 @@ interface Outbox {
   stop(): Promise<void>;
 }
 
+/** What the outbox does not know of the mails that it sends. */
+export interface MailWriter {
+  /** Nothing when what the mail was about has been erased. */
+  compose(row: OutboxRow): Promise<MailMessage | undefined>;
+  /** Whether a final refusal ends the attempts. */
+  triedUntil(topic: string): 'accepted' | 'refused';
+}
+
 export interface OutboxParts {
   readonly store: Store;
   readonly transport: MailTransport;
   readonly clock: Clock;
   readonly log: OutboxLog;
-  readonly settings: MailSettings;
+  readonly mails: MailWriter;
   readonly pollMs?: number;
-  /** Where the catalogue to attach comes from; the build's own unless a test brings one. */
-  readonly catalogue?: LoadCatalogue;
-  /** Told of every attempt. */
+  /** Called after every attempt. */
   readonly count?: (outcome: SendOutcome['kind']) => void;
 }
 
@@ -37,43 +38,33 @@ const atOnce = 5;
 
 /** Sends what is queued, at least once, for as long as it takes. Any number may run at a time. */
 export function startOutbox(parts: OutboxParts): Outbox {
-  const { store, transport, clock, log, settings, pollMs = 1_000 } = parts;
+  const { store, transport, clock, log, mails, pollMs = 1_000 } = parts;
   const wake = new Wake();
   const sending = new Map<string, { row: OutboxRow; done: Promise<void> }>();
   const stopping = new AbortController();
-  /** How often in a row nothing could be sent at all; while above 0, one mail goes ahead alone. */
-  let failures = 0;
-  let deferrals = 0;
-  let pausedUntil = 0;
-
-  const nudge = () => wake.call();
-  store.queueListeners.add(nudge);
+  const health = createServerHealth(clock);
+  const wakeUp = () => wake.call();
+  store.queueListeners.add(wakeUp);
   const renewing = setInterval(() => {
-    const held = [...sending.values()].map(({ row }) => row);
-    if (held.length > 0) renewLeases(store, clock, held).catch(() => {});
+    const leased = [...sending.values()].map(({ row }) => row);
+    if (leased.length > 0) renewLeases(store, clock, leased).catch(() => {});
   }, renewMs);
   const running = run();
 
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
-      const free = failures > 0 ? 1 - sending.size : atOnce - sending.size;
-      const pause = pauseLeft();
+      const free = (health.isFailing() ? 1 : atOnce) - sending.size;
+      const pause = health.pauseLeft();
       const rows = free > 0 && pause <= 0 ? await claim(free) : [];
       for (const row of rows) {
         const done = deliver(row).finally(() => {
           sending.delete(row.id);
-          wake.call();
+          wakeUp();
         });
         sending.set(row.id, { row, done });
       }
       if (rows.length === 0) await wake.sleep(pause > 0 ? Math.min(pause, pollMs) : pollMs);
     }
-  }
-
-  function pauseLeft(): number {
-    const left = pausedUntil - clock.now();
-    // The clock was set back; the pause was never meant to be that long.
-    return left > farthestMs ? 0 : left;
   }
 
   async function claim(limit: number): Promise<OutboxRow[]> {
@@ -98,27 +89,15 @@ export function startOutbox(parts: OutboxParts): Outbox {
 
   async function attempt(row: OutboxRow): Promise<SendOutcome> {
     try {
-      const message = await composeMail(store, row, settings, parts.catalogue);
+      const message = await mails.compose(row);
       if (!message) return { kind: 'refused', reason: 'What it was about has been erased.' };
       const outcome = await transport.send(message);
-      noteHealth(outcome);
-      return neverGivenUp(row, outcome);
+      health.note(outcome);
+      const isRetried = outcome.kind === 'refused' && mails.triedUntil(row.topic) === 'accepted';
+      return isRetried ? { ...outcome, kind: 'deferred' } : outcome;
     } catch (error) {
       return { kind: 'deferred', reason: `Could not be written: ${nameOf(error)}` };
     }
-  }
-
-  /** Three mails in a row that must wait are the server's doing, not theirs. */
-  function noteHealth(outcome: SendOutcome): void {
-    deferrals = outcome.kind === 'deferred' ? deferrals + 1 : 0;
-    const isDown = outcome.kind === 'down';
-    if (!isDown && deferrals < 3) {
-      failures = 0;
-      pausedUntil = 0;
-      return;
-    }
-    failures += 1;
-    pausedUntil = clock.now() + pauseAfter(failures, isDown ? outcome.cause : 'connection');
   }
 
   function resultOf(outcome: SendOutcome, row: OutboxRow): Partial<OutboxTable> {
@@ -160,19 +139,13 @@ export function startOutbox(parts: OutboxParts): Outbox {
   return {
     async stop() {
       stopping.abort();
-      store.queueListeners.delete(nudge);
-      wake.call();
+      store.queueListeners.delete(wakeUp);
+      wakeUp();
       await running;
       await Promise.all([...sending.values()].map(({ done }) => done));
       clearInterval(renewing);
     },
   };
-}
-
-/** The mill's own mailbox exists, whatever its server says of it today. */
-function neverGivenUp({ topic }: OutboxRow, outcome: SendOutcome): SendOutcome {
-  const isOwn = topic === ('enquiry-to-sales' satisfies MailTopic);
-  return isOwn && outcome.kind === 'refused' ? { ...outcome, kind: 'deferred' } : outcome;
 }
 
 function nameOf(error: unknown): string {

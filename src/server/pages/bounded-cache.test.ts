@@ -10,13 +10,13 @@ test('whatever is put in, count and weight stay within their limits', () => {
       for (const { key, weight } of steps) cache.set(key, { weight });
       expect(cache.count).toBeLessThanOrEqual(3);
       expect(cache.weight).toBeLessThanOrEqual(100);
-      const held = ['a', 'b', 'c', 'd', 'e'].map((key) => cache.get(key)?.weight ?? 0);
-      expect(cache.weight).toBe(held.reduce((sum, weight) => sum + weight, 0));
+      const kept = ['a', 'b', 'c', 'd', 'e'].map((key) => cache.get(key)?.weight ?? 0);
+      expect(cache.weight).toBe(kept.reduce((sum, weight) => sum + weight, 0));
     }),
   );
 });
 
-test('what was asked for last is kept longest', () => {
+test('what was used last is kept longest', () => {
   const cache = new BoundedCache<{ weight: number }>({ count: 2, weight: 100 });
   cache.set('a', { weight: 1 });
   cache.set('b', { weight: 1 });

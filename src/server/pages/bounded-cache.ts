@@ -1,4 +1,4 @@
-/** Keeps what was used last, within a count and a weight; the oldest use is forgotten first. */
+/** Keeps what was used last, within a count and a weight; what was not used for longest goes first. */
 export class BoundedCache<Value extends { readonly weight: number }> {
   readonly #limits: { readonly count: number; readonly weight: number };
   readonly #values = new Map<string, Value>();

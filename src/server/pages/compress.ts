@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Both codings of something made while a visitor waits: quality 11 takes forty times as long for a fifth fewer bytes. */
+/** Both encodings of something made while a visitor waits: quality 11 takes forty times as long for a fifth fewer bytes. */
 export function compress(body: Buffer): { br: Buffer; gzip: Buffer } {
   const br = brotliCompressSync(body, {
     params: {

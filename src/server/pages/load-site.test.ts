@@ -22,7 +22,7 @@ async function build(pages: readonly object[]): Promise<void> {
   };
   await writeFile(join(root, 'build/site.json'), JSON.stringify(manifest));
   await writeFile(join(root, 'build/404.html'), 'Nothing here');
-  await writeFile(join(root, 'build/web/render.js'), 'export const render = 1, queryKeys = 2;');
+  await writeFile(join(root, 'build/web/render.js'), 'export const render = 1;');
   await writeFile(join(root, 'build/web/package.json'), '{ "type": "module" }');
 }
 
@@ -45,7 +45,7 @@ describe('loading the build', () => {
     expect(await load()).toEqual({ ok: false, fault: expect.stringContaining('index.html') });
   });
 
-  test('insists on a page for what is not found', async () => {
+  test('requires a page for unknown addresses', async () => {
     await build([]);
     expect(await load()).toEqual({ ok: false, fault: expect.stringContaining('/404') });
   });
@@ -53,7 +53,7 @@ describe('loading the build', () => {
   test('works without any public files', async () => {
     await build([missing]);
     const loaded = await load();
-    expect(loaded.ok && [...loaded.site.entries.keys()]).toEqual([
+    expect(loaded.ok && [...loaded.site.responses.keys()]).toEqual([
       '/speculation-rules.json',
       '/404',
     ]);

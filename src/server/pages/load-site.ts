@@ -1,26 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BuiltFile, QueryKeys, Render, SiteManifest } from '../../contract/render.ts';
-import { pages as routes } from '../../contract/routes.ts';
-import { type Entry, makeEntry } from './entry.ts';
-import { type NewerAssets, watchNewerAssets } from './newer-assets.ts';
+import type { BuiltFile, Render, SiteManifest } from '../../contract/render.ts';
+import { type CachedResponse, cacheResponse, isFramable } from './cached-response.ts';
+import { type FindNewerAsset, watchNewerAssets } from './newer-assets.ts';
 import { type PublicFiles, indexPublicFiles } from './public-files.ts';
 import { speculationRules } from './speculation-rules.ts';
 
 /** Everything the build made, in memory. */
 export interface Site {
   readonly siteUrl: string;
-  /** Name of the build, for whoever asks which one is being served. */
-  readonly edition: string;
-  /** By address, exactly as a browser asks for it. */
-  readonly entries: Map<string, Entry>;
-  readonly notFound: Entry;
+  /** For operators: which build is being served. */
+  readonly buildName: string;
+  /** By address, exactly as a browser requests it. */
+  readonly responses: Map<string, CachedResponse>;
+  readonly notFound: CachedResponse;
   readonly files: PublicFiles;
-  /** What an edition published since then brought, as an entry of this site. */
-  readonly newer: (path: string) => Promise<Entry | undefined>;
+  /** A script or stylesheet of a build published after this one was loaded. */
+  readonly findNewer: (path: string) => Promise<CachedResponse | undefined>;
   readonly render: Render;
-  readonly queryKeys: QueryKeys;
 }
 
 export type SiteResult =
@@ -38,24 +36,24 @@ export async function loadSite(places: {
   }
   try {
     const files = await indexPublicFiles(publicDir);
-    const entries = new Map<string, Entry>(files.small);
-    entries.set(speculationRules.path, speculationEntry());
-    for (const file of manifest.former ?? []) {
-      // Somebody tidied the folder: what is missed is only a courtesy.
-      const entry = await readEntry(buildDir, file).catch(() => undefined);
-      if (entry) entries.set(file.path, entry);
+    const responses = new Map<string, CachedResponse>(files.small);
+    responses.set(speculationRules.path, speculationResponse());
+    for (const file of manifest.previousAssets ?? []) {
+      // Only pages that are still open need them, so a file that was cleaned away is no failure.
+      const response = await readBuiltFile(buildDir, file).catch(() => undefined);
+      if (response) responses.set(file.path, response);
     }
     for (const file of [...manifest.assets, ...manifest.pages]) {
-      entries.set(file.path, await readEntry(buildDir, file));
+      responses.set(file.path, await readBuiltFile(buildDir, file));
     }
-    const notFound = entries.get('/404');
+    const notFound = responses.get('/404');
     if (notFound === undefined) return { ok: false, fault: 'The build has no page /404.' };
-    const web = await importWeb(join(buildDir, manifest.renderer));
-    const edition = manifest.renderer.split('/', 1)[0] ?? '';
-    const newer = addNewer(buildDir, entries, watchNewerAssets(buildDir));
+    const render = await importRender(join(buildDir, manifest.renderer));
+    const buildName = manifest.renderer.split('/', 1)[0] ?? '';
+    const findNewer = keepNewer(buildDir, responses, watchNewerAssets(buildDir));
     return {
       ok: true,
-      site: { siteUrl: manifest.siteUrl, edition, entries, notFound, files, newer, ...web },
+      site: { siteUrl: manifest.siteUrl, buildName, responses, notFound, files, findNewer, render },
     };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -74,10 +72,10 @@ async function readManifest(buildDir: string): Promise<SiteManifest | undefined>
   }
 }
 
-async function readEntry(buildDir: string, file: BuiltFile): Promise<Entry> {
+async function readBuiltFile(buildDir: string, file: BuiltFile): Promise<CachedResponse> {
   const place = join(buildDir, file.file);
   const isPage = file.type.startsWith('text/html');
-  return makeEntry({
+  return cacheResponse({
     status: file.status,
     type: file.type,
     caching: file.immutable ? 'forever' : isPage ? 'page' : 'revalidate',
@@ -86,30 +84,31 @@ async function readEntry(buildDir: string, file: BuiltFile): Promise<Entry> {
       br: await readFile(`${place}.br`),
       gzip: await readFile(`${place}.gz`),
     }),
-    framable: file.path === routes.embed,
+    framable: isFramable(file.path),
   });
 }
 
-/** Kept beside the rest: a name with a hash means the same in every edition. */
-function addNewer(buildDir: string, entries: Map<string, Entry>, find: NewerAssets): Site['newer'] {
+/** Kept with the rest: a name with a hash means the same in every build. */
+function keepNewer(
+  buildDir: string,
+  responses: Map<string, CachedResponse>,
+  find: FindNewerAsset,
+): Site['findNewer'] {
   return async (path) => {
     const file = await find(path);
-    const entry = file && (await readEntry(buildDir, file).catch(() => undefined));
-    if (entry) entries.set(path, entry);
-    return entry;
+    const response = file && (await readBuiltFile(buildDir, file).catch(() => undefined));
+    if (response) responses.set(path, response);
+    return response;
   };
 }
 
-async function importWeb(file: string): Promise<{ render: Render; queryKeys: QueryKeys }> {
-  const { render, queryKeys } = (await import(pathToFileURL(file).href)) as {
-    render: Render;
-    queryKeys: QueryKeys;
-  };
-  return { render, queryKeys };
+async function importRender(file: string): Promise<Render> {
+  const { render } = (await import(pathToFileURL(file).href)) as { render: Render };
+  return render;
 }
 
-function speculationEntry(): Entry {
-  return makeEntry({
+function speculationResponse(): CachedResponse {
+  return cacheResponse({
     status: 200,
     type: speculationRules.type,
     caching: 'day',

@@ -2,42 +2,42 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { BoundedCache } from './bounded-cache.ts';
 import { compress } from './compress.ts';
-import { type Entry, makeEntry } from './entry.ts';
+import { type CachedResponse, cacheResponse } from './cached-response.ts';
 import { isCompressible, mediaType } from './media-type.ts';
 
 /**
- * Files of `public/`. The list is taken once at start and only listed names are ever opened, so no
+ * Files of `public/`. They are listed once at start and only listed names are ever opened, so no
  * spelling of an address can reach a file beside it.
  */
 export interface PublicFiles {
   /** Icons, fonts, texts: in memory from the start. */
-  readonly small: ReadonlyMap<string, Entry>;
+  readonly small: ReadonlyMap<string, CachedResponse>;
   find(path: string): PublicFile | undefined;
 }
 
 export type PublicFile =
-  /** Read once, then kept while it is asked for. */
-  | { readonly kind: 'cached'; load(): Entry | Promise<Entry> }
-  /** Too large to hold: sent from the disk piece by piece. */
+  /** Read once, then kept while it is requested. */
+  | { readonly kind: 'cached'; load(): CachedResponse | Promise<CachedResponse> }
+  /** Too large for memory: sent from the disk piece by piece. */
   | { readonly kind: 'stream'; readonly file: string; readonly type: string };
 
 export async function indexPublicFiles(
   publicDir: string,
-  limits: { readonly held: number; readonly streamed: number } = {
-    held: 96 * 1024 * 1024,
+  limits: { readonly cached: number; readonly streamed: number } = {
+    cached: 96 * 1024 * 1024,
     streamed: 2 * 1024 * 1024,
   },
 ): Promise<PublicFiles> {
-  const small = new Map<string, Entry>();
+  const small = new Map<string, CachedResponse>();
   const listed = new Map<string, { file: string; size: number }>();
   for (const file of await listFiles(publicDir)) {
     const { size } = await stat(file);
     const path = `/${relative(publicDir, file).split(sep).map(encodeURIComponent).join('/')}`;
-    if (size <= 64 * 1024 && !isPicture(path)) small.set(path, await readEntry(path, file));
+    if (size <= 64 * 1024 && !isPicture(path)) small.set(path, await readFileResponse(path, file));
     else listed.set(path, { file, size });
   }
 
-  const held = new BoundedCache<Entry>({ count: 5000, weight: limits.held });
+  const cache = new BoundedCache<CachedResponse>({ count: 5000, weight: limits.cached });
   return {
     small,
     find(path) {
@@ -48,22 +48,26 @@ export async function indexPublicFiles(
       }
       return {
         kind: 'cached',
-        load: () => held.get(path) ?? readAndHold(held, path, known.file),
+        load: () => cache.get(path) ?? readIntoCache(cache, path, known.file),
       };
     },
   };
 }
 
-async function readAndHold(held: BoundedCache<Entry>, path: string, file: string): Promise<Entry> {
-  const entry = await readEntry(path, file);
-  held.set(path, entry);
-  return entry;
+async function readIntoCache(
+  cache: BoundedCache<CachedResponse>,
+  path: string,
+  file: string,
+): Promise<CachedResponse> {
+  const response = await readFileResponse(path, file);
+  cache.set(path, response);
+  return response;
 }
 
-async function readEntry(path: string, file: string): Promise<Entry> {
+async function readFileResponse(path: string, file: string): Promise<CachedResponse> {
   const type = mediaType(file);
   const body = await readFile(file);
-  return makeEntry({
+  return cacheResponse({
     status: 200,
     type,
     caching: isHashed(path) ? 'forever' : isPicture(path) ? 'month' : 'day',

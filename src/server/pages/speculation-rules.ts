@@ -1,8 +1,8 @@
 /**
- * The next page is drawn while the pointer rests on its link, or the finger presses it: fetched ahead
- * alone, its style and layout would still be waited for. The browser itself refrains where data is
- * saved or memory is short. Sent as a header, because the content policy allows no inline script, not
- * even a block of rules.
+ * The next page is prerendered while the pointer rests on its link, or the finger presses it: if it
+ * were only fetched, the visitor would still wait for style and layout. The browser itself refrains
+ * where data is saved or memory is short. Sent as a header, because the content security policy
+ * allows no inline script, not even a block of rules.
  */
 export const speculationRules = {
   path: '/speculation-rules.json',

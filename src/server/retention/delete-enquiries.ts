@@ -1,5 +1,4 @@
 import type { DatabaseTransaction } from '../db/schema.ts';
-import { mailsForEnquiry } from '../enquiries/enquiry-mails.ts';
 
 /**
  * Removes enquiries with everything that hangs on them: idempotency keys and the desk's notes,
@@ -11,15 +10,6 @@ export async function deleteEnquiries(
 ): Promise<void> {
   if (enquiries.length === 0) return;
   const ids = enquiries.map(({ id }) => id);
-  // The address decides which mails there are; here all that there could be are meant.
-  const mails = ids.flatMap((id) => mailsForEnquiry({ id, email: 'any@mailbox.example' }));
-  await tx
-    .deleteFrom('outbox')
-    .where(
-      'dedupe_key',
-      'in',
-      mails.map(({ dedupeKey }) => dedupeKey),
-    )
-    .execute();
+  await tx.deleteFrom('outbox').where('enquiry_id', 'in', ids).execute();
   await tx.deleteFrom('enquiry').where('id', 'in', ids).execute();
 }

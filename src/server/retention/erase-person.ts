@@ -1,8 +1,21 @@
 import { sql } from 'kysely';
+import { isMailAddress } from '../../domain/enquiry/mail-address.ts';
+import { normalisePhone } from '../../domain/enquiry/phone.ts';
 import type { Store } from '../db/store.ts';
 import { recipientHash } from '../enquiries/recipient-allowance.ts';
 import { deleteEnquiries } from './delete-enquiries.ts';
-import type { Person } from './person.ts';
+
+/** Somebody as they identify themselves: by an e-mail address or by a telephone number. */
+export type Person =
+  | { readonly by: 'email'; readonly email: string }
+  | { readonly by: 'phone'; readonly phone: string };
+
+export function parsePerson(text: string): Person | undefined {
+  const typed = text.trim();
+  if (isMailAddress(typed)) return { by: 'email', email: typed.toLowerCase() };
+  const phone = typed.includes('@') ? '' : normalisePhone(typed);
+  return phone === '' ? undefined : { by: 'phone', phone };
+}
 
 export interface Trace {
   readonly id: string;
@@ -36,10 +49,6 @@ export async function erasePerson(
   const erased = await store.transact(async (tx) => {
     const enquiries = await findPerson({ db: tx }, person);
     const before = await countOutbox();
-    for (const { id } of enquiries) {
-      // The desk's replies and quotes name the enquiry in their payload only.
-      await tx.deleteFrom('outbox').where('payload', 'like', `%"${id}"%`).execute();
-    }
     await deleteEnquiries(tx, enquiries);
     const addresses = new Set(enquiries.map(({ email }) => email).filter(Boolean));
     if (person.by === 'email') addresses.add(person.email);

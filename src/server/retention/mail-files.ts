@@ -1,6 +1,6 @@
 import { open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Person } from './person.ts';
+import type { Person } from './erase-person.ts';
 
 /** The mails on disk that are about these enquiries or to this address. */
 export async function findMailFiles(

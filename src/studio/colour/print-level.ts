@@ -1,6 +1,6 @@
 import { encodeSrgb } from './srgb.ts';
-import { toneCurve } from './tone-curve.ts';
 
+const knee = 0.78;
 const steps = 8192;
 const range = 4;
 const table = Float32Array.from(
@@ -15,4 +15,14 @@ export function printLevel(linear: number): number {
   const i = Math.min(steps - 1, at | 0);
   const low = table[i]!;
   return low + (table[i + 1]! - low) * (at - i);
+}
+
+/**
+ * Leaves shades alone and rolls off only what a camera would clip.
+ * Filmic curves that touch the mid-tones desaturate a dye until the buyer sees another one.
+ */
+function toneCurve(linear: number): number {
+  if (linear <= knee) return linear;
+  const room = 1 - knee;
+  return knee + room * (1 - Math.exp(-(linear - knee) / room));
 }

@@ -1,5 +1,5 @@
 import { backBit, channel, lightChannels, type LightBake, lightSize } from '../light/bake.ts';
-import { direction, unpackDirection } from '../light/direction-code.ts';
+import { newDirection, unpackDirection } from '../light/direction-code.ts';
 
 /**
  * Mean light on the better lit half of the cloth. There the picture shows the shade itself;
@@ -9,12 +9,13 @@ export function clothLight(bake: LightBake): { readonly key: number; readonly do
   const { front: layer, lightStep, width, cloths } = bake;
   const { lightWidth, lightHeight } = lightSize(bake);
   const isCloth = new Set(cloths);
+  const direction = newDirection();
   const found: { key: number; dome: number }[] = [];
   for (let y = 0; y < lightHeight; y += 3) {
     for (let x = 0; x < lightWidth; x += 3) {
       const sample = y * lightStep * 2 * width * 2 + x * lightStep * 2;
       if (!isCloth.has(layer.part[sample]! & ~backBit)) continue;
-      unpackDirection(layer.normal, sample * 2);
+      unpackDirection(layer.normal, sample * 2, direction);
       const o = (y * lightWidth + x) * lightChannels;
       const key =
         layer.light[o + channel.keyX]! * direction.x +

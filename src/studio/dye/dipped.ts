@@ -1,6 +1,6 @@
 import type { Rgb } from '../colour/srgb.ts';
 import { smoothstep } from '../geometry/vector.ts';
-import { valueNoise } from '../random.ts';
+import { valueNoise } from '../noise.ts';
 
 /** Shade of a length that hangs in a second bath, by place on the cloth in mm; the bath climbs unevenly. */
 export function dipped(from: Rgb, to: Rgb, x: number, y: number): Rgb {

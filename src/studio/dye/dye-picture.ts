@@ -1,10 +1,16 @@
 import { backBit, type BakeLayer, channel, lightChannels, type LightBake } from '../light/bake.ts';
-import { cameraRays, ray } from '../light/camera-rays.ts';
-import { basis, direction, setBasis, unpackDirection } from '../light/direction-code.ts';
+import { cameraRays } from '../light/camera-rays.ts';
+import {
+  type Direction,
+  newBasis,
+  newDirection,
+  setBasis,
+  unpackDirection,
+} from '../light/direction-code.ts';
 import type { Rgb } from '../colour/srgb.ts';
 import type { Dyestuff } from './dyestuff.ts';
 import { lightReader } from './gather-light.ts';
-import { seen, shadeCloth, shaded } from './shade-cloth.ts';
+import { newSample, newShaded, type Sample, shadeCloth, type Shaded } from './shade-cloth.ts';
 import { shadePlain } from './shade-plain.ts';
 import { groundShare, type StudioLight, studioLight } from './studio-light.ts';
 
@@ -58,20 +64,22 @@ export function dyePicture(bake: LightBake, order: DyeOrder): LinearPicture {
 /** Colour multiplied by coverage, of front and what shows through it. */
 function sampleSum(front: ShadeSample, behind: ShadeSample | undefined) {
   const total = new Float64Array(4);
+  const near = newShaded();
+  const far = newShaded();
   return {
     total,
     clear: () => total.fill(0),
     add(x: number, y: number): void {
-      front(x, y);
-      const { r, g, b, opacity } = shaded;
+      front(x, y, near);
+      const { r, g, b, opacity } = near;
       let rest = 0;
       if (opacity < 0.995 && behind) {
-        behind(x, y);
-        rest = shaded.opacity * (1 - opacity);
+        behind(x, y, far);
+        rest = far.opacity * (1 - opacity);
       }
-      total[0]! += r * opacity + shaded.r * rest;
-      total[1]! += g * opacity + shaded.g * rest;
-      total[2]! += b * opacity + shaded.b * rest;
+      total[0]! += r * opacity + far.r * rest;
+      total[1]! += g * opacity + far.g * rest;
+      total[2]! += b * opacity + far.b * rest;
       total[3]! += opacity + rest;
     },
   };
@@ -85,7 +93,7 @@ function isEdge(part: Uint8Array, x: number, y: number, width: number): boolean 
   );
 }
 
-type ShadeSample = (x: number, y: number) => void;
+type ShadeSample = (x: number, y: number, out: Shaded) => void;
 
 function layerShader(
   bake: LightBake,
@@ -99,35 +107,42 @@ function layerShader(
   const light = new Float32Array(lightChannels);
   const readLight = lightReader(bake, layer, light);
   const bleed = meanShade(order);
-  return (x, y) => {
+  const ray = newDirection();
+  const seen = newSample();
+  return (x, y, out) => {
     const sample = y * wide + x;
     const code = layer.part[sample]!;
     readLight(x, y);
     const stuff = order.parts.get(code & ~backBit);
     if (!stuff) {
-      shadeGround(order, light, studio, bleed);
+      shadeGround(order, light, studio, bleed, out);
       return;
     }
-    aim((x + 0.5) / wide, (y + 0.5) / high);
-    placeSample(layer, sample, code, x, y, wide, high);
-    if (stuff.kind === 'plain') shadePlain(stuff, light, studio);
-    else shadeCloth(stuff, light, studio);
-    if (shaded.opacity < 1 && !bake.behind) coverGround(order, light, studio, bleed);
+    aim((x + 0.5) / wide, (y + 0.5) / high, ray);
+    placeSample(layer, sample, code, ray, x, y, wide, high, seen);
+    if (stuff.kind === 'plain') shadePlain(stuff, seen, light, studio, out);
+    else shadeCloth(stuff, seen, light, studio, out);
+    if (out.opacity < 1 && !bake.behind) coverGround(order, light, studio, bleed, out);
   };
 }
+
+const direction = newDirection();
+const basis = newBasis();
 
 function placeSample(
   layer: BakeLayer,
   sample: number,
   code: number,
+  ray: Direction,
   x: number,
   y: number,
   wide: number,
   high: number,
+  seen: Sample,
 ): void {
-  unpackDirection(layer.normal, sample * 2);
+  unpackDirection(layer.normal, sample * 2, direction);
   const { x: nx, y: ny, z: nz } = direction;
-  setBasis(nx, ny, nz);
+  setBasis(nx, ny, nz, basis);
   const angle = (layer.course[sample]! / 32767) * Math.PI;
   const c = Math.cos(angle);
   const s = Math.sin(angle);
@@ -159,13 +174,19 @@ function clothDistance({ part, uv }: BakeLayer, a: number, b: number): number {
 /** Shadow on paper that the page itself lays below: sRGB is what a browser multiplies. */
 const shadowColour: Rgb = [0.012, 0.009, 0.007];
 
-function shadeGround(order: DyeOrder, light: Float32Array, studio: StudioLight, bleed: Rgb): void {
+function shadeGround(
+  order: DyeOrder,
+  light: Float32Array,
+  studio: StudioLight,
+  bleed: Rgb,
+  out: Shaded,
+): void {
   const share = groundShare(light, studio);
   if (order.cutOut) {
-    shaded.r = shadowColour[0];
-    shaded.g = shadowColour[1];
-    shaded.b = shadowColour[2];
-    shaded.opacity = Math.max(0, 1 - share ** (1 / 2.2) - 0.012);
+    out.r = shadowColour[0];
+    out.g = shadowColour[1];
+    out.b = shadowColour[2];
+    out.opacity = Math.max(0, 1 - share ** (1 / 2.2) - 0.012);
     return;
   }
   const key = Math.max(0, light[channel.keyZ]!);
@@ -173,21 +194,27 @@ function shadeGround(order: DyeOrder, light: Float32Array, studio: StudioLight, 
   const value = (k: 0 | 1 | 2) =>
     order.ground[k] *
     (key * studio.groundKey[k] + light[channel.dome]! * studio.groundDome[k] + bounced * bleed[k]);
-  shaded.r = value(0);
-  shaded.g = value(1);
-  shaded.b = value(2);
-  shaded.opacity = 1;
+  out.r = value(0);
+  out.g = value(1);
+  out.b = value(2);
+  out.opacity = 1;
 }
 
 /** Open cloth that lies flat: its own shadow falls close beneath it. */
-function coverGround(order: DyeOrder, light: Float32Array, studio: StudioLight, bleed: Rgb): void {
-  const { r, g, b, opacity } = shaded;
-  shadeGround(order, light, studio, bleed);
+function coverGround(
+  order: DyeOrder,
+  light: Float32Array,
+  studio: StudioLight,
+  bleed: Rgb,
+  out: Shaded,
+): void {
+  const { r, g, b, opacity } = out;
+  shadeGround(order, light, studio, bleed, out);
   const rest = (1 - opacity) * (order.cutOut ? 1 : 0.72);
-  shaded.r = r * opacity + shaded.r * rest;
-  shaded.g = g * opacity + shaded.g * rest;
-  shaded.b = b * opacity + shaded.b * rest;
-  shaded.opacity = 1;
+  out.r = r * opacity + out.r * rest;
+  out.g = g * opacity + out.g * rest;
+  out.b = b * opacity + out.b * rest;
+  out.opacity = 1;
 }
 
 function meanShade({ parts }: DyeOrder): Rgb {

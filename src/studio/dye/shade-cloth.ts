@@ -1,16 +1,20 @@
 import { mapChannelCount, mapChannels, sampleMaps } from '../../loom/index.ts';
 import { channel } from '../light/bake.ts';
+import { valueNoise } from '../noise.ts';
 import { dipped } from './dipped.ts';
 import type { DyedCloth } from './dyestuff.ts';
 import { gapLight, mapBalance } from './map-balance.ts';
-import { millIrregularity } from './mill-irregularity.ts';
 import type { StudioLight } from './studio-light.ts';
 
-/** Filled by the shaders: light toward the camera, and how much of what lies behind is hidden. */
-export const shaded = { r: 0, g: 0, b: 0, opacity: 1 };
+/** What a shader writes: light toward the camera, and how much of what lies behind is hidden. */
+export type Shaded = ReturnType<typeof newShaded>;
 
-/** Where and how a sample is seen; filled by the printer. */
-export const seen = {
+export const newShaded = () => ({ r: 0, g: 0, b: 0, opacity: 1 });
+
+/** Where and how a sample is seen. */
+export type Sample = ReturnType<typeof newSample>;
+
+export const newSample = () => ({
   back: false,
   x: 0,
   y: 0,
@@ -27,13 +31,19 @@ export const seen = {
   vx: 0,
   vy: 0,
   vz: 1,
-};
+});
 
 const map = new Float32Array(mapChannelCount);
 const rgb = [0, 0, 0];
 
-export function shadeCloth(cloth: DyedCloth, light: Float32Array, studio: StudioLight): void {
-  const s = seen;
+/** Writes to `out`: the caller owns sample and result, and uses them for every sample of a picture. */
+export function shadeCloth(
+  cloth: DyedCloth,
+  s: Sample,
+  light: Float32Array,
+  studio: StudioLight,
+  out: Shaded,
+): void {
   const { surface } = cloth;
   const shade = cloth.dip ? dipped(cloth.shade, cloth.dip, s.x, s.y) : cloth.shade;
   const maps = s.back && cloth.backMaps ? cloth.backMaps : cloth.maps;
@@ -76,7 +86,7 @@ export function shadeCloth(cloth: DyedCloth, light: Float32Array, studio: Studio
   const facing = Math.max(0.02, nx * s.vx + ny * s.vy + nz * s.vz);
   const rim = surface.sheen * (1 - facing) ** 3.2;
   const lustre =
-    surface.lustre > 0 ? mirror(surface, light, cx, cy, cz, ux, uy, uz, mx, my, mz, facing) : 0;
+    surface.lustre > 0 ? mirror(surface, s, light, cx, cy, cz, ux, uy, uz, mx, my, mz, facing) : 0;
 
   const mill = millIrregularity(s.x, s.y);
   const { gain } = balance;
@@ -97,11 +107,11 @@ export function shadeCloth(cloth: DyedCloth, light: Float32Array, studio: Studio
       rim * direct * (0.35 + 0.65 * tint) +
       lustre * studio.key[k]! * (0.5 + 0.5 * tint);
   }
-  shaded.opacity = balance.open ? opacity : 1;
+  out.opacity = balance.open ? opacity : 1;
   const cover = balance.open && opacity > 0.02 ? 1 / opacity : 1;
-  shaded.r = rgb[0]! * cover;
-  shaded.g = rgb[1]! * cover;
-  shaded.b = rgb[2]! * cover;
+  out.r = rgb[0]! * cover;
+  out.g = rgb[1]! * cover;
+  out.b = rgb[2]! * cover;
 }
 
 /**
@@ -110,6 +120,7 @@ export function shadeCloth(cloth: DyedCloth, light: Float32Array, studio: Studio
  */
 function mirror(
   surface: DyedCloth['surface'],
+  seen: Sample,
   light: Float32Array,
   cx: number,
   cy: number,
@@ -156,4 +167,15 @@ function mirror(
   const behind = Math.exp(-((ry - 0.8) ** 2 / 0.12 + (rx * rx) / 0.7));
   const walls = (0.3 + 0.55 * Math.max(0, rz) + strip + 0.7 * behind) * light[channel.dome]!;
   return surface.lustre * (sum + walls * (0.1 + 1.6 * (1 - facing) ** 5));
+}
+
+/** No cloth is even: streaks along a wale, bars along a course, faint clouds. About ±1.5 %, mean 1. */
+function millIrregularity(x: number, y: number): number {
+  return (
+    1 +
+    0.014 * valueNoise(x / 0.75, y / 24) +
+    0.01 * valueNoise(x / 17, y / 0.55) +
+    0.018 * valueNoise(x / 2.1 + 9, y / 2.3) +
+    0.03 * valueNoise(x / 11, y / 13)
+  );
 }

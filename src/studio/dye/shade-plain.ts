@@ -1,9 +1,16 @@
 import { channel } from '../light/bake.ts';
 import type { PlainThing } from './dyestuff.ts';
-import { seen, shaded } from './shade-cloth.ts';
+import type { Sample, Shaded } from './shade-cloth.ts';
 import type { StudioLight } from './studio-light.ts';
 
-export function shadePlain(thing: PlainThing, light: Float32Array, studio: StudioLight): void {
+/** Writes to `out`, as `shadeCloth` does. */
+export function shadePlain(
+  thing: PlainThing,
+  seen: Sample,
+  light: Float32Array,
+  studio: StudioLight,
+  out: Shaded,
+): void {
   const { nx, ny, nz } = seen;
   const kx = light[channel.keyX]!;
   const ky = light[channel.keyY]!;
@@ -12,17 +19,17 @@ export function shadePlain(thing: PlainThing, light: Float32Array, studio: Studi
   const dome = light[channel.dome]!;
   const bounced = (light[channel.once]! + light[channel.twice]!) * 0.35 * studio.bounced;
   const glow = thing.glow ?? 0;
-  const shine = thing.gloss ? gleam(thing.gloss, kx, ky, kz) : 0;
+  const shine = thing.gloss ? gleam(thing.gloss, seen, kx, ky, kz) : 0;
   const value = (k: 0 | 1 | 2) =>
     thing.colour[k] * (key * studio.key[k] + dome * studio.dome[k] + bounced + glow) +
     shine * studio.key[k];
-  shaded.r = value(0);
-  shaded.g = value(1);
-  shaded.b = value(2);
-  shaded.opacity = 1;
+  out.r = value(0);
+  out.g = value(1);
+  out.b = value(2);
+  out.opacity = 1;
 }
 
-function gleam(gloss: number, kx: number, ky: number, kz: number): number {
+function gleam(gloss: number, seen: Sample, kx: number, ky: number, kz: number): number {
   const power = Math.sqrt(kx * kx + ky * ky + kz * kz);
   if (power < 1e-4) return 0;
   const hx = kx / power + seen.vx;

@@ -1,4 +1,4 @@
-import { randomStream } from '../random.ts';
+import { randomStream } from '../../loom/index.ts';
 import type { Vector } from './vector.ts';
 
 export interface Settling {

@@ -9,15 +9,15 @@ import {
   lightSize,
   type RawLayer,
 } from './bake.ts';
-import { cameraRays, ray } from './camera-rays.ts';
+import { cameraRays } from './camera-rays.ts';
 import type { Passes } from './cast-ray.ts';
 import { denoise } from './denoise.ts';
-import { basis, packDirection, setBasis } from './direction-code.ts';
+import { newBasis, newDirection, packDirection, setBasis } from './direction-code.ts';
 import { openDome } from './dome.ts';
 import { normalise } from '../geometry/vector.ts';
 import { pinkingPasses } from './pinking.ts';
 import type { Scene } from './scene.ts';
-import { findSurface, sky, surface } from './surface.ts';
+import { findSurface, newSurface, sky, type Surface } from './surface.ts';
 import { lightTracer } from './trace-light.ts';
 
 /** Traces a scene once, whatever will be dyed into it. */
@@ -72,19 +72,21 @@ function traceLayers(
   const [ex, ey, ez] = scene.camera.eye;
   const aim = cameraRays(scene.camera, width / height);
   const traceLight = lightTracer(scene, bvh, cut);
+  const ray = newDirection();
+  const surface = newSurface();
   const lightWidth = Math.ceil(width / lightStep);
   const every = lightStep * 2;
   for (let y = 0; y < height * 2; y++) {
     for (let x = 0; x < width * 2; x++) {
-      aim((x + 0.5) / (width * 2), (y + 0.5) / (height * 2));
+      aim((x + 0.5) / (width * 2), (y + 0.5) / (height * 2), ray);
       const { x: dx, y: dy, z: dz } = ray;
       const sample = y * width * 2 + x;
       const lit = x % every === 0 && y % every === 0;
       const light = lit ? (y / every) * lightWidth + x / every : -1;
       const seed = y * 7919 + x * 104729 + 1;
-      const seen = findSurface(mesh, bvh, ex, ey, ez, dx, dy, dz, cut, true);
+      const seen = findSurface(mesh, bvh, ex, ey, ez, dx, dy, dz, cut, true, surface);
       const distance = seen === sky ? 0 : surface.distance + 0.15;
-      record(front, sample, light, seed, traceLight);
+      record(front, surface, sample, light, seed, traceLight);
       if (!behind) continue;
       if (seen > 0) {
         findSurface(
@@ -98,29 +100,32 @@ function traceLayers(
           dz,
           cut,
           true,
+          surface,
         );
         surface.distance += distance;
       }
-      record(behind, sample, light, seed ^ 0x5bd1, traceLight);
+      record(behind, surface, sample, light, seed ^ 0x5bd1, traceLight);
     }
     onRow((y + 1) / (height * 2));
   }
 }
 
+const basis = newBasis();
+
 function record(
   layer: RawLayer,
+  s: Surface,
   sample: number,
   light: number,
   seed: number,
   traceLight: ReturnType<typeof lightTracer>,
 ): void {
-  const s = surface;
   if (s.part === sky) return;
   layer.part[sample] = s.part + (s.back ? backBit : 0);
   layer.uv[sample * 2] = s.u;
   layer.uv[sample * 2 + 1] = s.v;
   packDirection(layer.normal, sample * 2, s.nx, s.ny, s.nz);
-  setBasis(s.nx, s.ny, s.nz);
+  setBasis(s.nx, s.ny, s.nz, basis);
   const along = s.tx * basis.ax + s.ty * basis.ay + s.tz * basis.az;
   const across = s.tx * basis.bx + s.ty * basis.by + s.tz * basis.bz;
   layer.course[sample] = Math.round((Math.atan2(across, along) / Math.PI) * 32767);

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { joinMeshes, sheet } from '../geometry/mesh.ts';
 import { buildBvh } from './bvh.ts';
-import { castRay, hit } from './cast-ray.ts';
+import { castRay, newHit } from './cast-ray.ts';
 
 const hills = sheet({
   columns: 24,
@@ -20,6 +20,7 @@ const lid = sheet({
 });
 const mesh = joinMeshes([hills, lid]);
 const bvh = buildBvh(mesh);
+const hit = newHit();
 
 test('the tree finds the same nearest triangle as trying every one', () => {
   const place = fc.integer({ min: -600, max: 600 }).map((n) => n / 97);
@@ -28,7 +29,7 @@ test('the tree finds the same nearest triangle as trying every one', () => {
       const ray = [x, y, 8, towardX - x, towardY - y, -8] as const;
       const length = Math.hypot(ray[3], ray[4], ray[5]);
       const [dx, dy, dz] = [ray[3] / length, ray[4] / length, ray[5] / length];
-      const found = castRay(bvh, x, y, 8, dx, dy, dz, 1e6, false, undefined);
+      const found = castRay(bvh, x, y, 8, dx, dy, dz, 1e6, undefined, hit);
       const { distance } = hit;
       const expected = nearest(x, y, 8, dx, dy, dz);
       expect(found).toBe(expected < Infinity);
@@ -40,10 +41,15 @@ test('the tree finds the same nearest triangle as trying every one', () => {
 
 test('a ray that passes the lid meets the hills', () => {
   const passLid = (triangle: number) => mesh.part[triangle] === 2;
-  castRay(bvh, 0.13, 0.21, 8, 0, 0, -1, 1e6, false, undefined);
+  castRay(bvh, 0.13, 0.21, 8, 0, 0, -1, 1e6, undefined, hit);
   expect(mesh.part[hit.triangle]).toBe(2);
-  castRay(bvh, 0.13, 0.21, 8, 0, 0, -1, 1e6, false, passLid);
+  castRay(bvh, 0.13, 0.21, 8, 0, 0, -1, 1e6, passLid, hit);
   expect(mesh.part[hit.triangle]).toBe(1);
+});
+
+test('without a hit to fill, a ray still tells whether something stands in its way', () => {
+  expect(castRay(bvh, 0.13, 0.21, 8, 0, 0, -1, 1e6, undefined)).toBe(true);
+  expect(castRay(bvh, 0.13, 0.21, 8, 0, 0, 1, 1e6, undefined)).toBe(false);
 });
 
 function nearest(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number): number {
@@ -55,7 +61,7 @@ function nearest(ox: number, oy: number, oz: number, dx: number, dy: number, dz:
   };
   for (let t = 0; t < bvh.order.length; t++) {
     const triangles = bvh.triangles.subarray(t * 9, t * 9 + 9);
-    if (castRay({ ...single, triangles }, ox, oy, oz, dx, dy, dz, 1e6, false, undefined)) {
+    if (castRay({ ...single, triangles }, ox, oy, oz, dx, dy, dz, 1e6, undefined, hit)) {
       best = Math.min(best, hit.distance);
     }
   }

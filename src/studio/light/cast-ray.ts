@@ -1,14 +1,24 @@
 import type { Bvh } from './bvh.ts';
 
-/** Filled by the last nearest-hit `castRay`; one object, because a picture casts a hundred million rays. */
-export const hit = { distance: 0, triangle: -1, u: 0, v: 0 };
+/**
+ * Where a ray meets a mesh. The caller owns one and has it filled again and again: a picture casts a
+ * hundred million rays, and an object for each would cost more than the cast.
+ */
+export interface Hit {
+  distance: number;
+  triangle: number;
+  u: number;
+  v: number;
+}
+
+export const newHit = (): Hit => ({ distance: 0, triangle: -1, u: 0, v: 0 });
 
 /** Tells whether the ray slips through a triangle at (u, v): beyond a cut edge, between the yarns. */
 export type Passes = (triangle: number, u: number, v: number) => boolean;
 
 const stack = new Int32Array(128);
 
-/** Nearest hit, or with `any` merely whether something stands in the way. */
+/** Fills `hit` with the nearest; without one it only tells whether something stands in the way. */
 export function castRay(
   { bounds, nodes, triangles, order }: Bvh,
   ox: number,
@@ -18,8 +28,8 @@ export function castRay(
   dy: number,
   dz: number,
   reach: number,
-  any: boolean,
   passes: Passes | undefined,
+  hit?: Hit,
 ): boolean {
   // Never infinite: zero times infinity loses rays that run exactly along a box.
   const ix = 1 / (dx || 1e-30);
@@ -78,14 +88,14 @@ export function castRay(
       const distance = (bx * qx + by * qy + bz * qz) * inverse;
       if (distance < 1e-3 || distance >= nearest) continue;
       if (passes?.(order[i]!, u, v)) continue;
-      if (any) return true;
+      if (!hit) return true;
       nearest = distance;
       found = i;
       foundU = u;
       foundV = v;
     }
   }
-  if (found < 0) return false;
+  if (found < 0 || !hit) return false;
   hit.distance = nearest;
   hit.triangle = order[found]!;
   hit.u = foundU;

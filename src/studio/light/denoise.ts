@@ -1,5 +1,5 @@
 import { type BakeSize, channel, lightChannels, lightSize, type RawLayer } from './bake.ts';
-import { direction, unpackDirection } from './direction-code.ts';
+import { newDirection, unpackDirection } from './direction-code.ts';
 
 /** À-trous filter that stops at edges of parts, folds, depth and shadows. */
 export function denoise(layer: RawLayer, size: BakeSize, passes = 4): Float32Array {
@@ -27,11 +27,12 @@ const guideChannels = 5;
 function guideOf(layer: RawLayer, size: BakeSize): Float32Array {
   const { lightWidth, lightHeight } = lightSize(size);
   const guides = new Float32Array(lightWidth * lightHeight * guideChannels);
+  const direction = newDirection();
   for (let y = 0; y < lightHeight; y++) {
     for (let x = 0; x < lightWidth; x++) {
       const i = y * lightWidth + x;
       const sample = y * size.lightStep * 2 * size.width * 2 + x * size.lightStep * 2;
-      unpackDirection(layer.normal, sample * 2);
+      unpackDirection(layer.normal, sample * 2, direction);
       guides[i * guideChannels] = direction.x;
       guides[i * guideChannels + 1] = direction.y;
       guides[i * guideChannels + 2] = direction.z;

@@ -12,10 +12,16 @@ export function packDirection(out: Int16Array, at: number, x: number, y: number,
   out[at + 1] = Math.round(v * 32767);
 }
 
-/** Filled by `unpackDirection`. */
-export const direction = { x: 0, y: 0, z: 1 };
+/** A unit vector that its owner has filled for every sample. */
+export interface Direction {
+  x: number;
+  y: number;
+  z: number;
+}
 
-export function unpackDirection(from: Int16Array, at: number): void {
+export const newDirection = (): Direction => ({ x: 0, y: 0, z: 1 });
+
+export function unpackDirection(from: Int16Array, at: number, out: Direction): void {
   let x = from[at]! / 32767;
   let y = from[at + 1]! / 32767;
   const z = 1 - Math.abs(x) - Math.abs(y);
@@ -25,22 +31,25 @@ export function unpackDirection(from: Int16Array, at: number): void {
     x = fold;
   }
   const scale = 1 / Math.sqrt(x * x + y * y + z * z);
-  direction.x = x * scale;
-  direction.y = y * scale;
-  direction.z = z * scale;
+  out.x = x * scale;
+  out.y = y * scale;
+  out.z = z * scale;
 }
 
-/** Filled by `setBasis`: two directions that stand on n and on each other (Duff et al. 2017). */
-export const basis = { ax: 1, ay: 0, az: 0, bx: 0, by: 1, bz: 0 };
+/** Two directions, a and b, that stand on a third and on each other. */
+export type Basis = ReturnType<typeof newBasis>;
 
-export function setBasis(nx: number, ny: number, nz: number): void {
+export const newBasis = () => ({ ax: 1, ay: 0, az: 0, bx: 0, by: 1, bz: 0 });
+
+/** The basis of the direction n (Duff et al. 2017). */
+export function setBasis(nx: number, ny: number, nz: number, out: Basis): void {
   const sign = nz >= 0 ? 1 : -1;
   const a = -1 / (sign + nz);
   const b = nx * ny * a;
-  basis.ax = 1 + sign * nx * nx * a;
-  basis.ay = sign * b;
-  basis.az = -sign * nx;
-  basis.bx = b;
-  basis.by = sign + ny * ny * a;
-  basis.bz = -ny;
+  out.ax = 1 + sign * nx * nx * a;
+  out.ay = sign * b;
+  out.az = -sign * nx;
+  out.bx = b;
+  out.by = sign + ny * ny * a;
+  out.bz = -ny;
 }

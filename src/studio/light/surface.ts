@@ -1,9 +1,12 @@
 import type { Mesh } from '../geometry/mesh.ts';
 import type { Bvh } from './bvh.ts';
-import { castRay, hit, type Passes } from './cast-ray.ts';
+import { castRay, newHit, type Passes } from './cast-ray.ts';
 
-/** Filled by `findSurface`. The place is lifted off the surface, ready to send the next ray. */
-export const surface = {
+/** What a ray has met. The place is lifted off the surface, ready to send the next ray. */
+export type Surface = ReturnType<typeof newSurface>;
+
+/** A caller owns one and has `findSurface` fill it for every ray. */
+export const newSurface = () => ({
   part: 0,
   back: false,
   distance: 0,
@@ -18,14 +21,19 @@ export const surface = {
   tx: 1,
   ty: 0,
   tz: 0,
-};
+});
+
+const hit = newHit();
 
 /** Along the geometric normal: along the smooth one, grazing rays start inside the cloth and leave black specks. */
 const lift = 0.09;
 const farAway = 2e4;
 export const sky = -1;
 
-/** What a ray meets: a part of the mesh, the ground (0), or the sky. `full` also finds the place on the cloth. */
+/**
+ * Fills `s` with what a ray meets and returns its part: one of the mesh, the ground (0), or the sky.
+ * `full` also finds the place on the cloth.
+ */
 export function findSurface(
   mesh: Mesh,
   bvh: Bvh,
@@ -37,13 +45,13 @@ export function findSurface(
   dz: number,
   passes: Passes | undefined,
   full: boolean,
+  s: Surface,
 ): number {
   const toGround = dz < -1e-6 ? -oz / dz : Infinity;
-  if (!castRay(bvh, ox, oy, oz, dx, dy, dz, Math.min(toGround, 1e8), false, passes)) {
-    return meetGround(ox, oy, dx, dy, toGround);
+  if (!castRay(bvh, ox, oy, oz, dx, dy, dz, Math.min(toGround, 1e8), passes, hit)) {
+    return meetGround(ox, oy, dx, dy, toGround, s);
   }
   const { index, position, normal, uv } = mesh;
-  const s = surface;
   const t = hit.triangle * 3;
   const a = index[t]!;
   const b = index[t + 1]!;
@@ -106,8 +114,14 @@ export function findSurface(
   return s.part;
 }
 
-function meetGround(ox: number, oy: number, dx: number, dy: number, distance: number): number {
-  const s = surface;
+function meetGround(
+  ox: number,
+  oy: number,
+  dx: number,
+  dy: number,
+  distance: number,
+  s: Surface,
+): number {
   if (distance > farAway) return (s.part = sky);
   s.part = 0;
   s.back = false;

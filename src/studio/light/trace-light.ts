@@ -2,16 +2,16 @@ import { cross, normalise } from '../geometry/vector.ts';
 import { channel, lightChannels } from './bake.ts';
 import type { Bvh } from './bvh.ts';
 import { castRay, type Passes } from './cast-ray.ts';
-import { basis, setBasis } from './direction-code.ts';
+import { newBasis, setBasis } from './direction-code.ts';
 import { domeLight } from './dome.ts';
 import type { Scene } from './scene.ts';
-import { findSurface, sky, surface } from './surface.ts';
+import { findSurface, newSurface, sky, type Surface } from './surface.ts';
 
 const bounces = 4;
 const reach = 1e8;
 
 export type LightTracer = (at: PlaceLike, out: Float32Array, offset: number, seed: number) => void;
-type PlaceLike = Pick<typeof surface, 'x' | 'y' | 'z' | 'nx' | 'ny' | 'nz'>;
+type PlaceLike = Pick<Surface, 'x' | 'y' | 'z' | 'nx' | 'ny' | 'nz'>;
 
 /**
  * Light that arrives at a place, kept apart by how often it has visited cloth before:
@@ -22,6 +22,8 @@ export function lightTracer(scene: Scene, bvh: Bvh, cut: Passes | undefined): Li
   const key = normalise(lamps.key);
   const sideways = normalise(cross(key, [0.3, 0.1, 1]));
   const upward = cross(key, sideways);
+  const surface = newSurface();
+  const basis = newBasis();
   let state = 1;
   const random = () => {
     state ^= state << 13;
@@ -44,7 +46,6 @@ export function lightTracer(scene: Scene, bvh: Bvh, cut: Passes | undefined): Li
       key[1] + sideways[1] * right + upward[1] * up,
       key[2] + sideways[2] * right + upward[2] * up,
       reach,
-      true,
       passes,
     );
 
@@ -75,13 +76,13 @@ export function lightTracer(scene: Scene, bvh: Bvh, cut: Passes | undefined): Li
       const c = bounce ? random() : b;
       const r = Math.sqrt(c);
       const up = Math.sqrt(1 - c);
-      setBasis(nx, ny, nz);
+      setBasis(nx, ny, nz, basis);
       const p = Math.cos(angle) * r;
       const q = Math.sin(angle) * r;
       const dx = basis.ax * p + basis.bx * q + nx * up;
       const dy = basis.ay * p + basis.by * q + ny * up;
       const dz = basis.az * p + basis.bz * q + nz * up;
-      const part = findSurface(mesh, bvh, x, y, z, dx, dy, dz, passes, false);
+      const part = findSurface(mesh, bvh, x, y, z, dx, dy, dz, passes, false, surface);
       if (part === sky) {
         const light = domeLight(dx, dy, dz) * lamps.domePower * power;
         if (bounce > 0) {
@@ -112,12 +113,10 @@ export function lightTracer(scene: Scene, bvh: Bvh, cut: Passes | undefined): Li
     random();
     const shiftA = random();
     const shiftB = random();
-    // Copied: tracing moves `surface`, and `at` may be that very object.
-    const place = { x: at.x, y: at.y, z: at.z, nx: at.nx, ny: at.ny, nz: at.nz };
     for (let k = 0; k < samples; k++) {
       const r = Math.sqrt((k + shiftA) / samples) * lamps.keySize;
-      addKey(place, out, offset, r, ((k * 0.61803399 + shiftB) % 1) * 6.2831853);
-      addBounced(place, out, offset, (k * 0.7548777 + shiftB) % 1, (k * 0.5698403 + shiftA) % 1);
+      addKey(at, out, offset, r, ((k * 0.61803399 + shiftB) % 1) * 6.2831853);
+      addBounced(at, out, offset, (k * 0.7548777 + shiftB) % 1, (k * 0.5698403 + shiftA) % 1);
     }
     for (let c = 0; c < lightChannels; c++) out[offset + c]! /= samples;
   };

@@ -1,6 +1,6 @@
 import { printLevel } from '../colour/print-level.ts';
 import type { LinearPicture } from '../dye/dye-picture.ts';
-import { latticeNoise } from '../random.ts';
+import { latticeNoise } from '../noise.ts';
 
 export interface PrintOptions {
   /** Levels of film grain; it hides banding in long soft gradients. */

@@ -1,6 +1,5 @@
 import type { Yarn } from '../../domain/fabric/fabric.ts';
-import { type Cloth, makeThread, type YarnPath } from '../../loom/index.ts';
-import { randomStream } from '../random.ts';
+import { type Cloth, makeThread, randomStream, type YarnPath } from '../../loom/index.ts';
 import type { WarpName } from './job.ts';
 
 const cotton: Yarn = {

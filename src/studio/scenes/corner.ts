@@ -1,6 +1,6 @@
 import { sheet } from '../geometry/mesh.ts';
 import type { Scene } from '../light/scene.ts';
-import { smoothNoise } from '../random.ts';
+import { smoothNoise } from '../noise.ts';
 import { paperAlbedo, square, studioLamps } from './studio-lamps.ts';
 
 const reach = 260;

@@ -1,6 +1,6 @@
 import { sheet } from '../geometry/mesh.ts';
 import type { Scene } from '../light/scene.ts';
-import { randomStream } from '../random.ts';
+import { randomStream } from '../../loom/index.ts';
 import { square, studioLamps } from './studio-lamps.ts';
 
 export interface FoldsOptions {

@@ -2,7 +2,7 @@ import { joinMeshes, type Mesh, type Part, sheet } from '../geometry/mesh.ts';
 import { ribbon } from '../geometry/ribbon.ts';
 import { smoothstep } from '../geometry/vector.ts';
 import type { PinkedEdge, Scene } from '../light/scene.ts';
-import { valueNoise } from '../random.ts';
+import { valueNoise } from '../noise.ts';
 import { paperAlbedo, square, studioLamps } from './studio-lamps.ts';
 
 interface Roll {

@@ -1,7 +1,7 @@
 import { joinMeshes, type Mesh } from '../geometry/mesh.ts';
 import { ribbon } from '../geometry/ribbon.ts';
 import type { Scene } from '../light/scene.ts';
-import { randomStream } from '../random.ts';
+import { randomStream } from '../../loom/index.ts';
 import { paperAlbedo, square, studioLamps } from './studio-lamps.ts';
 
 const stackPieces = 6;

@@ -2,7 +2,7 @@ import { fabrics } from '../../content/fabrics/fabrics.ts';
 import { lineFields } from '../../contract/enquiry/quote-lines.ts';
 import type { FormState } from '../../contract/form-state.ts';
 import { href } from '../../contract/routes.ts';
-import { gsmText } from '../../domain/catalogue/gsm-text.ts';
+import { noteLine } from '../../domain/fabric/facts.ts';
 import { fabricName } from '../../domain/fabric/fabric.ts';
 import { findFabric } from '../../domain/fabric/find-fabric.ts';
 import { fabricPictures } from '../pictures.ts';
@@ -55,7 +55,7 @@ function recordOf(product: string): Omit<AskedLine, 'metres' | 'shade' | 'withou
   return {
     slug: fabric.slug,
     name: fabricName(fabric),
-    note: `${gsmText(fabric.gsm)}, ${fabric.composition}`,
+    note: noteLine(fabric),
     ...(picture && { picture: `${picture.path}-${picture.widths[0]}.avif` }),
     shades: fabric.shades.map((shade) => shade.name),
   };

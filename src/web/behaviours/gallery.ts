@@ -1,6 +1,6 @@
 /**
- * Arrows, thumbnails and counter for rows of pictures that scroll by themselves without us; the row
- * wraps at both ends. Listens on the document: cards that come later are served as well.
+ * Arrows, thumbnails and counter for rows of pictures, which scroll also without script; the row
+ * wraps at both ends. Listens on the document, so it also serves cards that are added later.
  */
 export default function wireGalleries(root: Document): void {
   if (wired) return;

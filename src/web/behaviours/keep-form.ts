@@ -1,5 +1,5 @@
 /**
- * What a visitor typed survives a reload, a closed tab brought back and a walk to another page.
+ * What a visitor typed survives a reload, a reopened tab and a visit to another page.
  * A value that the address or the server put into the field wins over a kept one.
  */
 export function keepForms(root: ParentNode): void {

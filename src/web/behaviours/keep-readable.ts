@@ -5,7 +5,7 @@ interface TrustedTypes {
   ): { createScriptURL(address: string): string };
 }
 
-/** Lets pages that were read stay readable offline. Without it everything works, so a failure is no news. */
+/** Lets pages that were read stay readable offline. Everything works without it, so a failure is not reported. */
 export function keepReadable(): void {
   if (!('serviceWorker' in navigator)) return;
   const address = '/sw.js';

@@ -1,9 +1,9 @@
 import { armTrigger } from '../islands/engine/triggers.ts';
 
-/** Shown once in place of a picture that cannot be had. */
+/** Shown once in place of a picture that cannot be loaded. */
 const generic = '/placeholder.svg';
 
-/** Not asked for yet. */
+/** Not requested yet. */
 const waiting = 'img[data-light][src^="data:"]';
 
 interface Connection {
@@ -13,8 +13,8 @@ interface Connection {
 
 /**
  * Pictures come when they are within 100 px of the screen: light first, then sharp, unless the
- * visitor saves data or sits on a slow line. One that fails gives way to the generic one, and that
- * to words. Markup that comes later is looked through at the event `pictures`.
+ * visitor saves data or has a slow connection. A picture that fails is replaced by the generic one,
+ * and that by text. Markup that is added later is handled at the event `pictures`.
  */
 export function showPictures(root: Document): void {
   const { saveData, effectiveType = '' } =
@@ -25,7 +25,7 @@ export function showPictures(root: Document): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { intersectionRect, target } of entries) {
-        // One that only touches the edge of its row is the next to be leafed to, not in sight.
+        // A picture that only touches the edge of its row is the next one, and not visible yet.
         if (intersectionRect.width > 0) load(target as Img);
       }
     },
@@ -46,12 +46,12 @@ export function showPictures(root: Document): void {
       img.dataset['shown'] = '';
       const { srcset, sizes } = img.dataset;
       if (!srcset || slow || saveData || failed(img)) return;
-      // Once: set again it would load again, and so for ever.
+      // Only once: setting it again would load it again without end.
       delete img.dataset['srcset'];
       img.sizes = sizes!;
       img.srcset = srcset;
     });
-    // The light one stands beside the sharp ones: the first of them, at another size.
+    // The light picture is named like the first of the sharp ones, at another size.
     const size = (innerWidth < 768 ? lightSmall : light)!.replace(/q\d+/, slow ? 'q50' : '$&');
     img.src = sharp!.split(' ', 1)[0]!.replace(/-\d+(?=\?|$)/, `-${size}`);
   };

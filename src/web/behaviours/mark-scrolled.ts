@@ -1,7 +1,7 @@
-/** Past 100 px the sticky navigation shows; CSS reads the mark. */
+/** Past 100 px the sticky navigation shows; CSS reads the attribute. */
 export function markScrolled(): void {
   const mark = () => document.documentElement.toggleAttribute('data-scrolled', scrollY > 100);
   addEventListener('scroll', mark, { passive: true });
-  // Asked at once, the whole page would be laid out inside the script.
+  // Reading the scroll position at once would force a layout of the whole page inside the script.
   requestAnimationFrame(mark);
 }

@@ -1,4 +1,4 @@
-/** A link to the sheet prints the page itself, which is the same sheet and already here. */
+/** A link to the printed sheet prints the page itself, which has the same content and is already loaded. */
 export default function printPages(root: ParentNode): void {
   for (const link of root.querySelectorAll<HTMLElement>('[data-print]')) {
     link.addEventListener('click', (event) => {

@@ -3,9 +3,9 @@ import { waitingMark } from '../offline-queue/waiting-mark.ts';
 import { rememberSource } from '../source/remember-source.ts';
 
 /**
- * Takes up what earlier pages left: where the visit began, fabrics set aside, enquiries that still
- * wait. Also for a page that the Back button brings back; one that was drawn ahead waits until it is
- * shown. Nothing is loaded where nothing was left.
+ * Restores what earlier pages stored: where the visit began, the basket, enquiries that are not sent
+ * yet. Also for a page that the Back button brings back; a prerendered page waits until it is shown.
+ * Nothing is loaded where nothing was stored.
  */
 export function resumeVisit(): void {
   const resume = () => {
@@ -22,7 +22,7 @@ export function resumeVisit(): void {
         void import('../offline-queue/watch-waiting.ts').then((queue) => queue.resumeWaiting());
       }
     } catch {
-      // Storage is switched off: every page then begins anew.
+      // Storage is switched off: every page then starts from nothing.
     }
   };
   addEventListener('pageshow', resume);

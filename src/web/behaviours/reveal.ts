@@ -1,4 +1,4 @@
-/** Cards rise as they come into view. Without this, or with motion unwanted, they simply stand there. */
+/** Cards rise as they come into view. Without this, or where motion is reduced, they are simply there. */
 export default function revealInTurn(root: ParentNode): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const observer = new IntersectionObserver((entries) => {

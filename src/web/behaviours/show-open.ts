@@ -1,6 +1,6 @@
 import { isWorkingTime, type WorkingHours } from '../../domain/enquiry/promise.ts';
 
-/** Says that somebody is at the desk only while somebody is; the markup says the other thing. */
+/** Shows that the sales desk is open while it is; the markup says that we reply later. */
 export function showOpen(root: ParentNode): void {
   for (const text of root.querySelectorAll<HTMLElement>('[data-when-open]')) {
     const hours = JSON.parse(text.dataset['hours']!) as WorkingHours;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ArticleFaqProps, FigureProps } from '../../content/journal/mdx-components.ts';
 import { journalComponents } from '../sections/journal/components.tsx';
 
-/** A feed reader has neither our styles nor our script: drawings become their captions, questions stand open. */
+/** A feed reader has neither our styles nor our script: drawings become their captions, and questions show their answers. */
 export const feedComponents = {
   ...journalComponents({ level: 2 }),
   Figure: ({ caption }: FigureProps) => (

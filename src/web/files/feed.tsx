@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { articlePath } from '../../content/journal/front-matter.ts';
 import { mill } from '../../content/mill.ts';
+import { href } from '../../contract/routes.ts';
 import { articles, type Article } from '../journal.ts';
 import { feedComponents } from './feed-components.tsx';
 import { xml } from './xml.ts';
@@ -11,9 +12,9 @@ export function feed(siteUrl: string): string {
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${mill.language}">
 <title>${xml(`${mill.name}: the mill’s notebook`)}</title>
-<id>${siteUrl}/blogs</id>
+<id>${siteUrl}${href.blogList()}</id>
 <link rel="self" type="application/atom+xml" href="${siteUrl}/feed.xml"/>
-<link rel="alternate" type="text/html" href="${siteUrl}/blogs"/>
+<link rel="alternate" type="text/html" href="${siteUrl}${href.blogList()}"/>
 <updated>${newestFirst[0]?.modified ?? '2025-01-01'}T00:00:00Z</updated>
 <author><name>${xml(mill.name)}</name></author>
 ${newestFirst.map((article) => entry(siteUrl, article)).join('\n')}

@@ -3,10 +3,10 @@ import { faq } from '../../content/faq.ts';
 import { articlePath } from '../../content/journal/front-matter.ts';
 import { mill } from '../../content/mill.ts';
 import { terms } from '../../content/terms.ts';
-import { pages } from '../../contract/routes.ts';
+import { href, pages } from '../../contract/routes.ts';
 import { articles } from '../journal.ts';
 
-/** What a language model should know of the mill before it answers for us. */
+/** What a language model should know of the mill before it answers questions about it. */
 export function llmsText(siteUrl: string): string {
   const link = (name: string, path: string, note: string) =>
     `- [${name}](${siteUrl}${path}): ${note}`;
@@ -25,7 +25,7 @@ ${mill.soldByTheMetre} Sales: ${mill.sales.email}.
 
 ## Fabrics
 
-${categories.map((category) => link(category.title, `${pages.fabrics}?category=${category.id}`, category.description)).join('\n')}
+${categories.map((category) => link(category.title, href.fabrics({ category: category.id }), category.description)).join('\n')}
 ${link('Complete catalogue', pages.catalogue, 'every design with weight, width, composition and construction')}
 ${link('Catalogue as PDF', '/catalogue.pdf', 'the same book to print; each fabric has its own sheet at its address with .pdf added')}
 

@@ -1,8 +1,7 @@
-import { catalogueIndex } from './catalogue-index.ts';
+import { catalogueEntries } from '../sections/catalogue/search/catalogue-entries.ts';
 import { feed } from './feed.tsx';
 import { gsmChart } from './gsm-chart.tsx';
 import { llmsText } from './llms-text.ts';
-import { robots } from './robots.ts';
 import { serviceWorker } from './service-worker.ts';
 import { sitemap } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
@@ -13,7 +12,7 @@ export interface SiteFile {
   readonly body: string;
 }
 
-/** Small files that machines ask for, written from the same content as the pages. */
+/** Small files that machines read, written from the same content as the pages. */
 export function siteFiles(siteUrl: string): SiteFile[] {
   return [
     { path: '/robots.txt', type: 'text/plain; charset=utf-8', body: robots(siteUrl) },
@@ -25,4 +24,20 @@ export function siteFiles(siteUrl: string): SiteFile[] {
     { path: '/catalogue-index.json', type: 'application/json', body: catalogueIndex() },
     { path: '/downloads/gsm-chart-a4.svg', type: 'image/svg+xml', body: gsmChart() },
   ];
+}
+
+function robots(siteUrl: string): string {
+  return `User-agent: *
+Allow: /
+Disallow: /functions/
+Disallow: /api/
+Disallow: /desk
+
+Sitemap: ${siteUrl}/sitemap.xml
+`;
+}
+
+/** Every card of the catalogue as data: fetched when somebody begins to search, not with the page. */
+function catalogueIndex(): string {
+  return JSON.stringify(catalogueEntries);
 }

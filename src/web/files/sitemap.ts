@@ -2,8 +2,9 @@ import { fabrics } from '../../content/fabrics/fabrics.ts';
 import { articlePath } from '../../content/journal/front-matter.ts';
 import { blogIndexSlugs, blogListSlugs } from '../../content/journal/index-lists.ts';
 import { privacyInForce } from '../../content/legal/privacy.ts';
-import { pagesMeta } from '../../content/pages-meta.ts';
-import { href, pages } from '../../contract/routes.ts';
+import { categoriesMeta, pagesMeta, type PageMeta } from '../../content/pages-meta.ts';
+import { isFixed, pageIds, pages, type PageId } from '../../contract/pages.ts';
+import { type CategorySlug, href } from '../../contract/routes.ts';
 import type { Picture } from '../../domain/picture/picture.ts';
 import { articles } from '../journal.ts';
 import { fabricPictures, scenePicture } from '../pictures.ts';
@@ -36,13 +37,12 @@ ${urls.join('\n')}
 }
 
 function entries(): Entry[] {
-  const fixed = Object.entries(pagesMeta)
-    .filter(([, meta]) => meta.index)
-    .map(([path, meta]) => {
-      const modified = modifiedOf(path);
-      const picture = scenePicture(meta.scene);
-      return { path, ...(modified && { modified }), pictures: picture ? [picture] : [] };
-    });
+  const described = pageIds.flatMap(describedBy).filter(({ meta }) => meta.index);
+  const fixed = described.map(({ path, meta }) => {
+    const modified = modifiedOf(path);
+    const picture = scenePicture(meta.scene);
+    return { path, ...(modified && { modified }), pictures: picture ? [picture] : [] };
+  });
   const cloth = fabrics.map(({ slug }) => ({
     path: href.fabric(slug),
     pictures: fabricPictures(slug),
@@ -53,6 +53,15 @@ function entries(): Entry[] {
     pictures: [scenePicture(article.image)].filter((picture) => picture !== undefined),
   }));
   return [...fixed, ...cloth, ...journal];
+}
+
+/** The addresses of a page whose title and description are in `content/pages-meta.ts`. */
+function describedBy(id: PageId): { path: string; meta: PageMeta }[] {
+  if (id === 'category') {
+    const slugs = Object.keys(categoriesMeta) as CategorySlug[];
+    return slugs.map((slug) => ({ path: href.category(slug), meta: categoriesMeta[slug] }));
+  }
+  return isFixed(id) ? [{ path: pages[id], meta: pagesMeta[id] }] : [];
 }
 
 /** Only where a date is known: a date that is not true makes search engines distrust them all. */

@@ -1,13 +1,14 @@
 import { mill } from '../../content/mill.ts';
+import { href } from '../../contract/routes.ts';
 
 export function webManifest(): string {
   return JSON.stringify({
     name: mill.name,
     short_name: mill.shortName,
     description: mill.blurb,
-    id: '/',
+    id: href.home(),
     lang: mill.language,
-    start_url: '/',
+    start_url: href.home(),
     display: 'browser',
     background_color: '#f3eee4',
     theme_color: '#f3eee4',

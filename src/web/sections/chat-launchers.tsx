@@ -7,9 +7,9 @@ import { Island } from '../islands/engine/island.tsx';
 import KeywordChat from '../islands/keyword-chat.tsx';
 
 /**
- * The two assistants, each a link to a page until a touch wakes the panel. Whether somebody sits
- * at the desk is only known in the browser: the text that is always true stands in the markup, and
- * the other one beside it for the behaviour that knows the hour.
+ * The two assistants, each a link to a page until a touch wakes the panel. Only the
+ * browser knows whether the sales desk is open now: the text that is always true is in the markup,
+ * the other one in an attribute for the behaviour that reads the clock.
  */
 export function ChatLaunchers() {
   return (

@@ -1,11 +1,20 @@
 import { fabrics } from '../../content/fabrics/fabrics.ts';
 import type { CategoryId } from '../../domain/fabric/fabric.ts';
 import type { Picture } from '../../domain/picture/picture.ts';
+import type { Dye } from '../../ui/index-tabs.tsx';
 import { fabricPictures, scenePicture } from '../pictures.ts';
 
+/** The dye a collection's tab keeps on every page. */
+export const collectionDye: Readonly<Record<CategoryId, Dye>> = {
+  'polyester-cotton-knits': 'turmeric',
+  'breathable-cotton-nylon-collection': 'indigo',
+  'pure-cotton-fabrics': 'kora',
+  'nylon-classics': 'plum',
+};
+
 /**
- * A picture that stands for a collection: the scene made for it, or the wide macro of its cloth, or
- * the wished view, failing that any view, of one of its fabrics.
+ * A picture of a collection: the scene made for it, or the wide macro of its cloth, or the requested
+ * view of one of its fabrics, or any view of one.
  */
 export function collectionPicture(id: CategoryId, view: string): Picture | undefined {
   return (

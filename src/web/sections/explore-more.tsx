@@ -7,7 +7,7 @@ import {
 
 const rank: Readonly<Record<Priority, number>> = { high: 0, medium: 1, low: 2 };
 
-/** Where to go from here: up to eight links, the page itself left out, the weightiest first. */
+/** Up to eight links to other pages, without the page itself, highest priority first. */
 export function ExploreMore({ path }: { readonly path: string }) {
   const links = exploreMore
     .filter((link) => link.to !== path)

@@ -1,8 +1,8 @@
 import { measurement } from '../analytics/measurement.ts';
 
 /**
- * Asks once, quietly, at the foot of the page, and lets the answer be changed there. Only where the
- * owner configured a measurement service; shown by script, since without it nothing is ever counted.
+ * Asks for consent once, in the footer, and lets the visitor change it there. Only where the owner
+ * configured a measurement service; shown by script, since without it nothing is ever counted.
  */
 export function MeasurementChoice() {
   if (!measurement.analyticsId && !measurement.adsId) return null;

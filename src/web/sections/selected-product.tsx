@@ -1,6 +1,6 @@
+import { rowsOf } from '../../content/fabrics/specification.ts';
 import { fabricName, type Fabric } from '../../domain/fabric/fabric.ts';
-import { notationOf } from '../../domain/fabric/notation-of.ts';
-import { gsmText } from '../../domain/catalogue/gsm-text.ts';
+import { facts } from '../../domain/fabric/facts.ts';
 import { lappingGlyph } from '../../loom/diagram/lapping-glyph.ts';
 import { ArrowIcon } from '../../ui/icons.tsx';
 import { LappingGlyph } from '../../ui/lapping-glyph.tsx';
@@ -9,7 +9,7 @@ import { SpecTable } from '../../ui/spec-table.tsx';
 import { Swatch } from '../../ui/swatch.tsx';
 import { fabricPictures } from '../pictures.ts';
 
-/** The fabric a quote is asked for: its pictures to leaf through and its record in short. */
+/** The fabric of a quote request: its pictures and its main facts. */
 export function SelectedProduct({ fabric }: { readonly fabric: Fabric }) {
   const pictures = fabricPictures(fabric.slug);
   const name = fabricName(fabric);
@@ -61,10 +61,12 @@ export function SelectedProduct({ fabric }: { readonly fabric: Fabric }) {
         caption={`Record of ${name}`}
         rows={[
           { name: 'Number', value: fabric.number },
-          { name: 'Lapping', value: notationOf(fabric.construction) },
-          { name: 'Weight', value: gsmText(fabric.gsm) },
-          { name: 'Composition', value: fabric.composition },
-          { name: 'Price', value: 'Quote on Request' },
+          ...rowsOf(fabric, [
+            facts.lapping.short,
+            facts.weight.short,
+            facts.composition.short,
+            facts.price.short,
+          ]),
         ]}
       />
     </aside>

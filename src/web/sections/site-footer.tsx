@@ -1,7 +1,6 @@
 import { mill } from '../../content/mill.ts';
 import { footer } from '../../content/navigation.ts';
 import { HangingWord } from '../../ui/hanging-word.tsx';
-import { FooterSelvedge } from './footer-selvedge.tsx';
 import { MeasurementChoice } from './measurement-choice.tsx';
 
 export function SiteFooter() {
@@ -49,5 +48,27 @@ export function SiteFooter() {
         <span>{footer.copyright}</span>
       </div>
     </footer>
+  );
+}
+
+/** As often as it takes to cross a wide screen. */
+const repeats = 9;
+const dyes = ['#24365f', '#a23b2a', '#c8902b', '#66784f', '#cdbb98'];
+
+/** The edge of the cloth, where mills weave their name and dot the dyes of the piece. */
+function FooterSelvedge({ text }: { readonly text: string }) {
+  return (
+    <div className="foot-selv lab" aria-hidden="true">
+      {Array.from({ length: repeats }, (_, index) => (
+        <span key={index} className="contents">
+          <svg width="75" height="11">
+            {dyes.map((dye, place) => (
+              <circle key={dye} cx={5.5 + place * 16} cy="5.5" r="5.5" fill={dye} />
+            ))}
+          </svg>
+          {text}
+        </span>
+      ))}
+    </div>
   );
 }

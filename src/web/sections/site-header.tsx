@@ -23,7 +23,7 @@ export function SiteHeader({ path }: { readonly path: string }) {
         <a
           className="bar-brand"
           href={href.home()}
-          aria-current={path === '/' ? 'page' : undefined}
+          aria-current={path === href.home() ? 'page' : undefined}
         >
           {mill.name}
         </a>

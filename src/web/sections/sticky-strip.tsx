@@ -2,7 +2,7 @@ import { stickyNav } from '../../content/navigation.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ChevronIcon } from '../../ui/icons.tsx';
 
-/** Hangs from the bar's rule once the page has been scrolled; CSS reads the mark on the root. */
+/** Hangs from the bar's rule once the page has been scrolled; CSS reads the attribute on the root. */
 export function StickyStrip({ path }: { readonly path: string }) {
   return (
     <nav className="strip" aria-label="Quick navigation">

@@ -1,7 +1,8 @@
 import { articlePath, type FrontMatter } from '../../content/journal/front-matter.ts';
 import { mill } from '../../content/mill.ts';
+import { href } from '../../contract/routes.ts';
 import type { JsonLd } from '../page.ts';
-import { socialPicture } from './social-picture.ts';
+import { socialPicture } from '../pictures.ts';
 
 /** An article as search engines read it; the desks write as the mill, so its author is the mill. */
 export function blogPosting(siteUrl: string, article: FrontMatter): JsonLd {
@@ -26,7 +27,7 @@ export function blogPosting(siteUrl: string, article: FrontMatter): JsonLd {
     author: {
       '@type': 'Organization',
       name: `${mill.name}, ${article.author}`,
-      url: `${siteUrl}/about`,
+      url: `${siteUrl}${href.about()}`,
     },
     publisher,
     articleSection: article.section,

@@ -1,13 +1,20 @@
 import { mill } from '../../content/mill.ts';
+import type { PageStylesheet } from '../../contract/pages.ts';
 import { measurement } from '../analytics/measurement.ts';
-import { assets, pageStyles } from '../assets.ts';
+import { assets, pageStylesheets } from '../assets.ts';
 import type { Page } from '../page.ts';
 import { preloadFonts } from '../styles/preload-fonts.ts';
-import { breadcrumbList } from './breadcrumb-list.ts';
-import { socialPicture } from './social-picture.ts';
+import { breadcrumbList } from './lists.ts';
+import { socialPicture } from '../pictures.ts';
+
+interface HeadProps {
+  readonly page: Page;
+  readonly stylesheet: PageStylesheet | undefined;
+  readonly siteUrl: string;
+}
 
 /** Everything in `<head>`: what browsers, search engines and link previews read. */
-export function Head({ page, siteUrl }: { readonly page: Page; readonly siteUrl: string }) {
+export function Head({ page, stylesheet, siteUrl }: HeadProps) {
   const canonical = `${siteUrl}${page.canonical}`;
   const social = socialPicture(siteUrl, page.socialScene);
   const data = [...(page.jsonLd ?? [])];
@@ -21,7 +28,7 @@ export function Head({ page, siteUrl }: { readonly page: Page; readonly siteUrl:
       <link rel="canonical" href={canonical} />
       <meta name="robots" content={page.robots ?? 'index, follow'} />
       <meta name="theme-color" content="#f3eee4" />
-      {pageStyles(page.sheet).map((href) => (
+      {pageStylesheets(stylesheet).map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
       {preloadFonts.map((font) => (

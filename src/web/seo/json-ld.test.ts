@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkJsonLd } from '../../../tests/support/documents/check-json-ld.ts';
 import { blogPosting } from './blog-posting.ts';
-import { breadcrumbList } from './breadcrumb-list.ts';
-import { collectionPage } from './collection-page.ts';
-import { faqPage } from './faq-page.ts';
+import { breadcrumbList, collectionPage, questionList } from './lists.ts';
 import { organization, website } from './organization.ts';
 
 const site = 'https://mill.example';
@@ -27,7 +25,7 @@ const article = {
 test.each([
   ['Organization', organization(site)],
   ['WebSite', website(site)],
-  ['FAQPage', faqPage([{ question: 'Why?', answer: 'Because.' }])],
+  ['FAQPage', questionList([{ question: 'Why?', answer: 'Because.' }])],
   [
     'CollectionPage',
     collectionPage(site, {

@@ -1,7 +1,7 @@
 import { claims } from '../../content/claims.ts';
 import { mill } from '../../content/mill.ts';
 import { href } from '../../contract/routes.ts';
-import { gsmText } from '../../domain/catalogue/gsm-text.ts';
+import { gsmText } from '../../domain/fabric/facts.ts';
 import { fabricName, type Fabric } from '../../domain/fabric/fabric.ts';
 import type { JsonLd } from '../page.ts';
 import { fabricPictures } from '../pictures.ts';

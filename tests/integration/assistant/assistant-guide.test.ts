@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fabrics } from '../../../src/content/fabrics/fabrics.ts';
-import { matchRoute } from '../../../src/contract/routes.ts';
+import { matchRoute } from '../../../src/contract/match-route.ts';
 import { findForbidden } from '../../../src/domain/assistant/forbidden.ts';
 import { readQuestions, scoreQuestion } from '../../assistant/score-guide.ts';
 import { createGuide } from '../../../src/server/assistant/guide/create-guide.ts';

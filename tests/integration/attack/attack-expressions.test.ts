@@ -7,7 +7,7 @@ import { createGuide } from '../../../src/server/assistant/guide/create-guide.ts
 import { releaseSentences } from '../../../src/server/assistant/release-sentences.ts';
 import { emailPattern } from '../../../src/contract/enquiry/email-pattern.ts';
 import { formValues } from '../../../src/contract/form-values.ts';
-import { chooseFormat } from '../../../src/server/images/choose-format.ts';
+import { chooseFormat } from '../../../src/server/images/image-address.ts';
 import { readMediaKind } from '../../../src/server/http/read-input.ts';
 
 const { found, made } = findExpressions();
@@ -37,7 +37,7 @@ test('expressions made of text are made of our own', () => {
   expect(made).toEqual([
     'src/domain/assistant/read-measures.ts',
     'src/domain/enquiry/reference.ts',
-    'src/server/images/choose-format.ts',
+    'src/server/images/image-address.ts',
   ]);
 });
 

@@ -11,6 +11,7 @@ import { remind, setClocks } from '../../../src/server/desk/scheduled-jobs.ts';
 import type { Draft } from '../../../src/server/enquiries/submission.ts';
 import { submitEnquiry } from '../../../src/server/enquiries/submit-enquiry.ts';
 import type { MailMessage } from '../../../src/server/mail/transport.ts';
+import { createMailWriter } from '../../../src/server/mail-templates/compose-mail.ts';
 import { startOutbox } from '../../../src/server/outbox/worker.ts';
 import {
   cookieHeader,
@@ -424,7 +425,7 @@ function collectMails(store: Store): MailMessage[] {
     store,
     clock: { now: () => Date.now() },
     log: () => {},
-    settings,
+    mails: createMailWriter({ store, settings }),
     pollMs: 100,
     transport: {
       describe: 'a test',

@@ -5,6 +5,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { systemClock } from '../../../src/server/clock.ts';
 import type { Store } from '../../../src/server/db/store.ts';
 import { submitEnquiry } from '../../../src/server/enquiries/submit-enquiry.ts';
+import { createMailWriter } from '../../../src/server/mail-templates/compose-mail.ts';
 import { openTransport } from '../../../src/server/mail/open-transport.ts';
 import type { MailMessage, MailTransport } from '../../../src/server/mail/transport.ts';
 import { leaseMs } from '../../../src/server/outbox/leases.ts';
@@ -249,6 +250,27 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(await store.db.selectFrom('idempotency').selectAll().execute()).toEqual([]);
   });
 
+  test('a mail that the release before the column queued is sent as well', async () => {
+    const store = await freshStore(engine);
+    await submit(store);
+    await store.db.updateTable('outbox').set({ enquiry_id: null }).execute();
+    const send = vi.fn<MailTransport['send']>(async () => ({ kind: 'sent' }));
+    work(store, transport(send));
+    await vi.waitFor(async () => expect(await states(store)).toEqual(['sent', 'sent']), 30_000);
+  });
+
+  test('a mail of a topic that nobody knows waits for the release that knows it', async () => {
+    const store = await freshStore(engine);
+    await store.transact((tx) =>
+      queueMails(tx, [{ topic: 'of-another-release', dedupeKey: 'a', payload: {} }], Date.now()),
+    );
+    work(store, transport(vi.fn<MailTransport['send']>()));
+    await vi.waitFor(async () => {
+      const row = await store.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
+      expect(row).toMatchObject({ attempts: 1, dead_at: null, sent_at: null });
+    }, 30_000);
+  });
+
   test('stopping lets the mail in hand finish and takes no other', async () => {
     const store = await freshStore(engine);
     const release = Promise.withResolvers<void>();
@@ -270,7 +292,8 @@ describe.each(engines)('the outbox on %s', (engine) => {
 
 function work(store: Store, carrier: MailTransport, parts: Partial<OutboxParts> = {}) {
   const log = () => {};
-  const common = { store, clock: systemClock, log, settings, pollMs: 20 };
+  const mails = createMailWriter({ store, settings });
+  const common = { store, clock: systemClock, log, mails, pollMs: 20 };
   const outbox = startOutbox({ ...common, transport: carrier, ...parts });
   onTestFinished(async () => {
     await outbox.stop();

@@ -5,6 +5,8 @@ import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import type { Store } from '../../../src/server/db/store.ts';
 import { submitEnquiry } from '../../../src/server/enquiries/submit-enquiry.ts';
+import { enquiryMail } from '../../../src/server/mail-templates/mails.ts';
+import { queueMails } from '../../../src/server/outbox/queue-mails.ts';
 import { sweep } from '../../../src/server/retention/sweep.ts';
 import { type Home, engines, freshHome } from '../../support/database/engines.ts';
 import { quoteSubmission } from '../../support/enquiries/quote-submission.ts';
@@ -43,6 +45,19 @@ describe.each(engines)('the sweep on %s', (engine) => {
     });
   });
 
+  test('erases the mails of the desk about an enquiry together with it', async () => {
+    const { store, dataDir } = await openHome(engine);
+    await submit(store, 'old', daysAgo(735));
+    await submit(store, 'young', daysAgo(700));
+    const enquiries = await store.db.selectFrom('enquiry').select(['id', 'name']).execute();
+    const reply = ({ id }: { id: string }) => enquiryMail('desk-reply', id, 'r');
+    await store.transact((tx) => queueMails(tx, enquiries.map(reply), daysAgo(1)));
+    await sweep(store, { retentionMonths: 24, dataDir }, now);
+    const left = await store.db.selectFrom('outbox').select('enquiry_id').execute();
+    const young = enquiries.find(({ name }) => name === 'young')?.id;
+    expect(left.map(({ enquiry_id }) => enquiry_id)).toEqual([young, young, young]);
+  });
+
   test('forgets keys after 30 days, quarantine after 90, counted addresses after 2', async () => {
     const { store, dataDir } = await openHome(engine);
     await submit(store, 'kept', daysAgo(31));
@@ -72,6 +87,12 @@ describe.each(engines)('npm run erase on %s', (engine) => {
     const first = await submit(store, 'first', Date.now(), asha);
     await submit(store, 'second', Date.now(), { ...asha, email: 'asha@buyer.example' });
     await submit(store, 'other', Date.now(), { email: 'ravi@buyer.example', phone: '1112223334' });
+    const { id } = await store.db
+      .selectFrom('enquiry')
+      .select('id')
+      .where('name', '=', 'first')
+      .executeTakeFirstOrThrow();
+    await store.transact((tx) => queueMails(tx, [enquiryMail('desk-reply', id, 'r')], 0));
     await writeMail(dataDir, `20261116-060000-${first}.enquiry-receipt.x.eml`);
     await writeMail(dataDir, 'a-reply.eml', undefined, 'To: asha@buyer.example\r\n\r\nText');
     await writeMail(dataDir, 'mentions.eml', undefined, 'To: x@y.z\r\n\r\nasha@buyer.example');
@@ -81,7 +102,7 @@ describe.each(engines)('npm run erase on %s', (engine) => {
     expect(await names(store)).toEqual(['first', 'other', 'second']);
 
     const said = await erase(env, 'ASHA@buyer.example');
-    expect(said).toContain('Erased: 2 enquiries, 4 mails in the outbox, 2 mails on disk.');
+    expect(said).toContain('Erased: 2 enquiries, 5 mails in the outbox, 2 mails on disk.');
     expect(said).toContain('They also gave: +919876543210.');
     expect(await names(store)).toEqual(['other']);
     expect(await rows(store, 'outbox')).toHaveLength(2);

@@ -5,6 +5,7 @@ import { systemClock } from '../../../src/server/clock.ts';
 import type { Store } from '../../../src/server/db/store.ts';
 import { submitEnquiry } from '../../../src/server/enquiries/submit-enquiry.ts';
 import { openTransport } from '../../../src/server/mail/open-transport.ts';
+import { createMailWriter } from '../../../src/server/mail-templates/compose-mail.ts';
 import { startOutbox } from '../../../src/server/outbox/worker.ts';
 import { type Engine, engines, freshStore } from '../../support/database/engines.ts';
 import { mailTroubles } from '../../support/faults/mail-troubles.ts';
@@ -97,7 +98,8 @@ test('a booked call reaches the visitor as an invitation that calendars show', a
 function work(store: Store, mailbox: Mailbox, catalogue = smallBook): void {
   const transport = openTransport({ smtpUrl: mailbox.url, dataDir: '' });
   const log = () => {};
-  const outbox = startOutbox({ store, transport, clock: systemClock, log, settings, catalogue });
+  const mails = createMailWriter({ store, settings, catalogue });
+  const outbox = startOutbox({ store, transport, clock: systemClock, log, mails });
   onTestFinished(async () => {
     mailbox.release();
     await outbox.stop();

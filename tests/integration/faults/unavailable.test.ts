@@ -8,6 +8,7 @@ import { openDatabase } from '../../../src/server/db/open-database.ts';
 import { sqliteFile } from '../../../src/server/db/sqlite.ts';
 import type { Store } from '../../../src/server/db/store.ts';
 import { submitEnquiry } from '../../../src/server/enquiries/submit-enquiry.ts';
+import { createMailWriter } from '../../../src/server/mail-templates/compose-mail.ts';
 import { startOutbox } from '../../../src/server/outbox/worker.ts';
 import { freshHome } from '../../support/database/engines.ts';
 import { quoteSubmission } from '../../support/enquiries/quote-submission.ts';
@@ -73,11 +74,16 @@ describe('PostgreSQL out of reach', () => {
   test('the outbox goes on after its return', async () => {
     const { store, gate } = await storeBehindGate();
     const sent = new Set<string>();
+    const settings = {
+      mailFrom: 'a@b.example',
+      salesTo: 'c@d.example',
+      siteUrl: 'https://x.example',
+    };
     const outbox = startOutbox({
       store,
       clock: systemClock,
       log: () => {},
-      settings: { mailFrom: 'a@b.example', salesTo: 'c@d.example', siteUrl: 'https://x.example' },
+      mails: createMailWriter({ store, settings }),
       transport: {
         describe: 'a test',
         close: async () => {},

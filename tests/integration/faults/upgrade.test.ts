@@ -2,7 +2,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { publishEdition } from '../../../scripts/publish-edition.ts';
+import { publishBuild } from '../../../scripts/publish-build.ts';
 import type { BuiltFile } from '../../../src/contract/render.ts';
 import { openBalancer } from '../../support/server/balancer.ts';
 import type { Between } from '../../support/server/stand-between.ts';
@@ -12,7 +12,7 @@ import { freePort } from '../../support/server/free-port.ts';
 import { makeLightServer } from '../../support/server/light-server.ts';
 import { createVictim } from '../../support/server/server-under-test.ts';
 
-test('a new edition takes over while people read, write and keep old pages open', async () => {
+test('a new build takes over while people read, write and keep old pages open', async () => {
   const home = await freshHome('postgres');
   const folder = join(home.dataDir, 'light');
   const program = await makeLightServer(folder);
@@ -30,7 +30,7 @@ test('a new edition takes over while people read, write and keep old pages open'
   const balancer = await openBalancer(instances.map(({ url }) => url));
   onTestFinished(() => balancer.close());
   const leftOpen = await readPage(balancer);
-  expect(leftOpen).toMatchObject({ edition: 'site-1' });
+  expect(leftOpen).toMatchObject({ buildName: 'site-1' });
 
   const reading = startReading(balancer);
   const load = startLoad([balancer.url], 2, 50);
@@ -40,7 +40,7 @@ test('a new edition takes over while people read, write and keep old pages open'
   for (const instance of instances) {
     await instance.end();
     await instance.bringUp();
-    // Long enough for pages of the new edition to ask the old instance for their scripts.
+    // Long enough for pages of the new build to ask the old instance for their scripts.
     await sleep(600);
   }
   await load.finish();
@@ -53,14 +53,14 @@ test('a new edition takes over while people read, write and keep old pages open'
   // A tab that was open all the while still finds its script and its style.
   expect(await readAssets(balancer, leftOpen.assets)).toEqual([]);
   const now = await readPage(balancer);
-  expect(now.edition).toBe('site-2');
+  expect(now.buildName).toBe('site-2');
   expect(await readAssets(balancer, now.assets)).toEqual([]);
   console.info(
     `upgrade: ${[...pages].map(([name, count]) => `${count} pages of ${name}`).join(', ')}, 0 failed; ${load.acknowledged.size} enquiries, 0 refused`,
   );
 });
 
-test('one edition before is kept, older ones and abandoned builds go', async () => {
+test('the previous build is kept, older ones and abandoned builds go', async () => {
   const home = await freshHome('sqlite');
   const build = join(home.dataDir, 'build');
   await publishSmall(build, 'site-1');
@@ -69,39 +69,38 @@ test('one edition before is kept, older ones and abandoned builds go', async () 
   await publishSmall(build, 'site-3');
   expect((await readdir(build)).toSorted()).toEqual(['site-2', 'site-3', 'site.json']);
   const { default: site } = await import(join(build, 'site.json'), { with: { type: 'json' } });
-  const files = (site.former as BuiltFile[]).map(({ file }) => file);
+  const files = (site.previousAssets as BuiltFile[]).map(({ file }) => file);
   expect(files.toSorted()).toEqual(['site-2/app-site-2.js', 'site-2/desk-site-2.css']);
 });
 
 /** A build of one page, which names its script and its style as ours do. */
-async function publishSmall(build: string, edition: string): Promise<void> {
-  const at = (name: string) => join(build, edition, name);
+async function publishSmall(build: string, buildName: string): Promise<void> {
+  const at = (name: string) => join(build, buildName, name);
   await mkdir(at('web'), { recursive: true });
   const assets = {
-    [`/assets/app-${edition}.js`]: `app-${edition}.js`,
-    [`/desk/assets/desk-${edition}.css`]: `desk-${edition}.css`,
+    [`/assets/app-${buildName}.js`]: `app-${buildName}.js`,
+    [`/desk/assets/desk-${buildName}.css`]: `desk-${buildName}.css`,
   };
-  const html = `<!doctype html><title>${edition}</title>${Object.keys(assets).join(' ')}`;
+  const html = `<!doctype html><title>${buildName}</title>${Object.keys(assets).join(' ')}`;
   const files = {
     'index.html': html,
     '404.html': '<!doctype html><title>Not found</title>',
-    ...Object.fromEntries(Object.values(assets).map((name) => [name, `/* ${edition} */`])),
-    'web/render.js': `export const render = () => ({ kind: 'page', status: 404, html: '' });
-      export const queryKeys = () => [];`,
+    ...Object.fromEntries(Object.values(assets).map((name) => [name, `/* ${buildName} */`])),
+    'web/render.js': "export const render = () => ({ status: 404, html: '' });",
     'web/package.json': '{"type":"module"}',
   };
   for (const [name, text] of Object.entries(files)) await writeFile(at(name), text);
   const page = { type: 'text/html; charset=utf-8', immutable: false, compressed: false };
-  await publishEdition(build, edition, {
+  await publishBuild(build, buildName, {
     siteUrl: 'https://taana.example',
-    renderer: `${edition}/web/render.js`,
+    renderer: `${buildName}/web/render.js`,
     pages: [
-      { ...page, path: '/', file: `${edition}/index.html`, status: 200 },
-      { ...page, path: '/404', file: `${edition}/404.html`, status: 404 },
+      { ...page, path: '/', file: `${buildName}/index.html`, status: 200 },
+      { ...page, path: '/404', file: `${buildName}/404.html`, status: 404 },
     ],
     assets: Object.entries(assets).map(([path, name]) => ({
       path,
-      file: `${edition}/${name}`,
+      file: `${buildName}/${name}`,
       type: name.endsWith('.js') ? 'text/javascript; charset=utf-8' : 'text/css; charset=utf-8',
       status: 200,
       immutable: true,
@@ -111,7 +110,7 @@ async function publishSmall(build: string, edition: string): Promise<void> {
 }
 
 interface Page {
-  readonly edition: string;
+  readonly buildName: string;
   readonly assets: readonly string[];
 }
 
@@ -119,8 +118,8 @@ async function readPage({ url }: Between): Promise<Page> {
   const answer = await fetch(url);
   const html = await answer.text();
   if (answer.status !== 200) throw new Error(`/ was answered ${answer.status}`);
-  const edition = /<title>(.+?)<\/title>/.exec(html)?.[1] ?? '';
-  return { edition, assets: html.match(/\/(desk\/)?assets\/[\w.-]+/g) ?? [] };
+  const buildName = /<title>(.+?)<\/title>/.exec(html)?.[1] ?? '';
+  return { buildName, assets: html.match(/\/(desk\/)?assets\/[\w.-]+/g) ?? [] };
 }
 
 /** What was not answered as its page expects it. */
@@ -130,8 +129,8 @@ async function readAssets({ url }: Between, assets: readonly string[]): Promise<
   for (const path of assets) {
     const answer = await fetch(url + path);
     const text = await answer.text();
-    const edition = /site-\d/.exec(path)?.[0];
-    if (answer.status !== 200 || text !== `/* ${edition} */`)
+    const buildName = /site-\d/.exec(path)?.[0];
+    if (answer.status !== 200 || text !== `/* ${buildName} */`)
       faults.push(`${path}: ${answer.status}`);
   }
   return faults;
@@ -145,8 +144,8 @@ function startReading(balancer: Between) {
   const readers = Array.from({ length: 4 }, async () => {
     while (on) {
       try {
-        const { edition, assets } = await readPage(balancer);
-        pages.set(edition, (pages.get(edition) ?? 0) + 1);
+        const { buildName, assets } = await readPage(balancer);
+        pages.set(buildName, (pages.get(buildName) ?? 0) + 1);
         await sleep(Math.random() * 200);
         faults.push(...(await readAssets(balancer, assets)));
       } catch (error) {

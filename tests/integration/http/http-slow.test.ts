@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aheadAtMost } from '../../../src/server/http/asks-ahead.ts';
+import { mostPipelined } from '../../../src/server/http/limit-pipelining.ts';
 import { openRaw, statusOf } from './fixture/raw.ts';
 import { type TestServer, startTestServer } from './fixture/serving.ts';
 
@@ -126,7 +126,7 @@ describe('a client in a hurry', () => {
     const client = await openRaw(server.port);
     client.send('GET /quote HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(100));
     const answer = await client.closed();
-    expect(answer.match(/HTTP\/1\.1 200/g)).toHaveLength(1 + aheadAtMost);
+    expect(answer.match(/HTTP\/1\.1 200/g)).toHaveLength(1 + mostPipelined);
     expect(answer.match(/connection: close/gi)).toHaveLength(1);
   });
 });

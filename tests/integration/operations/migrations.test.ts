@@ -1,8 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Client } from 'pg';
 import { describe, expect, test } from 'vitest';
-import { readMigrations } from '../../../src/server/db/migrations.ts';
+import { createMigrationTable, readMigrations } from '../../../src/server/db/migrations.ts';
+import { sqliteFile } from '../../../src/server/db/sqlite.ts';
+import { mailsAbout } from '../../../src/server/outbox/queue-mails.ts';
 import { engines, freshHome, type Home } from '../../support/database/engines.ts';
 
 describe.each(engines)('migrations on %s', (engine) => {
@@ -34,6 +38,70 @@ describe.each(engines)('migrations on %s', (engine) => {
     expect(await second.isReady()).toBe(true);
   });
 });
+
+describe.each(engines)('a filled database of an earlier release on %s', (engine) => {
+  test('learns which enquiry each mail is about', async () => {
+    const home = await freshHome(engine, { bare: true });
+    const id = '01a1dd33-16e7-7c57-9e02-2f669fb03551';
+    const gone = '01a1dd33-16e7-7c57-9e02-2f669fb03552';
+    const mails = [
+      ['enquiry-to-sales', `enquiry-to-sales:${id}`, { enquiryId: id }],
+      ['enquiry-receipt', `enquiry-receipt:${id}`, { enquiryId: id }],
+      ['desk-reply', `desk-reply:${id}:r`, { enquiryId: id, aboutId: 'r' }],
+      ['desk-reply', `desk-reply:${gone}:r`, { enquiryId: gone, aboutId: 'r' }],
+      ['desk-invitation', `desk-invitation:a@mill.example:1`, { email: 'a@mill.example', by: id }],
+    ] as const;
+    await fillBefore(home, '0012-outbox-enquiry.sql', [
+      `insert into enquiry
+        (id, reference, kind, status, name, company, email, phone, phone_normal, product, payload,
+         source, client_hash, due_at, created_at, updated_at)
+        values ('${id}', 'Q-261116-7KF3', 'quote', 'new', '', '', '', '', '', '', '{}', '{}', '', 0, 0, 0)`,
+      ...mails.map(
+        ([topic, key, payload], at) =>
+          `insert into outbox (id, dedupe_key, topic, payload, run_at, created_at)
+            values ('m${at}', '${key}', '${topic}', '${JSON.stringify(payload)}', 0, ${at})`,
+      ),
+    ]);
+
+    const store = await home.open();
+    expect(await store.isReady()).toBe(true);
+    const rows = await store.db.selectFrom('outbox').selectAll().orderBy('id').execute();
+    expect(rows.map(({ enquiry_id }) => enquiry_id)).toEqual([id, id, id, null, null]);
+    expect(rows.map(({ topic, dedupe_key }) => [topic, dedupe_key])).toEqual(
+      mails.map(([topic, key]) => [topic, key]),
+    );
+    const about = await mailsAbout(store.db, id);
+    expect(about.map(({ id: mail }) => mail)).toEqual(['m0', 'm1', 'm2']);
+  });
+});
+
+/** The tables as they were before this migration, with these rows in them. */
+async function fillBefore(home: Home, name: string, statements: readonly string[]): Promise<void> {
+  const all = readMigrations();
+  const before = all.slice(
+    0,
+    all.findIndex((migration) => migration.name === name),
+  );
+  expect(before.length).toBeGreaterThan(0);
+  const script = [
+    createMigrationTable,
+    ...before.flatMap(({ name: applied, sql, checksum }) => [
+      sql,
+      `insert into migration values ('${applied}', '${checksum}', 0)`,
+    ]),
+    ...statements,
+  ].join(';\n');
+  if (home.databaseUrl === undefined) {
+    const database = new DatabaseSync(join(home.dataDir, sqliteFile));
+    database.exec(script);
+    database.close();
+  } else {
+    const client = new Client({ connectionString: home.databaseUrl });
+    await client.connect();
+    await client.query(script);
+    await client.end();
+  }
+}
 
 async function startInstance(home: Home): Promise<{ code: number | null; said: string }> {
   const module = join(import.meta.dirname, '../../../src/server/db/open-database.ts');

@@ -8,6 +8,7 @@ import { systemClock } from '../../../src/server/clock.ts';
 import type { Store } from '../../../src/server/db/store.ts';
 import { checkChain } from '../../../src/server/desk/audit.ts';
 import { submitEnquiry } from '../../../src/server/enquiries/submit-enquiry.ts';
+import { createMailWriter } from '../../../src/server/mail-templates/compose-mail.ts';
 import { startOutbox } from '../../../src/server/outbox/worker.ts';
 import {
   enterAsOwner,
@@ -129,7 +130,10 @@ async function sendMails(store: Store, most: number): Promise<string[]> {
     store,
     clock: systemClock,
     log: () => {},
-    settings: { mailFrom: 'sales@taana.example', salesTo: 'sales@taana.example', siteUrl },
+    mails: createMailWriter({
+      store,
+      settings: { mailFrom: 'sales@taana.example', salesTo: 'sales@taana.example', siteUrl },
+    }),
     pollMs: 50,
     transport: {
       describe: 'a test',

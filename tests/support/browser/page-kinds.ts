@@ -1,5 +1,6 @@
 import { fabrics } from '../../../src/content/fabrics/fabrics.ts';
-import { href, type PageId, pages } from '../../../src/contract/routes.ts';
+import { type PageId, pages } from '../../../src/contract/pages.ts';
+import { href } from '../../../src/contract/routes.ts';
 
 const article = 'what-is-gsm-fabric-weight-chart';
 
@@ -10,11 +11,10 @@ const examples: Readonly<Record<PageId, string>> = {
   compare: href.compare(fabrics.slice(0, 3).map(({ slug }) => slug)),
   category: href.category('nylon-classic'),
   article: href.article(article),
-  articleTwin: href.article(article, 'blogs'),
 };
 
 /** Pages that share their make with another one of the list above. */
-const alike = new Set<PageId>(['blogList', 'articleTwin', 'polyesterCotton']);
+const alike = new Set<PageId>(['blogList', 'polyesterCotton']);
 
 export const pageKinds: readonly string[] = (Object.keys(examples) as PageId[])
   .filter((id) => !alike.has(id))

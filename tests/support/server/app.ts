@@ -45,8 +45,7 @@ export function createApp(store: Store): App {
       log,
     }),
     showForm: createShowForm({
-      render: ({ form }) => ({ kind: 'page', status: 422, html: JSON.stringify(form) }),
-      queryKeys: () => [],
+      render: ({ form }) => ({ status: 422, html: JSON.stringify(form) }),
       siteUrl,
       clock: systemClock,
     }),

@@ -3,6 +3,7 @@ import { systemClock } from '../../../src/server/clock.ts';
 import { openDatabase } from '../../../src/server/db/open-database.ts';
 import { submitEnquiry } from '../../../src/server/enquiries/submit-enquiry.ts';
 import { readSettings } from '../../../src/server/env.ts';
+import { createMailWriter } from '../../../src/server/mail-templates/compose-mail.ts';
 import { startOutbox } from '../../../src/server/outbox/worker.ts';
 import { quoteSubmission } from '../enquiries/quote-submission.ts';
 
@@ -15,7 +16,7 @@ const outbox = startOutbox({
   store,
   clock: systemClock,
   log: () => {},
-  settings: read.settings,
+  mails: createMailWriter({ store, settings: read.settings }),
   pollMs: 50,
   transport: {
     describe: 'nowhere',

@@ -66,9 +66,7 @@ export async function makeSmallSite(folder: string): Promise<void> {
     pages: [page, { ...page, path: '/', status: 200 }],
     assets: [],
   };
-  const render = `
-    export const render = () => ({ kind: 'page', status: 404, html: '' });
-    export const queryKeys = () => [];`;
+  const render = "export const render = () => ({ status: 404, html: '' });";
   const files = {
     'build/site.json': JSON.stringify(site),
     'build/pages/404.html': '<!doctype html><title>Not found</title>',

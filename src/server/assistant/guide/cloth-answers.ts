@@ -1,24 +1,25 @@
 import { requireCategory } from '../../../content/categories.ts';
 import { fabrics } from '../../../content/fabrics/fabrics.ts';
+import { shadesByColour } from '../../../content/fabrics/shades.ts';
 import { structureNotes } from '../../../content/structure-notes.ts';
 import { type FabricFact, fabricFacts, terms } from '../../../content/terms.ts';
 import { href } from '../../../contract/routes.ts';
 import { findCloth, type WishName } from '../../../domain/assistant/find-cloth.ts';
 import type { Question, Wishes } from '../../../domain/assistant/read-question.ts';
 import type { Topic } from '../../../domain/assistant/topics.ts';
-import { gsmText } from '../../../domain/catalogue/gsm-text.ts';
 import {
   type ConstructionFamily,
   type EndUse,
   type Fabric,
   fabricName,
 } from '../../../domain/fabric/fabric.ts';
+import { type Fact, facts, shareList, spokenUse } from '../../../domain/fabric/facts.ts';
 import { inWords, link, type Section } from './section.ts';
 
 /** Fabrics for what a buyer wishes, at most four, with an honest word where a wish was not met. */
 export function suggestCloth(question: Question): Section {
   const { wishes } = question;
-  const { fabrics: found, givenUp } = findCloth(wishes, fabrics);
+  const { fabrics: found, givenUp } = findCloth(wishes, fabrics, shadesByColour);
   const shown = found.slice(0, 4);
   const lines = shown.map((fabric) => `- ${fabricLine(fabric)}`);
   return {
@@ -66,9 +67,9 @@ function describeWishes(wishes: Wishes): string {
     ...(wishes.inches ? [`${boundsText(wishes.inches, 'inches')} wide`] : []),
     ...wishes.finishes.map((finish) => `finished ${finish}`),
     ...(wishes.colour
-      ? [`in ${wishes.colour.name} (our ${inWords(wishes.colour.shades, 'or')})`]
+      ? [`in ${wishes.colour} (our ${inWords(shadesByColour[wishes.colour], 'or')})`]
       : []),
-    ...(wishes.endUses.length > 0 ? [`for ${inWords(wishes.endUses.map(spoken), 'or')}`] : []),
+    ...(wishes.endUses.length > 0 ? [`for ${inWords(wishes.endUses.map(spokenUse), 'or')}`] : []),
   ];
   return parts.join(', ');
 }
@@ -81,9 +82,9 @@ function boundsText({ from, to }: { from?: number; to?: number }, unit: string):
 
 /** What our guides say about the weight of a garment. */
 export function weightAdvice(uses: readonly EndUse[]): string[] {
-  const facts = uses.flatMap((use): FabricFact[] => (garmentFacts[use] ?? []) as FabricFact[]);
-  if (facts.length === 0) return [];
-  const told = facts.map(({ name, text, otherGuide }) =>
+  const weights = uses.flatMap((use): FabricFact[] => (garmentFacts[use] ?? []) as FabricFact[]);
+  if (weights.length === 0) return [];
+  const told = weights.map(({ name, text, otherGuide }) =>
     otherGuide
       ? `${name.toLowerCase()} ${text} (another guide: ${otherGuide.text})`
       : `${name.toLowerCase()} ${text}`,
@@ -110,7 +111,7 @@ export function describeFabric(
   colour?: Wishes['colour'],
 ): Section {
   const asked = [
-    ...details.filter(([topic]) => topics.has(topic)).map(([, tell]) => tell(fabric)),
+    ...details.filter(([topic]) => topics.has(topic)).map(([, answer]) => answer(fabric)),
     ...(colour ? [shadesOf(fabric, colour)] : []),
   ];
   const text =
@@ -118,21 +119,26 @@ export function describeFabric(
   return { text: asked.length > 0 ? text : `${text}\n\n${fabric.description}` };
 }
 
-function shadesOf(fabric: Fabric, { name, shades }: NonNullable<Wishes['colour']>): string {
-  const recorded = fabric.shades.filter((shade) => shades.includes(shade.name));
+function shadesOf(fabric: Fabric, colour: NonNullable<Wishes['colour']>): string {
+  const wanted: readonly string[] = shadesByColour[colour];
+  const recorded = fabric.shades.filter((shade) => wanted.includes(shade.name));
   const own = 'any other is dyed to your swatch after a lab dip.';
   return recorded.length > 0
-    ? `recorded in ${name} as ${inWords(recorded.map((shade) => shade.name))}; ${own}`
-    : `no ${name} among its recorded shades; ${own}`;
+    ? `recorded in ${colour} as ${inWords(recorded.map((shade) => shade.name))}; ${own}`
+    : `no ${colour} among its recorded shades; ${own}`;
 }
 
 const details: readonly (readonly [Topic, (fabric: Fabric) => string])[] = [
   [
     'weight',
     (fabric) =>
-      `weighs ${gsmText(fabric.gsm)}${fabric.gsm.kind === 'customizable' ? ': knitted to the weight you order' : `, held within ${terms.gsmTolerance.text}`}.`,
+      `weighs ${tell(facts.weight.full, fabric)}${fabric.gsm.kind === 'customizable' ? ': knitted to the weight you order' : ''}.`,
   ],
-  ['width', (fabric) => `finishes at ${widthText(fabric)}; other widths can be made to order.`],
+  [
+    'width',
+    (fabric) =>
+      `finishes at ${tell(facts.width.spoken, fabric)}; other widths can be made to order.`,
+  ],
   ['composition', (fabric) => `is ${fibreText(fabric)}.`],
   [
     'colours',
@@ -140,14 +146,14 @@ const details: readonly (readonly [Topic, (fabric: Fabric) => string])[] = [
       `recorded shades: ${fabric.shades.map(({ name }) => name).join(', ')}. A shade of your own starts with a lab dip.`,
   ],
   ['finishes', (fabric) => `finished ${inWords(fabric.finishes)}.`],
-  ['care', (fabric) => `care: ${fabric.care.join('; ')}.`],
-  ['uses', (fabric) => `made for ${inWords(fabric.endUses.map(spoken))}.`],
+  ['care', (fabric) => `care: ${tell(facts.care.spoken, fabric)}.`],
+  ['uses', (fabric) => `made for ${inWords(fabric.endUses.map(spokenUse))}.`],
   [
     'constructions',
     (fabric) =>
-      `is a ${fabric.construction.name.toLowerCase()}, ${fabric.machine.gauge} gauge on a ${fabric.machine.kind} machine.`,
+      `is a ${tell(facts.construction.spoken, fabric)}, ${tell(facts.machine.spoken, fabric)}.`,
   ],
-  ['moq', (fabric) => `minimum on its record: ${fabric.moq}.`],
+  ['moq', (fabric) => `minimum on its record: ${tell(facts.moq.short, fabric)}.`],
 ];
 
 /** Topics whose answer is on the fabric's own record, so that the general text is not needed. */
@@ -155,19 +161,21 @@ export const detailTopics: ReadonlySet<Topic> = new Set(details.map(([topic]) =>
 
 /** Two or three fabrics side by side. */
 export function compareFabrics(chosen: readonly Fabric[]): Section {
-  const rows: readonly (readonly [string, (fabric: Fabric) => string])[] = [
-    ['Fibre', fibreText],
-    ['Construction', (fabric) => fabric.construction.name],
-    ['Weight', (fabric) => gsmText(fabric.gsm)],
-    ['Width', widthText],
-    ['Finish', (fabric) => fabric.finishes.join(', ')],
-    ['Made for', (fabric) => fabric.endUses.join(', ')],
-    ['Care', (fabric) => fabric.care[0] ?? ''],
+  const rows: readonly Fact[] = [
+    { label: 'Fibre', text: fibreText },
+    facts.construction.short,
+    facts.weight.short,
+    facts.width.spoken,
+    { label: 'Finish', text: facts.finishes.short.text },
+    { label: 'Made for', text: facts.endUses.short.text },
+    facts.care.first,
   ];
   const text = [
     `| | ${chosen.map(nameLink).join(' | ')} |`,
     `|---|${chosen.map(() => '---|').join('')}`,
-    ...rows.map(([name, tell]) => `| ${name} | ${chosen.map(tell).join(' | ')} |`),
+    ...rows.map(
+      (fact) => `| ${fact.label} | ${chosen.map((fabric) => tell(fact, fabric)).join(' | ')} |`,
+    ),
   ].join('\n');
   const more = { label: 'Lay them side by side', to: href.compare(chosen.map(({ slug }) => slug)) };
   return { text: `${text}\n\n${link(more)}.` };
@@ -198,7 +206,7 @@ export function listCollections(): Section {
 }
 
 export function fabricLine(fabric: Fabric): string {
-  return `**${nameLink(fabric)}**: ${fabric.construction.name.toLowerCase()}, ${fibreText(fabric)}, ${gsmText(fabric.gsm)}${fabric.gsm.kind === 'customizable' ? ' weight' : ''}, ${widthText(fabric)}. For ${inWords(fabric.endUses.map(spoken))}.`;
+  return `**${nameLink(fabric)}**: ${tell(facts.construction.spoken, fabric)}, ${fibreText(fabric)}, ${tell(facts.weight.spoken, fabric)}, ${tell(facts.width.spoken, fabric)}. For ${inWords(fabric.endUses.map(spokenUse))}.`;
 }
 
 export function nameLink(fabric: Fabric): string {
@@ -206,13 +214,9 @@ export function nameLink(fabric: Fabric): string {
 }
 
 function fibreText(fabric: Fabric): string {
-  return inWords(fabric.fibres.map(({ fibre, percent }) => `${percent}% ${fibre}`));
+  return inWords(shareList(fabric.fibres));
 }
 
-function widthText(fabric: Fabric): string {
-  return fabric.width.kind === 'custom' ? 'custom width' : `${fabric.width.inches} inches wide`;
-}
-
-function spoken(use: EndUse): string {
-  return use === 'T-shirts' ? use : use.toLowerCase();
+function tell({ text }: Fact, fabric: Fabric): string {
+  return text(fabric, terms);
 }

@@ -1,12 +1,14 @@
 import { tool } from 'ai';
 import * as z from 'zod';
 import { fabrics } from '../../../content/fabrics/fabrics.ts';
+import { shadesByColour } from '../../../content/fabrics/shades.ts';
+import { terms } from '../../../content/terms.ts';
 import { href } from '../../../contract/routes.ts';
 import { findCloth } from '../../../domain/assistant/find-cloth.ts';
 import type { QuoteDraft } from '../../../domain/assistant/quote-draft.ts';
 import { summariseWords } from '../../../domain/assistant/summarise-words.ts';
 import { readQuestion } from '../../../domain/assistant/read-question.ts';
-import { gsmText } from '../../../domain/catalogue/gsm-text.ts';
+import { type Fact, facts } from '../../../domain/fabric/facts.ts';
 import { type Fabric, fabricName } from '../../../domain/fabric/fabric.ts';
 import { findFabric } from '../../../domain/fabric/find-fabric.ts';
 import { policies } from '../guide/policies.ts';
@@ -19,7 +21,11 @@ export function createTools(said: readonly string[], onDraft: (draft: QuoteDraft
         'Fabrics of the mill that meet a wish in plain words, best first, e.g. "lightest cotton-nylon under 120 gsm for linings".',
       inputSchema: z.object({ wish: z.string().max(300) }),
       execute: ({ wish }) => {
-        const { fabrics: found, givenUp } = findCloth(readQuestion(wish, fabrics).wishes, fabrics);
+        const { fabrics: found, givenUp } = findCloth(
+          readQuestion(wish, fabrics).wishes,
+          fabrics,
+          shadesByColour,
+        );
         return { count: found.length, notMet: givenUp, fabrics: found.slice(0, 6).map(toRecord) };
       },
     }),
@@ -69,14 +75,15 @@ const subjects = [
 ] as const; // prettier-ignore
 
 function toRecord(fabric: Fabric) {
+  const told = ({ text }: Fact) => text(fabric, terms);
   return {
     name: fabricName(fabric),
     link: href.fabric(fabric.slug),
-    construction: fabric.construction.name,
-    fibres: fabric.fibres.map(({ fibre, percent }) => `${percent}% ${fibre}`).join(', '),
-    weight: gsmText(fabric.gsm),
-    width: fabric.width.text,
-    minimum: fabric.moq,
+    construction: told(facts.construction.short),
+    fibres: told(facts.fibres.short),
+    weight: told(facts.weight.short),
+    width: told(facts.width.short),
+    minimum: told(facts.moq.short),
     finishes: fabric.finishes,
     endUses: fabric.endUses,
     shades: fabric.shades.map(({ name }) => name),

@@ -4,7 +4,7 @@ import { screenPath } from '../../../contract/desk/desk-paths.ts';
 import { dayMs, isoIndianDate } from '../../../domain/enquiry/indian-time.ts';
 import type { Store } from '../../db/store.ts';
 import { calendarText } from '../../mail-templates/calendar.ts';
-import { oneLine } from '../../mail-templates/one-line.ts';
+import { oneLine } from '../../mail-templates/spelling.ts';
 import type { EnquiryRow } from '../../db/schema.ts';
 
 /** Calls are booked at most thirty days ahead, so older requests can have no day that is still to come. */

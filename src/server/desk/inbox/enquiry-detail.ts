@@ -8,7 +8,9 @@ import { isMailAddress } from '../../../domain/enquiry/mail-address.ts';
 import type { Store } from '../../db/store.ts';
 import { enquiryFacts } from '../../mail-templates/enquiry-facts.ts';
 import type { EnquiryRow } from '../../db/schema.ts';
-import { mailsAbout, stateOf, toMailState } from './enquiry-mail-states.ts';
+import { enquiryMail } from '../../mail-templates/mails.ts';
+import { mailsAbout } from '../../outbox/queue-mails.ts';
+import { stateOf, toMailState } from './enquiry-mail-states.ts';
 import { mentionedFabrics } from './fabric-mentions.ts';
 import { lineColumns, toLine } from './inbox-query.ts';
 import { toQuoteSummary } from '../quotes/quote-summary.ts';
@@ -21,7 +23,7 @@ export async function readEnquiry(store: Store, id: string): Promise<EnquiryDeta
   if (!row) return undefined;
   const [samePerson, mails, notes, replies, samples, quotes, history] = await Promise.all([
     findSame(store, row),
-    mailsAbout(store, id),
+    mailsAbout(db, id),
     db.selectFrom('note').selectAll().where('enquiry_id', '=', id).orderBy('created_at').execute(),
     db.selectFrom('reply').selectAll().where('enquiry_id', '=', id).orderBy('created_at').execute(),
     db
@@ -57,7 +59,7 @@ export async function readEnquiry(store: Store, id: string): Promise<EnquiryDeta
       at: reply.created_at,
       subject: reply.subject,
       body: reply.body,
-      state: stateOfReply.get(`desk-reply:${id}:${reply.id}`) ?? 'sent',
+      state: stateOfReply.get(enquiryMail('desk-reply', id, reply.id).dedupeKey) ?? 'sent',
     })),
     notes: notes.map(({ id: noteId, author, created_at: at, body }) => ({
       id: noteId,

@@ -4,7 +4,7 @@ import type { enquiryEndpoints } from '../../../contract/desk/enquiry-endpoints.
 import { isMailAddress } from '../../../domain/enquiry/mail-address.ts';
 import type { DatabaseTransaction } from '../../db/schema.ts';
 import { timeOrderedId } from '../../db/time-ordered-id.ts';
-import { enquiryMail } from '../../mail-templates/desk-topics.ts';
+import { enquiryMail } from '../../mail-templates/mails.ts';
 import { queueMails } from '../../outbox/queue-mails.ts';
 import { record } from '../audit.ts';
 import type { DeskParts } from '../desk-call.ts';

@@ -7,7 +7,7 @@ import { printQuote } from '../../../print/quote-paper.ts';
 import { toPrintedQuote } from '../../db/read-quote.ts';
 import type { DatabaseTransaction } from '../../db/schema.ts';
 import { timeOrderedId } from '../../db/time-ordered-id.ts';
-import { enquiryMail } from '../../mail-templates/desk-topics.ts';
+import { enquiryMail } from '../../mail-templates/mails.ts';
 import { queueMails } from '../../outbox/queue-mails.ts';
 import { record } from '../audit.ts';
 import type { DeskParts } from '../desk-call.ts';

@@ -13,7 +13,7 @@ import {
   isOwnPage,
 } from '../desk-call.ts';
 import type { QuoteRow } from '../../db/schema.ts';
-import { enquiryMail } from '../../mail-templates/desk-topics.ts';
+import { enquiryMail } from '../../mail-templates/mails.ts';
 import { advanceEnquiry } from '../inbox/enquiry-actions.ts';
 import { quoteNotice, quotePage } from './quote-page.ts';
 import { printQuote } from '../../../print/quote-paper.ts';

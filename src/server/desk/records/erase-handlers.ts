@@ -1,9 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { recordsEndpoints } from '../../../contract/desk/records-endpoints.ts';
-import { erasePerson, findPerson } from '../../retention/erase-person.ts';
+import { erasePerson, findPerson, parsePerson } from '../../retention/erase-person.ts';
 import { findMailFiles } from '../../retention/mail-files.ts';
-import { parsePerson } from '../../retention/person.ts';
 import { record } from '../audit.ts';
 import type { DeskParts } from '../desk-call.ts';
 import { type Handlers, Refusal } from '../endpoint-handler.ts';

@@ -1,6 +1,6 @@
 import type { numbersEndpoints } from '../../../contract/desk/numbers-endpoints.ts';
 import type { AuditLine, recordsEndpoints } from '../../../contract/desk/records-endpoints.ts';
-import { nameTopic } from '../../mail-templates/desk-topics.ts';
+import { nameTopic } from '../../mail-templates/mails.ts';
 import { requeueMail } from '../../outbox/queue-mails.ts';
 import { type Actor, checkChain, record } from '../audit.ts';
 import type { DeskParts } from '../desk-call.ts';
@@ -26,7 +26,7 @@ export function recordsHandlers(
     async mails() {
       const rows = await store.db
         .selectFrom('outbox')
-        .select(['id', 'topic', 'payload', 'created_at', 'dead_at', 'attempts', 'last_error'])
+        .select(['id', 'topic', 'enquiry_id', 'created_at', 'dead_at', 'attempts', 'last_error'])
         .where('sent_at', 'is', null)
         .orderBy('created_at', 'desc')
         .limit(200)
@@ -34,7 +34,7 @@ export function recordsHandlers(
       return rows.map((row) => ({
         id: row.id,
         what: nameTopic(row.topic),
-        enquiryId: (JSON.parse(row.payload) as { enquiryId?: string }).enquiryId ?? null,
+        enquiryId: row.enquiry_id,
         createdAt: row.created_at,
         state: row.dead_at === null ? 'waiting' : 'refused',
         attempts: row.attempts,

@@ -1,6 +1,7 @@
 import type { DeskRefusal } from '../../../contract/desk/desk-refusals.ts';
 import type { Colleague, peopleEndpoints } from '../../../contract/desk/people-endpoints.ts';
 import type { DatabaseTransaction } from '../../db/schema.ts';
+import { linkMail } from '../../mail-templates/mails.ts';
 import { queueMails } from '../../outbox/queue-mails.ts';
 import { type Action, type Actor, record } from '../audit.ts';
 import type { DeskParts } from '../desk-call.ts';
@@ -65,7 +66,8 @@ export function peopleHandlers({ store, clock }: DeskParts): Handlers<typeof peo
       await store.transact(async (tx) => {
         const link = { purpose: 'invitation', email, name, role, staff_id: null } as const;
         const token = await makeLink(tx, link, now);
-        await mailLink(tx, 'desk-invitation', { email, name, by: actor.name, token }, now);
+        const mail = linkMail('desk-invitation', { email, name, by: actor.name, token }, now);
+        await queueMails(tx, [mail], now);
         await record(tx, { at: now, actor, verb: 'invited somebody', detail: { role } });
       });
       return { ok: true };
@@ -85,7 +87,8 @@ export function peopleHandlers({ store, clock }: DeskParts): Handlers<typeof peo
         const { id, email, name, role } = person;
         const link = { purpose: 'password', email, name, role, staff_id: id } as const;
         const token = await makeLink(tx, link, now);
-        await mailLink(tx, 'desk-password', { email, name, by: actor.name, token }, now);
+        const mail = linkMail('desk-password', { email, name, by: actor.name, token }, now);
+        await queueMails(tx, [mail], now);
         return { verb: 'sent a link for a new password' };
       });
     },
@@ -102,13 +105,4 @@ export function peopleHandlers({ store, clock }: DeskParts): Handlers<typeof peo
       });
     },
   };
-}
-
-async function mailLink(
-  tx: DatabaseTransaction,
-  topic: 'desk-invitation' | 'desk-password',
-  payload: { email: string; name: string; by: string; token: string },
-  now: number,
-): Promise<void> {
-  await queueMails(tx, [{ topic, dedupeKey: `${topic}:${payload.email}:${now}`, payload }], now);
 }

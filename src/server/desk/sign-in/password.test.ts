@@ -15,10 +15,13 @@ test('what is no hash is opened by nothing', async () => {
 });
 
 test('many at once take their turns, and a flood is refused', async () => {
-  const burst = await Promise.all(Array.from({ length: 8 }, () => hashPassword('twelve letters')));
-  expect(new Set(burst).size).toBe(8);
+  const burst = await Promise.all(Array.from({ length: 4 }, () => hashPassword('twelve letters')));
+  expect(new Set(burst).size).toBe(4);
+  // The queue is the same for every hash; the cheapest one that argon2 allows fills it soonest.
+  const cheap = `$argon2id$v=19$m=8,t=1,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
   const flood = await Promise.allSettled(
-    Array.from({ length: 44 }, () => verifyPassword(burst[0]!, 'x')),
+    Array.from({ length: 44 }, () => verifyPassword(cheap, 'x')),
   );
   expect(flood.filter(({ status }) => status === 'rejected')).toHaveLength(2);
-}, 30_000);
+  expect(flood.filter(({ status }) => status === 'fulfilled')).toHaveLength(42);
+});

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { type SheetName, sheet } from '../../assets.ts';
+import { islandStylesheet, type StylesheetName } from '../../assets.ts';
 import type { IslandName } from './registry.ts';
 import type { Trigger } from './triggers.ts';
 
@@ -13,7 +13,7 @@ interface IslandProps<Props extends object> {
   /** Only what matches is the intent, where the island is larger than what it serves. */
   readonly serves?: string;
   /** A stylesheet that is fetched with the island, not with the page. */
-  readonly sheet?: SheetName;
+  readonly sheet?: StylesheetName;
 }
 
 /** An island on a static page: its own React root, rendered here and woken in the browser. */
@@ -26,7 +26,7 @@ export function Island<Props extends object>(island: IslandProps<Props>) {
       data-island={island.name}
       data-on={island.on}
       data-serves={island.serves}
-      data-style={island.sheet && sheet(island.sheet)}
+      data-style={island.sheet && islandStylesheet(island.sheet)}
       data-props={JSON.stringify(island.props)}
       dangerouslySetInnerHTML={{ __html: html }}
     />

@@ -2,7 +2,7 @@ import { contactPage } from '../../../content/contact.ts';
 import { mill } from '../../../content/mill.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 
-/** Who sits where, and when: the part of the page that needs no form. */
+/** Names, phone numbers and hours: the part of the page that needs no form. */
 export function DirectContact() {
   const { direct, quote, call } = contactPage;
   const { street, city, region, postcode, country } = mill.address;

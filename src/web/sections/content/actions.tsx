@@ -4,7 +4,7 @@ interface ActionsProps {
   readonly links: readonly { readonly label: string; readonly to: string }[];
 }
 
-/** Buttons that lead on; the first one is the one we hope for. */
+/** Buttons to further pages; the first is the primary one. */
 export function Actions({ links }: ActionsProps) {
   return (
     <p className="actions">

@@ -1,16 +1,16 @@
 import type { Folio } from '../../../content/home.ts';
-import { FolioGlyph } from './folio-glyph.tsx';
+import { FolioGlyph } from '../folio-drawing.tsx';
 
 export interface Card {
   readonly title: string;
   readonly text: string;
-  /** Printed under the title in the hand of a ticket. */
+  /** Shown under the title in the label typeface. */
   readonly weight?: string;
 }
 
 interface CardsProps {
   readonly items: readonly Card[];
-  /** One structure for each card stands above it. */
+  /** One structure for each card, drawn above it. */
   readonly glyphs?: readonly Folio[];
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Folio } from '../../../content/home.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { FolioOf } from '../folio-of.tsx';
+import { FolioOf } from '../folio-drawing.tsx';
 
 interface ContentSectionProps {
   readonly id: string;

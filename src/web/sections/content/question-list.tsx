@@ -7,7 +7,7 @@ interface QuestionListProps {
   }[];
 }
 
-/** Each mark is a lap: open while the question is shut, closed round its needle once it is answered. */
+/** The marker of a question is a lap: open while the answer is hidden, closed once it is shown. */
 export function QuestionList({ items }: QuestionListProps) {
   return (
     <div className="faq">

@@ -50,13 +50,13 @@ export function FabricGallery({ fabric }: { readonly fabric: Fabric }) {
   );
 }
 
-/** How it hangs fills the plate; how it is knitted is looked at through the glass. */
+/** The large picture shows how the fabric hangs; the pick glass shows how it is knitted. */
 function hangFirst(pictures: readonly FabricPicture[]): readonly FabricPicture[] {
   const isMacro = ({ scene }: FabricPicture) => scene.startsWith('macro');
   return [...pictures.filter((picture) => !isMacro(picture)), ...pictures.filter(isMacro)];
 }
 
-/** Where the macro for the glass stands; 0 when the plate shows it already, or there is none. */
+/** Index of the macro for the pick glass; 0 when the large picture shows it already, or there is none. */
 function glassOf(pictures: readonly FabricPicture[]): number {
   const at = (scene: string) => pictures.findIndex((picture) => picture.scene === scene);
   return Math.max(at('macro-back') > 0 ? at('macro-back') : at('macro'), 0);

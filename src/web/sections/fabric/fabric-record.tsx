@@ -1,12 +1,11 @@
 import { specification } from '../../../content/fabrics/specification.ts';
-import { gsmText } from '../../../domain/catalogue/gsm-text.ts';
 import { fabricName, type Fabric } from '../../../domain/fabric/fabric.ts';
-import { notationOf } from '../../../domain/fabric/notation-of.ts';
+import { gsmText, notationOf } from '../../../domain/fabric/facts.ts';
 import { Selvedge } from '../../../ui/selvedge.tsx';
 import { SpecTable } from '../../../ui/spec-table.tsx';
 import { WaysToAsk } from './ways-to-ask.tsx';
 
-/** What the mill's card says of a fabric, and the ways to ask for it. */
+/** The facts of a fabric, and the ways to request it. */
 export function FabricRecord({ fabric }: { readonly fabric: Fabric }) {
   const { construction } = fabric;
   return (

@@ -1,6 +1,7 @@
 import { requireConstructionText } from '../../../content/constructions.ts';
-import { machineText } from '../../../content/fabrics/specification.ts';
+import { terms } from '../../../content/terms.ts';
 import type { Fabric } from '../../../domain/fabric/fabric.ts';
+import { barName, facts } from '../../../domain/fabric/facts.ts';
 import { lappingDiagram } from '../../../loom/diagram/lapping-diagram.ts';
 
 /** The construction in words, then bar by bar, then all bars together. */
@@ -37,7 +38,7 @@ export function HowLapped({ fabric }: { readonly fabric: Fabric }) {
             )}
             <figcaption>
               <strong>{bars.length > 1 ? `Together: ${name.toLowerCase()}` : name}</strong>
-              <span className="lab mut">{machineText(fabric)}</span>
+              <span className="lab mut">{facts.machine.full.text(fabric, terms)}</span>
             </figcaption>
           </figure>
         </div>
@@ -48,12 +49,6 @@ export function HowLapped({ fabric }: { readonly fabric: Fabric }) {
 
 function Drawing({ svg }: { readonly svg: string }) {
   return <div dangerouslySetInnerHTML={{ __html: svg }} />;
-}
-
-function barName(index: number, count: number): string {
-  if (count === 1) return 'One bar';
-  if (index === 0) return 'Front bar';
-  return index === count - 1 ? 'Back bar' : `Guide bar ${index + 1}`;
 }
 
 /** `4 in, 2 out`: runs of threaded and empty guides within one repeat. */

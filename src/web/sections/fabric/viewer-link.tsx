@@ -7,7 +7,7 @@ interface ViewerLinkProps {
   readonly pictures: readonly Picture[];
   readonly index: number;
   readonly className?: string;
-  /** Words that stand in the link; its name begins with them. */
+  /** Visible text of the link; its accessible name begins with it. */
   readonly shown?: string;
   readonly children: ReactNode;
 }

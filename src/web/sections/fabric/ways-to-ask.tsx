@@ -1,11 +1,11 @@
 import { mill } from '../../../content/mill.ts';
 import { href } from '../../../contract/routes.ts';
-import { gsmText } from '../../../domain/catalogue/gsm-text.ts';
+import { gsmText } from '../../../domain/fabric/facts.ts';
 import { fabricName, type Fabric } from '../../../domain/fabric/fabric.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { StitchedLink } from '../../../ui/stitched-link.tsx';
 
-/** Price, quote, swatch; then everything else one can do with a fabric. */
+/** Price, quote and swatch first; then everything else a visitor can do with a fabric. */
 export function WaysToAsk({ fabric }: { readonly fabric: Fabric }) {
   const name = fabricName(fabric);
   const quote = href.quote({ product: name });
@@ -45,7 +45,7 @@ export function WaysToAsk({ fabric }: { readonly fabric: Fabric }) {
   );
 }
 
-/** Stays at hand on a phone, between the two assistants. */
+/** Fixed to the lower edge on a phone, between the two assistants. */
 export function PriceDock({ fabric }: { readonly fabric: Fabric }) {
   const name = fabricName(fabric);
   return (

@@ -3,7 +3,7 @@ import { href } from '../../../contract/routes.ts';
 import type { Fabric } from '../../../domain/fabric/fabric.ts';
 import { SpecTable } from '../../../ui/spec-table.tsx';
 
-/** What a cutter, a dyer and a buyer ask next: uses, finishes, care, yarns, machine, terms. */
+/** What a cutter, a dyer and a buyer need next: uses, finishes, care, yarns, machine, terms. */
 export function WorkingFacts({ fabric }: { readonly fabric: Fabric }) {
   const rows = workingFacts(fabric).map((fact) =>
     fact.name === 'End uses' ? { name: fact.name, value: <EndUses fabric={fabric} /> } : fact,

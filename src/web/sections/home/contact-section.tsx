@@ -4,10 +4,10 @@ import { privacyVersion } from '../../../content/legal/privacy.ts';
 import { mill } from '../../../content/mill.ts';
 import ContactActions from '../../islands/contact-actions.tsx';
 import { Island } from '../../islands/engine/island.tsx';
-import { FolioOf } from '../folio-of.tsx';
+import { FolioOf } from '../folio-drawing.tsx';
 import { EstablishedStamp } from './established-stamp.tsx';
 
-/** One slip, perforated into three ways to ask. */
+/** One slip, perforated into three ways to get in touch. */
 export function ContactSection() {
   const { heading, folio, lead, direct } = contactSection;
   return (

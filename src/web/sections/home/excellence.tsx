@@ -1,6 +1,6 @@
 import { excellence } from '../../../content/home.ts';
 
-/** Three figures under the tape; a behaviour may count up to them, the markup already says them. */
+/** Three figures under the tape measure; a behaviour may count up to them, but they are in the markup. */
 export function Excellence() {
   return (
     <section className="count wrap" aria-label={excellence.heading}>

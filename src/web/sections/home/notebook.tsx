@@ -5,7 +5,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { type Article, findArticle } from '../../journal.ts';
-import { FolioOf } from '../folio-of.tsx';
+import { FolioOf } from '../folio-drawing.tsx';
 
 export function Notebook({ stack }: { readonly stack: PictureRecord | undefined }) {
   const lead = requireArticle(notebook.lead.slug);

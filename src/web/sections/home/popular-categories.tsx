@@ -1,5 +1,5 @@
 import { popularCategories } from '../../../content/home.ts';
-import { FolioOf } from '../folio-of.tsx';
+import { FolioOf } from '../folio-drawing.tsx';
 
 /** Set like the index of a book: name, leader dots, figure. */
 export function PopularCategories() {

@@ -2,7 +2,7 @@ import { productionProcess } from '../../../content/home.ts';
 import type { Picture as PictureRecord } from '../../../domain/picture/picture.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { scenePicture } from '../../pictures.ts';
-import { FolioOf } from '../folio-of.tsx';
+import { FolioOf } from '../folio-drawing.tsx';
 
 /** Six steps strung on one thread that closes a lap at each of them. */
 export function ProductionProcess({ rolls }: { readonly rolls: PictureRecord | undefined }) {

@@ -3,9 +3,8 @@ import { type CollectionCard, shopByType } from '../../../content/home.ts';
 import { href } from '../../../contract/routes.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { collectionDye } from '../collection-dye.ts';
-import { collectionPicture } from '../collection-picture.ts';
-import { FolioOf } from '../folio-of.tsx';
+import { collectionDye, collectionPicture } from '../collection-picture.ts';
+import { FolioOf } from '../folio-drawing.tsx';
 
 /** Four collections under their own tabs: wide, narrow, narrow, wide. */
 export function ShopByType() {

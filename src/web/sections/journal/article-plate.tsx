@@ -3,7 +3,7 @@ import { articleSlugs } from '../../../content/journal/index-lists.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import type { Article } from '../../journal.ts';
 import { scenePicture } from '../../pictures.ts';
-import { FolioGlyph } from '../content/folio-glyph.tsx';
+import { FolioGlyph } from '../folio-drawing.tsx';
 
 interface ArticlePlateProps {
   readonly article: Article;

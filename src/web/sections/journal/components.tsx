@@ -6,6 +6,7 @@ import type {
   GarmentTableProps,
   LinkProps,
   MdxComponentName,
+  QuickPicksProps,
   UseCaseProps,
 } from '../../../content/journal/mdx-components.ts';
 import { gsmBands } from '../../../content/terms.ts';
@@ -13,19 +14,18 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { QuestionList } from '../content/question-list.tsx';
 import { anchorOf } from './anchor-of.ts';
 import { figures } from './figures.tsx';
-import { QuickPicks } from './quick-picks.tsx';
 import { DataTable, RecordTable } from './record-table.tsx';
 
 type WithChildren<Props> = Props & { readonly children?: ReactNode };
 
 interface Place {
-  /** Level of an article's own sections: 2 on its page, 3 where it stands under its title in a list. */
+  /** Level of an article's own sections: 2 on its page, 3 where it is shown under its title in a list. */
   readonly level: 2 | 3;
-  /** Before every anchor, where two articles stand on one page. */
+  /** Prefix of every anchor, where one page shows two articles. */
   readonly anchorPrefix?: string;
 }
 
-/** What an article may use, set for the place it stands in. */
+/** The components an article may use, for the place where it is shown. */
 export function journalComponents({ level, anchorPrefix = '' }: Place) {
   const Section = level === 2 ? 'h2' : 'h3';
   const Subsection = level === 2 ? 'h3' : 'h4';
@@ -81,4 +81,21 @@ export function journalComponents({ level, anchorPrefix = '' }: Place) {
       </ButtonLink>
     ),
   } satisfies Record<MdxComponentName | 'h2' | 'h3' | 'table', unknown>;
+}
+
+/** The answer before the reasons, printed like the ticket on a roll. */
+function QuickPicks({ items }: QuickPicksProps) {
+  return (
+    <aside className="tick picks" aria-label="Quick picks">
+      <p className="picks-title">Quick picks</p>
+      <dl>
+        {items.map(({ need, pick, to }) => (
+          <div key={need}>
+            <dt>{need}</dt>
+            <dd>{to ? <a href={to}>{pick}</a> : pick}</dd>
+          </div>
+        ))}
+      </dl>
+    </aside>
+  );
 }

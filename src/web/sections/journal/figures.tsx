@@ -12,7 +12,7 @@ import { TricotBack, TricotFace } from './figures/tricot.tsx';
 import { WarpLoops } from './figures/warp-loops.tsx';
 import { WeftLoops } from './figures/weft-loops.tsx';
 
-/** The drawings an article can ask for. */
+/** The drawings an article can show. */
 export const figures: Readonly<Record<FigureId, ReactNode>> = {
   'loops-weft-vs-warp': (
     <SideBySide

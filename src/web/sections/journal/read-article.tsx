@@ -12,7 +12,7 @@ interface ReadArticle {
 
 const known = new Map<string, ReadArticle>();
 
-/** What stands in an article, learnt by rendering it once: its sections, and any questions it answers. */
+/** The sections of an article and any questions it answers, collected by rendering it once. */
 export function readArticle({ slug, Content }: Article): ReadArticle {
   const before = known.get(slug);
   if (before) return before;

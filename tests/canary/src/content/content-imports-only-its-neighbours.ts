@@ -1,3 +1,3 @@
-import { contract } from '../contract/innocent.ts';
+import { web } from '../web/innocent.ts';
 
-export const broken = contract;
+export const broken = web;

@@ -8,7 +8,7 @@ import { Swatch } from '../../../../ui/swatch.tsx';
 interface CardPicturesProps {
   readonly entry: CatalogueEntry;
   readonly priority: boolean;
-  /** Which row of pictures the viewer leafs through, and where in it this card begins. */
+  /** Which row of pictures the viewer shows, and at which index this card begins. */
   readonly gallery: string;
   readonly first: number;
 }

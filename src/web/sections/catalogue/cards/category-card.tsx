@@ -9,7 +9,7 @@ interface CategoryCardProps {
   readonly category: Category;
   readonly count: number;
   readonly priority: boolean;
-  /** Its place among the pictures that the viewer leafs through. */
+  /** Its index among the pictures of the viewer. */
   readonly index: number;
 }
 

@@ -1,8 +1,7 @@
 import { href } from '../../../../contract/routes.ts';
 import type { CatalogueEntry } from '../../../../domain/catalogue/catalogue-entry.ts';
-import { gsmFigure, gsmText } from '../../../../domain/catalogue/gsm-text.ts';
 import { fabricName } from '../../../../domain/fabric/fabric.ts';
-import { notationOf } from '../../../../domain/fabric/notation-of.ts';
+import { gsmFigure, gsmText, notationOf } from '../../../../domain/fabric/facts.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { StitchedLink } from '../../../../ui/stitched-link.tsx';
 import { CardFacts } from './card-facts.tsx';

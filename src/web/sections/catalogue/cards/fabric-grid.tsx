@@ -32,7 +32,7 @@ export function FabricGrid({ entries, ticked }: FabricGridProps) {
   );
 }
 
-/** The viewer leafs through all pictures of the grid: where among them each card begins. */
+/** The viewer shows all pictures of the grid: the index at which each card begins. */
 function firstPictures(entries: readonly CatalogueEntry[]): number[] {
   let pictures = 0;
   return entries.map((entry) => {

@@ -7,7 +7,7 @@ interface ProductCardProps {
   readonly priority: boolean;
 }
 
-/** A card that stands alone: the viewer leafs through its own pictures. */
+/** A card by itself: the viewer shows its own pictures only. */
 export function ProductCard({ fabric, priority }: ProductCardProps) {
   return (
     <FabricCard

@@ -1,6 +1,6 @@
 import type { Category } from '../../../../content/categories.ts';
 import { href } from '../../../../contract/routes.ts';
-import type { Crumb } from '../../../../domain/breadcrumbs/breadcrumbs.ts';
+import type { Crumb } from '../../../../contract/breadcrumbs.ts';
 import { Breadcrumb } from '../../../../ui/breadcrumb.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
 import { Selvedge } from '../../../../ui/selvedge.tsx';
@@ -14,7 +14,7 @@ interface CategoryHeadProps {
   readonly crumbs: readonly Crumb[];
 }
 
-/** How a collection opens: its tab, a wide macro of its own cloth, its name, its figures. */
+/** How a collection begins: its tab, a wide macro of its cloth, its name, its figures. */
 export function CategoryHead({ category, title, count, crumbs }: CategoryHeadProps) {
   const band = scenePicture(category.band);
   return (

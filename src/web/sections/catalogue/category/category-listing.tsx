@@ -1,31 +1,24 @@
 import { categories } from '../../../../content/categories.ts';
 import { fabrics } from '../../../../content/fabrics/fabrics.ts';
-import { pagesMeta } from '../../../../content/pages-meta.ts';
-import { href, pages } from '../../../../contract/routes.ts';
-import { breadcrumbs } from '../../../../domain/breadcrumbs/breadcrumbs.ts';
+import { href } from '../../../../contract/routes.ts';
 import { countByCategory } from '../../../../domain/catalogue/category-fabrics.ts';
-import type { Page } from '../../../page.ts';
-import { PageHead } from '../../page-head.tsx';
+import { basePage, type Page } from '../../../page.ts';
+import { PageHead } from '../../page-opening.tsx';
 import { AtAGlance } from './at-a-glance.tsx';
 import { CategoryCard } from '../cards/category-card.tsx';
 import { CustomNeeds } from './custom-needs.tsx';
 
-export function categoryListing(canonical: string): Page {
-  const meta = pagesMeta['/fabrics'];
+export function categoryListing(): Page {
+  const page = basePage('fabrics');
   const counts = countByCategory(fabrics);
-  const crumbs = breadcrumbs(pages.fabrics);
   return {
-    title: meta.title,
-    description: meta.description,
-    canonical,
-    socialScene: meta.scene,
-    crumbs,
+    ...page,
     body: (
       <main id="main" className="page">
         <PageHead
           title="Fabric Categories"
           lead="Four collections of warp-knitted cloth. Open one, lay its numbers side by side, and ask for a price by the metre."
-          crumbs={crumbs}
+          crumbs={page.crumbs}
           back={{ label: 'Back to Home', href: href.home() }}
         />
         <div className="wrap">

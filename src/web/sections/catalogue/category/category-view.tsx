@@ -1,14 +1,14 @@
 import { requireCategory } from '../../../../content/categories.ts';
 import { fabrics } from '../../../../content/fabrics/fabrics.ts';
 import { type CategorySlug, href, pages } from '../../../../contract/routes.ts';
-import { breadcrumbs } from '../../../../domain/breadcrumbs/breadcrumbs.ts';
+import { breadcrumbs } from '../../../../contract/breadcrumbs.ts';
 import { categoryFabrics } from '../../../../domain/catalogue/category-fabrics.ts';
 import { applySort, type SortValue } from '../../../../domain/catalogue/sort-chips.ts';
 import type { CategoryId } from '../../../../domain/fabric/fabric.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import type { Page } from '../../../page.ts';
-import { itemList } from '../../../seo/item-list.ts';
+import { fabricList } from '../../../seo/lists.ts';
 import { CategoryHead } from './category-head.tsx';
 import { LongText } from './long-text.tsx';
 import { MoreOfCollection } from './more-of-collection.tsx';
@@ -39,7 +39,7 @@ export function categoryView(request: CategoryViewRequest): Page {
     canonical,
     socialScene: category.band,
     crumbs,
-    jsonLd: [itemList(siteUrl, title, canonical, shown)],
+    jsonLd: [fabricList(siteUrl, title, canonical, shown)],
     body: (
       <main id="main" className="page">
         <CategoryHead category={category} title={title} count={all.length} crumbs={crumbs} />

@@ -3,7 +3,7 @@ import type { CategoryId } from '../../../../domain/fabric/fabric.ts';
 import { href } from '../../../../contract/routes.ts';
 import { IndexTabs } from '../../../../ui/index-tabs.tsx';
 
-/** The four collections as the tabs of the book; the open one stands higher. */
+/** The four collections as tabs; the current one is higher. */
 export function CollectionTabs({ current }: { readonly current?: CategoryId }) {
   return (
     <IndexTabs

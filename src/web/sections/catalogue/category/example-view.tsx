@@ -1,13 +1,13 @@
 import { href, pages } from '../../../../contract/routes.ts';
-import { breadcrumbs } from '../../../../domain/breadcrumbs/breadcrumbs.ts';
+import { breadcrumbs } from '../../../../contract/breadcrumbs.ts';
 import { fallbackFabrics } from '../../../../domain/catalogue/fallback-fabrics.ts';
 import type { Page } from '../../../page.ts';
-import { PageHead } from '../../page-head.tsx';
+import { PageHead } from '../../page-opening.tsx';
 import { CollectionTabs } from './collection-tabs.tsx';
 import { CustomNeeds } from './custom-needs.tsx';
 import { ExampleCard } from '../cards/example-card.tsx';
 
-/** A category id that is none of ours: what we could knit, said as examples and kept from search engines. */
+/** For an unknown category id: examples of what could be made to order, hidden from search engines. */
 export function exampleView(category: string): Page {
   const crumbs = breadcrumbs(pages.fabrics);
   return {

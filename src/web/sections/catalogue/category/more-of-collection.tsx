@@ -3,7 +3,7 @@ import type { CategoryId } from '../../../../domain/fabric/fabric.ts';
 import { StitchedLink } from '../../../../ui/stitched-link.tsx';
 import { stateHref } from '../search/state-href.ts';
 
-/** Designs of a collection that stand in the complete catalogue only. */
+/** Designs of a collection that only the complete catalogue lists. */
 export function MoreOfCollection({ id }: { readonly id: CategoryId }) {
   const more = fabrics.filter(({ categoryId, extra }) => categoryId === id && extra);
   if (more.length === 0) return null;

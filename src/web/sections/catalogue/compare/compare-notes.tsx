@@ -1,6 +1,6 @@
 import { type Compared, mostCompared } from '../../../../domain/catalogue/choose-compared.ts';
 
-/** What the address asked for and could not have, said plainly. */
+/** Tells the visitor which fabrics of the address are unknown or too many. */
 export function CompareNotes({ compared }: { readonly compared: Compared<unknown> }) {
   const { chosen, unknown, tooMany } = compared;
   const notes = [

@@ -1,8 +1,7 @@
 import { requireCategory } from '../../../../content/categories.ts';
 import { terms } from '../../../../content/terms.ts';
-import { gsmText } from '../../../../domain/catalogue/gsm-text.ts';
-import type { Fabric, Yarn } from '../../../../domain/fabric/fabric.ts';
-import { notationOf } from '../../../../domain/fabric/notation-of.ts';
+import type { Fabric } from '../../../../domain/fabric/fabric.ts';
+import { type Fact, facts } from '../../../../domain/fabric/facts.ts';
 
 export interface CompareRow {
   readonly name: string;
@@ -11,34 +10,30 @@ export interface CompareRow {
   readonly differs: boolean;
 }
 
-/** The records of some fabrics, turned so that each row is one question. */
+/** The records of some fabrics, turned so that each row is one fact. */
 export function compareRows(fabrics: readonly Fabric[]): CompareRow[] {
-  return questions.map(([name, answer]) => {
-    const values = fabrics.map(answer);
-    return { name, values, differs: new Set(values).size > 1 };
+  return compared.map(({ label, text }) => {
+    const values = fabrics.map((fabric) => text(fabric, terms));
+    return { name: label, values, differs: new Set(values).size > 1 };
   });
 }
 
-const questions: readonly (readonly [string, (fabric: Fabric) => string])[] = [
-  ['Collection', ({ categoryId }) => requireCategory(categoryId).tab.label],
-  ['Composition', ({ composition }) => composition],
-  ['Fibres', ({ fibres }) => fibres.map(({ fibre, percent }) => `${percent}% ${fibre}`).join(', ')],
-  ['Weight', ({ gsm }) => gsmText(gsm)],
-  ['Width', ({ width }) => width.text],
-  ['Construction', ({ construction }) => construction.name],
-  ['Lapping', ({ construction }) => notationOf(construction)],
-  ['Yarns', ({ yarns }) => Object.values(yarns).map(yarnText).join('; ')],
-  ['Machine', ({ machine }) => `${machine.kind}, ${machine.gauge} needles per inch`],
-  ['Courses × wales', ({ machine }) => `${machine.coursesPerCm} × ${machine.walesPerCm} per cm`],
-  ['Finishes', ({ finishes }) => finishes.join(', ')],
-  ['End uses', ({ endUses }) => endUses.join(', ')],
-  ['Shades on the card', ({ shades }) => String(shades.length)],
-  ['Care', ({ care }) => care.join('. ')],
-  ['MOQ', ({ moq }) => moq],
-  ['Lead time', () => terms.leadTime.text],
-  ['Price', () => terms.price],
+const compared: readonly Fact[] = [
+  { label: 'Collection', text: ({ categoryId }) => requireCategory(categoryId).tab.label },
+  facts.composition.short,
+  facts.fibres.short,
+  facts.weight.short,
+  facts.width.short,
+  facts.construction.short,
+  facts.lapping.short,
+  facts.yarns.short,
+  facts.machine.plain,
+  facts.stitches.short,
+  facts.finishes.short,
+  facts.endUses.short,
+  facts.shades.short,
+  facts.care.short,
+  facts.moq.short,
+  facts.leadTime.short,
+  facts.price.short,
 ];
-
-function yarnText({ count, make }: Yarn): string {
-  return `${count} ${make}`;
-}

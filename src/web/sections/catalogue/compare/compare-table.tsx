@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../../ui/button.tsx';
 import { compareRows } from './compare-rows.ts';
 import { FabricSwatch } from '../cards/fabric-swatch.tsx';
 
-/** Fabrics as columns, questions as rows; scrolls by itself where the screen is narrow. */
+/** Fabrics as columns, facts as rows; scrolls sideways where the screen is narrow. */
 export function CompareTable({ fabrics }: { readonly fabrics: readonly Fabric[] }) {
   return (
     <div className="cmp-scroll" role="region" aria-label="Comparison" tabIndex={0}>

@@ -17,7 +17,7 @@ export interface CatalogueBookProps {
   readonly state: CatalogueState;
   readonly finding: Finding<CatalogueEntry>;
   readonly total: number;
-  /** Whether the facets stand open at first; afterwards the visitor's hand decides. */
+  /** Whether the facets are open at first; afterwards the visitor decides. */
   readonly facetsOpen: boolean;
   readonly form?: Ref<HTMLFormElement>;
   /** What was typed or ticked, or the form was sent. */

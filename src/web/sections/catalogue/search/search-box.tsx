@@ -16,7 +16,7 @@ export function SearchBox({ action, term }: SearchBoxProps) {
   );
 }
 
-/** The box and its button, for a form that asks for more than words. */
+/** The box and its button, for a form that has more fields than the search. */
 export function SearchFields({ term }: { readonly term: string }) {
   return (
     <div className="search">

@@ -1,16 +1,16 @@
 import { fabrics } from '../../../../content/fabrics/fabrics.ts';
 import { href, pages } from '../../../../contract/routes.ts';
-import { breadcrumbs } from '../../../../domain/breadcrumbs/breadcrumbs.ts';
+import { breadcrumbs } from '../../../../contract/breadcrumbs.ts';
 import { searchFabrics } from '../../../../domain/catalogue/search-fabrics.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import type { Page } from '../../../page.ts';
-import { PageHead } from '../../page-head.tsx';
+import { PageHead } from '../../page-opening.tsx';
 import { CustomNeeds } from '../category/custom-needs.tsx';
 import { ProductGrid } from '../cards/product-grid.tsx';
 import { SearchBox } from './search-box.tsx';
 
-/** /fabrics?search=: the catalogue's own search at the address that search engines were told. */
+/** /fabrics?search=: the catalogue's search at the address that the structured data gives to search engines. */
 export function searchView(term: string): Page {
   const found = searchFabrics(fabrics, term);
   const crumbs = breadcrumbs(pages.fabrics);

@@ -6,7 +6,7 @@ interface Panel {
 }
 
 interface SideBySideProps {
-  /** Says both drawings to who cannot see them. */
+  /** Describes both drawings to a reader who cannot see them. */
   readonly label: string;
   readonly left: Panel;
   readonly right: Panel;

@@ -1,0 +1,73 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { matchRoute, redirects } from './match-route.ts';
+import { type PageId, pageIds, pageRow, pages } from './pages.ts';
+
+const src = join(import.meta.dirname, '..');
+
+test('no two pages share an address', () => {
+  const addresses = pageIds.flatMap((id) => [pages[id], pageRow(id).alias ?? []].flat());
+  expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+test('every stylesheet a page names is a file', () => {
+  const files = globSync('*.css', { cwd: join(src, 'web/styles/sheets') });
+  const named = pageIds.map((id) => pageRow(id).stylesheet).filter((name) => name !== undefined);
+  for (const name of named) expect(files).toContain(`${name}.css`);
+});
+
+test('every row has a module that is named for it', () => {
+  const modules = globSync('*-page.tsx', { cwd: join(src, 'web/pages') });
+  for (const id of pageIds) expect(modules).toContain(`${kebab(id)}-page.tsx`);
+});
+
+/** Files that spell an address for a reason of their own. */
+const spellers: Readonly<Record<string, string>> = {
+  'contract/pages.ts': 'the table',
+  'contract/match-route.ts': 'old addresses that redirect',
+};
+
+test('no address of a page is written by hand outside the table', () => {
+  const written = globSync('**/*.{ts,tsx}', { cwd: src })
+    .filter((file) => !/\.(test|fixture)\.tsx?$/.test(file) && !(file in spellers))
+    // The desk's own addresses (`/desk/api/samples`) are written without what they begin with.
+    .filter((file) => !/^(server\/)?desk\//.test(file))
+    .flatMap((file) =>
+      addressesIn(readFileSync(join(src, file), 'utf8')).map((address) => `${file}: ${address}`),
+    );
+  expect(written).toEqual([]);
+});
+
+test('the search for such addresses finds each way of writing one', () => {
+  const source = [
+    'const a = \'/about\'; const b = `/quote?product=${name}`; <a href="/faq#moq">',
+    "to: '/', href=\"/\" link('/blog/x') '/rfq' `${siteUrl}/contact`",
+    "// '/reviews' in a comment\n/** `/samples` */ path.split('/') '/fonts/a.woff2' '/nowhere'",
+  ].join('\n');
+  expect(addressesIn(source)).toEqual([
+    '/about',
+    '/quote',
+    '/faq',
+    '/',
+    '/',
+    '/blog/x',
+    '/rfq',
+    '/contact',
+  ]);
+});
+
+/** Literals that begin with a page's address; a lone slash counts only where a link is written. */
+function addressesIn(source: string): string[] {
+  const code = source.replaceAll(/\/\*[^]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '');
+  const found = code.matchAll(
+    /(?<=['"`}])(\/[a-z][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*)(?=['"`?#$/])|(?<=(?:to|href|path|action)[:=] ?['"])(\/)(?=['"])/g,
+  );
+  return [...found]
+    .map(([, address, home]) => address ?? home!)
+    .filter((address) => matchRoute(address) !== undefined || address in redirects);
+}
+
+function kebab(id: PageId): string {
+  return id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

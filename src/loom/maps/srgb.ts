@@ -1,0 +1,13 @@
+/** Linear light, 0 … 1 for each of red, green and blue. */
+export type Rgb = readonly [number, number, number];
+
+/** Linear light of an sRGB colour `#rrggbb`. */
+export function linearFromHex(hex: string): Rgb {
+  const channel = (at: number) => decodeSrgb(Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+  return [channel(1), channel(3), channel(5)];
+}
+
+/** Linear light of one sRGB value, both 0 … 1. */
+export function decodeSrgb(value: number): number {
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+}

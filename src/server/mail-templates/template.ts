@@ -1,0 +1,31 @@
+import type { EnquiryRow, OutboxRow } from '../db/schema.ts';
+import type { Store } from '../db/store.ts';
+import type { Settings } from '../env.ts';
+import type { Attachment, MailMessage } from '../mail/transport.ts';
+
+/** Who writes, who reads, and where the links lead. */
+export type MailSettings = Pick<Settings, 'mailFrom' | 'salesTo' | 'siteUrl'>;
+
+/** What a mail is written from. */
+export interface MailContext {
+  readonly store: Pick<Store, 'db'>;
+  readonly row: QueuedRow;
+  readonly settings: MailSettings;
+  /** Rejects while there is none; the mail then waits, because it promises an attachment. */
+  readonly catalogue: () => Promise<Attachment>;
+}
+
+export interface EnquiryMailContext extends MailContext {
+  readonly enquiry: EnquiryRow;
+}
+
+export type QueuedRow = Pick<OutboxRow, 'id' | 'topic' | 'enquiry_id' | 'payload' | 'created_at'>;
+
+/** What differs between the mails; the composer adds the rest. */
+export type WrittenMail = Pick<MailMessage, 'subject' | 'html' | 'text'> &
+  Partial<Pick<MailMessage, 'replyTo' | 'headers' | 'attachments' | 'invitation'>>;
+
+/** The reply, the quote or the occasion that a mail of the desk is about. */
+export function aboutIdOf(row: Pick<OutboxRow, 'payload'>): string {
+  return (JSON.parse(row.payload) as { aboutId: string }).aboutId;
+}

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { matchRoute } from '../../contract/match-route.ts';
+import { pageRow } from '../../contract/pages.ts';
+import type { RenderedPage } from '../../contract/render.ts';
+import { securityPair, type HeaderList } from '../http/headers.ts';
+import { type ContentEncoding, contentEncodings } from './choose-encoding.ts';
+import { compress } from './compress.ts';
+import { type PreparedHeaders, prepareHeaders } from './prepared-headers.ts';
+
+/** The response of one address, ready to send: nothing is computed while a visitor waits. */
+export interface CachedResponse {
+  readonly status: number;
+  /** Bytes it takes in memory, for bounded caches. */
+  readonly weight: number;
+  readonly encoded: Readonly<Record<ContentEncoding, EncodedResponse>>;
+}
+
+/** A response in one content encoding. Headers come in pairs: over http, over https. */
+export interface EncodedResponse {
+  readonly body: Buffer;
+  /**
+   * The same bytes as text, one character each, where they are few: Node then sends headers and body
+   * by one write without allocating, which saves a tenth of the work for a page.
+   */
+  readonly text?: string;
+  readonly etag: string;
+  readonly headers: readonly [PreparedHeaders, PreparedHeaders];
+  readonly notModifiedHeaders: readonly [PreparedHeaders, PreparedHeaders];
+}
+
+export interface ResponseSource {
+  readonly status: number;
+  readonly type: string;
+  readonly caching: Caching;
+  readonly body: Buffer;
+  readonly br?: Buffer;
+  readonly gzip?: Buffer;
+  readonly framable?: boolean;
+  readonly shareable?: boolean;
+  /** Request headers, besides Accept-Encoding, that chose this body. */
+  readonly vary?: string;
+}
+
+export type Caching = keyof typeof cacheHeaders;
+
+/** The response of a page that was rendered while the server runs. */
+export function cachePage(path: string, { status, html }: RenderedPage): CachedResponse {
+  const body = Buffer.from(html);
+  const type = 'text/html; charset=utf-8';
+  return cacheResponse({
+    status,
+    type,
+    caching: 'page',
+    body,
+    ...compress(body),
+    framable: isFramable(path),
+  });
+}
+
+export function cacheResponse(source: ResponseSource): CachedResponse {
+  const version = createHash('sha256').update(source.body).digest('base64url').slice(0, 16);
+  const isDocument = source.type.startsWith('text/html');
+  const measured = isDocument && source.body.includes('<meta name="measurement-');
+  const encode = (encoding: ContentEncoding, body: Buffer): EncodedResponse => {
+    // Each encoding is a representation of its own, so a strong tag must tell them apart.
+    const etag = encoding === 'identity' ? `"${version}"` : `"${version}-${encoding}"`;
+    const byEncoding = source.br || source.gzip ? 'Accept-Encoding' : '';
+    const vary = [byEncoding, source.vary ?? ''].filter(Boolean).join(', ');
+    const varied = vary ? ['Vary', vary] : [];
+    const validators = [...cacheHeaders[source.caching], 'ETag', etag, ...varied];
+    const content = [
+      'Content-Type',
+      source.type,
+      'Content-Length',
+      String(body.byteLength),
+      ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
+      ...validators,
+      ...(isDocument ? documentHeaders : []),
+    ];
+    const [plain, secure] = securityPair({ ...source, measured });
+    return {
+      body,
+      ...(body.byteLength <= fewBytes && { text: body.toString('latin1') }),
+      etag,
+      headers: [prepareHeaders([...content, ...plain]), prepareHeaders([...content, ...secure])],
+      notModifiedHeaders: [
+        prepareHeaders([...validators, ...plain]),
+        prepareHeaders([...validators, ...secure]),
+      ],
+    };
+  };
+  const identity = encode('identity', source.body);
+  const encoded = {
+    identity,
+    br: source.br ? encode('br', source.br) : identity,
+    gzip: source.gzip ? encode('gzip', source.gzip) : identity,
+  };
+  const bodies = new Set(contentEncodings.map((encoding) => encoded[encoding].body));
+  const weight = [...bodies].reduce((sum, body) => sum + body.byteLength, 0);
+  return { status: source.status, weight, encoded };
+}
+
+export function isFramable(path: string): boolean {
+  const match = matchRoute(path);
+  return match !== undefined && pageRow(match.page).framable === true;
+}
+
+/** Together with the headers this stays below the 16 KB that Node writes from its stack. */
+const fewBytes = 14 * 1024;
+
+/**
+ * A page is requested again at every visit and mostly answered 304. Shared caches may keep it a
+ * minute and show it while they fetch the next; browsers may not, or a visitor would get a page
+ * whose scripts a new release has removed.
+ */
+export const cacheHeaders = {
+  page: [
+    'Cache-Control',
+    'public, max-age=0, s-maxage=60, must-revalidate',
+    'CDN-Cache-Control',
+    'max-age=60, stale-while-revalidate=600',
+  ],
+  forever: ['Cache-Control', 'public, max-age=31536000, immutable'],
+  month: ['Cache-Control', 'public, max-age=2592000'],
+  day: ['Cache-Control', 'public, max-age=86400'],
+  revalidate: ['Cache-Control', 'public, max-age=0, must-revalidate'],
+  never: ['Cache-Control', 'no-store'],
+} as const satisfies Record<string, HeaderList>;
+
+const documentHeaders: HeaderList = ['Speculation-Rules', '"/speculation-rules.json"'];

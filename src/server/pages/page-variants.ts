@@ -1,0 +1,55 @@
+import type { Ask, Render } from '../../contract/render.ts';
+import type { Clock } from '../clock.ts';
+import { BoundedCache } from './bounded-cache.ts';
+import { type CachedResponse, cachePage } from './cached-response.ts';
+
+/** Pages that a query changes (a category, a search, a chosen fabric), rendered once and kept a while. */
+export interface PageVariants {
+  cached(path: string, query: string): CachedResponse | undefined;
+  /** Renders the variant and puts it into the cache. */
+  render(path: string, query: string): CachedResponse;
+}
+
+export interface VariantParts {
+  readonly render: Render;
+  readonly siteUrl: string;
+  readonly clock: Clock;
+  /** Answers the question in an address of the fabric guide. */
+  readonly ask?: Ask;
+  readonly limits?: { readonly count: number; readonly weight: number };
+}
+
+interface Variant {
+  readonly response: CachedResponse;
+  readonly renderedAt: number;
+  readonly weight: number;
+}
+
+export function createPageVariants(parts: VariantParts): PageVariants {
+  const { siteUrl, clock, ask } = parts;
+  const cache = new BoundedCache<Variant>(parts.limits ?? { count: 500, weight: 64 * 1024 * 1024 });
+  return {
+    cached(path, query) {
+      const variant = cache.get(`${path}?${query}`);
+      const isFresh = variant && clock.now() - variant.renderedAt < keptFor;
+      return isFresh ? variant.response : undefined;
+    },
+    render(path, query) {
+      const now = new Date(clock.now());
+      const page = parts.render({
+        path,
+        query: new URLSearchParams(query),
+        siteUrl,
+        now,
+        ...(ask && { ask }),
+      });
+      const response = cachePage(path, page);
+      const renderedAt = now.getTime();
+      cache.set(`${path}?${query}`, { response, renderedAt, weight: response.weight });
+      return response;
+    },
+  };
+}
+
+/** A date on the page ("today", a booking window) may not outlive the hour. */
+const keptFor = 60 * 60 * 1000;

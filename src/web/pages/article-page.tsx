@@ -1,0 +1,89 @@
+import { articlePath } from '../../content/journal/front-matter.ts';
+import { blogIndexPage, blogListPage } from '../../content/journal/index-lists.ts';
+import { pages } from '../../contract/routes.ts';
+import { breadcrumbs } from '../../contract/breadcrumbs.ts';
+import { findArticle } from '../journal.ts';
+import type { PageModule } from '../page.ts';
+import { scenePicture } from '../pictures.ts';
+import { PageOpening } from '../sections/page-opening.tsx';
+import { SpokenDate } from '../sections/content/spoken-date.tsx';
+import { ExploreMore } from '../sections/explore-more.tsx';
+import { ArticleFacts } from '../sections/journal/article-facts.tsx';
+import { ArticlePlate } from '../sections/journal/article-plate.tsx';
+import { journalComponents } from '../sections/journal/components.tsx';
+import { readArticle } from '../sections/journal/read-article.tsx';
+import { RelatedArticles } from '../sections/journal/related-articles.tsx';
+import { blogPosting } from '../seo/blog-posting.ts';
+import { questionList } from '../seo/lists.ts';
+
+const components = journalComponents({ level: 2 });
+
+/** An article under either prefix; both name the same canonical address. */
+export const articlePage: PageModule = ({ slug = '', path, siteUrl }) => {
+  const article = findArticle(slug);
+  if (!article) return undefined;
+  const { outline, questions } = readArticle(article);
+  const crumbs = breadcrumbs(path);
+  const inBlogs = path.startsWith(`${pages.blogList}/`);
+  return {
+    title: article.seoTitle ?? article.title,
+    description: article.seoDescription,
+    canonical: articlePath(article),
+    socialScene: article.image,
+    article: {
+      publishedTime: article.date,
+      modifiedTime: article.modified,
+      author: article.author,
+      section: article.section,
+      tags: article.tags,
+    },
+    crumbs,
+    jsonLd: [
+      blogPosting(siteUrl, article),
+      ...(questions.length > 0 ? [questionList(questions)] : []),
+    ],
+    body: (
+      <main id="main" className="page">
+        <article>
+          <PageOpening
+            title={article.title}
+            lead={article.excerpt}
+            crumbs={crumbs}
+            back={
+              inBlogs
+                ? { label: blogListPage.back.label, href: blogListPage.back.to }
+                : { label: blogIndexPage.back, href: pages.blogIndex }
+            }
+            long
+            label={<ArticleFacts article={article} />}
+          >
+            <p className="lab mut byline">
+              {article.author}, {article.section}. Revised <SpokenDate iso={article.modified} />.
+            </p>
+          </PageOpening>
+          {scenePicture(article.image) && (
+            <div className="band">
+              <ArticlePlate article={article} sizes="100vw" priority />
+            </div>
+          )}
+          <div className="wrap reading">
+            <nav className="toc" aria-label="In this article">
+              <ul>
+                {outline.map(({ title, anchor }) => (
+                  <li key={anchor}>
+                    <a href={`#${anchor}`}>{title}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <div className="prose">
+              <article.Content components={components} />
+            </div>
+          </div>
+        </article>
+        <RelatedArticles article={article} />
+        <ExploreMore path={path} />
+      </main>
+    ),
+  };
+};

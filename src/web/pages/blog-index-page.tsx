@@ -1,0 +1,55 @@
+import { articlePath } from '../../content/journal/front-matter.ts';
+import { blogIndexPage as texts, blogIndexSlugs } from '../../content/journal/index-lists.ts';
+import { pages } from '../../contract/routes.ts';
+import { StitchedLink } from '../../ui/stitched-link.tsx';
+import { articles } from '../journal.ts';
+import { basePage, type PageModule } from '../page.ts';
+import { PageOpening } from '../sections/page-opening.tsx';
+import { ExploreMore } from '../sections/explore-more.tsx';
+import { ArticleFacts } from '../sections/journal/article-facts.tsx';
+import { ArticlePlate } from '../sections/journal/article-plate.tsx';
+import { collectionPage } from '../seo/lists.ts';
+
+export const blogIndexPage: PageModule = ({ siteUrl }) => {
+  const page = basePage('blogIndex');
+  const listed = articles
+    .filter(({ slug }) => (blogIndexSlugs as readonly string[]).includes(slug))
+    .toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
+  return {
+    ...page,
+    jsonLd: [
+      collectionPage(siteUrl, {
+        name: texts.heading,
+        description: page.description,
+        path: pages.blogIndex,
+        items: listed.map((article) => ({ name: article.title, path: articlePath(article) })),
+      }),
+    ],
+    body: (
+      <main id="main" className="page">
+        <PageOpening title={texts.heading} lead={texts.lead} crumbs={page.crumbs} />
+        <ul className="wrap notes">
+          {listed.map((article, index) => (
+            <li key={article.slug}>
+              <ArticlePlate
+                article={article}
+                sizes="(width < 40rem) 92vw, (width < 68.75rem) 46vw, 60vw"
+                priority={index === 0}
+              />
+              <ArticleFacts article={article} />
+              <h2>
+                <a href={articlePath(article)}>{article.title}</a>
+              </h2>
+              <p>{article.excerpt}</p>
+              <StitchedLink href={articlePath(article)}>
+                {texts.read}
+                <span className="sr-only">: {article.title}</span>
+              </StitchedLink>
+            </li>
+          ))}
+        </ul>
+        <ExploreMore path={pages.blogIndex} />
+      </main>
+    ),
+  };
+};

@@ -1,0 +1,84 @@
+import { articlePath } from '../../content/journal/front-matter.ts';
+import { blogListPage as texts, blogListSlugs } from '../../content/journal/index-lists.ts';
+import { href, pages } from '../../contract/routes.ts';
+import { PlusIcon } from '../../ui/icons.tsx';
+import { StitchedLink } from '../../ui/stitched-link.tsx';
+import { findArticle, type Article } from '../journal.ts';
+import { basePage, type PageModule } from '../page.ts';
+import { PageOpening } from '../sections/page-opening.tsx';
+import { ExploreMore } from '../sections/explore-more.tsx';
+import { ArticleFacts } from '../sections/journal/article-facts.tsx';
+import { ArticlePlate } from '../sections/journal/article-plate.tsx';
+import { journalComponents } from '../sections/journal/components.tsx';
+import { collectionPage } from '../seo/lists.ts';
+
+/** The specification fixes this trail: here the list itself is called Blog. */
+const crumbs = [
+  { name: 'Home', path: pages.home },
+  { name: 'Blog', path: pages.blogList },
+];
+
+export const blogListPage: PageModule = ({ siteUrl }) => {
+  const page = basePage('blogList');
+  const listed = blogListSlugs.map(requireArticle);
+  return {
+    ...page,
+    crumbs,
+    jsonLd: [
+      collectionPage(siteUrl, {
+        name: texts.heading,
+        description: page.description,
+        path: pages.blogList,
+        items: listed.map((article) => ({ name: article.title, path: articlePath(article) })),
+      }),
+    ],
+    body: (
+      <main id="main" className="page">
+        <PageOpening title={texts.heading} lead={texts.lead} crumbs={crumbs}>
+          <p>
+            <StitchedLink href={pages.blogIndex}>{texts.index}</StitchedLink>
+          </p>
+        </PageOpening>
+        {listed.map((article) => (
+          <LongRead key={article.slug} article={article} />
+        ))}
+        <ExploreMore path={pages.blogList} />
+      </main>
+    ),
+  };
+};
+
+/** One article: its card, and behind the summary the whole of it. */
+function LongRead({ article }: { readonly article: Article }) {
+  const components = journalComponents({ level: 3, anchorPrefix: `${article.slug}-` });
+  return (
+    <article className="wrap long-read" id={article.slug}>
+      <div className="long-read-card">
+        <ArticlePlate article={article} sizes="(width < 40rem) 92vw, 46vw" />
+        <div>
+          <ArticleFacts article={article} />
+          <h2>
+            <a href={href.article(article.slug, 'blogs')}>{article.title}</a>
+          </h2>
+          <p className="lead">{article.excerpt}</p>
+        </div>
+      </div>
+      <details className="whole">
+        <summary className="btn">
+          {texts.expand}
+          <span className="sr-only">: {article.title}</span>
+          <PlusIcon />
+        </summary>
+        <div className="prose">
+          <article.Content components={components} />
+        </div>
+      </details>
+    </article>
+  );
+}
+
+function requireArticle(slug: string): Article {
+  const article = findArticle(slug);
+  if (!article) throw new Error(`/blogs lists an article that does not exist: ${slug}`);
+  return article;
+}

@@ -1,0 +1,45 @@
+import { fabrics } from '../../content/fabrics/fabrics.ts';
+import { thankYouPage } from '../../content/thank-you.ts';
+import { catalogueQuery, readCatalogueState } from '../../domain/catalogue/selection-query.ts';
+import { StitchedLink } from '../../ui/stitched-link.tsx';
+import { Island } from '../islands/engine/island.tsx';
+import { basePage, type PageModule } from '../page.ts';
+import { CompareBar } from '../sections/catalogue/compare/compare-bar.tsx';
+import { CustomNeeds } from '../sections/catalogue/category/custom-needs.tsx';
+import { ServedBook } from '../sections/catalogue/search/served-book.tsx';
+import { PageHead } from '../sections/page-opening.tsx';
+
+/** Every fabric of the catalogue, 24 at a time, found by material, name or number, narrowed by facets. */
+export const cataloguePage: PageModule = ({ query }) => {
+  const state = readCatalogueState(query);
+  const narrowed = catalogueQuery({ ...state, page: 1 }).size > 0;
+  const page = basePage('catalogue');
+  return {
+    ...page,
+    ...(narrowed ? { robots: 'noindex, follow' as const } : {}),
+    body: (
+      <main id="main" className="page">
+        <PageHead
+          title="Complete Fabric Catalogue"
+          lead={`${fabrics.length} designs, each with its number, its weight and its lapping.`}
+          crumbs={page.crumbs}
+        >
+          <p>
+            <StitchedLink href={thankYouPage.download.file}>The whole book as PDF</StitchedLink>
+          </p>
+        </PageHead>
+        <div className="wrap">
+          <Island
+            name="catalogue-search"
+            on="intent"
+            serves=".finder, [data-island-act]"
+            component={ServedBook}
+            props={{ state }}
+          />
+          <CompareBar />
+          <CustomNeeds reach="contact" />
+        </div>
+      </main>
+    ),
+  };
+};

@@ -1,0 +1,44 @@
+import { requireCategory } from '../../content/categories.ts';
+import { fabrics } from '../../content/fabrics/fabrics.ts';
+import { categoriesMeta } from '../../content/pages-meta.ts';
+import { categorySlugs, type CategorySlug, href } from '../../contract/routes.ts';
+import { breadcrumbs } from '../../contract/breadcrumbs.ts';
+import { categoryFabrics } from '../../domain/catalogue/category-fabrics.ts';
+import { describedPage, type PageModule } from '../page.ts';
+import { CategoryHead } from '../sections/catalogue/category/category-head.tsx';
+import { CustomNeeds } from '../sections/catalogue/category/custom-needs.tsx';
+import { LongText } from '../sections/catalogue/category/long-text.tsx';
+import { MoreOfCollection } from '../sections/catalogue/category/more-of-collection.tsx';
+import { ProductGrid } from '../sections/catalogue/cards/product-grid.tsx';
+import { fabricList } from '../seo/lists.ts';
+
+/** A collection's landing page: the address search engines keep. */
+export const categoryPage: PageModule = ({ slug, siteUrl }) => {
+  if (!isCategorySlug(slug)) return undefined;
+  const category = requireCategory(categorySlugs[slug]);
+  const shown = categoryFabrics(fabrics, category.id);
+  const path = href.category(slug);
+  const title = category.second.title;
+  const crumbs = breadcrumbs(path, { leaf: title });
+  return {
+    ...describedPage(categoriesMeta[slug]),
+    canonical: path,
+    crumbs,
+    jsonLd: [fabricList(siteUrl, title, path, shown)],
+    body: (
+      <main id="main" className="page">
+        <CategoryHead category={category} title={title} count={shown.length} crumbs={crumbs} />
+        <div className="wrap">
+          <ProductGrid fabrics={shown} />
+          <MoreOfCollection id={category.id} />
+          <LongText heading={`Choosing from ${title}`} sections={category.landing} />
+          <CustomNeeds reach="chat" />
+        </div>
+      </main>
+    ),
+  };
+};
+
+function isCategorySlug(slug: string | undefined): slug is CategorySlug {
+  return slug !== undefined && Object.hasOwn(categorySlugs, slug);
+}

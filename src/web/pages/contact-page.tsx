@@ -1,0 +1,51 @@
+import { contactPage as texts } from '../../content/contact.ts';
+import { privacyVersion } from '../../content/legal/privacy.ts';
+import { FormNotice } from '../forms/form-notice.tsx';
+import ContactActions from '../islands/contact-actions.tsx';
+import ContactForm from '../islands/contact-form.tsx';
+import { Island } from '../islands/engine/island.tsx';
+import { basePage, type PageModule } from '../page.ts';
+import { DirectContact } from '../sections/contact/direct-contact.tsx';
+import { PageOpening } from '../sections/page-opening.tsx';
+
+export const contactPage: PageModule = ({ form }) => {
+  const page = basePage('contact');
+  const message = form?.name === 'contact' ? form : undefined;
+  const quick = form?.name === 'contact' ? undefined : form;
+  return {
+    ...page,
+    status: form ? 422 : 200,
+    body: (
+      <main id="main" className="page">
+        <PageOpening title={texts.heading} lead={texts.lead} crumbs={page.crumbs} />
+        <div className="wrap ask contact-ways">
+          <FormNotice form={quick} />
+          <Island
+            name="contact-actions"
+            on="intent"
+            component={ContactActions}
+            props={{ texts: texts.ways, privacyVersion, ...(quick && { form: quick }) }}
+          />
+        </div>
+        <div className="wrap contact-message">
+          <section aria-labelledby="send-message">
+            <h2 id="send-message">{texts.message.heading}</h2>
+            <p className="lead">{texts.message.lead}</p>
+            <FormNotice form={message} />
+            <Island
+              name="contact-form"
+              on="intent"
+              component={ContactForm}
+              props={{
+                values: message?.values ?? {},
+                errors: message?.errors ?? {},
+                privacyVersion,
+              }}
+            />
+          </section>
+          <DirectContact />
+        </div>
+      </main>
+    ),
+  };
+};

@@ -1,0 +1,31 @@
+import { privacyVersion } from '../../content/legal/privacy.ts';
+import { keywordCards } from '../chat/make-cards.ts';
+import { keywordTexts } from '../chat/keyword-texts.ts';
+import EmbeddedChat from '../islands/embedded-chat.tsx';
+import { Island } from '../islands/engine/island.tsx';
+import { basePage, type PageModule } from '../page.ts';
+
+/** The keyword assistant alone, full height, made for a frame on a partner's site. */
+export const embedPage: PageModule = () => {
+  const page = basePage('embed');
+  return {
+    ...page,
+    crumbs: [],
+    frame: 'bare',
+    body: (
+      <main id="main" className="talk talk-alone">
+        <header className="talk-head" id="navigation">
+          <h1>{keywordTexts.title}</h1>
+          <p>{keywordTexts.subtitle}</p>
+        </header>
+        <Island
+          name="embedded-chat"
+          on="intent"
+          className="talk-body"
+          component={EmbeddedChat}
+          props={{ cards: keywordCards(), privacyVersion }}
+        />
+      </main>
+    ),
+  };
+};

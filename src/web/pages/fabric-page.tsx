@@ -1,0 +1,70 @@
+import { requireCategory } from '../../content/categories.ts';
+import { fabrics } from '../../content/fabrics/fabrics.ts';
+import { mill } from '../../content/mill.ts';
+import { href, pages } from '../../contract/routes.ts';
+import { breadcrumbs } from '../../contract/breadcrumbs.ts';
+import { gsmText } from '../../domain/fabric/facts.ts';
+import { fabricName, type Fabric } from '../../domain/fabric/fabric.ts';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import type { PageModule } from '../page.ts';
+import { FabricGallery } from '../sections/fabric/fabric-gallery.tsx';
+import { FabricRecord } from '../sections/fabric/fabric-record.tsx';
+import { HowLapped } from '../sections/fabric/how-lapped.tsx';
+import { NearFabrics } from '../sections/fabric/near-fabrics.tsx';
+import { ShadeCurtain } from '../sections/fabric/shade-curtain.tsx';
+import { PriceDock } from '../sections/fabric/ways-to-ask.tsx';
+import { WorkingFacts } from '../sections/fabric/working-facts.tsx';
+import { product } from '../seo/product.ts';
+
+const bySlug = new Map(fabrics.map((fabric) => [fabric.slug, fabric]));
+
+/** One fabric: its pictures, its record, how it is lapped, its shades, similar fabrics. */
+export const fabricPage: PageModule = ({ slug = '', siteUrl }) => {
+  const fabric = bySlug.get(slug);
+  if (!fabric) return undefined;
+  const name = fabricName(fabric);
+  const category = requireCategory(fabric.categoryId);
+  const crumbs = [
+    ...breadcrumbs(pages.home),
+    { name: category.tab.label, path: href.fabrics({ category: category.id }) },
+    { name, path: href.fabric(slug) },
+  ];
+  return {
+    title: pageTitle(fabric),
+    description: pageDescription(fabric),
+    canonical: href.fabric(slug),
+    socialScene: category.band,
+    crumbs,
+    jsonLd: [product(siteUrl, fabric)],
+    body: (
+      <main id="main" className="page fabric">
+        <div className="wrap">
+          <p className="print-head" aria-hidden="true">
+            {mill.name} · {mill.sales.email} · {mill.contacts[0].phone}
+            <span>{siteUrl + href.fabric(slug)}</span>
+          </p>
+          <Breadcrumb crumbs={crumbs} />
+          <div className="fab">
+            <FabricGallery fabric={fabric} />
+            <FabricRecord fabric={fabric} />
+          </div>
+        </div>
+        <HowLapped fabric={fabric} />
+        <ShadeCurtain fabric={fabric} />
+        <WorkingFacts fabric={fabric} />
+        <NearFabrics fabric={fabric} />
+        <PriceDock fabric={fabric} />
+      </main>
+    ),
+  };
+};
+
+function pageTitle(fabric: Fabric): string {
+  return `${fabricName(fabric)}: ${fabric.construction.name} | Taana`;
+}
+
+function pageDescription(fabric: Fabric): string {
+  // A result list cuts after some 160 letters, and the figures must come before that.
+  const sentence = /^.+?\.(?= |$)/.exec(fabric.description)?.[0] ?? fabric.description;
+  return `${sentence} ${fabric.composition}, ${gsmText(fabric.gsm)}, by the metre from the mill in Amritsar.`;
+}

@@ -1,0 +1,40 @@
+import { hero } from '../../content/home.ts';
+
+import { StitchRule } from '../../ui/stitch-rule.tsx';
+import { TapeMeasure } from '../../ui/tape-measure.tsx';
+import { basePage, type PageModule } from '../page.ts';
+import { scenePicture } from '../pictures.ts';
+import { ContactSection } from '../sections/home/contact-section.tsx';
+import { Excellence } from '../sections/home/excellence.tsx';
+import { Hero } from '../sections/home/hero.tsx';
+import { Notebook } from '../sections/home/notebook.tsx';
+import { PopularCategories } from '../sections/home/popular-categories.tsx';
+import { ProductionProcess } from '../sections/home/production-process.tsx';
+import { ShopByType } from '../sections/home/shop-by-type.tsx';
+import { WhyChooseUs } from '../sections/home/why-choose-us.tsx';
+import { organization, website } from '../seo/organization.ts';
+
+export const homePage: PageModule = ({ siteUrl }) => {
+  const page = basePage('home');
+  const fan = scenePicture(hero.scene);
+  return {
+    ...page,
+    jsonLd: [organization(siteUrl), website(siteUrl)],
+    body: (
+      <main id="main" className="home">
+        <Hero fan={fan} />
+        <TapeMeasure />
+        <Excellence />
+        <ShopByType />
+        <ProductionProcess rolls={scenePicture('rolls')} />
+        <WhyChooseUs folds={scenePicture('folds')} />
+        <Notebook stack={scenePicture('stack')} />
+        <div className="wrap">
+          <StitchRule />
+        </div>
+        <PopularCategories />
+        <ContactSection />
+      </main>
+    ),
+  };
+};

@@ -1,0 +1,52 @@
+import { fabrics } from '../../content/fabrics/fabrics.ts';
+import { privacyVersion } from '../../content/legal/privacy.ts';
+import { longestQueryValue } from '../../contract/page-query.ts';
+import { fabricName } from '../../domain/fabric/fabric.ts';
+import { findFabric } from '../../domain/fabric/find-fabric.ts';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { askedLines } from '../basket/asked-lines.ts';
+import { FormNotice } from '../forms/form-notice.tsx';
+import QuoteForm from '../islands/quote-form.tsx';
+import { Island } from '../islands/engine/island.tsx';
+import { basePage, type PageModule } from '../page.ts';
+import { SelectedProduct } from '../sections/selected-product.tsx';
+
+export const quotePage: PageModule = ({ query, form }) => {
+  const lines = askedLines(query.getAll('product'), form);
+  const asked = lines.length > 0 ? '' : (query.get('product')?.slice(0, longestQueryValue) ?? '');
+  const fabric = findFabric(fabrics, asked);
+  // The address may name it by its slug; a person reads the name.
+  const product = fabric?.slug === asked ? fabricName(fabric) : asked;
+  const page = basePage('quote');
+  return {
+    ...page,
+    status: form ? 422 : 200,
+    body: (
+      <main id="main" className="page wrap">
+        <Breadcrumb crumbs={page.crumbs} />
+        <div className="grid quote">
+          <div className={fabric ? 'quote-form' : 'quote-form quote-form-alone'}>
+            <h1 className="title">Request a quote</h1>
+            <p className="lead">
+              Name and phone are enough. The more you tell us, the nearer the first price. We answer
+              within 24 hours.
+            </p>
+            <FormNotice form={form} />
+            <Island
+              name="quote-form"
+              on="intent"
+              component={QuoteForm}
+              props={{
+                values: { product, ...form?.values },
+                errors: form?.errors ?? {},
+                lines,
+                privacyVersion,
+              }}
+            />
+          </div>
+          {fabric && <SelectedProduct fabric={fabric} />}
+        </div>
+      </main>
+    ),
+  };
+};

@@ -1,0 +1,45 @@
+import { privacyVersion } from '../../content/legal/privacy.ts';
+import { scheduleCallPage as texts } from '../../content/schedule-call.ts';
+import { FormNotice } from '../forms/form-notice.tsx';
+import { Island } from '../islands/engine/island.tsx';
+import ScheduleForm from '../islands/schedule-form.tsx';
+import { basePage, type PageModule } from '../page.ts';
+import { PageOpening } from '../sections/page-opening.tsx';
+
+export const scheduleCallPage: PageModule = ({ form, now }) => {
+  const page = basePage('scheduleCall');
+  return {
+    ...page,
+    status: form ? 422 : 200,
+    body: (
+      <main id="main" className="page">
+        <PageOpening
+          title={texts.heading}
+          lead={texts.lead}
+          crumbs={page.crumbs}
+          back={texts.back}
+        />
+        <div className="wrap">
+          <FormNotice form={form} />
+          <Island
+            name="schedule-form"
+            on="intent"
+            component={ScheduleForm}
+            props={{
+              now: now.getTime(),
+              steps: texts.steps,
+              values: { ...form?.values, date: pickedDate(form) },
+              errors: form?.errors ?? {},
+              privacyVersion,
+            }}
+          />
+        </div>
+      </main>
+    ),
+  };
+};
+
+/** The hidden empty date comes with the picked one. */
+function pickedDate(form: Parameters<PageModule>[0]['form']): string {
+  return form?.lists?.['date']?.at(-1) ?? form?.values['date'] ?? '';
+}

@@ -1,0 +1,50 @@
+import { mill } from '../../content/mill.ts';
+import { genericThankYou, thankYou, thankYouPage as texts } from '../../content/thank-you.ts';
+import { thankYouTypes } from '../../contract/routes.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Ticket } from '../../ui/ticket.tsx';
+import { basePage, type PageModule } from '../page.ts';
+import { PageOpening } from '../sections/page-opening.tsx';
+
+export const thankYouPage: PageModule = ({ query }) => {
+  const type = thankYouTypes.find((known) => known === query.get('type'));
+  const thanks = type ? thankYou[type] : genericThankYou;
+  const page = basePage('thankYou');
+  return {
+    ...page,
+    body: (
+      <main id="main" className="page">
+        <PageOpening title={thanks.title} lead={thanks.message} crumbs={page.crumbs} long>
+          {type === 'catalog-request' && (
+            <ButtonLink href={texts.download.file} look="primary" download>
+              {texts.download.label}
+            </ButtonLink>
+          )}
+        </PageOpening>
+        <div className="wrap thanks">
+          <Ticket className="thanks-note">
+            <p className="lab mut">{texts.noteLabel}</p>
+            <p className="lead">{thanks.note}</p>
+          </Ticket>
+          <div>
+            <p className="actions">
+              <ButtonLink
+                href={texts.home.to}
+                look={type === 'catalog-request' ? 'outline' : 'primary'}
+              >
+                {texts.home.label}
+              </ButtonLink>
+              <ButtonLink href={texts.catalogue.to}>{texts.catalogue.label}</ButtonLink>
+              <ButtonLink href={texts.contact.to}>{texts.contact.label}</ButtonLink>
+            </p>
+            <p className="thanks-ask">
+              <span className="lab mut">{texts.questions}</span>
+              <a href={`mailto:${texts.email}`}>{texts.email}</a>
+              <a href={`tel:${mill.contacts[0].tel}`}>{texts.phone}</a>
+            </p>
+          </div>
+        </div>
+      </main>
+    ),
+  };
+};

@@ -1,0 +1,58 @@
+import { type CollectionEntry, collectionsPage } from '../../../content/collections/overview.ts';
+import { fabrics } from '../../../content/fabrics/fabrics.ts';
+import { folios } from '../../../content/folios.ts';
+import { shopByType } from '../../../content/home.ts';
+import type { CategoryId } from '../../../domain/fabric/fabric.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { StitchedLink } from '../../../ui/stitched-link.tsx';
+import { collectionDye, collectionPicture } from '../collection-picture.ts';
+import { FolioGlyph } from '../folio-drawing.tsx';
+
+/** A typical structure of each collection, drawn where there is no picture yet. */
+const marks: Readonly<Record<CategoryId, (typeof folios)[keyof typeof folios]>> = {
+  'polyester-cotton-knits': folios.sharkskin,
+  'breathable-cotton-nylon-collection': folios.net,
+  'pure-cotton-fabrics': folios.locknit,
+  'nylon-classics': folios.satin,
+};
+
+/** One collection of the overview under its own tab; assistants link to its anchor. */
+export function CollectionSummary(props: {
+  readonly entry: CollectionEntry;
+  readonly place: number;
+}) {
+  const { entry, place } = props;
+  const dye = collectionDye[entry.id];
+  const picture = collectionPicture(entry.id, 'drape');
+  const designs = fabrics.filter((fabric) => fabric.categoryId === entry.id).length;
+  return (
+    <section className="wrap collection" id={entry.id} aria-labelledby={`${entry.id}-title`}>
+      <div className="collection-cloth">
+        <span className={`tab dye-${dye}`}>
+          <span aria-hidden="true">{place}</span> {designs} {shopByType.countLabel}
+        </span>
+        <span className={`plate dye-${dye}`}>
+          {picture ? (
+            <Picture picture={picture} sizes="(width < 40rem) 95vw, 52vw" />
+          ) : (
+            <FolioGlyph folio={marks[entry.id]} />
+          )}
+        </span>
+      </div>
+      <div>
+        <h2 id={`${entry.id}-title`}>{entry.title}</h2>
+        <p className="lab mut">{entry.weight}</p>
+        <p>{entry.text}</p>
+        <p className="actions">
+          <ButtonLink href={entry.to} aria-label={`${collectionsPage.viewAll}: ${entry.title}`}>
+            {collectionsPage.viewAll}
+          </ButtonLink>
+          {entry.landing && (
+            <StitchedLink href={entry.landing.to}>{entry.landing.label}</StitchedLink>
+          )}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,3 @@
+import { desk } from '../desk/innocent.ts';
+
+export const broken = desk;

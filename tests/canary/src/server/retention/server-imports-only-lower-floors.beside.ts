@@ -1,0 +1,3 @@
+import { template } from '../mail-templates/innocent.ts';
+
+export const broken = template;
