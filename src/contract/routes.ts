@@ -52,16 +52,6 @@ export const categorySlugs = {
 } as const;
 export type CategorySlug = keyof typeof categorySlugs;
 
-export const thankYouTypes = [
-  'price-request',
-  'schedule-call',
-  'quote-request',
-  'catalog-request',
-  'contact-message',
-  'sample-request',
-] as const;
-export type ThankYouType = (typeof thankYouTypes)[number];
-
 export interface RouteMatch {
   readonly page: PageId;
   readonly slug?: string;
@@ -87,7 +77,7 @@ export const href = {
   contact: () => pages.contact,
   scheduleCall: () => pages.scheduleCall,
   samples: (query: { fabric?: string | readonly string[] } = {}) => withQuery(pages.samples, query),
-  thankYou: (type?: ThankYouType) => withQuery(pages.thankYou, type ? { type } : {}),
+  thankYou: (type?: string) => withQuery(pages.thankYou, type ? { type } : {}),
   reviews: () => pages.reviews,
   about: () => pages.about,
   collections: (id?: string) => (id ? `${pages.collections}#${id}` : pages.collections),

@@ -8,7 +8,7 @@ import { CardList } from './card-list.tsx';
 import type { ChatCard } from './chat-card.ts';
 import { type KeywordMessage, keywordMessage } from './keyword-message.ts';
 import { keywordTexts, replyDelay } from './keyword-texts.ts';
-import { LeadForm } from './lead-form.tsx';
+import { KeywordLead } from './keyword-lead.tsx';
 import { TalkLog } from './talk-log.tsx';
 import { useKeptMessages } from './use-kept-messages.ts';
 
@@ -96,7 +96,7 @@ export function KeywordTalk({
               )}
             </div>
             {message === form && (
-              <LeadForm
+              <KeywordLead
                 privacyVersion={privacyVersion}
                 messages={messages}
                 onBack={() => setAsking(false)}

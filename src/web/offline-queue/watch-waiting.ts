@@ -1,4 +1,5 @@
 import type { Answer } from '../../contract/answer.ts';
+import { href } from '../../contract/routes.ts';
 import { invoke } from '../forms/invoke.ts';
 import { showToast } from '../toasts/show-toast.tsx';
 import { sendWaiting } from './send-waiting.ts';
@@ -36,7 +37,11 @@ function sendNow(): void {
 async function send(): Promise<void> {
   // Two open pages would both ask; the server counts once, but only one page should tell.
   const left = await navigator.locks.request('send-waiting', () =>
-    sendWaiting({ store: waitingStore, invoke, tell }),
+    sendWaiting({
+      store: waitingStore,
+      invoke: (fn, payload, key) => invoke(href.serverFunction(fn), payload, key),
+      tell,
+    }),
   );
   if (left) schedule();
   else clearTimeout(timer);

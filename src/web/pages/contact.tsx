@@ -1,6 +1,7 @@
 import { contactPage as texts } from '../../content/contact.ts';
 import { privacyVersion } from '../../content/legal/privacy.ts';
 import { pagesMeta } from '../../content/pages-meta.ts';
+import { contactKind } from '../../contract/enquiry/contact.ts';
 import { pages } from '../../contract/routes.ts';
 import { breadcrumbs } from '../../domain/breadcrumbs/breadcrumbs.ts';
 import { FormNotice } from '../forms/form-notice.tsx';
@@ -14,8 +15,9 @@ import { PageOpening } from '../sections/content/page-opening.tsx';
 export const contactPage: PageModule = ({ form }) => {
   const crumbs = breadcrumbs(pages.contact);
   const meta = pagesMeta['/contact'];
-  const message = form?.name === 'contact' ? form : undefined;
-  const quick = form?.name === 'contact' ? undefined : form;
+  const isMessage = form?.name === contactKind.form.name;
+  const message = isMessage ? form : undefined;
+  const quick = isMessage ? undefined : form;
   return {
     title: meta.title,
     description: meta.description,

@@ -1,0 +1,43 @@
+import { type Answer, answerTexts, errorTitle } from '../../contract/answer.ts';
+import {
+  type EnquiryContract,
+  type Faults,
+  type FormContract,
+  type Notice,
+  summariseFaults,
+} from '../../contract/enquiry/enquiry-contract.ts';
+
+/**
+ * What a form says when it is not sent; each row of the error catalogue is one of these. The texts
+ * are those of the kind.
+ */
+export function refusedNotice(kind: EnquiryContract, form: FormContract, faults: Faults): Notice {
+  if (form.oneLineNotices) return oneLine(Object.values(faults)[0] ?? '');
+  return summariseFaults(kind, faults);
+}
+
+export function unansweredNotice(form: FormContract): Notice {
+  return inForm(form, form.texts.unanswered ?? answerTexts.unexpected);
+}
+
+export function failedNotice(
+  form: FormContract,
+  { error, title }: Extract<Answer, { success: false }>,
+): Notice {
+  const { failed = answerTexts.unexpected } = form.texts;
+  if (!form.tellsServerError) return inForm(form, failed);
+  return inForm(form, error || failed, title);
+}
+
+export function exceptionNotice(form: FormContract): Notice {
+  const { exception } = form.texts;
+  return exception === undefined ? unansweredNotice(form) : inForm(form, exception);
+}
+
+function inForm({ oneLineNotices }: FormContract, text: string, title = errorTitle): Notice {
+  return oneLineNotices ? oneLine(text) : { title, text };
+}
+
+function oneLine(sentence: string): Notice {
+  return { title: sentence, text: '' };
+}
