@@ -64,7 +64,7 @@ export function EnquiryForm({ state, children, ...rest }: EnquiryFormProps) {
       action={kind.path}
       method="post"
       data-keep={form.name}
-      noValidate={state.alive}
+      noValidate={state.hydrated}
       {...rest}
       onSubmit={state.submit}
     >

@@ -9,7 +9,7 @@ import { exceptionNotice, failedNotice, refusedNotice, unansweredNotice } from '
 
 const busy = { success: false, error: 'The mill says no.', title: 'Busy' } as const;
 
-test('a slip says one sentence and no heading', () => {
+test('a short form says one sentence and no heading', () => {
   const faults = { phone: 'Please enter your phone number.' };
   expect(refusedNotice(callKind, callKind.quickForm, faults)).toEqual({
     title: 'Please enter your phone number.',
@@ -28,7 +28,7 @@ test.each([
   [priceKind.form, 'Busy', 'The mill says no.'],
   [catalogKind.form, 'The mill says no.', ''],
   [callKind.quickForm, 'The mill says no.', ''],
-])('a refusal is told in the words the specification chose (%#)', (form, title, text) => {
+])('a refusal is shown in the words the specification chose (%#)', (form, title, text) => {
   expect(failedNotice(form, busy)).toEqual({ title, text });
 });
 

@@ -7,9 +7,9 @@ import type {
   Notice,
 } from '../../contract/enquiry/enquiry-contract.ts';
 import { formValues, type FormValues } from '../../contract/form-values.ts';
-import { keepWaiting } from '../offline-queue/keep-waiting.ts';
 import { waitingTexts } from '../offline-queue/waiting-enquiry.ts';
 import { waitingStore } from '../offline-queue/waiting-store.ts';
+import { keepWaiting } from '../offline-queue/watch-waiting.ts';
 import { readSource } from '../source/read-source.ts';
 import { showToast } from '../toasts/show-toast.tsx';
 import { createAttemptKeys, invoke, type Invocation } from './invoke.ts';
@@ -36,7 +36,7 @@ export function useSending(kind: EnquiryContract, form: FormContract, options: S
   const [errors, setErrors] = useState<Faults>(options.errors ?? {});
   const [refusal, setRefusal] = useState('');
   const [sending, setSending] = useState(false);
-  const alive = useSyncExternalStore(
+  const hydrated = useSyncExternalStore(
     neverChanges,
     () => true,
     () => false,
@@ -101,7 +101,7 @@ export function useSending(kind: EnquiryContract, form: FormContract, options: S
     const enquiry = { key, fn: kind.functionName, payload, form: form.name, keptAt: Date.now() };
     const isKept = !options.onFailed && (await keepWaiting(enquiry));
     if (isKept) setWaiting(key);
-    if (isKept && !navigator.onLine) tellWaiting();
+    if (isKept && !navigator.onLine) announceWaiting();
     else fail(unansweredNotice(form));
   }
 
@@ -121,7 +121,7 @@ export function useSending(kind: EnquiryContract, form: FormContract, options: S
     refusal,
     sending,
     /** Once script runs we say ourselves what is missing; until then the browser does. */
-    alive,
+    hydrated,
     submit,
     waiting: waiting !== undefined,
     discard,
@@ -149,7 +149,7 @@ function neverChanges(): () => void {
   return () => undefined;
 }
 
-function tellWaiting(): void {
+function announceWaiting(): void {
   const { title, text } = waitingTexts;
   showToast({ title, text, variant: 'default' });
 }

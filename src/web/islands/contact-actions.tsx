@@ -18,11 +18,11 @@ interface ContactActionsProps {
     };
   };
   readonly privacyVersion: string;
-  /** The one of the two that came back with faults, without script. */
+  /** The one of the two forms that came back with errors, without script. */
   readonly form?: FormState;
 }
 
-/** One slip, perforated into three ways to ask. */
+/** Three quick ways to get in touch: catalogue, call and WhatsApp. */
 export default function ContactActions({ texts, privacyVersion, form }: ContactActionsProps) {
   const filled = ({ name }: FormContract) => {
     const mine = form?.name === name ? form : undefined;

@@ -4,7 +4,7 @@ import { href } from '../../contract/routes.ts';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { track } from '../analytics/track.ts';
-import type { AskedLine } from '../basket/asked-lines.ts';
+import type { RequestedLine } from '../basket/requested-lines.ts';
 import { writeBasket } from '../basket/basket.ts';
 import { showBasket } from '../basket/show-basket.ts';
 import { EnquiryForm, type FilledForm, useEnquiryForm } from '../forms/enquiry-form.tsx';
@@ -15,7 +15,7 @@ import { QuoteThanks } from '../forms/quote/quote-thanks.tsx';
 
 interface QuoteFormProps extends FilledForm {
   /** Several fabrics at once; one is asked for by the plain product field. */
-  readonly lines: readonly AskedLine[];
+  readonly lines: readonly RequestedLine[];
 }
 
 /** A quote for one fabric or for the basket, thanked for in a dialog. */

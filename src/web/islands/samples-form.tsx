@@ -44,11 +44,16 @@ export default function SamplesForm(props: SamplesFormProps) {
           chosen={chosen}
           texts={texts.choose}
           error={state.errors['fabrics']}
-          alive={state.alive}
+          hydrated={state.hydrated}
           onChange={count}
         />
       </FormStep>
-      <SwatchPack fabrics={inPack} texts={texts.pack} alive={state.alive} onRemove={takeOut} />
+      <SwatchPack
+        fabrics={inPack}
+        texts={texts.pack}
+        hydrated={state.hydrated}
+        onRemove={takeOut}
+      />
       <FormStep number={2} texts={texts.send}>
         <SampleFields state={state} />
       </FormStep>

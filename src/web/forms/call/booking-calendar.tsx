@@ -17,7 +17,7 @@ export function BookingCalendar({ now, chosen, error }: BookingCalendarProps) {
       aria-describedby={error ? 'booking-date-error booking-hours' : 'booking-hours'}
     >
       <legend className="sr-only">Preferred date</legend>
-      {/* Says that a day is asked for, even where none was picked. */}
+      {/* Makes the request a booking even where no day was picked. */}
       <input type="hidden" name="date" value="" />
       <p className="cal-heads lab" aria-hidden="true">
         {heads.map((head) => (

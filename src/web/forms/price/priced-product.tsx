@@ -13,7 +13,7 @@ export interface PricedProduct {
   readonly caller: HTMLElement;
 }
 
-/** Reads the fabric off the card or page that its button stands on: nothing is fetched to open a dialog. */
+/** Reads the fabric from the card or page that the button stands on: nothing is fetched to open a dialog. */
 export function productOf(caller: HTMLElement): PricedProduct {
   const name = caller.dataset['price']!;
   const [, number = '', title = name] = /^(\d+[A-Z]+) (.+)$/.exec(name) ?? [];
@@ -30,7 +30,7 @@ export function productOf(caller: HTMLElement): PricedProduct {
   };
 }
 
-/** The fabric at the head of the dialog: a cut of it, number and weight, name, lapping. */
+/** The fabric at the top of the dialog: picture, number and weight, name, lapping. */
 export function PricedProductRow({ product }: { readonly product: PricedProduct }) {
   const drawing = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { lineFields } from '../../../contract/enquiry/quote-lines.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import type { AskedLine } from '../../basket/asked-lines.ts';
+import type { RequestedLine } from '../../basket/requested-lines.ts';
 import { nameLines } from '../../basket/name-lines.ts';
 
-/** Several fabrics in one quote: metres and shade for each, and a way to let one go. */
-export function QuoteLines({ lines }: { readonly lines: readonly AskedLine[] }) {
+/** Several fabrics in one quote: metres and shade for each, and a link that removes it. */
+export function QuoteLines({ lines }: { readonly lines: readonly RequestedLine[] }) {
   return (
     <fieldset className="lines form-wide">
       <legend>{lines.length === 1 ? 'One fabric' : `${lines.length} fabrics`} in this quote</legend>
@@ -18,7 +18,7 @@ export function QuoteLines({ lines }: { readonly lines: readonly AskedLine[] }) 
   );
 }
 
-function QuoteLine({ line, id }: { readonly line: AskedLine; readonly id: string }) {
+function QuoteLine({ line, id }: { readonly line: RequestedLine; readonly id: string }) {
   const [, number = '', title = line.name] = /^(\d+[A-Z]+) (.+)$/.exec(line.name) ?? [];
   return (
     <li className="line" data-line={line.slug}>

@@ -11,22 +11,22 @@ export interface PickerTexts {
 
 interface FabricPickerProps {
   readonly fabrics: readonly SampleFabric[];
-  /** Ticked when the page was made. */
+  /** Ticked when the page was rendered. */
   readonly first: readonly string[];
   readonly chosen: readonly string[];
   readonly texts: PickerTexts;
   readonly error: string | undefined;
-  /** Until script is there nothing stops a seventh. */
-  readonly alive: boolean;
+  /** Until script runs, nothing stops a seventh. */
+  readonly hydrated: boolean;
   readonly onChange: () => void;
 }
 
-/** The whole book as a list of boxes to tick; alive, it is searched and stops at six. Without script no search is shown. */
+/** All fabrics as a list of boxes to tick. With script it can be searched and stops at six. */
 export function FabricPicker(props: FabricPickerProps) {
-  const { fabrics, chosen, texts, error, alive } = props;
+  const { fabrics, chosen, texts, error, hydrated } = props;
   const [term, setTerm] = useState('');
   const picker = useRef<HTMLFieldSetElement>(null);
-  // The word may have been written before the form was alive.
+  // The word may have been typed before script ran.
   useEffect(() => {
     const search = picker.current?.querySelector<HTMLInputElement>('[type=search]');
     setTerm(search?.value ?? '');
@@ -61,7 +61,7 @@ export function FabricPicker(props: FabricPickerProps) {
       )}
       <ul className="picker-list">
         {fabrics.map((fabric) => {
-          const isShut = alive && isFull && !chosen.includes(fabric.slug);
+          const isDisabled = hydrated && isFull && !chosen.includes(fabric.slug);
           return (
             <li key={fabric.slug} hidden={!shown.includes(fabric)}>
               <label className="picker-row">
@@ -70,7 +70,7 @@ export function FabricPicker(props: FabricPickerProps) {
                   name="fabrics"
                   value={fabric.slug}
                   defaultChecked={props.first.includes(fabric.slug)}
-                  disabled={isShut}
+                  disabled={isDisabled}
                   onChange={props.onChange}
                 />
                 <SampleThumb fabric={fabric} />

@@ -11,7 +11,7 @@ export interface SampleFabric {
   readonly shade: string;
 }
 
-/** A small cut of the cloth; its name always stands beside it. */
+/** A small picture of the fabric; its name always stands beside it. */
 export function SampleThumb({ fabric }: { readonly fabric: SampleFabric }) {
   return (
     <span className="pink pink-fine thumb" aria-hidden="true">

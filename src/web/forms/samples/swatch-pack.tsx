@@ -4,12 +4,12 @@ import { type SampleFabric, SampleThumb } from './sample-fabric.tsx';
 interface SwatchPackProps {
   readonly fabrics: readonly SampleFabric[];
   readonly texts: { readonly title: string; readonly empty: string; readonly remove: string };
-  readonly alive: boolean;
+  readonly hydrated: boolean;
   readonly onRemove: (slug: string) => void;
 }
 
 /** The card the swatches are mounted on: six pockets, filled as one chooses. */
-export function SwatchPack({ fabrics, texts, alive, onRemove }: SwatchPackProps) {
+export function SwatchPack({ fabrics, texts, hydrated, onRemove }: SwatchPackProps) {
   const empty = Math.max(0, mostSwatches - fabrics.length);
   return (
     <aside className="pack" aria-labelledby="pack-title">
@@ -21,7 +21,7 @@ export function SwatchPack({ fabrics, texts, alive, onRemove }: SwatchPackProps)
             <span>
               {fabric.number} <i>{fabric.title}</i>
             </span>
-            {alive && (
+            {hydrated && (
               <button
                 type="button"
                 className="lnk"

@@ -5,7 +5,7 @@ import { type AiMessage, aiMessage } from './ai-message.ts';
 import { askAi } from './ask-ai.ts';
 import { useKeptMessages } from './use-kept-messages.ts';
 
-/** The same in every markup; says first of all that it is no person. */
+/** The same on the server and in the browser; says first of all that it is no person. */
 const greeting: AiMessage = {
   id: 'greeting',
   role: 'assistant',
@@ -13,8 +13,8 @@ const greeting: AiMessage = {
   timestamp: 0,
 };
 
-/** The talk with the AI assistant; one question at a time. */
-export function useAiTalk(earlier: readonly AiMessage[] | undefined) {
+/** The chat with the AI assistant; one question at a time. */
+export function useAiConversation(earlier: readonly AiMessage[] | undefined) {
   const [kept, setMessages] = useKeptMessages<AiMessage>(
     'ai-chat',
     earlier?.length ? [greeting, ...earlier] : undefined,
@@ -33,10 +33,10 @@ export function useAiTalk(earlier: readonly AiMessage[] | undefined) {
   async function ask(question: string): Promise<void> {
     const content = question.trim();
     if (content === '' || pending) return;
-    const talk = [...messages, aiMessage({ role: 'user', content })];
-    setMessages(() => talk);
+    const conversation = [...messages, aiMessage({ role: 'user', content })];
+    setMessages(() => conversation);
     setPending(true);
-    const answer = await answerTo(talk, setWriting, left.current.signal);
+    const answer = await answerTo(conversation, setWriting, left.current.signal);
     if (answer) setMessages((now) => [...now, answer]);
     setWriting('');
     setPending(false);
@@ -53,15 +53,15 @@ export function useAiTalk(earlier: readonly AiMessage[] | undefined) {
 }
 
 async function answerTo(
-  talk: readonly AiMessage[],
+  conversation: readonly AiMessage[],
   onText: (soFar: string) => void,
   signal: AbortSignal,
 ): Promise<AiMessage | undefined> {
-  const said = talk
+  const sent = conversation
     .filter(({ id }) => id !== greeting.id)
     .map(({ role, content }) => ({ role, content }));
   try {
-    const { message, showCategories, draft } = await askAi(said, onText, signal);
+    const { message, showCategories, draft } = await askAi(sent, onText, signal);
     return aiMessage({
       role: 'assistant',
       content: message,

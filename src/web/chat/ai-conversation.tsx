@@ -10,36 +10,41 @@ import { AskBox } from './ask-box.tsx';
 import { CardList } from './card-list.tsx';
 import type { ChatCard } from './chat-card.ts';
 import { HandOver } from './hand-over.tsx';
-import { TalkLog } from './talk-log.tsx';
-import { useAiTalk } from './use-ai-talk.ts';
+import { MessageLog } from './message-log.tsx';
+import { useAiConversation } from './use-ai-conversation.ts';
 
 const nothing: QuoteDraft = { fabrics: [], gsm: [], colours: '', metres: '', summary: '' };
 
-export interface AiTalkProps {
+export interface AiConversationProps {
   readonly cards: readonly ChatCard[];
   readonly privacyVersion: string;
-  /** What was asked and answered before the talk came alive. */
+  /** Messages that the server already rendered. */
   readonly earlier?: readonly AiMessage[];
   readonly focus?: boolean;
 }
 
-/** The AI assistant's talk: in the panel of its launcher, or on the page of the fabric guide. */
-export function AiTalk({ cards, privacyVersion, earlier, focus = true }: AiTalkProps) {
-  const { messages, pending, writing, ask, say } = useAiTalk(earlier);
+/** The chat with the AI assistant: in the panel of its launcher, or on the page of the fabric guide. */
+export function AiConversation({
+  cards,
+  privacyVersion,
+  earlier,
+  focus = true,
+}: AiConversationProps) {
+  const { messages, pending, writing, ask, say } = useAiConversation(earlier);
   const [request, setRequest] = useState<{ readonly draft: QuoteDraft; readonly after: number }>();
-  /** The form has come and gone, and with it the focus. */
-  const [handled, setHandled] = useState(false);
-  const hand = (draft: QuoteDraft) => setRequest({ draft, after: messages.length });
+  /** The lead form was shown and closed again, and took the focus with it. */
+  const [wasOpen, setWasOpen] = useState(false);
+  const openForm = (draft: QuoteDraft) => setRequest({ draft, after: messages.length });
   const close = () => {
     setRequest(undefined);
-    setHandled(true);
+    setWasOpen(true);
   };
-  const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const questions = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
   const last = messages.at(-1);
 
   return (
     <>
-      <TalkLog busy={pending}>
+      <MessageLog busy={pending}>
         {messages.map((message, place) => (
           <Fragment key={message.id}>
             <div className={`said said-${message.role === 'user' ? 'user' : 'bot'}`}>
@@ -53,7 +58,7 @@ export function AiTalk({ cards, privacyVersion, earlier, focus = true }: AiTalkP
                 <button
                   type="button"
                   className="btn btn-small"
-                  onClick={() => hand(message.draft!)}
+                  onClick={() => openForm(message.draft!)}
                 >
                   Check and send as a request
                 </button>
@@ -82,16 +87,16 @@ export function AiTalk({ cards, privacyVersion, earlier, focus = true }: AiTalkP
         {pending && !writing && (
           <p className="said said-bot said-thinking">{aiChatTexts.thinking}</p>
         )}
-      </TalkLog>
-      {!request && <AskBox pending={pending} onAsk={ask} focus={focus || handled} />}
-      {!request && said.length > 0 && (
+      </MessageLog>
+      {!request && <AskBox pending={pending} onAsk={ask} focus={focus || wasOpen} />}
+      {!request && questions.length > 0 && (
         <a
           href={href.contact()}
           data-island-act
           className="lnk talk-hand"
           onClick={(event) => {
             event.preventDefault();
-            if (!pending) hand({ ...nothing, summary: summariseWords(said) });
+            if (!pending) openForm({ ...nothing, summary: summariseWords(questions) });
           }}
         >
           {aiChatTexts.handOver}

@@ -9,25 +9,25 @@ import type { ChatCard } from './chat-card.ts';
 import { type KeywordMessage, keywordMessage } from './keyword-message.ts';
 import { keywordTexts, replyDelay } from './keyword-texts.ts';
 import { KeywordLead } from './keyword-lead.tsx';
-import { TalkLog } from './talk-log.tsx';
+import { MessageLog } from './message-log.tsx';
 import { useKeptMessages } from './use-kept-messages.ts';
 
-export interface KeywordTalkProps {
+export interface KeywordConversationProps {
   readonly cards: readonly ChatCard[];
   readonly privacyVersion: string;
-  /** Inside another site's frame our pages open apart. */
+  /** Inside another site's frame our pages open in a new tab. */
   readonly framed?: boolean;
   /** The panel has been opened; a partner's page keeps its own focus. */
   readonly focus?: boolean;
 }
 
-/** The keyword assistant's talk: in the panel of a launcher, or alone on a page. */
-export function KeywordTalk({
+/** The chat with the keyword assistant: in the panel of a launcher, or alone on a page. */
+export function KeywordConversation({
   cards,
   privacyVersion,
   framed = false,
   focus = false,
-}: KeywordTalkProps) {
+}: KeywordConversationProps) {
   const [kept, setMessages] = useKeptMessages<KeywordMessage>('keyword-chat');
   const [typing, setTyping] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -69,7 +69,7 @@ export function KeywordTalk({
   const form = asking ? messages.findLast(({ showLeadForm }) => showLeadForm) : undefined;
   return (
     <>
-      <TalkLog busy={typing}>
+      <MessageLog busy={typing}>
         {messages.map((message) => (
           <Fragment key={message.id}>
             <div className={`said said-${message.type}`}>
@@ -117,7 +117,7 @@ export function KeywordTalk({
             <i aria-hidden="true" />
           </p>
         )}
-      </TalkLog>
+      </MessageLog>
       {!asking && (
         // Without script the question goes to the page of the fabric guide.
         <form className="talk-ask" action={href.fabricGuide()} target={target} onSubmit={send}>
@@ -153,7 +153,7 @@ export function KeywordTalk({
   );
 }
 
-/** The same in every markup, so that the server's and the browser's first picture agree. */
+/** A constant, so that the markup of the server and of the browser agree. */
 const greeting: KeywordMessage = {
   id: 'greeting',
   type: 'bot',

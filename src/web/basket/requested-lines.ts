@@ -8,7 +8,7 @@ import { findFabric } from '../../domain/fabric/find-fabric.ts';
 import { fabricPictures } from '../pictures.ts';
 
 /** One fabric of a quote for several. */
-export interface AskedLine {
+export interface RequestedLine {
   /** Empty for a product we do not know; its name is kept as it was written. */
   readonly slug: string;
   readonly name: string;
@@ -21,17 +21,20 @@ export interface AskedLine {
   readonly without: string;
 }
 
-/** The lines of a quote page: none for one fabric or none, which the plain form asks for by itself. */
-export function askedLines(products: readonly string[], form?: FormState): readonly AskedLine[] {
+/** The lines of a quote page. There are none for a single fabric: the plain form has a field for it. */
+export function requestedLines(
+  products: readonly string[],
+  form?: FormState,
+): readonly RequestedLine[] {
   const typed = form && typedLines(form);
-  const asked =
+  const requested =
     typed ?? [...new Set(products)].map((product) => ({ product, metres: '', shade: '' }));
-  if (asked.length < 2 && !typed) return [];
-  return asked.map((line, index) => ({
+  if (requested.length < 2 && !typed) return [];
+  return requested.map((line, index) => ({
     ...recordOf(line.product),
     metres: line.metres,
     shade: line.shade,
-    without: href.quote({ product: asked.filter((_, i) => i !== index).map((l) => l.product) }),
+    without: href.quote({ product: requested.filter((_, i) => i !== index).map((l) => l.product) }),
   }));
 }
 
@@ -48,7 +51,7 @@ function typedLines(form: FormState) {
   }));
 }
 
-function recordOf(product: string): Omit<AskedLine, 'metres' | 'shade' | 'without'> {
+function recordOf(product: string): Omit<RequestedLine, 'metres' | 'shade' | 'without'> {
   const fabric = findFabric(fabrics, product);
   if (!fabric) return { slug: '', name: product.slice(0, 200), note: '', shades: [] };
   const [picture] = fabricPictures(fabric.slug);

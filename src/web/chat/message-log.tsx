@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-interface TalkLogProps {
+interface MessageLogProps {
   readonly children: ReactNode;
-  /** While an answer is being written a screen reader waits for its end. */
+  /** While an answer is arriving, a screen reader waits for its end. */
   readonly busy: boolean;
 }
 
 /** The messages so far; always showing the last one. */
-export function TalkLog({ children, busy }: TalkLogProps) {
+export function MessageLog({ children, busy }: MessageLogProps) {
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const box = log.current;
-    // A greeting alone is read from its beginning.
+    // A greeting alone is shown from its beginning.
     if (box && box.childElementCount > 1) box.scrollTop = box.scrollHeight;
   });
   return (
