@@ -1,5 +1,5 @@
 /**
- * What a server function answers. `fields` has a sentence for each field at fault when validation
+ * What a server function answers. `fields` has a sentence for each wrong field when validation
  * failed; `title` is the heading under which a page shows the error.
  */
 export type Answer =

@@ -40,7 +40,7 @@ const quickForm: FormContract = {
   name: 'call',
   page: pages.contact,
   oneLineNotices: true,
-  tellsServerError: true,
+  showsServerError: true,
   texts: { sending, unanswered: 'Error scheduling call. Please try again.', failed },
 };
 

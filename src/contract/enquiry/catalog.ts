@@ -37,7 +37,7 @@ const catalogSchema = z.pipe(
     ),
     ...metadata,
   }),
-  z.transform((asked) => ({ ...catalogFixed, ...asked })),
+  z.transform((fields) => ({ ...catalogFixed, ...fields })),
 );
 
 /** The catalogue is requested through the quote function; the product tells the two kinds apart. */
@@ -51,7 +51,7 @@ export const catalogKind = {
     page: pages.contact,
     shownAs: ({ email = '' }) => ({ email }),
     oneLineNotices: true,
-    tellsServerError: true,
+    showsServerError: true,
     texts: {
       sending: 'Sending...',
       unanswered: 'Error sending catalog request. Please try again.',

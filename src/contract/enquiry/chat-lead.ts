@@ -55,7 +55,7 @@ export const chatLeadKind = {
   form: {
     name: 'chat-lead',
     page: pages.embed,
-    faultsInside: true,
+    errorsInside: true,
     statusDecides: true,
     texts: { sending: 'Submitting...' },
   },

@@ -39,7 +39,7 @@ export const contactKind = {
   form: {
     name: 'contact',
     page: pages.contact,
-    tellsServerError: true,
+    showsServerError: true,
     texts: {
       sending: 'Sending Message...',
       unanswered: 'Error sending message. Please try again.',

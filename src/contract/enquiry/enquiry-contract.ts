@@ -8,7 +8,7 @@ import type { Metadata } from './metadata.ts';
  * Everything that browser and server agree on about one kind of enquiry. `kinds.ts` lists them all;
  * nothing here may import the schema library, because the price dialog does without it.
  */
-export interface EnquiryContract<Asked extends object = object> {
+export interface EnquiryContract<Fields extends object = object> {
   readonly kind: EnquiryKind;
   /** Public name of the server function; also the scope of its idempotency keys. */
   readonly functionName: string;
@@ -21,28 +21,28 @@ export interface EnquiryContract<Asked extends object = object> {
   readonly formFor?: (values: FormValues) => FormContract;
   /** Where two kinds share a function: whether a request to that function is of this kind. */
   readonly claims?: (values: object) => boolean;
-  /** Checks a posted form or a JSON body; the same in the browser and on the server. */
-  readonly read: (input: unknown, now: number) => EnquiryReading<Asked>;
-  /** Absent answers that are told to the visitor in one sentence together. */
+  /** Checks a posted form or a JSON body, by the same rules in the browser and on the server. */
+  readonly read: (input: unknown, now: number) => EnquiryReading<Fields>;
+  /** What must not be absent: several absent fields give one sentence together. */
   readonly missing?: MissingRule;
-  /** Headings of faults that have their own, by the sentence of the fault. */
-  readonly faultTitles?: Readonly<Record<string, string>>;
+  /** Headings of errors that have their own, by the sentence of the error. */
+  readonly errorTitles?: Readonly<Record<string, string>>;
 }
 
 /** One form of the site that asks for a kind of enquiry. */
 export interface FormContract {
   /** Opens the ids of its fields, and names what is kept of it in the browser. */
   readonly name: string;
-  /** The page that shows the form again, with its faults, where there is no script. */
+  /** The page that shows the form again, with its errors, where there is no script. */
   readonly page: string;
   /** Where that page names a field otherwise than the function does. */
   readonly shownAs?: (values: FormValues) => FormValues;
-  /** A form on a small slip: its notices are one sentence without a heading. */
+  /** A short form among others: its notices are one sentence without a heading. */
   readonly oneLineNotices?: true;
-  /** Faults found before the call are shown inside the form instead of in a toast. */
-  readonly faultsInside?: true;
-  /** A refusal is told in the server's own words where it sent any, and not always as `failed`. */
-  readonly tellsServerError?: true;
+  /** Errors found before the call are shown inside the form instead of in a toast. */
+  readonly errorsInside?: true;
+  /** A refusal is shown in the server's own words where it sent any, and not always as `failed`. */
+  readonly showsServerError?: true;
   /** Any good status is success, whatever the body says. */
   readonly statusDecides?: true;
   readonly texts: {
@@ -59,16 +59,16 @@ export interface FormContract {
 export interface MissingRule {
   readonly title: string;
   readonly text: string;
-  /** The sentences that tell of an absent answer. */
+  /** The sentences that say a field is absent. */
   readonly sentences: readonly string[];
 }
 
-export type EnquiryReading<Asked extends object = object> =
-  | { readonly ok: true; readonly asked: Asked; readonly metadata: Metadata }
-  | { readonly ok: false; readonly faults: Faults };
+export type EnquiryReading<Fields extends object = object> =
+  | { readonly ok: true; readonly fields: Fields; readonly metadata: Metadata }
+  | { readonly ok: false; readonly errors: FieldErrors };
 
-/** One sentence for each field at fault. */
-export type Faults = Readonly<Record<string, string>>;
+/** One sentence for each field that is wrong. */
+export type FieldErrors = Readonly<Record<string, string>>;
 
 export interface Notice {
   readonly title: string;
@@ -76,14 +76,16 @@ export interface Notice {
 }
 
 /** One heading and one sentence for the whole form. */
-export function summariseFaults(
-  { missing, faultTitles }: Pick<EnquiryContract, 'missing' | 'faultTitles'>,
-  faults: Faults,
+export function summariseErrors(
+  { missing, errorTitles }: Pick<EnquiryContract, 'missing' | 'errorTitles'>,
+  errors: FieldErrors,
 ): Notice {
-  const sentences = Object.values(faults);
-  if (missing && sentences.some((sentence) => missing.sentences.includes(sentence))) return missing;
+  const sentences = Object.values(errors);
+  if (missing && sentences.some((sentence) => missing.sentences.includes(sentence))) {
+    return { title: missing.title, text: missing.text };
+  }
   const [text = 'Invalid request.'] = sentences;
-  const titles: Readonly<Record<string, string>> = { ...emailTitle, ...faultTitles };
+  const titles: Readonly<Record<string, string>> = { ...emailTitle, ...errorTitles };
   return { title: titles[text] ?? errorTitle, text };
 }
 

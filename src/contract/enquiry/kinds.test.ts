@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { enquiryKinds } from '../../domain/enquiry/kind.ts';
 import { matchRoute } from '../routes.ts';
-import { type EnquiryContract, summariseFaults } from './enquiry-contract.ts';
+import { type EnquiryContract, summariseErrors } from './enquiry-contract.ts';
 import { kinds } from './kinds.ts';
 
 const all: readonly EnquiryContract[] = Object.values(kinds);
@@ -40,48 +40,53 @@ describe('the kinds of enquiry', () => {
       const reading = kind.read({}, now);
       expect(reading.ok).toBe(false);
       if (reading.ok) return;
-      const { title, text } = summariseFaults(kind, reading.faults);
+      const { title, text } = summariseErrors(kind, reading.errors);
       expect(title).not.toBe('');
-      expect(text).toBe(kind.missing?.text ?? Object.values(reading.faults)[0]);
+      expect(text).toBe(kind.missing?.text ?? Object.values(reading.errors)[0]);
     },
   );
 });
 
 describe('the sentence about a form', () => {
   const { quote, contact, sample, call, price } = kinds;
-  const asked = { name: 'Asha', phone: '98765 43210' };
+  const person = { name: 'Asha', phone: '98765 43210' };
   const sentenceOf = (kind: EnquiryContract, input: object) => {
     const reading = kind.read(input, now);
-    return reading.ok ? undefined : summariseFaults(kind, reading.faults);
+    return reading.ok ? undefined : summariseErrors(kind, reading.errors);
   };
 
   test.each([
     [quote, { phone: '1' }],
     [contact, { name: 'Asha' }],
-    [sample, { ...asked, address: '1 Mill Road' }],
-    [call, { ...asked, date: '' }],
-    [kinds['chat-lead'], { ...asked, email: 'a@b.example' }],
+    [sample, { ...person, address: '1 Mill Road' }],
+    [call, { ...person, date: '' }],
+    [kinds['chat-lead'], { ...person, email: 'a@b.example' }],
   ])('is one for all that is absent (%#)', (kind, input) => {
     const { title, text } = kind.missing;
-    expect(sentenceOf(kind, input)).toMatchObject({ title, text });
+    expect(sentenceOf(kind, input)).toEqual({ title, text });
   });
 
   test.each([
-    [quote, { ...asked, name: 'x'.repeat(121) }, 'Error', 'Please keep this under 120 characters.'],
+    [
+      quote,
+      { ...person, name: 'x'.repeat(121) },
+      'Error',
+      'Please keep this under 120 characters.',
+    ],
     [
       sample,
-      { ...asked, address: 'x', fabrics: [...'abcdefg'] },
+      { ...person, address: 'x', fabrics: [...'abcdefg'] },
       'Error',
       'Please choose at most 6 fabrics.',
     ],
-    [quote, { ...asked, email: 'no' }, 'Invalid Email', 'Please enter a valid email address.'],
+    [quote, { ...person, email: 'no' }, 'Invalid Email', 'Please enter a valid email address.'],
     [
       price,
       { productName: 'x', contactMethod: 'phone', contactValue: '1' },
       'Invalid Phone Number',
       'Please enter a valid 10-digit phone number.',
     ],
-  ])('is that of the first fault where nothing is absent (%#)', (kind, input, title, text) => {
+  ])('is that of the first error where nothing is absent (%#)', (kind, input, title, text) => {
     expect(sentenceOf(kind, input)).toEqual({ title, text });
   });
 });

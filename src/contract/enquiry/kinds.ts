@@ -24,8 +24,8 @@ export const kinds = {
   'chat-lead': chatLeadKind,
 } as const satisfies { readonly [Kind in EnquiryKind]: EnquiryContract & { readonly kind: Kind } };
 
-/** What a visitor asks with an enquiry of this kind, as its schema gives it. */
-export type Asked<Kind extends EnquiryKind> = Extract<
+/** The fields of a valid enquiry of this kind, as its schema gives them. */
+export type FieldsOf<Kind extends EnquiryKind> = Extract<
   ReturnType<(typeof kinds)[Kind]['read']>,
   { ok: true }
->['asked'];
+>['fields'];

@@ -4,7 +4,7 @@ import { spamTrap } from './fields.ts';
 
 /**
  * What travels with every enquiry and is no part of the question: the same question with other
- * metadata is the same request, so idempotency keys are made without it. A fault in here never
+ * metadata is the same request, so idempotency keys are made without it. An error in here never
  * refuses an enquiry; what cannot be read is left out.
  */
 export const metadata = {

@@ -3,7 +3,7 @@ import { defaultPhoneCountry, phoneCountries } from '../../domain/enquiry/phone-
 import { enquiryTexts } from './enquiry-texts.ts';
 import { requiredText } from './fields.ts';
 import { metadata } from './metadata.ts';
-import { contactFault, priceKind } from './price.ts';
+import { contactError, priceKind } from './price.ts';
 
 const { texts } = priceKind;
 
@@ -20,7 +20,7 @@ export const priceSchema = z
     ...metadata,
   })
   .check((payload) => {
-    const message = contactFault(payload.value);
+    const message = contactError(payload.value);
     if (message === undefined) return;
     payload.issues.push({ code: 'custom', path: ['contactValue'], message, input: payload.value });
   });

@@ -43,7 +43,7 @@ export const priceKind = {
       product: productName,
       [contactMethod === 'phone' ? 'phone' : 'email']: contactValue,
     }),
-    tellsServerError: true,
+    showsServerError: true,
     texts: {
       sending: 'Sending...',
       unanswered: 'Failed to send request. Please try again.',
@@ -52,7 +52,7 @@ export const priceKind = {
     },
   },
   read: (input) => readPriceForm(input as FormValues),
-  faultTitles: {
+  errorTitles: {
     [texts.invalidPhone]: texts.invalidPhoneTitle,
     [texts.invalidForeignPhone]: texts.invalidPhoneTitle,
   },
@@ -65,11 +65,11 @@ function readPriceForm(values: FormValues): EnquiryReading {
   const contactMethod = text('contactMethod') === 'phone' ? 'phone' : 'email';
   const contactValue = text('contactValue');
   const country = text('country') || undefined;
-  const fault = contactFault({ contactMethod, contactValue, country: country ?? '' });
-  if (fault) return { ok: false, faults: { contactValue: fault } };
+  const error = contactError({ contactMethod, contactValue, country: country ?? '' });
+  if (error) return { ok: false, errors: { contactValue: error } };
   return {
     ok: true,
-    asked: { productName: text('productName'), contactMethod, contactValue, country },
+    fields: { productName: text('productName'), contactMethod, contactValue, country },
     metadata: {
       website: text('website'),
       privacyVersion: text('privacyVersion'),
@@ -80,7 +80,7 @@ function readPriceForm(values: FormValues): EnquiryReading {
 }
 
 /** The one sentence about the way of contact, the same before the call and after it. */
-export function contactFault(request: {
+export function contactError(request: {
   readonly contactMethod: 'email' | 'phone';
   readonly contactValue: string;
   readonly country: string;

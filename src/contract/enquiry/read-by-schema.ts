@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { FormValues } from '../form-values.ts';
-import type { EnquiryContract, Faults } from './enquiry-contract.ts';
+import type { EnquiryContract, FieldErrors } from './enquiry-contract.ts';
 import type { Metadata } from './metadata.ts';
 
 interface Parser<Parsed> {
@@ -14,18 +14,18 @@ export function readBySchema<Parsed extends Metadata>(
 ): EnquiryContract<Omit<Parsed, keyof Metadata>>['read'] {
   return (input, now) => {
     const parsed = schema(now).safeParse(isFields(input) ? arrange(input) : input);
-    if (!parsed.success) return { ok: false, faults: firstFaults(parsed.error.issues) };
-    const { website, privacyVersion, elapsed, source, ...asked } = parsed.data;
-    return { ok: true, asked, metadata: { website, privacyVersion, elapsed, source } };
+    if (!parsed.success) return { ok: false, errors: firstErrors(parsed.error.issues) };
+    const { website, privacyVersion, elapsed, source, ...fields } = parsed.data;
+    return { ok: true, fields, metadata: { website, privacyVersion, elapsed, source } };
   };
 }
 
-/** The first fault of each field, in the order in which the form asks for them. */
-function firstFaults(issues: readonly z.core.$ZodIssue[]): Faults {
+/** The first error of each field, in the order in which the form asks for them. */
+function firstErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
   // Without a prototype: a field may be named `__proto__`.
-  const faults: Record<string, string> = Object.create(null);
-  for (const { path, message } of issues) faults[String(path[0] ?? 'form')] ??= message;
-  return { ...faults };
+  const errors: Record<string, string> = Object.create(null);
+  for (const { path, message } of issues) errors[String(path[0] ?? 'form')] ??= message;
+  return { ...errors };
 }
 
 function isFields(input: unknown): input is FormValues {

@@ -44,7 +44,7 @@ export const sampleKind = {
   form: {
     name: 'sample',
     page: pages.samples,
-    tellsServerError: true,
+    showsServerError: true,
     texts: {
       sending: 'Requesting Samples...',
       unanswered: 'Error requesting samples. Please try again.',

@@ -1,7 +1,7 @@
 import {
   type EnquiryContract,
-  type Faults,
-  summariseFaults,
+  type FieldErrors,
+  summariseErrors,
 } from '../../contract/enquiry/enquiry-contract.ts';
 import type { Metadata } from '../../contract/enquiry/metadata.ts';
 import type { FormValues } from '../../contract/form-values.ts';
@@ -13,7 +13,7 @@ import type { Draft, Source } from './submission.ts';
 export interface ServerFunction {
   readonly name: string;
   readonly path: string;
-  /** The form these values come from; shown again with its faults where there is no script. */
+  /** The form these values come from; shown again with its errors where there is no script. */
   form(values: FormValues): PostedForm;
   read(input: unknown, now: number): Reading;
 }
@@ -39,7 +39,7 @@ export type Reading =
       readonly title: string;
       readonly error: string;
       /** One sentence for each field at fault. */
-      readonly fields: Faults;
+      readonly fields: FieldErrors;
     };
 
 /** The function of a kind. Other kinds may share it: a request that one of them claims is of that kind. */
@@ -59,12 +59,12 @@ export function defineFunction(
     },
     read(input, now) {
       const reading = main.read(input, now);
-      if (!reading.ok) return refuse(main, reading.faults);
-      const kind = kindOf(reading.asked);
+      if (!reading.ok) return refuse(main, reading.errors);
+      const kind = kindOf(reading.fields);
       const ownReading = kind === main ? reading : kind.read(input, now);
-      if (!ownReading.ok) return refuse(kind, ownReading.faults);
-      const { asked, metadata } = reading;
-      const columns = { ...plainColumns(asked), ...ownColumns[main.kind]?.make(asked) };
+      if (!ownReading.ok) return refuse(kind, ownReading.errors);
+      const { fields, metadata } = reading;
+      const columns = { ...plainColumns(fields), ...ownColumns[main.kind]?.make(fields) };
       return {
         ok: true,
         thankYou: kind.thankYou,
@@ -81,21 +81,21 @@ export function defineFunction(
   };
 }
 
-function refuse(kind: EnquiryContract, faults: Faults): Reading {
-  const { title, text } = summariseFaults(kind, faults);
-  return { ok: false, title, error: text, fields: faults };
+function refuse(kind: EnquiryContract, errors: FieldErrors): Reading {
+  const { title, text } = summariseErrors(kind, errors);
+  return { ok: false, title, error: text, fields: errors };
 }
 
-function plainColumns(asked: object): Columns {
-  const fields: Readonly<Record<string, unknown>> = { ...asked };
-  const text = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '');
+function plainColumns(fields: object): Columns {
+  const payload: Readonly<Record<string, unknown>> = { ...fields };
+  const text = (name: string) => (typeof payload[name] === 'string' ? payload[name] : '');
   return {
     name: text('name'),
     company: text('company'),
     email: text('email'),
     phone: text('phone'),
     product: '',
-    payload: fields,
+    payload,
   };
 }
 

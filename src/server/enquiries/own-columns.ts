@@ -1,17 +1,17 @@
 import { fabrics as catalogue } from '../../content/fabrics/fabrics.ts';
-import type { Asked } from '../../contract/enquiry/kinds.ts';
+import type { FieldsOf } from '../../contract/enquiry/kinds.ts';
 import type { QuoteLine } from '../../contract/enquiry/quote-lines.ts';
 import type { EnquiryKind } from '../../domain/enquiry/kind.ts';
 import { dialledFrom, findPhoneCountry } from '../../domain/enquiry/phone-countries.ts';
 import { fabricName } from '../../domain/fabric/fabric.ts';
 import type { Draft } from './submission.ts';
 
-/** The columns in which the desk finds an enquiry, and everything that was asked. */
+/** The columns in which the desk finds an enquiry, and the whole request. */
 export type Columns = Pick<Draft, 'name' | 'company' | 'email' | 'phone' | 'product' | 'payload'>;
 
 interface ColumnMaker {
   /** As a method, so that each kind may name the type that its own schema gives. */
-  make(asked: object): Partial<Columns>;
+  make(fields: object): Partial<Columns>;
 }
 
 /**
@@ -20,7 +20,7 @@ interface ColumnMaker {
  */
 export const ownColumns: Readonly<Partial<Record<EnquiryKind, ColumnMaker>>> = {
   quote: {
-    make({ lines, ...fields }: Asked<'quote'>) {
+    make({ lines, ...fields }: FieldsOf<'quote'>) {
       return {
         product: fields.product || inShort(lines),
         payload: lines.length === 0 ? fields : { ...fields, lines },
@@ -28,7 +28,7 @@ export const ownColumns: Readonly<Partial<Record<EnquiryKind, ColumnMaker>>> = {
     },
   },
   price: {
-    make({ country, ...fields }: Asked<'price'>) {
+    make({ country, ...fields }: FieldsOf<'price'>) {
       const from = fields.contactMethod === 'phone' ? findPhoneCountry(country) : undefined;
       return {
         product: fields.productName,
@@ -39,16 +39,16 @@ export const ownColumns: Readonly<Partial<Record<EnquiryKind, ColumnMaker>>> = {
     },
   },
   sample: {
-    make(asked: Asked<'sample'>) {
-      const fabrics = [...new Set(asked.fabrics)].map((slug) => ({ slug, name: nameOf(slug) }));
+    make(fields: FieldsOf<'sample'>) {
+      const fabrics = [...new Set(fields.fabrics)].map((slug) => ({ slug, name: nameOf(slug) }));
       return {
         product: fabrics.map(({ name }) => name).join(', '),
-        payload: { ...asked, fabrics },
+        payload: { ...fields, fabrics },
       };
     },
   },
   'chat-lead': {
-    make({ useCase, selections }: Asked<'chat-lead'>) {
+    make({ useCase, selections }: FieldsOf<'chat-lead'>) {
       return { product: useCase || selections.join(', ').slice(0, 200) };
     },
   },
@@ -60,7 +60,7 @@ function inShort([first, ...others]: readonly QuoteLine[]): string {
   return others.length === 0 ? first.name : `${first.name} and ${others.length} more`;
 }
 
-/** A page kept open over a change of the catalogue may name a fabric that is gone; it is still asked for. */
+/** A page kept open over a change of the catalogue may name a fabric that is gone; its slug is stored then. */
 function nameOf(slug: string): string {
   const fabric = catalogue.find((one) => one.slug === slug);
   return fabric ? fabricName(fabric) : slug;

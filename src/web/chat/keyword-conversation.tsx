@@ -36,10 +36,10 @@ export function KeywordConversation({
   const messages = kept.length > 0 ? kept : [greeting];
 
   // At each opening, and again when the form has gone.
-  const [asked, setAsked] = useState(false);
+  const [wasAsking, setWasAsking] = useState(false);
   useEffect(() => {
-    if (!asking && (focus || asked)) input.current?.focus();
-  }, [asking, asked, focus]);
+    if (!asking && (focus || wasAsking)) input.current?.focus();
+  }, [asking, wasAsking, focus]);
 
   function add(...more: readonly KeywordMessage[]): void {
     setMessages((now) => [...(now.length > 0 ? now : [greeting]), ...more]);
@@ -62,7 +62,7 @@ export function KeywordConversation({
   function request(): void {
     add(keywordMessage({ type: 'bot', content: keywordTexts.collect, showLeadForm: true }));
     setAsking(true);
-    setAsked(true);
+    setWasAsking(true);
   }
 
   const last = messages.findLast(({ collections }) => collections !== undefined);

@@ -3,7 +3,7 @@ import type { EnquiryContract, FormContract } from '../../contract/enquiry/enqui
 import { href } from '../../contract/routes.ts';
 import { type SendingOptions, useSending } from './use-sending.ts';
 
-/** What a page gives to a form that may have come back with faults. */
+/** What a page gives to a form that may have come back with errors. */
 export interface FilledForm {
   readonly values: Readonly<Record<string, string>>;
   readonly errors: Readonly<Record<string, string>>;
@@ -68,7 +68,7 @@ export function EnquiryForm({ state, children, ...rest }: EnquiryFormProps) {
       {...rest}
       onSubmit={state.submit}
     >
-      {form.faultsInside && (
+      {form.errorsInside && (
         <p className="field-error talk-fault" role="alert">
           {refusal}
         </p>

@@ -37,11 +37,11 @@ function isAnswer(value: unknown): value is Answer {
  * One idempotency key for as long as the values stay the same: a second try after a lost answer
  * must not make a second enquiry, and a corrected form must not be taken for the old one.
  */
-export function createAttemptKeys(): (asked: object) => string {
+export function createAttemptKeys(): (fields: object) => string {
   let sent = '';
   let key = '';
-  return (asked) => {
-    const body = JSON.stringify(asked);
+  return (fields) => {
+    const body = JSON.stringify(fields);
     if (body !== sent) {
       sent = body;
       key = crypto.randomUUID();

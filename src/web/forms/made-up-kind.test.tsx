@@ -24,7 +24,7 @@ const visitKind = {
   form: {
     name: 'visit',
     page: pages.contact,
-    tellsServerError: true,
+    showsServerError: true,
     texts: { sending: 'Asking...', failed: 'We cannot receive you.' },
   },
   read: readBySchema(() =>
@@ -80,10 +80,10 @@ test('has a form that posts without script', () => {
 });
 
 test('comes back to its page with the heading, the sentence and what was typed', () => {
-  let asked: unknown;
+  let rendered: unknown;
   const showForm = createShowForm({
     render: (request) => {
-      asked = request;
+      rendered = request;
       return { kind: 'page', status: 422, html: '' };
     },
     queryKeys: () => [],
@@ -92,7 +92,7 @@ test('comes back to its page with the heading, the sentence and what was typed',
   });
   const reading = fn.read({ name: 'Asha' }, 0);
   if (!reading.ok) showForm(fn, { ...reading, kind: 'invalid' }, { name: 'Asha' });
-  expect(asked).toMatchObject({
+  expect(rendered).toMatchObject({
     path: pages.contact,
     form: {
       name: 'visit',

@@ -10,12 +10,12 @@ import { exceptionNotice, failedNotice, refusedNotice, unansweredNotice } from '
 const busy = { success: false, error: 'The mill says no.', title: 'Busy' } as const;
 
 test('a short form says one sentence and no heading', () => {
-  const faults = { phone: 'Please enter your phone number.' };
-  expect(refusedNotice(callKind, callKind.quickForm, faults)).toEqual({
+  const errors = { phone: 'Please enter your phone number.' };
+  expect(refusedNotice(callKind, callKind.quickForm, errors)).toEqual({
     title: 'Please enter your phone number.',
     text: '',
   });
-  expect(refusedNotice(callKind, callKind.form, faults)).toMatchObject({
+  expect(refusedNotice(callKind, callKind.form, errors)).toMatchObject({
     title: 'Missing Information',
     text: 'Please fill in your name, phone number, and select a date.',
   });

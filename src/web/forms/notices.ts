@@ -1,19 +1,23 @@
 import { type Answer, answerTexts, errorTitle } from '../../contract/answer.ts';
 import {
   type EnquiryContract,
-  type Faults,
+  type FieldErrors,
   type FormContract,
   type Notice,
-  summariseFaults,
+  summariseErrors,
 } from '../../contract/enquiry/enquiry-contract.ts';
 
 /**
  * What a form says when it is not sent; each row of the error catalogue is one of these. The texts
  * are those of the kind.
  */
-export function refusedNotice(kind: EnquiryContract, form: FormContract, faults: Faults): Notice {
-  if (form.oneLineNotices) return oneLine(Object.values(faults)[0] ?? '');
-  return summariseFaults(kind, faults);
+export function refusedNotice(
+  kind: EnquiryContract,
+  form: FormContract,
+  errors: FieldErrors,
+): Notice {
+  if (form.oneLineNotices) return oneLine(Object.values(errors)[0] ?? '');
+  return summariseErrors(kind, errors);
 }
 
 export function unansweredNotice(form: FormContract): Notice {
@@ -25,7 +29,7 @@ export function failedNotice(
   { error, title }: Extract<Answer, { success: false }>,
 ): Notice {
   const { failed = answerTexts.unexpected } = form.texts;
-  if (!form.tellsServerError) return inForm(form, failed);
+  if (!form.showsServerError) return inForm(form, failed);
   return inForm(form, error || failed, title);
 }
 

@@ -2,7 +2,7 @@ import { useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
 import type {
   EnquiryContract,
   EnquiryReading,
-  Faults,
+  FieldErrors,
   FormContract,
   Notice,
 } from '../../contract/enquiry/enquiry-contract.ts';
@@ -17,8 +17,8 @@ import { exceptionNotice, failedNotice, refusedNotice, unansweredNotice } from '
 import { useWaiting } from './use-waiting.ts';
 
 export interface SendingOptions {
-  /** Faults that the server found, where the page came back without script. */
-  readonly errors?: Faults;
+  /** Errors that the server found, where the page came back without script. */
+  readonly errors?: FieldErrors;
   /** A form that asks about one product at a time must not take another's request for its own. */
   readonly product?: string;
   /** Adds to the fields what the form sends with them. */
@@ -33,7 +33,7 @@ export interface SendingOptions {
  * cannot be sent for want of a connection waits on the device and goes out once by itself.
  */
 export function useSending(kind: EnquiryContract, form: FormContract, options: SendingOptions) {
-  const [errors, setErrors] = useState<Faults>(options.errors ?? {});
+  const [errors, setErrors] = useState<FieldErrors>(options.errors ?? {});
   const [refusal, setRefusal] = useState('');
   const [sending, setSending] = useState(false);
   const hydrated = useSyncExternalStore(
@@ -51,8 +51,8 @@ export function useSending(kind: EnquiryContract, form: FormContract, options: S
     const values = formValues(new FormData(element));
     const reading = kind.read(options.arrange?.(values) ?? values, Date.now());
     if (!reading.ok) {
-      refuse(reading.faults);
-      focusFault(element, reading.faults);
+      refuse(reading.errors);
+      focusFirstError(element, reading.errors);
       return;
     }
     setErrors({});
@@ -68,10 +68,10 @@ export function useSending(kind: EnquiryContract, form: FormContract, options: S
   }
 
   async function send(element: HTMLFormElement, reading: Extract<EnquiryReading, { ok: true }>) {
-    const { asked, metadata } = reading;
-    const key = keys.current(asked);
+    const { fields, metadata } = reading;
+    const key = keys.current(fields);
     const elapsed = Math.round(performance.now());
-    const payload = { ...asked, ...metadata, elapsed, source: readSource() };
+    const payload = { ...fields, ...metadata, elapsed, source: readSource() };
     // What is sent anew takes the place of what still waits.
     if (waiting && waiting !== key) await discard();
     const call: Invocation = navigator.onLine
@@ -85,11 +85,11 @@ export function useSending(kind: EnquiryContract, form: FormContract, options: S
     fail(failedNotice(form, call.answer));
   }
 
-  function refuse(faults: Faults): void {
-    const notice = refusedNotice(kind, form, faults);
-    setErrors(faults);
+  function refuse(found: FieldErrors): void {
+    const notice = refusedNotice(kind, form, found);
+    setErrors(found);
     setRefusal(notice.text);
-    if (!form.faultsInside) warn(notice);
+    if (!form.errorsInside) warn(notice);
   }
 
   function succeed(element: HTMLFormElement, call: Invocation): void {
@@ -129,10 +129,10 @@ export function useSending(kind: EnquiryContract, form: FormContract, options: S
 }
 
 /** Brings the visitor to the first field that must be corrected. */
-function focusFault(form: HTMLFormElement, faults: Faults): void {
+function focusFirstError(form: HTMLFormElement, found: FieldErrors): void {
   for (const field of form.elements) {
     const name = field.getAttribute('name');
-    if (!name || !(name in faults) || field.getAttribute('type') === 'hidden') continue;
+    if (!name || !(name in found) || field.getAttribute('type') === 'hidden') continue;
     if (field instanceof HTMLElement && field.tabIndex >= 0) {
       field.focus();
       return;

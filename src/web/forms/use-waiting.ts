@@ -31,7 +31,7 @@ async function findWaiting(name: string, product: string | undefined): Promise<s
   }
 
   function isMine({ form, payload }: WaitingEnquiry): boolean {
-    const asked = 'productName' in payload ? payload.productName : undefined;
-    return form === name && (product === undefined || asked === product);
+    const requested = 'productName' in payload ? payload.productName : undefined;
+    return form === name && (product === undefined || requested === product);
   }
 }

@@ -14,7 +14,7 @@ import { QuoteLines } from '../forms/quote/quote-lines.tsx';
 import { QuoteThanks } from '../forms/quote/quote-thanks.tsx';
 
 interface QuoteFormProps extends FilledForm {
-  /** Several fabrics at once; one is asked for by the plain product field. */
+  /** Several fabrics at once; a single one has the plain product field. */
   readonly lines: readonly RequestedLine[];
 }
 
@@ -81,7 +81,7 @@ export default function QuoteForm(props: QuoteFormProps) {
   );
 }
 
-/** What was asked for is no longer set aside, and a reload must not ask for it again. */
+/** What was requested is no longer set aside, and a reload must not request it again. */
 function emptyBasket(): void {
   writeBasket([]);
   history.replaceState(null, '', href.quote());
