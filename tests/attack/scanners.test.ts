@@ -7,6 +7,7 @@ import { openAttackProxy } from '../support/attack/attack-proxy.ts';
 import { requireScanner, runScanner } from '../support/attack/attack-scanner.ts';
 import { type AttackServer, startAttackServer } from '../support/attack/attack-server.ts';
 import { openWeakSite } from '../support/attack/attack-weak-site.ts';
+import { quoteKind } from '../../src/contract/enquiry/quote.ts';
 import { sampleRequests } from '../support/enquiries/sample-enquiry.ts';
 
 let server: AttackServer;
@@ -17,12 +18,11 @@ let enquiryId: string;
 beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'taana-scanner-'));
   server = await startAttackServer({ TRUST_PROXY: '1' });
-  const [name, body] = sampleRequests.quote;
   await server.send({
     method: 'POST',
-    path: `/functions/v1/${name}`,
+    path: quoteKind.path,
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+    body: JSON.stringify(sampleRequests.quote),
   });
   const owner = await enter({
     ...server,

@@ -1,5 +1,5 @@
 import { type Answer, answerTexts } from '../../contract/answer.ts';
-import { catalogTexts } from '../../contract/enquiry/catalog.ts';
+import { catalogKind } from '../../contract/enquiry/catalog.ts';
 
 /** Every way a call can end. */
 export type Outcome =
@@ -18,6 +18,7 @@ export type Outcome =
   | { readonly kind: 'unexpected'; readonly id: string }
   | {
       readonly kind: 'invalid';
+      readonly title: string;
       readonly error: string;
       readonly fields: Readonly<Record<string, string>>;
     };
@@ -58,14 +59,21 @@ export function toHttp(outcome: Outcome): HttpAnswer {
       return {
         status: 422,
         headers: {},
-        answer: { success: false, error: outcome.error, fields: outcome.fields },
+        answer: {
+          success: false,
+          title: outcome.title,
+          error: outcome.error,
+          fields: outcome.fields,
+        },
       };
     case 'key-reused':
       return refuse(422, answerTexts.keyReused);
     case 'too-many':
       return refuse(429, answerTexts.tooMany, { 'Retry-After': String(outcome.retryAfter) });
     case 'recipient-full':
-      return refuse(429, catalogTexts.sentAlready, { 'Retry-After': String(outcome.retryAfter) });
+      return refuse(429, catalogKind.texts.sentAlready, {
+        'Retry-After': String(outcome.retryAfter),
+      });
     case 'unavailable':
       return refuse(503, answerTexts.unavailable, { 'Retry-After': '5' });
     case 'unexpected':

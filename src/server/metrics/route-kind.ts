@@ -1,4 +1,4 @@
-import { chatLeadPath } from '../../contract/assistant/chat-lead.ts';
+import { chatLeadKind } from '../../contract/enquiry/chat-lead.ts';
 
 /** What was asked for, in so few words that no visitor can add one. */
 export type RouteKind =
@@ -21,7 +21,7 @@ export type StatusClass = '1xx' | '2xx' | '3xx' | '4xx' | '5xx' | 'left';
 export function routeKind(url: string): Exclude<RouteKind, 'memory' | 'unreadable'> {
   const path = url.split('?', 1)[0] ?? '';
   if (path === '/functions/v1/ai-chat') return 'assistant';
-  if (path.startsWith('/functions/') || path === chatLeadPath) return 'function';
+  if (path.startsWith('/functions/') || path === chatLeadKind.path) return 'function';
   if (path.startsWith('/img/')) return 'picture';
   if (path === '/desk/api/changes') return 'desk-stream';
   if (path.startsWith('/desk')) return 'desk';

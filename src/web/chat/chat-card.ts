@@ -1,4 +1,4 @@
-/** A collection as both assistants show it: made on the server, where the pictures are known. */
+/** A collection as both assistants show it; made on the server, which knows the pictures. */
 export interface ChatCard {
   readonly id: string;
   readonly title: string;

@@ -4,6 +4,7 @@ import { type Known, sweep } from './attack-desk.ts';
 import { anyAttack } from './attack-requests.ts';
 import { type Attack, type AttackServer, startAttackServer } from './attack-server.ts';
 import { joinDesk, type SignedIn } from '../desk/desk-visitor.ts';
+import { kinds } from '../../../src/contract/enquiry/kinds.ts';
 import { sampleRequests } from '../enquiries/sample-enquiry.ts';
 
 /** Requests at once; a browser opens six. */
@@ -98,12 +99,12 @@ export async function attackEverything({ rounds, seed, settings }: Assault): Pro
 
 /** Someone is signed in, there are enquiries and a quote, and what is loaded late is loaded. */
 async function prepare(server: AttackServer): Promise<{ known: Known; cookie: string }> {
-  for (const [name, body] of Object.values(sampleRequests)) {
+  for (const { kind, path } of Object.values(kinds)) {
     await server.send({
       method: 'POST',
-      path: name.startsWith('send-') ? `/functions/v1/${name}` : '/api/chatbot/lead',
+      path,
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
+      body: JSON.stringify(sampleRequests[kind]),
     });
   }
   const owner = await enter(server);
