@@ -97,7 +97,7 @@ async function requireSite({ siteUrl }: Settings) {
   return loaded.site;
 }
 
-/** Rejects only for what waiting cannot mend; a PostgreSQL that is down is waited for while pages are served. */
+/** Fails only where waiting does not help; a PostgreSQL that is down is awaited while pages are served. */
 async function requireStore({ dataDir, databaseUrl }: Settings) {
   try {
     return await openDatabase({ dataDir, ...(databaseUrl && { databaseUrl }) });
@@ -126,7 +126,7 @@ function announce(server: Server): void {
 `);
 }
 
-/** Without a database nobody can be asked whether there is an owner: the next start tells. */
+/** Without a database it is unknown whether there is an owner: the next start prints the link. */
 async function inviteFirstOwner(server: Server): Promise<void> {
   const path = await firstOwnerPath(store, Date.now()).catch(() => undefined);
   if (path === undefined) return;
@@ -140,7 +140,7 @@ function originOf(server: Server): string {
   return `http://${name}:${port}`;
 }
 
-/** The buyers' page is written by the server and dressed by the desk's build. */
+/** The quote page is written by the server; its stylesheet comes from the desk's build. */
 function offerStyle(): { offerStyle?: string } {
   const path = [...site.responses.keys()].find((key) => key.startsWith('/desk/assets/offer-'));
   return path ? { offerStyle: path } : {};
