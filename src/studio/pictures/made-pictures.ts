@@ -1,31 +1,31 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Picture, PictureManifest } from '../../domain/picture/picture.ts';
-import { alone } from './alone.ts';
 import type { Encoded } from './encode.ts';
 import type { PictureJob } from './job.ts';
 import { madeFromFile, manifestFile, publicFolder, scenesPath } from './places.ts';
 import { recipeHash } from './recipe-hash.ts';
+import { withFileLock } from './with-file-lock.ts';
 
-/** Knows what stands on disk and from which recipe; keeps the manifest true to it. */
-export function openDarkroomBook(plan: readonly PictureJob[]) {
-  let page = readPage();
+/** Knows which pictures exist on disk and from which recipe, and writes the manifest of them. */
+export function openMadePictures(plan: readonly PictureJob[]) {
+  let known = readKnown();
   let readAt = changedAt();
   const hashes = new Map(plan.map((job) => [job.path, recipeHash(job, plan)]));
 
-  const stands = (job: PictureJob) =>
-    page.pictures.has(job.path) && filesOf(job).every((file) => existsSync(file));
+  const exists = (job: PictureJob) =>
+    known.pictures.has(job.path) && filesOf(job).every((file) => existsSync(file));
 
   const isMade = (job: PictureJob) =>
-    stands(job) && page.hashes.get(job.path) === hashes.get(job.path);
+    exists(job) && known.hashes.get(job.path) === hashes.get(job.path);
 
   function write(): void {
-    const standing = plan.filter(stands);
+    const existing = plan.filter(exists);
     const fabrics: Record<string, Picture[]> = {};
     const scenes: Record<string, Picture> = {};
-    for (const job of standing) {
-      const made = page.pictures.get(job.path)!;
-      // A picture of an older recipe keeps its old words: it may show another shade than the new one names.
+    for (const job of existing) {
+      const made = known.pictures.get(job.path)!;
+      // A picture of an older recipe keeps its old description: it may show another shade than the new one names.
       const picture = isMade(job) ? describe(job, made) : made;
       if ('scene' in job.owner) scenes[job.owner.scene] = picture;
       else (fabrics[job.owner.fabric] ??= []).push(picture);
@@ -33,27 +33,27 @@ export function openDarkroomBook(plan: readonly PictureJob[]) {
     writeJson(manifestFile, { fabrics, scenes } satisfies PictureManifest);
     writeJson(
       madeFromFile,
-      Object.fromEntries(standing.map(({ path }) => [path, page.hashes.get(path)])),
+      Object.fromEntries(existing.map(({ path }) => [path, known.hashes.get(path)])),
     );
   }
 
   return {
     isMade,
-    /** As `isMade`, after a fresh look at the disk. */
+    /** As `isMade`, after reading again what other runs have written. */
     isMadeNow(job: PictureJob): boolean {
-      // Asked for every waiting picture, several times a second.
+      // Called for every waiting picture, several times a second: read only what has changed.
       const now = changedAt();
-      if (now !== readAt) page = readPage();
+      if (now !== readAt) known = readKnown();
       readAt = now;
       return isMade(job);
     },
-    write: () => alone(manifestFile, write),
+    write: () => withFileLock(manifestFile, write),
     add: (job: PictureJob, encoded: Encoded) =>
-      alone(manifestFile, () => {
-        // Another run may have added pictures since; what stands on disk counts.
-        page = readPage();
-        page.pictures.set(job.path, describe(job, encoded));
-        page.hashes.set(job.path, hashes.get(job.path)!);
+      withFileLock(manifestFile, () => {
+        // Another run may have added pictures since: the files on disk decide.
+        known = readKnown();
+        known.pictures.set(job.path, describe(job, encoded));
+        known.hashes.set(job.path, hashes.get(job.path)!);
         write();
       }),
   };
@@ -61,7 +61,7 @@ export function openDarkroomBook(plan: readonly PictureJob[]) {
 
 const changedAt = () => statSync(madeFromFile, { throwIfNoEntry: false })?.mtimeMs;
 
-function readPage() {
+function readKnown() {
   return {
     hashes: new Map(Object.entries(readJson<Record<string, string>>(madeFromFile) ?? {})),
     pictures: new Map(picturesOf(readJson<PictureManifest>(manifestFile))),
