@@ -16,7 +16,7 @@ export function rememberBuild(root) {
   writeFileSync(stamp(root), hashInputs(root));
 }
 
-function buildIsCurrent(root) {
+export function buildIsCurrent(root) {
   return existsSync(stamp(root)) && readFileSync(stamp(root), 'utf8') === hashInputs(root);
 }
 
