@@ -22,6 +22,13 @@ export type RenderResult =
 
 export type Render = (request: RenderRequest) => RenderResult;
 
+/** A file of the site that is not a page, such as `/robots.txt` or `/sitemap.xml`. */
+export interface SiteFile {
+  readonly path: string;
+  readonly type: string;
+  readonly body: string;
+}
+
 /** The only query keys that change a page; everything else (utm_source, fbclid …) is ignored for caching. */
 export type QueryKeys = (path: string) => readonly string[];
 

@@ -1,3 +1,4 @@
+import type { SiteFile } from '../../contract/render.ts';
 import { catalogueIndex } from './catalogue-index.ts';
 import { feed } from './feed.tsx';
 import { gsmChart } from './gsm-chart.tsx';
@@ -6,12 +7,6 @@ import { robots } from './robots.ts';
 import { serviceWorker } from './service-worker.ts';
 import { sitemap } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
-
-export interface SiteFile {
-  readonly path: string;
-  readonly type: string;
-  readonly body: string;
-}
 
 /** Small files that machines ask for, written from the same content as the pages. */
 export function siteFiles(siteUrl: string): SiteFile[] {
