@@ -4,13 +4,12 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
-import type { BuiltFile, Render } from '../src/contract/render.ts';
+import type { BuiltFile, Render, SiteFile } from '../src/contract/render.ts';
 import { readSettings } from '../src/server/env.ts';
 import { buildDesk } from './build-desk.ts';
 import { printPdfs } from './print-pdfs.ts';
 import { buildClient, type ClientAssets } from './build-client.ts';
 import { publishBuild } from './publish-build.ts';
-import type { SiteFile } from '../src/web/files/site-files.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export function allSteps(root) {
   return [
     build(root),
-    { name: 'types', args: bin(root, 'tsc', '--noEmit', '-p', '.') },
+    { name: 'types', args: bin(root, 'tsc', '-b') },
     { name: 'e2e', args: vitest(root, 'e2e'), after: ['build'] },
     { name: 'integration', args: vitest(root, 'integration'), after: ['build'] },
     { name: 'unit-slow', args: vitest(root, 'unit-slow') },

@@ -88,7 +88,10 @@ export async function openImages(parts: ImageParts): Promise<Images> {
     bytes: () => ({ memory: cached.weight, disk: disk.bytes() }),
   };
 
-  async function makeImage(name: string, wanted: ImageRequest): Promise<CachedResponse | undefined> {
+  async function makeImage(
+    name: string,
+    wanted: ImageRequest,
+  ): Promise<CachedResponse | undefined> {
     const printed = await asPrinted(wanted);
     const kept = printed ?? (await disk.get(name));
     const body = kept ?? (await drawn(name, wanted));

@@ -24,7 +24,7 @@ export const quotePage: PageModule = ({ query, form }) => {
     body: (
       <main id="main" className="page wrap">
         <Breadcrumb crumbs={page.crumbs} />
-        <div className="grid quote">
+        <div className="quote">
           <div className={fabric ? 'quote-form' : 'quote-form quote-form-alone'}>
             <h1 className="title">Request a quote</h1>
             <p className="lead">
