@@ -85,7 +85,8 @@ function requireSettings(): Settings {
 
 async function requireSite({ siteUrl }: Settings) {
   const loaded = await loadSite({
-    buildDir: join(root, 'build'),
+    // `npm run dev` names a folder of its own: it serves the pages from source.
+    buildDir: process.argv[2] ?? join(root, 'build'),
     publicDir: join(root, 'public'),
   });
   if (!loaded.ok) return giveUp(loaded.fault);

@@ -99,7 +99,7 @@ const places: readonly (readonly [string, string, string?])[] = [
   ['the audit', '/desk/api/audit?before=9*'],
   ['a note', '/desk/api/enquiries/ENQUIRY/notes', '{"body":"hello*"}'],
   ['the door', '/desk/api/auth/offer', '{"token":"aaaaaaaaaaaaaaaaaaaaaaaa*"}'],
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 test.for(places)('sqlmap finds nothing in %s', { timeout: 5 * 60_000 }, async ([, path, body]) => {
   const { text } = await runSqlmap(proxy.url + path.replace('ENQUIRY', enquiryId), body);

@@ -80,7 +80,7 @@ describe('bodies that unfold', () => {
       ['application/x-www-form-urlencoded', `fabrics=x&`.repeat(6_000)],
       ['application/x-www-form-urlencoded', '%'.repeat(60_000)],
       ['multipart/form-data; boundary=x', '--x\r\n\r\n\r\n'.repeat(7_000)],
-      ['multipart/form-data; boundary=x', `--x\r\nContent-Disposition: form-data; name="${'a'.repeat(60_000)}`], // prettier-ignore
+      ['multipart/form-data; boundary=x', `--x\r\nContent-Disposition: form-data; name="${'a'.repeat(60_000)}`], // oxfmt-ignore
       [`application/json; charset=x${'\t'.repeat(12_000)}"x`, '{}'],
       [`multipart/form-data; boundary=${'-'.repeat(10_000)}`, '-'.repeat(50_000)],
     ];
@@ -138,7 +138,7 @@ describe('bodies that reach for the prototype', () => {
     const store = await freshStore(engine);
     const desk = openDesk(store);
     const owner = await enterAsOwner(desk, store);
-    const places = ['/inbox/bulk', '/people/invite', '/erase', '/agenda-address', '/recovery-codes', '/enquiries/x/notes', '/enquiries/x/quotes', '/auth/offer', '/auth/join', '/auth/confirm']; // prettier-ignore
+    const places = ['/inbox/bulk', '/people/invite', '/erase', '/agenda-address', '/recovery-codes', '/enquiries/x/notes', '/enquiries/x/quotes', '/auth/offer', '/auth/join', '/auth/confirm']; // oxfmt-ignore
     for (const visitor of [owner, visitDesk(desk)]) {
       for (const place of places) {
         for (const body of pollutions) {

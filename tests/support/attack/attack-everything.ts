@@ -130,7 +130,7 @@ async function prepare(server: AttackServer): Promise<{ known: Known; cookie: st
   return { known: { ids: [...ids, ...quotes.map(({ id }) => id)], tokens }, cookie };
 }
 
-const rendered = ['/fabrics?search=a', '/catalogue?search=a', '/quote?product=a', '/samples?fabric=a', '/compare?ids=a']; // prettier-ignore
+const rendered = ['/fabrics?search=a', '/catalogue?search=a', '/quote?product=a', '/samples?fabric=a', '/compare?ids=a']; // oxfmt-ignore
 
 async function dearestPage(server: AttackServer): Promise<number> {
   await server.pulse();
