@@ -150,7 +150,7 @@ export default {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '\\.(css|mdx|svg|woff2)(\\?|$)' },
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: 'tsconfig.json' },
+    tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'require', 'node', 'default', 'types'],

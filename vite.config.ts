@@ -1,5 +1,4 @@
 import mdx from '@mdx-js/rollup';
-import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -14,7 +13,6 @@ const shared: UserConfig = {
       ...mdx({ remarkPlugins: [remarkGfm, remarkFrontmatter, remarkMdxFrontmatter] }),
     },
     react({ include: /\.(mdx|tsx)$/ }),
-    tailwindcss(),
   ],
   build: { target: 'es2022', emptyOutDir: true, reportCompressedSize: false },
 };

@@ -39,7 +39,7 @@ export async function buildDesk(
     { file: string; css?: string[] }
   >;
   const main = list['src/desk/main.tsx']!;
-  const shell = document(
+  const shell = deskDocument(
     `/${main.file}`,
     (main.css ?? []).map((file) => `/${file}`),
   );
@@ -74,7 +74,8 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
 };
 
-function document(script: string, styles: readonly string[]): string {
+/** The page that every address of the desk shows. */
+export function deskDocument(script: string, styles: readonly string[]): string {
   const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/icons/icon.svg" type="image/svg+xml"><title>Desk</title>${links}<script type="module" src="${script}"></script></head><body><div id="desk"></div><noscript>The desk needs script.</noscript></body></html>`;
 }
@@ -103,7 +104,7 @@ const faces = {
 } as const;
 
 /** The faces a quote is printed in, cut here because a PDF carries no variable font. */
-async function cutPrintFaces(): Promise<void> {
+export async function cutPrintFaces(): Promise<void> {
   const { resolve } = createRequire(import.meta.url);
   await mkdir(fontFolder, { recursive: true });
   for (const [name, { file, ...axes }] of Object.entries(faces)) {

@@ -3,14 +3,13 @@ import { dirname, extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { build } from 'vite';
-import type { BuiltFile, Render } from '../src/contract/render.ts';
+import type { BuiltFile, Render, SiteFile } from '../src/contract/render.ts';
 import { readSettings } from '../src/server/env.ts';
 import { buildDesk } from './build-desk.ts';
 import { printPdfs } from './print-pdfs.ts';
-import { buildClient, type ClientAssets } from './build-client.ts';
+import { buildClient } from './build-client.ts';
+import { buildRenderer } from './build-renderer.ts';
 import { publishBuild } from './publish-build.ts';
-import type { SiteFile } from '../src/web/files/site-files.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -28,7 +27,10 @@ const buildName = `site-${Date.now().toString(36)}`;
 const folder = join('build', buildName);
 const printing = printPdfs(siteUrl);
 const assets = await buildClient(join(folder, 'client'));
-await buildRenderer(assets);
+await buildRenderer(join(folder, 'web'), {
+  assets,
+  measurement: { ...(analyticsId && { analyticsId }), ...(adsId && { adsId }) },
+});
 const pages = await writePages();
 const desk = await buildDesk(buildName, writeCompressed);
 const manifest = {
@@ -41,30 +43,6 @@ await publishBuild('build', buildName, manifest);
 console.log(
   `Built ${pages.length} pages and ${manifest.assets.length} assets in ${((performance.now() - started) / 1000).toFixed(1)} s.`,
 );
-
-async function buildRenderer(assetNames: ClientAssets): Promise<void> {
-  await build({
-    logLevel: 'warn',
-    define: {
-      // Settled here: a server started without it would write its pages with the React of developers,
-      // four times slower.
-      'process.env.NODE_ENV': JSON.stringify('production'),
-      __ASSETS__: JSON.stringify(assetNames),
-      __MEASUREMENT__: JSON.stringify({ analyticsId, adsId }),
-    },
-    ssr: { noExternal: true, target: 'node' },
-    build: {
-      ssr: true,
-      outDir: join(folder, 'web'),
-      copyPublicDir: false,
-      rolldownOptions: {
-        checks: { pluginTimings: false },
-        input: { render: 'src/web/entry.ts' },
-        output: { entryFileNames: '[name].js' },
-      },
-    },
-  });
-}
 
 async function writePages(): Promise<BuiltFile[]> {
   const web = (await import(pathToFileURL(join(folder, 'web/render.js')).href)) as {

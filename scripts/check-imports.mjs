@@ -55,7 +55,7 @@ async function inspect(folder) {
       validate: true,
     },
     config.options.enhancedResolveOptions,
-    { tsConfig: extractTSConfig(join(root, 'tsconfig.json')) },
+    { tsConfig: extractTSConfig(join(root, 'tsconfig.base.json')) },
   );
   const own = output.modules.filter(({ source }) => /^src\/.*\.tsx?$/.test(source));
   return {

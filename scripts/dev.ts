@@ -1,75 +1,130 @@
-import { createServer as createHttpServer } from 'node:http';
-import { createServer } from 'vite';
-import { redirects } from '../src/contract/match-route.ts';
-import type { Render } from '../src/contract/render.ts';
-import { stylesheets } from './stylesheets.ts';
-import { createGuide } from '../src/server/assistant/guide/create-guide.ts';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { relative } from 'node:path';
+import { createServer as createVite } from 'vite';
 import { readSettings } from '../src/server/env.ts';
+import type { ClientAssets } from './build-client.ts';
+import { answerFromSource } from './dev/answer-from-source.ts';
+import { reloadPages } from './dev/reload-pages.ts';
+import { startServerProcess } from './dev/server-process.ts';
+import { writeDevRenderer, writeDevSite } from './dev/write-dev-site.ts';
+import { stylesheets } from './stylesheets.ts';
 
 /**
- * Pages and islands with hot reload. Pages are rendered from source at every request; form posts
- * go to the real server, which `npm start` runs beside this one on PORT.
+ * `npm run dev`: site, desk and server from source, behind one address. Pages are written anew for
+ * every request, islands and the desk are replaced hot, and the server starts again when its source
+ * changes. Nothing has to be built before.
  */
-const read = readSettings();
-if (!read.ok) {
-  console.error(read.faults.join('\n'));
-  process.exit(1);
-}
-const { port, siteUrl } = read.settings;
-const devPort = port + 1;
+const { port, siteUrl } = settingsOrExit();
+const assets = await sourceAssets();
+await writeDevSite(siteUrl, assets);
 
-const style = '/src/web/styles/site.css';
-const sheets = Object.entries(await stylesheets()).map(([name, own]) => [name, `/${own}`] as const);
-
-const guide = createGuide();
-const vite = await createServer({
+const http = createServer();
+const serverPort = await freePort();
+/** What only the server can answer; everything else comes from source. */
+const forServer =
+  /^\/(?:(?:functions|img|api|desk\/api|desk\/assets|q)\/|(?:healthz|readyz|metrics)$)/;
+const vite = await createVite({
   appType: 'custom',
+  plugins: [reloadPages()],
+  optimizeDeps: { entries: ['src/web/client.ts', 'src/desk/main.tsx'] },
   server: {
-    middlewareMode: true,
+    middlewareMode: { server: http },
+    ws: { server: http },
+    watch: { ignored: ['**/build/**', '**/data/**'] },
+    // The server compares where a change comes from with the host that people opened.
     proxy: {
-      '/functions': `http://127.0.0.1:${port}`,
-      '/img': `http://127.0.0.1:${port}`,
-      '/api': `http://127.0.0.1:${port}`,
-      '/desk': `http://127.0.0.1:${port}`,
-      '/q/': `http://127.0.0.1:${port}`,
+      [forServer.source]: { target: `http://127.0.0.1:${serverPort}`, changeOrigin: false },
     },
   },
-  define: {
-    __MEASUREMENT__: '{}',
-    __ASSETS__: JSON.stringify({
-      script: '/src/web/client.ts',
-      style,
-      sheets: Object.fromEntries(sheets),
-      pages: Object.fromEntries(sheets.map(([name, own]) => [name, [style, own]])),
-    }),
-  },
+  define: { __MEASUREMENT__: '{}', __ASSETS__: JSON.stringify(assets) },
 });
+vite.middlewares.use(answerFromSource(vite, siteUrl));
+const origin = `http://localhost:${await listen(port)}`;
+const server = startServerProcess({ port: serverPort, origin });
+http.on('request', (request, response) => {
+  // A request that comes while the server starts waits for it.
+  const ready = forServer.test(request.url ?? '/') ? server.ready() : Promise.resolve();
+  void ready.then(() => vite.middlewares(request, response));
+});
+restartOnChange();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
+console.log(`\n  Site and desk with hot reload on ${origin} (Ctrl-C stops it)`);
 
-vite.middlewares.use(async (request, response, next) => {
-  const url = new URL(request.url ?? '/', siteUrl);
-  const moved = redirects[url.pathname];
-  if (moved !== undefined) {
-    response.writeHead(301, { location: moved + url.search }).end();
-    return;
+/** Pages and islands are Vite's; the server reads its own source, and shares rooms with pages. */
+function restartOnChange(): void {
+  const shared = /^src\/(domain|contract|content|print)\//;
+  const changed = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  let working = Promise.resolve();
+  vite.watcher.on('all', (_event, path) => {
+    const file = relative('.', path).replaceAll('\\', '/');
+    if (/\.test\.tsx?$/.test(file) || !(shared.test(file) || file.startsWith('src/server/')))
+      return;
+    changed.add(file);
+    clearTimeout(timer);
+    timer = setTimeout(() => (working = working.then(takeOver)), 100);
+  });
+
+  async function takeOver(): Promise<void> {
+    const files = [...changed];
+    changed.clear();
+    if (files.length === 0) return;
+    console.log(`\n  ${files.join(', ')} changed: the server starts again`);
+    try {
+      if (files.some((file) => shared.test(file))) await writeDevRenderer(assets);
+    } catch (error) {
+      // The server starts with the pages it had.
+      console.error(error instanceof Error ? error.message : error);
+    }
+    await server.restart();
+    vite.environments.client.hot.send({ type: 'full-reload', path: '*' });
   }
-  try {
-    const web = (await vite.ssrLoadModule('/src/web/entry.ts')) as { render: Render };
-    const page = web.render({
-      path: url.pathname,
-      query: url.searchParams,
-      siteUrl,
-      now: new Date(),
-      ask: guide.ask,
+}
+
+function stop(): void {
+  http.close();
+  http.closeAllConnections();
+  void Promise.all([vite.close(), server.stop()]).finally(() => process.exit());
+}
+
+function settingsOrExit() {
+  const read = readSettings();
+  if (read.ok) return read.settings;
+  console.error(read.faults.join('\n'));
+  return process.exit(1);
+}
+
+/** The addresses of scripts and stylesheets as Vite serves them from source. */
+async function sourceAssets(): Promise<ClientAssets> {
+  const style = '/src/web/styles/site.css';
+  const sheets = Object.entries(await stylesheets()).map(
+    ([name, own]) => [name, `/${own}`] as const,
+  );
+  return {
+    script: '/src/web/client.ts',
+    style,
+    sheets: Object.fromEntries(sheets),
+    pages: Object.fromEntries(sheets.map(([name, own]) => [name, [style, own]])),
+  };
+}
+
+function listen(wanted: number): Promise<number> {
+  return new Promise((listening) => {
+    http.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = error.code === 'EADDRINUSE';
+      console.error(taken ? `Port ${wanted} is in use. Choose another one: PORT=…` : error.message);
+      process.exit(1);
     });
-    const html = await vite.transformIndexHtml(url.pathname, page.html);
-    response.writeHead(page.status, { 'content-type': 'text/html; charset=utf-8' }).end(html);
-  } catch (error) {
-    vite.ssrFixStacktrace(error as Error);
-    next(error);
-  }
-});
+    http.listen(wanted, '127.0.0.1', () => listening((http.address() as AddressInfo).port));
+  });
+}
 
-createHttpServer(vite.middlewares).listen(devPort, '127.0.0.1', () => {
-  console.log(`Pages with hot reload on http://localhost:${devPort}`);
-  console.log(`Forms are sent to http://localhost:${port}: run "npm start" beside this.`);
-});
+function freePort(): Promise<number> {
+  return new Promise((found) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port: free } = probe.address() as AddressInfo;
+      probe.close(() => found(free));
+    });
+  });
+}

@@ -16,7 +16,7 @@ export function rememberBuild(root) {
   writeFileSync(stamp(root), hashInputs(root));
 }
 
-function buildIsCurrent(root) {
+export function buildIsCurrent(root) {
   return existsSync(stamp(root)) && readFileSync(stamp(root), 'utf8') === hashInputs(root);
 }
 
@@ -46,7 +46,7 @@ function inputs(root) {
       .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(root.length + 1)),
   );
   const server = join('src', 'server') + sep;
-  return [...folders, 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
+  return [...folders, 'package-lock.json', 'tsconfig.base.json', 'vite.config.ts']
     .filter((file) => !file.startsWith(server) && !/\.test\.tsx?$/.test(file))
     .toSorted();
 }

@@ -7,7 +7,7 @@ import {
   erasePerson,
   findPerson,
   parsePerson,
-  type Trace,
+  type FoundEnquiry,
 } from '../src/server/retention/erase-person.ts';
 import { findMailFiles } from '../src/server/retention/mail-files.ts';
 
@@ -48,12 +48,12 @@ try {
   await store.close();
 }
 
-function lineOf({ reference, kind, created_at }: Trace): string {
+function lineOf({ reference, kind, created_at }: FoundEnquiry): string {
   return `${reference}  ${kind.padEnd(9)}  ${new Date(created_at).toISOString().slice(0, 10)}`;
 }
 
 /** The same person may have written once with an address and once with a number only. */
-function tellOthers(found: readonly Trace[]): void {
+function tellOthers(found: readonly FoundEnquiry[]): void {
   const others = found.map(({ email, phone_normal }) =>
     person!.by === 'email' ? phone_normal : email.toLowerCase(),
   );

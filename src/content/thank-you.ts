@@ -1,4 +1,5 @@
 import { href } from '../contract/routes.ts';
+import type { EnquiryKind } from '../domain/enquiry/kind.ts';
 import { mill } from './mill.ts';
 
 export interface ThankYou {
@@ -8,40 +9,41 @@ export interface ThankYou {
   readonly note: string;
 }
 
-export const thankYou = {
-  'price-request': {
+/** By the kind of enquiry; a kind without an entry gets the generic thanks. */
+export const thankYou: Readonly<Partial<Record<EnquiryKind, ThankYou>>> = {
+  price: {
     title: 'Thank You for Your Price Request',
     message:
       'It is on the sales desk. We answer with a price for the fabric you named within 24 hours, by the way you chose.',
     note: 'Fabric is sold by the metre, not as garments. The price depends on metres, shade and finish, so have those ready.',
   },
-  'schedule-call': {
+  call: {
     title: 'Your Call Is Requested',
     message: 'Our team will contact you at your preferred time within 24 hours.',
     note: 'Calls are made Mon-Sat, 9AM-6PM India time (IST). Keep the fabric numbers you liked at hand.',
   },
-  'quote-request': {
+  quote: {
     title: 'Thank You for Your Quote Request',
     message:
       'Your request has reached the mill. You will have a written answer within 24 hours, with the weight, width, metres and lead time spelled out.',
     note: 'We sell fabric by the metre, not finished garments.',
   },
-  'catalog-request': {
+  catalog: {
     title: 'Your Catalogue Is on Its Way',
     message: 'The catalogue was sent to you by e-mail. You can also download it here at once.',
     note: 'If it has not arrived in a few minutes, please check your spam folder.',
   },
-  'contact-message': {
+  contact: {
     title: 'Thank You for Your Message',
     message: 'A person at the mill reads it and answers within 24 hours.',
     note: 'The office is open Mon-Fri 9AM-6PM India time (IST). What arrives on a weekend is read on Monday.',
   },
-  'sample-request': {
+  sample: {
     title: 'Your Swatch Pack Is Being Cut',
     message: 'The swatches you chose, up to six, leave the mill in 48-72 hours. They cost nothing.',
     note: 'A swatch shows hand, weight and surface. A shade of your own is sampled from 5-10 m.',
   },
-} as const satisfies Record<string, ThankYou>;
+};
 
 export const genericThankYou: ThankYou = {
   title: 'Thank You',

@@ -1,11 +1,18 @@
-/** What a server function answers. `fields` names the faults of each field when validation failed. */
+/**
+ * What a server function answers. `fields` has a sentence for each wrong field when validation
+ * failed; `title` is the heading under which a page shows the error.
+ */
 export type Answer =
   | { readonly success: true; readonly reference?: string }
   | {
       readonly success: false;
       readonly error: string;
+      readonly title?: string;
       readonly fields?: Readonly<Record<string, string>>;
     };
+
+/** Heading of an error that has none of its own. */
+export const errorTitle = 'Error';
 
 export const answerTexts = {
   malformed: 'The request could not be read. Please send valid JSON.',

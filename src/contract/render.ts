@@ -23,6 +23,13 @@ export interface RenderedPage {
 
 export type Render = (request: RenderRequest) => RenderedPage;
 
+/** A file of the site that is not a page, such as `/robots.txt` or `/sitemap.xml`. */
+export interface SiteFile {
+  readonly path: string;
+  readonly type: string;
+  readonly body: string;
+}
+
 /** `build/site.json`: what the build made, for the server to load. Files are relative to `build/`. */
 export interface SiteManifest {
   readonly siteUrl: string;

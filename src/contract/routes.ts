@@ -11,16 +11,6 @@ export const categorySlugs = {
 } as const;
 export type CategorySlug = keyof typeof categorySlugs;
 
-export const thankYouTypes = [
-  'price-request',
-  'schedule-call',
-  'quote-request',
-  'catalog-request',
-  'contact-message',
-  'sample-request',
-] as const;
-export type ThankYouType = (typeof thankYouTypes)[number];
-
 const plainAddresses = Object.fromEntries(fixedPageIds.map((id) => [id, () => pages[id]])) as {
   readonly [Id in FixedPageId]: () => (typeof pages)[Id];
 };
@@ -35,7 +25,7 @@ export const href = {
   compare: (slugs: readonly string[]) => withQuery(pages.compare, { ids: slugs.join(',') }),
   quote: (query: { product?: string | readonly string[] } = {}) => withQuery(pages.quote, query),
   samples: (query: { fabric?: string | readonly string[] } = {}) => withQuery(pages.samples, query),
-  thankYou: (type?: ThankYouType) => withQuery(pages.thankYou, type ? { type } : {}),
+  thankYou: (type?: string) => withQuery(pages.thankYou, type ? { type } : {}),
   collections: (id?: string) => withAnchor(pages.collections, id),
   premiumCottonAlias: () => pageTable.premiumCotton.alias,
   polyesterCottonAlias: () => pageTable.polyesterCotton.alias,

@@ -122,7 +122,7 @@ export interface KnitOptions {
   /** Smallest tile wanted; it grows to whole repeats of threading, lapping and motif. */
   readonly minWidth?: Millimetres;
   readonly minHeight?: Millimetres;
-  /** Irregularity of the stitches as a share of their size; .025 unless told. */
+  /** Irregularity of the stitches as a share of their size; .025 by default. */
   readonly jitter?: number;
   readonly seed?: number;
 }
@@ -166,7 +166,7 @@ export interface RasterOptions {
   readonly side: Side;
   /** Pixels of the neighbouring tiles to add on each side. */
   readonly margin?: number;
-  /** Share of the fibres drawn, for far views; 1 unless told. */
+  /** Share of the fibres drawn, for far views; 1 by default. */
   readonly detail?: number;
 }
 
@@ -215,7 +215,7 @@ export interface ClothMaps {
 export interface MapOptions {
   readonly pxPerMm: number;
   readonly side: Side;
-  /** Samples across and down each pixel; 2, and 3 below 24 pixels a millimetre, unless told. */
+  /** Samples across and down each pixel; by default 2, and 3 below 24 pixels a millimetre. */
   readonly fineness?: 1 | 2 | 3;
 }
 
@@ -231,7 +231,7 @@ export interface BarWeight {
 }
 
 export interface DiagramOptions {
-  /** Bars to draw, counted from 1 (front); all unless told. */
+  /** Bars to draw, counted from 1 (front); all by default. */
   readonly bars?: readonly number[];
   readonly needles?: number;
   readonly courses?: number;

@@ -13,12 +13,12 @@ export interface Settings {
   readonly smtpUrl?: string;
   readonly mailFrom: string;
   readonly salesTo: string;
-  /** How many proxies in front of us write X-Forwarded-For; 0 believes none of it. */
+  /** How many proxies in front of us write X-Forwarded-For; 0 ignores that header. */
   readonly trustProxy: number;
   /** How long an enquiry that led to no order is kept after the last contact. */
   readonly retentionMonths: number;
   readonly ai: AiSettings;
-  /** Opens /metrics to who brings it; without it only this machine may ask. */
+  /** Opens /metrics to requests that carry it; without it only this machine may read them. */
   readonly metricsToken?: string;
   readonly analyticsId?: string;
   readonly adsId?: string;

@@ -2,7 +2,7 @@ import { writeSync } from 'node:fs';
 
 export type LogFields = Readonly<Record<string, unknown>>;
 
-/** One JSON line an event. Callers hand over no personal data: no bodies, no whole addresses. */
+/** One JSON line an event. Callers pass no personal data: no bodies, no complete addresses. */
 export interface Log {
   info(event: string, fields?: LogFields): void;
   error(event: string, fields?: LogFields): void;
@@ -24,7 +24,7 @@ export function createLog(write: (text: string) => void = writeToOutput): Log {
   };
   const add = (level: string, event: string, fields: LogFields = {}) => {
     lines.push(`${JSON.stringify({ at: new Date().toISOString(), level, event, ...fields })}\n`);
-    // An error may be the last thing this process says.
+    // An error may be the last line that this process writes.
     if (level === 'error' || lines.length >= 500) flush();
     else timer ??= setTimeout(flush, 200).unref();
   };
@@ -35,7 +35,7 @@ export function createLog(write: (text: string) => void = writeToOutput): Log {
   };
 }
 
-/** What a thrown thing tells a developer. */
+/** The parts of a thrown value that help a developer. */
 export function describeError(error: unknown): LogFields {
   if (!(error instanceof Error)) return { message: withoutContacts(String(error)) };
   const { name, message, stack } = error;
@@ -50,7 +50,7 @@ export function describeError(error: unknown): LogFields {
   };
 }
 
-/** E-mail addresses and telephone numbers, which turn up in texts that others wrote. */
+/** Removes e-mail addresses and telephone numbers, which occur in messages of libraries. */
 export function withoutContacts(text: string): string {
   return (
     text

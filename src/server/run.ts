@@ -85,7 +85,8 @@ function requireSettings(): Settings {
 
 async function requireSite({ siteUrl }: Settings) {
   const loaded = await loadSite({
-    buildDir: join(root, 'build'),
+    // `npm run dev` names a folder of its own: it serves the pages from source.
+    buildDir: process.argv[2] ?? join(root, 'build'),
     publicDir: join(root, 'public'),
   });
   if (!loaded.ok) return giveUp(loaded.fault);
@@ -97,7 +98,7 @@ async function requireSite({ siteUrl }: Settings) {
   return loaded.site;
 }
 
-/** Rejects only for what waiting cannot mend; a PostgreSQL that is down is waited for while pages are served. */
+/** Fails only where waiting does not help; a PostgreSQL that is down is awaited while pages are served. */
 async function requireStore({ dataDir, databaseUrl }: Settings) {
   try {
     return await openDatabase({ dataDir, ...(databaseUrl && { databaseUrl }) });
@@ -126,7 +127,7 @@ function announce(server: Server): void {
 `);
 }
 
-/** Without a database nobody can be asked whether there is an owner: the next start tells. */
+/** Without a database it is unknown whether there is an owner: the next start prints the link. */
 async function inviteFirstOwner(server: Server): Promise<void> {
   const path = await firstOwnerPath(store, Date.now()).catch(() => undefined);
   if (path === undefined) return;

@@ -1,5 +1,5 @@
 import { isMainThread } from 'node:worker_threads';
-import { openDarkroomBook } from './pictures/darkroom-book.ts';
+import { openMadePictures } from './pictures/made-pictures.ts';
 import type { PictureJob } from './pictures/job.ts';
 import { inMakingOrder, planPictures, shareOf } from './pictures/plan/plan-pictures.ts';
 import { type Task, runPool } from './pictures/pool.ts';
@@ -11,7 +11,7 @@ npm run studio -- list                            show the plan and what is miss
   --workers=N   cores to use (2)      --again   render even what has not changed
   --part=1/3    one of several runs that share the work`;
 
-// The workers load this room's modules too; only the first thread may act on the command line.
+// The workers load this module too; only the main thread may read the command line.
 if (isMainThread) process.exitCode = await main(process.argv.slice(2));
 
 async function main(args: readonly string[]): Promise<number> {
@@ -23,23 +23,23 @@ async function main(args: readonly string[]): Promise<number> {
     return rest.length > 0 ? 0 : explain();
   }
   const plan = planPictures();
-  const book = openDarkroomBook(plan);
+  const made = openMadePictures(plan);
   if (command === 'list') {
-    for (const job of plan) say(`${book.isMade(job) ? ' ' : '*'} ${job.path}`);
+    for (const job of plan) say(`${made.isMade(job) ? ' ' : '*'} ${job.path}`);
     return 0;
   }
-  const asked = plan.filter((job) => words.some((word) => isAsked(job, word)));
-  if (asked.length === 0) return explain(`Nothing in the plan is called ${words.join(', ')}.`);
+  const chosen = plan.filter((job) => words.some((word) => isNamedBy(job, word)));
+  if (chosen.length === 0) return explain(`Nothing in the plan is called ${words.join(', ')}.`);
   const again = args.includes('--again');
   const [part = 1, parts = 1] = (option(args, 'part') ?? '1/1').split('/').map(Number);
-  const ordered = shareOf(inMakingOrder(asked), part, parts);
-  const jobs = ordered.filter((job) => again || !book.isMade(job));
-  say(`${ordered.length} pictures asked for, ${jobs.length} to make.`);
-  book.write();
-  return render(jobs, Number(option(args, 'workers') ?? 2), book, again);
+  const ordered = shareOf(inMakingOrder(chosen), part, parts);
+  const jobs = ordered.filter((job) => again || !made.isMade(job));
+  say(`${ordered.length} pictures chosen, ${jobs.length} to make.`);
+  made.write();
+  return render(jobs, Number(option(args, 'workers') ?? 2), made, again);
 }
 
-function isAsked({ owner, scene, path }: PictureJob, word: string): boolean {
+function isNamedBy({ owner, scene, path }: PictureJob, word: string): boolean {
   if (word === 'all' || path.endsWith(`/${word}`)) return true;
   return 'scene' in owner ? owner.scene === word : owner.fabric === word || `*/${scene}` === word;
 }
@@ -47,7 +47,7 @@ function isAsked({ owner, scene, path }: PictureJob, word: string): boolean {
 async function render(
   jobs: readonly PictureJob[],
   workers: number,
-  book: ReturnType<typeof openDarkroomBook>,
+  pictures: ReturnType<typeof openMadePictures>,
   again: boolean,
 ): Promise<number> {
   const start = Date.now();
@@ -55,12 +55,12 @@ async function render(
   let failures = 0;
   const clock = () => `${((Date.now() - start) / 1000).toFixed(0).padStart(5)} s`;
   await runPool(jobs, Math.max(1, Math.min(workers, jobs.length)), {
-    isMade: (job) => !again && book.isMadeNow(job),
+    isMade: (job) => !again && pictures.isMadeNow(job),
     started(task) {
       if (task.kind === 'bake') say(`${clock()}  baking the light of ${task.scene}`);
     },
     made(job, encoded) {
-      book.add(job, encoded);
+      pictures.add(job, encoded);
       say(`${clock()}  ${++done}/${jobs.length}  ${job.path}`);
     },
     failed(task, message) {

@@ -24,7 +24,7 @@ const rare: Readonly<Record<string, () => Promise<{ default(root: Document): voi
   '[data-reveal]': () => import('./behaviours/reveal.ts'),
   '[data-line]': () => import('./basket/keep-lines.ts'),
   '[data-print]': () => import('./behaviours/print-page.ts'),
-  '[data-choice]': () => import('./behaviours/measurement-choice.ts'),
+  '[data-choice]': () => import('./behaviours/keep-measurement-choice.ts'),
   '[data-counter]': () => import('./behaviours/count-up.ts'),
 };
 for (const [mark, load] of Object.entries(rare)) {

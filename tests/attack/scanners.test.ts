@@ -9,6 +9,7 @@ import { requireScanner, runScanner } from '../support/attack/attack-scanner.ts'
 import { type AttackServer, startAttackServer } from '../support/attack/attack-server.ts';
 import { openWeakSite } from '../support/attack/attack-weak-site.ts';
 import { cookieHeader } from '../support/desk/desk-visitor.ts';
+import { quoteKind } from '../../src/contract/enquiry/quote.ts';
 import { sampleRequests } from '../support/enquiries/sample-enquiry.ts';
 
 let server: AttackServer;
@@ -19,12 +20,11 @@ let enquiryId: string;
 beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'taana-scanner-'));
   server = await startAttackServer({ TRUST_PROXY: '1' });
-  const [name, body] = sampleRequests.quote;
   await server.send({
     method: 'POST',
-    path: `/functions/v1/${name}`,
+    path: quoteKind.path,
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+    body: JSON.stringify(sampleRequests.quote),
   });
   const owner = await enter({
     ...server,
@@ -98,7 +98,7 @@ const places: readonly (readonly [string, string, string?])[] = [
   ['the audit', '/desk/api/audit?before=9*'],
   ['a note', '/desk/api/enquiries/ENQUIRY/notes', '{"body":"hello*"}'],
   ['the door', '/desk/api/auth/invitation', '{"token":"aaaaaaaaaaaaaaaaaaaaaaaa*"}'],
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 test.for(places)('sqlmap finds nothing in %s', { timeout: 5 * 60_000 }, async ([, path, body]) => {
   const { text } = await runSqlmap(proxy.url + path.replace('ENQUIRY', enquiryId), body);

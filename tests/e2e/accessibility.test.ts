@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { fabrics } from '../../src/content/fabrics/fabrics.ts';
 import { articleSlugs } from '../../src/content/journal/index-lists.ts';
-import { href, thankYouTypes } from '../../src/contract/routes.ts';
+import { kinds } from '../../src/contract/enquiry/kinds.ts';
+import { href } from '../../src/contract/routes.ts';
 import { fabricName } from '../../src/domain/fabric/fabric.ts';
 import { auditAccessibility, findSidewaysScroll, forAudit } from '../support/browser/axe-audit.ts';
 import { findHiddenFocus } from '../support/browser/find-hidden-focus.ts';
@@ -23,7 +24,7 @@ const screens = [
   href.samples({ fabric: fabrics[0]!.slug }),
   href.compare(fabrics.slice(0, 4).map(({ slug }) => slug)),
   href.catalogue({ search: 'zzz' }),
-  href.thankYou(thankYouTypes[0]),
+  href.thankYou(kinds.price.thankYou),
   '/no-such-page',
 ];
 const expected = [/404.*no-such-page/, /status of 404/];

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { aiChatErrors, aiChatTexts } from '../../src/contract/assistant/ai-chat.ts';
-import { chatLeadPath, chatLeadTexts } from '../../src/contract/assistant/chat-lead.ts';
+import { chatLeadKind } from '../../src/contract/enquiry/chat-lead.ts';
 import { auditAccessibility, findSidewaysScroll, forAudit } from '../support/browser/axe-audit.ts';
 import { widths } from '../support/browser/browser.ts';
 import { findMotion } from '../support/browser/find-motion.ts';
@@ -56,7 +56,7 @@ describe.for(widths)('the keyword assistant on a %s', (width) => {
     expect(await input.count()).toBe(0);
     const submit = panel.getByRole('button', { name: 'Submit' });
     await submit.click();
-    await panel.getByRole('alert').getByText(chatLeadTexts.missing).waitFor();
+    await panel.getByRole('alert').getByText(chatLeadKind.texts.missing).waitFor();
     expect(await auditAccessibility(page)).toEqual([]);
     await fillPerson(panel);
     await panel.getByLabel('Collection Interest').selectOption('Nylon Classic');
@@ -66,7 +66,7 @@ describe.for(widths)('the keyword assistant on a %s', (width) => {
 
     const bodies: string[] = [];
     let answers = 0;
-    await page.route(`**${chatLeadPath}`, async (route) => {
+    await page.route(`**${chatLeadKind.path}`, async (route) => {
       bodies.push(route.request().postData() ?? '');
       answers += 1;
       if (answers === 1) return route.abort();

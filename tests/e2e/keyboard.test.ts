@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { fabrics } from '../../src/content/fabrics/fabrics.ts';
-import { priceTexts } from '../../src/contract/enquiry/price-rule.ts';
+import { priceKind } from '../../src/contract/enquiry/price.ts';
 import { href } from '../../src/contract/routes.ts';
 import { findSidewaysScroll } from '../support/browser/axe-audit.ts';
 import { isFocused } from '../support/enquiries/enquiry-form.ts';
@@ -37,7 +37,7 @@ test('a price, from a dialog that keeps the focus and gives it back', async ({ v
   await skipToContent(page);
   const opener = page.locator('[data-price]:visible').first();
   await press(page, opener, 'Enter');
-  const dialog = page.getByRole('dialog', { name: priceTexts.title });
+  const dialog = page.getByRole('dialog', { name: priceKind.texts.title });
   await dialog.waitFor();
   expect(await findSidewaysScroll(page)).toEqual([]);
   for (let i = 0; i < 12; i++) {
@@ -57,7 +57,7 @@ test('a price, from a dialog that keeps the focus and gives it back', async ({ v
   await dialog.waitFor();
   const email = dialog.getByRole('textbox', { name: 'Email' });
   expect(await email.inputValue()).toBe('keys@price.example');
-  await press(page, dialog.getByRole('button', { name: priceTexts.submit }), 'Space');
+  await press(page, dialog.getByRole('button', { name: priceKind.texts.submit }), 'Space');
   await page.waitForURL(thanks('price-request'));
   await expectMail(server, 'keys@price.example');
 });

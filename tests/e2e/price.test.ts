@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { fabrics } from '../../src/content/fabrics/fabrics.ts';
-import { priceTexts } from '../../src/contract/enquiry/price-rule.ts';
+import { priceKind } from '../../src/contract/enquiry/price.ts';
 import { href } from '../../src/contract/routes.ts';
 import { fabricName } from '../../src/domain/fabric/fabric.ts';
 import { auditAccessibility, forAudit } from '../support/browser/axe-audit.ts';
@@ -41,28 +41,28 @@ test('Request Price is asked, refused with the right words, and granted, on a ph
   ]);
   const opener = openerOf(page);
   await opener.click();
-  const dialog = page.getByRole('dialog', { name: priceTexts.title });
+  const dialog = page.getByRole('dialog', { name: priceKind.texts.title });
   await dialog.waitFor();
   expect(await dialog.innerText()).toContain(`No. ${fabric.number}`);
   expect(await dialog.innerText()).toContain(fabric.title);
-  expect(await dialog.getByText(priceTexts.question).isVisible()).toBe(true);
+  expect(await dialog.getByText(priceKind.texts.question).isVisible()).toBe(true);
   expect(await auditAccessibility(page)).toEqual([]);
   expect(await findSmallTargets(page)).toEqual([]);
   const spoken = await readTree(page, 'dialog[open]');
-  expect(spoken[0]).toEqual({ role: 'dialog', name: priceTexts.title });
+  expect(spoken[0]).toEqual({ role: 'dialog', name: priceKind.texts.title });
   expect(spoken.map(({ role, name }) => `${role} ${name}`)).toEqual(
     expect.arrayContaining([
-      `heading ${priceTexts.title}`,
+      `heading ${priceKind.texts.title}`,
       'radio Email',
       'radio Phone',
       'textbox Email',
-      `button ${priceTexts.submit}`,
+      `button ${priceKind.texts.submit}`,
       'button Cancel',
       'button Close',
     ]),
   );
 
-  const submit = dialog.getByRole('button', { name: priceTexts.submit });
+  const submit = dialog.getByRole('button', { name: priceKind.texts.submit });
   const email = dialog.getByRole('textbox', { name: 'Email' });
   await email.fill('asha at rao');
   await submit.click();
@@ -72,7 +72,7 @@ test('Request Price is asked, refused with the right words, and granted, on a ph
   expect(await auditAccessibility(page)).toEqual([]);
 
   await dialog.getByRole('radio', { name: 'Phone' }).check();
-  expect(await dialog.getByText(priceTexts.phoneHint).isVisible()).toBe(true);
+  expect(await dialog.getByText(priceKind.texts.phoneHint).isVisible()).toBe(true);
   const phone = dialog.getByRole('textbox', { name: 'Phone' });
   await phone.fill('98765 4321');
   await submit.click();
@@ -80,7 +80,7 @@ test('Request Price is asked, refused with the right words, and granted, on a ph
   expect(await auditAccessibility(page)).toEqual([]);
   await dialog.getByLabel('Country').selectOption('QA');
   await submit.click();
-  await expectNotice(page, 'Invalid Phone Number', priceTexts.invalidForeignPhone);
+  await expectNotice(page, 'Invalid Phone Number', priceKind.texts.invalidForeignPhone);
   expect(calls.keys).toEqual([]);
 
   await phone.fill('3312 3456');
@@ -126,7 +126,7 @@ test('something that breaks on our own side has its own words', async ({ visit }
       throw new Error('no randomness');
     };
   });
-  await page.getByRole('dialog').getByRole('button', { name: priceTexts.submit }).click();
+  await page.getByRole('dialog').getByRole('button', { name: priceKind.texts.submit }).click();
   await expectNotice(page, 'Error', 'Something went wrong. Please try again.');
 });
 

@@ -1,4 +1,4 @@
-/** Care lines by what the cloth can bear; the tenderest yarn decides. */
+/** Care lines by what the cloth tolerates; the most delicate yarn decides. */
 export const care = {
   cotton: [
     'Machine wash at 40 °C with like colours',

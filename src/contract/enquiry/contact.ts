@@ -1,33 +1,55 @@
 import * as z from 'zod/mini';
-import { envelope } from './envelope.ts';
+import { href, pages } from '../routes.ts';
+import type { EnquiryContract } from './enquiry-contract.ts';
+import { enquiryTexts } from './enquiry-texts.ts';
 import { optionalEmail, optionalText, requiredText } from './fields.ts';
+import { metadata } from './metadata.ts';
+import { readBySchema } from './read-by-schema.ts';
 
-export const contactTexts = {
-  nameMissing: 'Please enter your name.',
-  reachMissing: 'Please give an e-mail address or a phone number.',
-  missingTitle: 'Missing Information',
-  missing: 'Please fill in your name and an e-mail address or phone number.',
-  errorTitle: 'Error',
-  invocationFailed: 'Error sending message. Please try again.',
-  failed: 'Failed to send message. Please try again.',
-  submit: 'Send Message',
-  sending: 'Sending Message...',
-} as const;
+const { nameMissing } = enquiryTexts;
+const functionName = 'send-contact-message';
+const reachMissing = 'Please give an e-mail address or a phone number.';
 
 /** A name and one way to answer are enough. */
-export const contactSchema = z
+const contactSchema = z
   .object({
-    name: requiredText(120, contactTexts.nameMissing),
+    name: requiredText(120, nameMissing),
     company: optionalText(160),
     email: optionalEmail(),
     phone: optionalText(40),
     requirements: optionalText(4000),
-    ...envelope,
+    ...metadata,
   })
   .check((payload) => {
     const { email, phone } = payload.value;
     if (email !== '' || phone !== '') return;
-    const message = contactTexts.reachMissing;
-    payload.issues.push({ code: 'custom', path: ['email'], message, input: payload.value });
+    payload.issues.push({
+      code: 'custom',
+      path: ['email'],
+      message: reachMissing,
+      input: payload.value,
+    });
   });
-export type ContactMessage = z.output<typeof contactSchema>;
+
+export const contactKind = {
+  kind: 'contact',
+  functionName,
+  path: href.serverFunction(functionName),
+  thankYou: 'contact-message',
+  form: {
+    name: 'contact',
+    page: pages.contact,
+    showsServerError: true,
+    texts: {
+      sending: 'Sending Message...',
+      unanswered: 'Error sending message. Please try again.',
+      failed: 'Failed to send message. Please try again.',
+    },
+  },
+  read: readBySchema(() => contactSchema),
+  missing: {
+    title: enquiryTexts.missingTitle,
+    text: 'Please fill in your name and an e-mail address or phone number.',
+    sentences: [nameMissing, reachMissing],
+  },
+} as const satisfies EnquiryContract;

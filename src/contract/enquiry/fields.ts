@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { emailPattern } from './email-pattern.ts';
+import { emailPattern } from '../../domain/enquiry/mail-address.ts';
+import { enquiryTexts } from './enquiry-texts.ts';
 
 /** Trimmed text that must hold something; longer than any honest answer is refused, never cut. */
 export function requiredText(longest: number, missing: string) {
@@ -25,7 +26,7 @@ export function optionalEmail() {
       z.trim(),
       z.maxLength(254, tooLong(254)),
       z.refine((value) => value === '' || emailPattern.test(value), {
-        error: 'Please enter a valid email address.',
+        error: enquiryTexts.invalidEmail,
       }),
       plain(),
     ),

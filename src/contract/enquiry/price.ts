@@ -1,24 +1,98 @@
-import * as z from 'zod/mini';
-import { defaultPhoneCountry, phoneCountries } from '../../domain/enquiry/phone-countries.ts';
-import { envelope } from './envelope.ts';
-import { requiredText } from './fields.ts';
-import { contactFault, priceTexts } from './price-rule.ts';
+import { emailPattern } from '../../domain/enquiry/mail-address.ts';
+import { findPhoneCountry, isPhoneOf } from '../../domain/enquiry/phone-countries.ts';
+import type { FormValues } from '../form-values.ts';
+import { answerTexts } from '../answer.ts';
+import { href, pages } from '../routes.ts';
+import type { EnquiryContract, EnquiryReading } from './enquiry-contract.ts';
+import { enquiryTexts } from './enquiry-texts.ts';
 
-/** `country` only matters to a phone number; the seed's three keys alone mean India. */
-export const priceSchema = z
-  .object({
-    productName: requiredText(200, priceTexts.productMissing),
-    contactMethod: z.enum(['email', 'phone'], { error: priceTexts.methodMissing }),
-    contactValue: z._default(
-      z.string().check(z.trim(), z.maxLength(254, priceTexts.invalidEmail)),
-      '',
-    ),
-    country: z._default(z.enum(phoneCountries.map(({ code }) => code)), defaultPhoneCountry),
-    ...envelope,
-  })
-  .check((payload) => {
-    const message = contactFault(payload.value);
-    if (message === undefined) return;
-    payload.issues.push({ code: 'custom', path: ['contactValue'], message, input: payload.value });
-  });
-export type PriceRequest = z.output<typeof priceSchema>;
+const functionName = 'send-price-request';
+
+const texts = {
+  title: 'Request Price',
+  question: 'How should we contact you?',
+  email: 'Email',
+  phone: 'Phone',
+  emailPlaceholder: 'you@company.com',
+  phoneHint: 'Enter 10-digit mobile number',
+  cancel: 'Cancel',
+  submit: 'Request Price',
+  invalidPhoneTitle: 'Invalid Phone Number',
+  invalidPhone: 'Please enter a valid 10-digit phone number.',
+  /** For a country whose numbers are not ten digits long. */
+  invalidForeignPhone: 'Please enter a valid phone number of the country you chose.',
+  productMissing: 'Please name the fabric.',
+  methodMissing: 'Please choose e-mail or phone.',
+} as const;
+
+/**
+ * The price of one fabric, sent to an e-mail address or a phone number. Its schema is apart, in
+ * `price-schema.ts`: the schema library weighs more than the whole dialog, so the browser checks the
+ * few fields by hand and only the server reads by the schema.
+ */
+export const priceKind = {
+  kind: 'price',
+  functionName,
+  path: href.serverFunction(functionName),
+  thankYou: 'price-request',
+  form: {
+    name: 'price',
+    // The dialog needs script; what was typed into it continues in the quote form.
+    page: pages.quote,
+    shownAs: ({ productName = '', contactMethod, contactValue = '' }) => ({
+      product: productName,
+      [contactMethod === 'phone' ? 'phone' : 'email']: contactValue,
+    }),
+    showsServerError: true,
+    texts: {
+      sending: 'Sending...',
+      unanswered: 'Failed to send request. Please try again.',
+      failed: 'Failed to send price request. Please try again.',
+      exception: answerTexts.unexpected,
+    },
+  },
+  read: (input) => readPriceForm(input as FormValues),
+  errorTitles: {
+    [texts.invalidPhone]: texts.invalidPhoneTitle,
+    [texts.invalidForeignPhone]: texts.invalidPhoneTitle,
+  },
+  texts,
+} as const satisfies EnquiryContract & { texts: object };
+
+/** What the dialog says, checked by the rule that it shares with the schema. */
+function readPriceForm(values: FormValues): EnquiryReading {
+  const text = (name: string) => String(values[name] ?? '').trim();
+  const contactMethod = text('contactMethod') === 'phone' ? 'phone' : 'email';
+  const contactValue = text('contactValue');
+  const country = text('country') || undefined;
+  const error = contactError({ contactMethod, contactValue, country: country ?? '' });
+  if (error) return { ok: false, errors: { contactValue: error } };
+  return {
+    ok: true,
+    fields: { productName: text('productName'), contactMethod, contactValue, country },
+    metadata: {
+      website: text('website'),
+      privacyVersion: text('privacyVersion'),
+      elapsed: undefined,
+      source: { utm: {} },
+    },
+  };
+}
+
+/** The one sentence about the way of contact, the same before the call and after it. */
+export function contactError(request: {
+  readonly contactMethod: 'email' | 'phone';
+  readonly contactValue: string;
+  readonly country: string;
+}): string | undefined {
+  const { contactMethod, contactValue } = request;
+  if (contactMethod === 'email') {
+    return emailPattern.test(contactValue) ? undefined : enquiryTexts.invalidEmail;
+  }
+  const country = findPhoneCountry(request.country);
+  if (country && /^[^\p{Cc}\p{Cs}]*$/u.test(contactValue) && isPhoneOf(country, contactValue)) {
+    return undefined;
+  }
+  const isTenDigits = country?.digits.from === 10 && country.digits.to === 10;
+  return isTenDigits ? texts.invalidPhone : texts.invalidForeignPhone;
+}

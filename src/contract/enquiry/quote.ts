@@ -1,27 +1,43 @@
 import * as z from 'zod/mini';
-import { envelope } from './envelope.ts';
+import { href, pages } from '../routes.ts';
+import type { EnquiryContract } from './enquiry-contract.ts';
+import { enquiryTexts } from './enquiry-texts.ts';
 import { optionalEmail, optionalText, requiredText } from './fields.ts';
-import { quoteLines } from './quote-lines.ts';
+import { metadata } from './metadata.ts';
+import { gatherLines, quoteLines } from './quote-lines.ts';
+import { readBySchema } from './read-by-schema.ts';
 
-export const quoteTexts = {
-  nameMissing: 'Please enter your name.',
-  phoneMissing: 'Please enter your phone number.',
-  missingTitle: 'Missing Information',
-  missing: 'Please fill in your name and phone number.',
-  errorTitle: 'Error',
-  failed: 'Failed to send quote request. Please try again.',
-} as const;
+const { nameMissing, phoneMissing } = enquiryTexts;
+const functionName = 'send-quote-email';
+const failed = 'Failed to send quote request. Please try again.';
 
-/** The quote request as both seeds define it; `lines` holds the basket where there is one. */
-export const quoteSchema = z.object({
-  name: requiredText(120, quoteTexts.nameMissing),
-  phone: requiredText(40, quoteTexts.phoneMissing),
+/** The quote request as both specifications define it; `lines` holds the basket where there is one. */
+const quoteSchema = z.object({
+  name: requiredText(120, nameMissing),
+  phone: requiredText(40, phoneMissing),
   company: optionalText(160),
   email: optionalEmail(),
   product: optionalText(200),
   quantity: optionalText(120),
   requirements: optionalText(4000),
   lines: quoteLines(),
-  ...envelope,
+  ...metadata,
 });
-export type QuoteRequest = z.output<typeof quoteSchema>;
+
+export const quoteKind = {
+  kind: 'quote',
+  functionName,
+  path: href.serverFunction(functionName),
+  thankYou: 'quote-request',
+  form: {
+    name: 'quote',
+    page: pages.quote,
+    texts: { sending: 'Sending Your Request...', unanswered: failed, failed },
+  },
+  read: readBySchema(() => quoteSchema, gatherLines),
+  missing: {
+    title: enquiryTexts.missingTitle,
+    text: 'Please fill in your name and phone number.',
+    sentences: [nameMissing, phoneMissing],
+  },
+} as const satisfies EnquiryContract;

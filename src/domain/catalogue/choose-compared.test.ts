@@ -29,7 +29,7 @@ describe('chooseCompared', () => {
     expect(compared).toEqual({ chosen: [a, b, c, d], unknown: ['x'], tooMany: 1 });
   });
 
-  test('never shows more than four, nor anything of an id that is nobody’s', () => {
+  test('never shows more than four, nor anything for an unknown id', () => {
     const ids = fc.array(fc.oneof(fc.string(), fc.constantFrom(...book.map(({ slug }) => slug))));
     fc.assert(
       fc.property(ids, (asked) => {

@@ -1,11 +1,11 @@
-/** More than this would not fit beside each other, nor in a head. */
+/** More than this would not fit beside each other on a screen. */
 export const mostCompared = 4;
 
 export interface Compared<F> {
   readonly chosen: readonly F[];
   /** Ids that no fabric has, as they were written. */
   readonly unknown: readonly string[];
-  /** How many fabrics were left out because four stood there already. */
+  /** How many fabrics were left out because four were chosen already. */
   readonly tooMany: number;
 }
 

@@ -28,7 +28,7 @@ export interface FacetOption {
 
 /**
  * Reads a list once, so that each letter typed afterwards costs one pass over it: texts are folded
- * already, and what a facet sees of a fabric is the bits of one number.
+ * already, and the values of a fabric in one facet are the bits of one number.
  */
 export function createFinder<F extends Faceted & Searchable>(
   fabrics: readonly F[],

@@ -1,6 +1,6 @@
 import { type Series, seriesByPopularity } from '../fabric/fabric.ts';
 
-/** A made-to-order example for a collection we do not keep; never counted, searched or fed anywhere. */
+/** A made-to-order example for a collection that does not exist; never counted, searched or listed in a feed. */
 export interface FallbackFabric {
   readonly id: string;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface FallbackFabric {
   readonly description: string;
 }
 
-/** Five examples, one a series, for a category id that is none of ours. */
+/** Five examples, one a series, for an unknown category id. */
 export function fallbackFabrics(categoryId: string): FallbackFabric[] {
   const name = readableName(categoryId);
   return seriesByPopularity.map((series) => ({
@@ -29,7 +29,7 @@ export function fallbackFabrics(categoryId: string): FallbackFabric[] {
   }));
 }
 
-/** An address is anybody's text: only letters, figures and blanks of it reach the page, and not many. */
+/** Anybody can write an address: only letters, figures and blanks of it reach the page, and not many. */
 function readableName(categoryId: string): string {
   const words = categoryId
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -1,29 +1,29 @@
 import type { Fabric } from '../fabric/fabric.ts';
 import { gsmMiddle } from './gsm-bands.ts';
 
-/** Fabrics a buyer of this one would lay beside it, nearest first; ties keep the order of the book. */
+/** Fabrics like this one, the most alike first; ties keep the order of the book. */
 export function relatedFabrics(fabric: Fabric, fabrics: readonly Fabric[], count = 4): Fabric[] {
   return fabrics
     .filter((other) => other.id !== fabric.id)
-    .map((other) => ({ other, kinship: kinship(fabric, other) }))
-    .toSorted((a, b) => b.kinship - a.kinship)
+    .map((other) => ({ other, likeness: likeness(fabric, other) }))
+    .toSorted((a, b) => b.likeness - a.likeness)
     .slice(0, count)
     .map(({ other }) => other);
 }
 
-function kinship(a: Fabric, b: Fabric): number {
+function likeness(a: Fabric, b: Fabric): number {
   const sharedUses = a.endUses.filter((use) => b.endUses.includes(use)).length;
   return (
     (a.construction.name === b.construction.name ? 3 : 0) +
     (a.construction.family === b.construction.family ? 2 : 0) +
     (a.categoryId === b.categoryId ? 2.5 : 0) +
     sharedUses +
-    weightKinship(a, b)
+    weightLikeness(a, b)
   );
 }
 
 /** 2 for the same weight, nothing beyond 40 gsm apart or where either is made to any weight. */
-function weightKinship(a: Fabric, b: Fabric): number {
+function weightLikeness(a: Fabric, b: Fabric): number {
   const from = gsmMiddle(a.gsm);
   const to = gsmMiddle(b.gsm);
   if (from === undefined || to === undefined) return 0;

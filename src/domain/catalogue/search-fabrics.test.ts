@@ -26,7 +26,7 @@ describe('searchFabrics', () => {
     ['a name without its accent', 'pique', [pique]],
     ['a name with a plain apostrophe', "queen's", [cord]],
     ['nothing: everything', '  ', all],
-    ['what nobody has', 'denim', []],
+    ['a word that no fabric has', 'denim', []],
     ['signs of a pattern as plain text', '.*', []],
   ])('finds by %s', (_, term, found) => {
     expect(searchFabrics(all, term)).toEqual(found);

@@ -27,7 +27,7 @@ const states = fc
   });
 
 describe('the address of a catalogue', () => {
-  test('says everything that is shown, and is read back as it was', () => {
+  test('holds everything that is shown, and is read back unchanged', () => {
     fc.assert(
       fc.property(states, (state) => {
         const address = catalogueQuery(state).toString();

@@ -6,7 +6,7 @@ import {
 } from './facet-definitions.ts';
 import { foldSearch } from './search-fabrics.ts';
 
-/** What the catalogue shows, as its address says it: the search, the ticks and how many pages. */
+/** What the catalogue shows, as its address spells it: the search, the ticks and how many pages. */
 export interface CatalogueState extends FacetSelection {
   readonly page: number;
 }

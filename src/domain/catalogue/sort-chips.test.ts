@@ -16,7 +16,7 @@ const list = [
 ];
 
 describe('the sort chips', () => {
-  test('stand in the order Popularity, Latest, Premium', () => {
+  test('are shown in the order Popularity, Latest, Premium', () => {
     expect(sortChips.map((chip) => chip.label)).toEqual(['Popularity', 'Latest', 'Premium']);
   });
 

@@ -1,6 +1,6 @@
 import { type Fabric, seriesByPopularity } from '../fabric/fabric.ts';
 
-/** The chips of the sort bar, in the order they stand. */
+/** The chips of the sort bar, in the order they are shown. */
 export const sortChips = [
   { value: 'popularity', label: 'Popularity' },
   { value: 'dateOfRelease', label: 'Latest' },
@@ -38,7 +38,7 @@ function rank({ series }: Pick<Fabric, 'series'>): number {
   return series === undefined ? seriesByPopularity.length : seriesByPopularity.indexOf(series);
 }
 
-/** The book is written oldest first, so the latest release stands at its end. */
+/** The book is written oldest first, so the latest release comes last. */
 export function latestFirst<F>(fabrics: readonly F[]): F[] {
   return fabrics.toReversed();
 }

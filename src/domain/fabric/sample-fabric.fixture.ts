@@ -1,6 +1,6 @@
 import type { Fabric } from './fabric.ts';
 
-/** A fabric for the tests of these rules; what a test is about it says itself. */
+/** A fabric for tests; a test states the fields that it is about. */
 export function sampleFabric(change: Partial<Fabric> = {}): Fabric {
   return {
     id: 1,

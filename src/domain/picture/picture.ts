@@ -1,4 +1,4 @@
-/** A picture the studio made. Files stand at `${path}-${width}.avif` under the public folder. */
+/** A picture the studio made. Its files are `${path}-${width}.avif` under the public folder. */
 export interface Picture {
   /** Address without width and ending, for example `/pictures/fabrics/locknit-premium-14b/macro-back`. */
   readonly path: string;
@@ -12,7 +12,7 @@ export interface Picture {
   readonly widths: readonly number[];
   /** `#rrggbb` */
   readonly dominant: string;
-  /** Changes when the picture is printed again; part of its address, so that it may be kept for ever. */
+  /** Changes when the picture is made again; part of its address, so that browsers may cache it for ever. */
   readonly version?: string;
   /** 24 px wide AVIF as a data URI. */
   readonly placeholder: string;

@@ -28,7 +28,7 @@ const glossOf: Readonly<Record<Yarn['lustre'], number>> = {
   natural: 0.12,
 };
 
-/** How a yarn looks under the glass, from its record alone. */
+/** How a yarn looks under a magnifier, from its record alone. */
 export function makeThread(key: string, yarn: Yarn): Thread {
   const character = characters[yarn.make];
   const diameter = yarnDiameter(yarn);

@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { type AiChatParts, callAiChat } from './answer-chat.ts';
-import { chatbotLead } from '../enquiries/chatbot-lead.ts';
-import { chatLeadPath } from '../../contract/assistant/chat-lead.ts';
 import type { Store } from '../db/store.ts';
-import { findFunction } from '../enquiries/functions.ts';
+import { href } from '../../contract/routes.ts';
+import { functions } from '../enquiries/functions.ts';
 import { describeError } from '../log.ts';
 import { type Bindings, type Call, answer, callFunction } from './call-function.ts';
 import { isForwardedHttps } from '../http/forwarded.ts';
@@ -29,16 +28,15 @@ export function createApi(parts: ApiParts): Hono<Bindings> {
     return call.json({ ready }, ready ? 200 : 503, unkept);
   });
 
-  api.options('/functions/v1/:name', (call) => call.body(null, 204, { Allow: 'POST, OPTIONS' }));
-  api.post('/functions/v1/ai-chat', (call) => callAiChat(parts, call));
-  api.post(chatLeadPath, (call) => callFunction(parts, call, chatbotLead));
-  api.all(chatLeadPath, (call) => answer(call, { kind: 'wrong-method' }));
-  api.post('/functions/v1/:name', async (call) => {
-    const fn = findFunction(call.req.param('name'));
-    if (fn === undefined) return answer(call, { kind: 'unknown-function' });
-    return await callFunction(parts, call, fn);
-  });
-  api.all('/functions/v1/:name', (call) => answer(call, { kind: 'wrong-method' }));
+  const anyFunction = href.serverFunction(':name');
+  api.options(anyFunction, (call) => call.body(null, 204, { Allow: 'POST, OPTIONS' }));
+  api.post(href.serverFunction('ai-chat'), (call) => callAiChat(parts, call));
+  for (const fn of functions) {
+    api.post(fn.path, (call) => callFunction(parts, call, fn));
+    api.all(fn.path, (call) => answer(call, { kind: 'wrong-method' }));
+  }
+  api.post(anyFunction, (call) => answer(call, { kind: 'unknown-function' }));
+  api.all(anyFunction, (call) => answer(call, { kind: 'wrong-method' }));
 
   api.notFound((call) => answer(call, { kind: 'unknown-function' }));
   api.onError((error, call) => {

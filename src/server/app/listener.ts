@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { chatLeadPath } from '../../contract/assistant/chat-lead.ts';
+import { chatLeadKind } from '../../contract/enquiry/chat-lead.ts';
 import { type Log, describeError } from '../log.ts';
 import { mayReadMetrics } from '../metrics/may-read.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -97,7 +97,7 @@ const allowed = 'GET, HEAD, OPTIONS';
 
 /** Addresses of functions, which are not pages. */
 function isCall(path: string): boolean {
-  return path.startsWith('/functions/') || path === chatLeadPath;
+  return path.startsWith('/functions/') || path === chatLeadKind.path;
 }
 
 /** A load balancer uses whatever host name it knows; a redirect would take us out of service. */

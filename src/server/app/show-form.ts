@@ -1,8 +1,4 @@
-import { contactTexts } from '../../contract/enquiry/contact.ts';
-import { priceTexts } from '../../contract/enquiry/price-rule.ts';
-import { quoteTexts } from '../../contract/enquiry/quote.ts';
-import { sampleTexts } from '../../contract/enquiry/sample.ts';
-import { scheduleTexts } from '../../contract/enquiry/schedule.ts';
+import { errorTitle } from '../../contract/answer.ts';
 import type { FormState } from '../../contract/form-state.ts';
 import type { FormValues } from '../../contract/form-values.ts';
 import { queryKeys } from '../../contract/page-query.ts';
@@ -20,7 +16,7 @@ export function createShowForm(parts: {
   readonly clock: Clock;
 }): ShowForm {
   return (fn, failed, given) => {
-    const { name, page, values = given } = fn.form(given);
+    const { name, page, values } = fn.form(given);
     const query = new URLSearchParams();
     for (const key of queryKeys(page)) {
       const few = [values[key] ?? []].flat().slice(0, mostValues);
@@ -57,14 +53,6 @@ function typed(given: FormValues): Pick<FormState, 'values' | 'lists'> {
 
 function notice(failed: Outcome): { title: string; text: string } {
   const { answer } = toHttp(failed);
-  const text = answer.success ? '' : answer.error;
-  return { title: titles.get(text) ?? quoteTexts.errorTitle, text };
+  if (answer.success) return { title: '', text: '' };
+  return { title: answer.title ?? errorTitle, text: answer.error };
 }
-
-const titles: ReadonlyMap<string, string> = new Map([
-  ...[quoteTexts, contactTexts, scheduleTexts, sampleTexts].map(
-    ({ missing, missingTitle }) => [missing, missingTitle] as const,
-  ),
-  [priceTexts.invalidEmail, priceTexts.invalidEmailTitle],
-  [priceTexts.invalidPhone, priceTexts.invalidPhoneTitle],
-]);

@@ -1,13 +1,13 @@
 /**
- * A backup is gzipped lines of JSON: a header, one line a row, a footer. It belongs to no engine,
- * so it also carries a mill from SQLite to PostgreSQL.
+ * A backup is gzipped lines of JSON: a header, one line a row, a footer. It depends on
+ * no engine, so it can also be used to move from SQLite to PostgreSQL.
  */
 export const formatVersion = 1;
 
 export interface Header {
   readonly taana: typeof formatVersion;
   readonly madeAt: number;
-  /** The tables are what these files make; another list is another shape. */
+  /** The migrations that made the tables; with another list the columns may differ. */
   readonly migrations: readonly string[];
   readonly tables: readonly string[];
 }

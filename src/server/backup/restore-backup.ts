@@ -13,22 +13,22 @@ type RestoreResult =
   | { readonly ok: true; readonly rows: Footer['rows'] }
   | { readonly ok: false; readonly fault: string };
 
-/** Why a backup is not taken, said to the person who asked for it. */
+/** Why a backup cannot be restored, shown to the person who runs it. */
 class Refusal extends Error {}
 
-/** Fills an empty database from a backup: wholly, or not at all. */
+/** Fills an empty database from a backup: completely, or not at all. */
 export async function restoreBackup(
   store: Pick<Store, 'db' | 'engine'>,
   file: string,
 ): Promise<RestoreResult> {
   const tables = await tablesInOrder(store);
-  const filled = await firstFilled(store.db, peoplesTables);
+  const filled = await firstFilled(store.db, tablesInUse);
   if (filled) {
     return { ok: false, fault: `The database is not empty: ${filled} has rows. Nothing was done.` };
   }
   try {
     const rows = await store.db.transaction().execute(async (tx) => {
-      // What the migrations and a first start put there.
+      // The rows that migrations and a first start inserted.
       for (const table of tables.toReversed()) {
         await sql`delete from ${sql.table(table)}`.execute(tx);
       }
@@ -43,8 +43,8 @@ export async function restoreBackup(
   }
 }
 
-/** A database in which somebody wrote or works is not overwritten. */
-const peoplesTables = ['enquiry', 'staff'];
+/** A database with an enquiry or a colleague in it is not overwritten. */
+const tablesInUse = ['enquiry', 'staff'];
 
 async function firstFilled(
   db: Kysely<Database>,
@@ -72,19 +72,19 @@ async function insertAll(tx: Kysely<Database>, file: string): Promise<Footer['ro
   };
   for await (const line of linesOf(file)) {
     if (footer) throw new Refusal(`${file} goes on after its end.`);
-    const said: unknown = JSON.parse(line);
+    const parsed: unknown = JSON.parse(line);
     if (!header) {
-      header = requireHeader(said);
+      header = requireHeader(parsed);
       for (const table of header.tables) counted[table] = 0;
-    } else if (Array.isArray(said)) {
-      const [table, values] = said as unknown as Row;
+    } else if (Array.isArray(parsed)) {
+      const [table, values] = parsed as unknown as Row;
       if (counted[table] === undefined) throw new Refusal(`${file} has rows of no table: ${table}`);
       if (table !== batch.table || batch.rows.length >= batchSize) await flush();
       batch.table = table;
       batch.rows.push(values);
       counted[table] += 1;
     } else {
-      footer = said as Footer;
+      footer = parsed as Footer;
       continue;
     }
     hash.update(line);
@@ -94,8 +94,8 @@ async function insertAll(tx: Kysely<Database>, file: string): Promise<Footer['ro
   return counted;
 }
 
-function requireHeader(said: unknown): Header {
-  const header = said as Partial<Header>;
+function requireHeader(parsed: unknown): Header {
+  const header = parsed as Partial<Header>;
   if (header.taana !== formatVersion) throw new Refusal('This is not a backup that we can read.');
   const ours = readMigrations().map(({ name }) => name);
   if (JSON.stringify(header.migrations) !== JSON.stringify(ours)) {
@@ -116,7 +116,7 @@ async function insert(tx: Kysely<Database>, table: string, rows: readonly Row[1]
     values ${sql.join(values)}`.execute(tx);
 }
 
-/** SQLite knows no booleans; both engines read the number as one. */
+/** SQLite has no booleans; both engines read the number as one. */
 function bindable(value: unknown): unknown {
   return typeof value === 'boolean' ? Number(value) : value;
 }
@@ -124,7 +124,7 @@ function bindable(value: unknown): unknown {
 /** Split at line feeds alone: `readline` also breaks at U+2028, which a visitor may have typed. */
 async function* linesOf(file: string): AsyncGenerator<string> {
   let rest = '';
-  // A fault of the file comes out of the unzipped end, where it is heard.
+  // `pipeline` passes an error of the file on to the unzipped stream, which is being read.
   const unzipped = pipeline(createReadStream(file), createGunzip(), () => {});
   const text = unzipped.setEncoding('utf8');
   for await (const piece of text) {

@@ -14,7 +14,7 @@ export async function tablesInOrder({ db, engine }: Pick<Store, 'db' | 'engine'>
   return sortByNeed(needs);
 }
 
-/** Each name after all that it needs; a circle is broken where the alphabet begins it. */
+/** Each name after all that it needs; a cycle is broken at its alphabetically first name. */
 export function sortByNeed(needs: ReadonlyMap<string, readonly string[]>): string[] {
   const sorted = new Set<string>();
   const begun = new Set<string>();

@@ -12,8 +12,8 @@ import { formatVersion, type Footer, type Header, type Row } from './format.ts';
 import { tablesInOrder } from './tables.ts';
 
 /**
- * Writes every row of the database as it stands at one moment, while the server goes on working.
- * The file appears under its name only when it is whole; the answer says how many rows it holds.
+ * Writes every row of the database as it stands at one moment, while the server keeps running.
+ * The file gets its name only when it is complete. Returns how many rows it holds.
  */
 export async function writeBackup(
   store: Pick<Store, 'db' | 'engine'>,
@@ -33,7 +33,7 @@ export async function writeBackup(
         pipeline(
           Readable.from(lines(tx, read, tables, rows, now)),
           createGzip(),
-          // Visitors' names and numbers: readable by nobody but the one who made it.
+          // Visitors' names and numbers: readable only by the user who made the backup.
           createWriteStream(unfinished, { mode: 0o600, flush: true }),
         ),
       );
@@ -73,14 +73,14 @@ async function* lines(
 
 const page = 1000;
 
-/** Page by page in one reading: a table need not fit into memory. */
+/** Reads page by page within one transaction, so a table need not fit into memory. */
 async function* readInSqlite(tx: Kysely<Database>, table: string): AsyncGenerator<Row[1]> {
   for (let after = 0; ;) {
-    // A name that no column has: the audit has one called `at`, and it would be taken for the place.
-    const { rows } = await sql<Row[1] & { readonly backup_place: number }>`
-      select *, rowid as backup_place from ${sql.table(table)}
+    // An alias that no column has; `audit` has a column called `at`, for example.
+    const { rows } = await sql<Row[1] & { readonly backup_rowid: number }>`
+      select *, rowid as backup_rowid from ${sql.table(table)}
       where rowid > ${after} order by rowid limit ${page}`.execute(tx);
-    for (const { backup_place: place, ...row } of rows) {
+    for (const { backup_rowid: place, ...row } of rows) {
       yield row;
       after = place;
     }

@@ -29,7 +29,7 @@ interface StaffTable {
   image: string | null;
   role: Role;
   two_factor_enabled: boolean | number | null;
-  /** Gone, but their name stays in the history. */
+  /** When they left; their name stays in the history. */
   removed_at: number | null;
   created_at: string | Date;
   updated_at: string | Date;

@@ -17,8 +17,8 @@ const largestGroup = 64;
 
 /**
  * Everything that arrives while SQLite waits for the disk is committed together with one sync.
- * Each piece of work stands behind its own savepoint: its failure undoes it alone. None is answered
- * before the commit. `onQueued` is called after a commit in which something was queued.
+ * Each piece of work has its own savepoint, so a failure undoes it alone. No promise settles before
+ * the commit. `onQueued` is called after a commit in which something was queued.
  */
 export function groupCommit(
   db: Kysely<Database>,
@@ -81,7 +81,7 @@ function createJob<T>(
   };
 }
 
-/** A full disk ends the whole transaction; then the reason, not the missing savepoint, is told. */
+/** A full disk ends the whole transaction; then the reason is reported, not the missing savepoint. */
 async function undo(tx: DatabaseTransaction, reason: unknown): Promise<void> {
   try {
     await sql`rollback to job`.execute(tx);

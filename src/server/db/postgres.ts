@@ -14,17 +14,17 @@ export async function openPostgres(databaseUrl: string): Promise<Store> {
     max: 10,
     connectionTimeoutMillis: 3_000,
     keepAlive: true,
-    stream: impatientSocket,
+    stream: createSocket,
     onConnect: prepareSession,
     types: { getTypeParser: parserOf },
   });
-  // The same for one that breaks while idle; the pool replaces both.
+  // A connection that breaks while idle; the pool replaces it.
   pool.on('error', () => {});
 
   const closing = new AbortController();
   const firstTry = Promise.withResolvers<void>();
-  // Long migrations, another instance's, or a server that hangs: pages are served meanwhile.
-  const patience = setTimeout(() => firstTry.resolve(), 5_000);
+  // Migrations may take long, here or in another instance; pages are served meanwhile.
+  const firstTryTimeout = setTimeout(() => firstTry.resolve(), 5_000);
   let migrated = false;
   const migrating = (async () => {
     while (!closing.signal.aborted) {
@@ -45,7 +45,7 @@ export async function openPostgres(databaseUrl: string): Promise<Store> {
     await pool.end();
     throw error;
   } finally {
-    clearTimeout(patience);
+    clearTimeout(firstTryTimeout);
   }
   // Once serving, a faulty migration shows as "not ready", never as a dead process.
   migrating.catch(() => {});
@@ -95,22 +95,24 @@ export async function openPostgres(databaseUrl: string): Promise<Store> {
   };
 }
 
-/** Longer than a statement may take: nothing was heard, so nobody is there. */
-const silenceMs = 9_000;
+/** Longer than a statement may take: the server no longer responds. */
+const responseTimeoutMs = 9_000;
 
 /** A server that hangs keeps its connections open and would keep every visitor waiting. */
-function impatientSocket(): Socket {
+function createSocket(): Socket {
   const socket = new Socket();
-  socket.setTimeout(silenceMs, () => {
-    socket.destroy(Object.assign(new Error('The database is silent.'), { code: 'ETIMEDOUT' }));
+  socket.setTimeout(responseTimeoutMs, () => {
+    socket.destroy(
+      Object.assign(new Error('The database does not respond.'), { code: 'ETIMEDOUT' }),
+    );
   });
   return socket;
 }
 
 async function prepareSession(client: ClientBase): Promise<void> {
-  // While in use, a connection that breaks tells nobody but this: unheard, it ends the process.
+  // An error of a connection in use arrives here; without a listener it would end the process.
   client.on('error', () => {});
-  // Our answer says "stored": a server set to answer before its disk did would make that a lie.
+  // Our answer says "stored", so a commit must be on the disk when the server confirms it.
   await client.query(
     `select set_config('synchronous_commit', 'on', false)
      where current_setting('synchronous_commit') = 'off'`,
@@ -120,7 +122,7 @@ async function prepareSession(client: ClientBase): Promise<void> {
   );
 }
 
-/** A wrong password or database name does not mend itself: say so at the start. */
+/** Waiting does not correct a wrong password or database name, so the start fails with it. */
 function isRefused(error: unknown): boolean {
   return error instanceof Error && 'code' in error && /^(28|3D)/.test(String(error.code));
 }
@@ -128,7 +130,7 @@ function isRefused(error: unknown): boolean {
 /** Any constant will do, as long as every instance of this program uses the same one. */
 const migrationLock = 7_440_211_969;
 
-/** On a connection of its own, which may be silent for as long as a migration takes. */
+/** On its own connection without a timeout, because a migration may take long. */
 async function migrate(databaseUrl: string): Promise<void> {
   const client = new Client({
     connectionString: databaseUrl,

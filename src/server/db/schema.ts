@@ -40,12 +40,12 @@ export interface EnquiryTable {
   client_hash: string;
   quarantined_at: number | null;
   quarantine_reason: string | null;
-  /** When the promise given to the visitor runs out. */
+  /** By when the visitor was promised an answer. */
   due_at: number;
   owner_id: string | null;
   /** Empty while nobody has looked at it, and again when the buyer did something. */
   opened_at: number | null;
-  /** When the mill first answered, by mail or by moving it on. */
+  /** When the mill first answered, by mail or by changing the status. */
   answered_at: number | null;
   next_action: string | null;
   next_action_at: number | null;
@@ -72,7 +72,7 @@ export interface OutboxTable {
   /** Not before this moment; while leased, the end of the lease. */
   run_at: number;
   lease: string | null;
-  /** Answers of a mail server to this mail; a crash or a lost connection is not held against it. */
+  /** Answers of a mail server to this mail; crashes and lost connections are not counted. */
   attempts: number;
   last_error: string | null;
   created_at: number;
@@ -81,7 +81,7 @@ export interface OutboxTable {
 }
 
 interface RecipientTable {
-  /** Of the mailbox an address leads to. */
+  /** Hash of the mailbox that an address belongs to. */
   hash: string;
   /** Times of the mails of the last day, by topic. */
   recent: string;

@@ -12,7 +12,7 @@ import {
   type TransactionSettings,
 } from 'kysely';
 
-/** Kysely on Node's own SQLite. Kysely hands the one connection to one caller at a time. */
+/** Kysely on Node's own SQLite. Kysely gives the one connection to one caller at a time. */
 export function sqliteDialect(database: DatabaseSync): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),
@@ -45,13 +45,13 @@ function createDriver(database: DatabaseSync): Driver {
 
 const waitForWriterMs = 5_000;
 
-/** Waits for another process without holding up this one: SQLite's own wait stops every request. */
+/** Waits for another process without blocking this one, as SQLite's own waiting would. */
 export async function retryWhileBusy(step: () => void, longestMs: number): Promise<void> {
-  for (const patience = Date.now() + longestMs; ;) {
+  for (const deadline = Date.now() + longestMs; ;) {
     try {
       return step();
     } catch (error) {
-      if (!isBusy(error) || Date.now() > patience) throw error;
+      if (!isBusy(error) || Date.now() > deadline) throw error;
       await sleep(2 + Math.random() * 18);
     }
   }
@@ -68,7 +68,7 @@ export function sqliteCode(error: unknown): number | undefined {
   return typeof error.errcode === 'number' ? error.errcode & 0xff : undefined;
 }
 
-const keptStatements = 200;
+const mostStatements = 200;
 
 function createConnection(database: DatabaseSync): DatabaseConnection {
   const statements = new Map<string, { statement: StatementSync; reads: boolean }>();
@@ -78,7 +78,7 @@ function createConnection(database: DatabaseSync): DatabaseConnection {
     if (known) return known;
     const statement = database.prepare(sql);
     const prepared = { statement, reads: statement.columns().length > 0 };
-    if (statements.size >= keptStatements) statements.clear();
+    if (statements.size >= mostStatements) statements.clear();
     statements.set(sql, prepared);
     return prepared;
   }

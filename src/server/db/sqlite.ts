@@ -17,7 +17,7 @@ export const sqliteFile = 'taana.sqlite';
 export async function openSqlite(dataDir: string): Promise<Store> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const path = join(dataDir, sqliteFile);
-  // Visitors' names and numbers: readable by nobody but the server's own user.
+  // Visitors' names and numbers: readable only by the server's own user.
   closeSync(openSync(path, 'a', 0o600));
   const database = new DatabaseSync(path, { timeout: 50 });
   try {
@@ -48,7 +48,7 @@ export async function openSqlite(dataDir: string): Promise<Store> {
         return false;
       }
     },
-    // The write lock is held from the first statement, so two processes cannot pick alike.
+    // The write lock is held from the first statement, so two processes cannot pick the same rows.
     claimOutbox: ({ now, limit, lease, leaseMs }) =>
       transact(async (tx) => {
         const { rows } = await sql<OutboxRow>`
@@ -63,7 +63,7 @@ export async function openSqlite(dataDir: string): Promise<Store> {
         return rows;
       }),
     close: async () => {
-      // A driver that was never asked anything would leave the file open.
+      // Kysely closes the file only if its driver was used at least once.
       await sql`select 1`.execute(db);
       await db.destroy();
     },

@@ -10,7 +10,7 @@ export const farthestMs = 3_600_000;
 export interface Claim {
   readonly now: number;
   readonly limit: number;
-  /** Names the holder; only the holder can finish or renew what it claimed. */
+  /** Names the worker; only it can finish or renew what it claimed. */
   readonly lease: string;
   readonly leaseMs: number;
 }
@@ -27,9 +27,9 @@ export interface Store {
   transact<T>(work: (tx: DatabaseTransaction) => Promise<T>): Promise<T>;
   /** Called by `transact` after something was queued, so that a worker here need not poll. */
   readonly queueListeners: Set<() => void>;
-  /** Takes due rows that nobody holds; two workers never get the same row. */
+  /** Takes due rows that no worker has leased; two workers never get the same row. */
   claimOutbox(claim: Claim): Promise<OutboxRow[]>;
-  /** The database cannot do its work at the moment: answer 503 and try again, it is no bug. */
+  /** The database cannot work at the moment: the answer is 503, and it is no bug. */
   isUnavailable(error: unknown): boolean;
   /** Reachable and migrated. */
   isReady(): Promise<boolean>;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** A UUID of version 7: new rows land side by side in the index instead of all over it. */
+/** A UUID of version 7: new rows are neighbours in the index instead of spread over it. */
 export function timeOrderedId(now: number): string {
   const bytes = randomBytes(16);
   bytes.writeUIntBE(now, 0, 6);

@@ -9,7 +9,7 @@ export function wakeAfterCommit(tx: DatabaseTransaction): void {
 }
 
 /**
- * Whether `wakeAfterCommit` was called since the last time of asking. Several pieces of work may
+ * Whether `wakeAfterCommit` was called since this was last read. Several pieces of work may
  * share one transaction, and one that is rolled back must not wake anybody.
  */
 export function takeWake(tx: DatabaseTransaction): boolean {

@@ -1,24 +1,28 @@
-import type * as z from 'zod/mini';
-import { type Envelope, splitEnvelope } from '../../contract/enquiry/envelope.ts';
-import type { FormName } from '../../contract/form-state.ts';
+import {
+  type EnquiryContract,
+  type FieldErrors,
+  summariseErrors,
+} from '../../contract/enquiry/enquiry-contract.ts';
+import type { Metadata } from '../../contract/enquiry/metadata.ts';
 import type { FormValues } from '../../contract/form-values.ts';
-import type { ThankYouType } from '../../contract/routes.ts';
 import { isTooFast } from '../../domain/enquiry/too-fast.ts';
+import { type Columns, ownColumns } from './own-columns.ts';
 import type { Draft, Source } from './submission.ts';
 
-/** A function that a visitor's form can call at `/functions/v1/{name}`. */
+/** A function that a visitor's form can call. */
 export interface ServerFunction {
   readonly name: string;
-  /** The form these values come from; shown again with its faults where there is no script. */
+  readonly path: string;
+  /** The form these values come from; shown again with its errors where there is no script. */
   form(values: FormValues): PostedForm;
   read(input: unknown, now: number): Reading;
 }
 
 export interface PostedForm {
-  readonly name: FormName;
+  readonly name: string;
   readonly page: string;
-  /** Where the page names a field otherwise than the function does. */
-  readonly values?: FormValues;
+  /** What was typed, by the names that the fields of the page have. */
+  readonly values: FormValues;
 }
 
 export type Reading =
@@ -26,95 +30,84 @@ export type Reading =
       readonly ok: true;
       readonly draft: Draft;
       readonly source: Source;
-      readonly thankYou: ThankYouType;
+      /** The `type` of the thank-you page. */
+      readonly thankYou: string;
     }
   | {
       readonly ok: false;
-      /** One sentence for the whole form. */
+      /** One heading and one sentence for the whole form. */
+      readonly title: string;
       readonly error: string;
       /** One sentence for each field at fault. */
-      readonly fields: Readonly<Record<string, string>>;
+      readonly fields: FieldErrors;
     };
 
-interface Definition<Parsed extends Envelope> {
-  readonly name: string;
-  readonly form: ServerFunction['form'];
-  readonly schema: (now: number) => Parser<Parsed>;
-  /** Makes the schema's input out of what a plain form can say. */
-  readonly prepare?: (values: FormValues) => unknown;
-  /** Fields whose absence has one sentence together. */
-  readonly missing?: { readonly fields: readonly string[]; readonly text: string };
-  /** What the enquiry says; faults that only the server can see are told as fields. */
-  readonly draft: (asked: Omit<Parsed, keyof Envelope>) => Asked | FieldFaults;
-}
-
-interface Parser<Parsed> {
-  safeParse(input: unknown): z.core.util.SafeParseResult<Parsed>;
-}
-
-type Asked = Omit<Draft, 'scope' | 'quarantine' | 'consentVersion'> & {
-  readonly thankYou: ThankYouType;
-};
-interface FieldFaults {
-  readonly faults: Readonly<Record<string, string>>;
-}
-
-export function defineFunction<Parsed extends Envelope>(
-  definition: Definition<Parsed>,
+/** The function of a kind. Other kinds may share it: a request that one of them claims is of that kind. */
+export function defineFunction(
+  main: EnquiryContract,
+  sharing: readonly EnquiryContract[] = [],
 ): ServerFunction {
-  const { name, form, schema, prepare, missing } = definition;
+  const { functionName: name, path } = main;
+  const kindOf = (values: object) => sharing.find((kind) => kind.claims?.(values)) ?? main;
   return {
     name,
-    form,
+    path,
+    form(values) {
+      const { form, formFor } = kindOf(values);
+      const { name: formName, page, shownAs } = formFor?.(values) ?? form;
+      return { name: formName, page, values: shownAs?.(values) ?? values };
+    },
     read(input, now) {
-      const prepared = prepare && isRecord(input) ? prepare(input as FormValues) : input;
-      const parsed = schema(now).safeParse(prepared);
-      if (!parsed.success) return refuse(firstFaults(parsed.error.issues), missing);
-      const { asked, envelope } = splitEnvelope(parsed.data);
-      const drafted = definition.draft(asked);
-      if ('faults' in drafted) return refuse(drafted.faults, missing);
-      const { thankYou, ...draft } = drafted;
+      const reading = main.read(input, now);
+      if (!reading.ok) return refuse(main, reading.errors);
+      const kind = kindOf(reading.fields);
+      const ownReading = kind === main ? reading : kind.read(input, now);
+      if (!ownReading.ok) return refuse(kind, ownReading.errors);
+      const { fields, metadata } = reading;
+      const columns = { ...plainColumns(fields), ...ownColumns[main.kind]?.make(fields) };
       return {
         ok: true,
-        thankYou,
-        source: envelope.source,
-        draft: { scope: name, ...draft, ...suspicion(draft, envelope), ...consent(envelope) },
+        thankYou: kind.thankYou,
+        source: metadata.source,
+        draft: {
+          scope: name,
+          kind: kind.kind,
+          ...columns,
+          ...suspicion(columns, metadata),
+          ...consent(metadata),
+        },
       };
     },
   };
 }
 
-function refuse(
-  fields: Readonly<Record<string, string>>,
-  missing: Definition<Envelope>['missing'],
-): Reading {
-  const isMissing = missing?.fields.some((field) => field in fields) ?? false;
-  const error = (isMissing && missing?.text) || Object.values(fields)[0] || 'Invalid request.';
-  return { ok: false, error, fields };
+function refuse(kind: EnquiryContract, errors: FieldErrors): Reading {
+  const { title, text } = summariseErrors(kind, errors);
+  return { ok: false, title, error: text, fields: errors };
 }
 
-function firstFaults(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
-  const fields: Record<string, string> = Object.create(null);
-  for (const { path, message } of issues) {
-    const field = String(path[0] ?? 'form');
-    fields[field] ??= message;
-  }
-  return { ...fields };
+function plainColumns(fields: object): Columns {
+  const payload: Readonly<Record<string, unknown>> = { ...fields };
+  const text = (name: string) => (typeof payload[name] === 'string' ? payload[name] : '');
+  return {
+    name: text('name'),
+    company: text('company'),
+    email: text('email'),
+    phone: text('phone'),
+    product: '',
+    payload,
+  };
 }
 
-/** A person never sees the trap and needs a moment; whatever does not is kept from the mailbox. */
+/** A person never sees the spam trap and needs a moment; anything else is stored without a mail. */
 function suspicion(
   { payload }: Pick<Draft, 'payload'>,
-  { website, elapsed }: Envelope,
+  { website, elapsed }: Metadata,
 ): Partial<Pick<Draft, 'payload' | 'quarantine'>> {
   if (website !== '') return { payload: { ...payload, website }, quarantine: 'spam-trap' };
   return isTooFast(elapsed) ? { quarantine: 'too-fast' } : {};
 }
 
-function consent({ privacyVersion }: Envelope): Pick<Draft, 'consentVersion'> {
+function consent({ privacyVersion }: Metadata): Pick<Draft, 'consentVersion'> {
   return privacyVersion === '' ? {} : { consentVersion: privacyVersion };
-}
-
-function isRecord(input: unknown): boolean {
-  return typeof input === 'object' && input !== null && !Array.isArray(input);
 }

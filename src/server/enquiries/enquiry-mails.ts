@@ -2,10 +2,10 @@ import { isMailAddress } from '../../domain/enquiry/mail-address.ts';
 import type { EnquiryRow } from '../db/schema.ts';
 import type { QueuedMail } from '../outbox/queue-mails.ts';
 
-/** How each is written stands under the same name in `mail-templates/mails.ts`. */
+/** `mail-templates/mails.ts` says under the same name how each is written. */
 export type EnquiryTopic = 'enquiry-to-sales' | 'enquiry-receipt';
 
-/** What an enquiry that may be acted on sets in motion; also used when one leaves quarantine. */
+/** The mails of a new enquiry, or of one that leaves quarantine. */
 export function mailsForEnquiry(enquiry: Pick<EnquiryRow, 'id' | 'email'>): QueuedMail[] {
   const mail = (topic: EnquiryTopic): QueuedMail => ({
     topic,

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { catalogFixed, catalogTexts } from '../../contract/enquiry/catalog.ts';
-import { priceTexts } from '../../contract/enquiry/price-rule.ts';
-import { scheduleTexts } from '../../contract/enquiry/schedule.ts';
-import { findFunction } from './functions.ts';
+import { callKind } from '../../contract/enquiry/call.ts';
+import { catalogFixed, catalogKind } from '../../contract/enquiry/catalog.ts';
+import { enquiryTexts } from '../../contract/enquiry/enquiry-texts.ts';
+import { priceKind } from '../../contract/enquiry/price.ts';
+import { functions } from './functions.ts';
 
 /** A Monday, 11:30 in India. */
 const now = Date.parse('2026-11-16T06:00:00Z');
+const findFunction = (name: string) => functions.find((fn) => fn.name === name);
 const read = (name: string, input: unknown) => findFunction(name)!.read(input, now);
 const asked = { name: ' Asha ', phone: '98765 43210' };
 
@@ -20,6 +22,7 @@ describe('send-quote-email', () => {
     });
     expect(quote({ ...asked, name: '   ' })).toEqual({
       ok: false,
+      title: 'Missing Information',
       error: 'Please fill in your name and phone number.',
       fields: { name: 'Please enter your name.' },
     });
@@ -66,8 +69,8 @@ describe('send-quote-email', () => {
       thankYou: 'catalog-request',
       draft: { kind: 'catalog' },
     });
-    expect(catalog('')).toMatchObject({ fields: { email: catalogTexts.emailMissing } });
-    expect(catalog('a..b@buyer.example')).toMatchObject({ error: catalogTexts.invalidEmail });
+    expect(catalog('')).toMatchObject({ fields: { email: catalogKind.texts.emailMissing } });
+    expect(catalog('a..b@buyer.example')).toMatchObject({ error: enquiryTexts.invalidEmail });
   });
 
   test.each([
@@ -138,7 +141,10 @@ describe('send-price-request', () => {
       draft: { kind: 'price', email: 'asha@buyer.example', phone: '', product: '14B Locknit' },
     });
     for (const wrong of ['', 'asha', 'a b@c.d', 'asha@buyer']) {
-      expect(price('email', wrong)).toMatchObject({ error: priceTexts.invalidEmail });
+      expect(price('email', wrong)).toMatchObject({
+        title: 'Invalid Email',
+        error: enquiryTexts.invalidEmail,
+      });
     }
   });
 
@@ -147,7 +153,10 @@ describe('send-price-request', () => {
       draft: { phone: '+91 (98765) 43-210', email: '' },
     });
     for (const wrong of ['', '987654321', '98765432101', '+91 98765 43210', 'ten digits']) {
-      expect(price('phone', wrong)).toMatchObject({ error: priceTexts.invalidPhone });
+      expect(price('phone', wrong)).toMatchObject({
+        title: 'Invalid Phone Number',
+        error: priceKind.texts.invalidPhone,
+      });
     }
   });
 
@@ -159,7 +168,8 @@ describe('send-price-request', () => {
       draft: { phone: '+49301234567' },
     });
     expect(price('phone', '50 123', 'AE')).toMatchObject({
-      error: priceTexts.invalidForeignPhone,
+      title: 'Invalid Phone Number',
+      error: priceKind.texts.invalidForeignPhone,
     });
     expect(price('phone', '5551234567', 'XX')).toMatchObject({ ok: false });
   });
@@ -188,13 +198,13 @@ describe('send-schedule-email', () => {
     ['a day that does not exist', '2026-11-31'],
     ['words', 'tomorrow'],
   ])('not on %s', (_, date) => {
-    expect(call({ date })).toMatchObject({ fields: { date: scheduleTexts.dateNotOffered } });
+    expect(call({ date })).toMatchObject({ fields: { date: callKind.texts.dateNotOffered } });
   });
 
   test('a booking without its day says what is missing', () => {
     expect(call({ date: '' })).toMatchObject({
       error: 'Please fill in your name, phone number, and select a date.',
-      fields: { date: scheduleTexts.dateMissing },
+      fields: { date: callKind.texts.dateMissing },
     });
   });
 });

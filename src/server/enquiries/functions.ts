@@ -1,16 +1,11 @@
-import type { ServerFunction } from './define-function.ts';
-import { sendContactMessage } from './send-contact-message.ts';
-import { sendPriceRequest } from './send-price-request.ts';
-import { sendQuoteEmail } from './send-quote-email.ts';
-import { sendSampleRequest } from './send-sample-request.ts';
-import { sendScheduleEmail } from './send-schedule-email.ts';
+import type { EnquiryContract } from '../../contract/enquiry/enquiry-contract.ts';
+import { kinds } from '../../contract/enquiry/kinds.ts';
+import { defineFunction, type ServerFunction } from './define-function.ts';
 
-export function findFunction(name: string): ServerFunction | undefined {
-  return functions.get(name);
-}
-
-const functions: ReadonlyMap<string, ServerFunction> = new Map(
-  [sendQuoteEmail, sendPriceRequest, sendScheduleEmail, sendContactMessage, sendSampleRequest].map(
-    (fn) => [fn.name, fn],
-  ),
-);
+/** One function for each name that the kinds of enquiry give. */
+export const functions: readonly ServerFunction[] = [
+  ...Map.groupBy<string, EnquiryContract>(
+    Object.values(kinds),
+    ({ functionName }) => functionName,
+  ).values(),
+].flatMap(([main, ...sharing]) => (main ? defineFunction(main, sharing) : []));

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import type { Submission } from './submission.ts';
 
 export interface IdempotencyClaim {
-  /** Taken together with the enquiry. */
+  /** Stored together with the enquiry. */
   readonly key: string;
   readonly bodyHash: string;
-  /** A key that a moment ago would have been taken instead, valid if taken since `since`. */
+  /** The key of the ten minutes before; it counts if it was stored after `since`. */
   readonly earlier?: { readonly key: string; readonly since: number };
 }
 
 /**
  * A client that repeats its request sends a key of its own. A plain form has none: there the same
- * content from the same visitor within ten minutes is a second click, not a second wish.
+ * content from the same visitor within ten minutes is a second click, not a second enquiry.
  */
 export function claimFor(submission: Submission, now: number): IdempotencyClaim {
   const { draft, client, idempotencyKey } = submission;

@@ -4,7 +4,7 @@ import { isMailAddress } from '../../domain/enquiry/mail-address.ts';
 import { mailboxKey } from '../../domain/enquiry/mailbox-key.ts';
 import type { DatabaseTransaction, EnquiryRow } from '../db/schema.ts';
 
-/** Of mails to one mailbox in any 24 hours; the owner of an address did not ask for the 3rd book. */
+/** Mails to one mailbox in any 24 hours, because anybody can enter somebody else's address. */
 export const recipientLimits = { catalog: 2, receipt: 10 } as const;
 
 export type Allowance =
@@ -13,7 +13,7 @@ export type Allowance =
 
 /**
  * Counts the mail that this enquiry sends to its visitor. A catalogue beyond the limit is refused,
- * since sending it was all that was asked; of any other kind only the receipt is left out.
+ * because sending it is the whole request; for any other kind only the receipt is left out.
  */
 export async function takeAllowance(
   tx: DatabaseTransaction,
@@ -27,7 +27,7 @@ export async function takeAllowance(
   if (kind === 'catalog' && catalogs >= recipientLimits.catalog) {
     return { kind: 'full', retryAfter: secondsUntilRoom(recent.catalog, now) };
   }
-  // A catalogue is its own receipt and is bounded on its own.
+  // A catalogue is its own receipt and has its own limit.
   const list = kind === 'catalog' ? recent.catalog : recent.receipt;
   const receipt = kind === 'catalog' || list.length < recipientLimits.receipt;
   if (receipt) {

@@ -5,7 +5,7 @@ import { takeAllowance } from './recipient-allowance.ts';
 
 type Released = 'released' | 'not-quarantined';
 
-/** Takes an enquiry out of quarantine: from now on it is one like any other, mails and all. */
+/** Takes an enquiry out of quarantine: from now on it is treated like any other, and its mails are sent. */
 export async function releaseWithin(
   tx: DatabaseTransaction,
   now: number,

@@ -2,7 +2,7 @@ import type { EnquiryKind } from '../../domain/enquiry/kind.ts';
 
 /** What a server function makes of a parsed request: an enquiry, before it is stored. */
 export interface Draft {
-  /** Name of the function that was called; idempotency keys of two functions never meet. */
+  /** Name of the function that was called; two functions never share an idempotency key. */
   readonly scope: string;
   readonly kind: EnquiryKind;
   readonly name: string;
@@ -12,12 +12,12 @@ export interface Draft {
   readonly product: string;
   /** Every field as parsed, for the desk and the mails. */
   readonly payload: Readonly<Record<string, unknown>>;
-  /** Set when the entry must be kept but not acted on. */
+  /** Set when the enquiry must be kept, but nobody is mailed. */
   readonly quarantine?: 'spam-trap' | 'too-fast';
   readonly consentVersion?: string;
 }
 
-/** Where the visitor came from, told by our own pages; nothing third-party. */
+/** Where the visitor came from, as our own pages report it; nothing third-party. */
 export interface Source {
   readonly page?: string;
   readonly landing?: string | undefined;
@@ -39,6 +39,6 @@ export type SubmitOutcome =
   /** Kept, never mailed; the visitor is shown success. */
   | { readonly kind: 'quarantined'; readonly reference: string; readonly replayed: boolean }
   | { readonly kind: 'key-reused' }
-  /** Nothing was stored: this address has had its share of what was asked for. */
+  /** Nothing was stored: this address has already been sent its limit of catalogues. */
   | { readonly kind: 'recipient-full'; readonly retryAfter: number }
   | { readonly kind: 'unavailable'; readonly cause: unknown };

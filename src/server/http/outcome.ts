@@ -5,7 +5,7 @@ import {
   type DeskRefusal,
   deskRefusals,
 } from '../../contract/desk/desk-refusals.ts';
-import { catalogTexts } from '../../contract/enquiry/catalog.ts';
+import { catalogKind } from '../../contract/enquiry/catalog.ts';
 
 /**
  * The one place that turns an outcome into HTTP: of a visitor's form (`toHttp`), of the desk
@@ -77,6 +77,7 @@ export type Outcome =
   | { readonly kind: 'unexpected'; readonly id: string }
   | {
       readonly kind: 'invalid';
+      readonly title: string;
       readonly error: string;
       readonly fields: Readonly<Record<string, string>>;
     };
@@ -116,14 +117,19 @@ export function toHttp(outcome: Outcome): HttpAnswer {
       return {
         status: statuses.invalid,
         headers: {},
-        answer: { success: false, error: outcome.error, fields: outcome.fields },
+        answer: {
+          success: false,
+          title: outcome.title,
+          error: outcome.error,
+          fields: outcome.fields,
+        },
       };
     case 'key-reused':
       return refuse(outcome, answerTexts.keyReused);
     case 'too-many':
       return refuse(outcome, answerTexts.tooMany, { 'Retry-After': String(outcome.retryAfter) });
     case 'recipient-full':
-      return refuse(outcome, catalogTexts.sentAlready, {
+      return refuse(outcome, catalogKind.texts.sentAlready, {
         'Retry-After': String(outcome.retryAfter),
       });
     case 'unavailable':

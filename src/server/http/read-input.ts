@@ -47,6 +47,6 @@ function parseMultipart(bytes: Buffer, contentType: string): Promise<FormData> {
   return new Response(body, { headers: { 'content-type': contentType } }).formData();
 }
 
-function fromEntries(entries: Iterable<[string, FormDataEntryValue]>): Input {
+function fromEntries(entries: Iterable<[string, string | File]>): Input {
   return { kind: 'form', value: formValues(entries) };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Files by name within a bound; what was used longest ago goes first. Losing it costs only time. */
+/** Files by name up to a total size; the least recently used go first. Losing it costs only time. */
 export interface DiskCache {
   get(name: string): Promise<Buffer | undefined>;
   set(name: string, body: Buffer): Promise<void>;
@@ -34,7 +34,7 @@ export async function openDiskCache(folder: string, mostBytes: number): Promise<
       const size = sizes.get(name);
       if (size === undefined) return undefined;
       const body = await readFile(join(folder, name)).catch(() => undefined);
-      // Somebody tidied the folder, or a crash left half a file: drawn again.
+      // Somebody deleted the file, or a crash left half of it: the picture is drawn again.
       if (body?.byteLength !== size) {
         await forget(name);
         return undefined;

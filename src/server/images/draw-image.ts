@@ -15,7 +15,7 @@ export const sharpQuality = 74;
 /** More than the studio's widest print holds, and far less than a decompression bomb. */
 const mostPixels = 24_000_000;
 
-/** Draws a picture anew at a listed size. Effort is low: a visitor waits, and the cache keeps it. */
+/** Draws a picture at a listed size. Effort is low, because a visitor waits for it. */
 export async function drawImage({ file, width, quality, format }: Drawing): Promise<Buffer> {
   const image = sharp()(file, { limitInputPixels: mostPixels, failOn: 'error' }).resize({
     width,
@@ -23,7 +23,7 @@ export async function drawImage({ file, width, quality, format }: Drawing): Prom
   });
   if (format === 'avif') return image.avif({ quality, effort: 2 }).toBuffer();
   if (format === 'webp') return image.webp({ quality, effort: 2 }).toBuffer();
-  // A JPEG has no transparency; what the cloth lies on is the paper of the page.
+  // A JPEG has no transparency, so the cloth is laid on the background of the page.
   return image.flatten({ background: '#f3eee4' }).jpeg({ quality }).toBuffer();
 }
 
@@ -33,29 +33,29 @@ let loaded: typeof Sharp | undefined;
 function sharp(): typeof Sharp {
   if (!loaded) {
     loaded = createRequire(import.meta.url)('sharp') as typeof Sharp;
-    // Our own limit counts drawings; each may keep one thread busy, or two of them would take four.
+    // createDrawingLimit counts drawings, so each may use one thread only.
     loaded.concurrency(1);
     loaded.cache(false);
   }
   return loaded;
 }
 
-export type Turn<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false };
+export type Drawn<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false };
 
 /**
- * So many at a time, so many waiting, and the rest are refused at once: a flood of new sizes must
- * not keep the pages waiting.
+ * Runs a few at a time, queues some and refuses the rest at once: a flood of requests for new sizes
+ * must not slow down the pages.
  */
 export function createDrawingLimit(limits: {
   readonly atOnce: number;
   readonly waiting: number;
-}): <Value>(draw: () => Promise<Value>) => Promise<Turn<Value>> {
+}): <Value>(draw: () => Promise<Value>) => Promise<Drawn<Value>> {
   const queue: (() => void)[] = [];
   let busy = 0;
   return async (draw) => {
     if (busy >= limits.atOnce) {
       if (queue.length >= limits.waiting) return { ok: false };
-      // The one that leaves hands its place over, so `busy` is not counted twice.
+      // The one that finishes passes its place on, so `busy` stays as it is.
       await new Promise<void>((resolve) => queue.push(resolve));
     } else busy += 1;
     try {

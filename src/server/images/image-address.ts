@@ -1,4 +1,4 @@
-/** What an address under /img/ asks for. Only listed sizes exist, so nobody can make us draw others. */
+/** What an address under /img/ asks for. Only listed sizes exist, so a visitor cannot make the server draw others. */
 export type ImageAddress =
   | {
       readonly kind: 'image';
@@ -19,10 +19,10 @@ export type ImageFormat = (typeof imageFormats)[number];
 /** Widths of the light pictures, each in any of the qualities. */
 export const lightWidths: readonly number[] = [120, 140, 180, 200, 240];
 export const lightQualities: readonly number[] = [14, 18, 20, 25, 30, 35, 50];
-/** An awaited picture on a phone begins at one of these widths, in this quality alone. */
+/** A picture that a phone loads first has one of these widths, in this quality alone. */
 const firstWidths: ReadonlySet<number> = new Set([480, 720]);
 const firstQuality = 25;
-/** Widths in which the studio prints, so that none of them has to be drawn anew for a modern browser. */
+/** Widths in which the studio prints, so a modern browser gets the printed file. */
 export const sharpWidths: readonly number[] = [180, 360, 480, 720, 960, 1440, 1920, 2880];
 
 /** `/img/fabrics/locknit-premium-14b/macro-180-q25.webp` */
@@ -52,7 +52,7 @@ export function readImageAddress(path: string): ImageAddress {
   };
 }
 
-/** The smallest format that this browser says it can show. A bare wildcard promises nothing modern. */
+/** The smallest format that this browser says it can show. A bare wildcard does not count. */
 export function chooseFormat(accept: string | undefined): ImageFormat {
   const accepts = (type: string) =>
     new RegExp(`(^|,)\\s*${type}\\s*(;(?!\\s*q=0(\\.0*)?\\s*(,|$))[^,]*)?(,|$)`, 'i').test(

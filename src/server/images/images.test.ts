@@ -208,11 +208,13 @@ describe('the folder of drawn pictures', () => {
 });
 
 test('drawings take turns, and those too many are refused at once', async () => {
-  const inTurn = createDrawingLimit({ atOnce: 1, waiting: 1 });
+  const limitDrawing = createDrawingLimit({ atOnce: 1, waiting: 1 });
   let release = () => {};
-  const first = inTurn(() => new Promise<string>((resolve) => (release = () => resolve('first'))));
-  const second = inTurn(async () => 'second');
-  expect(await inTurn(async () => 'third')).toEqual({ ok: false });
+  const first = limitDrawing(
+    () => new Promise<string>((resolve) => (release = () => resolve('first'))),
+  );
+  const second = limitDrawing(async () => 'second');
+  expect(await limitDrawing(async () => 'third')).toEqual({ ok: false });
   release();
   expect(await first).toEqual({ ok: true, value: 'first' });
   expect(await second).toEqual({ ok: true, value: 'second' });

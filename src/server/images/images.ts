@@ -28,20 +28,20 @@ export interface ImageParts {
   readonly publicDir: string;
   readonly dataDir: string;
   readonly limits?: Partial<ImageLimits>;
-  /** Told of every picture that was asked for. */
+  /** Called for every picture that was requested. */
   readonly count?: (source: PictureSource) => void;
 }
 
 interface ImageLimits {
   readonly diskBytes: number;
-  readonly heldBytes: number;
+  readonly memoryBytes: number;
   readonly atOnce: number;
   readonly waiting: number;
 }
 
 const usual: ImageLimits = {
   diskBytes: 256 * 1024 * 1024,
-  heldBytes: 48 * 1024 * 1024,
+  memoryBytes: 48 * 1024 * 1024,
   atOnce: 2,
   waiting: 200,
 };
@@ -51,9 +51,9 @@ export async function openImages(parts: ImageParts): Promise<Images> {
   const limits = { ...usual, ...parts.limits };
   const pictures = await listPictures(join(parts.publicDir, 'pictures'));
   const disk = await openDiskCache(join(parts.dataDir, 'cache', 'img'), limits.diskBytes);
-  const held = new BoundedCache<CachedResponse>({ count: 5000, weight: limits.heldBytes });
-  const inTurn = createDrawingLimit(limits);
-  const underWay = new Map<string, Promise<CachedResponse | undefined>>();
+  const cached = new BoundedCache<CachedResponse>({ count: 5000, weight: limits.memoryBytes });
+  const limitDrawing = createDrawingLimit(limits);
+  const inProgress = new Map<string, Promise<CachedResponse | undefined>>();
 
   return {
     async answer({ req, res, secure }, { path, search }) {
@@ -61,74 +61,82 @@ export async function openImages(parts: ImageParts): Promise<Images> {
       if (address.kind !== 'image') return address.kind;
       const source = pictures.get(address.picture);
       if (!source) return 'missing';
-      const wish = thriftyWish(address, req.headers['save-data']);
+      const wanted = chooseSize(address, req.headers['save-data']);
       const format = address.format ?? chooseFormat(req.headers.accept);
       // Only an address that names a version may be kept for ever: a picture can be printed again.
       const versioned = /^v=\w+$/.test(search);
-      const quality = wish.quality === undefined ? '' : `-q${wish.quality}`;
-      const name = `${address.picture.replaceAll('/', '--')}-${wish.width}${quality}-${source.version}.${format}`;
+      const quality = wanted.quality === undefined ? '' : `-q${wanted.quality}`;
+      const name = `${address.picture.replaceAll('/', '--')}-${wanted.width}${quality}-${source.version}.${format}`;
       const key = versioned ? `v ${name}` : name;
-      let entry = held.get(key);
+      let entry = cached.get(key);
       if (entry) count?.('memory');
       else {
-        let work = underWay.get(key);
+        let work = inProgress.get(key);
         if (!work) {
-          work = makeImage(name, { ...wish, source, format, versioned }).finally(() =>
-            underWay.delete(key),
+          work = makeImage(name, { ...wanted, source, format, versioned }).finally(() =>
+            inProgress.delete(key),
           );
-          underWay.set(key, work);
+          inProgress.set(key, work);
         }
         entry = await work;
         if (!entry) return 'busy';
-        held.set(key, entry);
+        cached.set(key, entry);
       }
       sendCached(req, res, entry, secure);
       return 'sent';
     },
-    bytes: () => ({ memory: held.weight, disk: disk.bytes() }),
+    bytes: () => ({ memory: cached.weight, disk: disk.bytes() }),
   };
 
-  async function makeImage(name: string, wish: FullWish): Promise<CachedResponse | undefined> {
-    const printed = await asPrinted(wish);
+  async function makeImage(
+    name: string,
+    wanted: ImageRequest,
+  ): Promise<CachedResponse | undefined> {
+    const printed = await asPrinted(wanted);
     const kept = printed ?? (await disk.get(name));
-    const body = kept ?? (await drawn(name, wish));
+    const body = kept ?? (await drawn(name, wanted));
     count?.(printed ? 'printed' : kept ? 'disk' : body ? 'drawn' : 'busy');
-    return body && imageEntry(body, wish);
+    return body && imageEntry(body, wanted);
   }
 
-  async function drawn(name: string, wish: FullWish): Promise<Buffer | undefined> {
-    const turn = await inTurn(() => draw(wish));
-    if (!turn.ok) return undefined;
-    await keep(disk, name, turn.value);
-    return turn.value;
+  async function drawn(name: string, wanted: ImageRequest): Promise<Buffer | undefined> {
+    const drawing = await limitDrawing(() => draw(wanted));
+    if (!drawing.ok) return undefined;
+    await keep(disk, name, drawing.value);
+    return drawing.value;
   }
 }
 
-interface Wish {
+interface ImageSize {
   readonly width: number;
   readonly quality?: number;
 }
 
-interface FullWish extends Wish {
+interface ImageRequest extends ImageSize {
   readonly source: SourcePicture;
   readonly format: ImageFormat;
   readonly versioned: boolean;
 }
 
-/** Who asked to save data gets the light picture whatever size the page offers. */
-function thriftyWish({ width, quality }: Wish, saveData: unknown): Wish {
+/** A browser that saves data gets the light picture, whatever size the page names. */
+function chooseSize({ width, quality }: ImageSize, saveData: unknown): ImageSize {
   if (quality !== undefined) return { width, quality };
   return saveData === 'on' ? { width: Math.min(width, 240), quality: 35 } : { width };
 }
 
-/** A sharp AVIF at a width that the studio has printed is sent as it lies there. */
-async function asPrinted(wish: FullWish): Promise<Buffer | undefined> {
-  if (wish.format !== 'avif' || wish.quality !== undefined) return undefined;
-  const file = wish.source.files.get(wish.width);
+/** A sharp AVIF at a width that the studio has printed is sent unchanged. */
+async function asPrinted(wanted: ImageRequest): Promise<Buffer | undefined> {
+  if (wanted.format !== 'avif' || wanted.quality !== undefined) return undefined;
+  const file = wanted.source.files.get(wanted.width);
   return file === undefined ? undefined : readFile(file);
 }
 
-async function draw({ source, width, quality = sharpQuality, format }: FullWish): Promise<Buffer> {
+async function draw({
+  source,
+  width,
+  quality = sharpQuality,
+  format,
+}: ImageRequest): Promise<Buffer> {
   // The next larger print holds all that is needed, and decodes in a fraction of the time.
   const enough = [...source.files.keys()].toSorted((a, b) => a - b).find((each) => each >= width);
   const file = source.files.get(enough ?? source.largest)!;
@@ -146,7 +154,7 @@ const types: Readonly<Record<ImageFormat, string>> = {
   jpg: 'image/jpeg',
 };
 
-function imageEntry(body: Buffer, { format, versioned }: FullWish): CachedResponse {
+function imageEntry(body: Buffer, { format, versioned }: ImageRequest): CachedResponse {
   return cacheResponse({
     status: 200,
     type: types[format],

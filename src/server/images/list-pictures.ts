@@ -8,7 +8,7 @@ export interface SourcePicture {
   readonly version: string;
 }
 
-/** Taken once at start; only what is listed is ever opened, so no spelling reaches another file. */
+/** Read once at start. Only listed files are ever opened, so no address can reach another file. */
 export async function listPictures(
   picturesDir: string,
 ): Promise<ReadonlyMap<string, SourcePicture>> {

@@ -1,6 +1,6 @@
 /** One event as RFC 5545 writes it, in UTC, so that no time zone has to be described. */
 export interface CalendarEvent {
-  /** REQUEST invites an attendee; PUBLISH only tells. */
+  /** REQUEST invites an attendee; PUBLISH only informs. */
   readonly method: 'REQUEST' | 'PUBLISH';
   /** The same for every sending of the same event. */
   readonly uid: string;
@@ -62,7 +62,7 @@ function escapeText(text: string): string {
     .replaceAll('\n', '\\n');
 }
 
-/** Nothing can leave the quotes of a parameter, since the standard knows no escape in there. */
+/** The standard has no escape inside the quotes of a parameter, so quotes are replaced. */
 function quoted(text: string): string {
   return `"${printable(text).replace(/["\n]/g, ' ').trim()}"`;
 }
@@ -74,7 +74,7 @@ function printable(text: string): string {
     .toWellFormed();
 }
 
-/** Lines hold at most 75 octets; what follows is put on the next one, behind a blank. */
+/** A line has at most 75 octets; the rest continues on the next one, after a space. */
 function fold(line: string): string {
   let folded = '';
   let octets = 0;

@@ -44,7 +44,7 @@ function spoken(value: unknown): string {
     .join(' · ');
 }
 
-/** A bare number in a line's metres means metres. */
+/** A plain number in a line's field for metres means metres. */
 export function inMetres(text: string): string {
   return /^\d[\d,. ]*$/.test(text) ? `${text} m` : text;
 }

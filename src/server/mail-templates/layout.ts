@@ -17,7 +17,7 @@ const linked = `color:${indigo};`;
 
 /**
  * The page around every mail: one column of tables, 600 px wide and narrower on a phone. The line
- * for the inbox's preview is visible, because filters take hidden text for deceit.
+ * for the inbox's preview is visible, because spam filters distrust hidden text.
  */
 export function mailHtml({
   title,
@@ -80,14 +80,14 @@ export function link(address: string, words: string): Html {
   return markup`<a href="${address}" style="${linked}">${words}</a>`;
 }
 
-/** The number to quote on the telephone, as a ticket. */
+/** The number to quote on the telephone, in a frame. */
 export function ticket(reference: string): Html {
   return markup`<p style="margin:0 0 20px;padding:12px 16px;border:1px dashed ${caption};font-size:20px;line-height:26px;letter-spacing:1px;">${reference}</p>\n`;
 }
 
 /** Label over value: nothing has to fit beside anything on a narrow screen. */
 export function factList(facts: readonly Fact[]): Html {
-  // `bdi` keeps a right-to-left answer, or a mark that only pretends to be one, to its own line.
+  // `bdi` keeps right-to-left text and direction marks from reordering what surrounds them.
   const rows = facts.map(
     ({ label, value }) => markup`<tr><td style="padding:8px 0;border-top:1px solid ${hair};${text}">
 <span style="${small}">${label}</span><br>

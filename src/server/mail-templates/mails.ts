@@ -135,7 +135,7 @@ export function nameTopic(topic: string): string {
   return findMail(topic)?.name ?? topic;
 }
 
-/** Queues a mail of the desk about an enquiry. `aboutId` names the reply, the quote or the occasion. */
+/** A mail of the desk about an enquiry, to be queued. `aboutId` names the reply, the quote or the occasion. */
 export function enquiryMail(
   topic: TopicAbout<'enquiry'>,
   enquiryId: string,
@@ -149,7 +149,7 @@ export function enquiryMail(
   };
 }
 
-/** Queues a mail with a one-time link. */
+/** A mail with a one-time link, to be queued. */
 export function linkMail(
   topic: TopicAbout<'colleague'>,
   payload: {

@@ -1,4 +1,4 @@
-/** Markup that is safe to send; only `markup` makes it, and it escapes whatever it is given. */
+/** Markup that is safe to send; only `markup` creates it, and it escapes every value. */
 export class Html {
   readonly text: string;
   constructor(text: string) {

@@ -3,8 +3,8 @@ import { type Fact, inMetres } from './enquiry-facts.ts';
 import { oneLine } from './spelling.ts';
 
 /**
- * What may stand in a receipt of what was asked for. The visitor's own free text is not sent back:
- * whoever enters a stranger's address could otherwise make us carry any message to it.
+ * What a receipt repeats of the request. The visitor's own free text is not sent back: anybody could
+ * otherwise enter somebody else's address and make us send them any message.
  */
 export function receiptFacts(enquiry: EnquiryRow): Fact[] {
   const { date, preferredTime, lines, fabrics } = JSON.parse(enquiry.payload) as Payload;

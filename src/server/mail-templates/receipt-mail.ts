@@ -31,7 +31,7 @@ export async function writeReceipt(
 
 /**
  * The catalogue as the build printed it; never made in a request or for a mail. It is read from the
- * disk each time, because eight megabytes are needed seldom and should not stay in memory.
+ * disk each time, because its eight megabytes are rarely needed and should not stay in memory.
  */
 export async function printedCatalogue(): Promise<Attachment> {
   const content = await readFile(catalogueFile);
@@ -58,7 +58,7 @@ export function receiptMail({
   return {
     subject: `Your ${label} ${reference} – ${mill.name}`,
     replyTo: { name: mill.name, address: mill.sales.email },
-    // Without these an absence note answers the receipt, and the receipt's answer the note.
+    // Tells autoresponders not to answer, or an out-of-office note would start a loop.
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
     ...(invitation && { invitation }),
     html: mailHtml({

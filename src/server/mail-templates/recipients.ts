@@ -13,7 +13,7 @@ export function sales({ settings }: Settings): Mailbox {
   return { address: settings.salesTo };
 }
 
-/** Whoever has taken the enquiry, else the whole sales desk. */
+/** The colleague who owns the enquiry, or the whole sales desk. */
 export async function ownerOrSales(
   context: Settings & Pick<EnquiryMailContext, 'store' | 'enquiry'>,
 ): Promise<Mailbox> {
@@ -26,7 +26,7 @@ export async function ownerOrSales(
   return owner ? { name: owner.name, address: owner.email } : sales(context);
 }
 
-/** Whoever wrote the quote that the mail is about, else the sales desk. */
+/** The colleague who wrote the quote that the mail is about, or the sales desk. */
 export async function quoteAuthorOrSales(
   context: Settings & Pick<MailContext, 'store' | 'row'>,
 ): Promise<Mailbox> {
@@ -40,7 +40,7 @@ export async function quoteAuthorOrSales(
   return author ? { name: author.name, address: author.email } : sales(context);
 }
 
-/** The colleague, or colleague to be, whom a one-time link is for. */
+/** The person whom a one-time link is for. */
 export function invitedPerson({ row }: Pick<MailContext, 'row'>): Mailbox {
   const { email = '', name = '' } = JSON.parse(row.payload) as { email?: string; name?: string };
   return { name: oneLine(name, 60), address: email };

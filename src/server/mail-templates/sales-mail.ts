@@ -15,7 +15,7 @@ import {
 import { oneLine, spellTime } from './spelling.ts';
 import type { EnquiryMailContext, WrittenMail } from './template.ts';
 
-/** To the sales desk: every field, and the shortest way to an answer. */
+/** To the sales desk: every field, and links to call or answer the visitor. */
 export function writeSalesMail({
   enquiry,
   settings,

@@ -3,7 +3,7 @@ import type { Store } from '../db/store.ts';
 import type { Settings } from '../env.ts';
 import type { Attachment, MailMessage } from '../mail/transport.ts';
 
-/** Who writes, who reads, and where the links lead. */
+/** The sender, the address of the sales desk, and the origin of links. */
 export type MailSettings = Pick<Settings, 'mailFrom' | 'salesTo' | 'siteUrl'>;
 
 /** What a mail is written from. */

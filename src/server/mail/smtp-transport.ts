@@ -11,12 +11,12 @@ export function smtpTransport(smtpUrl: string): MailTransport {
     pool: true,
     maxConnections: 5,
     maxMessages: 100,
-    // The outbox does the repeating; a second queue in here would hide what became of a mail.
+    // The outbox repeats attempts; a second queue in here would hide what became of a mail.
     maxRequeues: 0,
     host,
     port: url.port === '' ? (secure ? 465 : 587) : Number(url.port),
     secure,
-    // Names and numbers of visitors do not cross a network in the clear.
+    // Visitors' names and numbers are never sent over a network unencrypted.
     requireTLS: !secure && !isLocal,
     ignoreTLS: isLocal && !secure,
     ...(url.username !== '' && {
@@ -65,10 +65,10 @@ export function outcomeOf(error: unknown): SendOutcome {
   return { kind: isFinal ? 'refused' : 'deferred', reason };
 }
 
-/** Authentication required, failed, too weak: true of every mail until an owner mends it. */
+/** Authentication required, failed, too weak: this fails for every mail until an owner corrects it. */
 const loginCodes: ReadonlySet<number> = new Set([454, 530, 534, 535, 538]);
 
-/** Servers repeat the recipient in their replies; logs must not carry it. */
+/** Servers repeat the recipient in their replies; logs must not contain it. */
 function withoutAddresses(text: string): string {
   return text
     .slice(0, 1000)

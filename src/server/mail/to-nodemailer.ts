@@ -1,6 +1,6 @@
 import type { Mailbox, MailMessage } from './transport.ts';
 
-/** As nodemailer wants it. Addresses go in as parts, so that none is ever parsed out of text. */
+/** The message as nodemailer takes it. Addresses are passed in parts, so none is parsed from text. */
 export function toNodemailer(message: MailMessage) {
   const { messageId, from, to, replyTo, subject, text, html, date, headers } = message;
   const { attachments, invitation } = message;

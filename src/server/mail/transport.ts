@@ -19,7 +19,7 @@ export interface Mailbox {
   readonly address: string;
 }
 
-/** Shown by a mail program as a date to accept, and attached for those that do not know how. */
+/** Mail programs show it as a date to accept; it is attached for those that cannot. */
 export interface Invitation {
   readonly method: 'REQUEST' | 'PUBLISH';
   readonly filename: string;
@@ -34,16 +34,16 @@ export interface Attachment {
 
 export type SendOutcome =
   | { readonly kind: 'sent' }
-  /** This message must wait (4xx); others may pass. */
+  /** This message must wait (4xx); others may be sent. */
   | { readonly kind: 'deferred'; readonly reason: string }
   /** Nothing can be sent at the moment: no connection, login refused, disk full. */
   | { readonly kind: 'down'; readonly reason: string; readonly cause: 'connection' | 'login' }
-  /** This message will never be taken (5xx at RCPT or DATA). */
+  /** This message will never be accepted (5xx at RCPT or DATA). */
   | { readonly kind: 'refused'; readonly reason: string };
 
 export interface MailTransport {
   send(message: MailMessage): Promise<SendOutcome>;
-  /** For the line that `npm run up` prints: where mails go. */
+  /** Where mails go, for the line that `npm run up` prints. */
   readonly describe: string;
   close(): Promise<void>;
 }

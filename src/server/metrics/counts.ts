@@ -32,7 +32,7 @@ export interface Duration<Kind> {
   readonly kind: Kind;
   readonly sum: number;
   readonly count: number;
-  /** How many took at most as long as the bound at the same place. */
+  /** How many took at most as long as the bound at the same index. */
   readonly within: readonly number[];
 }
 

@@ -3,7 +3,7 @@ import { type Durations, type Tally, bounds } from './counts.ts';
 import type { Metrics } from './metrics.ts';
 import type { QueueState } from './queue-state.ts';
 
-/** What only a look at the running parts can tell. */
+/** Values that are read from the running parts at the moment of a request. */
 export interface Readings {
   readonly edition: string;
   readonly fromMemory: ReadonlyMap<number, number>;
@@ -18,7 +18,7 @@ export interface Exposition {
   print(readings: Readings): Promise<string>;
 }
 
-/** The counts in the text format of Prometheus, beside what it knows of every Node process. */
+/** The counts in the text format of Prometheus, with the library's own figures about the Node process. */
 export function createExposition(metrics: Metrics): Exposition {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -113,7 +113,7 @@ function readGauges(registry: Registry): Print {
     const { queue } = readings;
     build.set({ edition: readings.edition }, 1);
     up.set(queue ? 1 : 0);
-    // Nothing known is not nothing waiting.
+    // Without an answer from the database the number is unknown, which is not zero.
     mails.set({ state: 'waiting' }, queue?.waiting ?? Number.NaN);
     mails.set({ state: 'given-up' }, queue?.givenUp ?? Number.NaN);
     oldest.set(queue?.oldestSeconds ?? Number.NaN);

@@ -2,8 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Metrics are for the machine's owner: asked for on the machine itself, by its own name and through
- * no proxy, or with the token. To everybody else the address does not exist.
+ * Metrics are for the owner of the machine: a request must come from the machine itself, under its
+ * own name and through no proxy, or carry the token. For everybody else the address does not exist.
  */
 export function mayReadMetrics(
   req: Pick<IncomingMessage, 'headers'> & {
@@ -13,11 +13,11 @@ export function mayReadMetrics(
 ): boolean {
   if (token !== undefined && isSame(req.headers.authorization, `Bearer ${token}`)) return true;
   const { headers, socket } = req;
-  // A browser led here by a name of its own (DNS rebinding) brings that name along.
-  const asksLocally = localName.test(headers.host ?? '');
+  // A browser that another site led here (DNS rebinding) sends that site's name as the host.
+  const hasLocalHost = localName.test(headers.host ?? '');
   return (
     loopback.test(socket.remoteAddress ?? '') &&
-    asksLocally &&
+    hasLocalHost &&
     !proxyHeaders.some((name) => headers[name] !== undefined)
   );
 }
@@ -25,7 +25,7 @@ export function mayReadMetrics(
 const loopback = /^(::1|(::ffff:)?127\.\d{1,3}\.\d{1,3}\.\d{1,3})$/;
 const localName = /^(localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[::1\])(:\d{1,5})?$/i;
 
-/** Whoever passes a stranger's request on says so in one of these. */
+/** A proxy that forwards somebody else's request sets one of these. */
 const proxyHeaders = [
   'forwarded',
   'via',
@@ -41,7 +41,7 @@ const proxyHeaders = [
   'x-cluster-client-ip',
 ] as const;
 
-/** Compared as hashes: neither the length nor the first wrong letter shows in the time it takes. */
+/** Compared as hashes, so that the time taken reveals neither the length nor the first difference. */
 function isSame(given: string | undefined, wanted: string): boolean {
   if (given === undefined) return false;
   const digest = (text: string) => createHash('sha256').update(text).digest();

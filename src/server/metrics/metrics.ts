@@ -8,17 +8,17 @@ import type { RouteKind, StatusClass } from './route-kind.ts';
 
 /**
  * What this process has done since it started, as plain numbers. Counting is always on and costs
- * next to nothing; the library that writes them out is loaded when somebody asks.
+ * next to nothing; the library that prints them is loaded with the first request for them.
  */
 export interface Metrics {
   readonly requests: Tally<{ readonly kind: RouteKind; readonly status: StatusClass }>;
-  /** Of what is made for the request; a page from memory takes microseconds. */
+  /** Of answers made for the request; a page from memory takes microseconds and is not timed. */
   readonly durations: Durations<RouteKind>;
   readonly enquiries: Tally<{
     readonly kind: EnquiryKind;
     readonly outcome: 'accepted' | 'quarantined' | 'repeated';
   }>;
-  /** By function, because what cannot be read has no kind yet. */
+  /** By function, because a body that cannot be parsed has no kind yet. */
   readonly refusals: Tally<{ readonly function: string; readonly reason: Outcome['kind'] }>;
   readonly mails: Tally<{ readonly outcome: SendOutcome['kind'] }>;
   readonly pictures: Tally<{ readonly source: PictureSource }>;

@@ -22,7 +22,7 @@ interface Parts {
   readonly server: Server;
 }
 
-/** Answers `/metrics`. The library costs a tenth of a second, so a server nobody asks never loads it. */
+/** Answers `/metrics`. Loading the library takes a tenth of a second, so the first request does it. */
 export function createPrintMetrics(parts: Parts): (context: RequestContext) => Promise<void> {
   let opened: Promise<Exposition> | undefined;
   let printing: Promise<string> | undefined;
@@ -35,7 +35,7 @@ export function createPrintMetrics(parts: Parts): (context: RequestContext) => P
       createExposition(parts.metrics),
     );
     const exposition = await opened;
-    // Who asks while the database is being asked shares the answer.
+    // Requests that arrive while the database is being queried share the result.
     printing ??= print(exposition).finally(() => (printing = undefined));
     const body = Buffer.from(await printing);
     res.writeHead(200, [

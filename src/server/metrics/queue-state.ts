@@ -9,17 +9,17 @@ export interface QueueState {
   readonly oldestSeconds: number;
 }
 
-/** Undefined where the database does not answer in time: that is a finding, too, and no failure. */
+/** Undefined when the database does not answer in time; the metrics then report that it is down. */
 export async function readQueueState(
   store: Store,
   now: number,
-  patienceMs = 2000,
+  timeoutMs = 2000,
 ): Promise<QueueState | undefined> {
-  const late = sleep(patienceMs, undefined, { ref: false });
-  return Promise.race([ask(store, now).catch(() => undefined), late]);
+  const timeout = sleep(timeoutMs, undefined, { ref: false });
+  return Promise.race([queryOutbox(store, now).catch(() => undefined), timeout]);
 }
 
-async function ask({ db }: Store, now: number): Promise<QueueState> {
+async function queryOutbox({ db }: Store, now: number): Promise<QueueState> {
   const waiting = await db
     .selectFrom('outbox')
     .select([sql<string>`count(*)`.as('count'), sql<string | null>`min(created_at)`.as('oldest')])

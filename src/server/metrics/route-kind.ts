@@ -1,16 +1,16 @@
-import { chatLeadPath } from '../../contract/assistant/chat-lead.ts';
 import { changesPath, deskApi } from '../../contract/desk/desk-paths.ts';
+import { chatLeadKind } from '../../contract/enquiry/chat-lead.ts';
 
-/** What was asked for, in so few words that no visitor can add one. */
+/** What a request was for: a closed list, so that visitors cannot add labels. */
 export type RouteKind =
-  /** A page or file as it lies in memory; counted, never timed. */
+  /** A page or file sent from memory; counted, never timed. */
   | 'memory'
   | 'page'
   | 'picture'
   | 'function'
   | 'assistant'
   | 'desk'
-  /** Open for minutes by design, so its time says nothing. */
+  /** Open for minutes by design, so its duration means nothing. */
   | 'desk-stream'
   | 'offer'
   | 'operator'
@@ -24,7 +24,7 @@ const deskStream = deskApi + changesPath;
 export function routeKind(url: string): Exclude<RouteKind, 'memory' | 'unreadable'> {
   const path = url.split('?', 1)[0] ?? '';
   if (path === '/functions/v1/ai-chat') return 'assistant';
-  if (path.startsWith('/functions/') || path === chatLeadPath) return 'function';
+  if (path.startsWith('/functions/') || path === chatLeadKind.path) return 'function';
   if (path.startsWith('/img/')) return 'picture';
   if (path === deskStream) return 'desk-stream';
   if (path.startsWith('/desk')) return 'desk';
@@ -33,7 +33,7 @@ export function routeKind(url: string): Exclude<RouteKind, 'memory' | 'unreadabl
   return 'page';
 }
 
-/** `left`: the client was gone before it had its answer. */
+/** `left`: the client disconnected before the answer was complete. */
 export function statusClass(status: number, finished: boolean): StatusClass {
   if (!finished) return 'left';
   if (status < 200) return '1xx';

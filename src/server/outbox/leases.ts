@@ -9,15 +9,15 @@ import type { Store } from '../db/store.ts';
 export const leaseMs = 12_000;
 export const renewMs = 3_000;
 
-/** Keeps what this worker is sending from being taken by another. */
+/** Keeps other workers from taking what this one is sending. */
 export async function renewLeases(
   store: Store,
   clock: Clock,
-  held: Iterable<OutboxRow>,
+  leased: Iterable<OutboxRow>,
 ): Promise<void> {
   const until = clock.now() + leaseMs;
   await store.transact(async (tx) => {
-    for (const { id, lease } of held) {
+    for (const { id, lease } of leased) {
       await tx
         .updateTable('outbox')
         .set({ run_at: until })
@@ -28,7 +28,7 @@ export async function renewLeases(
   });
 }
 
-/** Writes down what became of a mail, unless its lease ran out and it is another's now. */
+/** Stores what became of a mail, unless its lease ran out and another worker has it now. */
 export async function settle(
   store: Store,
   { id, lease }: OutboxRow,

@@ -7,11 +7,11 @@ import type { MailMessage, MailTransport, SendOutcome } from '../mail/transport.
 import { leaseMs, renewLeases, renewMs, settle } from './leases.ts';
 import { createServerHealth, messageBackoff, Wake } from './pace.ts';
 
-/** A line of the structured log; never carries what a visitor typed. */
+/** Writes a line of the structured log; it never contains what a visitor typed. */
 type OutboxLog = (event: string, fields: Readonly<Record<string, unknown>>) => void;
 
 interface Outbox {
-  /** Takes nothing new, lets what is being sent finish. */
+  /** Takes no new mail and waits for those being sent. */
   stop(): Promise<void>;
 }
 
@@ -116,12 +116,12 @@ export function startOutbox(parts: OutboxParts): Outbox {
           last_error: outcome.reason,
         };
       case 'down':
-        // Not this mail's fault: it keeps its place and its count.
+        // The mail is not at fault: it keeps its place in the queue and its count of attempts.
         return { run_at: row.created_at, last_error: outcome.reason };
     }
   }
 
-  /** A mail that was sent but not written down would go out again, so this is tried for a while. */
+  /** A mail that was sent but not recorded would be sent again, so this is retried for a while. */
   async function record(row: OutboxRow, result: Partial<OutboxTable>): Promise<void> {
     for (let tries = 1; ; tries += 1) {
       try {

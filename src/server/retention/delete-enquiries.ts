@@ -1,8 +1,8 @@
 import type { DatabaseTransaction } from '../db/schema.ts';
 
 /**
- * Removes enquiries with everything that hangs on them: idempotency keys and the desk's notes,
- * samples and quotes go by their foreign keys, queued and sent mails here.
+ * Removes enquiries with everything that belongs to them: foreign keys remove idempotency keys and
+ * the desk's notes, samples and quotes; queued and sent mails are removed here.
  */
 export async function deleteEnquiries(
   tx: DatabaseTransaction,

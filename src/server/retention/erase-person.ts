@@ -17,7 +17,7 @@ export function parsePerson(text: string): Person | undefined {
   return phone === '' ? undefined : { by: 'phone', phone };
 }
 
-export interface Trace {
+export interface FoundEnquiry {
   readonly id: string;
   readonly reference: string;
   readonly kind: string;
@@ -27,7 +27,7 @@ export interface Trace {
 }
 
 /** Every enquiry of this person, oldest first. */
-export function findPerson({ db }: Pick<Store, 'db'>, person: Person): Promise<Trace[]> {
+export function findPerson({ db }: Pick<Store, 'db'>, person: Person): Promise<FoundEnquiry[]> {
   const all = db
     .selectFrom('enquiry')
     .select(['id', 'reference', 'kind', 'email', 'phone_normal', 'created_at'])
@@ -39,11 +39,11 @@ export function findPerson({ db }: Pick<Store, 'db'>, person: Person): Promise<T
   return theirs.execute();
 }
 
-/** Removes them from every table, in one transaction; mails as files are another step. */
+/** Removes them from every table, in one transaction; mails stored as files are removed separately. */
 export async function erasePerson(
   store: Store,
   person: Person,
-): Promise<{ readonly enquiries: readonly Trace[]; readonly mails: number }> {
+): Promise<{ readonly enquiries: readonly FoundEnquiry[]; readonly mails: number }> {
   // What SQLite deletes stays readable in the file until the space is used again.
   if (store.engine === 'sqlite') await sql`pragma secure_delete = on`.execute(store.db);
   const erased = await store.transact(async (tx) => {

@@ -32,7 +32,7 @@ export async function removeMailFilesBefore(folder: string, before: number): Pro
 
 async function mailFiles(folder: string): Promise<string[]> {
   try {
-    // Parts of a mail that was being written when the process ended count as well.
+    // Files left half written by a process that ended count as well.
     return (await readdir(folder)).filter((name) => /\.eml(\.\d+\.part)?$/.test(name));
   } catch {
     return [];

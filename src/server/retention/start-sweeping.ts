@@ -3,7 +3,7 @@ import type { Store } from '../db/store.ts';
 import { type Log, describeError } from '../log.ts';
 import { type SweepSettings, sweep } from './sweep.ts';
 
-/** Once after the start, then every six hours. Several instances may do it: what is gone is gone. */
+/** Once after the start, then every six hours. Several instances may do it: deleting twice changes nothing. */
 export function startSweeping(parts: {
   readonly store: Store;
   readonly clock: Clock;
@@ -18,7 +18,7 @@ export function startSweeping(parts: {
       const removed = await sweep(store, settings, clock.now());
       if (Object.values(removed).some((count) => count > 0)) log.info('swept', removed);
     } catch (error) {
-      // The next one comes; a database that is away has told the log elsewhere already.
+      // The next sweep tries again.
       log.error('sweep-failed', describeError(error));
     }
   }

@@ -12,17 +12,17 @@ const dayMs = 86_400_000;
 
 /** How long each thing is kept, in days; enquiries follow the owner's setting. */
 const keptDays = {
-  /** Long enough to look through and give back, short enough not to hoard. */
+  /** Long enough to review and release an enquiry, and no longer than that needs. */
   quarantine: 90,
   /** A browser that was offline may send again for days. */
   idempotency: 30,
   recipient: 2,
 } as const;
 
-/** Few at a time: a visitor who is sending meanwhile waits for no more than these. */
+/** Small, because a visitor who sends an enquiry meanwhile waits for one batch. */
 const batch = 200;
 
-/** Erases what the privacy policy says is kept no longer. Says how much of each. */
+/** Erases what the privacy policy says is kept no longer, and returns how much of each. */
 export async function sweep(
   store: Store,
   { retentionMonths, dataDir }: SweepSettings,
@@ -40,7 +40,7 @@ export async function sweep(
   };
 }
 
-/** Counted from the last contact; what became an order is kept as long as the law asks. */
+/** Counted from the last contact; what became an order is kept as long as the law requires. */
 function sweepEnquiries(store: Store, before: number): Promise<number> {
   return deleteInBatches(store, (tx) =>
     tx
@@ -82,7 +82,7 @@ async function deleteInBatches(
   }
 }
 
-/** Mails that are done with; one that still waits is never given up for its age. */
+/** Only mails that were sent or given up; one that still waits is kept, however old. */
 async function sweepOutbox(store: Store, before: number): Promise<number> {
   const { numDeletedRows } = await store.transact((tx) =>
     tx

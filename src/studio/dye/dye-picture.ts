@@ -14,7 +14,7 @@ import { newSample, newShaded, type Sample, shadeCloth, type Shaded } from './sh
 import { shadePlain } from './shade-plain.ts';
 import { groundShare, type StudioLight, studioLight } from './studio-light.ts';
 
-export interface DyeOrder {
+export interface DyeSettings {
   /** What each part of the scene is made of; a part that is missing shows the ground. */
   readonly parts: ReadonlyMap<number, Dyestuff>;
   readonly ground: Rgb;
@@ -31,11 +31,11 @@ export type LinearPicture = {
 };
 
 /** Shades every sample of a bake: light × cloth × dye. */
-export function dyePicture(bake: LightBake, order: DyeOrder): LinearPicture {
+export function dyePicture(bake: LightBake, settings: DyeSettings): LinearPicture {
   const { width, height } = bake;
-  const studio = studioLight(bake, order.exposure ?? 1);
-  const front = layerShader(bake, bake.front, order, studio);
-  const behind = bake.behind && layerShader(bake, bake.behind, order, studio);
+  const studio = studioLight(bake, settings.exposure ?? 1);
+  const front = layerShader(bake, bake.front, settings, studio);
+  const behind = bake.behind && layerShader(bake, bake.behind, settings, studio);
   const data = new Float32Array(width * height * 4);
   const sum = sampleSum(front, behind);
   for (let y = 0; y < height; y++) {
@@ -98,7 +98,7 @@ type ShadeSample = (x: number, y: number, out: Shaded) => void;
 function layerShader(
   bake: LightBake,
   layer: BakeLayer,
-  order: DyeOrder,
+  settings: DyeSettings,
   studio: StudioLight,
 ): ShadeSample {
   const wide = bake.width * 2;
@@ -106,23 +106,23 @@ function layerShader(
   const aim = cameraRays(bake.camera, bake.width / bake.height);
   const light = new Float32Array(lightChannels);
   const readLight = lightReader(bake, layer, light);
-  const bleed = meanShade(order);
+  const bleed = meanShade(settings);
   const ray = newDirection();
   const seen = newSample();
   return (x, y, out) => {
     const sample = y * wide + x;
     const code = layer.part[sample]!;
     readLight(x, y);
-    const stuff = order.parts.get(code & ~backBit);
+    const stuff = settings.parts.get(code & ~backBit);
     if (!stuff) {
-      shadeGround(order, light, studio, bleed, out);
+      shadeGround(settings, light, studio, bleed, out);
       return;
     }
     aim((x + 0.5) / wide, (y + 0.5) / high, ray);
     placeSample(layer, sample, code, ray, x, y, wide, high, seen);
     if (stuff.kind === 'plain') shadePlain(stuff, seen, light, studio, out);
     else shadeCloth(stuff, seen, light, studio, out);
-    if (out.opacity < 1 && !bake.behind) coverGround(order, light, studio, bleed, out);
+    if (out.opacity < 1 && !bake.behind) coverGround(settings, light, studio, bleed, out);
   };
 }
 
@@ -175,14 +175,14 @@ function clothDistance({ part, uv }: BakeLayer, a: number, b: number): number {
 const shadowColour: Rgb = [0.012, 0.009, 0.007];
 
 function shadeGround(
-  order: DyeOrder,
+  settings: DyeSettings,
   light: Float32Array,
   studio: StudioLight,
   bleed: Rgb,
   out: Shaded,
 ): void {
   const share = groundShare(light, studio);
-  if (order.cutOut) {
+  if (settings.cutOut) {
     out.r = shadowColour[0];
     out.g = shadowColour[1];
     out.b = shadowColour[2];
@@ -192,7 +192,7 @@ function shadeGround(
   const key = Math.max(0, light[channel.keyZ]!);
   const bounced = light[channel.once]! * studio.groundDome[1];
   const value = (k: 0 | 1 | 2) =>
-    order.ground[k] *
+    settings.ground[k] *
     (key * studio.groundKey[k] + light[channel.dome]! * studio.groundDome[k] + bounced * bleed[k]);
   out.r = value(0);
   out.g = value(1);
@@ -202,22 +202,22 @@ function shadeGround(
 
 /** Open cloth that lies flat: its own shadow falls close beneath it. */
 function coverGround(
-  order: DyeOrder,
+  settings: DyeSettings,
   light: Float32Array,
   studio: StudioLight,
   bleed: Rgb,
   out: Shaded,
 ): void {
   const { r, g, b, opacity } = out;
-  shadeGround(order, light, studio, bleed, out);
-  const rest = (1 - opacity) * (order.cutOut ? 1 : 0.72);
+  shadeGround(settings, light, studio, bleed, out);
+  const rest = (1 - opacity) * (settings.cutOut ? 1 : 0.72);
   out.r = r * opacity + out.r * rest;
   out.g = g * opacity + out.g * rest;
   out.b = b * opacity + out.b * rest;
   out.opacity = 1;
 }
 
-function meanShade({ parts }: DyeOrder): Rgb {
+function meanShade({ parts }: DyeSettings): Rgb {
   const cloths = [...parts.values()].filter((stuff) => stuff.kind === 'cloth');
   const mean = (k: 0 | 1 | 2) =>
     cloths.reduce((sum, cloth) => sum + cloth.shade[k], 0) / (cloths.length || 1);

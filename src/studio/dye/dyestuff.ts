@@ -15,7 +15,7 @@ export interface DyedCloth {
   readonly dip?: Rgb;
 }
 
-/** Card, wood, metal, the cut face of a roll: no knit to be seen. */
+/** Card, wood, metal, the cut face of a roll: nothing knitted. */
 export interface PlainThing {
   readonly kind: 'plain';
   readonly colour: Rgb;
@@ -24,7 +24,7 @@ export interface PlainThing {
   readonly glow?: number;
 }
 
-/** How the surface answers light, apart from its colour. */
+/** How the surface reflects light, apart from its colour. */
 export interface ClothSurface {
   /** Strength of the relief of the stitches. */
   readonly bump: number;

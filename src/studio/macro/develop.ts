@@ -3,13 +3,13 @@ import type { Rgb } from '../colour/srgb.ts';
 import { boxLamps, type Lamp } from './lamp-ring.ts';
 import { shadowFields, type ShadowFields } from './shadow-fields.ts';
 
-/** How a thread answers light under the magnifier. */
+/** How a thread reflects light in a macro. */
 export interface ThreadLook {
   readonly albedo: Rgb;
   readonly lustre: number;
   /** Sharpness of the highlight. */
   readonly gloss: number;
-  /** Share of light lost where yarns press on one another; brushed yarn has no flanks to speak of. */
+  /** Share of light lost where yarns press on one another; brushed yarn has hardly any flanks. */
   readonly crevice: number;
 }
 

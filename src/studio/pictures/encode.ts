@@ -47,7 +47,7 @@ export async function encode(
   };
 }
 
-/** Another page's use of a picture that stands already: nothing is copied, only its social card is made. */
+/** Another page's use of a picture that exists already: nothing is copied, only its social card is made. */
 export async function reprint(of: string, job: PictureJob, publicFolder: string): Promise<Encoded> {
   const largest = join(publicFolder, `${of}-${job.widths.at(-1)!}.avif`);
   await writeSocial(sharp(largest), job, publicFolder);
@@ -78,7 +78,7 @@ async function writeSocial(picture: Sharp, job: PictureJob, publicFolder: string
 /** Small pictures are seen at their own size and show every loss. */
 const qualityAt = (width: number, quality: number) => (width <= 360 ? quality + 4 : quality);
 
-/** A run may be cut short at any moment; half a file must never stand under its final name. */
+/** A run may be cut short at any moment; half a file must never have its final name. */
 async function writeWhole(file: string, write: (draft: string) => Promise<unknown>): Promise<void> {
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.draft`;

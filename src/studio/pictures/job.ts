@@ -26,7 +26,7 @@ export interface MacroRecipe {
   readonly tilt: number;
   /** Half height of the sharp band, share of the shorter side. */
   readonly sharp: number;
-  /** Place of the tile to look at, as shares from its left and its foot; its middle unless told. */
+  /** Place of the tile to look at, as shares from its left and its foot; its middle by default. */
   readonly centre?: readonly [number, number];
 }
 

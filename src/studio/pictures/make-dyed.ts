@@ -17,11 +17,11 @@ import { clothSurface } from './thread-looks.ts';
 
 /** Far enough apart that the eye finds no repeat, small enough to be drawn in a second or two. */
 const tileMm = 13;
-const fine: Draft = { pxPerMm: 24, fineness: 2 };
+const fine: Resolution = { pxPerMm: 24, fineness: 2 };
 /** The tile of a motif is fifty times as large; the camera never comes nearer than this. */
-const whole: Draft = { pxPerMm: 14, fineness: 2 };
+const whole: Resolution = { pxPerMm: 14, fineness: 2 };
 
-type Draft = Pick<Required<MapOptions>, 'pxPerMm' | 'fineness'>;
+type Resolution = Pick<Required<MapOptions>, 'pxPerMm' | 'fineness'>;
 
 /** Dyes fabrics into a light bake. */
 export function makeDyed(recipe: DyedRecipe, bake: LightBake): LinearPicture {
@@ -57,7 +57,7 @@ function dyed(piece: Piece): Dyestuff {
     shade: linearFromHex(piece.shade),
     ...(piece.dip ? { dip: linearFromHex(piece.dip) } : {}),
     maps: mapped(piece.fabric, piece.side),
-    // Drawn only when a sample of that side turns up.
+    // Drawn only when a sample shows that side.
     get backMaps() {
       return (backMaps ??= mapped(piece.fabric, other));
     },

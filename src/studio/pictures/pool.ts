@@ -23,7 +23,7 @@ export interface PoolEvents {
   failed(task: Task, message: string): void;
 }
 
-/** Works the list off in its order on `size` cores; a picture waits until the light of its scene is baked. */
+/** Makes the pictures in the order of the list on `size` cores; a picture waits until the light of its scene is baked. */
 export async function runPool(
   jobs: readonly PictureJob[],
   size: number,
@@ -31,7 +31,7 @@ export async function runPool(
 ): Promise<void> {
   const waiting = [...jobs];
   const baking = new Set<SceneId>();
-  const lost = new Set<SceneId>();
+  const failed = new Set<SceneId>();
 
   function next(): Task | undefined {
     for (let i = 0; i < waiting.length; i++) {
@@ -41,7 +41,7 @@ export async function runPool(
         continue;
       }
       const scene = sceneOf(job.recipe);
-      if (scene && lost.has(scene)) {
+      if (scene && failed.has(scene)) {
         waiting.splice(i--, 1);
         continue;
       }
@@ -65,10 +65,10 @@ export async function runPool(
         continue;
       }
       events.started(task);
-      const result = await ask(worker, task);
+      const result = await runTask(worker, task);
       if (task.kind === 'bake') baking.delete(task.scene);
       if (result.kind === 'failed') {
-        if (task.kind === 'bake') lost.add(task.scene);
+        if (task.kind === 'bake') failed.add(task.scene);
         events.failed(task, result.message);
       } else if (result.kind === 'made' && task.kind === 'picture') {
         events.made(task.job, result.encoded);
@@ -82,7 +82,7 @@ export async function runPool(
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 200));
 
-function ask(worker: Worker, task: Task): Promise<TaskResult> {
+function runTask(worker: Worker, task: Task): Promise<TaskResult> {
   return new Promise((resolve, reject) => {
     const done = (result: TaskResult) => {
       worker.off('error', reject);

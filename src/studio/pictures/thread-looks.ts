@@ -4,7 +4,7 @@ import { linearFromHex, type Rgb } from '../colour/srgb.ts';
 import type { ClothSurface } from '../dye/dyestuff.ts';
 import type { ThreadLook } from '../macro/develop.ts';
 
-/** How threads answer the lamps under the magnifier. */
+/** How threads reflect the lamps in a macro. */
 export function threadLooks(
   threads: readonly Thread[],
   shade: Rgb,
@@ -18,7 +18,7 @@ export function threadLooks(
   }));
 }
 
-/** How cloth as a whole answers them, from the share of bright filament in it. */
+/** How cloth as a whole reflects them, from the share of bright filament in it. */
 export function clothSurface({ threads, paths }: Cloth, family: ConstructionFamily): ClothSurface {
   const filament = share(paths.length, paths.filter((path) => !threads[path.thread]!.spun).length);
   const gloss =

@@ -11,7 +11,7 @@ export function readBasket(): readonly BasketLine[] {
   }
 }
 
-/** An empty basket leaves nothing behind: its mere presence makes pages load more. */
+/** An empty basket is removed: its mere presence makes pages load more script. */
 export function writeBasket(lines: readonly BasketLine[]): void {
   try {
     if (lines.length > 0) localStorage.setItem(basketKey, JSON.stringify(lines));
@@ -21,7 +21,7 @@ export function writeBasket(lines: readonly BasketLine[]): void {
   }
 }
 
-/** Whatever an older version, an extension or a curious hand left there, a page must not break on it. */
+/** Whatever an older version, an extension or a curious visitor left there, a page must not break on it. */
 export function parseBasket(text: string | null): readonly BasketLine[] {
   try {
     const lines: unknown = JSON.parse(text ?? '[]');

@@ -1,6 +1,6 @@
 const longest = 200;
 
-/** The seed's one `product` for several lines: their names, as many as the field holds. */
+/** The specification's one `product` for several lines: their names, as many as the field holds. */
 export function nameLines(names: readonly string[]): string {
   const all = names.join(', ');
   if (all.length <= longest) return all;

@@ -3,7 +3,7 @@ import { readBasket } from './basket.ts';
 
 const basketTexts = { add: 'Add to quote', added: 'In your quote' } as const;
 
-/** Shows on this page what is set aside: the count in the bar, the buttons, the ways to the quote. */
+/** Shows on this page what is set aside: the count in the bar, the buttons, the links to the quote. */
 export function showBasket(root: Document): void {
   const slugs = readBasket().map(([slug]) => slug);
   const quote = href.quote({ product: slugs });

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { AnswerText } from './answer-text.tsx';
-import { safeUrl } from './safe-url.ts';
+import { AnswerText, safeUrl } from './answer-text.tsx';
 
 const show = (markdown: string) => renderToStaticMarkup(<AnswerText markdown={markdown} />);
 

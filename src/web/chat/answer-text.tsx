@@ -1,6 +1,5 @@
 import { lexer, type Token, type Tokens } from 'marked';
 import { Fragment, type ReactNode } from 'react';
-import { safeUrl } from './safe-url.ts';
 
 interface AnswerTextProps {
   readonly markdown: string;
@@ -131,3 +130,15 @@ const entities: Readonly<Record<string, string>> = {
   quot: '"',
   '#39': "'",
 };
+
+/** The address if an answer may link to it, else nothing: a known protocol, or relative to us. */
+export function safeUrl(address: string): string {
+  // Browsers drop these from an address before they read its protocol.
+  const url = address.replace(/[\p{Cc}\p{Cf}\s]+/gu, '');
+  const colon = url.indexOf(':');
+  const ends = [url.indexOf('/'), url.indexOf('?'), url.indexOf('#')].filter((at) => at >= 0);
+  if (colon === -1 || ends.some((at) => at < colon)) return url;
+  return allowedProtocols.test(url.slice(0, colon)) ? url : '';
+}
+
+const allowedProtocols = /^(?:https?|ircs?|mailto|xmpp)$/i;

@@ -9,7 +9,7 @@ import { href } from '../../contract/routes.ts';
 
 type Reply = Extract<AiChatAnswer, { message: string }>;
 
-/** Asks the function and hands over what comes as it comes. Throws an error whose text is the server's. */
+/** Sends the conversation and passes on the answer as it arrives. Throws an error with the server's text. */
 export async function askAi(
   messages: readonly ChatMessage[],
   onText: (soFar: string) => void,

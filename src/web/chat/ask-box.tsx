@@ -9,7 +9,7 @@ interface AskBoxProps {
   readonly focus: boolean;
 }
 
-/** Enter sends, Shift+Enter makes a line; grows with what is typed. */
+/** The field for a question. Enter sends, Shift+Enter starts a new line; it grows with its text. */
 export function AskBox({ pending, onAsk, focus }: AskBoxProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {

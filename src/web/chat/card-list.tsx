@@ -1,4 +1,12 @@
-import type { ChatCard } from './chat-card.ts';
+/** A collection as both assistants show it; made on the server, which knows the pictures. */
+export interface ChatCard {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  /** Empty while the studio has not rendered it. */
+  readonly image: string;
+  readonly url: string;
+}
 
 interface CardListProps {
   readonly cards: readonly ChatCard[];

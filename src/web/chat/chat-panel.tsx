@@ -6,19 +6,19 @@ interface ChatPanelProps {
   readonly side: 'left' | 'right';
   readonly title: string;
   readonly subtitle: string;
-  /** Closed is only hidden: what was typed stays, and an answer under way still comes. */
+  /** A closed panel is only hidden: what was typed stays, and an answer under way still arrives. */
   readonly open: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** The slip a launcher opens: beside the page, never over all of it, closed by Escape. */
+/** The panel a launcher opens: beside the page, never over all of it, closed by Escape. */
 export function ChatPanel({ id, side, title, subtitle, open, onClose, children }: ChatPanelProps) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     const leave = (event: KeyboardEvent) => {
       const at = document.activeElement;
-      // Nothing may hold the focus for a moment, when what held it has gone.
+      // The focus is on the body for a moment when the focused element was removed.
       const ours = at === document.body || panel.current?.contains(at);
       if (event.key === 'Escape' && open && ours) onClose();
     };

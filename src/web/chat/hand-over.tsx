@@ -1,11 +1,9 @@
-import { useEffect, useRef } from 'react';
-import { chatLeadPath, lastMessages } from '../../contract/assistant/chat-lead.ts';
+import { lastMessages } from '../../contract/enquiry/chat-lead.ts';
 import type { QuoteDraft } from '../../domain/assistant/quote-draft.ts';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import type { AiMessage } from './ai-message.ts';
-import { FormFault, PersonFields, SendFields } from './lead-fields.tsx';
-import { useLead } from './use-lead.ts';
+import { LeadForm, PersonFields, useLeadForm } from './lead-form.tsx';
 
 interface HandOverProps {
   readonly draft: QuoteDraft;
@@ -16,41 +14,24 @@ interface HandOverProps {
   readonly onFailed: () => void;
 }
 
-/** The talk as a request to a person: what will be sent is shown, may be changed, and is confirmed. */
-export function HandOver({
-  draft,
-  messages,
-  privacyVersion,
-  onBack,
-  onSent,
-  onFailed,
-}: HandOverProps) {
-  const first = useRef<HTMLFormElement>(null);
-  const { sending, fault, submit } = useLead({
+/** The chat as a request to a person: what will be sent is shown, may be changed, and is confirmed. */
+export function HandOver({ draft, messages, onBack, ...rest }: HandOverProps) {
+  const state = useLeadForm({
+    ...rest,
+    id: 'hand',
     attach: () => ({
       gsm: draft.gsm,
       selections: draft.fabrics,
       conversation: messages.slice(-lastMessages).map(({ role, content }) => ({ role, content })),
     }),
-    sent: onSent,
-    failed: onFailed,
   });
-  useEffect(() => {
-    // After the log has scrolled to its end, so that the form is seen from its top.
-    const frame = requestAnimationFrame(() => first.current?.querySelector('textarea')?.focus());
-    return () => cancelAnimationFrame(frame);
-  }, []);
   return (
-    <form
-      ref={first}
-      className="talk-form"
-      action={chatLeadPath}
-      method="post"
-      aria-label="Send this conversation to a person"
-      noValidate
-      onSubmit={submit}
+    <LeadForm
+      state={state}
+      label="Send this conversation to a person"
+      first="textarea"
+      onBack={onBack}
     >
-      <FormFault fault={fault} />
       <TextAreaField
         id="hand-message"
         name="message"
@@ -75,8 +56,7 @@ export function HandOver({
         defaultValue={draft.metres}
         optional
       />
-      <PersonFields id="hand" />
-      <SendFields {...{ privacyVersion, sending, onBack }} id="hand" />
-    </form>
+      <PersonFields id={state.id} />
+    </LeadForm>
   );
 }

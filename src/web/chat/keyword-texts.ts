@@ -20,5 +20,5 @@ export const keywordTexts = {
   typing: 'Typing',
 } as const;
 
-/** How long a person would take to look up from the book. */
+/** Milliseconds before the bot answers, as the specification has it. */
 export const replyDelay = 500;

@@ -1,54 +1,156 @@
-import { useEffect, useRef } from 'react';
-import { chatLeadPath, lastMessages } from '../../contract/assistant/chat-lead.ts';
-import { chatCollections } from '../../domain/assistant/chat-collections.ts';
-import type { KeywordMessage } from './keyword-message.ts';
-import { FormFault, PersonFields, SendFields, WishFields } from './lead-fields.tsx';
-import { useLead } from './use-lead.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { chatLeadKind, collectionInterests } from '../../contract/enquiry/chat-lead.ts';
+import { href } from '../../contract/routes.ts';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { track } from '../analytics/track.ts';
+import { EnquiryForm, type EnquiryFormState, useEnquiryForm } from '../forms/enquiry-form.tsx';
+import { HiddenFields, SubmitButton } from '../forms/form-ending.tsx';
 
-interface LeadFormProps {
+interface LeadFormOptions {
+  /** Opens the ids of the fields: both assistants may be open on one page. */
+  readonly id: string;
+  /** What goes with the fields: the conversation so far. */
+  readonly attach: () => object;
   readonly privacyVersion: string;
-  readonly messages: readonly KeywordMessage[];
-  readonly onBack: () => void;
   readonly onSent: () => void;
   readonly onFailed: () => void;
 }
 
-/** Who asks for samples and a quote, and for what. */
-export function LeadForm({ privacyVersion, messages, onBack, onSent, onFailed }: LeadFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const { sending, fault, submit } = useLead({
-    attach: () => ({
-      selections: selectionsOf(messages),
-      conversation: messages.slice(-lastMessages),
-    }),
-    sent: onSent,
-    failed: onFailed,
+/** The form that makes an enquiry of a conversation; both assistants end in one. */
+export function useLeadForm({ attach, onSent, ...options }: LeadFormOptions): EnquiryFormState {
+  // As it was when the form was shown: a second try must be the same request as the first.
+  const [attached] = useState(attach);
+  return useEnquiryForm(chatLeadKind, {
+    ...options,
+    arrange: (values) => ({ ...values, ...attached }),
+    onSent: () => {
+      track({ name: 'form_submit', form_type: 'chat_lead' });
+      onSent();
+    },
   });
+}
+
+interface LeadFormProps {
+  readonly state: EnquiryFormState;
+  readonly label: string;
+  /** The first field, which gets the focus. */
+  readonly first: 'input' | 'textarea';
+  readonly onBack: () => void;
+  readonly children: ReactNode;
+}
+
+/** The lead form as it stands in a conversation, with consent and the two ways out at its end. */
+export function LeadForm({ state, label, first, onBack, children }: LeadFormProps) {
+  const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     // After the log has scrolled to its end, so that the form is seen from its top.
-    const frame = requestAnimationFrame(() => form.current?.querySelector('input')?.focus());
+    const frame = requestAnimationFrame(() => form.current?.querySelector(first)?.focus());
     return () => cancelAnimationFrame(frame);
-  }, []);
+  }, [first]);
   return (
-    <form
+    // The conversation is kept instead of the form.
+    <EnquiryForm
+      state={state}
       ref={form}
       className="talk-form"
-      action={chatLeadPath}
-      method="post"
-      aria-label="Request samples and a quote"
-      noValidate
-      onSubmit={submit}
+      data-keep={undefined}
+      aria-label={label}
     >
-      <FormFault fault={fault} />
-      <PersonFields id="lead" />
-      <WishFields id="lead" />
-      <SendFields {...{ privacyVersion, sending, onBack }} id="lead" />
-    </form>
+      {children}
+      <SendFields state={state} onBack={onBack} />
+    </EnquiryForm>
   );
 }
 
-/** Every collection the assistant has shown, by name. */
-function selectionsOf(messages: readonly KeywordMessage[]): string[] {
-  const shown = new Set(messages.flatMap(({ collections = [] }) => collections));
-  return chatCollections.filter(({ id }) => shown.has(id)).map(({ name }) => name);
+/** Who asks; both assistants need it. */
+export function PersonFields({ id }: { readonly id: string }) {
+  return (
+    <>
+      <TextField id={`${id}-name`} name="name" label="Name" autoComplete="name" required />
+      <TextField
+        id={`${id}-email`}
+        name="email"
+        type="email"
+        label="Email"
+        autoComplete="email"
+        required
+      />
+      <TextField
+        id={`${id}-phone`}
+        name="phone"
+        type="tel"
+        label="Phone"
+        autoComplete="tel"
+        required
+      />
+    </>
+  );
+}
+
+/** What the cloth is for; all of it may stay empty. */
+export function WishFields({ id }: { readonly id: string }) {
+  return (
+    <>
+      <TextField
+        id={`${id}-city`}
+        name="city"
+        label="City"
+        autoComplete="address-level2"
+        optional
+      />
+      <SelectField
+        id={`${id}-useCase`}
+        name="useCase"
+        label="Collection Interest"
+        prompt="Choose a collection"
+        options={collectionInterests.map((name) => ({ value: name, label: name }))}
+        optional
+      />
+      <TextField
+        id={`${id}-gsm`}
+        name="gsm"
+        label="GSM Range"
+        placeholder="160, 180"
+        autoComplete="off"
+        optional
+      />
+      <TextField id={`${id}-colours`} name="colours" label="Colours" autoComplete="off" optional />
+      <TextField
+        id={`${id}-metres`}
+        name="metres"
+        label="Approx. Metres"
+        inputMode="numeric"
+        autoComplete="off"
+        optional
+      />
+    </>
+  );
+}
+
+/** Consent, and the two ways out. */
+function SendFields({ state, onBack }: Pick<LeadFormProps, 'state' | 'onBack'>) {
+  const { texts } = chatLeadKind;
+  const label = (
+    <>
+      {texts.consent} (
+      <a href={href.privacy()} target="_blank" rel="noopener">
+        privacy policy
+      </a>
+      )
+    </>
+  );
+  return (
+    <>
+      <Checkbox id={`${state.id}-consent`} name="consent" label={label} required />
+      <HiddenFields state={state} />
+      <div className="talk-acts">
+        <SubmitButton state={state} label={texts.submit} look="primary" size="small" />
+        <button type="button" className="lnk" onClick={onBack}>
+          Back to the chat
+        </button>
+      </div>
+    </>
+  );
 }

@@ -2,7 +2,7 @@ import { requireCategory } from '../../content/categories.ts';
 import { href } from '../../contract/routes.ts';
 import { chatCollections } from '../../domain/assistant/chat-collections.ts';
 import { collectionSwatch } from '../sections/collection-picture.ts';
-import type { ChatCard } from './chat-card.ts';
+import type { ChatCard } from './card-list.tsx';
 
 /** The collections of the keyword assistant, each leading to its fabrics. */
 export function keywordCards(): ChatCard[] {

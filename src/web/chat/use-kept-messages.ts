@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
 
 /**
- * The conversation, kept for the visit: a link in an answer leads to another page, and the talk must
- * still be there. What is given (a question answered in the markup) counts more than what was kept.
+ * The conversation, kept for the visit: a link in an answer leads to another page, and the chat must
+ * still be there. Messages that the server rendered replace the kept ones.
  */
 export function useKeptMessages<Message>(
   key: string,
@@ -45,7 +45,7 @@ function createKept<Message>(key: string, given: readonly Message[]): Kept<Messa
   };
 }
 
-/** Private windows and frames may forbid the storage; then the talk lasts as long as the page. */
+/** Private windows and frames may forbid the storage; then the chat lasts as long as the page. */
 const remembered = new Map<string, string>();
 
 function readKept<Message>(key: string): readonly Message[] {

@@ -1,3 +1,4 @@
+import type { SiteFile } from '../../contract/render.ts';
 import { catalogueEntries } from '../sections/catalogue/search/catalogue-entries.ts';
 import { feed } from './feed.tsx';
 import { gsmChart } from './gsm-chart.tsx';
@@ -5,12 +6,6 @@ import { llmsText } from './llms-text.ts';
 import { serviceWorker } from './service-worker.ts';
 import { sitemap } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
-
-export interface SiteFile {
-  readonly path: string;
-  readonly type: string;
-  readonly body: string;
-}
 
 /** Small files that machines read, written from the same content as the pages. */
 export function siteFiles(siteUrl: string): SiteFile[] {

@@ -1,6 +1,6 @@
 import type { FormState } from '../../contract/form-state.ts';
 
-/** Why a form that was sent without script came back. */
+/** Says why a form that was sent without script came back. */
 export function FormNotice({ form }: { readonly form: FormState | undefined }) {
   if (!form?.notice) return null;
   return (

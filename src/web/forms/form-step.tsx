@@ -11,7 +11,7 @@ interface FormStepProps {
   readonly children: ReactNode;
 }
 
-/** One numbered step of a longer form; the thread in the margin runs on to the next. */
+/** One numbered step of a longer form; a line in the margin connects it with the next. */
 export function FormStep({ number, texts, children }: FormStepProps) {
   return (
     <section className="step" aria-labelledby={`step-${number}`}>

@@ -1,30 +1,51 @@
 import type { Answer } from '../../contract/answer.ts';
-import { href } from '../../contract/routes.ts';
 
-/** What became of a call: the server spoke, or there was no usable answer at all. */
+/** What became of a call: the server answered, or there was no usable answer. */
 export type Invocation =
   | { readonly answered: true; readonly status: number; readonly answer: Answer }
-  | { readonly answered: false };
+  | { readonly answered: false; readonly status?: number };
 
-/** Calls a server function. The key makes a repeated send of the same values count once. */
-export async function invoke(name: string, payload: object, key: string): Promise<Invocation> {
+/** Posts an enquiry. The key makes a repeated send of the same values count once. */
+export async function invoke(path: string, payload: object, key: string): Promise<Invocation> {
+  const body = JSON.stringify(payload);
   try {
-    const response = await fetch(href.serverFunction(name), {
+    const response = await fetch(path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
-      body: JSON.stringify(payload),
-      // The visitor may already be leaving; what was sent must still arrive.
-      keepalive: true,
+      body,
+      // The visitor may already be leaving; what was sent must still arrive. Browsers refuse to keep
+      // more than 64 KB alive.
+      keepalive: body.length < 50_000,
     });
-    const answer: unknown = await response.json();
-    return isAnswer(answer)
-      ? { answered: true, status: response.status, answer }
-      : { answered: false };
+    return await readAnswer(response);
   } catch {
     return { answered: false };
   }
 }
 
+async function readAnswer(response: Response): Promise<Invocation> {
+  const { status } = response;
+  const answer: unknown = await response.json().catch(() => undefined);
+  return isAnswer(answer) ? { answered: true, status, answer } : { answered: false, status };
+}
+
 function isAnswer(value: unknown): value is Answer {
   return typeof value === 'object' && value !== null && 'success' in value;
+}
+
+/**
+ * One idempotency key for as long as the values stay the same: a second try after a lost answer
+ * must not make a second enquiry, and a corrected form must not be taken for the old one.
+ */
+export function createAttemptKeys(): (fields: object) => string {
+  let sent = '';
+  let key = '';
+  return (fields) => {
+    const body = JSON.stringify(fields);
+    if (body !== sent) {
+      sent = body;
+      key = crypto.randomUUID();
+    }
+    return key;
+  };
 }

@@ -1,105 +1,113 @@
 import { useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
-import type { Answer } from '../../contract/answer.ts';
-import type { FormName } from '../../contract/form-state.ts';
-import { keepWaiting } from '../offline-queue/keep-waiting.ts';
+import type {
+  EnquiryContract,
+  EnquiryReading,
+  FieldErrors,
+  FormContract,
+  Notice,
+} from '../../contract/enquiry/enquiry-contract.ts';
+import { formValues, type FormValues } from '../../contract/form-values.ts';
 import { waitingTexts } from '../offline-queue/waiting-enquiry.ts';
 import { waitingStore } from '../offline-queue/waiting-store.ts';
+import { keepWaiting } from '../offline-queue/watch-waiting.ts';
+import { readSource } from '../source/read-source.ts';
 import { showToast } from '../toasts/show-toast.tsx';
-import { createAttemptKeys } from './attempt-key.ts';
-import { focusFault } from './focus-fault.ts';
-import { invoke, type Invocation } from './invoke.ts';
-import type { Faults, Reading } from './read-form.ts';
+import { createAttemptKeys, invoke, type Invocation } from './invoke.ts';
+import { exceptionNotice, failedNotice, refusedNotice, unansweredNotice } from './notices.ts';
 import { useWaiting } from './use-waiting.ts';
 
-interface Notice {
-  readonly title: string;
-  readonly text?: string;
-}
-
-/** What a form says when it is not sent; each row of the error catalogue is one of these. */
-export interface SendingTexts {
-  /** Faults found before any call. */
-  readonly refused: (faults: Faults) => Notice;
-  /** No usable answer. */
-  readonly unanswered: Notice;
-  /** An answer without success, with the server's own text. */
-  readonly failed: (error: string) => Notice;
-  /** Something broke on our side of the call. */
-  readonly exception?: Notice;
-}
-
-interface SendingOptions {
-  readonly fn: string;
-  readonly form: FormName;
-  readonly errors?: Faults | undefined;
+export interface SendingOptions {
+  /** Errors that the server found, where the page came back without script. */
+  readonly errors?: FieldErrors;
   /** A form that asks about one product at a time must not take another's request for its own. */
   readonly product?: string;
-  readonly read: (form: HTMLFormElement) => Reading;
-  readonly texts: SendingTexts;
-  readonly sent: (answer: Extract<Answer, { success: true }>) => void;
+  /** Adds to the fields what the form sends with them. */
+  readonly arrange?: (values: FormValues) => object;
+  readonly onSent: (answer: { readonly reference?: string }) => void;
+  /** Tells of a failed call in its own way; such an enquiry is not queued for later either. */
+  readonly onFailed?: () => void;
 }
 
 /**
  * How every form is sent: checked before it calls, one call at a time, nothing typed ever lost. What
  * cannot be sent for want of a connection waits on the device and goes out once by itself.
  */
-export function useSending(options: SendingOptions) {
-  const { fn, form: name, texts } = options;
-  const [errors, setErrors] = useState<Faults>(options.errors ?? {});
+export function useSending(kind: EnquiryContract, form: FormContract, options: SendingOptions) {
+  const [errors, setErrors] = useState<FieldErrors>(options.errors ?? {});
+  const [refusal, setRefusal] = useState('');
   const [sending, setSending] = useState(false);
-  const alive = useSyncExternalStore(
-    never,
+  const hydrated = useSyncExternalStore(
+    neverChanges,
     () => true,
     () => false,
   );
-  const { waiting, setWaiting } = useWaiting(name, options.product);
+  const { waiting, setWaiting } = useWaiting(form.name, options.product);
   const keys = useRef(createAttemptKeys());
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (sending) return;
-    const form = event.currentTarget;
-    const reading = options.read(form);
+    const element = event.currentTarget;
+    const values = formValues(new FormData(element));
+    const reading = kind.read(options.arrange?.(values) ?? values, Date.now());
     if (!reading.ok) {
-      setErrors(reading.faults);
-      fault(texts.refused(reading.faults));
-      focusFault(form, reading.faults);
+      refuse(reading.errors);
+      focusFirstError(element, reading.errors);
       return;
     }
     setErrors({});
+    setRefusal('');
     setSending(true);
     try {
-      await send(form, reading);
+      await send(element, reading);
     } catch {
-      fault(texts.exception ?? texts.unanswered);
+      fail(exceptionNotice(form));
     } finally {
       setSending(false);
     }
   }
 
-  async function send(form: HTMLFormElement, reading: Extract<Reading, { ok: true }>) {
-    const key = keys.current(reading.asked);
-    const payload = { ...reading.asked, ...reading.envelope };
+  async function send(element: HTMLFormElement, reading: Extract<EnquiryReading, { ok: true }>) {
+    const { fields, metadata } = reading;
+    const key = keys.current(fields);
+    const elapsed = Math.round(performance.now());
+    const payload = { ...fields, ...metadata, elapsed, source: readSource() };
     // What is sent anew takes the place of what still waits.
     if (waiting && waiting !== key) await discard();
     const call: Invocation = navigator.onLine
-      ? await invoke(fn, payload, key)
+      ? await invoke(kind.path, payload, key)
       : { answered: false };
-    if (!call.answered) {
-      const kept = await keepWaiting({ key, fn, payload, form: name, keptAt: Date.now() });
-      if (kept) setWaiting(key);
-      if (kept && !navigator.onLine) news(waitingTexts);
-      else fault(texts.unanswered);
-      return;
-    }
+    if (form.statusDecides && isGood(call.status)) return succeed(element, call);
+    if (!call.answered) return keep(key, payload);
     if (waiting) await discard();
-    if (call.answer.success) {
-      form.reset();
-      options.sent(call.answer);
-      return;
-    }
+    if (call.answer.success) return succeed(element, call);
     setErrors(call.answer.fields ?? {});
-    fault(texts.failed(call.answer.error));
+    fail(failedNotice(form, call.answer));
+  }
+
+  function refuse(found: FieldErrors): void {
+    const notice = refusedNotice(kind, form, found);
+    setErrors(found);
+    setRefusal(notice.text);
+    if (!form.errorsInside) warn(notice);
+  }
+
+  function succeed(element: HTMLFormElement, call: Invocation): void {
+    element.reset();
+    options.onSent(call.answered && call.answer.success ? call.answer : {});
+  }
+
+  async function keep(key: string, payload: object): Promise<void> {
+    const enquiry = { key, fn: kind.functionName, payload, form: form.name, keptAt: Date.now() };
+    const isKept = !options.onFailed && (await keepWaiting(enquiry));
+    if (isKept) setWaiting(key);
+    if (isKept && !navigator.onLine) announceWaiting();
+    else fail(unansweredNotice(form));
+  }
+
+  function fail(notice: Notice): void {
+    if (options.onFailed) options.onFailed();
+    else warn(notice);
   }
 
   async function discard(): Promise<void> {
@@ -109,24 +117,43 @@ export function useSending(options: SendingOptions) {
 
   return {
     errors,
+    /** Why the form was not sent, for a form that shows it inside. */
+    refusal,
     sending,
-    /** Once alive we say ourselves what is missing; until then the browser does. */
-    alive,
+    /** Once script runs we say ourselves what is missing; until then the browser does. */
+    hydrated,
     submit,
     waiting: waiting !== undefined,
     discard,
   };
 }
 
-/** Being alive is not a thing that changes again. */
-function never(): () => void {
+/** Brings the visitor to the first field that must be corrected. */
+function focusFirstError(form: HTMLFormElement, found: FieldErrors): void {
+  for (const field of form.elements) {
+    const name = field.getAttribute('name');
+    if (!name || !(name in found) || field.getAttribute('type') === 'hidden') continue;
+    if (field instanceof HTMLElement && field.tabIndex >= 0) {
+      field.focus();
+      return;
+    }
+  }
+}
+
+function isGood(status: number | undefined): boolean {
+  return status !== undefined && status >= 200 && status < 300;
+}
+
+/** Script does not stop running again. */
+function neverChanges(): () => void {
   return () => undefined;
 }
 
-function news({ title, text = '' }: Notice): void {
+function announceWaiting(): void {
+  const { title, text } = waitingTexts;
   showToast({ title, text, variant: 'default' });
 }
 
-function fault({ title, text = '' }: Notice): void {
-  showToast({ title, text, variant: 'destructive' });
+function warn(notice: Notice): void {
+  showToast({ ...notice, variant: 'destructive' });
 }

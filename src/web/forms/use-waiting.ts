@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { FormName } from '../../contract/form-state.ts';
 import type { WaitingEnquiry } from '../offline-queue/waiting-enquiry.ts';
 import { waitingMark } from '../offline-queue/waiting-mark.ts';
 import { waitingStore } from '../offline-queue/waiting-store.ts';
 import { waitingEvents } from '../offline-queue/watch-waiting.ts';
 
 /** The key of this form's enquiry that is waiting, also one left by an earlier visit. */
-export function useWaiting(name: FormName, product: string | undefined) {
+export function useWaiting(name: string, product: string | undefined) {
   const [waiting, setWaiting] = useState<string>();
   useEffect(() => {
     void findWaiting(name, product).then((found) => setWaiting((key) => key ?? found));
@@ -22,10 +21,7 @@ export function useWaiting(name: FormName, product: string | undefined) {
   return { waiting, setWaiting };
 }
 
-async function findWaiting(
-  name: FormName,
-  product: string | undefined,
-): Promise<string | undefined> {
+async function findWaiting(name: string, product: string | undefined): Promise<string | undefined> {
   try {
     if (!localStorage.getItem(waitingMark)) return undefined;
     return (await waitingStore.all()).findLast(isMine)?.key;
@@ -35,7 +31,7 @@ async function findWaiting(
   }
 
   function isMine({ form, payload }: WaitingEnquiry): boolean {
-    const asked = 'productName' in payload ? payload.productName : undefined;
-    return form === name && (product === undefined || asked === product);
+    const requested = 'productName' in payload ? payload.productName : undefined;
+    return form === name && (product === undefined || requested === product);
   }
 }

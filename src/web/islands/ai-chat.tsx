@@ -1,10 +1,10 @@
 import { aiChatTexts } from '../../contract/assistant/ai-chat.ts';
-import { AiTalk, type AiTalkProps } from '../chat/ai-talk.tsx';
+import { AiConversation, type AiConversationProps } from '../chat/ai-conversation.tsx';
 import { ChatPanel } from '../chat/chat-panel.tsx';
 import { useLauncher } from '../chat/use-launcher.ts';
 
-/** Bottom right: answers questions about the cloth. */
-export default function AiChat(props: AiTalkProps) {
+/** Bottom right: answers questions about the fabrics. */
+export default function AiChat(props: AiConversationProps) {
   const { open, close } = useLauncher('ai-chat');
   if (open === undefined) return null;
   return (
@@ -16,7 +16,7 @@ export default function AiChat(props: AiTalkProps) {
       open={open}
       onClose={close}
     >
-      <AiTalk {...props} focus={open} />
+      <AiConversation {...props} focus={open} />
     </ChatPanel>
   );
 }

@@ -5,7 +5,7 @@ import { readBasket, withLine, writeBasket } from '../basket/basket.ts';
 import { showBasket } from '../basket/show-basket.ts';
 import { showToast } from '../toasts/show-toast.tsx';
 
-/** Sets fabrics aside for one quote. Draws nothing itself: the page already has every button. */
+/** Sets fabrics aside for one quote. It renders nothing: the page already has every button. */
 export default function Basket() {
   useEffect(() => {
     document.addEventListener('click', setAside);
@@ -20,7 +20,7 @@ function setAside(event: MouseEvent): void {
   event.preventDefault();
   const slug = button.dataset['basket']!;
   const lines = readBasket();
-  // Asked for a second time, the button leads to what is set aside.
+  // Pressed a second time, the button leads to what is set aside.
   if (lines.some(([kept]) => kept === slug) || lines.length >= mostQuoteLines) {
     location.assign(href.quote({ product: lines.map(([kept]) => kept) }));
     return;

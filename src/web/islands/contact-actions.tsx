@@ -1,7 +1,10 @@
+import { callKind } from '../../contract/enquiry/call.ts';
+import { catalogKind } from '../../contract/enquiry/catalog.ts';
+import type { FormContract } from '../../contract/enquiry/enquiry-contract.ts';
 import type { FormState } from '../../contract/form-state.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { QuickCallForm, type QuickCallTexts } from '../forms/call/quick-call-form.tsx';
 import { CatalogForm, type CatalogFormTexts } from '../forms/catalog-form.tsx';
-import { QuickCallForm, type QuickCallTexts } from '../forms/quick-call-form.tsx';
 
 interface ContactActionsProps {
   readonly texts: {
@@ -15,20 +18,20 @@ interface ContactActionsProps {
     };
   };
   readonly privacyVersion: string;
-  /** The one of the two that came back with faults, without script. */
+  /** The one of the two forms that came back with errors, without script. */
   readonly form?: FormState;
 }
 
-/** One slip, perforated into three ways to ask. */
+/** Three quick ways to get in touch: catalogue, call and WhatsApp. */
 export default function ContactActions({ texts, privacyVersion, form }: ContactActionsProps) {
-  const state = (name: FormState['name']) => {
+  const filled = ({ name }: FormContract) => {
     const mine = form?.name === name ? form : undefined;
     return { values: mine?.values ?? {}, errors: mine?.errors ?? {}, privacyVersion };
   };
   return (
     <div className="ways">
-      <CatalogForm texts={texts.catalog} {...state('catalog')} />
-      <QuickCallForm texts={texts.call} {...state('call')} />
+      <CatalogForm texts={texts.catalog} {...filled(catalogKind.form)} />
+      <QuickCallForm texts={texts.call} {...filled(callKind.quickForm)} />
       <div className="way">
         <h2>{texts.whatsapp.heading}</h2>
         <p className="mut">{texts.whatsapp.text}</p>

@@ -1,38 +1,20 @@
-import { contactSchema, contactTexts } from '../../contract/enquiry/contact.ts';
-import { href } from '../../contract/routes.ts';
+import { contactKind } from '../../contract/enquiry/contact.ts';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
-import { nameFields } from '../forms/name-fields.ts';
+import { EnquiryForm, type FilledForm, useEnquiryForm } from '../forms/enquiry-form.tsx';
+import { SendRow } from '../forms/form-ending.tsx';
 import { CompanyField, EmailField, NameField, PhoneField } from '../forms/person-fields.tsx';
-import { type Faults, readForm } from '../forms/read-form.ts';
-import { SendRow } from '../forms/send-row.tsx';
-import { type SendingTexts, useSending } from '../forms/use-sending.ts';
-import { WaitingNotice } from '../forms/waiting-notice.tsx';
 
-interface ContactFormProps {
-  readonly values: Readonly<Record<string, string>>;
-  readonly errors: Faults;
-  readonly privacyVersion: string;
-}
-
-/** Send Message, and it is really sent. */
-export default function ContactForm(props: ContactFormProps) {
-  const { errors, sending, submit, waiting, discard } = useSending({
-    fn: 'send-contact-message',
-    form: 'contact',
-    errors: props.errors,
-    read: (form) => readForm(form, { schema: contactSchema }),
-    texts,
-    sent: () => location.assign(href.thankYou('contact-message')),
-  });
-  const field = nameFields('contact', props.values, errors);
+/** A message to the mill, which the site this one replaces did not send. */
+export default function ContactForm(props: FilledForm) {
+  const state = useEnquiryForm(contactKind, props);
+  const { field } = state;
   return (
-    <form
+    <EnquiryForm
+      state={state}
       className="form"
-      action={href.serverFunction('send-contact-message')}
-      method="post"
-      data-keep="contact"
       aria-labelledby="send-message"
-      onSubmit={submit}
+      // The browser checks the address, as it does without script.
+      noValidate={false}
     >
       <NameField {...field('name')} aria-required />
       <CompanyField {...field('company')} />
@@ -45,28 +27,7 @@ export default function ContactForm(props: ContactFormProps) {
         className="form-wide"
         optional
       />
-      {waiting && <WaitingNotice onDiscard={() => void discard()} />}
-      <SendRow
-        id="contact"
-        label={contactTexts.submit}
-        sending={sending}
-        sendingLabel={contactTexts.sending}
-        privacyVersion={props.privacyVersion}
-        wide
-      />
-    </form>
+      <SendRow state={state} label="Send Message" wide />
+    </EnquiryForm>
   );
-}
-
-const texts: SendingTexts = {
-  refused: (faults) =>
-    Object.values(faults).some(isMissing)
-      ? { title: contactTexts.missingTitle, text: contactTexts.missing }
-      : { title: contactTexts.errorTitle, text: Object.values(faults)[0]! },
-  unanswered: { title: contactTexts.errorTitle, text: contactTexts.invocationFailed },
-  failed: (error) => ({ title: contactTexts.errorTitle, text: error || contactTexts.failed }),
-};
-
-function isMissing(fault: string): boolean {
-  return fault === contactTexts.nameMissing || fault === contactTexts.reachMissing;
 }

@@ -1,6 +1,9 @@
-import { KeywordTalk, type KeywordTalkProps } from '../chat/keyword-talk.tsx';
+import {
+  KeywordConversation,
+  type KeywordConversationProps,
+} from '../chat/keyword-conversation.tsx';
 
 /** The keyword assistant alone, filling the frame it sits in. */
-export default function EmbeddedChat(props: KeywordTalkProps) {
-  return <KeywordTalk {...props} framed />;
+export default function EmbeddedChat(props: KeywordConversationProps) {
+  return <KeywordConversation {...props} framed />;
 }

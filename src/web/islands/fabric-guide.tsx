@@ -1,6 +1,6 @@
-import { AiTalk, type AiTalkProps } from '../chat/ai-talk.tsx';
+import { AiConversation, type AiConversationProps } from '../chat/ai-conversation.tsx';
 
 /** The AI assistant as a part of its own page. */
-export default function FabricGuide(props: AiTalkProps) {
-  return <AiTalk {...props} focus={false} />;
+export default function FabricGuide(props: AiConversationProps) {
+  return <AiConversation {...props} focus={false} />;
 }

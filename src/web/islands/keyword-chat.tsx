@@ -1,10 +1,13 @@
 import { ChatPanel } from '../chat/chat-panel.tsx';
-import { KeywordTalk, type KeywordTalkProps } from '../chat/keyword-talk.tsx';
+import {
+  KeywordConversation,
+  type KeywordConversationProps,
+} from '../chat/keyword-conversation.tsx';
 import { keywordTexts } from '../chat/keyword-texts.ts';
 import { useLauncher } from '../chat/use-launcher.ts';
 
 /** Bottom left: finds a collection by its words, and takes a lead. */
-export default function KeywordChat(props: KeywordTalkProps) {
+export default function KeywordChat(props: KeywordConversationProps) {
   const { open, close } = useLauncher('keyword-chat');
   if (open === undefined) return null;
   return (
@@ -16,7 +19,7 @@ export default function KeywordChat(props: KeywordTalkProps) {
       open={open}
       onClose={close}
     >
-      <KeywordTalk {...props} focus={open} />
+      <KeywordConversation {...props} focus={open} />
     </ChatPanel>
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { priceTexts } from '../../contract/enquiry/price-rule.ts';
+import { priceKind } from '../../contract/enquiry/price.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { afterPaint } from '../after-paint.ts';
-import { PriceForm } from '../forms/price-form.tsx';
-import { type PricedProduct, productOf } from '../forms/priced-product.ts';
+import { PriceForm } from '../forms/price/price-form.tsx';
+import { type PricedProduct, productOf } from '../forms/price/priced-product.tsx';
 
 /** Opens over any page for the fabric whose Request Price was pressed. */
 export default function PriceDialog({ privacyVersion }: { readonly privacyVersion: string }) {
@@ -33,7 +33,7 @@ export default function PriceDialog({ privacyVersion }: { readonly privacyVersio
   }
 
   return (
-    <Dialog id="price" title={priceTexts.title} className="price" ref={dialog} onClose={close}>
+    <Dialog id="price" title={priceKind.texts.title} className="price" ref={dialog} onClose={close}>
       {product && (
         <PriceForm
           product={product}

@@ -1,29 +1,30 @@
 import { useState } from 'react';
-import { gatherLines } from '../../contract/enquiry/quote-lines.ts';
-import { quoteSchema, quoteTexts } from '../../contract/enquiry/quote.ts';
+import { quoteKind } from '../../contract/enquiry/quote.ts';
 import { href } from '../../contract/routes.ts';
+import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { track } from '../analytics/track.ts';
+import type { RequestedLine } from '../basket/requested-lines.ts';
 import { writeBasket } from '../basket/basket.ts';
 import { showBasket } from '../basket/show-basket.ts';
-import { QuoteFields, type QuoteFieldsProps } from '../forms/quote-fields.tsx';
-import { QuoteThanks } from '../forms/quote-thanks.tsx';
-import { readForm } from '../forms/read-form.ts';
-import { type SendingTexts, useSending } from '../forms/use-sending.ts';
-import { WaitingNotice } from '../forms/waiting-notice.tsx';
+import { EnquiryForm, type FilledForm, useEnquiryForm } from '../forms/enquiry-form.tsx';
+import { SendRow } from '../forms/form-ending.tsx';
+import { CompanyField, EmailField, NameField, PhoneField } from '../forms/person-fields.tsx';
+import { QuoteLines } from '../forms/quote/quote-lines.tsx';
+import { QuoteThanks } from '../forms/quote/quote-thanks.tsx';
 
-type QuoteFormProps = Pick<QuoteFieldsProps, 'values' | 'errors' | 'lines' | 'privacyVersion'>;
+interface QuoteFormProps extends FilledForm {
+  /** Several fabrics at once; a single one has the plain product field. */
+  readonly lines: readonly RequestedLine[];
+}
 
-/** The quote form alive: checks before it calls, keeps what was typed, thanks in a dialog. */
+/** A quote for one fabric or for the basket, thanked for in a dialog. */
 export default function QuoteForm(props: QuoteFormProps) {
   const [thanks, setThanks] = useState<{ readonly reference?: string }>();
   const [lines, setLines] = useState(props.lines);
-  const { errors, sending, submit, waiting, discard } = useSending({
-    fn: 'send-quote-email',
-    form: 'quote',
-    errors: props.errors,
-    read: (form) => readForm(form, { schema: quoteSchema, arrange: gatherLines }),
-    texts,
-    sent: (answer) => {
+  const state = useEnquiryForm(quoteKind, {
+    ...props,
+    onSent: (answer) => {
       setThanks(answer);
       if (lines.length > 0) {
         setLines([]);
@@ -33,11 +34,44 @@ export default function QuoteForm(props: QuoteFormProps) {
       track({ name: 'conversion', value: 1, currency: 'INR' });
     },
   });
+  const { field } = state;
   return (
     <>
-      <QuoteFields {...props} lines={lines} errors={errors} sending={sending} onSubmit={submit}>
-        {waiting && <WaitingNotice onDiscard={() => void discard()} />}
-      </QuoteFields>
+      <EnquiryForm
+        state={state}
+        className="form"
+        aria-label="Quote request"
+        // The browser checks the address, as it does without script.
+        noValidate={false}
+      >
+        {lines.length > 0 && <QuoteLines lines={lines} />}
+        <NameField {...field('name')} aria-required />
+        <PhoneField {...field('phone')} aria-required />
+        <CompanyField {...field('company')} />
+        <EmailField {...field('email')} optional />
+        {lines.length === 0 && (
+          <>
+            <TextField {...field('product')} label="Product" autoComplete="off" optional />
+            <TextField
+              {...field('quantity')}
+              label="Quantity"
+              autoComplete="off"
+              placeholder="e.g. 500 metres"
+              optional
+            />
+          </>
+        )}
+        <TextAreaField
+          {...field('requirements')}
+          label="Requirements"
+          placeholder="Garment, shade, finish, width, date"
+          className="form-wide"
+          optional
+        />
+        <SendRow state={state} label="Send Request" wide>
+          Fabric is sold by the metre, not as finished garments.
+        </SendRow>
+      </EnquiryForm>
       <QuoteThanks
         open={thanks !== undefined}
         reference={thanks?.reference}
@@ -47,20 +81,9 @@ export default function QuoteForm(props: QuoteFormProps) {
   );
 }
 
-/** What was asked for is no longer set aside, and a reload must not ask for it again. */
+/** What was requested is no longer set aside, and a reload must not request it again. */
 function emptyBasket(): void {
   writeBasket([]);
   history.replaceState(null, '', href.quote());
   showBasket(document);
 }
-
-const failed = { title: quoteTexts.errorTitle, text: quoteTexts.failed };
-
-const texts: SendingTexts = {
-  refused: (faults) =>
-    'name' in faults || 'phone' in faults
-      ? { title: quoteTexts.missingTitle, text: quoteTexts.missing }
-      : { title: quoteTexts.errorTitle, text: Object.values(faults)[0]! },
-  unanswered: failed,
-  failed: () => failed,
-};

@@ -1,82 +1,50 @@
-import {
-  bookingSchema,
-  nextSlot,
-  noNotes,
-  scheduleTexts,
-} from '../../contract/enquiry/schedule.ts';
+import { useEffect, useState } from 'react';
+import { callKind, nextSlot, noNotes } from '../../contract/enquiry/call.ts';
 import type { FormValues } from '../../contract/form-values.ts';
-import { href } from '../../contract/routes.ts';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
-import { BookingCalendar } from '../forms/booking-calendar.tsx';
+import { BookingCalendar } from '../forms/call/booking-calendar.tsx';
+import { EnquiryForm, type FilledForm, useEnquiryForm } from '../forms/enquiry-form.tsx';
+import { SendRow } from '../forms/form-ending.tsx';
 import { FormStep, type StepTexts } from '../forms/form-step.tsx';
-import { nameFields } from '../forms/name-fields.ts';
 import { EmailField, NameField, PhoneField } from '../forms/person-fields.tsx';
-import { type Faults, readForm } from '../forms/read-form.ts';
-import { SendRow } from '../forms/send-row.tsx';
-import { type SendingTexts, useSending } from '../forms/use-sending.ts';
-import { useToday } from '../forms/use-today.ts';
-import { WaitingNotice } from '../forms/waiting-notice.tsx';
 
-interface ScheduleFormProps {
-  /** When the page was made: the calendar begins on that day until the form is alive. */
+const { texts } = callKind;
+
+interface ScheduleFormProps extends FilledForm {
+  /** When the page was made: the calendar begins on that day until script runs. */
   readonly now: number;
   readonly steps: Readonly<Record<'who' | 'day' | 'send', StepTexts>>;
-  readonly values: Readonly<Record<string, string>>;
-  readonly errors: Faults;
-  readonly privacyVersion: string;
 }
 
 /** A call, booked in three steps. */
 export default function ScheduleForm(props: ScheduleFormProps) {
   const now = useToday(props.now);
   const { steps, values } = props;
-  const { errors, sending, alive, submit, waiting, discard } = useSending({
-    fn: 'send-schedule-email',
-    form: 'booking',
-    errors: props.errors,
-    read: (form) => readForm(form, { schema: bookingSchema(Date.now), arrange }),
-    texts,
-    sent: () => location.assign(href.thankYou('schedule-call')),
-  });
-  const field = nameFields('booking', values, errors);
+  const state = useEnquiryForm(callKind, { ...props, arrange });
+  const { field } = state;
   return (
-    <form
-      className="steps"
-      action={href.serverFunction('send-schedule-email')}
-      method="post"
-      data-keep="booking"
-      aria-label="Call booking"
-      noValidate={alive}
-      onSubmit={submit}
-    >
+    <EnquiryForm state={state} className="steps" aria-label="Call booking">
       <FormStep number={1} texts={steps.who}>
         <div className="step-fields">
           <NameField {...field('name')} required />
-          <PhoneField {...field('phone')} placeholder={scheduleTexts.phonePlaceholder} required />
+          <PhoneField {...field('phone')} placeholder={texts.phonePlaceholder} required />
           <EmailField {...field('email')} hint="For an invitation to your calendar." optional />
         </div>
       </FormStep>
       <FormStep number={2} texts={steps.day}>
-        <BookingCalendar now={now} chosen={values['date'] ?? ''} error={errors['date']} />
+        <BookingCalendar now={now} chosen={values['date'] ?? ''} error={state.errors['date']} />
       </FormStep>
       <FormStep number={3} texts={steps.send}>
         <details className="notes" open={Boolean(values['notes'])}>
-          <summary className="btn">{scheduleTexts.addNotes}</summary>
+          <summary className="btn">{texts.addNotes}</summary>
           <TextAreaField {...field('notes')} label="Notes" rows={3} />
         </details>
         <input type="hidden" name="preferredTime" value={nextSlot} />
-        {waiting && <WaitingNotice onDiscard={() => void discard()} />}
-        <SendRow
-          id="booking"
-          label={scheduleTexts.submit}
-          sending={sending}
-          sendingLabel={scheduleTexts.sending}
-          privacyVersion={props.privacyVersion}
-        >
-          {scheduleTexts.confirmed}
+        <SendRow state={state} label={texts.submit}>
+          {texts.confirmed}
         </SendRow>
       </FormStep>
-    </form>
+    </EnquiryForm>
   );
 }
 
@@ -84,13 +52,14 @@ function arrange(given: FormValues): object {
   return { ...given, notes: String(given['notes'] ?? '').trim() || noNotes };
 }
 
-const failed = { title: scheduleTexts.errorTitle, text: scheduleTexts.failed };
-
-const texts: SendingTexts = {
-  refused: (faults) =>
-    ['name', 'phone', 'date'].some((name) => name in faults)
-      ? { title: scheduleTexts.missingTitle, text: scheduleTexts.missing }
-      : { title: scheduleTexts.errorTitle, text: Object.values(faults)[0]! },
-  unanswered: failed,
-  failed: () => failed,
-};
+/** The page may have been made, cached or left open on another day; with script it follows the clock. */
+function useToday(rendered: number): number {
+  const [now, setNow] = useState(rendered);
+  useEffect(() => {
+    const refresh = () => setNow(Date.now());
+    refresh();
+    document.addEventListener('visibilitychange', refresh);
+    return () => document.removeEventListener('visibilitychange', refresh);
+  }, []);
+  return now;
+}

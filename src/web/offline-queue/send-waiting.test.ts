@@ -16,18 +16,18 @@ const waiting = (key: string, answer?: Answer): WaitingEnquiry => ({
 });
 
 describe('what waits', () => {
-  test('is sent under its own key, told and forgotten', async () => {
+  test('is sent under its own key, shown and removed', async () => {
     const queue = queueOf([waiting('a'), waiting('b')]);
     expect(await queue.send(() => answered(200, taken))).toBe(false);
     expect(queue.calls).toEqual(['a', 'b']);
-    expect(queue.told).toEqual([
+    expect(queue.shown).toEqual([
       ['a', true],
       ['b', true],
     ]);
     expect(queue.left()).toEqual([]);
   });
 
-  test('keeps waiting while nobody answers, and asks no further', async () => {
+  test('keeps waiting while there is no answer, and nothing else is sent', async () => {
     const queue = queueOf([waiting('a'), waiting('b')]);
     expect(await queue.send(() => ({ answered: false }))).toBe(true);
     expect(queue.calls).toEqual(['a']);
@@ -40,18 +40,18 @@ describe('what waits', () => {
     expect(queue.left()).toEqual(['a']);
   });
 
-  test('is told and given up when refused for good', async () => {
+  test('is shown and removed when it is refused for good', async () => {
     const queue = queueOf([waiting('a')]);
     expect(await queue.send(() => answered(422, refused))).toBe(false);
-    expect(queue.told).toEqual([['a', false]]);
+    expect(queue.shown).toEqual([['a', false]]);
     expect(queue.left()).toEqual([]);
   });
 
-  test('is only told when the worker has sent it already', async () => {
+  test('is only shown when the worker has sent it already', async () => {
     const queue = queueOf([waiting('a', taken)]);
     expect(await queue.send(() => answered(500, refused))).toBe(false);
     expect(queue.calls).toEqual([]);
-    expect(queue.told).toEqual([['a', true]]);
+    expect(queue.shown).toEqual([['a', true]]);
   });
 });
 
@@ -62,10 +62,10 @@ function answered(status: number, answer: Answer): Invocation {
 function queueOf(enquiries: readonly WaitingEnquiry[]) {
   let kept = [...enquiries];
   const calls: string[] = [];
-  const told: [string, boolean][] = [];
+  const shown: [string, boolean][] = [];
   return {
     calls,
-    told,
+    shown,
     left: () => kept.map(({ key }) => key),
     send: (invoke: () => Invocation) =>
       sendWaiting({
@@ -79,7 +79,7 @@ function queueOf(enquiries: readonly WaitingEnquiry[]) {
           calls.push(key);
           return invoke();
         },
-        tell: ({ key }, { success }) => told.push([key, success]),
+        notify: ({ key }, { success }) => shown.push([key, success]),
       }),
   };
 }

@@ -8,19 +8,19 @@ interface WaitingParts {
     remove(key: string): Promise<void>;
   };
   readonly invoke: (fn: string, payload: object, key: string) => Promise<Invocation>;
-  readonly tell: (enquiry: WaitingEnquiry, answer: Answer) => void;
+  readonly notify: (enquiry: WaitingEnquiry, answer: Answer) => void;
 }
 
 /**
- * Sends what waits, oldest first. What was answered for good is told and forgotten; at the first
- * that finds no answer the rest keeps waiting. Says whether anything is left.
+ * Sends what waits, oldest first. A final answer is shown and its enquiry removed; at the first one
+ * without an answer the rest keeps waiting. Returns whether anything is left.
  */
-export async function sendWaiting({ store, invoke, tell }: WaitingParts): Promise<boolean> {
+export async function sendWaiting({ store, invoke, notify }: WaitingParts): Promise<boolean> {
   for (const enquiry of await store.all()) {
-    const answer = enquiry.answer ?? lasting(await attempt(enquiry));
+    const answer = enquiry.answer ?? finalAnswer(await attempt(enquiry));
     if (!answer) return true;
     await store.remove(enquiry.key);
-    tell(enquiry, answer);
+    notify(enquiry, answer);
   }
   return false;
 
@@ -29,8 +29,8 @@ export async function sendWaiting({ store, invoke, tell }: WaitingParts): Promis
   }
 }
 
-/** Too many requests, or a server in trouble, is no answer to the enquiry itself. */
-function lasting(call: Invocation): Answer | undefined {
+/** Too many requests, or a failing server, is no answer to the enquiry itself. */
+function finalAnswer(call: Invocation): Answer | undefined {
   if (!call.answered) return undefined;
   const { status, answer } = call;
   return answer.success || (status < 500 && status !== 429) ? answer : undefined;

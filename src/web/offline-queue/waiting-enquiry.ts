@@ -1,6 +1,6 @@
 import type { Answer } from '../../contract/answer.ts';
 
-/** An enquiry that could not be sent yet. Kept on the visitor's own device and nowhere else. */
+/** An enquiry that could not be sent yet. It is stored on the visitor's own device and nowhere else. */
 export interface WaitingEnquiry {
   /** Its idempotency key: however often it is sent, by the page or the worker, it counts once. */
   readonly key: string;
@@ -9,7 +9,7 @@ export interface WaitingEnquiry {
   /** The name under which its form keeps what was typed. */
   readonly form: string;
   readonly keptAt: number;
-  /** Set by the worker, which has nobody to tell; the next page tells it. */
+  /** Set by the service worker, which has no page to show it; the next page does. */
   readonly answer?: Answer;
 }
 

@@ -1,2 +1,2 @@
-/** Present while anything waits, so that no page opens the database for nothing. */
+/** Present in localStorage while anything waits, so that no page opens the database for nothing. */
 export const waitingMark = 'waiting';

@@ -1,8 +1,9 @@
 import type { Answer } from '../../contract/answer.ts';
+import { href } from '../../contract/routes.ts';
 import { invoke } from '../forms/invoke.ts';
 import { showToast } from '../toasts/show-toast.tsx';
 import { sendWaiting } from './send-waiting.ts';
-import { waitingTexts, type WaitingEnquiry } from './waiting-enquiry.ts';
+import { syncTag, waitingTexts, type WaitingEnquiry } from './waiting-enquiry.ts';
 import { waitingStore } from './waiting-store.ts';
 
 const firstPause = 15_000;
@@ -12,11 +13,23 @@ let watching = false;
 let pause = firstPause;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Tells a live form that its enquiry no longer waits. */
+/** `settled`: the enquiry with this key no longer waits. */
 export const waitingEvents = new EventTarget();
 
-/** From now on, as long as this page stands, whatever waits is sent as soon as it can be. */
-export function watchWaiting(): void {
+/** Stores an enquiry until it can be sent; false where the browser offers no storage. */
+export async function keepWaiting(enquiry: WaitingEnquiry): Promise<boolean> {
+  try {
+    await waitingStore.put(enquiry);
+  } catch {
+    return false;
+  }
+  watchWaiting();
+  wakeWorker();
+  return true;
+}
+
+/** From now on, as long as this page is open, whatever waits is sent as soon as it can be. */
+function watchWaiting(): void {
   if (!watching) addEventListener('online', sendNow);
   watching = true;
   schedule();
@@ -34,22 +47,26 @@ function sendNow(): void {
 }
 
 async function send(): Promise<void> {
-  // Two open pages would both ask; the server counts once, but only one page should tell.
+  // Two open pages would both send; the server counts once, but only one page should show the answer.
   const left = await navigator.locks.request('send-waiting', () =>
-    sendWaiting({ store: waitingStore, invoke, tell }),
+    sendWaiting({
+      store: waitingStore,
+      invoke: (fn, payload, key) => invoke(href.serverFunction(fn), payload, key),
+      notify,
+    }),
   );
   if (left) schedule();
   else clearTimeout(timer);
 }
 
-/** A lost connection announces its return; a server that was away does not. */
+/** The browser announces that it is online again; a server that was unavailable does not. */
 function schedule(): void {
   clearTimeout(timer);
   timer = setTimeout(() => void send(), pause);
   pause = Math.min(pause * 2, longestPause);
 }
 
-function tell(enquiry: WaitingEnquiry, answer: Answer): void {
+function notify(enquiry: WaitingEnquiry, answer: Answer): void {
   if (answer.success) {
     const reference = answer.reference ? ` Your reference: ${answer.reference}.` : '';
     showToast({
@@ -68,10 +85,21 @@ function tell(enquiry: WaitingEnquiry, answer: Answer): void {
   waitingEvents.dispatchEvent(new CustomEvent('settled', { detail: enquiry.key }));
 }
 
-/** The form that was restored with the text of an enquiry already sent would invite a second one. */
+/** A form that still shows the text of an enquiry already sent would invite a second one. */
 function forget(name: string): void {
   sessionStorage.removeItem(`keep:${name}`);
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-keep]')) {
     if (form.dataset['keep'] === name) form.reset();
   }
+}
+
+interface Syncing {
+  readonly sync?: { register(tag: string): Promise<void> };
+}
+
+/** Where the browser can, the service worker sends it even after this page was closed. */
+function wakeWorker(): void {
+  void navigator.serviceWorker?.ready
+    .then((registration) => (registration as Syncing).sync?.register(syncTag))
+    .catch(() => undefined);
 }

@@ -1,5 +1,6 @@
 import { contactPage as texts } from '../../content/contact.ts';
 import { privacyVersion } from '../../content/legal/privacy.ts';
+import { contactKind } from '../../contract/enquiry/contact.ts';
 import { FormNotice } from '../forms/form-notice.tsx';
 import ContactActions from '../islands/contact-actions.tsx';
 import ContactForm from '../islands/contact-form.tsx';
@@ -10,8 +11,9 @@ import { PageOpening } from '../sections/page-opening.tsx';
 
 export const contactPage: PageModule = ({ form }) => {
   const page = basePage('contact');
-  const message = form?.name === 'contact' ? form : undefined;
-  const quick = form?.name === 'contact' ? undefined : form;
+  const isMessage = form?.name === contactKind.form.name;
+  const message = isMessage ? form : undefined;
+  const quick = isMessage ? undefined : form;
   return {
     ...page,
     status: form ? 422 : 200,

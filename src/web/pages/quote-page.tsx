@@ -4,7 +4,7 @@ import { longestQueryValue } from '../../contract/page-query.ts';
 import { fabricName } from '../../domain/fabric/fabric.ts';
 import { findFabric } from '../../domain/fabric/find-fabric.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
-import { askedLines } from '../basket/asked-lines.ts';
+import { requestedLines } from '../basket/requested-lines.ts';
 import { FormNotice } from '../forms/form-notice.tsx';
 import QuoteForm from '../islands/quote-form.tsx';
 import { Island } from '../islands/engine/island.tsx';
@@ -12,7 +12,7 @@ import { basePage, type PageModule } from '../page.ts';
 import { SelectedProduct } from '../sections/selected-product.tsx';
 
 export const quotePage: PageModule = ({ query, form }) => {
-  const lines = askedLines(query.getAll('product'), form);
+  const lines = requestedLines(query.getAll('product'), form);
   const asked = lines.length > 0 ? '' : (query.get('product')?.slice(0, longestQueryValue) ?? '');
   const fabric = findFabric(fabrics, asked);
   // The address may name it by its slug; a person reads the name.
@@ -24,7 +24,7 @@ export const quotePage: PageModule = ({ query, form }) => {
     body: (
       <main id="main" className="page wrap">
         <Breadcrumb crumbs={page.crumbs} />
-        <div className="grid quote">
+        <div className="quote">
           <div className={fabric ? 'quote-form' : 'quote-form quote-form-alone'}>
             <h1 className="title">Request a quote</h1>
             <p className="lead">

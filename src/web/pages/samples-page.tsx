@@ -6,7 +6,7 @@ import { noteLine } from '../../domain/fabric/facts.ts';
 import type { Fabric } from '../../domain/fabric/fabric.ts';
 import { findFabric } from '../../domain/fabric/find-fabric.ts';
 import { FormNotice } from '../forms/form-notice.tsx';
-import type { SampleFabric } from '../forms/sample-fabric.ts';
+import type { SampleFabric } from '../forms/samples/sample-fabric.tsx';
 import { Island } from '../islands/engine/island.tsx';
 import SamplesForm from '../islands/samples-form.tsx';
 import { basePage, type PageModule } from '../page.ts';

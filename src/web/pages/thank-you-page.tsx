@@ -1,21 +1,22 @@
 import { mill } from '../../content/mill.ts';
 import { genericThankYou, thankYou, thankYouPage as texts } from '../../content/thank-you.ts';
-import { thankYouTypes } from '../../contract/routes.ts';
+import { kinds } from '../../contract/enquiry/kinds.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Ticket } from '../../ui/ticket.tsx';
 import { basePage, type PageModule } from '../page.ts';
 import { PageOpening } from '../sections/page-opening.tsx';
 
 export const thankYouPage: PageModule = ({ query }) => {
-  const type = thankYouTypes.find((known) => known === query.get('type'));
-  const thanks = type ? thankYou[type] : genericThankYou;
+  const type = query.get('type');
+  const kind = Object.values(kinds).find(({ thankYou: known }) => known === type)?.kind;
+  const thanks = (kind && thankYou[kind]) ?? genericThankYou;
   const page = basePage('thankYou');
   return {
     ...page,
     body: (
       <main id="main" className="page">
         <PageOpening title={thanks.title} lead={thanks.message} crumbs={page.crumbs} long>
-          {type === 'catalog-request' && (
+          {kind === 'catalog' && (
             <ButtonLink href={texts.download.file} look="primary" download>
               {texts.download.label}
             </ButtonLink>
@@ -28,10 +29,7 @@ export const thankYouPage: PageModule = ({ query }) => {
           </Ticket>
           <div>
             <p className="actions">
-              <ButtonLink
-                href={texts.home.to}
-                look={type === 'catalog-request' ? 'outline' : 'primary'}
-              >
+              <ButtonLink href={texts.home.to} look={kind === 'catalog' ? 'outline' : 'primary'}>
                 {texts.home.label}
               </ButtonLink>
               <ButtonLink href={texts.catalogue.to}>{texts.catalogue.label}</ButtonLink>

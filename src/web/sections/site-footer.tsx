@@ -60,7 +60,7 @@ function FooterSelvedge({ text }: { readonly text: string }) {
   return (
     <div className="foot-selv lab" aria-hidden="true">
       {Array.from({ length: repeats }, (_, index) => (
-        <span key={index} className="contents">
+        <span key={index}>
           <svg width="75" height="11">
             {dyes.map((dye, place) => (
               <circle key={dye} cx={5.5 + place * 16} cy="5.5" r="5.5" fill={dye} />

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { aiChatErrors, streamType } from '../../../src/contract/assistant/ai-chat.ts';
-import { chatLeadPath, chatLeadTexts } from '../../../src/contract/assistant/chat-lead.ts';
+import { chatLeadKind } from '../../../src/contract/enquiry/chat-lead.ts';
 import { type TestServer, startTestServer } from '../http/fixture/serving.ts';
 
 let server: TestServer;
@@ -107,7 +107,7 @@ describe('a chat lead', () => {
   const rows = () => server.store.db.selectFrom('enquiry').selectAll().execute();
 
   test('is stored and mailed like every enquiry, with its last twenty lines', async () => {
-    const answer = await post(chatLeadPath, lead);
+    const answer = await post(chatLeadKind.path, lead);
     expect(answer.ok).toBe(true);
     const [row] = await rows();
     expect(row).toMatchObject({ kind: 'chat-lead', name: 'Asha', product: 'Nylon Classic' });
@@ -130,7 +130,7 @@ describe('a chat lead', () => {
       selections: '',
       conversation: '',
     });
-    const answer = await fetch(server.url + chatLeadPath, {
+    const answer = await fetch(server.url + chatLeadKind.path, {
       method: 'POST',
       body: form,
       redirect: 'manual',
@@ -142,18 +142,21 @@ describe('a chat lead', () => {
   test.for(['name', 'email', 'phone', 'consent'] as const)(
     'without %s is refused',
     async (field) => {
-      const answer = await post(chatLeadPath, {
+      const answer = await post(chatLeadKind.path, {
         ...lead,
         [field]: field === 'consent' ? false : ' ',
       });
       expect(answer.status).toBe(422);
-      expect(await answer.json()).toMatchObject({ success: false, error: chatLeadTexts.missing });
+      expect(await answer.json()).toMatchObject({
+        success: false,
+        error: chatLeadKind.texts.missing,
+      });
       expect(await rows()).toEqual([]);
     },
   );
 
   test('with a hostile conversation is still a lead', async () => {
-    const answer = await post(chatLeadPath, {
+    const answer = await post(chatLeadKind.path, {
       ...lead,
       selections: { a: 1 },
       conversation: [null, 5, { content: '\u0000\ud800' }, 'x'],
@@ -162,6 +165,6 @@ describe('a chat lead', () => {
   });
 
   test('is limited to posts', async () => {
-    expect((await fetch(server.url + chatLeadPath)).status).toBe(405);
+    expect((await fetch(server.url + chatLeadKind.path)).status).toBe(405);
   });
 });

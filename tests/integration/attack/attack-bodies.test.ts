@@ -1,6 +1,7 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { kinds } from '../../../src/contract/enquiry/kinds.ts';
 import { printQuote } from '../../../src/print/quote-paper.ts';
 import type { Endpoint } from '../../../src/contract/desk/endpoint.ts';
 import { endpoints } from '../../../src/contract/desk/endpoints.ts';
@@ -14,14 +15,8 @@ import { enterAsOwner, openDesk, visitDesk } from '../../support/desk/desk-visit
 import { engines, freshStore } from '../../support/database/engines.ts';
 import nodemailer from 'nodemailer';
 
-const functions = [
-  'send-quote-email',
-  'send-price-request',
-  'send-schedule-email',
-  'send-contact-message',
-  'send-sample-request',
-  'ai-chat',
-].map((name) => `/functions/v1/${name}`);
+const enquiries = [...new Set(Object.values(kinds).map(({ path }) => path))];
+const functions = [...enquiries, '/functions/v1/ai-chat'];
 
 const form = 'application/x-www-form-urlencoded';
 
@@ -41,7 +36,7 @@ describe('bodies that unfold', () => {
     ['zstd', Buffer.from('28b52ffd', 'hex')],
     ['identity, gzip', gzipSync(zeros)],
   ] as const;
-  const doors = [...functions, '/api/chatbot/lead', '/desk/api/auth/sign-in', '/q/token'];
+  const doors = [...functions, '/desk/api/auth/sign-in', '/q/token'];
 
   test('are never unfolded: every door refuses them at once, and memory stays', async () => {
     await server.send({ method: 'GET', path: '/desk/api/session' });
@@ -87,20 +82,20 @@ describe('bodies that unfold', () => {
       ['application/x-www-form-urlencoded', `fabrics=x&`.repeat(6_000)],
       ['application/x-www-form-urlencoded', '%'.repeat(60_000)],
       ['multipart/form-data; boundary=x', '--x\r\n\r\n\r\n'.repeat(7_000)],
-      ['multipart/form-data; boundary=x', `--x\r\nContent-Disposition: form-data; name="${'a'.repeat(60_000)}`], // prettier-ignore
+      ['multipart/form-data; boundary=x', `--x\r\nContent-Disposition: form-data; name="${'a'.repeat(60_000)}`], // oxfmt-ignore
       [`application/json; charset=x${'\t'.repeat(12_000)}"x`, '{}'],
       [`multipart/form-data; boundary=${'-'.repeat(10_000)}`, '-'.repeat(50_000)],
     ];
     // The first forms load what is loaded late, and warm what renders them.
     for (const nth of [1, 2, 3]) {
-      for (const path of [...functions, '/api/chatbot/lead']) {
+      for (const path of functions) {
         const headers = { 'content-type': form, 'x-forwarded-for': `10.8.0.${nth}` };
         await server.send({ method: 'POST', path, headers, body: 'name=' });
       }
     }
     await server.pulse();
     let nth = 0;
-    for (const path of [...functions, '/api/chatbot/lead']) {
+    for (const path of functions) {
       for (const [type, body] of bodies) {
         nth += 1;
         const from = `10.2.${nth >> 8}.${nth & 255}`;
@@ -123,7 +118,7 @@ describe('bodies that reach for the prototype', () => {
   test('change nothing in any function', async () => {
     const app = createApp(await freshStore('sqlite'));
     let nth = 0;
-    for (const path of [...functions, '/api/chatbot/lead']) {
+    for (const path of functions) {
       for (const [type, list] of [
         ['application/json', pollutions],
         ['application/x-www-form-urlencoded', formPollutions],

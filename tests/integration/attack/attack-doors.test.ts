@@ -76,7 +76,7 @@ describe('paths', () => {
   });
   afterAll(() => server.remove());
 
-  const rooms = ['/', '/img/', '/img/scenes/', '/assets/', '/pictures/', '/fonts/', '/functions/v1/', '/desk/', '/desk/assets/', '/q/', '/blog/', '/icons/']; // prettier-ignore
+  const rooms = ['/', '/img/', '/img/scenes/', '/assets/', '/pictures/', '/fonts/', '/functions/v1/', '/desk/', '/desk/assets/', '/q/', '/blog/', '/icons/']; // oxfmt-ignore
 
   test.for(rooms)('no spelling behind %s reaches a file beside the site', async (room) => {
     const wrong: string[] = [];

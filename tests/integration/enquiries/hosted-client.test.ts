@@ -1,7 +1,7 @@
 import { FunctionsClient, FunctionsHttpError } from '@supabase/functions-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogFixed } from '../../../src/contract/enquiry/catalog.ts';
-import { noNotes, quickCallNotes } from '../../../src/contract/enquiry/schedule.ts';
+import { noNotes, quickCallNotes } from '../../../src/contract/enquiry/call.ts';
 import { bookingDays } from '../../../src/domain/booking/booking-days.ts';
 import { type TestServer, startTestServer } from '../http/fixture/serving.ts';
 

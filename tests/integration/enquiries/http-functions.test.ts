@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { answerTexts } from '../../../src/contract/answer.ts';
-import { quoteTexts } from '../../../src/contract/enquiry/quote.ts';
+import { enquiryTexts } from '../../../src/contract/enquiry/enquiry-texts.ts';
+import { quoteKind } from '../../../src/contract/enquiry/quote.ts';
 import { openDatabase } from '../../../src/server/db/open-database.ts';
 import { type TestServer, type TestSettings, startTestServer } from '../http/fixture/serving.ts';
 
@@ -138,10 +139,11 @@ describe('a call with JSON', () => {
     expect(answer.status).toBe(422);
     expect(await answer.json()).toEqual({
       success: false,
-      error: quoteTexts.missing,
+      title: enquiryTexts.missingTitle,
+      error: quoteKind.missing.text,
       fields: {
-        name: quoteTexts.nameMissing,
-        phone: quoteTexts.phoneMissing,
+        name: enquiryTexts.nameMissing,
+        phone: enquiryTexts.phoneMissing,
         email: 'Please enter a valid email address.',
       },
     });
@@ -271,8 +273,8 @@ describe('a form without script', () => {
       form: {
         name: 'quote',
         values: { name: '', phone: '12 &lt;b>', product: '14B Locknit' },
-        errors: { name: quoteTexts.nameMissing },
-        notice: { title: quoteTexts.missingTitle, text: quoteTexts.missing },
+        errors: { name: enquiryTexts.nameMissing },
+        notice: { title: quoteKind.missing.title, text: quoteKind.missing.text },
       },
     });
   });

@@ -104,7 +104,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(sent).toHaveLength(80);
   });
 
-  test('takes over what a dead worker held, and only after its lease', async () => {
+  test('takes over what a dead worker had leased, and only after its lease', async () => {
     const store = await freshStore(engine);
     await submit(store);
     const now = systemClock.now();
@@ -144,11 +144,11 @@ describe.each(engines)('the outbox on %s', (engine) => {
       transport(async () => (await release.promise, { kind: 'sent' })),
       { clock },
     );
-    await vi.waitFor(async () => expect(await states(store)).toEqual(['held', 'held']), 30_000);
+    await vi.waitFor(async () => expect(await states(store)).toEqual(['leased', 'leased']), 30_000);
     skipped = leaseMs - 1_000;
     await sleep(4_000);
-    const stolen = { now: clock.now() + 3_000, limit: 10, lease: 'thief', leaseMs };
-    expect(await store.claimOutbox(stolen)).toEqual([]);
+    const taken = { now: clock.now() + 3_000, limit: 10, lease: 'another', leaseMs };
+    expect(await store.claimOutbox(taken)).toEqual([]);
     release.resolve();
     await vi.waitFor(async () => expect(await states(store)).toEqual(['sent', 'sent']), 30_000);
   });
@@ -223,7 +223,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(new Set(mailbox.mails.map(({ messageId }) => messageId)).size).toBe(2);
   });
 
-  test('login refused: nothing is given up, and a mended login sends it all', async () => {
+  test('login refused: nothing is given up, and a corrected login sends it all', async () => {
     const store = await freshStore(engine);
     const mailbox = await openMailbox({ login: 'right' });
     await submit(store);
@@ -271,7 +271,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     }, 30_000);
   });
 
-  test('stopping lets the mail in hand finish and takes no other', async () => {
+  test('stopping lets the mail being sent finish and takes no other', async () => {
     const store = await freshStore(engine);
     const release = Promise.withResolvers<void>();
     const send = vi.fn<MailTransport['send']>(
@@ -321,7 +321,7 @@ async function states(store: Store): Promise<string[]> {
   const rows = await store.db.selectFrom('outbox').selectAll().execute();
   return rows
     .map(({ sent_at, dead_at, lease }) =>
-      sent_at !== null ? 'sent' : dead_at !== null ? 'dead' : lease === null ? 'waiting' : 'held',
+      sent_at !== null ? 'sent' : dead_at !== null ? 'dead' : lease === null ? 'waiting' : 'leased',
     )
     .sort();
 }

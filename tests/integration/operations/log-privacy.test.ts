@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server';
 import type { AddressInfo } from 'node:net';
 import { endpoints } from '../../../src/contract/desk/endpoints.ts';
 import type { Desk } from '../../../src/server/desk/create-desk.ts';
-import { chatLeadPath } from '../../../src/contract/assistant/chat-lead.ts';
+import { kinds } from '../../../src/contract/enquiry/kinds.ts';
 import { freePort } from '../../support/server/free-port.ts';
 import {
   type SignedIn,
@@ -73,9 +73,8 @@ const desk: Desk = {
 };
 
 test('no function writes down what it was sent', async () => {
-  for (const [kind, [name, fields]] of Object.entries(sampleRequests)) {
-    const path = kind === 'chat-lead' ? chatLeadPath : `/functions/v1/${name}`;
-    const body = withPerson(fields);
+  for (const { kind, path } of Object.values(kinds)) {
+    const body = withPerson(sampleRequests[kind]);
     expect(await send(path, body)).toBe(200);
     // Refused in each way that reads the body first.
     expect(await send(path, { ...body, name: '', phone: '', email: '', contactValue: '' })).toBe(
@@ -88,14 +87,16 @@ test('no function writes down what it was sent', async () => {
       body: JSON.stringify(body).slice(0, -3),
     });
   }
-  const [, quote] = sampleRequests.quote;
-  await fetch(`${server.url}/functions/v1/send-quote-email`, {
+  await fetch(server.url + kinds.quote.path, {
     method: 'POST',
     headers: {
       'idempotency-key': `key of ${person.email}`,
       referer: `${server.url}/quote?name=${person.name}`,
     },
-    body: new URLSearchParams({ ...withPerson(quote), lines: '' } as Record<string, string>),
+    body: new URLSearchParams({ ...withPerson(sampleRequests.quote), lines: '' } as Record<
+      string,
+      string
+    >),
   });
   await send('/functions/v1/ai-chat', {
     messages: [{ role: 'user', content: `I am ${person.name}, ${person.email}. ${person.words}` }],

@@ -6,6 +6,7 @@ import { openDatabase } from '../../../src/server/db/open-database.ts';
 import { askRaw, statusOf } from '../http/fixture/raw.ts';
 import { startTestServer } from '../http/fixture/serving.ts';
 import { type Server, startServer } from '../../support/server/server.ts';
+import { kinds } from '../../../src/contract/enquiry/kinds.ts';
 import { sampleRequests } from '../../support/enquiries/sample-enquiry.ts';
 
 /** The whole program on the built site, asked as Prometheus asks. */
@@ -97,8 +98,8 @@ describe('the metrics', () => {
   });
 
   test('count enquiries by kind, refusals by reason, and mails', async () => {
-    const [name, quote] = sampleRequests.quote;
-    const path = `/functions/v1/${name}`;
+    const { quote, contact } = sampleRequests;
+    const { functionName: name, path } = kinds.quote;
     const mails = 'taana_mails_total{outcome="sent"}';
     await growth(
       mails,
@@ -108,10 +109,7 @@ describe('the metrics', () => {
     );
     await growth('taana_enquiries_total{kind="quote",outcome="repeated"}', () => post(path, quote));
     await growth('taana_enquiries_total{kind="contact",outcome="quarantined"}', () =>
-      post('/functions/v1/send-contact-message', {
-        ...sampleRequests.contact[1],
-        website: 'https://spam.example',
-      }),
+      post(kinds.contact.path, { ...contact, website: 'https://spam.example' }),
     );
     await growth(`taana_enquiries_refused_total{function="${name}",reason="invalid"}`, () =>
       post(path, { name: 'Asha' }),

@@ -30,7 +30,7 @@ export const boundedExpressions: readonly Bounded[] = [
     why: 'Runs in the visitor’s own browser over addresses of our own pictures.',
   },
   {
-    file: 'src/domain/fabric/notation-of.ts',
+    file: 'src/domain/fabric/facts.ts',
     longest: 200,
     why: 'Reads the mill’s own lapping notation.',
   },

@@ -110,7 +110,7 @@ export const authCall = fc
   });
 
 /** One of each kind: what a database, a number, a path and a prototype stumble over. */
-const sweptWords = ['\u0000', 'a\u0000b', '\ud800', "' or 1=1--", '%', '../../etc/passwd', '__proto__', '-1', '1e309', '9007199254740993', '٣']; // prettier-ignore
+const sweptWords = ['\u0000', 'a\u0000b', '\ud800', "' or 1=1--", '%', '../../etc/passwd', '__proto__', '-1', '1e309', '9007199254740993', '٣']; // oxfmt-ignore
 
 /** Each place of the desk with each nasty word, in its address, its query and its body: no luck needed. */
 export function* sweep(

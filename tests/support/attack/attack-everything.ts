@@ -5,6 +5,7 @@ import { type Known, sweep } from './attack-desk.ts';
 import { anyAttack } from './attack-requests.ts';
 import { type Attack, type AttackServer, startAttackServer } from './attack-server.ts';
 import { joinDesk, type SignedIn } from '../desk/desk-visitor.ts';
+import { kinds } from '../../../src/contract/enquiry/kinds.ts';
 import { sampleRequests } from '../enquiries/sample-enquiry.ts';
 
 /** Requests at once; a browser opens six. */
@@ -99,12 +100,12 @@ export async function attackEverything({ rounds, seed, settings }: Assault): Pro
 
 /** Someone is signed in, there are enquiries and a quote, and what is loaded late is loaded. */
 async function prepare(server: AttackServer): Promise<{ known: Known; cookie: string }> {
-  for (const [name, body] of Object.values(sampleRequests)) {
+  for (const { kind, path } of Object.values(kinds)) {
     await server.send({
       method: 'POST',
-      path: name.startsWith('send-') ? `/functions/v1/${name}` : '/api/chatbot/lead',
+      path,
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
+      body: JSON.stringify(sampleRequests[kind]),
     });
   }
   const owner = await enter(server);
@@ -133,7 +134,7 @@ async function prepare(server: AttackServer): Promise<{ known: Known; cookie: st
   return { known: { ids: [...ids, ...quotes.map(({ id }) => id)], tokens }, cookie };
 }
 
-const rendered = ['/fabrics?search=a', '/catalogue?search=a', '/quote?product=a', '/samples?fabric=a', '/compare?ids=a']; // prettier-ignore
+const rendered = ['/fabrics?search=a', '/catalogue?search=a', '/quote?product=a', '/samples?fabric=a', '/compare?ids=a']; // oxfmt-ignore
 
 async function dearestPage(server: AttackServer): Promise<number> {
   await server.pulse();

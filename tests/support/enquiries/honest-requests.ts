@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { catalogFixed } from '../../../src/contract/enquiry/catalog.ts';
+import { kinds } from '../../../src/contract/enquiry/kinds.ts';
 import { fabrics } from '../../../src/content/fabrics/fabrics.ts';
 import { bookingDays } from '../../../src/domain/booking/booking-days.ts';
+import type { EnquiryKind } from '../../../src/domain/enquiry/kind.ts';
 
 export interface HonestRequest {
   readonly name: string;
@@ -11,7 +13,7 @@ export interface HonestRequest {
 
 /** What people send: names of every script, odd but real addresses and numbers, with and without script. */
 export const honestRequest: fc.Arbitrary<HonestRequest> = fc.oneof(
-  request('send-quote-email', {
+  request('quote', {
     name: words(1, 4),
     phone: phone(),
     company: optional(words(0, 3)),
@@ -21,18 +23,18 @@ export const honestRequest: fc.Arbitrary<HonestRequest> = fc.oneof(
     requirements: optional(paragraphs()),
     lines: optional(fc.array(line(), { maxLength: 8 })),
   }),
-  request('send-quote-email', { ...fixed(catalogFixed), email: email() }),
-  request('send-price-request', {
+  request('catalog', { ...fixed(catalogFixed), email: email() }),
+  request('price', {
     productName: words(1, 3),
     contactMethod: fc.constant('email'),
     contactValue: email(),
   }),
-  request('send-price-request', {
+  request('price', {
     productName: words(1, 3),
     contactMethod: fc.constant('phone'),
     contactValue: tenDigits(),
   }),
-  request('send-schedule-email', {
+  request('call', {
     name: words(1, 3),
     phone: phone(),
     date: optional(
@@ -41,14 +43,14 @@ export const honestRequest: fc.Arbitrary<HonestRequest> = fc.oneof(
     preferredTime: optional(fc.constantFrom('', 'Next available slot', 'Morning', '10:30')),
     notes: optional(paragraphs()),
   }),
-  request('send-contact-message', {
+  request('contact', {
     name: words(1, 4),
     email: email(),
     phone: optional(phone()),
     company: optional(words(0, 3)),
     requirements: optional(paragraphs()),
   }),
-  request('send-sample-request', {
+  request('sample', {
     name: words(1, 4),
     phone: phone(),
     address: words(2, 12),
@@ -61,16 +63,16 @@ export const honestRequest: fc.Arbitrary<HonestRequest> = fc.oneof(
   }),
 );
 
-function request(name: string, fields: Readonly<Record<string, fc.Arbitrary<unknown>>>) {
+function request(kind: EnquiryKind, fields: Readonly<Record<string, fc.Arbitrary<unknown>>>) {
   return fc.record({
-    name: fc.constant(name),
+    name: fc.constant(kinds[kind].functionName),
     asForm: fc.boolean(),
-    body: fc.record({ ...fields, ...envelope() }).map(withoutUndefined),
+    body: fc.record({ ...fields, ...metadata() }).map(withoutUndefined),
   });
 }
 
 /** From a browser with script (slow or fast), and from one without. */
-function envelope(): Readonly<Record<string, fc.Arbitrary<unknown>>> {
+function metadata(): Readonly<Record<string, fc.Arbitrary<unknown>>> {
   return {
     website: optional(fc.constant('')),
     privacyVersion: optional(fc.constantFrom('', '1.0', '2.1-b')),

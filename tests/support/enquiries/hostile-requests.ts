@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { chatLeadPath } from '../../../src/contract/assistant/chat-lead.ts';
+import { kinds } from '../../../src/contract/enquiry/kinds.ts';
 
 export interface HostileRequest {
   readonly path: string;
@@ -7,13 +7,7 @@ export interface HostileRequest {
   readonly body: string | Uint8Array<ArrayBuffer>;
 }
 
-const names = [
-  'send-quote-email',
-  'send-price-request',
-  'send-schedule-email',
-  'send-contact-message',
-  'send-sample-request',
-];
+const paths = [...new Set(Object.values(kinds).map(({ path }) => path))];
 const fields = [
   'name phone email company product quantity requirements lines lineName productName contactMethod',
   'contactValue country date preferredTime notes fabrics address use website elapsed source',
@@ -101,7 +95,7 @@ const noise = fc
 /** What nobody sends by mistake. */
 export const hostileRequest: fc.Arbitrary<HostileRequest> = fc
   .tuple(
-    fc.constantFrom(...names.map((name) => `/functions/v1/${name}`), chatLeadPath),
+    fc.constantFrom(...paths),
     fc.oneof(
       { weight: 5, arbitrary: json },
       { weight: 5, arbitrary: nearlyHonest },

@@ -1,5 +1,5 @@
-import { findFunction } from '../../../src/server/enquiries/functions.ts';
 import type { Submission } from '../../../src/server/enquiries/submission.ts';
+import { functionOf } from './sample-enquiry.ts';
 
 export const quoteFields = {
   name: 'Asha Verma',
@@ -16,7 +16,7 @@ export function quoteSubmission(
   fields: Readonly<Record<string, unknown>> = {},
   rest: Partial<Omit<Submission, 'draft'>> = {},
 ): Submission {
-  const reading = findFunction('send-quote-email')?.read({ ...quoteFields, ...fields }, Date.now());
-  if (!reading?.ok) throw new Error(`The quote is not valid: ${reading?.error}`);
+  const reading = functionOf('quote').read({ ...quoteFields, ...fields }, Date.now());
+  if (!reading.ok) throw new Error(`The quote is not valid: ${reading.error}`);
   return { draft: reading.draft, client: '203.0.113.7', ...rest };
 }

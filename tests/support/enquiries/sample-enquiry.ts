@@ -1,16 +1,14 @@
-import { chatLeadPath } from '../../../src/contract/assistant/chat-lead.ts';
 import { catalogFixed } from '../../../src/contract/enquiry/catalog.ts';
-import { href } from '../../../src/contract/routes.ts';
+import { kinds } from '../../../src/contract/enquiry/kinds.ts';
 import { fabrics } from '../../../src/content/fabrics/fabrics.ts';
 import { bookingDays } from '../../../src/domain/booking/booking-days.ts';
 import type { EnquiryKind } from '../../../src/domain/enquiry/kind.ts';
 import { makeReference } from '../../../src/domain/enquiry/reference.ts';
-import type { Reading } from '../../../src/server/enquiries/define-function.ts';
+import type { Reading, ServerFunction } from '../../../src/server/enquiries/define-function.ts';
 import type { Draft } from '../../../src/server/enquiries/submission.ts';
 import type { EnquiryRow } from '../../../src/server/db/schema.ts';
 import { enquiryRow } from '../../../src/server/enquiries/enquiry-row.ts';
-import { chatbotLead } from '../../../src/server/enquiries/chatbot-lead.ts';
-import { findFunction } from '../../../src/server/enquiries/functions.ts';
+import { functions } from '../../../src/server/enquiries/functions.ts';
 
 const visitor = {
   name: 'Asha Verma',
@@ -24,55 +22,44 @@ const source = {
   utm: { source: 'newsletter', campaign: 'winter' },
 };
 
-/** What a visitor sends for each kind, and the function that takes it. */
+/** What a visitor sends for each kind. */
 export const sampleRequests = {
-  quote: [
-    'send-quote-email',
-    {
-      ...visitor,
-      lines: [
-        { slug: '14b-locknit', name: '14B Locknit', metres: '500', shade: 'Navy' },
-        { slug: '3a-net', name: '3A Net', metres: '200', shade: 'White' },
-      ],
-      requirements: 'White and navy.\nFor school polos, delivered to Ludhiana in January.',
-    },
-  ],
-  catalog: ['send-quote-email', { ...catalogFixed, email: visitor.email }],
-  price: [
-    'send-price-request',
-    { productName: '14B Locknit', contactMethod: 'email', contactValue: visitor.email },
-  ],
-  call: [
-    'send-schedule-email',
-    { ...visitor, date: bookingDays(Date.now())[2]!.label, notes: 'About nylon lace, 40 inches.' },
-  ],
-  contact: ['send-contact-message', { ...visitor, requirements: 'Do you knit to a sample?' }],
-  sample: [
-    'send-sample-request',
-    {
-      ...visitor,
-      fabrics: fabrics.slice(0, 3).map(({ slug }) => slug),
-      address: '12 Mill Road',
-      city: 'Ludhiana',
-      postcode: '141001',
-      use: 'School polos',
-    },
-  ],
-  'chat-lead': [
-    chatbotLead.name,
-    {
-      ...visitor,
-      city: 'Ludhiana',
-      useCase: 'Nylon Classic',
-      gsm: ['90', '110'],
-      consent: true,
-      selections: ['Nylon Classic'],
-      conversation: [{ type: 'user', content: 'Do you have nylon lace?' }],
-    },
-  ],
-} satisfies Record<EnquiryKind, readonly [string, object]>;
+  quote: {
+    ...visitor,
+    lines: [
+      { slug: '14b-locknit', name: '14B Locknit', metres: '500', shade: 'Navy' },
+      { slug: '3a-net', name: '3A Net', metres: '200', shade: 'White' },
+    ],
+    requirements: 'White and navy.\nFor school polos, delivered to Ludhiana in January.',
+  },
+  catalog: { ...catalogFixed, email: visitor.email },
+  price: { productName: '14B Locknit', contactMethod: 'email', contactValue: visitor.email },
+  call: {
+    ...visitor,
+    date: bookingDays(Date.now())[2]!.label,
+    notes: 'About nylon lace, 40 inches.',
+  },
+  contact: { ...visitor, requirements: 'Do you knit to a sample?' },
+  sample: {
+    ...visitor,
+    fabrics: fabrics.slice(0, 3).map(({ slug }) => slug),
+    address: '12 Mill Road',
+    city: 'Ludhiana',
+    postcode: '141001',
+    use: 'School polos',
+  },
+  'chat-lead': {
+    ...visitor,
+    city: 'Ludhiana',
+    useCase: 'Nylon Classic',
+    gsm: ['90', '110'],
+    consent: true,
+    selections: ['Nylon Classic'],
+    conversation: [{ type: 'user', content: 'Do you have nylon lace?' }],
+  },
+} satisfies Record<EnquiryKind, object>;
 
-const kinds = Object.keys(sampleRequests) as EnquiryKind[];
+const kindNames = Object.keys(sampleRequests) as EnquiryKind[];
 
 /** The request of the visitor who has this key: of any kind, but always the same for one key. */
 export function requestOf(key: string): {
@@ -80,15 +67,10 @@ export function requestOf(key: string): {
   readonly email: string;
   readonly body: object;
 } {
-  const kind = kinds[Number.parseInt(key.slice(0, 4), 16) % kinds.length]!;
+  const kind = kindNames[Number.parseInt(key.slice(0, 4), 16) % kindNames.length]!;
   const email = `${key}@buyer.example`;
-  const [name, fields] = sampleRequests[kind];
   const reach = kind === 'price' ? { contactValue: email } : { email };
-  return { path: pathOf(kind, name), email, body: { ...fields, ...reach } };
-}
-
-function pathOf(kind: EnquiryKind, name: string): string {
-  return kind === 'chat-lead' ? chatLeadPath : href.serverFunction(name);
+  return { path: kinds[kind].path, email, body: { ...sampleRequests[kind], ...reach } };
 }
 
 /** The request as a function hands it over, of a visitor with this address. */
@@ -104,9 +86,12 @@ export function sampleEnquiry(kind: EnquiryKind, now = Date.now()): EnquiryRow {
 }
 
 function read(kind: EnquiryKind, extra: object): Extract<Reading, { ok: true }> {
-  const [name, fields] = sampleRequests[kind];
-  const fn = kind === 'chat-lead' ? chatbotLead : findFunction(name);
-  const reading = fn?.read({ ...fields, ...extra }, Date.now());
-  if (!reading?.ok) throw new Error(`The ${kind} is not valid: ${reading?.error}`);
+  const reading = functionOf(kind).read({ ...sampleRequests[kind], ...extra }, Date.now());
+  if (!reading.ok) throw new Error(`The ${kind} is not valid: ${reading.error}`);
   return reading;
+}
+
+/** The server function that takes enquiries of this kind. */
+export function functionOf(kind: EnquiryKind): ServerFunction {
+  return functions.find(({ name }) => name === kinds[kind].functionName)!;
 }

@@ -109,7 +109,7 @@ const policyOrder: readonly Topic[] = [
   'sampling', 'shrinkage', 'care', 'tests', 'compliance', 'custom', 'tolerance', 'gsmMeaning',
   'constructions', 'warpKnit', 'order', 'buyOnline', 'shipping', 'payment', 'returns', 'catalogue',
   'hours', 'location', 'person', 'contact', 'about', 'reviews', 'privacy', 'jobs',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 function policiesAsked(
   topics: ReadonlySet<Topic>,

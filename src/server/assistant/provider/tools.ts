@@ -72,7 +72,7 @@ const subjects = [
   'price', 'stock', 'certificate', 'moq', 'leadTime', 'sampling', 'shipping', 'shrinkage', 'care',
   'tests', 'compliance', 'custom', 'constructions', 'cottonOrBlend', 'order', 'tolerance',
   'gsmMeaning', 'garments', 'warpKnit', 'hours', 'location', 'contact', 'about', 'privacy',
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 
 function toRecord(fabric: Fabric) {
   const told = ({ text }: Fact) => text(fabric, terms);

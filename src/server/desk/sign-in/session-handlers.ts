@@ -59,7 +59,7 @@ export function sessionHandlers(
         asResponse: true,
       });
       if (!answer.ok) return new Refusal('wrong-own-password');
-      const { backupCodes }: { backupCodes: string[] } = await answer.json();
+      const { backupCodes } = (await answer.json()) as { backupCodes: string[] };
       await store.transact((tx) =>
         record(tx, { at: clock.now(), actor, verb: 'made new recovery codes' }),
       );

@@ -34,7 +34,7 @@ export function signInHandlers(parts: DeskParts, staff: StaffAuth): Handlers<Sig
         return new Refusal('wrong-password');
       }
       passCookies(call, answer);
-      const { twoFactorRedirect }: { twoFactorRedirect?: boolean } = await answer.json();
+      const { twoFactorRedirect } = (await answer.json()) as { twoFactorRedirect?: boolean };
       return { stage: twoFactorRedirect ? 'code' : 'setup' };
     },
 
@@ -56,8 +56,10 @@ export function signInHandlers(parts: DeskParts, staff: StaffAuth): Handlers<Sig
         await throttle.fail(guesser);
         return new Refusal('wrong-code');
       }
-      const { user, token }: { user: { id: string; name: string }; token: string } =
-        await answer.json();
+      const { user, token } = (await answer.json()) as {
+        user: { id: string; name: string };
+        token: string;
+      };
       if (kind === 'totp' && !(await claimCode(parts, user.id, code))) {
         // Somebody has seen the code before: the session was made, but nobody gets its cookie.
         await parts.store.transact((tx) =>
@@ -81,7 +83,7 @@ export function signInHandlers(parts: DeskParts, staff: StaffAuth): Handlers<Sig
         asResponse: true,
       });
       if (!answer.ok) return new Refusal('wrong-password-at-setup');
-      const made: { totpURI: string; backupCodes: string[] } = await answer.json();
+      const made = (await answer.json()) as { totpURI: string; backupCodes: string[] };
       return { address: made.totpURI, recoveryCodes: made.backupCodes };
     },
 

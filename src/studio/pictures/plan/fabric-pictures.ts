@@ -42,7 +42,7 @@ export function planFabric(fabric: Fabric): readonly PictureJob[] {
   const scene = sceneFor(family, turn);
   const dyed = job(fabric, scene, describeDyed(fabric, scene, shade), dye(fabric, scene));
   if (family === 'lace' || family === 'jacquard') return [second, dyed, near];
-  // Loops, underlaps and still lives take turns at opening, so that a page of the catalogue is no wall of loops.
+  // Loops, underlaps and still lives take turns at opening, so that a page of the catalogue shows more than loops.
   if (turn % 3 === 0 && drapesFirst.has(family)) return [dyed, near, second];
   if (turn % 3 === 1 && !open) return [second, near, dyed];
   return [near, dyed, second];

@@ -52,7 +52,7 @@ export function dyed(
   return site(id, alt, { kind: 'dyed', scene, pieces, ground: table });
 }
 
-/** A picture that belongs to a page; it has a social card unless it is no picture by itself. */
+/** A picture that belongs to a page; it has a social card unless it is only a strip. */
 export function site(
   id: string,
   alt: string,
@@ -72,7 +72,7 @@ export function site(
   };
 }
 
-/** A fabric's picture shown on a page of its own right. */
+/** A fabric's picture that a page shows as well. */
 export function printOf(id: string, alt: string, path: string): PictureJob {
   return site(id, alt, { kind: 'print', of: `/pictures/${path}` });
 }

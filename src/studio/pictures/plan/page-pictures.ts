@@ -107,10 +107,10 @@ function still(): readonly PictureJob[] {
   ];
 }
 
-/** What shows through the strips of nets and lace, apart from any shade of the book. */
+/** What shows through the strips of nets and lace, unlike any shade of the book. */
 const stripGround = '#8d867b';
 
-/** For the shade curtain of a fabric's page: see `shadeStrip` in the web room. */
+/** For the shade curtain of a fabric's page: see `shadeStrip` in src/web. */
 function shadeStrip({ slug, construction }: Fabric): PictureJob {
   return site(
     `strip-${slug}`,

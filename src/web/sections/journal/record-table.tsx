@@ -41,7 +41,7 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
                   key={column}
                   data-column={column}
                   // A short figure such as 160–200 GSM is read at a glance, or not at all if broken.
-                  className={headingText(cell).length <= 14 ? 'whitespace-nowrap' : undefined}
+                  className={headingText(cell).length <= 14 ? 'unbroken' : undefined}
                 >
                   {cell}
                 </td>

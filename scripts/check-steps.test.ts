@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { allSteps, changedSteps } from './check-steps.mjs';
+
+const root = join(import.meta.dirname, '..');
+const names = (steps: readonly { name: string }[]) => steps.map(({ name }) => name).toSorted();
+const everything = names(allSteps(root));
+const plan = (...files: string[]) => changedSteps(root, files, { buildIsCurrent: true });
+const ran = (...files: string[]) => names(plan(...files).steps);
+const argsOf = (name: string, ...files: string[]) =>
+  plan(...files).steps.find((step) => step.name === name)?.args ?? [];
+
+test('every step is either run or named as left out', () => {
+  for (const file of ['README.md', 'src/web/client.ts', 'src/server/run.ts', 'bench/run.ts']) {
+    const { steps, leftOut } = changedSteps(root, [file], { buildIsCurrent: false });
+    expect([...names(steps), ...leftOut].toSorted()).toEqual(everything);
+  }
+});
+
+test('nothing changed, nothing to run', () => {
+  expect(ran()).toEqual([]);
+});
+
+test.each([
+  ['README.md', ['format', 'unit']],
+  ['bench/run.ts', ['format', 'imports', 'knip', 'lint', 'types', 'unit', 'unit-slow']],
+  ['public/pictures/manifest.json', ['e2e', 'format', 'integration', 'unit']],
+])('a change of %s reaches %j', (file, reached) => {
+  expect(ran(file)).toEqual(reached);
+});
+
+test.each([
+  'src/domain/fabric/fabric.ts',
+  'src/contract/routes.ts',
+  'src/server/run.ts',
+  'package.json',
+  'vitest.config.ts',
+  'a/place/nobody/knows.ts',
+])('a change of %s reaches all tests there are', (file) => {
+  for (const project of ['e2e', 'integration']) {
+    expect(argsOf(project, file)).toEqual(
+      allSteps(root).find(({ name }) => name === project)?.args,
+    );
+  }
+});
+
+test('a change of the site leaves out what has a small site of its own', () => {
+  expect(argsOf('integration', 'src/web/client.ts')).toContain('related');
+  expect(argsOf('integration', 'src/web/client.ts')).toContain(
+    'tests/integration/http-main.test.ts',
+  );
+  expect(argsOf('e2e', 'src/web/client.ts')).not.toContain('related');
+});
+
+test('a changed test runs alone', () => {
+  expect(argsOf('e2e', 'tests/e2e/home.test.ts')).toEqual(
+    expect.arrayContaining(['related', 'tests/e2e/home.test.ts']),
+  );
+  expect(ran('tests/e2e/home.test.ts')).not.toContain('integration');
+});
+
+test('tests that read files run whatever changed', () => {
+  expect(argsOf('unit', 'README.md')).toContain('scripts/error-catalogue.test.ts');
+});
+
+test('the site is built only when tests need it and it is not what the sources say', () => {
+  const built = (file: string, buildIsCurrent: boolean) =>
+    names(changedSteps(root, [file], { buildIsCurrent }).steps).includes('build');
+  expect(built('src/web/client.ts', false)).toBe(true);
+  expect(built('src/web/client.ts', true)).toBe(false);
+  expect(built('README.md', false)).toBe(false);
+});
+
+test('a file that is gone is no argument of any tool, and still reaches what it did', () => {
+  const gone = 'src/server/gone.ts';
+  expect(ran(gone)).toContain('integration');
+  for (const { args } of plan(gone).steps) expect(args).not.toContain(gone);
+});

@@ -1,0 +1,57 @@
+import type { Connect, ViteDevServer } from 'vite';
+import { redirects } from '../../src/contract/match-route.ts';
+import type { Render, SiteFile } from '../../src/contract/render.ts';
+import { createGuide } from '../../src/server/assistant/guide/create-guide.ts';
+import { deskDocument } from '../build-desk.ts';
+
+const html = 'text/html; charset=utf-8';
+
+/** Writes pages, the desk's page and small files such as `/sitemap.xml` from source. */
+export function answerFromSource(vite: ViteDevServer, siteUrl: string): Connect.NextHandleFunction {
+  const guide = createGuide();
+  return async (request, response, next) => {
+    try {
+      const { status, headers, body = '' } = await write(new URL(request.url ?? '/', siteUrl));
+      response.writeHead(status, headers).end(body);
+    } catch (error) {
+      vite.ssrFixStacktrace(error as Error);
+      next(error);
+    }
+  };
+
+  async function write(url: URL): Promise<Written> {
+    const { pathname: path, searchParams: query } = url;
+    if (/^\/desk(\/|$)/.test(path)) {
+      return { status: 200, ...(await toPage(path, deskDocument('/src/desk/main.tsx', []))) };
+    }
+    const moved = redirects[path];
+    if (moved !== undefined) return { status: 301, headers: { location: moved + url.search } };
+    if (path === '/sw.js') return { status: 200, ...leavingWorker };
+    const web = (await vite.ssrLoadModule('/src/web/entry.ts')) as {
+      render: Render;
+      siteFiles(siteUrl: string): readonly SiteFile[];
+    };
+    const file = web.siteFiles(siteUrl).find((one) => one.path === path);
+    if (file) return { status: 200, headers: { 'content-type': file.type }, body: file.body };
+    const page = web.render({ path, query, siteUrl, now: new Date(), ask: guide.ask });
+    return { status: page.status, ...(await toPage(path, page.html)) };
+  }
+
+  async function toPage(path: string, source: string): Promise<Omit<Written, 'status'>> {
+    const body = await vite.transformIndexHtml(path, source);
+    return { headers: { 'content-type': html }, body };
+  }
+}
+
+interface Written {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  readonly body?: string;
+}
+
+/** A worker of the built site that was installed at this address would go on showing its pages. */
+const leavingWorker: Omit<Written, 'status'> = {
+  headers: { 'content-type': 'text/javascript; charset=utf-8' },
+  body: `addEventListener('install', () => skipWaiting());
+addEventListener('activate', () => registration.unregister());`,
+};

@@ -1,0 +1,8 @@
+/** What several kinds say in the same words. */
+export const enquiryTexts = {
+  nameMissing: 'Please enter your name.',
+  phoneMissing: 'Please enter your phone number.',
+  invalidEmail: 'Please enter a valid email address.',
+  invalidEmailTitle: 'Invalid Email',
+  missingTitle: 'Missing Information',
+} as const;

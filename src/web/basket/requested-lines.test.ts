@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { fabrics } from '../../content/fabrics/fabrics.ts';
+import { fabricName } from '../../domain/fabric/fabric.ts';
+import { requestedLines } from './requested-lines.ts';
+
+const [first, second] = [fabrics[0]!, fabrics[1]!];
+
+test('one fabric, or none, needs no lines', () => {
+  expect(requestedLines([])).toEqual([]);
+  expect(requestedLines([first.slug])).toEqual([]);
+  expect(requestedLines([first.slug, first.slug])).toEqual([]);
+});
+
+test('several are named by slug, number or name, each with the way out of the quote', () => {
+  const lines = requestedLines([first.slug, fabricName(second)]);
+  expect(lines.map(({ name }) => name)).toEqual([fabricName(first), fabricName(second)]);
+  expect(lines[1]!.without).toBe(`/quote?product=${first.slug}`);
+  expect(lines[0]!.shades.length).toBeGreaterThanOrEqual(10);
+});
+
+test('one we do not know keeps the name it was given', () => {
+  expect(requestedLines([first.slug, 'A <b>cloth</b>'])[1]).toMatchObject({
+    slug: '',
+    name: 'A <b>cloth</b>',
+  });
+});
+
+test('a form that comes back keeps what was typed into each line', () => {
+  const lines = requestedLines(['ignored'], {
+    name: 'quote',
+    values: {},
+    lists: {
+      lineSlug: [first.slug, ''],
+      lineName: [fabricName(first), 'Own cloth'],
+      lineMetres: ['300', '50'],
+      lineShade: ['Kora', ''],
+    },
+    errors: {},
+  });
+  expect(lines.map(({ name, metres, shade }) => [name, metres, shade])).toEqual([
+    [fabricName(first), '300', 'Kora'],
+    ['Own cloth', '50', ''],
+  ]);
+});

@@ -1,0 +1,183 @@
+import { type FormEvent, Fragment, useEffect, useRef, useState } from 'react';
+import { mill } from '../../content/mill.ts';
+import { href } from '../../contract/routes.ts';
+import { chatCollections } from '../../domain/assistant/chat-collections.ts';
+import { matchCollections } from '../../domain/assistant/match-collections.ts';
+import { ArrowIcon } from '../../ui/icons.tsx';
+import { type ChatCard, CardList } from './card-list.tsx';
+import { type KeywordMessage, keywordMessage } from './keyword-message.ts';
+import { keywordTexts, replyDelay } from './keyword-texts.ts';
+import { KeywordLead } from './keyword-lead.tsx';
+import { MessageLog } from './message-log.tsx';
+import { useKeptMessages } from './use-kept-messages.ts';
+
+export interface KeywordConversationProps {
+  readonly cards: readonly ChatCard[];
+  readonly privacyVersion: string;
+  /** Inside another site's frame our pages open in a new tab. */
+  readonly framed?: boolean;
+  /** The panel has been opened; a partner's page keeps its own focus. */
+  readonly focus?: boolean;
+}
+
+/** The chat with the keyword assistant: in the panel of a launcher, or alone on a page. */
+export function KeywordConversation({
+  cards,
+  privacyVersion,
+  framed = false,
+  focus = false,
+}: KeywordConversationProps) {
+  const [kept, setMessages] = useKeptMessages<KeywordMessage>('keyword-chat');
+  const [typing, setTyping] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const target = framed ? '_blank' : undefined;
+  const messages = kept.length > 0 ? kept : [greeting];
+
+  // At each opening, and again when the form has gone.
+  const [wasAsking, setWasAsking] = useState(false);
+  useEffect(() => {
+    if (!asking && (focus || wasAsking)) input.current?.focus();
+  }, [asking, wasAsking, focus]);
+
+  function add(...more: readonly KeywordMessage[]): void {
+    setMessages((now) => [...(now.length > 0 ? now : [greeting]), ...more]);
+  }
+
+  function send(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const text = input.current?.value.trim() ?? '';
+    if (text === '' || typing) return;
+    event.currentTarget.reset();
+    add(keywordMessage({ type: 'user', content: text }));
+    setTyping(true);
+    setTimeout(() => {
+      setTyping(false);
+      add(replyTo(text));
+      requestAnimationFrame(() => input.current?.focus());
+    }, replyDelay);
+  }
+
+  function request(): void {
+    add(keywordMessage({ type: 'bot', content: keywordTexts.collect, showLeadForm: true }));
+    setAsking(true);
+    setWasAsking(true);
+  }
+
+  const last = messages.findLast(({ collections }) => collections !== undefined);
+  const form = asking ? messages.findLast(({ showLeadForm }) => showLeadForm) : undefined;
+  return (
+    <>
+      <MessageLog busy={typing}>
+        {messages.map((message) => (
+          <Fragment key={message.id}>
+            <div className={`said said-${message.type}`}>
+              <p>{message.content}</p>
+              {message.collections && (
+                <CardList
+                  cards={cards.filter(({ id }) => isOneOf(message.collections!, id))}
+                  target={target}
+                />
+              )}
+              {message === last && !asking && (
+                <a
+                  href={href.contact()}
+                  target={target}
+                  data-island-act
+                  className="btn btn-small"
+                  onClick={(event) => {
+                    event.preventDefault();
+                    request();
+                  }}
+                >
+                  {keywordTexts.request}
+                </a>
+              )}
+            </div>
+            {message === form && (
+              <KeywordLead
+                privacyVersion={privacyVersion}
+                messages={messages}
+                onBack={() => setAsking(false)}
+                onSent={() => {
+                  setAsking(false);
+                  add(keywordMessage({ type: 'bot', content: keywordTexts.thanks }));
+                }}
+                onFailed={() => add(keywordMessage({ type: 'bot', content: keywordTexts.failed }))}
+              />
+            )}
+          </Fragment>
+        ))}
+        {typing && (
+          <p className="said said-bot said-typing">
+            <span className="sr-only">{keywordTexts.typing}</span>
+            <i aria-hidden="true" />
+            <i aria-hidden="true" />
+            <i aria-hidden="true" />
+          </p>
+        )}
+      </MessageLog>
+      {!asking && (
+        // Without script the question goes to the page of the fabric guide.
+        <form className="talk-ask" action={href.fabricGuide()} target={target} onSubmit={send}>
+          <input
+            ref={input}
+            name="q"
+            className="inp"
+            aria-label="Your message"
+            placeholder={keywordTexts.placeholder}
+            maxLength={200}
+            autoComplete="off"
+            disabled={typing}
+          />
+          <button type="submit" aria-label="Send" disabled={typing}>
+            <ArrowIcon />
+          </button>
+        </form>
+      )}
+      <p className="talk-foot">
+        <a href={href.fabrics()} target={target}>
+          Browse
+        </a>
+        <a
+          href={`${mill.whatsapp.base}?text=${encodeURIComponent(mill.whatsapp.greeting)}`}
+          target="_blank"
+          rel="noopener"
+        >
+          WhatsApp
+        </a>
+        <a href={`tel:${mill.contacts[0].tel}`}>Call</a>
+      </p>
+    </>
+  );
+}
+
+/** A constant, so that the markup of the server and of the browser agree. */
+const greeting: KeywordMessage = {
+  id: 'greeting',
+  type: 'bot',
+  content: keywordTexts.greeting,
+  collections: chatCollections.map(({ id }) => id),
+  timestamp: 0,
+};
+
+function replyTo(text: string): KeywordMessage {
+  const match = matchCollections(text);
+  if (match.kind === 'none') {
+    return keywordMessage({
+      type: 'bot',
+      content: keywordTexts.help,
+      collections: chatCollections.map(({ id }) => id),
+    });
+  }
+  const all = match.ids.length === chatCollections.length;
+  return keywordMessage({
+    type: 'bot',
+    content: all ? keywordTexts.general : keywordTexts.specific,
+    collections: match.ids,
+  });
+}
+
+function isOneOf(ids: readonly string[], id: string): boolean {
+  return ids.includes(id);
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { quoteThankYouDialog as texts } from '../../../content/thank-you.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+
+interface QuoteThanksProps {
+  readonly open: boolean;
+  readonly reference: string | undefined;
+  readonly onClose: () => void;
+}
+
+export function QuoteThanks({ open, reference, onClose }: QuoteThanksProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+  }, [open]);
+  return (
+    <Dialog id="quote-thanks" title={texts.title} ref={dialog} onClose={onClose}>
+      <p className="lead">{texts.message}</p>
+      {reference && (
+        <p className="lab">
+          Your reference: <b>{reference}</b>
+        </p>
+      )}
+      <p>{texts.note}</p>
+      <div className="dlg-acts">
+        <ButtonLink href={texts.catalogue.to}>{texts.catalogue.label}</ButtonLink>
+        <Button look="primary" onClick={() => dialog.current?.close()}>
+          {texts.close}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
