@@ -24,7 +24,7 @@ export async function buildDesk(
       modulePreload: false,
       rolldownOptions: {
         checks: { pluginTimings: false },
-        input: { desk: 'src/desk/main.tsx', offer: 'src/desk/styles/offer.css' },
+        input: { desk: 'src/desk/main.tsx', 'quote-page': 'src/desk/styles/quote-page.css' },
         output: {
           entryFileNames: 'desk/assets/[name]-[hash].js',
           chunkFileNames: 'desk/assets/[name]-[hash].js',

@@ -11,6 +11,9 @@ export interface Span {
 export const terms = {
   price: 'Quote on Request',
   defaultMoq: 'Negotiable',
+  /** What a new quote at the desk begins with; a colleague may change it for each quote. */
+  quote:
+    'Prices are for finished fabric by the metre, ex mill Amritsar.\nPayment: half with the order, half before dispatch.\nQuantity may differ by three per cent.',
   sampling: { from: 5, to: 10, text: '5–10 m per shade' },
   bulk: { from: 300, to: 500, text: '300–500 m per colour' },
   leadTime: { from: 10, to: 21, text: '10–21 days' },

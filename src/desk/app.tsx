@@ -1,47 +1,51 @@
 import { useEffect, useState } from 'react';
-import type { SessionState } from '../contract/desk/session.ts';
-import { ask, signedOut } from './api.ts';
+import { screenPaths } from '../contract/desk/desk-paths.ts';
+import { endpoints } from '../contract/desk/endpoints.ts';
+import type { SessionState } from '../contract/desk/sign-in-endpoints.ts';
+import { callDesk, signedOut } from './call-desk.ts';
 import { startListening } from './changes.ts';
 import { Frame } from './frame/frame.tsx';
 import { useLocation } from './location.ts';
 import { PersonContext } from './person-context.ts';
-import { findPage } from './pages.tsx';
-import { Join } from './sign-in/join.tsx';
-import { Setup } from './sign-in/setup.tsx';
-import { SignIn } from './sign-in/sign-in.tsx';
-import { forgetEverything } from './use-asked.ts';
+import { showScreen } from './screens.tsx';
+import { JoinScreen } from './sign-in/join-screen.tsx';
+import { SetupScreen } from './sign-in/setup-screen.tsx';
+import { SignInScreen } from './sign-in/sign-in-screen.tsx';
+import { forgetAnswers } from './use-query.ts';
 
-/** Who is there decides what is shown; nothing of the desk is mounted before. */
+/** Who is signed in decides what is shown; nothing of the desk is mounted before. */
 export function App() {
   const [session, setSession] = useState<SessionState | undefined>();
   const { pathname } = useLocation();
 
-  const look = async () => {
-    const answer = await ask<SessionState>('/session');
-    setSession(answer.ok ? answer.value : { stage: 'none' });
-  };
+  const askWhoIsThere = async () => setSession(await readSession());
   useEffect(() => {
     const leave = () => {
-      forgetEverything();
+      forgetAnswers();
       setSession({ stage: 'none' });
     };
     signedOut.add(leave);
-    void ask<SessionState>('/session').then((answer) =>
-      setSession(answer.ok ? answer.value : { stage: 'none' }),
-    );
+    void readSession().then(setSession);
     return () => void signedOut.delete(leave);
   }, []);
 
   const ready = session?.stage === 'ready';
   useEffect(() => (ready ? startListening() : undefined), [ready]);
 
-  if (pathname === '/desk/join') return <Join />;
+  if (pathname === screenPaths.join) return <JoinScreen />;
   if (!session) return <main className="door" aria-busy="true" />;
-  if (session.stage === 'none') return <SignIn onDone={look} />;
-  if (session.stage === 'setup') return <Setup email={session.person.email} onDone={look} />;
+  if (session.stage === 'none') return <SignInScreen onDone={askWhoIsThere} />;
+  if (session.stage === 'setup') {
+    return <SetupScreen email={session.person.email} onDone={askWhoIsThere} />;
+  }
   return (
     <PersonContext value={session.person}>
-      <Frame>{findPage(pathname)}</Frame>
+      <Frame>{showScreen(pathname)}</Frame>
     </PersonContext>
   );
+}
+
+async function readSession(): Promise<SessionState> {
+  const answer = await callDesk(endpoints.session);
+  return answer.ok ? answer.value : { stage: 'none' };
 }

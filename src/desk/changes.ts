@@ -1,18 +1,21 @@
+import { endpointAddress } from '../contract/desk/endpoint.ts';
+import { endpoints } from '../contract/desk/endpoints.ts';
+
 const listeners = new Set<() => void>();
 let source: EventSource | undefined;
 let pending: ReturnType<typeof setTimeout> | undefined;
 
-/** One stream for the whole desk; a burst of news is told once. */
-export function onChange(hear: () => void): () => void {
-  listeners.add(hear);
-  return () => listeners.delete(hear);
+/** One stream serves the whole desk; a burst of changes is reported once. */
+export function onChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 export function startListening(): () => void {
-  source = new EventSource('/desk/api/changes');
-  source.addEventListener('change', tellSoon);
-  // A laptop that was asleep has missed things.
-  const wake = () => document.visibilityState === 'visible' && tellSoon();
+  source = new EventSource(endpointAddress(endpoints.changes));
+  source.addEventListener('change', notifySoon);
+  // A laptop that was asleep has missed changes.
+  const wake = () => document.visibilityState === 'visible' && notifySoon();
   document.addEventListener('visibilitychange', wake);
   return () => {
     document.removeEventListener('visibilitychange', wake);
@@ -22,9 +25,9 @@ export function startListening(): () => void {
 }
 
 /** Also called after a change of one's own, so that nobody waits for the stream. */
-export function tellSoon(): void {
+export function notifySoon(): void {
   pending ??= setTimeout(() => {
     pending = undefined;
-    for (const hear of listeners) hear();
+    for (const listener of listeners) listener();
   }, 60);
 }

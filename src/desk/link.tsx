@@ -5,7 +5,7 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly href: string;
 }
 
-/** A true link that does not load the page anew; with a modifier key the browser does as always. */
+/** A link that changes the screen without loading the page; with a modifier key the browser acts as usual. */
 export function Link({ href, onClick, children, ...rest }: LinkProps) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);

@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
-const tell = () => {
-  for (const hear of listeners) hear();
+const notify = () => {
+  for (const listener of listeners) listener();
 };
 
-/** The address bar is the desk's memory: a link sent to a colleague shows the same thing. */
+/** What is shown is in the address, so a link sent to a colleague shows the same. */
 export function useLocation(): URL {
   const href = useSyncExternalStore(
-    (hear) => {
-      listeners.add(hear);
-      window.addEventListener('popstate', hear);
+    (listener) => {
+      listeners.add(listener);
+      window.addEventListener('popstate', listener);
       return () => {
-        listeners.delete(hear);
-        window.removeEventListener('popstate', hear);
+        listeners.delete(listener);
+        window.removeEventListener('popstate', listener);
       };
     },
     () => window.location.href,
@@ -27,5 +27,5 @@ export function go(to: string, { replace = false } = {}): void {
     window.history.pushState(null, '', to);
     window.scrollTo(0, 0);
   }
-  tell();
+  notify();
 }

@@ -15,7 +15,7 @@ const full = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-/** `14:05` today, `12 Nov` before; the mill's clock, wherever the reader sits. */
+/** `14:05` today, `12 Nov` before; in the mill's time zone, wherever the reader is. */
 export function spellMoment(instant: number, now: number): string {
   return day.format(instant) === day.format(now) && Math.abs(now - instant) < 86_400_000
     ? clock.format(instant)

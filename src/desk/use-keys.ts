@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
-/** Single keys as shortcuts; never while somebody types, nor together with a modifier. */
+/** Single keys as shortcuts; ignored while somebody types and together with a modifier key. */
 export function useKeys(keys: Readonly<Record<string, () => void>>): void {
   const latest = useRef(keys);
   useEffect(() => {
     latest.current = keys;
   });
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
+    const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       const target = event.target as HTMLElement;
       if (target.closest('input:not([type=checkbox]), textarea, select, dialog')) return;
@@ -16,7 +16,7 @@ export function useKeys(keys: Readonly<Record<string, () => void>>): void {
       event.preventDefault();
       act();
     };
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
   }, []);
 }

@@ -5,21 +5,21 @@ const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 let now = Date.now();
 
-/** The time, told anew twice a minute: what was due becomes late before one's eyes. */
+/** The time, updated twice a minute, so that what becomes late is shown as late. */
 export function useNow(): number {
-  return useSyncExternalStore(listen, tell, tell);
+  return useSyncExternalStore(listen, currentTime, currentTime);
 }
 
-const tell = () => now;
+const currentTime = () => now;
 
-function listen(hear: () => void): () => void {
-  listeners.add(hear);
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
   timer ??= setInterval(() => {
     now = Date.now();
-    for (const call of listeners) call();
+    for (const each of listeners) each();
   }, everyMs);
   return () => {
-    listeners.delete(hear);
+    listeners.delete(listener);
     if (listeners.size > 0) return;
     clearInterval(timer);
     timer = undefined;

@@ -1,16 +1,20 @@
 import { useState } from 'react';
-import { type Answer, send } from './api.ts';
-import { tellSoon } from './changes.ts';
+import type { AnswerOf, CallArguments, JsonEndpoint } from '../contract/desk/endpoint.ts';
+import { type Answer, callDesk } from './call-desk.ts';
+import { notifySoon } from './changes.ts';
 
 export interface Sender {
   readonly busy: boolean;
   readonly error: string | undefined;
   readonly fields: Readonly<Record<string, string>>;
-  /** The server's answer when it agreed; undefined when it refused, and then `error` says why. */
-  send<T>(path: string, body?: unknown, method?: 'POST' | 'PUT' | 'DELETE'): Promise<T | undefined>;
+  /** The server's answer; undefined when it refused, and then `error` says why. */
+  send<E extends JsonEndpoint>(
+    endpoint: E,
+    ...input: CallArguments<E>
+  ): Promise<AnswerOf<E> | undefined>;
 }
 
-/** One change at a time, with its refusal at hand; what is on screen is asked for again. */
+/** One change at a time, with the reason of its refusal; afterwards every query asks again. */
 export function useSend(): Sender {
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Extract<Answer<unknown>, { ok: false }>>();
@@ -18,16 +22,16 @@ export function useSend(): Sender {
     busy,
     error: refused?.error,
     fields: refused?.fields ?? {},
-    async send<T>(path: string, body?: unknown, method?: 'POST' | 'PUT' | 'DELETE') {
+    async send(endpoint, ...input) {
       setBusy(true);
       setRefused(undefined);
-      const answer = await send<T>(path, body, method);
+      const answer = await callDesk(endpoint, ...input);
       setBusy(false);
       if (!answer.ok) {
         setRefused(answer);
         return undefined;
       }
-      tellSoon();
+      notifySoon();
       return answer.value;
     },
   };

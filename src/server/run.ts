@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { systemClock } from './clock.ts';
 import { firstOwnerPath } from './desk/sign-in/first-owner-link.ts';
 import { openDatabase } from './db/open-database.ts';
-import { startClockwork } from './desk/scheduled-jobs.ts';
+import { startScheduledJobs } from './desk/scheduled-jobs.ts';
 import { openDesk } from './desk/open-desk.ts';
 import { type Settings, readSettings } from './env.ts';
 import { serve } from './app/serve.ts';
@@ -41,8 +41,8 @@ const outbox = startOutbox({
 });
 const sweeping = startSweeping({ store, clock: systemClock, log, settings });
 const dates = refreshDatedPages({ site, log, clock: systemClock, siteUrl: settings.siteUrl });
-const desk = openDesk({ store, clock: systemClock, log, settings, ...offerStyle() });
-const clockwork = startClockwork({ store, clock: systemClock, log });
+const desk = openDesk({ store, clock: systemClock, log, settings, ...quotePageStyle() });
+const scheduledJobs = startScheduledJobs({ store, clock: systemClock, log });
 const serving = serve({ ...settings, site, store, images, desk, metrics, clock: systemClock, log });
 await listen(serving.server, settings);
 announce(serving.server);
@@ -64,7 +64,7 @@ async function stop(reason: string): Promise<void> {
   setTimeout(() => exit('stopped-late'), 9500).unref();
   dates.stop();
   await serving.stop(6000);
-  await clockwork.stop();
+  await scheduledJobs.stop();
   await sweeping.stop();
   await outbox.stop();
   await transport.close();
@@ -142,9 +142,9 @@ function originOf(server: Server): string {
 }
 
 /** The quote page is written by the server; its stylesheet comes from the desk's build. */
-function offerStyle(): { offerStyle?: string } {
-  const path = [...site.responses.keys()].find((key) => key.startsWith('/desk/assets/offer-'));
-  return path ? { offerStyle: path } : {};
+function quotePageStyle(): { quotePageStyle?: string } {
+  const path = [...site.responses.keys()].find((key) => key.startsWith('/desk/assets/quote-page-'));
+  return path ? { quotePageStyle: path } : {};
 }
 
 function giveUp(...lines: string[]): never {

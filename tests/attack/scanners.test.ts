@@ -98,7 +98,7 @@ const places: readonly (readonly [string, string, string?])[] = [
   ['the filters', '/desk/api/inbox?view=all*&kind=quote*&status=new*&owner=x*'],
   ['the audit', '/desk/api/audit?before=9*'],
   ['a note', '/desk/api/enquiries/ENQUIRY/notes', '{"body":"hello*"}'],
-  ['the door', '/desk/api/auth/offer', '{"token":"aaaaaaaaaaaaaaaaaaaaaaaa*"}'],
+  ['the door', '/desk/api/auth/invitation', '{"token":"aaaaaaaaaaaaaaaaaaaaaaaa*"}'],
 ]; // oxfmt-ignore
 
 test.for(places)('sqlmap finds nothing in %s', { timeout: 5 * 60_000 }, async ([, path, body]) => {

@@ -1,5 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { screenPath } from '../../src/contract/desk/desk-paths.ts';
+import { buildAddress, type Endpoint } from '../../src/contract/desk/endpoint.ts';
+import { endpoints } from '../../src/contract/desk/endpoints.ts';
 import { auditAccessibility, findSidewaysScroll, forAudit } from '../support/browser/axe-audit.ts';
 import { totp } from '../support/desk/desk-visitor.ts';
 import { findHiddenFocus } from '../support/browser/find-hidden-focus.ts';
@@ -50,12 +53,12 @@ test(
     await desk.getByRole('button', { name: 'Add the note' }).click();
     await desk.locator('.sayings').getByText('Wants it before Diwali.').waitFor();
 
-    await desk.getByRole('button', { name: 'Ask for a sample' }).click();
+    await desk.getByRole('button', { name: 'Request a sample' }).click();
     await desk.getByLabel('Address').fill('12 Link Road\nLudhiana');
-    await desk.getByRole('button', { name: 'Ask for it' }).click();
+    await desk.getByRole('button', { name: 'Request it' }).click();
     await desk.getByRole('link', { name: 'Requested' }).click();
     await desk.getByRole('button', { name: 'Cut', exact: true }).click();
-    await desk.getByLabel("Courier's number").fill('D123');
+    await desk.getByLabel('Tracking number').fill('D123');
     await desk.getByRole('button', { name: 'Dispatched', exact: true }).click();
     await desk.getByRole('region', { name: 'Dispatched' }).getByText('D123').waitFor();
 
@@ -72,7 +75,7 @@ test(
     const path = /\/q\/[\w-]+/.exec(mail.text ?? '')![0];
     const buyer = await visit(path, { ...forAudit, width: 'phone' });
     await check(buyer);
-    await buyer.getByLabel('A word with it, or a question').fill('Please send it by road.');
+    await buyer.getByLabel('A message or a question (optional)').fill('Please send it by road.');
     await buyer.getByRole('button', { name: 'Accept the quote' }).click();
     await buyer.getByText('You have accepted this quote.').waitFor();
     await check(buyer);
@@ -88,32 +91,33 @@ test('refuses a used link, a wrong password, a forged origin and an absent sessi
   server,
 }) => {
   const stranger = await visit(joinPath, { ...forAudit, expected: [/40[13]|410/] });
-  await stranger.getByText('This link has been used or has run out.').waitFor();
+  await stranger.getByText('This link has already been used or has expired.').waitFor();
   await check(stranger);
-  await stranger.getByRole('link', { name: 'To the desk' }).click();
+  await stranger.getByRole('link', { name: 'Go to the desk' }).click();
   await stranger.getByLabel('E-mail').fill(owner.email);
   await stranger.getByLabel('Password').fill('not this password');
   await stranger.getByRole('button', { name: 'Sign in' }).click();
   await stranger.getByText('E-mail address or password is wrong.').waitFor();
   await check(stranger);
 
-  const api = (path: string, init?: RequestInit) => fetch(`${server.url}/desk/api${path}`, init);
-  for (const path of ['/inbox', '/numbers', '/export/everything.jsonl', '/people', '/audit']) {
-    expect([path, (await api(path)).status]).toEqual([path, 401]);
+  const call = (endpoint: Endpoint, init?: RequestInit) =>
+    fetch(server.url + buildAddress(endpoint), init);
+  for (const name of ['inbox', 'numbers', 'exportEverything', 'people', 'audit'] as const) {
+    expect([name, (await call(endpoints[name])).status]).toEqual([name, 401]);
   }
   const cookies = typeof session === 'object' ? session.cookies : [];
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-  expect((await api('/inbox', { headers: { cookie } })).status).toBe(200);
+  expect((await call(endpoints.inbox, { headers: { cookie } })).status).toBe(200);
   const forged = { cookie, origin: 'https://evil.example', 'content-type': 'application/json' };
   const change = { method: 'PUT', headers: forged, body: '{}' };
-  expect((await api('/settings', change)).status).toBe(403);
+  expect((await call(endpoints.saveSettings, change)).status).toBe(403);
 });
 
 test(
   'every screen takes a hostile enquiry, serves everyone and fits a phone',
   async ({ visit, server }) => {
     await askFor(server, { name: polyglot, email: 'evil@x.example' });
-    const desk = await visit('/desk?view=all', {
+    const desk = await visit(screenPath('inbox', {}, { view: 'all' }), {
       ...forAudit,
       options: { ...forAudit.options, ...(session && { storageState: session }) },
     });
@@ -125,9 +129,9 @@ test(
       .click();
     await desk.getByRole('heading', { name: /document\.title/ }).waitFor();
     await check(desk);
-    await desk.getByRole('button', { name: 'Ask for a sample' }).click();
+    await desk.getByRole('button', { name: 'Request a sample' }).click();
     await desk.getByLabel('Address').fill('12 Link Road');
-    await desk.getByRole('button', { name: 'Ask for it' }).click();
+    await desk.getByRole('button', { name: 'Request it' }).click();
     await desk.getByRole('link', { name: 'Requested' }).first().waitFor();
     await desk.getByRole('link', { name: 'Write a quote' }).click();
     await desk.getByRole('heading', { name: /^A quote for/ }).waitFor();
@@ -151,10 +155,10 @@ test(
 );
 
 test(
-  'a colleague is invited, and finds every door open to everyone',
+  'a colleague is invited, and every screen on the way in is accessible',
   async ({ visit, server }) => {
     const asOwner = { options: { ...(session && { storageState: session }) } };
-    const settings = await visit('/desk/settings', asOwner);
+    const settings = await visit(screenPath('settings'), asOwner);
     const invite = settings.locator('form.invite');
     await invite.getByLabel('Name').fill(colleague.name);
     await invite.getByLabel('E-mail').fill(colleague.email);
@@ -175,7 +179,7 @@ test(
     await newcomer.getByRole('button', { name: 'Set up the authenticator' }).click();
     await newcomer.locator('.secret').waitFor();
     await check(newcomer);
-    await turnKey(newcomer);
+    await setUpAuthenticator(newcomer);
     await check(newcomer);
   },
   patience,
@@ -200,24 +204,24 @@ interface Newcomer {
   readonly password: string;
 }
 
-/** Joins by the link of the terminal, sets up the authenticator, stands in the inbox. */
+/** Joins by the link of the terminal, sets up the authenticator and arrives at the inbox. */
 async function enter(page: Page): Promise<void> {
   await page.getByLabel('E-mail').fill(owner.email);
   await join(page, owner);
   await page.getByRole('button', { name: 'Set up the authenticator' }).click();
-  await turnKey(page);
+  await setUpAuthenticator(page);
 }
 
-/** Says who comes, and stands before the second key with the password given. */
+/** Enters name and password, and stops at the setup of the authenticator with the password given. */
 async function join(page: Page, { name, password }: Newcomer): Promise<void> {
   await page.getByLabel('Your name').fill(name);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('heading', { name: 'A second key' }).waitFor();
+  await page.getByRole('heading', { name: 'Set up the authenticator' }).waitFor();
   await page.getByLabel('Password').fill(password);
 }
 
-async function turnKey(page: Page): Promise<void> {
+async function setUpAuthenticator(page: Page): Promise<void> {
   const secret = await page.locator('.secret').innerText();
   await page.getByLabel('Code', { exact: true }).fill(totp(secret, Date.now()));
   await page.getByRole('button', { name: 'Open the desk' }).click();

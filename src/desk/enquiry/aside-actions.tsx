@@ -1,10 +1,10 @@
-import type { EnquiryDetail } from '../../contract/desk/enquiry.ts';
-import type { Colleague } from '../../contract/desk/settings.ts';
+import { endpoints } from '../../contract/desk/endpoints.ts';
+import type { EnquiryDetail } from '../../contract/desk/enquiry-endpoints.ts';
 import { type EnquiryStatus, enquiryStatuses } from '../../domain/enquiry/status.ts';
 import { quarantineWords } from '../frame/quarantine-words.ts';
 import { StatusMark, statusLabels } from '../frame/status-mark.tsx';
 import { usePerson } from '../person-context.ts';
-import { useAsked } from '../use-asked.ts';
+import { useQuery } from '../use-query.ts';
 import { useKeys } from '../use-keys.ts';
 import { useSend } from '../use-send.ts';
 import { NextAction } from './next-action.tsx';
@@ -14,14 +14,16 @@ interface AsideActionsProps {
   readonly mayWork: boolean;
 }
 
-/** Reach the person, say whose it is, move it on. */
+/** Contact the person, assign the enquiry, change its status. */
 export function AsideActions({ detail, mayWork }: AsideActionsProps) {
   const { line, dial, canMail } = detail;
   const person = usePerson();
-  const { value: people = [] } = useAsked<Colleague[]>('/people');
+  const { value: people = [] } = useQuery(endpoints.people);
   const { send, busy, error } = useSend();
-  const act = (deed: string, body: unknown = {}) => send(`/enquiries/${line.id}/${deed}`, body);
-  useKeys(mayWork ? { a: () => void act('assign', { owner: person.id }) } : {});
+  const params = { id: line.id };
+  const assign = (owner: string | null) =>
+    send(endpoints.assignEnquiry, { params, body: { owner } });
+  useKeys(mayWork ? { a: () => void assign(person.id) } : {});
   const greeting = `Hello ${line.name}, this is ${person.name} about your enquiry ${line.reference}${line.product && ` (${line.product})`}.`;
   const moves: readonly EnquiryStatus[] = enquiryStatuses[line.status];
 
@@ -46,7 +48,7 @@ export function AsideActions({ detail, mayWork }: AsideActionsProps) {
         {line.email && (
           <p>
             <bdi>{line.email}</bdi>
-            {!canMail && <span className="mut"> (cannot be written to)</span>}
+            {!canMail && <span className="mut"> (not a valid address)</span>}
           </p>
         )}
         {!dial && line.phone && (
@@ -57,15 +59,15 @@ export function AsideActions({ detail, mayWork }: AsideActionsProps) {
       </div>
       {line.quarantine !== null && (
         <div className="held">
-          <p>{quarantineWords(line.quarantine)}: held back, nobody was mailed.</p>
+          <p>{quarantineWords(line.quarantine)}: in quarantine, no mail was sent.</p>
           {mayWork && (
             <button
               type="button"
               className="btn btn-small"
               disabled={busy}
-              onClick={() => act('rescue')}
+              onClick={() => send(endpoints.rescueEnquiry, { params })}
             >
-              Rescue
+              Release
             </button>
           )}
         </div>
@@ -82,7 +84,7 @@ export function AsideActions({ detail, mayWork }: AsideActionsProps) {
               type="button"
               className="quiet"
               disabled={busy}
-              onClick={() => act('move', { to })}
+              onClick={() => send(endpoints.moveEnquiry, { params, body: { to } })}
             >
               {statusLabels[to]}
             </button>
@@ -96,7 +98,7 @@ export function AsideActions({ detail, mayWork }: AsideActionsProps) {
           className="inp sel"
           value={line.ownerId ?? ''}
           disabled={!mayWork || busy}
-          onChange={(event) => act('assign', { owner: event.target.value || null })}
+          onChange={(event) => assign(event.target.value || null)}
         >
           <option value="">Nobody</option>
           {people.map(({ id, name }) => (

@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import type { InboxLine } from '../../contract/desk/inbox.ts';
+import { endpoints } from '../../contract/desk/endpoints.ts';
+import type { InboxLine } from '../../contract/desk/inbox-endpoints.ts';
 import { spellFully } from '../spell-time.ts';
+import { formTexts } from '../form-texts.ts';
 import { useSend } from '../use-send.ts';
 
 interface NextActionProps {
@@ -8,18 +10,17 @@ interface NextActionProps {
   readonly mayWork: boolean;
 }
 
-/** What was promised to happen next, and when. */
+/** What is to happen next, and when. */
 export function NextAction({ line, mayWork }: NextActionProps) {
   const { id, nextAction, nextActionAt } = line;
   const [editing, setEditing] = useState(false);
   const { send, busy } = useSend();
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const when = String(form.get('when'));
-    // The field knows no zone; the mill's day is meant.
+    const { text, when } = formTexts(event.currentTarget, 'text', 'when');
+    // The field has no time zone; the time at the mill is meant.
     const at = when ? Date.parse(`${when}:00+05:30`) : null;
-    const done = await send(`/enquiries/${id}/next-action`, { text: form.get('text'), at });
+    const done = await send(endpoints.planNextAction, { params: { id }, body: { text, at } });
     if (done) setEditing(false);
   };
 
@@ -59,7 +60,7 @@ export function NextAction({ line, mayWork }: NextActionProps) {
       />
       <div className="acts">
         <button type="submit" className="btn btn-small" disabled={busy}>
-          Keep
+          Save
         </button>
         <button type="button" className="quiet" onClick={() => setEditing(false)}>
           Cancel

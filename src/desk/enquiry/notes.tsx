@@ -1,11 +1,12 @@
 import { type FormEvent, useState } from 'react';
-import type { Saying } from '../../contract/desk/enquiry.ts';
+import { endpoints } from '../../contract/desk/endpoints.ts';
+import type { Note } from '../../contract/desk/enquiry-endpoints.ts';
 import { Moment } from '../moment.tsx';
 import { useSend } from '../use-send.ts';
 
 interface NotesProps {
   readonly id: string;
-  readonly notes: readonly Saying[];
+  readonly notes: readonly Note[];
   readonly mayWork: boolean;
 }
 
@@ -14,7 +15,7 @@ export function Notes({ id, notes, mayWork }: NotesProps) {
   const { send, busy, error } = useSend();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (await send(`/enquiries/${id}/notes`, { body })) setBody('');
+    if (await send(endpoints.addNote, { params: { id }, body: { body } })) setBody('');
   };
   return (
     <section>

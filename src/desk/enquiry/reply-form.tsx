@@ -1,14 +1,15 @@
 import { type FormEvent, useState } from 'react';
-import type { EnquiryDetail, ReplyTemplate } from '../../contract/desk/enquiry.ts';
-import type { DeskSettings } from '../../contract/desk/settings.ts';
+import { endpoints } from '../../contract/desk/endpoints.ts';
+import type { EnquiryDetail } from '../../contract/desk/enquiry-endpoints.ts';
+import type { ReplyTemplate } from '../../contract/desk/settings-endpoints.ts';
 import { Button } from '../../ui/button.tsx';
-import { useAsked } from '../use-asked.ts';
+import { useQuery } from '../use-query.ts';
 import { useSend } from '../use-send.ts';
 
 /** Written here, sent through the outbox, kept with the enquiry. */
 export function ReplyForm({ detail }: { readonly detail: EnquiryDetail }) {
   const { line, canMail } = detail;
-  const { value: settings } = useAsked<DeskSettings>('/settings');
+  const { value: settings } = useQuery(endpoints.settings);
   const fresh = { subject: `Your enquiry ${line.reference}`, body: '' };
   const [draft, setDraft] = useState(fresh);
   const { send, busy, error } = useSend();
@@ -21,7 +22,7 @@ export function ReplyForm({ detail }: { readonly detail: EnquiryDetail }) {
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (await send(`/enquiries/${line.id}/replies`, draft)) setDraft(fresh);
+    if (await send(endpoints.reply, { params: { id: line.id }, body: draft })) setDraft(fresh);
   };
   return (
     <section>

@@ -3,7 +3,7 @@ import type { EnquiryStatus } from '../../domain/enquiry/status.ts';
 import { spellFully } from '../spell-time.ts';
 import { useNow } from '../use-now.ts';
 
-/** How long is left of the promise; nothing once it was kept. */
+/** How much time is left to answer; nothing once it was answered. */
 export function DueMark({
   status,
   dueAt,

@@ -1,35 +1,41 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
-import type { InboxCounts } from '../../contract/desk/inbox.ts';
+import { findScreen, type ScreenName, screenPath } from '../../contract/desk/desk-paths.ts';
+import { endpoints } from '../../contract/desk/endpoints.ts';
 import { may, type Permission } from '../../domain/desk/roles.ts';
 import { HangingWord } from '../../ui/hanging-word.tsx';
 import { Link } from '../link.tsx';
 import { go, useLocation } from '../location.ts';
 import { usePerson } from '../person-context.ts';
-import { useAsked } from '../use-asked.ts';
+import { useQuery } from '../use-query.ts';
 import { useKeys } from '../use-keys.ts';
 import { KeyHelp } from './key-help.tsx';
 
 interface Section {
-  readonly href: string;
+  readonly screen: Exclude<ScreenName, 'enquiry' | 'newQuote' | 'sampleLabel'>;
   readonly label: string;
   readonly needs?: Permission;
 }
 
 const sections: readonly Section[] = [
-  { href: '/desk', label: 'Inbox' },
-  { href: '/desk/calls', label: 'Calls' },
-  { href: '/desk/samples', label: 'Samples' },
-  { href: '/desk/quotes', label: 'Quotes' },
-  { href: '/desk/numbers', label: 'Numbers' },
-  { href: '/desk/records', label: 'Records' },
-  { href: '/desk/settings', label: 'Settings', needs: 'manage' },
+  { screen: 'inbox', label: 'Inbox' },
+  { screen: 'calls', label: 'Calls' },
+  { screen: 'samples', label: 'Samples' },
+  { screen: 'quotes', label: 'Quotes' },
+  { screen: 'numbers', label: 'Numbers' },
+  { screen: 'records', label: 'Records' },
+  { screen: 'settings', label: 'Settings', needs: 'manage' },
 ];
 
-/** The rail on the left, the work on the right; on a phone the rail lies on top. */
+/** The first five sections are reached by the keys 1 to 5. */
+const numberKeys = Object.fromEntries(
+  sections.slice(0, 5).map(({ screen }, i) => [String(i + 1), () => go(screenPath(screen))]),
+);
+
+/** Navigation on the left, the screen on the right; on a phone the navigation is on top. */
 export function Frame({ children }: { readonly children: ReactNode }) {
   const person = usePerson();
   const { pathname } = useLocation();
-  const { value: counts } = useAsked<InboxCounts>('/counts');
+  const { value: counts } = useQuery(endpoints.counts);
   const late = counts?.late ?? 0;
   useEffect(() => {
     document.title = late > 0 ? `(${late}) Desk` : 'Desk';
@@ -37,40 +43,35 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const work = useRef<HTMLElement>(null);
   const last = useRef(pathname);
   useEffect(() => {
-    // A new page is read from its beginning, also by those who do not see it change.
+    // A screen reader begins a new screen from its top, because the focus moves there.
     if (last.current !== pathname) work.current?.focus({ preventScroll: true });
     last.current = pathname;
-    // On a phone the sections lie in one line that is longer than the screen.
+    // On a phone the sections stand in one row that is wider than the screen.
     const here = document.querySelector('.rail nav [aria-current]');
     here?.scrollIntoView({ inline: 'center', block: 'nearest' });
   }, [pathname]);
-  useKeys({
-    '1': () => go('/desk'),
-    '2': () => go('/desk/calls'),
-    '3': () => go('/desk/samples'),
-    '4': () => go('/desk/quotes'),
-    '5': () => go('/desk/numbers'),
-  });
+  useKeys(numberKeys);
   const shown = sections.filter(({ needs }) => !needs || may(person.role, needs));
-  const current = (href: string) =>
-    href === '/desk'
-      ? pathname === '/desk' || pathname.startsWith('/desk/enquiries')
-      : pathname.startsWith(href);
+  const openSection = sectionOf(findScreen(pathname)?.name);
   return (
     <div className="frame">
       <a className="skip" href="#main">
-        To the work
+        Skip to the content
       </a>
       <header className="rail">
-        <Link className="brand" href="/desk">
+        <Link className="brand" href={screenPath('inbox')}>
           <HangingWord className="brand-word">ਤਾਣਾ</HangingWord>
           <span>The desk</span>
         </Link>
         <nav aria-label="Desk">
-          {shown.map(({ href, label }) => (
-            <Link key={href} href={href} aria-current={current(href) ? 'page' : undefined}>
+          {shown.map(({ screen, label }) => (
+            <Link
+              key={screen}
+              href={screenPath(screen)}
+              aria-current={openSection === screen ? 'page' : undefined}
+            >
               {label}
-              {href === '/desk' && counts && (
+              {screen === 'inbox' && counts && (
                 <span className={late > 0 ? 'count late' : 'count'}>
                   {counts.answer}
                   <span className="sr"> to answer{late > 0 && `, ${late} late`}</span>
@@ -81,7 +82,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         </nav>
         <div className="rail-foot">
           <KeyHelp />
-          <Link href="/desk/me" aria-current={pathname === '/desk/me' ? 'page' : undefined}>
+          <Link href={screenPath('me')} aria-current={openSection === 'me' ? 'page' : undefined}>
             {person.name}
           </Link>
         </div>
@@ -91,4 +92,10 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       </main>
     </div>
   );
+}
+
+/** The screens of one enquiry belong to the inbox, a label to the samples. */
+function sectionOf(screen: ScreenName | undefined): ScreenName | undefined {
+  if (screen === 'enquiry' || screen === 'newQuote') return 'inbox';
+  return screen === 'sampleLabel' ? 'samples' : screen;
 }

@@ -4,6 +4,6 @@ export function quarantineWords(reason: string): string {
 }
 
 const words: Readonly<Record<string, string>> = {
-  'spam-trap': 'Filled in the trap',
+  'spam-trap': 'Filled in the hidden field',
   'too-fast': 'Sent too fast for a person',
 };

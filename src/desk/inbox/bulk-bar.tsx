@@ -1,35 +1,35 @@
-import type { BulkRequest, InboxLine } from '../../contract/desk/inbox.ts';
-import type { Colleague } from '../../contract/desk/settings.ts';
+import type { BulkAction, InboxLine } from '../../contract/desk/inbox-endpoints.ts';
+import type { Colleague } from '../../contract/desk/people-endpoints.ts';
 import { canMove, type EnquiryStatus } from '../../domain/enquiry/status.ts';
 import { statusLabels } from '../frame/status-mark.tsx';
 
 interface BulkBarProps {
   readonly lines: readonly InboxLine[];
   readonly people: readonly Colleague[];
-  onDeed(deed: BulkRequest['deed']): void;
+  onAction(action: BulkAction): void;
   onClear(): void;
 }
 
-/** Only what is possible for every chosen line is offered. */
-export function BulkBar({ lines, people, onDeed, onClear }: BulkBarProps) {
+/** Shows only what is possible for every selected enquiry. */
+export function BulkBar({ lines, people, onAction, onClear }: BulkBarProps) {
   const moves = (Object.keys(statusLabels) as EnquiryStatus[]).filter((to) =>
     lines.every(({ status }) => canMove(status, to)),
   );
-  const held = lines.every(({ quarantine }) => quarantine !== null);
+  const inQuarantine = lines.every(({ quarantine }) => quarantine !== null);
   return (
     <div className="bulk" role="group" aria-label={`${lines.length} selected`}>
       <b>{lines.length} selected</b>
-      {held && (
-        <button type="button" className="quiet" onClick={() => onDeed({ kind: 'rescue' })}>
-          Rescue
+      {inQuarantine && (
+        <button type="button" className="quiet" onClick={() => onAction({ kind: 'rescue' })}>
+          Release
         </button>
       )}
-      {!held && moves.length > 0 && (
+      {!inQuarantine && moves.length > 0 && (
         <select
           aria-label="Move to"
           className="inp sel"
           value=""
-          onChange={(event) => onDeed({ kind: 'move', to: event.target.value as EnquiryStatus })}
+          onChange={(event) => onAction({ kind: 'move', to: event.target.value as EnquiryStatus })}
         >
           <option value="">Move to</option>
           {moves.map((to) => (
@@ -40,17 +40,17 @@ export function BulkBar({ lines, people, onDeed, onClear }: BulkBarProps) {
         </select>
       )}
       <select
-        aria-label="Give to"
+        aria-label="Assign to"
         className="inp sel"
         value=""
         onChange={(event) =>
-          onDeed({
+          onAction({
             kind: 'assign',
             owner: event.target.value === 'nobody' ? null : event.target.value,
           })
         }
       >
-        <option value="">Give to</option>
+        <option value="">Assign to</option>
         <option value="nobody">Nobody</option>
         {people.map(({ id, name }) => (
           <option key={id} value={id}>
@@ -58,7 +58,7 @@ export function BulkBar({ lines, people, onDeed, onClear }: BulkBarProps) {
           </option>
         ))}
       </select>
-      <button type="button" className="quiet" onClick={() => onDeed({ kind: 'open' })}>
+      <button type="button" className="quiet" onClick={() => onAction({ kind: 'open' })}>
         Mark as read
       </button>
       <button type="button" className="quiet" onClick={onClear}>

@@ -1,6 +1,7 @@
 import { type ChangeEvent, useEffect, useState } from 'react';
-import type { InboxQuery } from '../../contract/desk/inbox.ts';
-import type { Colleague } from '../../contract/desk/settings.ts';
+import { screenPath } from '../../contract/desk/desk-paths.ts';
+import type { InboxQuery } from '../../contract/desk/inbox-endpoints.ts';
+import type { Colleague } from '../../contract/desk/people-endpoints.ts';
 import { enquiryKinds } from '../../domain/enquiry/kind.ts';
 import { statusLabels } from '../frame/status-mark.tsx';
 import { go, useLocation } from '../location.ts';
@@ -20,9 +21,9 @@ export function InboxFilters({ query, people }: InboxFiltersProps) {
     next.delete('after');
     if (value) next.set(name, value);
     else next.delete(name);
-    // A search looks everywhere unless a drawer was chosen.
+    // A search looks in all views unless one was chosen.
     if (name === 'search' && value && !next.has('view')) next.set('view', 'all');
-    go(`/desk?${next}`, { replace });
+    go(screenPath('inbox', {}, Object.fromEntries(next)), { replace });
   };
   const choose = (event: ChangeEvent<HTMLSelectElement>) =>
     set(event.target.name, event.target.value);
@@ -52,7 +53,7 @@ export function InboxFilters({ query, people }: InboxFiltersProps) {
       <Choice name="status" label="Status" value={query.status} onChange={choose}>
         {Object.entries(statusLabels)}
       </Choice>
-      <Choice name="owner" label="Whose" value={query.owner} onChange={choose}>
+      <Choice name="owner" label="Assigned to" value={query.owner} onChange={choose}>
         {[['nobody', 'Nobody'], ...people.map(({ id, name }) => [id, name] as [string, string])]}
       </Choice>
       <label className="tick">

@@ -1,5 +1,6 @@
-import type { InboxLine } from '../../contract/desk/inbox.ts';
-import type { Colleague } from '../../contract/desk/settings.ts';
+import { screenPath } from '../../contract/desk/desk-paths.ts';
+import type { InboxLine } from '../../contract/desk/inbox-endpoints.ts';
+import type { Colleague } from '../../contract/desk/people-endpoints.ts';
 import { enquiryKinds } from '../../domain/enquiry/kind.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { DueMark } from '../frame/due-mark.tsx';
@@ -28,7 +29,7 @@ export function InboxRow({ line, owner, chosen = false, onChoose, onFocus }: Inb
           onChange={onChoose}
         />
       )}
-      <Link className="row-link" href={`/desk/enquiries/${id}`} onFocus={onFocus}>
+      <Link className="row-link" href={screenPath('enquiry', { id })} onFocus={onFocus}>
         <span className="row-who">
           <bdi>{name || 'No name'}</bdi>
           {company && <bdi className="mut"> {company}</bdi>}

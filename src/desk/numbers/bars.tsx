@@ -1,4 +1,4 @@
-import type { Tally } from '../../contract/desk/numbers.ts';
+import type { Tally } from '../../contract/desk/numbers-endpoints.ts';
 
 interface BarsProps {
   readonly title: string;
@@ -7,7 +7,7 @@ interface BarsProps {
   readonly of?: number;
 }
 
-/** A tape laid beside each name. */
+/** A bar beside each name. */
 export function Bars({ title, tallies, of }: BarsProps) {
   if (tallies.length === 0) return null;
   const full = of ?? Math.max(1, ...tallies.map(({ count }) => count));

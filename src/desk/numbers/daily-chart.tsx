@@ -1,11 +1,10 @@
-import type { Numbers } from '../../contract/desk/numbers.ts';
+import type { Numbers } from '../../contract/desk/numbers-endpoints.ts';
 import { type EnquiryKind, enquiryKinds } from '../../domain/enquiry/kind.ts';
-import { kindDyes } from './kind-dyes.ts';
 
 const kinds = Object.keys(enquiryKinds) as EnquiryKind[];
 const size = { width: 1000, height: 200 } as const;
 
-/** Days as warp ends, kinds as dyes. */
+/** One bar a day, one colour for each kind of enquiry. */
 export function DailyChart({ days }: { readonly days: Numbers['days'] }) {
   const sums = days.map(({ counts }) => kinds.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0));
   const top = roundUp(Math.max(1, ...sums));
@@ -39,7 +38,7 @@ export function DailyChart({ days }: { readonly days: Numbers['days'] }) {
                 y={y}
                 width={thick}
                 height={tall}
-                fill={kindDyes[kind]}
+                fill={kindColours[kind]}
               >
                 <title>{`${day}: ${counts[kind]} ${enquiryKinds[kind].label}`}</title>
               </rect>
@@ -57,7 +56,7 @@ export function DailyChart({ days }: { readonly days: Numbers['days'] }) {
         {shown.map((kind) => (
           <li key={kind}>
             <svg width="12" height="12" aria-hidden="true">
-              <rect width="12" height="12" fill={kindDyes[kind]} />
+              <rect width="12" height="12" fill={kindColours[kind]} />
             </svg>
             {enquiryKinds[kind].label}
           </li>
@@ -77,3 +76,14 @@ function roundUp(value: number): number {
   const unit = 10 ** Math.floor(Math.log10(value));
   return [2, 4, 6, 8, 10].map((n) => n * unit).find((mark) => mark >= value) ?? 10 * unit;
 }
+
+/** Neighbours differ in lightness, not in hue alone. */
+const kindColours: Readonly<Record<EnquiryKind, string>> = {
+  quote: '#24365f',
+  price: '#8fa0c4',
+  sample: '#a23b2a',
+  call: '#c8902b',
+  contact: '#4d2f3d',
+  catalog: '#cdbb98',
+  'chat-lead': '#6f7a4a',
+};

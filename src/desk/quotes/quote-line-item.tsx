@@ -1,4 +1,7 @@
-import type { QuoteSummary } from '../../contract/desk/quotes.ts';
+import { endpointAddress } from '../../contract/desk/endpoint.ts';
+import { screenPath } from '../../contract/desk/desk-paths.ts';
+import { endpoints } from '../../contract/desk/endpoints.ts';
+import type { QuoteSummary } from '../../contract/desk/quote-endpoints.ts';
 import { isExpired, quoteStates } from '../../domain/desk/quote-state.ts';
 import { spellMoney } from '../../domain/desk/quote-total.ts';
 import { Link } from '../link.tsx';
@@ -16,12 +19,13 @@ interface QuoteLineItemProps {
 export function QuoteLineItem({ quote, mayWork, linked = false }: QuoteLineItemProps) {
   const { send, busy, error } = useSend();
   const now = useNow();
+  const params = { id: quote.id };
   const expired = quote.state === 'sent' && isExpired(quote.validUntil, now);
   return (
     <li className="quote-item">
       <p>
         {linked ? (
-          <Link href={`/desk/enquiries/${quote.enquiryId}`}>
+          <Link href={screenPath('enquiry', { id: quote.enquiryId })}>
             <b>{quote.number}</b> <bdi>{quote.buyer}</bdi>
           </Link>
         ) : (
@@ -30,7 +34,7 @@ export function QuoteLineItem({ quote, mayWork, linked = false }: QuoteLineItemP
         <span className="money">{spellMoney(quote.total, quote.currency)}</span>
       </p>
       <p className="lab mut">
-        {expired ? 'Has run out' : quoteStates[quote.state]} · until {quote.validUntil}
+        {expired ? 'Expired' : quoteStates[quote.state]} · valid until {quote.validUntil}
         {quote.seenAt !== null && (
           <>
             {' '}
@@ -46,7 +50,7 @@ export function QuoteLineItem({ quote, mayWork, linked = false }: QuoteLineItemP
       <div className="acts">
         <a
           className="quiet"
-          href={`/desk/api/quotes/${quote.id}/pdf`}
+          href={endpointAddress(endpoints.quotePdf, { params })}
           target="_blank"
           rel="noreferrer"
         >
@@ -54,7 +58,7 @@ export function QuoteLineItem({ quote, mayWork, linked = false }: QuoteLineItemP
         </a>
         {quote.state !== 'revoked' && (
           <a className="quiet" href={`${quote.path}?preview=1`} target="_blank" rel="noreferrer">
-            The buyer's page
+            Quote page
           </a>
         )}
         {mayWork && quote.state === 'sent' && (
@@ -62,7 +66,7 @@ export function QuoteLineItem({ quote, mayWork, linked = false }: QuoteLineItemP
             type="button"
             className="quiet"
             disabled={busy}
-            onClick={() => send(`/quotes/${quote.id}/revoke`)}
+            onClick={() => send(endpoints.withdrawQuote, { params })}
           >
             Withdraw
           </button>

@@ -1,8 +1,8 @@
+import type { QuoteForm } from '../../contract/desk/quote-endpoints.ts';
 import type { Currency } from '../../domain/desk/quote-total.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
-import { useAsked } from '../use-asked.ts';
 
-/** As it stands in the fields, before it is read. */
+/** As it was typed, before it is parsed. */
 export interface TypedLine {
   readonly key: number;
   readonly fabric: string;
@@ -13,12 +13,12 @@ export interface TypedLine {
 
 interface QuoteLinesProps {
   readonly lines: readonly TypedLine[];
+  readonly fabrics: QuoteForm['fabrics'];
   readonly currency: Currency;
   onChange(lines: readonly TypedLine[]): void;
 }
 
-export function QuoteLines({ lines, currency, onChange }: QuoteLinesProps) {
-  const { value: fabrics = [] } = useAsked<{ name: string; shades: string[] }[]>('/fabrics');
+export function QuoteLines({ lines, fabrics, currency, onChange }: QuoteLinesProps) {
   const set = (key: number, change: Partial<TypedLine>) =>
     onChange(lines.map((line) => (line.key === key ? { ...line, ...change } : line)));
   const add = () => {
@@ -89,7 +89,7 @@ export function QuoteLines({ lines, currency, onChange }: QuoteLinesProps) {
         </div>
       ))}
       <button type="button" className="quiet" onClick={add}>
-        Another line
+        Add a line
       </button>
     </fieldset>
   );

@@ -1,39 +1,43 @@
 import { useState } from 'react';
-import type { AuditPage, ChainCheck } from '../../contract/desk/order.ts';
-import { ask } from '../api.ts';
+import { screenPath } from '../../contract/desk/desk-paths.ts';
+import { endpoints } from '../../contract/desk/endpoints.ts';
+import type { ChainCheck } from '../../contract/desk/records-endpoints.ts';
+import { callDesk } from '../call-desk.ts';
 import { spell } from '../enquiry/history.tsx';
 import { Link } from '../link.tsx';
 import { spellFully } from '../spell-time.ts';
-import { useAsked } from '../use-asked.ts';
+import { useQuery } from '../use-query.ts';
 
 export function AuditLog() {
   const [before, setBefore] = useState<number>();
-  const { value: page } = useAsked<AuditPage>(before ? `/audit?before=${before}` : '/audit');
+  const { value: page } = useQuery(endpoints.audit, { query: before ? { before } : {} });
   const [check, setCheck] = useState<ChainCheck>();
   const verify = async () => {
-    const answer = await ask<ChainCheck>('/audit/check');
+    const answer = await callDesk(endpoints.checkAudit);
     if (answer.ok) setCheck(answer.value);
   };
   return (
     <section>
       <div className="section-head">
-        <h2>What was done</h2>
+        <h2>Audit log</h2>
         <button type="button" className="quiet" onClick={verify}>
-          Check the chain
+          Verify the log
         </button>
       </div>
       {check && (
         <p role="status" className={check.whole ? '' : 'field-error'}>
           {check.whole
-            ? `Whole: ${check.entries} entries, none changed.`
-            : `Broken at entry ${check.brokenAt}: somebody has changed the log.`}
+            ? `Verified: ${check.entries} entries, none changed.`
+            : `Entry ${check.brokenAt} was changed or removed: the log is not complete.`}
         </p>
       )}
       <ol className="history lab">
         {page?.lines.map((line) => (
           <li key={line.seq} value={line.seq}>
             {spellFully(line.at)} {line.actor} {line.verb} {spell(line.detail)}{' '}
-            {line.enquiryId && <Link href={`/desk/enquiries/${line.enquiryId}`}>open</Link>}
+            {line.enquiryId && (
+              <Link href={screenPath('enquiry', { id: line.enquiryId })}>open</Link>
+            )}
           </li>
         ))}
       </ol>

@@ -1,6 +1,9 @@
 import { type FormEvent } from 'react';
-import type { SampleCard } from '../../contract/desk/samples.ts';
+import { screenPath } from '../../contract/desk/desk-paths.ts';
+import { endpoints } from '../../contract/desk/endpoints.ts';
+import type { SampleCard } from '../../contract/desk/sample-endpoints.ts';
 import { sampleOrder, type SampleStep, sampleSteps } from '../../domain/desk/sample-steps.ts';
+import { formTexts } from '../form-texts.ts';
 import { Link } from '../link.tsx';
 import { Moment } from '../moment.tsx';
 import { useSend } from '../use-send.ts';
@@ -10,22 +13,25 @@ interface SampleItemProps {
   readonly mayWork: boolean;
 }
 
-/** One pack with what its next step needs: the courier's number, then the buyer's words. */
+/** One pack with what its next step needs: first the tracking number, then the buyer's feedback. */
 export function SampleItem({ sample, mayWork }: SampleItemProps) {
   const { send, busy, error } = useSend();
+  const params = { id: sample.id };
   const at = sampleOrder.indexOf(sample.step);
   const moves: readonly SampleStep[] = sampleSteps[sample.step].moves;
   const onward = moves.find((step) => sampleOrder.indexOf(step) > at);
   const back = moves.find((step) => sampleOrder.indexOf(step) < at);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = Object.fromEntries(new FormData(event.currentTarget));
-    void send(`/samples/${sample.id}`, { ...typed, step: onward }, 'PUT');
+    // Only the fields on screen are sent: the others keep what they hold.
+    const typed = fieldsOf[sample.step] ?? [];
+    const body = { ...formTexts(event.currentTarget, ...typed), ...(onward && { step: onward }) };
+    void send(endpoints.changeSample, { params, body });
   };
   return (
     <li className="sample">
       <p>
-        <Link href={`/desk/enquiries/${sample.enquiryId}`}>
+        <Link href={screenPath('enquiry', { id: sample.enquiryId })}>
           <b>
             <bdi>{sample.recipient}</bdi>
           </b>
@@ -59,8 +65,8 @@ export function SampleItem({ sample, mayWork }: SampleItemProps) {
               <input
                 name="tracking"
                 className="inp"
-                aria-label="Courier's number"
-                placeholder="Number"
+                aria-label="Tracking number"
+                placeholder="Tracking number"
                 required
                 defaultValue={sample.tracking}
               />
@@ -87,13 +93,13 @@ export function SampleItem({ sample, mayWork }: SampleItemProps) {
                 type="button"
                 className="quiet"
                 disabled={busy}
-                onClick={() => send(`/samples/${sample.id}`, { step: back }, 'PUT')}
+                onClick={() => send(endpoints.changeSample, { params, body: { step: back } })}
               >
                 Back to {sampleSteps[back].label.toLowerCase()}
               </button>
             )}
             {at < 2 && (
-              <Link className="quiet" href={`/desk/samples/${sample.id}`}>
+              <Link className="quiet" href={screenPath('sampleLabel', params)}>
                 Label
               </Link>
             )}
@@ -103,3 +109,7 @@ export function SampleItem({ sample, mayWork }: SampleItemProps) {
     </li>
   );
 }
+
+const fieldsOf: Readonly<
+  Partial<Record<SampleStep, readonly ('courier' | 'tracking' | 'feedback')[]>>
+> = { cut: ['courier', 'tracking'], delivered: ['feedback'] };

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import type { DeskSettings, HoursSetting } from '../../contract/desk/settings.ts';
+import type { DeskSettings, HoursSetting } from '../../contract/desk/settings-endpoints.ts';
 
 interface HoursFormProps {
   readonly settings: DeskSettings;
@@ -9,7 +9,7 @@ interface HoursFormProps {
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 
-/** Promises run only while somebody is there. */
+/** The time to answer runs only while the mill is open. */
 export function HoursForm({ settings, busy, onSave }: HoursFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -29,7 +29,7 @@ export function HoursForm({ settings, busy, onSave }: HoursFormProps) {
         <Hours name="office" label="Answers, within 24 hours" hours={settings.office} />
         <Hours name="calls" label="Calls, within 2 working hours" hours={settings.calls} />
         <label>
-          Holidays, one day a line, like 2026-01-26
+          Holidays, one day per line, like 2026-01-26
           <textarea
             name="holidays"
             className="inp short"
@@ -39,7 +39,7 @@ export function HoursForm({ settings, busy, onSave }: HoursFormProps) {
         </label>
         <div className="acts">
           <button type="submit" className="btn btn-small" disabled={busy}>
-            Keep
+            Save
           </button>
         </div>
       </form>

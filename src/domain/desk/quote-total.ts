@@ -1,4 +1,4 @@
-/** Currencies a quote can be written in; all three count a hundred small coins. */
+/** Currencies a quote can be written in; each has a hundred subunits (paise, cents, fils). */
 export const currencies = ['INR', 'USD', 'AED'] as const;
 export type Currency = (typeof currencies)[number];
 
@@ -6,7 +6,7 @@ export interface QuoteLine {
   readonly fabric: string;
   readonly shade: string;
   readonly metres: number;
-  /** Price of one metre in the small coin: paise, cents, fils. Whole, so that sums are exact. */
+  /** Price of one metre in paise, cents or fils. Whole, so that sums are exact. */
   readonly price: number;
 }
 
@@ -28,7 +28,7 @@ export function spellMoney(amount: number, currency: Currency): string {
   return `${currency} ${figure}`;
 }
 
-/** `12.5` becomes 1250; undefined for what is no price. */
+/** `12.5` becomes 1250; undefined for a text that is not a price. */
 export function parsePrice(typed: string): number | undefined {
   const plain = typed.replaceAll(',', '').trim();
   if (!/^\d{1,9}(\.\d{1,2})?$/.test(plain)) return undefined;

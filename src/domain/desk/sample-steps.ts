@@ -1,4 +1,4 @@
-/** The way of a sample pack, and where each step may lead; one step back mends a slip of the hand. */
+/** The steps of a sample pack and where each may lead; one step back corrects a mistake. */
 export const sampleSteps = {
   requested: { label: 'Requested', moves: ['cut'] },
   cut: { label: 'Cut', moves: ['dispatched', 'requested'] },

@@ -2,7 +2,7 @@ import type { EnquiryStatus } from '../enquiry/status.ts';
 
 export type Urgency = 'late' | 'soon' | 'waiting' | 'none';
 
-/** Only what nobody has answered yet has a clock running. */
+/** Only an enquiry that nobody has answered yet can be late. */
 export function urgencyOf(
   enquiry: { readonly status: EnquiryStatus; readonly dueAt: number },
   now: number,
@@ -12,7 +12,7 @@ export function urgencyOf(
   return enquiry.dueAt - now <= soonMs ? 'soon' : 'waiting';
 }
 
-/** Also the moment at which the reminder is written. */
+/** The reminder is sent this long before an enquiry is late. */
 export const soonMs = 60 * 60_000;
 
 /** `in 40 min`, `3 h late`: short enough for a row. */

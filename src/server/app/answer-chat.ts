@@ -6,6 +6,7 @@ import {
 } from '../../contract/assistant/ai-chat.ts';
 import { type Call, type CallParts, findClient, isOurs } from './call-function.ts';
 import type { ClientLimit } from '../http/client-limit.ts';
+import { type ChatFailure, toChatHttp } from '../http/outcome.ts';
 import { readBody } from '../http/read-body.ts';
 import { readInput, readMediaKind } from '../http/read-input.ts';
 import { describeError } from '../log.ts';
@@ -16,26 +17,27 @@ export interface AiChatParts extends CallParts {
   readonly chatLimit: ClientLimit;
 }
 
-/** `POST /functions/v1/ai-chat`: a conversation in, one answer out; line by line for who accepts that. */
+/** `POST /functions/v1/ai-chat`: a conversation in, one answer out; line by line for a client that accepts it. */
 export async function callAiChat(parts: AiChatParts, call: Call): Promise<Response> {
-  if (!isOurs(parts, call)) return refuse(403, aiChatErrors.invalid);
-  if (readMediaKind(call.req.raw.headers) !== 'json') return refuse(415, aiChatErrors.invalid);
+  if (!isOurs(parts, call)) return sendFailure({ kind: 'cross-site' });
+  if (readMediaKind(call.req.raw.headers) !== 'json') return sendFailure({ kind: 'wrong-type' });
   const retryAfter = await parts.chatLimit(findClient(parts, call));
-  if (retryAfter !== undefined) {
-    return refuse(429, aiChatErrors.rateLimit, { 'Retry-After': String(retryAfter) });
-  }
+  if (retryAfter !== undefined) return sendFailure({ kind: 'too-many', retryAfter });
   const body = await readBody(call.req.raw, conversationLimits);
-  if (body.kind === 'too-large') return refuse(413, aiChatErrors.invalid);
-  if (body.kind !== 'read') return refuse(400, aiChatErrors.invalid);
+  if (body.kind === 'too-large') return sendFailure(body);
+  if (body.kind !== 'read') return sendFailure({ kind: 'malformed' });
   const input = await readInput('json', body.bytes, 'application/json');
   const parsed = aiChatSchema.safeParse(input.kind === 'json' ? input.value : undefined);
-  if (!parsed.success) return refuse(422, parsed.error.issues[0]?.message ?? aiChatErrors.invalid);
+  if (!parsed.success) {
+    const message = parsed.error.issues[0]?.message;
+    return sendFailure({ kind: 'invalid', ...(message !== undefined && { error: message }) });
+  }
 
-  const left = new AbortController();
-  call.req.raw.signal.addEventListener('abort', () => left.abort(), { once: true });
-  const events = parts.assistant.answer(parsed.data.messages, left.signal);
+  const gone = new AbortController();
+  call.req.raw.signal.addEventListener('abort', () => gone.abort(), { once: true });
+  const events = parts.assistant.answer(parsed.data.messages, gone.signal);
   const streams = call.req.header('accept')?.includes(streamType) ?? false;
-  return streams ? sendLines(parts, events, left) : sendWhole(events);
+  return streams ? sendLines(parts, events, gone) : sendWhole(events);
 }
 
 /** Longer than a day's conversation; the engines read only the end of it. */
@@ -43,16 +45,16 @@ const conversationLimits = { bytes: 512 * 1024, ms: 10_000 };
 
 async function sendWhole(events: AsyncIterable<ChatEvent>): Promise<Response> {
   for await (const event of events) {
-    if (event.type === 'done') return json(200, event.answer);
-    if (event.type === 'error') return json(503, { error: event.error });
+    if (event.type === 'done') return Response.json(event.answer, { headers: uncached });
+    if (event.type === 'error') return sendFailure({ kind: 'unavailable', error: event.error });
   }
-  return json(503, { error: aiChatErrors.unavailable });
+  return sendFailure({ kind: 'unavailable' });
 }
 
 function sendLines(
   { log }: AiChatParts,
   events: AsyncIterable<ChatEvent>,
-  left: AbortController,
+  gone: AbortController,
 ): Response {
   const lines = events[Symbol.asyncIterator]();
   const encoder = new TextEncoder();
@@ -70,26 +72,23 @@ function sendLines(
       }
     },
     cancel() {
-      left.abort();
+      gone.abort();
       void lines.return?.(undefined);
     },
   });
   return new Response(body, {
-    // A proxy that gathers the answer first would undo the streaming.
+    // A proxy that buffers the answer would undo the streaming.
     headers: {
-      ...unkept,
+      ...uncached,
       'Content-Type': `${streamType}; charset=utf-8`,
       'X-Accel-Buffering': 'no',
     },
   });
 }
 
-const unkept = { 'Cache-Control': 'no-store' };
+const uncached = { 'Cache-Control': 'no-store' };
 
-function refuse(status: number, error: string, headers: Record<string, string> = {}): Response {
-  return json(status, { error }, headers);
-}
-
-function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
-  return Response.json(body, { status, headers: { ...unkept, ...headers } });
+function sendFailure(failure: ChatFailure): Response {
+  const { status, headers, body } = toChatHttp(failure);
+  return Response.json(body, { status, headers: { ...uncached, ...headers } });
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { ChainCheck } from '../../contract/desk/order.ts';
+import type { ChainCheck } from '../../contract/desk/records-endpoints.ts';
 import type { Database, DatabaseTransaction } from '../db/schema.ts';
 
 export interface Actor {
@@ -8,11 +8,11 @@ export interface Actor {
   readonly name: string;
 }
 
-/** What happens by itself, or is done by a buyer, has these names in the history. */
-export const clockwork: Actor = { id: 'clock', name: 'The desk' };
+/** Names in the history for what a scheduled job or a buyer did. */
+export const scheduledJob: Actor = { id: 'clock', name: 'The desk' };
 export const buyer: Actor = { id: 'buyer', name: 'The buyer' };
 
-export interface Deed {
+export interface Action {
   readonly at: number;
   readonly actor: Actor;
   readonly verb: string;
@@ -21,8 +21,8 @@ export interface Deed {
   readonly detail?: Readonly<Record<string, string | number | null>>;
 }
 
-/** Adds to the chain inside the transaction of the deed itself; the head row makes writers queue. */
-export async function record(tx: DatabaseTransaction, deed: Deed): Promise<void> {
+/** Adds to the chain inside the transaction of the action itself; the head row makes writers queue. */
+export async function record(tx: DatabaseTransaction, action: Action): Promise<void> {
   const head = await tx
     .updateTable('audit_head')
     .set((eb) => ({ seq: eb('seq', '+', 1) }))
@@ -31,12 +31,12 @@ export async function record(tx: DatabaseTransaction, deed: Deed): Promise<void>
     .executeTakeFirstOrThrow();
   const entry = {
     seq: Number(head.seq),
-    at: deed.at,
-    actor_id: deed.actor.id,
-    actor: deed.actor.name,
-    verb: deed.verb,
-    enquiry_id: deed.enquiryId ?? null,
-    detail: JSON.stringify(deed.detail ?? {}),
+    at: action.at,
+    actor_id: action.actor.id,
+    actor: action.actor.name,
+    verb: action.verb,
+    enquiry_id: action.enquiryId ?? null,
+    detail: JSON.stringify(action.detail ?? {}),
     previous: head.hash,
   };
   const hash = seal(entry);
@@ -47,7 +47,7 @@ export async function record(tx: DatabaseTransaction, deed: Deed): Promise<void>
   await tx.updateTable('audit_head').set({ hash }).where('id', '=', 1).execute();
 }
 
-/** Walks the whole chain: an entry that was changed, added or taken out shows. */
+/** Walks the whole chain and finds an entry that was changed, added or removed. */
 export async function checkChain(db: Kysely<Database>): Promise<ChainCheck> {
   let previous = '';
   let seq = 0;

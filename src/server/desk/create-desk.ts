@@ -1,36 +1,30 @@
 import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Hono, type MiddlewareHandler } from 'hono';
-import { may, type Permission } from '../../domain/desk/roles.ts';
-import { addAuthRoutes } from './sign-in/auth-routes.ts';
-import { addJoinRoutes } from './sign-in/join-routes.ts';
-import { addSessionRoutes } from './sign-in/session-routes.ts';
-import { Crowded } from './sign-in/password.ts';
-import { createStaffAuth } from './sign-in/staff-auth.ts';
-import { createThrottle } from './sign-in/throttle.ts';
+import { deskApi } from '../../contract/desk/desk-paths.ts';
+import type { endpoints } from '../../contract/desk/endpoints.ts';
 import { loggedPath } from '../http/request-context.ts';
 import { securityPair } from '../http/headers.ts';
 import { describeError } from '../log.ts';
-import { createChangeStreams } from './change-stream.ts';
-import { watchChanges } from './changes.ts';
-import {
-  type DeskCall,
-  type DeskEnv,
-  type DeskParts,
-  type DeskRoutes,
-  isSecure,
-  refuse,
-} from './desk-call.ts';
-import { addErasing } from './records/erase-routes.ts';
-import { addAgendaFeed, addAgendaReading } from './calls/agenda-routes.ts';
-import { addInboxReading, addInboxWork } from './inbox/inbox-routes.ts';
-import { addOfferRoutes } from './quotes/quote-page-routes.ts';
-import { addOrderManaging, addOrderReading, addOrderWork } from './records/records-routes.ts';
-import { isOwnOrigin } from './own-origin.ts';
-import { addPeopleManaging, addPeopleReading } from './people-routes.ts';
-import { addQuoteReading, addQuoteWork } from './quotes/quote-routes.ts';
-import { addSampleReading, addSampleWork } from './samples/sample-routes.ts';
-import { addSettingsManaging, addSettingsReading } from './settings-routes.ts';
+import { addEndpoints, sendRefusal } from './answer-endpoints.ts';
+import { agendaHandlers } from './calls/agenda-handlers.ts';
+import { type ChangeStreams, createChangeStreams } from './changes/change-stream.ts';
+import { watchChanges } from './changes/watch-changes.ts';
+import { type DeskCall, type DeskEnv, type DeskParts, isOwnPage, isSecure } from './desk-call.ts';
+import { type Handlers, Refusal } from './endpoint-handler.ts';
+import { enquiryHandlers } from './inbox/enquiry-handlers.ts';
+import { inboxHandlers } from './inbox/inbox-handlers.ts';
+import { quoteHandlers } from './quotes/quote-handlers.ts';
+import { addQuotePage } from './quotes/quote-page-routes.ts';
+import { recordsHandlers } from './records/records-handlers.ts';
+import { sampleHandlers } from './samples/sample-handlers.ts';
+import { peopleHandlers } from './settings/people-handlers.ts';
+import { settingsHandlers } from './settings/settings-handlers.ts';
+import { joinHandlers } from './sign-in/join-handlers.ts';
+import { Crowded } from './sign-in/password.ts';
+import { sessionHandlers } from './sign-in/session-handlers.ts';
+import { signInHandlers } from './sign-in/sign-in-handlers.ts';
+import { createStaffAuth, type StaffAuth } from './sign-in/staff-auth.ts';
 
 export interface Desk {
   readonly fetch: (request: Request) => Response | Promise<Response>;
@@ -40,7 +34,7 @@ export interface Desk {
   stop(): void;
 }
 
-/** The desk's side of the server: who may come in, and what they find. */
+/** The server's side of the desk: its API and the pages a buyer is sent. */
 export function createDesk(parts: DeskParts): Desk {
   const staff = createStaffAuth(parts);
   const changes = watchChanges(parts.store);
@@ -53,48 +47,17 @@ export function createDesk(parts: DeskParts): Desk {
   });
   const api = new Hono<DeskEnv>();
   api.use(async (call, next) => {
-    if (call.req.method !== 'GET' && call.req.method !== 'HEAD' && !isOurs(parts, call)) {
-      return refuse(call, 403, 'This request came from another site.');
-    }
-    return next();
+    const isRead = call.req.method === 'GET' || call.req.method === 'HEAD';
+    if (isRead || isOwnPage(parts, call, { originRequired: true })) return next();
+    return sendRefusal(call, new Refusal('cross-site'));
   });
-  addAuthRoutes(api, parts, staff, createThrottle());
-  addJoinRoutes(api, parts, staff);
-  addSessionRoutes(api, parts, staff);
-  addAgendaFeed(api, parts);
+  addEndpoints(api, staff, createHandlers(parts, staff, streams));
 
-  // Whatever is added below this line is behind the door.
-  api.use(async (call, next) => {
-    const found = await staff.find(call);
-    if (!found?.ready) return refuse(call, 401, 'Please sign in.');
-    call.set('person', found.person);
-    return next();
-  });
-  api.get('/changes', () => streams.open());
-  for (const add of reading) add(api, parts);
-  api.use(onlyWho('work', 'Your role can look, but not change anything.'));
-  for (const add of working) add(api, parts);
-  api.use(onlyWho('manage', 'Only an owner can do this.'));
-  for (const add of managing) add(api, parts);
-
-  addOfferRoutes(app, parts);
-  app.route('/desk/api', api);
-  app.notFound((call) => refuse(call, 404, 'There is nothing here.'));
+  addQuotePage(app, parts);
+  app.route(deskApi, api);
+  app.notFound((call) => sendRefusal(call, new Refusal('unknown-address')));
   app.onError((error, call) => {
-    if (error instanceof Crowded) {
-      call.res = refuse(call, 503, 'Many are signing in. Please try again.', {
-        'Retry-After': '2',
-      });
-      protect(parts, call);
-      return call.res;
-    }
-    const id = crypto.randomUUID();
-    const away = parts.store.isUnavailable(error);
-    const path = loggedPath({ url: call.req.path });
-    parts.log.error('desk-failed', { id, path, ...describeError(error) });
-    call.res = away
-      ? refuse(call, 503, 'The database does not answer. Please try again.', { 'Retry-After': '5' })
-      : refuse(call, 500, `Something went wrong. Number: ${id}`);
+    call.res = sendRefusal(call, explain(parts, error, call));
     protect(parts, call);
     return call.res;
   });
@@ -109,28 +72,35 @@ export function createDesk(parts: DeskParts): Desk {
   };
 }
 
-type AddRoutes = (routes: DeskRoutes, parts: DeskParts) => void;
-const reading: readonly AddRoutes[] = [
-  addInboxReading,
-  addPeopleReading,
-  addAgendaReading,
-  addSampleReading,
-  addQuoteReading,
-  addOrderReading,
-  addSettingsReading,
-];
-const working: readonly AddRoutes[] = [addInboxWork, addSampleWork, addQuoteWork, addOrderWork];
-const managing: readonly AddRoutes[] = [
-  addPeopleManaging,
-  addSettingsManaging,
-  addOrderManaging,
-  addErasing,
-];
+/** Every endpoint has its handler here: one that is missing, or one too many, does not compile. */
+function createHandlers(
+  parts: DeskParts,
+  staff: StaffAuth,
+  streams: ChangeStreams,
+): Handlers<typeof endpoints> {
+  return {
+    ...signInHandlers(parts, staff),
+    ...joinHandlers(parts, staff),
+    ...sessionHandlers(parts, staff),
+    ...inboxHandlers(parts, streams),
+    ...enquiryHandlers(parts),
+    ...sampleHandlers(parts),
+    ...quoteHandlers(parts),
+    ...agendaHandlers(parts),
+    ...recordsHandlers(parts),
+    ...peopleHandlers(parts),
+    ...settingsHandlers(parts),
+  };
+}
 
-/** For everything that is added after it. */
-function onlyWho(permission: Permission, otherwise: string): MiddlewareHandler<DeskEnv> {
-  return async (call, next) =>
-    may(call.get('person').role, permission) ? next() : refuse(call, 403, otherwise);
+function explain({ store, log }: DeskParts, error: unknown, call: DeskCall): Refusal {
+  if (error instanceof Crowded) return new Refusal('busy-signing-in', { retryAfter: 2 });
+  const id = crypto.randomUUID();
+  const path = loggedPath({ url: call.req.path });
+  log.error('desk-failed', { id, path, ...describeError(error) });
+  return store.isUnavailable(error)
+    ? new Refusal('unavailable', { retryAfter: 5 })
+    : new Refusal('unexpected', { error: `Something went wrong. Error number: ${id}` });
 }
 
 const safety = securityPair();
@@ -141,13 +111,4 @@ function protect(parts: DeskParts, call: DeskCall): void {
   if (!call.res.headers.has('Cache-Control')) call.res.headers.set('Cache-Control', 'no-store');
   call.res.headers.set('Referrer-Policy', 'no-referrer');
   call.res.headers.set('X-Robots-Tag', 'noindex');
-}
-
-function isOurs({ settings }: DeskParts, call: DeskCall): boolean {
-  return isOwnOrigin({
-    origin: call.req.header('origin'),
-    fetchSite: call.req.header('sec-fetch-site'),
-    host: call.req.header('host') ?? new URL(call.req.url).host,
-    siteUrl: settings.siteUrl,
-  });
 }

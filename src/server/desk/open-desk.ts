@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Desk } from './create-desk.ts';
 import type { DeskParts } from './desk-call.ts';
 
-/** Answers `/desk/api/…` and the buyers' pages under `/q/`. */
+/** Answers `/desk/api/…` and the quote pages under `/q/`. */
 export interface LazyDesk {
   answer(req: IncomingMessage, res: ServerResponse): Promise<void>;
   /** Browsers that listen for changes. */
@@ -10,7 +10,7 @@ export interface LazyDesk {
   stop(): void;
 }
 
-/** Its code is loaded with the first question: a server that nobody works at starts as fast as ever. */
+/** Its code is loaded with the first request, so that the server starts without it. */
 export function openDesk(parts: DeskParts): LazyDesk {
   let opened: Promise<Desk> | undefined;
   let running: Desk | undefined;

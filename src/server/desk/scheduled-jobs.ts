@@ -8,35 +8,35 @@ import type { Log } from '../log.ts';
 import { describeError } from '../log.ts';
 import { queueMails } from '../outbox/queue-mails.ts';
 import { adoptSampleRequests } from './samples/adopt-samples.ts';
-import { clockwork, record } from './audit.ts';
-import { readDeskSettings, workingHours } from './desk-settings.ts';
+import { record, scheduledJob } from './audit.ts';
+import { readDeskSettings, workingHours } from './settings/desk-settings.ts';
 import { enquiryMail } from '../mail-templates/mails.ts';
 
-/** What the desk does by itself, once a minute, on every instance: doing it twice changes nothing. */
-export function startClockwork(parts: {
+/** Run once a minute on every instance; running a job twice changes nothing. */
+export function startScheduledJobs(parts: {
   readonly store: Store;
   readonly clock: Clock;
   readonly log: Log;
   readonly everyMs?: number;
 }): { stop(): Promise<void> } {
   const { store, clock, log, everyMs = 60_000 } = parts;
-  let turning: Promise<void> = Promise.resolve();
-  const turn = async () => {
+  let running: Promise<void> = Promise.resolve();
+  const runAll = async () => {
     try {
       await setClocks(store, clock.now());
       await remind(store, clock.now());
       await adoptSampleRequests(store, clock.now());
-      await forgetOldKeys(store, clock.now());
+      await deleteExpiredKeys(store, clock.now());
     } catch (error) {
-      // The next minute tries again; a database that is away is already in the log of the rest.
-      if (!store.isUnavailable(error)) log.error('clockwork-failed', describeError(error));
+      // The next minute tries again; that the database is away is logged elsewhere.
+      if (!store.isUnavailable(error)) log.error('scheduled-jobs-failed', describeError(error));
     }
   };
-  const timer = setInterval(() => (turning = turning.then(turn)), everyMs);
+  const timer = setInterval(() => (running = running.then(runAll)), everyMs);
   return {
     async stop() {
       clearInterval(timer);
-      await turning;
+      await running;
     },
   };
 }
@@ -66,8 +66,8 @@ export async function setClocks(store: Store, now: number): Promise<void> {
   });
 }
 
-/** Links and sessions that ran out are of no use to anybody but a thief. */
-async function forgetOldKeys(store: Store, now: number): Promise<void> {
+/** Deletes links and sessions that have expired. */
+async function deleteExpiredKeys(store: Store, now: number): Promise<void> {
   await store.transact(async (tx) => {
     await tx.deleteFrom('staff_link').where('expires_at', '<', now).execute();
     await tx
@@ -77,7 +77,7 @@ async function forgetOldKeys(store: Store, now: number): Promise<void> {
   });
 }
 
-/** Writes the reminder of everything that will soon be late, once. */
+/** Sends one reminder of each enquiry that will soon be late. */
 export async function remind(store: Store, now: number): Promise<number> {
   const due = await store.db
     .selectFrom('enquiry')
@@ -105,7 +105,7 @@ export async function remind(store: Store, now: number): Promise<number> {
   await store.transact(async (tx) => {
     for (const { id } of due) {
       await queueMails(tx, [enquiryMail('desk-reminder', id, 'soon')], now);
-      await record(tx, { at: now, actor: clockwork, verb: 'sent a reminder', enquiryId: id });
+      await record(tx, { at: now, actor: scheduledJob, verb: 'sent a reminder', enquiryId: id });
     }
   });
   return due.length;

@@ -1,7 +1,66 @@
 import { type Answer, answerTexts } from '../../contract/answer.ts';
+import { aiChatErrors } from '../../contract/assistant/ai-chat.ts';
+import {
+  type DeskError,
+  type DeskRefusal,
+  deskRefusals,
+} from '../../contract/desk/desk-refusals.ts';
 import { catalogKind } from '../../contract/enquiry/catalog.ts';
 
-/** Every way a call can end. */
+/**
+ * The one place that turns an outcome into HTTP: of a visitor's form (`toHttp`), of the desk
+ * (`toDeskHttp`) and of the assistant (`toChatHttp`). A kind has one status, whoever called; the words
+ * and the shape of the body are those of the caller.
+ */
+const statuses = {
+  malformed: 400,
+  'cut-off': 400,
+  'cross-site': 403,
+  'unknown-function': 404,
+  'unknown-address': 404,
+  'wrong-method': 405,
+  'too-slow': 408,
+  'too-large': 413,
+  'wrong-type': 415,
+  invalid: 422,
+  'key-reused': 422,
+  'too-many': 429,
+  'recipient-full': 429,
+  unexpected: 500,
+  unavailable: 503,
+
+  'signed-out': 401,
+  'wrong-password': 401,
+  'sign-in-expired': 401,
+  'wrong-code': 401,
+  'code-used': 401,
+  'wrong-password-at-setup': 401,
+  'wrong-own-password': 403,
+  'only-looking': 403,
+  'owners-only': 403,
+  'authenticator-exists': 409,
+  'link-expired': 410,
+  'too-many-guesses': 429,
+  'busy-signing-in': 503,
+
+  'enquiry-gone': 404,
+  'sample-gone': 404,
+  'quote-gone': 404,
+  'person-gone': 404,
+  'feed-gone': 404,
+  'changed-meanwhile': 409,
+  'colleague-removed': 409,
+  'no-mail-address': 409,
+  'quote-closed': 409,
+  'person-exists': 409,
+  'last-owner': 409,
+  'mail-not-refused': 409,
+  'no-tracking-number': 422,
+  'quote-day-past': 422,
+  'no-contact': 422,
+} as const satisfies Record<Exclude<Outcome['kind'], 'accepted'> | DeskRefusal, number>;
+
+/** Every way a call of a server function can end. */
 export type Outcome =
   | { readonly kind: 'accepted'; readonly reference: string }
   | { readonly kind: 'malformed' }
@@ -29,7 +88,6 @@ export interface HttpAnswer {
   readonly answer: Answer;
 }
 
-/** The one place that turns an outcome into HTTP. */
 export function toHttp(outcome: Outcome): HttpAnswer {
   switch (outcome.kind) {
     case 'accepted':
@@ -39,25 +97,25 @@ export function toHttp(outcome: Outcome): HttpAnswer {
         answer: { success: true, reference: outcome.reference },
       };
     case 'malformed':
-      return refuse(400, answerTexts.malformed);
+      return refuse(outcome, answerTexts.malformed);
     case 'cross-site':
-      return refuse(403, answerTexts.crossSite);
+      return refuse(outcome, answerTexts.crossSite);
     case 'unknown-function':
-      return refuse(404, answerTexts.unknownFunction);
+      return refuse(outcome, answerTexts.unknownFunction);
     case 'wrong-method':
-      return refuse(405, 'Please send this by POST.', { Allow: 'POST, OPTIONS' });
+      return refuse(outcome, 'Please send this by POST.', { Allow: 'POST, OPTIONS' });
     case 'too-slow':
-      return refuse(408, 'The request took too long to arrive.', { Connection: 'close' });
+      return refuse(outcome, 'The request took too long to arrive.', { Connection: 'close' });
     case 'too-large':
-      return refuse(413, answerTexts.tooLarge);
+      return refuse(outcome, answerTexts.tooLarge);
     case 'wrong-type':
-      return refuse(415, answerTexts.wrongType, {
+      return refuse(outcome, answerTexts.wrongType, {
         Accept: 'application/json, application/x-www-form-urlencoded, multipart/form-data',
         'Accept-Encoding': 'identity',
       });
     case 'invalid':
       return {
-        status: 422,
+        status: statuses.invalid,
         headers: {},
         answer: {
           success: false,
@@ -67,24 +125,63 @@ export function toHttp(outcome: Outcome): HttpAnswer {
         },
       };
     case 'key-reused':
-      return refuse(422, answerTexts.keyReused);
+      return refuse(outcome, answerTexts.keyReused);
     case 'too-many':
-      return refuse(429, answerTexts.tooMany, { 'Retry-After': String(outcome.retryAfter) });
+      return refuse(outcome, answerTexts.tooMany, { 'Retry-After': String(outcome.retryAfter) });
     case 'recipient-full':
-      return refuse(429, catalogKind.texts.sentAlready, {
+      return refuse(outcome, catalogKind.texts.sentAlready, {
         'Retry-After': String(outcome.retryAfter),
       });
     case 'unavailable':
-      return refuse(503, answerTexts.unavailable, { 'Retry-After': '5' });
+      return refuse(outcome, answerTexts.unavailable, { 'Retry-After': '5' });
     case 'unexpected':
-      return refuse(500, answerTexts.unexpected, { 'X-Error-Id': outcome.id });
+      return refuse(outcome, answerTexts.unexpected, { 'X-Error-Id': outcome.id });
   }
 }
 
 function refuse(
-  status: number,
+  { kind }: { readonly kind: keyof typeof statuses },
   error: string,
   headers: Readonly<Record<string, string>> = {},
 ): HttpAnswer {
-  return { status, headers, answer: { success: false, error } };
+  return { status: statuses[kind], headers, answer: { success: false, error } };
+}
+
+/** What a refusal of the desk adds to its usual words. */
+export interface RefusalDetails {
+  readonly error?: string;
+  readonly fields?: Readonly<Record<string, string>>;
+  /** Seconds. */
+  readonly retryAfter?: number;
+}
+
+export function toDeskHttp(reason: DeskRefusal, details: RefusalDetails = {}) {
+  const { error = deskRefusals[reason], fields } = details;
+  const body: DeskError = { error, ...(fields && { fields }) };
+  return { status: statuses[reason], headers: retryHeader(details), body };
+}
+
+export type ChatFailure =
+  | { readonly kind: 'cross-site' | 'wrong-type' | 'too-large' | 'malformed' }
+  | { readonly kind: 'too-many'; readonly retryAfter: number }
+  | { readonly kind: 'invalid' | 'unavailable'; readonly error?: string };
+
+export function toChatHttp(failure: ChatFailure) {
+  const { kind } = failure;
+  const usual =
+    kind === 'too-many'
+      ? aiChatErrors.rateLimit
+      : kind === 'unavailable'
+        ? aiChatErrors.unavailable
+        : aiChatErrors.invalid;
+  const error = 'error' in failure ? (failure.error ?? usual) : usual;
+  return {
+    status: statuses[kind],
+    headers: 'retryAfter' in failure ? retryHeader(failure) : {},
+    body: { error },
+  };
+}
+
+function retryHeader(failure: { readonly retryAfter?: number }): Record<string, string> {
+  return failure.retryAfter === undefined ? {} : { 'Retry-After': String(failure.retryAfter) };
 }

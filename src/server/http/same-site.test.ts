@@ -35,3 +35,34 @@ describe('telling our own pages from others', () => {
     expect(ask(origin, fetchSite)).toBe(false);
   });
 });
+
+describe('where an origin is required', () => {
+  const own = {
+    origin: 'https://taana.example',
+    fetchSite: 'same-origin',
+    host: 'taana.example',
+    siteUrl,
+    originRequired: true,
+  };
+
+  test("a change comes from the site's own pages", () => {
+    expect(isSameSite(own)).toBe(true);
+    expect(isSameSite({ ...own, fetchSite: undefined })).toBe(true);
+    expect(isSameSite({ ...own, origin: 'http://localhost:3000', host: 'localhost:3000' })).toBe(
+      true,
+    );
+  });
+
+  test.each([
+    ['no origin', { origin: undefined }],
+    ['a hidden origin', { origin: 'null' }],
+    ['another site', { origin: 'https://evil.example' }],
+    ['a longer name', { origin: 'https://taana.example.evil.example' }],
+    ['another port', { origin: 'http://localhost:3001', host: 'localhost:3000' }],
+    ['a neighbour on the same domain', { fetchSite: 'same-site' }],
+    ['a cross-site request that forged its origin', { fetchSite: 'cross-site' }],
+    ['another scheme', { origin: 'file://taana.example' }],
+  ])('%s is refused', (_, change) => {
+    expect(isSameSite({ ...own, ...change })).toBe(false);
+  });
+});

@@ -1,3 +1,4 @@
+import { joinPath } from '../../contract/desk/desk-paths.ts';
 import { mill } from '../../content/mill.ts';
 import { heading, link, mailHtml, mailText, paragraph } from './layout.ts';
 import type { MailContext, WrittenMail } from './template.ts';
@@ -19,7 +20,7 @@ export function writeLinkMail({
         `${by} has asked for a new password for you at the sales desk of ${mill.name}.`,
         'The link works once, within one day. It ends every session of yours and sets up the authenticator anew.',
       ];
-  const address = `${settings.siteUrl}/desk/join#${token}`;
+  const address = settings.siteUrl + joinPath(token ?? '');
   return {
     subject: title,
     headers: { 'Auto-Submitted': 'auto-generated' },

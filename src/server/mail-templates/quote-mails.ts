@@ -1,3 +1,4 @@
+import { quotePagePath, screenPath } from '../../contract/desk/desk-paths.ts';
 import { mill } from '../../content/mill.ts';
 import { quoteTotal, spellMoney } from '../../domain/desk/quote-total.ts';
 import { isMailAddress } from '../../domain/enquiry/mail-address.ts';
@@ -19,7 +20,7 @@ export async function writeQuoteMail({
   if (!quote || !isMailAddress(enquiry.email)) return undefined;
   // It was withdrawn before this mail was sent.
   if (quote.state === 'revoked') return undefined;
-  const address = `${settings.siteUrl}/q/${quote.token}`;
+  const address = settings.siteUrl + quotePagePath(quote.token);
   const title = `Quote ${quote.number}`;
   const total = spellMoney(quoteTotal(quoteLines(quote)), quote.currency);
   const opening = `Dear ${oneLine(quote.buyer, 80)}, here is our quote. The PDF is attached.`;
@@ -78,7 +79,7 @@ export async function writeQuoteAnswerMail({
   const quote = await findQuote(store, row);
   if (!quote) return undefined;
   const title = `${oneLine(quote.buyer, 60)} ${answers[quote.state]} quote ${quote.number}`;
-  const address = `${settings.siteUrl}/desk/enquiries/${enquiry.id}`;
+  const address = settings.siteUrl + screenPath('enquiry', { id: enquiry.id });
   return {
     subject: oneLine(title),
     headers: { 'Auto-Submitted': 'auto-generated' },

@@ -1,3 +1,4 @@
+import { screenPath } from '../../contract/desk/desk-paths.ts';
 import { enquiryKinds } from '../../domain/enquiry/kind.ts';
 import { link, mailHtml, mailText, paragraph, ticket } from './layout.ts';
 import { oneLine, spellTime } from './spelling.ts';
@@ -12,7 +13,7 @@ export function writeReminder({
   if (enquiry.status !== 'new') return undefined;
   const { label } = enquiryKinds[enquiry.kind];
   const due = `${label} of ${oneLine(enquiry.name, 60)}: the answer is promised for ${spellTime(enquiry.due_at)}.`;
-  const address = `${settings.siteUrl}/desk/enquiries/${enquiry.id}`;
+  const address = settings.siteUrl + screenPath('enquiry', { id: enquiry.id });
   const title = 'Soon late';
   return {
     subject: oneLine(`Soon late: ${label} ${enquiry.reference}`),

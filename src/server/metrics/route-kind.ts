@@ -1,4 +1,5 @@
 import { chatLeadKind } from '../../contract/enquiry/chat-lead.ts';
+import { changesPath, deskApi } from '../../contract/desk/desk-paths.ts';
 
 /** What a request was for: a closed list, so that visitors cannot add labels. */
 export type RouteKind =
@@ -18,12 +19,14 @@ export type RouteKind =
 
 export type StatusClass = '1xx' | '2xx' | '3xx' | '4xx' | '5xx' | 'left';
 
+const deskStream = deskApi + changesPath;
+
 export function routeKind(url: string): Exclude<RouteKind, 'memory' | 'unreadable'> {
   const path = url.split('?', 1)[0] ?? '';
   if (path === '/functions/v1/ai-chat') return 'assistant';
   if (path.startsWith('/functions/') || path === chatLeadKind.path) return 'function';
   if (path.startsWith('/img/')) return 'picture';
-  if (path === '/desk/api/changes') return 'desk-stream';
+  if (path === deskStream) return 'desk-stream';
   if (path.startsWith('/desk')) return 'desk';
   if (path.startsWith('/q/')) return 'offer';
   if (path === '/healthz' || path === '/readyz' || path === '/metrics') return 'operator';

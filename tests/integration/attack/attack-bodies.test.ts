@@ -3,6 +3,8 @@ import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { kinds } from '../../../src/contract/enquiry/kinds.ts';
 import { printQuote } from '../../../src/print/quote-paper.ts';
+import type { Endpoint } from '../../../src/contract/desk/endpoint.ts';
+import { endpoints } from '../../../src/contract/desk/endpoints.ts';
 import { toPrintedQuote } from '../../../src/server/db/read-quote.ts';
 import type { QuoteRow } from '../../../src/server/db/schema.ts';
 import { toNodemailer } from '../../../src/server/mail/to-nodemailer.ts';
@@ -138,16 +140,16 @@ describe('bodies that reach for the prototype', () => {
     const store = await freshStore(engine);
     const desk = openDesk(store);
     const owner = await enterAsOwner(desk, store);
-    const places = ['/inbox/bulk', '/people/invite', '/erase', '/agenda-address', '/recovery-codes', '/enquiries/x/notes', '/enquiries/x/quotes', '/auth/offer', '/auth/join', '/auth/confirm']; // oxfmt-ignore
+    // Without those that would end the session, or remember each body as a wrong guess.
+    const { signIn: _signIn, sendCode: _sendCode, signOut: _signOut, ...harmless } = endpoints;
+    const changes = Object.entries<Endpoint>(harmless).filter(([, { method }]) => method !== 'GET');
     for (const visitor of [owner, visitDesk(desk)]) {
-      for (const place of places) {
+      for (const [name, endpoint] of changes) {
         for (const body of pollutions) {
-          const { status } = await visitor.post(place, JSON.parse(body));
-          expect([place, body, status < 500]).toEqual([place, body, true]);
+          const attempt = { params: { id: 'x' }, body: JSON.parse(body) };
+          const { status } = await visitor.send(endpoint, attempt);
+          expect([name, body, status < 500]).toEqual([name, body, true]);
         }
-      }
-      for (const body of pollutions) {
-        expect((await visitor.put('/settings', JSON.parse(body))).status).toBeLessThan(500);
       }
     }
     expectUntouched();

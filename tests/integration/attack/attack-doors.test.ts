@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endpoints } from '../../../src/contract/desk/endpoints.ts';
 import { type Desk, createDesk } from '../../../src/server/desk/create-desk.ts';
 import { makeLink } from '../../../src/server/desk/sign-in/staff-links.ts';
 import type { Store } from '../../../src/server/db/store.ts';
@@ -106,12 +107,12 @@ describe('the door of the desk', () => {
     const victim = visitDesk(desk);
     victim.cookies.set('desk.session_token', chosen);
     victim.cookies.set('desk_device', 'attackers-device');
-    must(await victim.post('/auth/sign-in', { email, password }));
+    must(await victim.ask(endpoints.signIn, { body: { email, password } }));
     const pending = victim.cookies.get('desk.two_factor')!;
-    expect((await victim.get('/inbox')).status).toBe(401);
+    expect((await victim.ask(endpoints.inbox)).status).toBe(401);
     const code = totp(owner.secret, Date.now() + 30_000);
-    must(await victim.post('/auth/code', { code, kind: 'totp' }));
-    must(await victim.get('/inbox'));
+    must(await victim.ask(endpoints.sendCode, { body: { code, kind: 'totp' } }));
+    must(await victim.ask(endpoints.inbox));
     const held = victim.cookies.get('desk.session_token')!;
     expect(held).not.toBe(chosen);
     expect(victim.cookies.get('desk_device')).not.toBe('attackers-device');
@@ -128,11 +129,11 @@ describe('the door of the desk', () => {
     for (const [name, value] of tries) {
       attacker.cookies.clear();
       attacker.cookies.set(name, value);
-      expect([name, (await attacker.get('/inbox')).status]).toEqual([name, 401]);
+      expect([name, (await attacker.ask(endpoints.inbox)).status]).toEqual([name, 401]);
     }
-    must(await victim.post('/auth/sign-out'));
+    must(await victim.ask(endpoints.signOut));
     attacker.cookies.set('desk.session_token', held);
-    expect((await attacker.get('/inbox')).status).toBe(401);
+    expect((await attacker.ask(endpoints.inbox)).status).toBe(401);
   });
 
   test('one code opens once, whoever is faster, and never outside its minute', async () => {
@@ -140,20 +141,23 @@ describe('the door of the desk', () => {
     const desk = openDesk(store);
     const owner = await enterAsOwner(desk, store);
     const visitors = Array.from({ length: 4 }, () => visitDesk(desk));
-    for (const visitor of visitors) must(await visitor.post('/auth/sign-in', { email, password }));
+    for (const visitor of visitors)
+      must(await visitor.ask(endpoints.signIn, { body: { email, password } }));
     const code = totp(owner.secret, Date.now() + 30_000);
     const answers = await Promise.all(
-      visitors.map((visitor) => visitor.post('/auth/code', { code, kind: 'totp' })),
+      visitors.map((visitor) => visitor.ask(endpoints.sendCode, { body: { code, kind: 'totp' } })),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401]);
-    const inboxes = await Promise.all(visitors.map((visitor) => visitor.get('/inbox')));
+    const inboxes = await Promise.all(visitors.map((visitor) => visitor.ask(endpoints.inbox)));
     expect(inboxes.filter(({ status }) => status === 200)).toHaveLength(1);
 
     const late = visitDesk(desk);
-    must(await late.post('/auth/sign-in', { email, password }));
+    must(await late.ask(endpoints.signIn, { body: { email, password } }));
     for (const away of [-120_000, 120_000]) {
       const stale = totp(owner.secret, Date.now() + away);
-      expect((await late.post('/auth/code', { code: stale, kind: 'totp' })).status).toBe(401);
+      expect(
+        (await late.ask(endpoints.sendCode, { body: { code: stale, kind: 'totp' } })).status,
+      ).toBe(401);
     }
   });
 
@@ -162,13 +166,13 @@ describe('the door of the desk', () => {
     const desk = behindProxy(store);
     await enterAsOwner(openDesk(store), store);
     const guess = (i: number) =>
-      visitDesk(desk).post(
-        '/auth/sign-in',
-        i === 59
-          ? { email, password }
-          : { email: `nobody${i}@mill.example`, password: 'not the password' },
-        { 'x-forwarded-for': `198.51.100.${i}` },
-      );
+      visitDesk(desk).send(endpoints.signIn, {
+        body:
+          i === 59
+            ? { email, password }
+            : { email: `nobody${i}@mill.example`, password: 'not the password' },
+        headers: { 'x-forwarded-for': `198.51.100.${i}` },
+      });
     const answers = await Promise.all(Array.from({ length: 60 }, (_, i) => guess(i)));
     const statuses = new Set(answers.map(({ status }) => status));
     expect([...statuses].toSorted()).toEqual([401, 503]);
@@ -190,7 +194,11 @@ describe('the door of the desk', () => {
           Date.now(),
         ),
       );
-      must(await visitDesk(desk).post('/auth/join', { token, email: invited, name, password }));
+      must(
+        await visitDesk(desk).ask(endpoints.join, {
+          body: { token, email: invited, name, password },
+        }),
+      );
       known.push(invited);
     }
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
@@ -199,11 +207,10 @@ describe('the door of the desk', () => {
     const guess = async (kind: 'known' | 'unknown', address: string) => {
       const from = { 'x-forwarded-for': `198.51.100.${(nth += 1)}` };
       const started = performance.now();
-      const answer = await visitDesk(desk).post(
-        '/auth/sign-in',
-        { email: address, password: 'not the password' },
-        from,
-      );
+      const answer = await visitDesk(desk).send(endpoints.signIn, {
+        body: { email: address, password: 'not the password' },
+        headers: from,
+      });
       times[kind].push(performance.now() - started);
       words.add(`${answer.status} ${answer.text}`);
     };

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Endpoint } from '../../../src/contract/desk/endpoint.ts';
+import { endpoints } from '../../../src/contract/desk/endpoints.ts';
 import { firstOwnerPath } from '../../../src/server/desk/sign-in/first-owner-link.ts';
 import { makeLink } from '../../../src/server/desk/sign-in/staff-links.ts';
 import { checkChain } from '../../../src/server/desk/audit.ts';
@@ -22,33 +24,35 @@ describe.for(engines)('the door of the desk on %s', (engine) => {
     const desk = openDesk(store);
     const path = await firstOwnerPath(store, Date.now());
     const owner = await joinDesk(desk, path!.split('#')[1]!, email, 'Harpreet Kaur');
-    const session = must(await owner.get('/session')).body;
+    const session = must(await owner.ask(endpoints.session)).body;
     expect(session).toMatchObject({ stage: 'ready', person: { email, role: 'owner' } });
     expect(owner.recoveryCodes).toHaveLength(10);
 
     expect(await firstOwnerPath(store, Date.now())).toBeUndefined();
-    const again = await visitDesk(desk).post('/auth/offer', { token: path!.split('#')[1] });
+    const again = await visitDesk(desk).ask(endpoints.invitation, {
+      body: { token: path!.split('#')[1]! },
+    });
     expect(again.status).toBe(410);
 
     const visitor = visitDesk(desk);
     expect(
-      (await visitor.post('/auth/sign-in', { email, password: 'wrong password' })).status,
+      (await visitor.ask(endpoints.signIn, { body: { email, password: 'wrong password' } })).status,
     ).toBe(401);
-    expect((await visitor.post('/auth/sign-in', { email, password })).body).toEqual({
+    expect((await visitor.ask(endpoints.signIn, { body: { email, password } })).body).toEqual({
       stage: 'code',
     });
-    expect((await visitor.get('/inbox')).status).toBe(401);
+    expect((await visitor.ask(endpoints.inbox)).status).toBe(401);
 
     const used = totp(owner.secret, Date.now());
-    const replayed = await visitor.post('/auth/code', { code: used, kind: 'totp' });
+    const replayed = await visitor.ask(endpoints.sendCode, { body: { code: used, kind: 'totp' } });
     expect(replayed.status).toBe(401);
-    expect(replayed.text).toContain('used already');
-    expect((await visitor.get('/inbox')).status).toBe(401);
+    expect(replayed.text).toContain('already been used');
+    expect((await visitor.ask(endpoints.inbox)).status).toBe(401);
 
-    must(await visitor.post('/auth/sign-in', { email, password }));
+    must(await visitor.ask(endpoints.signIn, { body: { email, password } }));
     const code = totp(owner.secret, Date.now() + 30_000);
-    must(await visitor.post('/auth/code', { code, kind: 'totp' }));
-    must(await visitor.get('/inbox'));
+    must(await visitor.ask(endpoints.sendCode, { body: { code, kind: 'totp' } }));
+    must(await visitor.ask(endpoints.inbox));
     expect(await checkChain(store.db)).toMatchObject({ whole: true });
   });
 
@@ -56,24 +60,23 @@ describe.for(engines)('the door of the desk on %s', (engine) => {
     const store = await freshStore(engine);
     const desk = openDesk(store);
     const owner = await enterAsOwner(desk, store);
-    const code = owner.recoveryCodes[0];
+    const code = owner.recoveryCodes[0]!;
     const visitor = visitDesk(desk);
-    must(await visitor.post('/auth/sign-in', { email, password }));
-    must(await visitor.post('/auth/code', { code, kind: 'recovery' }));
+    must(await visitor.ask(endpoints.signIn, { body: { email, password } }));
+    must(await visitor.ask(endpoints.sendCode, { body: { code, kind: 'recovery' } }));
     const third = visitDesk(desk);
-    must(await third.post('/auth/sign-in', { email, password }));
-    expect((await third.post('/auth/code', { code, kind: 'recovery' })).status).toBe(401);
+    must(await third.ask(endpoints.signIn, { body: { email, password } }));
+    expect((await third.ask(endpoints.sendCode, { body: { code, kind: 'recovery' } })).status).toBe(
+      401,
+    );
 
-    const sessions = must(await owner.get('/sessions')).body as unknown as {
-      id: string;
-      current: boolean;
-    }[];
+    const sessions = must(await owner.ask(endpoints.sessions)).body;
     expect(sessions).toHaveLength(2);
     const other = sessions.find(({ current }) => !current)!;
-    must(await owner.delete(`/sessions/${other.id}`));
-    expect((await visitor.get('/sessions')).status).toBe(401);
-    must(await owner.post('/auth/sign-out'));
-    expect((await owner.get('/session')).body).toEqual({ stage: 'none' });
+    must(await owner.ask(endpoints.endSession, { params: { id: other.id } }));
+    expect((await visitor.ask(endpoints.sessions)).status).toBe(401);
+    must(await owner.ask(endpoints.signOut));
+    expect((await owner.ask(endpoints.session)).body).toEqual({ stage: 'none' });
   });
 
   test('shows nothing before the authenticator is set up', async () => {
@@ -81,14 +84,16 @@ describe.for(engines)('the door of the desk on %s', (engine) => {
     const desk = openDesk(store);
     const path = await firstOwnerPath(store, Date.now());
     const visitor = visitDesk(desk);
-    const token = path!.split('#')[1];
-    must(await visitor.post('/auth/join', { token, email, name: 'Harpreet', password }));
-    expect((await visitor.post('/auth/sign-in', { email, password })).body).toEqual({
+    const token = path!.split('#')[1]!;
+    must(await visitor.ask(endpoints.join, { body: { token, email, name: 'Harpreet', password } }));
+    expect((await visitor.ask(endpoints.signIn, { body: { email, password } })).body).toEqual({
       stage: 'setup',
     });
-    expect((await visitor.get('/session')).body).toMatchObject({ stage: 'setup' });
-    for (const place of ['/inbox', '/counts', '/changes', '/sessions', '/enquiries/x']) {
-      expect([place, (await visitor.get(place)).status]).toEqual([place, 401]);
+    expect((await visitor.ask(endpoints.session)).body).toMatchObject({ stage: 'setup' });
+    for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
+      if (endpoint.access === 'public' || endpoint.access === 'setup') continue;
+      const { status } = await visitor.send(endpoint, { params: { id: 'x' } });
+      expect([name, status]).toEqual([name, 401]);
     }
   });
 
@@ -96,18 +101,32 @@ describe.for(engines)('the door of the desk on %s', (engine) => {
     const store = await freshStore(engine);
     const desk = openDesk(store);
     const owner = await enterAsOwner(desk, store);
-    const bulk = { ids: ['x'], deed: { kind: 'open' } };
+    const bulk = { ids: ['x'], action: { kind: 'open' } } as const;
     const forged = { origin: 'https://evil.example' };
-    expect((await owner.post('/inbox/bulk', bulk, forged)).status).toBe(403);
-    expect((await owner.post('/inbox/bulk', bulk, { origin: 'null' })).status).toBe(403);
-    expect((await owner.post('/inbox/bulk', bulk, { 'sec-fetch-site': 'cross-site' })).status).toBe(
+    expect((await owner.send(endpoints.changeMany, { body: bulk, headers: forged })).status).toBe(
       403,
     );
-    expect((await owner.post('/inbox/bulk', bulk, { 'content-type': 'text/plain' })).status).toBe(
-      415,
-    );
-    expect((await owner.post('/auth/sign-out', {}, forged)).status).toBe(403);
-    must(await owner.post('/inbox/bulk', bulk));
+    expect(
+      (await owner.send(endpoints.changeMany, { body: bulk, headers: { origin: 'null' } })).status,
+    ).toBe(403);
+    expect(
+      (
+        await owner.send(endpoints.changeMany, {
+          body: bulk,
+          headers: { 'sec-fetch-site': 'cross-site' },
+        })
+      ).status,
+    ).toBe(403);
+    expect(
+      (
+        await owner.send(endpoints.changeMany, {
+          body: bulk,
+          headers: { 'content-type': 'text/plain' },
+        })
+      ).status,
+    ).toBe(415);
+    expect((await owner.send(endpoints.signOut, { body: {}, headers: forged })).status).toBe(403);
+    must(await owner.ask(endpoints.changeMany, { body: bulk }));
   });
 
   test('an invited viewer looks and changes nothing; a removed link is dead', async () => {
@@ -119,14 +138,16 @@ describe.for(engines)('the door of the desk on %s', (engine) => {
       makeLink(tx, { ...invite, email: 'vik@mill.example' }, Date.now()),
     );
     const viewer = await joinDesk(desk, token, 'vik@mill.example', 'Vik');
-    must(await viewer.get('/inbox'));
-    const bulk = { ids: ['x'], deed: { kind: 'open' } };
-    expect((await viewer.post('/inbox/bulk', bulk)).status).toBe(403);
+    must(await viewer.ask(endpoints.inbox));
+    const bulk = { ids: ['x'], action: { kind: 'open' } } as const;
+    expect((await viewer.ask(endpoints.changeMany, { body: bulk })).status).toBe(403);
 
     const old = await store.transact((tx) =>
       makeLink(tx, { ...invite, email: 'old@mill.example' }, Date.now() - 8 * 86_400_000),
     );
-    expect((await visitDesk(desk).post('/auth/offer', { token: old })).status).toBe(410);
+    expect((await visitDesk(desk).ask(endpoints.invitation, { body: { token: old } })).status).toBe(
+      410,
+    );
   });
 
   test('guesses are slowed down, but not for the browser that has signed in before', async () => {
@@ -136,12 +157,12 @@ describe.for(engines)('the door of the desk on %s', (engine) => {
     const attacker = visitDesk(desk);
     let last = 0;
     for (let i = 0; i < 11; i += 1) {
-      last = (await attacker.post('/auth/sign-in', { email, password: 'guess' })).status;
+      last = (await attacker.ask(endpoints.signIn, { body: { email, password: 'guess' } })).status;
     }
     expect(last).toBe(429);
-    expect((await attacker.post('/auth/sign-in', { email, password })).status).toBe(429);
-    must(await owner.post('/auth/sign-out'));
-    expect((await owner.post('/auth/sign-in', { email, password })).body).toEqual({
+    expect((await attacker.ask(endpoints.signIn, { body: { email, password } })).status).toBe(429);
+    must(await owner.ask(endpoints.signOut));
+    expect((await owner.ask(endpoints.signIn, { body: { email, password } })).body).toEqual({
       stage: 'code',
     });
   });

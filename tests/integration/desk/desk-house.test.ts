@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { endpoints } from '../../../src/contract/desk/endpoints.ts';
 import type { Store } from '../../../src/server/db/store.ts';
 import { checkChain } from '../../../src/server/desk/audit.ts';
 import { submitEnquiry } from '../../../src/server/enquiries/submit-enquiry.ts';
@@ -11,27 +12,32 @@ describe.for(engines)('keeping the house on %s', (engine) => {
     const store = await freshStore(engine);
     const desk = openDesk(store);
     const owner = await enterAsOwner(desk, store);
-    const invitation = { name: 'Vik', email: 'vik@mill.example', role: 'sales' };
-    must(await owner.post('/people/invite', invitation));
+    const invitation = { name: 'Vik', email: 'vik@mill.example', role: 'sales' } as const;
+    must(await owner.ask(endpoints.invite, { body: invitation }));
     const vik = await joinDesk(desk, await mailedToken(store), invitation.email, 'Vik');
-    expect((await owner.post('/people/invite', invitation)).status).toBe(409);
-    expect((await vik.get('/audit')).status).toBe(403);
-    expect((await vik.post('/people/invite', invitation)).status).toBe(403);
+    expect((await owner.ask(endpoints.invite, { body: invitation })).status).toBe(409);
+    expect((await vik.ask(endpoints.audit)).status).toBe(403);
+    expect((await vik.ask(endpoints.invite, { body: invitation })).status).toBe(403);
 
-    const people = must(await owner.get('/people')).body as unknown as {
-      id: string;
-      name: string;
-    }[];
+    const people = must(await owner.ask(endpoints.people)).body;
     const idOf = (name: string) => people.find((person) => person.name === name)!.id;
     const first = idOf('Harpreet Kaur');
-    expect((await owner.delete(`/people/${first}`)).status).toBe(409);
-    expect((await owner.post(`/people/${first}/role`, { role: 'viewer' })).status).toBe(409);
+    expect((await owner.ask(endpoints.removePerson, { params: { id: first } })).status).toBe(409);
+    expect(
+      (await owner.ask(endpoints.changeRole, { params: { id: first }, body: { role: 'viewer' } }))
+        .status,
+    ).toBe(409);
 
-    must(await owner.post(`/people/${idOf('Vik')}/role`, { role: 'viewer' }));
-    const change = { ids: ['x'], deed: { kind: 'open' } };
-    expect((await vik.post('/inbox/bulk', change)).status).toBe(403);
-    must(await owner.delete(`/people/${idOf('Vik')}`));
-    expect((await vik.get('/inbox')).status).toBe(401);
+    must(
+      await owner.ask(endpoints.changeRole, {
+        params: { id: idOf('Vik') },
+        body: { role: 'viewer' },
+      }),
+    );
+    const change = { ids: ['x'], action: { kind: 'open' } } as const;
+    expect((await vik.ask(endpoints.changeMany, { body: change })).status).toBe(403);
+    must(await owner.ask(endpoints.removePerson, { params: { id: idOf('Vik') } }));
+    expect((await vik.ask(endpoints.inbox)).status).toBe(401);
     expect(await checkChain(store.db)).toMatchObject({ whole: true });
   });
 
@@ -43,13 +49,12 @@ describe.for(engines)('keeping the house on %s', (engine) => {
     await store.transact((tx) =>
       tx.updateTable('outbox').set({ dead_at: 1, last_error: '550 no such user' }).execute(),
     );
-    const mails = must(await owner.get('/mails')).body as unknown as {
-      id: string;
-      state: string;
-    }[];
+    const mails = must(await owner.ask(endpoints.mails)).body;
     expect(mails.map(({ state }) => state)).toEqual(['refused', 'refused']);
-    must(await owner.post(`/mails/${mails[0]!.id}/retry`));
-    expect((await owner.post(`/mails/${mails[0]!.id}/retry`)).status).toBe(409);
+    must(await owner.ask(endpoints.retryMail, { params: { id: mails[0]!.id } }));
+    expect((await owner.ask(endpoints.retryMail, { params: { id: mails[0]!.id } })).status).toBe(
+      409,
+    );
   });
 
   test('a person is shown first, then erased with everything the desk made of them', async () => {
@@ -61,16 +66,27 @@ describe.for(engines)('keeping the house on %s', (engine) => {
       .selectFrom('enquiry')
       .select(['id', 'email'])
       .executeTakeFirstOrThrow();
-    must(await owner.post(`/enquiries/${id}/notes`, { body: 'Asha likes green.' }));
-    must(await owner.post(`/enquiries/${id}/replies`, { subject: 'Hello', body: 'Asha' }));
-    const look = must(await owner.post('/erase', { contact: email, confirmed: false })).body;
+    must(
+      await owner.ask(endpoints.addNote, { params: { id }, body: { body: 'Asha likes green.' } }),
+    );
+    must(
+      await owner.ask(endpoints.reply, {
+        params: { id },
+        body: { subject: 'Hello', body: 'Asha' },
+      }),
+    );
+    const look = must(
+      await owner.ask(endpoints.erase, { body: { contact: email, confirmed: false } }),
+    ).body;
     expect(look).toMatchObject({ erased: false, references: [expect.any(String)] });
-    must(await owner.get(`/enquiries/${id}`));
-    must(await owner.post('/erase', { contact: email, confirmed: true }));
-    expect((await owner.get(`/enquiries/${id}`)).status).toBe(404);
-    const left = must(await owner.get('/export/everything.jsonl')).text;
+    must(await owner.ask(endpoints.enquiry, { params: { id } }));
+    must(await owner.ask(endpoints.erase, { body: { contact: email, confirmed: true } }));
+    expect((await owner.ask(endpoints.enquiry, { params: { id } })).status).toBe(404);
+    const left = must(await owner.ask(endpoints.exportEverything)).text;
     expect(left).not.toMatch(/asha/i);
-    expect((await owner.post('/erase', { contact: 'nonsense', confirmed: true })).status).toBe(422);
+    expect(
+      (await owner.ask(endpoints.erase, { body: { contact: 'nonsense', confirmed: true } })).status,
+    ).toBe(422);
     expect(await checkChain(store.db)).toMatchObject({ whole: true });
   });
 });

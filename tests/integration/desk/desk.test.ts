@@ -1,6 +1,10 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { EnquiryDetail } from '../../../src/contract/desk/enquiry.ts';
-import type { InboxPage } from '../../../src/contract/desk/inbox.ts';
+import type { EnquiryDetail } from '../../../src/contract/desk/enquiry-endpoints.ts';
+import type { InboxQuery, InboxView } from '../../../src/contract/desk/inbox-endpoints.ts';
+import { quotePagePath } from '../../../src/contract/desk/desk-paths.ts';
+import { endpointAddress } from '../../../src/contract/desk/endpoint.ts';
+import { endpoints } from '../../../src/contract/desk/endpoints.ts';
+import type { SampleStep } from '../../../src/domain/desk/sample-steps.ts';
 import type { Store } from '../../../src/server/db/store.ts';
 import { checkChain } from '../../../src/server/desk/audit.ts';
 import { remind, setClocks } from '../../../src/server/desk/scheduled-jobs.ts';
@@ -10,6 +14,7 @@ import type { MailMessage } from '../../../src/server/mail/transport.ts';
 import { createMailWriter } from '../../../src/server/mail-templates/compose-mail.ts';
 import { startOutbox } from '../../../src/server/outbox/worker.ts';
 import {
+  cookieHeader,
   type DeskVisitor,
   enterAsOwner,
   must,
@@ -30,31 +35,48 @@ describe.for(engines)('the desk on %s', (engine) => {
     await submit(store, asha);
     await submit(store, { ...asha, phone: '098765 43210', email: '', product: 'Tricot' });
 
-    const inbox = must(await owner.get('/inbox')).body as unknown as InboxPage;
+    const inbox = must(await owner.ask(endpoints.inbox)).body;
     expect(inbox.lines).toHaveLength(2);
     expect(inbox.lines[0]).toMatchObject({ status: 'new', unread: true, fromSame: 2 });
     const { id, reference } = inbox.lines.find(({ email }) => email !== '')!;
-    must(await owner.post(`/enquiries/${id}/open`));
-    const me = (must(await owner.get('/session')).body['person'] as unknown as { id: string }).id;
-    must(await owner.post(`/enquiries/${id}/assign`, { owner: me }));
-    must(await owner.post(`/enquiries/${id}/notes`, { body: 'Wants it before Diwali.' }));
-    must(await owner.post(`/enquiries/${id}/next-action`, { text: 'Call', at: Date.now() + 1000 }));
+    must(await owner.ask(endpoints.openEnquiry, { params: { id } }));
+    const session = must(await owner.ask(endpoints.session)).body;
+    const me = session.stage === 'none' ? '' : session.person.id;
+    must(await owner.ask(endpoints.assignEnquiry, { params: { id }, body: { owner: me } }));
     must(
-      await owner.post(`/enquiries/${id}/replies`, {
-        subject: 'Your cloth',
-        body: 'Dear Asha,\n\nyes.',
+      await owner.ask(endpoints.addNote, {
+        params: { id },
+        body: { body: 'Wants it before Diwali.' },
       }),
     );
     must(
-      await owner.post(`/enquiries/${id}/samples`, {
-        fabrics: '14B Locknit',
-        recipient: 'Asha',
-        address: 'Ludhiana',
+      await owner.ask(endpoints.planNextAction, {
+        params: { id },
+        body: { text: 'Call', at: Date.now() + 1000 },
       }),
     );
-    const [sample] = must(await owner.get('/samples')).body as unknown as { id: string }[];
-    const stepping = (step: string, more = {}) =>
-      owner.put(`/samples/${sample!.id}`, { step, ...more });
+    must(
+      await owner.ask(endpoints.reply, {
+        params: { id },
+        body: {
+          subject: 'Your cloth',
+          body: 'Dear Asha,\n\nyes.',
+        },
+      }),
+    );
+    must(
+      await owner.ask(endpoints.requestSample, {
+        params: { id },
+        body: {
+          fabrics: '14B Locknit',
+          recipient: 'Asha',
+          address: 'Ludhiana',
+        },
+      }),
+    );
+    const [sample] = must(await owner.ask(endpoints.samples)).body;
+    const stepping = (step: SampleStep, more = {}) =>
+      owner.ask(endpoints.changeSample, { params: { id: sample!.id }, body: { step, ...more } });
     expect((await stepping('delivered')).status).toBe(409);
     must(await stepping('cut'));
     expect((await stepping('dispatched')).status).toBe(422);
@@ -64,15 +86,13 @@ describe.for(engines)('the desk on %s', (engine) => {
     const quote = {
       buyer: 'Asha Rao',
       company: 'Rao Garments',
-      currency: 'INR',
+      currency: 'INR' as const,
       lines: [{ fabric: '14B Locknit', shade: 'Bottle green', metres: 500, price: 21_550 }],
       validUntil: '2099-12-31',
       terms: 'Half in advance.',
     };
-    const made = must(await owner.post(`/enquiries/${id}/quotes`, quote)).body as unknown as {
-      id: string;
-    };
-    const pdf = must(await owner.get(`/quotes/${made.id}/pdf`));
+    const made = must(await owner.ask(endpoints.sendQuote, { params: { id }, body: quote })).body;
+    const pdf = must(await owner.ask(endpoints.quotePdf, { params: { id: made.id } }));
     expect(pdf.text.startsWith('%PDF-')).toBe(true);
     const { path } = (await detail(owner, id)).quotes[0]!;
     const page = must(await visitDesk(desk).get(path));
@@ -96,17 +116,15 @@ describe.for(engines)('the desk on %s', (engine) => {
     const receipt = sent.find(({ messageId }) => messageId.includes('enquiry-receipt'))!;
     expect(reply.headers?.['In-Reply-To']).toBe(receipt.messageId);
     expect(reply.subject).toContain(reference);
-    const offer = sent.find(
+    const quoteMail = sent.find(
       ({ attachments }) => attachments?.[0]?.contentType === 'application/pdf',
     )!;
-    expect(offer.headers?.['References']).toContain(reply.messageId);
-    expect(offer.text).toContain(path);
+    expect(quoteMail.headers?.['References']).toContain(reply.messageId);
+    expect(quoteMail.text).toContain(path);
     const states = (await detail(owner, id)).mails.map(({ state }) => state);
     expect(new Set(states)).toEqual(new Set(['sent']));
 
-    const numbers = must(await owner.get('/numbers?days=30')).body as unknown as {
-      funnel: { count: number }[];
-    };
+    const numbers = must(await owner.ask(endpoints.numbers, { query: { days: 30 } })).body;
     expect(numbers.funnel.map(({ count }) => count)).toEqual([2, 1, 1, 1, 1]);
     expect(await checkChain(store.db)).toMatchObject({ whole: true });
   });
@@ -119,14 +137,19 @@ describe.for(engines)('the desk on %s', (engine) => {
     const quote = {
       buyer: 'A',
       company: '',
-      currency: 'USD',
+      currency: 'USD' as const,
       lines: [{ fabric: 'x', shade: '', metres: 1, price: 1 }],
       validUntil: '2099-01-01',
       terms: '',
     };
-    must(await owner.post(`/enquiries/${id}/quotes`, quote));
+    must(await owner.ask(endpoints.sendQuote, { params: { id }, body: quote }));
     expect(
-      (await owner.post(`/enquiries/${id}/quotes`, { ...quote, validUntil: '2001-01-01' })).status,
+      (
+        await owner.ask(endpoints.sendQuote, {
+          params: { id },
+          body: { ...quote, validUntil: '2001-01-01' },
+        })
+      ).status,
     ).toBe(422);
     const { path, id: quoteId } = (await detail(owner, id)).quotes[0]!;
     await store.transact((tx) =>
@@ -134,11 +157,11 @@ describe.for(engines)('the desk on %s', (engine) => {
     );
     await answerQuote(desk, path, 'accept');
     expect((await detail(owner, id)).quotes[0]?.state).toBe('sent');
-    expect((await visitDesk(desk).get(path)).text).toContain('has run out');
-    must(await owner.post(`/quotes/${quoteId}/revoke`));
+    expect((await visitDesk(desk).get(path)).text).toContain('has expired');
+    must(await owner.ask(endpoints.withdrawQuote, { params: { id: quoteId } }));
     expect((await visitDesk(desk).get(path)).status).toBe(404);
     expect((await visitDesk(desk).get(`${path}/quote.pdf`)).status).toBe(404);
-    expect((await visitDesk(desk).get('/q/guessed')).status).toBe(404);
+    expect((await visitDesk(desk).get(quotePagePath('guessed'))).status).toBe(404);
   });
 
   test('quarantine is out of the way until it is rescued, and then mailed', async () => {
@@ -146,16 +169,18 @@ describe.for(engines)('the desk on %s', (engine) => {
     const desk = openDesk(store);
     const owner = await enterAsOwner(desk, store);
     const id = await submit(store, { ...asha, quarantine: 'spam-trap' });
-    const lines = async (view: string) =>
-      (must(await owner.get(`/inbox?view=${view}`)).body as unknown as InboxPage).lines.length;
+    const lines = async (view: InboxView) =>
+      must(await owner.ask(endpoints.inbox, { query: { view } })).body.lines.length;
     expect([await lines('all'), await lines('quarantine')]).toEqual([0, 1]);
-    must(await owner.post('/inbox/bulk', { ids: [id], deed: { kind: 'rescue' } }));
+    must(
+      await owner.ask(endpoints.changeMany, { body: { ids: [id], action: { kind: 'rescue' } } }),
+    );
     expect([await lines('all'), await lines('quarantine')]).toEqual([1, 0]);
     expect((await detail(owner, id)).mails.map(({ what }) => what).sort()).toEqual([
       'Notice to the sales desk',
       'Receipt to the visitor',
     ]);
-    expect((await owner.post(`/enquiries/${id}/rescue`)).status).toBe(409);
+    expect((await owner.ask(endpoints.rescueEnquiry, { params: { id } })).status).toBe(409);
   });
 
   test('is found by search, filters and pages, each line once', async () => {
@@ -171,26 +196,25 @@ describe.for(engines)('the desk on %s', (engine) => {
       });
     }
     const seen: string[] = [];
-    for (const view of ['answer', 'all']) {
+    for (const view of ['answer', 'all'] as const) {
       let after = '';
       do {
-        const page = must(await owner.get(`/inbox?view=${view}&after=${after}`))
-          .body as unknown as InboxPage;
+        const page = must(await owner.ask(endpoints.inbox, { query: { view, after } })).body;
         seen.push(...page.lines.map((line) => `${view} ${line.id}`));
         after = page.after ?? '';
       } while (after);
     }
     expect(seen).toHaveLength(240);
     expect(new Set(seen).size).toBe(240);
-    const found = async (query: string) =>
-      (must(await owner.get(`/inbox?view=all&${query}`)).body as unknown as InboxPage).lines;
-    expect(await found('search=buyer+117')).toHaveLength(1);
-    expect(await found('search=B117%40X.EXAMPLE')).toHaveLength(1);
-    expect(await found('search=%25')).toHaveLength(0);
-    expect(await found('kind=call')).toHaveLength(0);
-    expect(await found('status=won')).toHaveLength(0);
-    expect(await found('owner=nobody')).toHaveLength(50);
-    const counts = must(await owner.get('/counts')).body;
+    const found = async (query: Partial<InboxQuery>) =>
+      must(await owner.ask(endpoints.inbox, { query: { view: 'all', ...query } })).body.lines;
+    expect(await found({ search: 'buyer 117' })).toHaveLength(1);
+    expect(await found({ search: 'B117@X.EXAMPLE' })).toHaveLength(1);
+    expect(await found({ search: '%' })).toHaveLength(0);
+    expect(await found({ kind: 'call' })).toHaveLength(0);
+    expect(await found({ status: 'won' })).toHaveLength(0);
+    expect(await found({ owner: 'nobody' })).toHaveLength(50);
+    const counts = must(await owner.ask(endpoints.counts)).body;
     expect(counts).toMatchObject({ answer: 120, unread: 120, late: 0, quarantine: 0 });
   });
 
@@ -202,8 +226,8 @@ describe.for(engines)('the desk on %s', (engine) => {
     const id = await submit(store, { ...asha, kind: 'call' }, friday);
     const due = async () => (await detail(owner, id)).line.dueAt;
     expect(await due()).toBe(friday + 2 * 3_600_000);
-    const known = must(await owner.get('/settings')).body;
-    must(await owner.put('/settings', { ...known, holidays: ['2026-11-13'] }));
+    const known = must(await owner.ask(endpoints.settings)).body;
+    must(await owner.ask(endpoints.saveSettings, { body: { ...known, holidays: ['2026-11-13'] } }));
     expect(await due()).toBe(Date.parse('2026-11-14T05:30:00Z'));
     const soon = (await due()) - 30 * 60_000;
     expect(await remind(store, soon)).toBe(1);
@@ -211,9 +235,11 @@ describe.for(engines)('the desk on %s', (engine) => {
     await setClocks(store, soon);
     expect(
       (
-        await owner.put('/settings', {
-          ...known,
-          office: { days: [], opens: '09:00', closes: '18:00' },
+        await owner.ask(endpoints.saveSettings, {
+          body: {
+            ...known,
+            office: { days: [], opens: '09:00', closes: '18:00' },
+          },
         })
       ).status,
     ).toBe(422);
@@ -232,15 +258,23 @@ describe.for(engines)('the desk on %s', (engine) => {
       product: hostile,
       payload: { requirements: hostile.repeat(200), lines: 'x', fabrics: { a: 1 } },
     });
-    must(await owner.post(`/enquiries/${id}/replies`, { subject: hostile, body: hostile }));
     must(
-      await owner.post(`/enquiries/${id}/quotes`, {
-        buyer: hostile,
-        company: hostile,
-        currency: 'AED',
-        lines: [{ fabric: hostile, shade: hostile, metres: 10, price: 100 }],
-        validUntil: '2099-01-01',
-        terms: hostile.repeat(60),
+      await owner.ask(endpoints.reply, {
+        params: { id },
+        body: { subject: hostile, body: hostile },
+      }),
+    );
+    must(
+      await owner.ask(endpoints.sendQuote, {
+        params: { id },
+        body: {
+          buyer: hostile,
+          company: hostile,
+          currency: 'AED',
+          lines: [{ fabric: hostile, shade: hostile, metres: 10, price: 100 }],
+          validUntil: '2099-01-01',
+          terms: hostile.repeat(60),
+        },
       }),
     );
     const { quotes, facts } = await detail(owner, id);
@@ -248,10 +282,10 @@ describe.for(engines)('the desk on %s', (engine) => {
     const page = must(await visitDesk(desk).get(quotes[0]!.path));
     expect(page.text).not.toContain('<script>');
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
-    const csv = must(await owner.get('/export/enquiries.csv')).text;
+    const csv = must(await owner.ask(endpoints.exportEnquiries)).text;
     expect(csv).not.toMatch(/(^|,|\n)"?=/);
     expect(csv).toContain(`"'=HYPERLINK`);
-    const dump = must(await owner.get('/export/everything.jsonl'))
+    const dump = must(await owner.ask(endpoints.exportEverything))
       .text.trim()
       .split('\n');
     expect(dump.map((line) => JSON.parse(line).table)).toContain('quote');
@@ -261,9 +295,9 @@ describe.for(engines)('the desk on %s', (engine) => {
       expect(mail.subject).not.toMatch(/[\r\n\u202e]/);
       expect(mail.html).not.toContain('<script>');
     }
-    must(await owner.get('/numbers'));
-    must(await owner.get('/agenda'));
-    must(await owner.get('/audit'));
+    must(await owner.ask(endpoints.numbers));
+    must(await owner.ask(endpoints.agenda));
+    must(await owner.ask(endpoints.audit));
   });
 
   test('the history shows when somebody rewrites it', async () => {
@@ -271,13 +305,18 @@ describe.for(engines)('the desk on %s', (engine) => {
     const desk = openDesk(store);
     const owner = await enterAsOwner(desk, store);
     const id = await submit(store, asha);
-    must(await owner.post(`/enquiries/${id}/move`, { to: 'lost' }));
-    expect((await owner.post(`/enquiries/${id}/move`, { to: 'spam' })).status).toBe(409);
-    expect(must(await owner.get('/audit/check')).body).toMatchObject({ whole: true });
+    must(await owner.ask(endpoints.moveEnquiry, { params: { id }, body: { to: 'lost' } }));
+    expect(
+      (await owner.ask(endpoints.moveEnquiry, { params: { id }, body: { to: 'spam' } })).status,
+    ).toBe(409);
+    expect(must(await owner.ask(endpoints.checkAudit)).body).toMatchObject({ whole: true });
     await store.transact((tx) =>
       tx.updateTable('audit').set({ actor: 'Nobody' }).where('seq', '=', 2).execute(),
     );
-    expect(must(await owner.get('/audit/check')).body).toMatchObject({ whole: false, brokenAt: 2 });
+    expect(must(await owner.ask(endpoints.checkAudit)).body).toMatchObject({
+      whole: false,
+      brokenAt: 2,
+    });
   });
 
   test('the agenda is fed to a calendar by a secret address that can be renewed', async () => {
@@ -289,25 +328,26 @@ describe.for(engines)('the desk on %s', (engine) => {
       kind: 'call',
       payload: { date: 'Tue, 17 Nov 2026', preferredTime: 'Morning', notes: '' },
     });
-    const first = must(await owner.post('/agenda-address')).body['path'] as unknown as string;
-    const feed = (path: string) => visitDesk(desk).get(path.replace('/desk/api', ''));
+    const first = must(await owner.ask(endpoints.renewAgendaFeed)).body.path;
+    const feed = (path: string) => visitDesk(desk).get(path);
     const calendar = must(await feed(first)).text;
     expect(calendar).toContain('DTSTART:20261117T033000Z');
     expect(calendar.endsWith('END:VCALENDAR\r\n')).toBe(true);
-    must(await owner.post('/agenda-address'));
+    must(await owner.ask(endpoints.renewAgendaFeed));
     expect((await feed(first)).status).toBe(404);
   });
 });
 
-test('two instances over PostgreSQL tell each other what is new, and number quotes apart', async () => {
+test('two instances over PostgreSQL report changes to each other, and number quotes apart', async () => {
   const home = await freshHome('postgres');
   const [one, other] = [await home.open(), await home.open()];
   const desks = [openDesk(one), openDesk(other)];
   onTestFinished(() => desks.forEach((desk) => desk.stop()));
   const owner = await enterAsOwner(desks[0]!, one);
-  const cookie = [...owner.cookies].map((pair) => pair.join('=')).join('; ');
   const stream = await desks[1]!.fetch(
-    new Request(`${siteUrl}/desk/api/changes`, { headers: { cookie } }),
+    new Request(siteUrl + endpointAddress(endpoints.changes), {
+      headers: { cookie: cookieHeader(owner.cookies) },
+    }),
   );
   const reader = stream.body!.pipeThrough(new TextDecoderStream()).getReader();
   await reader.read();
@@ -324,17 +364,17 @@ test('two instances over PostgreSQL tell each other what is new, and number quot
   const quote = {
     buyer: 'A',
     company: '',
-    currency: 'USD',
+    currency: 'USD' as const,
     lines: [{ fabric: 'x', shade: '', metres: 1, price: 1 }],
     validUntil: '2099-01-01',
     terms: '',
   };
   const made = await Promise.all(
     Array.from({ length: 10 }, (_, i) =>
-      (i % 2 ? owner : there).post(`/enquiries/${id}/quotes`, quote),
+      (i % 2 ? owner : there).ask(endpoints.sendQuote, { params: { id }, body: quote }),
     ),
   );
-  const numbers = made.map((answer) => must(answer).body['number'] as unknown as string);
+  const numbers = made.map((reply) => must(reply).body.number);
   expect(new Set(numbers).size).toBe(10);
   expect(await checkChain(one.db)).toMatchObject({ whole: true });
 });
@@ -376,7 +416,7 @@ async function submit(
 }
 
 async function detail(visitor: DeskVisitor, id: string): Promise<EnquiryDetail> {
-  return must(await visitor.get(`/enquiries/${id}`)).body as unknown as EnquiryDetail;
+  return must(await visitor.ask(endpoints.enquiry, { params: { id } })).body;
 }
 
 function collectMails(store: Store): MailMessage[] {
@@ -403,15 +443,15 @@ function collectMails(store: Store): MailMessage[] {
 async function answerQuote(
   desk: { fetch(request: Request): Response | Promise<Response> },
   path: string,
-  deed: string,
+  answer: string,
   origin = siteUrl,
-  words = '',
+  message = '',
 ): Promise<Response> {
   return desk.fetch(
     new Request(siteUrl + path, {
       method: 'POST',
       headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ deed, words }).toString(),
+      body: new URLSearchParams({ answer, message }).toString(),
     }),
   );
 }

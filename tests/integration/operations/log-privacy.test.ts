@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SMTPServer } from 'smtp-server';
 import type { AddressInfo } from 'node:net';
+import { endpoints } from '../../../src/contract/desk/endpoints.ts';
 import type { Desk } from '../../../src/server/desk/create-desk.ts';
-import type { EnquiryDetail } from '../../../src/contract/desk/enquiry.ts';
 import { kinds } from '../../../src/contract/enquiry/kinds.ts';
 import { freePort } from '../../support/server/free-port.ts';
 import {
@@ -18,7 +18,7 @@ import { sampleRequests } from '../../support/enquiries/sample-enquiry.ts';
 import { type Server, startServer } from '../../support/server/server.ts';
 
 /**
- * The whole program with people's data sent through every function and every deed of the desk.
+ * The whole program with people's data sent through every function and every action of the desk.
  * Afterwards not a word of it may stand in what the process wrote.
  */
 const person = {
@@ -111,38 +111,41 @@ test('no function writes down what it was sent', async () => {
   expect(leaks()).toEqual([]);
 });
 
-test('no deed of the desk does either', async () => {
+test('no action of the desk does either', async () => {
   const token = /\/desk\/join#(\S+)/.exec(server.log())?.[1];
   const owner = await joinDesk(desk, token!, staffMail, 'Harpreet Ownerkaur');
   for (const secret of [ownerPassword, owner.secret, ...owner.recoveryCodes]) secrets.add(secret);
   for (const secret of [staffMail, 'Ownerkaur', ...owner.cookies.values()]) secrets.add(secret);
-  await visitDesk(desk).post('/auth/sign-in', { email: staffMail, password: `${ownerPassword}!` });
-  await visitDesk(desk).post('/auth/sign-in', { email: person.email, password: person.words });
+  await visitDesk(desk).ask(endpoints.signIn, {
+    body: { email: staffMail, password: `${ownerPassword}!` },
+  });
+  await visitDesk(desk).ask(endpoints.signIn, {
+    body: { email: person.email, password: person.words },
+  });
 
-  const { id } = (
-    must(await owner.get(`/inbox?view=all&q=${encodeURIComponent(person.email)}`)).body[
-      'lines'
-    ] as unknown as { id: string }[]
-  )[0]!;
+  const query = { view: 'all', search: person.email } as const;
+  const { id } = must(await owner.ask(endpoints.inbox, { query })).body.lines[0]!;
   await workOn(owner, id);
   await quoteTo(owner, id);
   must(
-    await owner.post('/people/invite', { name: person.name, email: person.email, role: 'sales' }),
+    await owner.ask(endpoints.invite, {
+      body: { name: person.name, email: person.email, role: 'sales' },
+    }),
   );
-  const agenda = must(await owner.post('/agenda-address')).text;
+  const agenda = must(await owner.ask(endpoints.renewAgendaFeed)).text;
   const key = /agenda\/([\w-]+)/.exec(agenda)?.[1] ?? '';
   expect(key).not.toBe('');
   secrets.add(key);
-  must(await visitDesk(desk).get(`/agenda/${key}.ics`));
-  for (const path of ['/export/enquiries.csv', '/export/everything.jsonl', '/audit', '/mails']) {
-    must(await owner.get(path));
+  must(await visitDesk(desk).ask(endpoints.agendaFeed, { params: { file: `${key}.ics` } }));
+  for (const name of ['exportEnquiries', 'exportEverything', 'audit', 'mails'] as const) {
+    must(await owner.ask(endpoints[name]));
   }
-  must(await owner.get(`/audit?q=${encodeURIComponent(person.name)}`));
-  await owner.post('/erase', { contact: person.phone, confirmed: false });
-  must(await owner.post('/erase', { contact: person.email, confirmed: true }));
-  const code = { code: totp(owner.secret, Date.now()), kind: 'totp' };
-  await visitDesk(desk).post('/auth/code', code);
-  must(await owner.post('/auth/sign-out'));
+  must(await owner.send(endpoints.audit, { query: { q: person.name } }));
+  await owner.ask(endpoints.erase, { body: { contact: person.phone, confirmed: false } });
+  must(await owner.ask(endpoints.erase, { body: { contact: person.email, confirmed: true } }));
+  const code = { code: totp(owner.secret, Date.now()), kind: 'totp' } as const;
+  await visitDesk(desk).ask(endpoints.sendCode, { body: code });
+  must(await owner.ask(endpoints.signOut));
   await waitForLog('sign-out');
   expect(leaks()).toEqual([]);
 });
@@ -153,43 +156,62 @@ test('the search for leaks finds one', () => {
 });
 
 async function workOn(owner: SignedIn, id: string): Promise<void> {
-  must(await owner.post(`/enquiries/${id}/open`));
-  must(await owner.post(`/enquiries/${id}/notes`, { body: `${person.name}: ${person.words}` }));
-  must(await owner.post(`/enquiries/${id}/next-action`, { text: person.words, at: Date.now() }));
+  must(await owner.ask(endpoints.openEnquiry, { params: { id } }));
   must(
-    await owner.post(`/enquiries/${id}/replies`, { subject: person.words, body: person.address }),
-  );
-  must(
-    await owner.post(`/enquiries/${id}/samples`, {
-      fabrics: '14B Locknit',
-      recipient: person.name,
-      address: `${person.address}, ${person.city}`,
+    await owner.ask(endpoints.addNote, {
+      params: { id },
+      body: { body: `${person.name}: ${person.words}` },
     }),
   );
-  await owner.post(`/enquiries/${id}/move`, { to: person.words });
-  await owner.post(`/enquiries/${id}/notes`, { body: person.words.repeat(400) });
+  must(
+    await owner.ask(endpoints.planNextAction, {
+      params: { id },
+      body: { text: person.words, at: Date.now() },
+    }),
+  );
+  must(
+    await owner.ask(endpoints.reply, {
+      params: { id },
+      body: { subject: person.words, body: person.address },
+    }),
+  );
+  must(
+    await owner.ask(endpoints.requestSample, {
+      params: { id },
+      body: {
+        fabrics: '14B Locknit',
+        recipient: person.name,
+        address: `${person.address}, ${person.city}`,
+      },
+    }),
+  );
+  await owner.send(endpoints.moveEnquiry, { params: { id }, body: { to: person.words } });
+  await owner.ask(endpoints.addNote, { params: { id }, body: { body: person.words.repeat(400) } });
 }
 
 async function quoteTo(owner: SignedIn, id: string): Promise<void> {
   const made = must(
-    await owner.post(`/enquiries/${id}/quotes`, {
-      buyer: person.name,
-      company: person.company,
-      currency: 'INR',
-      lines: [{ fabric: '14B Locknit', shade: 'Navy', metres: 500, price: 21_550 }],
-      validUntil: '2099-12-31',
-      terms: person.words,
+    await owner.ask(endpoints.sendQuote, {
+      params: { id },
+      body: {
+        buyer: person.name,
+        company: person.company,
+        currency: 'INR',
+        lines: [{ fabric: '14B Locknit', shade: 'Navy', metres: 500, price: 21_550 }],
+        validUntil: '2099-12-31',
+        terms: person.words,
+      },
     }),
-  ).body as unknown as { id: string };
-  must(await owner.get(`/quotes/${made.id}/pdf`));
-  const detail = must(await owner.get(`/enquiries/${id}`)).body as unknown as EnquiryDetail;
+  ).body;
+  must(await owner.ask(endpoints.quotePdf, { params: { id: made.id } }));
+  const detail = must(await owner.ask(endpoints.enquiry, { params: { id } })).body;
   const { path } = detail.quotes[0]!;
   secrets.add(path.replace('/q/', ''));
   must(await visitDesk(desk).get(path));
   await fetch(server.url + path, {
     method: 'POST',
     headers: { origin: siteUrl },
-    body: new URLSearchParams({ deed: 'ask', words: person.words }),
+    body: new URLSearchParams({ answer: 'ask', message: person.words }),
   });
 }
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import type { EnquiryDetail } from '../../../src/contract/desk/enquiry.ts';
+import { endpoints } from '../../../src/contract/desk/endpoints.ts';
 import { firstOwnerPath } from '../../../src/server/desk/sign-in/first-owner-link.ts';
 import { systemClock } from '../../../src/server/clock.ts';
 import type { Store } from '../../../src/server/db/store.ts';
@@ -60,15 +60,17 @@ test.each([
     // Nobody can make himself owner of a house that has one.
     expect(await firstOwnerPath(restored, Date.now())).toBeUndefined();
     const back = visitDesk(newDesk);
-    expect((await back.get('/inbox')).status).toBe(401);
-    must(await back.post('/auth/sign-in', { email, password: ownerPassword }));
+    expect((await back.ask(endpoints.inbox)).status).toBe(401);
+    must(await back.ask(endpoints.signIn, { body: { email, password: ownerPassword } }));
     const code = totp(owner.secret, Date.now() + 30_000);
-    must(await back.post('/auth/code', { code, kind: 'totp' }));
-    expect(must(await back.get('/inbox?view=all')).body['lines']).toHaveLength(2);
+    must(await back.ask(endpoints.sendCode, { body: { code, kind: 'totp' } }));
+    expect(
+      must(await back.ask(endpoints.inbox, { query: { view: 'all' } })).body['lines'],
+    ).toHaveLength(2);
     // The session of before holds as well: the key that signs it is part of the backup.
     const carried = visitDesk(newDesk);
     for (const [name, value] of owner.cookies) carried.cookies.set(name, value);
-    must(await carried.get('/inbox'));
+    must(await carried.ask(endpoints.inbox));
     expect(must(await visitDesk(newDesk).get(path)).text).toContain('INR 1,07,750.00');
     expect(must(await visitDesk(newDesk).get(`${path}/quote.pdf`)).text).toMatch(/^%PDF/);
     expect(await checkChain(restored.db)).toMatchObject({ whole: true });
@@ -105,16 +107,19 @@ async function enquire(store: Store, key: string): Promise<string> {
 
 async function quote(owner: Awaited<ReturnType<typeof enterAsOwner>>, id: string): Promise<string> {
   must(
-    await owner.post(`/enquiries/${id}/quotes`, {
-      buyer: 'Asha Rao',
-      company: '',
-      currency: 'INR',
-      lines: [{ fabric: '14B Locknit', shade: 'Navy', metres: 500, price: 21_550 }],
-      validUntil: '2099-12-31',
-      terms: '',
+    await owner.ask(endpoints.sendQuote, {
+      params: { id },
+      body: {
+        buyer: 'Asha Rao',
+        company: '',
+        currency: 'INR',
+        lines: [{ fabric: '14B Locknit', shade: 'Navy', metres: 500, price: 21_550 }],
+        validUntil: '2099-12-31',
+        terms: '',
+      },
     }),
   );
-  const detail = must(await owner.get(`/enquiries/${id}`)).body as unknown as EnquiryDetail;
+  const detail = must(await owner.ask(endpoints.enquiry, { params: { id } })).body;
   return detail.quotes[0]!.path;
 }
 

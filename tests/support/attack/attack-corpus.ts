@@ -51,8 +51,8 @@ export const pollutions: readonly string[] = [
   '{"source":{"__proto__":{"polluted":1},"utm":{"__proto__":{"polluted":1}}},"name":"A","phone":"9"}',
   '{"messages":[{"role":"user","content":"hi","__proto__":{"polluted":1}}]}',
   '{"messages":{"__proto__":{"polluted":1},"length":1}}',
-  '{"ids":["x"],"deed":{"kind":"open","__proto__":{"polluted":1}}}',
-  '{"ids":{"length":1,"0":"x"},"deed":{"kind":"__proto__"}}',
+  '{"ids":["x"],"action":{"kind":"open","__proto__":{"polluted":1}}}',
+  '{"ids":{"length":1,"0":"x"},"action":{"kind":"__proto__"}}',
   '{"email":"a@b.example","password":"x","constructor":{"prototype":{"polluted":1}}}',
   '{"toString":{"polluted":1},"valueOf":1,"hasOwnProperty":1,"then":1}',
 ];

@@ -1,4 +1,7 @@
 import fc from 'fast-check';
+import { deskApi, quotePagePath } from '../../../src/contract/desk/desk-paths.ts';
+import { type Endpoint, endpointAddress } from '../../../src/contract/desk/endpoint.ts';
+import { endpoints } from '../../../src/contract/desk/endpoints.ts';
 import type { Attack } from './attack-server.ts';
 import { deskFields, encodeWell, json, nasty, post, toTarget } from './attack-words.ts';
 
@@ -8,51 +11,15 @@ export interface Known {
   readonly tokens: readonly string[];
 }
 
-/** Every address of the desk's API but the stream that never ends and the way out. */
-const deskPlaces = [
-  'GET /session',
-  'GET /sessions',
-  'DELETE /sessions/:id',
-  'POST /recovery-codes',
-  'GET /agenda/:id',
-  'GET /agenda',
-  'GET /quotes',
-  'GET /fabrics',
-  'GET /quotes/:id/pdf',
-  'POST /enquiries/:id/quotes',
-  'POST /quotes/:id/revoke',
-  'POST /erase',
-  'GET /settings',
-  'PUT /settings',
-  'POST /agenda-address',
-  'GET /people',
-  'POST /people/invite',
-  'POST /people/:id/role',
-  'POST /people/:id/new-password',
-  'DELETE /people/:id',
-  'GET /numbers',
-  'GET /mails',
-  'POST /mails/:id/retry',
-  'GET /audit',
-  'GET /export/enquiries.csv',
-  'GET /inbox',
-  'GET /counts',
-  'GET /enquiries/:id',
-  'POST /enquiries/:id/open',
-  'POST /enquiries/:id/rescue',
-  'POST /enquiries/:id/move',
-  'POST /enquiries/:id/assign',
-  'POST /enquiries/:id/next-action',
-  'POST /enquiries/:id/notes',
-  'POST /enquiries/:id/replies',
-  'POST /inbox/bulk',
-  'GET /samples',
-  'GET /samples/:id',
-  'POST /enquiries/:id/samples',
-  'PUT /samples/:id',
-  'GET /nothing',
-  'PATCH /inbox',
-] as const;
+/** The stream never ends, and whoever signed out could not go on attacking. */
+const { changes: _changes, signOut: _signOut, ...attacked } = endpoints;
+
+/** Every address of the desk's API but those, and two that it does not have. */
+const deskPlaces: readonly { readonly method: string; readonly path: string }[] = [
+  ...Object.values<Endpoint>(attacked).filter(({ path }) => !path.startsWith('/auth/')),
+  { method: 'GET', path: '/nothing' },
+  { method: 'PATCH', path: '/inbox' },
+].map(({ method, path }) => ({ method, path: deskApi + path.replace(/:\w+/, ':id') }));
 
 export function deskCall({ ids }: Known) {
   const query = fc.array(
@@ -65,9 +32,11 @@ export function deskCall({ ids }: Known) {
   const id = fc.oneof(fc.constantFrom('x', ...ids), nasty.map(encodeWell));
   return fc
     .tuple(fc.constantFrom(...deskPlaces), id, query, fc.oneof(json, nearlyRight(ids)))
-    .map(([place, one, asked, body]): Attack => {
-      const [method = 'GET', path = ''] = place.split(' ');
-      const target = toTarget(`/desk/api${path.replace(':id', () => one)}`, asked);
+    .map(([{ method, path }, one, values, body]): Attack => {
+      const target = toTarget(
+        path.replace(':id', () => one),
+        values,
+      );
       return method === 'GET' ? { method, path: target } : { ...post(target, body), method };
     });
 }
@@ -89,7 +58,9 @@ function nearlyRight(ids: readonly string[]) {
       to: fc.constantFrom('new', 'won', 'lost', 'spam', 'contacted', '__proto__'),
       owner: fc.oneof(fc.constant(null), nasty),
       ids: fc.array(fc.oneof(fc.constantFrom('x', ...ids), nasty), { maxLength: 5 }),
-      deed: fc.record({ kind: fc.constantFrom('move', 'assign', 'open', 'rescue', 'constructor') }),
+      action: fc.record({
+        kind: fc.constantFrom('move', 'assign', 'open', 'rescue', 'constructor'),
+      }),
       buyer: nasty,
       company: nasty,
       currency: fc.constantFrom('INR', 'USD', 'XXX'),
@@ -111,9 +82,16 @@ function nearlyRight(ids: readonly string[]) {
   );
 }
 
+const signInPlaces = [
+  ...Object.values<Endpoint>(attacked)
+    .map(({ path }) => path)
+    .filter((path) => path.startsWith('/auth/')),
+  '/auth/nothing',
+];
+
 export const authCall = fc
   .tuple(
-    fc.constantFrom('sign-in', 'code', 'setup', 'confirm', 'offer', 'join', 'nothing'),
+    fc.constantFrom(...signInPlaces),
     fc.oneof(
       json,
       fc.record({
@@ -126,8 +104,8 @@ export const authCall = fc
       }),
     ),
   )
-  .map(([name, body]) => {
-    const call = post(`/desk/api/auth/${name}`, body);
+  .map(([path, body]) => {
+    const call = post(deskApi + path, body);
     return { ...call, headers: { ...call.headers, origin: 'http://desk.test' } };
   });
 
@@ -141,11 +119,10 @@ export function* sweep(
 ): Generator<Attack> {
   const words = sweptWords;
   const [id = 'x'] = ids;
-  for (const place of deskPlaces) {
-    const [method = 'GET', path = ''] = place.split(' ');
+  for (const { method, path } of deskPlaces) {
     const headers = { ...signedIn, 'x-forwarded-for': '10.9.9.9' };
     for (const word of path.includes(':id') || method === 'GET' ? words : []) {
-      const named = `/desk/api${path.replace(':id', () => encodeWell(word) || 'x')}`;
+      const named = path.replace(':id', () => encodeWell(word) || 'x');
       const query = method === 'GET' ? `?search=${encodeWell(word)}&owner=${encodeWell(word)}` : '';
       yield method === 'GET'
         ? { method, path: named + query, headers }
@@ -154,21 +131,24 @@ export function* sweep(
     if (method === 'GET' || method === 'DELETE') continue;
     for (const word of words) {
       const body = Object.fromEntries(deskFields().map((field) => [field, word]));
-      const named = `/desk/api${path.replace(':id', () => id)}`;
+      const named = path.replace(':id', () => id);
       yield withHeaders({ ...post(named, { ...body, kind: 'totp' }), method }, headers);
     }
   }
   for (const word of words) {
     const cookie = `desk.session_token=${encodeWell(word)}; desk.two_factor=${encodeWell(word)}; desk_device=${encodeWell(word)}`;
     const headers = { cookie, origin: 'http://desk.test', 'x-forwarded-for': '10.9.9.8' };
-    yield { method: 'GET', path: '/desk/api/inbox', headers };
-    yield withHeaders(post('/desk/api/auth/code', { code: word, kind: 'totp' }), headers);
+    yield { method: 'GET', path: endpointAddress(endpoints.inbox), headers };
+    yield withHeaders(
+      post(endpointAddress(endpoints.sendCode), { code: word, kind: 'totp' }),
+      headers,
+    );
     const form = {
       'content-type': 'application/x-www-form-urlencoded',
       'x-forwarded-for': '10.9.9.7',
     };
-    const body = `deed=ask&words=${encodeWell(word)}`;
-    yield { method: 'POST', path: `/q/${tokens[0]}`, headers: form, body };
+    const body = `answer=ask&message=${encodeWell(word)}`;
+    yield { method: 'POST', path: quotePagePath(tokens[0] ?? ''), headers: form, body };
   }
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import { endpoints } from '../../../src/contract/desk/endpoints.ts';
 import { type Known, sweep } from './attack-desk.ts';
 import { anyAttack } from './attack-requests.ts';
 import { type Attack, type AttackServer, startAttackServer } from './attack-server.ts';
@@ -108,18 +109,21 @@ async function prepare(server: AttackServer): Promise<{ known: Known; cookie: st
     });
   }
   const owner = await enter(server);
-  const inbox = (await owner.get('/inbox?view=all')).body as unknown as { lines: { id: string }[] };
+  const inbox = (await owner.ask(endpoints.inbox, { query: { view: 'all' } })).body;
   const ids = inbox.lines.map(({ id }) => id);
-  const made = await owner.post(`/enquiries/${ids[0]}/quotes`, {
-    buyer: 'Asha',
-    company: '',
-    currency: 'INR',
-    lines: [{ fabric: '14B', shade: 'Navy', metres: 500, price: 21_500 }],
-    validUntil: '2999-12-31',
-    terms: '',
+  const made = await owner.ask(endpoints.sendQuote, {
+    params: { id: ids[0]! },
+    body: {
+      buyer: 'Asha',
+      company: '',
+      currency: 'INR',
+      lines: [{ fabric: '14B', shade: 'Navy', metres: 500, price: 21_500 }],
+      validUntil: '2999-12-31',
+      terms: '',
+    },
   });
   expect([made.status, made.text]).toEqual([200, expect.any(String)]);
-  const quotes = (await owner.get('/quotes')).body as unknown as { id: string; path: string }[];
+  const quotes = (await owner.ask(endpoints.quotes)).body;
   await server.send({ method: 'GET', path: `${quotes[0]!.path}/quote.pdf` });
   for (const path of ['/img/scenes/fan-180-q25.webp', ...rendered]) {
     for (const nth of [1, 2, 3])

@@ -128,7 +128,7 @@ function quoteVisit({ tokens }: Known) {
     nasty.map((word) => encodeWell(word)),
   );
   const form = fc
-    .record({ deed: fc.oneof(fc.constantFrom('ask', 'accept'), nasty), words: nasty })
+    .record({ answer: fc.oneof(fc.constantFrom('ask', 'accept'), nasty), message: nasty })
     .map((fields) => new URLSearchParams(Object.entries(fields)).toString());
   return fc.oneof(
     fc

@@ -1,6 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import {
+  type AnswerOf,
+  type AnyCallInput,
+  buildAddress,
+  type CallArguments,
+  type Endpoint,
+} from '../../../src/contract/desk/endpoint.ts';
+import { endpoints } from '../../../src/contract/desk/endpoints.ts';
 import type { Clock } from '../../../src/server/clock.ts';
 import type { Store } from '../../../src/server/db/store.ts';
 import { firstOwnerPath } from '../../../src/server/desk/sign-in/first-owner-link.ts';
@@ -25,31 +33,35 @@ export function openDesk(store: Store, clock: Clock = { now: () => Date.now() })
   });
 }
 
-export interface Answer {
+export interface Reply<Type = unknown> {
   readonly status: number;
   readonly headers: Headers;
-  // The tests know what they asked for.
-  readonly body: Record<string, never>;
+  /** What the endpoint answers; `must` makes sure that it is not a refusal. */
+  readonly body: Type;
   readonly text: string;
+}
+
+/** What no browser of ours would send. */
+interface Attempt extends AnyCallInput {
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** A browser as far as the desk can tell: keeps cookies, sends its origin. */
 export interface DeskVisitor {
-  get(path: string): Promise<Answer>;
-  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
-  put(path: string, body: unknown): Promise<Answer>;
-  delete(path: string): Promise<Answer>;
+  ask<E extends Endpoint>(endpoint: E, ...input: CallArguments<E>): Promise<Reply<AnswerOf<E>>>;
+  send(endpoint: Endpoint, attempt: Attempt): Promise<Reply>;
+  /** Any address of the server, such as a quote page. */
+  get(path: string): Promise<Reply>;
   readonly cookies: Map<string, string>;
 }
 
 export function visitDesk(desk: Pick<Desk, 'fetch'>): DeskVisitor {
   const cookies = new Map<string, string>();
-  const ask = async (method: string, path: string, init: RequestInit = {}): Promise<Answer> => {
+
+  async function request<Type>(path: string, init: RequestInit): Promise<Reply<Type>> {
     const headers = new Headers(init.headers);
-    if (cookies.size > 0)
-      headers.set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '));
-    const place = path.startsWith('/q/') ? path : `/desk/api${path}`;
-    const answer = await desk.fetch(new Request(siteUrl + place, { ...init, method, headers }));
+    if (cookies.size > 0) headers.set('cookie', cookieHeader(cookies));
+    const answer = await desk.fetch(new Request(siteUrl + path, { ...init, headers }));
     for (const line of answer.headers.getSetCookie()) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (name && (/max-age=0/i.test(line) || value === '')) cookies.delete(name);
@@ -57,28 +69,31 @@ export function visitDesk(desk: Pick<Desk, 'fetch'>): DeskVisitor {
     }
     const text = await answer.text();
     const isJson = answer.headers.get('content-type')?.split(';')[0] === 'application/json';
-    return {
-      status: answer.status,
-      headers: answer.headers,
-      body: (isJson ? JSON.parse(text) : {}) as Record<string, never>,
-      text,
-    };
-  };
-  return {
-    cookies,
-    get: (path) => ask('GET', path),
-    post: (path, body = {}, headers = {}) =>
-      ask('POST', path, {
-        headers: { origin: siteUrl, 'content-type': 'application/json', ...headers },
-        body: JSON.stringify(body),
-      }),
-    put: (path, body) =>
-      ask('PUT', path, {
-        headers: { origin: siteUrl, 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
-    delete: (path) => ask('DELETE', path, { headers: { origin: siteUrl } }),
-  };
+    const { status } = answer;
+    return { status, headers: answer.headers, body: isJson ? JSON.parse(text) : {}, text };
+  }
+
+  function send<Type>(endpoint: Endpoint, attempt: Attempt = {}): Promise<Reply<Type>> {
+    const { method } = endpoint;
+    const address = buildAddress(endpoint, attempt);
+    if (method === 'GET') return request(address, { method });
+    const headers = { origin: siteUrl, 'content-type': 'application/json', ...attempt.headers };
+    return request(address, { method, headers, body: JSON.stringify(attempt.body ?? {}) });
+  }
+
+  function ask<E extends Endpoint>(
+    endpoint: E,
+    ...input: CallArguments<E>
+  ): Promise<Reply<AnswerOf<E>>>;
+  function ask(endpoint: Endpoint, input?: AnyCallInput): Promise<Reply> {
+    return send(endpoint, input);
+  }
+
+  return { cookies, ask, send, get: (path) => request(path, { method: 'GET' }) };
+}
+
+export function cookieHeader(cookies: ReadonlyMap<string, string>): string {
+  return [...cookies].map((pair) => pair.join('=')).join('; ');
 }
 
 export const ownerPassword = 'a long enough password';
@@ -107,17 +122,18 @@ export async function joinDesk(
 ): Promise<SignedIn> {
   const visitor = visitDesk(desk);
   const password = ownerPassword;
-  must(await visitor.post('/auth/join', { token, email, name, password }));
-  must(await visitor.post('/auth/sign-in', { email, password }));
-  const setup = must(await visitor.post('/auth/setup', { password }));
-  const secret = new URL(String(setup.body['address'])).searchParams.get('secret')!;
-  must(await visitor.post('/auth/confirm', { code: totp(secret, Date.now()) }));
-  return { ...visitor, secret, recoveryCodes: setup.body['recoveryCodes'] as never };
+  must(await visitor.ask(endpoints.join, { body: { token, email, name, password } }));
+  must(await visitor.ask(endpoints.signIn, { body: { email, password } }));
+  const setup = must(await visitor.ask(endpoints.setUpAuthenticator, { body: { password } })).body;
+  const secret = new URL(setup.address).searchParams.get('secret')!;
+  const code = totp(secret, Date.now());
+  must(await visitor.ask(endpoints.confirmAuthenticator, { body: { code } }));
+  return { ...visitor, secret, recoveryCodes: setup.recoveryCodes };
 }
 
-export function must(answer: Answer): Answer {
-  if (answer.status >= 300) throw new Error(`${answer.status}: ${answer.text}`);
-  return answer;
+export function must<Type>(reply: Reply<Type>): Reply<Type> {
+  if (reply.status >= 300) throw new Error(`${reply.status}: ${reply.text}`);
+  return reply;
 }
 
 /** RFC 6238, as an authenticator app computes it. */

@@ -1,15 +1,16 @@
 import { mill } from '../../../content/mill.ts';
-import type { AgendaEntry } from '../../../contract/desk/agenda.ts';
+import type { AgendaEntry } from '../../../contract/desk/agenda-endpoints.ts';
+import { screenPath } from '../../../contract/desk/desk-paths.ts';
 import { dayMs, isoIndianDate } from '../../../domain/enquiry/indian-time.ts';
 import type { Store } from '../../db/store.ts';
 import { calendarText } from '../../mail-templates/calendar.ts';
 import { oneLine } from '../../mail-templates/spelling.ts';
 import type { EnquiryRow } from '../../db/schema.ts';
 
-/** Bookings reach thirty days ahead, so older requests can have no day that is still to come. */
+/** Calls are booked at most thirty days ahead, so older requests can have no day that is still to come. */
 const reachMs = 45 * dayMs;
 
-/** Calls that visitors asked for and steps that colleagues planned, in the order of the day. */
+/** Calls that visitors asked for and steps that colleagues planned, by day and time. */
 export async function readAgenda(store: Store, now: number): Promise<AgendaEntry[]> {
   const db = store.db;
   const [calls, steps] = await Promise.all([
@@ -75,7 +76,7 @@ function common(row: EnquiryRow) {
   };
 }
 
-/** The same for a telephone's own calendar. */
+/** The same as an iCalendar file. */
 export function agendaCalendar(
   entries: readonly AgendaEntry[],
   settings: { readonly siteUrl: string; readonly mailFrom: string },
@@ -99,7 +100,7 @@ export function agendaCalendar(
             ? `Call ${entry.name}, ${entry.phone}`
             : `${entry.what}: ${entry.name}`,
         ),
-        description: `${entry.reference}\n${entry.what}\n${settings.siteUrl}/desk/enquiries/${entry.enquiryId}`,
+        description: `${entry.reference}\n${entry.what}\n${settings.siteUrl}${screenPath('enquiry', { id: entry.enquiryId })}`,
         organizer: { name: mill.name, address: settings.mailFrom },
       });
       return text.slice(text.indexOf('BEGIN:VEVENT'), text.lastIndexOf('END:VCALENDAR'));

@@ -1,56 +1,57 @@
+import type { DeskRefusal } from '../../../contract/desk/desk-refusals.ts';
 import { canMove, type EnquiryStatus } from '../../../domain/enquiry/status.ts';
-import { releaseWithin } from '../../enquiries/release-enquiry.ts';
-import { type Actor, type Deed, record } from '../audit.ts';
 import type { DatabaseTransaction, EnquiryRow } from '../../db/schema.ts';
+import { releaseWithin } from '../../enquiries/release-enquiry.ts';
+import { type Action, type Actor, record } from '../audit.ts';
 
 /** Changes to one enquiry, each together with its line in the history. */
-export type DeedOutcome = 'done' | 'not-found' | 'not-allowed';
+export type ActionOutcome = 'done' | DeskRefusal;
 
 /** Who does it and when. */
-export interface Hand {
+export interface Doer {
   readonly actor: Actor;
   readonly now: number;
 }
 
 export async function moveEnquiry(
   tx: DatabaseTransaction,
-  hand: Hand,
+  doer: Doer,
   id: string,
   to: EnquiryStatus,
-): Promise<DeedOutcome> {
+): Promise<ActionOutcome> {
   const enquiry = await lockEnquiry(tx, id);
-  if (!enquiry) return 'not-found';
-  if (!canMove(enquiry.status, to)) return 'not-allowed';
-  await change(tx, hand, id, {
+  if (!enquiry) return 'enquiry-gone';
+  if (!canMove(enquiry.status, to)) return 'changed-meanwhile';
+  await change(tx, doer, id, {
     status: to,
-    ...(to !== 'spam' && to !== 'new' && { answered_at: enquiry.answered_at ?? hand.now }),
+    ...(to !== 'spam' && to !== 'new' && { answered_at: enquiry.answered_at ?? doer.now }),
   });
-  await note(tx, hand, id, 'moved it', { from: enquiry.status, to });
+  await note(tx, doer, id, 'moved it', { from: enquiry.status, to });
   return 'done';
 }
 
-/** What a reply, a sample or a quote does by the way; a move that is not allowed is left undone. */
-export async function nudgeEnquiry(
+/** A reply, a sample or a quote also moves its enquiry on, as far as the move is allowed. */
+export async function advanceEnquiry(
   tx: DatabaseTransaction,
-  hand: Hand,
+  doer: Doer,
   id: string,
   to: EnquiryStatus,
 ): Promise<void> {
   const enquiry = await lockEnquiry(tx, id);
   if (!enquiry) return;
-  if (enquiry.answered_at === null) await change(tx, hand, id, { answered_at: hand.now });
-  const onward = enquiry.status === 'new' || to !== 'contacted';
-  if (onward && canMove(enquiry.status, to)) await moveEnquiry(tx, hand, id, to);
+  if (enquiry.answered_at === null) await change(tx, doer, id, { answered_at: doer.now });
+  const forward = enquiry.status === 'new' || to !== 'contacted';
+  if (forward && canMove(enquiry.status, to)) await moveEnquiry(tx, doer, id, to);
 }
 
 export async function assignEnquiry(
   tx: DatabaseTransaction,
-  hand: Hand,
+  doer: Doer,
   id: string,
   owner: string | null,
-): Promise<DeedOutcome> {
+): Promise<ActionOutcome> {
   const enquiry = await lockEnquiry(tx, id);
-  if (!enquiry) return 'not-found';
+  if (!enquiry) return 'enquiry-gone';
   const person =
     owner === null
       ? null
@@ -60,56 +61,56 @@ export async function assignEnquiry(
           .where('id', '=', owner)
           .where('removed_at', 'is', null)
           .executeTakeFirst();
-  if (person === undefined) return 'not-allowed';
-  await change(tx, hand, id, { owner_id: owner });
-  await note(tx, hand, id, 'assigned it', { to: person?.name ?? 'nobody' });
+  if (person === undefined) return 'colleague-removed';
+  await change(tx, doer, id, { owner_id: owner });
+  await note(tx, doer, id, 'assigned it', { to: person?.name ?? 'nobody' });
   return 'done';
 }
 
 export async function openEnquiry(
   tx: DatabaseTransaction,
-  hand: Hand,
+  doer: Doer,
   id: string,
-): Promise<DeedOutcome> {
+): Promise<ActionOutcome> {
   const enquiry = await lockEnquiry(tx, id);
-  if (!enquiry) return 'not-found';
+  if (!enquiry) return 'enquiry-gone';
   if (enquiry.opened_at !== null) return 'done';
-  await change(tx, hand, id, { opened_at: hand.now });
-  await note(tx, hand, id, 'opened it');
+  await change(tx, doer, id, { opened_at: doer.now });
+  await note(tx, doer, id, 'opened it');
   return 'done';
 }
 
 /** Out of quarantine, as if it had never been there: its mails are queued now. */
 export async function rescueEnquiry(
   tx: DatabaseTransaction,
-  hand: Hand,
+  doer: Doer,
   id: string,
-): Promise<DeedOutcome> {
+): Promise<ActionOutcome> {
   const enquiry = await lockEnquiry(tx, id);
-  if (!enquiry) return 'not-found';
-  if ((await releaseWithin(tx, hand.now, id)) !== 'released') return 'not-allowed';
-  await note(tx, hand, id, 'took it out of quarantine');
+  if (!enquiry) return 'enquiry-gone';
+  if ((await releaseWithin(tx, doer.now, id)) !== 'released') return 'changed-meanwhile';
+  await note(tx, doer, id, 'took it out of quarantine');
   return 'done';
 }
 
 export async function planNextAction(
   tx: DatabaseTransaction,
-  hand: Hand,
+  doer: Doer,
   id: string,
   plan: { readonly text: string; readonly at: number | null },
-): Promise<DeedOutcome> {
+): Promise<ActionOutcome> {
   const enquiry = await lockEnquiry(tx, id);
-  if (!enquiry) return 'not-found';
+  if (!enquiry) return 'enquiry-gone';
   const planned = plan.text !== '';
-  await change(tx, hand, id, {
+  await change(tx, doer, id, {
     next_action: planned ? plan.text : null,
     next_action_at: planned ? plan.at : null,
   });
-  await note(tx, hand, id, planned ? 'planned the next step' : 'cleared the next step');
+  await note(tx, doer, id, planned ? 'planned the next step' : 'cleared the next step');
   return 'done';
 }
 
-/** An update that changes nothing takes the row on both engines until this transaction ends. */
+/** An update that changes nothing locks the row on both engines until this transaction ends. */
 export async function lockEnquiry(
   tx: DatabaseTransaction,
   id: string,
@@ -124,7 +125,7 @@ export async function lockEnquiry(
 
 async function change(
   tx: DatabaseTransaction,
-  { now }: Hand,
+  { now }: Doer,
   id: string,
   columns: Partial<EnquiryRow>,
 ): Promise<void> {
@@ -137,10 +138,10 @@ async function change(
 
 async function note(
   tx: DatabaseTransaction,
-  { actor, now }: Hand,
+  { actor, now }: Doer,
   enquiryId: string,
   verb: string,
-  detail: Deed['detail'] = {},
+  detail: Action['detail'] = {},
 ): Promise<void> {
   await record(tx, { at: now, actor, verb, enquiryId, detail });
 }

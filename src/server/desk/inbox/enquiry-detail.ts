@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
-import type { ChatTurn, EnquiryDetail, HistoryEntry } from '../../../contract/desk/enquiry.ts';
+import type {
+  ChatTurn,
+  EnquiryDetail,
+  HistoryEntry,
+} from '../../../contract/desk/enquiry-endpoints.ts';
 import { isMailAddress } from '../../../domain/enquiry/mail-address.ts';
 import type { Store } from '../../db/store.ts';
 import { enquiryFacts } from '../../mail-templates/enquiry-facts.ts';

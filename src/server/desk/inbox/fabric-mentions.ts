@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FabricMention } from '../../../contract/desk/enquiry.ts';
+import type { FabricMention } from '../../../contract/desk/enquiry-endpoints.ts';
 import { fabrics } from '../../../content/fabrics/fabrics.ts';
 import { fabricName } from '../../../domain/fabric/fabric.ts';
 import { findFabric } from '../../../domain/fabric/find-fabric.ts';
@@ -20,7 +20,7 @@ export function mentionedFabrics(
   }));
 }
 
-/** For choosing a fabric in a quote. */
+/** The fabrics a quote can be written for. */
 export function everyFabric(): { name: string; shades: string[] }[] {
   return fabrics.map((fabric) => ({
     name: fabricName(fabric),

@@ -1,6 +1,6 @@
-import type { InboxCounts } from '../../../contract/desk/inbox.ts';
+import type { InboxCounts } from '../../../contract/desk/inbox-endpoints.ts';
 import type { Store } from '../../db/store.ts';
-import { drawers } from './inbox-query.ts';
+import { viewConditions } from './inbox-query.ts';
 
 export async function countInbox(
   store: Store,
@@ -15,7 +15,7 @@ export async function countInbox(
     fresh().executeTakeFirstOrThrow(),
     fresh().where('due_at', '<', now).executeTakeFirstOrThrow(),
     kept().where('opened_at', 'is', null).executeTakeFirstOrThrow(),
-    kept().where('owner_id', '=', personId).where(drawers.mine).executeTakeFirstOrThrow(),
+    kept().where('owner_id', '=', personId).where(viewConditions.mine).executeTakeFirstOrThrow(),
     enquiries().where('quarantined_at', 'is not', null).executeTakeFirstOrThrow(),
   ]);
   return {

@@ -5,13 +5,13 @@ import {
   type SqlBool,
   sql,
 } from 'kysely';
-import type { InboxLine, InboxPage, InboxQuery } from '../../../contract/desk/inbox.ts';
+import type { InboxLine, InboxPage, InboxQuery } from '../../../contract/desk/inbox-endpoints.ts';
 import type { Store } from '../../db/store.ts';
 import type { Database, EnquiryRow } from '../../db/schema.ts';
 
 export const pageSize = 50;
 
-/** One page of the inbox, a row's neighbours found by index alone however long the list is. */
+/** One page of the inbox; the next page is found by index alone, however long the list is. */
 export async function listInbox(
   store: Store,
   query: InboxQuery,
@@ -97,15 +97,15 @@ export function toLine(row: LineRow, counts: SameCounts = new Map()): InboxLine 
 /** Written exactly as in the index `enquiry_search`, or the index is not used. */
 const searchText = sql<string>`lower(substr(reference || ' ' || name || ' ' || company || ' ' || email || ' ' || phone || ' ' || phone_normal || ' ' || product, 1, 500))`;
 
-/** As the indexes of the drawers say it; a bound value would not be recognised. */
-export const drawers = {
+/** Written exactly as in the indexes of the views; a bound value would not match them. */
+export const viewConditions = {
   open: sql<SqlBool>`status not in ('new', 'won', 'lost', 'spam')`,
   closed: sql<SqlBool>`status not in ('new', 'contacted', 'sampled', 'quoted')`,
   mine: sql<SqlBool>`status not in ('won', 'lost', 'spam')`,
 } as const;
 
-/** A search must walk its own index, not that of a drawer, where every row would be fetched. */
-const searchedDrawers = {
+/** A search must use its own index, not that of a view, where every row would be fetched. */
+const searchedConditions = {
   open: sql<SqlBool>`lower(status) not in ('new', 'won', 'lost', 'spam')`,
   closed: sql<SqlBool>`lower(status) not in ('new', 'contacted', 'sampled', 'quoted')`,
   mine: sql<SqlBool>`lower(status) not in ('won', 'lost', 'spam')`,
@@ -119,13 +119,13 @@ function filtered(
   const { view, kind, status, owner, unread } = query;
   const words = query.search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 6);
   let select = store.db.selectFrom('enquiry');
-  // The rarest condition comes first: what is not found is not looked at any further.
+  // The rarest condition comes first, so that most rows are dropped at once.
   for (const word of words) select = select.where(contains(store.engine, word));
   select = select.where('enquiry.quarantined_at', view === 'quarantine' ? 'is not' : 'is', null);
   if (view === 'mine') select = select.where('enquiry.owner_id', '=', personId);
   if (view === 'answer') select = select.where('enquiry.status', '=', 'new');
   if (view === 'open' || view === 'closed' || view === 'mine') {
-    select = select.where((words.length > 0 ? searchedDrawers : drawers)[view]);
+    select = select.where((words.length > 0 ? searchedConditions : viewConditions)[view]);
   }
   if (kind) select = select.where('enquiry.kind', '=', kind);
   if (status) select = select.where('enquiry.status', '=', status);

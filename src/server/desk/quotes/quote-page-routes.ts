@@ -1,33 +1,39 @@
+import { quotePagePaths } from '../../../contract/desk/desk-paths.ts';
 import { isOpen } from '../../../domain/desk/quote-state.ts';
 import { timeOrderedId } from '../../db/time-ordered-id.ts';
 import { createClientLimit } from '../../http/client-limit.ts';
 import { readBody } from '../../http/read-body.ts';
-import { isSameSite } from '../../http/same-site.ts';
 import { queueMails } from '../../outbox/queue-mails.ts';
 import { buyer, record } from '../audit.ts';
-import { clientOf, type DeskCall, type DeskParts, type DeskRoutes } from '../desk-call.ts';
+import {
+  clientOf,
+  type DeskCall,
+  type DeskParts,
+  type DeskRoutes,
+  isOwnPage,
+} from '../desk-call.ts';
 import type { QuoteRow } from '../../db/schema.ts';
 import { enquiryMail } from '../../mail-templates/mails.ts';
-import { nudgeEnquiry } from '../inbox/enquiry-actions.ts';
-import { missingOffer, offerPage } from './quote-page.ts';
+import { advanceEnquiry } from '../inbox/enquiry-actions.ts';
+import { quoteNotice, quotePage } from './quote-page.ts';
 import { printQuote } from '../../../print/quote-paper.ts';
 import { toPrintedQuote } from '../../db/read-quote.ts';
 
-/** The buyer's side of a quote: a page without script, behind an address nobody can guess. */
-export function addOfferRoutes(routes: DeskRoutes, parts: DeskParts): void {
+/** The page of a quote for its buyer: no script, at an address nobody can guess. */
+export function addQuotePage(routes: DeskRoutes, parts: DeskParts): void {
   const { store, clock } = parts;
   const limit = createClientLimit({
     perClient: { calls: 60, seconds: 60 },
     together: { calls: 3000, seconds: 60 },
   });
 
-  routes.use('/q/*', async (call, next) => {
+  routes.use(quotePagePaths.all, async (call, next) => {
     const wait = await limit(clientOf(parts, call));
     if (wait === undefined) return next();
-    return show(call, 429, missingOffer(parts.offerStyle, 'Please try again in a minute.'));
+    return show(call, 429, quoteNotice(parts.quotePageStyle, 'Please try again in a minute.'));
   });
 
-  routes.get('/q/:token', async (call) => {
+  routes.get(quotePagePaths.page, async (call) => {
     const quote = await findQuote(call);
     if (!quote) return gone(call);
     const now = clock.now();
@@ -45,10 +51,10 @@ export function addOfferRoutes(routes: DeskRoutes, parts: DeskParts): void {
         });
       });
     }
-    return show(call, 200, offerPage({ quote, now, ...parts }));
+    return show(call, 200, quotePage({ quote, now, ...parts }));
   });
 
-  routes.get('/q/:token/quote.pdf', async (call) => {
+  routes.get(quotePagePaths.pdf, async (call) => {
     const quote = await findQuote(call);
     if (!quote) return gone(call);
     return call.body(new Uint8Array(await printQuote(toPrintedQuote(quote))), 200, {
@@ -57,25 +63,31 @@ export function addOfferRoutes(routes: DeskRoutes, parts: DeskParts): void {
     });
   });
 
-  routes.post('/q/:token', async (call) => {
-    if (!isOurs(call)) {
-      return show(call, 403, missingOffer(parts.offerStyle, 'This came from another site.'));
+  routes.post(quotePagePaths.page, async (call) => {
+    if (!isOwnPage(parts, call, { originRequired: false })) {
+      return show(
+        call,
+        403,
+        quoteNotice(parts.quotePageStyle, 'This answer came from another site.'),
+      );
     }
     const quote = await findQuote(call);
     if (!quote) return gone(call);
     const form = await readForm(call);
-    const deed = form?.get('deed') ?? '';
-    const words = clean(form?.get('words') ?? '');
-    if (deed !== 'accept' && deed !== 'decline' && deed !== 'ask') return gone(call);
-    if (deed === 'ask' && words === '') return call.redirect(call.req.path, 303);
-    await answerQuote(quote, deed, words);
+    const answer = form?.get('answer') ?? '';
+    const message = clean(form?.get('message') ?? '');
+    const isAnswer = answer === 'accept' || answer === 'decline' || answer === 'ask';
+    // A form that was opened before an update leads to the page as it is now.
+    if (isAnswer && !(answer === 'ask' && message === '')) {
+      await answerQuote(quote, answer, message);
+    }
     return call.redirect(call.req.path, 303);
   });
 
   async function answerQuote(
     { id, number, enquiry_id: enquiryId }: QuoteRow,
-    deed: 'accept' | 'decline' | 'ask',
-    words: string,
+    answer: 'accept' | 'decline' | 'ask',
+    message: string,
   ): Promise<void> {
     const now = clock.now();
     await store.transact(async (tx) => {
@@ -86,16 +98,17 @@ export function addOfferRoutes(routes: DeskRoutes, parts: DeskParts): void {
         .returningAll()
         .executeTakeFirst();
       const open = quote && isOpen({ state: quote.state, validUntil: quote.valid_until }, now);
-      // Answered in another tab, withdrawn or run out: the page says which.
-      if (!open && deed !== 'ask') return;
+      // Answered in another tab, withdrawn or expired: the page says which.
+      if (!open && answer !== 'ask') return;
       if (!quote || quote.state === 'revoked') return;
-      const state = deed === 'accept' ? 'accepted' : deed === 'decline' ? 'declined' : quote.state;
+      const state =
+        answer === 'accept' ? 'accepted' : answer === 'decline' ? 'declined' : quote.state;
       await tx
         .updateTable('quote')
-        .set({ state, answer: words, answered_at: now })
+        .set({ state, answer: message, answered_at: now })
         .where('id', '=', id)
         .execute();
-      if (words !== '') {
+      if (message !== '') {
         await tx
           .insertInto('note')
           .values({
@@ -103,7 +116,7 @@ export function addOfferRoutes(routes: DeskRoutes, parts: DeskParts): void {
             enquiry_id: enquiryId,
             staff_id: buyer.id,
             author: buyer.name,
-            body: words,
+            body: message,
             created_at: now,
           })
           .execute();
@@ -112,9 +125,9 @@ export function addOfferRoutes(routes: DeskRoutes, parts: DeskParts): void {
         accept: 'accepted the quote',
         decline: 'declined the quote',
         ask: 'asked about the quote',
-      }[deed];
+      }[answer];
       await record(tx, { at: now, actor: buyer, verb, enquiryId, detail: { number } });
-      if (deed === 'accept') await nudgeEnquiry(tx, { actor: buyer, now }, enquiryId, 'won');
+      if (answer === 'accept') await advanceEnquiry(tx, { actor: buyer, now }, enquiryId, 'won');
       await tx
         .updateTable('enquiry')
         .set({ opened_at: null })
@@ -134,17 +147,8 @@ export function addOfferRoutes(routes: DeskRoutes, parts: DeskParts): void {
   }
 
   function gone(call: DeskCall): Response {
-    const text = 'This quote is not there, or was withdrawn. Please ask us for a new one.';
-    return show(call, 404, missingOffer(parts.offerStyle, text));
-  }
-
-  function isOurs(call: DeskCall): boolean {
-    return isSameSite({
-      origin: call.req.header('origin'),
-      fetchSite: call.req.header('sec-fetch-site'),
-      host: call.req.header('host') ?? new URL(call.req.url).host,
-      siteUrl: parts.settings.siteUrl,
-    });
+    const text = 'This quote does not exist or was withdrawn. Please ask us for a new one.';
+    return show(call, 404, quoteNotice(parts.quotePageStyle, text));
   }
 }
 
@@ -157,8 +161,8 @@ async function readForm(call: DeskCall): Promise<URLSearchParams | undefined> {
   return body.kind === 'read' ? new URLSearchParams(body.bytes.toString('utf8')) : undefined;
 }
 
-function clean(words: string): string {
-  return words
+function clean(text: string): string {
+  return text
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]|\p{Cs}/gu, ' ')
     .trim()

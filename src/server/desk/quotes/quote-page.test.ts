@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { QuoteRow } from '../../db/schema.ts';
-import { offerPage } from './quote-page.ts';
+import { quotePage } from './quote-page.ts';
 import { printable, printQuote } from '../../../print/quote-paper.ts';
 import { toPrintedQuote } from '../../db/read-quote.ts';
 
@@ -29,17 +29,17 @@ const quote: QuoteRow = {
 const before = Date.parse('2026-11-20T00:00:00Z');
 const after = Date.parse('2026-12-20T00:00:00Z');
 
-test("the buyer's page shows what was typed and runs none of it", () => {
-  const page = offerPage({ quote, now: before });
+test('the quote page shows what was typed and runs none of it', () => {
+  const page = quotePage({ quote, now: before });
   expect(page).not.toContain('<script');
   expect(page).toContain('&#60;script&#62;');
   expect(page).toContain('INR 1,07,750.00');
 });
 
-test('it offers an answer only while there is one to give', () => {
-  expect(offerPage({ quote, now: before })).toContain('value="accept"');
-  expect(offerPage({ quote, now: after })).not.toContain('value="accept"');
-  expect(offerPage({ quote: { ...quote, state: 'accepted' }, now: before })).not.toContain(
+test('it takes an answer only while there is one to give', () => {
+  expect(quotePage({ quote, now: before })).toContain('value="accept"');
+  expect(quotePage({ quote, now: after })).not.toContain('value="accept"');
+  expect(quotePage({ quote: { ...quote, state: 'accepted' }, now: before })).not.toContain(
     'value="accept"',
   );
 });

@@ -1,19 +1,20 @@
 import { mill } from '../../../content/mill.ts';
+import { fillPath, quotePagePath, quotePagePaths } from '../../../contract/desk/desk-paths.ts';
 import { isExpired, isOpen } from '../../../domain/desk/quote-state.ts';
 import { lineTotal, quoteTotal, spellMoney } from '../../../domain/desk/quote-total.ts';
 import { type Html, markup } from '../../mail-templates/markup.ts';
 import type { QuoteRow } from '../../db/schema.ts';
 import { quoteLines } from '../../db/read-quote.ts';
 
-/** What the buyer sees. Plain HTML: it opens on any telephone, and nothing is loaded but a style. */
-export function offerPage({
+/** What the buyer sees. Plain HTML: it opens on any phone and loads nothing but a stylesheet. */
+export function quotePage({
   quote,
   now,
-  offerStyle,
+  quotePageStyle,
 }: {
   readonly quote: QuoteRow;
   readonly now: number;
-  readonly offerStyle?: string;
+  readonly quotePageStyle?: string;
 }): string {
   const lines = quoteLines(quote);
   const { currency } = quote;
@@ -27,7 +28,7 @@ export function offerPage({
   );
   return document(
     `Quote ${quote.number}`,
-    offerStyle,
+    quotePageStyle,
     markup`<p class="lab">${quote.number}</p>
 <h1>Quote for <bdi>${quote.buyer}</bdi></h1>
 ${quote.company ? [markup`<p class="lead"><bdi>${quote.company}</bdi></p>`] : []}
@@ -35,14 +36,14 @@ ${stateLine(quote, now)}
 <table><thead><tr><th scope="col">Fabric</th><th scope="col">Metres</th><th scope="col">A metre</th><th scope="col">Together</th></tr></thead>
 <tbody>${rows}</tbody>
 <tfoot><tr><th scope="row" colspan="3">Total</th><td>${spellMoney(quoteTotal(lines), currency)}</td></tr></tfoot></table>
-<p>Valid until ${quote.valid_until}. <a href="/q/${quote.token}/quote.pdf">The quote as a PDF</a></p>
+<p>Valid until ${quote.valid_until}. <a href="${fillPath(quotePagePaths.pdf, { token: quote.token })}">The quote as a PDF</a></p>
 ${quote.terms ? [markup`<h2>Terms</h2><p class="typed"><bdi>${quote.terms}</bdi></p>`] : []}
 ${answerForm(quote, now)}`,
   );
 }
 
-export function missingOffer(offerStyle: string | undefined, text: string): string {
-  return document('Quote', offerStyle, markup`<h1>Quote</h1><p class="lead">${text}</p>`);
+export function quoteNotice(quotePageStyle: string | undefined, text: string): string {
+  return document('Quote', quotePageStyle, markup`<h1>Quote</h1><p class="lead">${text}</p>`);
 }
 
 function stateLine(quote: QuoteRow, now: number): Html {
@@ -51,24 +52,24 @@ function stateLine(quote: QuoteRow, now: number): Html {
   }
   if (quote.state === 'declined') return markup`<p class="state">You have declined this quote.</p>`;
   if (isExpired(quote.valid_until, now)) {
-    return markup`<p class="state">This quote has run out. Ask us, and we send a new one.</p>`;
+    return markup`<p class="state">This quote has expired. Please ask us for a new one.</p>`;
   }
   if (quote.answered_at !== null) {
-    return markup`<p class="state">We have your question and will answer by e-mail.</p>`;
+    return markup`<p class="state">We have received your question and will answer by e-mail.</p>`;
   }
   return markup``;
 }
 
 function answerForm(quote: QuoteRow, now: number): Html {
   const open = isOpen({ state: quote.state, validUntil: quote.valid_until }, now);
-  const decide = markup`<button class="btn btn-primary" name="deed" value="accept">Accept the quote</button>
-<button class="btn" name="deed" value="decline">Decline</button>`;
-  return markup`<form method="post" action="/q/${quote.token}">
+  const decide = markup`<button class="btn btn-primary" name="answer" value="accept">Accept the quote</button>
+<button class="btn" name="answer" value="decline">Decline</button>`;
+  return markup`<form method="post" action="${quotePagePath(quote.token)}">
 <h2>${open ? 'Your answer' : 'Ask us'}</h2>
-<label for="words">${open ? 'A word with it, or a question' : 'Your question'}</label>
-<textarea class="inp" id="words" name="words" rows="4" maxlength="2000"></textarea>
+<label for="message">${open ? 'A message or a question (optional)' : 'Your question'}</label>
+<textarea class="inp" id="message" name="message" rows="4" maxlength="2000"></textarea>
 <div class="acts">${open ? [decide] : []}
-<button class="btn" name="deed" value="ask">Send a question</button></div></form>`;
+<button class="btn" name="answer" value="ask">Send a question</button></div></form>`;
 }
 
 function document(title: string, style: string | undefined, body: Html): string {
@@ -77,7 +78,7 @@ function document(title: string, style: string | undefined, body: Html): string 
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><link rel="icon" href="/icons/icon.svg" type="image/svg+xml"><title>${title}, ${name}</title>
 ${style ? [markup`<link rel="stylesheet" href="${style}">`] : []}
-</head><body class="offer"><header><a href="/">${name}</a></header><main>${body}</main>
+</head><body class="quote-page"><header><a href="/">${name}</a></header><main>${body}</main>
 <footer><p>${name}, ${address.street}, ${address.city} ${address.postcode}, ${address.country}</p>
 <p><a href="tel:${contacts[0].tel}">${contacts[0].phone}</a> · <a href="mailto:${sales.email}">${sales.email}</a></p></footer></body></html>
 `.text;

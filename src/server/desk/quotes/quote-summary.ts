@@ -1,4 +1,5 @@
-import type { QuoteSummary } from '../../../contract/desk/quotes.ts';
+import type { QuoteSummary } from '../../../contract/desk/quote-endpoints.ts';
+import { quotePagePath } from '../../../contract/desk/desk-paths.ts';
 import { quoteTotal } from '../../../domain/desk/quote-total.ts';
 import { quoteLines } from '../../db/read-quote.ts';
 import type { QuoteRow } from '../../db/schema.ts';
@@ -18,6 +19,6 @@ export function toQuoteSummary(row: QuoteRow): QuoteSummary {
     createdAt: row.created_at,
     seenAt: row.seen_at,
     answeredAt: row.answered_at,
-    path: `/q/${row.token}`,
+    path: quotePagePath(row.token),
   };
 }

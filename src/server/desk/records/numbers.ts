@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { categories } from '../../../content/categories.ts';
 import { fabrics } from '../../../content/fabrics/fabrics.ts';
-import type { Numbers, Tally } from '../../../contract/desk/numbers.ts';
+import type { Numbers, Tally } from '../../../contract/desk/numbers-endpoints.ts';
 import { quantile } from '../../../domain/desk/quantile.ts';
 import { type EnquiryKind, enquiryKinds } from '../../../domain/enquiry/kind.ts';
 import { dayMs, isoIndianDate, startOfIndianDay } from '../../../domain/enquiry/indian-time.ts';
@@ -73,7 +73,7 @@ export async function readNumbers(store: Store, span: number, now: number): Prom
     sources: tally(sources, ({ source }) => nameSource(source)).slice(0, 12),
     answer: { median: quantile(answers, 0.5), p90: quantile(answers, 0.9) },
     funnel: [
-      { name: 'Asked', count: total },
+      { name: 'Received', count: total },
       { name: 'Answered', count: answers.length },
       { name: 'Sampled', count: Number(sampled.many) },
       { name: 'Quoted', count: Number(quoted.many) },
@@ -104,11 +104,11 @@ function categoryOf(product: string): string | undefined {
   return fabric && categories.find(({ id }) => id === fabric.categoryId)?.title;
 }
 
-/** The campaign, else the site that led here, else the page it began on. */
+/** The campaign, otherwise the site that linked here, otherwise the first page of the visit. */
 function nameSource(source: string): string {
   const { utm, referrer, landing, page } = JSON.parse(source) as Record<string, unknown>;
   if (typeof utm === 'object' && utm !== null && 'source' in utm) return String(utm.source);
   if (typeof referrer === 'string' && referrer !== '') return URL.parse(referrer)?.host ?? referrer;
   const first = landing ?? page;
-  return typeof first === 'string' && first !== '' ? first : 'Not told';
+  return typeof first === 'string' && first !== '' ? first : 'Unknown';
 }

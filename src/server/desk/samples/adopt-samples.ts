@@ -1,7 +1,7 @@
 import type { Store } from '../../db/store.ts';
 import type { EnquiryRow } from '../../db/schema.ts';
 
-/** Every request for samples stands in the pipeline without anybody's doing. */
+/** Puts every visitor's sample request into the pipeline. */
 export async function adoptSampleRequests(store: Store, now: number): Promise<void> {
   const waiting = await store.db
     .selectFrom('enquiry')
@@ -33,8 +33,8 @@ export async function adoptSampleRequests(store: Store, now: number): Promise<vo
 
 function sampleOf(enquiry: EnquiryRow) {
   const payload = JSON.parse(enquiry.payload) as Record<string, unknown>;
-  const asked = payload['fabrics'];
-  const fabrics = Array.isArray(asked) ? asked.map(nameOf).filter(Boolean).join('\n') : '';
+  const requested = payload['fabrics'];
+  const fabrics = Array.isArray(requested) ? requested.map(nameOf).filter(Boolean).join('\n') : '';
   return {
     enquiry_id: enquiry.id,
     step: 'requested' as const,

@@ -2,18 +2,19 @@ import { betterAuth } from 'better-auth';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import { CamelCasePlugin } from 'kysely';
 import { mill } from '../../../content/mill.ts';
-import { passwordRule } from '../../../contract/desk/session.ts';
+import { deskApi, deskRoot } from '../../../contract/desk/desk-paths.ts';
+import { passwordRule } from '../../../contract/desk/sign-in-endpoints.ts';
 import type { Store } from '../../db/store.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 
 export type Auth = ReturnType<typeof createAuth>;
 
-/** The header in which the routes hand over who is asking, already shortened. */
+/** The header in which the handlers pass the client's address, already shortened. */
 export const clientHeader = 'x-desk-client';
 
 /**
- * better-auth on our own tables. Its HTTP handler is never mounted: the few routes of the desk call
- * it, so nothing is reachable that we did not write down.
+ * better-auth on our own tables. Its HTTP handler is never mounted: the few endpoints of the desk
+ * call it, so nothing is reachable that is not in our own table.
  */
 export function createAuth(parts: {
   readonly store: Store;
@@ -26,7 +27,7 @@ export function createAuth(parts: {
   return betterAuth({
     appName: `${mill.shortName} desk`,
     baseURL: siteUrl,
-    basePath: '/desk/api',
+    basePath: deskApi,
     secret,
     database: { db: store.db.withPlugin(new CamelCasePlugin()), type: store.engine },
     user: {
@@ -53,7 +54,7 @@ export function createAuth(parts: {
       twoFactor({
         issuer: `${mill.shortName} desk`,
         twoFactorTable: 'staffTwoFactor',
-        // A lock would let whoever knows a password shut its owner out; the throttle does not.
+        // A lock would let whoever knows a password lock its owner out; the throttle does not.
         accountLockout: { enabled: false },
       }),
     ],
@@ -63,7 +64,7 @@ export function createAuth(parts: {
     advanced: {
       cookiePrefix: 'desk',
       useSecureCookies: secure,
-      defaultCookieAttributes: { path: '/desk', sameSite: 'strict', httpOnly: true },
+      defaultCookieAttributes: { path: deskRoot, sameSite: 'strict', httpOnly: true },
       ipAddress: { ipAddressHeaders: [clientHeader] },
     },
   });

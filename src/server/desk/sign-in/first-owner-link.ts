@@ -1,3 +1,4 @@
+import { joinPath } from '../../../contract/desk/desk-paths.ts';
 import type { Store } from '../../db/store.ts';
 import { makeLink } from './staff-links.ts';
 
@@ -18,6 +19,5 @@ export async function firstOwnerPath(store: Store, now: number): Promise<string 
   const token = await store.transact((tx) =>
     makeLink(tx, { purpose: 'owner', email: '', name: '', role: 'owner', staff_id: null }, now),
   );
-  // In the fragment: it reaches no server, no log and no referrer.
-  return `/desk/join#${token}`;
+  return joinPath(token);
 }

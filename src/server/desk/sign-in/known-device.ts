@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { getCookie, setCookie } from 'hono/cookie';
+import { deskRoot } from '../../../contract/desk/desk-paths.ts';
 import { type DeskCall, type DeskParts, isSecure } from '../desk-call.ts';
 import { hashToken } from './staff-links.ts';
 
 const cookie = 'desk_device';
 
-/** The name of this browser's own allowance, if it has signed in to the account before. */
+/** Identifies a browser that has signed in to the account before; such a browser has its own limit. */
 export async function findDevice(
   { store }: DeskParts,
   call: DeskCall,
@@ -42,7 +43,7 @@ export async function rememberDevice(
       .execute(),
   );
   setCookie(call, cookie, token, {
-    path: '/desk',
+    path: deskRoot,
     httpOnly: true,
     sameSite: 'Strict',
     secure: isSecure(parts, call),

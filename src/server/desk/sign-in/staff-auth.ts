@@ -1,16 +1,23 @@
-import type { Person } from '../../../contract/desk/session.ts';
+import { randomBytes } from 'node:crypto';
+import type { Person } from '../../../contract/desk/sign-in-endpoints.ts';
 import { isRole } from '../../../domain/desk/roles.ts';
 import { clientOf, type DeskCall, type DeskParts, isSecure } from '../desk-call.ts';
+import type { Store } from '../../db/store.ts';
 import { blurAddress } from '../../http/client-key.ts';
-import { readAuthSecret } from './auth-secret.ts';
 import { type Auth, clientHeader, createAuth } from './create-auth.ts';
 
-/** better-auth as the desk's routes use it: by call, with only the headers it needs. */
+/** better-auth as the handlers use it: for each call, with only the headers it needs. */
 export interface StaffAuth {
   auth(call: DeskCall): Promise<Auth>;
   headers(call: DeskCall): Headers;
-  /** Who is signed in; `ready` once the authenticator is set up. */
-  find(call: DeskCall): Promise<{ person: Person; ready: boolean; sessionId: string } | undefined>;
+  find(call: DeskCall): Promise<SignedIn | undefined>;
+}
+
+export interface SignedIn {
+  readonly person: Person;
+  /** The authenticator is set up. */
+  readonly ready: boolean;
+  readonly sessionId: string;
 }
 
 export function createStaffAuth(parts: DeskParts): StaffAuth {
@@ -23,7 +30,7 @@ export function createStaffAuth(parts: DeskParts): StaffAuth {
         createAuth({ store, siteUrl: settings.siteUrl, secret, secure });
       return [make(false), make(true)] as const;
     });
-    // A database that was away must not be remembered as a failure.
+    // A failure must not be cached: the database may only have been away.
     made.catch(() => (made = undefined));
     return made;
   }
@@ -53,4 +60,31 @@ export function createStaffAuth(parts: DeskParts): StaffAuth {
     },
   };
   return staffAuth;
+}
+
+/**
+ * Signs cookies and encrypts authenticator secrets. Made once and kept in the database, so that
+ * every instance has the same one and nothing has to be configured.
+ */
+async function readAuthSecret(store: Store, now: number): Promise<string> {
+  const known = await findSecret(store);
+  if (known !== undefined) return known;
+  const value = randomBytes(32).toString('base64url');
+  await store.transact((tx) =>
+    tx
+      .insertInto('desk_setting')
+      .values({ name: 'auth-secret', value, updated_at: now })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .execute(),
+  );
+  return (await findSecret(store)) ?? value;
+}
+
+async function findSecret(store: Store): Promise<string | undefined> {
+  const row = await store.db
+    .selectFrom('desk_setting')
+    .select('value')
+    .where('name', '=', 'auth-secret')
+    .executeTakeFirst();
+  return row?.value;
 }

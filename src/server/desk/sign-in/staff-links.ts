@@ -14,7 +14,7 @@ export interface StaffLink {
 
 const lifetimes = { owner: 7, invitation: 7, password: 1 } as const;
 
-/** Returns the token; only its hash is stored, so a copied database opens no door. */
+/** Returns the token; only its hash is stored, so that a copied database lets nobody in. */
 export async function makeLink(
   tx: DatabaseTransaction,
   link: StaffLink,
@@ -48,7 +48,7 @@ export async function findLink(
     .executeTakeFirst();
 }
 
-/** Of two who use it at the same moment, one succeeds. */
+/** Of two who use it at the same moment, only one succeeds. */
 export async function takeLink(store: Store, token: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await store.transact((tx) =>
     tx

@@ -1,6 +1,6 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 
-/** Whose guess it is. A browser that has signed in before answers for itself alone. */
+/** Who guesses. A browser that has signed in before is counted by itself. */
 export interface Guesser {
   readonly client: string;
   readonly account: string;
@@ -9,14 +9,14 @@ export interface Guesser {
 }
 
 export interface SignInThrottle {
-  /** Seconds to wait before another guess is heard; undefined while it may be made. */
+  /** Seconds to wait before the next guess is checked; undefined while none are needed. */
   wait(guesser: Guesser): Promise<number | undefined>;
   fail(guesser: Guesser): Promise<void>;
 }
 
 /**
- * Counts wrong guesses only. Strangers share the allowance of their address and of the account they
- * try; a colleague's own browser has one of its own, so that no attack shuts the colleague out.
+ * Counts wrong guesses only. Strangers share the limit of their address and that of the account they
+ * try; a colleague's own browser has a separate limit, so that no attack locks the colleague out.
  */
 export function createThrottle(): SignInThrottle {
   const limits = {

@@ -1,0 +1,53 @@
+/**
+ * Why the desk refuses something, in the words a clerk reads. `server/http/outcome.ts` gives each its
+ * status.
+ */
+export const deskRefusals = {
+  'wrong-type': 'Please send JSON.',
+  malformed: 'The request could not be read.',
+  'cut-off': 'The request was cut off. Please try again.',
+  'too-large': 'This is too long.',
+  invalid: 'Please check what you entered.',
+  'cross-site': 'This request came from another site.',
+  'unknown-address': 'There is nothing at this address.',
+  unavailable: 'The database does not answer. Please try again in a moment.',
+  unexpected: 'Something went wrong.',
+
+  'signed-out': 'Please sign in.',
+  'only-looking': 'Your role can see everything, but cannot change anything.',
+  'owners-only': 'Only an owner can do this.',
+  'wrong-password': 'E-mail address or password is wrong.',
+  'sign-in-expired': 'Please sign in again.',
+  'wrong-code': 'This code is not right. Please try the next one.',
+  'code-used': 'This code has already been used. Please wait for the next one.',
+  'too-many-guesses': 'Too many wrong attempts. Please try again later.',
+  'busy-signing-in': 'Many people are signing in. Please try again in a moment.',
+  'authenticator-exists': 'The authenticator is already set up.',
+  'wrong-password-at-setup': 'This password is wrong.',
+  'wrong-own-password': 'This password is wrong.',
+  'link-expired':
+    'This link has already been used or has expired. Please ask an owner for a new one.',
+  'feed-gone': 'This calendar address is no longer in use.',
+
+  'enquiry-gone': 'This enquiry no longer exists.',
+  'changed-meanwhile': 'This is no longer possible: somebody has changed it in the meantime.',
+  'colleague-removed': 'This colleague is no longer at the desk.',
+  'no-mail-address': 'This enquiry has no e-mail address to reply to.',
+  'sample-gone': 'This sample no longer exists.',
+  'no-tracking-number': 'Please enter the tracking number first.',
+  'quote-gone': 'This quote no longer exists.',
+  'quote-day-past': 'Please choose a last day that is not in the past.',
+  'quote-closed': 'This quote has already been answered or withdrawn.',
+  'person-gone': 'This person is no longer at the desk.',
+  'person-exists': 'Somebody with this e-mail address is already at the desk.',
+  'last-owner': 'The desk needs an owner. Please make somebody else an owner first.',
+  'mail-not-refused': 'This mail is already on its way.',
+  'no-contact': 'Please enter an e-mail address or a telephone number.',
+} as const;
+export type DeskRefusal = keyof typeof deskRefusals;
+
+/** What the desk answers instead of what was asked for; `fields` names the faults of each field. */
+export interface DeskError {
+  readonly error: string;
+  readonly fields?: Readonly<Record<string, string>>;
+}

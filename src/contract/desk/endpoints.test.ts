@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type EnquiryKind, enquiryKinds } from '../../domain/enquiry/kind.ts';
+import { type EnquiryStatus, enquiryStatuses } from '../../domain/enquiry/status.ts';
+import { bodySchemas } from './body-schemas.ts';
+import { deskRefusals } from './desk-refusals.ts';
+import { type Endpoint, endpointAddress } from './endpoint.ts';
+import { endpoints } from './endpoints.ts';
+import { type InboxView, inboxViews, readInboxQuery } from './inbox-endpoints.ts';
+import { readNumbersQuery, spans } from './numbers-endpoints.ts';
+import { readAuditQuery } from './records-endpoints.ts';
+
+const table = Object.entries<Endpoint>(endpoints);
+
+describe('the table of endpoints', () => {
+  test('has each address once', () => {
+    const addresses = table.map(([, { method, path }]) => `${method} ${path}`);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  test('opens to strangers what a sign-in, a one-time link and a calendar need, and nothing else', () => {
+    const open = table.filter(([, { access }]) => access === 'public').map(([name]) => name);
+    expect(open.toSorted()).toEqual([
+      'agendaFeed',
+      'invitation',
+      'join',
+      'sendCode',
+      'session',
+      'signIn',
+      'signOut',
+    ]);
+  });
+
+  test('lets only owners manage people, settings, exports and erasing', () => {
+    const managed = table.filter(([, { access }]) => access === 'manage').map(([name]) => name);
+    expect(managed.toSorted()).toEqual([
+      'audit',
+      'changeRole',
+      'checkAudit',
+      'erase',
+      'exportEnquiries',
+      'exportEverything',
+      'invite',
+      'mailNewPassword',
+      'removePerson',
+      'renewAgendaFeed',
+      'saveSettings',
+    ]);
+  });
+
+  test('changes something only by a method that carries an origin', () => {
+    for (const [name, { method, access, body }] of table) {
+      if (method === 'GET') expect([name, body]).toEqual([name, undefined]);
+      if (access === 'work') expect([name, method]).not.toEqual([name, 'GET']);
+    }
+  });
+
+  test('has a schema for every body', () => {
+    const withBody = table.filter(([, { body }]) => body !== undefined).map(([name]) => name);
+    expect(Object.keys(bodySchemas).toSorted()).toEqual(withBody.toSorted());
+  });
+});
+
+describe('an address', () => {
+  test('holds its parameters, whatever is in them', () => {
+    const address = endpointAddress(endpoints.reply, { params: { id: 'a/b?c#d' } });
+    expect(address).toBe('/desk/api/enquiries/a%2Fb%3Fc%23d/replies');
+    expect(endpointAddress(endpoints.inbox, { query: { search: '', unread: false } })).toBe(
+      '/desk/api/inbox',
+    );
+  });
+
+  const choice = <Key extends string>(list: Readonly<Record<Key, unknown>>) =>
+    fc.constantFrom(...(Object.keys(list) as Key[]));
+
+  test('carries the filters of the inbox there and back', () => {
+    const query = fc.record(
+      {
+        view: choice<InboxView>(inboxViews),
+        search: fc.stringMatching(/^[^\s\p{Cc}]{0,50}$/u),
+        unread: fc.boolean(),
+        kind: choice<EnquiryKind>(enquiryKinds),
+        status: choice<EnquiryStatus>(enquiryStatuses),
+        owner: fc.stringMatching(/^[\w-]{1,64}$/),
+        after: fc.stringMatching(/^\d{1,16}\.[\w-]{1,64}$/),
+      },
+      { requiredKeys: ['view', 'search', 'unread'] },
+    );
+    fc.assert(
+      fc.property(query, (given) => {
+        const address = new URL(endpointAddress(endpoints.inbox, { query: given }), 'http://x');
+        expect(readInboxQuery(address.searchParams)).toEqual(given);
+      }),
+    );
+  });
+
+  test('is read without what makes no sense', () => {
+    const nonsense = new URLSearchParams(
+      'view=__proto__&kind=x&status=constructor&owner=a%20b&search=%00a&days=31&before=1e99',
+    );
+    expect(readInboxQuery(nonsense)).toEqual({ view: 'answer', search: 'a', unread: false });
+    expect(readNumbersQuery(nonsense)).toEqual({ days: 30 });
+    expect(readAuditQuery(nonsense)).toEqual({});
+    for (const days of spans) {
+      expect(readNumbersQuery(new URLSearchParams({ days: String(days) }))).toEqual({ days });
+    }
+    expect(readAuditQuery(new URLSearchParams('before=101'))).toEqual({ before: 101 });
+    expect(readAuditQuery(new URLSearchParams('before='))).toEqual({});
+  });
+});
+
+test('every refusal is a whole sentence', () => {
+  for (const text of Object.values(deskRefusals)) expect(text).toMatch(/^[A-Z].*\.$/);
+});

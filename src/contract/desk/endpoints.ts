@@ -1,0 +1,28 @@
+import { agendaEndpoints } from './agenda-endpoints.ts';
+import { enquiryEndpoints } from './enquiry-endpoints.ts';
+import { inboxEndpoints } from './inbox-endpoints.ts';
+import { numbersEndpoints } from './numbers-endpoints.ts';
+import { peopleEndpoints } from './people-endpoints.ts';
+import { quoteEndpoints } from './quote-endpoints.ts';
+import { recordsEndpoints } from './records-endpoints.ts';
+import { sampleEndpoints } from './sample-endpoints.ts';
+import { settingsEndpoints } from './settings-endpoints.ts';
+import { signInEndpoints } from './sign-in-endpoints.ts';
+
+/**
+ * Every endpoint of the desk's API. The server answers each key (src/server/desk/create-desk.ts), the
+ * browser and the tests call it by the same key; neither writes a path or names the type of an answer.
+ */
+export const endpoints = {
+  ...signInEndpoints,
+  ...inboxEndpoints,
+  ...enquiryEndpoints,
+  ...sampleEndpoints,
+  ...quoteEndpoints,
+  ...agendaEndpoints,
+  ...numbersEndpoints,
+  ...recordsEndpoints,
+  ...peopleEndpoints,
+  ...settingsEndpoints,
+};
+export type EndpointName = keyof typeof endpoints;

@@ -1,0 +1,127 @@
+import * as z from 'zod/mini';
+import { enquiryStatus, identifier, words } from './desk-fields.ts';
+import { body, type BodySchemas, done, type Endpoints, json } from './endpoint.ts';
+import type { InboxLine } from './inbox-endpoints.ts';
+import type { QuoteSummary } from './quote-endpoints.ts';
+import type { SampleCard } from './sample-endpoints.ts';
+
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+export interface MailState {
+  readonly id: string;
+  readonly what: string;
+  readonly at: number;
+  readonly state: 'waiting' | 'sent' | 'refused';
+  readonly error: string | null;
+}
+
+export interface Note {
+  readonly id: string;
+  readonly author: string;
+  readonly at: number;
+  readonly body: string;
+}
+
+export interface Reply extends Note {
+  readonly subject: string;
+  readonly state: MailState['state'];
+}
+
+export interface HistoryEntry {
+  readonly seq: number;
+  readonly at: number;
+  readonly actor: string;
+  readonly verb: string;
+  readonly detail: Readonly<Record<string, string | number | null>>;
+}
+
+export interface FabricMention {
+  readonly slug: string;
+  readonly name: string;
+  /** Without width and ending. */
+  readonly picture: string | null;
+}
+
+export interface ChatTurn {
+  readonly who: string;
+  readonly text: string;
+}
+
+export interface EnquiryDetail {
+  readonly line: InboxLine;
+  readonly facts: readonly Fact[];
+  readonly source: readonly Fact[];
+  readonly chat: readonly ChatTurn[];
+  readonly fabrics: readonly FabricMention[];
+  /** `+` and digits; empty when the number cannot be dialled. */
+  readonly dial: string;
+  readonly canMail: boolean;
+  readonly mails: readonly MailState[];
+  readonly replies: readonly Reply[];
+  readonly notes: readonly Note[];
+  readonly history: readonly HistoryEntry[];
+  readonly samePerson: readonly InboxLine[];
+  readonly samples: readonly SampleCard[];
+  readonly quotes: readonly QuoteSummary[];
+}
+
+const move = z.object({ to: enquiryStatus() });
+const assignment = z.object({ owner: z.nullable(identifier()) });
+const note = z.object({ body: words(4000, 1) });
+const reply = z.object({ subject: words(200, 1), body: words(10_000, 1) });
+const nextAction = z.object({
+  text: words(200),
+  at: z.nullable(z.number().check(z.int(), z.gte(0), z.lte(8.64e15))),
+});
+
+export const enquiryEndpoints = {
+  enquiry: { method: 'GET', path: '/enquiries/:id', access: 'look', answer: json<EnquiryDetail>() },
+  openEnquiry: { method: 'POST', path: '/enquiries/:id/open', access: 'work', answer: done },
+  rescueEnquiry: { method: 'POST', path: '/enquiries/:id/rescue', access: 'work', answer: done },
+  moveEnquiry: {
+    method: 'POST',
+    path: '/enquiries/:id/move',
+    access: 'work',
+    body: body<typeof move>(),
+    answer: done,
+  },
+  assignEnquiry: {
+    method: 'POST',
+    path: '/enquiries/:id/assign',
+    access: 'work',
+    body: body<typeof assignment>(),
+    answer: done,
+  },
+  planNextAction: {
+    method: 'POST',
+    path: '/enquiries/:id/next-action',
+    access: 'work',
+    body: body<typeof nextAction>(),
+    answer: done,
+  },
+  addNote: {
+    method: 'POST',
+    path: '/enquiries/:id/notes',
+    access: 'work',
+    body: body<typeof note>(),
+    answer: done,
+  },
+  reply: {
+    method: 'POST',
+    path: '/enquiries/:id/replies',
+    access: 'work',
+    body: body<typeof reply>(),
+    answer: done,
+  },
+} as const satisfies Endpoints;
+
+export const enquiryBodies: BodySchemas<typeof enquiryEndpoints> = {
+  moveEnquiry: move,
+  assignEnquiry: assignment,
+  planNextAction: nextAction,
+  addNote: note,
+  reply,
+};

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { words } from './desk-fields.ts';
+import { body, type BodySchemas, done, type Endpoints, json } from './endpoint.ts';
+
+export interface QueuedMailLine {
+  readonly id: string;
+  readonly what: string;
+  readonly enquiryId: string | null;
+  readonly createdAt: number;
+  readonly state: 'waiting' | 'refused';
+  readonly attempts: number;
+  readonly error: string | null;
+}
+
+export interface AuditLine {
+  readonly seq: number;
+  readonly at: number;
+  readonly actor: string;
+  readonly verb: string;
+  readonly enquiryId: string | null;
+  readonly detail: Readonly<Record<string, string | number | null>>;
+}
+
+export interface AuditPage {
+  readonly lines: readonly AuditLine[];
+  readonly before?: number;
+}
+
+export interface AuditQuery {
+  /** Entries older than this one. */
+  readonly before?: number;
+}
+
+export function readAuditQuery(search: URLSearchParams): AuditQuery {
+  const before = Number(search.get('before') || Number.NaN);
+  return Number.isSafeInteger(before) ? { before } : {};
+}
+
+export type ChainCheck =
+  | { readonly whole: true; readonly entries: number }
+  | { readonly whole: false; readonly brokenAt: number };
+
+export interface EraseAnswer {
+  readonly erased: boolean;
+  /** Of the enquiries that were erased, or would be. */
+  readonly references: readonly string[];
+}
+
+const erasure = z.object({ contact: words(254, 3), confirmed: z.boolean() });
+
+export const recordsEndpoints = {
+  mails: {
+    method: 'GET',
+    path: '/mails',
+    access: 'look',
+    answer: json<readonly QueuedMailLine[]>(),
+  },
+  retryMail: { method: 'POST', path: '/mails/:id/retry', access: 'work', answer: done },
+  audit: {
+    method: 'GET',
+    path: '/audit',
+    access: 'manage',
+    query: readAuditQuery,
+    answer: json<AuditPage>(),
+  },
+  checkAudit: { method: 'GET', path: '/audit/check', access: 'manage', answer: json<ChainCheck>() },
+  exportEnquiries: {
+    method: 'GET',
+    path: '/export/enquiries.csv',
+    access: 'manage',
+    answer: { kind: 'file', mediaType: 'text/csv; charset=utf-8', disposition: 'attachment' },
+  },
+  exportEverything: {
+    method: 'GET',
+    path: '/export/everything.jsonl',
+    access: 'manage',
+    answer: {
+      kind: 'file',
+      mediaType: 'application/jsonl; charset=utf-8',
+      disposition: 'attachment',
+    },
+  },
+  /** Shows first what would go; only a confirmed call erases it. */
+  erase: {
+    method: 'POST',
+    path: '/erase',
+    access: 'manage',
+    body: body<typeof erasure>(),
+    answer: json<EraseAnswer>(),
+  },
+} as const satisfies Endpoints;
+
+export const recordsBodies: BodySchemas<typeof recordsEndpoints> = { erase: erasure };

@@ -1,0 +1,66 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { endpoints } from '../contract/desk/endpoints.ts';
+import { callDesk, signedOut } from './call-desk.ts';
+import { formTexts } from './form-texts.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  signedOut.clear();
+});
+
+function answerWith(response: Response | Error) {
+  const fetch = vi.fn(async (_address: string, _init: RequestInit) => {
+    if (response instanceof Error) throw response;
+    return response;
+  });
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}
+
+test('a query is a GET at its address; its answer is handed over', async () => {
+  const fetch = answerWith(Response.json({ lines: [] }));
+  const answer = await callDesk(endpoints.inbox, { query: { view: 'all', unread: true } });
+  expect(answer).toEqual({ ok: true, value: { lines: [] } });
+  const [address, init] = fetch.mock.calls[0]!;
+  expect(address).toBe('/desk/api/inbox?view=all&unread=1');
+  expect(init).toEqual({ method: 'GET', credentials: 'same-origin' });
+});
+
+test('a change carries its body as JSON', async () => {
+  const fetch = answerWith(Response.json({ ok: true }));
+  await callDesk(endpoints.addNote, { params: { id: 'x' }, body: { body: 'Call her.' } });
+  const [address, init] = fetch.mock.calls[0]!;
+  expect(address).toBe('/desk/api/enquiries/x/notes');
+  expect(init).toMatchObject({
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{"body":"Call her."}',
+  });
+});
+
+test('a refusal says why, and whoever is signed out hears it', async () => {
+  const heard = vi.fn();
+  signedOut.add(heard);
+  answerWith(Response.json({ error: 'No.', fields: { to: 'Bad.' } }, { status: 422 }));
+  const refused = { ok: false, status: 422, error: 'No.', fields: { to: 'Bad.' } };
+  expect(await callDesk(endpoints.counts)).toEqual(refused);
+  expect(heard).not.toHaveBeenCalled();
+  answerWith(Response.json({}, { status: 401 }));
+  expect(await callDesk(endpoints.counts)).toMatchObject({ ok: false, status: 401, fields: {} });
+  expect(heard).toHaveBeenCalledOnce();
+});
+
+test('without a connection, or with an answer that is not ours, it says so', async () => {
+  const offline = { ok: false, status: 0, error: 'No connection. Please try again.' };
+  answerWith(new TypeError('failed'));
+  expect(await callDesk(endpoints.counts)).toMatchObject(offline);
+  answerWith(new Response('<html>', { status: 502 }));
+  expect(await callDesk(endpoints.counts)).toMatchObject(offline);
+});
+
+test('the texts of a form are those that were named', () => {
+  const form = new FormData();
+  form.set('name', 'Asha');
+  form.set('other', 'x');
+  expect(formTexts(form, 'name', 'email')).toEqual({ name: 'Asha', email: '' });
+});

@@ -1,0 +1,60 @@
+import type { DeskError } from '../contract/desk/desk-refusals.ts';
+import {
+  type AnswerOf,
+  type AnyCallInput,
+  buildAddress,
+  type CallArguments,
+  type JsonEndpoint,
+} from '../contract/desk/endpoint.ts';
+
+/** The server's answer, or a sentence for the person who asked. */
+export type Answer<T> =
+  | { readonly ok: true; readonly value: T }
+  | {
+      readonly ok: false;
+      readonly status: number;
+      readonly error: string;
+      readonly fields: Readonly<Record<string, string>>;
+    };
+
+/** `callDesk(endpoints.reply, { params: { id }, body })`; the endpoint says what is answered. */
+export function callDesk<E extends JsonEndpoint>(
+  endpoint: E,
+  ...[input]: CallArguments<E>
+): Promise<Answer<AnswerOf<E>>>;
+export function callDesk(
+  endpoint: JsonEndpoint,
+  input: AnyCallInput = {},
+): Promise<Answer<unknown>> {
+  const { method } = endpoint;
+  const address = buildAddress(endpoint, input);
+  if (method === 'GET') return readAddress(address);
+  return request(address, {
+    method,
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(input.body ?? {}),
+  });
+}
+
+/** For a query that knows the address already; the caller knows the type of the answer. */
+export function readAddress(address: string): Promise<Answer<unknown>> {
+  return request(address, { method: 'GET' });
+}
+
+/** Called when the server no longer knows who we are. */
+export const signedOut = new Set<() => void>();
+
+async function request(address: string, init: RequestInit): Promise<Answer<unknown>> {
+  try {
+    const response = await fetch(address, { ...init, credentials: 'same-origin' });
+    if (response.ok) return { ok: true, value: await response.json() };
+    const { error = unknownError, fields = {} }: Partial<DeskError> = await response.json();
+    if (response.status === 401) for (const listener of signedOut) listener();
+    return { ok: false, status: response.status, error, fields };
+  } catch {
+    return { ok: false, status: 0, error: 'No connection. Please try again.', fields: {} };
+  }
+}
+
+/** For an answer that is not the desk's own, such as a proxy's. */
+const unknownError = 'Something went wrong. Please try again.';

@@ -1,0 +1,94 @@
+import { useEffect } from 'react';
+import { screenPath } from '../../contract/desk/desk-paths.ts';
+import { endpoints } from '../../contract/desk/endpoints.ts';
+import { enquiryKinds } from '../../domain/enquiry/kind.ts';
+import { callDesk } from '../call-desk.ts';
+import { notifySoon } from '../changes.ts';
+import { DueMark } from '../frame/due-mark.tsx';
+import { InboxRow } from '../inbox/inbox-row.tsx';
+import { Link } from '../link.tsx';
+import { go } from '../location.ts';
+import { useMay } from '../person-context.ts';
+import { spellFully } from '../spell-time.ts';
+import { useQuery } from '../use-query.ts';
+import { useKeys } from '../use-keys.ts';
+import { AsideActions } from './aside-actions.tsx';
+import { EnquiryMails } from './enquiry-mails.tsx';
+import { EnquiryQuotes } from './enquiry-quotes.tsx';
+import { EnquirySamples } from './enquiry-samples.tsx';
+import { History } from './history.tsx';
+import { Notes } from './notes.tsx';
+import { ReplyForm } from './reply-form.tsx';
+import { RequestDetails } from './request-details.tsx';
+
+/** One enquiry: what has happened on the left, what to do next on the right. */
+export function EnquiryScreen({ id }: { readonly id: string }) {
+  const { value: detail, error } = useQuery(endpoints.enquiry, { params: { id } });
+  const mayWork = useMay('work');
+  const unread = detail?.line.unread ?? false;
+  useEffect(() => {
+    if (unread && mayWork)
+      void callDesk(endpoints.openEnquiry, { params: { id } }).then(notifySoon);
+  }, [unread, mayWork, id]);
+  const waiting = detail?.mails.some(({ state }) => state === 'waiting') ?? false;
+  useEffect(() => {
+    // The stream does not report that a mail was sent.
+    if (!waiting) return;
+    const timer = setInterval(notifySoon, 3000);
+    return () => clearInterval(timer);
+  }, [waiting]);
+  useKeys({
+    u: () => go(screenPath('inbox')),
+    r: () => document.getElementById('body')?.focus(),
+    n: () => document.getElementById('note')?.focus(),
+  });
+
+  if (!detail) {
+    return (
+      <div className="sheet" aria-busy={!error}>
+        {error && <p className="field-error">{error}</p>}
+      </div>
+    );
+  }
+  const { line } = detail;
+  return (
+    <div className="sheet">
+      <p className="crumb-line lab">
+        <Link href={screenPath('inbox')}>Inbox</Link> / {enquiryKinds[line.kind].label}{' '}
+        {line.reference}
+      </p>
+      <div className="sheet-head">
+        <h1>
+          <bdi>{line.name || 'No name'}</bdi>
+          {line.company && <bdi className="mut h1-more"> {line.company}</bdi>}
+        </h1>
+        <DueMark status={line.status} dueAt={line.dueAt} />
+      </div>
+      <p className="mut">Received {spellFully(line.createdAt)}</p>
+      <div className="two">
+        <div className="story">
+          <RequestDetails detail={detail} />
+          {mayWork && <ReplyForm detail={detail} />}
+          <Notes id={id} notes={detail.notes} mayWork={mayWork} />
+          <EnquiryMails mails={detail.mails} replies={detail.replies} />
+          {detail.samePerson.length > 0 && (
+            <section>
+              <h2>From the same person</h2>
+              <ul className="rows">
+                {detail.samePerson.map((other) => (
+                  <InboxRow key={other.id} line={other} />
+                ))}
+              </ul>
+            </section>
+          )}
+          <History history={detail.history} />
+        </div>
+        <aside className="acts-side" aria-label="What to do">
+          <AsideActions detail={detail} mayWork={mayWork} />
+          <EnquirySamples detail={detail} mayWork={mayWork} />
+          <EnquiryQuotes detail={detail} mayWork={mayWork} />
+        </aside>
+      </div>
+    </div>
+  );
+}

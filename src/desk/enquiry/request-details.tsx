@@ -1,0 +1,61 @@
+import type { EnquiryDetail, Fact } from '../../contract/desk/enquiry-endpoints.ts';
+import { href } from '../../contract/routes.ts';
+
+/** What the visitor sent, word for word, and where they came from. */
+export function RequestDetails({ detail }: { readonly detail: EnquiryDetail }) {
+  return (
+    <section>
+      <h2 className="sr">The request</h2>
+      {detail.fabrics.length > 0 && (
+        <ul className="mentions">
+          {detail.fabrics.map(({ slug, name, picture }) => (
+            <li key={slug}>
+              <a href={href.fabric(slug)} target="_blank" rel="noreferrer">
+                {picture && (
+                  <img src={`${picture}-180.avif`} width="90" height="90" alt="" loading="lazy" />
+                )}
+                <em>{name}</em>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Facts facts={detail.facts} />
+      {detail.chat.length > 0 && (
+        <>
+          <h3>The conversation</h3>
+          <ol className="chat">
+            {detail.chat.map((turn, i) => (
+              // The turns never change their places.
+              <li key={i} className={turn.who === 'user' ? 'turn own' : 'turn'}>
+                <span className="lab mut">{turn.who === 'user' ? 'Visitor' : 'Assistant'}</span>
+                <bdi>{turn.text}</bdi>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      {detail.source.length > 0 && (
+        <details>
+          <summary>Where they came from</summary>
+          <Facts facts={detail.source} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+  return (
+    <dl className="facts">
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,96 @@
+import { type FormEvent, useState } from 'react';
+import { screenPath } from '../../contract/desk/desk-paths.ts';
+import { endpoints } from '../../contract/desk/endpoints.ts';
+import { roles } from '../../domain/desk/roles.ts';
+import { formTexts } from '../form-texts.ts';
+import { Moment } from '../moment.tsx';
+import { usePerson } from '../person-context.ts';
+import { PasswordField } from '../sign-in/password-field.tsx';
+import { useQuery } from '../use-query.ts';
+import { useSend } from '../use-send.ts';
+
+/** Where I am signed in, and new recovery codes. */
+export default function MeScreen() {
+  const person = usePerson();
+  const { value: sessions = [] } = useQuery(endpoints.sessions);
+  const { send, busy, error } = useSend();
+  const [codes, setCodes] = useState<readonly string[]>();
+  const leave = async () => {
+    await send(endpoints.signOut);
+    window.location.assign(screenPath('inbox'));
+  };
+  const renew = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const body = formTexts(event.currentTarget, 'password');
+    const answer = await send(endpoints.renewRecoveryCodes, { body });
+    setCodes(answer?.recoveryCodes);
+  };
+  return (
+    <div className="sheet">
+      <div className="sheet-head">
+        <h1>{person.name}</h1>
+        <button type="button" className="btn btn-small" disabled={busy} onClick={leave}>
+          Sign out
+        </button>
+      </div>
+      <p className="mut">
+        {person.email}, {roles[person.role].label}
+      </p>
+      {error && (
+        <p className="field-error" role="alert">
+          {error}
+        </p>
+      )}
+      <section>
+        <h2>Signed in on</h2>
+        <ul className="people">
+          {sessions.map((session) => (
+            <li key={session.id}>
+              <span>
+                <b>{session.browser}</b>{' '}
+                <span className="mut">
+                  {session.from} since <Moment at={session.since} />
+                </span>
+              </span>
+              {session.current ? (
+                <span className="mut">this browser</span>
+              ) : (
+                <button
+                  type="button"
+                  className="quiet"
+                  disabled={busy}
+                  onClick={() => send(endpoints.endSession, { params: { id: session.id } })}
+                >
+                  Sign out there
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2>Recovery codes</h2>
+        {codes ? (
+          <ul className="recovery lab">
+            {codes.map((code) => (
+              <li key={code}>{code}</li>
+            ))}
+          </ul>
+        ) : (
+          <form aria-label="New recovery codes" className="stack narrow" onSubmit={renew}>
+            <PasswordField
+              label="Your password, for ten new codes"
+              autoComplete="current-password"
+              email={person.email}
+            />
+            <div className="acts">
+              <button type="submit" className="btn btn-small" disabled={busy}>
+                Make new codes
+              </button>
+            </div>
+          </form>
+        )}
+      </section>
+    </div>
+  );
+}

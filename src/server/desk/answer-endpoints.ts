@@ -1,0 +1,102 @@
+import type * as z from 'zod/mini';
+import { bodySchemas } from '../../contract/desk/body-schemas.ts';
+import type { Access, Endpoint } from '../../contract/desk/endpoint.ts';
+import { type EndpointName, endpoints } from '../../contract/desk/endpoints.ts';
+import { may } from '../../domain/desk/roles.ts';
+import { toDeskHttp } from '../http/outcome.ts';
+import { readBody } from '../http/read-body.ts';
+import type { DeskCall, DeskRoutes } from './desk-call.ts';
+import { type FileContent, type HandlerInput, type Handlers, Refusal } from './endpoint-handler.ts';
+import type { SignedIn, StaffAuth } from './sign-in/staff-auth.ts';
+
+/**
+ * Puts every endpoint of the table behind its address. Who may call it, how its body is read and how
+ * a refusal is sent is decided here and nowhere else.
+ */
+export function addEndpoints(
+  api: DeskRoutes,
+  staff: Pick<StaffAuth, 'find'>,
+  handlers: Handlers<typeof endpoints>,
+): void {
+  for (const name of Object.keys(endpoints) as EndpointName[]) {
+    const endpoint: Endpoint = endpoints[name];
+    const handle: (input: never) => object | Promise<object> = handlers[name];
+    api.on(endpoint.method, endpoint.path, async (call) => {
+      const signedIn = endpoint.access === 'public' ? undefined : await staff.find(call);
+      const barred = whyBarred(endpoint.access, signedIn);
+      if (barred) return sendRefusal(call, new Refusal(barred));
+      const body = endpoint.body && (await readJson(call, schemas[name]!));
+      if (body instanceof Refusal) return sendRefusal(call, body);
+      const input: AnyInput = {
+        params: call.req.param(),
+        query: endpoint.query?.(new URL(call.req.url).searchParams),
+        body: body?.value,
+        actor: signedIn?.person,
+        sessionId: signedIn?.sessionId,
+        call,
+      };
+      // Its types are those of the table, which a loop over all endpoints cannot follow.
+      return sendResult(call, endpoint, await handle(input as never));
+    });
+  }
+  // A stranger is not told which addresses exist.
+  api.all('*', async (call) => {
+    const signedIn = await staff.find(call);
+    const reason = signedIn?.ready ? 'unknown-address' : 'signed-out';
+    return sendRefusal(call, new Refusal(reason));
+  });
+}
+
+export function sendRefusal(call: DeskCall, { reason, details }: Refusal): Response {
+  const { status, headers, body } = toDeskHttp(reason, details);
+  return call.json(body, status, headers);
+}
+
+type AnyInput = Record<keyof HandlerInput<Endpoint>, unknown>;
+
+const schemas: Partial<Record<EndpointName, z.ZodMiniType>> = bodySchemas;
+
+function whyBarred(access: Access, signedIn: SignedIn | undefined) {
+  if (access === 'public') return undefined;
+  if (!signedIn) return 'signed-out';
+  if (access === 'setup') return signedIn.ready ? 'authenticator-exists' : undefined;
+  if (!signedIn.ready) return 'signed-out';
+  if (access === 'look' || may(signedIn.person.role, access)) return undefined;
+  return access === 'work' ? 'only-looking' : 'owners-only';
+}
+
+async function readJson(
+  call: DeskCall,
+  schema: z.ZodMiniType,
+): Promise<{ readonly value: unknown } | Refusal> {
+  if (!/^application\/json\b/i.test(call.req.header('content-type') ?? '')) {
+    return new Refusal('wrong-type');
+  }
+  const body = await readBody(call.req.raw, { bytes: 128 * 1024, ms: 10_000 });
+  if (body.kind === 'too-large') return new Refusal('too-large');
+  if (body.kind !== 'read') return new Refusal('cut-off');
+  let value: unknown;
+  try {
+    value = JSON.parse(body.bytes.toString('utf8'));
+  } catch {
+    return new Refusal('malformed');
+  }
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return { value: parsed.data };
+  const fields: Record<string, string> = {};
+  for (const { path, message } of parsed.error.issues) fields[path.join('.')] ??= message;
+  const [first] = parsed.error.issues;
+  return new Refusal('invalid', { fields, ...(first && { error: first.message }) });
+}
+
+function sendResult(call: DeskCall, { answer }: Endpoint, result: object): Response {
+  if (result instanceof Refusal) return sendRefusal(call, result);
+  if (answer.kind === 'json') return call.json(result);
+  if (answer.kind === 'events') return result as Response;
+  const { content, filename } = result as FileContent;
+  return call.body(content, 200, {
+    'Content-Type': answer.mediaType,
+    ...(answer.disposition &&
+      filename && { 'Content-Disposition': `${answer.disposition}; filename="${filename}"` }),
+  });
+}

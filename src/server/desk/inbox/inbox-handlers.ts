@@ -1,0 +1,41 @@
+import type { inboxEndpoints } from '../../../contract/desk/inbox-endpoints.ts';
+import type { ChangeStreams } from '../changes/change-stream.ts';
+import type { DeskParts } from '../desk-call.ts';
+import type { Handlers } from '../endpoint-handler.ts';
+import {
+  type ActionOutcome,
+  assignEnquiry,
+  moveEnquiry,
+  openEnquiry,
+  rescueEnquiry,
+} from './enquiry-actions.ts';
+import { countInbox } from './inbox-counts.ts';
+import { listInbox } from './inbox-query.ts';
+
+export function inboxHandlers(
+  { store, clock }: DeskParts,
+  streams: ChangeStreams,
+): Handlers<typeof inboxEndpoints> {
+  return {
+    inbox: ({ query, actor }) => listInbox(store, query, actor.id),
+    counts: ({ actor }) => countInbox(store, actor.id, clock.now()),
+    changes: () => streams.open(),
+
+    async changeMany({ body: { ids, action }, actor }) {
+      const doer = { actor, now: clock.now() };
+      const outcomes = await store.transact(async (tx) => {
+        const all: ActionOutcome[] = [];
+        for (const id of new Set(ids)) {
+          if (action.kind === 'move') all.push(await moveEnquiry(tx, doer, id, action.to));
+          else if (action.kind === 'assign')
+            all.push(await assignEnquiry(tx, doer, id, action.owner));
+          else if (action.kind === 'open') all.push(await openEnquiry(tx, doer, id));
+          else all.push(await rescueEnquiry(tx, doer, id));
+        }
+        return all;
+      });
+      const done = outcomes.filter((outcome) => outcome === 'done').length;
+      return { done, refused: outcomes.length - done };
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import { terms } from '../../../content/terms.ts';
+import type { quoteEndpoints } from '../../../contract/desk/quote-endpoints.ts';
+import { isoIndianDate } from '../../../domain/enquiry/indian-time.ts';
+import { isMailAddress } from '../../../domain/enquiry/mail-address.ts';
+import { printQuote } from '../../../print/quote-paper.ts';
+import { toPrintedQuote } from '../../db/read-quote.ts';
+import type { DatabaseTransaction } from '../../db/schema.ts';
+import { timeOrderedId } from '../../db/time-ordered-id.ts';
+import { enquiryMail } from '../../mail-templates/mails.ts';
+import { queueMails } from '../../outbox/queue-mails.ts';
+import { record } from '../audit.ts';
+import type { DeskParts } from '../desk-call.ts';
+import { doneOr, type Handlers, Refusal } from '../endpoint-handler.ts';
+import { advanceEnquiry, lockEnquiry } from '../inbox/enquiry-actions.ts';
+import { everyFabric } from '../inbox/fabric-mentions.ts';
+import { toQuoteSummary } from './quote-summary.ts';
+
+export function quoteHandlers({ store, clock }: DeskParts): Handlers<typeof quoteEndpoints> {
+  return {
+    async quotes() {
+      const rows = await store.db
+        .selectFrom('quote')
+        .selectAll()
+        .orderBy('created_at', 'desc')
+        .limit(200)
+        .execute();
+      return rows.map(toQuoteSummary);
+    },
+
+    quoteForm: () => ({ terms: terms.quote, fabrics: everyFabric() }),
+
+    async quotePdf({ params }) {
+      const quote = await store.db
+        .selectFrom('quote')
+        .selectAll()
+        .where('id', '=', params.id)
+        .executeTakeFirst();
+      if (!quote) return new Refusal('quote-gone');
+      const content = new Uint8Array(await printQuote(toPrintedQuote(quote)));
+      return { content, filename: `${quote.number}.pdf` };
+    },
+
+    async sendQuote({ params, body, actor }) {
+      const { lines, validUntil, ...rest } = body;
+      const now = clock.now();
+      if (validUntil < isoIndianDate(now)) return new Refusal('quote-day-past');
+      const enquiryId = params.id;
+      return store.transact(async (tx) => {
+        const enquiry = await lockEnquiry(tx, enquiryId);
+        if (!enquiry) return new Refusal('enquiry-gone');
+        const id = timeOrderedId(now);
+        const number = await nextNumber(tx, now);
+        await tx
+          .insertInto('quote')
+          .values({
+            ...rest,
+            id,
+            number,
+            enquiry_id: enquiryId,
+            staff_id: actor.id,
+            author: actor.name,
+            lines: JSON.stringify(lines),
+            valid_until: validUntil,
+            token: randomBytes(24).toString('base64url'),
+            state: 'sent',
+            answer: '',
+            created_at: now,
+            sent_at: now,
+            seen_at: null,
+            answered_at: null,
+          })
+          .execute();
+        if (isMailAddress(enquiry.email)) {
+          await queueMails(tx, [enquiryMail('desk-quote', enquiryId, id)], now);
+        }
+        await record(tx, { at: now, actor, verb: 'sent a quote', enquiryId, detail: { number } });
+        await advanceEnquiry(tx, { actor, now }, enquiryId, 'quoted');
+        return { id, number };
+      });
+    },
+
+    async withdrawQuote({ params, actor }) {
+      const now = clock.now();
+      const outcome = await store.transact(async (tx) => {
+        const quote = await tx
+          .updateTable('quote')
+          .set({ state: 'revoked' })
+          .where('id', '=', params.id)
+          .where('state', '=', 'sent')
+          .returning(['number', 'enquiry_id'])
+          .executeTakeFirst();
+        if (!quote) return 'quote-closed' as const;
+        const { number, enquiry_id: enquiryId } = quote;
+        const detail = { number };
+        await record(tx, { at: now, actor, verb: 'withdrew a quote', enquiryId, detail });
+        return 'done' as const;
+      });
+      return doneOr(outcome);
+    },
+  };
+}
+
+/** `TQ-2611-0042`: counted by the month. The head of the history makes writers queue for a number. */
+async function nextNumber(tx: DatabaseTransaction, now: number): Promise<string> {
+  await tx
+    .updateTable('audit_head')
+    .set((eb) => ({ seq: eb.ref('seq') }))
+    .execute();
+  const month = isoIndianDate(now).slice(2, 7).replace('-', '');
+  const last = await tx
+    .selectFrom('quote')
+    .select('number')
+    .where('number', '>', `TQ-${month}-`)
+    .where('number', '<', `TQ-${month}.`)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const count = Number(last?.number.split('-')[2] ?? 0) + 1;
+  return `TQ-${month}-${String(count).padStart(4, '0')}`;
+}

@@ -1,0 +1,103 @@
+import type { sampleEndpoints } from '../../../contract/desk/sample-endpoints.ts';
+import { canStep } from '../../../domain/desk/sample-steps.ts';
+import { timeOrderedId } from '../../db/time-ordered-id.ts';
+import { record } from '../audit.ts';
+import type { DeskParts } from '../desk-call.ts';
+import { doneOr, type Handlers, Refusal } from '../endpoint-handler.ts';
+import { type ActionOutcome, advanceEnquiry, lockEnquiry } from '../inbox/enquiry-actions.ts';
+import { adoptSampleRequests } from './adopt-samples.ts';
+import { toSampleCard } from './sample-card.ts';
+
+const finishedShownMs = 30 * 86_400_000;
+
+export function sampleHandlers({ store, clock }: DeskParts): Handlers<typeof sampleEndpoints> {
+  const cards = () =>
+    store.db
+      .selectFrom('sample')
+      .innerJoin('enquiry', 'enquiry.id', 'sample.enquiry_id')
+      .selectAll('sample')
+      .select('enquiry.reference');
+
+  return {
+    async samples() {
+      const now = clock.now();
+      await adoptSampleRequests(store, now);
+      const rows = await cards()
+        .where((eb) =>
+          eb.or([
+            eb('sample.step', '<>', 'feedback'),
+            eb('sample.updated_at', '>', now - finishedShownMs),
+          ]),
+        )
+        .orderBy('sample.updated_at', 'desc')
+        .limit(500)
+        .execute();
+      return rows.map((row) => toSampleCard(row, row.reference));
+    },
+
+    async sample({ params }) {
+      const row = await cards().where('sample.id', '=', params.id).executeTakeFirst();
+      return row ? toSampleCard(row, row.reference) : new Refusal('sample-gone');
+    },
+
+    async requestSample({ params, body, actor }) {
+      const now = clock.now();
+      const enquiryId = params.id;
+      const outcome = await store.transact(async (tx): Promise<ActionOutcome> => {
+        if (!(await lockEnquiry(tx, enquiryId))) return 'enquiry-gone';
+        await tx
+          .insertInto('sample')
+          .values({
+            ...body,
+            id: timeOrderedId(now),
+            enquiry_id: enquiryId,
+            step: 'requested',
+            courier: '',
+            tracking: '',
+            feedback: '',
+            created_at: now,
+            updated_at: now,
+          })
+          .execute();
+        await record(tx, { at: now, actor, verb: 'asked for a sample', enquiryId });
+        return 'done';
+      });
+      return doneOr(outcome);
+    },
+
+    async changeSample({ params, body: change, actor }) {
+      const now = clock.now();
+      const outcome = await store.transact(async (tx): Promise<ActionOutcome> => {
+        const sample = await tx
+          .updateTable('sample')
+          .set({ updated_at: now })
+          .where('id', '=', params.id)
+          .returningAll()
+          .executeTakeFirst();
+        if (!sample) return 'sample-gone';
+        const { step = sample.step } = change;
+        if (step !== sample.step && !canStep(sample.step, step)) return 'changed-meanwhile';
+        const tracking = change.tracking ?? sample.tracking;
+        const dispatching = step === 'dispatched' && sample.step === 'cut';
+        if (dispatching && tracking === '') return 'no-tracking-number';
+        await tx
+          .updateTable('sample')
+          .set({
+            step,
+            tracking,
+            courier: change.courier ?? sample.courier,
+            feedback: change.feedback ?? sample.feedback,
+          })
+          .where('id', '=', sample.id)
+          .execute();
+        if (step === sample.step) return 'done';
+        const enquiryId = sample.enquiry_id;
+        const detail = { from: sample.step, to: step };
+        await record(tx, { at: now, actor, verb: 'moved the sample', enquiryId, detail });
+        if (step === 'dispatched') await advanceEnquiry(tx, { actor, now }, enquiryId, 'sampled');
+        return 'done';
+      });
+      return doneOr(outcome);
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { Kysely } from 'kysely';
+import { type DeskSettings, settingsSchema } from '../../../contract/desk/settings-endpoints.ts';
+import { mill } from '../../../content/mill.ts';
+import type { WorkingHours } from '../../../domain/enquiry/promise.ts';
+import type { Database, DatabaseTransaction } from '../../db/schema.ts';
+
+/** What an owner set at the desk, otherwise the mill's own records (content/mill.ts). */
+export async function readDeskSettings(db: Kysely<Database>): Promise<DeskSettings> {
+  const row = await db
+    .selectFrom('desk_setting')
+    .select('value')
+    .where('name', '=', 'desk')
+    .executeTakeFirst();
+  const parsed = row && settingsSchema.safeParse(JSON.parse(row.value));
+  return parsed?.success ? parsed.data : defaults;
+}
+
+export async function writeDeskSettings(
+  tx: DatabaseTransaction,
+  settings: DeskSettings,
+  now: number,
+): Promise<void> {
+  await writeSetting(tx, 'desk', JSON.stringify(settings), now);
+}
+
+export async function writeSetting(
+  tx: DatabaseTransaction,
+  name: string,
+  value: string,
+  now: number,
+): Promise<void> {
+  await tx
+    .insertInto('desk_setting')
+    .values({ name, value, updated_at: now })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value, updated_at: now }))
+    .execute();
+}
+
+export function workingHours(settings: DeskSettings, promise: 'answer' | 'call'): WorkingHours {
+  const hours = promise === 'call' ? settings.calls : settings.office;
+  return { ...hours, holidays: settings.holidays };
+}
+
+const { office, calls } = mill.hours;
+
+const defaults: DeskSettings = {
+  office: { days: office.days, opens: office.opens, closes: office.closes },
+  calls: { days: calls.days, opens: calls.opens, closes: calls.closes },
+  holidays: [],
+  templates: [
+    {
+      name: 'First answer',
+      subject: 'Your enquiry {reference}',
+      body: 'Dear {name},\n\nthank you for your enquiry about {product}. May I ask for the metres you need, the shade and the date?\n\nWe send swatches free of charge.',
+    },
+    {
+      name: 'Samples are on their way',
+      subject: 'Samples for {reference}',
+      body: 'Dear {name},\n\nyour swatches left our mill today. Please tell us what you think of hand and weight.',
+    },
+    {
+      name: 'We tried to call',
+      subject: 'We could not reach you: {reference}',
+      body: 'Dear {name},\n\nwe tried to reach you on {phone}. When may we call again? We are here Monday to Saturday, 9 am to 6 pm India time.',
+    },
+  ],
+};
