@@ -2,12 +2,13 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { endpoints } from '../../src/contract/desk/endpoints.ts';
 import { enter } from '../support/attack/attack-everything.ts';
 import { openAttackProxy } from '../support/attack/attack-proxy.ts';
 import { requireScanner, runScanner } from '../support/attack/attack-scanner.ts';
 import { type AttackServer, startAttackServer } from '../support/attack/attack-server.ts';
 import { openWeakSite } from '../support/attack/attack-weak-site.ts';
-import { quoteKind } from '../../src/contract/enquiry/quote.ts';
+import { cookieHeader } from '../support/desk/desk-visitor.ts';
 import { sampleRequests } from '../support/enquiries/sample-enquiry.ts';
 
 let server: AttackServer;
@@ -36,12 +37,9 @@ beforeAll(async () => {
         },
       }),
   });
-  const inbox = (await owner.get('/inbox?view=all')).body as unknown as { lines: { id: string }[] };
+  const inbox = (await owner.ask(endpoints.inbox, { query: { view: 'all' } })).body;
   enquiryId = inbox.lines[0]!.id;
-  proxy = await openAttackProxy(
-    server.url,
-    [...owner.cookies].map((pair) => pair.join('=')).join('; '),
-  );
+  proxy = await openAttackProxy(server.url, cookieHeader(owner.cookies));
 });
 afterAll(async () => {
   await proxy.close();

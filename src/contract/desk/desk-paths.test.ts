@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import {
   fillPath,
@@ -39,4 +41,17 @@ test('links are those that stand in mails which were already sent', () => {
   expect(screenPath('inbox', {}, { view: 'all', after: '' })).toBe('/desk?view=all');
   expect(joinPath('token')).toBe('/desk/join#token');
   expect(quotePagePath('token')).toBe('/q/token');
+});
+
+test('no address of the desk is written by hand in the browser, the server or a mail', () => {
+  const src = join(import.meta.dirname, '../..');
+  const files = globSync('{desk,server/{desk,mail-templates}}/**/*.{ts,tsx}', { cwd: src });
+  const written = files
+    .filter((file) => !/\.(test|fixture)\.tsx?$/.test(file))
+    .filter((file) => {
+      const code = readFileSync(join(src, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+      return /['"`}]\/(desk|q)\b/.test(code);
+    });
+  expect(files.length).toBeGreaterThan(100);
+  expect(written).toEqual([]);
 });

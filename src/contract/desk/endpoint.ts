@@ -4,7 +4,7 @@ import { deskApi, fillPath, type PathParams, searchPart } from './desk-paths.ts'
 
 /**
  * One address of the desk's API: what is sent, what is answered and who may ask. Types travel with
- * it; the schemas of the bodies do not, because the browser would load zod only to carry them.
+ * it; the schemas of the bodies stand apart (body-schemas.ts), for the server alone.
  */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';

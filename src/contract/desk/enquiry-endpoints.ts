@@ -1,6 +1,5 @@
-import * as z from 'zod/mini';
-import { enquiryStatus, identifier, words } from './desk-fields.ts';
-import { body, type BodySchemas, done, type Endpoints, json } from './endpoint.ts';
+import type { bodySchemas } from './body-schemas.ts';
+import { body, done, type Endpoints, json } from './endpoint.ts';
 import type { InboxLine } from './inbox-endpoints.ts';
 import type { QuoteSummary } from './quote-endpoints.ts';
 import type { SampleCard } from './sample-endpoints.ts';
@@ -68,15 +67,6 @@ export interface EnquiryDetail {
   readonly quotes: readonly QuoteSummary[];
 }
 
-const move = z.object({ to: enquiryStatus() });
-const assignment = z.object({ owner: z.nullable(identifier()) });
-const note = z.object({ body: words(4000, 1) });
-const reply = z.object({ subject: words(200, 1), body: words(10_000, 1) });
-const nextAction = z.object({
-  text: words(200),
-  at: z.nullable(z.number().check(z.int(), z.gte(0), z.lte(8.64e15))),
-});
-
 export const enquiryEndpoints = {
   enquiry: { method: 'GET', path: '/enquiries/:id', access: 'look', answer: json<EnquiryDetail>() },
   openEnquiry: { method: 'POST', path: '/enquiries/:id/open', access: 'work', answer: done },
@@ -85,43 +75,35 @@ export const enquiryEndpoints = {
     method: 'POST',
     path: '/enquiries/:id/move',
     access: 'work',
-    body: body<typeof move>(),
+    body: body<typeof bodySchemas.moveEnquiry>(),
     answer: done,
   },
   assignEnquiry: {
     method: 'POST',
     path: '/enquiries/:id/assign',
     access: 'work',
-    body: body<typeof assignment>(),
+    body: body<typeof bodySchemas.assignEnquiry>(),
     answer: done,
   },
   planNextAction: {
     method: 'POST',
     path: '/enquiries/:id/next-action',
     access: 'work',
-    body: body<typeof nextAction>(),
+    body: body<typeof bodySchemas.planNextAction>(),
     answer: done,
   },
   addNote: {
     method: 'POST',
     path: '/enquiries/:id/notes',
     access: 'work',
-    body: body<typeof note>(),
+    body: body<typeof bodySchemas.addNote>(),
     answer: done,
   },
   reply: {
     method: 'POST',
     path: '/enquiries/:id/replies',
     access: 'work',
-    body: body<typeof reply>(),
+    body: body<typeof bodySchemas.reply>(),
     answer: done,
   },
 } as const satisfies Endpoints;
-
-export const enquiryBodies: BodySchemas<typeof enquiryEndpoints> = {
-  moveEnquiry: move,
-  assignEnquiry: assignment,
-  planNextAction: nextAction,
-  addNote: note,
-  reply,
-};

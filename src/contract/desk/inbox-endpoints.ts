@@ -1,9 +1,9 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { type EnquiryKind, enquiryKinds } from '../../domain/enquiry/kind.ts';
 import { type EnquiryStatus, enquiryStatuses } from '../../domain/enquiry/status.ts';
-import { enquiryStatus, identifier } from './desk-fields.ts';
+import type { bodySchemas } from './body-schemas.ts';
 import { changesPath } from './desk-paths.ts';
-import { body, type BodySchemas, type Endpoints, json } from './endpoint.ts';
+import { body, type Endpoints, json } from './endpoint.ts';
 
 /** The views of the inbox; the first is shown when nothing was chosen. */
 export const inboxViews = {
@@ -83,16 +83,7 @@ export interface InboxCounts {
   readonly quarantine: number;
 }
 
-const bulk = z.object({
-  ids: z.array(identifier()).check(z.minLength(1), z.maxLength(200)),
-  action: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('move'), to: enquiryStatus() }),
-    z.object({ kind: z.literal('assign'), owner: z.nullable(identifier()) }),
-    z.object({ kind: z.literal('open') }),
-    z.object({ kind: z.literal('rescue') }),
-  ]),
-});
-export type BulkAction = z.output<typeof bulk>['action'];
+export type BulkAction = z.output<typeof bodySchemas.changeMany>['action'];
 
 export interface BulkAnswer {
   readonly done: number;
@@ -114,9 +105,7 @@ export const inboxEndpoints = {
     method: 'POST',
     path: '/inbox/bulk',
     access: 'work',
-    body: body<typeof bulk>(),
+    body: body<typeof bodySchemas.changeMany>(),
     answer: json<BulkAnswer>(),
   },
 } as const satisfies Endpoints;
-
-export const inboxBodies: BodySchemas<typeof inboxEndpoints> = { changeMany: bulk };

@@ -1,7 +1,6 @@
-import * as z from 'zod/mini';
-import { type Role, roles } from '../../domain/desk/roles.ts';
-import { personName, staffEmail } from './desk-fields.ts';
-import { body, type BodySchemas, done, type Endpoints, json } from './endpoint.ts';
+import type { Role } from '../../domain/desk/roles.ts';
+import type { bodySchemas } from './body-schemas.ts';
+import { body, done, type Endpoints, json } from './endpoint.ts';
 
 export interface Colleague {
   readonly id: string;
@@ -12,24 +11,20 @@ export interface Colleague {
   readonly ready: boolean;
 }
 
-const role = z.enum(Object.keys(roles) as [Role, ...Role[]]);
-const invitation = z.object({ name: personName(), email: staffEmail(), role });
-const roleChange = z.object({ role });
-
 export const peopleEndpoints = {
   people: { method: 'GET', path: '/people', access: 'look', answer: json<readonly Colleague[]>() },
   invite: {
     method: 'POST',
     path: '/people/invite',
     access: 'manage',
-    body: body<typeof invitation>(),
+    body: body<typeof bodySchemas.invite>(),
     answer: done,
   },
   changeRole: {
     method: 'POST',
     path: '/people/:id/role',
     access: 'manage',
-    body: body<typeof roleChange>(),
+    body: body<typeof bodySchemas.changeRole>(),
     answer: done,
   },
   mailNewPassword: {
@@ -40,8 +35,3 @@ export const peopleEndpoints = {
   },
   removePerson: { method: 'DELETE', path: '/people/:id', access: 'manage', answer: done },
 } as const satisfies Endpoints;
-
-export const peopleBodies: BodySchemas<typeof peopleEndpoints> = {
-  invite: invitation,
-  changeRole: roleChange,
-};

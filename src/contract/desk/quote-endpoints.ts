@@ -1,8 +1,7 @@
-import * as z from 'zod/mini';
-import { type Currency, currencies } from '../../domain/desk/quote-total.ts';
+import type { Currency } from '../../domain/desk/quote-total.ts';
 import type { QuoteState } from '../../domain/desk/quote-state.ts';
-import { words } from './desk-fields.ts';
-import { body, type BodySchemas, done, type Endpoints, json } from './endpoint.ts';
+import type { bodySchemas } from './body-schemas.ts';
+import { body, done, type Endpoints, json } from './endpoint.ts';
 
 export interface QuoteSummary {
   readonly id: string;
@@ -30,27 +29,6 @@ export interface QuoteForm {
   readonly fabrics: readonly { readonly name: string; readonly shades: readonly string[] }[];
 }
 
-const line = z.object({
-  fabric: words(160, 1),
-  shade: words(80),
-  metres: z.number().check(z.gte(0.1), z.lte(1_000_000)),
-  price: z.number().check(z.int(), z.gte(0), z.lte(100_000_000)),
-});
-
-const newQuote = z.object({
-  buyer: words(160, 1),
-  company: words(160),
-  currency: z.enum(currencies),
-  lines: z.array(line).check(z.minLength(1, 'A quote needs at least one line.'), z.maxLength(40)),
-  validUntil: z.string().check(
-    z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Please choose a day.'),
-    z.refine((day) => !Number.isNaN(Date.parse(`${day}T00:00:00Z`)), {
-      error: 'Please choose a day.',
-    }),
-  ),
-  terms: words(4000),
-});
-
 export const quoteEndpoints = {
   quotes: {
     method: 'GET',
@@ -69,10 +47,8 @@ export const quoteEndpoints = {
     method: 'POST',
     path: '/enquiries/:id/quotes',
     access: 'work',
-    body: body<typeof newQuote>(),
+    body: body<typeof bodySchemas.sendQuote>(),
     answer: json<{ readonly id: string; readonly number: string }>(),
   },
   withdrawQuote: { method: 'POST', path: '/quotes/:id/revoke', access: 'work', answer: done },
 } as const satisfies Endpoints;
-
-export const quoteBodies: BodySchemas<typeof quoteEndpoints> = { sendQuote: newQuote };

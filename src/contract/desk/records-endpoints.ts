@@ -1,6 +1,5 @@
-import * as z from 'zod/mini';
-import { words } from './desk-fields.ts';
-import { body, type BodySchemas, done, type Endpoints, json } from './endpoint.ts';
+import type { bodySchemas } from './body-schemas.ts';
+import { body, done, type Endpoints, json } from './endpoint.ts';
 
 export interface QueuedMailLine {
   readonly id: string;
@@ -46,8 +45,6 @@ export interface EraseAnswer {
   readonly references: readonly string[];
 }
 
-const erasure = z.object({ contact: words(254, 3), confirmed: z.boolean() });
-
 export const recordsEndpoints = {
   mails: {
     method: 'GET',
@@ -85,9 +82,7 @@ export const recordsEndpoints = {
     method: 'POST',
     path: '/erase',
     access: 'manage',
-    body: body<typeof erasure>(),
+    body: body<typeof bodySchemas.erase>(),
     answer: json<EraseAnswer>(),
   },
 } as const satisfies Endpoints;
-
-export const recordsBodies: BodySchemas<typeof recordsEndpoints> = { erase: erasure };

@@ -1,7 +1,6 @@
-import * as z from 'zod/mini';
-import { type SampleStep, sampleOrder } from '../../domain/desk/sample-steps.ts';
-import { words } from './desk-fields.ts';
-import { body, type BodySchemas, done, type Endpoints, json } from './endpoint.ts';
+import type { SampleStep } from '../../domain/desk/sample-steps.ts';
+import type { bodySchemas } from './body-schemas.ts';
+import { body, done, type Endpoints, json } from './endpoint.ts';
 
 export interface SampleCard {
   readonly id: string;
@@ -17,19 +16,6 @@ export interface SampleCard {
   readonly updatedAt: number;
 }
 
-const newSample = z.object({
-  fabrics: words(1000, 1),
-  recipient: words(160, 1),
-  address: words(600, 1),
-});
-
-const sampleChange = z.object({
-  step: z.optional(z.enum(sampleOrder as [SampleStep, ...SampleStep[]])),
-  courier: z.optional(words(80)),
-  tracking: z.optional(words(80)),
-  feedback: z.optional(words(2000)),
-});
-
 export const sampleEndpoints = {
   samples: {
     method: 'GET',
@@ -42,19 +28,14 @@ export const sampleEndpoints = {
     method: 'POST',
     path: '/enquiries/:id/samples',
     access: 'work',
-    body: body<typeof newSample>(),
+    body: body<typeof bodySchemas.requestSample>(),
     answer: done,
   },
   changeSample: {
     method: 'PUT',
     path: '/samples/:id',
     access: 'work',
-    body: body<typeof sampleChange>(),
+    body: body<typeof bodySchemas.changeSample>(),
     answer: done,
   },
 } as const satisfies Endpoints;
-
-export const sampleBodies: BodySchemas<typeof sampleEndpoints> = {
-  requestSample: newSample,
-  changeSample: sampleChange,
-};

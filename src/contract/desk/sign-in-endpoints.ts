@@ -1,7 +1,6 @@
-import * as z from 'zod/mini';
 import type { Role } from '../../domain/desk/roles.ts';
-import { personName, staffEmail } from './desk-fields.ts';
-import { body, type BodySchemas, done, type Endpoints, json } from './endpoint.ts';
+import type { bodySchemas } from './body-schemas.ts';
+import { body, done, type Endpoints, json } from './endpoint.ts';
 
 export interface Person {
   readonly id: string;
@@ -38,50 +37,20 @@ export interface JoinInvitation {
   readonly name: string;
 }
 
-export const passwordRule = { least: 12, most: 200 } as const;
-
-const newPassword = z
-  .string()
-  .check(
-    z.minLength(passwordRule.least, `Use at least ${passwordRule.least} characters.`),
-    z.maxLength(passwordRule.most, `Use at most ${passwordRule.most} characters.`),
-  );
-const password = z.string().check(z.maxLength(passwordRule.most));
-const token = z
-  .string()
-  .check(z.regex(/^[\w-]{20,60}$/, 'This link is incomplete. Please copy all of it.'));
-
-const signInBody = z.object({ email: staffEmail(), password });
-const codeBody = z.object({
-  code: z.string().check(z.trim(), z.maxLength(20)),
-  kind: z.enum(['totp', 'recovery']),
-});
-const setupBody = z.object({ password });
-const confirmBody = z.object({
-  code: z.string().check(z.trim(), z.regex(/^\d{6}$/, 'The code has six digits.')),
-});
-const tokenBody = z.object({ token });
-const joinBody = z.object({
-  token,
-  name: personName(),
-  email: staffEmail(),
-  password: newPassword,
-});
-
 export const signInEndpoints = {
   session: { method: 'GET', path: '/session', access: 'public', answer: json<SessionState>() },
   signIn: {
     method: 'POST',
     path: '/auth/sign-in',
     access: 'public',
-    body: body<typeof signInBody>(),
+    body: body<typeof bodySchemas.signIn>(),
     answer: json<SignInAnswer>(),
   },
   sendCode: {
     method: 'POST',
     path: '/auth/code',
     access: 'public',
-    body: body<typeof codeBody>(),
+    body: body<typeof bodySchemas.sendCode>(),
     answer: done,
   },
   signOut: { method: 'POST', path: '/auth/sign-out', access: 'public', answer: done },
@@ -89,14 +58,14 @@ export const signInEndpoints = {
     method: 'POST',
     path: '/auth/setup',
     access: 'setup',
-    body: body<typeof setupBody>(),
+    body: body<typeof bodySchemas.setUpAuthenticator>(),
     answer: json<AuthenticatorSetup>(),
   },
   confirmAuthenticator: {
     method: 'POST',
     path: '/auth/confirm',
     access: 'setup',
-    body: body<typeof confirmBody>(),
+    body: body<typeof bodySchemas.confirmAuthenticator>(),
     answer: done,
   },
   /** What a one-time link is for, before it is used. */
@@ -104,14 +73,14 @@ export const signInEndpoints = {
     method: 'POST',
     path: '/auth/invitation',
     access: 'public',
-    body: body<typeof tokenBody>(),
+    body: body<typeof bodySchemas.invitation>(),
     answer: json<JoinInvitation>(),
   },
   join: {
     method: 'POST',
     path: '/auth/join',
     access: 'public',
-    body: body<typeof joinBody>(),
+    body: body<typeof bodySchemas.join>(),
     answer: json<{ readonly email: string }>(),
   },
   sessions: {
@@ -125,17 +94,7 @@ export const signInEndpoints = {
     method: 'POST',
     path: '/recovery-codes',
     access: 'look',
-    body: body<typeof setupBody>(),
+    body: body<typeof bodySchemas.renewRecoveryCodes>(),
     answer: json<{ readonly recoveryCodes: readonly string[] }>(),
   },
 } as const satisfies Endpoints;
-
-export const signInBodies: BodySchemas<typeof signInEndpoints> = {
-  signIn: signInBody,
-  sendCode: codeBody,
-  setUpAuthenticator: setupBody,
-  confirmAuthenticator: confirmBody,
-  invitation: tokenBody,
-  join: joinBody,
-  renewRecoveryCodes: setupBody,
-};

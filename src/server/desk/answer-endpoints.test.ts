@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Access, buildAddress, type Endpoint } from '../../contract/desk/endpoint.ts';
 import { type EndpointName, endpoints } from '../../contract/desk/endpoints.ts';
 import { deskApi } from '../../contract/desk/desk-paths.ts';
-import { roles } from '../../domain/desk/roles.ts';
+import type { roles } from '../../domain/desk/roles.ts';
 import { addEndpoints } from './answer-endpoints.ts';
 import type { DeskEnv } from './desk-call.ts';
 import { Refusal } from './endpoint-handler.ts';

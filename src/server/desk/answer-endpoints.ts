@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { bodySchemas } from '../../contract/desk/body-schemas.ts';
-import type { Access, Endpoint } from '../../contract/desk/endpoint.ts';
+import type { Access, BodySchemas, Endpoint } from '../../contract/desk/endpoint.ts';
 import { type EndpointName, endpoints } from '../../contract/desk/endpoints.ts';
 import { may } from '../../domain/desk/roles.ts';
 import { toDeskHttp } from '../http/outcome.ts';
@@ -54,7 +54,9 @@ export function sendRefusal(call: DeskCall, { reason, details }: Refusal): Respo
 
 type AnyInput = Record<keyof HandlerInput<Endpoint>, unknown>;
 
-const schemas: Partial<Record<EndpointName, z.ZodMiniType>> = bodySchemas;
+/** Each endpoint with a body has its schema: one that is missing, or another's, does not compile. */
+const everySchema: BodySchemas<typeof endpoints> = bodySchemas;
+const schemas: Partial<Record<EndpointName, z.ZodMiniType>> = everySchema;
 
 function whyBarred(access: Access, signedIn: SignedIn | undefined) {
   if (access === 'public') return undefined;

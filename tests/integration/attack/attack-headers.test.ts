@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { type Finding, Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { endpoints } from '../../../src/contract/desk/endpoints.ts';
 import { openDatabase } from '../../../src/server/db/open-database.ts';
 import { openDesk } from '../../../src/server/desk/open-desk.ts';
 import { systemClock } from '../../../src/server/clock.ts';
@@ -120,7 +121,7 @@ describe('behind https', () => {
       },
     };
     const owner = await enter(watched);
-    expect((await owner.get('/inbox')).status).toBe(200);
+    expect((await owner.ask(endpoints.inbox)).status).toBe(200);
     const names = new Set(given.map((cookie) => cookie.split('=')[0]));
     expect([...names].toSorted()).toEqual(['__Secure-desk.session_token', 'desk_device']);
     for (const cookie of given) {

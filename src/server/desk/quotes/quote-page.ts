@@ -1,5 +1,6 @@
 import { mill } from '../../../content/mill.ts';
 import { fillPath, quotePagePath, quotePagePaths } from '../../../contract/desk/desk-paths.ts';
+import { href } from '../../../contract/routes.ts';
 import { isExpired, isOpen } from '../../../domain/desk/quote-state.ts';
 import { lineTotal, quoteTotal, spellMoney } from '../../../domain/desk/quote-total.ts';
 import { type Html, markup } from '../../mail-templates/markup.ts';
@@ -78,7 +79,7 @@ function document(title: string, style: string | undefined, body: Html): string 
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><link rel="icon" href="/icons/icon.svg" type="image/svg+xml"><title>${title}, ${name}</title>
 ${style ? [markup`<link rel="stylesheet" href="${style}">`] : []}
-</head><body class="quote-page"><header><a href="/">${name}</a></header><main>${body}</main>
+</head><body class="quote-page"><header><a href="${href.home()}">${name}</a></header><main>${body}</main>
 <footer><p>${name}, ${address.street}, ${address.city} ${address.postcode}, ${address.country}</p>
 <p><a href="tel:${contacts[0].tel}">${contacts[0].phone}</a> · <a href="mailto:${sales.email}">${sales.email}</a></p></footer></body></html>
 `.text;

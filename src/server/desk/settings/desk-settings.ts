@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import { type DeskSettings, settingsSchema } from '../../../contract/desk/settings-endpoints.ts';
+import { bodySchemas } from '../../../contract/desk/body-schemas.ts';
+import type { DeskSettings } from '../../../contract/desk/settings-endpoints.ts';
 import { mill } from '../../../content/mill.ts';
 import type { WorkingHours } from '../../../domain/enquiry/promise.ts';
 import type { Database, DatabaseTransaction } from '../../db/schema.ts';
@@ -11,7 +12,7 @@ export async function readDeskSettings(db: Kysely<Database>): Promise<DeskSettin
     .select('value')
     .where('name', '=', 'desk')
     .executeTakeFirst();
-  const parsed = row && settingsSchema.safeParse(JSON.parse(row.value));
+  const parsed = row && bodySchemas.saveSettings.safeParse(JSON.parse(row.value));
   return parsed?.success ? parsed.data : defaults;
 }
 

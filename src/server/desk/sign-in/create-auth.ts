@@ -3,7 +3,7 @@ import { twoFactor } from 'better-auth/plugins/two-factor';
 import { CamelCasePlugin } from 'kysely';
 import { mill } from '../../../content/mill.ts';
 import { deskApi, deskRoot } from '../../../contract/desk/desk-paths.ts';
-import { passwordRule } from '../../../contract/desk/sign-in-endpoints.ts';
+import { passwordRule } from '../../../domain/desk/password-rule.ts';
 import type { Store } from '../../db/store.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 
