@@ -1,5 +1,5 @@
-import { changesPath, deskApi } from '../../contract/desk/desk-paths.ts';
 import { chatLeadKind } from '../../contract/enquiry/chat-lead.ts';
+import { changesPath, deskApi } from '../../contract/desk/desk-paths.ts';
 
 /** What a request was for: a closed list, so that visitors cannot add labels. */
 export type RouteKind =

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { signInEndpoints } from '../../../contract/desk/sign-in-endpoints.ts';
 import { record } from '../audit.ts';
 import type { DeskParts } from '../desk-call.ts';
@@ -59,7 +60,7 @@ export function sessionHandlers(
         asResponse: true,
       });
       if (!answer.ok) return new Refusal('wrong-own-password');
-      const { backupCodes } = (await answer.json()) as { backupCodes: string[] };
+      const { backupCodes } = backupCodesAnswer.parse(await answer.json());
       await store.transact((tx) =>
         record(tx, { at: clock.now(), actor, verb: 'made new recovery codes' }),
       );
@@ -75,3 +76,6 @@ function nameBrowser(userAgent: string): string {
   const system = /(Android|iPhone|iPad|Windows|Mac OS X|Linux)/.exec(userAgent)?.[1];
   return system ? `${browser} on ${system}` : browser;
 }
+
+/** What better-auth answers, as far as it is used here. */
+const backupCodesAnswer = z.object({ backupCodes: z.array(z.string()) });

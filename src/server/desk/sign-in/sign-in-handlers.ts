@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { getCookie } from 'hono/cookie';
 import { sql } from 'kysely';
 import type { signInEndpoints } from '../../../contract/desk/sign-in-endpoints.ts';
@@ -34,7 +35,7 @@ export function signInHandlers(parts: DeskParts, staff: StaffAuth): Handlers<Sig
         return new Refusal('wrong-password');
       }
       passCookies(call, answer);
-      const { twoFactorRedirect } = (await answer.json()) as { twoFactorRedirect?: boolean };
+      const { twoFactorRedirect } = passwordAnswer.parse(await answer.json());
       return { stage: twoFactorRedirect ? 'code' : 'setup' };
     },
 
@@ -56,10 +57,7 @@ export function signInHandlers(parts: DeskParts, staff: StaffAuth): Handlers<Sig
         await throttle.fail(guesser);
         return new Refusal('wrong-code');
       }
-      const { user, token } = (await answer.json()) as {
-        user: { id: string; name: string };
-        token: string;
-      };
+      const { user, token } = codeAnswer.parse(await answer.json());
       if (kind === 'totp' && !(await claimCode(parts, user.id, code))) {
         // Somebody has seen the code before: the session was made, but nobody gets its cookie.
         await parts.store.transact((tx) =>
@@ -83,7 +81,7 @@ export function signInHandlers(parts: DeskParts, staff: StaffAuth): Handlers<Sig
         asResponse: true,
       });
       if (!answer.ok) return new Refusal('wrong-password-at-setup');
-      const made = (await answer.json()) as { totpURI: string; backupCodes: string[] };
+      const made = setupAnswer.parse(await answer.json());
       return { address: made.totpURI, recoveryCodes: made.backupCodes };
     },
 
@@ -151,3 +149,11 @@ async function challengedStaff(parts: DeskParts, call: DeskCall): Promise<string
     select value from staff_verification where identifier = ${identifier}`.execute(parts.store.db);
   return rows[0]?.value;
 }
+
+// What better-auth answers, as far as it is used here.
+const passwordAnswer = z.object({ twoFactorRedirect: z.optional(z.boolean()) });
+const codeAnswer = z.object({
+  user: z.object({ id: z.string(), name: z.string() }),
+  token: z.string(),
+});
+const setupAnswer = z.object({ totpURI: z.string(), backupCodes: z.array(z.string()) });

@@ -6,7 +6,7 @@ import { pages } from '../../contract/routes.ts';
 
 // The build names them; here no file is fetched.
 vi.stubGlobal('__ASSETS__', { script: '', style: '', sheets: {}, pages: {} });
-const { thankYouPage } = await import('./thank-you.tsx');
+const { thankYouPage } = await import('./thank-you-page.tsx');
 
 function thanksFor(type: string): string {
   const page = thankYouPage({
