@@ -10,7 +10,7 @@ import { findLostInForcedColours } from '../support/find-lost-in-forced-colours.
 import { findMotion } from '../support/find-motion.ts';
 import { findSmallTargets } from '../support/find-small-targets.ts';
 import { findUnspoken, readTree } from '../support/read-tree.ts';
-import { test } from '../support/site.ts';
+import { lookingTest as test } from '../support/site.ts';
 import { fabricPaths, staticPaths } from '../support/static-paths.ts';
 
 /** Every page there is; of the fabrics, which are one template, a few. */

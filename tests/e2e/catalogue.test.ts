@@ -7,7 +7,7 @@ import { applySort, sortChips } from '../../src/domain/catalogue/sort-chips.ts';
 import { fabricName } from '../../src/domain/fabric/fabric.ts';
 import { auditAccessibility, findSidewaysScroll, forAudit } from '../support/audit.ts';
 import { widths } from '../support/browser.ts';
-import { test } from '../support/site.ts';
+import { lookingTest as test } from '../support/site.ts';
 
 const nylon = categoryFabrics(fabrics, 'nylon-classics');
 

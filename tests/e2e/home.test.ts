@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { widths } from '../support/browser.ts';
-import { test } from '../support/site.ts';
+import { lookingTest as test } from '../support/site.ts';
 
 const collections = [
   ['polyester-cotton-knits', 'Premium Polyester Cotton Collection'],

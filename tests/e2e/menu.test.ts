@@ -6,7 +6,7 @@ import { findLostInForcedColours } from '../support/find-lost-in-forced-colours.
 import { findMotion } from '../support/find-motion.ts';
 import { findSmallTargets } from '../support/find-small-targets.ts';
 import { readTree } from '../support/read-tree.ts';
-import { test } from '../support/site.ts';
+import { lookingTest as test } from '../support/site.ts';
 
 const ways = widths.flatMap((width) => [true, false].map((script) => ({ width, script })));
 const rows = [

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { redirects, twins } from '../../src/contract/routes.ts';
 import { isFocused } from '../support/enquiry-form.ts';
-import { test } from '../support/site.ts';
+import { lookingTest as test } from '../support/site.ts';
 import { contentPaths, staticPaths } from '../support/static-paths.ts';
 
 /** Pages that stand alone, without the frame of the site. */

@@ -5,7 +5,7 @@ import { widths } from '../support/browser.ts';
 import { findMotion } from '../support/find-motion.ts';
 import { findSmallTargets } from '../support/find-small-targets.ts';
 import { readTree } from '../support/read-tree.ts';
-import { test } from '../support/site.ts';
+import { lookingTest as test } from '../support/site.ts';
 
 const category = '/fabrics?category=nylon-classics';
 
