@@ -1,10 +1,24 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import shared from './vite.config.ts';
+
+/** The longest of each project: started last, one of them would leave the other core idle. */
+const longest = /\/(accessibility|desk|catalogue|keyboard|weights\.slow)\.test\.ts$/;
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return sorted.toSorted(
+      (a, b) => Number(longest.test(b.moduleId)) - Number(longest.test(a.moduleId)),
+    );
+  }
+}
 
 export default defineConfig({
   // Pages and articles are tested as they are built.
   plugins: shared.plugins ?? [],
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
@@ -67,10 +81,10 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/support/server/require-build.ts'],
-          // One browser at a time: a starved page is a slow page, and slow pages look like faults.
-          fileParallelism: false,
-          maxWorkers: 1,
-          testTimeout: 45_000,
+          // Each worker keeps one browser, and one server for the files that only look.
+          isolate: false,
+          maxWorkers: 2,
+          testTimeout: 90_000,
           hookTimeout: 60_000,
         },
       },

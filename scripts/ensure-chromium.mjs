@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { findChromium } from './find-chromium.mjs';
+import { findLightChromium } from './find-chromium.mjs';
 
 /** The path of a Chromium; installs Debian's when there is none and we are allowed to. */
 export function ensureChromium() {
-  const found = findChromium();
+  const found = findLightChromium();
   if (found) return found;
   const apt = aptCommand();
   if (!apt) {
@@ -14,8 +14,14 @@ export function ensureChromium() {
   }
   console.log('No Chromium found: installing it with apt-get');
   run([...apt, 'update', '-q']);
-  run([...apt, 'install', '-q', '-y', '--no-install-recommends', 'chromium']);
-  const installed = findChromium();
+  const install = [...apt, 'install', '-q', '-y', '--no-install-recommends'];
+  try {
+    run([...install, 'chromium-headless-shell']);
+  } catch {
+    // Not every Debian has the light one; a whole browser does as well.
+    run([...install, 'chromium']);
+  }
+  const installed = findLightChromium();
   if (!installed) throw new Error('apt-get installed chromium, but it does not start.');
   return installed;
 }

@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
 
-const names = [
+/** Chromium without the parts of a desktop program: the same engine in a third of the time. */
+const shells = ['chromium-headless-shell'];
+const browsers = [
   'chromium',
   'chromium-browser',
   'google-chrome-stable',
@@ -14,6 +16,15 @@ const names = [
 
 /** A Chromium of this machine that really starts, or undefined. `CHROMIUM_PATH` decides if set. */
 export function findChromium() {
+  return findFirst([...browsers, ...shells]);
+}
+
+/** The same for tests, which open hundreds of pages and never look at a window. */
+export function findLightChromium() {
+  return findFirst([...shells, ...browsers]);
+}
+
+function findFirst(names) {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) {
     if (starts(chosen)) return chosen;

@@ -8,6 +8,7 @@ import { openAttackProxy } from '../support/attack/attack-proxy.ts';
 import { requireScanner, runScanner } from '../support/attack/attack-scanner.ts';
 import { type AttackServer, startAttackServer } from '../support/attack/attack-server.ts';
 import { openWeakSite } from '../support/attack/attack-weak-site.ts';
+import { quoteKind } from '../../src/contract/enquiry/quote.ts';
 import { cookieHeader } from '../support/desk/desk-visitor.ts';
 import { sampleRequests } from '../support/enquiries/sample-enquiry.ts';
 

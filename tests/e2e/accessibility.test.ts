@@ -11,7 +11,7 @@ import { findLostInForcedColours } from '../support/browser/find-lost-in-forced-
 import { findMotion } from '../support/browser/find-motion.ts';
 import { findSmallTargets } from '../support/browser/find-small-targets.ts';
 import { findUnspoken, readTree } from '../support/browser/read-tree.ts';
-import { test } from '../support/server/site.ts';
+import { lookingTest as test } from '../support/server/site.ts';
 import { fabricPaths, staticPaths } from '../support/browser/static-paths.ts';
 
 /** Every page there is; of the fabrics, which are one template, a few. */

@@ -8,7 +8,7 @@ import { applySort, sortChips } from '../../src/domain/catalogue/sort-chips.ts';
 import { categoryIds, fabricName } from '../../src/domain/fabric/fabric.ts';
 import { auditAccessibility, findSidewaysScroll, forAudit } from '../support/browser/axe-audit.ts';
 import { widths } from '../support/browser/browser.ts';
-import { test } from '../support/server/site.ts';
+import { lookingTest as test } from '../support/server/site.ts';
 
 const nylon = categoryFabrics(fabrics, 'nylon-classics');
 

@@ -3,7 +3,7 @@ import { fabrics } from '../../src/content/fabrics/fabrics.ts';
 import { href } from '../../src/contract/routes.ts';
 import { fabricName } from '../../src/domain/fabric/fabric.ts';
 import { auditAccessibility, findSidewaysScroll, forAudit } from '../support/browser/axe-audit.ts';
-import { test } from '../support/server/site.ts';
+import { lookingTest as test } from '../support/server/site.ts';
 
 const [first, second, third, fourth, fifth] = fabrics.filter((_, index) => index % 20 === 0);
 const slugs = [first!, second!, third!, fourth!, fifth!].map(({ slug }) => slug);

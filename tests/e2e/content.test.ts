@@ -9,7 +9,7 @@ import { articleSlugs, blogListSlugs } from '../../src/content/journal/index-lis
 import { privacySections, privacyVersion } from '../../src/content/legal/privacy.ts';
 import { mill } from '../../src/content/mill.ts';
 import { reviews } from '../../src/content/reviews.ts';
-import { test } from '../support/server/site.ts';
+import { lookingTest as test } from '../support/server/site.ts';
 
 const contentPages = [
   '/about',

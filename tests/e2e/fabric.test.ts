@@ -5,7 +5,7 @@ import { specification, workingFacts } from '../../src/content/fabrics/specifica
 import { href } from '../../src/contract/routes.ts';
 import { fabricName } from '../../src/domain/fabric/fabric.ts';
 import { auditAccessibility, findSidewaysScroll, forAudit } from '../support/browser/axe-audit.ts';
-import { test } from '../support/server/site.ts';
+import { lookingTest as test } from '../support/server/site.ts';
 
 const fabric = fabrics.find(({ slug }) => slug === 'locknit-premium-14b')!;
 const path = href.fabric(fabric.slug);

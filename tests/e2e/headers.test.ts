@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { test } from '../support/server/site.ts';
+import { lookingTest as test } from '../support/server/site.ts';
 
 const screens = ['/', '/quote', '/quote?product=Locknit', '/no-such-page', '/healthz'];
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { widths } from '../support/browser/browser.ts';
-import { test } from '../support/server/site.ts';
+import { lookingTest as test } from '../support/server/site.ts';
 
 const collections = [
   ['polyester-cotton-knits', 'Premium Polyester Cotton Collection'],

@@ -6,7 +6,7 @@ import { findLostInForcedColours } from '../support/browser/find-lost-in-forced-
 import { findMotion } from '../support/browser/find-motion.ts';
 import { findSmallTargets } from '../support/browser/find-small-targets.ts';
 import { readTree } from '../support/browser/read-tree.ts';
-import { test } from '../support/server/site.ts';
+import { lookingTest as test } from '../support/server/site.ts';
 
 const ways = widths.flatMap((width) => [true, false].map((script) => ({ width, script })));
 const rows = [

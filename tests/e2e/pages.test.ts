@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { aliases, redirects } from '../../src/contract/match-route.ts';
 import { isFocused } from '../support/enquiries/enquiry-form.ts';
-import { test } from '../support/server/site.ts';
+import { lookingTest as test } from '../support/server/site.ts';
 import { contentPaths, staticPaths } from '../support/browser/static-paths.ts';
 
 /** Pages that stand alone, without the frame of the site. */

@@ -5,7 +5,7 @@ import { widths } from '../support/browser/browser.ts';
 import { findMotion } from '../support/browser/find-motion.ts';
 import { findSmallTargets } from '../support/browser/find-small-targets.ts';
 import { readTree } from '../support/browser/read-tree.ts';
-import { test } from '../support/server/site.ts';
+import { lookingTest as test } from '../support/server/site.ts';
 
 const category = '/fabrics?category=nylon-classics';
 

@@ -1,5 +1,6 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { test as base, expect } from 'vitest';
+import { findLightChromium } from '../../../scripts/find-chromium.mjs';
 import { launch } from '../server/launch.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -27,18 +28,27 @@ export interface Visit {
 
 export type Open = (address: string, visit?: Visit) => Promise<Page>;
 
+/** One for all files that a worker runs, whichever of the tests below they extend. */
+let launched: Promise<Browser> | undefined;
+
 /**
  * A test that opens pages, and fails when any of them has logged to the console, thrown, broken the
  * content policy or missed a file. `open` is a new visitor each time; `reopen` is one who has come
  * before, and whose browser has kept what it fetched.
  */
 export const test = base
-  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const browser = await launch();
+  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    const browser = await (launched ??= launch([], findLightChromium()));
     onCleanup(() => browser.close());
     return browser;
   })
-  .extend('regulars', { scope: 'file' }, () => new Map<string, Page>())
+  .extend('regulars', { scope: 'file' }, ({}, { onCleanup }) => {
+    const regulars = new Map<string, Page>();
+    onCleanup(async () => {
+      for (const page of regulars.values()) await page.context().close();
+    });
+    return regulars;
+  })
   .extend('open', async ({ browser }, { onCleanup }) => {
     const endings: (() => Promise<string[]>)[] = [];
     onCleanup(async () => {
@@ -74,8 +84,9 @@ export const test = base
       const page = regulars.get(key) ?? (await (await browser.newContext(options)).newPage());
       regulars.set(key, page);
       watches.push(watchPage(page, [/Service Worker registration/, ...(visit.expected ?? [])]));
-      // A test may have left it at another size.
+      // A test may have left it at another size, or in other colours.
       if (options.viewport) await page.setViewportSize(options.viewport);
+      await page.emulateMedia({ media: null, forcedColors: null });
       await visit.prepare?.(page);
       await page.goto(address);
       return page;

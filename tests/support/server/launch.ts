@@ -2,8 +2,10 @@ import { chromium, type Browser } from 'playwright-core';
 import { findChromium } from '../../../scripts/find-chromium.mjs';
 
 /** The Chromium of this machine, without the habits that disturb a measurement. */
-export function launch(extra: readonly string[] = []): Promise<Browser> {
-  const executablePath = findChromium();
+export function launch(
+  extra: readonly string[] = [],
+  executablePath = findChromium(),
+): Promise<Browser> {
   if (!executablePath) throw new Error('No Chromium found. Install one or set CHROMIUM_PATH.');
   return chromium.launch({
     executablePath,

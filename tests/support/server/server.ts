@@ -37,8 +37,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
         env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: dataDir, ...settings },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
-      // A run that dies must not leave its server behind.
-      process.once('exit', () => child?.kill('SIGKILL'));
+      running.add(child);
       child.stdout?.on('data', (text) => (log += text));
       child.stderr?.on('data', (text) => (log += text));
       await waitUntilReady(url, child, () => log);
@@ -48,6 +47,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
       const gone = once(child, 'exit');
       child.kill('SIGTERM');
       await gone;
+      running.delete(child);
     },
     async remove() {
       await server.stop();
@@ -58,8 +58,14 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   return server;
 }
 
+/** A run that dies must not leave its servers behind. */
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 async function waitUntilReady(url: string, child: ChildProcess, log: () => string): Promise<void> {
-  for (const patience = Date.now() + 30_000; Date.now() < patience; await pause(50)) {
+  for (const patience = Date.now() + 60_000; Date.now() < patience; await pause(50)) {
     if (child.exitCode !== null) break;
     const answer = await fetch(`${url}/readyz`).catch(() => undefined);
     if (answer?.ok) return;

@@ -6,6 +6,11 @@ import { startServer } from './server.ts';
  * `revisit` as one who has been here before, for tests that only look.
  */
 export const test = base
+  .extend('sharedServer', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    const server = await startServer();
+    onCleanup(() => server.remove());
+    return server;
+  })
   .extend('server', { scope: 'file' }, async ({}, { onCleanup }) => {
     const server = await startServer();
     onCleanup(() => server.remove());
@@ -19,3 +24,13 @@ export const test = base
     const revisit: Open = (path, how) => reopen(server.url + path, how);
     return revisit;
   });
+
+/**
+ * The same for files that look and send next to nothing: all that a worker runs share one server,
+ * because starting it takes longer than most of these tests.
+ */
+export const lookingTest = test.extend(
+  'server',
+  { scope: 'file' },
+  ({ sharedServer }) => sharedServer,
+);
