@@ -4,9 +4,10 @@ import { join } from 'node:path';
 /** Everything, longest first: what takes longest must not be the last to begin. */
 export function allSteps(root) {
   return [
-    build(root),
+    { name: 'build', args: [join(root, 'scripts/build.ts')] },
+    { name: 'chromium', args: [join(root, 'scripts/ensure-chromium.mjs')] },
     { name: 'types', args: bin(root, 'tsc', '-b') },
-    { name: 'e2e', args: vitest(root, 'e2e'), after: ['build'] },
+    { name: 'e2e', args: vitest(root, 'e2e'), after: ['build', 'chromium'] },
     { name: 'integration', args: vitest(root, 'integration'), after: ['build'] },
     { name: 'unit-slow', args: vitest(root, 'unit-slow') },
     { name: 'unit', args: vitest(root, 'unit') },
@@ -28,6 +29,7 @@ export function changedSteps(root, files, { buildIsCurrent }) {
   const code = present.filter((file) => /\.(ts|tsx|mts|mjs)$/.test(file));
   const related = (project, more = []) => vitest(root, project, [...present, ...more]);
   const wanted = {
+    chromium: has('rules', 'site', 'server', 'e2e', 'support'),
     build: !buildIsCurrent && has('rules', 'site', 'server', 'e2e', 'integration', 'support'),
     types: code.length > 0 || has(),
     e2e: has('rules', 'site', 'server')
@@ -90,10 +92,6 @@ function readingTests(root) {
     )
     .filter((file) => /(?<!\.slow)\.test\.tsx?$/.test(file))
     .filter((file) => /read(File|dir)/.test(readFileSync(join(root, file), 'utf8')));
-}
-
-function build(root) {
-  return { name: 'build', args: [join(root, 'scripts/build.ts')] };
 }
 
 function bin(root, name, ...args) {

@@ -24,7 +24,7 @@ test('nothing changed, nothing to run', () => {
 test.each([
   ['README.md', ['format', 'unit']],
   ['bench/run.ts', ['format', 'imports', 'knip', 'lint', 'types', 'unit', 'unit-slow']],
-  ['public/pictures/manifest.json', ['e2e', 'format', 'integration', 'unit']],
+  ['public/pictures/manifest.json', ['chromium', 'e2e', 'format', 'integration', 'unit']],
 ])('a change of %s reaches %j', (file, reached) => {
   expect(ran(file)).toEqual(reached);
 });

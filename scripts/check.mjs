@@ -9,7 +9,6 @@ import { fileURLToPath } from 'node:url';
 import { changedFiles } from './changed-files.mjs';
 import { allSteps, changedSteps } from './check-steps.mjs';
 import { buildIsCurrent, rememberBuild } from './ensure-build.mjs';
-import { ensureChromium } from './ensure-chromium.mjs';
 import { ensurePackages } from './ensure-packages.mjs';
 import { endAllSteps, runStep } from './run-step.mjs';
 
@@ -27,10 +26,8 @@ const from = Date.now();
 try {
   const node = prepare('packages', () => ensurePackages(root));
   const { steps, leftOut } = plan();
-  const opensPages = steps.some(({ name }) => name === 'e2e');
-  const chromium = opensPages ? prepare('chromium', ensureChromium) : '';
-  console.log(`${chromium}\n`);
-  const results = await runAll(steps, node, chromium);
+  console.log('');
+  const results = await runAll(steps, node);
   report(steps, results);
   if (leftOut.length > 0) console.log(`not run, since no change reaches it: ${leftOut.join(', ')}`);
   process.exitCode = results.every(({ passed }) => passed) ? 0 : 1;
@@ -54,11 +51,10 @@ function prepare(title, work) {
   return outcome;
 }
 
-async function runAll(steps, node, chromium) {
+async function runAll(steps, node) {
   const env = {
     ...process.env,
     PATH: `${bin}${delimiter}${process.env.PATH}`,
-    ...(chromium && { CHROMIUM_PATH: chromium }),
     NO_COLOR: '1',
     CI: '1',
   };

@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { findLightChromium } from './find-chromium.mjs';
 
+console.log(ensureChromium());
+
 /** The path of a Chromium; installs Debian's when there is none and we are allowed to. */
-export function ensureChromium() {
+function ensureChromium() {
   const found = findLightChromium();
   if (found) return found;
   const apt = aptCommand();

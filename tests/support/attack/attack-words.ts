@@ -50,7 +50,11 @@ const nastyWords = [
   '\t'.repeat(3000),
 ] as const;
 
-export const nasty = fc.oneof(fc.constantFrom(...nastyWords), fc.string({ unit: 'binary' }));
+export const nasty = fc.oneof(
+  fc.constantFrom(...nastyWords),
+  // All of Unicode, halves of characters too; fast-check's own "binary" takes a second to begin.
+  fc.array(fc.nat(0x10ffff)).map((points) => String.fromCodePoint(...points)),
+);
 
 export const json = fc.oneof(
   fc.dictionary(fc.oneof(fc.constantFrom(...deskFields()), nasty), fc.jsonValue(), { maxKeys: 8 }),
