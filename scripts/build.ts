@@ -5,11 +5,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { BuiltFile, Render, SiteFile } from '../src/contract/render.ts';
 import { readSettings } from '../src/server/env.ts';
-import { buildDesk } from './build-desk.ts';
-import { printPdfs } from './print-pdfs.ts';
-import { buildClient } from './build-client.ts';
-import { buildRenderer } from './build-renderer.ts';
-import { publishBuild } from './publish-build.ts';
+import { buildDesk } from './site/build-desk.ts';
+import { printPdfs } from './site/print-pdfs.ts';
+import { buildClient } from './site/build-client.ts';
+import { buildRenderer } from './site/build-renderer.ts';
+import { publishBuild } from './site/publish-build.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',

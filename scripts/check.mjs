@@ -6,11 +6,11 @@
 import { cpus } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { changedFiles } from './changed-files.mjs';
-import { allSteps, changedSteps } from './check-steps.mjs';
+import { changedFiles } from './check/changed-files.mjs';
+import { allSteps, changedSteps } from './check/check-steps.mjs';
 import { buildIsCurrent, rememberBuild } from './ensure-build.mjs';
 import { ensurePackages } from './ensure-packages.mjs';
-import { endAllSteps, runStep } from './run-step.mjs';
+import { endAllSteps, runStep } from './check/run-step.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const bin = join(root, 'node_modules/.bin');

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { relative } from 'node:path';
 import { createServer as createVite } from 'vite';
 import { readSettings } from '../src/server/env.ts';
-import type { ClientAssets } from './build-client.ts';
+import type { ClientAssets } from './site/build-client.ts';
 import { answerFromSource } from './dev/answer-from-source.ts';
 import { reloadPages } from './dev/reload-pages.ts';
 import { startServerProcess } from './dev/server-process.ts';
 import { writeDevRenderer, writeDevSite } from './dev/write-dev-site.ts';
-import { stylesheets } from './stylesheets.ts';
+import { stylesheets } from './site/stylesheets.ts';
 
 /**
  * `npm run dev`: site, desk and server from source, behind one address. Pages are written anew for

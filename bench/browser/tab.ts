@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findChromium } from '../../scripts/find-chromium.mjs';
+import { findChromium } from '../../scripts/check/find-chromium.mjs';
 import { freePort } from '../../tests/support/server/free-port.ts';
 
 /** A browser whose pages may be drawn ahead: any tool that holds on to the page itself forbids it. */

@@ -2,7 +2,7 @@ import type { Connect, ViteDevServer } from 'vite';
 import { redirects } from '../../src/contract/match-route.ts';
 import type { Render, SiteFile } from '../../src/contract/render.ts';
 import { createGuide } from '../../src/server/assistant/guide/create-guide.ts';
-import { deskDocument } from '../build-desk.ts';
+import { deskDocument } from '../site/build-desk.ts';
 
 const html = 'text/html; charset=utf-8';
 

@@ -4,8 +4,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { BuiltFile, SiteManifest } from '../../src/contract/render.ts';
-import type { ClientAssets } from '../build-client.ts';
-import { cutPrintFaces } from '../build-desk.ts';
+import type { ClientAssets } from '../site/build-client.ts';
+import { cutPrintFaces } from '../site/build-desk.ts';
 
 /** Where the server of `npm run dev` finds what it would otherwise take from `build/`. */
 export const devFolder = 'build/dev';

@@ -2,7 +2,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { publishBuild } from '../../../scripts/publish-build.ts';
+import { publishBuild } from '../../../scripts/site/publish-build.ts';
 import type { BuiltFile } from '../../../src/contract/render.ts';
 import { openBalancer } from '../../support/server/balancer.ts';
 import type { Between } from '../../support/server/stand-between.ts';

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { test as base, expect } from 'vitest';
-import { findLightChromium } from '../../../scripts/find-chromium.mjs';
+import { findLightChromium } from '../../../scripts/check/find-chromium.mjs';
 import { launch } from '../server/launch.ts';
 import { watchPage } from './watch-page.ts';
 

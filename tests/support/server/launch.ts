@@ -1,5 +1,5 @@
 import { chromium, type Browser } from 'playwright-core';
-import { findChromium } from '../../../scripts/find-chromium.mjs';
+import { findChromium } from '../../../scripts/check/find-chromium.mjs';
 
 /** The Chromium of this machine, without the habits that disturb a measurement. */
 export function launch(

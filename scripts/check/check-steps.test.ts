@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { allSteps, changedSteps } from './check-steps.mjs';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const names = (steps: readonly { name: string }[]) => steps.map(({ name }) => name).toSorted();
 const everything = names(allSteps(root));
 const plan = (...files: string[]) => changedSteps(root, files, { buildIsCurrent: true });
@@ -47,9 +48,17 @@ test.each([
 test('a change of the site leaves out what has a small site of its own', () => {
   expect(argsOf('integration', 'src/web/client.ts')).toContain('related');
   expect(argsOf('integration', 'src/web/client.ts')).toContain(
-    'tests/integration/http-main.test.ts',
+    'tests/integration/http/http-main.test.ts',
   );
   expect(argsOf('e2e', 'src/web/client.ts')).not.toContain('related');
+});
+
+test('the tests of the built site that it names exist', () => {
+  const named = argsOf('integration', 'src/web/client.ts').filter((arg) =>
+    arg.startsWith('tests/'),
+  );
+  expect(named.length).toBeGreaterThan(1);
+  for (const file of named) expect([file, existsSync(join(root, file))]).toEqual([file, true]);
 });
 
 test('a changed test runs alone', () => {

@@ -1,21 +1,21 @@
 /**
  * Prints the specification sheet of every fabric and the whole catalogue into build/pdf.
- * `node scripts/print-pdfs.ts` prints by hand; the build calls `printPdfs`. Nothing is printed again
+ * `node scripts/site/print-pdfs.ts` prints by hand; the build calls `printPdfs`. Nothing is printed again
  * while the records, the pictures and this press are the same (docs/decisions/006-pdf.md).
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fabrics } from '../src/content/fabrics/fabrics.ts';
-import type { PictureManifest } from '../src/domain/picture/picture.ts';
-import type { BuiltFile } from '../src/contract/render.ts';
-import { href } from '../src/contract/routes.ts';
-import { cataloguePdf } from '../src/print/catalogue.ts';
-import { cutFonts } from '../src/print/cut-fonts.ts';
-import { fabricSheet } from '../src/print/fabric-sheet.ts';
+import { fabrics } from '../../src/content/fabrics/fabrics.ts';
+import type { PictureManifest } from '../../src/domain/picture/picture.ts';
+import type { BuiltFile } from '../../src/contract/render.ts';
+import { href } from '../../src/contract/routes.ts';
+import { cataloguePdf } from '../../src/print/catalogue.ts';
+import { cutFonts } from '../../src/print/cut-fonts.ts';
+import { fabricSheet } from '../../src/print/fabric-sheet.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'build/pdf');
 
 export async function printPdfs(siteUrl: string): Promise<BuiltFile[]> {

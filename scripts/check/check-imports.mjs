@@ -3,9 +3,9 @@ import { cruise } from 'dependency-cruiser';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import config from '../.dependency-cruiser.mjs';
+import config from '../../.dependency-cruiser.mjs';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const settingsRule = 'settings-only-in-server-env';
 const faults = [...(await checkSource()), ...(await checkCanary())];
 for (const fault of faults) console.error(fault);

@@ -1,6 +1,6 @@
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BuiltFile, SiteManifest } from '../src/contract/render.ts';
+import type { BuiltFile, SiteManifest } from '../../src/contract/render.ts';
 
 /**
  * The list is replaced in one step, and its pages and assets are of one build only: a server that

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 export function allSteps(root) {
   return [
     { name: 'build', args: [join(root, 'scripts/build.ts')] },
-    { name: 'chromium', args: [join(root, 'scripts/ensure-chromium.mjs')] },
+    { name: 'chromium', args: [join(root, 'scripts/check/ensure-chromium.mjs')] },
     { name: 'types', args: bin(root, 'tsc', '-b') },
     { name: 'e2e', args: vitest(root, 'e2e'), after: ['build', 'chromium'] },
     { name: 'integration', args: vitest(root, 'integration'), after: ['build'] },
     { name: 'unit-slow', args: vitest(root, 'unit-slow') },
     { name: 'unit', args: vitest(root, 'unit') },
     { name: 'knip', args: bin(root, 'knip', '--no-progress', '--treat-config-hints-as-errors') },
-    { name: 'imports', args: [join(root, 'scripts/check-imports.mjs')] },
+    { name: 'imports', args: [join(root, 'scripts/check/check-imports.mjs')] },
     { name: 'lint', args: bin(root, 'oxlint', '--deny-warnings') },
     { name: 'format', args: bin(root, 'oxfmt', '--check', '.') },
   ];
@@ -63,10 +63,10 @@ const lenient = ['--no-error-on-unmatched-pattern'];
 const places = [
   [/\.md$|^(docs|deploy)\//, 'prose'],
   [/^src\/.*\.test\.tsx?$|^scripts\/.*\.test\.ts$|\.fixture\.ts$|^src\/studio\//, 'unit'],
-  [/^src\/(domain|contract|content|loom)\//, 'rules'],
+  [/^src\/(domain|contract|content|loom|print)\//, 'rules'],
   [/^src\/(web|ui|desk)\/|^public\//, 'site'],
   [/^src\/server\//, 'server'],
-  [/^scripts\/(build|stylesheets|fonts?|icons|pdf|publish|subset)/, 'site'],
+  [/^scripts\/(build|site|fonts?|icons|subset)/, 'site'],
   [/^scripts\//, 'scripts'],
   [/^bench\/|^tests\/(torture|attack|assistant)\//, 'bench'],
   [/^tests\/canary\//, 'canary'],
@@ -80,9 +80,12 @@ function partOf(file) {
 }
 
 /** Integration tests of the built site; all others bring a small site of their own. */
-const builtSiteTests = ['built-renderer', 'http-main', 'log-privacy', 'metrics'].map(
-  (name) => `tests/integration/${name}.test.ts`,
-);
+const builtSiteTests = [
+  'http/built-renderer',
+  'http/http-main',
+  'operations/log-privacy',
+  'operations/metrics',
+].map((name) => `tests/integration/${name}.test.ts`);
 
 /** Unit tests that read files instead of importing them, so that no import tells what they reach. */
 function readingTests(root) {

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { extname, join } from 'node:path';
 import subsetFont from 'subset-font';
 import { build } from 'vite';
-import { mill } from '../src/content/mill.ts';
-import type { BuiltFile } from '../src/contract/render.ts';
+import { mill } from '../../src/content/mill.ts';
+import type { BuiltFile } from '../../src/contract/render.ts';
 
 const fontFolder = 'build/desk/fonts';
 
