@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readSettings } from './env.ts';
+import { readSettings, settingNames } from './env.ts';
 
 describe('settings', () => {
   test('are all optional', () => {
@@ -17,6 +18,12 @@ describe('settings', () => {
         ai: { dailyTokens: 500_000 },
       },
     });
+  });
+
+  test('are all explained in .env.example, and nothing else is', () => {
+    const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
+    const explained = [...example.matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, name]) => name);
+    expect(explained.toSorted()).toEqual(settingNames.toSorted());
   });
 
   test('left blank count as not set', () => {

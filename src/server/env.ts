@@ -129,3 +129,6 @@ const schema = z.object({
     .regex(/^[\w/-]+$/, 'may hold letters, digits, hyphens and slashes only')
     .optional(),
 });
+
+/** For the test that finds a setting without an explanation in `.env.example`. */
+export const settingNames: readonly string[] = Object.keys(schema.shape);
