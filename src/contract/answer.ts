@@ -14,6 +14,9 @@ export type Answer =
 /** Heading of an error that has none of its own. */
 export const errorTitle = 'Error';
 
+/** Apart from the others: every form in the browser carries it. */
+export const unexpectedError = 'Something went wrong. Please try again.';
+
 export const answerTexts = {
   malformed: 'The request could not be read. Please send valid JSON.',
   wrongType: 'Please send JSON or a form.',
@@ -23,5 +26,5 @@ export const answerTexts = {
   keyReused: 'This Idempotency-Key was already used for a different request.',
   tooMany: 'Too many requests. Please try again in a moment.',
   unavailable: 'We cannot save your request right now. Please try again in a moment.',
-  unexpected: 'Something went wrong. Please try again.',
+  unexpected: unexpectedError,
 } as const;

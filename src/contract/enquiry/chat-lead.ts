@@ -5,7 +5,6 @@ import { pages } from '../routes.ts';
 import type { EnquiryContract } from './enquiry-contract.ts';
 import { optionalEmail, optionalText, requiredText } from './fields.ts';
 import { metadata } from './metadata.ts';
-import { quoteKind } from './quote.ts';
 import { readBySchema } from './read-by-schema.ts';
 
 const texts = {
@@ -51,7 +50,8 @@ export const chatLeadKind = {
   kind: 'chat-lead',
   functionName: 'chatbot-lead',
   path: '/api/chatbot/lead',
-  thankYou: quoteKind.thankYou,
+  // That of a quote, which the chats should not have to load.
+  thankYou: 'quote-request',
   form: {
     name: 'chat-lead',
     page: pages.embed,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailPattern } from '../../domain/enquiry/mail-address.ts';
+import { emailPattern } from '../../domain/enquiry/email-pattern.ts';
 import { enquiryTexts } from './enquiry-texts.ts';
 
 /** Trimmed text that must hold something; longer than any honest answer is refused, never cut. */

@@ -4,10 +4,8 @@ import { catalogKind } from './catalog.ts';
 import { chatLeadKind } from './chat-lead.ts';
 import { contactKind } from './contact.ts';
 import type { EnquiryContract } from './enquiry-contract.ts';
-import { priceKind } from './price.ts';
-import { priceSchema } from './price-schema.ts';
+import { strictPriceKind } from './price-schema.ts';
 import { quoteKind } from './quote.ts';
-import { readBySchema } from './read-by-schema.ts';
 import { sampleKind } from './sample.ts';
 
 /**
@@ -17,7 +15,7 @@ import { sampleKind } from './sample.ts';
 export const kinds = {
   quote: quoteKind,
   catalog: catalogKind,
-  price: { ...priceKind, read: readBySchema(() => priceSchema) },
+  price: strictPriceKind,
   call: callKind,
   contact: contactKind,
   sample: sampleKind,

@@ -1,7 +1,7 @@
-import { emailPattern } from '../../domain/enquiry/mail-address.ts';
+import { emailPattern } from '../../domain/enquiry/email-pattern.ts';
 import { findPhoneCountry, isPhoneOf } from '../../domain/enquiry/phone-countries.ts';
 import type { FormValues } from '../form-values.ts';
-import { answerTexts } from '../answer.ts';
+import { unexpectedError } from '../answer.ts';
 import { href, pages } from '../routes.ts';
 import type { EnquiryContract, EnquiryReading } from './enquiry-contract.ts';
 import { enquiryTexts } from './enquiry-texts.ts';
@@ -21,14 +21,12 @@ const texts = {
   invalidPhone: 'Please enter a valid 10-digit phone number.',
   /** For a country whose numbers are not ten digits long. */
   invalidForeignPhone: 'Please enter a valid phone number of the country you chose.',
-  productMissing: 'Please name the fabric.',
-  methodMissing: 'Please choose e-mail or phone.',
 } as const;
 
 /**
- * The price of one fabric, sent to an e-mail address or a phone number. Its schema is apart, in
- * `price-schema.ts`: the schema library weighs more than the whole dialog, so the browser checks the
- * few fields by hand and only the server reads by the schema.
+ * The price of one fabric, sent to an e-mail address or a phone number. What only the server needs is
+ * in `price-schema.ts`: the schema library weighs more than the whole dialog, so the browser checks
+ * the few fields by hand.
  */
 export const priceKind = {
   kind: 'price',
@@ -39,16 +37,12 @@ export const priceKind = {
     name: 'price',
     // The dialog needs script; what was typed into it continues in the quote form.
     page: pages.quote,
-    shownAs: ({ productName = '', contactMethod, contactValue = '' }) => ({
-      product: productName,
-      [contactMethod === 'phone' ? 'phone' : 'email']: contactValue,
-    }),
     showsServerError: true,
     texts: {
       sending: 'Sending...',
       unanswered: 'Failed to send request. Please try again.',
       failed: 'Failed to send price request. Please try again.',
-      exception: answerTexts.unexpected,
+      exception: unexpectedError,
     },
   },
   read: (input) => readPriceForm(input as FormValues),

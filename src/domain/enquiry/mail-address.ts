@@ -13,11 +13,3 @@ const localPart =
   /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 const domain =
   /^(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{M}\p{N}-]{2,63}$/u;
-
-/**
- * What a visitor may give as an address: text, at-sign, text, dot, text, no spaces; and nothing that
- * could end or start a mail header. The dot is always the first one behind the first character:
- * trying each would let one long address keep the whole server busy for seconds.
- */
-export const emailPattern =
-  /^[^\s@<>(),;:\\"[\]]+@[^\s@<>(),;:\\"[\]][^\s@<>(),;:\\"[\].]*\.[^\s@<>(),;:\\"[\]]+$/u;

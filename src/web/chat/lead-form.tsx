@@ -5,8 +5,13 @@ import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { track } from '../analytics/track.ts';
-import { EnquiryForm, type EnquiryFormState, useEnquiryForm } from '../forms/enquiry-form.tsx';
-import { HiddenFields, SubmitButton } from '../forms/form-ending.tsx';
+import {
+  EnquiryForm,
+  HiddenFields,
+  SubmitButton,
+  type EnquiryFormState,
+  useEnquiryForm,
+} from '../forms/enquiry-form.tsx';
 
 interface LeadFormOptions {
   /** Opens the ids of the fields: both assistants may be open on one page. */
@@ -58,6 +63,9 @@ export function LeadForm({ state, label, first, onBack, children }: LeadFormProp
       data-keep={undefined}
       aria-label={label}
     >
+      <p className="field-error talk-fault" role="alert">
+        {state.refusal}
+      </p>
       {children}
       <SendFields state={state} onBack={onBack} />
     </EnquiryForm>

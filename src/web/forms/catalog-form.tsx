@@ -1,6 +1,6 @@
 import { catalogFixed, catalogKind } from '../../contract/enquiry/catalog.ts';
-import { EnquiryForm, type FilledForm, useEnquiryForm } from './enquiry-form.tsx';
-import { ShortEnding, SubmitButton } from './form-ending.tsx';
+import { EnquiryForm, SubmitButton, type FilledForm, useEnquiryForm } from './enquiry-form.tsx';
+import { ShortEnding } from './form-ending.tsx';
 import { EmailField } from './person-fields.tsx';
 
 export interface CatalogFormTexts {

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { EnquiryContract, FormContract } from '../../contract/enquiry/enquiry-contract.ts';
 import { href } from '../../contract/routes.ts';
+import { Button } from '../../ui/button.tsx';
 import { type SendingOptions, useSending } from './use-sending.ts';
 
 /** What a page gives to a form that may have come back with errors. */
@@ -58,7 +59,7 @@ interface EnquiryFormProps extends Omit<
 
 /** The form element of every enquiry: a plain post without script, sent by `useSending` with it. */
 export function EnquiryForm({ state, children, ...rest }: EnquiryFormProps) {
-  const { kind, form, refusal } = state;
+  const { kind, form } = state;
   return (
     <form
       action={kind.path}
@@ -68,12 +69,38 @@ export function EnquiryForm({ state, children, ...rest }: EnquiryFormProps) {
       {...rest}
       onSubmit={state.submit}
     >
-      {form.errorsInside && (
-        <p className="field-error talk-fault" role="alert">
-          {refusal}
-        </p>
-      )}
       {children}
     </form>
+  );
+}
+
+interface SubmitButtonProps {
+  readonly state: EnquiryFormState;
+  readonly label: string;
+  readonly look?: 'primary';
+  readonly size?: 'small' | 'large';
+}
+
+export function SubmitButton({ state, label, look, size }: SubmitButtonProps) {
+  const { sending } = state.form.texts;
+  return (
+    <Button type="submit" look={look} size={size} busy={state.sending} busyText={sending}>
+      {label}
+    </Button>
+  );
+}
+
+/** What is sent along and nobody types: the version of the privacy policy, and the spam trap. */
+export function HiddenFields({ state }: { readonly state: EnquiryFormState }) {
+  const id = `${state.id}-website`;
+  return (
+    <>
+      <input type="hidden" name="privacyVersion" value={state.privacyVersion} />
+      {/* A field that no person sees, reaches or has filled in for them; a robot fills it in. */}
+      <div className="trap" aria-hidden="true">
+        <label htmlFor={id}>Website</label>
+        <input id={id} name="website" type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+    </>
   );
 }

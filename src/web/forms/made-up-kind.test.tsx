@@ -9,7 +9,7 @@ import { href, pages } from '../../contract/routes.ts';
 import { defineFunction } from '../../server/enquiries/define-function.ts';
 import { createShowForm } from '../../server/app/show-form.ts';
 import { EnquiryForm, useEnquiryForm } from './enquiry-form.tsx';
-import { SendRow } from './form-ending.tsx';
+import { SendRow } from './send-row.tsx';
 import { NameField } from './person-fields.tsx';
 
 /**

@@ -1,4 +1,4 @@
-import { type Answer, answerTexts, errorTitle } from '../../contract/answer.ts';
+import { type Answer, errorTitle, unexpectedError } from '../../contract/answer.ts';
 import {
   type EnquiryContract,
   type FieldErrors,
@@ -21,14 +21,14 @@ export function refusedNotice(
 }
 
 export function unansweredNotice(form: FormContract): Notice {
-  return inForm(form, form.texts.unanswered ?? answerTexts.unexpected);
+  return inForm(form, form.texts.unanswered ?? unexpectedError);
 }
 
 export function failedNotice(
   form: FormContract,
   { error, title }: Extract<Answer, { success: false }>,
 ): Notice {
-  const { failed = answerTexts.unexpected } = form.texts;
+  const { failed = unexpectedError } = form.texts;
   if (!form.showsServerError) return inForm(form, failed);
   return inForm(form, error || failed, title);
 }

@@ -1,7 +1,7 @@
 import { contactKind } from '../../contract/enquiry/contact.ts';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { EnquiryForm, type FilledForm, useEnquiryForm } from '../forms/enquiry-form.tsx';
-import { SendRow } from '../forms/form-ending.tsx';
+import { SendRow } from '../forms/send-row.tsx';
 import { CompanyField, EmailField, NameField, PhoneField } from '../forms/person-fields.tsx';
 
 /** A message to the mill, which the site this one replaces did not send. */

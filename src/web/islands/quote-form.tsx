@@ -8,7 +8,7 @@ import type { RequestedLine } from '../basket/requested-lines.ts';
 import { writeBasket } from '../basket/basket.ts';
 import { showBasket } from '../basket/show-basket.ts';
 import { EnquiryForm, type FilledForm, useEnquiryForm } from '../forms/enquiry-form.tsx';
-import { SendRow } from '../forms/form-ending.tsx';
+import { SendRow } from '../forms/send-row.tsx';
 import { CompanyField, EmailField, NameField, PhoneField } from '../forms/person-fields.tsx';
 import { QuoteLines } from '../forms/quote/quote-lines.tsx';
 import { QuoteThanks } from '../forms/quote/quote-thanks.tsx';

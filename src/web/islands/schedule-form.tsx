@@ -4,7 +4,7 @@ import type { FormValues } from '../../contract/form-values.ts';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { BookingCalendar } from '../forms/call/booking-calendar.tsx';
 import { EnquiryForm, type FilledForm, useEnquiryForm } from '../forms/enquiry-form.tsx';
-import { SendRow } from '../forms/form-ending.tsx';
+import { SendRow } from '../forms/send-row.tsx';
 import { FormStep, type StepTexts } from '../forms/form-step.tsx';
 import { EmailField, NameField, PhoneField } from '../forms/person-fields.tsx';
 

@@ -17,16 +17,13 @@ interface WaitingParts {
  */
 export async function sendWaiting({ store, invoke, notify }: WaitingParts): Promise<boolean> {
   for (const enquiry of await store.all()) {
-    const answer = enquiry.answer ?? finalAnswer(await attempt(enquiry));
+    const answer =
+      enquiry.answer ?? finalAnswer(await invoke(enquiry.fn, enquiry.payload, enquiry.key));
     if (!answer) return true;
     await store.remove(enquiry.key);
     notify(enquiry, answer);
   }
   return false;
-
-  function attempt({ fn, payload, key }: WaitingEnquiry): Promise<Invocation> {
-    return invoke(fn, payload, key);
-  }
 }
 
 /** Too many requests, or a failing server, is no answer to the enquiry itself. */

@@ -5,7 +5,7 @@ import { findExpressions, judge } from '../../support/attack/attack-expressions.
 import { worstCase } from '../../support/attack/attack-linear.ts';
 import { createGuide } from '../../../src/server/assistant/guide/create-guide.ts';
 import { releaseSentences } from '../../../src/server/assistant/release-sentences.ts';
-import { emailPattern } from '../../../src/domain/enquiry/mail-address.ts';
+import { emailPattern } from '../../../src/domain/enquiry/email-pattern.ts';
 import { formValues } from '../../../src/contract/form-values.ts';
 import { chooseFormat } from '../../../src/server/images/image-address.ts';
 import { readMediaKind } from '../../../src/server/http/read-input.ts';

@@ -1,6 +1,6 @@
 import { callKind, nextSlot, quickCallNotes } from '../../../contract/enquiry/call.ts';
-import { EnquiryForm, type FilledForm, useEnquiryForm } from '../enquiry-form.tsx';
-import { ShortEnding, SubmitButton } from '../form-ending.tsx';
+import { EnquiryForm, SubmitButton, type FilledForm, useEnquiryForm } from '../enquiry-form.tsx';
+import { ShortEnding } from '../form-ending.tsx';
 import { NameField, PhoneField } from '../person-fields.tsx';
 
 export interface QuickCallTexts {

@@ -5,8 +5,8 @@ import { defaultPhoneCountry } from '../../../domain/enquiry/phone-countries.ts'
 import { Button } from '../../../ui/button.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { EnquiryForm, useEnquiryForm } from '../enquiry-form.tsx';
-import { ShortEnding, SubmitButton } from '../form-ending.tsx';
+import { EnquiryForm, SubmitButton, useEnquiryForm } from '../enquiry-form.tsx';
+import { ShortEnding } from '../form-ending.tsx';
 import { PhoneFields } from './phone-fields.tsx';
 import { type PricedProduct, PricedProductRow } from './priced-product.tsx';
 

@@ -1,7 +1,7 @@
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import type { EnquiryFormState } from '../enquiry-form.tsx';
-import { SendRow } from '../form-ending.tsx';
+import { SendRow } from '../send-row.tsx';
 import { CompanyField, EmailField, NameField, PhoneField } from '../person-fields.tsx';
 
 /** Whom the pack goes to and where. */
