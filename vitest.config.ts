@@ -85,6 +85,8 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 2,
           testTimeout: 90_000,
+          // A second is not enough where two browsers and a database share two cores.
+          expect: { poll: { timeout: 10_000 } },
           hookTimeout: 60_000,
         },
       },
