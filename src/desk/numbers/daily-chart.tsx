@@ -1,3 +1,4 @@
+import { palette } from '../../domain/design/palette.ts';
 import type { Numbers } from '../../contract/desk/numbers-endpoints.ts';
 import { type EnquiryKind, enquiryKinds } from '../../domain/enquiry/kind.ts';
 
@@ -79,11 +80,11 @@ function roundUp(value: number): number {
 
 /** Neighbours differ in lightness, not in hue alone. */
 const kindColours: Readonly<Record<EnquiryKind, string>> = {
-  quote: '#24365f',
+  quote: palette.indigo,
   price: '#8fa0c4',
-  sample: '#a23b2a',
-  call: '#c8902b',
-  contact: '#4d2f3d',
-  catalog: '#cdbb98',
+  sample: palette.madder,
+  call: palette.turmeric,
+  contact: palette.plum,
+  catalog: palette.kora,
   'chat-lead': '#6f7a4a',
 };

@@ -1,3 +1,4 @@
+import { palette } from '../../domain/design/palette.ts';
 import { createRequire } from 'node:module';
 import type Sharp from 'sharp';
 import type { ImageFormat } from './image-address.ts';
@@ -24,7 +25,7 @@ export async function drawImage({ file, width, quality, format }: Drawing): Prom
   if (format === 'avif') return image.avif({ quality, effort: 2 }).toBuffer();
   if (format === 'webp') return image.webp({ quality, effort: 2 }).toBuffer();
   // A JPEG has no transparency, so the cloth is laid on the background of the page.
-  return image.flatten({ background: '#f3eee4' }).jpeg({ quality }).toBuffer();
+  return image.flatten({ background: palette.paper }).jpeg({ quality }).toBuffer();
 }
 
 let loaded: typeof Sharp | undefined;

@@ -1,14 +1,10 @@
+import { palette } from '../../domain/design/palette.ts';
 import { mill } from '../../content/mill.ts';
 import type { Fact } from './enquiry-facts.ts';
 import { Html, markup } from './markup.ts';
 
 /** The mill's colours and type as mail programs need them: written on each element. */
-const paper = '#f3eee4';
-const card = '#fbf8f2';
-const ink = '#1f1b18';
-const caption = '#574d43';
-const hair = '#d9d0c0';
-const indigo = '#24365f';
+const { paper, card, ink, ink2: caption, hair, indigo } = palette;
 const serif = 'Georgia, serif';
 const sans = '-apple-system, Segoe UI, Roboto, Helvetica, Arial, sans-serif';
 const text = `font-family:${sans};font-size:16px;line-height:25px;color:${ink};`;

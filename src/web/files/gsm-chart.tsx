@@ -1,13 +1,12 @@
+import { palette } from '../../domain/design/palette.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { mill } from '../../content/mill.ts';
 import { fabricFacts, gsmBands, terms } from '../../content/terms.ts';
 
 const paper = '#ffffff';
-const ink = '#1f1b18';
-const grey = '#574d43';
+const { ink, ink2: grey, madder, shade, kora, turmeric, indigo } = palette;
 const hair = '#b9ae9b';
-const dyes = ['#e9e2d4', '#cdbb98', '#c8902b', '#24365f'];
-const madder = '#a23b2a';
+const dyes = [shade, kora, turmeric, indigo];
 
 const left = 16;
 const right = 194;

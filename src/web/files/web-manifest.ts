@@ -1,3 +1,4 @@
+import { palette } from '../../domain/design/palette.ts';
 import { mill } from '../../content/mill.ts';
 import { href } from '../../contract/routes.ts';
 
@@ -10,8 +11,8 @@ export function webManifest(): string {
     lang: mill.language,
     start_url: href.home(),
     display: 'browser',
-    background_color: '#f3eee4',
-    theme_color: '#f3eee4',
+    background_color: palette.paper,
+    theme_color: palette.paper,
     icons: [
       { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },

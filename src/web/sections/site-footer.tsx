@@ -1,3 +1,4 @@
+import { palette } from '../../domain/design/palette.ts';
 import { mill } from '../../content/mill.ts';
 import { footer } from '../../content/navigation.ts';
 import { HangingWord } from '../../ui/hanging-word.tsx';
@@ -53,7 +54,8 @@ export function SiteFooter() {
 
 /** As often as it takes to cross a wide screen. */
 const repeats = 9;
-const dyes = ['#24365f', '#a23b2a', '#c8902b', '#66784f', '#cdbb98'];
+const { indigo, madder, turmeric, kora } = palette;
+const dyes = [indigo, madder, turmeric, '#66784f', kora];
 
 /** The edge of the cloth, where mills weave their name and dot the dyes of the piece. */
 function FooterSelvedge({ text }: { readonly text: string }) {

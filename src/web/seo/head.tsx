@@ -1,3 +1,4 @@
+import { palette } from '../../domain/design/palette.ts';
 import { mill } from '../../content/mill.ts';
 import type { PageStylesheet } from '../../contract/pages.ts';
 import { measurement } from '../analytics/measurement.ts';
@@ -27,7 +28,7 @@ export function Head({ page, stylesheet, siteUrl }: HeadProps) {
       <meta name="description" content={page.description} />
       <link rel="canonical" href={canonical} />
       <meta name="robots" content={page.robots ?? 'index, follow'} />
-      <meta name="theme-color" content="#f3eee4" />
+      <meta name="theme-color" content={palette.paper} />
       {pageStylesheets(stylesheet).map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}

@@ -1,3 +1,4 @@
+import { palette } from '../../../domain/design/palette.ts';
 import { productionProcess } from '../../../content/home.ts';
 import type { Picture as PictureRecord } from '../../../domain/picture/picture.ts';
 import { Picture } from '../../../ui/picture.tsx';
@@ -55,7 +56,7 @@ function ClosedLap() {
     <svg viewBox="0 0 60 62" width="60" height="62" fill="none" aria-hidden="true">
       <path
         d="M0 61C20 61 44 52 44 26C44 11 38 3 30 3S16 11 16 26C16 52 40 61 60 61"
-        stroke="#c8902b"
+        stroke={palette.turmeric}
         strokeWidth="2"
       />
       <circle cx="30" cy="23" r="3.6" fill="currentColor" />

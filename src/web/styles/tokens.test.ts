@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { palette } from '../../domain/design/palette.ts';
+
+test('the stylesheet declares the colours of the palette, and no others', () => {
+  const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+  const declared = [...css.matchAll(/--color-([\w-]+): (#[0-9a-f]{6});/g)].map(
+    ([, name, hex]) => [name!.replace('-', ''), hex] as const,
+  );
+  // Only drawings use the colour of the third guide bar; the stylesheet of a diagram names it itself.
+  const { leaf: _leaf, ...named } = palette;
+  expect(Object.fromEntries(declared)).toEqual(named);
+});
