@@ -9,7 +9,7 @@ import { polyesterCottonExtra } from './polyester-cotton-extra.ts';
 import { polyesterCottonPatterned } from './polyester-cotton-patterned.ts';
 import { polyesterCottonPlain } from './polyester-cotton-plain.ts';
 import { pureCotton } from './pure-cotton.ts';
-import { requireFabrics } from './schema.ts';
+import { requireFabrics } from './fabric-schema.ts';
 
 /** The files of the book, in its order; a fabric may be added anywhere in its file. */
 export const fabricFiles: Readonly<Record<string, readonly FabricRecord[]>> = {

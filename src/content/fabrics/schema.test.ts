@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type FabricRecord, makeFabric } from '../../domain/fabric/fabric-record.ts';
 import { cottonNylonPlain } from './cotton-nylon-plain.ts';
-import { requireFabric, requireFabrics } from './schema.ts';
+import { requireFabric, requireFabrics } from './fabric-schema.ts';
 
 const locknit = cottonNylonPlain.find((record) => record.number === '14B')!;
 const tricot = cottonNylonPlain.find((record) => record.number === '12A')!;

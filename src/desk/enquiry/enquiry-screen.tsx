@@ -13,7 +13,7 @@ import { spellFully } from '../spell-time.ts';
 import { useQuery } from '../use-query.ts';
 import { useKeys } from '../use-keys.ts';
 import { AsideActions } from './aside-actions.tsx';
-import { EnquiryMails } from './enquiry-mails.tsx';
+import { EnquiryMails } from './mail-list.tsx';
 import { EnquiryQuotes } from './enquiry-quotes.tsx';
 import { EnquirySamples } from './enquiry-samples.tsx';
 import { History } from './history.tsx';

@@ -18,7 +18,7 @@ import { go } from '../location.ts';
 import { useQuery } from '../use-query.ts';
 import { useNow } from '../use-now.ts';
 import { useSend } from '../use-send.ts';
-import { QuoteLines, type TypedLine } from './quote-lines.tsx';
+import { QuoteLines, type TypedLine } from './quote-line-editor.tsx';
 
 /** A quote is written, numbered, printed and sent in one step. */
 export default function NewQuoteScreen({ id }: { readonly id: string }) {

@@ -7,7 +7,7 @@ import { useMay } from '../person-context.ts';
 import { useQuery } from '../use-query.ts';
 import { useSend } from '../use-send.ts';
 import { AuditLog } from './audit-log.tsx';
-import { ErasePerson } from './erase-person.tsx';
+import { ErasePerson } from './erase-person-form.tsx';
 
 /** Mails that were not sent yet, the audit log, exports, erasing a person. */
 export default function RecordsScreen() {

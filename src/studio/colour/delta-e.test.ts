@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { deltaE2000, labFromLinear } from './delta-e.ts';
-import { hexFromLinear, linearFromHex } from './srgb.ts';
+import { hexFromLinear, linearFromHex } from './encode-srgb.ts';
 
 // Pairs published by Sharma, Wu and Dalal with the definition of CIEDE2000.
 test.each([

@@ -1,4 +1,4 @@
-import type { Rgb } from './srgb.ts';
+import type { Rgb } from './encode-srgb.ts';
 
 export type Lab = readonly [lightness: number, a: number, b: number];
 

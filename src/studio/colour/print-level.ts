@@ -1,4 +1,4 @@
-import { encodeSrgb } from './srgb.ts';
+import { encodeSrgb } from './encode-srgb.ts';
 
 const knee = 0.78;
 const steps = 8192;

@@ -1,5 +1,5 @@
 import type { ClothMaps } from '../../loom/index.ts';
-import type { Rgb } from '../colour/srgb.ts';
+import type { Rgb } from '../colour/encode-srgb.ts';
 
 /** How one part of a scene is made up before it is printed. */
 export type Dyestuff = DyedCloth | PlainThing;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fabrics } from '../../content/fabrics/fabrics.ts';
 import { knit, makeMaps } from '../../loom/index.ts';
 import { deltaE2000, labFromLinear } from '../colour/delta-e.ts';
-import { decodeSrgb, linearFromHex, type Rgb } from '../colour/srgb.ts';
+import { decodeSrgb, linearFromHex, type Rgb } from '../colour/encode-srgb.ts';
 import { sheet } from '../geometry/mesh.ts';
 import type { LightBake } from '../light/bake.ts';
 import { bakeScene } from '../light/bake-scene.ts';

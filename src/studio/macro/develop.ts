@@ -1,5 +1,5 @@
 import { EMPTY, type FibreBuffer } from '../../loom/index.ts';
-import type { Rgb } from '../colour/srgb.ts';
+import type { Rgb } from '../colour/encode-srgb.ts';
 import { boxLamps, type Lamp } from './lamp-ring.ts';
 import { shadowFields, type ShadowFields } from './shadow-fields.ts';
 

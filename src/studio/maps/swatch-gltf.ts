@@ -1,4 +1,4 @@
-import type { Rgb } from '../colour/srgb.ts';
+import type { Rgb } from '../colour/encode-srgb.ts';
 
 export interface SwatchGltf {
   readonly name: string;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { fabricName } from '../../domain/fabric/fabric.ts';
 import { type ClothMaps, knit, makeMaps } from '../../loom/index.ts';
-import { encodeSrgb, linearFromHex, type Rgb } from '../colour/srgb.ts';
+import { encodeSrgb, linearFromHex, type Rgb } from '../colour/encode-srgb.ts';
 import { mapBalance } from '../dye/map-balance.ts';
 import { fabricBySlug } from '../pictures/fabric-by-slug.ts';
 import { mapsFolder } from '../pictures/places.ts';

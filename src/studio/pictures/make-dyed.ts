@@ -6,7 +6,7 @@ import {
   type MapOptions,
   type Side,
 } from '../../loom/index.ts';
-import { linearFromHex, type Rgb } from '../colour/srgb.ts';
+import { linearFromHex, type Rgb } from '../colour/encode-srgb.ts';
 import { dyePicture, type LinearPicture } from '../dye/dye-picture.ts';
 import { evenMaps } from '../dye/even-maps.ts';
 import type { Dyestuff } from '../dye/dyestuff.ts';

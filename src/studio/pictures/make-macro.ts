@@ -1,5 +1,5 @@
 import { type Cloth, type FibreBuffer, knit, rasterFibres } from '../../loom/index.ts';
-import { linearFromHex, type Rgb } from '../colour/srgb.ts';
+import { linearFromHex, type Rgb } from '../colour/encode-srgb.ts';
 import type { LinearPicture } from '../dye/dye-picture.ts';
 import type { Vector } from '../geometry/vector.ts';
 import { develop } from '../macro/develop.ts';

@@ -1,6 +1,6 @@
 import type { ConstructionFamily } from '../../domain/fabric/fabric.ts';
 import type { Cloth, Thread } from '../../loom/index.ts';
-import { linearFromHex, type Rgb } from '../colour/srgb.ts';
+import { linearFromHex, type Rgb } from '../colour/encode-srgb.ts';
 import type { ClothSurface } from '../dye/dyestuff.ts';
 import type { ThreadLook } from '../macro/develop.ts';
 

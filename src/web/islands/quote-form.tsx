@@ -10,7 +10,7 @@ import { showBasket } from '../basket/show-basket.ts';
 import { EnquiryForm, type FilledForm, useEnquiryForm } from '../forms/enquiry-form.tsx';
 import { SendRow } from '../forms/send-row.tsx';
 import { CompanyField, EmailField, NameField, PhoneField } from '../forms/person-fields.tsx';
-import { QuoteLines } from '../forms/quote/quote-lines.tsx';
+import { QuoteLines } from '../forms/quote/quote-line-fields.tsx';
 import { QuoteThanks } from '../forms/quote/quote-thanks.tsx';
 
 interface QuoteFormProps extends FilledForm {

@@ -8,7 +8,7 @@ import { fabricName, type Fabric } from '../../domain/fabric/fabric.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import type { PageModule } from '../page.ts';
 import { FabricGallery } from '../sections/fabric/fabric-gallery.tsx';
-import { FabricRecord } from '../sections/fabric/fabric-record.tsx';
+import { FabricRecord } from '../sections/fabric/record-card.tsx';
 import { HowLapped } from '../sections/fabric/how-lapped.tsx';
 import { NearFabrics } from '../sections/fabric/near-fabrics.tsx';
 import { ShadeCurtain } from '../sections/fabric/shade-curtain.tsx';

@@ -35,7 +35,7 @@ export const boundedExpressions: readonly Bounded[] = [
     why: 'Reads the mill’s own lapping notation.',
   },
   {
-    file: 'src/content/fabrics/schema.ts',
+    file: 'src/content/fabrics/fabric-schema.ts',
     longest: 2000,
     why: 'Runs while the site is built, over the mill’s own descriptions.',
   },

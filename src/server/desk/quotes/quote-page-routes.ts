@@ -15,7 +15,7 @@ import {
 import type { QuoteRow } from '../../db/schema.ts';
 import { enquiryMail } from '../../mail-templates/mails.ts';
 import { advanceEnquiry } from '../inbox/enquiry-actions.ts';
-import { quoteNotice, quotePage } from './quote-page.ts';
+import { quoteNotice, quotePage } from './buyer-quote-page.ts';
 import { printQuote } from '../../../print/quote-paper.ts';
 import { toPrintedQuote } from '../../db/read-quote.ts';
 

@@ -1,5 +1,5 @@
 import type { ConstructionFamily, Fabric, Motif, Shade } from '../../../domain/fabric/fabric.ts';
-import { linearFromHex } from '../../colour/srgb.ts';
+import { linearFromHex } from '../../colour/encode-srgb.ts';
 import type { SceneId } from '../../scenes/scene-book.ts';
 import { describeDyed, describeLace, describeMacro } from './describe.ts';
 import type { DyedRecipe, MacroRecipe, PictureJob, Recipe } from '../job.ts';

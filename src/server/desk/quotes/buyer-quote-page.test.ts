@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { QuoteRow } from '../../db/schema.ts';
-import { quotePage } from './quote-page.ts';
+import { quotePage } from './buyer-quote-page.ts';
 import { printable, printQuote } from '../../../print/quote-paper.ts';
 import { toPrintedQuote } from '../../db/read-quote.ts';
 
