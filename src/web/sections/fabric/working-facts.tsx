@@ -1,7 +1,7 @@
 import { workingFacts } from '../../../content/fabrics/specification.ts';
-import { href } from '../../../contract/routes.ts';
 import type { Fabric } from '../../../domain/fabric/fabric.ts';
 import { SpecTable } from '../../../ui/spec-table.tsx';
+import { stateHref } from '../catalogue/search/state-href.ts';
 
 /** What a cutter, a dyer and a buyer need next: uses, finishes, care, yarns, machine, terms. */
 export function WorkingFacts({ fabric }: { readonly fabric: Fabric }) {
@@ -26,7 +26,7 @@ function EndUses({ fabric }: { readonly fabric: Fabric }) {
   return fabric.endUses.map((use, index) => (
     <span key={use}>
       {index > 0 && ', '}
-      <a href={`${href.catalogue()}?${new URLSearchParams({ use })}`}>{use}</a>
+      <a href={stateHref({ page: 1, endUse: [use] })}>{use}</a>
     </span>
   ));
 }
