@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { findLightChromium } from './find-chromium.mjs';
 
-/** The path of a Chromium; installs Debian's when there is none and we are allowed to. */
+/** The path of a Chromium; installs the Debian package if there is none and we have the permission. */
 export function ensureChromium() {
   const found = findLightChromium();
   if (found) return found;
@@ -18,7 +18,7 @@ export function ensureChromium() {
   try {
     run([...install, 'chromium-headless-shell']);
   } catch {
-    // Not every Debian has the light one; a whole browser does as well.
+    // Not every Debian has the headless shell; the full browser works too.
     run([...install, 'chromium']);
   }
   const installed = findLightChromium();
