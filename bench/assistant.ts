@@ -2,7 +2,7 @@ import { createGuide } from '../src/server/assistant/guide/create-guide.ts';
 import { readQuestions, scoreQuestion } from '../tests/assistant/score-guide.ts';
 import { quantile, report, isMarked } from './report/report.ts';
 
-/** How many buyer questions the built-in guide answers rightly, and how fast. `faults` lists the wrong ones. */
+/** How many buyer questions the built-in guide answers correctly, and how fast. `faults` lists the wrong ones. */
 const questions = await readQuestions();
 const guide = createGuide();
 const scored = questions.map((question) => scoreQuestion(guide, question));

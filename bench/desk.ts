@@ -11,7 +11,7 @@ import { listInbox } from '../src/server/desk/inbox/inbox-query.ts';
 import { readNumbers } from '../src/server/desk/records/numbers.ts';
 import { quantile, report } from './report/report.ts';
 
-/** The desk's lists over 50,000 enquiries on SQLite, server side, each question asked many times. */
+/** The desk's lists over 50,000 enquiries on SQLite, server side, each query run many times. */
 const many = Number(process.argv[2] ?? 50_000);
 const rounds = Number(process.argv[3] ?? 60);
 const limitMs = 50;
@@ -63,7 +63,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** On a busy machine only the CPU time of a question tells what the question costs. */
+/** On a busy machine only the CPU time shows the cost of a query. */
 interface Timing {
   readonly p50: number;
   readonly p95: number;
@@ -88,7 +88,7 @@ async function time(work: () => Promise<unknown>, times = rounds): Promise<Timin
   return { p50: quantile(spans, 0.5), p95: quantile(spans, 0.95), cpu };
 }
 
-/** Two years of a mill's enquiries, most of them long closed, as a desk leaves them. */
+/** Two years of a mill's enquiries, most of them closed. */
 async function fill({ transact }: Store): Promise<void> {
   const kinds = Object.keys(enquiryKinds) as EnquiryKind[];
   const statuses = Object.keys(enquiryStatuses) as EnquiryStatus[];

@@ -6,15 +6,15 @@ import { Agent, request } from 'node:http';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { startPostgres } from '../tests/support/database/postgres.ts';
+import { startPostgres } from '../tests/support/database/test-postgres.ts';
 import { quoteFields } from '../tests/support/enquiries/quote-submission.ts';
 import { cpuSecondsOf, cpuSecondsWithChildren, parentOf } from './load/process-cost.ts';
 import { type Finding, quantile, report } from './report/report.ts';
 
 /**
  * Accepted enquiries per second through HTTP, mails being sent meanwhile, on both engines and with
- * 1, 2 and 4 instances on one database. Beside each engine, in the same run: the same rows written by
- * hand from a bare node:http server that does nothing else.
+ * 1, 2 and 4 instances on one database. For comparison, in the same run and for each engine: a bare
+ * node:http server that writes the same rows and does nothing else.
  *
  *   npm run bench enquiry [seconds]
  */
@@ -29,7 +29,7 @@ type Engine = 'SQLite' | 'PostgreSQL';
 interface Measured {
   readonly instances: number;
   readonly accepted: number;
-  /** Asked to come back later, which the browser does by itself. */
+  /** Refused with "try again later", which the browser does by itself. */
   readonly refused: number;
   readonly p50: number;
   readonly p99: number;
@@ -125,7 +125,7 @@ async function measure(
       ports.push(await portOf(server));
     }
     const agent = new Agent({ keepAlive: true, maxSockets: visitors });
-    // Each instance is warm only after some hundred enquiries of its own.
+    // Each instance reaches its full speed only after some hundred enquiries.
     await load(ports, agent, Math.min(2, seconds) * instances);
     const spent = () => servers.reduce((sum, { pid }) => sum + cpuSecondsOf(pid!), 0);
     const spentByDatabase = () => (database ? cpuSecondsWithChildren(database) : 0);
@@ -159,7 +159,7 @@ async function portOf(server: ChildProcess): Promise<number> {
   throw new Error('The server ended before it listened.');
 }
 
-/** Visitors take the instances in turn, as a balancer would make them. */
+/** Visitors use the instances in turn, as behind a load balancer. */
 async function load(
   ports: readonly number[],
   agent: Agent,
@@ -185,11 +185,11 @@ async function load(
 
 function post(port: number, agent: Agent): Promise<number | undefined> {
   const key = randomUUID();
-  // Each visitor has an address of their own, or most receipts would be left out by their limit.
-  const asked = body.replace('asha@', `${key}@`);
+  // Each visitor has a different email address, or the limit on receipts would suppress most of them.
+  const sent = body.replace('asha@', `${key}@`);
   const headers = {
     'Content-Type': 'application/json',
-    'Content-Length': Buffer.byteLength(asked),
+    'Content-Length': Buffer.byteLength(sent),
     'Idempotency-Key': key,
   };
   const path = '/functions/v1/send-quote-email';
@@ -198,7 +198,7 @@ function post(port: number, agent: Agent): Promise<number | undefined> {
       response.resume().on('end', () => resolve(response.statusCode));
     })
       .on('error', reject)
-      .end(asked);
+      .end(sent);
   });
 }
 

@@ -8,7 +8,7 @@ import { type Finding, report } from './report/report.ts';
 /**
  * Pictures at other sizes. Cold: the endpoint's first answer for each picture, against sharp alone
  * doing the same work in this process. Warm: the same address again and again, against the static
- * file that the studio printed, in turns.
+ * file that the studio rendered, in turns.
  *
  *   npm run bench images [pictures] [seconds]
  */

@@ -4,13 +4,19 @@ import { fabrics } from '../src/content/fabrics/fabrics.ts';
 import { href } from '../src/contract/routes.ts';
 import { launch } from '../tests/support/server/launch.ts';
 import { startServer } from '../tests/support/server/server.ts';
-import { type Acts, createHand, type Hand, type Span, watchEvents } from './browser/touch.ts';
+import {
+  type Acts,
+  createUserActions,
+  type UserActions,
+  type Span,
+  watchEvents,
+} from './browser/touch.ts';
 import { type Finding, median, report, words } from './report/report.ts';
 
 /**
- * From touch or key to the next picture (INP, as the browser itself times it), on a phone whose
- * processor is four times slower. Each act of a journey is done once in every visit, a new page each
- * time; its median counts, and the journey counts with its slowest act. Visits take turns with a bare
+ * From touch or key to the next frame (INP, as the browser itself times it), on a phone whose
+ * processor is four times slower. Each action of a journey is done once in every visit, a new page each
+ * time; its median counts, and the journey counts with its slowest action. Visits take turns with a bare
  * page of one button, so that a busy machine is busy for both.
  *
  *   npm run bench interaction [visits] [journeys]
@@ -19,12 +25,12 @@ const [times, ...chosen] = words;
 const visits = Number(times ?? 7);
 const slowdown = 4;
 const limit = 50;
-/** A bare button this slow says that the machine is busy with something else. */
+/** If a bare button is this slow, the machine is busy with something else. */
 const tooBusy = 45;
 
 interface Journey {
   readonly path: string;
-  act(hand: Hand): Promise<void>;
+  act(user: UserActions): Promise<void>;
 }
 
 const journeys: Readonly<Record<string, Journey>> = {
@@ -94,7 +100,7 @@ function medians(acts: Acts): (Span & { readonly act: string })[] {
   }));
 }
 
-/** `32 ms, 12 of work`, by act. */
+/** `32 ms, 12 of work`, by action. */
 function figuresOf(acts: Acts): Record<string, string> {
   return Object.fromEntries(
     medians(acts).map(({ act, ms, workMs }) => [act, `${ms} ms, ${workMs} of work`]),
@@ -118,61 +124,61 @@ async function walk(visitor: Browser, { path, act }: Journey, acts: Acts): Promi
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await act(createHand(page, session, acts));
+  await act(createUserActions(page, session, acts));
   await context.close();
 }
 
-async function pressButton(hand: Hand): Promise<void> {
-  for (let press = 0; press < 12; press += 1) await hand.tap('press', 'button');
+async function pressButton(user: UserActions): Promise<void> {
+  for (let press = 0; press < 12; press += 1) await user.tap('press', 'button');
 }
 
-async function walkMenu(hand: Hand): Promise<void> {
+async function walkMenu(user: UserActions): Promise<void> {
   for (let round = 0; round < 3; round += 1) {
-    await hand.tap('open', '.bar-menu');
-    await hand.tap('one submenu', '#menu summary:has-text("Blogs")');
-    await hand.tap('another', '#menu summary:has-text("Categories")');
-    await hand.press('close', 'Escape');
+    await user.tap('open', '.bar-menu');
+    await user.tap('one submenu', '#menu summary:has-text("Blogs")');
+    await user.tap('another', '#menu summary:has-text("Categories")');
+    await user.press('close', 'Escape');
   }
 }
 
-async function typeSearch(hand: Hand): Promise<void> {
-  await hand.tap('focus', '[name=search]');
-  await hand.type('locknit');
-  for (let back = 0; back < 4; back += 1) await hand.press('delete', 'Backspace');
-  await hand.tap('open the facets', 'summary:has-text("Narrow by fibre")');
-  await hand.tap('tick one', '.tickbox:has-text("100% Cotton")');
+async function typeSearch(user: UserActions): Promise<void> {
+  await user.tap('focus', '[name=search]');
+  await user.type('locknit');
+  for (let back = 0; back < 4; back += 1) await user.press('delete', 'Backspace');
+  await user.tap('open the facets', 'summary:has-text("Narrow by fibre")');
+  await user.tap('tick one', '.tickbox:has-text("100% Cotton")');
 }
 
-async function askPrice(hand: Hand): Promise<void> {
+async function askPrice(user: UserActions): Promise<void> {
   const opener = '[data-price]:visible';
-  await hand.tap('first touch', opener);
-  await hand.page.getByRole('dialog').waitFor();
-  await hand.tap('focus', 'dialog [name=contactValue]');
-  await hand.type('asha@rao.in');
-  await hand.tap('by phone', 'dialog label:has-text("Phone")');
-  await hand.press('close', 'Escape');
-  await hand.tap('open again', opener);
+  await user.tap('first touch', opener);
+  await user.page.getByRole('dialog').waitFor();
+  await user.tap('focus', 'dialog [name=contactValue]');
+  await user.type('asha@rao.in');
+  await user.tap('by phone', 'dialog label:has-text("Phone")');
+  await user.press('close', 'Escape');
+  await user.tap('open again', opener);
 }
 
-async function lookClosely(hand: Hand): Promise<void> {
-  await hand.tap('first touch', 'a[data-viewer=grid] >> nth=1');
-  await hand.page.getByRole('dialog', { name: 'Picture viewer' }).waitFor();
+async function lookClosely(user: UserActions): Promise<void> {
+  await user.tap('first touch', 'a[data-viewer=grid] >> nth=1');
+  await user.page.getByRole('dialog', { name: 'Picture viewer' }).waitFor();
   for (const name of ['Next picture', 'Zoom in', 'Zoom in', 'Zoom in', 'Zoom out', 'Reset']) {
-    await hand.tap(name, `dialog button[aria-label="${name}"], dialog button:has-text("${name}")`);
+    await user.tap(name, `dialog button[aria-label="${name}"], dialog button:has-text("${name}")`);
   }
-  for (let next = 0; next < 3; next += 1) await hand.press('leaf', 'ArrowRight');
-  await hand.press('close', 'Escape');
+  for (let next = 0; next < 3; next += 1) await user.press('arrow key', 'ArrowRight');
+  await user.press('close', 'Escape');
 }
 
-async function askAssistant(hand: Hand): Promise<void> {
-  await hand.tap('first touch', 'a:has-text("Chat with our AI")');
-  const dialog = hand.page.getByRole('dialog', { name: 'Chat with our AI' });
-  // It has the focus already: a tap there would change nothing and wait for the caret's next blink.
+async function askAssistant(user: UserActions): Promise<void> {
+  await user.tap('first touch', 'a:has-text("Chat with our AI")');
+  const dialog = user.page.getByRole('dialog', { name: 'Chat with our AI' });
+  // The field has the focus already; a tap would change nothing and measure the caret's next blink.
   await dialog.locator(`[placeholder="${aiChatTexts.placeholder}"]:focus`).waitFor();
-  await hand.type('lead time?');
-  await hand.press('send', 'Enter');
+  await user.type('lead time?');
+  await user.press('send', 'Enter');
   await dialog.getByText('10–21 days').waitFor();
-  await hand.tap('focus', `[placeholder="${aiChatTexts.placeholder}"]`);
-  await hand.type('and of lace?');
-  await hand.press('send', 'Enter');
+  await user.tap('focus', `[placeholder="${aiChatTexts.placeholder}"]`);
+  await user.type('and of lace?');
+  await user.press('send', 'Enter');
 }

@@ -9,9 +9,9 @@ import { type Finding, isMarked, median, report, words } from './report/report.t
  * Lighthouse as a phone on a slow network, one of each kind of page; with `slow` as a weak phone
  * on a line of 400 kbit/s.
  *
- * As it comes, Lighthouse counts the work of this machine four times, which makes a middling phone
- * of a fast desk computer (index 1500 and more). With `calibrated` the factor is the one that makes
- * the same phone of the machine at hand.
+ * By default Lighthouse multiplies the CPU time by four, which simulates a mid-range phone on a fast
+ * desktop computer (index 1500 and more). With `calibrated` the factor is chosen so that this machine
+ * simulates the same phone.
  *
  *   npm run bench lighthouse [runs] [routes] [slow | calibrated]
  */
@@ -21,17 +21,17 @@ const runs = Number(words[0] ?? 5);
 const routes = words.length > 1 ? words.slice(1) : pageKinds;
 const all = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof all)[number];
-/** The speed of phone and line changes nothing but the first; and only that differs from run to run. */
+/** Only the first category depends on the speed of phone and network, and differs from run to run. */
 const categories: readonly Category[] = slow || calibrated ? ['performance'] : all;
 
-/** The weak phone is held to less: what it shows late, it shows late by its line alone. */
+/** The limits are lower for the weak phone, which is slow because of its network alone. */
 const wanted: Readonly<Record<Category, number>> = {
   performance: slow ? 90 : 100,
   accessibility: 100,
   'best-practices': 100,
   seo: 100,
 };
-/** Lighthouse's own line for phones. */
+/** Lighthouse's own network settings for phones. */
 const ordinary = { rttMs: 150, throughputKbps: 1638.4 } as const;
 const slowPhone: Flags = {
   throttling: {
@@ -44,7 +44,7 @@ const slowPhone: Flags = {
   },
 };
 
-/** How many times slower a middling phone is than a machine of this index, as Lighthouse's makers reckon. */
+/** How many times slower a mid-range phone is than a machine of this index, by Lighthouse's own formula. */
 function phoneFactor(index: number): number {
   if (index >= 1300) return 3 + (index - 1300) / 233;
   if (index >= 800) return 2 + (index - 800) / 500;
@@ -142,7 +142,7 @@ function medianOf(outcomes: readonly Outcome[]): Outcome {
   };
 }
 
-/** The best of three: a machine is never faster than it is. */
+/** The best of three runs, because other work can only make the machine look slower. */
 async function machineIndex(): Promise<number> {
   const indexes: number[] = [];
   for (let run = 0; run < 3; run += 1) {
@@ -151,14 +151,14 @@ async function machineIndex(): Promise<number> {
   return Math.max(...indexes);
 }
 
-/** A page that asks search engines to leave it out is not marked down for being left out. */
+/** A page with `noindex` must not lose points for not being indexable. */
 async function isHidden(url: string): Promise<boolean> {
   const answer = await fetch(url);
   const html = await answer.text();
   return /<meta name="robots" content="noindex/.test(html);
 }
 
-/** A new browser for each run, closed here: Lighthouse's own launcher leaves it behind when stopped. */
+/** Starts and closes a browser for each run, because Lighthouse's own launcher leaves it running when interrupted. */
 async function measure(
   url: string,
   hidden: boolean,

@@ -10,8 +10,7 @@ import { sampleEnquiry } from '../tests/support/enquiries/sample-enquiry.ts';
 import { report } from './report/report.ts';
 
 /**
- * What SpamAssassin thinks of every mail we write (local tests only: nothing is asked of the
- * network). Needs `spamassassin` on the PATH. The printed catalogue is left out of its mail: no
+ * The SpamAssassin score of every mail we write (local tests only, without network). Needs `spamassassin` on the PATH. The printed catalogue is left out of its mail: no
  * local test looks inside a PDF.
  */
 const ceiling = 1.0;
@@ -40,7 +39,7 @@ await store.close();
 const scores: Record<string, number> = {};
 for (const file of (await readdir(folder)).sort()) {
   const { score, rules } = await judge(await readFile(join(folder, file)));
-  // Without the day and the reference, which differ each time.
+  // The day and the reference differ each time and are left out.
   scores[file.slice(16, -4).replace(/^[^.]+\./, '')] = score;
   console.log(`${score.toFixed(1).padStart(5)}  ${file.slice(16, -4)}  ${rules}`);
 }
@@ -58,7 +57,7 @@ report(
   scores,
 );
 
-/** As a receiving server sees it: with the trace that a delivery over TLS leaves. */
+/** Scores a mail as a receiving server sees it, with the Received header of a delivery over TLS. */
 async function judge(source: Buffer): Promise<{ score: number; rules: string }> {
   const trace = `Received: from mail.taana.example (mail.taana.example [93.184.216.34])\r\n\tby mx.buyer.example with ESMTPS id 1; ${new Date().toUTCString().replace('GMT', '+0000')}\r\n`;
   const child = spawn('spamassassin', ['--local', '--test-mode'], {

@@ -13,8 +13,8 @@ import { median, report, words } from './report/report.ts';
 
 /**
  * Everything mixed at a steady rate, for an hour: pages, files, pictures, searches, enquiries of
- * every kind with their mails, questions, addresses that do not exist. What the process holds is
- * noted every ten seconds; after the first sixth, in which caches fill, it must not grow.
+ * every kind with their mails, questions, addresses that do not exist. The memory of the process is
+ * recorded every ten seconds; after the first sixth, in which caches fill, it must not grow.
  *
  *   npm run bench memory [minutes] [requests a second]
  */
@@ -41,7 +41,7 @@ const server = spawn(process.execPath, ['--import', probe, 'src/server/main.ts']
     PORT: String(port),
     DATA_DIR: folder,
     SMTP_URL: mails.url,
-    // Each visitor has an address of their own, or the limit for one would answer most of them.
+    // Each visitor has a different IP address, or the limit per client would refuse most requests.
     TRUST_PROXY: '1',
   },
   stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -72,12 +72,12 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** By the clock and not by the answers: a slow server is asked no less. */
+/** Sends by the clock and not after each answer, so that a slow server gets as many requests as a fast one. */
 async function keepAsking(ask: () => void): Promise<void> {
   const began = performance.now();
   const end = began + minutes * 60_000;
-  for (let asked = 0; performance.now() < end; await sleep(20)) {
-    for (; asked < ((performance.now() - began) / 1000) * rate; asked += 1) ask();
+  for (let sent = 0; performance.now() < end; await sleep(20)) {
+    for (; sent < ((performance.now() - began) / 1000) * rate; sent += 1) ask();
   }
 }
 
@@ -126,7 +126,7 @@ function everyMinute(key: 'rss' | 'heapUsed'): string {
     .join(' ');
 }
 
-/** Least squares: how much a step adds. */
+/** The slope of the least-squares line: how much one step adds. */
 function slopeOf(values: readonly number[]): number {
   const middle = (values.length - 1) / 2;
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -9,7 +9,7 @@ import { openTabBrowser, type Screen, type Tab, type TabBrowser } from './browse
 /**
  * From the end of a tap on a link to the first paint of the next page, on a line of 150 ms: with
  * speculation rules, and in turns the same way without them. A finger rests on a link for 90 ms, a
- * mouse for 300 ms; that is all the time the browser has to draw ahead.
+ * mouse for 300 ms; the browser has only that time to prerender.
  *
  *   npm run bench navigation [rounds]
  */
@@ -17,7 +17,7 @@ const rounds = Number(process.argv[2] ?? 5);
 const latencyMs = 150;
 const limit = 100;
 
-type Hand = 'finger' | 'mouse';
+type Pointer = 'finger' | 'mouse';
 type Line = 'ahead' | 'plain';
 
 const fabric = href.fabric(fabrics[0]!.slug);
@@ -29,14 +29,14 @@ const ways: readonly (readonly [from: string, to: string])[] = [
   ['/blog', href.article('what-is-gsm-fabric-weight-chart')],
   ['/contact', href.scheduleCall()],
 ];
-const screens: Readonly<Record<Hand, Screen>> = {
+const screens: Readonly<Record<Pointer, Screen>> = {
   finger: { width: 390, height: 844, phone: true },
   mouse: { width: 1440, height: 900, phone: false },
 };
 
 interface Passage {
   readonly ms: number;
-  /** The browser had drawn the page, or at least had its text, before it was asked for. */
+  /** True when the browser had prerendered the page, or at least fetched it, before the tap ended. */
   readonly ahead: 'drawn' | 'fetched' | undefined;
 }
 
@@ -47,30 +47,30 @@ const lines = {
 };
 const browser = await openTabBrowser();
 try {
-  const passages: Record<Hand, Record<Line, Passage[]>> = {
+  const passages: Record<Pointer, Record<Line, Passage[]>> = {
     finger: { ahead: [], plain: [] },
     mouse: { ahead: [], plain: [] },
   };
   for (let round = 0; round < rounds; round += 1) {
-    for (const hand of ['finger', 'mouse'] as const) {
+    for (const pointer of ['finger', 'mouse'] as const) {
       for (const [from, to] of ways) {
         const seen: string[] = [];
         for (const line of ['ahead', 'plain'] as const) {
-          const passage = await pass(browser, hand, lines[line].url, from, to);
-          passages[hand][line].push(passage);
+          const passage = await pass(browser, pointer, lines[line].url, from, to);
+          passages[pointer][line].push(passage);
           seen.push(
             `${passage.ms.toFixed(0)} ms${passage.ahead ? ` (${passage.ahead} ahead)` : ''}`,
           );
         }
-        console.log(`${hand} ${from} → ${to}: ${seen.join(', without rules ')}`);
+        console.log(`${pointer} ${from} → ${to}: ${seen.join(', without rules ')}`);
       }
     }
   }
   report(
     [judge('finger', passages.finger), judge('mouse', passages.mouse)],
     Object.fromEntries(
-      Object.entries(passages).map(([hand, { ahead, plain }]) => [
-        hand,
+      Object.entries(passages).map(([pointer, { ahead, plain }]) => [
+        pointer,
         { ahead: figuresOf(ahead), plain: figuresOf(plain) },
       ]),
     ),
@@ -89,26 +89,29 @@ function figuresOf(list: readonly Passage[]): { medianMs: number; drawn: string 
   };
 }
 
-function judge(hand: Hand, { ahead, plain }: Readonly<Record<Line, readonly Passage[]>>): Finding {
+function judge(
+  pointer: Pointer,
+  { ahead, plain }: Readonly<Record<Line, readonly Passage[]>>,
+): Finding {
   const [ours, peer] = [figuresOf(ahead), figuresOf(plain)];
-  const who = hand === 'finger' ? 'a finger, phone' : 'a mouse, wide screen';
+  const who = pointer === 'finger' ? 'a finger, phone' : 'a mouse, wide screen';
   return {
     promise: `from a tap to the next page painted, ${who}, line of ${latencyMs} ms`,
     limit: `at most ${limit} ms; without speculation rules ${peer.medianMs} ms`,
     figure: `${ours.medianMs} ms (drawn ahead ${ours.drawn})`,
     ok: ours.medianMs <= limit,
-    ifShort: `This machine has no graphics card: what a page drawn ahead still needs, being painted and faded in, is done by its 2 cores.${hand === 'finger' ? ' A finger leaves 90 ms, less than one way through the line and back.' : ''}`,
+    ifShort: `This machine has no graphics card: what a page drawn ahead still needs, being painted and faded in, is done by its 2 cores.${pointer === 'finger' ? ' A finger leaves 90 ms, less than one way through the line and back.' : ''}`,
   };
 }
 
 async function pass(
   visitor: TabBrowser,
-  hand: Hand,
+  pointer: Pointer,
   origin: string,
   from: string,
   to: string,
 ): Promise<Passage> {
-  const tab = await visitor.open(screens[hand]);
+  const tab = await visitor.open(screens[pointer]);
   try {
     await tab.send('Page.navigate', { url: origin + from });
     await until(tab, `document.readyState === 'complete' && location.href !== 'about:blank'`);
@@ -118,7 +121,7 @@ async function pass(
       `(${findLink.toString()})(${JSON.stringify(to)})`,
     );
     await sleep(500);
-    await touch(tab, hand, place);
+    await touch(tab, pointer, place);
     await until(
       tab,
       `location.pathname + location.search === ${JSON.stringify(to)} && !document.prerendering && performance.getEntriesByName('first-contentful-paint').length > 0`,
@@ -136,14 +139,18 @@ async function until(tab: Tab, expression: string): Promise<void> {
   throw new Error(`This did not come true: ${expression}`);
 }
 
-async function touch(tab: Tab, hand: Hand, { x, y }: { x: number; y: number }): Promise<void> {
-  if (hand === 'mouse') {
+async function touch(
+  tab: Tab,
+  pointer: Pointer,
+  { x, y }: { x: number; y: number },
+): Promise<void> {
+  if (pointer === 'mouse') {
     const press = { x, y, button: 'left', clickCount: 1 };
     await tab.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y });
     await sleep(300);
     await tab.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...press });
     await sleep(60);
-    // Its answer is lost where the page is left at once.
+    // The answer is lost when the page is left at once.
     tab.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...press }).catch(() => {});
     return;
   }
@@ -152,7 +159,7 @@ async function touch(tab: Tab, hand: Hand, { x, y }: { x: number; y: number }): 
   tab.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }).catch(() => {});
 }
 
-/** Runs in the page: where to press a link that can be seen. */
+/** Runs in the page: the point at which to press a visible link. */
 function findLink(to: string): { x: number; y: number } {
   const links = [...document.querySelectorAll(`a[href="${to}"]`)];
   const link = links.find((one) => one.checkVisibility({ visibilityProperty: true }))!;
@@ -161,7 +168,7 @@ function findLink(to: string): { x: number; y: number } {
   return { x: x + Math.min(width / 2, 40), y: y + height / 2 };
 }
 
-/** Runs in the page that is left: the moment at which the finger left the glass. */
+/** Runs in the page that is left: records when the finger left the screen. */
 function noteTap(): void {
   addEventListener(
     'click',
@@ -170,7 +177,7 @@ function noteTap(): void {
   );
 }
 
-/** Runs in the page that came. */
+/** Runs in the page that was opened. */
 function readPassage(): Passage {
   const [navigation] = performance.getEntriesByType(
     'navigation',

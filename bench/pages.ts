@@ -42,7 +42,7 @@ else await main();
 interface Contestant {
   readonly name: 'ours' | 'bare' | 'nginx';
   readonly url: string;
-  /** Of the process that answers. */
+  /** Process id of the server. */
   readonly pid: number;
   readonly child: ChildProcess;
 }
@@ -88,7 +88,7 @@ async function race(running: readonly Contestant[]): Promise<Map<string, Round[]
   return results;
 }
 
-/** Ratios are taken within a round and their median counts: what disturbs a round disturbs both sides. */
+/** Uses the median of the ratios within each round, because a disturbance affects both sides of a round. */
 function conclude(results: ReadonlyMap<string, readonly Round[]>, renderMs: number): void {
   const figures: Record<string, object> = {};
   console.log('          requests/s   CPU µs/request   requests/CPU-second');
@@ -127,7 +127,7 @@ function conclude(results: ReadonlyMap<string, readonly Round[]>, renderMs: numb
   report(findings, { path, connections, ...figures, rendered: { cpuMs: renderMs } });
 }
 
-/** Milliseconds of processor for a page that is in no memory yet: each search is a new one. */
+/** CPU milliseconds for a page that is not cached: each search is a new one. */
 async function renderCost({ url, pid }: Contestant): Promise<number> {
   const words = fabrics.flatMap(({ title }) => [2, 4, 6].map((length) => title.slice(0, length)));
   const searches = [...new Set(words)].map((word) => encodeURIComponent(word.trim()));
@@ -148,7 +148,7 @@ function ofCpuSecond({ requests, cpuSeconds }: Round): number {
   return requests / cpuSeconds;
 }
 
-/** The very bytes that our server sends for this page. */
+/** The exact bytes that our server sends for this page. */
 function writeBody(folder: string): string {
   if (!existsSync('build/site.json')) throw new Error('There is no build. Run: npm run build');
   const manifest = JSON.parse(readFileSync('build/site.json', 'utf8')) as SiteManifest;
@@ -235,7 +235,7 @@ async function requireSameAnswer(running: readonly Contestant[], body: Buffer): 
   }
 }
 
-/** Over a connection of its own: one kept from before the race has been closed since. */
+/** Uses a new connection, because one kept from before the measurement has been closed since. */
 function fetchRaw(
   url: string,
   agent: Agent | false = false,

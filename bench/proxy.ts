@@ -32,7 +32,7 @@ const caddy = spawn('caddy', ['run', '--config', join(folder, 'Caddyfile')], {
 process.once('exit', () => caddy.kill('SIGKILL'));
 
 const claims: { readonly what: string; readonly holds: boolean }[] = [];
-let restarted = { asked: 0, lost: 0 };
+let restarted = { requests: 0, lost: 0 };
 try {
   const session = await connectWhenReady();
   const coding = { 'accept-encoding': 'br' };
@@ -77,8 +77,8 @@ report(
     {
       promise: `pages lost in ${restarts} restarts behind it, under load`,
       limit: '0',
-      figure: `${restarted.lost} of ${restarted.asked}`,
-      ok: restarted.lost === 0 && restarted.asked > 0,
+      figure: `${restarted.lost} of ${restarted.requests}`,
+      ok: restarted.lost === 0 && restarted.requests > 0,
     },
   ],
   { claims, restarts, ...restarted },
@@ -89,7 +89,7 @@ function claim(what: string, holds: boolean): void {
   console.log(`${holds ? 'holds ' : 'FAILS '} ${what}`);
 }
 
-/** The shipped file; only names, ports and the issuer of the certificate are of this machine. */
+/** The shipped Caddyfile with this machine's names, ports and certificate issuer. */
 async function ownCaddyfile(): Promise<string> {
   const shipped = await readFile('deploy/Caddyfile', 'utf8');
   return shipped
@@ -137,7 +137,7 @@ async function logged(word: string): Promise<string> {
 }
 
 async function plainStatus(url: string): Promise<{ location?: string | undefined }> {
-  // The name is of this machine only; no lookup is needed.
+  // The host name exists on this machine only, so it is not looked up.
   const asking = request(url, {
     rejectUnauthorized: false,
     lookup: (_, __, done) => done(null, [{ address: '127.0.0.1', family: 4 }]),
@@ -149,11 +149,11 @@ async function plainStatus(url: string): Promise<{ location?: string | undefined
 
 async function restartUnderLoad(session: ClientHttp2Session) {
   let restarting = true;
-  let asked = 0;
+  let requests = 0;
   let lost = 0;
   const visitors = Array.from({ length: 4 }, async (_, visitor) => {
     while (restarting) {
-      asked += 1;
+      requests += 1;
       const answer = await get(session, visitor % 2 ? '/quote' : '/').catch(() => undefined);
       if (answer?.status !== 200) lost += 1;
       await pause(10);
@@ -167,5 +167,5 @@ async function restartUnderLoad(session: ClientHttp2Session) {
   await pause(500);
   restarting = false;
   await Promise.all(visitors);
-  return { asked, lost };
+  return { requests, lost };
 }

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { scaleTables } from './report/scale.ts';
+import { scaleTables } from './report/scale-tables.ts';
 import { figuresTable, headlineTable, marksHint, writeTable } from './report/table.ts';
 
 /**
- * `npm run bench [name] [arguments]`: one measurement, or all of them; each keeps what it found in
+ * `npm run bench [name] [arguments]`: one measurement, or all of them; each writes its findings to
  * results.json. `npm run bench table` writes that into docs/figures.md, README.md and docs/scale.md,
  * `--table` prints it.
  */

@@ -17,7 +17,7 @@ import { median, report } from './report/report.ts';
  *   npm run bench startup [rounds]
  */
 const rounds = Number(process.argv[2] ?? 7);
-/** deploy/Caddyfile holds a request that long: a restart within it is noticed by nobody. */
+/** deploy/Caddyfile retries a request for this long, so visitors do not notice a shorter restart. */
 const limits = { readyMs: 10_000, restMb: 300 };
 
 const folder = await mkdtemp(join(tmpdir(), 'taana-startup-'));
@@ -37,7 +37,7 @@ interface Start {
 
 try {
   const starts: Record<'ours' | 'bare', Start[]> = { ours: [], bare: [] };
-  // The first start of all makes the database; the others find it, as every restart does.
+  // The first start creates the database; the measured ones find it, like every restart.
   await start('src/server/main.ts');
   for (let round = 0; round < rounds; round += 1) {
     starts.bare.push(await start(bareScript));

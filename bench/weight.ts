@@ -103,7 +103,7 @@ async function weigh(visitor: Browser, url: string): Promise<Weight> {
     );
   });
   await page.goto(url, { waitUntil: 'networkidle' });
-  // The view is there; what comes later belongs to nobody and would outlive the page.
+  // The view is complete; later requests do not count and would outlive the page.
   page.removeAllListeners('requestfinished');
   await Promise.all(counted);
   await context.close();

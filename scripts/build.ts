@@ -86,7 +86,7 @@ async function listAssets(): Promise<BuiltFile[]> {
   );
 }
 
-/** Writes a file and its `.br` and `.gz`; slow and small belongs here, not into a request. */
+/** Writes a file and its `.br` and `.gz` with the strongest compression, which is too slow for a request. */
 async function writeCompressed(file: string, body: Buffer): Promise<boolean> {
   const path = join('build', file);
   await mkdir(dirname(path), { recursive: true });

@@ -58,7 +58,7 @@ async function runAll(steps, node) {
     NO_COLOR: '1',
     CI: '1',
   };
-  // A shell with colours forced, or with production set, must not change what is checked.
+  // Forced colours or NODE_ENV=production in the shell must not change the result.
   delete env.FORCE_COLOR;
   delete env.NODE_ENV;
   const waiting = [...steps];

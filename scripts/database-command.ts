@@ -1,6 +1,6 @@
 import { readSettings, type Settings } from '../src/server/env.ts';
 
-/** Settings of a command that works on the database, or its end with the reason. */
+/** The settings for a command on the database; exits with the reason if they are invalid. */
 export function requireSettings(): Settings {
   const read = readSettings();
   if (read.ok) return read.settings;

@@ -11,9 +11,9 @@ import { writeDevRenderer, writeDevSite } from './dev/write-dev-site.ts';
 import { stylesheets } from './site/stylesheets.ts';
 
 /**
- * `npm run dev`: site, desk and server from source, behind one address. Pages are written anew for
- * every request, islands and the desk are replaced hot, and the server starts again when its source
- * changes. Nothing has to be built before.
+ * `npm run dev`: site, desk and server from source, behind one address. Pages are rendered for every
+ * request, islands and the desk use hot module replacement, and the server restarts when its source
+ * changes. No build is needed before.
  */
 const { port, siteUrl } = settingsOrExit();
 const assets = await sourceAssets();
@@ -21,7 +21,7 @@ await writeDevSite(siteUrl, assets);
 
 const http = createServer();
 const serverPort = await freePort();
-/** What only the server can answer; everything else comes from source. */
+/** Paths that only the server can answer; everything else comes from source. */
 const forServer =
   /^\/(?:(?:functions|img|api|desk\/api|desk\/assets|q)\/|(?:healthz|readyz|metrics)$)/;
 const vite = await createVite({
@@ -32,7 +32,7 @@ const vite = await createVite({
     middlewareMode: { server: http },
     ws: { server: http },
     watch: { ignored: ['**/build/**', '**/data/**'] },
-    // The server compares where a change comes from with the host that people opened.
+    // The server compares the Origin of a change with the host in the browser's address bar.
     proxy: {
       [forServer.source]: { target: `http://127.0.0.1:${serverPort}`, changeOrigin: false },
     },
@@ -43,7 +43,7 @@ vite.middlewares.use(answerFromSource(vite, siteUrl));
 const origin = `http://localhost:${await listen(port)}`;
 const server = startServerProcess({ port: serverPort, origin });
 http.on('request', (request, response) => {
-  // A request that comes while the server starts waits for it.
+  // A request during a restart waits until the server is ready.
   const ready = forServer.test(request.url ?? '/') ? server.ready() : Promise.resolve();
   void ready.then(() => vite.middlewares(request, response));
 });
@@ -51,7 +51,7 @@ restartOnChange();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
 console.log(`\n  Site and desk with hot reload on ${origin} (Ctrl-C stops it)`);
 
-/** Pages and islands are Vite's; the server reads its own source, and shares rooms with pages. */
+/** Vite handles pages and islands; a change in the server or in code it shares with pages restarts it. */
 function restartOnChange(): void {
   const shared = /^src\/(domain|contract|content|print)\//;
   const changed = new Set<string>();
@@ -74,7 +74,7 @@ function restartOnChange(): void {
     try {
       if (files.some((file) => shared.test(file))) await writeDevRenderer(assets);
     } catch (error) {
-      // The server starts with the pages it had.
+      // The server starts with the previous renderer.
       console.error(error instanceof Error ? error.message : error);
     }
     await server.restart();

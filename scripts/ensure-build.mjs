@@ -24,7 +24,7 @@ function stamp(root) {
   return join(root, 'build/.inputs');
 }
 
-/** Contents, not dates: a fresh clone, a switched branch and a touched file all have new dates. */
+/** Hashes contents and not dates, because a fresh clone or a switched branch has new dates. */
 function hashInputs(root) {
   const hash = createHash('sha256');
   // The address of the site is written into canonical links.

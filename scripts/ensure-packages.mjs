@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /**
- * Installs exactly what the lockfile names, unless it is there already. Returns the path of the
+ * Installs exactly what the lockfile lists, unless it is installed already. Returns the path of the
  * project's own Node, so that the version on the machine does not matter.
  */
 export function ensurePackages(root) {
@@ -20,7 +20,7 @@ export function ensurePackages(root) {
   return node;
 }
 
-/** npm leaves a lockfile of what it really installed; an interrupted install leaves none. */
+/** npm writes a hidden lockfile after a complete install; an interrupted install has none. */
 function matchesLockfile(root) {
   const left = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(left)) return false;
@@ -31,7 +31,7 @@ function matchesLockfile(root) {
       path === '' ||
       link ||
       installed[path]?.version === version ||
-      // Binaries of other platforms are named in the lockfile and rightly absent.
+      // Binaries of other platforms are in the lockfile but not installed.
       ((optional || devOptional) && !installed[path]),
   );
 }

@@ -13,8 +13,8 @@ import { findMailFiles } from '../src/server/retention/mail-files.ts';
 
 /**
  * `npm run erase -- <e-mail or phone> [--dry-run]`: removes one person from enquiries, mails in the
- * outbox and mails on disk. The server may go on running. The log holds no names and no addresses,
- * so there is nothing of them in it.
+ * outbox and mails on disk. The server may keep running. The log contains no personal data, so nothing
+ * has to be removed from it.
  */
 const words = process.argv.slice(2);
 const dryRun = words.includes('--dry-run');
@@ -33,7 +33,7 @@ try {
   let files = await findMailFiles(folder, { references, person });
   if (erased) {
     for (const file of files) await rm(file, { force: true });
-    // A mail that was just being sent may still be written; it is looked for once more.
+    // A mail that is being sent now may still be written to disk, so mails are searched once more.
     await sleep(erased.mails > 0 ? 2_000 : 0);
     const late = await findMailFiles(folder, { references, person });
     for (const file of late) await rm(file, { force: true });
@@ -52,7 +52,7 @@ function lineOf({ reference, kind, created_at }: FoundEnquiry): string {
   return `${reference}  ${kind.padEnd(9)}  ${new Date(created_at).toISOString().slice(0, 10)}`;
 }
 
-/** The same person may have written once with an address and once with a number only. */
+/** Finds all addresses and numbers of a person, who may have used either in different enquiries. */
 function tellOthers(found: readonly FoundEnquiry[]): void {
   const others = found.map(({ email, phone_normal }) =>
     person!.by === 'email' ? phone_normal : email.toLowerCase(),

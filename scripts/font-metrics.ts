@@ -1,4 +1,4 @@
-/** What a fallback face must imitate so that nothing moves when the real one arrives. */
+/** The metrics a fallback font must match so that the layout does not shift when the web font loads. */
 export interface FontMetrics {
   /** All in em. */
   readonly ascent: number;
@@ -8,7 +8,7 @@ export interface FontMetrics {
   readonly advance: number;
 }
 
-/** Mean advances of `sample` in the faces that stand in; Arial and Times New Roman share them. */
+/** Mean advances of `sample` in the fallback fonts, which are the same as in Arial and Times New Roman. */
 const standIns = { 'Liberation Sans': 0.4414, 'Liberation Serif': 0.4015 } as const;
 
 const sample =
@@ -62,7 +62,7 @@ function tables(sfnt: Buffer): (tag: string) => number {
   };
 }
 
-/** Format 4 only: every subset we cut has it, and the sample lies in the first plane. */
+/** Reads format 4 only, which every subset has, and which covers all characters of the sample. */
 function readCmap(sfnt: Buffer, cmap: number): (point: number) => number {
   for (let i = 0; i < sfnt.readUInt16BE(cmap + 2); i++) {
     const at = cmap + sfnt.readUInt32BE(cmap + 4 + i * 8 + 4);

@@ -1,6 +1,6 @@
 /**
  * Cuts the web fonts: `node scripts/fonts.ts` writes public/fonts and src/web/styles/fonts.css.
- * Run by hand when a face, a glyph or the mill's subtitle changes; the results are committed.
+ * Run it manually when a face, a glyph or the mill's subtitle changes; the results are committed.
  *
  * First view has 40 KB for type, and Newsreader with its axes alone is 90. So the cuts are static
  * and chosen by weight and width as usual: Newsreader up to 320 is the hairline display cut, above
@@ -32,11 +32,11 @@ interface Cut {
   readonly core: string;
   /** Glyphs of the part loaded where used; none when the core is the whole. */
   readonly rest?: string;
-  /** Kerning is a third of a small cut: kept where letters are large. */
+  /** Kerning is a third of a small cut, so it is kept only for large letters. */
   readonly features: readonly string[];
   /** Needed above the fold of every page. */
   readonly preload?: true;
-  /** Installed face that holds the place until this one arrives. */
+  /** The installed font that is shown until this one has loaded. */
   readonly fallback?: 'Liberation Sans' | 'Liberation Serif';
 }
 
@@ -79,7 +79,7 @@ const cuts: readonly Cut[] = [
     family: 'Newsreader',
     weight: '200 500',
     style: 'italic',
-    // Names of fabrics and a few words: letters alone, in one file.
+    // Used for names of fabrics and a few words, so one file with letters is enough.
     core: `${letters.slice(0, 52)} -’é`,
     rest: latin,
     features: [],
@@ -205,7 +205,7 @@ function face(cut: Cut, family: string, src: string, more: readonly string[]): s
   return `@font-face{${[...parts, `src:${src}`, ...more].join(';')}}`;
 }
 
-/** A range that names a glyph the face has not makes browsers fetch the file in vain. */
+/** A unicode-range with glyphs that the font lacks makes browsers fetch the file for nothing. */
 function within(font: Font, glyphs: string): string {
   return [...glyphs].filter((glyph) => font.hasGlyphForCodePoint(glyph.codePointAt(0)!)).join('');
 }

@@ -1,7 +1,7 @@
 /**
  * Draws the icons: `node scripts/icons.ts` writes public/icons. The first letter of the wordmark
- * hangs from a rule that runs from edge to edge, as it does under the site's bar. Run by hand when
- * the wordmark or the dyes change; the results are committed.
+ * hangs from a rule that runs from edge to edge, as it does under the site's header. Run it manually
+ * when the wordmark or the colours change; the results are committed.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -30,7 +30,7 @@ const marks = {
 const letter = await cutLetter(mill.wordmark.slice(0, 1));
 mkdirSync(folder, { recursive: true });
 const plain = drawIcon({ top: 9, height: 46.7 });
-// A phone may cut a fifth off every side; what hangs must stay whole in any shape.
+// A phone may crop a fifth of every side; the letter must stay whole in any shape.
 const maskable = drawIcon({ top: 15, height: 36.3 });
 writeFileSync(join(folder, 'icon.svg'), `${plain}\n`);
 await print(plain, 180, 'icon-180');

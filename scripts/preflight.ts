@@ -11,7 +11,7 @@ import { printPoints } from './preflight/print-points.ts';
 import { sampleReviews } from './preflight/sample-reviews.ts';
 import { unprovenClaims } from './preflight/unproven-claims.ts';
 
-/** What an owner has to settle before going live; ends with 1 while anything is left. */
+/** Lists what an owner has to settle before going live; exits with 1 while anything is left. */
 const root = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 

@@ -2,7 +2,7 @@ import { restoreBackup } from '../src/server/backup/restore-backup.ts';
 import { openDatabase } from '../src/server/db/open-database.ts';
 import { describeRows, requireSettings } from './database-command.ts';
 
-/** `npm run restore -- file`: fills the empty database of these settings from a backup. */
+/** `npm run restore -- file`: fills the configured database, which must be empty, from a backup. */
 const file = process.argv[2];
 if (!file) {
   console.error('Which backup? npm run restore -- backups/taana-….jsonl.gz');

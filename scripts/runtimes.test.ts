@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
-/** Source files that a runtime's tsconfig names, not those that others import. */
+/** Source files that a runtime's tsconfig lists, without those that they import. */
 function filesOf(config: string): string[] {
   const { config: json } = ts.readConfigFile(config, ts.sys.readFile);
   const { fileNames } = ts.parseJsonConfigFileContent(json, ts.sys, '.');
@@ -24,7 +24,7 @@ test('each source file is checked for exactly one runtime', () => {
   expect([...counts].filter(([file, count]) => count !== 1 && !declares(file))).toEqual([]);
 });
 
-/** A declaration of a package's types may serve several runtimes. */
+/** A type declaration for a package may be used by several runtimes. */
 function declares(file: string): boolean {
   return file.endsWith('.d.ts');
 }

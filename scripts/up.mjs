@@ -20,7 +20,7 @@ try {
   process.exit(1);
 }
 
-/** The server reads and checks its settings itself; this is what must be known before it starts. */
+/** The settings that are needed before the server starts, which then reads and checks all of them. */
 function readSettings() {
   if (existsSync(join(root, '.env'))) process.loadEnvFile?.(join(root, '.env'));
   const { PORT = '3000', HOST = '127.0.0.1' } = process.env;

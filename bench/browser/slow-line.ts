@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Between, standBetween } from '../../tests/support/server/stand-between.ts';
 
 /**
- * The site at the end of a line on which every request takes this much longer. The browser's own
- * slow motion would spare what it fetches ahead. `speculates: false` takes the hint to do so away.
+ * The site behind a proxy that delays every request. The browser's own throttling would not delay
+ * prefetched requests. `speculates: false` removes the speculation rules from the pages.
  */
 export async function openSlowLine(
   target: string,

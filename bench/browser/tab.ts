@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { findChromium } from '../../scripts/check/find-chromium.mjs';
 import { freePort } from '../../tests/support/server/free-port.ts';
 
-/** A browser whose pages may be drawn ahead: any tool that holds on to the page itself forbids it. */
+/** A browser that may prerender pages; a tool attached to the page itself would prevent that. */
 export interface TabBrowser {
   open(screen: Screen): Promise<Tab>;
   close(): Promise<void>;
@@ -19,7 +19,7 @@ export interface Screen {
   readonly phone: boolean;
 }
 
-/** One visitor's tab. What is said to it goes to the page that stands there at the moment. */
+/** One visitor's tab. Commands go to the page that it shows at the moment. */
 export interface Tab {
   send(method: string, params?: object): Promise<Record<string, unknown>>;
   evaluate<T>(expression: string): Promise<T>;
@@ -49,22 +49,22 @@ export async function openTabBrowser(): Promise<TabBrowser> {
   process.once('exit', () => child.kill('SIGKILL'));
   const socket = new WebSocket(await socketAddress(port));
   await once(socket, 'open');
-  const answers = new Map<number, (told: Told) => void>();
-  const listeners = new Set<(told: Told) => void>();
-  let asked = 0;
+  const answers = new Map<number, (message: DevToolsMessage) => void>();
+  const listeners = new Set<(message: DevToolsMessage) => void>();
+  let lastId = 0;
   socket.addEventListener('message', ({ data }) => {
-    const told = JSON.parse(String(data)) as Told;
-    if (told.id === undefined) for (const listener of listeners) listener(told);
-    else answers.get(told.id)?.(told);
+    const message = JSON.parse(String(data)) as DevToolsMessage;
+    if (message.id === undefined) for (const listener of listeners) listener(message);
+    else answers.get(message.id)?.(message);
   });
   const send: Send = async (method, params = {}, sessionId) => {
-    asked += 1;
-    const id = asked;
+    lastId += 1;
+    const id = lastId;
     socket.send(JSON.stringify({ id, method, params, ...(sessionId && { sessionId }) }));
-    const told = await new Promise<Told>((resolve) => answers.set(id, resolve));
+    const message = await new Promise<DevToolsMessage>((resolve) => answers.set(id, resolve));
     answers.delete(id);
-    if (told.error) throw new Error(`${method}: ${told.error.message}`);
-    return told.result ?? {};
+    if (message.error) throw new Error(`${method}: ${message.error.message}`);
+    return message.result ?? {};
   };
   return {
     open: (screen) => openTab(send, listeners, screen),
@@ -77,7 +77,7 @@ export async function openTabBrowser(): Promise<TabBrowser> {
   };
 }
 
-interface Told {
+interface DevToolsMessage {
   readonly id?: number;
   readonly method?: string;
   readonly params?: {
@@ -90,11 +90,11 @@ interface Told {
 
 async function openTab(
   send: Send,
-  listeners: Set<(told: Told) => void>,
+  listeners: Set<(message: DevToolsMessage) => void>,
   { width, height, phone }: Screen,
 ): Promise<Tab> {
   const { browserContextId } = await send('Target.createBrowserContext');
-  /** The page that is seen is the last of those that still answer; one drawn ahead comes after it. */
+  /** The visible page is the last one that still answers; a prerendered page comes after it. */
   const pages: string[] = [];
   const settle = async (session: string) => {
     pages.push(session);
@@ -105,7 +105,7 @@ async function openTab(
     );
     await send('Emulation.setTouchEmulationEnabled', { enabled: phone }, session);
   };
-  const attached = ({ method, params }: Told) => {
+  const attached = ({ method, params }: DevToolsMessage) => {
     if (method !== 'Target.attachedToTarget' || params!.targetInfo.type !== 'page') return;
     if (params!.targetInfo.browserContextId !== browserContextId) return;
     void settle(params!.sessionId).catch(() => {});
@@ -131,11 +131,11 @@ async function openTab(
   const tab: Tab = {
     send: (method, params) => send(method, params, pages[0]),
     async evaluate<T>(expression: string) {
-      const asked = { expression, returnByValue: true, awaitPromise: true };
-      // A page that was left answers no more; the one drawn ahead stands in its place.
-      const answer = await tab.send('Runtime.evaluate', asked).catch(async () => {
+      const query = { expression, returnByValue: true, awaitPromise: true };
+      // A page that was left no longer answers; the prerendered one has replaced it.
+      const answer = await tab.send('Runtime.evaluate', query).catch(async () => {
         pages.shift();
-        return tab.send('Runtime.evaluate', asked);
+        return tab.send('Runtime.evaluate', query);
       });
       return (answer['result'] as { readonly value: T }).value;
     },

@@ -1,24 +1,24 @@
 import type { CDPSession, Page } from 'playwright-core';
 
 export interface Span {
-  /** From the act to the picture that shows it, by the clock. */
+  /** Wall-clock time from the action to the frame that shows its effect. */
   readonly ms: number;
-  /** What the page's main thread worked for it and right after it, slowed down as it is. */
+  /** Time the page's main thread worked during the action and right after it, with the CPU slowdown. */
   readonly workMs: number;
 }
 
-/** What every visit measured, by act. */
+/** The measurements of all visits, by action. */
 export type Acts = Record<string, Span[]>;
 
-/** Acts as a person does, with a rest after each, and notes how long the page took to show it. */
-export interface Hand {
+/** Taps and types like a person, with a pause after each action, and records how long the page took to show it. */
+export interface UserActions {
   readonly page: Page;
   tap(what: string, selector: string): Promise<void>;
   press(what: string, key: string): Promise<void>;
   type(text: string): Promise<void>;
 }
 
-export function createHand(page: Page, session: CDPSession, acts: Acts): Hand {
+export function createUserActions(page: Page, session: CDPSession, acts: Acts): UserActions {
   let count = 0;
   async function note(what: string, act: () => Promise<void>): Promise<void> {
     const before = await workOf(session);
@@ -31,7 +31,7 @@ export function createHand(page: Page, session: CDPSession, acts: Acts): Hand {
     count += 1;
     (acts[`${count} ${what}`] ??= []).push({ ms, workMs });
   }
-  const hand: Hand = {
+  const user: UserActions = {
     page,
     async tap(what, selector) {
       const { x, y } = await findPlace(page, selector);
@@ -39,13 +39,13 @@ export function createHand(page: Page, session: CDPSession, acts: Acts): Hand {
     },
     press: (what, key) => note(what, () => page.keyboard.press(key)),
     async type(text) {
-      for (const letter of text) await hand.press(`type ${letter}`, letter);
+      for (const letter of text) await user.press(`type ${letter}`, letter);
     },
   };
-  return hand;
+  return user;
 }
 
-/** Beforehand, and by ourselves: the tool's own tap looks around in the page while it is timed. */
+/** Finds the place before the measurement, because Playwright's own tap inspects the page while it is timed. */
 async function findPlace(page: Page, selector: string): Promise<{ x: number; y: number }> {
   const target = page.locator(selector).first();
   await target.waitFor();
@@ -66,7 +66,7 @@ async function workOf(session: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
 }
 
-/** Runs in the page: keeps the longest event of an act, as the browser times it. */
+/** Runs in the page: keeps the longest event of an action, as the browser times it. */
 export function watchEvents(): void {
   const watched = { ms: 0 };
   Object.assign(globalThis, { watched });

@@ -5,7 +5,7 @@ import type { PictureManifest } from '../../src/domain/picture/picture.ts';
 import { lightQualities, lightWidths } from '../../src/server/images/image-address.ts';
 import { requestOf } from '../../tests/support/enquiries/sample-enquiry.ts';
 
-interface Asked {
+interface VisitorRequest {
   readonly path: string;
   readonly body?: object;
 }
@@ -13,23 +13,23 @@ interface Asked {
 export interface Visitors {
   /** Sends one request of some kind and does not wait for it. */
   ask(): void;
-  /** Resolves when everything that was asked has been answered. */
+  /** Resolves when every request has been answered. */
   done(): Promise<void>;
   /**
-   * Answers by kind; `later` are those who were asked to come again, `left` those who could not even
-   * ask, `broken` those that never came or that no server should give.
+   * Counts of answers by kind; `later` were refused with "try again later", `left` were never sent
+   * because too many were open, `broken` got no answer or one that no server should give.
    */
   readonly counts: Readonly<Record<string, number>>;
 }
 
-/** Everything a day at the mill brings, in the proportions below. */
+/** Visitors with requests of every kind, in the proportions below. */
 export function createVisitors(
   url: string,
   agent: Agent,
   { pages, assets }: { readonly pages: readonly string[]; readonly assets: readonly string[] },
 ): Visitors {
   const pictures = listPictures();
-  const kinds: readonly (readonly [share: number, kind: string, make: () => Asked])[] = [
+  const kinds: readonly (readonly [share: number, kind: string, make: () => VisitorRequest])[] = [
     [45, 'page', () => ({ path: pick(pages) })],
     [16, 'asset', () => ({ path: pick(assets) })],
     [12, 'picture', () => ({ path: pick(pictures) })],
@@ -48,7 +48,7 @@ export function createVisitors(
   const open = new Set<Promise<void>>();
 
   function ask(): void {
-    // Nobody queues for ever: on a machine that cannot keep up, visitors leave before they ask.
+    // On a machine that cannot keep up, open requests are limited and further visitors leave.
     if (open.size >= mostOpen) {
       counts['left'] = (counts['left'] ?? 0) + 1;
       return;
@@ -57,7 +57,7 @@ export function createVisitors(
     const chosen = kinds.find(([share]) => (point -= share) < 0)!;
     const [, kind, make] = chosen;
     const what = make();
-    const asked = send(url, agent, what)
+    const pending = send(url, agent, what)
       .then((status) => {
         if (status < 500) return kind;
         if (status === 503) return 'later';
@@ -69,9 +69,9 @@ export function createVisitors(
       })
       .then((name) => {
         counts[name] = (counts[name] ?? 0) + 1;
-        open.delete(asked);
+        open.delete(pending);
       });
-    open.add(asked);
+    open.add(pending);
   }
 
   return {
@@ -93,12 +93,12 @@ const questions = [
   'Do you knit to a sample?',
 ];
 
-function enquiry(): Asked {
+function enquiry(): VisitorRequest {
   const { path, body } = requestOf(randomUUID());
   return { path, body };
 }
 
-/** Some talk long. */
+/** A conversation with up to eight earlier turns. */
 function conversation(): object {
   const turns = randomInt(8);
   const earlier = Array.from({ length: turns }, () => [
@@ -127,17 +127,17 @@ function pick<T>(list: readonly T[]): T {
   return list[randomInt(list.length)]!;
 }
 
-/** A kept connection that the server was just closing carried nothing: any proxy asks again. */
-async function send(url: string, agent: Agent, asked: Asked): Promise<number> {
+/** Retries once when the server was just closing a kept connection, as any proxy does. */
+async function send(url: string, agent: Agent, what: VisitorRequest): Promise<number> {
   const key = randomUUID();
-  const first = await sendOnce(url, agent, asked, key);
-  return first === 'unheard' ? Number(await sendOnce(url, agent, asked, key)) : first;
+  const first = await sendOnce(url, agent, what, key);
+  return first === 'unheard' ? Number(await sendOnce(url, agent, what, key)) : first;
 }
 
 function sendOnce(
   url: string,
   agent: Agent,
-  { path, body }: Asked,
+  { path, body }: VisitorRequest,
   key: string,
 ): Promise<number | 'unheard'> {
   const text = body && JSON.stringify(body);

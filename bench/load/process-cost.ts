@@ -6,7 +6,7 @@ export function cpuSecondsOf(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
-/** Of a process and its children, those that have ended included. */
+/** CPU time of a process and its children, including children that have ended. */
 export function cpuSecondsWithChildren(pid: number): number {
   const own = statOf(pid);
   const ended = (Number(own[13]) + Number(own[14])) / 100;
@@ -37,7 +37,7 @@ function unlessGone<T>(read: () => T): T | undefined {
   }
 }
 
-/** What follows the name of the program, which may itself hold spaces. */
+/** The fields after the program name, which may itself contain spaces. */
 function statOf(pid: number): string[] {
   const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');

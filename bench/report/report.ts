@@ -2,14 +2,14 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { basename, join } from 'node:path';
 
-/** One promise, held against its limit or against a peer in the same run. */
+/** One promise, compared with its limit or with a peer in the same run. */
 export interface Finding {
   readonly promise: string;
   /** What it is measured against: `limit 50 ms`, `bare node:http = 1, at least 0.85`. */
   readonly limit: string;
   readonly figure: string;
   readonly ok: boolean;
-  /** Why it falls short, where it does; a finding that holds has no use for it. */
+  /** The reason to print if the limit is not met. */
   readonly ifShort?: string;
 }
 
@@ -28,16 +28,16 @@ export interface Recorded {
   /** How many programs wanted a core when it ended; above the number of cores, times are too long. */
   readonly load: number;
   readonly rows: readonly Row[];
-  /** The numbers behind the rows, for whoever wants to reckon with them. */
+  /** The numbers behind the rows, for further calculations. */
   readonly figures: unknown;
 }
 
-/** Words with a meaning of their own. Plain ones: what begins with dashes npm keeps for itself. */
+/** Keywords on the command line. They have no dashes, because npm consumes options with dashes itself. */
 const marks = new Set(['record', 'slow', 'calibrated', 'faults']);
 
 export const isMarked = (mark: string): boolean => process.argv.slice(2).includes(mark);
 
-/** What else was said on the command line. */
+/** The other arguments on the command line. */
 export const words: readonly string[] = process.argv.slice(2).filter((word) => !marks.has(word));
 
 export type Results = Readonly<Record<string, Recorded>>;
@@ -45,9 +45,8 @@ export type Results = Readonly<Record<string, Recorded>>;
 export const resultsFile = join(import.meta.dirname, '../results.json');
 
 /**
- * Ends a bench: prints what was found, fails when something falls short, and keeps it in
- * results.json. A run with arguments of its own is a look and not a record, unless it is asked to
- * be one with the word `record`.
+ * Ends a bench: prints the findings, fails when a limit is not met, and writes them to results.json.
+ * A run with arguments is not recorded, unless one of them is the word `record`.
  */
 export function report(findings: readonly Finding[], figures: unknown): void {
   const given = process.argv.slice(2).filter((word) => word !== 'record');
@@ -99,7 +98,7 @@ function keep(name: string, recorded: Recorded): void {
   writeFileSync(resultsFile, `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
-/** Before the bench itself makes the machine busy. */
+/** Read before the bench itself makes the machine busy. */
 const loadBefore = load();
 
 function today(): string {

@@ -25,7 +25,7 @@ export function figuresTable(order: readonly string[]): string {
   ].join('\n');
 }
 
-/** The ten figures that matter most, for the README; a short one is marked here as well. */
+/** The ten figures that matter most, for the README; one that misses its limit is marked here as well. */
 export function headlineTable(): string {
   const results = readResults();
   const rows = headlines.flatMap(([bench, opening]) =>

@@ -11,13 +11,13 @@ import { sqliteFile } from '../../src/server/db/sqlite.ts';
 import { readSettings } from '../../src/server/env.ts';
 
 /**
- * The least that stores an enquiry, as the peer of the bench: bare node:http, JSON.parse, and the same
- * four rows written by hand in one synced transaction a request. Nothing is checked, counted or sent.
+ * The minimum that stores an enquiry, as the peer of the bench: bare node:http, JSON.parse, and the
+ * same four rows in one synced transaction for each request. Nothing is checked, counted or sent.
  */
 const read = readSettings();
 if (!read.ok) throw new Error(read.faults.join('\n'));
 const { dataDir, databaseUrl } = read.settings;
-// Only to have the tables made.
+// Opened only to create the tables.
 await (await openDatabase({ dataDir, ...(databaseUrl && { databaseUrl }) })).close();
 
 const statements = [

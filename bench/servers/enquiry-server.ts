@@ -13,7 +13,7 @@ import { startOutbox } from '../../src/server/outbox/worker.ts';
 import { loadSite } from '../../src/server/pages/load-site.ts';
 import { makeSmallSite } from '../../tests/support/server/light-server.ts';
 
-/** One instance for the bench of enquiries: the server with its limits lifted, as a process of its own. */
+/** One instance for the enquiry bench: the server without its limits, in a separate process. */
 const read = readSettings();
 if (!read.ok) throw new Error(read.faults.join('\n'));
 const { settings } = read;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server that takes everything and keeps nothing. */
+/** A mail server that accepts every message and discards it. */
 export interface MailSink {
   readonly url: string;
   count(): number;

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Files that differ from where this branch left the main one: committed, uncommitted and new. */
+/** Files changed since this branch left the main branch: committed, uncommitted and new. */
 export function changedFiles(root) {
   const base = ['origin/main', 'main']
     .map((branch) => git(root, 'merge-base', 'HEAD', branch))

@@ -1,4 +1,4 @@
-/** Checks the import rules on the source, and that they still bite on the canary. */
+/** Checks the import rules on the source, and on the canary files that each rule still reports violations. */
 import { cruise } from 'dependency-cruiser';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import { globSync, readFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ async function checkSource() {
   const { violations, modules, dependencies } = await inspect(root);
   const files = sourceFiles(root).length;
   const blind = [];
-  // A cruise that cannot read TypeScript reports success over nothing: count what it saw.
+  // If the tool could not read TypeScript it would report success without checking anything, so files are counted.
   if (modules < files) blind.push(`only ${modules} of ${files} source files were read`);
   if (dependencies < files) blind.push(`only ${dependencies} imports were seen in ${files} files`);
   console.log(`${modules} modules, ${dependencies} imports, ${violations.length} violations`);
@@ -68,7 +68,7 @@ async function inspect(folder) {
   };
 }
 
-/** An import graph cannot see a global, so this one rule reads the text. */
+/** An import graph does not contain globals, so this one rule searches the text. */
 function settingsOutsideEnv(folder) {
   const readsSettings = /\bprocess\s*\??\.?\s*(\.\s*env\b|\[\s*['"`]env['"`])|from 'node:process'/;
   return sourceFiles(folder)

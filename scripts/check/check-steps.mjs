@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Everything, longest first: what takes longest must not be the last to begin. */
+/** All steps, longest first, so that the longest one does not start last. */
 export function allSteps(root) {
   return [
     { name: 'build', args: [join(root, 'scripts/build.ts')] },
@@ -19,8 +19,8 @@ export function allSteps(root) {
 }
 
 /**
- * Only what these files can reach, and the names of the steps left out. A step stays whole where
- * tests reach the changed code without importing it, through a build or a server.
+ * The steps that these files can affect, and the names of the skipped ones. A step runs completely if
+ * its tests use the changed code without importing it, through a build or a server.
  */
 export function changedSteps(root, files, { buildIsCurrent }) {
   const parts = new Set(files.map(partOf));
@@ -56,10 +56,10 @@ export function changedSteps(root, files, { buildIsCurrent }) {
   };
 }
 
-/** A file that the tool does not look at anyway is no mistake. */
+/** Lets a tool succeed when it ignores all the given files. */
 const lenient = ['--no-error-on-unmatched-pattern'];
 
-/** What a file belongs to, as far as tests can tell; the first pattern that fits decides. */
+/** The part of the project a file belongs to; the first matching pattern decides. */
 const places = [
   [/\.md$|^(docs|deploy)\//, 'prose'],
   [/^src\/.*\.test\.tsx?$|^scripts\/.*\.test\.ts$|\.fixture\.ts$|^src\/studio\//, 'unit'],
@@ -79,7 +79,7 @@ function partOf(file) {
   return places.find(([pattern]) => pattern.test(file))?.[1] ?? 'everything';
 }
 
-/** Integration tests of the built site; all others bring a small site of their own. */
+/** Integration tests of the built site; all others create a small site themselves. */
 const builtSiteTests = [
   'http/built-renderer',
   'http/http-main',
@@ -87,7 +87,7 @@ const builtSiteTests = [
   'operations/metrics',
 ].map((name) => `tests/integration/${name}.test.ts`);
 
-/** Unit tests that read files instead of importing them, so that no import tells what they reach. */
+/** Unit tests that read files instead of importing them, so imports do not show what they depend on. */
 function readingTests(root) {
   return ['src', 'scripts']
     .flatMap((folder) =>
@@ -101,7 +101,7 @@ function bin(root, name, ...args) {
   return [join(root, 'node_modules/.bin', name), ...args];
 }
 
-/** The whole project, or what is related to some files. */
+/** Runs all tests of a project, or those related to some files. */
 function vitest(root, project, files) {
   const program = join(root, 'node_modules/vitest/vitest.mjs');
   return files

@@ -11,14 +11,14 @@ const ran = (...files: string[]) => names(plan(...files).steps);
 const argsOf = (name: string, ...files: string[]) =>
   plan(...files).steps.find((step) => step.name === name)?.args ?? [];
 
-test('every step is either run or named as left out', () => {
+test('every step is either run or listed as skipped', () => {
   for (const file of ['README.md', 'src/web/client.ts', 'src/server/run.ts', 'bench/run.ts']) {
     const { steps, leftOut } = changedSteps(root, [file], { buildIsCurrent: false });
     expect([...names(steps), ...leftOut].toSorted()).toEqual(everything);
   }
 });
 
-test('nothing changed, nothing to run', () => {
+test('runs nothing when nothing changed', () => {
   expect(ran()).toEqual([]);
 });
 
@@ -45,7 +45,7 @@ test.each([
   }
 });
 
-test('a change of the site leaves out what has a small site of its own', () => {
+test('a change of the site skips tests that create a small site themselves', () => {
   expect(argsOf('integration', 'src/web/client.ts')).toContain('related');
   expect(argsOf('integration', 'src/web/client.ts')).toContain(
     'tests/integration/http/http-main.test.ts',
@@ -68,11 +68,11 @@ test('a changed test runs alone', () => {
   expect(ran('tests/e2e/home.test.ts')).not.toContain('integration');
 });
 
-test('tests that read files run whatever changed', () => {
+test('tests that read files always run', () => {
   expect(argsOf('unit', 'README.md')).toContain('scripts/error-catalogue.test.ts');
 });
 
-test('the site is built only when tests need it and it is not what the sources say', () => {
+test('the site is built only when tests need it and the build is out of date', () => {
   const built = (file: string, buildIsCurrent: boolean) =>
     names(changedSteps(root, [file], { buildIsCurrent }).steps).includes('build');
   expect(built('src/web/client.ts', false)).toBe(true);
@@ -80,7 +80,7 @@ test('the site is built only when tests need it and it is not what the sources s
   expect(built('README.md', false)).toBe(false);
 });
 
-test('a file that is gone is no argument of any tool, and still reaches what it did', () => {
+test('a deleted file is not passed to any tool, but still selects the steps it affected', () => {
   const gone = 'src/server/gone.ts';
   expect(ran(gone)).toContain('integration');
   for (const { args } of plan(gone).steps) expect(args).not.toContain(gone);

@@ -20,7 +20,7 @@ function ensureChromium() {
   try {
     run([...install, 'chromium-headless-shell']);
   } catch {
-    // Not every Debian has the light one; a whole browser does as well.
+    // Not every Debian has the headless shell; the full browser works too.
     run([...install, 'chromium']);
   }
   const installed = findLightChromium();

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
 
-/** Chromium without the parts of a desktop program: the same engine in a third of the time. */
+/** Chromium's headless shell: the same engine, which starts in a third of the time. */
 const shells = ['chromium-headless-shell'];
 const browsers = [
   'chromium',
@@ -14,12 +14,12 @@ const browsers = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** A Chromium of this machine that really starts, or undefined. `CHROMIUM_PATH` decides if set. */
+/** An installed Chromium that really starts, or undefined. `CHROMIUM_PATH` takes precedence. */
 export function findChromium() {
   return findFirst([...browsers, ...shells]);
 }
 
-/** The same for tests, which open hundreds of pages and never look at a window. */
+/** The same for tests, which open hundreds of pages and need no window. */
 export function findLightChromium() {
   return findFirst([...shells, ...browsers]);
 }
@@ -36,7 +36,7 @@ function findFirst(names) {
     .find(starts);
 }
 
-/** Ubuntu ships a `chromium-browser` that only prints how to install a snap: ask before trusting. */
+/** Runs the program to check it, because Ubuntu's `chromium-browser` only prints how to install a snap. */
 function starts(path) {
   try {
     accessSync(path, constants.X_OK);

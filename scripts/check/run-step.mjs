@@ -4,8 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 const running = new Set();
 
 /**
- * Runs one command quietly and resolves with what it printed. The command leads its own process
- * group, so that a time-out or Ctrl-C also ends the browsers and databases it has started.
+ * Runs one command quietly and resolves with its output. The command has its own process group, so that a time-out or Ctrl-C also ends the browsers and databases it has started.
  */
 export function runStep({ command, args, cwd, env, minutes }) {
   return new Promise((resolve) => {
@@ -35,7 +34,7 @@ export function runStep({ command, args, cwd, env, minutes }) {
       finish(false);
     });
     child.once('exit', (code) => {
-      // Whatever the step left behind would keep its pipes, and with them this step, open.
+      // Processes that the step left behind would keep its pipes open and this step waiting.
       endGroup(child);
       const closed = setTimeout(() => finish(code === 0), 2_000);
       child.once('close', () => {
@@ -54,6 +53,6 @@ function endGroup(child) {
   try {
     process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // The group has ended by itself in the meantime.
+    // The process group has already ended.
   }
 }

@@ -6,7 +6,7 @@ import { deskDocument } from '../site/build-desk.ts';
 
 const html = 'text/html; charset=utf-8';
 
-/** Writes pages, the desk's page and small files such as `/sitemap.xml` from source. */
+/** Renders pages, the desk's page and small files such as `/sitemap.xml` from source. */
 export function answerFromSource(vite: ViteDevServer, siteUrl: string): Connect.NextHandleFunction {
   const guide = createGuide();
   return async (request, response, next) => {
@@ -49,7 +49,7 @@ interface Written {
   readonly body?: string;
 }
 
-/** A worker of the built site that was installed at this address would go on showing its pages. */
+/** Removes a service worker of the built site at this address, which would keep showing cached pages. */
 const leavingWorker: Omit<Written, 'status'> = {
   headers: { 'content-type': 'text/javascript; charset=utf-8' },
   body: `addEventListener('install', () => skipWaiting());

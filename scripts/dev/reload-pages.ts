@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Most of a page is written on the server only, so the browser does not know the modules it came
- * from: when one of them changes, the page is loaded again. What the browser knows is replaced hot.
+ * Reloads the page when a module changes that only the server uses to render it. Modules that the
+ * browser has loaded use hot module replacement instead.
  */
 export function reloadPages(): Plugin {
   return {

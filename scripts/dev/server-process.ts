@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { devFolder } from './write-dev-site.ts';
 
-/** The real server as a process of its own, which is started anew when its source changes. */
+/** The real server in a separate process that restarts when its source changes. */
 export interface ServerProcess {
-  /** Resolves when it answers, or when it has ended by itself: then the next change starts it. */
+  /** Resolves when it answers, or when it has exited; in that case the next change starts it again. */
   ready(): Promise<void>;
   restart(): Promise<void>;
   stop(): Promise<void>;
@@ -13,14 +13,14 @@ export interface ServerProcess {
 
 export function startServerProcess(options: {
   readonly port: number;
-  /** What people open; the server prints it in the place of its own address. */
+  /** The address to open, which the server prints instead of its own. */
   readonly origin: string;
 }): ServerProcess {
   const { port, origin } = options;
   let child: ChildProcess;
   let answering: Promise<void>;
   start();
-  // However this process ends, its server must not be left behind.
+  // The server must not keep running after this process has ended in any way.
   process.once('exit', () => child.kill());
   return {
     ready: () => answering,

@@ -13,7 +13,7 @@ import { unprovenClaims } from './unproven-claims.ts';
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
 const lineIn = (file: string, line: number) => read(file).split('\n')[line - 1] ?? '';
 
-test('every placeholder of the identity is named, with the line that marks it', () => {
+test('every placeholder of the identity is listed with the line that marks it', () => {
   const points = placeholders(read('src/content/mill.ts'));
   expect(points.map(({ text }) => text.replace(/ is a .*/, ''))).toEqual([
     'Taana Warp Knits',
@@ -40,7 +40,7 @@ test('a claim is open until it has evidence, and its line is where it is written
   expect(unprovenClaims([proven], source)).toEqual([]);
 });
 
-test('a price of 0 and a rating of oneself are search-engine risks', () => {
+test('a price of 0 and a self-given rating are search-engine risks', () => {
   const risks = unprovenClaims(allClaims, read('src/content/claims.ts')).filter(
     ({ kind }) => kind === 'search engines',
   );
@@ -48,7 +48,7 @@ test('a price of 0 and a rating of oneself are search-engine risks', () => {
   expect(risks.map(({ text }) => text).join('\n')).toMatch(/rating of itself/);
 });
 
-test('each sample review is named where it stands', () => {
+test('each sample review is listed with its line', () => {
   const points = sampleReviews(reviews, read('src/content/reviews.ts'));
   expect(points).toHaveLength(6);
   for (const [index, { file, line }] of points.entries()) {
@@ -56,7 +56,7 @@ test('each sample review is named where it stands', () => {
   }
 });
 
-test('a machine without settings is told which ones a business needs', () => {
+test('without settings, those a business needs are listed', () => {
   const names = missingSettings(settingsFrom({}), read('.env.example')).map(
     ({ text }) => text.split(' ')[0],
   );
@@ -69,7 +69,7 @@ test('settings point at the line that explains them', () => {
   }
 });
 
-test('nothing is asked of an owner who has set everything', () => {
+test('nothing is listed when everything is set', () => {
   const ready = settingsFrom({
     SITE_URL: 'https://mill.in',
     SMTP_URL: 'smtps://user:secret@mail.mill.in:465',
@@ -82,12 +82,12 @@ test('nothing is asked of an owner who has set everything', () => {
   expect(printPoints([])).toMatch(/Nothing is left/);
 });
 
-test('an assistant address without its key is named', () => {
+test('an assistant address without its key is listed', () => {
   const points = missingSettings(settingsFrom({ AI_BASE_URL: 'https://ai.mill.in/v1' }), '');
   expect(points.map(({ text }) => text.split(' ')[0])).toContain('AI_API_KEY');
 });
 
-test('a scene without its social picture is named once', () => {
+test('a scene without its social picture is listed once', () => {
   const points = missingPictures((path) => !path.includes('fan'), 'x');
   expect(points.map(({ text }) => text)).toEqual([
     'no social picture for scene "fan": run npm run studio',

@@ -9,7 +9,7 @@ const headings: Readonly<Record<Kind, string>> = {
   setting: 'Missing settings',
 };
 
-/** One block a kind, one line a point, each with the place to change. */
+/** One block for each kind and one line for each point, with the place to change. */
 export function printPoints(points: readonly OpenPoint[]): string {
   if (points.length === 0) return 'Nothing is left to settle. Go live.';
   const blocks = (Object.keys(headings) as Kind[]).flatMap((kind) => {

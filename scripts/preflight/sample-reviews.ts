@@ -4,7 +4,7 @@ import type { OpenPoint } from './open-point.ts';
 
 const file = 'src/content/reviews.ts';
 
-/** Reviews that nobody wrote. */
+/** Sample reviews that no customer wrote. */
 export function sampleReviews(reviews: readonly Review[], source: string): OpenPoint[] {
   return reviews
     .filter((review) => review.sample)

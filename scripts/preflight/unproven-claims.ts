@@ -5,7 +5,7 @@ import type { OpenPoint } from './open-point.ts';
 
 const file = 'src/content/claims.ts';
 
-/** Claims nobody has shown to be true; what a search engine would hold against us stands apart. */
+/** Claims without evidence; those that a search engine may penalise are a separate kind. */
 export function unprovenClaims(claims: readonly Claim[], source: string): OpenPoint[] {
   return claims.flatMap((claim) => {
     const line = lineOf(source, new RegExp(`^  ${claim.id}: \\{`));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { stylesheets } from './stylesheets.ts';
 
-/** Addresses of what was built, as `src/web/assets.ts` reads them. */
+/** Addresses of the built files, as `src/web/assets.ts` reads them. */
 export interface ClientAssets {
   readonly script: string;
   readonly style: string;
@@ -49,8 +49,8 @@ export async function buildClient(folder: string): Promise<ClientAssets> {
 }
 
 /**
- * One file for each kind of page: a second one would have to open a connection of its own before
- * anything is painted, and the common part is small enough to come again.
+ * One stylesheet for each kind of page: a second one would delay the first paint by another request,
+ * and the common part is small enough to be sent again.
  */
 async function joinStyles(
   folder: string,
@@ -72,7 +72,7 @@ function mapValues<From, To>(
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]));
 }
 
-/** We preload nothing behind a dynamic import: Vite's helper for it is a fifth of our loader. */
+/** Dynamic imports preload nothing, because Vite's helper for it would be a fifth of our loader. */
 function plainImports(): Plugin {
   return {
     name: 'plain-imports',
@@ -85,8 +85,8 @@ function plainImports(): Plugin {
 }
 
 /**
- * The loader has its own copy of whatever islands use as well (keys, a few lines about India's
- * time). Shared, each would be a file of its own, and the loader could not start before it came.
+ * The loader has its own copy of modules that islands also use (keys, a few lines about India's time).
+ * A shared module would be a separate file, and the loader could not start before it arrives.
  */
 function wholeLoader(): Plugin {
   const mark = '?loader';

@@ -8,7 +8,7 @@ import type { BuiltFile } from '../../src/contract/render.ts';
 
 const fontFolder = 'build/desk/fonts';
 
-/** The staff application: a bundle of its own, so that no visitor loads a byte of it. */
+/** Builds the desk as a separate bundle, so that visitors load none of it. */
 export async function buildDesk(
   /** The folder of this build under `build/`. */
   buildName: string,
@@ -80,7 +80,7 @@ export function deskDocument(script: string, styles: readonly string[]): string 
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/icons/icon.svg" type="image/svg+xml"><title>Desk</title>${links}<script type="module" src="${script}"></script></head><body><div id="desk"></div><noscript>The desk needs script.</noscript></body></html>`;
 }
 
-/** Every character a European name or a unit may need: quotes are printed for people we do not know. */
+/** Every character that a European name or a unit may need, since a quote can be for anyone. */
 const letters = Array.from({ length: 0xff - 0x20 + 1 }, (_, i) => String.fromCodePoint(0x20 + i))
   .concat('–—’“”…')
   .join('');
@@ -103,7 +103,7 @@ const faces = {
   },
 } as const;
 
-/** The faces a quote is printed in, cut here because a PDF carries no variable font. */
+/** Static cuts of the fonts for printed quotes, because a PDF cannot embed a variable font. */
 export async function cutPrintFaces(): Promise<void> {
   const { resolve } = createRequire(import.meta.url);
   await mkdir(fontFolder, { recursive: true });

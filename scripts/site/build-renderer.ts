@@ -1,7 +1,7 @@
 import { build } from 'vite';
 import type { ClientAssets } from './build-client.ts';
 
-/** Builds `render.js` into `folder`: what writes pages on the server. */
+/** Builds `render.js`, which renders pages on the server, into `folder`. */
 export async function buildRenderer(
   folder: string,
   parts: {
@@ -12,8 +12,8 @@ export async function buildRenderer(
   await build({
     logLevel: 'warn',
     define: {
-      // Settled here: a server started without it would write its pages with the React of developers,
-      // four times slower.
+      // Fixed at build time, because a server started without NODE_ENV would use React's development
+      // build, which is four times slower.
       'process.env.NODE_ENV': JSON.stringify('production'),
       __ASSETS__: JSON.stringify(parts.assets),
       __MEASUREMENT__: JSON.stringify(parts.measurement),

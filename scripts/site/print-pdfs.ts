@@ -1,7 +1,7 @@
 /**
  * Prints the specification sheet of every fabric and the whole catalogue into build/pdf.
- * `node scripts/site/print-pdfs.ts` prints by hand; the build calls `printPdfs`. Nothing is printed again
- * while the records, the pictures and this press are the same (docs/decisions/006-pdf.md).
+ * `node scripts/site/print-pdfs.ts` prints manually; the build calls `printPdfs`. Nothing is printed again
+ * while the records, the pictures and the printing code are unchanged (docs/decisions/006-pdf.md).
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -22,7 +22,7 @@ export async function printPdfs(siteUrl: string): Promise<BuiltFile[]> {
   const origin = await madeFrom(siteUrl);
   const stamp = join(folder, '.made-from');
   if (!existsSync(stamp) || (await readFile(stamp, 'utf8')) !== origin) {
-    // Printed beside and put in place whole: a mail may be reading the catalogue meanwhile.
+    // Printed into another folder and renamed, because a mail may be reading the catalogue meanwhile.
     const fresh = `${folder}-${process.pid}`;
     await mkdir(fresh, { recursive: true });
     await print(siteUrl, fresh);
@@ -48,17 +48,17 @@ async function print(siteUrl: string, place: string): Promise<void> {
   });
 }
 
-/** A few at a time: pictures are decoded beside the drawing, and memory stays small. */
+/** Works on a few items at once: pictures are decoded in parallel, and memory stays small. */
 async function inTurns<Item>(
   items: readonly Item[],
-  hands: number,
+  atOnce: number,
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
   const queue = items.values();
-  const hand = async () => {
+  const worker = async () => {
     for (const item of queue) await work(item);
   };
-  await Promise.all(Array.from({ length: hands }, hand));
+  await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
 async function readPictures(): Promise<PictureManifest> {

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { BuiltFile, SiteManifest } from '../../src/contract/render.ts';
 
 /**
- * The list is replaced in one step, and its pages and assets are of one build only: a server that
- * starts meanwhile reads the old site or the new one, never half of each. Scripts and stylesheets of
- * the previous build are still answered, for the pages that are open in a browser.
+ * The list is replaced in one step and contains pages and assets of one build only, so that a server
+ * that starts meanwhile reads either the old site or the new one. Scripts and stylesheets of the
+ * previous build are still served, for the pages that are open in a browser.
  */
 export async function publishBuild(
   buildDir: string,
@@ -26,7 +26,7 @@ export async function publishBuild(
 
   const builds = (await readdir(buildDir)).filter((name) => name.startsWith('site-'));
   for (const old of builds) {
-    // A later name is a build that is under way beside this one.
+    // A later name belongs to a build that runs at the same time.
     if (old === previous || old >= buildName || !/^site-\w+$/.test(old)) continue;
     await rm(join(buildDir, old), { recursive: true, force: true });
   }

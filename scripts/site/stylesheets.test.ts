@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { stylesheets } from './stylesheets.ts';
 
-/** The stylesheet and all that it imports, directly or not. */
+/** The stylesheet and everything it imports, directly or indirectly. */
 function withImports(file: string): string[] {
   const imported = [...readFileSync(file, 'utf8').matchAll(/@import '([^']+)'/g)];
   return [file, ...imported.flatMap(([, path]) => withImports(join(file, '..', path!)))];

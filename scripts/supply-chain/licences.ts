@@ -4,11 +4,11 @@ export interface Licensed {
   readonly name: string;
   readonly version: string;
   readonly licence: string;
-  /** Installed where the site runs; the rest are tools of ours. */
+  /** Installed in production; the rest are development tools. */
   readonly ships: boolean;
 }
 
-/** Ask for no more than their text beside the code, or for changes to their own files. */
+/** Licences that only require their text beside the code, or the publication of changes to their own files. */
 const allowed: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -24,11 +24,11 @@ const allowed: ReadonlySet<string> = new Set([
   'Zlib',
 ]);
 
-/** sharp loads libvips as a library of its own, unchanged and exchangeable: what the LGPL asks for. */
+/** sharp loads libvips as a separate, unchanged and replaceable library, as the LGPL requires. */
 const asLibrary = { licence: 'LGPL-3.0-or-later', names: /^@img\/sharp-/ };
 
-/** Whose `package.json` says nothing; read in the licence file or the read-me they ship. */
-const readByHand: Readonly<Record<string, string>> = { format: 'MIT', 'png-js': 'MIT' };
+/** Packages whose `package.json` names no licence; a person read it in their licence file or read-me. */
+const readManually: Readonly<Record<string, string>> = { format: 'MIT', 'png-js': 'MIT' };
 
 export function listLicences(lock: Lockfile): Licensed[] {
   const all = thirdParties(lock).map((one) => ({
@@ -47,7 +47,7 @@ export function licenceFaults(lock: Lockfile): string[] {
     .map(({ name, licence }) => `${name}: the licence "${licence}" is not on our list`);
 }
 
-/** SPDX: one of those joined by OR is enough, all of those joined by AND are needed. */
+/** An SPDX expression is allowed if one side of OR is, or all sides of AND are. */
 export function isAllowed(licence: string, name: string): boolean {
   const isFine = (one: string) =>
     allowed.has(one) || (one === asLibrary.licence && asLibrary.names.test(name));
@@ -58,5 +58,5 @@ export function isAllowed(licence: string, name: string): boolean {
 }
 
 function licenceOf({ name, license }: ThirdParty): string {
-  return license ?? readByHand[name] ?? 'unknown';
+  return license ?? readManually[name] ?? 'unknown';
 }

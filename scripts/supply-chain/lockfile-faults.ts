@@ -3,8 +3,8 @@ import { type LockedPackage, type Lockfile, type Manifest, nameAt } from './lock
 const registry = 'https://registry.npmjs.org/';
 
 /**
- * What would let something else be installed than what was tested. npm checks each package against
- * its hash; where an entry names no address it asks the registry that the machine is set to.
+ * Faults that could install something other than what was tested. npm checks each package against its
+ * hash; for an entry without an address it uses the configured registry.
  */
 export function lockfileFaults(manifest: Manifest, lock: Lockfile): string[] {
   return [
@@ -17,7 +17,7 @@ export function lockfileFaults(manifest: Manifest, lock: Lockfile): string[] {
   ];
 }
 
-/** A range lets a release of tonight in tomorrow; an address goes around the registry. */
+/** A version range would accept a new, untested release; a URL would bypass the registry. */
 function versionFaults({ dependencies, devDependencies, overrides }: Manifest): string[] {
   return Object.entries({ ...dependencies, ...devDependencies, ...overrides })
     .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
@@ -33,7 +33,7 @@ function syncFaults(manifest: Manifest, { packages }: Lockfile): string[] {
     .map((key) => `${key} of package.json and package-lock.json differ`);
   const wrong = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })
     .filter(([name, version]) => packages[`node_modules/${name}`]?.version !== version)
-    .map(([name, version]) => `${name}: ${version} is asked for, but not locked`);
+    .map(([name, version]) => `${name}: ${version} is required, but not locked`);
   return [...lists, ...wrong];
 }
 

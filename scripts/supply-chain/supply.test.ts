@@ -43,22 +43,22 @@ describe('the lockfile', () => {
     },
   );
 
-  test('is refused when it lags behind package.json', () => {
+  test('is refused when package.json requires other versions', () => {
     const dependencies = { ...manifest.dependencies, react: '19.3.2', 'left-pad': '1.3.0' };
     expect(lockfileFaults({ ...manifest, dependencies }, lock)).toEqual([
       'dependencies of package.json and package-lock.json differ',
-      'react: 19.3.2 is asked for, but not locked',
-      'left-pad: 1.3.0 is asked for, but not locked',
+      'react: 19.3.2 is required, but not locked',
+      'left-pad: 1.3.0 is required, but not locked',
     ]);
   });
 });
 
 describe('install scripts', () => {
-  test('are run for packages that a person has allowed, and for no other', () => {
+  test('are allowed only for packages that a person has reviewed', () => {
     expect(scriptFaults(manifest, lock)).toEqual([]);
   });
 
-  test('of a package that gained one are noticed, also deep inside', () => {
+  test('of a package that gained one are reported, also for nested packages', () => {
     const deep = spoilt('node_modules/react/node_modules/stealer', { hasInstallScript: true });
     expect(scriptFaults(manifest, deep)).toEqual([
       'stealer has an install script that nobody has allowed',
@@ -101,7 +101,7 @@ describe('licences', () => {
     expect(isAllowed(licence, name)).toBe(fine);
   });
 
-  test('a package has the name under which it lies', () => {
+  test('a package has the name of its folder', () => {
     expect(nameAt('node_modules/a/node_modules/@b/c')).toBe('@b/c');
   });
 });

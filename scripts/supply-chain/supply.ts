@@ -6,8 +6,8 @@ import { lockfileFaults } from './lockfile-faults.ts';
 import { scriptFaults } from './script-faults.ts';
 
 /**
- * `npm run supply`: writes build/sbom.json (CycloneDX) and build/licences.md, and names everything
- * about the packages of others that must not be so.
+ * `npm run supply`: writes build/sbom.json (CycloneDX) and build/licences.md, and lists all faults of
+ * third-party packages.
  */
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lockfile;
@@ -31,8 +31,8 @@ console.log(faults.length === 0 ? 'Nothing to object to.' : `${faults.length} ob
 process.exitCode = faults.length === 0 ? 0 : 1;
 
 /**
- * Of what is locked, not of what this machine happens to have, and of what runs the site: npm
- * refuses to list the tools, because one of Lighthouse's packages asks for "latest" of another.
+ * Lists the locked packages of the running site and not what this machine has installed. Development
+ * tools are left out, because npm refuses a Lighthouse package that depends on "latest" of another.
  */
 function writeSbom(): string {
   const args = ['sbom', '--package-lock-only', '--omit=dev', '--sbom-format', 'cyclonedx'];

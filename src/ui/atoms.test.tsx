@@ -10,7 +10,7 @@ import { TapeMeasure } from './tape-measure.tsx';
 import { Toast } from './toast.tsx';
 
 describe('Button', () => {
-  it('submits nothing unless told to', () => {
+  it('does not submit a form unless its type says so', () => {
     expect(renderToStaticMarkup(<Button>Cancel</Button>)).toContain('type="button"');
   });
 
@@ -26,7 +26,7 @@ describe('Button', () => {
     expect(html).not.toContain('>Send<');
   });
 
-  it('is a link where it only goes somewhere', () => {
+  it('is a link when it only navigates', () => {
     const html = renderToStaticMarkup(
       <ButtonLink href="/quote" look="primary">
         Get Quote
@@ -51,7 +51,7 @@ describe('Dialog', () => {
 });
 
 describe('Toast', () => {
-  it('interrupts for a fault and waits otherwise', () => {
+  it('interrupts a screen reader for an error and waits otherwise', () => {
     const news = renderToStaticMarkup(<Toast title="Sent" />);
     const fault = renderToStaticMarkup(<Toast title="Error" variant="destructive" />);
     expect(news).toContain('role="status"');
@@ -100,7 +100,7 @@ describe('Picture', () => {
     widths: [400, 1200, 2400],
   };
 
-  it('waits for the behaviour, holds its place and names its light and sharp versions', () => {
+  it('waits for the script, reserves its space and names its light and sharp versions', () => {
     const html = renderToStaticMarkup(<Picture picture={picture} sizes="100vw" />);
     expect(html).toContain('width="2400" height="1350"');
     expect(html).toContain('alt="A fan of swatches"');
@@ -109,7 +109,7 @@ describe('Picture', () => {
     expect(html).toContain('data-srcset="/img/fan-400 400w, /img/fan-1200 1200w');
   });
 
-  it('needs no script: the browser then fetches the sharp one when it is near', () => {
+  it('without script the browser fetches the sharp version when it is near', () => {
     const html = renderToStaticMarkup(<Picture picture={picture} sizes="100vw" />);
     const plain = /<noscript>(.*)<\/noscript>/.exec(html)?.[1] ?? '';
     expect(plain).toContain('loading="lazy"');
@@ -117,21 +117,21 @@ describe('Picture', () => {
     expect(plain).toContain('srcSet="/img/fan-400 400w, /img/fan-1200 1200w, /img/fan-2400 2400w"');
   });
 
-  it('carries its version in every address', () => {
+  it('has its version in every address', () => {
     const html = renderToStaticMarkup(
       <Picture picture={{ ...picture, version: 'x1' }} sizes="100vw" />,
     );
     expect(html.match(/\/img\/fan-[\w-]+/g)?.length).toBe(html.match(/\?v=x1/g)?.length);
   });
 
-  it('comes first where it is seen first, and can be silent', () => {
+  it('loads with priority when it is seen first, and can have an empty alt text', () => {
     const html = renderToStaticMarkup(<Picture picture={picture} sizes="100vw" priority alt="" />);
     expect(html).not.toContain('loading="lazy"');
     expect(html).toContain('fetchPriority="high"');
     expect(html).toContain('alt=""');
   });
 
-  it('begins small on a phone whose script can ask for more, and preloads just what it shows', () => {
+  it('starts small on a phone with script, and preloads only what it shows', () => {
     const html = renderToStaticMarkup(<Picture picture={picture} sizes="90vw" priority />);
     const phones = 'media="(width &lt; 48rem) and (scripting)"';
     expect(html).toContain(`<source ${phones} srcSet="/img/fan-480-q25 480w" sizes="90vw"/>`);
@@ -140,8 +140,8 @@ describe('Picture', () => {
   });
 });
 
-describe('what only decorates', () => {
-  it('is silent to a screen reader', () => {
+describe('decoration', () => {
+  it('is hidden from screen readers', () => {
     for (const decoration of [
       <TapeMeasure key="t" />,
       <HangingWord key="h" className="x">

@@ -1,6 +1,6 @@
 interface BadgeProps {
   readonly children: string;
-  /** `new` is madder; `paper` lies on a picture. */
+  /** `new` is madder; `paper` is for use on a picture. */
   readonly tone?: 'new' | 'paper';
 }
 

@@ -3,7 +3,7 @@ interface BreadcrumbProps {
   readonly back?: { readonly label: string; readonly href: string };
 }
 
-/** The way here; a single step is no way and shows nothing. */
+/** The path to this page; with a single step it shows nothing. */
 export function Breadcrumb({ crumbs, back }: BreadcrumbProps) {
   if (crumbs.length < 2) return null;
   return (

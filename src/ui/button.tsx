@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
 import { classNames } from './class-names.ts';
 
 interface Label {
-  /** `primary` once in a group; `inverse` and `paper` stand on indigo or ink. */
+  /** `primary` once in a group; `inverse` and `paper` are for indigo or ink backgrounds. */
   readonly look?: 'outline' | 'primary' | 'inverse' | 'paper' | undefined;
   readonly size?: 'small' | 'regular' | 'large' | undefined;
   readonly className?: string | undefined;
@@ -15,7 +15,7 @@ interface ButtonProps
   readonly busyText?: string;
 }
 
-/** A woven label, stitched down at both ends. */
+/** A button drawn as a woven label that is stitched down at both ends. */
 export function Button(props: ButtonProps) {
   const {
     look,
@@ -47,7 +47,7 @@ interface ButtonLinkProps
   readonly href: string;
 }
 
-/** The same label on a link: for every button that only goes somewhere. */
+/** A link that looks like a button, for every button that only navigates. */
 export function ButtonLink({ look, size, className, children, ...rest }: ButtonLinkProps) {
   return (
     <a {...rest} className={labelClass({ look, size, className })}>

@@ -8,14 +8,14 @@ interface DialogProps {
   readonly children: ReactNode;
   readonly closeLabel?: string;
   readonly className?: string;
-  /** Open in the markup itself, for an answer that comes without script. */
+  /** Open in the served markup, for a response to a browser without script. */
   readonly open?: boolean;
   readonly ref?: Ref<HTMLDialogElement>;
   /** Fires for the button, Escape and `close()` alike. */
   readonly onClose?: () => void;
 }
 
-/** A slip of card, sewn round. The browser's own dialog keeps focus inside and closes on Escape. */
+/** Uses the browser's own dialog element, which keeps the focus inside and closes on Escape. */
 export function Dialog(props: DialogProps) {
   const { id, title, children, closeLabel = 'Close', className, open, ref, onClose } = props;
   return (

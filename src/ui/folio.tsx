@@ -6,7 +6,7 @@ interface FolioProps {
   readonly svg: string;
 }
 
-/** What stands in the margin of a section: a construction drawn, named and written. */
+/** The margin of a section: a construction with its drawing, name and notation. */
 export function Folio({ structure, notation, svg }: FolioProps) {
   return (
     <p className="fol">

@@ -4,7 +4,7 @@ interface HangingWordProps {
   readonly className: string;
 }
 
-/** Decorative: the rule a bar is closed with is the head-line of the word beneath it. */
+/** Decorative: the rule under a bar is also the head-line of the Gurmukhi word beneath it. */
 export function HangingWord({ children, className }: HangingWordProps) {
   return (
     <svg className={`hang ${className}`} aria-hidden="true">

@@ -1,4 +1,4 @@
-/** The only drawn marks beside lapping glyphs: the menu's warp ends, close, arrows, plus. */
+/** All icons of the site, apart from lapping glyphs: menu, close, arrows, plus. */
 const line = {
   viewBox: '0 0 24 24',
   width: 24,

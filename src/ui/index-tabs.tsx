@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-/** Each collection keeps its dye from home to category page. */
+/** Each collection has the same colour on the home page and on its category page. */
 export type Dye = 'turmeric' | 'indigo' | 'kora' | 'plum' | 'madder';
 
 export interface IndexTab {

@@ -4,7 +4,7 @@ interface LappingGlyphProps {
   /** Drawn by the loom from chain notation, with its own accessible name. */
   readonly svg: string;
   readonly size?: 'small' | 'regular';
-  /** The words beside it already say it. */
+  /** True when the text beside it says the same, so that screen readers skip the drawing. */
   readonly decorative?: boolean;
   readonly className?: string;
 }

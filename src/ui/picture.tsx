@@ -1,30 +1,30 @@
 import { classNames } from './class-names.ts';
 
 export interface PictureSource {
-  /** `/pictures/fabrics/tricot-12a/macro`; the same picture stands at every size under `/img/`. */
+  /** `/pictures/fabrics/tricot-12a/macro`; the same picture is served at every size under `/img/`. */
   readonly path: string;
   readonly alt: string;
   readonly width: number;
   readonly height: number;
   /** Ascending. */
   readonly widths: readonly number[];
-  /** Changes when the picture is printed again, so that browsers may keep it for ever. */
+  /** Changes when the picture is rendered again, so that browsers may cache it for ever. */
   readonly version?: string;
 }
 
 interface PictureProps {
   readonly picture: PictureSource;
   readonly sizes: string;
-  /** Seen before anything is scrolled: fetched at once and first. */
+  /** For a picture visible without scrolling: it is fetched at once and first. */
   readonly priority?: boolean;
-  /** Instead of the picture's own text; empty when the words beside it say the same. */
+  /** Replaces the picture's own alt text; empty when the text beside it says the same. */
   readonly alt?: string;
   readonly className?: string;
-  /** Which light picture comes first where the sharp one is not awaited. */
+  /** Which light version is fetched first when the picture has no priority. */
   readonly light?: keyof typeof lights;
 }
 
-/** Width and quality of the light pictures, on a desk and on a phone. */
+/** Width and quality of the light versions, on a wide screen and on a phone. */
 export const lights = {
   card: { wide: '180-q25', small: '120-q14' },
   quote: { wide: '200-q30', small: '120-q18' },
@@ -33,9 +33,9 @@ export const lights = {
 } as const;
 
 /**
- * A picture that is awaited comes at once, on a phone small at first. One that is not awaited is empty until it comes within 100 px of the screen; then
- * `behaviours/picture.ts` fetches its light version and after it the sharp one. Without script the
- * browser fetches the sharp one by itself.
+ * A picture with priority is fetched at once, on a phone in a small version first. Any other is empty
+ * until it comes within 100 px of the screen; then a script fetches its light version and after it
+ * the sharp one. Without script the browser fetches the sharp one by itself.
  */
 export function Picture(props: PictureProps) {
   const { picture, sizes, priority = false, light = 'card' } = props;
@@ -83,7 +83,7 @@ interface PreloadProps {
   readonly sizes: string;
 }
 
-/** React lifts it into the head. */
+/** React moves the link into the head. */
 function Preload({ href, media, srcSet, sizes }: PreloadProps) {
   return (
     <link
@@ -98,22 +98,22 @@ function Preload({ href, media, srcSet, sizes }: PreloadProps) {
   );
 }
 
-/** Also what a preload of the same picture must say, or the browser fetches it twice. */
+/** A preload of the same picture must use the same `srcset`, or the browser fetches it twice. */
 export function pictureSrcSet(picture: Pick<PictureSource, 'path' | 'widths' | 'version'>): string {
   return picture.widths.map((width) => `${address(picture, width)} ${width}w`).join(', ');
 }
 
-/** Where a script can ask for the sharp one afterwards, a phone's first picture is a small one. */
+/** A phone with script gets a small version first; the script fetches the sharp one afterwards. */
 const firstOnPhones = '(width < 48rem) and (scripting)';
 const otherwise = `not (${firstOnPhones})`;
 
-/** Light, but as many points as the place has, or the phone would count the sharp one as a new picture. */
+/** Low quality, but full width: a smaller one would make the sharp version count as a new largest paint. */
 function smallOf(picture: PictureSource): string {
   const width = picture.width > 2 * picture.height ? 720 : 480;
   return `${address(picture, `${width}-q25`)} ${width}w`;
 }
 
-/** One clear pixel: an `img` must have an address. */
+/** One transparent pixel, because an `img` must have an address. */
 const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 function middleOf(picture: PictureSource): string {

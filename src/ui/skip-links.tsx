@@ -2,7 +2,7 @@ interface SkipLinksProps {
   readonly links: readonly { readonly label: string; readonly to: string }[];
 }
 
-/** Unseen until the keyboard reaches them. */
+/** Hidden until they have the keyboard focus. */
 export function SkipLinks({ links }: SkipLinksProps) {
   return (
     <nav className="skips" aria-label="Skip links">

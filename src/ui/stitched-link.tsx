@@ -5,7 +5,7 @@ interface StitchedLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>
   readonly href: string;
 }
 
-/** The third rank of action: words with a stitched underline. */
+/** A link with a stitched underline, for actions that matter less than both kinds of button. */
 export function StitchedLink({ className, children, ...rest }: StitchedLinkProps) {
   return (
     <a {...rest} className={classNames('lnk', className)}>

@@ -5,7 +5,7 @@ interface SwatchProps {
   readonly children: ReactNode;
   /** How long the pinking teeth are: 4 px, 5 px, or the page's own 6 or 7. */
   readonly teeth?: 'fine' | 'small' | 'regular';
-  /** Held by one line of stitches. */
+  /** Draws one line of stitches across the swatch. */
   readonly sewn?: boolean;
   readonly className?: string;
 }

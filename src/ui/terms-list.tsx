@@ -2,7 +2,7 @@ interface TermsListProps {
   readonly terms: readonly { readonly label: string; readonly value: string }[];
 }
 
-/** What is promised on the left, the figure in large on the right. */
+/** Each term with its name on the left and its figure in large type on the right. */
 export function TermsList({ terms }: TermsListProps) {
   return (
     <dl className="terms">

@@ -9,7 +9,7 @@ interface TicketProps {
   readonly className?: string;
 }
 
-/** A card ticket with a printed frame, held by two stitches. */
+/** A card drawn as a ticket with a printed frame and two stitches. */
 export function Ticket({ children, href, label, className }: TicketProps) {
   const look = classNames('tick', className);
   if (!href) return <div className={look}>{children}</div>;

@@ -7,7 +7,7 @@ interface ToastProps {
   readonly onClose?: () => void;
 }
 
-/** One notice at the foot of the screen; a fault interrupts a screen reader, other news waits. */
+/** One notice at the bottom of the screen; an error interrupts a screen reader, other notices wait. */
 export function Toast({ title, text, variant = 'default', onClose }: ToastProps) {
   const fault = variant === 'destructive';
   return (

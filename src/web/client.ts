@@ -7,7 +7,7 @@ import { resumeVisit } from './behaviours/resume-visit.ts';
 import { showOpen } from './behaviours/show-open.ts';
 import { showToday } from './behaviours/show-today.ts';
 import { intents } from './islands/engine/triggers.ts';
-import { wakeIslands } from './islands/engine/wake.ts';
+import { wakeIslands } from './islands/engine/wake-islands.ts';
 
 showPictures(document);
 keepForms(document);

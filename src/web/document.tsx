@@ -1,7 +1,7 @@
 import { privacyVersion } from '../content/legal/privacy.ts';
 import type { PageStylesheet } from '../contract/pages.ts';
 import { mill } from '../content/mill.ts';
-import Basket from './islands/basket.tsx';
+import Basket from './islands/basket-buttons.tsx';
 import { Island } from './islands/engine/island.tsx';
 import PriceDialog from './islands/price-dialog.tsx';
 import type { Page } from './page.ts';

@@ -3,7 +3,7 @@ import judged from '../support/attack/judged-expressions.json' with { type: 'jso
 import { boundedExpressions } from '../support/attack/attack-bounded.ts';
 import { findExpressions, judge } from '../support/attack/attack-expressions.ts';
 
-test('every expression that was judged safe is judged so again', () => {
+test('every expression that was judged safe is still judged safe', () => {
   const { found } = findExpressions();
   const isBounded = (at: string) =>
     boundedExpressions.some(({ file }) => at.startsWith(`${file}:`));
@@ -15,7 +15,7 @@ test('every expression that was judged safe is judged so again', () => {
   expect(slow).toEqual([]);
 }, 900_000);
 
-test('the list of the judged holds nothing that is gone', () => {
+test('the list of judged expressions has no outdated entry', () => {
   const present = new Set(
     findExpressions().found.map(({ source, flags }) => `/${source}/${flags}`),
   );

@@ -19,7 +19,7 @@ afterAll(() => server.stop());
 
 const drawn = () => readdir(join(server.dataDir, 'cache/img')).catch(() => [] as string[]);
 
-test('ten thousand widths that no page asks for are refused, and nothing is drawn', async () => {
+test('ten thousand widths that no page uses are refused, and no picture is made', async () => {
   const [slug] = fabrics.map((fabric) => fabric.slug);
   const picture = fc.constantFrom(`fabrics/${slug}/macro`, 'scenes/fan', 'scenes/nothing');
   const number = fc.oneof(fc.integer({ min: 0, max: 5000 }), fc.nat()).map(String);
@@ -67,7 +67,7 @@ test('ten thousand widths that no page asks for are refused, and nothing is draw
   });
 }, 300_000);
 
-test('however often the listed sizes are asked for, each is drawn once', async () => {
+test('each listed size is made once, however often it is requested', async () => {
   const sizes = lightWidths.flatMap((width) =>
     lightQualities.map((quality) => `${width}-q${quality}`),
   );

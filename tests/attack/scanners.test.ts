@@ -48,13 +48,13 @@ afterAll(async () => {
   await rm(home, { recursive: true, force: true });
 });
 
-/** Those that work on loopback alone: the others ask servers of strangers. */
+/** The modules that work on loopback alone; the others contact third-party servers. */
 const modules =
   'backup,blindsql,cookieflags,crlf,csp,exec,file,htaccess,http_headers,permanentxss,redirect,shellshock,sql,xss';
 
 /**
- * Dismissed, with the reason. X-XSS-Protection drove a filter that no browser has any more and that
- * opened holes of its own; today's advice is to leave it out.
+ * Findings that are dismissed, with the reason. X-XSS-Protection controlled a filter that browsers have
+ * removed and that opened holes of its own; today's advice is not to send it.
  */
 const dismissed = [/X-XSS-Protection is not set/];
 
@@ -69,7 +69,7 @@ test('wapiti finds nothing', { timeout: 15 * 60_000 }, async () => {
   expect(found.filter((line) => !dismissed.some((known) => known.test(line)))).toEqual([]);
 });
 
-test('both find what is there to be found', { timeout: 10 * 60_000 }, async () => {
+test('both scanners find the holes of a weak site', { timeout: 10 * 60_000 }, async () => {
   const weak = await openWeakSite();
   try {
     const { found } = await runWapiti(`-u ${weak.url}/?word=a&id=1 --scope domain -m xss,sql`);
@@ -81,7 +81,7 @@ test('both find what is there to be found', { timeout: 10 * 60_000 }, async () =
   }
 });
 
-/** Address, body, what is tried. A star marks the place where sqlmap writes. */
+/** Address, body and what is tried. A star marks the place where sqlmap inserts its text. */
 const places: readonly (readonly [string, string, string?])[] = [
   ['a search', '/fabrics?search=lace*'],
   ['a fabric', '/fabrics/locknit-premium-14b*'],
@@ -103,7 +103,7 @@ const places: readonly (readonly [string, string, string?])[] = [
 test.for(places)('sqlmap finds nothing in %s', { timeout: 5 * 60_000 }, async ([, path, body]) => {
   const { text } = await runSqlmap(proxy.url + path.replace('ENQUIRY', enquiryId), body);
   expect(text).not.toMatch(injectable);
-  // Ended by itself and with this sentence, or it proves nothing.
+  // The scan proves nothing unless it ended by itself with this sentence.
   expect(text.slice(-3000)).toMatch(/do not appear to be injectable/);
 });
 
@@ -137,12 +137,12 @@ async function runWapiti(...lines: readonly string[]) {
     ),
     { seconds: 14 * 60, home },
   );
-  const told = JSON.parse(await readFile(report, 'utf8').catch(() => '{}')) as {
+  const written = JSON.parse(await readFile(report, 'utf8').catch(() => '{}')) as {
     vulnerabilities?: Record<string, { info: string; path: string }[]>;
     anomalies?: Record<string, { info: string; path: string }[]>;
   };
-  if (!told.vulnerabilities) throw new Error(`No report was written.\n${text.slice(-2000)}`);
-  const found = [told.vulnerabilities, told.anomalies ?? {}].flatMap((kinds) =>
+  if (!written.vulnerabilities) throw new Error(`No report was written.\n${text.slice(-2000)}`);
+  const found = [written.vulnerabilities, written.anomalies ?? {}].flatMap((kinds) =>
     Object.entries(kinds).flatMap(([kind, list]) =>
       list.map(({ info, path }) => `${kind}: ${path} ${info}`),
     ),

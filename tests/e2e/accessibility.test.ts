@@ -12,7 +12,7 @@ import { findMotion } from '../support/browser/find-motion.ts';
 import { findSmallTargets } from '../support/browser/find-small-targets.ts';
 import { findUnspoken, readTree } from '../support/browser/read-tree.ts';
 import { lookingTest as test } from '../support/server/site.ts';
-import { fabricPaths, staticPaths } from '../support/browser/static-paths.ts';
+import { fabricPaths, staticPaths } from '../support/browser/page-paths.ts';
 
 /** Every page there is; of the fabrics, which are one template, a few. */
 const screens = [

@@ -3,7 +3,7 @@ import { fabrics } from '../../src/content/fabrics/fabrics.ts';
 import { href } from '../../src/contract/routes.ts';
 import { fabricName } from '../../src/domain/fabric/fabric.ts';
 import { auditAccessibility, findSidewaysScroll, forAudit } from '../support/browser/axe-audit.ts';
-import { expectNotice } from '../support/enquiries/enquiry-form.ts';
+import { expectNotice } from '../support/enquiries/form-steps.ts';
 import { test } from '../support/server/site.ts';
 
 test('fabrics are set aside, kept, filled in and quoted, on a phone', async ({ visit, server }) => {

@@ -6,12 +6,12 @@ import {
   expectFields,
   expectNotice,
   fillFields,
-  held,
+  holdAnswer,
   isFocused,
   lost,
   provoked,
   refusedWith,
-} from '../support/enquiries/enquiry-form.ts';
+} from '../support/enquiries/form-steps.ts';
 import { test } from '../support/server/site.ts';
 
 const buyer = {
@@ -97,7 +97,7 @@ describe('the contact page', () => {
 
   test('really sends a message, on a phone', async ({ visit, server }) => {
     const page = await visit('/contact', { ...forAudit, width: 'phone', expected: provoked });
-    const waits = held();
+    const waits = holdAnswer();
     const calls = await answerCalls(page, 'send-contact-message', [
       lost,
       refusedWith('Not today.'),

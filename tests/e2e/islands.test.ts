@@ -5,7 +5,7 @@ import { describe, expect } from 'vitest';
 import { fabrics } from '../../src/content/fabrics/fabrics.ts';
 import { href } from '../../src/contract/routes.ts';
 import { lookingTest as test } from '../support/server/site.ts';
-import { fabricPaths, staticPaths } from '../support/browser/static-paths.ts';
+import { fabricPaths, staticPaths } from '../support/browser/page-paths.ts';
 
 const live = '[data-island=quote-form][data-live]';
 

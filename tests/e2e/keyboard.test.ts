@@ -4,7 +4,7 @@ import { fabrics } from '../../src/content/fabrics/fabrics.ts';
 import { priceKind } from '../../src/contract/enquiry/price.ts';
 import { href } from '../../src/contract/routes.ts';
 import { findSidewaysScroll } from '../support/browser/axe-audit.ts';
-import { isFocused } from '../support/enquiries/enquiry-form.ts';
+import { isFocused } from '../support/enquiries/form-steps.ts';
 import { test } from '../support/server/site.ts';
 import { skipToContent, tabTo } from '../support/browser/tab-to.ts';
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { waitingTexts } from '../../src/web/offline-queue/waiting-enquiry.ts';
 import { auditAccessibility, forAudit } from '../support/browser/axe-audit.ts';
-import { answerCalls, expectNotice, provoked } from '../support/enquiries/enquiry-form.ts';
+import { answerCalls, expectNotice, provoked } from '../support/enquiries/form-steps.ts';
 import { test } from '../support/server/site.ts';
 
 const failed = 'Failed to send quote request. Please try again.';

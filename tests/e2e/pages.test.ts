@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { aliases, redirects } from '../../src/contract/match-route.ts';
-import { isFocused } from '../support/enquiries/enquiry-form.ts';
+import { isFocused } from '../support/enquiries/form-steps.ts';
 import { lookingTest as test } from '../support/server/site.ts';
-import { contentPaths, staticPaths } from '../support/browser/static-paths.ts';
+import { contentPaths, staticPaths } from '../support/browser/page-paths.ts';
 
 /** Pages that stand alone, without the frame of the site. */
 const bare = new Set(['/embed']);

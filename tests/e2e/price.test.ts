@@ -9,12 +9,12 @@ import {
   answerCalls,
   expectNotice,
   garbled,
-  held,
+  holdAnswer,
   isFocused,
   lost,
   provoked,
   refusedWith,
-} from '../support/enquiries/enquiry-form.ts';
+} from '../support/enquiries/form-steps.ts';
 import { findSmallTargets } from '../support/browser/find-small-targets.ts';
 import { readTree } from '../support/browser/read-tree.ts';
 import { test } from '../support/server/site.ts';
@@ -31,7 +31,7 @@ test('Request Price is asked, refused with the right words, and granted, on a ph
   server,
 }) => {
   const page = await visit(path, { ...forAudit, width: 'phone', expected: provoked });
-  const waits = held();
+  const waits = holdAnswer();
   const calls = await answerCalls(page, call, [
     lost,
     garbled,

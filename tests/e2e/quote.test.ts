@@ -11,11 +11,11 @@ import {
   expectFields,
   expectNotice,
   fillFields,
-  held,
+  holdAnswer,
   isFocused,
   provoked,
   refusedWith,
-} from '../support/enquiries/enquiry-form.ts';
+} from '../support/enquiries/form-steps.ts';
 import { test } from '../support/server/site.ts';
 
 const buyer = {
@@ -99,7 +99,7 @@ test('what was typed survives a reload', async ({ visit }) => {
 
 test('the button says that it is sending and takes no second click', async ({ visit }) => {
   const page = await visit('/quote');
-  const waits = held();
+  const waits = holdAnswer();
   const calls = await answerCalls(page, 'send-quote-email', [waits.answer]);
   await fillFields(formOf(page), buyer);
   await submit(page);

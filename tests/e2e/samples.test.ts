@@ -11,7 +11,7 @@ import {
   lost,
   provoked,
   refusedWith,
-} from '../support/enquiries/enquiry-form.ts';
+} from '../support/enquiries/form-steps.ts';
 import { test } from '../support/server/site.ts';
 
 const visitor = { name: 'Asha Rao', phone: '98765 43210', address: '12 Mill Road' };

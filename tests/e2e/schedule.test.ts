@@ -7,11 +7,11 @@ import {
   expectFields,
   expectNotice,
   fillFields,
-  held,
+  holdAnswer,
   lost,
   provoked,
   refusedWith,
-} from '../support/enquiries/enquiry-form.ts';
+} from '../support/enquiries/form-steps.ts';
 import { test } from '../support/server/site.ts';
 
 const visitor = { name: 'Asha Rao', phone: '+91 98765 43210' };
@@ -21,7 +21,7 @@ const formOf = (page: Page) => page.getByRole('form', { name: 'Call booking' });
 
 test('booking a call takes three steps, on a phone', async ({ visit, server }) => {
   const page = await visit('/schedule-call', { ...forAudit, width: 'phone', expected: provoked });
-  const waits = held();
+  const waits = holdAnswer();
   const calls = await answerCalls(page, 'send-schedule-email', [
     lost,
     refusedWith('Ignored by this page'),

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { SiteManifest } from '../../src/contract/render.ts';
-import { contentPaths, staticPaths } from '../support/browser/static-paths.ts';
+import { contentPaths, staticPaths } from '../support/browser/page-paths.ts';
 
 const site = JSON.parse(await readFile('build/site.json', 'utf8')) as SiteManifest;
 const files = new Map([...site.pages, ...site.assets].map(({ path, file }) => [path, file]));

@@ -8,12 +8,12 @@ import { startLoad } from '../support/faults/enquiry-load.ts';
 import { type AiMood, startFakeAi } from '../support/assistant/fake-ai.ts';
 import { freePort } from '../support/server/free-port.ts';
 import { makeLightServer } from '../support/server/light-server.ts';
-import { createVictim } from '../support/server/server-under-test.ts';
+import { createServerUnderTest } from '../support/server/server-under-test.ts';
 import { reportRow } from './report-row.ts';
-import { scaled } from './scale.ts';
+import { scaled } from './run-length.ts';
 
 const seconds = scaled(180, 12);
-/** Of the server's own patience, and what a busy machine adds. */
+/** The server's own timeout, and a margin for a busy machine. */
 const longestMs = 22_000;
 const moods: readonly AiMood[] = [
   'streams',
@@ -37,7 +37,7 @@ test(
     const ai = await startFakeAi();
     onTestFinished(() => ai.stop());
     const home = await freshHome('sqlite');
-    const server = createVictim(
+    const server = createServerUnderTest(
       await makeLightServer(join(home.dataDir, 'light')),
       await freePort(),
       {

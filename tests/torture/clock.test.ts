@@ -8,9 +8,9 @@ import { startLoad } from '../support/faults/enquiry-load.ts';
 import { freePort } from '../support/server/free-port.ts';
 import { makeLightServer } from '../support/server/light-server.ts';
 import { openMailbox } from '../support/mail/mailbox.ts';
-import { createVictim } from '../support/server/server-under-test.ts';
+import { createServerUnderTest } from '../support/server/server-under-test.ts';
 import { reportRow } from './report-row.ts';
-import { scaled } from './scale.ts';
+import { scaled } from './run-length.ts';
 
 const steps = scaled(60, 8);
 const day = 86_400_000;
@@ -26,7 +26,7 @@ describe.each(engines)('a clock that steps back and forth by a day (%s)', (engin
       const shiftFile = join(home.dataDir, 'shift');
       const setClock = (shift: number) => writeFileSync(shiftFile, String(shift));
       setClock(0);
-      const server = createVictim(program, await freePort(), {
+      const server = createServerUnderTest(program, await freePort(), {
         ...home.env,
         TRUST_PROXY: '1',
         SMTP_URL: mailbox.url,
@@ -39,12 +39,12 @@ describe.each(engines)('a clock that steps back and forth by a day (%s)', (engin
       const load = startLoad([server.url], 4, 50, { leaving: 0.1 });
       for (let step = 0; step < steps; step += 1) {
         setClock([0, day, 0, -day][step % 4]!);
-        // By work done, not by this clock: a slow machine must not make it an easy test.
+        // Waits for answers and not for a time, because a slow machine must not make the test easier.
         const enough = load.acknowledged.size + 1 + Math.random() * 15;
         for (const patience = Date.now() + 10_000; Date.now() < patience; await sleep(5)) {
           if (load.acknowledged.size >= enough) break;
         }
-        // In the middle of its mails: their leases were dated by the clock as it was.
+        // The clock changes while mails are being sent, so their leases are dated by the old clock.
         await server.kill();
         await server.bringUp();
       }

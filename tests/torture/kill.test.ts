@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { engines } from '../support/database/engines.ts';
 import { killUnderLoad } from '../support/faults/kill-under-load.ts';
 import { reportRow } from './report-row.ts';
-import { scaled } from './scale.ts';
+import { scaled } from './run-length.ts';
 
 const kills = scaled(1_000, 25);
 

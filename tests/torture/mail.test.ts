@@ -9,9 +9,9 @@ import { makeLightServer } from '../support/server/light-server.ts';
 import { mailTroubles } from '../support/faults/mail-troubles.ts';
 import { openMailbox } from '../support/mail/mailbox.ts';
 import { untilCaughtUp } from '../support/server/until-returned.ts';
-import { createVictim } from '../support/server/server-under-test.ts';
+import { createServerUnderTest } from '../support/server/server-under-test.ts';
 import { reportRow } from './report-row.ts';
-import { scaled } from './scale.ts';
+import { scaled } from './run-length.ts';
 
 const names = Object.keys(mailTroubles);
 const rounds = names.length * scaled(6, 1);
@@ -25,7 +25,7 @@ describe.each(engines)('a mail server that is down, slow and lying (%s)', (engin
       const home = await freshHome(engine);
       const mailbox = await openMailbox({ idsOnly: true });
       const program = await makeLightServer(join(home.dataDir, 'light'));
-      const server = createVictim(program, await freePort(), {
+      const server = createServerUnderTest(program, await freePort(), {
         ...home.env,
         TRUST_PROXY: '1',
         SMTP_URL: mailbox.url,
@@ -48,7 +48,7 @@ describe.each(engines)('a mail server that is down, slow and lying (%s)', (engin
 
       expect(load.faults).toEqual([]);
       expect(load.history.count('fail') + load.history.count('unknown')).toBe(0);
-      // A server that is stopped leaves its sender in doubt as well.
+      // A sender also gets no answer when the mail server is stopped.
       const stops = (rounds / names.length) * 2;
       const { ok, mails, repeated, most } = await checkHistory(load.history, store, {
         messageIds: mailbox.messageIds,

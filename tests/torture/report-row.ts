@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { readResults, type Row, resultsFile } from '../../bench/report/report.ts';
-import { isShort } from './scale.ts';
+import { isShort } from './run-length.ts';
 
 type Measured = Omit<Row, 'command' | 'reason'> & { readonly name: string };
 
-/** Tells what was measured; the long run also keeps it, in place of what it had kept before. */
+/** Prints a measurement; the long run also records it and replaces the previous one. */
 export function reportRow({ name, ...row }: Measured): void {
   console.info(`${row.ok ? 'holds' : 'SHORT'}: ${row.promise}: ${row.figure} (${row.limit})`);
   if (isShort) return;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { restartUnderLoad } from '../support/faults/restart-under-load.ts';
 import { reportRow } from './report-row.ts';
-import { scaled } from './scale.ts';
+import { scaled } from './run-length.ts';
 
 const restarts = scaled(200, 10);
 

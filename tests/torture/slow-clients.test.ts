@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { timePages } from '../support/faults/page-times.ts';
 import { startServer } from '../support/server/server.ts';
 import { reportRow } from './report-row.ts';
-import { scaled } from './scale.ts';
+import { scaled } from './run-length.ts';
 
 const crowd = scaled(5_000, 500);
 const rounds = scaled(7, 3);
@@ -28,7 +28,7 @@ test(
     for (let round = 0; round < rounds; round += 1) {
       const idle = await timePages(`${server.url}/`, 5_000);
       const slow = await gather(new URL(server.url).port);
-      // Long enough for the first to be thrown out and to come back.
+      // Long enough for the first clients to be disconnected and to connect again.
       const busy = await timePages(`${server.url}/`, 12_000);
       thrownOut += await slow.leave();
       failed += busy.failed;
@@ -50,7 +50,7 @@ test(
   },
 );
 
-/** In a process of its own: whoever measures must not be the one who disturbs. */
+/** Runs the clients in a separate process, so that they do not disturb the measurement. */
 async function gather(port: string) {
   const program = join(import.meta.dirname, '../support/faults/slow-crowd.ts');
   const child = spawn(process.execPath, [program, port, String(crowd)], {

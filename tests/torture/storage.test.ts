@@ -9,13 +9,13 @@ import { type EnquiryLoad, startLoad } from '../support/faults/enquiry-load.ts';
 import { freePort } from '../support/server/free-port.ts';
 import { makeLightServer } from '../support/server/light-server.ts';
 import { openMailbox } from '../support/mail/mailbox.ts';
-import { startOwnPostgres } from '../support/database/postgres.ts';
+import { startOwnPostgres } from '../support/database/test-postgres.ts';
 import { mountSmallDisk } from '../support/server/small-disk.ts';
 import { untilAcknowledging } from '../support/server/until-returned.ts';
-import { createVictim } from '../support/server/server-under-test.ts';
+import { createServerUnderTest } from '../support/server/server-under-test.ts';
 import { timePages } from '../support/faults/page-times.ts';
 import { reportRow } from './report-row.ts';
-import { scaled } from './scale.ts';
+import { scaled } from './run-length.ts';
 
 const timeout = 1_800_000;
 
@@ -42,10 +42,10 @@ test(
       await sleep(500 + Math.random() * 1_000);
       await (fault === 'crash' ? database.crash() : database.freeze());
       const from = Date.now() + 500;
-      // Once for a whole minute, and a freeze for longer than anybody is kept waiting.
+      // One outage lasts a whole minute, and a freeze lasts longer than any request timeout.
       const away = nth === 0 ? scaled(60_000, 5_000) : fault === 'crash' ? 3_000 : 12_000;
       unread += (await timePages(`${url}/`, away * (0.5 + Math.random() / 2), 2)).failed;
-      // Nobody is told that something was stored while nothing could be.
+      // No enquiry may be acknowledged while nothing can be stored.
       expect(load.history.okBetween(from, Date.now())).toEqual([]);
       await (fault === 'crash' ? database.restart() : database.thaw());
       returns.push(await untilAcknowledging(load.history, Date.now()));
@@ -56,7 +56,7 @@ test(
     await untilAllSent(store);
     expect(load.faults).toEqual([]);
     expect(unread).toBe(0);
-    // A mail that was sent while nobody could write that down is sent again.
+    // A mail that was sent while the database was down is sent again.
     const verdict = await checkHistory(load.history, store, {
       messageIds: mailbox.messageIds,
       most: () => faults.length + 1,
@@ -90,7 +90,7 @@ test('a full disk: nothing lost, back within five seconds', { timeout }, async (
   onTestFinished(() => store.close());
   await untilAllSent(store);
   expect(load.faults).toEqual([]);
-  // Mails are files on the same disk, and one that is written again replaces itself.
+  // Mails are files on the same disk, and a repeated one overwrites its file.
   const files = await readdir(join(disk.folder, 'mail'));
   const messageIds = files.filter((name) => name.endsWith('.eml')).map((name) => name.slice(16));
   const verdict = await checkHistory(load.history, store, { messageIds, most: () => 1 });
@@ -101,7 +101,7 @@ async function serveUnderLoad(
   program: string,
   env: Readonly<Record<string, string>>,
 ): Promise<{ readonly load: EnquiryLoad; readonly url: string }> {
-  const server = createVictim(program, await freePort(), { ...env, TRUST_PROXY: '1' });
+  const server = createServerUnderTest(program, await freePort(), { ...env, TRUST_PROXY: '1' });
   onTestFinished(() => server.kill());
   await server.bringUp();
   return { load: startLoad([server.url], 6, 300, { leaving: 0.1, retryMs: 250 }), url: server.url };

@@ -43,7 +43,7 @@ export const chatCollections = [
 
 export type ChatCollectionId = (typeof chatCollections)[number]['id'];
 
-/** Words that ask for cloth without saying which. */
+/** General words for fabric that name no collection. */
 export const genericKeywords = [
   'fabric',
   'textile',
@@ -54,5 +54,5 @@ export const genericKeywords = [
   'quality',
 ] as const;
 
-/** Further entry of the lead form's 'Collection Interest'. */
+/** An additional choice in the lead form's 'Collection Interest' list. */
 export const otherCollection = 'Other';

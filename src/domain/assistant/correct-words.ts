@@ -1,11 +1,11 @@
 import { decidingWords, ordinaryWords } from './known-words.ts';
 
-/** `polyster` → `polyester`: words one slip away from a deciding word (two in a long one) become it. */
+/** `polyster` → `polyester`: corrects words one typing error away from a known word (two in a long one). */
 export function correctWords(words: readonly string[]): string[] {
   return words.map((word) => remembered.get(word) ?? remember(word));
 }
 
-/** Questions repeat each other's words; a bounded memory keeps the search off the common ones. */
+/** Most questions use the same words; a bounded cache avoids searching for them again. */
 const remembered = new Map<string, string>();
 
 function remember(word: string): string {
@@ -23,7 +23,7 @@ export function correctWord(word: string): string {
   let bestSlips = allowed + 1;
   for (const known of decidingWords) {
     if (Math.abs(known.length - word.length) > allowed || known.length < 4) continue;
-    // In a short word the first letter is the one people get right.
+    // In a short word the first letter is rarely mistyped, so it must match.
     if (word.length < 6 && known[0] !== word[0]) continue;
     const slips = countSlips(word, known, allowed);
     if (slips < bestSlips) {
@@ -34,7 +34,7 @@ export function correctWord(word: string): string {
   return best;
 }
 
-/** Letters added, left out, mistaken or swapped with their neighbour; gives up beyond `most`. */
+/** Counts letters added, left out, replaced or swapped with their neighbour; stops counting beyond `most`. */
 export function countSlips(a: string, b: string, most: number): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, i) => i);

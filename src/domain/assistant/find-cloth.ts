@@ -6,13 +6,13 @@ import type { ShadesByColour } from './vocabulary.ts';
 
 export interface ClothFound {
   readonly fabrics: readonly Fabric[];
-  /** Wishes that had to be given up before anything was found. */
+  /** Wishes that had to be dropped before any fabric matched. */
   readonly givenUp: readonly WishName[];
 }
 
 export type WishName = keyof typeof tests;
 
-/** Fabrics that meet every wish, best first; where none does, wishes are given up one by one. */
+/** Fabrics that meet every wish, best first; if none does, wishes are dropped one by one. */
 export function findCloth(
   wishes: Wishes,
   fabrics: readonly Fabric[],
@@ -25,7 +25,7 @@ export function findCloth(
       kept.every((name) => tests[name](fabric, wishes, shadesByColour)),
     );
     if (found.length > 0) return { fabrics: rank(found, wishes, fabrics), givenUp };
-    const next = surrender.find((name) => !givenUp.includes(name) && asked(name, wishes));
+    const next = dropOrder.find((name) => !givenUp.includes(name) && isGiven(name, wishes));
     if (!next) return { fabrics: [], givenUp };
     givenUp.push(next);
   }
@@ -50,8 +50,8 @@ const tests = {
   (fabric: Fabric, wishes: Wishes, shadesByColour: ShadesByColour) => boolean
 >;
 
-/** What a buyer can most easily live without goes first; the fibre is kept to the last. */
-const surrender: readonly WishName[] = [
+/** The order in which wishes are dropped: the least important to a buyer first, the fibre last. */
+const dropOrder: readonly WishName[] = [
   'colour',
   'inches',
   'finishes',
@@ -62,12 +62,12 @@ const surrender: readonly WishName[] = [
   'categories',
 ];
 
-function asked(name: WishName, wishes: Wishes): boolean {
+function isGiven(name: WishName, wishes: Wishes): boolean {
   const wish = wishes[name];
   return Array.isArray(wish) ? wish.length > 0 : Boolean(wish);
 }
 
-/** A single figure is met within the mill's own tolerance. */
+/** A single figure matches within the mill's weight tolerance; a range matches without it. */
 function weighs(fabric: Fabric, { from = 0, to = Infinity }: Bounds): boolean {
   if (fabric.gsm.kind === 'customizable') return false;
   const slack = from === to ? from * 0.05 : 0;
@@ -82,7 +82,7 @@ function isWide(fabric: Fabric, { from = 0, to = Infinity }: Bounds): boolean {
   return inches >= from - 0.5 && inches <= to + 0.5;
 }
 
-/** By the asked order, else by nearness to the asked weight, else by how many of the uses it serves. */
+/** Sorts by the requested order, else by closeness to the requested weight and by end use. */
 function rank(found: readonly Fabric[], wishes: Wishes, book: readonly Fabric[]): Fabric[] {
   const middle = (fabric: Fabric) => gsmMiddle(fabric.gsm);
   const width = (fabric: Fabric) =>

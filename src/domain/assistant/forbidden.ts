@@ -1,4 +1,4 @@
-/** What neither assistant may ever state, whoever wrote the words. */
+/** Claims that no assistant may state, whether the guide or the AI service wrote them. */
 export type Forbidden = 'price' | 'stock' | 'certificate';
 
 const rules: Readonly<Record<Forbidden, RegExp>> = {
@@ -10,13 +10,13 @@ const rules: Readonly<Record<Forbidden, RegExp>> = {
     /\b(?:gots|oeko[\s-]?tex|grs|rcs|bci|iso\s?\d*|sedex|smeta|bluesign|fair\s?trade|wrap|bis|cradle to cradle|certified|certificates?|certification)\b/i,
 };
 
-/** A sentence that denies, asks or explains is no claim. */
+/** A sentence that denies, asks or explains is not a claim. */
 const denial =
   /\b(?:no|not|none|never|cannot|can't|don't|do not|does not|doesn't|without|unrecorded|whether|isn't|aren't|if|when|for the certificate|a laboratory|laboratories|your (?:market|customer|own))\b/i;
 
-/** The first thing a text states that it must not; undefined for an honest one. */
+/** The first forbidden claim in a text; undefined when there is none. */
 export function findForbidden(text: string): Forbidden | undefined {
-  // Over the whole text: the full stop of "Rs. 200" would cut it in two.
+  // Prices are searched in the whole text, because the full stop of "Rs. 200" would split the sentence.
   if (rules.price.test(text)) return 'price';
   for (const sentence of text.split(/(?<=[.?!])\s+|\n+/)) {
     if (rules.stock.test(sentence) && !denial.test(sentence)) return 'stock';

@@ -1,4 +1,4 @@
-/** Words of Hindi and Punjabi as buyers type them, and what they ask in English. */
+/** Hindi and Punjabi words as buyers type them in Latin letters, by their English meaning. */
 const spoken: Readonly<Record<string, string>> = {
   'what is': 'kya kia ki',
   'which one': 'kaunsa konsa kaunsi konsi kaun kon',
@@ -47,7 +47,7 @@ const spoken: Readonly<Record<string, string>> = {
   mean: 'matlab',
   fast: 'jaldi',
   difference: 'fark farak antar',
-  // The same in Devanagari and Gurmukhi, for the words that decide what is asked.
+  // The same in Devanagari and Gurmukhi, for the words that decide the topic.
   'price ': 'कीमत दाम भाव रेट प्राइस ਕੀਮਤ ਰੇਟ ਭਾਅ',
   'fabric ': 'कपड़ा कपड़े कपडा कपडे ਕੱਪੜਾ ਕੱਪੜੇ',
   'cotton ': 'कॉटन सूती ਸੂਤੀ ਕਾਟਨ',
@@ -67,7 +67,7 @@ const english: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** `ki` and `de` are grammar more often than questions, so the first meaning above them gives way. */
+/** These words are usually grammar, so they become "of" and not the question word in the table above. */
 const particles: ReadonlySet<string> = new Set(['ki', 'de', 'da', 'di', 'ka', 'ke']);
 
 export function toEnglish(words: readonly string[]): string[] {

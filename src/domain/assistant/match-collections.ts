@@ -1,11 +1,11 @@
 import { chatCollections, type ChatCollectionId, genericKeywords } from './chat-collections.ts';
 
 export type KeywordMatch =
-  /** Words of one or more collections were used; or only general ones, then all four are meant. */
+  /** The collections whose keywords were used; all four when only general keywords were used. */
   | { readonly kind: 'collections'; readonly ids: readonly ChatCollectionId[] }
   | { readonly kind: 'none' };
 
-/** What the keyword assistant understands of a message. */
+/** The result of reading a message by keywords. */
 export function matchCollections(message: string): KeywordMatch {
   const text = message.toLowerCase();
   const specific = chatCollections

@@ -1,4 +1,4 @@
-/** A question as it is read: lower case, without accents and curled quotes; letters of other scripts stay. */
+/** Folds a text to lower case without accents and curled quotes; letters of other scripts stay. */
 export function foldQuestion(text: string): string {
   return text
     .normalize('NFKD')
@@ -12,7 +12,7 @@ export function foldQuestion(text: string): string {
     .toLowerCase();
 }
 
-/** The words of a folded text; spellings of one thing become one word. */
+/** The words of a folded text, with different spellings of one thing made one word. */
 export function splitWords(folded: string): string[] {
   return (
     folded
@@ -34,6 +34,6 @@ export function splitWords(folded: string): string[] {
   );
 }
 
-/** More words than any question has; what follows is not read. */
+/** More words than any real question has; the rest is ignored, so that a long text costs little. */
 const longestQuestion = 200;
 const longestWord = 40;

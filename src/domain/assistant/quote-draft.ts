@@ -2,7 +2,7 @@ import { type Fabric, fabricName } from '../fabric/fabric.ts';
 import { readQuestion } from './read-question.ts';
 import { summariseWords } from './summarise-words.ts';
 
-/** What a conversation says of an order: shown to the visitor, and sent only when confirmed. */
+/** A quote request drafted from a conversation: shown to the visitor and sent only when confirmed. */
 export interface QuoteDraft {
   readonly fabrics: readonly string[];
   readonly gsm: readonly string[];
@@ -12,7 +12,7 @@ export interface QuoteDraft {
   readonly summary: string;
 }
 
-/** Reads what the visitor wrote, never what the assistant said. */
+/** Drafts from the visitor's messages only, never from the assistant's. */
 export function draftFromWords(said: readonly string[], book: readonly Fabric[]): QuoteDraft {
   const questions = said.map((text) => readQuestion(text, book));
   const fabrics = new Set(questions.flatMap(({ named }) => named.found.map(fabricName)));

@@ -3,11 +3,11 @@ import { foldQuestion, splitWords } from './plain-words.ts';
 
 export interface NamedFabrics {
   readonly found: readonly Fabric[];
-  /** Numbers that look like ours and are in no record: `99Z`. */
+  /** Numbers in the form of a fabric number that no fabric has, such as `99Z`. */
   readonly unknown: readonly string[];
 }
 
-/** The articles a text names, by number (`14B`, `14 b`) or by their whole title. */
+/** The fabrics a text names, by number (`14B`, `14 b`) or by their whole title. */
 export function readFabrics(
   folded: string,
   text: string,
@@ -24,14 +24,14 @@ export function readFabrics(
   return { found: byTitle(text, fabrics), unknown: [] };
 }
 
-/** `60 m`, `72 g`, `30 s`: a figure with its unit, or a sentence going on, is no article. */
+/** A figure with its unit (`60 m`, `72 g`, `30 s`) or before more text is not a fabric number. */
 const units = /[GIKMOS]$/;
 
 function inOrder(found: readonly Fabric[], numbers: readonly string[]): Fabric[] {
   return found.toSorted((a, b) => numbers.indexOf(a.number) - numbers.indexOf(b.number));
 }
 
-/** A title of at least two words, said whole; several articles may share it. */
+/** Finds titles of at least two words that the text contains whole; several fabrics may share one. */
 function byTitle(text: string, fabrics: readonly Fabric[]): Fabric[] {
   const said = ` ${text} `;
   const hits = fabrics.filter((fabric) => {
@@ -39,7 +39,7 @@ function byTitle(text: string, fabrics: readonly Fabric[]): Fabric[] {
     return title.includes(' ') && said.includes(` ${title} `);
   });
   const longest = Math.max(0, ...hits.map((fabric) => plainTitle(fabric).length));
-  // "Reverse Locknit Luxury" also holds "Locknit Luxury"; only the longest reading is meant.
+  // "Reverse Locknit Luxury" also contains "Locknit Luxury"; only the longest match counts.
   return hits.filter(
     (fabric) =>
       plainTitle(fabric).length === longest ||

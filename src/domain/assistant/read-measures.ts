@@ -44,7 +44,7 @@ export function readMeasures(text: string): Measures {
   };
 }
 
-/** Never begun in the middle of a figure: a thousand digits would be read a thousand times. */
+/** A match must not begin inside a figure, or a thousand digits would be scanned a thousand times. */
 const number = '(?<!\\d)(\\d{1,3}(?:,\\d{3}){1,4}|\\d{1,9}(?:\\.\\d{1,6})?)';
 
 function figure(text: string, unit: string): number | undefined {
@@ -76,7 +76,7 @@ function readBounds(
     const [from, to] = [toNumber(between[1]!), toNumber(between[2]!)].toSorted((a, b) => a - b);
     if (from! >= least && to! <= most) return { from: from!, to: to! };
   }
-  // A bare "under 120" is a weight when nothing else is said: only weights have three digits here.
+  // "under 120" without a unit is a weight, because only weights have three digits here.
   const bare = unit.startsWith('gsm')
     ? `(?:${u}|(?!\\s*(?:\\d|inch|"|in\\b|m\\b|mt|met|kg|yard|oz|day|rs|rup|%)))`
     : u;
@@ -105,7 +105,7 @@ function readBounds(
   }
 }
 
-/** Patterns are few and made of constants; compiling them costs more than reading a question. */
+/** Compiled patterns are cached: they are few, and compiling one costs more than reading a question. */
 const rules = new Map<string, RegExp>();
 
 function match(text: string, pattern: string): RegExpExecArray | null {

@@ -18,17 +18,17 @@ import {
 
 /** A buyer's question as the guide understands it. */
 export interface Question {
-  /** In plain English words, spelling mended. */
+  /** The question in plain English words, with corrected spelling. */
   readonly text: string;
   readonly topics: ReadonlySet<Topic>;
   readonly named: NamedFabrics;
   readonly measures: Measures;
   readonly wishes: Wishes;
-  /** Cloths asked for that the book does not hold: `silk`. */
+  /** Requested fabrics that the catalogue does not have, such as `silk`. */
   readonly foreign: readonly string[];
 }
 
-/** What the cloth should be. */
+/** The properties the buyer wants of the fabric. */
 export interface Wishes {
   readonly categories: readonly CategoryId[];
   readonly endUses: readonly EndUse[];
@@ -59,11 +59,11 @@ export function readQuestion(typed: string, fabrics: readonly Fabric[]): Questio
   };
 }
 
-/** Words of cloth that mean something else in this company. */
+/** Words for fabric that mean something else beside these words. */
 const asides =
   /\b(net (worth|weight|price|rate|profit|amount)|home delivery|running (shade|metre|meter)|(which|what|it|that) suits|(to|please|can you|quality|cross) check|check (if|the|my|whether)|top (quality|selling|ten)|(your|the|visit|visit your) factory|(your|the|to) staff|collar size|raised (a|the|my))\b/g;
 
-/** A length below the smallest bulk order asks about the minimum, whatever else it asks. */
+/** A length below the smallest bulk order always adds the topic of the minimum order. */
 function withMinimum(topics: Set<Topic>, { metres }: Measures, text: string): Set<Topic> {
   const small =
     metres !== undefined && metres < 300 && !topics.has('convert') && !topics.has('consumption');
@@ -72,7 +72,7 @@ function withMinimum(topics: Set<Topic>, { metres }: Measures, text: string): Se
   return topics;
 }
 
-/** Whether anything is said about the cloth itself, beyond which collection. */
+/** Whether the buyer states any property of the fabric other than its collection. */
 export function hasWishes(wishes: Wishes): boolean {
   return (
     wishes.endUses.length > 0 ||
@@ -116,7 +116,7 @@ const orders = [
   ['narrowest', /\b(narrowest|smallest width)\b/],
 ] as const;
 
-/** Bands of the mill's charts that a season or a plain word means. */
+/** The weight bands of the mill's charts that a season or a plain word stands for. */
 const seasons: readonly (readonly [Bounds, RegExp])[] = [
   [{ to: 119 }, /\b(sheer|transparent|see through|ultra ?light)\b/],
   [

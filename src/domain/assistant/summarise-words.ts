@@ -1,6 +1,6 @@
 const longestSummary = 1200;
 
-/** What a visitor said, a line each, for a person at the mill to read; the newest is never cut off. */
+/** The visitor's messages, one on each line, for the sales team; the newest one is never cut off. */
 export function summariseWords(said: readonly string[]): string {
   const lines = said.map((text) => text.trim().replace(/\s+/g, ' ')).filter(Boolean);
   const text = lines

@@ -1,4 +1,4 @@
-/** What can be asked beside cloth itself, and how it sounds once the words are plain English. */
+/** Topics of a question other than fabric properties, with the patterns that recognise them in plain words. */
 export const topicRules = {
   injection:
     /\b(ignore|disregard|forget|override)\b.{0,40}\b(instruction|instructions|rule|rules|previous|prior|above|prompt|everything)\b|system prompt|\b(reveal|print|show|repeat|tell)\b.{0,30}\b(your|the|hidden|secret) (\w+ )?(prompt|instructions|rules|configuration|api key|password)|\byou are now\b|\bact as\b|\bpretend\b|jailbreak|developer mode|\bdan\b|\bapi key\b|\broleplay\b|answer only (with )?yes|\b(say|write|reply|confirm)\b.{0,20}\b(exactly|word for word|free|approved)\b|new instruction|sudo |admin mode|\bscript alert\b|drop table/,
@@ -91,7 +91,7 @@ export const topicRules = {
 
 export type Topic = keyof typeof topicRules;
 
-/** Everything a plain text asks about, in the order of the table. */
+/** All topics of a text in plain words, in the order of the table. */
 export function findTopics(text: string): Set<Topic> {
   const found = new Set<Topic>();
   for (const [topic, rule] of Object.entries(topicRules)) {

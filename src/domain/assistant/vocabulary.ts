@@ -1,6 +1,6 @@
 import type { CategoryId, ConstructionFamily, EndUse } from '../fabric/fabric.ts';
 
-/** What buyers call the things of the book. One line a thing; every word here is also known to the spelling. */
+/** Buyers' words for terms of the catalogue, one line for each; the spelling correction knows every word here. */
 export const endUseWords: Readonly<Record<EndUse, string>> = {
   'T-shirts': 'tshirt tshirts tee tees top tops jersey jerseys roundneck',
   Polos: 'polo polos collar golf',
@@ -55,14 +55,14 @@ export const finishWords: Readonly<Record<string, string>> = {
   Calendered: 'calendered',
 };
 
-/** Fibres and cloths that buyers ask for and the book does not hold. */
+/** Fibres and fabrics that buyers look for and the catalogue does not have. */
 export const foreignCloths: ReadonlySet<string> = new Set(
   'silk wool woollen linen viscose rayon bamboo denim modal acrylic leather jute hemp tencel lyocell cashmere khadi chiffon georgette velvet poplin twill canvas crepe organza chikankari flannel pashmina nonwoven rexine'.split(
     ' ',
   ),
 );
 
-/** Colours that buyers ask for in English; the mill's shades of each are content. */
+/** English colour names that buyers use; the content lists the mill's shades of each. */
 export const colourNames = [
   'black',
   'white',
@@ -87,9 +87,9 @@ export type ColourName = (typeof colourNames)[number];
 /** The mill's shades of each colour, by name. */
 export type ShadesByColour = Readonly<Record<ColourName, readonly string[]>>;
 
-/** Collections by the fibres that were named; a blend is meant only when both its fibres are. */
+/** Collections by the fibres that were named; a blend matches only when both its fibres are named. */
 export function categoriesOf(words: ReadonlySet<string>, text: string): CategoryId[] {
-  // "Cotton or nylon" weighs two collections; "cotton-nylon" is a third.
+  // "Cotton or nylon" compares two collections; "cotton-nylon" is a third one.
   if (/\b(?:cotton (?:or|vs|versus) nylon|nylon (?:or|vs|versus) cotton)\b/.test(text)) {
     return ['pure-cotton-fabrics', 'nylon-classics'];
   }

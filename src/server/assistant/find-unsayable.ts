@@ -5,8 +5,8 @@ import { instructions } from './provider/instructions.ts';
 export type Unsaid = Forbidden | 'foreign link' | 'markup' | 'instructions';
 
 /**
- * The first thing in an AI service's answer that no visitor may see. Whoever talks to the service can
- * talk it into anything; what it is told may therefore not decide what is shown.
+ * The first part of an AI service's answer that no visitor may see. A visitor can persuade the service
+ * to write anything, so instructions alone cannot decide what is shown.
  */
 export function findUnsayable(text: string): Unsaid | undefined {
   const stated = findForbidden(text);
@@ -16,7 +16,7 @@ export function findUnsayable(text: string): Unsaid | undefined {
   return inRows(text).some((row) => secrets.has(row)) ? 'instructions' : undefined;
 }
 
-/** Tools give paths of this site and the mill's own addresses; anything else was put in by somebody. */
+/** Tools return only paths of this site and the mill's own addresses; any other link was injected. */
 const foreign =
   /\b[a-z][a-z\d+.-]{0,20}:\/\/|\b(?:javascript|data|vbscript):|\bwww\.|\]\(\s{0,9}(?!\/(?![/\\])|#)/i;
 
@@ -30,7 +30,7 @@ const own: readonly string[] = [
   ...mill.contacts.map(({ tel }) => `tel:${tel}`),
 ];
 
-/** Nine words in a row are nobody's own. */
+/** Nine words in a row that match the instructions are a leak and not a coincidence. */
 const row = 9;
 
 function inRows(text: string): string[] {

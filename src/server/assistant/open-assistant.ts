@@ -15,11 +15,11 @@ interface Parts {
   readonly clock: Clock;
   readonly log: Log;
   readonly patience?: Patience;
-  /** Told of every answer. */
+  /** Called after every answer with the engine that gave it. */
   readonly count?: (engine: AnsweredBy) => void;
 }
 
-/** The engine the settings ask for: the guide alone, or an AI service with the guide behind it. */
+/** The configured engine: the guide alone, or an AI service with the guide as fallback. */
 export function openAssistant(parts: Parts): Assistant {
   const { ai, guide, store, clock, log, patience, count } = parts;
   const { baseUrl, apiKey, model, dailyTokens } = ai;
@@ -28,7 +28,7 @@ export function openAssistant(parts: Parts): Assistant {
   if (baseUrl === undefined) return missing(aiChatErrors.noAddress);
   if (model === undefined) return missing(aiChatErrors.noModel);
   const spending = createSpending(store, clock, dailyTokens);
-  // The library is large and only needed here, so it is fetched with the first question.
+  // The library is large and only needed here, so it is loaded with the first question.
   let opened: Promise<Assistant> | undefined;
   return {
     async *answer(messages, signal) {

@@ -2,13 +2,13 @@ import type { AiChatAnswer, ChatEvent, ChatMessage } from '../../contract/assist
 
 export type Reply = Extract<AiChatAnswer, { message: string }>;
 
-/** The guide by choice, the AI service, or the guide in its place, and why. */
+/** Which engine answered: the configured guide, the AI service, or the guide as fallback with the reason. */
 export type AnsweredBy =
   | 'guide'
   | 'provider'
   | `guide-after-${'failed' | 'spent' | 'busy' | 'guarded'}`;
 
-/** Whoever answers a conversation. The signal fires when the visitor has left. */
+/** Answers a conversation. The signal fires when the visitor has closed the connection. */
 export interface Assistant {
   answer(messages: readonly ChatMessage[], signal: AbortSignal): AsyncIterable<ChatEvent>;
 }

@@ -1,8 +1,8 @@
 import { findUnsayable, type Unsaid } from './find-unsayable.ts';
 
-/** Lets an answer through sentence by sentence, each one looked at before anybody sees it. */
+/** Releases an answer sentence by sentence, each one checked before a visitor sees it. */
 export interface Sentences {
-  /** What may be shown now; throws `Unsayable` at the first sentence that holds what it must not. */
+  /** Returns the text that may be shown now; throws `Unsayable` at the first forbidden sentence. */
   add(piece: string): string;
   end(): string;
 }
@@ -10,7 +10,7 @@ export interface Sentences {
 export class Unsayable extends Error {
   readonly stated: Unsaid;
   constructor(stated: Unsaid) {
-    super(`The answer held what must not be said: ${stated}`);
+    super(`The answer contained a forbidden statement: ${stated}`);
     this.stated = stated;
   }
 }
@@ -28,7 +28,7 @@ export function releaseSentences(): Sentences {
     ends.push(until);
     return next;
   }
-  /** Sentences before this one: "The price per metre is:" and "50" may come in two pieces. */
+  /** Earlier sentences are checked again: "The price per metre is:" and "50" may come in two pieces. */
   function context(): number {
     return ends.findLast((end) => end <= shown - contextLength) ?? 0;
   }
@@ -37,7 +37,7 @@ export function releaseSentences(): Sentences {
       whole += piece;
       if (whole.length > longestAnswer) throw new Error('The answer does not end');
       const end = lastEnd(whole, looked);
-      // A sign at the very end may still get the blank that makes it the end of a sentence.
+      // A full stop at the very end ends a sentence only if the next piece begins with a space.
       looked = Math.max(0, whole.length - 1);
       return end > shown ? release(end, context()) : '';
     },
@@ -45,7 +45,7 @@ export function releaseSentences(): Sentences {
   };
 }
 
-/** Where the last whole sentence at or behind `from` ends; 0 where none does. */
+/** The index after the last whole sentence that ends at or after `from`; 0 when there is none. */
 function lastEnd(text: string, from: number): number {
   const ends = [...text.slice(from).matchAll(/[.!?:](?=\s)|\n/g)];
   const last = ends.at(-1);
@@ -53,5 +53,5 @@ function lastEnd(text: string, from: number): number {
 }
 
 const longestAnswer = 8000;
-/** Longer than anything that may not be stated. */
+/** Longer than any forbidden statement. */
 const contextLength = 200;

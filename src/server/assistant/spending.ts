@@ -3,11 +3,11 @@ import { isoIndianDate } from '../../domain/enquiry/indian-time.ts';
 import type { Clock } from '../clock.ts';
 import type { Store } from '../db/store.ts';
 
-/** The day's purse for the AI service. It lies in the database: a restart or a second server cannot refill it. */
+/** The daily token budget of the AI service, in the database so that a restart or a second server cannot reset it. */
 export interface Spending {
-  /** Takes the tokens an answer may cost before it is asked for; false when the day has none left. */
+  /** Reserves the most an answer may cost before the request; false when the day's budget is used up. */
   reserve(tokens: number): Promise<boolean>;
-  /** What it really cost; the difference goes back. */
+  /** Records the real cost and returns the difference to the budget. */
   settle(reserved: number, spent: number): Promise<void>;
 }
 

@@ -6,14 +6,14 @@ import { releaseSentences, Unsayable } from './release-sentences.ts';
 import type { Spending } from './spending.ts';
 
 export interface Patience {
-  /** Until the first words. */
+  /** The longest wait for the first words. */
   readonly firstMs: number;
-  /** Between two pieces. */
+  /** The longest wait between two pieces. */
   readonly gapMs: number;
   readonly totalMs: number;
 }
 
-/** Together below ten seconds until a visitor has an answer or the guide's. */
+/** A visitor has the first words, or the guide's answer instead, within ten seconds. */
 export const patience: Patience = { firstMs: 6500, gapMs: 3000, totalMs: 20_000 };
 
 export const fallbackNotes = {
@@ -35,7 +35,7 @@ interface Parts {
   readonly count?: (engine: AnsweredBy) => void;
 }
 
-/** The AI service first; whatever goes wrong with it, the guide answers and says so. */
+/** Asks the AI service; if it fails in any way, the guide answers and says so. */
 export function withFallback(parts: Parts): Assistant {
   const { ask, guide, spending, log, count, mostAtOnce = 16 } = parts;
   const wait = parts.patience ?? patience;
@@ -93,7 +93,7 @@ export function withFallback(parts: Parts): Assistant {
       } finally {
         open -= 1;
         watch.stop();
-        // Without a bill the whole reservation counts: the service may have charged for it.
+        // Without a reported cost the whole reservation counts, because the service may have charged for it.
         if (spent !== undefined) {
           spending
             .settle(reserved, spent)
@@ -106,9 +106,9 @@ export function withFallback(parts: Parts): Assistant {
 
 interface Watch {
   readonly signal: AbortSignal;
-  /** The promise, or a failure once time is up or the visitor has left, whatever the promise does. */
+  /** Settles with the promise, or rejects as soon as time is up or the visitor has left. */
   orLate<T>(work: Promise<T>): Promise<T>;
-  /** A piece has come: only the gap counts from now on. */
+  /** Restarts the timer after each piece: from now on only the gap counts. */
   moved(): void;
   stop(): void;
 }
@@ -143,7 +143,7 @@ function watchTime(visitor: AbortSignal, { firstMs, gapMs, totalMs }: Patience):
   };
 }
 
-/** A refused call arrives wrapped; the status is what an operator looks for. Never the key, never the text. */
+/** Logs the status, which an operator looks for and which the library wraps; never the key or the text. */
 function describeProviderError(error: unknown): Record<string, unknown> {
   const cause = error instanceof Error && 'lastError' in error ? error.lastError : error;
   const status = cause instanceof Error && 'statusCode' in cause ? cause.statusCode : undefined;

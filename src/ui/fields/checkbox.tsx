@@ -7,7 +7,7 @@ interface CheckboxProps extends Omit<
 > {
   readonly name: string;
   readonly id?: string;
-  /** May hold a link, for example to the privacy policy. */
+  /** May contain a link, for example to the privacy policy. */
   readonly label: ReactNode;
   readonly error?: string | undefined;
 }

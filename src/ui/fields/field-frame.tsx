@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 
 export interface FieldText {
   readonly label: string;
-  /** Marks the label; what is not optional is expected and carries no mark. */
+  /** Adds "optional" to the label; required fields have no mark. */
   readonly optional?: boolean | undefined;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
@@ -15,7 +15,7 @@ interface FieldFrameProps extends FieldText {
   readonly children: ReactNode;
 }
 
-/** Label above, hint and fault below a control; `fieldAria` ties the control to them. */
+/** Label above, hint and error below a control; `fieldAria` links the control to them. */
 export function FieldFrame(props: FieldFrameProps) {
   const { id, label, optional, hint, error, className, children } = props;
   return (

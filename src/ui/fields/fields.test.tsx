@@ -21,7 +21,7 @@ describe('a field', () => {
     expect(expected).not.toContain('(optional)');
   });
 
-  it('is described by hint and fault together, and invalid only with a fault', () => {
+  it('is described by hint and error together, and invalid only with an error', () => {
     const faulty = renderToStaticMarkup(
       <TextField label="Phone" name="phone" hint="10 digits" error="Too short" />,
     );
@@ -32,7 +32,7 @@ describe('a field', () => {
     expect(sound).not.toContain('aria-');
   });
 
-  it('keeps ids apart when two fields share a name', () => {
+  it('has its own id when two fields share a name', () => {
     const html = renderToStaticMarkup(
       <TextField label="E-mail" name="email" id="catalog-email" error="Missing" />,
     );
@@ -40,7 +40,7 @@ describe('a field', () => {
     expect(html).toContain('aria-describedby="catalog-email-error"');
   });
 
-  it('behaves alike as text area and as select', () => {
+  it('behaves the same as text area and as select', () => {
     const area = renderToStaticMarkup(
       <TextAreaField label="Notes" name="notes" error="Too long" />,
     );
@@ -79,7 +79,7 @@ describe('a choice', () => {
     expect(html).toMatch(/<input[^>]*(checked[^>]*value="phone"|value="phone"[^>]*checked)/);
   });
 
-  it('ties a fault to its box', () => {
+  it('links an error to its checkbox', () => {
     const html = renderToStaticMarkup(
       <Checkbox name="consent" label="I agree" error="Please agree" />,
     );

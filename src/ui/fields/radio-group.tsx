@@ -4,7 +4,7 @@ interface RadioGroupProps {
   readonly legend: string;
   readonly name: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** What is chosen at first; afterwards the hand decides, and shows at once what it chose. */
+  /** The choice at first; afterwards the inputs are uncontrolled, so a click shows without a render. */
   readonly defaultValue?: string;
   readonly onChange?: ChangeEventHandler<HTMLInputElement>;
   readonly disabled?: boolean;

@@ -1,2 +1,2 @@
-/** Where the visitor's answer is kept: `granted`, `denied`, or absent while nobody was asked. */
+/** Storage key of the visitor's consent: `granted`, `denied`, or absent before the visitor has decided. */
 export const consentKey = 'measurement-consent';

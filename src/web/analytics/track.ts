@@ -1,8 +1,8 @@
 import { consentKey } from './consent-key.ts';
 
 /**
- * Measurement behind one door. Nothing is sent, and no foreign script is loaded, until an id is
- * configured (the document then carries it) and the visitor agreed.
+ * All analytics calls go through this module. Nothing is sent, and no third-party script is loaded,
+ * until an id is configured (the document then contains it) and the visitor has agreed.
  */
 export type MeasuredEvent =
   | { readonly name: 'form_submit'; readonly form_type: string }
@@ -47,7 +47,7 @@ function load(ids: readonly string[]): void {
   document.head.append(script);
 }
 
-/** The tag script tells calls from data by the arguments object, so an array would not do. */
+/** The tag script recognises calls by the `arguments` object and ignores arrays. */
 // oxlint-disable-next-line no-unused-vars
 function gtag(..._call: unknown[]): void {
   // oxlint-disable-next-line prefer-rest-params
@@ -61,7 +61,7 @@ interface TrustedTypes {
   ): { createScriptURL(url: string): string };
 }
 
-/** Our content policy takes script addresses from this one policy only. */
+/** The content security policy accepts script addresses from this Trusted Types policy only. */
 function scriptAddress(id: string): string {
   const address = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };

@@ -3,7 +3,7 @@ import { AiConversation, type AiConversationProps } from '../chat/ai-conversatio
 import { ChatPanel } from '../chat/chat-panel.tsx';
 import { useLauncher } from '../chat/use-launcher.ts';
 
-/** Bottom right: answers questions about the fabrics. */
+/** The AI assistant at the bottom right: answers questions about the fabrics. */
 export default function AiChat(props: AiConversationProps) {
   const { open, close } = useLauncher('ai-chat');
   if (open === undefined) return null;

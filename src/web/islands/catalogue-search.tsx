@@ -19,13 +19,13 @@ import { compareForm } from '../sections/catalogue/compare/compare-bar.tsx';
 import { hasTicks } from '../sections/catalogue/search/has-ticks.ts';
 import { stateHref } from '../sections/catalogue/search/state-href.ts';
 
-// The island is not alive before it has the book: until then the page answers as without script.
+// The module waits for the index, so until it is loaded the page works as it does without script.
 const entries = await fetchEntries();
 const find = createFinder(entries);
 
 /**
- * The catalogue answering as one types and ticks; the address follows. The form's own fields show at
- * once what was typed, so that nothing but the answer is ours to show, and it may take its time.
+ * Updates the catalogue and the address while the visitor types and ticks. The form's fields are
+ * uncontrolled and show input at once; only the results are rendered, in a transition.
  */
 export default function CatalogueSearch({ state: first }: { readonly state: CatalogueState }) {
   const [state, setState] = useState(first);
@@ -34,9 +34,9 @@ export default function CatalogueSearch({ state: first }: { readonly state: Cata
   const [facetsOpen] = useState(() => hasTicks(first));
 
   useEffect(() => {
-    // What was typed or ticked while we were on our way.
-    const asked = readForm(form.current!);
-    if (!isSame(asked, { ...first, page: 1 })) setState(asked);
+    // The visitor may have typed or ticked something before the island was hydrated.
+    const entered = readForm(form.current!);
+    if (!isSame(entered, { ...first, page: 1 })) setState(entered);
   }, [first]);
   useEffect(() => history.replaceState(history.state, '', stateHref(state)), [state]);
   useEffect(() => {
@@ -63,7 +63,7 @@ export default function CatalogueSearch({ state: first }: { readonly state: Cata
     const forget = ({ target }: Event) => {
       if ((target as Element).id === compareForm) setTicked(new Set<string>());
     };
-    // Cards and chips come and go, and the bar of ticked fabrics stands outside: the document stays.
+    // Cards and chips are replaced and the comparison bar is outside the island, so the document listens.
     document.addEventListener('click', go);
     document.addEventListener('change', noteTick);
     document.addEventListener('reset', forget);
@@ -76,8 +76,8 @@ export default function CatalogueSearch({ state: first }: { readonly state: Cata
 
   function ask(event: SyntheticEvent<HTMLFormElement>) {
     if (event.type === 'submit') event.preventDefault();
-    const asked = readForm(event.currentTarget);
-    startTransition(() => setState(asked));
+    const entered = readForm(event.currentTarget);
+    startTransition(() => setState(entered));
   }
 
   return (
@@ -93,7 +93,7 @@ export default function CatalogueSearch({ state: first }: { readonly state: Cata
   );
 }
 
-/** Leads to another state of this page: more, one tick less, none at all. */
+/** Links to another state of this page: one page more, one tick less, or no ticks. */
 const stateLink = '[data-island=catalogue-search] a[data-island-act]';
 
 function isTick(target: EventTarget | null): target is HTMLInputElement {
@@ -108,7 +108,7 @@ function withTick(
   return new Set(checked ? [...others, value] : others);
 }
 
-/** Ticks that were made before we came. */
+/** The fabrics that were ticked before the island was hydrated. */
 function tickedNow(): ReadonlySet<string> {
   const boxes = document.querySelectorAll<HTMLInputElement>('[name=ids]:checked');
   return new Set([...boxes].map(({ value }) => value));
@@ -116,11 +116,11 @@ function tickedNow(): ReadonlySet<string> {
 
 async function fetchEntries(): Promise<readonly CatalogueEntry[]> {
   const answer = await fetch('/catalogue-index.json');
-  if (!answer.ok) throw new Error(`The index was answered ${answer.status}`);
+  if (!answer.ok) throw new Error(`The catalogue index answered ${answer.status}`);
   return (await answer.json()) as readonly CatalogueEntry[];
 }
 
-/** As the server reads the same form, on its first page. */
+/** Reads the form as the server does; the result is always on the first page. */
 function readForm(form: HTMLFormElement): CatalogueState {
   const fields = new URLSearchParams();
   for (const [name, value] of new FormData(form)) fields.append(name, String(value));
@@ -139,7 +139,7 @@ function isSame(a: CatalogueState, b: CatalogueState): boolean {
   return stateHref(a) === stateHref(b);
 }
 
-/** The hand that asked for more goes on where the new cards begin. */
+/** After "show more" the keyboard continues at the first new card. */
 function focusCard(index: number): void {
   const names = document.querySelectorAll<HTMLElement>('#fabrics h3 a');
   names[index]?.focus({ preventScroll: true });

@@ -18,7 +18,7 @@ interface ContactActionsProps {
     };
   };
   readonly privacyVersion: string;
-  /** The one of the two forms that came back with errors, without script. */
+  /** Which of the two forms the server returned with errors, when the browser runs no script. */
   readonly form?: FormState;
 }
 

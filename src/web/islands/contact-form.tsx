@@ -4,7 +4,7 @@ import { EnquiryForm, type FilledForm, useEnquiryForm } from '../forms/enquiry-f
 import { SendRow } from '../forms/send-row.tsx';
 import { CompanyField, EmailField, NameField, PhoneField } from '../forms/person-fields.tsx';
 
-/** A message to the mill, which the site this one replaces did not send. */
+/** The contact form: a message to the mill. */
 export default function ContactForm(props: FilledForm) {
   const state = useEnquiryForm(contactKind, props);
   const { field } = state;

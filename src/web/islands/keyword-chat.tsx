@@ -6,7 +6,7 @@ import {
 import { keywordTexts } from '../chat/keyword-texts.ts';
 import { useLauncher } from '../chat/use-launcher.ts';
 
-/** Bottom left: finds a collection by its words, and takes a lead. */
+/** The keyword assistant at the bottom left: finds a collection by keywords and takes the visitor's details. */
 export default function KeywordChat(props: KeywordConversationProps) {
   const { open, close } = useLauncher('keyword-chat');
   if (open === undefined) return null;

@@ -5,7 +5,7 @@ import { afterPaint } from '../after-paint.ts';
 import { PriceForm } from '../forms/price/price-form.tsx';
 import { type PricedProduct, productOf } from '../forms/price/priced-product.tsx';
 
-/** Opens over any page for the fabric whose Request Price was pressed. */
+/** Opens over any page for the fabric whose Request Price button was pressed. */
 export default function PriceDialog({ privacyVersion }: { readonly privacyVersion: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [product, setProduct] = useState<PricedProduct>();
@@ -26,7 +26,7 @@ export default function PriceDialog({ privacyVersion }: { readonly privacyVersio
 
   function close(): void {
     afterPaint(() => {
-      // Not every browser had focused the link that was clicked, so it could not give the focus back.
+      // Some browsers do not focus a clicked link, so the dialog cannot return the focus by itself.
       product?.caller.focus();
       setProduct(undefined);
     });

@@ -18,7 +18,7 @@ interface QuoteFormProps extends FilledForm {
   readonly lines: readonly RequestedLine[];
 }
 
-/** A quote for one fabric or for the basket, thanked for in a dialog. */
+/** Requests a quote for one fabric or for the basket; a dialog confirms it. */
 export default function QuoteForm(props: QuoteFormProps) {
   const [thanks, setThanks] = useState<{ readonly reference?: string }>();
   const [lines, setLines] = useState(props.lines);
@@ -81,7 +81,7 @@ export default function QuoteForm(props: QuoteFormProps) {
   );
 }
 
-/** What was requested is no longer set aside, and a reload must not request it again. */
+/** Empties the basket and clears the address, so that a reload does not request the same quote again. */
 function emptyBasket(): void {
   writeBasket([]);
   history.replaceState(null, '', href.quote());

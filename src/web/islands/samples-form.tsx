@@ -18,13 +18,13 @@ interface SamplesFormProps extends FilledForm {
   };
 }
 
-/** The free swatch pack: choose, then say where it goes. */
+/** Requests the free swatch pack: the visitor chooses swatches, then gives an address. */
 export default function SamplesForm(props: SamplesFormProps) {
   const { texts } = props;
   const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState(props.chosen);
   const state = useEnquiryForm(sampleKind, props);
-  // The boxes know what is chosen: some were ticked before script ran.
+  // The choice is read from the checkboxes, since some may have been ticked before script ran.
   const count = () => setChosen(new FormData(form.current!).getAll('fabrics').map(String));
   useEffect(count, []);
   const takeOut = (slug: string) =>

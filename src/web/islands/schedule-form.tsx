@@ -11,12 +11,12 @@ import { EmailField, NameField, PhoneField } from '../forms/person-fields.tsx';
 const { texts } = callKind;
 
 interface ScheduleFormProps extends FilledForm {
-  /** When the page was made: the calendar begins on that day until script runs. */
+  /** When the page was rendered; the calendar begins on that day until script runs. */
   readonly now: number;
   readonly steps: Readonly<Record<'who' | 'day' | 'send', StepTexts>>;
 }
 
-/** A call, booked in three steps. */
+/** Books a call in three steps. */
 export default function ScheduleForm(props: ScheduleFormProps) {
   const now = useToday(props.now);
   const { steps, values } = props;
@@ -52,7 +52,7 @@ function arrange(given: FormValues): object {
   return { ...given, notes: String(given['notes'] ?? '').trim() || noNotes };
 }
 
-/** The page may have been made, cached or left open on another day; with script it follows the clock. */
+/** Today, by the browser's clock: the page may have been rendered, cached or left open on another day. */
 function useToday(rendered: number): number {
   const [now, setNow] = useState(rendered);
   useEffect(() => {

@@ -4,11 +4,11 @@ import { ArrowIcon, CloseIcon } from '../../ui/icons.tsx';
 import { afterPaint } from '../after-paint.ts';
 import { gatherGallery, type OpenGallery } from '../viewer/gather-gallery.ts';
 import { preloadNeighbours } from '../viewer/preload-neighbours.ts';
-import { useGlass } from '../viewer/use-glass.ts';
-import { zoomLimits } from '../viewer/view.ts';
+import { useMagnifier } from '../viewer/use-magnifier.ts';
+import { zoomLimits } from '../viewer/zoom-and-pan.ts';
 import { ViewerPicture } from '../viewer/viewer-picture.tsx';
 
-/** A pick glass over the page: opened by whatever carries `data-viewer`, wherever it stands. */
+/** The picture viewer over the page, opened by any element with `data-viewer`, including later ones. */
 export default function Viewer() {
   const [gallery, setGallery] = useState<OpenGallery>();
   const opener = useRef<HTMLElement>(undefined);
@@ -35,21 +35,21 @@ export default function Viewer() {
     });
   }
 
-  return gallery && <Glass gallery={gallery} onMove={setGallery} onClose={close} />;
+  return gallery && <ViewerDialog gallery={gallery} onMove={setGallery} onClose={close} />;
 }
 
-interface GlassProps {
+interface ViewerDialogProps {
   readonly gallery: OpenGallery;
   readonly onMove: (gallery: OpenGallery) => void;
   readonly onClose: () => void;
 }
 
-function Glass({ gallery, onMove, onClose }: GlassProps) {
+function ViewerDialog({ gallery, onMove, onClose }: ViewerDialogProps) {
   const { items, index } = gallery;
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const glass = useGlass(stage, gallery);
-  const { zoom } = glass;
+  const magnifier = useMagnifier(stage, gallery);
+  const { zoom } = magnifier;
   const several = items.length > 1;
   const move = (steps: number) => onMove({ items, index: stepAround(index, items.length, steps) });
 
@@ -88,7 +88,7 @@ function Glass({ gallery, onMove, onClose }: GlassProps) {
             type="button"
             aria-label="Zoom out"
             aria-disabled={zoom <= zoomLimits.least}
-            onClick={glass.zoomOut}
+            onClick={magnifier.zoomOut}
           >
             <ZoomIcon />
           </button>
@@ -97,11 +97,11 @@ function Glass({ gallery, onMove, onClose }: GlassProps) {
             type="button"
             aria-label="Zoom in"
             aria-disabled={zoom >= zoomLimits.most}
-            onClick={glass.zoomIn}
+            onClick={magnifier.zoomIn}
           >
             <ZoomIcon larger />
           </button>
-          <button type="button" className="viewer-reset" onClick={glass.reset}>
+          <button type="button" className="viewer-reset" onClick={magnifier.reset}>
             Reset
           </button>
         </div>
@@ -118,9 +118,13 @@ function Glass({ gallery, onMove, onClose }: GlassProps) {
       <div
         ref={stage}
         className={zoom > 1 ? 'viewer-stage viewer-stage-large' : 'viewer-stage'}
-        {...glass.hands}
+        {...magnifier.pointerHandlers}
       >
-        <ViewerPicture key={items[index]!.src} item={items[index]!} transform={glass.transform} />
+        <ViewerPicture
+          key={items[index]!.src}
+          item={items[index]!}
+          transform={magnifier.transform}
+        />
       </div>
       {several && (
         <>

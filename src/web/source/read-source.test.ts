@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sourceOf } from './read-source.ts';
 
-test('campaign words are read from the first page’s address', () => {
+test('campaign parameters are read from the address of the first page', () => {
   expect(
     sourceOf(['/fabrics?category=x&utm_source=fair&utm_campaign=texworld&fbclid=1', 'https://a/']),
   ).toEqual({
@@ -11,6 +11,6 @@ test('campaign words are read from the first page’s address', () => {
   });
 });
 
-test('a visit of which nothing is known says nothing', () => {
+test('a visit without a known source sends nothing', () => {
   expect(sourceOf([])).toEqual({ landing: '', referrer: '', utm: {} });
 });

@@ -2,7 +2,7 @@ import { sourceKey } from './remember-source.ts';
 
 const campaignKeys = ['source', 'medium', 'campaign', 'term', 'content'] as const;
 
-/** The beginning of this visit, as an enquiry tells it. */
+/** How this visit began, in the form that is sent with an enquiry. */
 export function readSource(): object {
   try {
     return sourceOf(JSON.parse(sessionStorage.getItem(sourceKey) ?? '[]') as [string?, string?]);
@@ -11,7 +11,7 @@ export function readSource(): object {
   }
 }
 
-/** Campaign words stand in the address of the first page. */
+/** Campaign parameters are in the address of the first page. */
 export function sourceOf([landing = '', referrer = '']: readonly [string?, string?]): object {
   const query = new URLSearchParams(landing.split('?')[1]);
   const utm: Record<string, string> = {};

@@ -1,4 +1,4 @@
-/** Where this visit began: the first page and who led to it, kept in this tab until it is closed. */
+/** Stores the first page of this visit and its referrer in this tab until it is closed. */
 export const sourceKey = 'source';
 
 export function rememberSource(): void {

@@ -5,14 +5,14 @@ import { toastStore, type Toast as ToastData } from './toast-store.ts';
 
 let mounted = false;
 
-/** Shows a toast in the page's one region; the first call puts React there. */
+/** Shows a toast in the page's one toast region; the first call creates its React root. */
 export function showToast(toast: ToastData): void {
   const region = document.getElementById('toasts')!;
   if (!mounted) {
     mounted = true;
     createRoot(region).render(<ToastRegion />);
   }
-  // Beside an open dialog everything is inert and veiled: the news must come inside it.
+  // While a modal dialog is open, everything outside it is inert and covered, so the toast is shown inside it.
   const host = document.querySelector('dialog:modal') ?? document.body;
   if (region.parentElement !== host) host.append(region);
   toastStore.set(toast);

@@ -25,7 +25,7 @@ test('a second toast replaces the first and gets its own five seconds', () => {
   expect(toastStore.get()?.title).toBe('b');
 });
 
-test('listeners hear of every change until they leave', () => {
+test('listeners are called on every change until they unsubscribe', () => {
   const heard = vi.fn();
   const leave = toastStore.subscribe(heard);
   toastStore.set(toast('a'));

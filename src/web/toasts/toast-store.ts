@@ -4,7 +4,7 @@ export interface Toast {
   readonly variant: 'default' | 'destructive';
 }
 
-/** One toast at a time, five seconds each; a new one takes the place of the old. */
+/** Holds one toast for five seconds; a new one replaces the old one. */
 export const toastDuration = 5000;
 
 let current: Toast | undefined;

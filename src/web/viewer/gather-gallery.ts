@@ -2,7 +2,7 @@ export interface ViewerItem {
   /** The picture at full size. */
   readonly src: string;
   readonly alt: string;
-  /** What the page shows of it already: stands in until the large one has come. */
+  /** The small version the page already shows; it is shown until the large one has loaded. */
   readonly light: string | undefined;
 }
 
@@ -11,13 +11,13 @@ export interface OpenGallery {
   readonly index: number;
 }
 
-/** The pictures that share a gallery with this element, in their order, and where it stands among them. */
+/** The pictures that share a gallery with this element, in page order, and the index of this one. */
 export function gatherGallery(opener: HTMLElement): OpenGallery | undefined {
   const { viewer = '', viewerIndex } = opener.dataset;
   const links = document.querySelectorAll<HTMLAnchorElement>(
     `a[data-viewer="${CSS.escape(viewer)}"]`,
   );
-  // A picture may be linked twice, by its plate and by its thumbnail.
+  // A picture may be linked twice, by its large view and by its thumbnail; it is listed once.
   const byPlace = new Map<number, HTMLAnchorElement>();
   for (const link of links) {
     const place = Number(link.dataset['viewerIndex']);

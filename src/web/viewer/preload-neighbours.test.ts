@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-async function asked(index: number, list = items): Promise<string[]> {
+async function fetchedBeside(index: number, list = items): Promise<string[]> {
   const addresses: string[] = [];
   await preloadNeighbours(list, index, async (address) => {
     addresses.push(address.replace('https://mill.example', ''));
@@ -21,8 +21,8 @@ async function asked(index: number, list = items): Promise<string[]> {
   return addresses;
 }
 
-test('the pictures on either side come light first, then large, round the ends', async () => {
-  expect(await asked(0)).toEqual([
+test('fetches the small versions of both neighbours, then the large ones, wrapping at the ends', async () => {
+  expect(await fetchedBeside(0)).toEqual([
     '/img/fabrics/x/b-200-q35.webp',
     '/img/fabrics/x/d-200-q35.webp',
     '/pictures/fabrics/x/b-1440.avif',
@@ -30,7 +30,7 @@ test('the pictures on either side come light first, then large, round the ends',
   ]);
 });
 
-test('a phone asks for smaller ones, one at a time', async () => {
+test('a phone fetches smaller versions, one at a time', async () => {
   vi.stubGlobal('innerWidth', 390);
   let busy = 0;
   let most = 0;
@@ -50,15 +50,15 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
   'with %j only the light ones are fetched',
   async (connection) => {
     vi.stubGlobal('navigator', { connection });
-    expect((await asked(0)).every((address) => address.startsWith('/img/'))).toBe(true);
+    expect((await fetchedBeside(0)).every((address) => address.startsWith('/img/'))).toBe(true);
   },
 );
 
-test('a picture alone has no neighbours, and one of two has one', async () => {
-  expect(await asked(0, items.slice(0, 1))).toEqual([]);
-  expect((await asked(0, items.slice(0, 2))).length).toBe(2);
+test('a single picture has no neighbours, and one of two has one', async () => {
+  expect(await fetchedBeside(0, items.slice(0, 1))).toEqual([]);
+  expect((await fetchedBeside(0, items.slice(0, 2))).length).toBe(2);
 });
 
-test('an address that is none of ours has no light version', () => {
+test('an address outside this site has no small version', () => {
   expect(lightAddress('https://elsewhere.example/a.jpg', '200-q35.webp')).toBeUndefined();
 });

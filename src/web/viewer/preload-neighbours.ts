@@ -1,13 +1,13 @@
 import { stepAround } from '../../domain/catalogue/neighbours.ts';
 import type { ViewerItem } from './gather-gallery.ts';
 
-/** How many at once, which light picture, and how long one is waited for. */
+/** How many pictures are fetched at once, which small version, and after how many ms one is given up. */
 export const preloading = {
   narrowBelow: 768,
   narrow: { atOnce: 1, light: '140-q20.webp' },
   wide: { atOnce: 3, light: '200-q35.webp' },
-  patience: 5000,
-  /** Pictures asked for first: one on either side. */
+  timeoutMs: 5000,
+  /** The number of neighbours that are fetched: one on either side. */
   first: 2,
 } as const;
 
@@ -16,7 +16,7 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** The pictures on either side of the one shown: light ones first, then large ones on a good line. */
+/** Fetches the pictures on either side: small versions first, large ones only on a good connection. */
 export async function preloadNeighbours(
   items: readonly ViewerItem[],
   index: number,
@@ -65,7 +65,7 @@ function fetchInto(address: string): Promise<void> {
     const giveUp = setTimeout(() => {
       img.src = '';
       resolve();
-    }, preloading.patience);
+    }, preloading.timeoutMs);
     for (const end of ['load', 'error']) {
       img.addEventListener(end, () => {
         clearTimeout(giveUp);

@@ -10,27 +10,27 @@ beforeEach(() => {
   runWorker(world.scope, build);
 });
 
-test('installing keeps the offline page, its files, and the page being read', async () => {
+test('installing caches the offline page, its files, and the open page', async () => {
   world.windows.push(`${origin}/faq#shrinkage`, `${origin}/desk`);
   await world.live('install');
   expect(world.kept('shell-b2')).toEqual(['/offline', '/assets/site-1.css']);
   expect(world.kept('pages')).toEqual(['/faq']);
 });
 
-test('a new build drops the shell of the old one and nothing that was read', async () => {
+test('a new build deletes the shell of the old one and keeps visited pages', async () => {
   for (const name of ['shell-b1', 'shell-b2', 'pages', 'files'])
     await world.scope.caches.open(name);
   await world.live('activate');
   expect(await world.scope.caches.keys()).toEqual(['shell-b2', 'pages', 'files']);
 });
 
-test('a page comes from the network while there is one', async () => {
+test('a page comes from the network while there is a connection', async () => {
   await world.ask('/faq');
   world.text = 'newer';
   expect(await (await world.ask('/faq'))?.text()).toBe('newer');
 });
 
-test('without a connection a page that was read comes back, another becomes the offline page', async () => {
+test('without a connection a visited page comes from the cache, any other shows the offline page', async () => {
   await world.live('install');
   await world.ask('/faq');
   world.connected = false;
@@ -39,26 +39,26 @@ test('without a connection a page that was read comes back, another becomes the 
   expect(await (await world.ask('/about'))?.text()).toBe('/offline');
 });
 
-test('a preloaded answer is used instead of asking twice', async () => {
+test('a preloaded response is used instead of a second request', async () => {
   const answer = await world.ask('/faq', { preload: page('preloaded') });
   expect(await answer?.text()).toBe('preloaded');
-  expect(world.asked).toEqual([]);
+  expect(world.fetched).toEqual([]);
 });
 
-test('a file with a hash in its name is asked for once', async () => {
+test('a file with a hash in its name is fetched once', async () => {
   await world.ask('/assets/quote-form-1.js', { mode: 'cors' });
   await world.ask('/assets/quote-form-1.js', { mode: 'cors' });
-  expect(world.asked).toEqual(['/assets/quote-form-1.js']);
+  expect(world.fetched).toEqual(['/assets/quote-form-1.js']);
 });
 
-test('a picture is asked for again, and shown from before when there is no connection', async () => {
+test('a picture is fetched each time, and comes from the cache when there is no connection', async () => {
   await world.ask('/pictures/fan-800.avif', { mode: 'no-cors' });
   world.connected = false;
   const again = await world.ask('/pictures/fan-800.avif', { mode: 'no-cors' });
   expect(await again?.text()).toBe('/pictures/fan-800.avif');
 });
 
-test('posts, other sites, the desk and the functions pass untouched', async () => {
+test('posts, other sites, the desk and the functions are not intercepted', async () => {
   expect(await world.ask('/functions/v1/send-quote-email', { method: 'POST' })).toBeUndefined();
   expect(await world.ask('/quote', { method: 'POST' })).toBeUndefined();
   expect(await world.ask('https://other.example/faq')).toBeUndefined();
@@ -67,7 +67,7 @@ test('posts, other sites, the desk and the functions pass untouched', async () =
   }
 });
 
-test('faults and answers that must not be stored are passed on and forgotten', async () => {
+test('errors and no-store responses are passed on and not cached', async () => {
   world.status = 404;
   expect((await world.ask('/gone'))?.status).toBe(404);
   world.status = 200;
@@ -76,7 +76,7 @@ test('faults and answers that must not be stored are passed on and forgotten', a
   expect(world.kept('pages')).toEqual([]);
 });
 
-test('of pages read long ago only the last sixty are kept', async () => {
+test('only the sixty most recent pages are cached', async () => {
   for (let index = 0; index < 63; index++) await world.ask(`/blog/${index}`);
   await world.ask('/blog/10');
   expect(world.kept('pages')).toHaveLength(60);
@@ -84,7 +84,7 @@ test('of pages read long ago only the last sixty are kept', async () => {
   expect(world.kept('pages').at(-1)).toBe('/blog/10');
 });
 
-test('the worker needs nothing but itself: it is sent to the browser as its own text', async () => {
+test('the worker runs from its source text alone, as the browser receives it', async () => {
   const alone = makeWorld();
   // oxlint-disable-next-line no-new-func -- a browser runs the text in just this way
   const run = new Function(`return (${runWorker.toString()})`)() as typeof runWorker;
@@ -97,7 +97,7 @@ function page(text: string, status = 200, headers: HeadersInit = { 'content-type
   return new Response(text, { status, headers });
 }
 
-/** A worker's world with its own network and caches. */
+/** A fake service worker scope with its own network and caches. */
 function makeWorld() {
   const listeners = new Map<string, (event: never) => void>();
   const stores = new Map<string, Map<string, Response>>();
@@ -106,7 +106,7 @@ function makeWorld() {
     status: 200,
     text: '',
     headers: { 'content-type': 'text/html' } as Record<string, string>,
-    asked: [] as string[],
+    fetched: [] as string[],
     windows: [] as string[],
   };
   const addressOf = (request: Request | string) =>
@@ -114,7 +114,7 @@ function makeWorld() {
   const fetch = async (request: Request | string): Promise<Response> => {
     if (!state.connected) throw new TypeError('no connection');
     const { pathname } = new URL(addressOf(request));
-    state.asked.push(pathname);
+    state.fetched.push(pathname);
     return page(state.text || pathname, state.status, state.headers);
   };
   const open = async (name: string) => {
@@ -163,7 +163,7 @@ function makeWorld() {
     const work: Promise<unknown>[] = [];
     listeners.get(type)!({ waitUntil: (each: Promise<unknown>) => work.push(each) } as never);
     await Promise.all(work);
-    state.asked.length = 0;
+    state.fetched.length = 0;
   };
   const ask = async (
     path: string,

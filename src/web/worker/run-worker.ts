@@ -1,12 +1,12 @@
-/** What the build tells the worker: a new build has a new version, and so a new text of the worker. */
+/** Constants the build writes into the worker; a new build has a new version, so browsers update the worker. */
 export interface WorkerBuild {
   readonly version: string;
-  /** The page shown when nothing else is known, and the files it needs. */
+  /** The page shown when the wanted page is not cached, and the files it needs. */
   readonly offline: string;
   readonly shell: readonly string[];
 }
 
-/** The little of a service worker's world that this one touches. */
+/** The part of the service worker's global scope that is used here. */
 export interface WorkerScope {
   readonly location: { readonly origin: string };
   readonly caches: Pick<CacheStorage, 'open' | 'keys' | 'delete' | 'match'>;
@@ -31,8 +31,8 @@ export interface FetchEvent extends LifeEvent {
 }
 
 /**
- * Pages already read stay readable without a connection; online, the network always comes first.
- * The function is sent to the browser as its own text, so it may use nothing from outside itself.
+ * Keeps visited pages readable without a connection; online, the network always comes first.
+ * The function is sent to the browser as its source text, so it must not use anything outside itself.
  */
 export function runWorker(scope: WorkerScope, build: WorkerBuild): void {
   const shell = `shell-${build.version}`;
@@ -52,7 +52,7 @@ export function runWorker(scope: WorkerScope, build: WorkerBuild): void {
   async function install(): Promise<void> {
     await (await scope.caches.open(shell)).addAll([build.offline, ...build.shell]);
     await scope.skipWaiting();
-    // The page that brought us here is the one being read, and did not pass through our hands.
+    // The page that registered the worker was loaded before it, so it is cached here.
     for (const { url } of await scope.clients.matchAll({ includeUncontrolled: true })) {
       if (isPrivate(new URL(url))) continue;
       const answer = await scope.fetch(url).catch(() => undefined);
@@ -84,7 +84,7 @@ export function runWorker(scope: WorkerScope, build: WorkerBuild): void {
     }
   }
 
-  /** Its name changes with its content: what is kept is right for ever. */
+  /** The file name changes with the content, so a cached file never becomes stale. */
   async function readFile(event: FetchEvent): Promise<Response> {
     const kept = await scope.caches.match(event.request);
     if (kept) return kept;
@@ -106,7 +106,7 @@ export function runWorker(scope: WorkerScope, build: WorkerBuild): void {
   async function keep(name: keyof typeof limits, address: string, answer: Response): Promise<void> {
     const url = address.replace(/#.*/, '');
     const cache = await scope.caches.open(name);
-    // Put anew it becomes the youngest; the oldest beyond the limit go.
+    // Deleting and adding it again makes it the newest entry; the oldest ones beyond the limit are removed.
     await cache.delete(url);
     await cache.put(url, answer);
     const kept = await cache.keys();
@@ -123,7 +123,7 @@ export function runWorker(scope: WorkerScope, build: WorkerBuild): void {
     );
   }
 
-  /** The desk shows what customers wrote; a thank-you is no page to come back to. */
+  /** Pages that must not be cached: the desk shows customer data, and a thank-you page is shown once. */
   function isPrivate(url: URL): boolean {
     return /^\/(desk|q|api|functions|thank-you)(\/|$)/.test(url.pathname);
   }

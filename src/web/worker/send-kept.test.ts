@@ -5,21 +5,21 @@ const place = { database: 'd', enquiries: 'e', tag: 'send', functions: '/functio
 const kept = { key: 'k1', fn: 'send-quote-email', payload: { name: 'Asha' } };
 
 describe('the worker, once the connection is back', () => {
-  test('sends what waits under its own key and keeps the answer for the next page', async () => {
+  test('sends a queued enquiry with its own key and stores the response for the next page', async () => {
     const world = worldWith([kept], () => Response.json({ success: true, reference: 'Q-1' }));
     await world.sync('send');
     expect(world.calls).toEqual([['/functions/v1/send-quote-email', 'k1', '{"name":"Asha"}']]);
     expect(world.rows.get('k1')).toEqual({ ...kept, answer: { success: true, reference: 'Q-1' } });
   });
 
-  test('does not send again what is answered already', async () => {
+  test('does not send an answered enquiry again', async () => {
     const world = worldWith([{ ...kept, answer: { success: true } }], () => Response.json({}));
     await world.sync('send');
     expect(world.calls).toEqual([]);
   });
 
   test.each([429, 503])(
-    'leaves it waiting on a %i, so that the browser tries again',
+    'keeps it queued on a %i, so that the browser tries again',
     async (status) => {
       const world = worldWith([kept], () => Response.json({ success: false }, { status }));
       await expect(world.sync('send')).rejects.toThrow('Not answered yet');
@@ -27,7 +27,7 @@ describe('the worker, once the connection is back', () => {
     },
   );
 
-  test('never brings back what a page has sent and taken away meanwhile', async () => {
+  test('does not restore an enquiry that a page has sent and deleted meanwhile', async () => {
     const world = worldWith([kept], () => {
       world.rows.delete('k1');
       return Response.json({ success: true });
@@ -36,7 +36,7 @@ describe('the worker, once the connection is back', () => {
     expect(world.rows.size).toBe(0);
   });
 
-  test('leaves other tags alone', async () => {
+  test('ignores other tags', async () => {
     const world = worldWith([kept], () => Response.json({ success: true }));
     await world.sync('something else');
     expect(world.calls).toEqual([]);
@@ -77,7 +77,7 @@ function worldWith(rows: readonly Row[], answer: () => Response) {
   };
 }
 
-/** A request of the browser's database that succeeds in the next moment. */
+/** An IndexedDB request that succeeds in the next microtask. */
 function settled(result: unknown) {
   return {
     result,

@@ -1,4 +1,4 @@
-/** What the page and the worker agree on; handed over, because the function may use nothing from outside. */
+/** Names shared by the page and the worker; passed in, because the function must not use anything outside itself. */
 export interface KeptPlace {
   readonly database: string;
   readonly enquiries: string;
@@ -24,8 +24,9 @@ export interface SyncScope {
 }
 
 /**
- * Sends, after the page was closed, the enquiries that were waiting for a connection. Each keeps its
- * answer for the next page to tell. Sent to the browser as its own text, like the rest of the worker.
+ * Sends the enquiries that were queued without a connection, even after the page was closed. The
+ * response is stored with each one, and the next page shows it. Like `runWorker`, the function is sent
+ * to the browser as its source text.
  */
 export function sendKept(scope: SyncScope, place: KeptPlace): void {
   scope.addEventListener('sync', (event) => {
@@ -35,7 +36,7 @@ export function sendKept(scope: SyncScope, place: KeptPlace): void {
   async function sendAll(): Promise<void> {
     const database = await open();
     try {
-      for (const kept of (await ask(store(database).getAll())) as Kept[]) {
+      for (const kept of (await settle(store(database).getAll())) as Kept[]) {
         if (!kept.answer) await sendOne(database, kept);
       }
     } finally {
@@ -43,7 +44,7 @@ export function sendKept(scope: SyncScope, place: KeptPlace): void {
     }
   }
 
-  /** Throws while nobody answers for good: the browser then tries again by itself. */
+  /** Throws while there is no final response, so that the browser retries the sync event. */
   async function sendOne(database: IDBDatabase, { key, fn, payload }: Kept): Promise<void> {
     const response = await scope.fetch(place.functions + fn, {
       method: 'POST',
@@ -52,9 +53,9 @@ export function sendKept(scope: SyncScope, place: KeptPlace): void {
     });
     if (response.status === 429 || response.status >= 500) throw new Error('Not answered yet');
     const answer = (await response.json()) as object;
-    // A page may have sent it meanwhile and taken it away; it must not come back.
-    const kept = (await ask(store(database).get(key))) as Kept | undefined;
-    if (kept) await ask(store(database).put({ ...kept, answer }));
+    // A page may have sent and deleted it meanwhile; writing the response must not create it again.
+    const kept = (await settle(store(database).get(key))) as Kept | undefined;
+    if (kept) await settle(store(database).put({ ...kept, answer }));
   }
 
   async function open(): Promise<IDBDatabase> {
@@ -62,14 +63,14 @@ export function sendKept(scope: SyncScope, place: KeptPlace): void {
     request.addEventListener('upgradeneeded', () =>
       request.result.createObjectStore(place.enquiries, { keyPath: 'key' }),
     );
-    return (await ask(request)) as IDBDatabase;
+    return (await settle(request)) as IDBDatabase;
   }
 
   function store(database: IDBDatabase): IDBObjectStore {
     return database.transaction(place.enquiries, 'readwrite').objectStore(place.enquiries);
   }
 
-  function ask(request: IDBRequest): Promise<unknown> {
+  function settle(request: IDBRequest): Promise<unknown> {
     return new Promise((resolve, reject) => {
       request.addEventListener('success', () => resolve(request.result));
       request.addEventListener('error', () => reject(request.error ?? new Error('No database')));

@@ -76,7 +76,7 @@ describe('a service that works', () => {
   test('looks things up in our records', async () => {
     ai.mood = 'calls tools';
     expect((await askWhole()).message).toContain('140 GSM');
-    expect(ai.asked.at(-1)?.tools).toHaveLength(4);
+    expect(ai.calls.at(-1)?.tools).toHaveLength(4);
   });
 
   test('drafts a request of articles that exist, and sends nothing', async () => {
@@ -162,7 +162,7 @@ describe('the day’s purse', () => {
       store: server.store,
       ai: { baseUrl: ai.url, apiKey: 'secret', model: 'small', dailyTokens: 12_700 },
     });
-    const before = ai.asked.length;
+    const before = ai.calls.length;
     const answer = await fetch(`${again.url}/functions/v1/ai-chat`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -171,16 +171,16 @@ describe('the day’s purse', () => {
     const { message } = (await answer.json()) as { message: string };
     expect(message).toContain(fallbackNotes.spent);
     expect(message).toContain('300–500');
-    expect(ai.asked.length).toBe(before);
+    expect(ai.calls.length).toBe(before);
     await again.stop(200);
   });
 
   test('is never overdrawn by many at once', async () => {
     server = await start({ dailyTokens: 36_000 });
     ai.mood = 'hangs';
-    const before = ai.asked.length;
+    const before = ai.calls.length;
     await Promise.all(Array.from({ length: 12 }, () => askWhole()));
-    expect(ai.asked.length - before).toBe(3);
+    expect(ai.calls.length - before).toBe(3);
   });
 });
 

@@ -10,7 +10,7 @@ import type { QuoteRow } from '../../../src/server/db/schema.ts';
 import { toNodemailer } from '../../../src/server/mail/to-nodemailer.ts';
 import { formPollutions, pollutions } from '../../support/attack/attack-corpus.ts';
 import { type AttackServer, startAttackServer } from '../../support/attack/attack-server.ts';
-import { createApp } from '../../support/server/app.ts';
+import { createApp } from '../../support/server/functions-app.ts';
 import { enterAsOwner, openDesk, visitDesk } from '../../support/desk/desk-visitor.ts';
 import { engines, freshStore } from '../../support/database/engines.ts';
 import nodemailer from 'nodemailer';

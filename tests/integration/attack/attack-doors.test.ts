@@ -104,18 +104,18 @@ describe('the door of the desk', () => {
     const desk = openDesk(store);
     const owner = await enterAsOwner(desk, store);
     const chosen = 'attackers-own-session.c2lnbmF0dXJl';
-    const victim = visitDesk(desk);
-    victim.cookies.set('desk.session_token', chosen);
-    victim.cookies.set('desk_device', 'attackers-device');
-    must(await victim.ask(endpoints.signIn, { body: { email, password } }));
-    const pending = victim.cookies.get('desk.two_factor')!;
-    expect((await victim.ask(endpoints.inbox)).status).toBe(401);
+    const server = visitDesk(desk);
+    server.cookies.set('desk.session_token', chosen);
+    server.cookies.set('desk_device', 'attackers-device');
+    must(await server.ask(endpoints.signIn, { body: { email, password } }));
+    const pending = server.cookies.get('desk.two_factor')!;
+    expect((await server.ask(endpoints.inbox)).status).toBe(401);
     const code = totp(owner.secret, Date.now() + 30_000);
-    must(await victim.ask(endpoints.sendCode, { body: { code, kind: 'totp' } }));
-    must(await victim.ask(endpoints.inbox));
-    const held = victim.cookies.get('desk.session_token')!;
+    must(await server.ask(endpoints.sendCode, { body: { code, kind: 'totp' } }));
+    must(await server.ask(endpoints.inbox));
+    const held = server.cookies.get('desk.session_token')!;
     expect(held).not.toBe(chosen);
-    expect(victim.cookies.get('desk_device')).not.toBe('attackers-device');
+    expect(server.cookies.get('desk_device')).not.toBe('attackers-device');
 
     const attacker = visitDesk(desk);
     const tries = [
@@ -131,7 +131,7 @@ describe('the door of the desk', () => {
       attacker.cookies.set(name, value);
       expect([name, (await attacker.ask(endpoints.inbox)).status]).toEqual([name, 401]);
     }
-    must(await victim.ask(endpoints.signOut));
+    must(await server.ask(endpoints.signOut));
     attacker.cookies.set('desk.session_token', held);
     expect((await attacker.ask(endpoints.inbox)).status).toBe(401);
   });

@@ -10,7 +10,7 @@ import { freshHome } from '../../support/database/engines.ts';
 import { startLoad } from '../../support/faults/enquiry-load.ts';
 import { freePort } from '../../support/server/free-port.ts';
 import { makeLightServer } from '../../support/server/light-server.ts';
-import { createVictim } from '../../support/server/server-under-test.ts';
+import { createServerUnderTest } from '../../support/server/server-under-test.ts';
 
 test('a new build takes over while people read, write and keep old pages open', async () => {
   const home = await freshHome('postgres');
@@ -20,8 +20,8 @@ test('a new build takes over while people read, write and keep old pages open', 
   await publishSmall(build, 'site-1');
   const env = { ...home.env, TRUST_PROXY: '1', NODE_COMPILE_CACHE: join(home.dataDir, 'compiled') };
   const instances = [
-    createVictim(program, await freePort(), env),
-    createVictim(program, await freePort(), env),
+    createServerUnderTest(program, await freePort(), env),
+    createServerUnderTest(program, await freePort(), env),
   ];
   for (const instance of instances) {
     await instance.bringUp();

@@ -7,7 +7,7 @@ import { lineFields } from '../../../src/contract/enquiry/quote-lines.ts';
 import type { EnquiryRow } from '../../../src/server/db/schema.ts';
 import { createMailWriter } from '../../../src/server/mail-templates/compose-mail.ts';
 import { fileTransport } from '../../../src/server/mail/file-transport.ts';
-import { type App, createApp } from '../../support/server/app.ts';
+import { type App, createApp } from '../../support/server/functions-app.ts';
 import { freshHome } from '../../support/database/engines.ts';
 import { type HonestRequest, honestRequest } from '../../support/enquiries/honest-requests.ts';
 import { hostileRequest } from '../../support/enquiries/hostile-requests.ts';

@@ -19,7 +19,7 @@ export type AiMood =
   | 'states a price'
   | 'never ends';
 
-interface AskedBody {
+interface ChatCallBody {
   readonly messages: readonly { readonly role: string; readonly content: unknown }[];
   readonly tools?: readonly unknown[];
 }
@@ -28,24 +28,24 @@ export interface FakeAi {
   readonly url: string;
   mood: AiMood;
   /** Bodies of the calls so far. */
-  readonly asked: AskedBody[];
+  readonly calls: ChatCallBody[];
   readonly keys: string[];
   /** Calls whose client went away before the end. */
   readonly left: () => number;
   stop(): Promise<void>;
 }
 
-/** A real server that speaks the OpenAI chat protocol, well or badly. */
+/** A real server for the OpenAI chat protocol, which can also behave wrongly. */
 export async function startFakeAi(): Promise<FakeAi> {
   let left = 0;
   const ai: { mood: AiMood } = { mood: 'streams' };
-  const asked: AskedBody[] = [];
+  const calls: ChatCallBody[] = [];
   const keys: string[] = [];
   const server = createServer(async (req, res) => {
     let body = '';
     for await (const chunk of req) body += String(chunk);
-    const call = JSON.parse(body) as AskedBody;
-    asked.push(call);
+    const call = JSON.parse(body) as ChatCallBody;
+    calls.push(call);
     keys.push(req.headers.authorization ?? '');
     res.once('close', () => {
       if (!res.writableFinished) left += 1;
@@ -57,7 +57,7 @@ export async function startFakeAi(): Promise<FakeAi> {
   const { port } = server.address() as AddressInfo;
   return Object.assign(ai, {
     url: `http://127.0.0.1:${port}/v1`,
-    asked,
+    calls,
     keys,
     left: () => left,
     async stop() {
@@ -68,7 +68,7 @@ export async function startFakeAi(): Promise<FakeAi> {
   });
 }
 
-async function behave(mood: AiMood, call: AskedBody, res: ServerResponse): Promise<void> {
+async function behave(mood: AiMood, call: ChatCallBody, res: ServerResponse): Promise<void> {
   const answeredTools = call.messages.some(({ role }) => role === 'tool');
   switch (mood) {
     case 'answers 429':
@@ -150,8 +150,8 @@ function callTool(res: ServerResponse, mood: AiMood): void {
   finish(res, 'tool_calls');
 }
 
-/** What our own tool told, so that a test sees it went round. */
-function lastTool({ messages }: AskedBody): string {
+/** The result of our own tool, so that a test can see it was sent to the service. */
+function lastTool({ messages }: ChatCallBody): string {
   const text = JSON.stringify(messages.findLast(({ role }) => role === 'tool')?.content ?? '');
   return /\d+ GSM/.exec(text)?.[0] ?? 'drafted';
 }

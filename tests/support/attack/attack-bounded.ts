@@ -1,6 +1,6 @@
 /**
- * Expressions that the checker calls slow, or gives up on, and why they may stay: what they read is
- * never longer than this, and a text of that length made of their own words takes no time.
+ * Expressions that the checker calls slow or cannot judge, with the reason why they are safe: their
+ * input is never longer than this, and the worst text of that length takes almost no time.
  */
 export interface Bounded {
   readonly file: string;

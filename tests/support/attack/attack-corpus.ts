@@ -1,4 +1,4 @@
-/** Spellings of "the folder above", and of files that every scanner asks for. */
+/** Spellings of the parent folder, and files that every scanner requests. */
 export const traversals: readonly string[] = [
   ...spell([
     '../',
@@ -37,7 +37,7 @@ function spell(steps: readonly string[]): string[] {
   return steps.flatMap((step) => files.map((file) => step.repeat(4) + file));
 }
 
-/** JSON that writes into the prototype of everything, where it is merged or assigned carelessly. */
+/** JSON that pollutes `Object.prototype` when it is merged or assigned without checks. */
 export const pollutions: readonly string[] = [
   '{"__proto__":{"polluted":1}}',
   '{"constructor":{"prototype":{"polluted":1}}}',

@@ -5,13 +5,13 @@ import { endpoints } from '../../../src/contract/desk/endpoints.ts';
 import type { Attack } from './attack-server.ts';
 import { deskFields, encodeWell, json, nasty, post, toTarget } from './attack-words.ts';
 
-/** What a test knows of the server it attacks: real names, so that the attack gets past the door. */
+/** Real ids and tokens of the attacked server, so that attacks are not refused as unknown. */
 export interface Known {
   readonly ids: readonly string[];
   readonly tokens: readonly string[];
 }
 
-/** The stream never ends, and whoever signed out could not go on attacking. */
+/** Excluded: the event stream never ends, and signing out would stop the attack. */
 const { changes: _changes, signOut: _signOut, ...attacked } = endpoints;
 
 /** Every address of the desk's API but those, and two that it does not have. */
@@ -41,7 +41,7 @@ export function deskCall({ ids }: Known) {
     });
 }
 
-/** Bodies that the schemas take, with a nasty word or two in them. */
+/** Bodies that the schemas accept, with one or two hostile words in them. */
 function nearlyRight(ids: readonly string[]) {
   const line = fc.record({
     fabric: nasty,
@@ -109,10 +109,10 @@ export const authCall = fc
     return { ...call, headers: { ...call.headers, origin: 'http://desk.test' } };
   });
 
-/** One of each kind: what a database, a number, a path and a prototype stumble over. */
+/** One hostile word for each of database, number, path and prototype. */
 const sweptWords = ['\u0000', 'a\u0000b', '\ud800', "' or 1=1--", '%', '../../etc/passwd', '__proto__', '-1', '1e309', '9007199254740993', '٣']; // oxfmt-ignore
 
-/** Each place of the desk with each nasty word, in its address, its query and its body: no luck needed. */
+/** Each desk endpoint with each hostile word in its path, query and body, so that coverage is not random. */
 export function* sweep(
   { ids, tokens }: Known,
   signedIn: Readonly<Record<string, string>>,

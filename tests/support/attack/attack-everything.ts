@@ -11,32 +11,36 @@ import { sampleRequests } from '../enquiries/sample-enquiry.ts';
 /** Requests at once; a browser opens six. */
 const abreast = 8;
 
-export interface Assault {
+export interface AttackOptions {
   readonly rounds: number;
   readonly seed: number;
   readonly settings: Readonly<Record<string, string>>;
 }
 
-export interface Toll {
+export interface AttackResult {
   readonly requests: number;
   readonly statuses: Readonly<Record<number, number>>;
   readonly slowestMs: number;
-  /** The longest standstill of the event loop that was the server's own work. */
+  /** The longest time the event loop was blocked by the server's own work. */
   readonly gapMs: number;
-  /** The longest one, waiting for the machine included. */
+  /** The longest time it was blocked, including the time other processes had the CPU. */
   readonly wallGapMs: number;
-  /** The standstill that the dearest page costs an honest visitor, on the same machine. */
+  /** The time the most expensive page of an ordinary visitor blocks it on the same machine. */
   readonly honestMs: number;
-  /** What was asked for meanwhile. */
+  /** The requests that were sent during the longest block. */
   readonly during: readonly string[];
   readonly rssMb: number;
 }
 
 /**
- * Every address of a running server, as no honest client would ask for it. Fails by the first answer
- * of 500 or more that is not "busy", or by one that takes longer than five seconds.
+ * Sends hostile requests to every address of a running server. Fails on the first answer of 500 or
+ * more that is not "busy", or on one that takes longer than five seconds.
  */
-export async function attackEverything({ rounds, seed, settings }: Assault): Promise<Toll> {
+export async function attackEverything({
+  rounds,
+  seed,
+  settings,
+}: AttackOptions): Promise<AttackResult> {
   const server = await startAttackServer({
     SITE_URL: 'http://desk.test',
     TRUST_PROXY: '1',
@@ -60,7 +64,7 @@ export async function attackEverything({ rounds, seed, settings }: Assault): Pro
       requests += 1;
       statuses[reply.status] = (statuses[reply.status] ?? 0) + 1;
       slowestMs = Math.max(slowestMs, reply.ms);
-      // Only the picture room may say that it is busy.
+      // Only the picture endpoint may answer that it is busy.
       const busy = reply.status === 503 && attacks[i]!.path.startsWith('/img/');
       const fault =
         reply.ms > 5000
@@ -76,7 +80,7 @@ export async function attackEverything({ rounds, seed, settings }: Assault): Pro
   try {
     const { known, cookie } = await prepare(server);
     const signedIn = { cookie, origin: 'http://desk.test' };
-    const honestMs = await dearestPage(server);
+    const honestMs = await timeSlowestPage(server);
     const places = [...sweep(known, signedIn)];
     for (let i = 0; i < places.length; i += abreast) await strike(places.slice(i, i + abreast));
     await fc.assert(
@@ -98,7 +102,7 @@ export async function attackEverything({ rounds, seed, settings }: Assault): Pro
   }
 }
 
-/** Someone is signed in, there are enquiries and a quote, and what is loaded late is loaded. */
+/** Signs in, creates enquiries and a quote, and loads the modules that are imported late. */
 async function prepare(server: AttackServer): Promise<{ known: Known; cookie: string }> {
   for (const { kind, path } of Object.values(kinds)) {
     await server.send({
@@ -136,21 +140,21 @@ async function prepare(server: AttackServer): Promise<{ known: Known; cookie: st
 
 const rendered = ['/fabrics?search=a', '/catalogue?search=a', '/quote?product=a', '/samples?fabric=a', '/compare?ids=a']; // oxfmt-ignore
 
-async function dearestPage(server: AttackServer): Promise<number> {
+async function timeSlowestPage(server: AttackServer): Promise<number> {
   await server.pulse();
   for (const nth of [4, 5, 6])
     await server.send({ method: 'GET', path: `/samples?fabric=a${nth}` });
   return (await server.pulse()).own;
 }
 
-/** 50 ms; where an honest page takes long, because the machine is weak or busy, as much as four of them. */
-export function heldUp({ gapMs, honestMs, during }: Toll): string[] {
+/** Reports a block over 50 ms; on a weak or busy machine, over four times that of an ordinary page. */
+export function findStandstill({ gapMs, honestMs, during }: AttackResult): string[] {
   return gapMs <= Math.max(50, 4 * honestMs)
     ? []
     : [`${gapMs} ms, ${honestMs} for a page`, ...during];
 }
 
-/** Through the door as a colleague comes in, over the network. */
+/** Signs in over the network as the first owner. */
 export function enter(server: AttackServer): Promise<SignedIn> {
   const overNetwork = {
     async fetch(request: Request): Promise<Response> {

@@ -42,14 +42,14 @@ export function findExpressions(): { readonly found: Expression[]; readonly made
 export interface Verdict {
   readonly status: 'safe' | 'vulnerable' | 'unknown';
   readonly complexity: string;
-  /** Text that shows it. */
+  /** A text for which the expression is slow. */
   readonly attack: string;
 }
 
-/** What the checker says, in its JavaScript build: the native one is not made for every machine. */
+/** The checker's verdict, from its JavaScript build, since the native one does not exist for every platform. */
 export function judge({ source, flags }: Expression, timeout: number): Verdict {
   process.env['RECHECK_BACKEND'] = 'pure';
-  // The checker knows the language of 2022; `v` only adds to the classes of `u`.
+  // The checker knows ES2022 only; the `v` flag only adds character classes to `u`.
   const found = checkSync(source, flags.replace('v', 'u'), { timeout });
   return {
     status: found.status,

@@ -1,6 +1,6 @@
 import type { Expression } from './attack-expressions.ts';
 
-/** Milliseconds of work for the worst of the texts that an expression's own words make. */
+/** Milliseconds for the slowest of the texts that are built from the expression's own literals. */
 export function worstCase({ source, flags }: Expression, longest: number): number {
   const expression = new RegExp(source, flags);
   const words = source.replace(/\\[bsdwpn]/g, ' ').match(/[a-z₹$€£]{2,}/gi) ?? [];
@@ -33,7 +33,7 @@ function run(expression: RegExp, text: string): void {
   else expression.test(text);
 }
 
-/** The better of two runs: the first one also compiles. */
+/** The faster of two runs, because the first one also compiles the expression. */
 function timed(work: () => void): number {
   const once = () => {
     const before = process.cpuUsage();

@@ -1,6 +1,6 @@
 /**
  * Scores the headers of one answer by the published rules of Mozilla's HTTP Observatory: 100 points,
- * faults taken off, and what goes beyond the duty added once 90 is reached. 100 and more is A+.
+ * minus penalties, plus bonuses once 90 is reached. 100 and more is A+.
  * https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring
  */
 export interface Score {
@@ -12,7 +12,7 @@ export interface Score {
 
 export interface Answered {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** Made to sit in other sites' frames: only the assistant for partners. */
+  /** True for a page that other sites may frame, which is only the assistant for partners. */
   readonly framable?: boolean;
 }
 
@@ -111,7 +111,7 @@ function scoreResourcePolicy(header: string | undefined): Finding {
     : ['resource policy unreadable', -5];
 }
 
-/** Ours lead to another path or to our own https address. */
+/** Our redirects lead to another path or to our own https address. */
 function scoreRedirect(location: string | undefined): Finding {
   if (location === undefined) return ['no redirect', 0];
   const home = /^\/(?![/\\])/.test(location) || location.startsWith('https://taana.example');

@@ -2,8 +2,8 @@ import { Agent, createServer, request } from 'node:http';
 import { type Between, standBetween } from '../server/stand-between.ts';
 
 /**
- * Stands in front of an attacked server as a proxy that ends https, and gives every request another
- * client's address: a scanner must meet the rooms behind the rate limit, not the limit.
+ * A proxy in front of an attacked server that terminates https and gives every request another client
+ * address, so that a scanner reaches the code behind the rate limit.
  */
 export async function openAttackProxy(target: string, deskCookie = ''): Promise<Between> {
   const agent = new Agent({ keepAlive: true, maxSockets: 32 });
@@ -12,7 +12,7 @@ export async function openAttackProxy(target: string, deskCookie = ''): Promise<
     nth += 1;
     const client = `10.${(nth >> 16) & 255}.${(nth >> 8) & 255}.${nth & 255}`;
     const isDesk = deskCookie !== '' && (req.url ?? '').startsWith('/desk/api');
-    const asked = request(
+    const outgoing = request(
       target + req.url,
       {
         agent,
@@ -29,8 +29,8 @@ export async function openAttackProxy(target: string, deskCookie = ''): Promise<
         answer.pipe(res);
       },
     );
-    asked.on('error', () => (res.headersSent ? res.destroy() : res.writeHead(502).end()));
-    req.pipe(asked);
+    outgoing.on('error', () => (res.headersSent ? res.destroy() : res.writeHead(502).end()));
+    req.pipe(outgoing);
   });
   return standBetween(server, agent);
 }

@@ -6,7 +6,7 @@ import type { Attack } from './attack-server.ts';
 import { encodeWell, json, nasty, post, toTarget } from './attack-words.ts';
 import { hostileRequest } from '../enquiries/hostile-requests.ts';
 
-/** Headers as a hostile client writes them; only what the HTTP library agrees to send. */
+/** Hostile headers, limited to what the HTTP library accepts to send. */
 const oddHeaders = fc.dictionary(
   fc.constantFrom(
     ...'accept accept-encoding accept-language if-none-match if-modified-since range cookie referer save-data user-agent idempotency-key x-forwarded-proto x-real-ip forwarded via te origin sec-fetch-site purpose'.split(
@@ -152,7 +152,7 @@ function sentences() {
   return fc.array(word, { maxLength: 700 }).map((list) => list.join(' ').slice(0, 4000));
 }
 
-/** What a header line can carry; longer ones are refused before they reach us. */
+/** Cuts and encodes a word for a header line; longer ones are refused before they reach our code. */
 function toHeader(word: string): string {
   return word.replace(/[^\t\x20-\x7e]/g, '?').slice(0, 4000);
 }

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 
-/** The path of a scanner; installs Debian's when it is missing and we are allowed to. */
+/** The path of a scanner; installs the Debian package if it is missing and we have the permission. */
 export function requireScanner(name: 'wapiti' | 'sqlmap'): string {
   const found = locate(name);
   if (found) return found;
@@ -21,7 +21,7 @@ function locate(name: string): string | undefined {
   return status === 0 ? stdout.trim() : undefined;
 }
 
-/** Everything it wrote, once it has ended or its time was up. */
+/** The output of the scanner after it has ended or its time was up. */
 export function runScanner(
   command: string,
   args: readonly string[],

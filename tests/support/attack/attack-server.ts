@@ -7,15 +7,15 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../server/free-port.ts';
 
-/** The built site in a process of its own, watched from inside. */
+/** The built site in a separate process that reports on its event loop. */
 export interface AttackServer {
   readonly url: string;
   readonly port: number;
   readonly dataDir: string;
   send(attack: Attack): Promise<Reply>;
-  /** The longest standstill of the event loop since the last question, and the memory held. */
+  /** The longest time the event loop was blocked since the last call, and the memory in use. */
   pulse(): Promise<Pulse>;
-  /** What the terminal shows to the first owner. */
+  /** The token from the link that the terminal shows to the first owner. */
   ownerToken(): string;
   log(): string;
   stop(): Promise<void>;
@@ -67,9 +67,9 @@ export async function startAttackServer(
     dataDir,
     send: (attack) => send(agent, port, attack),
     async pulse() {
-      const told = once(child, 'message') as Promise<[Pulse]>;
+      const pulse = once(child, 'message') as Promise<[Pulse]>;
       child.send('pulse');
-      return (await told)[0];
+      return (await pulse)[0];
     },
     ownerToken: () => /\/desk\/join#([\w-]+)/.exec(log)?.[1] ?? '',
     log: () => log,
@@ -86,7 +86,7 @@ export async function startAttackServer(
   };
 }
 
-/** Longer than any answer may take; a hang is told from a slow machine by its length. */
+/** Longer than any answer may take, even on a slow machine. */
 const patienceMs = 20_000;
 
 function send(agent: Agent, port: number, attack: Attack): Promise<Reply> {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 
-/** A site with the two oldest holes there are: a scanner that finds nothing here proves nothing elsewhere. */
+/** A site with SQL injection and XSS holes: a scanner that finds nothing here proves nothing elsewhere. */
 export async function openWeakSite(): Promise<{ readonly url: string; close(): Promise<void> }> {
   const database = new DatabaseSync(':memory:');
   database.exec("create table cloth (id integer, name text); insert into cloth values (1, 'lace')");

@@ -6,17 +6,17 @@ import type { Page } from 'playwright-core';
 
 const axeSource = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** How a page is opened for the audit: our policy would refuse the script that axe is. */
+/** Options for the audited page, because our content security policy would block the axe script. */
 export const forAudit = { bypassCsp: true, options: { reducedMotion: 'reduce' } } as const;
 
-/** Cards and rows of one template: the first few stand for the rest, whose contrast is the same. */
+/** Of cards and rows from one template only the first few are checked, since the rest are the same. */
 const repeated = ['.cards > :nth-child(n + 4)', 'li:nth-child(n + 6) > .picker-row'];
 
-/** Accessibility faults of the page as it stands, one readable line each. */
+/** Accessibility faults of the page in its current state, one readable line each. */
 export async function auditAccessibility(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axeSource);
-    // What is not laid out lies anywhere: axe would hold its colour against another's ground.
+    // Elements without layout have no position, and axe would compare their colour with a wrong background.
     await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
   }
   const results = await page.evaluate<AxeResults, string[]>(runAxe, repeated);
@@ -42,7 +42,7 @@ export async function findSidewaysScroll(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     if (document.documentElement.scrollWidth <= width) return [];
-    // What lies in a box of its own that scrolls or cuts does not widen the page.
+    // Content of a box that scrolls or clips does not widen the page.
     const contained = (element: Element): boolean => {
       const parent = element.parentElement;
       if (!parent || parent === document.body) return false;

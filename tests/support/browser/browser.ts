@@ -6,7 +6,7 @@ import { watchPage } from './watch-page.ts';
 
 export type Width = keyof typeof screens;
 
-/** The two screens every page is held against. */
+/** The two screen sizes in which every page is tested. */
 const screens = {
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
   desktop: { viewport: { width: 1440, height: 900 } },
@@ -22,19 +22,19 @@ export interface Visit {
   /** Faults that this test provokes on purpose. */
   readonly expected?: readonly RegExp[];
   readonly options?: BrowserContextOptions;
-  /** Called before the page is asked for. */
+  /** Called before the page is requested. */
   readonly prepare?: (page: Page) => unknown;
 }
 
 export type Open = (address: string, visit?: Visit) => Promise<Page>;
 
-/** One for all files that a worker runs, whichever of the tests below they extend. */
+/** One browser for all files of a worker, whichever of the tests below they extend. */
 let launched: Promise<Browser> | undefined;
 
 /**
  * A test that opens pages, and fails when any of them has logged to the console, thrown, broken the
- * content policy or missed a file. `open` is a new visitor each time; `reopen` is one who has come
- * before, and whose browser has kept what it fetched.
+ * content policy or missed a file. `open` is a new visitor each time; `reopen` is a returning one with
+ * a filled browser cache.
  */
 export const test = base
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
@@ -84,7 +84,7 @@ export const test = base
       const page = regulars.get(key) ?? (await (await browser.newContext(options)).newPage());
       regulars.set(key, page);
       watches.push(watchPage(page, [/Service Worker registration/, ...(visit.expected ?? [])]));
-      // A test may have left it at another size, or in other colours.
+      // A previous test may have changed the size or the colour scheme.
       if (options.viewport) await page.setViewportSize(options.viewport);
       await page.emulateMedia({ media: null, forcedColors: null });
       await visit.prepare?.(page);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Gives the focus to everything that can have it, forwards and back, and names what then lies
- * outside the window or under something else. Script moves it as Tab does, only faster.
+ * Focuses every focusable element, forwards and backwards, and lists those that are then outside the
+ * window or covered. A script moves the focus in Tab order, only faster.
  */
 export function findHiddenFocus(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
@@ -16,22 +16,22 @@ export function findHiddenFocus(page: Page): Promise<string[]> {
         !element.matches(':disabled') &&
         element.checkVisibility({ visibilityProperty: true }) &&
         !element.closest('[inert]') &&
-        // Cards and rows of one template: the first few and the last two stand for the rest.
+        // Of cards and rows from one template only the first few and the last two are checked.
         !element.closest('.cards > :nth-child(n + 7):not(:nth-last-child(-n + 2))') &&
         !element.closest('li:nth-child(n + 7):not(:nth-last-child(-n + 2)) > .picker-row') &&
-        // Rows of pictures snap back under a focus that script moves this fast; a hand's Tab leafs.
+        // Picture rows snap back when a script moves the focus this fast; they do not with a pressed Tab key.
         !element.closest('[data-gallery-row] > :not(:first-child)'),
     );
     const faults = new Set<string>();
-    // The strip comes with the first scrolling, and covers what is focused after that.
+    // The bar appears with the first scrolling and could cover what is focused after that.
     scrollTo({ top: 200, behavior: 'instant' });
     await pause(50);
     for (const element of [...all, ...all.toReversed()]) {
       if (!element.checkVisibility({ visibilityProperty: true })) continue;
       element.focus();
       if (document.activeElement !== element || !hiddenBy(element)) continue;
-      // Too fast for a part that was not laid out yet, or for a row of pictures that glides: once
-      // more, at the pace of a hand.
+      // The element may not have been laid out yet, or a picture row may still scroll: check again at
+      // the speed of a person.
       element.blur();
       await pause(50);
       element.focus();
@@ -48,17 +48,17 @@ export function findHiddenFocus(page: Page): Promise<string[]> {
       });
     }
 
-    /** Most of what lies in the window must be seen; a box may be taller than the window. */
+    /** Most of the part inside the window must be visible; a box may be taller than the window. */
     function hiddenBy(element: HTMLElement): string | undefined {
       const label = element.closest('label');
       const boxes = [...element.getClientRects(), ...(label?.getClientRects() ?? [])];
       const covers: string[] = [];
       let seen = 0;
-      let unasked = boxes.length * 25;
+      let unchecked = boxes.length * 25;
       for (const { left, top, width, height } of boxes) {
         for (let point = 0; point < 25; point += 1) {
-          if (seen > covers.length + unasked) return undefined;
-          unasked -= 1;
+          if (seen > covers.length + unchecked) return undefined;
+          unchecked -= 1;
           const x = left + (width * ((point % 5) + 0.5)) / 5;
           const y = top + (height * (Math.floor(point / 5) + 0.5)) / 5;
           if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue;

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * With the visitor's own colours in force, painted backgrounds and shadows are gone: a control must
- * still have an edge or an underline, show where the focus is, and keep its icon.
+ * In forced-colours mode backgrounds and shadows disappear: a control must still have an edge or an
+ * underline, a visible focus, and its icon.
  */
 export function findLostInForcedColours(page: Page): Promise<string[]> {
   return page.evaluate(() => {

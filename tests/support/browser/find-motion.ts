@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What moves although the visitor asked for stillness. */
+/** Elements that move although the visitor prefers reduced motion. */
 export function findMotion(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document

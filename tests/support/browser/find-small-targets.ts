@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What a thumb cannot hit: targets under 24 by 24 px with another one nearer than 24 px (WCAG 2.5.8,
+ * Targets that are too small to touch: under 24 by 24 px with another one nearer than 24 px (WCAG 2.5.8,
  * links within a sentence excepted), and main controls under 44.
  */
 export function findSmallTargets(page: Page): Promise<string[]> {
@@ -33,7 +33,7 @@ export function findSmallTargets(page: Page): Promise<string[]> {
       .map(({ element, box }) => `under 44 px: ${say(element, box)}`);
     return [...faults, ...low];
 
-    /** A box that is ticked by its label is as large as both. */
+    /** The target of a checkbox with a label includes the label. */
     function reach(element: Element): DOMRect {
       const own = element.getBoundingClientRect();
       const labels = (element as HTMLInputElement).labels ?? [];

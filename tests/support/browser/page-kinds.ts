@@ -13,7 +13,7 @@ const examples: Readonly<Record<PageId, string>> = {
   article: href.article(article),
 };
 
-/** Pages that share their make with another one of the list above. */
+/** Pages with the same layout as one of the list above. */
 const alike = new Set<PageId>(['blogList', 'polyesterCotton']);
 
 export const pageKinds: readonly string[] = (Object.keys(examples) as PageId[])

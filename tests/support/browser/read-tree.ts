@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 
-/** One thing a screen reader can speak of. */
+/** One item that a screen reader announces. */
 interface Spoken {
   readonly role: string;
   readonly name: string;
   readonly level?: number;
 }
 
-/** What the browser gives a screen reader, in its order: of the whole page, or of one element. */
+/** The accessibility tree of the page or of one element, in reading order. */
 export async function readTree(page: Page, selector = 'body'): Promise<Spoken[]> {
   const session = await page.context().newCDPSession(page);
   try {
@@ -30,7 +30,7 @@ export async function readTree(page: Page, selector = 'body'): Promise<Spoken[]>
   }
 }
 
-/** Boxes without meaning, and the letters that make up a name already told. */
+/** Roles without meaning, and text that is already part of an announced name. */
 const silent = new Set([
   'none',
   'generic',
@@ -40,7 +40,7 @@ const silent = new Set([
   'undefined',
 ]);
 
-/** What can be used, or jumped to, without being called anything. */
+/** Controls and landmarks without an accessible name. */
 export function findUnspoken(tree: readonly Spoken[]): string[] {
   const nameless = tree.filter(({ role, name }) => mustBeNamed.has(role) && name === '');
   const faults = nameless.map(({ role }) => `a ${role} without a name`);

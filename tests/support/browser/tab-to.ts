@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** Presses Tab until the focus stands on the target; a person gives up much sooner. */
+/** Presses Tab until the target has the focus; fails after `most` presses. */
 export async function tabTo(page: Page, target: Locator, most = 140): Promise<void> {
-  // Found once: looking for a name in the whole page after each press takes most of the time.
+  // The target is found once, because searching the page by name after each press is slow.
   let element = await target.elementHandle();
   for (let presses = 0; presses < most; presses += 1) {
     await page.keyboard.press('Tab');
@@ -15,7 +15,7 @@ export async function tabTo(page: Page, target: Locator, most = 140): Promise<vo
   throw new Error(`Tab did not reach ${String(target)} in ${most} presses.`);
 }
 
-/** Into the content, past bar and menu. */
+/** Moves the focus into the content, past the header and menu. */
 export async function skipToContent(page: Page): Promise<void> {
   await tabTo(page, page.getByRole('link', { name: 'Skip to main content' }), 3);
   await page.keyboard.press('Enter');

@@ -1,8 +1,8 @@
 import type { ConsoleMessage, Page, Request, Response } from 'playwright-core';
 
 /**
- * Collects everything a clean page never does. The returned function says what it has seen, and
- * ends the watch.
+ * Collects console messages, exceptions and failed requests of a page. The returned function stops
+ * watching and returns them.
  */
 export function watchPage(page: Page, expected: readonly RegExp[]): () => Promise<string[]> {
   const faults: string[] = [];
@@ -13,13 +13,13 @@ export function watchPage(page: Page, expected: readonly RegExp[]): () => Promis
     note(`console ${message.type()}: ${message.text()}`);
   };
   const onError = (error: Error) => {
-    // A transition between two pages that the browser itself starts and gives up when one of them
-    // is late: reported as if the page had thrown, though no script of ours took part.
+    // The browser aborts a page transition when one of the pages is late and reports that as an
+    // exception of the page, although no script of ours is involved.
     if (!error.message.startsWith('Transition was ')) note(`uncaught: ${error.message}`);
   };
   const onFailed = (request: Request) => {
     const reason = request.failure()?.errorText ?? 'failed';
-    // A navigation that leaves while a picture is under way aborts the picture: no fault.
+    // A navigation aborts pictures that are still loading, which is not a fault.
     if (reason !== 'net::ERR_ABORTED') note(`request failed: ${request.url()} ${reason}`);
   };
   const onResponse = (response: Response) => {
@@ -30,7 +30,7 @@ export function watchPage(page: Page, expected: readonly RegExp[]): () => Promis
   page.on('requestfailed', onFailed);
   page.on('response', onResponse);
   return async () => {
-    // Events of the last moment are still on their way from the browser.
+    // Waits for events that the browser has not delivered yet.
     await page.evaluate(() => 0).catch(() => 0);
     page.off('console', onConsole);
     page.off('pageerror', onError);

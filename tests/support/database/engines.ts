@@ -10,7 +10,7 @@ import type { Store } from '../../../src/server/db/store.ts';
 export type Engine = Store['engine'];
 export const engines: readonly Engine[] = ['sqlite', 'postgres'];
 
-/** A database that one test has to itself, and that several instances may open. */
+/** A database for one test alone, which several instances may open. */
 export interface Home {
   readonly engine: Engine;
   readonly dataDir: string;
@@ -20,12 +20,12 @@ export interface Home {
   open(): Promise<Store>;
 }
 
-/** `bare` leaves the tables to whoever opens it first. */
+/** With `bare` the first process that opens the database creates the tables. */
 export async function freshHome(engine: Engine, { bare = false } = {}): Promise<Home> {
   return openHome(engine === 'postgres' ? await freshDatabase(bare) : undefined);
 }
 
-/** The same on a server that the test has brought itself. */
+/** The same on a database server that the test has started itself. */
 export async function openHome(databaseUrl?: string): Promise<Home> {
   const engine = databaseUrl ? 'postgres' : 'sqlite';
   const dataDir = await mkdtemp(join(tmpdir(), 'taana-test-'));

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openPostgres } from '../../../src/server/db/postgres.ts';
-import { startPostgres } from './postgres.ts';
+import { startPostgres } from './test-postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -10,7 +10,7 @@ declare module 'vitest' {
   }
 }
 
-/** One server for the whole run; a migrated database in it is what every test copies. */
+/** Starts one server for the whole run, with a migrated database that every test copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres({ durable: false });
   const template = `taana_template_${process.pid}`;

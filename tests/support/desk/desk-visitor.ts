@@ -41,12 +41,12 @@ export interface Reply<Type = unknown> {
   readonly text: string;
 }
 
-/** What no browser of ours would send. */
+/** A call with input that the desk's own client would not send. */
 interface Attempt extends AnyCallInput {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A browser as far as the desk can tell: keeps cookies, sends its origin. */
+/** Behaves like a browser: keeps cookies and sends its origin. */
 export interface DeskVisitor {
   ask<E extends Endpoint>(endpoint: E, ...input: CallArguments<E>): Promise<Reply<AnswerOf<E>>>;
   send(endpoint: Endpoint, attempt: Attempt): Promise<Reply>;

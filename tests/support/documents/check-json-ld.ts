@@ -13,7 +13,7 @@ interface TypeRules {
   readonly optional?: Readonly<Record<string, Rule>>;
 }
 
-/** What search engines ask of each type we publish: properties and their kinds, as data. */
+/** What search engines require of each type we publish: properties and their kinds. */
 const rules: Readonly<Record<string, TypeRules>> = {
   Organization: {
     required: { name: 'text', url: 'url' },
@@ -71,7 +71,7 @@ const rules: Readonly<Record<string, TypeRules>> = {
   PropertyValue: { required: { name: 'text', value: 'text' } },
 };
 
-/** Faults of one block of structured data, each with the way to it; none means it is sound. */
+/** Faults of one block of structured data, each with its path; empty when it is valid. */
 export function checkJsonLd(text: string): string[] {
   let data: unknown;
   try {
@@ -109,7 +109,7 @@ function checkValue(value: unknown, rule: Rule, way: string): string[] {
   }
   if (isData(value)) {
     const type = [value['@type']].flat().map(String);
-    // A reference by @id to a node that stands elsewhere.
+    // A reference by @id to a node in another block.
     if (value['@type'] === undefined && value['@id'] !== undefined) return [];
     if (typeof rule === 'string' || !type.some((each) => rule.includes(each))) {
       return [`${way} is a ${type.join('/')}, wanted ${String(rule)}`];

@@ -1,4 +1,4 @@
-/** What a machine finds in a page, and what is wrong with its markup. */
+/** The machine-readable content of a page, and the faults of its markup. */
 export interface ReadDocument {
   readonly title: string;
   readonly description: string;
@@ -16,8 +16,8 @@ export interface ReadDocument {
 }
 
 /**
- * Runs inside a browser page, so it may use nothing from outside itself. The rules are those of the
- * HTML standard that browsers forgive and readers, screen readers and search engines do not.
+ * Runs inside a browser page, so it must not use anything outside itself. It checks rules of the HTML
+ * standard that browsers tolerate but feed readers, screen readers and search engines do not.
  */
 export function readDocument(html: string): ReadDocument {
   const page = new DOMParser().parseFromString(html, 'text/html');
@@ -45,7 +45,7 @@ export function readDocument(html: string): ReadDocument {
   let before = 0;
   for (const heading of all('h1, h2, h3, h4, h5, h6')) {
     const level = Number(heading.tagName[1]);
-    // The footer and dialogs begin anew at the second level.
+    // Headings of the footer and of dialogs start again at the second level.
     if (before > 0 && level > before + 1) faults.push(`heading jumps: ${say(heading)}`);
     if (heading.textContent.trim() === '') faults.push(`empty heading: ${say(heading)}`);
     before = level;
@@ -91,7 +91,7 @@ export function readDocument(html: string): ReadDocument {
   }
   for (const image of all('img[sizes]:not([srcset])'))
     faults.push(`sizes of nothing: ${say(image)}`);
-  // What the parser moved out of its place never stood where it was written.
+  // Invalid nesting shows when the parser has moved an element elsewhere.
   for (const block of all('p > :is(div, ul, ol, p, table, section, figure, h2, h3)')) {
     faults.push(`block inside a paragraph: ${say(block)}`);
   }

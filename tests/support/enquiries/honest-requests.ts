@@ -11,7 +11,7 @@ export interface HonestRequest {
   readonly asForm: boolean;
 }
 
-/** What people send: names of every script, odd but real addresses and numbers, with and without script. */
+/** Valid requests: names in every script, unusual but real addresses and numbers, with and without JavaScript. */
 export const honestRequest: fc.Arbitrary<HonestRequest> = fc.oneof(
   request('quote', {
     name: words(1, 4),

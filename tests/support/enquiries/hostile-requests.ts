@@ -14,7 +14,7 @@ const fields = [
   'privacyVersion gsm consent __proto__ constructor prototype toString then length ',
 ].flatMap((line) => line.split(' '));
 
-/** Every UTF-16 unit, halves of pairs and all; often the ones that end lines. */
+/** Every UTF-16 unit, including lone surrogates; line separators more often. */
 const units = fc
   .array(fc.oneof(fc.nat(0x20), fc.nat(0xffff), fc.constantFrom(0, 10, 13, 0x2028, 0xd800)), {
     maxLength: 60,
@@ -62,10 +62,10 @@ const pairs = fc.array(fc.tuple(fc.constantFrom(...fields), value), { maxLength:
 
 const json = pairs.map((list) => ({
   type: 'application/json',
-  // Written by hand: a key `__proto__` must arrive as one.
+  // Written as text, because an object literal cannot have a key `__proto__`.
   body: `{${list.map(([key, one]) => `${JSON.stringify(key)}:${inJson(one)}`).join(',')}}`,
 }));
-/** Enough for every function to take it, with hostile words in a few places. */
+/** Valid input for every function, with hostile words in a few fields. */
 const nearlyHonest = fc
   .array(fc.tuple(fc.constantFrom(...fields), fc.oneof(injections, units)), {
     minLength: 1,
@@ -92,7 +92,7 @@ const noise = fc
   )
   .map(([bytes, type]) => ({ type, body: new Uint8Array(bytes) }));
 
-/** What nobody sends by mistake. */
+/** Bodies that no client sends by mistake. */
 export const hostileRequest: fc.Arbitrary<HostileRequest> = fc
   .tuple(
     fc.constantFrom(...paths),
@@ -116,7 +116,7 @@ function inJson(one: unknown): string {
   try {
     return JSON.stringify(one) ?? 'null';
   } catch {
-    // Numbers too large for JSON and objects that point at themselves.
+    // Some values cannot be written as JSON: BigInts and circular objects.
     return '1e999';
   }
 }

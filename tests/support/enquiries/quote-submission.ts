@@ -11,7 +11,7 @@ export const quoteFields = {
   requirements: 'White and navy.\nFor school polos.',
 };
 
-/** A quote request as the HTTP room hands it over. */
+/** A quote request as the HTTP layer passes it on. */
 export function quoteSubmission(
   fields: Readonly<Record<string, unknown>> = {},
   rest: Partial<Omit<Submission, 'draft'>> = {},

@@ -61,7 +61,7 @@ export const sampleRequests = {
 
 const kindNames = Object.keys(sampleRequests) as EnquiryKind[];
 
-/** The request of the visitor who has this key: of any kind, but always the same for one key. */
+/** The request for an idempotency key: of any kind, but always the same for one key. */
 export function requestOf(key: string): {
   readonly path: string;
   readonly email: string;
@@ -73,7 +73,7 @@ export function requestOf(key: string): {
   return { path: kinds[kind].path, email, body: { ...sampleRequests[kind], ...reach } };
 }
 
-/** The request as a function hands it over, of a visitor with this address. */
+/** The draft a server function creates from the request of a visitor with this address. */
 export function draftOf(kind: EnquiryKind, email: string): Draft {
   return read(kind, kind === 'price' ? { contactValue: email } : { email }).draft;
 }

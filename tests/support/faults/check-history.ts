@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { Store } from '../../../src/server/db/store.ts';
-import type { History } from './history.ts';
+import type { History } from './attempt-history.ts';
 import { requestOf } from '../enquiries/sample-enquiry.ts';
 
 interface Sent {
   /** The message id of every mail that arrived, as often as it arrived. */
   readonly messageIds: readonly string[];
-  /** How often one mail may arrive: once, and once more for each time its sender could not know. */
+  /** How often one mail may arrive: once, and once more for each time its sender got no answer. */
   readonly most: (messageId: string) => number;
 }
 
@@ -23,17 +23,17 @@ export interface Verdict {
 }
 
 /**
- * Holds what clients were told against what is there: every ok is stored exactly once under the
- * reference that was told, nothing is stored that nobody asked for, and each mail of what is stored
- * came at least once and not more often than its sender could help.
+ * Compares the answers to clients with the database: every acknowledged enquiry is stored exactly once
+ * under the acknowledged reference, nothing is stored that no client sent, and each mail arrived at
+ * least once and no more often than its sender could avoid.
  */
 export async function checkHistory(history: History, store: Store, sent?: Sent): Promise<Verdict> {
   expect(history.contradictions).toEqual([]);
   const rows = await store.db.selectFrom('enquiry').select(['reference', 'email']).execute();
   const stored = new Map(rows.map(({ email, reference }) => [email, reference]));
   expect(stored.size).toBe(rows.length);
-  const asked = new Set([...history.keys].map((key) => requestOf(key).email));
-  expect([...stored.keys()].filter((email) => email === null || !asked.has(email))).toEqual([]);
+  const requested = new Set([...history.keys].map((key) => requestOf(key).email));
+  expect([...stored.keys()].filter((email) => email === null || !requested.has(email))).toEqual([]);
   const lost = [...history.acknowledged].filter(
     ([key, reference]) => stored.get(requestOf(key).email) !== reference,
   );
@@ -57,7 +57,7 @@ function checkMails(
     const arrived = new Set([...copies.keys()].map(nameOf));
     const due = rows.flatMap(({ reference }) => topics.map((topic) => `${reference}.${topic}`));
     expect(due.filter((mail) => !arrived.has(mail))).toEqual([]);
-    // A second message about the same thing would be a second copy under another name.
+    // Two messages about the same topic would be a duplicate under another message id.
     expect(copies.size).toBe(due.length);
   }
   const tooOften = [...copies].filter(([id, count]) => count > most(id));
@@ -71,12 +71,12 @@ function checkMails(
 
 const topics = ['enquiry-to-sales', 'enquiry-receipt'];
 
-/** `<reference.topic.row@host>`, of which the row does not matter. */
+/** The message id `<reference.topic.row@host>` without the row, which does not matter. */
 function nameOf(messageId: string): string {
   return messageId.replace(/^</, '').split('.', 2).join('.');
 }
 
-/** Gives up when nothing moves for a minute, not when a slow machine has much to send. */
+/** Fails when no mail was sent for a minute, and not because a slow machine has many to send. */
 export async function untilAllSent(store: Store): Promise<void> {
   let before = Number.POSITIVE_INFINITY;
   for (let patience = Date.now() + 60_000; ; await sleep(100)) {

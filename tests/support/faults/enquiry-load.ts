@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { answeredBy } from '../server/balancer.ts';
-import { type History, openHistory } from './history.ts';
+import { type History, openHistory } from './attempt-history.ts';
 import { requestOf } from '../enquiries/sample-enquiry.ts';
 
 export interface EnquiryLoad {
@@ -12,7 +12,7 @@ export interface EnquiryLoad {
   answeredBy(url: string): number;
   /** Answers that no server should give, and what contradicts an earlier answer to the same key. */
   readonly faults: readonly string[];
-  /** Sends what is still unanswered until it is acknowledged, then ends. */
+  /** Retries what is still unanswered until it is acknowledged, then ends. */
   finish(): Promise<void>;
 }
 
@@ -21,11 +21,11 @@ interface Manners {
   readonly leaving?: number;
   /** How long the others wait before they try again. */
   readonly retryMs?: number;
-  /** So many come that "too many, come back later" is a right answer. */
+  /** The load is so high that "too many requests" is a correct answer. */
   readonly isFlood?: boolean;
 }
 
-/** Visitors of every kind who do not give up: what was not answered is sent again with its key, to any server. */
+/** Visitors with enquiries of every kind who retry with the same key, on any server, until they are acknowledged. */
 export function startLoad(
   urls: readonly string[],
   visitors: number,
@@ -54,7 +54,7 @@ export function startLoad(
     if (status === 200 && body.success && body.reference) {
       history.add({ key, fate: 'ok', at, status, reference: body.reference });
       answered.set(by, (answered.get(by) ?? 0) + 1);
-      // Now and then somebody presses the button again.
+      // Sometimes a visitor presses the button again.
       if (Math.random() < 0.05) await press(url, key);
       return true;
     }
@@ -86,7 +86,7 @@ export function startLoad(
 }
 
 interface Answered {
-  /** 0 where nobody knows whether it was stored. */
+  /** 0 when it is unknown whether the enquiry was stored. */
   readonly status: number;
   readonly body: { readonly success?: boolean; readonly reference?: string };
   readonly by: string;
@@ -107,10 +107,10 @@ async function send(url: string, key: string): Promise<Answered> {
       signal: AbortSignal.timeout(10_000),
     });
     const { status, headers } = response;
-    const told = (await response.json()) as Answered['body'];
-    return { status, body: told, by: headers.get(answeredBy) ?? url };
+    const answer = (await response.json()) as Answered['body'];
+    return { status, body: answer, by: headers.get(answeredBy) ?? url };
   } catch {
-    // Broken, too slow, or a balancer's empty 502.
+    // The connection broke, the answer was too slow, or it was the balancer's empty 502.
     return { status: 0, body: {}, by: url };
   }
 }

@@ -5,23 +5,26 @@ import { checkHistory, type Verdict } from './check-history.ts';
 import { type Engine, freshHome } from '../database/engines.ts';
 import { startLoad } from './enquiry-load.ts';
 import { freePort } from '../server/free-port.ts';
-import { joinHistories } from './history.ts';
+import { joinHistories } from './attempt-history.ts';
 import { makeLightServer } from '../server/light-server.ts';
 import { untilAcknowledging } from '../server/until-returned.ts';
-import { createVictim } from '../server/server-under-test.ts';
+import { createServerUnderTest } from '../server/server-under-test.ts';
 
 interface Flooded extends Verdict {
-  readonly askedPerSecond: number;
+  readonly requestsPerSecond: number;
   readonly storedPerSecond: number;
-  /** From the end of the flood until an honest visitor was served. */
+  /** From the end of the flood until an ordinary visitor was served. */
   readonly returnedMs: number;
 }
 
-/** Far more enquiries than are let in; who is refused goes away, and another comes at once. */
+/** Sends far more enquiries than the server accepts; a refused visitor leaves and another one follows at once. */
 export async function flood(engine: Engine, seconds: number): Promise<Flooded> {
   const home = await freshHome(engine);
   const program = await makeLightServer(join(home.dataDir, 'light'));
-  const server = createVictim(program, await freePort(), { ...home.env, TRUST_PROXY: '1' });
+  const server = createServerUnderTest(program, await freePort(), {
+    ...home.env,
+    TRUST_PROXY: '1',
+  });
   onTestFinished(() => server.kill());
   await server.bringUp();
 
@@ -29,13 +32,13 @@ export async function flood(engine: Engine, seconds: number): Promise<Flooded> {
   await sleep(seconds * 1_000);
   await storm.finish();
   const ended = Date.now();
-  // None of these minds waiting, so the first answer shows when there is room again.
+  // These visitors retry, so the first success shows when the server accepts enquiries again.
   const calm = startLoad([server.url], 4, 400, { retryMs: 100, isFlood: true });
   const returnedMs = await untilAcknowledging(calm.history, ended);
   await sleep(1_000);
   const refused = calm.history.count('fail');
   await sleep(1_000);
-  // From then on it is as if nothing had been.
+  // From then on no enquiry is refused any more.
   expect(calm.history.count('fail')).toBe(refused);
   await calm.finish();
 
@@ -43,7 +46,7 @@ export async function flood(engine: Engine, seconds: number): Promise<Flooded> {
   const history = joinHistories([storm.history, calm.history]);
   return {
     ...(await checkHistory(history, await home.open())),
-    askedPerSecond: storm.history.keys.size / seconds,
+    requestsPerSecond: storm.history.keys.size / seconds,
     storedPerSecond: storm.acknowledged.size / seconds,
     returnedMs,
   };

@@ -8,33 +8,33 @@ import { type EnquiryLoad, startLoad } from './enquiry-load.ts';
 import { freePort } from '../server/free-port.ts';
 import { makeLightServer } from '../server/light-server.ts';
 import { type Mailbox, openMailbox } from '../mail/mailbox.ts';
-import { createVictim, type Victim } from '../server/server-under-test.ts';
+import { createServerUnderTest, type ServerUnderTest } from '../server/server-under-test.ts';
 
 export interface Killed extends Verdict {
-  /** From the start of a server to the first enquiry it acknowledged: the usual, and the slowest. */
+  /** Median and slowest time from the start of a server to the first enquiry it acknowledged. */
   readonly returnMs: number;
   readonly slowestReturnMs: number;
 }
 
 /**
- * Two servers on one database, killed again and again at random moments under load. Visitors mostly
- * do not give up; PostgreSQL's sit behind a balancer. Fails where an acknowledged enquiry is not
- * found, or one of its mails never came.
+ * Two servers on one database, killed repeatedly at random moments under load. Most visitors retry;
+ * with PostgreSQL they go through a balancer. Fails if an acknowledged enquiry is not stored or one of
+ * its mails did not arrive.
  */
 export async function killUnderLoad(engine: Engine, kills: number): Promise<Killed> {
   const home = await freshHome(engine, { bare: true });
   const mailbox = await openMailbox({ idsOnly: true });
   mailbox.behave((nth) => (nth % 11 === 10 ? { code: 451, at: 'data' } : 'accept'));
   const program = await makeLightServer(join(home.dataDir, 'light'));
-  const victims = [
+  const servers = [
     await createInstance(program, home, mailbox),
     await createInstance(program, home, mailbox),
   ];
-  const load = startLoad(await doorsOf(engine, victims), 8, 20, { leaving: 0.1 });
+  const load = startLoad(await addressesFor(engine, servers), 8, 20, { leaving: 0.1 });
 
   const lives = { left: kills };
-  const returns = await Promise.all(victims.map((one) => killAgainAndAgain(one, load, lives)));
-  for (const victim of victims) victim.start();
+  const returns = await Promise.all(servers.map((one) => killRepeatedly(one, load, lives)));
+  for (const server of servers) server.start();
   await load.finish();
 
   const store = await home.open();
@@ -53,20 +53,27 @@ export async function killUnderLoad(engine: Engine, kills: number): Promise<Kill
   };
 }
 
-async function createInstance(program: string, home: Home, mailbox: Mailbox): Promise<Victim> {
-  const victim = createVictim(program, await freePort(), {
+async function createInstance(
+  program: string,
+  home: Home,
+  mailbox: Mailbox,
+): Promise<ServerUnderTest> {
+  const server = createServerUnderTest(program, await freePort(), {
     ...home.env,
     TRUST_PROXY: '1',
     NODE_COMPILE_CACHE: join(home.dataDir, 'compiled'),
     SMTP_URL: mailbox.url,
   });
-  onTestFinished(() => victim.kill());
-  return victim;
+  onTestFinished(() => server.kill());
+  return server;
 }
 
-/** Where visitors knock: several machines have a balancer, two processes on one file have none. */
-async function doorsOf(engine: Engine, victims: readonly Victim[]): Promise<string[]> {
-  const urls = victims.map(({ url }) => url);
+/** The addresses visitors use: servers on PostgreSQL have a balancer, two processes on one file have none. */
+async function addressesFor(
+  engine: Engine,
+  servers: readonly ServerUnderTest[],
+): Promise<string[]> {
+  const urls = servers.map(({ url }) => url);
   if (engine === 'sqlite') return urls;
   const balancer = await openBalancer(urls);
   onTestFinished(() => balancer.close());
@@ -74,11 +81,11 @@ async function doorsOf(engine: Engine, victims: readonly Victim[]): Promise<stri
 }
 
 /**
- * Mostly in the middle of its work; every fourth time while it starts, opens and migrates. Returns
- * how long it took to be of use again, each time.
+ * Kills the server mostly during its work; every fourth time while it starts, opens the database and
+ * migrates. Returns how long each restart took until the first acknowledged enquiry.
  */
-async function killAgainAndAgain(
-  victim: Victim,
+async function killRepeatedly(
+  server: ServerUnderTest,
   load: EnquiryLoad,
   lives: { left: number },
 ): Promise<number[]> {
@@ -87,26 +94,30 @@ async function killAgainAndAgain(
   while (lives.left > 0) {
     lives.left -= 1;
     const started = Date.now();
-    const before = load.answeredBy(victim.url);
-    victim.start();
+    const before = load.answeredBy(server.url);
+    server.start();
     if (lives.left % 4 === 0) {
       await sleep(Math.random() * startMs);
     } else {
-      if (!(await victim.untilReady())) throw new Error(`It did not start.\n${victim.said()}`);
+      if (!(await server.untilReady())) throw new Error(`It did not start.\n${server.said()}`);
       startMs = Date.now() - started;
-      await untilAnswered(victim, load, before + 1);
+      await untilAnswered(server, load, before + 1);
       returns.push(Date.now() - started);
-      await untilAnswered(victim, load, before + 1 + Math.random() * 20);
+      await untilAnswered(server, load, before + 1 + Math.random() * 20);
       await sleep(Math.random() * 15);
     }
-    await victim.kill();
+    await server.kill();
   }
   return returns;
 }
 
-/** By work done, not by the clock: a slow machine must not make it an easy test. */
-async function untilAnswered(victim: Victim, load: EnquiryLoad, enough: number): Promise<void> {
+/** Waits for answers and not for a time, because a slow machine must not make the test easier. */
+async function untilAnswered(
+  server: ServerUnderTest,
+  load: EnquiryLoad,
+  enough: number,
+): Promise<void> {
   for (const patience = Date.now() + 10_000; Date.now() < patience; await sleep(2)) {
-    if (load.answeredBy(victim.url) >= enough) break;
+    if (load.answeredBy(server.url) >= enough) break;
   }
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { Mailbox } from '../mail/mailbox.ts';
 
-/** How a mail server fails; what each returns brings it back. */
+/** Ways in which a mail server fails; each returns a function that ends the fault. */
 export const mailTroubles: Readonly<
   Record<string, (mailbox: Mailbox, mill: string) => Promise<() => Promise<void>>>
 > = {

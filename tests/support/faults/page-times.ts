@@ -3,13 +3,13 @@ import { Agent, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface PageTimes {
-  readonly asked: number;
+  readonly requests: number;
   readonly failed: number;
   readonly p50: number;
   readonly p99: number;
 }
 
-/** How long a few readers wait for a page, one after another, for so many milliseconds. */
+/** Times requests for a page by a few readers, each one request after another, for `forMs` milliseconds. */
 export async function timePages(url: string, forMs: number, readers = 4): Promise<PageTimes> {
   const agent = new Agent({ keepAlive: true, maxSockets: readers });
   const times: number[] = [];
@@ -29,12 +29,12 @@ export async function timePages(url: string, forMs: number, readers = 4): Promis
   agent.destroy();
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
-  return { asked: times.length + failed, failed, p50: at(0.5), p99: at(0.99) };
+  return { requests: times.length + failed, failed, p50: at(0.5), p99: at(0.99) };
 }
 
 async function read(url: string, agent: Agent): Promise<boolean> {
-  const asked = get(url, { agent, signal: AbortSignal.timeout(10_000) });
-  const [answer] = await once(asked, 'response');
+  const request = get(url, { agent, signal: AbortSignal.timeout(10_000) });
+  const [answer] = await once(request, 'response');
   answer.resume();
   await once(answer, 'end');
   return answer.statusCode === 200;

@@ -8,21 +8,21 @@ import { startLoad } from './enquiry-load.ts';
 import { freePort } from '../server/free-port.ts';
 import { makeLightServer } from '../server/light-server.ts';
 import { timePages } from './page-times.ts';
-import { createVictim } from '../server/server-under-test.ts';
+import { createServerUnderTest } from '../server/server-under-test.ts';
 
 interface Restarted extends Verdict {
   readonly pagesRead: number;
   readonly pagesFailed: number;
 }
 
-/** Two instances behind a balancer, restarted by turns as an upgrade does, under readers and enquiries. */
+/** Two instances behind a balancer, restarted in turn as in an upgrade, while pages are read and enquiries sent. */
 export async function restartUnderLoad(restarts: number): Promise<Restarted> {
   const home = await freshHome('postgres');
   const program = await makeLightServer(join(home.dataDir, 'light'));
   const env = { ...home.env, TRUST_PROXY: '1', NODE_COMPILE_CACHE: join(home.dataDir, 'compiled') };
   const instances = [
-    createVictim(program, await freePort(), env),
-    createVictim(program, await freePort(), env),
+    createServerUnderTest(program, await freePort(), env),
+    createServerUnderTest(program, await freePort(), env),
   ];
   for (const instance of instances) onTestFinished(() => instance.kill());
   await Promise.all(instances.map((instance) => instance.bringUp()));
@@ -30,11 +30,11 @@ export async function restartUnderLoad(restarts: number): Promise<Restarted> {
   onTestFinished(() => balancer.close());
 
   const load = startLoad([balancer.url], 4, 50);
-  const reading = { on: true, asked: 0, failed: 0 };
+  const reading = { on: true, requests: 0, failed: 0 };
   const readers = (async () => {
     while (reading.on) {
-      const { asked, failed } = await timePages(`${balancer.url}/`, 500);
-      reading.asked += asked;
+      const { requests, failed } = await timePages(`${balancer.url}/`, 500);
+      reading.requests += requests;
       reading.failed += failed;
     }
   })();
@@ -50,5 +50,5 @@ export async function restartUnderLoad(restarts: number): Promise<Restarted> {
 
   expect(load.faults).toEqual([]);
   const verdict = await checkHistory(load.history, await home.open());
-  return { ...verdict, pagesRead: reading.asked, pagesFailed: reading.failed };
+  return { ...verdict, pagesRead: reading.requests, pagesFailed: reading.failed };
 }

@@ -3,16 +3,16 @@ import { setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * A process of its own full of slow clients: `node slow-crowd.ts PORT CLIENTS [MANNER…]`. Everybody
- * connects and dribbles on; who is thrown out comes back a moment later. Prints a line when all have
- * come, and another with what happened to them when its input ends.
+ * A separate process with slow clients: `node slow-crowd.ts PORT CLIENTS [MANNER…]`. Each client
+ * connects and sends slowly; a disconnected one connects again a moment later. Prints a line when all
+ * are connected, and another one with the counts when its input ends.
  */
 const manners: Readonly<Record<string, string>> = {
-  // One byte of the headers now and then.
+  // Sends the headers byte by byte.
   headers: 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ',
-  // Headers at once, the body never whole.
+  // Sends the headers at once and never completes the body.
   body: 'POST /functions/v1/send-quote-email HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{',
-  // Asks for much and reads none of it.
+  // Requests large pages and reads none of the response.
   reading: 'GET /catalogue HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(20),
 };
 
@@ -21,7 +21,7 @@ const ways = chosen.length > 0 ? chosen : Object.keys(manners);
 let comings = 0;
 let thrownOut = 0;
 
-// The clients' own work must not take the server's processor: in truth they sit elsewhere.
+// Real clients run on other machines, so these must not take CPU time from the server.
 setPriority(19);
 for (let nth = 0; nth < Number(clients); nth += 1) {
   join(nth);

@@ -6,8 +6,8 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
 /**
- * `hold` keeps the sender waiting until it is released; `slow` takes two seconds over its answer;
- * `drop` takes the message and hangs up, `deny` takes it and says that it did not.
+ * `hold` delays the answer until it is released; `slow` answers after two seconds; `drop` accepts the
+ * message and closes the connection, `deny` accepts it and answers that it did not.
  */
 export type Reply =
   | 'accept'
@@ -17,17 +17,17 @@ export type Reply =
   | 'hold'
   | { readonly code: number; readonly at: 'rcpt' | 'data' };
 
-/** A real SMTP server on this machine whose manners a test can change while it runs. */
+/** A real SMTP server on this machine whose behaviour a test can change while it runs. */
 export interface Mailbox {
   readonly url: string;
   readonly mails: Email[];
-  /** Of every message, as often as it came. */
+  /** The message id of every message, repeated for each time it arrived. */
   readonly messageIds: string[];
-  /** How often the sender of this message was left in doubt about it, or told the contrary. */
+  /** How often the sender of this message got no answer, or a wrong one. */
   liesAbout(messageId: string): number;
-  /** Asked once for each message. */
+  /** The function is called once for each message. */
   behave(reply: (nth: number, recipient: string) => Reply): void;
-  /** Answers everybody who was held, and holds nobody any more. */
+  /** Answers all waiting senders and accepts every further message. */
   release(): void;
   stop(): Promise<void>;
   start(): Promise<void>;
@@ -35,7 +35,7 @@ export interface Mailbox {
 
 interface MailboxOptions {
   readonly login?: string;
-  /** Tens of thousands of mails are only counted. */
+  /** Keeps only the message ids, for tests with tens of thousands of mails. */
   readonly idsOnly?: boolean;
 }
 
@@ -48,7 +48,7 @@ export async function openMailbox(options: MailboxOptions = {}): Promise<Mailbox
   let count = 0;
   let port = 0;
   let server: SMTPServer | undefined;
-  const held: (() => void)[] = [];
+  const waiting: (() => void)[] = [];
   const decided = new WeakMap<SMTPServerSession, Reply>();
 
   const create = () =>
@@ -61,7 +61,7 @@ export async function openMailbox(options: MailboxOptions = {}): Promise<Mailbox
       onRcptTo: (address, session, done) => {
         const decision = reply(count++, address.address);
         decided.set(session, decision);
-        if (decision === 'hold') return void held.push(() => done(null));
+        if (decision === 'hold') return void waiting.push(() => done(null));
         const refused = typeof decision === 'object' && decision.at === 'rcpt';
         done(refused ? failure(decision.code) : null);
       },
@@ -77,7 +77,7 @@ export async function openMailbox(options: MailboxOptions = {}): Promise<Mailbox
         if (decision === 'accept' || decision === 'slow') return done();
         lies.set(id, (lies.get(id) ?? 0) + 1);
         if (decision === 'deny') return done(failure(451));
-        // The message is ours, but the sender never hears of it.
+        // The message is accepted, but the sender gets no answer.
         for (const connection of connections(server)) {
           if (connection.session === session) connection.close();
         }
@@ -98,7 +98,7 @@ export async function openMailbox(options: MailboxOptions = {}): Promise<Mailbox
     },
     release() {
       reply = () => 'accept';
-      for (const answer of held.splice(0)) answer();
+      for (const answer of waiting.splice(0)) answer();
     },
     async start() {
       server = create();

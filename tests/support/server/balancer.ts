@@ -1,12 +1,12 @@
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type Between, standBetween } from './stand-between.ts';
 
-/** Names the server whose answer it is. */
+/** The response header that names the server which answered. */
 export const answeredBy = 'x-answered-by';
 
 /**
- * In front of several servers, as a proxy is in front of ours: takes turns, and asks the next one
- * when a server is not there. A post is asked again only where it cannot have arrived.
+ * A load balancer in front of several servers: uses them in turn, and tries the next one when a server
+ * is down. A POST is sent again only if it cannot have arrived.
  */
 export async function openBalancer(targets: readonly string[]): Promise<Between> {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
@@ -23,26 +23,27 @@ export async function openBalancer(targets: readonly string[]): Promise<Between>
     body?: Buffer,
   ): Promise<void> {
     const whole = body ?? Buffer.concat(await req.toArray());
-    const asked = request(new URL(req.url ?? '/', target), {
+    const outgoing = request(new URL(req.url ?? '/', target), {
       method: req.method ?? 'GET',
       headers: { ...req.headers, 'x-forwarded-for': req.headers['x-forwarded-for'] ?? '127.0.0.1' },
       agent,
     });
-    asked.once('response', (answer) => {
+    outgoing.once('response', (answer) => {
       res.writeHead(answer.statusCode ?? 502, { ...answer.headers, [answeredBy]: target });
       answer.on('error', () => res.destroy());
       answer.pipe(res);
     });
-    asked.once('error', (error: NodeJS.ErrnoException) => {
+    outgoing.once('error', (error: NodeJS.ErrnoException) => {
       if (res.headersSent) return res.destroy();
-      // A kept connection that the server was just closing never carried the request to anybody.
-      const unread = error.code === 'ECONNREFUSED' || (asked.reusedSocket && req.method === 'GET');
+      // If the server was just closing a kept connection, the request has not reached it.
+      const unread =
+        error.code === 'ECONNREFUSED' || (outgoing.reusedSocket && req.method === 'GET');
       if (others.length > 0 && (unread || req.method === 'GET')) {
         return void pass(req, res, others, whole);
       }
       res.writeHead(502).end();
     });
-    asked.end(whole);
+    outgoing.end(whole);
   }
 
   return standBetween(server, agent);

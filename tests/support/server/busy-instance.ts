@@ -7,7 +7,7 @@ import { createMailWriter } from '../../../src/server/mail-templates/compose-mai
 import { startOutbox } from '../../../src/server/outbox/worker.ts';
 import { quoteSubmission } from '../enquiries/quote-submission.ts';
 
-/** One of several processes at work on the same data; prints what it sends. */
+/** One of several processes that work on the same data; prints the id of each mail it sends. */
 const [name, count] = process.argv.slice(2);
 const read = readSettings();
 if (!read.ok) throw new Error(read.faults.join('\n'));
@@ -29,7 +29,9 @@ const outbox = startOutbox({
   },
 });
 
-await Promise.all(Array.from({ length: Number(count) }, (_, i) => insist(`${name}${i}`)));
+await Promise.all(
+  Array.from({ length: Number(count) }, (_, i) => submitUntilStored(`${name}${i}`)),
+);
 for (const patience = Date.now() + 30_000; Date.now() < patience; await sleep(100)) {
   const waiting = store.db.selectFrom('outbox').select('id').where('sent_at', 'is', null);
   if (!(await waiting.executeTakeFirst())) break;
@@ -37,8 +39,8 @@ for (const patience = Date.now() + 30_000; Date.now() < patience; await sleep(10
 await outbox.stop();
 await store.close();
 
-/** As a browser does: what could not be stored is sent again with the same key. */
-async function insist(idempotencyKey: string): Promise<void> {
+/** Retries with the same key until the enquiry is stored, as a browser does. */
+async function submitUntilStored(idempotencyKey: string): Promise<void> {
   for (;;) {
     const outcome = await submitEnquiry(
       store,

@@ -1,7 +1,7 @@
 import { chromium, type Browser } from 'playwright-core';
 import { findChromium } from '../../../scripts/check/find-chromium.mjs';
 
-/** The Chromium of this machine, without the habits that disturb a measurement. */
+/** Starts this machine's Chromium without the background work that disturbs a measurement. */
 export function launch(
   extra: readonly string[] = [],
   executablePath = findChromium(),
@@ -10,7 +10,7 @@ export function launch(
   return chromium.launch({
     executablePath,
     args: [...flags, ...extra],
-    // Visitors have it; only the tool's habit takes it away.
+    // Playwright disables the back/forward cache by default; visitors have it.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
 }

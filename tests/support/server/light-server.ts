@@ -16,13 +16,13 @@ export async function makeLightServer(folder: string): Promise<string> {
     outdir,
     outExtension: { '.js': '.mjs' },
     bundle: true,
-    // What is imported late (the desk, an AI service) is not read at the start.
+    // Splitting keeps late imports (the desk, an AI service) out of the startup.
     splitting: true,
     platform: 'node',
     format: 'esm',
     target: 'node24',
     external: ['pg-native'],
-    // Packages written for `require` still ask for it inside a module.
+    // CommonJS packages call `require`, which does not exist inside an ES module.
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
     },
@@ -32,7 +32,7 @@ export async function makeLightServer(folder: string): Promise<string> {
   return join(outdir, 'run.mjs');
 }
 
-/** Every file goes on finding what lies beside it; but what was built is our small site. */
+/** Keeps `import.meta.dirname` of every file, except that the printed catalogue is that of the small site. */
 function keepFolders(program: string, site: string): Plugin {
   return {
     name: 'keep-folders',
@@ -50,7 +50,7 @@ function keepFolders(program: string, site: string): Plugin {
   };
 }
 
-/** A build with nothing in it but what the server asks for. */
+/** A build with only the files that the server needs. */
 export async function makeSmallSite(folder: string): Promise<void> {
   const page = {
     path: '/404',
@@ -72,7 +72,7 @@ export async function makeSmallSite(folder: string): Promise<void> {
     'build/pages/404.html': '<!doctype html><title>Not found</title>',
     'build/web/render.js': render,
     'build/web/package.json': '{"type":"module"}',
-    // Eight megabytes in every seventh mail would make it a test of the disk.
+    // The real catalogue of eight megabytes in every seventh mail would measure the disk.
     'build/pdf/catalogue.pdf': '%PDF-1.7 a small book',
     'public/robots.txt': '',
   };

@@ -3,26 +3,26 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A server on a fixed address that is killed without warning and started again. */
-export interface Victim {
+export interface ServerUnderTest {
   readonly url: string;
   start(): void;
   /** Starts it and waits until it answers. */
   bringUp(): Promise<void>;
   /** False when it ended before it answered. */
   untilReady(): Promise<boolean>;
-  /** The signal that no process can prepare for. */
+  /** Ends it with SIGKILL, which no process can handle. */
   kill(): Promise<void>;
-  /** As a service manager does it: finish what is open, then go. */
+  /** Ends it with SIGTERM as a service manager does, so that it finishes open requests. */
   end(): Promise<void>;
-  /** What the last life said. */
+  /** The output since the last start. */
   said(): string;
 }
 
-export function createVictim(
+export function createServerUnderTest(
   program: string,
   port: number,
   env: Readonly<Record<string, string>>,
-): Victim {
+): ServerUnderTest {
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
   let output = '';
@@ -32,7 +32,7 @@ export function createVictim(
     child.kill(signal);
     await gone;
   }
-  const victim: Victim = {
+  const server: ServerUnderTest = {
     url,
     start() {
       output = '';
@@ -45,8 +45,8 @@ export function createVictim(
       }
     },
     async bringUp() {
-      victim.start();
-      if (!(await victim.untilReady())) throw new Error(`It did not start.\n${output}`);
+      server.start();
+      if (!(await server.untilReady())) throw new Error(`It did not start.\n${output}`);
     },
     async untilReady() {
       const started = child;
@@ -60,5 +60,5 @@ export function createVictim(
     end: () => stop('SIGTERM'),
     said: () => output,
   };
-  return victim;
+  return server;
 }

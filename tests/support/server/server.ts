@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { freePort } from './free-port.ts';
 
-/** The built site, served as in production: its own process, its own port, its own data. */
+/** The built site, served as in production in a separate process with its own port and data. */
 export interface Server {
   readonly url: string;
   /** Mails written so far, once at least `count` of them are there. */
@@ -58,7 +58,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   return server;
 }
 
-/** A run that dies must not leave its servers behind. */
+/** Servers to kill on exit, so that an aborted run leaves no processes behind. */
 const running = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');

@@ -2,8 +2,8 @@ import { test as base, type Open } from '../browser/browser.ts';
 import { startServer } from './server.ts';
 
 /**
- * A test on the built site: one server per file. `visit` opens a path of it as a new visitor,
- * `revisit` as one who has been here before, for tests that only look.
+ * A test on the built site with one server per file. `visit` opens a path as a new visitor, `revisit`
+ * as a returning one with a filled cache, for tests that only read pages.
  */
 export const test = base
   .extend('sharedServer', { scope: 'worker' }, async ({}, { onCleanup }) => {
@@ -26,8 +26,8 @@ export const test = base
   });
 
 /**
- * The same for files that look and send next to nothing: all that a worker runs share one server,
- * because starting it takes longer than most of these tests.
+ * The same for files that read pages and send almost nothing: all files of a worker share one server,
+ * because starting one takes longer than most of these tests.
  */
 export const lookingTest = test.extend(
   'server',

@@ -7,7 +7,7 @@ export interface Between {
   close(): Promise<void>;
 }
 
-/** Opens a proxy on a free port; closing it lets both its sides go. */
+/** Opens a proxy on a free port; closing it also closes the connections on both sides. */
 export async function standBetween(server: Server, agent: Agent): Promise<Between> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,25 +1,25 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Store } from '../../../src/server/db/store.ts';
-import type { History } from '../faults/history.ts';
+import type { History } from '../faults/attempt-history.ts';
 
-/** How long after its fault was mended a server acknowledged an enquiry again. */
-export async function untilAcknowledging(history: History, mended: number): Promise<number> {
+/** Milliseconds from the end of a fault until the server acknowledged an enquiry again. */
+export async function untilAcknowledging(history: History, repaired: number): Promise<number> {
   for (const patience = Date.now() + 30_000; Date.now() < patience; await sleep(10)) {
-    const [first] = history.okBetween(mended, Number.POSITIVE_INFINITY);
-    if (first !== undefined) return first - mended;
+    const [first] = history.okBetween(repaired, Number.POSITIVE_INFINITY);
+    if (first !== undefined) return first - repaired;
   }
-  throw new Error('Nothing was acknowledged for 30 seconds after the fault was mended.');
+  throw new Error('Nothing was acknowledged for 30 seconds after the fault was repaired.');
 }
 
-/** How long after the fault was mended every mail that waited then was sent. */
-export async function untilCaughtUp(store: Store, mended: number): Promise<number> {
+/** Milliseconds from the end of a fault until every mail that was queued then was sent. */
+export async function untilCaughtUp(store: Store, repaired: number): Promise<number> {
   const waiting = store.db
     .selectFrom('outbox')
     .select('last_error')
     .where('sent_at', 'is', null)
-    .where('created_at', '<=', mended);
+    .where('created_at', '<=', repaired);
   for (const patience = Date.now() + 30_000; Date.now() < patience; await sleep(50)) {
-    if (!(await waiting.executeTakeFirst())) return Date.now() - mended;
+    if (!(await waiting.executeTakeFirst())) return Date.now() - repaired;
   }
   const rows = await waiting.execute();
   throw new Error(`Still ${rows.length} mails after 30 seconds: ${JSON.stringify(rows[0])}`);

@@ -16,7 +16,7 @@ import {
 import { type Fact, facts, shareList, spokenUse } from '../../../domain/fabric/facts.ts';
 import { inWords, link, type Section } from './section.ts';
 
-/** Fabrics for what a buyer wishes, at most four, with an honest word where a wish was not met. */
+/** At most four fabrics for the buyer's wishes; the heading says which wishes were not met. */
 export function suggestCloth(question: Question): Section {
   const { wishes } = question;
   const { fabrics: found, givenUp } = findCloth(wishes, fabrics, shadesByColour);
@@ -36,15 +36,15 @@ export function suggestCloth(question: Question): Section {
 }
 
 function heading(wishes: Wishes, found: readonly Fabric[], givenUp: readonly WishName[]): string {
-  const asked = describeWishes(wishes);
+  const described = describeWishes(wishes);
   if (givenUp.length === 0) {
     const kind = wishes.order ? `The ${wishes.order} first` : 'The nearest first';
     const count =
       found.length === 1 ? 'One fabric in the book is' : `${found.length} fabrics in the book are`;
-    return `${count} ${asked || 'recorded'}. ${found.length === 1 ? '' : `${kind}:`}`.trim();
+    return `${count} ${described || 'recorded'}. ${found.length === 1 ? '' : `${kind}:`}`.trim();
   }
   const missing = givenUp.map((name) => wishNames[name]);
-  return `No recorded fabric is ${asked}. Without the ${inWords(missing)}, these come nearest; weight, width and shade can also be made to order:`;
+  return `No recorded fabric is ${described}. Without the ${inWords(missing)}, these come nearest; weight, width and shade can also be made to order:`;
 }
 
 const wishNames: Readonly<Record<WishName, string>> = {
@@ -84,13 +84,13 @@ function boundsText({ from, to }: { from?: number; to?: number }, unit: string):
 export function weightAdvice(uses: readonly EndUse[]): string[] {
   const weights = uses.flatMap((use): FabricFact[] => (garmentFacts[use] ?? []) as FabricFact[]);
   if (weights.length === 0) return [];
-  const told = weights.map(({ name, text, otherGuide }) =>
+  const lines = weights.map(({ name, text, otherGuide }) =>
     otherGuide
       ? `${name.toLowerCase()} ${text} (another guide: ${otherGuide.text})`
       : `${name.toLowerCase()} ${text}`,
   );
   return [
-    `Usual weight: **${told.join('; ')}**. Source: ${link({ label: 'GSM guide', to: href.article('what-is-gsm-fabric-weight-chart') })}.`,
+    `Usual weight: **${lines.join('; ')}**. Source: ${link({ label: 'GSM guide', to: href.article('what-is-gsm-fabric-weight-chart') })}.`,
     '',
   ];
 }
@@ -104,19 +104,19 @@ const garmentFacts: Readonly<Partial<Record<EndUse, readonly FabricFact[]>>> = {
   Leggings: [fabricFacts.leggings],
 };
 
-/** One fabric: what was asked about it, or its whole record. */
+/** One fabric: the details in question, or its whole record when the question names none. */
 export function describeFabric(
   fabric: Fabric,
   topics: ReadonlySet<Topic>,
   colour?: Wishes['colour'],
 ): Section {
-  const asked = [
+  const answers = [
     ...details.filter(([topic]) => topics.has(topic)).map(([, answer]) => answer(fabric)),
     ...(colour ? [shadesOf(fabric, colour)] : []),
   ];
   const text =
-    asked.length > 0 ? `**${nameLink(fabric)}**: ${asked.join(' ')}` : fabricLine(fabric);
-  return { text: asked.length > 0 ? text : `${text}\n\n${fabric.description}` };
+    answers.length > 0 ? `**${nameLink(fabric)}**: ${answers.join(' ')}` : fabricLine(fabric);
+  return { text: answers.length > 0 ? text : `${text}\n\n${fabric.description}` };
 }
 
 function shadesOf(fabric: Fabric, colour: NonNullable<Wishes['colour']>): string {
@@ -181,7 +181,7 @@ export function compareFabrics(chosen: readonly Fabric[]): Section {
   return { text: `${text}\n\n${link(more)}.` };
 }
 
-/** What a structure is, for who asks what it is. */
+/** Explanations of knit structures. */
 export function explainStructures(families: readonly ConstructionFamily[]): Section[] {
   if (families.length === 0 || families.length > 3) return [];
   return [{ text: families.map((family) => structureNotes[family]).join('\n\n') }];

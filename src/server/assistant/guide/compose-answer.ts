@@ -22,11 +22,11 @@ import { inWords, link, type Section } from './section.ts';
 export interface Composed {
   readonly sections: readonly Section[];
   readonly showCategories: boolean;
-  /** The visitor asks for a price, a quote or samples: a request could be drafted. */
+  /** The visitor wants a price, a quote or samples, so a quote request can be drafted. */
   readonly wantsQuote: boolean;
 }
 
-/** Puts an answer together: what must be refused first, then figures, cloth, terms, and our writing. */
+/** Composes an answer in this order: refusals, calculations, fabrics, terms, and passages from our articles. */
 export function composeAnswer(
   question: Question,
   subject: readonly Fabric[],
@@ -44,7 +44,7 @@ export function composeAnswer(
 
   const chosen = named.found.length > 0 ? named.found : asksOfSubject(question) ? subject : [];
   const isComparison = chosen.length > 1 && chosen.length <= 4 && topics.has('compare');
-  const policyTopics = policiesAsked(topics, chosen.length > 0, conversion !== undefined);
+  const policyTopics = selectPolicies(topics, chosen.length > 0, conversion !== undefined);
   if (isComparison) sections.push(compareFabrics(chosen.slice(0, 3)));
   else if (!conversion || topics.has('detail'))
     for (const fabric of chosen.slice(0, 3)) {
@@ -57,10 +57,10 @@ export function composeAnswer(
     wished || (wishes.categories.length > 0 && (policyTopics.length === 0 || topics.has('seek')));
   const explained =
     topics.has('explain') && chosen.length === 0 ? explainStructures(wishes.families) : [];
-  const told = isStatement(question) ? passages.find(question.text)[0] : undefined;
+  const passage = isStatement(question) ? passages.find(question.text)[0] : undefined;
   sections.push(...explained);
-  if (told && explained.length === 0 && policyTopics.length === 0 && chosen.length === 0) {
-    sections.push({ text: told.text, source: told.source });
+  if (passage && explained.length === 0 && policyTopics.length === 0 && chosen.length === 0) {
+    sections.push({ text: passage.text, source: passage.source });
   } else if (
     sought &&
     chosen.length === 0 &&
@@ -89,7 +89,7 @@ export function composeAnswer(
 
   const wantsRange = topics.has('range') || topics.has('count');
   if (wantsRange && sections.length === 0) sections.push(listCollections());
-  if (sections.length === 0) sections.push(...smallTalk(topics));
+  if (sections.length === 0) sections.push(...courtesies(topics));
   if (sections.length === 0) {
     const [best] = passages.find(question.text);
     if (best) sections.push({ text: best.text, source: best.source });
@@ -103,7 +103,7 @@ export function composeAnswer(
   };
 }
 
-/** Order in which terms are told; what is forbidden to state is told of first. */
+/** The order of terms in an answer; topics with a forbidden claim (price, stock, certificate) come first. */
 const policyOrder: readonly Topic[] = [
   'price', 'stock', 'certificate', 'green', 'quote', 'garments', 'cottonOrBlend', 'consumption', 'moq', 'leadTime',
   'sampling', 'shrinkage', 'care', 'tests', 'compliance', 'custom', 'tolerance', 'gsmMeaning',
@@ -111,23 +111,24 @@ const policyOrder: readonly Topic[] = [
   'hours', 'location', 'person', 'contact', 'about', 'reviews', 'privacy', 'jobs',
 ]; // oxfmt-ignore
 
-function policiesAsked(
+function selectPolicies(
   topics: ReadonlySet<Topic>,
   hasFabric: boolean,
   converted: boolean,
 ): Topic[] {
-  const asked = policyOrder.filter((topic) => topics.has(topic) && policies[topic]);
-  return asked.filter((topic) => {
+  const mentioned = policyOrder.filter((topic) => topics.has(topic) && policies[topic]);
+  return mentioned.filter((topic) => {
     if (hasFabric && detailTopics.has(topic)) return false;
     return (
       !overruled.some(
-        ([loser, winners]) => topic === loser && winners.some((winner) => asked.includes(winner)),
+        ([loser, winners]) =>
+          topic === loser && winners.some((winner) => mentioned.includes(winner)),
       ) && !(converted && (topic === 'gsmMeaning' || topic === 'price'))
     );
   });
 }
 
-/** Where two topics are heard in one phrase, the narrower one is meant. */
+/** When one phrase matches two topics, the narrower one wins. */
 const overruled: readonly (readonly [Topic, readonly Topic[]])[] = [
   ['quote', ['price']],
   ['buyOnline', ['order']],
@@ -172,7 +173,7 @@ function mentionsDetail(topics: ReadonlySet<Topic>): boolean {
   return topics.has('detail') || [...detailTopics].some((topic) => topics.has(topic));
 }
 
-/** "What is its width?" has no subject of its own and means the fabric spoken of before. */
+/** "What is its width?" names no fabric and refers to the one the conversation was about before. */
 function asksOfSubject({ text, topics, wishes, named }: Question): boolean {
   if (named.unknown.length > 0) return false;
   const points =
@@ -214,9 +215,9 @@ function noSuchFabric(numbers: readonly string[]): Section {
   };
 }
 
-function foreign({ foreign: asked }: Question): Section {
+function foreign({ foreign: names }: Question): Section {
   return {
-    text: `The book holds no ${inWords([...new Set(asked)], 'or')}. We warp-knit pure cotton, polyester-cotton, cotton-nylon and nylon; what cannot be made of these we do not make.`,
+    text: `The book holds no ${inWords([...new Set(names)], 'or')}. We warp-knit pure cotton, polyester-cotton, cotton-nylon and nylon; what cannot be made of these we do not make.`,
     source: { label: 'The catalogue', to: href.catalogue() },
   };
 }
@@ -249,7 +250,7 @@ function aboutWidths(): Section {
   };
 }
 
-function smallTalk(topics: ReadonlySet<Topic>): Section[] {
+function courtesies(topics: ReadonlySet<Topic>): Section[] {
   if (topics.has('identity'))
     return [
       {

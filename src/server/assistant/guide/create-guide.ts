@@ -9,7 +9,7 @@ import { composeAnswer } from './compose-answer.ts';
 import { openPassages } from './passages.ts';
 import { link, type Section, type Source } from './section.ts';
 
-/** The mill's own engine: no key, no network, nothing invented. */
+/** The built-in guide: it answers from the mill's records without a key or network. */
 export interface Guide extends Assistant {
   /** One question without a conversation, for the page of the guide. */
   readonly ask: Ask;
@@ -41,13 +41,13 @@ export function createGuide(): Guide {
   };
 }
 
-/** Asked before anybody does: the first answer makes tables, and nobody shall wait for them. */
+/** Answered once at startup, because the first answer builds tables and a visitor should not wait for that. */
 const rehearsed = ['hello', 'a 160 gsm tee', 'price of 14B, ٣ or 500 m?', 'locknit or tricot?'];
 
-/** What came before is not read: four hundred messages would keep every other visitor waiting. */
+/** Older messages are ignored, because reading four hundred of them would block other visitors. */
 const lastMessages = 12;
 
-/** The sections, and under them each source once. */
+/** Joins the sections and lists each source once below them. */
 function print(sections: readonly Section[]): string {
   const sources = new Map<string, Source>(
     sections.flatMap(({ source }) => (source ? [[source.to, source] as const] : [])),
@@ -57,7 +57,7 @@ function print(sections: readonly Section[]): string {
   return links ? `${text}\n\n*Source: ${links}*` : text;
 }
 
-/** The fabrics the conversation was about before this question: named by the visitor, else answered. */
+/** The fabrics of the conversation before this question: those the visitor named, else those in the answers. */
 function spokenOf(messages: readonly ChatMessage[]): Fabric[] {
   for (const { role, content } of messages.slice(0, -1).toReversed()) {
     if (role === 'user') {

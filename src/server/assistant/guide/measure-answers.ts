@@ -21,7 +21,7 @@ const source = {
   to: href.article('what-is-gsm-fabric-weight-chart'),
 };
 
-/** Works out what is asked to be worked out; undefined when nothing is. */
+/** Answers a conversion or calculation; undefined when the question contains none. */
 export function convertMeasures(
   question: Question,
   subject: Fabric | undefined,
@@ -109,7 +109,7 @@ interface Cloth {
 
 const commonWidth = 60;
 
-/** Figures that were typed come before those of the record; a width that nobody gave is said to be assumed. */
+/** Typed figures take precedence over those of the record; an assumed width is stated as assumed. */
 function clothOf(question: Question, subject: Fabric | undefined): Cloth | undefined {
   const gsm = exactGsm(question) ?? (subject && gsmMiddle(subject.gsm));
   if (gsm === undefined) return undefined;

@@ -8,7 +8,7 @@ import { href } from '../../../contract/routes.ts';
 import { findForbidden } from '../../../domain/assistant/forbidden.ts';
 import type { Source } from './section.ts';
 
-/** A piece of the mill's own writing, short enough to be an answer. */
+/** A passage of the mill's own articles, short enough to be an answer. */
 export interface Passage {
   readonly id: string;
   readonly title: string;
@@ -17,18 +17,18 @@ export interface Passage {
 }
 
 export interface PassageSearch {
-  /** Passages that hold most of the words, best first. */
+  /** Passages that contain most of the words, best first. */
   find(query: string): readonly Passage[];
 }
 
 export function openPassages(): PassageSearch {
-  // Our own writing may quote what an answer must not state; such a piece is read on its page.
+  // Articles may quote a claim that an answer must not state; such passages are left out.
   const passages = [...faqPassages(), ...articlePassages(), ...categoryPassages()].filter(
     ({ text }) => findForbidden(text) === undefined,
   );
   const byId = new Map(passages.map((passage) => [passage.id, passage]));
   const index = new MiniSearch<Passage>({
-    // A section says "it" of what its page is about, so the page's name counts with it.
+    // A section may call its subject "it", so the title of the page is indexed with it.
     fields: ['title', 'page', 'text'],
     extractField: (passage, field) =>
       field === 'page' ? passage.source.label : passage[field as 'id' | 'title' | 'text'],
@@ -45,19 +45,19 @@ export function openPassages(): PassageSearch {
   index.addAll(passages);
   return {
     find(query) {
-      const asked = new Set(
+      const terms = new Set(
         query
           .split(/[^\p{L}\p{N}]+/u)
           .map((word) => word.toLowerCase())
           .filter((word) => word.length > 1 && !stopWords.has(word))
           .map(stem),
       );
-      if (asked.size === 0) return [];
+      if (terms.size === 0) return [];
       return index
         .search(query)
         .filter(({ queryTerms, score }) => {
-          const met = new Set(queryTerms).size / asked.size;
-          return met >= 0.6 && score >= leastScore && (asked.size > 1 || score >= 2 * leastScore);
+          const met = new Set(queryTerms).size / terms.size;
+          return met >= 0.6 && score >= leastScore && (terms.size > 1 || score >= 2 * leastScore);
         })
         .slice(0, 3)
         .flatMap(({ id }) => byId.get(id as string) ?? []);
@@ -87,7 +87,7 @@ function categoryPassages(): Passage[] {
   );
 }
 
-/** Sections of the journal, read from the files themselves; a table or a figure is left on its page. */
+/** Sections of the journal, read from its Markdown files without tables and figures. */
 function articlePassages(): Passage[] {
   return articleSlugs.flatMap((slug) => {
     const file = readFileSync(join(journal, `${slug}.mdx`), 'utf8');
@@ -116,7 +116,7 @@ function plainProse(markdown: string): string {
     .join('\n\n');
 }
 
-/** Whole sentences up to the length of an answer. */
+/** Cuts a text after the last whole sentence that fits into an answer. */
 function shorten(text: string): string {
   if (text.length <= 600) return text;
   const cut = text.slice(0, 600);

@@ -121,7 +121,7 @@ export const policies: Readonly<Partial<Record<Topic, () => Section>>> = {
   }),
 };
 
-/** How to reach a person. The number stands as text: a `tel:` address is none that answers may link to. */
+/** How to reach a person. The number is plain text, because answers must not link to a `tel:` address. */
 export function people(): string {
   const [desk] = mill.contacts;
   return `A person answers at ${desk.phone}, on ${link({ label: 'WhatsApp', to: mill.whatsapp.base })}, at ${link({ label: mill.sales.email, to: `mailto:${mill.sales.email}` })} or through the ${link({ label: 'contact page', to: href.contact() })}, ${terms.response.enquiry.text}.`;

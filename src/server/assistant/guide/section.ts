@@ -1,4 +1,4 @@
-/** One part of an answer, in Markdown, and where it is written. */
+/** One part of an answer, in Markdown, with its source. */
 export interface Section {
   readonly text: string;
   readonly source?: Source;

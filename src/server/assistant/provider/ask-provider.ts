@@ -22,10 +22,10 @@ export type AskProvider = (
   signal: AbortSignal,
 ) => AsyncIterable<ProviderPiece>;
 
-/** As much as an answer of four steps can cost: the conversation each time, and what is written. */
+/** The most an answer of four steps can cost: the conversation is sent each time, and text is written. */
 export const tokensPerAnswer = 12_000;
 
-/** One conversation with any service that speaks the OpenAI chat protocol. Throws whatever goes wrong. */
+/** Sends one conversation to a service with the OpenAI chat protocol. Throws on every failure. */
 export function createAskProvider({ baseUrl, apiKey, model }: ProviderSettings): AskProvider {
   const provider = createOpenAICompatible({
     name: 'mill',
@@ -57,7 +57,7 @@ export function createAskProvider({ baseUrl, apiKey, model }: ProviderSettings):
       else if (part.type === 'abort') throw new Error(part.reason ?? 'aborted');
       else if (part.type === 'finish') {
         for (const draft of drafts.slice(-1)) yield { type: 'draft', draft };
-        // A connection cut half-way also ends with status 200; only a stated reason is an end.
+        // A connection cut half-way also ends with status 200, so the answer is complete only with a finish reason.
         if (part.finishReason !== 'stop' && part.finishReason !== 'length') {
           throw new Error(`The answer ended with ${part.finishReason}`);
         }

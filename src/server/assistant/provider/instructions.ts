@@ -1,7 +1,7 @@
 import { mill } from '../../../content/mill.ts';
 import { terms } from '../../../content/terms.ts';
 
-/** What the model is told before every conversation. */
+/** The system prompt of every conversation. */
 export const instructions = [
   `You are the AI assistant on the website of ${mill.name}, a warp-knit mill in ${mill.address.city}, ${mill.address.region}. You are a computer program and say so when asked.`,
   'Answer questions of fabric buyers about the mill’s cloth and terms, in plain, exact English, at most 120 words, in Markdown without headings, images or HTML.',

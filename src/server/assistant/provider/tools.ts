@@ -13,7 +13,7 @@ import { type Fabric, fabricName } from '../../../domain/fabric/fabric.ts';
 import { findFabric } from '../../../domain/fabric/find-fabric.ts';
 import { policies } from '../guide/policies.ts';
 
-/** What the model may look up: the same records the built-in guide answers from, and nothing else. */
+/** The tools of the model: they read the same records as the built-in guide, and nothing else. */
 export function createTools(said: readonly string[], onDraft: (draft: QuoteDraft) => void) {
   return {
     searchFabrics: tool({
@@ -55,7 +55,7 @@ export function createTools(said: readonly string[], onDraft: (draft: QuoteDraft
         metres: z.string().max(40).default(''),
       }),
       execute: (wish) => {
-        // Only articles that exist are carried into the request.
+        // The model may invent fabrics, so only existing ones enter the draft.
         const known = wish.fabrics.flatMap((name) => findFabric(fabrics, name) ?? []);
         onDraft({
           ...wish,
@@ -75,15 +75,15 @@ const subjects = [
 ] as const; // oxfmt-ignore
 
 function toRecord(fabric: Fabric) {
-  const told = ({ text }: Fact) => text(fabric, terms);
+  const spell = ({ text }: Fact) => text(fabric, terms);
   return {
     name: fabricName(fabric),
     link: href.fabric(fabric.slug),
-    construction: told(facts.construction.short),
-    fibres: told(facts.fibres.short),
-    weight: told(facts.weight.short),
-    width: told(facts.width.short),
-    minimum: told(facts.moq.short),
+    construction: spell(facts.construction.short),
+    fibres: spell(facts.fibres.short),
+    weight: spell(facts.weight.short),
+    width: spell(facts.width.short),
+    minimum: spell(facts.moq.short),
     finishes: fabric.finishes,
     endUses: fabric.endUses,
     shades: fabric.shades.map(({ name }) => name),

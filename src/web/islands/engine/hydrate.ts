@@ -1,7 +1,7 @@
 import { createElement, useEffect, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-/** Brings server-rendered markup to life; resolves once React listens to it. */
+/** Hydrates server-rendered markup; resolves once React listens to it. */
 export function hydrateIsland(
   element: HTMLElement,
   component: ComponentType<never>,
@@ -9,11 +9,11 @@ export function hydrateIsland(
   name: string,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    function Alive() {
+    function Hydrated() {
       useEffect(resolve, []);
       return createElement(component as ComponentType<Record<string, unknown>>, props);
     }
-    hydrateRoot(element, createElement(Alive), {
+    hydrateRoot(element, createElement(Hydrated), {
       identifierPrefix: name,
       onUncaughtError: (error) => {
         console.error(error);

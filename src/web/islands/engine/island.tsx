@@ -10,7 +10,7 @@ interface IslandProps<Props extends object> {
   readonly component: ComponentType<Props>;
   readonly props: Props;
   readonly className?: string;
-  /** Only what matches is the intent, where the island is larger than what it serves. */
+  /** Selector of the part whose first use counts as intent, where the island is larger than that part. */
   readonly serves?: string;
   /** A stylesheet that is fetched with the island, not with the page. */
   readonly sheet?: StylesheetName;

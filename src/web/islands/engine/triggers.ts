@@ -1,5 +1,5 @@
 /**
- * When an island comes alive: at once, when the browser is idle, when it nears the screen, or on
+ * When an island is hydrated: at once, when the browser is idle, when it comes near the screen, or on
  * intent: the first pointer, touch, focus, click or submit on what it serves.
  */
 export type Trigger = 'load' | 'idle' | 'visible' | 'intent';

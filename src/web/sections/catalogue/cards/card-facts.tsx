@@ -3,7 +3,7 @@ interface CardFactsProps {
   readonly composition: string;
 }
 
-/** The four facts every card shows; width and colours are promises, not records. */
+/** The four facts every card shows; width and colours are general promises, not facts of this fabric. */
 export function CardFacts({ gsm, composition }: CardFactsProps) {
   const facts = [
     ['GSM', gsm],

@@ -2,8 +2,8 @@ import type { Construction } from '../../../../domain/fabric/fabric.ts';
 import { glyphShape } from '../../../../loom/diagram/glyph-shape.ts';
 
 /**
- * The lapping beside a name, which says the same in words. Drawn as elements, not as a text of SVG:
- * the content policy lets no script put text into a page as markup.
+ * The lapping beside a name that says the same in words. It is drawn as elements and not as SVG text,
+ * because the content security policy forbids scripts to insert text as markup.
  */
 export function CardGlyph({ construction }: { readonly construction: Pick<Construction, 'bars'> }) {
   const { width, height, needles, ends } = glyphShape(construction);

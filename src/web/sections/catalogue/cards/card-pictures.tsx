@@ -15,7 +15,7 @@ interface CardPicturesProps {
 
 const cardSizes = '(width >= 68.75rem) 28vw, (width >= 40rem) 44vw, 90vw';
 
-/** A cut of the cloth. Each picture is a link to itself, which the viewer opens over the page. */
+/** The pictures of a card. Each one links to itself, and the viewer opens it over the page. */
 export function CardPictures({ entry, priority, gallery, first }: CardPicturesProps) {
   const { pictures, shade } = entry;
   const name = fabricName(entry);

@@ -13,7 +13,7 @@ interface CategoryCardProps {
   readonly index: number;
 }
 
-/** A collection in the listing: picture, name, what it is, how many designs, the way in. */
+/** A collection in the listing: picture, name, description, number of designs and a link. */
 export function CategoryCard({ category, count, priority, index }: CategoryCardProps) {
   const to = href.fabrics({ category: category.id });
   const picture = collectionPicture(category.id, 'macro');

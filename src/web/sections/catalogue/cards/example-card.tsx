@@ -3,7 +3,7 @@ import { href } from '../../../../contract/routes.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { CardFacts } from './card-facts.tsx';
 
-/** A made-to-order example: it has no number, no record and no picture, and says so. */
+/** A made-to-order example, which states that it has no number, no record and no picture. */
 export function ExampleCard({ example }: { readonly example: FallbackFabric }) {
   return (
     <article className="pc">

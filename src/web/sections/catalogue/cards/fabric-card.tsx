@@ -13,12 +13,12 @@ export interface FabricCardProps {
   readonly priority: boolean;
   readonly gallery: string;
   readonly first: number;
-  /** The form that gathers fabrics to compare; a card alone leads to the comparison itself. */
+  /** The form that collects fabrics to compare; without it the card links to the comparison page. */
   readonly compareForm?: string;
   readonly ticked?: boolean;
 }
 
-/** One fabric in a grid: number first, name in italics, notation, figures, the way to a price. */
+/** One fabric in a grid: number, name in italics, notation, figures and the price request. */
 export function FabricCard(props: FabricCardProps) {
   const { entry, priority, gallery, first, compareForm, ticked = false } = props;
   const name = fabricName(entry);

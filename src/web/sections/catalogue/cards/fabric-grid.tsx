@@ -5,14 +5,14 @@ import { compareForm } from '../compare/compare-bar.tsx';
 
 interface FabricGridProps {
   readonly entries: readonly CatalogueEntry[];
-  /** Slugs that were chosen to be compared while other cards stood here. */
+  /** Slugs chosen for comparison, including those of cards that are not shown now. */
   readonly ticked?: ReadonlySet<string>;
 }
 
-/** Most cards stay from one letter of a search to the next. */
+/** Memoised, because most cards stay the same from one typed letter to the next. */
 const Card = memo(FabricCard);
 
-/** One column on a phone, two on a tablet, three on a desk; the first three pictures come first. */
+/** One column on a phone, two on a tablet, three on a desktop; the first three pictures have priority. */
 export function FabricGrid({ entries, ticked }: FabricGridProps) {
   const firsts = firstPictures(entries);
   return (

@@ -9,11 +9,11 @@ interface FabricSwatchProps {
   readonly priority?: boolean;
   readonly sewn?: boolean;
   readonly teeth?: 'fine' | 'small' | 'regular';
-  /** The words beside it already name the fabric. */
+  /** True when the text beside it names the fabric, so that screen readers skip the picture. */
   readonly decorative?: boolean;
 }
 
-/** A cut of the cloth: its first picture, or its lead shade while none has been rendered. */
+/** A swatch of the fabric: its first picture, or its lead shade while none has been rendered. */
 export function FabricSwatch(props: FabricSwatchProps) {
   const { fabric, sizes, priority = false, sewn = false, teeth = 'regular', decorative } = props;
   const [picture] = fabricPictures(fabric.slug);

@@ -7,7 +7,7 @@ interface ProductCardProps {
   readonly priority: boolean;
 }
 
-/** A card by itself: the viewer shows its own pictures only. */
+/** A single card outside a grid: the viewer shows its own pictures only. */
 export function ProductCard({ fabric, priority }: ProductCardProps) {
   return (
     <FabricCard

@@ -3,7 +3,7 @@ import { entryOf } from '../search/catalogue-entries.ts';
 import { CompareBar } from '../compare/compare-bar.tsx';
 import { FabricGrid } from './fabric-grid.tsx';
 
-/** The fabrics of a page, with the form that gathers some of them to compare. */
+/** The fabrics of a page, with the form that collects some of them for comparison. */
 export function ProductGrid({ fabrics }: { readonly fabrics: readonly Fabric[] }) {
   return (
     <>

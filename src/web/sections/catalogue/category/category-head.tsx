@@ -14,7 +14,7 @@ interface CategoryHeadProps {
   readonly crumbs: readonly Crumb[];
 }
 
-/** How a collection begins: its tab, a wide macro of its cloth, its name, its figures. */
+/** The top of a collection page: its tab, a wide close-up of its fabric, its name and its figures. */
 export function CategoryHead({ category, title, count, crumbs }: CategoryHeadProps) {
   const band = scenePicture(category.band);
   return (

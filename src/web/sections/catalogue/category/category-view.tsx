@@ -24,7 +24,7 @@ interface CategoryViewRequest {
   readonly siteUrl: string;
 }
 
-/** /fabrics?category=: one collection, sortable. Search engines keep its landing page instead. */
+/** /fabrics?category=: one collection, sortable. Search engines index its landing page instead. */
 export function categoryView(request: CategoryViewRequest): Page {
   const { categoryId, alias, sort, siteUrl } = request;
   const category = requireCategory(categoryId);

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../../ui/button.tsx';
 
 const whatsApp = `${mill.whatsapp.base}?text=${encodeURIComponent(mill.whatsapp.customRequest)}`;
 
-/** What to do when no card fits. The catalogue leads to people, the listing to a chat. */
+/** What to do when no card fits. The catalogue links to the contact page, the listing to a chat. */
 export function CustomNeeds({ reach }: { readonly reach: 'chat' | 'contact' }) {
   return (
     <section className="needs" aria-labelledby="custom-needs">

@@ -6,7 +6,7 @@ import { fabricName, type Fabric } from '../../../../domain/fabric/fabric.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { FieldFrame } from '../../../../ui/fields/field-frame.tsx';
 
-/** A plain form: it sends the fabrics of the table and one more, chosen from the catalogue. */
+/** A form without script: it submits the compared fabrics and one more from the catalogue. */
 export function AddCompared({ chosen }: { readonly chosen: readonly Fabric[] }) {
   if (chosen.length >= mostCompared) {
     return (

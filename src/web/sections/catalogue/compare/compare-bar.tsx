@@ -2,10 +2,10 @@ import { pages } from '../../../../contract/routes.ts';
 import { mostCompared } from '../../../../domain/catalogue/choose-compared.ts';
 import { Button } from '../../../../ui/button.tsx';
 
-/** Ticks of the cards belong to this form, wherever on the page they stand. */
+/** Id of the form that the checkboxes of all cards on the page belong to. */
 export const compareForm = 'compare';
 
-/** Comes up from the foot of the window as soon as a card is ticked; needs no script for that. */
+/** Appears at the bottom of the window as soon as a card is ticked, by CSS alone. */
 export function CompareBar() {
   return (
     <form id={compareForm} className="compare-bar" action={pages.compare} method="get">

@@ -19,7 +19,7 @@ describe('compareRows', () => {
     expect(rows.get('Price')).toMatchObject({ differs: false });
   });
 
-  test('every fabric answers every question', () => {
+  test('every fabric has a value in every row', () => {
     for (const { values } of compareRows(fabrics)) {
       for (const value of values) expect(value).not.toMatch(/^$|undefined|NaN/);
     }

@@ -6,11 +6,11 @@ import { type Fact, facts } from '../../../../domain/fabric/facts.ts';
 export interface CompareRow {
   readonly name: string;
   readonly values: readonly string[];
-  /** Not every fabric says the same here. */
+  /** True when the fabrics differ in this fact. */
   readonly differs: boolean;
 }
 
-/** The records of some fabrics, turned so that each row is one fact. */
+/** The records of the compared fabrics as a table with one row for each fact. */
 export function compareRows(fabrics: readonly Fabric[]): CompareRow[] {
   return compared.map(({ label, text }) => {
     const values = fabrics.map((fabric) => text(fabric, terms));

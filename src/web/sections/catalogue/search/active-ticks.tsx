@@ -3,7 +3,7 @@ import { type CatalogueState, withoutTick } from '../../../../domain/catalogue/s
 import { CloseIcon } from '../../../../ui/icons.tsx';
 import { stateHref } from './state-href.ts';
 
-/** What the book is narrowed by, each a link that takes it away. */
+/** The active filters, each one a link that removes it. */
 export function ActiveTicks({ state }: { readonly state: CatalogueState }) {
   const ticks = facetIds.flatMap((id) =>
     facetDefinitions[id].options

@@ -20,13 +20,13 @@ export interface CatalogueBookProps {
   /** Whether the facets are open at first; afterwards the visitor decides. */
   readonly facetsOpen: boolean;
   readonly form?: Ref<HTMLFormElement>;
-  /** What was typed or ticked, or the form was sent. */
+  /** Called when the visitor types, ticks a filter or submits the form. */
   readonly onAsk?: (event: SyntheticEvent<HTMLFormElement>) => void;
-  /** Chosen to be compared, also those that no card shows just now. */
+  /** Slugs chosen for comparison, including those that no card shows now. */
   readonly ticked?: ReadonlySet<string>;
 }
 
-/** The whole book, narrowed: the server and the browser both show it with this. */
+/** The filtered catalogue, rendered by both the server and the browser. */
 export function CatalogueBook(props: CatalogueBookProps) {
   const { state, finding, total, form, onAsk, ticked } = props;
   const { shown, remaining } = pageOf(finding.found, state.page);
@@ -99,7 +99,7 @@ function StateLink({
   );
 }
 
-/** `24 of 90 designs`; narrowed, `12 designs found, of 90`. */
+/** `24 of 90 designs`; with filters, `12 designs found, of 90`. */
 function countText(shown: number, found: number, total: number): string {
   if (found === total) return `${shown} of ${total} designs`;
   const designs = found === 1 ? '1 design' : `${found} designs`;

@@ -6,7 +6,7 @@ import {
 import type { Fabric } from '../../../../domain/fabric/fabric.ts';
 import { fabricPictures } from '../../../pictures.ts';
 
-/** For pages and for the index that is sent to the browser; islands get theirs from that index. */
+/** Used by pages and by the index that is sent to the browser; islands read that index instead. */
 export function entryOf(fabric: Fabric): CatalogueEntry {
   return catalogueEntry(fabric, fabricPictures(fabric.slug));
 }

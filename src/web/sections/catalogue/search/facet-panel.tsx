@@ -11,7 +11,7 @@ interface FacetPanelProps {
   readonly open: boolean;
 }
 
-/** The drawers of the book: what a fabric is made of, weighs, is built like, and is for. */
+/** The filters of the catalogue: fibre, weight, construction and end use. */
 export function FacetPanel({ facets, state, open }: FacetPanelProps) {
   const ticked = facetIds.reduce((sum, id) => sum + (state[id]?.length ?? 0), 0);
   return (

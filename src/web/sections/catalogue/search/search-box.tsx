@@ -16,7 +16,7 @@ export function SearchBox({ action, term }: SearchBoxProps) {
   );
 }
 
-/** The box and its button, for a form that has more fields than the search. */
+/** The search field and its button, for a form that has further fields. */
 export function SearchFields({ term }: { readonly term: string }) {
   return (
     <div className="search">

@@ -6,7 +6,7 @@ import { hasTicks } from './has-ticks.ts';
 
 const find = createFinder(catalogueEntries);
 
-/** The book as the server shows it; in the browser `islands/catalogue-search.tsx` takes it over. */
+/** The catalogue as the server renders it; in the browser `islands/catalogue-search.tsx` replaces it. */
 export function ServedBook({ state }: { readonly state: CatalogueState }) {
   return (
     <CatalogueBook

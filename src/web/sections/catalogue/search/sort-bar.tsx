@@ -8,7 +8,7 @@ interface SortBarProps {
   readonly total: number;
 }
 
-/** Chips are links: the order lives in the address and needs no script. */
+/** The sort order is part of the address, so the chips are links and need no script. */
 export function SortBar({ category, active, shown, total }: SortBarProps) {
   return (
     <div className="sort" role="group" aria-label="Sort">

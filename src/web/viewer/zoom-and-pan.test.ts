@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { atRest, dragBy, type View, zoomBy, zoomLimits } from './view.ts';
+import { atRest, dragBy, type View, zoomBy, zoomLimits } from './zoom-and-pan.ts';
 
 const extent = { stage: { width: 800, height: 600 }, picture: { width: 600, height: 600 } };
 
@@ -11,7 +11,7 @@ function steps(count: number, factor: number): View {
 }
 
 describe('zoom', () => {
-  test('goes by one and a half', () => {
+  test('changes by a factor of 1.5', () => {
     expect(steps(1, zoomLimits.step).zoom).toBe(1.5);
     expect(steps(2, zoomLimits.step).zoom).toBe(2.25);
     expect(steps(1, 1 / zoomLimits.step).zoom).toBeCloseTo(0.667, 3);
@@ -22,10 +22,10 @@ describe('zoom', () => {
     expect(steps(9, 1 / zoomLimits.step).zoom).toBe(0.5);
   });
 
-  test('keeps in place what lies under the pointer', () => {
+  test('keeps the point under the pointer in place', () => {
     const at = { x: 40, y: -30 };
     const view = zoomBy(atRest, 2, extent, at);
-    // The point of the picture that lay there before: (at - 0) / 1.
+    // The point of the picture that was at `at` before zooming is (at - 0) / 1.
     expect(view.x + at.x * view.zoom).toBeCloseTo(at.x, 6);
     expect(view.y + at.y * view.zoom).toBeCloseTo(at.y, 6);
   });

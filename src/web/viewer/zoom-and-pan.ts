@@ -1,4 +1,4 @@
-/** How a picture lies under the glass: how large, and how far its middle is from the stage's. */
+/** How a picture is shown: its zoom, and how far its middle is from the middle of the stage. */
 export interface View {
   readonly zoom: number;
   readonly x: number;
@@ -20,20 +20,20 @@ export const zoomLimits = { least: 0.5, most: 4, step: 1.5 } as const;
 
 export const atRest: View = { zoom: 1, x: 0, y: 0 };
 
-/** Larger or smaller; what lies under the finger or the pointer stays there, as far as it can. */
+/** Zooms in or out; the point under the finger or the pointer stays in place as far as possible. */
 export function zoomBy(view: View, factor: number, extent: Extent, at: Point = view): View {
   const zoom = Math.min(zoomLimits.most, Math.max(zoomLimits.least, view.zoom * factor));
   const ratio = zoom / view.zoom;
   const moved = { zoom, x: at.x - (at.x - view.x) * ratio, y: at.y - (at.y - view.y) * ratio };
-  return held(moved, extent);
+  return keepOnStage(moved, extent);
 }
 
-/** Only an enlarged picture can be dragged, and never off the stage. */
+/** Moves an enlarged picture, but never off the stage; a picture at 100 % or less does not move. */
 export function dragBy(view: View, by: Point, extent: Extent): View {
-  return held({ ...view, x: view.x + by.x, y: view.y + by.y }, extent);
+  return keepOnStage({ ...view, x: view.x + by.x, y: view.y + by.y }, extent);
 }
 
-function held(view: View, { stage, picture }: Extent): View {
+function keepOnStage(view: View, { stage, picture }: Extent): View {
   if (view.zoom <= 1) return { zoom: view.zoom, x: 0, y: 0 };
   const reach = (size: number, room: number) => Math.max(0, (size * view.zoom - room) / 2);
   return {

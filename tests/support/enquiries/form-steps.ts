@@ -1,9 +1,9 @@
 import type { Locator, Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Waits for the toast and compares its words; a title alone may be all there is. */
+/** Waits for the toast and compares its title and text; it may have no text. */
 export async function expectNotice(page: Page, title: string, text = ''): Promise<void> {
-  // One toast at a time: an earlier one may still stand there under the same title.
+  // An earlier toast with the same title may still be shown.
   const toast = page.locator('.toast').filter({ hasText: title }).filter({ hasText: text });
   await toast.waitFor();
   expect((await toast.innerText()).split('\n').filter(Boolean)).toEqual(
@@ -30,7 +30,7 @@ export async function expectFields(
   }
 }
 
-/** Answers calls of one function in turn; what is beyond the list goes to the server itself. */
+/** Answers the calls of one function from the list, in turn; further calls go to the server. */
 export async function answerCalls(
   page: Page,
   name: string,
@@ -52,8 +52,11 @@ export const garbled = (route: Route) => route.fulfill({ status: 502, body: '<h1
 export const refusedWith = (error: string) => (route: Route) =>
   route.fulfill({ status: 503, json: { success: false, error } });
 
-/** An answer that comes only when it is let go. */
-export function held(): { readonly answer: (route: Route) => Promise<void>; release(): void } {
+/** An answer that is sent only when it is released. */
+export function holdAnswer(): {
+  readonly answer: (route: Route) => Promise<void>;
+  release(): void;
+} {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -67,7 +70,7 @@ export function held(): { readonly answer: (route: Route) => Promise<void>; rele
   };
 }
 
-/** What the browser says of the faults a test provokes. */
+/** Console messages for the faults that a test provokes. */
 export const provoked = [/request failed/, /ERR_/, /status of (4|5)\d\d/, /answer (4|5)\d\d/];
 
 export const isFocused = (element: Element) => element === document.activeElement;

@@ -17,11 +17,11 @@ interface PostgresServer {
 }
 
 export interface OwnPostgres extends PostgresServer {
-  /** Ends all of it at once, in the middle of whatever it does. */
+  /** Kills all its processes at once. */
   crash(): Promise<void>;
-  /** Back on the same address, after it has repaired itself. */
+  /** Starts it again on the same address and waits for its recovery. */
   restart(): Promise<void>;
-  /** Every process stops where it is and keeps its connections. */
+  /** Suspends every process; connections stay open. */
   freeze(): Promise<void>;
   thaw(): Promise<void>;
 }
@@ -36,7 +36,7 @@ export async function startPostgres({ durable }: { readonly durable: boolean }) 
   return startOwnPostgres({ durable });
 }
 
-/** One that a test may crash and freeze. */
+/** Starts a server that a test may crash and freeze. */
 export async function startOwnPostgres({
   durable,
 }: {
@@ -55,7 +55,7 @@ export async function startOwnPostgres({
     listen_addresses: '127.0.0.1',
     unix_socket_directories: home,
     max_connections: '200',
-    // Our tests end processes, not the machine: only the bench has to wait for the disk.
+    // Tests kill processes and not the machine, so only the bench needs to wait for the disk.
     fsync: durable ? 'on' : 'off',
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
@@ -90,7 +90,7 @@ export async function startOwnPostgres({
   };
 }
 
-/** Its workers lead sessions of their own, so a signal to a group does not reach them. */
+/** PostgreSQL's workers have their own sessions, so a signal to the process group does not reach them. */
 async function signalAll(server: ChildProcess, signal: 'SIGSTOP' | 'SIGCONT'): Promise<void> {
   server.kill(signal);
   const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=']);
@@ -186,7 +186,7 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
   throw new Error(`PostgreSQL did not start.\n${said}`);
 }
 
-/** A run that was killed leaves its server behind, and the server its directory. */
+/** Stops servers and removes directories that an aborted run has left. */
 async function removeLeftovers(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     if (!name.startsWith(prefix)) continue;
@@ -206,7 +206,7 @@ function pidOf(file: string): number | undefined {
   return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : undefined;
 }
 
-/** Guards against a number that has been given to another process since. */
+/** The command of a process, to detect a pid that now belongs to another process. */
 function commandOf(pid: number): string {
   const file = `/proc/${pid}/cmdline`;
   return existsSync(file) ? readFileSync(file, 'utf8') : '';

@@ -1,21 +1,21 @@
-/** What a client was told of one attempt: that it is stored, that it should try again, or nothing. */
-type Fate = 'ok' | 'fail' | 'unknown';
+/** The answer to one attempt: stored, try again, or none. */
+type AttemptOutcome = 'ok' | 'fail' | 'unknown';
 
 interface Attempt {
   readonly key: string;
-  readonly fate: Fate;
-  /** When the answer came, or was no longer waited for. */
+  readonly fate: AttemptOutcome;
+  /** When the answer came, or the client stopped waiting for it. */
   readonly at: number;
   /** 0 when the connection broke. */
   readonly status: number;
   readonly reference?: string;
 }
 
-/** Everything that clients asked of a server and were told, to be held against what is stored. */
+/** All attempts of clients with their answers, to be compared with what is stored. */
 export interface History {
   readonly attempts: readonly Attempt[];
   add(attempt: Attempt): void;
-  count(fate: Fate): number;
+  count(fate: AttemptOutcome): number;
   readonly keys: ReadonlySet<string>;
   /** Reference by key, of everything that was ever answered with success. */
   readonly acknowledged: ReadonlyMap<string, string>;
@@ -29,7 +29,7 @@ export interface History {
 
 export function openHistory(): History {
   const attempts: Attempt[] = [];
-  const counts: Record<Fate, number> = { ok: 0, fail: 0, unknown: 0 };
+  const counts: Record<AttemptOutcome, number> = { ok: 0, fail: 0, unknown: 0 };
   const keys = new Set<string>();
   const acknowledged = new Map<string, string>();
   const contradictions: string[] = [];
@@ -59,7 +59,7 @@ export function openHistory(): History {
   };
 }
 
-/** What several crowds were told, as one. */
+/** Combines the histories of several loads. */
 export function joinHistories(histories: readonly History[]): History {
   const joined = openHistory();
   for (const { attempts } of histories) for (const attempt of attempts) joined.add(attempt);

@@ -1,4 +1,4 @@
-/** `npm run torture` is the long run; `TORTURE=short` is a taste of each, for a machine in a hurry. */
+/** `npm run torture` is the long run; `TORTURE=short` runs each test briefly. */
 export const isShort = process.env['TORTURE'] === 'short';
 
 export function scaled(long: number, short: number): number {

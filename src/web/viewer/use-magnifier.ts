@@ -6,25 +6,33 @@ import {
   type PointerEvent,
   type RefObject,
 } from 'react';
-import { atRest, dragBy, type Extent, type Point, type View, zoomBy, zoomLimits } from './view.ts';
+import {
+  atRest,
+  dragBy,
+  type Extent,
+  type Point,
+  type View,
+  zoomBy,
+  zoomLimits,
+} from './zoom-and-pan.ts';
 
-/** A mouse's notch is 100 or more; a touchpad sends many small ones that make one step together. */
+/** One notch of a mouse wheel is 100 or more; a touchpad sends many small deltas, which are added up to one step. */
 const wheelNotch = 60;
 
-/** Zoom and pan of one picture by wheel, buttons, two fingers and dragging; another one lies at rest. */
-export function useGlass(stage: RefObject<HTMLElement | null>, shown: unknown) {
-  const [held, setHeld] = useState({ shown, view: atRest });
-  const view = held.shown === shown ? held.view : atRest;
+/** Zooms and pans one picture by wheel, buttons, two fingers and dragging; a newly shown picture starts unzoomed. */
+export function useMagnifier(stage: RefObject<HTMLElement | null>, shown: unknown) {
+  const [last, setLast] = useState({ shown, view: atRest });
+  const view = last.shown === shown ? last.view : atRest;
   const fingers = useRef(new Map<number, Point>());
   const change = (next: (view: View, extent: Extent) => View) =>
-    setHeld((old) => ({
+    setLast((old) => ({
       shown,
       view: next(old.shown === shown ? old.view : atRest, extentOf(stage.current!)),
     }));
 
   const turned = useRef(0);
   const turn = useEffectEvent((event: WheelEvent) => {
-    // React's own listener may not refuse, and the browser would enlarge the whole page.
+    // React listens passively and could not prevent the default: the browser would zoom the whole page.
     event.preventDefault();
     const sameWay = Math.sign(turned.current) === Math.sign(event.deltaY);
     turned.current = sameWay ? turned.current + event.deltaY : event.deltaY;
@@ -46,7 +54,7 @@ export function useGlass(stage: RefObject<HTMLElement | null>, shown: unknown) {
     zoomIn: () => change((old, extent) => zoomBy(old, zoomLimits.step, extent)),
     zoomOut: () => change((old, extent) => zoomBy(old, 1 / zoomLimits.step, extent)),
     reset: () => change(() => atRest),
-    hands: {
+    pointerHandlers: {
       onPointerDown(event: PointerEvent<HTMLElement>) {
         event.currentTarget.setPointerCapture(event.pointerId);
         fingers.current.set(event.pointerId, pointOn(event.currentTarget, event));
@@ -77,7 +85,7 @@ function extentOf(stage: HTMLElement): Extent {
   const room = stage.firstElementChild as HTMLElement;
   const { naturalWidth = 1, naturalHeight = 1 } =
     room.querySelector<HTMLImageElement>('img:last-child') ?? {};
-  // As `object-fit: contain` shows it.
+  // The stylesheet shows the picture with `object-fit: contain`, so its real extent is smaller than its box.
   const scale = Math.min(room.offsetWidth / naturalWidth, room.offsetHeight / naturalHeight);
   return {
     stage: { width: stage.clientWidth, height: stage.clientHeight },
@@ -85,7 +93,7 @@ function extentOf(stage: HTMLElement): Extent {
   };
 }
 
-/** From the middle of the stage. */
+/** The position of a pointer, measured from the middle of the stage. */
 function pointOn(
   stage: HTMLElement,
   at: { readonly clientX: number; readonly clientY: number },

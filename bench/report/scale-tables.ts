@@ -1,10 +1,10 @@
 import { readResults } from './report.ts';
 
-/** What nobody can measure beforehand. Everything else in the tables comes from results.json. */
+/** Assumptions that cannot be measured. Everything else in the tables comes from results.json. */
 const assumed = {
   visitors: 1_000_000,
   pages: 4,
-  /** Of the day's pages, in the busiest hour; and its worst minute beside the mean of that hour. */
+  /** The share of the day's pages in the busiest hour, and its worst minute relative to the mean of that hour. */
   busiestHour: 0.1,
   worstMinute: 2,
   laterPictures: 6,
@@ -19,9 +19,9 @@ export function scaleTables(): string {
   const { first, later, requests } = weights();
   const perSecond = (aDay: number) => (aDay * assumed.busiestHour * assumed.worstMinute) / 3600;
   const pages = perSecond(assumed.visitors * assumed.pages);
-  const asked = requests + (assumed.pages - 1) * (1 + assumed.laterPictures);
+  const requestsPerVisitor = requests + (assumed.pages - 1) * (1 + assumed.laterPictures);
   const visit = first + (assumed.pages - 1) * later;
-  const peak = perSecond(assumed.visitors * asked);
+  const peak = perSecond(assumed.visitors * requestsPerVisitor);
   const queries = pages * assumed.withQuery;
   const questionsADay = assumed.visitors * assumed.asking.visitors * assumed.asking.questions;
   const enquiriesADay = assumed.visitors * assumed.enquiring;
@@ -58,7 +58,7 @@ export function scaleTables(): string {
       [
         'requests of a later view',
         `the page and ${assumed.laterPictures} pictures; the rest is kept for a year`,
-        `${whole(asked)} requests a visitor, **${whole(peak)} a second**`,
+        `${whole(requestsPerVisitor)} requests a visitor, **${whole(peak)} a second**`,
       ],
       ['bytes of a first view', `${whole(first)} KB (measured, mean of all pages)`, ''],
       [
@@ -114,7 +114,7 @@ export function scaleTables(): string {
   );
 }
 
-/** Means over all pages: bytes and requests of a first view, and what is left of it for a later one. */
+/** Means over all pages: bytes and requests of a first view, and the bytes of a later one. */
 function weights(): { readonly first: number; readonly later: number; readonly requests: number } {
   const { bytes: _, ...routes } = (readResults()['weight']?.figures ?? {}) as Record<
     string,

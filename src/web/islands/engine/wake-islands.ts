@@ -1,41 +1,41 @@
 import { afterPaint } from '../../after-paint.ts';
 import { islands, type IslandName } from './registry.ts';
-import { holdFirstAct, type HeldAct } from './replay.ts';
+import { deferFirstAction, type DeferredAction } from './defer-first-action.ts';
 import { armTrigger, intents, type Trigger } from './triggers.ts';
 
-/** Finds the islands of this page and arms each with its trigger. */
+/** Finds the islands of this page and hydrates each one when its trigger fires. */
 export function wakeIslands(root: Document): void {
-  const sleeping = new Map<string, () => void>();
+  const wakeByName = new Map<string, () => void>();
   for (const element of root.querySelectorAll<HTMLElement>('[data-island]')) {
     const { island, on } = element.dataset;
-    const act = holdFirstAct(element, island!, root);
+    const action = deferFirstAction(element, island!, root);
     let woken = false;
     const wake = () => {
       if (woken) return;
       woken = true;
-      afterPaint(() => void bringToLife(element, act));
+      afterPaint(() => void hydrate(element, action));
     };
-    sleeping.set(island!, wake);
+    wakeByName.set(island!, wake);
     armTrigger(element, on as Trigger, wake);
   }
-  wakeFromAfar(root, sleeping);
+  wakeFromOutside(root, wakeByName);
 }
 
-/** What sits elsewhere on the page, or comes later, names the island that serves it. */
-function wakeFromAfar(root: Document, sleeping: ReadonlyMap<string, () => void>): void {
+/** An element outside an island, even one added later, can wake it by its name in `data-wakes`. */
+function wakeFromOutside(root: Document, wakeByName: ReadonlyMap<string, () => void>): void {
   for (const intent of intents) {
     root.addEventListener(
       intent,
       ({ target }) => {
         const caller = (target as Element).closest?.<HTMLElement>('[data-wakes]');
-        if (caller) sleeping.get(caller.dataset['wakes']!)?.();
+        if (caller) wakeByName.get(caller.dataset['wakes']!)?.();
       },
       { passive: true, capture: true },
     );
   }
 }
 
-async function bringToLife(element: HTMLElement, act: HeldAct): Promise<void> {
+async function hydrate(element: HTMLElement, action: DeferredAction): Promise<void> {
   const { island, props, style } = element.dataset;
   try {
     const [{ hydrateIsland }, { default: component }] = await Promise.all([
@@ -45,10 +45,10 @@ async function bringToLife(element: HTMLElement, act: HeldAct): Promise<void> {
     ]);
     await hydrateIsland(element, component, JSON.parse(props ?? '{}'), island!);
     element.dataset['live'] = '';
-    act.replay();
+    action.replay();
   } catch (error) {
-    // The markup is a working page without us: a link still leads, a form still posts.
-    act.release();
+    // Without the island the markup still works: links navigate and forms post.
+    action.release();
     console.warn(`Island ${island} did not load.`, error);
   }
 }

@@ -19,7 +19,7 @@ export interface App {
   readonly errors: string[];
 }
 
-/** The functions without a socket: as fast as a test of thousands needs them. */
+/** The server functions without a socket, fast enough for tests that send thousands of requests. */
 export function createApp(store: Store): App {
   const errors: string[] = [];
   const log = createLog((text) => {
@@ -35,7 +35,7 @@ export function createApp(store: Store): App {
     isDraining: () => false,
     renderLimit: free,
     chatLimit: free,
-    // What one client may do is as in production; all of them together are a crowd here.
+    // The limit per client is as in production; the limit on all clients together is lifted.
     postLimit: createClientLimit({ ...postLimits, together: { calls: 1e9, seconds: 60 } }),
     assistant: openAssistant({
       ai: { dailyTokens: 0 },

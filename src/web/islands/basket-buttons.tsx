@@ -5,7 +5,7 @@ import { readBasket, withLine, writeBasket } from '../basket/basket.ts';
 import { showBasket } from '../basket/show-basket.ts';
 import { showToast } from '../toasts/show-toast.tsx';
 
-/** Sets fabrics aside for one quote. It renders nothing: the page already has every button. */
+/** Collects fabrics for one quote. It renders nothing, because the page already has every button. */
 export default function Basket() {
   useEffect(() => {
     document.addEventListener('click', setAside);
@@ -20,7 +20,7 @@ function setAside(event: MouseEvent): void {
   event.preventDefault();
   const slug = button.dataset['basket']!;
   const lines = readBasket();
-  // Pressed a second time, the button leads to what is set aside.
+  // A second press on the same button opens the quote page.
   if (lines.some(([kept]) => kept === slug) || lines.length >= mostQuoteLines) {
     location.assign(href.quote({ product: lines.map(([kept]) => kept) }));
     return;
