@@ -20,4 +20,10 @@ test('a missing description is built from composition, weight and colours', () =
   expect(defaultDescription(sampleFabric({ gsm: { kind: 'customizable' } }))).toBe(
     'Cotton/Nylon Blend, knitted to the weight you need. One colour kept, more dyed to order.',
   );
+  for (const [count, text] of [
+    [9, '9 colours kept, more dyed to order.'],
+    [10, '10+ colours available.'],
+  ] as const) {
+    expect(defaultDescription(sampleFabric({ shades: shades.slice(0, count) }))).toContain(text);
+  }
 });
