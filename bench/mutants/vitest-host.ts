@@ -40,7 +40,6 @@ const vitest = await createVitest('test', {
       },
     },
   ],
-  teardownTimeout: 1000,
 });
 await vitest.standalone();
 const specifications = await vitest.globTestSpecifications();
