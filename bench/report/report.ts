@@ -33,7 +33,7 @@ export interface Recorded {
 }
 
 /** Words with a meaning of their own. Plain ones: what begins with dashes npm keeps for itself. */
-const marks = new Set(['record', 'slow', 'calibrated', 'faults']);
+const marks = new Set(['record', 'slow', 'calibrated', 'faults', 'check']);
 
 export const isMarked = (mark: string): boolean => process.argv.slice(2).includes(mark);
 
