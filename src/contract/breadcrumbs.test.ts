@@ -16,6 +16,11 @@ describe('breadcrumbs', () => {
     ['/textile-rules-2025', 'Textile Industry Rules 2025'],
     ['/what-is-gsm-fabric-weight-chart', 'GSM Fabric Weight Chart Guide'],
     ['/privacy-policy', 'Privacy Policy'],
+    ['/blog', 'Blog'],
+    ['/quote', 'Get Quote'],
+    ['/faq', 'FAQ'],
+    ['/ai-fabric-guide', 'AI Fabric Guide'],
+    ['/cotton-vs-polyester-gsm-guide-2025', 'Cotton vs Polyester GSM Guide 2025'],
   ])('%s is called %s', (path, name) => expect(names(path)).toEqual(['Home', name]));
 
   test('an article under /blog leads back to /blogs', () => {
@@ -37,6 +42,29 @@ describe('breadcrumbs', () => {
       'Home',
       'Fabric Categories',
     ]);
+  });
+
+  test('every crumb leads to its own page', () => {
+    const paths = (...args: Parameters<typeof breadcrumbs>) =>
+      breadcrumbs(...args).map((c) => c.path);
+    expect(paths('/fabrics/locknit')).toEqual(['/', '/fabrics', '/fabrics/locknit']);
+    expect(paths('/categories/nylon-classic')).toEqual([
+      '/',
+      '/fabrics',
+      '/categories/nylon-classic',
+    ]);
+    expect(paths('/collections/premium-cotton')).toEqual([
+      '/',
+      '/collections',
+      '/collections/premium-cotton',
+    ]);
+    expect(paths('/fabrics', { category: 'a b', leaf: 'A B' })).toEqual([
+      '/',
+      '/fabrics',
+      '/fabrics?category=a+b',
+    ]);
+    expect(names('/categories/x')).toEqual(['Home', 'Fabric Categories', 'X']);
+    expect(names('/about', { category: 'premium-polyester-cotton' })).toEqual(['Home', 'About Us']);
   });
 
   test('a page can name itself', () => {

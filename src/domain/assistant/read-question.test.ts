@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sampleFabric } from '../fabric/sample-fabric.fixture.ts';
 import { shadesByColour } from '../../content/fabrics/shades.ts';
 import { findCloth } from './find-cloth.ts';
-import { readQuestion } from './read-question.ts';
+import { hasWishes, readQuestion } from './read-question.ts';
 
 const book = [
   sampleFabric({
@@ -49,6 +49,60 @@ test('the lightest comes first; a wish that nothing meets is given up and named'
   expect(fabrics.map(({ number }) => number)).toEqual(['11B', '14B', '14G']);
   expect(givenUp).toEqual([]);
   expect(findCloth(read('500 gsm').wishes, book, shadesByColour).givenUp).toEqual(['gsm']);
+});
+
+describe('the words of a question become wishes', () => {
+  test.each([
+    ['something for saree', { endUses: ['Ethnic wear'] }],
+    ['tulle or lace', { families: ['net', 'lace'], structures: ['tulle', 'lace'] }],
+    ['antistatic', { finishes: ['Anti-static'] }],
+    ['stretchy', { stretch: true }],
+    ['polyamide', { categories: ['nylon-classics'], stretch: false }],
+    ['at least 54 inches', { inches: { from: 54 } }],
+    ['thickest', { order: 'heaviest' }],
+    ['broadest', { order: 'widest' }],
+    ['smallest width', { order: 'narrowest' }],
+    ['in teal', { colour: 'teal' }],
+    ['see through', { gsm: { to: 119 } }],
+    ['for summer', { gsm: { to: 160 } }],
+    ['for winter', { gsm: { from: 180 } }],
+    ['140 gsm for winter', { gsm: { from: 140, to: 140 } }],
+  ])('%s', (text, wishes) => expect(read(text).wishes).toMatchObject(wishes));
+
+  test('a question about a collection alone wishes for nothing more', () => {
+    expect(hasWishes(read('cotton').wishes)).toBe(false);
+    expect(read('cotton').wishes).not.toHaveProperty('gsm');
+    const more = [
+      'saree',
+      'tulle',
+      'antistatic',
+      'stretchy',
+      '140 gsm',
+      '60 inches',
+      'thickest',
+      'teal',
+    ];
+    for (const text of more) expect(hasWishes(read(text).wishes)).toBe(true);
+  });
+
+  test('cloths that nobody knits here are named', () => {
+    expect(read('silk or velvet or lace').foreign).toEqual(['silk', 'velvet']);
+  });
+});
+
+test('a length below the smallest order asks about the minimum, unless it is a sum', () => {
+  const asksMinimum = (text: string) => read(text).topics.has('moq');
+  expect(asksMinimum('i need 299 metres')).toBe(true);
+  expect(asksMinimum('i need 300 metres')).toBe(false);
+  expect(asksMinimum('299 metres')).toBe(false);
+  expect(asksMinimum('can you convert 100 metres to kg')).toBe(false);
+  expect(asksMinimum('how many tshirts can i get from 100 metres')).toBe(false);
+});
+
+test('no more than 2000 characters are read', () => {
+  expect(read(`${'a '.repeat(990)}lace`).text).not.toContain('lace');
+  expect(read(`${' '.repeat(1990)}lace`).text).toBe('lace');
+  expect(read(`${' '.repeat(1998)}lace`).text).toBe('la');
 });
 
 test('no text can break the reading', () => {

@@ -20,10 +20,24 @@ test('the examples carry the two minimum orders of generated products, and no pr
   expect(examples.every((example) => example.price === 'Quote on Request')).toBe(true);
 });
 
+test('each example says what it is made of and what the series means', () => {
+  for (const { id, composition, gsm, width, description } of fallbackFabrics('silk')) {
+    expect(id).toMatch(/^[a-z]+-example$/);
+    expect([composition, gsm, width]).toEqual(['To your specification', 'Customizable', 'Custom']);
+    expect(description).toMatch(/^[A-Z].{40,}\.$/);
+  }
+});
+
+test('a premium, luxury or custom example has a flexible minimum', () => {
+  const flexible = fallbackFabrics('silk').filter(({ moq }) => moq === 'Flexible MOQ');
+  expect(flexible.map(({ series }) => series)).toEqual(['Premium', 'Luxury', 'Custom']);
+});
+
 test('of an address only words reach the name', () => {
   expect(fallbackFabrics('<script>alert(1)</script>')[0]?.name).toBe(
     'Script Alert 1 Script Premium',
   );
   expect(fallbackFabrics('../..')[0]?.name).toBe('Made-to-Order Fabric Premium');
-  expect(fallbackFabrics('x'.repeat(500))[0]?.name.length).toBeLessThan(60);
+  expect(fallbackFabrics('x'.repeat(500))[0]?.name).toBe(`X${'x'.repeat(39)} Premium`);
+  expect(fallbackFabrics(`${'x'.repeat(39)}-y`)[0]?.name).toBe(`X${'x'.repeat(38)} Premium`);
 });

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { csvLine } from './csv.ts';
 import { lineTotal, parsePrice, quoteTotal, spellMoney } from './quote-total.ts';
-import { isExpired, isOpen } from './quote-state.ts';
-import { may } from './roles.ts';
+import { isExpired, isOpen, quoteStates } from './quote-state.ts';
+import { quantile } from './quantile.ts';
+import { isRole, may, roles } from './roles.ts';
 import { canStep, sampleOrder, sampleSteps } from './sample-steps.ts';
 import { spellDistance, urgencyOf } from './urgency.ts';
 
@@ -12,6 +13,38 @@ test('a viewer only looks, sales work, an owner also manages', () => {
   expect(may('sales', 'work')).toBe(true);
   expect(may('sales', 'manage')).toBe(false);
   expect(may('owner', 'manage')).toBe(true);
+});
+
+test('each role is one of three and has a name', () => {
+  expect(['owner', 'sales', 'viewer'].map((role) => isRole(role) && roles[role].label)).toEqual([
+    'Owner',
+    'Sales',
+    'Viewer',
+  ]);
+  expect(isRole('toString')).toBe(false);
+  expect(may('viewer', 'manage')).toBe(false);
+  expect(may('owner', 'work')).toBe(true);
+});
+
+test('a quantile is the smallest value that so many do not exceed', () => {
+  const values = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+  expect(quantile([], 0.5)).toBeNull();
+  expect(quantile(values, 0)).toBe(1);
+  expect(quantile(values, 0.5)).toBe(5);
+  expect(quantile(values, 0.51)).toBe(6);
+  expect(quantile(values, 0.9)).toBe(9);
+  expect(quantile(values, 1)).toBe(10);
+});
+
+test('every step and state has a name for the desk', () => {
+  const labels = Object.values(sampleSteps).map(({ label }) => label);
+  expect(labels).toEqual(['Requested', 'Cut', 'Dispatched', 'Delivered', 'Feedback']);
+  expect(quoteStates).toEqual({
+    sent: 'Waiting for the buyer',
+    accepted: 'Accepted',
+    declined: 'Declined',
+    revoked: 'Withdrawn',
+  });
 });
 
 test('a sample goes forward one step at a time, and one back', () => {
@@ -46,7 +79,11 @@ describe('a quote', () => {
     expect(spellMoney(12_345_650, 'USD')).toBe('USD 123,456.50');
     expect(parsePrice('1,234.5')).toBe(123_450);
     expect(parsePrice('1e9')).toBeUndefined();
-    expect(parsePrice('-4')).toBeUndefined();
+    for (const wrong of ['-4', '', '4.', '.5', '1.234', '1234567890', '4 rs', 'rs 4']) {
+      expect(parsePrice(wrong)).toBeUndefined();
+    }
+    expect(spellMoney(5, 'AED')).toBe('AED 0.05');
+    expect(lineTotal({ metres: 2.5, price: 333 })).toBe(833);
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10 ** 10 }), (paise) => {
         expect(parsePrice((paise / 100).toFixed(2))).toBe(paise);
@@ -70,12 +107,19 @@ describe('a clock', () => {
     expect(urgencyOf({ status: 'new', dueAt: 100 + 59 * 60_000 }, 100)).toBe('soon');
     expect(urgencyOf({ status: 'new', dueAt: 100 + 61 * 60_000 }, 100)).toBe('waiting');
     expect(urgencyOf({ status: 'contacted', dueAt: 99 }, 100)).toBe('none');
+    expect(urgencyOf({ status: 'new', dueAt: 100 }, 100)).toBe('soon');
+    expect(urgencyOf({ status: 'new', dueAt: 100 + 60 * 60_000 }, 100)).toBe('soon');
   });
 
   test('says how far away the moment is', () => {
     expect(spellDistance(40 * 60_000, 0)).toBe('in 40 min');
     expect(spellDistance(0, 3 * 3_600_000)).toBe('3 h late');
     expect(spellDistance(5 * 86_400_000, 0)).toBe('in 5 days');
+    expect(spellDistance(59 * 60_000, 0)).toBe('in 59 min');
+    expect(spellDistance(60 * 60_000, 0)).toBe('in 1 h');
+    expect(spellDistance(47 * 3_600_000, 0)).toBe('in 47 h');
+    expect(spellDistance(48 * 3_600_000, 0)).toBe('in 2 days');
+    expect(spellDistance(0, 0)).toBe('in 0 min');
   });
 });
 
@@ -87,6 +131,12 @@ describe('a line of CSV', () => {
       expect(written.replace(/^"/, '').startsWith("'")).toBe(true);
     },
   );
+
+  test('is written plainly where it can be, and ends as spreadsheets expect', () => {
+    expect(csvLine(['plain', 7, null, 'a,b', 'say "x"', ' blank', 'blank ', 'a\nb'])).toBe(
+      'plain,7,,"a,b","say ""x"""," blank","blank ","a\nb"\r\n',
+    );
+  });
 
   test('keeps every cell apart, whatever is in it', () => {
     fc.assert(

@@ -11,6 +11,11 @@ describe('a reference number', () => {
     expect(makeReference('quote', lateEvening, () => 0)).toBe('Q-261115-3333');
   });
 
+  test('takes its tail from the whole alphabet, as chance has it', () => {
+    const numbers = [0.999, 0.5, 0.05, 0];
+    expect(makeReference('call', 0, () => numbers.shift()!)).toBe('T-700101-YJ43');
+  });
+
   test('always has the shape that searches look for', () => {
     fc.assert(
       fc.property(

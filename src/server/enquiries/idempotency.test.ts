@@ -28,6 +28,12 @@ test('the order of the fields does not make another request', () => {
   );
 });
 
+test('equal requests give equal text, whatever the order of their keys', () => {
+  expect(canonicalJson({ b: 1, a: { d: [2, 1], c: null } })).toBe(
+    '{"a":{"c":null,"d":[2,1]},"b":1}',
+  );
+});
+
 test('another value does', () => {
   const one = claimFor(submission({ a: '1' }, 'k'), 0);
   const other = claimFor(submission({ a: '2' }, 'k'), 0);

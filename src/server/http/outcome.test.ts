@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { answerTexts } from '../../contract/answer.ts';
 import { aiChatErrors } from '../../contract/assistant/ai-chat.ts';
 import { type DeskRefusal, deskRefusals } from '../../contract/desk/desk-refusals.ts';
-import { toChatHttp, toDeskHttp } from './outcome.ts';
+import { catalogKind } from '../../contract/enquiry/catalog.ts';
+import { type Outcome, toChatHttp, toDeskHttp, toHttp } from './outcome.ts';
 
 test('every refusal of the desk has a status of its own kind and its own words', () => {
   for (const reason of Object.keys(deskRefusals) as DeskRefusal[]) {
@@ -49,4 +51,51 @@ test('the assistant refuses in its own words', () => {
     (kind) => toChatHttp({ kind }).status,
   );
   expect(statuses).toEqual([415, 413, 400, 422]);
+});
+
+test('an accepted call is told its reference', () => {
+  expect(toHttp({ kind: 'accepted', reference: 'Q-261115-7KF3' })).toEqual({
+    status: 200,
+    headers: {},
+    answer: { success: true, reference: 'Q-261115-7KF3' },
+  });
+});
+
+test('an invalid call is told which fields are at fault', () => {
+  const fields = { name: 'Please enter your name.' };
+  expect(toHttp({ kind: 'invalid', title: 'Missing', error: 'Please fill in.', fields })).toEqual({
+    status: 422,
+    headers: {},
+    answer: { success: false, title: 'Missing', error: 'Please fill in.', fields },
+  });
+});
+
+test.each<[Outcome, number, string, Record<string, string>]>([
+  [{ kind: 'malformed' }, 400, answerTexts.malformed, {}],
+  [{ kind: 'cross-site' }, 403, answerTexts.crossSite, {}],
+  [{ kind: 'unknown-function' }, 404, answerTexts.unknownFunction, {}],
+  [{ kind: 'wrong-method' }, 405, 'Please send this by POST.', { Allow: 'POST, OPTIONS' }],
+  [{ kind: 'too-slow' }, 408, 'The request took too long to arrive.', { Connection: 'close' }],
+  [{ kind: 'too-large' }, 413, answerTexts.tooLarge, {}],
+  [
+    { kind: 'wrong-type' },
+    415,
+    answerTexts.wrongType,
+    {
+      Accept: 'application/json, application/x-www-form-urlencoded, multipart/form-data',
+      'Accept-Encoding': 'identity',
+    },
+  ],
+  [{ kind: 'key-reused' }, 422, answerTexts.keyReused, {}],
+  [{ kind: 'too-many', retryAfter: 7 }, 429, answerTexts.tooMany, { 'Retry-After': '7' }],
+  [
+    { kind: 'recipient-full', retryAfter: 9 },
+    429,
+    catalogKind.texts.sentAlready,
+    { 'Retry-After': '9' },
+  ],
+  [{ kind: 'unavailable' }, 503, answerTexts.unavailable, { 'Retry-After': '5' }],
+  [{ kind: 'unexpected', id: 'e1' }, 500, answerTexts.unexpected, { 'X-Error-Id': 'e1' }],
+])('%o is answered with %d', (outcome, status, error, headers) => {
+  expect(toHttp(outcome)).toEqual({ status, headers, answer: { success: false, error } });
 });

@@ -1,0 +1,81 @@
+import { BaseSequencer, createVitest, type TestModule, type TestSpecification } from 'vitest/node';
+
+/** Runs these test files, after these source files have changed. */
+export interface RunRequest {
+  readonly files: readonly string[];
+  readonly changed: readonly string[];
+}
+
+export interface RunResponse {
+  readonly failed: readonly { readonly file: string; readonly title: string }[];
+  /** Milliseconds of each file. */
+  readonly times: Readonly<Record<string, number>>;
+}
+
+/** The first files are those most likely to fail. */
+class AsGiven extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return files;
+  }
+}
+
+/**
+ * One vitest that stays: transformed modules are kept from one fault to the next, so that a fault
+ * costs the run of its tests and not the start of everything. It is a process of its own because a
+ * fault may make it hang, and then it is killed.
+ */
+const [root = '', config = '', project = '', bail] = process.argv.slice(2);
+const vitest = await createVitest('test', {
+  root,
+  config,
+  project: [project],
+  watch: false,
+  bail: bail === 'bail' ? 1 : 0,
+  sequence: { sequencer: AsGiven },
+  reporters: [
+    {
+      onTestModuleEnd(module) {
+        // A file that cannot even be loaded has no failing test that would end the run.
+        if (bail === 'bail' && !module.ok()) void vitest.cancelCurrentRun('test-failure');
+      },
+    },
+  ],
+});
+await vitest.standalone();
+const specifications = await vitest.globTestSpecifications();
+
+process.on('message', (request: RunRequest) => void run(request).then(respond));
+process.on('disconnect', () => void vitest.exit(true));
+respond(specifications.map(({ moduleId }) => moduleId));
+
+async function run({ files, changed }: RunRequest): Promise<RunResponse> {
+  for (const file of changed) vitest.invalidateFile(file);
+  vitest.state.filesMap.clear();
+  vitest.state.idMap.clear();
+  const wanted = files.flatMap((file) =>
+    specifications.filter(({ moduleId }) => moduleId === file),
+  );
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(wanted, false);
+  const failed = testModules
+    .filter((module) => !module.ok())
+    .map((module) => ({ file: module.moduleId, title: firstFailure(module) }));
+  if (unhandledErrors.length > 0) failed.push({ file: '', title: 'an error outside of any test' });
+  return {
+    failed,
+    times: Object.fromEntries(testModules.map((module) => [module.moduleId, durationOf(module)])),
+  };
+}
+
+function firstFailure(module: TestModule): string {
+  for (const test of module.children.allTests('failed')) return test.fullName;
+  return 'the file cannot be loaded';
+}
+
+function durationOf(module: TestModule): number {
+  const { duration, collectDuration, setupDuration, prepareDuration } = module.diagnostic();
+  return Math.round(duration + collectDuration + setupDuration + prepareDuration);
+}
+
+function respond(message: readonly string[] | RunResponse): void {
+  process.send?.(message);
+}

@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** A copy of the project in which faults are made; the project itself is never touched. */
+export interface Workspace {
+  readonly root: string;
+  /** A vitest configuration that also loads the probes. */
+  readonly config: string;
+  read(file: string): string;
+  write(file: string, text: string): void;
+  remove(): void;
+}
+
+/** Large or installed: linked, since no fault is put there. */
+const linked = ['node_modules', 'public'];
+
+export function createWorkspace(project: string): Workspace {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'taana-faults-')));
+  for (const file of filesOf(project)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    cpSync(join(project, file), join(root, file));
+  }
+  for (const folder of linked) symlinkSync(join(project, folder), join(root, folder), 'dir');
+  const config = join(root, 'vitest.faults.config.ts');
+  writeFileSync(config, configText(join(import.meta.dirname, 'reached.mjs')));
+  return {
+    root,
+    config,
+    read: (file) => readFileSync(join(root, file), 'utf8'),
+    write: (file, text) => writeFileSync(join(root, file), text),
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
+}
+
+/** What git knows or would take, as it is in the working tree. */
+function filesOf(project: string): string[] {
+  const listed = execFileSync(
+    'git',
+    ['ls-files', '-co', '--exclude-standard', '-z', '--deduplicate'],
+    {
+      cwd: project,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 26,
+    },
+  );
+  return listed
+    .split('\0')
+    .filter((file) => file && !linked.includes(file.split('/')[0]!))
+    .filter((file) => existsSync(join(project, file)));
+}
+
+/** Each test file alone, so that what it reaches is known to be reached by it. */
+function configText(probes: string): string {
+  return `import config from './vitest.config.ts';
+const projects = config.test.projects.map((project) => ({
+  ...project,
+  test: {
+    ...project.test,
+    isolate: true,
+    setupFiles: [...[project.test.setupFiles ?? []].flat(), ${JSON.stringify(probes)}],
+  },
+}));
+export default { ...config, cacheDir: './.vite', test: { ...config.test, projects } };
+`;
+}

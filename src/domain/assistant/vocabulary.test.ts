@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { fabrics } from '../../content/fabrics/fabrics.ts';
+import { shadesByColour } from '../../content/fabrics/shades.ts';
+import { toEnglish } from './hinglish.ts';
+import {
+  categoriesOf,
+  endUseWords,
+  familyWords,
+  finishWords,
+  foreignCloths,
+  lookUp,
+} from './vocabulary.ts';
+
+const tables = { endUseWords, familyWords, finishWords };
+
+test('every thing of the book can be called by plain words', () => {
+  for (const line of Object.values(tables).flatMap(Object.values<string>)) {
+    for (const word of line.split(' ')) expect(word).toMatch(/^[a-z]{3,}$/);
+  }
+  expect(foreignCloths.size).toBeGreaterThan(20);
+  for (const word of foreignCloths) expect(word).toMatch(/^[a-z]{3,}$/);
+});
+
+test('every finish that has words is given to some fabric', () => {
+  const given = new Set(fabrics.flatMap(({ finishes }) => finishes));
+  for (const finish of Object.keys(finishWords)) expect(given).toContain(finish);
+});
+
+test('every shade of a colour is a shade of some fabric', () => {
+  const dyed = new Set(fabrics.flatMap(({ shades }) => shades.map(({ name }) => name)));
+  for (const shade of Object.values(shadesByColour).flat()) {
+    expect(dyed).toContain(shade);
+  }
+});
+
+test('a word finds what it belongs to, and no other word does', () => {
+  expect(lookUp(endUseWords, new Set(['saree', 'border']))).toEqual(['Ethnic wear', 'Trims']);
+  expect(lookUp(familyWords, new Set(['tulle']))).toEqual(['net']);
+  expect(lookUp(finishWords, new Set(['sweat']))).toEqual(['Moisture-wicking']);
+  expect(lookUp(familyWords, new Set(['sare', '']))).toEqual([]);
+});
+
+describe('the fibres that are named decide the collection', () => {
+  test.each([
+    ['cotton', ['pure-cotton-fabrics']],
+    ['cottons', ['pure-cotton-fabrics']],
+    ['nylon', ['nylon-classics']],
+    ['polyamide', ['nylon-classics']],
+    ['polycotton', ['polyester-cotton-knits']],
+    ['polyester cotton', ['polyester-cotton-knits']],
+    ['poly', ['polyester-cotton-knits']],
+    ['cotton nylon', ['breathable-cotton-nylon-collection']],
+    ['cotton or nylon', ['pure-cotton-fabrics', 'nylon-classics']],
+    ['nylon versus cotton', ['pure-cotton-fabrics', 'nylon-classics']],
+    ['polycotton nylon', ['polyester-cotton-knits', 'nylon-classics']],
+    ['silk', []],
+  ])('%s', (text, categories) => {
+    expect(categoriesOf(new Set(text.split(' ')), text)).toEqual(categories);
+  });
+});
+
+describe('Hindi and Punjabi words are read as English', () => {
+  test.each([
+    ['kya', 'what is'],
+    ['kaunsa', 'which one'],
+    ['kitna', 'how many'],
+    ['kaise', 'how'],
+    ['kab', 'when'],
+    ['kahan', 'where'],
+    ['kyun', 'why'],
+    ['chahiye', 'i need'],
+    ['kapda', 'fabric'],
+    ['bhav', 'price'],
+    ['sasta', 'cheapest'],
+    ['mehnga', 'expensive'],
+    ['sabse', 'most'],
+    ['halka', 'light'],
+    ['bhari', 'heavy'],
+    ['garmi', 'summer'],
+    ['sardi', 'winter'],
+    ['din', 'days'],
+    ['milega', 'get'],
+    ['bhejo', 'send'],
+    ['namuna', 'sample'],
+    ['dhona', 'wash'],
+    ['sikudta', 'shrink'],
+    ['rang', 'colour'],
+    ['chaurai', 'width'],
+    ['wazan', 'weight'],
+    ['liye', 'for'],
+    ['bachche', 'childrenswear'],
+    ['suti', 'cotton'],
+    ['kam', 'minimum'],
+    ['accha', 'good'],
+    ['baat', 'talk'],
+    ['insaan', 'person'],
+    ['namaste', 'hello'],
+    ['shukriya', 'thanks'],
+    ['udhaar', 'credit'],
+    ['videsh', 'abroad'],
+    ['banate', 'make'],
+    ['bechte', 'sell'],
+    ['aapka', 'your'],
+    ['aap', 'you'],
+    ['hai', 'is'],
+    ['ka', 'of'],
+    ['ki', 'of'],
+    ['ke', 'of'],
+    ['da', 'of'],
+    ['de', 'of'],
+    ['di', 'of'],
+    ['haan', 'yes'],
+    ['matlab', 'mean'],
+    ['jaldi', 'fast'],
+    ['fark', 'difference'],
+    ['कीमत', 'price'],
+    ['कपड़ा', 'fabric'],
+    ['सूती', 'cotton'],
+    ['नायलॉन', 'nylon'],
+    ['नमूना', 'sample'],
+    ['न्यूनतम', 'minimum'],
+    ['जीएसएम', 'gsm'],
+    ['नमस्ते', 'hello'],
+    ['कितना', 'how many'],
+    ['धोना', 'wash'],
+    ['दिन', 'days'],
+  ])('%s means %s', (word, english) => expect(toEnglish([word]).join(' ')).toBe(english));
+
+  test('an English word stays', () => {
+    expect(toEnglish(['lace', 'kapda', '14b'])).toEqual(['lace', 'fabric', '14b']);
+  });
+});
