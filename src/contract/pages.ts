@@ -59,8 +59,8 @@ export const pageTable = {
   about: { path: '/about', breadcrumb: 'About Us', stylesheet: 'about' },
   faq: { path: '/faq', breadcrumb: 'FAQ' },
   privacy: { path: '/privacy-policy', stylesheet: 'journal', dated: true },
-  blogIndex: { path: '/blog', breadcrumb: 'Blog', stylesheet: 'journal' },
-  blogList: { path: '/blogs', breadcrumb: 'Blogs', stylesheet: 'journal' },
+  blogIndex: { path: '/blog', stylesheet: 'journal' },
+  blogList: { path: '/blogs', stylesheet: 'journal' },
   article: { path: '/blog/:slug', alias: '/blogs/:slug', stylesheet: 'journal' },
   collections: { path: '/collections' },
   premiumCotton: {
@@ -90,7 +90,8 @@ export type FixedPageId = {
 export type QueryKey = Extract<Table[PageId], { query: unknown }>['query'][number];
 
 export const pageIds = Object.keys(pageTable) as PageId[];
-export const fixedPageIds = pageIds.filter(isFixed);
+// Marked as pure, so that forms, which need only addresses, do not carry it to the browser.
+export const fixedPageIds = /* @__PURE__ */ pageIds.filter(isFixed);
 
 /** The address of each page. */
 export const pages = Object.fromEntries(pageIds.map((id) => [id, pageTable[id].path])) as {

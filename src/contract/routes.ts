@@ -1,4 +1,4 @@
-import { fixedPageIds, pages, pageTable, type FixedPageId } from './pages.ts';
+import { pages, pageTable, type FixedPageId } from './pages.ts';
 
 export { pages };
 
@@ -11,7 +11,9 @@ export const categorySlugs = {
 } as const;
 export type CategorySlug = keyof typeof categorySlugs;
 
-const plainAddresses = Object.fromEntries(fixedPageIds.map((id) => [id, () => pages[id]])) as {
+const plainAddresses = Object.fromEntries(
+  Object.entries(pages).map(([id, path]) => [id, () => path]),
+) as {
   readonly [Id in FixedPageId]: () => (typeof pages)[Id];
 };
 
