@@ -31,7 +31,7 @@ export function breadcrumbs(
   path: string,
   options: { category?: string; leaf?: string } = {},
 ): Crumb[] {
-  const trail: Crumb[] = [{ name: nameOf(pages.home), path: pages.home }];
+  const trail: Crumb[] = [{ name: 'Home', path: pages.home }];
   const segments = path.split('/').filter(Boolean);
   segments.forEach((_, index) => {
     const here = `/${segments.slice(0, index + 1).join('/')}`;

@@ -31,7 +31,7 @@ export type PageStylesheet =
   | 'journal';
 
 export const pageTable = {
-  home: { path: '/', breadcrumb: 'Home', stylesheet: 'home' },
+  home: { path: '/', stylesheet: 'home' },
   fabrics: {
     path: '/fabrics',
     breadcrumb: 'Fabric Categories',

@@ -1,4 +1,4 @@
-import { pages, pageTable, type FixedPageId } from './pages.ts';
+import { pageIds, pages, pageTable, type FixedPageId } from './pages.ts';
 
 export { pages };
 
@@ -11,9 +11,7 @@ export const categorySlugs = {
 } as const;
 export type CategorySlug = keyof typeof categorySlugs;
 
-const plainAddresses = Object.fromEntries(
-  Object.entries(pages).map(([id, path]) => [id, () => path]),
-) as {
+const plainAddresses = Object.fromEntries(pageIds.map((id) => [id, () => pages[id]])) as {
   readonly [Id in FixedPageId]: () => (typeof pages)[Id];
 };
 

@@ -14,7 +14,7 @@ import { findUnspoken, readTree } from '../support/browser/read-tree.ts';
 import { lookingTest as test } from '../support/server/site.ts';
 import { fabricPaths, staticPaths } from '../support/browser/page-paths.ts';
 
-/** Every page there is; of the fabrics, which are one template, a few. */
+/** Every page of the site; of the fabrics, which share one template, a few. */
 const screens = [
   ...staticPaths,
   ...articleSlugs.map((slug) => href.article(slug)),
@@ -29,8 +29,8 @@ const screens = [
 ];
 const expected = [/404.*no-such-page/, /status of 404/];
 
-/** One load for everything: asking a page again costs less than fetching it again. */
-test.for(screens)('%s serves everyone', async (path, { revisit }) => {
+/** All checks share one load of the page, because loading it again is slow. */
+test.for(screens)('%s has no accessibility faults', async (path, { revisit }) => {
   const page = await revisit(path, { ...forAudit, width: 'phone', expected });
   expect(findUnspoken(await readTree(page)), 'read out').toEqual([]);
   await openAll(page);
@@ -38,7 +38,7 @@ test.for(screens)('%s serves everyone', async (path, { revisit }) => {
   expect(await findSmallTargets(page), 'hit with a thumb').toEqual([]);
   expect(await findMotion(page), 'still').toEqual([]);
 
-  // What is left of a laptop's window at 400 %.
+  // The width of a laptop's window at 400 % zoom.
   await page.setViewportSize({ width: 320, height: 256 });
   expect(await findSidewaysScroll(page), 'at 320 px').toEqual([]);
   expect(await findHiddenFocus(page), 'focus at 400 %').toEqual([]);

@@ -6,7 +6,10 @@ import { auditAccessibility, findSidewaysScroll, forAudit } from '../support/bro
 import { expectNotice } from '../support/enquiries/form-steps.ts';
 import { test } from '../support/server/site.ts';
 
-test('fabrics are set aside, kept, filled in and quoted, on a phone', async ({ visit, server }) => {
+test('fabrics are collected in the basket, kept, completed and quoted, on a phone', async ({
+  visit,
+  server,
+}) => {
   const page = await visit('/categories/pure-cotton-fabrics', { ...forAudit, width: 'phone' });
   const count = page.locator('[data-basket-link]');
   expect(await count.isVisible()).toBe(false);
@@ -73,7 +76,7 @@ test('fabrics are set aside, kept, filled in and quoted, on a phone', async ({ v
   expect(await page.locator('[data-line]').count()).toBe(0);
 });
 
-test('without script an address names several fabrics, and each can be let go', async ({
+test('without script the address lists several fabrics, and each can be removed', async ({
   visit,
   server,
 }) => {

@@ -72,7 +72,7 @@ describe('a collection', () => {
     ).toBeGreaterThan(1500);
   });
 
-  test('stands in one, two and three columns', async ({ revisit }) => {
+  test('is shown in one, two and three columns', async ({ revisit }) => {
     const page = await revisit('/categories/nylon-classic');
     for (const { width, columns } of [
       { width: 390, columns: 1 },
@@ -88,7 +88,7 @@ describe('a collection', () => {
     }
   });
 
-  test('asks for its first three pictures first, and preloads them', async ({ server }) => {
+  test('requests its first three pictures first, and preloads them', async ({ server }) => {
     const html = await (await fetch(`${server.url}/fabrics?category=nylon-classics`)).text();
     const cards = html.split('<article').slice(1);
     expect(cards.map((card) => /fetchpriority="high"/i.test(card)).indexOf(false)).toBe(3);
@@ -96,7 +96,9 @@ describe('a collection', () => {
     expect(preloads.length).toBeGreaterThanOrEqual(3);
   });
 
-  test('answers to its other names, and an unknown one shows examples', async ({ revisit }) => {
+  test('is also found under its aliases, and an unknown name shows examples', async ({
+    revisit,
+  }) => {
     const page = await revisit('/fabrics?category=premium-cotton');
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(
       'Premium Cotton Fabrics',
@@ -115,7 +117,7 @@ describe('a collection', () => {
 });
 
 describe('the complete catalogue without script', () => {
-  test('searches, narrows, loads more and finds a way on', async ({ revisit }) => {
+  test('searches, filters, loads more and links to further pages', async ({ revisit }) => {
     const page = await revisit('/catalogue', { script: false, width: 'phone' });
     expect(await page.locator('.page-head').innerText()).toContain(`${fabrics.length} designs`);
     expect(await page.locator('.pc').count()).toBe(pageSize);
@@ -152,7 +154,7 @@ describe('the complete catalogue without script', () => {
 });
 
 describe.for(widths)('the complete catalogue on a %s', (width) => {
-  test('answers as one types and ticks, and the address follows', async ({ visit }) => {
+  test('updates results and address while the visitor types and ticks', async ({ visit }) => {
     const page = await visit('/catalogue', { ...forAudit, width });
     const search = page.getByPlaceholder('Search by material, name, or number...');
     await page.getByRole('link', { name: /^Load More/ }).click();
@@ -198,14 +200,14 @@ describe.for(widths)('the complete catalogue on a %s', (width) => {
 });
 
 describe('pictures', () => {
-  test('come within 100 px of the screen: still, then pulsing, then light, then sharp', async ({
+  test('load within 100 px of the screen: still, then pulsing, then light, then sharp', async ({
     visit,
   }) => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const page = await visit('/catalogue', {
       prepare: (fresh) =>
         fresh.on('request', (request) => {
-          if (request.url().includes('/img/')) asked.push(new URL(request.url()).pathname);
+          if (request.url().includes('/img/')) requested.push(new URL(request.url()).pathname);
         }),
     });
     await page.waitForLoadState('networkidle');
@@ -214,12 +216,12 @@ describe('pictures', () => {
     const stem = smallest.replace(/-\d+$/, '');
     await putBelowScreen(far, 140);
     await page.waitForTimeout(250);
-    expect(asked.filter((each) => each.startsWith(stem))).toEqual([]);
+    expect(requested.filter((each) => each.startsWith(stem))).toEqual([]);
     const moves = () => far.evaluate((img) => getComputedStyle(img).animationName);
     expect(await moves()).toBe('none');
     let letThrough = () => {};
-    const held = new Promise<void>((done) => (letThrough = done));
-    await page.route(`**${stem}*`, (route) => held.then(() => route.continue()));
+    const released = new Promise<void>((done) => (letThrough = done));
+    await page.route(`**${stem}*`, (route) => released.then(() => route.continue()));
     await putBelowScreen(far, 60);
     await expect.poll(moves).toBe('pulse');
     letThrough();
@@ -227,7 +229,7 @@ describe('pictures', () => {
       (img) => /-\d+(\?|$)/.test((img as HTMLImageElement).currentSrc),
       await far.elementHandle(),
     );
-    const own = asked.filter((each) => each.startsWith(stem));
+    const own = requested.filter((each) => each.startsWith(stem));
     expect(own[0]).toMatch(/-(180|240)-q25$/);
     expect(own[1]).toMatch(/-\d+$/);
     expect(await moves()).toBe('appear');
@@ -240,8 +242,8 @@ describe('pictures', () => {
     const page = await visit('/categories/nylon-classic', {
       width: 'phone',
       prepare: (fresh) =>
-        fresh.addInitScript((told) => {
-          Object.defineProperty(navigator, 'connection', { value: told });
+        fresh.addInitScript((connection) => {
+          Object.defineProperty(navigator, 'connection', { value: connection });
         }, line),
     });
     const card = page.locator('.pc').nth(4).locator('img[data-light]').first();
@@ -269,7 +271,7 @@ describe('pictures', () => {
   });
 });
 
-/** Scrolls until the element begins so far under the lower edge: cards far away are only guessed. */
+/** Scrolls until the element is `distance` px under the lower edge, in steps, since far cards have an estimated height. */
 async function putBelowScreen(element: Locator, distance: number): Promise<void> {
   await element.evaluate(async (target, wanted) => {
     for (let steady = 0; steady < 5;) {

@@ -11,7 +11,10 @@ import { test } from '../support/server/site.ts';
 const provoked = [/request failed.*chatbot/, /ERR_FAILED/, /answer 4\d\d/, /status of 4\d\d/];
 
 describe.for(widths)('the keyword assistant on a %s', (width) => {
-  test('greets, understands, takes a lead and gives the focus back', async ({ visit, server }) => {
+  test('greets, finds a collection, takes a lead and returns the focus', async ({
+    visit,
+    server,
+  }) => {
     const page = await visit('/faq', { ...forAudit, width, expected: provoked });
     const launcher = page.getByRole('link', { name: 'Chat with us!' });
     await launcher.click();
@@ -35,13 +38,13 @@ describe.for(widths)('the keyword assistant on a %s', (width) => {
     await input.press('Enter');
     expect(await panel.locator('.said-user').count()).toBe(0);
     await input.fill('elegant lace');
-    const asked = Date.now();
+    const started = Date.now();
     await input.press('Enter');
     await panel.locator('.said-typing').waitFor();
     expect(await input.isDisabled()).toBe(true);
     const reply = panel.locator('.said-bot').nth(1);
     await reply.getByRole('link', { name: 'Nylon Classic' }).waitFor();
-    expect(Date.now() - asked).toBeGreaterThanOrEqual(500);
+    expect(Date.now() - started).toBeGreaterThanOrEqual(500);
     expect(await reply.getByRole('link', { name: /Nylon Classic/ }).getAttribute('href')).toBe(
       '/fabrics?category=nylon',
     );
@@ -113,7 +116,7 @@ describe.for(widths)('the keyword assistant on a %s', (width) => {
 });
 
 describe.for(widths)('the AI assistant on a %s', (width) => {
-  test('says what it is, answers, fails well and hands over to a person', async ({
+  test('says that it is a program, answers, reports failures and refers to a person', async ({
     visit,
     server,
   }) => {
@@ -182,24 +185,24 @@ describe.for(widths)('the AI assistant on a %s', (width) => {
     await panel.getByText('Thank you! Your request has reached the mill.').waitFor();
     expect((await server.mails(before + 2)).length).toBeGreaterThanOrEqual(before + 2);
 
-    // A link of an answer leads to another page; the talk is still there.
+    // After following a link of an answer to another page, the chat is still there.
     await page.goto(`${server.url}/quote`);
     await page.getByRole('link', { name: /Chat with our AI/ }).click();
     await page.getByRole('dialog').getByText('800 metres in navy').first().waitFor();
   });
 });
 
-test('an answer breaks no rule of the content policy, and streams', async ({ visit }) => {
+test('an answer streams and does not violate the content security policy', async ({ visit }) => {
   const page = await visit('/');
   await page.getByRole('link', { name: /Chat with our AI/ }).click();
-  const asked = page.waitForRequest('**/ai-chat');
+  const requested = page.waitForRequest('**/ai-chat');
   await page.getByPlaceholder(aiChatTexts.placeholder).fill('compare 14B and 14J');
   await page.keyboard.press('Enter');
-  expect((await asked).headers()['accept']).toContain('ndjson');
+  expect((await requested).headers()['accept']).toContain('ndjson');
   await page.getByRole('table').getByText('140 GSM').waitFor();
 });
 
-test('without script the launchers lead to a person and to a guide that answers', async ({
+test('without script the launchers link to the contact page and to a working guide', async ({
   visit,
 }) => {
   const page = await visit('/faq', { script: false });
@@ -218,12 +221,12 @@ test('without script the launchers lead to a person and to a guide that answers'
   ).toBe('/fabrics/honeycomb-pique-premium-22a');
 });
 
-test('the page of the guide goes on with the question of its address', async ({ visit }) => {
+test('the guide page answers the question in its address', async ({ visit }) => {
   const page = await visit('/ai-fabric-guide?q=tell+me+about+14B', forAudit);
   expect(await auditAccessibility(page)).toEqual([]);
   const box = page.getByLabel('Your question');
   await box.fill('and its width?');
-  // The island may still be on its way; the first submit waits for it.
+  // The island may still be loading; the first submit waits for it.
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByRole('log').getByText('finishes at 60 inches wide').waitFor();
 });
@@ -235,7 +238,7 @@ async function fillPerson(form: Locator): Promise<void> {
   await form.getByLabel('I agree to be contacted by the company').check();
 }
 
-/** Long enough to see that it thinks. */
+/** Long enough to see that the assistant is busy. */
 async function slowDown(page: Page): Promise<void> {
   await page.route('**/ai-chat', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300));

@@ -9,7 +9,7 @@ const [first, second, third, fourth, fifth] = fabrics.filter((_, index) => index
 const slugs = [first!, second!, third!, fourth!, fifth!].map(({ slug }) => slug);
 
 test.for([true, false])(
-  'cards lead to it, it grows and shrinks (script: %s)',
+  'cards link to it, and fabrics can be added and removed (script: %s)',
   async (script, { revisit }) => {
     const page = await revisit('/categories/pure-cotton-fabrics', { script });
     const bar = page.getByRole('button', { name: 'Compare', exact: true });
@@ -37,7 +37,7 @@ test.for([true, false])(
   },
 );
 
-test('what it cannot show is said plainly', async ({ revisit }) => {
+test('says which fabrics it cannot show', async ({ revisit }) => {
   const page = await revisit(`${href.compare(slugs)},${'%3Cb%3Enothing'}`);
   expect(await page.getByRole('columnheader').count()).toBe(4);
   const notes = await page.getByRole('status').innerText();
@@ -46,30 +46,27 @@ test('what it cannot show is said plainly', async ({ revisit }) => {
   expect(await page.getByLabel('Another fabric').count()).toBe(0);
 });
 
-test.for([0, 1, 4])(
-  'stands with %i fabrics on a phone and on a desk',
-  async (count, { revisit }) => {
-    const path = count === 0 ? '/compare' : href.compare(slugs.slice(0, count));
-    const page = await revisit(path, { ...forAudit, width: 'phone' });
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 844 });
-      expect(await auditAccessibility(page)).toEqual([]);
-      expect(await findSidewaysScroll(page)).toEqual([]);
-      if (count < 4) continue;
-      const table = page.getByRole('region', { name: 'Comparison' });
-      const left = () =>
-        page
-          .getByRole('rowheader', { name: 'Price' })
-          .evaluate((cell) => cell.getBoundingClientRect().left);
-      const before = await left();
-      await table.evaluate((element) => element.scrollTo({ left: 400 }));
-      // The questions stay in sight while the columns pass.
-      expect(await left()).toBe(before);
-    }
-  },
-);
+test.for([0, 1, 4])('fits a phone and a desktop with %i fabrics', async (count, { revisit }) => {
+  const path = count === 0 ? '/compare' : href.compare(slugs.slice(0, count));
+  const page = await revisit(path, { ...forAudit, width: 'phone' });
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await auditAccessibility(page)).toEqual([]);
+    expect(await findSidewaysScroll(page)).toEqual([]);
+    if (count < 4) continue;
+    const table = page.getByRole('region', { name: 'Comparison' });
+    const left = () =>
+      page
+        .getByRole('rowheader', { name: 'Price' })
+        .evaluate((cell) => cell.getBoundingClientRect().left);
+    const before = await left();
+    await table.evaluate((element) => element.scrollTo({ left: 400 }));
+    // The row headings stay visible while the columns scroll.
+    expect(await left()).toBe(before);
+  }
+});
 
-test('prints as one sheet, without what can only be pressed', async ({ revisit }) => {
+test('prints on one page, without buttons and links', async ({ revisit }) => {
   const page = await revisit(href.compare(slugs.slice(0, 3)));
   await page.emulateMedia({ media: 'print' });
   for (const part of ['.bar', '.foot', '.chat', '.cmp-add', '.cmp-remove', '.cmp-acts']) {

@@ -65,7 +65,7 @@ describe('the contact page', () => {
     expect(await page.locator('main').innerText()).toMatch(/spam/);
   });
 
-  test('asks for a call, on a desktop', async ({ visit, server }) => {
+  test('requests a call, on a desktop', async ({ visit, server }) => {
     const page = await visit('/contact', { expected: provoked });
     const calls = await answerCalls(page, 'send-schedule-email', [
       lost,
@@ -95,7 +95,7 @@ describe('the contact page', () => {
     expect(calls.bodies.at(-1)).not.toHaveProperty('date');
   });
 
-  test('really sends a message, on a phone', async ({ visit, server }) => {
+  test('sends a message, on a phone', async ({ visit, server }) => {
     const page = await visit('/contact', { ...forAudit, width: 'phone', expected: provoked });
     const waits = holdAnswer();
     const calls = await answerCalls(page, 'send-contact-message', [
@@ -133,7 +133,7 @@ describe('the contact page', () => {
   });
 });
 
-test('shows who to reach directly, and fits a narrow screen', async ({ visit }) => {
+test('shows the direct contacts, and fits a narrow screen', async ({ visit }) => {
   const page = await visit('/contact', { options: { viewport: { width: 320, height: 640 } } });
   const direct = page.getByRole('complementary', { name: 'Direct contact' });
   const text = await direct.innerText();
@@ -151,7 +151,7 @@ test('shows who to reach directly, and fits a narrow screen', async ({ visit }) 
   expect(await findSidewaysScroll(page)).toEqual([]);
 });
 
-test('without script all three forms send, and come back when something is missing', async ({
+test('without script all three forms work, and are shown again when something is missing', async ({
   visit,
   server,
 }) => {

@@ -24,8 +24,10 @@ const contentPages = [
   '/ai-fabric-guide',
 ];
 
-describe('what the pages say', () => {
-  test('about tells story, highlights, mission and values, and leads on', async ({ revisit }) => {
+describe('the content of pages', () => {
+  test('the about page has story, highlights, mission, values and further links', async ({
+    revisit,
+  }) => {
     const main = (await revisit('/about', { script: false })).getByRole('main');
     const text = await main.textContent();
     for (const { title } of [...aboutPage.highlights, ...aboutPage.values.items]) {
@@ -37,7 +39,9 @@ describe('what the pages say', () => {
     expect(await fabrics.getAttribute('href')).toBe('/fabrics');
   });
 
-  test('six reviews of five laps each, called samples, and two ways on', async ({ revisit }) => {
+  test('the reviews page shows six reviews with five laps each, marked as samples, and two links', async ({
+    revisit,
+  }) => {
     const main = (await revisit('/reviews', { script: false })).getByRole('main');
     for (const { review, company } of reviews) {
       expect(await main.getByText(review).isVisible()).toBe(true);
@@ -67,7 +71,7 @@ describe('what the pages say', () => {
     }
   });
 
-  test('the policy shows the day it is read, whatever day it was built', async ({ visit }) => {
+  test('the policy shows the current day, not the day of the build', async ({ visit }) => {
     const page = await visit('/privacy-policy', {
       prepare: (opened) => opened.clock.setFixedTime(new Date('2031-05-06T12:00:00Z')),
     });
@@ -75,7 +79,7 @@ describe('what the pages say', () => {
     expect(await page.locator('time[data-today]').innerText()).toBe('6 May 2031');
   });
 
-  test('each collection stands at the anchor the assistants open', async ({ revisit }) => {
+  test('each collection has the anchor that the assistants link to', async ({ revisit }) => {
     const page = await revisit('/collections#nylon-classics', { script: false });
     for (const { id, title } of collectionEntries) {
       const heading = page.locator(`#${id}`).getByRole('heading', { name: title });
@@ -129,7 +133,7 @@ describe('what the pages say', () => {
 });
 
 describe('questions', () => {
-  test('ten of them, each opened by keyboard without script', async ({ revisit }) => {
+  test('each of the ten opens by keyboard without script', async ({ revisit }) => {
     const page = await revisit('/faq', { script: false, width: 'phone' });
     expect(await page.locator('main summary').allTextContents()).toEqual(
       faq.map(({ question }) => question),
@@ -163,7 +167,7 @@ describe('the journal', () => {
     expect(await items.getByRole('link', { name: /^Read\s*:/ }).count()).toBe(7);
   });
 
-  test('/blogs opens the whole of its two articles in place', async ({ revisit }) => {
+  test('/blogs opens its two articles in place', async ({ revisit }) => {
     const page = await revisit('/blogs', { script: false, width: 'phone' });
     const cards = page.locator('article');
     expect(await addresses(cards.getByRole('heading', { level: 2 }).getByRole('link'))).toEqual(
@@ -176,7 +180,7 @@ describe('the journal', () => {
   });
 
   test.for(articleSlugs)(
-    '%s stands under both prefixes, one canonical',
+    '%s is served under both prefixes with one canonical address',
     async (slug, { server }) => {
       const canonical = await Promise.all(
         ['/blog', '/blogs'].map(async (prefix) => {
@@ -195,7 +199,7 @@ describe('the journal', () => {
     },
   );
 
-  test('the GSM chart can be taken away', async ({ revisit }) => {
+  test('the GSM chart can be downloaded', async ({ revisit }) => {
     const page = await revisit('/blog/what-is-gsm-fabric-weight-chart');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -204,7 +208,9 @@ describe('the journal', () => {
     expect(download.suggestedFilename()).toBe('gsm-chart-a4.svg');
   });
 
-  test('on a phone a wide table is dealt out, each cell under its column', async ({ revisit }) => {
+  test('on a phone a wide table becomes a list with the column name for each cell', async ({
+    revisit,
+  }) => {
     const page = await revisit('/blog/textile-compliance-2025', { width: 'phone' });
     const cell = page.locator('.card-table-wide td[data-column]').first();
     const label = await cell.evaluate((td) => getComputedStyle(td, '::before').content);

@@ -23,14 +23,14 @@ const colleague: Newcomer = {
 };
 /** Script, formula, line break and a mark that turns the text around, as one visitor's name. */
 const polyglot = `<script>document.title='broken'</script>\u202e=1+1`;
-/** Each walks a whole day at the desk: seconds on a machine of its own, minutes on a starved one. */
+/** Each test goes through many screens: seconds on an idle machine, minutes on a busy one. */
 const patience = 150_000;
-/** Kept from the first test: the others come in as the same owner. */
+/** Kept from the first test, because the others sign in as the same owner. */
 let session: BrowserContextOptions['storageState'];
 let joinPath = '';
 
 test(
-  'a whole story: asked, answered, sampled, quoted, accepted, won',
+  'an enquiry is received, answered, sampled, quoted, accepted and won',
   async ({ visit, server }) => {
     joinPath = await firstOwnerPath(server);
     const desk = await visit(joinPath);
@@ -39,7 +39,7 @@ test(
 
     await desk.getByText('Everything is answered.').waitFor();
     await askFor(server, { name: 'Asha Rao', email: 'asha@rao.example' });
-    // The stream brings it; nobody has to reload.
+    // The event stream delivers it without a reload.
     await desk.getByText('Asha Rao').waitFor({ timeout: 5000 });
     await desk.keyboard.press('j');
     await desk.keyboard.press('Enter');
@@ -114,7 +114,7 @@ test('refuses a used link, a wrong password, a forged origin and an absent sessi
 });
 
 test(
-  'every screen takes a hostile enquiry, serves everyone and fits a phone',
+  'every screen shows a hostile enquiry safely, is accessible and fits a phone',
   async ({ visit, server }) => {
     await askFor(server, { name: polyglot, email: 'evil@x.example' });
     const desk = await visit(screenPath('inbox', {}, { view: 'all' }), {
@@ -185,7 +185,7 @@ test(
   patience,
 );
 
-/** As it stands at a desk; then on a phone, without loading it again. */
+/** Checks the screen on a desktop, then on a phone without loading it again. */
 async function check(page: Page): Promise<void> {
   expect(findUnspoken(await readTree(page)), 'read out').toEqual([]);
   expect(await auditAccessibility(page), 'axe at 1440 px').toEqual([]);

@@ -15,7 +15,7 @@ test('another site may frame the assistant, and it works there', async ({ server
   partner.listen(0, '127.0.0.1');
   await once(partner, 'listening');
   try {
-    // Another name for this machine is another site to the browser.
+    // Another host name for this machine is another site for the browser.
     const { port } = partner.address() as AddressInfo;
     const page = await open(`http://localhost:${port}/`, { expected: [/favicon/, /404/] });
     const frame = page.frameLocator('iframe');
@@ -51,7 +51,7 @@ test('no other page may be framed', async ({ server }) => {
   expect(headers.get('x-frame-options')).toBeNull();
 });
 
-test('alone it fills the screen and serves everyone', async ({ visit }) => {
+test('alone it fills the screen and is accessible', async ({ visit }) => {
   const page = await visit('/embed', { ...forAudit, width: 'phone' });
   expect(await auditAccessibility(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 500 });

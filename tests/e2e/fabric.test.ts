@@ -11,7 +11,7 @@ const fabric = fabrics.find(({ slug }) => slug === 'locknit-premium-14b')!;
 const path = href.fabric(fabric.slug);
 const name = fabricName(fabric);
 
-test('the record stands without script, with every way to ask', async ({ visit }) => {
+test('the record is complete without script, with every kind of request', async ({ visit }) => {
   const page = await visit(path, { script: false, width: 'phone' });
   const main = page.getByRole('main');
   const text = await main.textContent();
@@ -26,7 +26,7 @@ test('the record stands without script, with every way to ask', async ({ visit }
   const leads = async (label: string) =>
     main.getByRole('link', { name: label, exact: true }).first().getAttribute('href');
   const quote = href.quote({ product: name });
-  // A phone has it in the dock, where the thumb is.
+  // On a phone it is in the dock.
   expect(await main.locator('.dock-price').getAttribute('href')).toBe(quote);
   expect(await leads('Get Quote')).toBe(quote);
   expect(await leads('Ask for a swatch')).toBe(href.samples({ fabric: fabric.slug }));
@@ -37,14 +37,18 @@ test('the record stands without script, with every way to ask', async ({ visit }
 
   const crumb = page.getByRole('navigation', { name: 'Breadcrumb' });
   expect((await crumb.boundingBox())!.height).toBeLessThan(60);
-  const leaves = main.getByRole('navigation', { name: 'Neighbouring fabrics' }).getByRole('link');
-  expect(await leaves.count()).toBe(2);
-  for (const leaf of await leaves.all()) {
-    expect(await leaf.getAttribute('href')).toMatch(/^\/fabrics\/[a-z0-9-]+$/);
+  const neighbours = main
+    .getByRole('navigation', { name: 'Neighbouring fabrics' })
+    .getByRole('link');
+  expect(await neighbours.count()).toBe(2);
+  for (const neighbour of await neighbours.all()) {
+    expect(await neighbour.getAttribute('href')).toMatch(/^\/fabrics\/[a-z0-9-]+$/);
   }
 });
 
-test('pictures turn, the dock asks the price, and everyone can read it', async ({ visit }) => {
+test('pictures can be changed, the dock requests a price, and the page is accessible', async ({
+  visit,
+}) => {
   const page = await visit(path, { ...forAudit, width: 'phone' });
   const gallery = page.locator('.gal[data-gallery]');
   const thumbs = gallery.locator('.gal-thumbs a');
@@ -53,7 +57,7 @@ test('pictures turn, the dock asks the price, and everyone can read it', async (
     await expect.poll(() => gallery.locator('.gal-count').innerText()).toMatch(/^2\/\d$/);
     await expect.poll(() => thumbs.nth(1).getAttribute('aria-current')).toBe('true');
   }
-  // One dock on a phone: three neighbours that do not cover each other.
+  // The three elements of a phone's dock must not cover each other.
   const boxes = await Promise.all(
     ['.chat-left', '.dock-price', '.chat-right'].map((part) => page.locator(part).boundingBox()),
   );
@@ -69,7 +73,7 @@ test('pictures turn, the dock asks the price, and everyone can read it', async (
   expect(await auditAccessibility(page)).toEqual([]);
 });
 
-test('a page prints as a sheet of one or two pages', async ({ visit }) => {
+test('a fabric page prints on one or two pages', async ({ visit }) => {
   const page = await visit(path);
   await page.emulateMedia({ media: 'print' });
   for (const part of ['.bar', '.foot', '.info-acts', '.near', '.dock-price']) {
@@ -80,7 +84,7 @@ test('a page prints as a sheet of one or two pages', async ({ visit }) => {
   expect(pdf.match(/\/Type \/Page\b/g)!.length).toBeLessThanOrEqual(2);
 });
 
-test('sheet and catalogue are there to fetch, and the catalogue fits a mail', async ({
+test('sheet and catalogue can be downloaded, and the catalogue is small enough for a mail', async ({
   server,
 }) => {
   for (const address of [`${path}.pdf`, '/catalogue.pdf']) {

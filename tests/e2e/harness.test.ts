@@ -11,7 +11,7 @@ import { findSmallTargets } from '../support/browser/find-small-targets.ts';
 import { findUnspoken, readTree } from '../support/browser/read-tree.ts';
 import { watchPage } from '../support/browser/watch-page.ts';
 
-/** A page for each kind of fault: if the watch goes blind, every other test here means nothing. */
+/** A page for each kind of fault: if the watch missed one, every other test would be worthless. */
 const faulty: Readonly<Record<string, { html: string; seen: RegExp }>> = {
   console: { html: '<script src="/console.js"></script>', seen: /console log: hello/ },
   throwing: { html: '<script src="/throwing.js"></script>', seen: /uncaught: broken/ },
@@ -27,7 +27,7 @@ const scripts: Readonly<Record<string, string>> = {
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src *; require-trusted-types-for 'script'; trusted-types 'none'";
 
-/** A fault for each finder, in a page that has no other. */
+/** A fault for each finder, in a page without other faults. */
 const shut: readonly {
   readonly name: string;
   readonly html: string;
@@ -127,13 +127,13 @@ describe('the browser watch', () => {
     await page.close();
   });
 
-  test('lets pass what a test expects', async ({ open }) => {
+  test('ignores faults that a test expects', async ({ open }) => {
     const page = await open(`${url}/missing file`, { expected: [/404/] });
     expect(await page.title()).toBe('x');
   });
 });
 
-test('each finder sees its fault, and nothing where there is none', async ({ browser }) => {
+test('each finder reports its fault, and nothing on a page without faults', async ({ browser }) => {
   const page = await browser.newPage();
   const show = (html: string) =>
     page.setContent(

@@ -4,7 +4,7 @@ import { lookingTest as test } from '../support/server/site.ts';
 const screens = ['/', '/quote', '/quote?product=Locknit', '/no-such-page', '/healthz'];
 
 describe('every answer', () => {
-  test.for(screens)('%s carries the safety headers', async (path, { server }) => {
+  test.for(screens)('%s has the security headers', async (path, { server }) => {
     const { headers } = await fetch(server.url + path);
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
@@ -21,15 +21,15 @@ describe('every answer', () => {
     expect(headers.has('x-powered-by')).toBe(false);
   });
 
-  test('only the assistant made for it may sit in a frame', async ({ server }) => {
+  test('only the embeddable assistant may be framed', async ({ server }) => {
     const { headers } = await fetch(`${server.url}/embed`);
     expect(headers.get('content-security-policy')).toContain('frame-ancestors *');
     expect(headers.has('x-frame-options')).toBe(false);
   });
 });
 
-describe('what may be kept', () => {
-  test('a page is asked for again and answered 304 while unchanged', async ({ server }) => {
+describe('caching', () => {
+  test('a page is revalidated and answered 304 while unchanged', async ({ server }) => {
     const first = await fetch(`${server.url}/quote`);
     const etag = first.headers.get('etag') ?? '';
     expect(etag).not.toBe('');
@@ -38,7 +38,7 @@ describe('what may be kept', () => {
     expect(await again.text()).toBe('');
   });
 
-  test('a file with its hash in the name is kept for ever', async ({ server }) => {
+  test('a file with its hash in the name is cached for ever', async ({ server }) => {
     const html = await (await fetch(`${server.url}/`)).text();
     const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((match) => match[1]);
     expect(files.length).toBeGreaterThan(1);
@@ -50,7 +50,7 @@ describe('what may be kept', () => {
   });
 
   test.for(['br', 'gzip', 'identity'])(
-    'a page is sent as %s when asked',
+    'a page is sent as %s on request',
     async (coding, { server }) => {
       const headers = { 'accept-encoding': coding };
       const answer = await fetch(`${server.url}/`, { headers });

@@ -10,7 +10,7 @@ const collections = [
 ] as const;
 
 test.for(widths)(
-  'opens with the name of the mill, where to go, and figures that count up, on a %s',
+  'begins with the name of the mill, links and figures that count up, on a %s',
   async (width, { visit }) => {
     const page = await visit('/', { width });
     const main = page.getByRole('main');
@@ -42,11 +42,11 @@ test.for(widths)(
   },
 );
 
-test('leads to the mill, the collections, the journal and the popular categories', async ({
+test('links to the mill, the collections, the journal and the popular categories', async ({
   visit,
 }) => {
   const page = await visit('/', { options: { reducedMotion: 'reduce' } });
-  // Who wants no motion sees no counting.
+  // Visitors who prefer reduced motion see the final figures at once.
   const figures = await page.locator('[data-counter]').allTextContents();
   expect(figures.map((figure) => figure.replace(/[^\d,]/g, ''))).toEqual([
     '50,000',
@@ -54,7 +54,7 @@ test('leads to the mill, the collections, the journal and the popular categories
     '500,000',
   ]);
   const main = page.getByRole('main');
-  // Far parts of the page are not laid out yet: their text is there all the same.
+  // Far parts of the page are not laid out yet, but their text is in the document.
   const established = main.locator('a[href="/about"]', { hasText: '1969' });
   expect(await established.textContent()).toMatch(/Established[\s\S]*1969[\s\S]*Since 55\+ Years/i);
   const article = main.locator('a[href="/blog/textile-compliance-2025"]').first();

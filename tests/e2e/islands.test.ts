@@ -11,20 +11,23 @@ const live = '[data-island=quote-form][data-live]';
 
 describe('script', () => {
   test.for([...staticPaths, ...fabricPaths()])(
-    '%s asks for 3 KB of it at most before anything is touched, and no React',
+    '%s loads 3 KB of it at most before any interaction, and no React',
     async (path, { revisit, server }) => {
-      const asked = new Set<string>();
-      const page = await revisit(path, { width: 'phone', prepare: (fresh) => note(fresh, asked) });
-      // What is near the screen asks for its script in the first frames.
+      const requested = new Set<string>();
+      const page = await revisit(path, {
+        width: 'phone',
+        prepare: (fresh) => note(fresh, requested),
+      });
+      // Islands near the screen load their script in the first frames.
       await page.evaluate(twoFrames);
       await page.waitForLoadState('load');
       page.removeAllListeners('request');
-      expect(asked.size).toBeGreaterThan(0);
-      expect(await weigh(server, asked)).toBeLessThanOrEqual(3072);
+      expect(requested.size).toBeGreaterThan(0);
+      expect(await weigh(server, requested)).toBeLessThanOrEqual(3072);
     },
   );
 
-  // A dialog over the catalogue has 70 KB; a whole form with its rules, and a talk, need more.
+  // A dialog over the catalogue has 70 KB; a whole form with its rules, and a chat, need more.
   test.for([
     {
       what: 'the price dialog',
@@ -62,13 +65,13 @@ describe('script', () => {
       shown: '[data-island=catalogue-search][data-live]',
     },
   ])(
-    '$what comes with $most KB of it at most',
+    '$what loads $most KB of it at most',
     async ({ path, open, shown, most }, { visit, server }) => {
-      const asked = new Set<string>();
-      const page = await visit(path, { prepare: (fresh) => note(fresh, asked) });
+      const requested = new Set<string>();
+      const page = await visit(path, { prepare: (fresh) => note(fresh, requested) });
       await open(page);
       await page.locator(shown).waitFor();
-      const weight = await weigh(server, asked);
+      const weight = await weigh(server, requested);
       expect(weight).toBeGreaterThan(30 * 1024);
       expect(weight).toBeLessThanOrEqual(most * 1024);
     },
@@ -82,12 +85,12 @@ describe('an island on intent', () => {
       expect(await page.locator(live).count()).toBe(0);
       await page.getByLabel('Name')[act]();
       await page.locator(live).waitFor();
-      // A pointer that stays would wake the next one.
+      // A pointer that stays in place would wake the next island.
       await page.mouse.move(0, 0);
     }
   });
 
-  test('keeps what is typed while it loads, and where the cursor stands', async ({ visit }) => {
+  test('keeps the typed text and the cursor position while it loads', async ({ visit }) => {
     const page = await visit('/quote');
     const release = await holdScripts(page);
     await page.getByLabel('Name').focus();
@@ -98,7 +101,7 @@ describe('an island on intent', () => {
     expect(await page.getByLabel('Name').inputValue()).toBe('Asha Rao');
   });
 
-  test('shows a submit that came before it was alive, and replays it', async ({ visit }) => {
+  test('shows a submit before hydration as busy, and replays it', async ({ visit }) => {
     const page = await visit('/quote');
     const release = await holdScripts(page);
     await page.getByLabel('Name').fill('Asha');
@@ -112,7 +115,10 @@ describe('an island on intent', () => {
     expect(new URL(page.url()).pathname).toBe('/quote');
   });
 
-  test('leaves a working form behind when its script never comes', async ({ visit, server }) => {
+  test('the form works without the island when its script does not load', async ({
+    visit,
+    server,
+  }) => {
     const page = await visit('/quote', {
       expected: [/did not load/, /request failed/, /ERR_FAILED/],
     });
@@ -124,14 +130,14 @@ describe('an island on intent', () => {
   });
 });
 
-/** Keeps the address of every script that the page asks for, cached or not. */
-function note(page: Page, asked: Set<string>): void {
+/** Records the address of every script that the page requests, cached or not. */
+function note(page: Page, requested: Set<string>): void {
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') asked.add(new URL(request.url()).pathname);
+    if (request.resourceType() === 'script') requested.add(new URL(request.url()).pathname);
   });
 }
 
-/** Bytes on the wire, as a browser that takes Brotli is sent them. */
+/** Bytes on the wire for a browser that accepts Brotli. */
 async function weigh(server: { readonly url: string }, paths: Iterable<string>): Promise<number> {
   let sum = 0;
   for (const path of paths) {
@@ -148,7 +154,7 @@ function twoFrames(): Promise<void> {
   });
 }
 
-/** Scripts asked for from now on wait until the returned function is called. */
+/** Delays further script requests until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -8,7 +8,7 @@ import { isFocused } from '../support/enquiries/form-steps.ts';
 import { test } from '../support/server/site.ts';
 import { skipToContent, tabTo } from '../support/browser/tab-to.ts';
 
-/** Every kind of enquiry, from the opened page to the thanks, with no hand on the mouse. */
+/** Every kind of enquiry, from the opened page to the confirmation, by keyboard alone. */
 const thanks = (type: string) => new RegExp(`/thank-you\\?type=${type}$`);
 
 test('a quote', async ({ visit, server }) => {
@@ -30,7 +30,7 @@ test('a quote', async ({ visit, server }) => {
   await expectMail(server, 'Keys Quote');
 });
 
-test('a price, from a dialog that keeps the focus and gives it back', async ({ visit, server }) => {
+test('a price, from a dialog that keeps the focus and returns it', async ({ visit, server }) => {
   const page = await visit(href.fabric(fabrics[0]!.slug), {
     options: { viewport: { width: 320, height: 640 } },
   });
@@ -66,7 +66,7 @@ test('swatches', async ({ visit, server }) => {
   const page = await visit('/samples');
   await skipToContent(page);
   const form = page.getByRole('form', { name: 'Swatch pack request' });
-  // A box for every fabric lies before the name; a number leaves one of them.
+  // There is a checkbox for every fabric before the name field; a search by number shows only one.
   const { number, slug } = fabrics[2]!;
   await tabTo(page, form.getByLabel('Find a fabric'));
   await page.keyboard.type(number);
@@ -112,7 +112,7 @@ test('the catalogue, a call and a message, from the contact page', async ({ visi
   }
 });
 
-test('a call on a day of one’s own, on a narrow screen', async ({ visit, server }) => {
+test('a call on a chosen day, on a narrow screen', async ({ visit, server }) => {
   const page = await visit('/schedule-call', {
     options: { viewport: { width: 320, height: 640 } },
   });
@@ -130,7 +130,7 @@ test('a call on a day of one’s own, on a narrow screen', async ({ visit, serve
   await expectMail(server, 'In the morning');
 });
 
-test('a lead, in a talk with the assistant', async ({ visit, server }) => {
+test('a lead, in a chat with the assistant', async ({ visit, server }) => {
   const page = await visit('/faq');
   const launcher = page.getByRole('link', { name: 'Chat with us!' });
   await press(page, launcher, 'Enter');

@@ -15,7 +15,7 @@ interface ReadPage extends ReadDocument {
 interface Built {
   readonly siteUrl: string;
   readonly pages: readonly ReadPage[];
-  /** Of one page, or of what the server renders for an address with a query. */
+  /** The path of a page, or an address with a query that the server renders. */
   read(path: string): Promise<ReadPage>;
 }
 
@@ -39,7 +39,7 @@ const test = base.extend(
   },
 );
 
-/** The staff's application is behind a login and is no page for machines. */
+/** The desk is behind a login and not meant for search engines. */
 function isDesk(path: string): boolean {
   return path === '/desk' || path.startsWith('/desk/');
 }
@@ -56,10 +56,10 @@ async function inTurns<Item, Result>(
   return results;
 }
 
-/** Everything the site is made of passes through these tests, and a machine may be busy. */
+/** These tests read the whole site, and the machine may be busy. */
 const patience = { timeout: 240_000 };
 
-/** A picture at one of its sizes stands for all: each size asked for is printed anew. */
+/** Only one size of each picture is requested, because the server would have to make every other one. */
 function oneSize({ pathname, search }: URL): string {
   const sized = /^(\/img\/.+)-\d+(?:-q\d+)?$/.exec(pathname);
   return sized ? `${sized[1]}-180` : pathname + search;
@@ -79,7 +79,7 @@ test('every page is well formed', patience, ({ built }) => {
 test('the markup follows the HTML standard', patience, async () => {
   const { pages } = JSON.parse(await readFile('build/site.json', 'utf8')) as SiteManifest;
   const documents = pages.filter(({ type, path }) => type.startsWith('text/html') && !isDesk(path));
-  // Fabrics are one template: every tenth stands for the rest.
+  // Fabrics share one template, so every tenth is checked.
   const read = documents.filter(
     ({ path }, index) => !path.startsWith('/fabrics/') || index % 10 === 0,
   );
@@ -95,7 +95,7 @@ test('the markup follows the HTML standard', patience, async () => {
   expect(faults).toEqual([]);
 });
 
-test('titles and descriptions are there, fit a result list, and are never shared', ({ built }) => {
+test('each page has its own title and description that fit a result list', ({ built }) => {
   const kept = built.pages.filter((page) => isCanonical(page, built.siteUrl));
   for (const field of ['title', 'description'] as const) {
     const values = kept.map((page) => page[field]);
@@ -110,7 +110,7 @@ test('titles and descriptions are there, fit a result list, and are never shared
   }
 });
 
-test('every page names a canonical address that is a page of its own', ({ built }) => {
+test('every page has a canonical address that is a page of its own', ({ built }) => {
   const canonical = new Set(
     built.pages.filter((page) => isCanonical(page, built.siteUrl)).map((page) => page.canonical),
   );
@@ -119,7 +119,7 @@ test('every page names a canonical address that is a page of its own', ({ built 
   ).toEqual([]);
 });
 
-test('every page can be shared with a title, a text and a picture of 1200 by 630', ({ built }) => {
+test('every page has a preview with a title, a text and a picture of 1200 by 630', ({ built }) => {
   for (const page of built.pages) {
     const { tags, path } = page;
     expect({ path, title: tags['og:title'], url: tags['og:url'] }).toEqual({
@@ -135,14 +135,14 @@ test('every page can be shared with a title, a text and a picture of 1200 by 630
   }
 });
 
-test('every block of structured data is sound', ({ built }) => {
+test('every block of structured data is valid', ({ built }) => {
   const faults = built.pages.flatMap(({ path, jsonLd }) =>
     jsonLd.flatMap(checkJsonLd).map((fault) => `${path}: ${fault}`),
   );
   expect(faults).toEqual([]);
 });
 
-test('each kind of page carries its structured data', ({ built }) => {
+test('each kind of page has its structured data', ({ built }) => {
   const typesOf = (path: string) =>
     built.pages
       .find((page) => page.path === path)!
@@ -160,65 +160,54 @@ test('each kind of page carries its structured data', ({ built }) => {
   expect(typesOf('/reviews')).toEqual(['BreadcrumbList']);
 });
 
-test(
-  'no link and no file is broken, and every anchor is there',
-  patience,
-  async ({ built, server }) => {
-    const broken: string[] = [];
-    const ids = new Map(built.pages.map((page) => [page.path, new Set(page.ids)]));
-    const asked = new Map<string, string>();
-    for (const page of built.pages) {
-      for (const address of [...page.links, ...page.files]) {
-        const url = new URL(address, `${built.siteUrl}${page.path}`);
-        if (url.origin !== built.siteUrl) continue;
-        asked.set(oneSize(url), page.path);
-        const anchors = ids.get(url.pathname);
-        const anchor = decodeURIComponent(url.hash.slice(1));
-        if (anchor && anchors && !anchors.has(anchor)) broken.push(`${page.path}: no ${address}`);
+test('no link, file or anchor is broken', patience, async ({ built, server }) => {
+  const broken: string[] = [];
+  const ids = new Map(built.pages.map((page) => [page.path, new Set(page.ids)]));
+  const addresses = new Map<string, string>();
+  for (const page of built.pages) {
+    for (const address of [...page.links, ...page.files]) {
+      const url = new URL(address, `${built.siteUrl}${page.path}`);
+      if (url.origin !== built.siteUrl) continue;
+      addresses.set(oneSize(url), page.path);
+      const anchors = ids.get(url.pathname);
+      const anchor = decodeURIComponent(url.hash.slice(1));
+      if (anchor && anchors && !anchors.has(anchor)) broken.push(`${page.path}: no ${address}`);
+    }
+  }
+  await inTurns([...addresses], async ([address, from]) => {
+    const { status } = await fetch(server.url + address, { method: 'HEAD', redirect: 'manual' });
+    const known = status === 301 && Object.hasOwn(redirects, address.split('?')[0] ?? '');
+    if (status !== 200 && !known) broken.push(`${from}: ${address} answers ${status}`);
+  });
+  expect(broken).toEqual([]);
+});
+
+test('every indexable page is reached from the home page by links', patience, async ({ built }) => {
+  const pages = new Map(built.pages.map((page) => [page.path, page]));
+  const reached = new Set<string>();
+  const queue = ['/'];
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+    if (reached.has(path)) continue;
+    reached.add(path);
+    const page = pages.get(path) ?? (await built.read(path));
+    for (const link of page.links) {
+      const url = new URL(link, `${built.siteUrl}${path}`);
+      if (url.origin !== built.siteUrl) continue;
+      // PDF sheets and pictures contain no links.
+      if (/\.\w+$/.test(url.pathname)) continue;
+      queue.push(redirects[url.pathname] ?? url.pathname);
+      // Lists continue under a query with one key; combinations of filters show no new pages.
+      const keys = [...url.searchParams.keys()];
+      if (keys.length === 1 && ['category', 'page'].includes(keys[0]!)) {
+        queue.push(url.pathname + url.search);
       }
     }
-    await inTurns([...asked], async ([address, from]) => {
-      const { status } = await fetch(server.url + address, { method: 'HEAD', redirect: 'manual' });
-      const known = status === 301 && Object.hasOwn(redirects, address.split('?')[0] ?? '');
-      if (status !== 200 && !known) broken.push(`${from}: ${address} answers ${status}`);
-    });
-    expect(broken).toEqual([]);
-  },
-);
+  }
+  const kept = built.pages.filter((page) => isIndexed(page) && isCanonical(page, built.siteUrl));
+  expect(kept.filter(({ path }) => !reached.has(path)).map(({ path }) => path)).toEqual([]);
+});
 
-test(
-  'every page that search engines may keep is reached from home by links',
-  patience,
-  async ({ built }) => {
-    const pages = new Map(built.pages.map((page) => [page.path, page]));
-    const reached = new Set<string>();
-    const queue = ['/'];
-    for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
-      if (reached.has(path)) continue;
-      reached.add(path);
-      const page = pages.get(path) ?? (await built.read(path));
-      for (const link of page.links) {
-        const url = new URL(link, `${built.siteUrl}${path}`);
-        if (url.origin !== built.siteUrl) continue;
-        // Sheets and pictures are leaves, and no documents to read.
-        if (/\.\w+$/.test(url.pathname)) continue;
-        queue.push(redirects[url.pathname] ?? url.pathname);
-        // Lists go on behind a query of one key; combinations of filters lead nowhere new.
-        const keys = [...url.searchParams.keys()];
-        if (keys.length === 1 && ['category', 'page'].includes(keys[0]!)) {
-          queue.push(url.pathname + url.search);
-        }
-      }
-    }
-    const kept = built.pages.filter((page) => isIndexed(page) && isCanonical(page, built.siteUrl));
-    expect(kept.filter(({ path }) => !reached.has(path)).map(({ path }) => path)).toEqual([]);
-  },
-);
-
-test('the sitemap lists the pages that may be kept, each once, and no other', async ({
-  built,
-  server,
-}) => {
+test('the sitemap lists each indexable page once, and no other', async ({ built, server }) => {
   const map = readXml(await (await fetch(`${server.url}/sitemap.xml`)).text());
   const urls = childrenOf(map, 'url');
   const listed = urls.map((url) => childrenOf(url, 'loc')[0]!.text);
@@ -264,7 +253,7 @@ test('the feed is Atom with the full text of every article', async ({ built, ser
   expect(seen.size).toBe(10);
 });
 
-test('every page leads to the feed, the manifest and the icons, and they are there', async ({
+test('every page links to the feed, the manifest and the icons, and they exist', async ({
   built,
   server,
 }) => {
@@ -286,7 +275,7 @@ test('every page leads to the feed, the manifest and the icons, and they are the
   }
 });
 
-test('robots.txt keeps forms out and names the sitemap; llms.txt leads to living pages', async ({
+test('robots.txt excludes forms and names the sitemap; llms.txt links to existing pages', async ({
   built,
   server,
 }) => {
@@ -302,7 +291,7 @@ test('robots.txt keeps forms out and names the sitemap; llms.txt leads to living
   }
 });
 
-test('the A4 chart is a drawing of the size of the sheet', async ({ server }) => {
+test('the A4 chart is a drawing in A4 size', async ({ server }) => {
   const answer = await fetch(`${server.url}/downloads/gsm-chart-a4.svg`);
   expect(answer.headers.get('content-type')).toContain('image/svg+xml');
   const chart = readXml(await answer.text());
@@ -313,7 +302,7 @@ test('the A4 chart is a drawing of the size of the sheet', async ({ server }) =>
   ]);
 });
 
-test('a page that was read is read again offline; another one says so', async ({
+test('a visited page is shown offline; any other shows the offline page', async ({
   visit,
   server,
 }) => {

@@ -21,7 +21,7 @@ const rows = [
 ];
 
 test.for(ways)(
-  'the menu opens, closes, keeps one submenu open and leads on ($width, script: $script)',
+  'the menu opens, closes, keeps one submenu open and navigates ($width, script: $script)',
   async (way, { revisit, server }) => {
     const page = await revisit('/about', way);
     expect(await panel(page).isVisible()).toBe(false);
@@ -53,7 +53,7 @@ test.for(ways)(
 );
 
 describe('the menu', () => {
-  test('can be walked by keyboard, and gives the focus back', async ({ revisit }) => {
+  test('can be used by keyboard, and returns the focus', async ({ revisit }) => {
     const page = await revisit('/about');
     await page.locator('.bar-menu').focus();
     await page.keyboard.press('Enter');
@@ -67,7 +67,7 @@ describe('the menu', () => {
   });
 
   test.for(widths)(
-    'serves everyone, with either submenu open, on a %s',
+    'is accessible with either submenu open, on a %s',
     async (width, { revisit }) => {
       const page = await revisit('/about', { ...forAudit, width });
       await openMenu(page);
@@ -128,7 +128,7 @@ test('the sticky navigation appears after more than 100 px and opens its lists',
   expect(await strip.getByRole('link', { name: 'Premium Cotton' }).isVisible()).toBe(false);
 });
 
-/** What opens and closes, alone or as one of several. */
+/** The elements that open and close, alone or as one of several. */
 function isToggle(role: string): boolean {
   return role.startsWith('DisclosureTriangle');
 }

@@ -7,7 +7,7 @@ import { test } from '../support/server/site.ts';
 
 const failed = 'Failed to send quote request. Please try again.';
 
-test('a request made offline waits, is shown, and goes out once when the connection is back', async ({
+test('a request made offline is queued, shown, and sent once when the connection is back', async ({
   visit,
   server,
 }) => {
@@ -31,7 +31,7 @@ test('a request made offline waits, is shown, and goes out once when the connect
   await expectOne(server, 'Offline Asha');
 });
 
-test('what waited is sent by the next page, in case this one was closed', async ({
+test('a queued request is sent by the next page after this one was closed', async ({
   visit,
   server,
 }) => {
@@ -50,7 +50,7 @@ test('what waited is sent by the next page, in case this one was closed', async 
   await expectOne(server, 'Closed Asha');
 });
 
-test('an answer that was lost says so, and asking again makes no second enquiry', async ({
+test('a lost answer is reported, and a retry creates no second enquiry', async ({
   visit,
   server,
 }) => {
@@ -73,7 +73,7 @@ test('an answer that was lost says so, and asking again makes no second enquiry'
   await expectOne(server, 'Flaky Asha');
 });
 
-test('what waits can be taken back', async ({ visit }) => {
+test('a queued request can be cancelled', async ({ visit }) => {
   const page = await visit('/quote', { expected: provoked });
   const calls = await answerCalls(page, 'send-quote-email', []);
   await fill(page, 'Changed Mind');
@@ -97,7 +97,7 @@ function submit(page: Page): Promise<void> {
   return page.getByRole('button', { name: 'Send Request' }).click();
 }
 
-/** One to sales; without an address there is no receipt. */
+/** One mail to sales; without an e-mail address there is no receipt. */
 async function expectOne(
   server: { mails(count: number): Promise<{ text?: string | undefined }[]> },
   name: string,

@@ -4,7 +4,7 @@ import { isFocused } from '../support/enquiries/form-steps.ts';
 import { lookingTest as test } from '../support/server/site.ts';
 import { contentPaths, staticPaths } from '../support/browser/page-paths.ts';
 
-/** Pages that stand alone, without the frame of the site. */
+/** Pages without the header and footer of the site. */
 const bare = new Set(['/embed']);
 /** One of each template: with script, every page of the site is opened in accessibility.test.ts. */
 const templates = [
@@ -18,7 +18,7 @@ const templates = [
 
 describe('every page of the route table', () => {
   test.for([...staticPaths, ...contentPaths(), ...Object.keys(aliases)])(
-    '%s stands in the HTML',
+    '%s is complete in the HTML',
     async (path, { server }) => {
       const answer = await fetch(server.url + path);
       expect(answer.status).toBe(200);
@@ -41,7 +41,7 @@ describe('every page of the route table', () => {
     },
   );
 
-  test.for(templates)('%s stands without script', async (path, { revisit }) => {
+  test.for(templates)('%s is complete without script', async (path, { revisit }) => {
     const page = await revisit(path, { script: false, width: 'phone' });
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
     const blurb = page.locator('noscript p');
@@ -50,7 +50,7 @@ describe('every page of the route table', () => {
     expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
   });
 
-  test('has a title of its own', async ({ server }) => {
+  test('has its own title', async ({ server }) => {
     const paths = [...staticPaths, ...contentPaths()];
     const titles = await Promise.all(
       paths.map(async (path) => {
@@ -72,14 +72,17 @@ describe('every page of the route table', () => {
   );
 });
 
-describe('addresses that lead elsewhere', () => {
-  test.for(Object.entries(redirects))('%s leads to %s for good', async ([from, to], { server }) => {
-    const answer = await fetch(`${server.url}${from}?utm_source=x`, { redirect: 'manual' });
-    expect(answer.status).toBe(301);
-    const location = new URL(answer.headers.get('location') ?? '', server.url);
-    expect(location.pathname).toBe(to);
-    expect(location.search).toBe('?utm_source=x');
-  });
+describe('redirects', () => {
+  test.for(Object.entries(redirects))(
+    '%s redirects permanently to %s',
+    async ([from, to], { server }) => {
+      const answer = await fetch(`${server.url}${from}?utm_source=x`, { redirect: 'manual' });
+      expect(answer.status).toBe(301);
+      const location = new URL(answer.headers.get('location') ?? '', server.url);
+      expect(location.pathname).toBe(to);
+      expect(location.search).toBe('?utm_source=x');
+    },
+  );
 });
 
 describe('an unknown address', () => {

@@ -22,11 +22,11 @@ import { test } from '../support/server/site.ts';
 const call = 'send-price-request';
 const fabric = fabrics[0]!;
 const path = href.fabric(fabric.slug);
-/** A phone shows it in the dock, a wide screen beside the record. */
+/** The button is in the dock on a phone and beside the record on a wide screen. */
 const openerOf = (page: Page) =>
   page.locator(`[data-price="${fabricName(fabric)}"]:visible`).first();
 
-test('Request Price is asked, refused with the right words, and granted, on a phone', async ({
+test('Request Price is sent, refused with the right texts, and accepted, on a phone', async ({
   visit,
   server,
 }) => {
@@ -117,7 +117,7 @@ test('Request Price is asked, refused with the right words, and granted, on a ph
   expect(await page.locator('main').innerText()).toMatch(/by the metre, not as garments/);
 });
 
-test('something that breaks on our own side has its own words', async ({ visit }) => {
+test('an unexpected error in the browser has its own text', async ({ visit }) => {
   const page = await visit(path);
   await openerOf(page).click();
   await page.getByRole('textbox', { name: 'Email' }).fill('asha@rao.example');
@@ -130,7 +130,7 @@ test('something that breaks on our own side has its own words', async ({ visit }
   await expectNotice(page, 'Error', 'Something went wrong. Please try again.');
 });
 
-test('without script the button leads to a quote for the same fabric', async ({ visit }) => {
+test('without script the button links to a quote for the same fabric', async ({ visit }) => {
   const page = await visit(path, { script: false });
   const opener = openerOf(page);
   await opener.click();

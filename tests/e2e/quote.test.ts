@@ -32,7 +32,7 @@ const formOf = (page: Page) => page.getByRole('form', { name: 'Quote request' })
 const submit = (page: Page) => page.locator('form:has([name=phone]) [type=submit]').click();
 
 describe.for(widths)('a quote request on a %s', (width) => {
-  test('is refused, kept, taken, thanked for and mailed to both sides', async ({
+  test('is refused, kept, accepted, confirmed and mailed to both sides', async ({
     visit,
     server,
   }) => {
@@ -97,7 +97,7 @@ test('what was typed survives a reload', async ({ visit }) => {
   await expectFields(formOf(page), buyer);
 });
 
-test('the button says that it is sending and takes no second click', async ({ visit }) => {
+test('the button says that it is sending and ignores a second click', async ({ visit }) => {
   const page = await visit('/quote');
   const waits = holdAnswer();
   const calls = await answerCalls(page, 'send-quote-email', [waits.answer]);
@@ -140,30 +140,30 @@ test('the spam trap is out of reach, shows success and mails nothing', async ({
 });
 
 describe('the selected product', () => {
-  test.for(widths)('leafs through its pictures on a %s and wraps', async (width, { visit }) => {
-    const [slug, pictures] = Object.entries(manifest.fabrics).find(([, all]) => all.length > 1)!;
-    const page = await visit(href.quote({ product: slug }), { width });
-    const fabric = fabrics.find((one) => one.slug === slug)!;
-    await expectFields(formOf(page), { product: fabricName(fabric) });
-    const card = page.getByRole('complementary', { name: 'Selected Product' });
-    expect(await card.innerText()).toContain('Quote on Request');
-    const total = pictures.length;
-    await card.scrollIntoViewIfNeeded();
-    await card.getByText(`1/${total}`, { exact: true }).waitFor();
-    await card.getByRole('button', { name: 'Next picture' }).click();
-    await card.getByText(`2/${total}`, { exact: true }).waitFor();
-    const previous = card.getByRole('button', { name: 'Previous picture' });
-    await previous.click();
-    await previous.click();
-    await card.getByText(`${total}/${total}`, { exact: true }).waitFor();
-    await card.getByRole('button', { name: 'Next picture' }).click();
-    await card.getByText(`1/${total}`, { exact: true }).waitFor();
-  });
+  test.for(widths)(
+    'shows its pictures in turn on a %s and wraps around',
+    async (width, { visit }) => {
+      const [slug, pictures] = Object.entries(manifest.fabrics).find(([, all]) => all.length > 1)!;
+      const page = await visit(href.quote({ product: slug }), { width });
+      const fabric = fabrics.find((one) => one.slug === slug)!;
+      await expectFields(formOf(page), { product: fabricName(fabric) });
+      const card = page.getByRole('complementary', { name: 'Selected Product' });
+      expect(await card.innerText()).toContain('Quote on Request');
+      const total = pictures.length;
+      await card.scrollIntoViewIfNeeded();
+      await card.getByText(`1/${total}`, { exact: true }).waitFor();
+      await card.getByRole('button', { name: 'Next picture' }).click();
+      await card.getByText(`2/${total}`, { exact: true }).waitFor();
+      const previous = card.getByRole('button', { name: 'Previous picture' });
+      await previous.click();
+      await previous.click();
+      await card.getByText(`${total}/${total}`, { exact: true }).waitFor();
+      await card.getByRole('button', { name: 'Next picture' }).click();
+      await card.getByText(`1/${total}`, { exact: true }).waitFor();
+    },
+  );
 
-  test('may be one we do not know, and wins over one kept from an earlier visit', async ({
-    visit,
-    server,
-  }) => {
+  test('may be unknown, and replaces one stored in an earlier visit', async ({ visit, server }) => {
     const page = await visit('/quote');
     await page.getByLabel(/^Product/).fill('Something else');
     await page.goto(`${server.url}${href.quote({ product: 'Anything <b> 14B' })}`);
@@ -172,7 +172,7 @@ describe('the selected product', () => {
   });
 });
 
-test('without script a faulty request comes back whole, and a mended one is taken', async ({
+test('without script an invalid request is shown again completely, and a corrected one is accepted', async ({
   visit,
   server,
 }) => {

@@ -18,7 +18,7 @@ const visitor = { name: 'Asha Rao', phone: '98765 43210', address: '12 Mill Road
 const slugs = fabrics.slice(0, 8).map(({ slug }) => slug);
 const formOf = (page: Page) => page.getByRole('form', { name: 'Swatch pack request' });
 
-test('a swatch pack is chosen, searched, limited to six and sent', async ({ visit, server }) => {
+test('swatches are searched, chosen, limited to six and requested', async ({ visit, server }) => {
   const address = href.samples({ fabric: slugs.slice(0, 2) });
   const page = await visit(address, { ...forAudit, expected: provoked });
   const calls = await answerCalls(page, 'send-sample-request', [
@@ -77,7 +77,7 @@ test('a swatch pack is chosen, searched, limited to six and sent', async ({ visi
   expect(calls.bodies.at(-1)).toMatchObject(visitor);
 });
 
-test('without script boxes are ticked and sent; a seventh is refused with all of them kept', async ({
+test('without script boxes are ticked and sent; a seventh is refused and all ticks are kept', async ({
   visit,
   server,
 }) => {

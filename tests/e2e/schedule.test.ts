@@ -79,7 +79,7 @@ test('booking a call takes three steps, on a phone', async ({ visit, server }) =
   expect(await page.locator('main').innerText()).toMatch(/preferred time within 24 hours/);
 });
 
-test('a page left open overnight offers the days of the day it is used on', async ({ visit }) => {
+test('a page left open overnight shows the days from the current day', async ({ visit }) => {
   const page = await visit('/schedule-call', {
     prepare: (fresh) => fresh.clock.install({ time: Date.now() + 3 * 86_400_000 }),
   });
@@ -93,7 +93,7 @@ test('a page left open overnight offers the days of the day it is used on', asyn
   expect(offered[0]).toBe(first);
 });
 
-test('without script a day is picked and sent, and a faulty form keeps everything', async ({
+test('without script a day is chosen and sent, and an invalid form keeps everything', async ({
   visit,
   server,
 }) => {

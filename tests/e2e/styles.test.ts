@@ -26,7 +26,7 @@ async function pageAt(path: string): Promise<{ classes: Set<string>; sheets: str
   };
 }
 
-test('no page uses a class that only a stylesheet of other pages knows', async () => {
+test('no page uses a class that only a stylesheet of other pages defines', async () => {
   const pages = await Promise.all(
     [...staticPaths, ...contentPaths()].map(async (path) => ({ path, ...(await pageAt(path)) })),
   );

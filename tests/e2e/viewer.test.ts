@@ -10,12 +10,12 @@ import { lookingTest as test } from '../support/server/site.ts';
 const category = '/fabrics?category=nylon-classics';
 
 describe.for(widths)('the viewer on a %s', (width) => {
-  test('opens on a card’s picture, leafs, zooms and closes', async ({ visit }) => {
-    const asked: string[] = [];
+  test('opens a card’s picture, changes pictures, zooms and closes', async ({ visit }) => {
+    const requested: string[] = [];
     const page = await visit(category, {
       ...forAudit,
       width,
-      prepare: (fresh) => fresh.on('request', (request) => void asked.push(request.url())),
+      prepare: (fresh) => fresh.on('request', (request) => void requested.push(request.url())),
     });
     const links = page.locator('a[data-viewer=grid]');
     const total = await links.count();
@@ -39,7 +39,7 @@ describe.for(widths)('the viewer on a %s', (width) => {
       ['Close', 'Next picture', 'Previous picture', 'Reset', 'Zoom in', 'Zoom out'].toSorted(),
     );
 
-    // The page behind stands still, its menu is gone.
+    // The page behind does not scroll, and its menu is closed.
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe(
       'hidden',
     );
@@ -47,7 +47,7 @@ describe.for(widths)('the viewer on a %s', (width) => {
       'hidden',
     );
 
-    // Round both ends, by button and by key.
+    // Pictures wrap around at both ends, by button and by key.
     const counter = viewer.locator('.viewer-count');
     await viewer.getByRole('button', { name: 'Previous picture' }).click();
     await viewer.getByRole('button', { name: 'Previous picture' }).click();
@@ -68,7 +68,7 @@ describe.for(widths)('the viewer on a %s', (width) => {
     expect(await placeOf(page)).toEqual([0, 0]);
     const seen: string[] = [];
     for (let step = 0; step < 5; step += 1) {
-      // At the limit it is marked as having no more to give, and still may be pressed.
+      // At the limit the button is marked as disabled but can still be pressed.
       await zoomIn.click({ force: true });
       seen.push(await level.innerText());
     }
@@ -86,14 +86,14 @@ describe.for(widths)('the viewer on a %s', (width) => {
     if (width === 'desktop') await turnWheel(page);
     else await pinch(page);
 
-    // Neighbours were asked for light, within the limits.
-    const light = asked.filter((url) => /-(140-q20|200-q35)\.webp/.test(url));
+    // Small versions of the neighbours were requested, within the limits.
+    const light = requested.filter((url) => /-(140-q20|200-q35)\.webp/.test(url));
     expect(light.length).toBeGreaterThan(0);
     expect(light.every((url) => url.includes(width === 'phone' ? '-140-q20' : '-200-q35'))).toBe(
       true,
     );
 
-    // The focus stays inside, and comes back to the card.
+    // The focus stays inside, and returns to the card.
     for (let tab = 0; tab < 9; tab += 1) {
       await page.keyboard.press('Tab');
       const inside = await page.evaluate(
@@ -112,7 +112,7 @@ describe.for(widths)('the viewer on a %s', (width) => {
   });
 });
 
-test('a card that search brought is opened as well, and a collection’s zoom', async ({ visit }) => {
+test('pictures of cards from a search and of collections open too', async ({ visit }) => {
   const page = await visit('/catalogue');
   await page.getByPlaceholder('Search by material').pressSequentially('tricot');
   await page.getByText(/designs found, of \d+/).waitFor();

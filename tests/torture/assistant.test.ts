@@ -31,7 +31,7 @@ const moods: readonly AiMood[] = [
 ];
 
 test(
-  'an AI service of ever changing mood: every question is answered, no enquiry notices',
+  'an AI service with changing faults: every question is answered, enquiries are not affected',
   { timeout: 600_000 },
   async () => {
     const ai = await startFakeAi();

@@ -17,7 +17,7 @@ const names = Object.keys(mailTroubles);
 const rounds = names.length * scaled(6, 1);
 const mill = 'desk@taana.example';
 
-describe.each(engines)('a mail server that is down, slow and lying (%s)', (engine) => {
+describe.each(engines)('a mail server that is down, slow or answers wrongly (%s)', (engine) => {
   test(
     `${rounds} troubles: nothing lost, every mail sent within five seconds of the end`,
     { timeout: 1_800_000 },

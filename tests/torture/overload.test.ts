@@ -8,7 +8,7 @@ const seconds = scaled(20, 6);
 
 describe.each(engines)('ten times as many enquiries as are let in (%s)', (engine) => {
   test(
-    'lose nothing acknowledged, and five seconds later all is as before',
+    'lose nothing acknowledged, and five seconds later the server works as before',
     { timeout: 300_000 },
     async () => {
       const flooded = await flood(engine, seconds);

@@ -66,7 +66,8 @@ export function quotePagePath(token: string): string {
 export function findScreen(
   path: string,
 ): { readonly name: ScreenName; readonly params: Readonly<Record<string, string>> } | undefined {
-  const given = path.replace(/\/+$/, '').split('/');
+  const given = path.split('/');
+  while (given.at(-1) === '') given.pop();
   for (const name of Object.keys(screenPaths) as ScreenName[]) {
     const pattern = screenPaths[name].split('/');
     const fits = pattern.every((part, i) =>

@@ -36,7 +36,7 @@ describe('ai-chat', () => {
     });
   });
 
-  test('answers in lines where they are accepted', async () => {
+  test('streams lines if the client accepts them', async () => {
     const answer = await chat('what do you sell', { accept: streamType });
     const [line] = (await answer.text()).trim().split('\n');
     expect(JSON.parse(line!)).toMatchObject({ type: 'done', answer: { showCategories: true } });
@@ -77,7 +77,7 @@ describe('ai-chat', () => {
     ).toBe(415);
   });
 
-  test('limits one client and says so in the words the browser knows', async () => {
+  test('limits one client with the error text that the browser knows', async () => {
     const answers = await Promise.all(Array.from({ length: 31 }, () => chat('hi')));
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused.length).toBe(1);

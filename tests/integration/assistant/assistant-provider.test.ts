@@ -60,7 +60,7 @@ describe('a service that works', () => {
     server = await start();
   });
 
-  test('streams its answer, sentence by sentence, and gives it whole to who asks for that', async () => {
+  test('streams its answer by sentence, or sends it whole on request', async () => {
     ai.mood = 'streams';
     const events = await askLines();
     expect(events.filter(({ type }) => type === 'text').length).toBeGreaterThan(0);
@@ -79,7 +79,7 @@ describe('a service that works', () => {
     expect(ai.calls.at(-1)?.tools).toHaveLength(4);
   });
 
-  test('drafts a request of articles that exist, and sends nothing', async () => {
+  test('drafts a request with existing fabrics only, and sends nothing', async () => {
     ai.mood = 'drafts';
     const { draft } = await askWhole();
     expect(draft).toMatchObject({ fabrics: ['14B Locknit Premium'], metres: '500' });
@@ -115,12 +115,12 @@ describe('a service that does not', () => {
     expect(whole.message).toContain('300–500 m per colour');
     const done = lines.at(-1);
     expect(done).toMatchObject({ type: 'done' });
-    // What was already on the screen is taken back before the guide speaks.
+    // Text that was already shown is removed before the guide's answer.
     const spoke = lines.some(({ type }) => type === 'text');
     expect(lines.some(({ type }) => type === 'restart')).toBe(spoke);
   });
 
-  test('states a price: nobody ever sees it', async () => {
+  test('states a price: it is never shown', async () => {
     server = await start();
     ai.mood = 'states a price';
     const lines = await askLines();
@@ -128,7 +128,7 @@ describe('a service that does not', () => {
     expect(JSON.stringify(lines.at(-1))).toContain(fallbackNotes.guarded);
   });
 
-  test('is not waited for when the visitor leaves', async () => {
+  test('is aborted when the visitor leaves', async () => {
     server = await start({
       limits: { assistant: { firstMs: 20_000, gapMs: 20_000, totalMs: 20_000 } },
     });
@@ -136,19 +136,19 @@ describe('a service that does not', () => {
     for (const accept of [streamType, 'application/json']) {
       const before = ai.left();
       const leave = new AbortController();
-      const asked = ask(question, { signal: leave.signal, headers: { accept } })
+      const pending = ask(question, { signal: leave.signal, headers: { accept } })
         .then((answer) => answer.text())
         .catch(() => {});
       await pause(300);
       leave.abort();
-      await asked;
+      await pending;
       await expect.poll(() => ai.left(), { timeout: 3000 }).toBe(before + 1);
     }
   });
 });
 
-describe('the day’s purse', () => {
-  test('is counted by what the service reports, and outlives a restart', async () => {
+describe('the daily token budget', () => {
+  test('counts what the service reports, and survives a restart', async () => {
     server = await start({ dailyTokens: 13_000 });
     ai.mood = 'streams';
     await askWhole();
@@ -175,7 +175,7 @@ describe('the day’s purse', () => {
     await again.stop(200);
   });
 
-  test('is never overdrawn by many at once', async () => {
+  test('is never exceeded by concurrent requests', async () => {
     server = await start({ dailyTokens: 36_000 });
     ai.mood = 'hangs';
     const before = ai.calls.length;

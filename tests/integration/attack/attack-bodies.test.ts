@@ -20,7 +20,7 @@ const functions = [...enquiries, '/functions/v1/ai-chat'];
 
 const form = 'application/x-www-form-urlencoded';
 
-describe('bodies that unfold', () => {
+describe('compressed bodies', () => {
   let server: AttackServer;
   beforeAll(async () => {
     server = await startAttackServer({ TRUST_PROXY: '1' });
@@ -38,7 +38,7 @@ describe('bodies that unfold', () => {
   ] as const;
   const doors = [...functions, '/desk/api/auth/sign-in', '/q/token'];
 
-  test('are never unfolded: every door refuses them at once, and memory stays', async () => {
+  test('are never decompressed: every endpoint refuses them at once, and memory does not grow', async () => {
     await server.send({ method: 'GET', path: '/desk/api/session' });
     const before = await server.pulse();
     const taken: string[] = [];
@@ -68,8 +68,8 @@ describe('bodies that unfold', () => {
     expect(after.own).toBeLessThanOrEqual(50);
   });
 
-  // Once more if need be: what a body causes happens twice, a hiccup of the machine does not.
-  test('nor do deep, wide or repeating ones hold anybody up', { retry: 1 }, async () => {
+  // Retried once, because a delay that a body causes happens twice, and one of the machine does not.
+  test('deep, wide or repetitive bodies do not block the server either', { retry: 1 }, async () => {
     const bodies: readonly (readonly [string, string])[] = [
       ['application/json', '['.repeat(60_000)],
       ['application/json', `{"name":${'['.repeat(30_000)}${']'.repeat(30_000)}}`],
@@ -86,7 +86,7 @@ describe('bodies that unfold', () => {
       [`application/json; charset=x${'\t'.repeat(12_000)}"x`, '{}'],
       [`multipart/form-data; boundary=${'-'.repeat(10_000)}`, '-'.repeat(50_000)],
     ];
-    // The first forms load what is loaded late, and warm what renders them.
+    // The first forms load modules that are imported late, and warm up the renderer.
     for (const nth of [1, 2, 3]) {
       for (const path of functions) {
         const headers = { 'content-type': form, 'x-forwarded-for': `10.8.0.${nth}` };
@@ -108,7 +108,7 @@ describe('bodies that unfold', () => {
   });
 });
 
-describe('bodies that reach for the prototype', () => {
+describe('bodies that try to pollute the prototype', () => {
   const untouched = Object.getOwnPropertyNames(Object.prototype).toSorted();
   const expectUntouched = () => {
     expect(Object.getOwnPropertyNames(Object.prototype).toSorted()).toEqual(untouched);
@@ -140,7 +140,7 @@ describe('bodies that reach for the prototype', () => {
     const store = await freshStore(engine);
     const desk = openDesk(store);
     const owner = await enterAsOwner(desk, store);
-    // Without those that would end the session, or remember each body as a wrong guess.
+    // Excludes endpoints that would end the session or count each body as a wrong guess.
     const { signIn: _signIn, sendCode: _sendCode, signOut: _signOut, ...harmless } = endpoints;
     const changes = Object.entries<Endpoint>(harmless).filter(([, { method }]) => method !== 'GET');
     for (const visitor of [owner, visitDesk(desk)]) {
@@ -156,20 +156,20 @@ describe('bodies that reach for the prototype', () => {
   });
 });
 
-describe('words that mean something elsewhere', () => {
-  test('stay words in a PDF', async () => {
+describe('hostile text', () => {
+  test('stays text in a PDF', async () => {
     const words =
       '(x) Tj ET endstream endobj 9 0 obj << /S /JavaScript /JS (app.alert(1)) /OpenAction 9 0 R /URI (http://evil.example) >> endobj trailer %%EOF \\) \\( >> <<';
     const given = toPrintedQuote({ ...quote, buyer: words, company: words, terms: words });
     const pdf = (await printQuote(given)).toString('latin1');
     expect(pdf).toMatch(/^%PDF-1\./);
-    // Text is drawn inside compressed streams; nothing of it may stand between the objects.
+    // Text is inside compressed streams; none of it may appear between the PDF objects.
     const objects = pdf.replace(/stream\r?\n[\s\S]*?endstream/g, '');
     expect(objects).not.toMatch(/JavaScript|OpenAction|\/URI|\/Launch|\/EmbeddedFile|\/AA\b|evil/);
     expect(pdf.match(/%%EOF/g)).toHaveLength(1);
   });
 
-  test('stay words in the head of a mail, whatever part they are put into', async () => {
+  test('stays text in the headers of a mail, in every field', async () => {
     const hostile = 'Asha\r\nBcc: victim@else.example\r\n\r\n<script>';
     const message = toNodemailer({
       messageId: '<a@taana.example>',

@@ -14,7 +14,7 @@ const { found, made } = findExpressions();
 const known = new Set(judged);
 const isBounded = (at: string) => boundedExpressions.some(({ file }) => at.startsWith(`${file}:`));
 
-test('every regular expression is read by the checker, now or when it was written', () => {
+test('every regular expression has been judged by the checker', () => {
   expect(found.length).toBeGreaterThan(200);
   const fresh = found.filter(
     ({ source, flags, at }) => !known.has(`/${source}/${flags}`) && !isBounded(at),
@@ -26,14 +26,14 @@ test('every regular expression is read by the checker, now or when it was writte
   expect(slow).toEqual([]);
 }, 60_000);
 
-test('the checker knows a slow one when it sees it', () => {
+test('the checker recognises a slow expression', () => {
   const slow = ['^(a|a)*$', '^(\\w+\\s?)*$', '^[^@]+@[^@]+\\.[^@]+$'];
   for (const source of slow) {
     expect(judge({ source, flags: '', at: '' }, 5000).status).toBe('vulnerable');
   }
 });
 
-test('expressions made of text are made of our own', () => {
+test('expressions built at runtime are built from our own text only', () => {
   expect(made).toEqual([
     'src/domain/assistant/read-measures.ts',
     'src/domain/enquiry/reference.ts',
@@ -41,7 +41,7 @@ test('expressions made of text are made of our own', () => {
   ]);
 });
 
-describe('what the checker cannot call safe is bounded', () => {
+describe('an expression that the checker cannot call safe reads bounded text', () => {
   test.for(boundedExpressions)('$file: $why', { timeout: 60_000 }, ({ file, longest }) => {
     const slow = found
       .filter(({ at }) => at.startsWith(`${file}:`))
@@ -52,7 +52,7 @@ describe('what the checker cannot call safe is bounded', () => {
   });
 });
 
-describe('text as long as the door lets in takes no time', () => {
+describe('the longest accepted text takes almost no time', () => {
   const guide = createGuide();
   guide.reply([{ role: 'user', content: 'Hello' }]);
   const ask = (content: string) => guide.reply([{ role: 'user', content }]);
@@ -69,8 +69,8 @@ describe('text as long as the door lets in takes no time', () => {
     ['a question of limits', () => ask(full('under 1'))],
     ['a question of tees', () => ask(full('how many tee '))],
     ['four hundred messages', () => guide.reply(longTalk())],
-    ['an answer of digits', () => speak('1,', 3900)],
-    ['an answer of brackets', () => speak('<a', 3900)],
+    ['an answer of digits', () => release('1,', 3900)],
+    ['an answer of brackets', () => release('<a', 3900)],
   ] as const)('%s', ([, work]) => {
     const ms = Math.min(...[0, 0, 0].map(() => spent(work)));
     expect(ms).toBeLessThan(50);
@@ -80,7 +80,7 @@ describe('text as long as the door lets in takes no time', () => {
     `image/avif${seed.repeat(15_000)}`.slice(0, 15_000),
   );
 
-  test('an answer of two thousand sentences, whichever of them comes', () => {
+  test('an answer of two thousand sentences of any kind', () => {
     const sentences = releaseSentences();
     const times = Array.from({ length: 2600 }, () => spent(() => sentences.add('a. ')));
     expect(Math.max(...times)).toBeLessThan(50);
@@ -94,7 +94,7 @@ describe('text as long as the door lets in takes no time', () => {
     ];
   }
 
-  function speak(piece: string, times: number): void {
+  function release(piece: string, times: number): void {
     const sentences = releaseSentences();
     for (let i = 0; i < times; i += 1) sentences.add(piece);
     sentences.end();

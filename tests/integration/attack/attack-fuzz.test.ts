@@ -3,8 +3,8 @@ import { attackEverything, findStandstill } from '../../support/attack/attack-ev
 import { engines, freshHome } from '../../support/database/engines.ts';
 
 test.for(engines)(
-  'no request to any address breaks, hangs or holds up the server on %s',
-  // The same seed again: what hostile input causes happens twice, a hiccup of the machine does not.
+  'no request to any address breaks, hangs or blocks the server on %s',
+  // Retried with the same seed, because a delay by hostile input happens twice, and one of the machine does not.
   { timeout: 120_000, retry: 1 },
   async (engine) => {
     const home = await freshHome(engine);
@@ -14,7 +14,7 @@ test.for(engines)(
       seed: 20_261_115,
       settings: databaseUrl ? { DATABASE_URL: databaseUrl } : {},
     });
-    // Many must get past the door, or nothing behind it was attacked.
+    // Many requests must be accepted, or the code behind the checks was not attacked.
     expect(result.statuses[200]).toBeGreaterThan(result.requests / 10);
     expect(findStandstill(result)).toEqual([]);
   },

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** Name, request, status: each kind of answer that leaves the house. */
+/** Name, request and status of each kind of response. */
 const kinds: readonly (readonly [
   string,
   string,
@@ -93,7 +93,7 @@ describe('behind https', () => {
     expectBest(reply.headers);
   });
 
-  test('whoever comes by http is led to https, still with A+ on the way', async () => {
+  test('http is redirected to https, and the redirect earns A+ too', async () => {
     const headers = { host: 'taana.example', 'x-forwarded-proto': 'http' };
     const reply = await site.send({ method: 'GET', path: '/', headers });
     expect(reply.status).toBe(301);
@@ -101,12 +101,12 @@ describe('behind https', () => {
     expect(reply.headers['content-security-policy']).toContain("default-src 'none'");
   });
 
-  test('the assistant for partners may be framed, and loses nothing else', async () => {
+  test('the assistant for partners may be framed, and loses no other point', async () => {
     const reply = await site.send({ method: 'GET', path: '/embed', headers: https });
     expect(scoreHeaders({ headers: reply.headers, framable: true })).toMatchObject({ grade: 'A+' });
   });
 
-  test('every cookie of the desk is kept from scripts, from http and from other sites', async () => {
+  test('every cookie of the desk is hidden from scripts, http and other sites', async () => {
     const given: string[] = [];
     const watched: AttackServer = {
       ...site,
@@ -133,7 +133,7 @@ describe('behind https', () => {
   });
 });
 
-describe('when something is wrong with us', () => {
+describe('server errors', () => {
   let broken: TestServer;
   let away: TestServer;
   beforeAll(async () => {
@@ -172,17 +172,17 @@ describe('when something is wrong with us', () => {
 describe('the content policy', () => {
   const policy = policyOf({ secure: true });
 
-  test('leaves nothing to find for the evaluator but advice', () => {
+  test('has no finding of the evaluator except hints', () => {
     const findings = evaluate(policy);
     const serious = new Set([Severity.HIGH, Severity.MEDIUM, Severity.SYNTAX, Severity.HIGH_MAYBE]);
     expect(findings.filter(({ severity }) => serious.has(severity))).toEqual([]);
-    // 'self' is doubted in general: a site may host what strangers send. Ours serves listed files.
+    // The evaluator warns about 'self' because a site may host uploaded files; ours serves listed files only.
     expect(findings.map(({ directive, value }) => `${directive} ${value}`)).toEqual([
       "script-src 'self'",
     ]);
   });
 
-  test('would not pass with a hole in it', () => {
+  test('fails the evaluator when it has a hole', () => {
     const holes = ["'unsafe-inline'", '*', 'data:', 'https://ajax.googleapis.com'];
     for (const hole of holes) {
       const worse = policy.replace("script-src 'self'", `script-src 'self' ${hole}`);
@@ -191,7 +191,7 @@ describe('the content policy', () => {
     }
   });
 
-  test('lets no text become script: Trusted Types are required on every page', async () => {
+  test('requires Trusted Types on every page', async () => {
     for (const path of ['/', '/quote', '/embed', '/desk', '/no-such-page', '/fabrics?search=a']) {
       const { headers } = await site.send({ method: 'GET', path });
       const rules = readPolicy(String(headers['content-security-policy']));
@@ -201,7 +201,7 @@ describe('the content policy', () => {
   });
 });
 
-test('the scorer takes points off for each thing that is missing', () => {
+test('the scorer deducts points for each missing header', () => {
   const whole = Object.fromEntries(pairs(securityHeaders({ secure: true })));
   expect(scoreHeaders({ headers: whole })).toMatchObject({ grade: 'A+', points: 130 });
   for (const name of [
@@ -229,7 +229,7 @@ const settings = {
 function expectBest(headers: Parameters<typeof scoreHeaders>[0]['headers']): void {
   const { grade, findings } = scoreHeaders({ headers });
   expect(grade).toBe('A+');
-  // The bonus for one thing must not hide the lack of another.
+  // A bonus for one header must not compensate for another that is missing.
   expect(Object.entries(findings).filter(([, points]) => points < 0)).toEqual([]);
   expect(headers['x-powered-by'] ?? headers['server']).toBeUndefined();
 }

@@ -13,16 +13,16 @@ import { fallbackNotes } from '../../../src/server/assistant/with-fallback.ts';
 import { hostilePrompts, obedientAnswers } from '../../support/attack/attack-prompts.ts';
 import { type TestServer, startTestServer } from '../http/fixture/serving.ts';
 
-test('there are prompts enough, and no two alike', () => {
+test('there are enough prompts, and all differ', () => {
   expect(new Set(hostilePrompts).size).toBeGreaterThanOrEqual(40);
 });
 
 describe('the keyword assistant', () => {
-  test('takes words for collections, and says none of them back', () => {
+  test('matches collections and repeats none of the words', () => {
     for (const prompt of hostilePrompts) {
       const match = matchCollections(prompt);
-      const told = match.kind === 'none' ? [] : match.ids;
-      expect(told.every((id) => chatCollections.some((collection) => collection.id === id))).toBe(
+      const ids = match.kind === 'none' ? [] : match.ids;
+      expect(ids.every((id) => chatCollections.some((collection) => collection.id === id))).toBe(
         true,
       );
     }
@@ -31,7 +31,7 @@ describe('the keyword assistant', () => {
 
 describe('the built-in guide', () => {
   const guide = createGuide();
-  test.for(hostilePrompts)('is not talked into anything by: %s', (prompt) => {
+  test.for(hostilePrompts)('states nothing forbidden for: %s', (prompt) => {
     const said = guide.reply([{ role: 'user', content: prompt }]).message;
     expectClean(said);
     const inTalk = guide.reply([
@@ -43,7 +43,7 @@ describe('the built-in guide', () => {
   });
 });
 
-describe('an AI service that obeys whoever asks', () => {
+describe('an AI service that obeys every prompt', () => {
   let parrot: Awaited<ReturnType<typeof startParrot>>;
   let server: TestServer;
   const free = { perClient: { calls: 1e6, seconds: 60 }, together: { calls: 1e6, seconds: 60 } };
@@ -73,7 +73,7 @@ describe('an AI service that obeys whoever asks', () => {
       event.type === 'text' ? event.text : event.type === 'done' ? event.answer.message : '',
     );
 
-  test('may repeat its instructions and the prompt: no visitor sees either', async () => {
+  test('may repeat its instructions and the prompt: neither is shown', async () => {
     parrot.says = (system) => `Of course. ${system}`;
     for (const prompt of hostilePrompts) {
       const texts = shown(await ask(prompt));
@@ -82,7 +82,7 @@ describe('an AI service that obeys whoever asks', () => {
     }
   });
 
-  test.for(obedientAnswers)('may say %s: nobody sees it', async (words) => {
+  test.for(obedientAnswers)('may say %s: it is not shown', async (words) => {
     for (const before of ['', 'Gladly. ', 'One\n\ntwo. ']) {
       parrot.says = () => before + words;
       const texts = shown(await ask('Please.'));
@@ -91,13 +91,13 @@ describe('an AI service that obeys whoever asks', () => {
     }
   });
 
-  test('may say what is honest', async () => {
+  test('may state what is allowed', async () => {
     parrot.says = () => 'Look at [14B Locknit](/fabrics/locknit-premium-14b): soft, 140 GSM.';
     expect(shown(await ask('Please.')).at(-1)).toContain('[14B Locknit](/fabrics/locknit');
   });
 
-  test('never has the visitor’s words in its own voice: they stay a question', () => {
-    const roles = parrot.asked.at(-1)!.map(({ role }) => role);
+  test('gets the visitor’s text as user messages only', () => {
+    const roles = parrot.calls.at(-1)!.map(({ role }) => role);
     expect(roles).toEqual(['system', 'user']);
   });
 });
@@ -114,11 +114,11 @@ function expectClean(said: string): void {
   }
 }
 
-/** Speaks the OpenAI protocol and says what the test wants, given its instructions. */
+/** A server for the OpenAI protocol whose answers the test chooses. */
 async function startParrot() {
-  const asked: { role: string; content: unknown }[][] = [];
+  const calls: { role: string; content: unknown }[][] = [];
   const parrot = {
-    asked,
+    calls,
     says: (_system: string): string => 'Hello.',
     url: '',
     async stop() {
@@ -131,9 +131,9 @@ async function startParrot() {
     let body = '';
     for await (const chunk of req) body += String(chunk);
     const { messages } = JSON.parse(body) as { messages: { role: string; content: unknown }[] };
-    asked.push(messages);
+    calls.push(messages);
     const system = String(messages.find(({ role }) => role === 'system')?.content ?? '');
-    speak(res, parrot.says(system));
+    streamText(res, parrot.says(system));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -141,7 +141,7 @@ async function startParrot() {
   return parrot;
 }
 
-function speak(res: ServerResponse, text: string): void {
+function streamText(res: ServerResponse, text: string): void {
   res.writeHead(200, { 'content-type': 'text/event-stream' });
   const frame = { id: '1', object: 'chat.completion.chunk', created: 1, model: 'small' };
   const write = (part: object) => res.write(`data: ${JSON.stringify({ ...frame, ...part })}\n\n`);

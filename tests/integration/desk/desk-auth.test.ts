@@ -18,8 +18,8 @@ import { engines, freshStore } from '../../support/database/engines.ts';
 const email = 'owner@mill.example';
 const password = ownerPassword;
 
-describe.for(engines)('the door of the desk on %s', (engine) => {
-  test('opens for the first owner once, then asks for password and code', async () => {
+describe.for(engines)('signing in to the desk on %s', (engine) => {
+  test('the link for the first owner works once, then password and code are needed', async () => {
     const store = await freshStore(engine);
     const desk = openDesk(store);
     const path = await firstOwnerPath(store, Date.now());
@@ -56,7 +56,7 @@ describe.for(engines)('the door of the desk on %s', (engine) => {
     expect(await checkChain(store.db)).toMatchObject({ whole: true });
   });
 
-  test('takes a recovery code once, and lists and ends sessions', async () => {
+  test('accepts a recovery code once, and lists and ends sessions', async () => {
     const store = await freshStore(engine);
     const desk = openDesk(store);
     const owner = await enterAsOwner(desk, store);
@@ -97,7 +97,7 @@ describe.for(engines)('the door of the desk on %s', (engine) => {
     }
   });
 
-  test('refuses another origin, a missing origin and a body that is no JSON', async () => {
+  test('refuses another origin, a missing origin and a body that is not JSON', async () => {
     const store = await freshStore(engine);
     const desk = openDesk(store);
     const owner = await enterAsOwner(desk, store);
@@ -129,7 +129,7 @@ describe.for(engines)('the door of the desk on %s', (engine) => {
     must(await owner.ask(endpoints.changeMany, { body: bulk }));
   });
 
-  test('an invited viewer looks and changes nothing; a removed link is dead', async () => {
+  test('an invited viewer can read but not change; a removed link no longer works', async () => {
     const store = await freshStore(engine);
     const desk = openDesk(store);
     await enterAsOwner(desk, store);
@@ -150,7 +150,7 @@ describe.for(engines)('the door of the desk on %s', (engine) => {
     );
   });
 
-  test('guesses are slowed down, but not for the browser that has signed in before', async () => {
+  test('guesses are limited, but not for a browser that has signed in before', async () => {
     const store = await freshStore(engine);
     const desk = openDesk(store);
     const owner = await enterAsOwner(desk, store);

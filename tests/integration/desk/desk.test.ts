@@ -27,7 +27,7 @@ import { engines, freshHome, freshStore } from '../../support/database/engines.t
 const settings = { mailFrom: 'sales@taana.example', salesTo: 'sales@taana.example', siteUrl };
 
 describe.for(engines)('the desk on %s', (engine) => {
-  test('a whole story: asked, answered, sampled, quoted, accepted, won', async () => {
+  test('an enquiry is received, answered, sampled, quoted, accepted and won', async () => {
     const store = await freshStore(engine);
     const desk = openDesk(store);
     const owner = await enterAsOwner(desk, store);
@@ -164,7 +164,7 @@ describe.for(engines)('the desk on %s', (engine) => {
     expect((await visitDesk(desk).get(quotePagePath('guessed'))).status).toBe(404);
   });
 
-  test('quarantine is out of the way until it is rescued, and then mailed', async () => {
+  test('a quarantined enquiry is hidden until it is released, and then mailed', async () => {
     const store = await freshStore(engine);
     const desk = openDesk(store);
     const owner = await enterAsOwner(desk, store);
@@ -218,7 +218,7 @@ describe.for(engines)('the desk on %s', (engine) => {
     expect(counts).toMatchObject({ answer: 120, unread: 120, late: 0, quarantine: 0 });
   });
 
-  test('holidays move the clock, and a reminder goes out once before it is late', async () => {
+  test('holidays extend the time to answer, and one reminder is sent before it ends', async () => {
     const store = await freshStore(engine);
     const friday = Date.parse('2026-11-13T06:00:00Z');
     const desk = openDesk(store, { now: () => friday + 1000 });
@@ -245,7 +245,7 @@ describe.for(engines)('the desk on %s', (engine) => {
     ).toBe(422);
   });
 
-  test('a hostile enquiry goes through every answer without effect', async () => {
+  test('a hostile enquiry has no effect in any response', async () => {
     const store = await freshStore(engine);
     const desk = openDesk(store);
     const owner = await enterAsOwner(desk, store);
@@ -300,7 +300,7 @@ describe.for(engines)('the desk on %s', (engine) => {
     must(await owner.ask(endpoints.audit));
   });
 
-  test('the history shows when somebody rewrites it', async () => {
+  test('verifying the history detects a changed row', async () => {
     const store = await freshStore(engine);
     const desk = openDesk(store);
     const owner = await enterAsOwner(desk, store);
@@ -319,7 +319,7 @@ describe.for(engines)('the desk on %s', (engine) => {
     });
   });
 
-  test('the agenda is fed to a calendar by a secret address that can be renewed', async () => {
+  test('the calendar feed has a secret address that can be renewed', async () => {
     const store = await freshStore(engine);
     const desk = openDesk(store);
     const owner = await enterAsOwner(desk, store);
@@ -338,7 +338,7 @@ describe.for(engines)('the desk on %s', (engine) => {
   });
 });
 
-test('two instances over PostgreSQL report changes to each other, and number quotes apart', async () => {
+test('two instances on PostgreSQL report changes to each other, and give quotes different numbers', async () => {
   const home = await freshHome('postgres');
   const [one, other] = [await home.open(), await home.open()];
   const desks = [openDesk(one), openDesk(other)];
@@ -355,7 +355,7 @@ test('two instances over PostgreSQL report changes to each other, and number quo
   const started = Date.now();
   const id = await submit(one, asha);
   expect((await reader.read()).value).toContain('event: change');
-  // Under a second on a machine of its own; a starved one gets some patience.
+  // Takes under a second on an idle machine; a busy one gets more time.
   expect(Date.now() - started).toBeLessThan(4000);
   await reader.cancel();
 

@@ -38,7 +38,7 @@ describe.each(engines)('mails to one address on %s', (engine) => {
     expect(await catalog(store, 'ravi@buyer.example')).toMatchObject({ kind: 'accepted' });
   });
 
-  test('of twenty catalogues asked for at once over two instances, two are sent', async () => {
+  test('of twenty catalogues requested at once on two instances, two are sent', async () => {
     const home = await freshHome(engine);
     const stores = [await home.open(), await home.open()];
     const outcomes = await Promise.all(
@@ -49,7 +49,7 @@ describe.each(engines)('mails to one address on %s', (engine) => {
     expect(await mails(stores[0]!, 'enquiry-receipt')).toBe(2);
   });
 
-  test('beyond ten receipts a day the enquiry still counts and sales still hears of it', async () => {
+  test('beyond ten receipts a day the enquiry is still stored and mailed to sales', async () => {
     const store = await freshStore(engine);
     for (let i = 0; i < 13; i += 1) {
       expect(await submit(store, {})).toMatchObject({ kind: 'accepted' });
@@ -58,7 +58,7 @@ describe.each(engines)('mails to one address on %s', (engine) => {
     expect(await mails(store, 'enquiry-receipt')).toBe(10);
   });
 
-  test('what is set aside costs nobody their share', async () => {
+  test('quarantined enquiries do not count towards the limit', async () => {
     const store = await freshStore(engine);
     for (let i = 0; i < 5; i += 1) await submit(store, { ...catalogFixed, website: 'x' });
     expect(await rows(store, 'recipient')).toBe(0);
@@ -66,14 +66,14 @@ describe.each(engines)('mails to one address on %s', (engine) => {
 });
 
 describe.each(engines)('quarantine on %s', (engine) => {
-  test('keeps what came too fast, tells why, and gives it back with its mails', async () => {
+  test('keeps what came too fast, gives the reason, and releases it with its mails', async () => {
     const store = await freshStore(engine);
     expect(await submit(store, { elapsed: 40 })).toMatchObject({ kind: 'quarantined' });
-    const held = await store.db.selectFrom('enquiry').selectAll().executeTakeFirstOrThrow();
-    expect(held.quarantine_reason).toBe('too-fast');
+    const enquiry = await store.db.selectFrom('enquiry').selectAll().executeTakeFirstOrThrow();
+    expect(enquiry.quarantine_reason).toBe('too-fast');
     expect(await rows(store, 'outbox')).toBe(0);
 
-    const release = () => store.transact((tx) => releaseWithin(tx, Date.now(), held.id));
+    const release = () => store.transact((tx) => releaseWithin(tx, Date.now(), enquiry.id));
     expect(await release()).toBe('released');
     expect(await mails(store, 'enquiry-to-sales')).toBe(1);
     expect(await mails(store, 'enquiry-receipt')).toBe(1);

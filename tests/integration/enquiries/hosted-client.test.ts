@@ -51,7 +51,7 @@ describe('the public client library of the hosted functions calls ours unchanged
     expect(JSON.parse(row.payload)).toMatchObject(kind === 'sample' ? caller : body);
   });
 
-  test('and hears of faults as it expects to', async () => {
+  test('and gets errors in the form it expects', async () => {
     const { data, error } = await functions.invoke('send-quote-email', { body: {} });
     expect(data).toBeNull();
     expect(error).toBeInstanceOf(FunctionsHttpError);

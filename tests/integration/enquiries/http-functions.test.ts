@@ -57,7 +57,7 @@ describe('a call with JSON', () => {
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
-  test("is taken from the hosted functions' own client, whose headers do no harm", async () => {
+  test("is accepted from the hosted functions' own client with its extra headers", async () => {
     const headers = {
       apikey: 'anon',
       authorization: 'Bearer anon',
@@ -89,7 +89,7 @@ describe('a call with JSON', () => {
     expect(answer.status).toBe(415);
   });
 
-  test('that is compressed is not unfolded: 415', async () => {
+  test('that is compressed is not decompressed: 415', async () => {
     const bomb = gzipSync(JSON.stringify({ ...quote, requirements: ' '.repeat(1_000_000) }));
     const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
     expect((await post(bomb, { headers })).status).toBe(415);
@@ -151,7 +151,7 @@ describe('a call with JSON', () => {
   });
 
   test.each([[null], [[]], ['text'], [42], [{ name: { $ne: 1 }, phone: ['1'] }]])(
-    'that holds %j instead of a request: 422',
+    'that contains %j instead of a request: 422',
     async (value) => {
       const answer = await postJson(value);
       expect(answer.status).toBe(422);
@@ -159,7 +159,7 @@ describe('a call with JSON', () => {
     },
   );
 
-  test('sent twice under one key is stored once and answered alike', async () => {
+  test('sent twice with one key is stored once and answered the same', async () => {
     const headers = { 'idempotency-key': 'b2f6' };
     const first = await (await postJson(quote, headers)).json();
     const second = await postJson(quote, headers);
@@ -168,7 +168,7 @@ describe('a call with JSON', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  test('under a key that was used for something else: 422', async () => {
+  test('with a key that was used for something else: 422', async () => {
     const headers = { 'idempotency-key': 'b2f6' };
     await postJson(quote, headers);
     const other = await postJson({ ...quote, name: 'Ravi' }, headers);
@@ -177,11 +177,11 @@ describe('a call with JSON', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  test('under a key that is no key: 400', async () => {
+  test('with an invalid key: 400', async () => {
     expect((await postJson(quote, { 'idempotency-key': 'x'.repeat(300) })).status).toBe(400);
   });
 
-  test('that fell into the trap looks like success and is kept apart', async () => {
+  test('caught by the spam trap looks like success and is quarantined', async () => {
     const answer = await postJson({ ...quote, website: 'https://spam.example' });
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({ success: true, reference: expect.any(String) });
@@ -216,7 +216,7 @@ describe('a call with JSON', () => {
     expect(answer.headers.get('content-security-policy')).toBeDefined();
   });
 
-  test('OPTIONS tells the methods and opens nothing to other sites', async () => {
+  test('OPTIONS lists the methods and allows no other site', async () => {
     const address = `${server.url}/functions/v1/send-quote-email`;
     const answer = await fetch(address, { method: 'OPTIONS' });
     expect(answer.status).toBe(204);
@@ -224,7 +224,7 @@ describe('a call with JSON', () => {
     expect(answer.headers.has('access-control-allow-origin')).toBe(false);
   });
 
-  test('leaves nothing of what was typed in the log', async () => {
+  test('logs nothing of what was typed', async () => {
     await postJson(quote);
     await postJson({ ...quote, email: 'nobody' });
     const lines = JSON.stringify(server.log());
@@ -239,7 +239,7 @@ describe('a form without script', () => {
   });
   afterAll(() => server.remove());
 
-  test('is stored and leads to the thank-you page', async () => {
+  test('is stored and redirects to the thank-you page', async () => {
     const answer = await postForm({ ...quote, website: '' });
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe('/thank-you?type=quote-request');
@@ -288,7 +288,7 @@ describe('a form without script', () => {
     });
   });
 
-  test('larger than 64 KB is told so on its page: 413', async () => {
+  test('larger than 64 KB is reported on its page: 413', async () => {
     const answer = await postForm({ ...quote, requirements: 'x'.repeat(70_000) });
     expect(answer.status).toBe(413);
     expect(shown(await answer.text()).form.notice.text).toBe(answerTexts.tooLarge);
@@ -314,7 +314,7 @@ describe('too many posts', () => {
     expect((await fetch(`${server.url}/quote`)).status).toBe(200);
   });
 
-  test('clients behind a trusted proxy are told apart, and cannot pose as others', async () => {
+  test('clients behind a trusted proxy are distinguished, and cannot use the address of others', async () => {
     server = await startTestServer({ trustProxy: 1, limits: { posts: two } });
     const from = (address: string) => postJson(quote, { 'x-forwarded-for': address });
     await from('198.51.100.1');
@@ -342,7 +342,7 @@ describe('while the database is away', () => {
   });
   afterAll(() => server.remove());
 
-  test('posts are told to come back: 503 with Retry-After', async () => {
+  test('posts get 503 with Retry-After', async () => {
     const answer = await postJson(quote);
     expect(answer.status).toBe(503);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -391,7 +391,7 @@ describe('a fault of our own', () => {
   });
 });
 
-/** What the fixture's page was asked to show. */
+/** The form state that the fixture's page shows. */
 function shown(html: string): {
   path: string;
   query: string;

@@ -44,7 +44,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     await vi.waitFor(async () => expect(await states(store)).toEqual(['sent', 'sent']), 30_000);
   });
 
-  test('writes files where no SMTP server is set, and looks at once after an enquiry', async () => {
+  test('writes files without an SMTP server, and starts at once after an enquiry', async () => {
     const home = await freshHome(engine);
     const store = await home.open();
     work(store, openTransport({ dataDir: home.dataDir }), { pollMs: 60_000 });
@@ -66,7 +66,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
       await queueMails(tx, [mail], 0);
       throw new Error('after the mail');
     });
-    // On SQLite both share a commit: what the first one queued is not counted for the second.
+    // On SQLite both share a commit; a mail of the first one must not count for the second.
     const other = store.transact((tx) => tx.selectFrom('enquiry').selectAll().execute());
     await expect(rolledBack).rejects.toThrow('after the mail');
     await other;
@@ -104,7 +104,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(sent).toHaveLength(80);
   });
 
-  test('takes over what a dead worker had leased, and only after its lease', async () => {
+  test('sends what a dead worker had leased, but only after the lease has ended', async () => {
     const store = await freshStore(engine);
     await submit(store);
     const now = systemClock.now();
@@ -115,14 +115,14 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(await store.claimOutbox({ ...claim, now: now + leaseMs })).toHaveLength(2);
   });
 
-  test('a clock that steps by a day, to and fro, holds no mail up', async () => {
+  test('a clock that steps back and forth by a day delays no mail', async () => {
     const store = await freshStore(engine);
     const day = 86_400_000;
     let shift = day;
     const clock = { now: () => Date.now() + shift };
     const submission = quoteSubmission({ email: 'a@buyer.example' }, { idempotencyKey: 'ahead' });
     await submitEnquiry(store, clock, submission);
-    // A worker took them by the clock of tomorrow, and died.
+    // A worker leased them with a clock one day ahead, and died.
     await store.claimOutbox({ now: clock.now(), limit: 10, lease: 'dead', leaseMs });
     shift = 0;
     const send = vi.fn<MailTransport['send']>(async () => ({ kind: 'sent' }));
@@ -153,7 +153,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     await vi.waitFor(async () => expect(await states(store)).toEqual(['sent', 'sent']), 30_000);
   });
 
-  test('4xx: waits longer each time, with the same Message-ID, and gets through', async () => {
+  test('4xx: retries after longer waits with the same Message-ID until it succeeds', async () => {
     const store = await freshStore(engine);
     const mailbox = await openMailbox();
     mailbox.behave((nth) => (nth < 6 ? { code: 451, at: 'data' } : 'accept'));
@@ -181,7 +181,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
   });
 
   test.each(['rcpt', 'data'] as const)(
-    '5xx at %s: set aside, and the others go out',
+    '5xx at %s: given up, and the others are sent',
     async (at) => {
       const store = await freshStore(engine);
       const mailbox = await openMailbox();
@@ -223,7 +223,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(new Set(mailbox.mails.map(({ messageId }) => messageId)).size).toBe(2);
   });
 
-  test('login refused: nothing is given up, and a corrected login sends it all', async () => {
+  test('login refused: nothing is given up, and all is sent after the login is corrected', async () => {
     const store = await freshStore(engine);
     const mailbox = await openMailbox({ login: 'right' });
     await submit(store);
@@ -239,7 +239,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     await vi.waitFor(() => expect(mailbox.mails).toHaveLength(2), 30_000);
   });
 
-  test('a mail whose enquiry was erased is set aside, not sent', async () => {
+  test('a mail whose enquiry was erased is given up, not sent', async () => {
     const store = await freshStore(engine);
     await submit(store);
     await store.db.deleteFrom('enquiry').execute();
@@ -259,7 +259,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     await vi.waitFor(async () => expect(await states(store)).toEqual(['sent', 'sent']), 30_000);
   });
 
-  test('a mail of a topic that nobody knows waits for the release that knows it', async () => {
+  test('a mail of an unknown topic stays queued for a release that knows it', async () => {
     const store = await freshStore(engine);
     await store.transact((tx) =>
       queueMails(tx, [{ topic: 'of-another-release', dedupeKey: 'a', payload: {} }], Date.now()),
@@ -271,7 +271,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     }, 30_000);
   });
 
-  test('stopping lets the mail being sent finish and takes no other', async () => {
+  test('stopping finishes the mail being sent and starts no other', async () => {
     const store = await freshStore(engine);
     const release = Promise.withResolvers<void>();
     const send = vi.fn<MailTransport['send']>(

@@ -69,7 +69,7 @@ describe.each(engines)('the sweep on %s', (engine) => {
     expect(await names(store)).toEqual(['fresh', 'kept', 'trapped-later']);
   });
 
-  test('never drops a mail that still waits, and takes hundreds in small steps', async () => {
+  test('never deletes a queued mail, and deletes hundreds in small steps', async () => {
     const { store, dataDir } = await openHome(engine);
     for (let i = 0; i < 250; i += 1) await submit(store, `v${i}`, daysAgo(800));
     await store.db.deleteFrom('enquiry').where('name', '=', 'v0').execute();
@@ -115,7 +115,7 @@ describe.each(engines)('npm run erase on %s', (engine) => {
     expect(JSON.stringify(everything)).not.toMatch(/asha|9876543210/i);
   });
 
-  test('by phone, however it is written, and refuses what names nobody', async () => {
+  test('works by phone in any spelling, and refuses an invalid name', async () => {
     const { store, env } = await openHome(engine);
     await submit(store, 'first', Date.now(), { email: '', phone: '+91 98765-43210' });
     expect(await erase(env, '098765', '43210')).toContain('Erased: 1 enquiries');

@@ -74,7 +74,7 @@ describe.each(engines)('an enquiry on %s', (engine) => {
     expect(await submit(store, {}, { idempotencyKey: 'k' })).toMatchObject({ replayed: false });
   });
 
-  test('that fails does not take the others of its commit with it', async () => {
+  test('that fails does not affect others in the same commit', async () => {
     const store = await freshStore(engine);
     const failing = store.transact(async (tx) => {
       await tx.insertInto('migration').values({ name: 'x', checksum: '', applied_at: 0 }).execute();
@@ -91,7 +91,7 @@ describe.each(engines)('an enquiry on %s', (engine) => {
     expect(names.map(({ name }) => name)).not.toContain('x');
   });
 
-  test('gets a reference nobody else has, a thousand times', async () => {
+  test('gets a unique reference, a thousand times', async () => {
     const store = await freshStore(engine);
     const outcomes: SubmitOutcome[] = [];
     const visitor = async (_: unknown, nth: number) => {
@@ -120,7 +120,7 @@ describe.each(engines)('the same key again on %s', (engine) => {
     expect(await count(stores[0]!, 'outbox')).toBe(2);
   });
 
-  test('with another body is told apart', async () => {
+  test('with another body is recognised as different', async () => {
     const store = await freshStore(engine);
     await submit(store, {}, { idempotencyKey: 'one' });
     const outcome = await submit(store, { quantity: '600 m' }, { idempotencyKey: 'one' });
@@ -154,7 +154,7 @@ describe.each(engines)('a plain form without a key on %s', (engine) => {
     }
   });
 
-  test('other content or another visitor is another enquiry', async () => {
+  test('with other content or from another visitor is another enquiry', async () => {
     const store = await freshStore(engine);
     await submit(store);
     await submit(store, { quantity: '501 m' });

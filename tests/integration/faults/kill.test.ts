@@ -1,4 +1,4 @@
-/** A taste; `npm run torture` does it a thousand times. */
+/** A short form of the test that `npm run torture` runs a thousand times. */
 import { describe, expect, test } from 'vitest';
 import { engines } from '../../support/database/engines.ts';
 import { killUnderLoad } from '../../support/faults/kill-under-load.ts';

@@ -19,8 +19,8 @@ const settings = {
   siteUrl: 'https://taana.example',
 };
 
-test('whatever the mail server does: every kind is taken, nothing is lost, all is sent within 5 s after it', async () => {
-  // All in trouble side by side, which is mostly waiting; then one after the other recovers.
+test('whatever the mail server does: every kind is accepted, nothing is lost, all is sent within 5 s after it', async () => {
+  // All faults run in parallel, since they mostly wait; then the servers recover one after another.
   const names = Object.keys(mailTroubles);
   const troubled = await Promise.all(names.map((name, i) => begin(name, engines[i % 2]!)));
   await sleep(4_000);
@@ -59,7 +59,7 @@ async function submit(store: Store, kind: EnquiryKind, i: number): Promise<strin
   return outcome.reference;
 }
 
-test('a catalogue that is not printed yet is waited for, and holds up nobody else', async () => {
+test('a mail with a catalogue that is not printed yet waits, and delays no other', async () => {
   const store = await freshStore('sqlite');
   const mailbox = await openMailbox();
   let printed = false;

@@ -15,8 +15,8 @@ afterEach(() => server.remove());
 const plenty = { calls: 1_000_000, seconds: 60 };
 const limits = { posts: { perClient: plenty, together: plenty } };
 
-/** `npm run torture` ends and freezes the database itself, again and again, once for a minute. */
-test('PostgreSQL away for a while: nothing acknowledged is lost, and 5 s later all is stored', async () => {
+/** `npm run torture` kills and freezes the database itself, repeatedly, once for a minute. */
+test('PostgreSQL down for a while: nothing acknowledged is lost, and 5 s later all is stored', async () => {
   const home = await freshHome('postgres');
   const gate = await tcpGate(home.databaseUrl!);
   const store = await openDatabase({ dataDir: home.dataDir, databaseUrl: gate.url });
@@ -29,9 +29,9 @@ test('PostgreSQL away for a while: nothing acknowledged is lost, and 5 s later a
   await gate.shut();
   await sleep(500);
   const during = load.acknowledged.size;
-  // Longer than any attempt to connect or to wait takes by itself.
+  // Longer than any connection or query timeout.
   await sleep(11_500);
-  // Nobody is told that something was stored while nothing could be.
+  // No enquiry may be acknowledged while nothing can be stored.
   expect(load.acknowledged.size).toBe(during);
 
   await gate.open();
@@ -43,7 +43,7 @@ test('PostgreSQL away for a while: nothing acknowledged is lost, and 5 s later a
   expect(load.faults).toEqual([]);
 });
 
-test('a full disk: an honest 503, what was typed comes back, and room is found at once', async () => {
+test('a full disk: answers 503, shows the input again, and works as soon as there is space', async () => {
   server = await startTestServer({ limits });
   const { store } = server;
   await post('before');
@@ -63,10 +63,10 @@ test('a full disk: an honest 503, what was typed comes back, and room is found a
   expect(await page.text()).toContain('x'.repeat(4000));
 
   await sql`pragma max_page_count = 1000000`.execute(store.db);
-  const mended = Date.now();
+  const repaired = Date.now();
   const again = await Promise.all(Array.from({ length: 60 }, (_, i) => post(`full-${i}`)));
   expect(new Set(again.map(({ status }) => status))).toEqual(new Set([200]));
-  expect(Date.now() - mended).toBeLessThan(5_000);
+  expect(Date.now() - repaired).toBeLessThan(5_000);
   const first = answers.map(({ body }) => body.reference);
   again.forEach(({ body }, i) => {
     if (first[i] !== undefined) expect(body.reference).toBe(first[i]);

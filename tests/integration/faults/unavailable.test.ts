@@ -18,7 +18,7 @@ const submit = (store: Store, idempotencyKey: string) =>
   submitEnquiry(store, systemClock, quoteSubmission({}, { idempotencyKey }));
 
 describe('PostgreSQL out of reach', () => {
-  test('is said so, and what was refused can be sent again with the same key', async () => {
+  test('answers 503, and the request can be sent again with the same key', async () => {
     const { store, gate } = await storeBehindGate();
     expect(await submit(store, 'before')).toMatchObject({ kind: 'accepted' });
 
@@ -34,10 +34,10 @@ describe('PostgreSQL out of reach', () => {
 
   test('in the middle of a hundred requests loses none that was acknowledged', async () => {
     const { store, gate } = await storeBehindGate();
-    const asked = Array.from({ length: 100 }, (_, i) => submit(store, `k${i}`));
+    const submissions = Array.from({ length: 100 }, (_, i) => submit(store, `k${i}`));
     await sleep(20);
     await gate.shut();
-    const outcomes = await Promise.all(asked);
+    const outcomes = await Promise.all(submissions);
     expect(outcomes.map(({ kind }) => kind)).toContain('unavailable');
 
     await gate.open();
@@ -53,7 +53,7 @@ describe('PostgreSQL out of reach', () => {
     });
   });
 
-  test('frozen is not waited for without end, and works again when it thaws', async () => {
+  test('frozen ends in a timeout, and works again when it continues', async () => {
     const { store, gate } = await storeBehindGate();
     await submit(store, 'before');
     gate.freeze();
@@ -71,7 +71,7 @@ describe('PostgreSQL out of reach', () => {
     expect(await enquiries(store)).toBe(26);
   });
 
-  test('the outbox goes on after its return', async () => {
+  test('the outbox continues when it is back', async () => {
     const { store, gate } = await storeBehindGate();
     const sent = new Set<string>();
     const settings = {
@@ -125,7 +125,7 @@ describe('PostgreSQL out of reach', () => {
 });
 
 describe('SQLite that cannot write', () => {
-  test('a full disk is said so, and mends itself with the disk', async () => {
+  test('a full disk is reported, and writing works again when there is space', async () => {
     const home = await freshHome('sqlite');
     const store = await home.open();
     await submit(store, 'before');
@@ -145,7 +145,7 @@ describe('SQLite that cannot write', () => {
     expect(await enquiries(store)).toBe(41);
   });
 
-  test('another process that holds the file is waited for, without stopping this one', async () => {
+  test('waits for another process that locks the file, without blocking', async () => {
     const home = await freshHome('sqlite');
     const store = await home.open();
     const other = new DatabaseSync(join(home.dataDir, sqliteFile));
@@ -158,11 +158,11 @@ describe('SQLite that cannot write', () => {
     other.exec('commit');
     expect(await outcome).toMatchObject({ kind: 'accepted' });
     clearInterval(ticking);
-    // The lock's own wait of 50 ms is the longest that anybody else is held up.
+    // The lock's own wait of 50 ms is the longest delay for other requests.
     expect(turns).toBeGreaterThan(8);
   });
 
-  test('another process that never lets go is "unavailable", not an endless wait', async () => {
+  test('a lock that is never released ends in "unavailable"', async () => {
     const home = await freshHome('sqlite');
     const store = await home.open();
     const other = new DatabaseSync(join(home.dataDir, sqliteFile));

@@ -12,7 +12,7 @@ import { freePort } from '../../support/server/free-port.ts';
 import { makeLightServer } from '../../support/server/light-server.ts';
 import { createServerUnderTest } from '../../support/server/server-under-test.ts';
 
-test('a new build takes over while people read, write and keep old pages open', async () => {
+test('a new build is published while visitors read, send and keep old pages open', async () => {
   const home = await freshHome('postgres');
   const folder = join(home.dataDir, 'light');
   const program = await makeLightServer(folder);
@@ -40,7 +40,7 @@ test('a new build takes over while people read, write and keep old pages open', 
   for (const instance of instances) {
     await instance.end();
     await instance.bringUp();
-    // Long enough for pages of the new build to ask the old instance for their scripts.
+    // Long enough for pages of the new build to request their scripts from the old instance.
     await sleep(600);
   }
   await load.finish();
@@ -60,7 +60,7 @@ test('a new build takes over while people read, write and keep old pages open', 
   );
 });
 
-test('the previous build is kept, older ones and abandoned builds go', async () => {
+test('the previous build is kept, older and abandoned builds are removed', async () => {
   const home = await freshHome('sqlite');
   const build = join(home.dataDir, 'build');
   await publishSmall(build, 'site-1');
@@ -73,7 +73,7 @@ test('the previous build is kept, older ones and abandoned builds go', async () 
   expect(files.toSorted()).toEqual(['site-2/app-site-2.js', 'site-2/desk-site-2.css']);
 });
 
-/** A build of one page, which names its script and its style as ours do. */
+/** A build of one page with a script and a stylesheet, like ours. */
 async function publishSmall(build: string, buildName: string): Promise<void> {
   const at = (name: string) => join(build, buildName, name);
   await mkdir(at('web'), { recursive: true });
@@ -122,7 +122,7 @@ async function readPage({ url }: Between): Promise<Page> {
   return { buildName, assets: html.match(/\/(desk\/)?assets\/[\w.-]+/g) ?? [] };
 }
 
-/** What was not answered as its page expects it. */
+/** Requests that were not answered as the page expects. */
 async function readAssets({ url }: Between, assets: readonly string[]): Promise<string[]> {
   const faults: string[] = [];
   expect(assets).toHaveLength(2);
@@ -136,7 +136,7 @@ async function readAssets({ url }: Between, assets: readonly string[]): Promise<
   return faults;
 }
 
-/** Browsers: a page, a moment, then what the page names, from whichever server is next. */
+/** Acts as browsers: loads a page and, after a moment, its script and stylesheet from either server. */
 function startReading(balancer: Between) {
   const pages = new Map<string, number>();
   const faults: string[] = [];

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { SiteManifest } from '../../../src/contract/render.ts';
 
-/** Otherwise it is the environment of the server that chooses, and without one it chooses the slow one. */
-test('pages are written by the production build of React, whoever starts the server', async () => {
+/** Otherwise NODE_ENV of the server would decide, and without it React's slow development build would be used. */
+test('pages are rendered by the production build of React in any environment', async () => {
   const build = join(import.meta.dirname, '../../../build');
   const { renderer } = JSON.parse(await readFile(join(build, 'site.json'), 'utf8')) as SiteManifest;
   const code = await readFile(join(build, renderer), 'utf8');

@@ -14,7 +14,7 @@ import { hostileRequest } from '../../support/enquiries/hostile-requests.ts';
 
 const crowd = 10_000;
 
-test('of 10,000 honest requests none is refused and none is set aside', async () => {
+test('of 10,000 valid requests none is refused and none is quarantined', async () => {
   const home = await freshHome('sqlite');
   const store = await home.open();
   const app = createApp(store);
@@ -44,7 +44,7 @@ test('10,000 hostile requests cause no fault, no header and no second recipient'
   });
   expect(app.errors).toEqual([]);
   expect([...statuses.keys()].filter((status) => status >= 500)).toEqual([]);
-  // Many must be taken, or the mails below would prove nothing.
+  // Many must be accepted, or the mails below would prove nothing.
   expect(statuses.get(200)).toBeGreaterThan(crowd / 20);
   expect(statuses.get(422)).toBeGreaterThan(crowd / 10);
 
@@ -65,7 +65,7 @@ test('10,000 hostile requests cause no fault, no header and no second recipient'
       expect(`${mail?.subject}${mail?.replyTo?.name}`).not.toMatch(/[\r\n\0\u2028\u202e]/);
     }
   }
-  // Compiling each costs too much; every tenth shows what a mail server would be given.
+  // Compiling every mail is too slow; every tenth shows what a mail server would get.
   for (const row of rows.filter((_, i) => i % 10 === 0)) {
     await transport.send((await compose('enquiry-to-sales', row))!);
     const file = `19700101-000000-${row.reference}.enquiry-to-sales.${row.id}.eml`;
@@ -100,7 +100,7 @@ async function eachOf<T>(items: readonly T[], visit: (item: T, i: number) => Pro
   await Promise.all(Array.from({ length: 100 }, visitor));
 }
 
-/** Chance gives two people one address now and then; then the limit of catalogues would be right. */
+/** Random requests may share an address, and the catalogue limit would then rightly apply; this avoids it. */
 function uniquely(request: HonestRequest, i: number): HonestRequest {
   const own = (value: unknown) => (value ? String(value).replace('@', `@v${i}.`) : value);
   const { email, contactMethod, contactValue } = request.body;
@@ -139,7 +139,7 @@ function toForm(body: Readonly<Record<string, unknown>>): URLSearchParams {
   return form;
 }
 
-/** Behind one address sit at most a handful. */
+/** At most a few visitors share one IP address. */
 function from(i: number): { 'x-forwarded-for': string } {
   const nth = Math.floor(i / 4);
   return { 'x-forwarded-for': `10.${(nth >> 16) & 255}.${(nth >> 8) & 255}.${nth & 255}` };

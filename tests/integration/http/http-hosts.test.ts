@@ -53,7 +53,7 @@ describe('the production host has one spelling', () => {
     expect(guessed.status).toBe(200);
   });
 
-  test('a trailing slash and a wrong host are mended in one step', async () => {
+  test('a trailing slash and a wrong host are corrected by one redirect', async () => {
     const { headers } = await ask(proxied, '/quote/', { host: `www.${host}` });
     expect(headers['location']).toBe('https://taana.example/quote');
   });
@@ -72,7 +72,7 @@ describe('the production host has one spelling', () => {
     },
   );
 
-  test('a balancer is answered by whatever name it asks', async () => {
+  test('health checks are answered for any host name', async () => {
     const headers = { host: `www.${host}`, 'x-forwarded-proto': 'http' };
     expect((await ask(proxied, '/healthz', headers)).status).toBe(200);
   });
@@ -82,7 +82,7 @@ describe('https', () => {
   const https = { host, 'x-forwarded-proto': 'https' };
 
   test.each(['/', '/fabrics?search=lace', '/nothing', '/pictures/film.mp4', '/healthz'])(
-    'is insisted on at %s once a trusted proxy says so',
+    'is required at %s when a trusted proxy reports http',
     async (page) => {
       const { headers } = await ask(proxied, page, https);
       expect(headers['strict-transport-security']).toContain('max-age=');
@@ -90,12 +90,12 @@ describe('https', () => {
     },
   );
 
-  test('is not believed from a stranger', async () => {
+  test('is not trusted from an untrusted client', async () => {
     const { headers } = await ask(direct, '/', https);
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
-  test('is read from the nearest proxy where several spoke', async () => {
+  test('is read from the nearest of several proxies', async () => {
     const headers = { host, 'x-forwarded-proto': 'https, http' };
     expect((await ask(proxied, '/', headers)).status).toBe(301);
   });

@@ -50,7 +50,7 @@ async function answers(path = '/healthz'): Promise<void> {
 }
 
 describe('the program', () => {
-  test('says where it listens, where mails land and where data lives', async () => {
+  test('prints its address, where mails go and where data is stored', async () => {
     void start();
     await answers('/readyz');
     expect(output).toContain(`http://localhost:${port}`);
@@ -69,15 +69,15 @@ describe('the program', () => {
         `POST /functions/v1/send-quote-email HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
       );
       await sleep(200);
-      const asked = Date.now();
+      const started = Date.now();
       child?.kill(signal);
       await sleep(200);
       client.send(body);
       expect(statusOf(await client.closed())).toBe(200);
       expect(await ended).toBe(0);
-      expect(Date.now() - asked).toBeLessThan(10_000);
+      expect(Date.now() - started).toBeLessThan(10_000);
       expect(output).toContain('"event":"stopped"');
-      // The mail is in the outbox at least; whether it left yet is the next start's business.
+      // The mail is at least in the outbox; if it was not sent yet, the next start sends it.
       void start();
       for (const patience = Date.now() + 15_000; Date.now() < patience; await sleep(100)) {
         if ((await mails()).length > 0) break;
@@ -86,7 +86,7 @@ describe('the program', () => {
     },
   );
 
-  test('serves pages while its PostgreSQL is away, and says 503 to posts', async () => {
+  test('serves pages while PostgreSQL is down, and answers posts with 503', async () => {
     void start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
     await answers();
     expect((await fetch(`http://127.0.0.1:${port}/quote`)).status).toBe(200);
@@ -99,7 +99,7 @@ describe('the program', () => {
     expect(post.status).toBe(503);
   });
 
-  test('names every setting at fault and does not start', async () => {
+  test('lists every invalid setting and does not start', async () => {
     expect(await start({ PORT: 'many', SITE_URL: 'taana' })).toBe(1);
     expect(output).toContain('PORT: must be a whole number');
     expect(output).toContain('SITE_URL: must be');

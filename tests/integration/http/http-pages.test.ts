@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 
-/** Without fetch's own decoding and redirecting, and with any Host. */
+/** Requests without the decoding and redirects of fetch, and with any Host header. */
 function get(
   path: string,
   headers: Record<string, string> = {},
@@ -61,26 +61,18 @@ describe('a page from memory', () => {
     expect(new Set(answers.map(({ body }) => hash(body))).size).toBe(3);
   });
 
-  test.each(['br', 'gzip', 'identity'])(
-    'is not sent again as %s while unchanged',
-    async (coding) => {
-      const { headers } = await get('/', { 'accept-encoding': coding });
-      for (const known of [
-        headers['etag'],
-        `W/${headers['etag']}`,
-        `"x", ${headers['etag']}`,
-        '*',
-      ]) {
-        const again = await get('/', { 'accept-encoding': coding, 'if-none-match': known! });
-        expect(again.status).toBe(304);
-        expect(again.body.byteLength).toBe(0);
-        expect(again.headers['etag']).toBe(headers['etag']);
-        expect(again.headers['content-security-policy']).toBeDefined();
-      }
-      const other = await get('/', { 'accept-encoding': coding, 'if-none-match': '"x"' });
-      expect(other.status).toBe(200);
-    },
-  );
+  test.each(['br', 'gzip', 'identity'])('answers 304 as %s while unchanged', async (coding) => {
+    const { headers } = await get('/', { 'accept-encoding': coding });
+    for (const known of [headers['etag'], `W/${headers['etag']}`, `"x", ${headers['etag']}`, '*']) {
+      const again = await get('/', { 'accept-encoding': coding, 'if-none-match': known! });
+      expect(again.status).toBe(304);
+      expect(again.body.byteLength).toBe(0);
+      expect(again.headers['etag']).toBe(headers['etag']);
+      expect(again.headers['content-security-policy']).toBeDefined();
+    }
+    const other = await get('/', { 'accept-encoding': coding, 'if-none-match': '"x"' });
+    expect(other.status).toBe(200);
+  });
 
   test('answers HEAD with the headers of GET and no body', async () => {
     const whole = await get('/quote', { 'accept-encoding': 'br' });
@@ -140,7 +132,7 @@ describe('a page that its query changes', () => {
 });
 
 describe('files', () => {
-  test('with a hash in the name are kept for ever', async () => {
+  test('with a hash in the name are cached for ever', async () => {
     for (const path of ['/assets/client-4fa1.js', '/fonts/text-0b86a7f5.woff2']) {
       const { status, headers } = await get(path);
       expect(status).toBe(200);
@@ -148,7 +140,7 @@ describe('files', () => {
     }
   });
 
-  test('of pictures are kept a month, and may be shown by mails and partners', async () => {
+  test('of pictures are cached for a month, and may be embedded by mails and partners', async () => {
     const { status, headers, body } = await get('/pictures/lace%201.avif');
     expect(status).toBe(200);
     expect(body.toString()).toBe('picture');
@@ -159,7 +151,7 @@ describe('files', () => {
     expect(again.status).toBe(304);
   });
 
-  test('too large to hold are sent from the disk', async () => {
+  test('too large for memory are sent from the disk', async () => {
     const { status, headers, body } = await get('/pictures/film.mp4');
     expect(status).toBe(200);
     expect(body.byteLength).toBe(3 * 1024 * 1024);
@@ -176,14 +168,14 @@ describe('files', () => {
     expect(headers['content-encoding']).toBe('br');
   });
 
-  test('of rules tell the browser what to fetch ahead', async () => {
+  test('with speculation rules tell the browser what to prefetch', async () => {
     const { headers, body } = await get('/speculation-rules.json');
     expect(headers['content-type']).toBe('application/speculationrules+json');
     expect(JSON.parse(body.toString())).toHaveProperty('prerender');
   });
 });
 
-describe('what is not there', () => {
+describe('an unknown path', () => {
   test('gets the not-found page, and its path is logged', async () => {
     const { status, body, headers } = await get('/no-such-page?email=asha@example.com');
     expect(status).toBe(404);
@@ -194,7 +186,7 @@ describe('what is not there', () => {
     expect(JSON.stringify(server.log())).not.toContain('asha');
   });
 
-  test('is never called unchanged', async () => {
+  test('is never answered 304', async () => {
     const { headers } = await get('/no-such-page');
     const again = await get('/no-such-page', { 'if-none-match': headers['etag']! });
     expect(again.status).toBe(404);
@@ -267,7 +259,7 @@ describe('methods', () => {
     },
   );
 
-  test('OPTIONS tells what is possible', async () => {
+  test('OPTIONS lists the methods', async () => {
     const { status, headers } = await get('/quote', {}, 'OPTIONS');
     expect(status).toBe(204);
     expect(headers['allow']).toBe('GET, HEAD, OPTIONS');

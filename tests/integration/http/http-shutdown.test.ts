@@ -13,11 +13,11 @@ const body = JSON.stringify({ name: 'Asha', phone: '98765' });
 const head = `POST /functions/v1/send-quote-email HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
 
 describe('stopping', () => {
-  test('finishes the request that is under way, then closes its connection', async () => {
+  test('finishes the open request, then closes its connection', async () => {
     const client = await openRaw(server.port);
     client.send(head);
     await sleep(100);
-    const asked = Date.now();
+    const started = Date.now();
     const stopped = server.stop(8000);
     await sleep(100);
     client.send(body);
@@ -25,11 +25,11 @@ describe('stopping', () => {
     expect(statusOf(answer)).toBe(200);
     expect(answer.toLowerCase()).toContain('connection: close');
     await stopped;
-    expect(Date.now() - asked).toBeLessThan(5000);
+    expect(Date.now() - started).toBeLessThan(5000);
     expect(await server.store.db.selectFrom('enquiry').selectAll().execute()).toHaveLength(1);
   });
 
-  test('takes no new connections', async () => {
+  test('accepts no new connections', async () => {
     await server.stop(1000);
     await expect(openRaw(server.port)).rejects.toThrow('ECONNREFUSED');
   });
@@ -44,7 +44,7 @@ describe('stopping', () => {
     expect(Date.now() - started).toBeLessThan(1000);
   });
 
-  test('tells a balancer that is just asking, and closes the connection', async () => {
+  test('answers a health check with 503, and closes the connection', async () => {
     const client = await openRaw(server.port);
     client.send('GET /readyz HTTP/1.1\r\nHost: x\r\n');
     await sleep(100);

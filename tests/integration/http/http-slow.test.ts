@@ -19,8 +19,8 @@ afterAll(() => server.remove());
 const head =
   'POST /functions/v1/send-quote-email HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
 
-describe('a client that takes its time', () => {
-  test('over its headers is told so and let go: 408', async () => {
+describe('a slow client', () => {
+  test('with its headers gets 408 and is disconnected', async () => {
     const client = await openRaw(server.port);
     client.send('GET / HTTP/1.1\r\nHost: x\r\n');
     const dribble = setInterval(() => client.send('X-A: b\r\n'), 50);
@@ -30,14 +30,14 @@ describe('a client that takes its time', () => {
     expect(answer).toContain('Content-Security-Policy');
   });
 
-  test('over its first byte is let go', async () => {
+  test('with its first byte is disconnected', async () => {
     const client = await openRaw(server.port);
     const started = Date.now();
     await client.closed();
     expect(Date.now() - started).toBeLessThan(3000);
   });
 
-  test('over its body is told so and let go: 408', async () => {
+  test('with its body gets 408 and is disconnected', async () => {
     const client = await openRaw(server.port);
     client.send(`${head}Content-Length: 1000\r\n\r\n`);
     const dribble = setInterval(() => client.send(' '), 50);
@@ -47,7 +47,7 @@ describe('a client that takes its time', () => {
     expect(answer.toLowerCase()).toContain('content-security-policy');
   });
 
-  test('over the body of a refused call gets its answer and is let go', async () => {
+  test('with the body of a refused call gets its answer and is disconnected', async () => {
     const client = await openRaw(server.port);
     client.send(head.replace('send-quote-email', 'nothing'));
     client.send('Content-Length: 100000\r\n\r\n');
@@ -57,14 +57,14 @@ describe('a client that takes its time', () => {
     expect(statusOf(answer)).toBe(404);
   });
 
-  test('between two requests is let go', async () => {
+  test('between two requests is disconnected', async () => {
     const client = await openRaw(server.port);
     client.send('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
     const answer = await client.closed();
     expect(statusOf(answer)).toBe(200);
   });
 
-  test('over reading a large answer is let go', async () => {
+  test('with reading a large answer is disconnected', async () => {
     const client = await openRaw(server.port);
     client.socket.pause();
     client.send('GET /pictures/long-film.mp4 HTTP/1.1\r\nHost: x\r\n\r\n');
@@ -83,7 +83,7 @@ describe('a client that takes its time', () => {
     const page = await fetch(`${server.url}/quote`);
     expect(page.status).toBe(200);
     const answers = await Promise.all(crowd.map((client) => client.closed()));
-    // On a busy machine some are let go before their first line arrived, and hear nothing.
+    // On a busy machine some are disconnected before their first line arrived, and get no answer.
     expect(answers.every((answer) => answer === '' || statusOf(answer) === 408)).toBe(true);
   });
 });
@@ -110,8 +110,8 @@ describe('a client that leaves', () => {
   });
 });
 
-describe('a client in a hurry', () => {
-  test('may send several requests at once and gets the answers in order', async () => {
+describe('a client that pipelines requests', () => {
+  test('gets the answers in order', async () => {
     const client = await openRaw(server.port);
     client.send(
       'GET /quote HTTP/1.1\r\nHost: x\r\n\r\nGET /fabrics?search=a HTTP/1.1\r\nHost: x\r\n\r\n',
@@ -122,7 +122,7 @@ describe('a client in a hurry', () => {
     expect(titles.map((match) => match[1] ?? match[2])).toEqual(['/quote', '/fabrics', '/']);
   });
 
-  test('that asks for a hundred pages ahead gets the first few and is let go', async () => {
+  test('with a hundred pages at once gets the first few and is disconnected', async () => {
     const client = await openRaw(server.port);
     client.send('GET /quote HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(100));
     const answer = await client.closed();

@@ -49,7 +49,7 @@ describe.each(engines)('a backup of %s', (engine) => {
     expect(await everything(empty)).toEqual(await everything(store));
   });
 
-  test('holds one moment, and holds nobody up', async () => {
+  test('contains one moment, and blocks no writer', async () => {
     const { store, file } = await filledHome(engine, 5);
     const [written] = await Promise.all([writeBackup(store, file, now), fill(store, 8)]);
     const copy = await freshStore(engine);
@@ -59,7 +59,7 @@ describe.each(engines)('a backup of %s', (engine) => {
     expect(written['outbox']).toBe(2 * (written['enquiry'] ?? 0));
   });
 
-  test('is refused by a database that holds something', async () => {
+  test('is refused by a database that is not empty', async () => {
     const { store, file } = await filledHome(engine, 2);
     await writeBackup(store, file, now);
     const before = await everything(store);
@@ -70,7 +70,7 @@ describe.each(engines)('a backup of %s', (engine) => {
     expect(await everything(store)).toEqual(before);
   });
 
-  test('is missed by name', async () => {
+  test('that does not exist is reported by name', async () => {
     const empty = await freshStore(engine);
     const fault = '/no/such/backup.jsonl.gz does not exist.';
     expect(await restoreBackup(empty, '/no/such/backup.jsonl.gz')).toEqual({ ok: false, fault });

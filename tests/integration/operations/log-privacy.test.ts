@@ -19,7 +19,7 @@ import { type Server, startServer } from '../../support/server/server.ts';
 
 /**
  * The whole program with people's data sent through every function and every action of the desk.
- * Afterwards not a word of it may stand in what the process wrote.
+ * Afterwards none of it may appear in the output of the process.
  */
 const person = {
   name: 'Ashalata Vermani',
@@ -61,7 +61,7 @@ afterAll(async () => {
 
 const secrets = new Set<string>(Object.values(person));
 
-/** The desk behind a socket, for the visitor that otherwise has it in its hands. */
+/** The desk over a socket, for the test visitor that otherwise calls it directly. */
 const desk: Desk = {
   fetch: async (request) => {
     const { pathname, search } = new URL(request.url);
@@ -72,11 +72,11 @@ const desk: Desk = {
   stop: () => {},
 };
 
-test('no function writes down what it was sent', async () => {
+test('no function logs personal data', async () => {
   for (const { kind, path } of Object.values(kinds)) {
     const body = withPerson(sampleRequests[kind]);
     expect(await send(path, body)).toBe(200);
-    // Refused in each way that reads the body first.
+    // Each of these is refused only after the body was read.
     expect(await send(path, { ...body, name: '', phone: '', email: '', contactValue: '' })).toBe(
       422,
     );
@@ -246,7 +246,7 @@ function leaks(): string[] {
   return lines.flatMap(leaksIn);
 }
 
-/** In any spelling: as it is, in an address, and a telephone number without its spaces. */
+/** All spellings to search for: plain, URL-encoded, and telephone numbers without spaces. */
 function leaksIn(line: string): string[] {
   const found = [...secrets].filter((secret) =>
     [

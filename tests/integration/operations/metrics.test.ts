@@ -9,7 +9,7 @@ import { type Server, startServer } from '../../support/server/server.ts';
 import { kinds } from '../../../src/contract/enquiry/kinds.ts';
 import { sampleRequests } from '../../support/enquiries/sample-enquiry.ts';
 
-/** The whole program on the built site, asked as Prometheus asks. */
+/** The whole program on the built site, with requests like those of Prometheus. */
 const token = 'the-token-of-this-owner';
 const visitor = { email: 'asha@buyer.example', name: 'Asha Verma', phone: '098765 43210' };
 let server: Server;
@@ -29,7 +29,7 @@ async function scrape(headers: Record<string, string> = {}): Promise<Samples> {
   return parse(await answer.text());
 }
 
-/** Every line by the grammar of the format: a comment, a type, or a sample of a known type. */
+/** Parses every line by the grammar of the format: a comment, a type, or a sample of a known type. */
 function parse(text: string): Samples {
   expect(text.endsWith('\n')).toBe(true);
   const types = new Map<string, string>();
@@ -52,9 +52,9 @@ function parse(text: string): Samples {
   return samples;
 }
 
-async function growth(name: string, deed: () => Promise<unknown>, by = 1): Promise<void> {
+async function growth(name: string, action: () => Promise<unknown>, by = 1): Promise<void> {
   const before = (await scrape()).get(name) ?? 0;
-  await deed();
+  await action();
   let after = before;
   for (const patience = Date.now() + 10_000; Date.now() < patience; await pause(50)) {
     after = (await scrape()).get(name) ?? 0;
@@ -73,7 +73,7 @@ const post = (path: string, body: unknown) =>
   }).then((answer) => answer.json());
 
 describe('the metrics', () => {
-  test('tell about the process, the build, the database and the queue', async () => {
+  test('report the process, the build, the database and the queue', async () => {
     const samples = await scrape();
     expect(samples.get('process_start_time_seconds')).toBeGreaterThan(Date.now() / 1000 - 600);
     expect(samples.get('nodejs_eventloop_lag_seconds')).toBeGreaterThanOrEqual(0);
@@ -85,7 +85,7 @@ describe('the metrics', () => {
     expect(samples.get('taana_connections')).toBeGreaterThan(0);
   });
 
-  test('count what is asked, and how long it took', async () => {
+  test('count requests and their duration', async () => {
     await growth('taana_requests_total{kind="memory",status="2xx"}', () => get('/'));
     await growth('taana_requests_total{kind="page",status="4xx"}', () => get('/no-such-page'));
     await growth('taana_request_seconds_count{kind="page"}', () => get('/fabrics?search=net'));
@@ -131,7 +131,7 @@ describe('the metrics', () => {
     expect(samples.get('taana_picture_cache_bytes{place="disk"}')).toBeGreaterThan(0);
   });
 
-  test('do not exist for strangers, by any spelling', async () => {
+  test('are not found by other clients, in any spelling', async () => {
     const missing = await fetch(`${server.url}/no-such-page`).then((answer) => answer.text());
     for (const headers of [
       { 'x-forwarded-for': '127.0.0.1' },
@@ -176,7 +176,7 @@ describe('the metrics', () => {
   });
 });
 
-test('a database that is away is said to be away, and the metrics are there', async () => {
+test('a database that is down is reported, and the metrics are still served', async () => {
   const databaseUrl = 'postgres://nobody@127.0.0.1:1/none';
   const store = await openDatabase({ dataDir: tmpdir(), databaseUrl });
   const away = await startTestServer({ store });

@@ -20,7 +20,7 @@ describe.each(engines)('migrations on %s', (engine) => {
     expect(applied.map(({ name }) => name)).toEqual(readMigrations().map(({ name }) => name));
   });
 
-  test('a migration that was changed afterwards is refused by name', async () => {
+  test('a migration that was changed afterwards is refused and named', async () => {
     const home = await freshHome(engine);
     const store = await home.open();
     await store.db.updateTable('migration').set({ checksum: 'another' }).execute();

@@ -25,7 +25,7 @@ import { quoteSubmission } from '../../support/enquiries/quote-submission.ts';
 const run = promisify(execFile);
 const email = 'owner@mill.example';
 
-/** As an operator does it: the command on the old machine, the command on the new one. */
+/** Runs the commands as an operator does, first on the old machine and then on the new one. */
 async function command(script: 'backup' | 'restore', file: string, home: Home): Promise<string> {
   const { stdout } = await run(process.execPath, [`scripts/${script}.ts`, file], {
     env: { PATH: process.env['PATH'], ...home.env },
@@ -37,7 +37,7 @@ test.each([
   ['sqlite', 'postgres'],
   ['postgres', 'sqlite'],
 ] as [Engine, Engine][])(
-  'a site on %s burns down; on an empty machine with %s it goes on',
+  'a site on %s is restored on an empty machine with %s',
   async (engine, other) => {
     const old = await freshHome(engine);
     const store = await old.open();
@@ -49,7 +49,7 @@ test.each([
     await enquire(store, 'second');
     const file = join(old.dataDir, 'backup.jsonl.gz');
     await command('backup', file, old);
-    // What came after the backup is what a fire costs; it must not confuse what is restored.
+    // Changes after the backup are lost; they must not affect what is restored.
     await enquire(store, 'third');
     await store.close();
 
@@ -57,7 +57,7 @@ test.each([
     expect(await command('restore', file, fresh)).toContain('2 in enquiry');
     const restored = await fresh.open();
     const newDesk = openDesk(restored);
-    // Nobody can make himself owner of a house that has one.
+    // The link for the first owner does not work when there is an owner.
     expect(await firstOwnerPath(restored, Date.now())).toBeUndefined();
     const back = visitDesk(newDesk);
     expect((await back.ask(endpoints.inbox)).status).toBe(401);
@@ -67,14 +67,14 @@ test.each([
     expect(
       must(await back.ask(endpoints.inbox, { query: { view: 'all' } })).body['lines'],
     ).toHaveLength(2);
-    // The session of before holds as well: the key that signs it is part of the backup.
+    // An old session is still valid, because the key that signs it is part of the backup.
     const carried = visitDesk(newDesk);
     for (const [name, value] of owner.cookies) carried.cookies.set(name, value);
     must(await carried.ask(endpoints.inbox));
     expect(must(await visitDesk(newDesk).get(path)).text).toContain('INR 1,07,750.00');
     expect(must(await visitDesk(newDesk).get(`${path}/quote.pdf`)).text).toMatch(/^%PDF/);
     expect(await checkChain(restored.db)).toMatchObject({ whole: true });
-    // Who sends the same again gets the number he got then, and no second enquiry.
+    // A repeated request gets the same reference, and no second enquiry is stored.
     expect(await submitEnquiry(restored, systemClock, submission('first'))).toMatchObject({
       kind: 'accepted',
       replayed: true,
@@ -123,7 +123,7 @@ async function quote(owner: Awaited<ReturnType<typeof enterAsOwner>>, id: string
   return detail.quotes[0]!.path;
 }
 
-/** Sends so many mails, then stands still as a mail server does that went away; their ids. */
+/** Sends at most `most` mails, then stops like a mail server that is down; returns their ids. */
 async function sendMails(store: Store, most: number): Promise<string[]> {
   const sent: string[] = [];
   const outbox = startOutbox({

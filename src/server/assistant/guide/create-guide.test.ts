@@ -11,7 +11,7 @@ const questions = await readQuestions();
 const answers = questions.map((question) => scoreQuestion(guide, question));
 const ask = (content: string) => guide.reply([{ role: 'user', content }]).message;
 
-test('at least 95 % of the buyer questions are answered rightly', () => {
+test('at least 95 % of the buyer questions are answered correctly', () => {
   const wrong = answers.filter(({ faults }) => faults.length > 0);
   expect(questions.length).toBeGreaterThanOrEqual(120);
   expect(wrong.length).toBeLessThanOrEqual(0.05 * answers.length);
@@ -40,7 +40,7 @@ test('every link of every answer leads to a page that exists', () => {
   expect(dead).toEqual([]);
 });
 
-test('whatever is typed before a demand for a price, none is given', () => {
+test('no price is given, whatever precedes a demand for one', () => {
   const words = fc.array(
     fc.constantFrom(
       'please',

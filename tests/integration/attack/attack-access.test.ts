@@ -20,7 +20,7 @@ import { type TestServer, startTestServer } from '../http/fixture/serving.ts';
 
 const email = 'owner@mill.example';
 
-describe('who is asking', () => {
+describe('client addresses', () => {
   const quote = JSON.stringify({ name: 'Asha', phone: '9876543210' });
   const post = (server: TestServer, forwarded: string) =>
     fetch(`${server.url}/functions/v1/send-quote-email`, {
@@ -29,7 +29,7 @@ describe('who is asking', () => {
       body: quote,
     }).then(({ status }) => status);
 
-  /** What one attacker can write, and what our proxies add to it. */
+  /** Headers that an attacker can send, with those that our proxies add. */
   test.for([
     [0, (i: number) => `198.51.100.${i}`],
     [0, (i: number) => `2001:db8:${i}::1`],
@@ -43,7 +43,7 @@ describe('who is asking', () => {
     [1, (i: number) => `2001:0db8:0001:0002::${i.toString(16)}%eth${i}`],
     [1, (i: number) => `nonsense-${i}`],
   ] as const)(
-    'behind %i proxies nobody is many by writing many names',
+    'behind %i proxies a client cannot appear as many by sending other addresses',
     async ([trustProxy, forge]) => {
       const server = await startTestServer({ trustProxy });
       try {
@@ -57,7 +57,7 @@ describe('who is asking', () => {
     },
   );
 
-  test('another household is another client', async () => {
+  test('another IPv6 network is another client', async () => {
     const server = await startTestServer({ trustProxy: 1 });
     try {
       for (let i = 0; i < 21; i += 1) await post(server, `2001:db8:1:2::${i}`);
@@ -78,7 +78,7 @@ describe('paths', () => {
 
   const rooms = ['/', '/img/', '/img/scenes/', '/assets/', '/pictures/', '/fonts/', '/functions/v1/', '/desk/', '/desk/assets/', '/q/', '/blog/', '/icons/']; // oxfmt-ignore
 
-  test.for(rooms)('no spelling behind %s reaches a file beside the site', async (room) => {
+  test.for(rooms)('no spelling under %s reaches a file outside the site', async (room) => {
     const wrong: string[] = [];
     for (const path of traversals) {
       const target = (room + path).replaceAll(' ', '%20');
@@ -87,10 +87,10 @@ describe('paths', () => {
         `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
       );
       const status = statusOf(answer);
-      const told = /never served|root:x:|"dependencies"/.test(answer);
+      const leaked = /never served|root:x:|"dependencies"/.test(answer);
       const location = /^location: (.*)$/im.exec(answer)?.[1] ?? '/';
-      const leaves = !/^\/(?![/\\])/.test(location);
-      if (![301, 400, 404, 405].includes(status) || told || leaves) {
+      const redirectsAway = !/^\/(?![/\\])/.test(location);
+      if (![301, 400, 404, 405].includes(status) || leaked || redirectsAway) {
         wrong.push(`${status} ${target} ${location}`);
       }
     }
@@ -98,8 +98,8 @@ describe('paths', () => {
   });
 });
 
-describe('the door of the desk', () => {
-  test('a cookie brought along is never the one that is let in', async () => {
+describe('signing in to the desk', () => {
+  test('signing in never keeps a session cookie that was sent along', async () => {
     const store = await freshStore('sqlite');
     const desk = openDesk(store);
     const owner = await enterAsOwner(desk, store);
@@ -113,18 +113,18 @@ describe('the door of the desk', () => {
     const code = totp(owner.secret, Date.now() + 30_000);
     must(await server.ask(endpoints.sendCode, { body: { code, kind: 'totp' } }));
     must(await server.ask(endpoints.inbox));
-    const held = server.cookies.get('desk.session_token')!;
-    expect(held).not.toBe(chosen);
+    const issued = server.cookies.get('desk.session_token')!;
+    expect(issued).not.toBe(chosen);
     expect(server.cookies.get('desk_device')).not.toBe('attackers-device');
 
     const attacker = visitDesk(desk);
     const tries = [
       ['desk.session_token', chosen],
       ['desk.session_token', pending],
-      ['desk.session_token', held.replace(/\..*$/, '')],
-      ['desk.session_token', held.replace(/\..*$/, '.AAAA')],
-      ['__Secure-desk.session_token', held],
-      ['desk.two_factor', held],
+      ['desk.session_token', issued.replace(/\..*$/, '')],
+      ['desk.session_token', issued.replace(/\..*$/, '.AAAA')],
+      ['__Secure-desk.session_token', issued],
+      ['desk.two_factor', issued],
     ] as const;
     for (const [name, value] of tries) {
       attacker.cookies.clear();
@@ -132,11 +132,11 @@ describe('the door of the desk', () => {
       expect([name, (await attacker.ask(endpoints.inbox)).status]).toEqual([name, 401]);
     }
     must(await server.ask(endpoints.signOut));
-    attacker.cookies.set('desk.session_token', held);
+    attacker.cookies.set('desk.session_token', issued);
     expect((await attacker.ask(endpoints.inbox)).status).toBe(401);
   });
 
-  test('one code opens once, whoever is faster, and never outside its minute', async () => {
+  test('a code works once, even in a race, and only within its time', async () => {
     const store = await freshStore('sqlite');
     const desk = openDesk(store);
     const owner = await enterAsOwner(desk, store);
@@ -161,7 +161,7 @@ describe('the door of the desk', () => {
     }
   });
 
-  test('a flood of sign-ins makes others wait; nobody is told a right password is wrong', async () => {
+  test('a flood of sign-ins delays others, but never rejects a right password as wrong', async () => {
     const store = await freshStore('sqlite');
     const desk = behindProxy(store);
     await enterAsOwner(openDesk(store), store);
@@ -180,7 +180,7 @@ describe('the door of the desk', () => {
     expect([200, 503]).toContain(right.status);
   });
 
-  test('an unknown address is refused in the words and in the time of a known one', async () => {
+  test('an unknown address is refused with the same text and in the same time as a known one', async () => {
     const store = await freshStore('sqlite');
     const desk = behindProxy(store);
     await enterAsOwner(openDesk(store), store);

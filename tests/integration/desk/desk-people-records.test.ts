@@ -7,8 +7,8 @@ import { enterAsOwner, joinDesk, must, openDesk } from '../../support/desk/desk-
 import { engines, freshStore } from '../../support/database/engines.ts';
 import { quoteSubmission } from '../../support/enquiries/quote-submission.ts';
 
-describe.for(engines)('keeping the house on %s', (engine) => {
-  test('people are invited by mail, change roles and go; the last owner stays', async () => {
+describe.for(engines)('people and records on %s', (engine) => {
+  test('people are invited by mail, change roles and are removed; the last owner cannot be removed', async () => {
     const store = await freshStore(engine);
     const desk = openDesk(store);
     const owner = await enterAsOwner(desk, store);
@@ -41,7 +41,7 @@ describe.for(engines)('keeping the house on %s', (engine) => {
     expect(await checkChain(store.db)).toMatchObject({ whole: true });
   });
 
-  test('a refused mail is sent again when somebody says so', async () => {
+  test('a refused mail is sent again on request', async () => {
     const store = await freshStore(engine);
     const desk = openDesk(store);
     const owner = await enterAsOwner(desk, store);
@@ -57,7 +57,7 @@ describe.for(engines)('keeping the house on %s', (engine) => {
     );
   });
 
-  test('a person is shown first, then erased with everything the desk made of them', async () => {
+  test('the data of a person is shown first, then erased with all its desk records', async () => {
     const store = await freshStore(engine);
     const desk = openDesk(store);
     const owner = await enterAsOwner(desk, store);
@@ -91,7 +91,7 @@ describe.for(engines)('keeping the house on %s', (engine) => {
   });
 });
 
-/** The way an invited colleague gets it: out of the mail. */
+/** Reads the invitation link from the mail. */
 async function mailedToken(store: Store): Promise<string> {
   const { payload } = await store.db
     .selectFrom('outbox')
