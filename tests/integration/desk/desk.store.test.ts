@@ -181,6 +181,8 @@ describe.for(engines)('the desk on %s', (engine) => {
       'Receipt to the visitor',
     ]);
     expect((await owner.ask(endpoints.rescueEnquiry, { params: { id } })).status).toBe(409);
+    const audit = must(await owner.ask(endpoints.audit)).body.lines;
+    expect(audit.map(({ verb }) => verb)).toContain('took it out of quarantine');
   });
 
   test('is found by search, filters and pages, each line once', async () => {
