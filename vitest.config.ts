@@ -3,7 +3,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import shared from './vite.config.ts';
 
 /** The longest of each project: started last, one of them would leave the other core idle. */
-const longest = /\/(accessibility|desk|catalogue|keyboard|weights\.slow)\.test\.ts$/;
+const longest =
+  /\/(accessibility|desk\.store|outbox\.store|catalogue|keyboard|weights\.slow)\.test\.ts$/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -24,7 +25,13 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
+            // Tests of the server's logic that need nothing but a store.
+            'tests/integration/**/*.store.test.ts',
+          ],
+          provide: { storeTestEngine: 'sqlite' },
           exclude: ['**/*.slow.test.ts'],
           // Modules are read once for all files: half the time goes into reading them. A test that
           // replaces a global or a clock puts it back.
@@ -45,7 +52,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'integration',
-          include: ['tests/integration/**/*.test.ts'],
+          include: ['tests/integration/**/*.test.ts', 'src/**/*.store.test.ts'],
+          provide: { storeTestEngine: 'postgres' },
           globalSetup: ['tests/support/database/provide-postgres.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,

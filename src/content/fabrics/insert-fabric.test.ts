@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { href, pages } from '../../contract/routes.ts';
 import { categoryFabrics } from '../../domain/catalogue/category-fabrics.ts';
 import { mostCompared } from '../../domain/catalogue/choose-compared.ts';
@@ -14,8 +14,9 @@ const { fabrics: shipped, fabricFiles } = await import('./fabrics.ts');
 
 // From here on every content file holds one more fabric in its middle, and everything reads the longer book.
 const letters = 'RSTUVWXYZ';
+const moduleOf = (path: string) => path.replace('src/content/fabrics/', './');
 Object.keys(fabricFiles).forEach((path, at) => {
-  vi.doMock(path.replace('src/content/fabrics/', './'), async (load) =>
+  vi.doMock(moduleOf(path), async (load) =>
     withMadeUp(await load<Readonly<Record<string, readonly FabricRecord[]>>>(), letters[at]!),
   );
 });
@@ -24,6 +25,12 @@ vi.resetModules();
 const anyName = new Proxy({}, { get: () => '/assets/any' });
 vi.stubGlobal('__ASSETS__', { script: '/s', style: '/s', sheets: anyName, pages: {} });
 vi.stubGlobal('__MEASUREMENT__', {});
+// Files that run after this one share its modules and read the shipped book.
+afterAll(() => {
+  for (const path of Object.keys(fabricFiles)) vi.doUnmock(moduleOf(path));
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
 const { fabrics } = await import('./fabrics.ts');
 const { render } = await import('../../web/render.tsx');
 const { staticPaths } = await import('../../web/static-paths.ts');

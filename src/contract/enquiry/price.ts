@@ -1,5 +1,5 @@
 import { emailPattern } from '../../domain/enquiry/email-pattern.ts';
-import { findPhoneCountry, isPhoneOf } from '../../domain/enquiry/phone-countries.ts';
+import { findPhoneCountry, hasTenDigits, isPhoneOf } from '../../domain/enquiry/phone-countries.ts';
 import type { FormValues } from '../form-values.ts';
 import { unexpectedError } from '../answer.ts';
 import { href, pages } from '../routes.ts';
@@ -87,6 +87,5 @@ export function contactError(request: {
   if (country && /^[^\p{Cc}\p{Cs}]*$/u.test(contactValue) && isPhoneOf(country, contactValue)) {
     return undefined;
   }
-  const isTenDigits = country?.digits.from === 10 && country.digits.to === 10;
-  return isTenDigits ? texts.invalidPhone : texts.invalidForeignPhone;
+  return country && hasTenDigits(country) ? texts.invalidPhone : texts.invalidForeignPhone;
 }

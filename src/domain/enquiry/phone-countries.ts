@@ -36,6 +36,11 @@ export function isPhoneOf({ digits }: PhoneCountry, typed: string): boolean {
   return length >= digits.from && length <= digits.to;
 }
 
+/** Numbers there always have ten digits, as the sentences about a phone number say. */
+export function hasTenDigits({ digits }: PhoneCountry): boolean {
+  return digits.from === 10 && digits.to === 10;
+}
+
 /** The number as it is dialled from anywhere. */
 export function dialledFrom({ dial }: PhoneCountry, typed: string): string {
   return dial === '' ? `+${typed.replace(/\D/g, '')}` : `${dial} ${typed.trim()}`;

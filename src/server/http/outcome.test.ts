@@ -11,12 +11,50 @@ test('every refusal of the desk has a status of its own kind and its own words',
     expect([reason, status >= 400 && status < 600]).toEqual([reason, true]);
     expect([headers, body]).toEqual([{}, { error: deskRefusals[reason] }]);
   }
-  expect(toDeskHttp('signed-out').status).toBe(401);
-  expect(toDeskHttp('owners-only').status).toBe(403);
-  expect(toDeskHttp('enquiry-gone').status).toBe(404);
-  expect(toDeskHttp('changed-meanwhile').status).toBe(409);
-  expect(toDeskHttp('link-expired').status).toBe(410);
-  expect(toDeskHttp('quote-day-past').status).toBe(422);
+  const byStatus: readonly (readonly [number, readonly DeskRefusal[]])[] = [
+    [400, ['malformed', 'cut-off']],
+    [
+      401,
+      [
+        'signed-out',
+        'wrong-password',
+        'sign-in-expired',
+        'wrong-code',
+        'code-used',
+        'wrong-password-at-setup',
+      ],
+    ],
+    [403, ['cross-site', 'only-looking', 'owners-only', 'wrong-own-password']],
+    [
+      404,
+      ['unknown-address', 'feed-gone', 'enquiry-gone', 'sample-gone', 'quote-gone', 'person-gone'],
+    ],
+    [
+      409,
+      [
+        'authenticator-exists',
+        'changed-meanwhile',
+        'colleague-removed',
+        'no-mail-address',
+        'quote-closed',
+        'person-exists',
+        'last-owner',
+        'mail-not-refused',
+      ],
+    ],
+    [410, ['link-expired']],
+    [413, ['too-large']],
+    [415, ['wrong-type']],
+    [422, ['invalid', 'no-tracking-number', 'quote-day-past', 'no-contact']],
+    [429, ['too-many-guesses']],
+    [500, ['unexpected']],
+    [503, ['unavailable', 'busy-signing-in']],
+  ];
+  for (const [status, reasons] of byStatus) {
+    for (const reason of reasons)
+      expect([reason, toDeskHttp(reason).status]).toEqual([reason, status]);
+  }
+  expect(byStatus.flatMap(([, reasons]) => reasons)).toHaveLength(Object.keys(deskRefusals).length);
 });
 
 test('a refusal of the desk can add words, faults of fields and the seconds to wait', () => {

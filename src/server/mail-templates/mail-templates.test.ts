@@ -209,3 +209,12 @@ test('no field can add a header or an address to a mail', () => {
     { numRuns: 100 },
   );
 });
+
+test('a receipt asks autoresponders to be silent, and leads to the catalogue and to WhatsApp', () => {
+  const { headers, html } = receiptMail({ enquiry: enquiry(), settings });
+  expect(headers).toEqual({ 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' });
+  expect(html).toMatch(
+    /<a href="https:\/\/taana\.example\/catalogue"[^>]*>the complete catalogue<\/a>/,
+  );
+  expect(html).toMatch(/\?text=Q-261116-7KF3"[^>]*>WhatsApp<\/a>/);
+});

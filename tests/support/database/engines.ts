@@ -3,12 +3,27 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { inject, onTestFinished } from 'vitest';
+import { expect, inject, onTestFinished } from 'vitest';
 import { openDatabase } from '../../../src/server/db/open-database.ts';
 import type { Store } from '../../../src/server/db/store.ts';
 
 export type Engine = Store['engine'];
-export const engines: readonly Engine[] = ['sqlite', 'postgres'];
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The engine of this project's `*.store.test.ts`; every other file runs on both. */
+    storeTestEngine: Engine;
+  }
+}
+
+/**
+ * A test that needs nothing but a store is called `*.store.test.ts`: `npm test` runs it on SQLite,
+ * which is there at once, and the integration tests run it on PostgreSQL.
+ */
+const isStoreTest = expect.getState().testPath?.endsWith('.store.test.ts') ?? false;
+export const engines: readonly Engine[] = isStoreTest
+  ? [inject('storeTestEngine')]
+  : ['sqlite', 'postgres'];
 
 /** A database for one test alone, which several instances may open. */
 export interface Home {

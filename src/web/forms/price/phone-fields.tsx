@@ -1,5 +1,9 @@
 import { priceKind } from '../../../contract/enquiry/price.ts';
-import { findPhoneCountry, phoneCountries } from '../../../domain/enquiry/phone-countries.ts';
+import {
+  findPhoneCountry,
+  hasTenDigits,
+  phoneCountries,
+} from '../../../domain/enquiry/phone-countries.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 
@@ -45,7 +49,7 @@ export function PhoneFields({ country, phone, error, onChange }: PhoneFieldsProp
 
 function hintFor(code: string): string {
   const country = findPhoneCountry(code);
-  if (!country || (country.digits.from === 10 && country.digits.to === 10)) {
+  if (!country || hasTenDigits(country)) {
     return priceKind.texts.phoneHint;
   }
   const { from, to } = country.digits;

@@ -1,0 +1,86 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Store } from '../../../src/server/db/store.ts';
+import { enquiryMail } from '../../../src/server/mail-templates/mails.ts';
+import { queueMails } from '../../../src/server/outbox/queue-mails.ts';
+import { sweep } from '../../../src/server/retention/sweep.ts';
+import { type Home, engines, freshHome } from '../../support/database/engines.ts';
+import { namesOfEnquiries, submitAt, writeMail } from '../../support/enquiries/dated-enquiries.ts';
+
+const now = Date.parse('2028-11-16T06:00:00Z');
+const daysAgo = (days: number) => now - days * 86_400_000;
+
+describe.each(engines)('the sweep on %s', (engine) => {
+  test('erases after 24 months what led to no order, and its mails', async () => {
+    const { store, dataDir } = await openHome(engine);
+    await submitAt(store, 'old', daysAgo(735));
+    await submitAt(store, 'old-order', daysAgo(735));
+    await submitAt(store, 'still-talking', daysAgo(735));
+    await submitAt(store, 'young', daysAgo(700));
+    await store.db
+      .updateTable('outbox')
+      .set({ sent_at: daysAgo(734) })
+      .execute();
+    await change(store, 'old-order', { status: 'won' });
+    await change(store, 'still-talking', { updated_at: daysAgo(100) });
+    await writeMail(dataDir, 'old.eml', daysAgo(735));
+    await writeMail(dataDir, 'young.eml', daysAgo(700));
+
+    const removed = await sweep(store, { retentionMonths: 24, dataDir }, now);
+    expect(removed).toMatchObject({ enquiries: 1, files: 1 });
+    expect(await namesOfEnquiries(store)).toEqual(['old-order', 'still-talking', 'young']);
+    expect(await readdir(join(dataDir, 'mail'))).toEqual(['young.eml']);
+    expect(await sweep(store, { retentionMonths: 24, dataDir }, now)).toEqual({
+      enquiries: 0,
+      quarantined: 0,
+      mails: 0,
+      keys: 0,
+      recipients: 0,
+      files: 0,
+    });
+  });
+
+  test('erases the mails of the desk about an enquiry together with it', async () => {
+    const { store, dataDir } = await openHome(engine);
+    await submitAt(store, 'old', daysAgo(735));
+    await submitAt(store, 'young', daysAgo(700));
+    const enquiries = await store.db.selectFrom('enquiry').select(['id', 'name']).execute();
+    const reply = ({ id }: { id: string }) => enquiryMail('desk-reply', id, 'r');
+    await store.transact((tx) => queueMails(tx, enquiries.map(reply), daysAgo(1)));
+    await sweep(store, { retentionMonths: 24, dataDir }, now);
+    const left = await store.db.selectFrom('outbox').select('enquiry_id').execute();
+    const young = enquiries.find(({ name }) => name === 'young')?.id;
+    expect(left.map(({ enquiry_id }) => enquiry_id)).toEqual([young, young, young]);
+  });
+
+  test('forgets keys after 30 days, quarantine after 90, counted addresses after 2', async () => {
+    const { store, dataDir } = await openHome(engine);
+    await submitAt(store, 'kept', daysAgo(31));
+    await submitAt(store, 'fresh', daysAgo(1));
+    await submitAt(store, 'trapped', daysAgo(91), { website: 'x' });
+    await submitAt(store, 'trapped-later', daysAgo(89), { website: 'x' });
+    const removed = await sweep(store, { retentionMonths: 24, dataDir }, now);
+    expect(removed).toMatchObject({ enquiries: 0, quarantined: 1, keys: 2, recipients: 1 });
+    expect(await namesOfEnquiries(store)).toEqual(['fresh', 'kept', 'trapped-later']);
+  });
+
+  test('never drops a mail that still waits, and takes hundreds in small steps', async () => {
+    const { store, dataDir } = await openHome(engine);
+    for (let i = 0; i < 250; i += 1) await submitAt(store, `v${i}`, daysAgo(800));
+    await store.db.deleteFrom('enquiry').where('name', '=', 'v0').execute();
+    const removed = await sweep(store, { retentionMonths: 24, dataDir }, now);
+    expect(removed).toMatchObject({ enquiries: 249 });
+    const waiting = await store.db.selectFrom('outbox').select('topic').execute();
+    expect(waiting).toHaveLength(2);
+  });
+});
+
+async function openHome(engine: Home['engine']) {
+  const home = await freshHome(engine);
+  return { ...home, store: await home.open() };
+}
+
+async function change(store: Store, name: string, fields: object): Promise<void> {
+  await store.db.updateTable('enquiry').set(fields).where('name', '=', name).execute();
+}
