@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { kinds } from '../../../src/contract/enquiry/kinds.ts';
 import { engines, freshStore } from '../../support/database/engines.ts';
-import { createApp } from '../../support/server/app.ts';
+import { createApp } from '../../support/server/functions-app.ts';
 
 const asha = { name: 'Asha', phone: '98765 43210' };
 const json = (body: object) => ({

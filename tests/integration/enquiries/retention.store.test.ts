@@ -65,7 +65,7 @@ describe.each(engines)('the sweep on %s', (engine) => {
     expect(await namesOfEnquiries(store)).toEqual(['fresh', 'kept', 'trapped-later']);
   });
 
-  test('never drops a mail that still waits, and takes hundreds in small steps', async () => {
+  test('never deletes a queued mail, and deletes hundreds in small steps', async () => {
     const { store, dataDir } = await openHome(engine);
     for (let i = 0; i < 250; i += 1) await submitAt(store, `v${i}`, daysAgo(800));
     await store.db.deleteFrom('enquiry').where('name', '=', 'v0').execute();
