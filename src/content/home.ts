@@ -1,3 +1,4 @@
+import { pageTable } from '../contract/pages.ts';
 import { href } from '../contract/routes.ts';
 import type { CategoryId } from '../domain/fabric/fabric.ts';
 import { claims } from './claims.ts';
@@ -227,12 +228,12 @@ export const popularCategories = {
   links: [
     {
       label: 'Premium Cotton',
-      to: href.premiumCottonAlias(),
+      to: pageTable.premiumCotton.alias,
       figure: fabricFacts.premiumCotton.text,
     },
     {
       label: 'Polyester Cotton',
-      to: href.polyesterCottonAlias(),
+      to: pageTable.polyesterCotton.alias,
       figure: fabricFacts.polycotton.text,
     },
     {

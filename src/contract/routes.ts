@@ -27,8 +27,6 @@ export const href = {
   samples: (query: { fabric?: string | readonly string[] } = {}) => withQuery(pages.samples, query),
   thankYou: (type?: string) => withQuery(pages.thankYou, type ? { type } : {}),
   collections: (id?: string) => withAnchor(pages.collections, id),
-  premiumCottonAlias: () => pageTable.premiumCotton.alias,
-  polyesterCottonAlias: () => pageTable.polyesterCotton.alias,
   category: (slug: CategorySlug) => withSlug(pages.category, slug),
   article: (slug: string, prefix: 'blog' | 'blogs' = 'blog') =>
     withSlug(prefix === 'blog' ? pages.article : pageTable.article.alias, slug),
