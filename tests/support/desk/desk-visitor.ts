@@ -100,6 +100,8 @@ export const ownerPassword = 'a long enough password';
 
 export interface SignedIn extends DeskVisitor {
   readonly secret: string;
+  /** The code with which the authenticator was confirmed. */
+  readonly usedCode: string;
   readonly recoveryCodes: readonly string[];
 }
 
@@ -128,7 +130,7 @@ export async function joinDesk(
   const secret = new URL(setup.address).searchParams.get('secret')!;
   const code = totp(secret, Date.now());
   must(await visitor.ask(endpoints.confirmAuthenticator, { body: { code } }));
-  return { ...visitor, secret, recoveryCodes: setup.recoveryCodes };
+  return { ...visitor, secret, usedCode: code, recoveryCodes: setup.recoveryCodes };
 }
 
 export function must<Type>(reply: Reply<Type>): Reply<Type> {
