@@ -92,6 +92,9 @@ export default defineConfig({
           // Each worker keeps one browser, and one server for the files that only look.
           isolate: false,
           maxWorkers: 2,
+          // Two browsers share two cores with the other steps of the check: a page that was starved
+          // for a moment gets one more chance. A fault fails twice.
+          retry: 1,
           testTimeout: 90_000,
           // A second is not enough where two browsers and a database share two cores.
           expect: { poll: { timeout: 10_000 } },

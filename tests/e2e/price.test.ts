@@ -72,7 +72,7 @@ test('Request Price is sent, refused with the right texts, and accepted, on a ph
   expect(await auditAccessibility(page)).toEqual([]);
 
   await dialog.getByRole('radio', { name: 'Phone' }).check();
-  expect(await dialog.getByText(priceKind.texts.phoneHint).isVisible()).toBe(true);
+  await dialog.getByText(priceKind.texts.phoneHint).waitFor();
   const phone = dialog.getByRole('textbox', { name: 'Phone' });
   await phone.fill('98765 4321');
   await submit.click();
