@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { fastestVisitorMs } from '../../src/domain/enquiry/too-fast.ts';
 import { fabrics } from '../../src/content/fabrics/fabrics.ts';
 import { priceKind } from '../../src/contract/enquiry/price.ts';
 import { href } from '../../src/contract/routes.ts';
@@ -171,8 +170,6 @@ async function write(
     await tabTo(page, form.getByLabel(label, { exact: false }).and(form.locator('.inp')).first());
     await page.keyboard.type(text);
   }
-  // What is sent sooner after the page began is taken for a robot's and sends no mail.
-  await page.waitForFunction((ms) => performance.now() > ms, fastestVisitorMs);
 }
 
 async function press(page: Page, target: Locator, key: 'Enter' | 'Space'): Promise<void> {
