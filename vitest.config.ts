@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import shared from './vite.config.ts';
@@ -5,6 +6,9 @@ import shared from './vite.config.ts';
 /** The longest of each project: started last, one of them would leave the other core idle. */
 const longest =
   /\/(accessibility|desk\.store|outbox\.store|catalogue|keyboard|weights\.slow)\.test\.ts$/;
+
+// vitest leaves one core free, which on two cores halves the speed.
+const cores = availableParallelism();
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -36,6 +40,7 @@ export default defineConfig({
           // Modules are read once for all files: half the time goes into reading them. A test that
           // replaces a global or a clock puts it back.
           isolate: false,
+          maxWorkers: cores,
           testTimeout: 15_000,
         },
       },
@@ -52,6 +57,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'integration',
+          // Most of the time goes into waiting for servers and mails.
+          maxWorkers: cores + 1,
           include: ['tests/integration/**/*.test.ts', 'src/**/*.store.test.ts'],
           provide: { storeTestEngine: 'postgres' },
           globalSetup: ['tests/support/database/provide-postgres.ts'],
