@@ -75,6 +75,8 @@ function configure(database: DatabaseSync): void {
   // An acknowledged enquiry survives a power cut: every commit reaches the disk.
   database.exec('pragma synchronous = full');
   database.exec('pragma foreign_keys = on');
+  // What was deleted must not stay readable in the file until its space is used again.
+  database.exec('pragma secure_delete = on');
 }
 
 function migrate(database: DatabaseSync): void {
