@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
-import type { DatabaseTransaction, OutboxRow } from '../db/schema.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Database, DatabaseTransaction, OutboxRow } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 
 export type DeletedMail = Pick<OutboxRow, 'id' | 'lease' | 'sent_at'>;
@@ -22,6 +22,17 @@ export async function deleteEnquiries(
     .execute();
   await tx.deleteFrom('enquiry').where('id', 'in', ids).execute();
   return mails;
+}
+
+/** Of the mails that `deleteEnquiries` would remove. */
+export async function mailIdsOf(
+  db: Kysely<Database>,
+  enquiries: readonly { readonly id: string }[],
+): Promise<string[]> {
+  if (enquiries.length === 0) return [];
+  const ids = enquiries.map(({ id }) => id);
+  const mails = await db.selectFrom('outbox').select('id').where('enquiry_id', 'in', ids).execute();
+  return mails.map(({ id }) => id);
 }
 
 const longestWaitMs = 5_000;

@@ -5,6 +5,7 @@ import { indianDate, isoIndianDate, startOfIndianDay } from '../../domain/enquir
 import type { Database, DatabaseTransaction } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import { deleteEnquiries, overwriteDeleted } from './delete-enquiries.ts';
+import { reconcileErasures } from './erasures.ts';
 import { removeMailFilesBefore } from './mail-files.ts';
 
 export interface SweepSettings {
@@ -37,6 +38,7 @@ export async function sweep(
   const ordersBefore = financialYearsBefore(now, retentionOrdersYears);
   const daysAgo = (days: number) => now - days * dayMs;
   const removed = {
+    erasedBefore: await reconcileErasures(store, dataDir),
     enquiries: await sweepEnquiries(store, untouchedSince(before, 'other', now)),
     orders: await sweepEnquiries(store, untouchedSince(ordersBefore, 'won', now)),
     quarantined: await sweepEnquiries(store, (eb) =>

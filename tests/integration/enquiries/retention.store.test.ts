@@ -31,6 +31,7 @@ describe.each(engines)('the sweep on %s', (engine) => {
     expect(await namesOfEnquiries(store)).toEqual(['old-order', 'young']);
     expect(await readdir(join(dataDir, 'mail'))).toEqual(['young.eml']);
     expect(await sweep(store, { ...kept, dataDir }, now)).toEqual({
+      erasedBefore: 0,
       enquiries: 0,
       orders: 0,
       quarantined: 0,
