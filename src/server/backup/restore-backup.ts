@@ -39,13 +39,23 @@ export async function restoreBackup<More = undefined>(
     });
   } catch (error) {
     if (error instanceof Refusal) return { ok: false, fault: error.message };
+    if (hasCode(error, lockNotAvailable)) {
+      const fault =
+        'Somebody is writing to the database. Stop the service first. Nothing was done.';
+      return { ok: false, fault };
+    }
     if (isMissing(error)) return { ok: false, fault: `${file} does not exist.` };
     if (isDamage(error)) return { ok: false, fault: `${file} is damaged or cut off.` };
     throw error;
   }
 }
 
-/** SQLite's transaction is the only writer from its beginning; PostgreSQL must be told. */
+const lockNotAvailable = '55P03';
+
+/**
+ * SQLite's transaction is the only writer from its beginning; PostgreSQL must be told. It does not wait:
+ * a writer who already has one of the tables may need another one, and neither would ever go on.
+ */
 async function refuseWriters(
   tx: DatabaseTransaction,
   engine: Store['engine'],
@@ -53,7 +63,7 @@ async function refuseWriters(
 ): Promise<void> {
   if (engine === 'sqlite') return;
   const names = sql.join(tables.map((table) => sql.table(table)));
-  await sql`lock table ${names} in exclusive mode`.execute(tx);
+  await sql`lock table ${names} in exclusive mode nowait`.execute(tx);
 }
 
 /**
@@ -153,5 +163,9 @@ function isDamage(error: unknown): boolean {
 }
 
 function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+  return hasCode(error, 'ENOENT');
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
 }
