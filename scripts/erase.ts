@@ -2,7 +2,13 @@ import { join } from 'node:path';
 import { erasePerson } from '../src/server/retention/erase-person.ts';
 import { findMailFiles } from '../src/server/retention/mail-files.ts';
 import { mailIdsOf } from '../src/server/retention/delete-enquiries.ts';
-import { findPerson, type FoundEnquiry, parsePerson } from '../src/server/retention/person.ts';
+import { findMentions } from '../src/server/retention/find-mentions.ts';
+import {
+  alsoGiven,
+  findPerson,
+  type FoundEnquiry,
+  parsePerson,
+} from '../src/server/retention/person.ts';
 import { readWords, requireDatabase, stop } from './database-command.ts';
 
 /**
@@ -20,7 +26,7 @@ try {
   const found = await findPerson(store, person);
   for (const trace of found) console.log(lineOf(trace));
   console.log(dryRun ? await rehearse(found) : await erase());
-  tellOthers(found);
+  await tellOthers(found);
 } finally {
   await store.close();
 }
@@ -43,11 +49,12 @@ function lineOf({ reference, kind, created_at }: FoundEnquiry): string {
   return `${reference}  ${kind.padEnd(9)}  ${new Date(created_at).toISOString().slice(0, 10)}`;
 }
 
-/** Finds all addresses and numbers of a person, who may have used either in different enquiries. */
-function tellOthers(found: readonly FoundEnquiry[]): void {
-  const others = found.map(({ email, phone_normal }) =>
-    person.by === 'email' ? phone_normal : email.toLowerCase(),
-  );
-  const names = [...new Set(others.filter(Boolean))];
-  if (names.length > 0) console.log(`They also gave: ${names.join(', ')}. Erase by these too.`);
+async function tellOthers(found: readonly FoundEnquiry[]): Promise<void> {
+  const others = alsoGiven(person, found);
+  if (others.length > 0) console.log(`They also gave: ${others.join(', ')}. Erase by these too.`);
+  const own = new Set(found.map(({ id }) => id));
+  const mentions = await findMentions(store.db, person, own);
+  if (mentions.length > 0) {
+    console.log(`Others wrote of them in: ${mentions.join(', ')}. Look at these yourself.`);
+  }
 }

@@ -2,7 +2,8 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { DatabaseTransaction, ErasureTable } from '../db/schema.ts';
+import type { Kysely } from 'kysely';
+import type { Database, DatabaseTransaction, ErasureTable } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import { deleteEnquiries, overwriteDeleted } from './delete-enquiries.ts';
 
@@ -81,29 +82,41 @@ function parse(line: string): Erasure | undefined {
   }
 }
 
-const pageSize = 500;
-
 /** Removes again what was erased before; returns how many enquiries that were. */
 export async function applyErasures(
   tx: DatabaseTransaction,
   erasures: readonly Erasure[],
 ): Promise<number> {
-  if (erasures.length === 0) return 0;
+  let total = 0;
+  for await (const enquiries of findErased(tx, erasures)) {
+    await deleteEnquiries(tx, enquiries);
+    total += enquiries.length;
+  }
+  return total;
+}
+
+const pageSize = 500;
+
+/** Enquiries that should not be there, a page of the table at a time. */
+async function* findErased(
+  db: Kysely<Database>,
+  erasures: readonly Erasure[],
+): AsyncGenerator<{ readonly id: string }[]> {
+  if (erasures.length === 0) return;
   const erasedAt = new Map<string, number>();
   for (const { hash, erased_at } of erasures) {
     erasedAt.set(hash, Math.max(erased_at, erasedAt.get(hash) ?? 0));
   }
   const salts = [...new Set(erasures.map(({ salt }) => salt))];
-  let last = '';
-  for (let total = 0; ;) {
-    const page = await tx
+  for (let last = ''; ;) {
+    const page = await db
       .selectFrom('enquiry')
       .select(['id', 'email', 'phone_normal', 'created_at'])
       .where('id', '>', last)
       .orderBy('id')
       .limit(pageSize)
       .execute();
-    const erased = page.filter(({ id, email, phone_normal, created_at }) => {
+    yield page.filter(({ id, email, phone_normal, created_at }) => {
       const marks: ErasureMark[] = [
         ['enquiry', id],
         ['email', email.toLowerCase()],
@@ -114,9 +127,7 @@ export async function applyErasures(
         marks.some((mark) => created_at <= (erasedAt.get(hashOf(salt, mark)) ?? -1)),
       );
     });
-    await deleteEnquiries(tx, erased);
-    total += erased.length;
-    if (page.length < pageSize) return total;
+    if (page.length < pageSize) return;
     last = page.at(-1)!.id;
   }
 }
@@ -140,11 +151,14 @@ export async function reconcileErasures(store: Store, dataDir: string): Promise<
   const stored = new Map(inDatabase.map(({ hash, erased_at }) => [hash, erased_at]));
   const missing = inFile.filter(({ hash, erased_at }) => (stored.get(hash) ?? -1) < erased_at);
   if (missing.length === 0) return 0;
-  await nextTurn();
-  const erased = await store.transact(async (tx) => {
-    await storeErasures(tx, missing);
-    return applyErasures(tx, missing);
-  });
+  let erased = 0;
+  for await (const enquiries of findErased(store.db, missing)) {
+    await store.transact((tx) => deleteEnquiries(tx, enquiries));
+    erased += enquiries.length;
+    await nextTurn();
+  }
+  // Last, so that a crash before it begins again.
+  await store.transact((tx) => storeErasures(tx, missing));
   await overwriteDeleted(store);
   return erased;
 }

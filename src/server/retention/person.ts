@@ -36,3 +36,11 @@ export function findPerson({ db }: Pick<Store, 'db'>, person: Person): Promise<F
       : all.where('phone_normal', '=', person.phone);
   return theirs.execute();
 }
+
+/** What else they gave of themselves: a person may have used either in different enquiries. */
+export function alsoGiven(person: Person, found: readonly FoundEnquiry[]): string[] {
+  const others = found.map(({ email, phone_normal }) =>
+    person.by === 'email' ? phone_normal : email.toLowerCase(),
+  );
+  return [...new Set(others.filter(Boolean))];
+}

@@ -55,7 +55,7 @@ const searched = [...Object.values(traces), '9811122233', 'zubeida', 'quraishi']
   text.toLowerCase(),
 );
 
-describe.for(engines)('erasing on %s', (engine) => {
+describe.for(engines)('erasing on %s', { timeout: 60_000 }, (engine) => {
   test.each([
     ['e-mail', traces.email],
     ['telephone', traces.phone],
@@ -68,6 +68,28 @@ describe.for(engines)('erasing on %s', (engine) => {
     const left = await store.db.selectFrom('enquiry').select('name').execute();
     expect(left).toEqual([{ name: 'Asha Verma' }]);
     expect((await readdir(join(home.dataDir, 'mail'))).length).toBeGreaterThan(0);
+  });
+
+  test('says by what else a person may be found, and where others wrote of them', async () => {
+    const { store, owner } = await workedDesk(engine);
+    const other = await store.db
+      .selectFrom('enquiry')
+      .select(['id', 'reference'])
+      .where('name', '=', 'Asha Verma')
+      .executeTakeFirstOrThrow();
+    const body = `Knows ${traces.email.toUpperCase()}, reached at +91 98111-22233.`;
+    must(await owner.ask(endpoints.addNote, { params: { id: other.id }, body: { body } }));
+    for (const [contact, also] of [
+      [traces.email, '+919811122233'],
+      [traces.phone, traces.email.toLowerCase()],
+    ] as const) {
+      const look = { contact, confirmed: false };
+      expect(must(await owner.ask(endpoints.erase, { body: look })).body).toMatchObject({
+        erased: false,
+        alsoGave: [also],
+        mentionedIn: [other.reference],
+      });
+    }
   });
 
   test('finds a mail at the desk that was just being written', async () => {

@@ -1,6 +1,7 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { sqliteFile } from '../../../src/server/db/sqlite.ts';
 import type { Store } from '../../../src/server/db/store.ts';
 import { enquiryMail } from '../../../src/server/mail-templates/mails.ts';
 import { queueMails } from '../../../src/server/outbox/queue-mails.ts';
@@ -40,6 +41,17 @@ describe.each(engines)('the sweep on %s', (engine) => {
       recipients: 0,
       files: 0,
     });
+  });
+
+  test('leaves nothing of what it erased in the file of SQLite', async () => {
+    const { store, dataDir } = await openHome(engine);
+    for (let i = 0; i < 5; i += 1) await submitAt(store, `lost-${i}`, daysAgo(735));
+    await submitAt(store, 'young', daysAgo(700));
+    await sweep(store, { ...kept, dataDir }, now);
+    const names = (await readdir(dataDir)).filter((name) => name.startsWith(sqliteFile));
+    const bytes = await Promise.all(names.map((name) => readFile(join(dataDir, name), 'utf8')));
+    expect(names.length > 0).toBe(engine === 'sqlite');
+    expect(bytes.join('')).not.toContain('lost-');
   });
 
   test.each([

@@ -1,6 +1,13 @@
-import type { recordsEndpoints } from '../../../contract/desk/records-endpoints.ts';
+import type { EraseAnswer, recordsEndpoints } from '../../../contract/desk/records-endpoints.ts';
 import { erasePerson } from '../../retention/erase-person.ts';
-import { findPerson, parsePerson } from '../../retention/person.ts';
+import { findMentions } from '../../retention/find-mentions.ts';
+import {
+  alsoGiven,
+  findPerson,
+  type FoundEnquiry,
+  parsePerson,
+  type Person,
+} from '../../retention/person.ts';
 import { record } from '../audit.ts';
 import type { DeskParts } from '../desk-call.ts';
 import { type Handlers, Refusal } from '../endpoint-handler.ts';
@@ -15,10 +22,7 @@ export function eraseHandlers({
     async erase({ body: { contact, confirmed }, actor }) {
       const person = parsePerson(contact);
       if (!person) return new Refusal('no-contact');
-      if (!confirmed) {
-        const found = await findPerson(store, person);
-        return { erased: false, references: found.map(({ reference }) => reference) };
-      }
+      if (!confirmed) return describe(person, await findPerson(store, person), false);
       const now = clock.now();
       const { enquiries } = await erasePerson(store, {
         person,
@@ -27,7 +31,21 @@ export function eraseHandlers({
         within: (tx, count) =>
           record(tx, { at: now, actor, verb: 'erased a person', detail: { enquiries: count } }),
       });
-      return { erased: true, references: enquiries.map(({ reference }) => reference) };
+      return describe(person, enquiries, true);
     },
   };
+
+  async function describe(
+    person: Person,
+    enquiries: readonly FoundEnquiry[],
+    erased: boolean,
+  ): Promise<EraseAnswer> {
+    const own = new Set(enquiries.map(({ id }) => id));
+    return {
+      erased,
+      references: enquiries.map(({ reference }) => reference),
+      alsoGave: alsoGiven(person, enquiries),
+      mentionedIn: await findMentions(store.db, person, own),
+    };
+  }
 }
