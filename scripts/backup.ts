@@ -1,17 +1,41 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { writeBackup } from '../src/server/backup/write-backup.ts';
-import { openDatabase } from '../src/server/db/open-database.ts';
-import { describeRows, requireSettings } from './database-command.ts';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type BackupContents, createBackup } from '../src/server/backup/create-backup.ts';
+import { backupName, replacedBackups } from '../src/server/backup/generations.ts';
+import { describeRows, readWords, requireDatabase, stop } from './database-command.ts';
 
-/** `npm run backup [-- file]`: writes the whole database to a file while the server keeps running. */
+/**
+ * `npm run backup [folder or file] [allow-empty]`: writes the whole database to a file while the server
+ * keeps running, and restores it on trial. In a folder, backups of earlier days are replaced by
+ * generations; a file (`….gz`) is only written.
+ */
+const { words, isSet: mayBeEmpty } = readWords('allow-empty');
+const [target = 'backups'] = words;
 const now = Date.now();
-const stamp = new Date(now).toISOString().slice(0, 19).replaceAll(':', '-');
-const file = process.argv[2] ?? `backups/taana-${stamp}.jsonl.gz`;
-mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-const store = await openDatabase(requireSettings());
+const folder = target.endsWith('.gz') ? undefined : target;
+const file = folder ? join(folder, backupName(now)) : target;
+const { store } = await requireDatabase(mayBeEmpty ? 'maybe-empty' : 'filled');
 try {
-  console.log(`${file}: ${describeRows(await writeBackup(store, file, now))}`);
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const contents = await createBackup(store, file, now);
+  console.log(`${file}: restored on trial, ${describe(contents)}`);
+  if (folder) removeReplaced(folder);
+} catch (error) {
+  stop(`No backup was made: ${error instanceof Error ? error.message : String(error)}`);
 } finally {
   await store.close();
+}
+
+function describe({ rows, bytes, newestEnquiry, migration }: BackupContents): string {
+  const newest = newestEnquiry
+    ? `newest enquiry ${newestEnquiry.reference} of ${new Date(newestEnquiry.created_at).toISOString()}`
+    : 'no enquiry';
+  return `${bytes} bytes, ${newest}, tables of ${migration}: ${describeRows(rows)}`;
+}
+
+/** After the new one was verified, so that a fault never costs an older backup. */
+function removeReplaced(inFolder: string): void {
+  const replaced = replacedBackups(readdirSync(inFolder));
+  for (const name of replaced) rmSync(join(inFolder, name), { force: true });
+  if (replaced.length > 0) console.log(`Replaced and removed: ${replaced.join(', ')}`);
 }

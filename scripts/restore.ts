@@ -1,19 +1,31 @@
 import { restoreBackup } from '../src/server/backup/restore-backup.ts';
-import { openDatabase } from '../src/server/db/open-database.ts';
-import { describeRows, requireSettings } from './database-command.ts';
+import { overwriteDeleted } from '../src/server/retention/delete-enquiries.ts';
+import { applyErasures, readErasureFile, storeErasures } from '../src/server/retention/erasures.ts';
+import { describeRows, requireDatabase, stop } from './database-command.ts';
 
-/** `npm run restore -- file`: fills the configured database, which must be empty, from a backup. */
+/**
+ * `npm run restore <file>`: fills the database of the service, which must be empty, from a backup.
+ * People who were erased since that backup are removed again before anybody can see them.
+ */
 const file = process.argv[2];
-if (!file) {
-  console.error('Which backup? npm run restore -- backups/taana-….jsonl.gz');
-  process.exit(1);
-}
-const store = await openDatabase(requireSettings());
+if (!file) stop('Which backup? npm run restore backups/taana-….jsonl.gz');
+const { store, settings } = await requireDatabase('new');
 try {
-  const restored = await restoreBackup(store, file);
-  if (restored.ok) console.log(`Restored ${describeRows(restored.rows)}`);
-  else console.error(restored.fault);
-  process.exitCode = restored.ok ? 0 : 1;
+  const listed = await readErasureFile(settings.dataDir);
+  const restored = await restoreBackup(store, file, async (tx) => {
+    await storeErasures(tx, listed);
+    return applyErasures(tx, listed);
+  });
+  if (restored.ok) {
+    await overwriteDeleted(store);
+    console.log(`Restored ${describeRows(restored.rows)}`);
+    console.log(
+      `Erased again: ${restored.afterwards ?? 0} enquiries, by ${listed.length} entries of the list in ${settings.dataDir}`,
+    );
+  } else {
+    console.error(restored.fault);
+    process.exitCode = 1;
+  }
 } finally {
   await store.close();
 }

@@ -15,6 +15,7 @@ describe('settings', () => {
         salesTo: 'sales@taana.example',
         trustProxy: 0,
         retentionMonths: 24,
+        retentionOrdersYears: 8,
         ai: { dailyTokens: 500_000 },
       },
     });

@@ -17,6 +17,8 @@ export interface Settings {
   readonly trustProxy: number;
   /** How long an enquiry that led to no order is kept after the last contact. */
   readonly retentionMonths: number;
+  /** How many financial years an enquiry that led to an order is kept after the year of the last contact. */
+  readonly retentionOrdersYears: number;
   readonly ai: AiSettings;
   /** Opens /metrics to requests that carry it; without it only this machine may read them. */
   readonly metricsToken?: string;
@@ -62,6 +64,7 @@ export function readSettings(
       salesTo: e.SALES_TO,
       trustProxy: e.TRUST_PROXY,
       retentionMonths: e.RETENTION_MONTHS,
+      retentionOrdersYears: e.RETENTION_ORDERS_YEARS,
       ai: {
         dailyTokens: e.AI_DAILY_TOKENS,
         ...(e.AI_BASE_URL && { baseUrl: e.AI_BASE_URL }),
@@ -112,6 +115,7 @@ const schema = z.object({
   SALES_TO: mailbox().default(mill.sales.email),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   RETENTION_MONTHS: wholeNumber(1, 120).default(24),
+  RETENTION_ORDERS_YEARS: wholeNumber(1, 50).default(8),
   AI_BASE_URL: address(['http:', 'https:']).optional(),
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),

@@ -43,6 +43,10 @@ export interface EraseAnswer {
   readonly erased: boolean;
   /** Of the enquiries that were erased, or would be. */
   readonly references: readonly string[];
+  /** Other addresses and numbers in these enquiries, by which there may be more of them. */
+  readonly alsoGave: readonly string[];
+  /** Of enquiries of others in which somebody wrote this address or number. They stay. */
+  readonly mentionedIn: readonly string[];
 }
 
 export const recordsEndpoints = {

@@ -46,6 +46,15 @@ export function ErasePerson() {
               ? `Erased: ${many} enquiries with all their mails, notes, samples and quotes.`
               : `${many} enquiries found. ${found.answer.references.join(', ')}`}
           </p>
+          {found.answer.alsoGave.length > 0 && (
+            <p>They also gave {found.answer.alsoGave.join(', ')}. Look for these too.</p>
+          )}
+          {found.answer.mentionedIn.length > 0 && (
+            <p>
+              Others wrote of them in {found.answer.mentionedIn.join(', ')}. These stay; please look
+              at them yourself.
+            </p>
+          )}
           {!found.answer.erased && many > 0 && (
             <button type="button" className="btn btn-small" disabled={busy} onClick={erase}>
               Erase for good

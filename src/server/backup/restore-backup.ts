@@ -2,64 +2,86 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { readMigrations } from '../db/migrations.ts';
-import type { Database } from '../db/schema.ts';
+import type { DatabaseTransaction } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import { formatVersion, type Footer, type Header, type Row } from './format.ts';
 import { tablesInOrder } from './tables.ts';
 
-type RestoreResult =
-  | { readonly ok: true; readonly rows: Footer['rows'] }
+type RestoreResult<More> =
+  | { readonly ok: true; readonly rows: Footer['rows']; readonly afterwards: More }
   | { readonly ok: false; readonly fault: string };
 
 /** Why a backup cannot be restored, shown to the person who runs it. */
 class Refusal extends Error {}
 
-/** Fills an empty database from a backup: completely, or not at all. */
-export async function restoreBackup(
+/**
+ * Fills an empty database from a backup: completely, or not at all. What `afterwards` does is part of
+ * the same transaction, so nobody sees what it removes again.
+ */
+export async function restoreBackup<More = undefined>(
   store: Pick<Store, 'db' | 'engine'>,
   file: string,
-): Promise<RestoreResult> {
+  afterwards?: (tx: DatabaseTransaction) => Promise<More>,
+): Promise<RestoreResult<More | undefined>> {
   const tables = await tablesInOrder(store);
-  const filled = await firstFilled(store.db, tablesInUse);
-  if (filled) {
-    return { ok: false, fault: `The database is not empty: ${filled} has rows. Nothing was done.` };
-  }
   try {
-    const rows = await store.db.transaction().execute(async (tx) => {
+    return await store.db.transaction().execute(async (tx) => {
+      await refuseWriters(tx, store.engine, tables);
+      await requireEmpty(tx);
       // The rows that migrations and a first start inserted.
       for (const table of tables.toReversed()) {
         await sql`delete from ${sql.table(table)}`.execute(tx);
       }
-      return insertAll(tx, file);
+      const rows = await insertAll(tx, file);
+      return { ok: true, rows, afterwards: await afterwards?.(tx) };
     });
-    return { ok: true, rows };
   } catch (error) {
     if (error instanceof Refusal) return { ok: false, fault: error.message };
+    if (hasCode(error, lockNotAvailable)) {
+      const fault =
+        'Somebody is writing to the database. Stop the service first. Nothing was done.';
+      return { ok: false, fault };
+    }
     if (isMissing(error)) return { ok: false, fault: `${file} does not exist.` };
     if (isDamage(error)) return { ok: false, fault: `${file} is damaged or cut off.` };
     throw error;
   }
 }
 
-/** A database with an enquiry or a colleague in it is not overwritten. */
-const tablesInUse = ['enquiry', 'staff'];
+const lockNotAvailable = '55P03';
 
-async function firstFilled(
-  db: Kysely<Database>,
+/**
+ * SQLite's transaction is the only writer from its beginning; PostgreSQL must be told. It does not wait:
+ * a writer who already has one of the tables may need another one, and neither would ever go on.
+ */
+async function refuseWriters(
+  tx: DatabaseTransaction,
+  engine: Store['engine'],
   tables: readonly string[],
-): Promise<string | undefined> {
-  for (const table of tables) {
-    const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);
-    if (rows.length > 0) return table;
+): Promise<void> {
+  if (engine === 'sqlite') return;
+  const names = sql.join(tables.map((table) => sql.table(table)));
+  await sql`lock table ${names} in exclusive mode nowait`.execute(tx);
+}
+
+/**
+ * A database with an enquiry or a colleague in it is not overwritten. Looked at when nobody else can
+ * write any more: an enquiry that was accepted a moment before would be deleted.
+ */
+async function requireEmpty(tx: DatabaseTransaction): Promise<void> {
+  for (const table of ['enquiry', 'staff']) {
+    const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(tx);
+    if (rows.length > 0) {
+      throw new Refusal(`The database is not empty: ${table} has rows. Nothing was done.`);
+    }
   }
-  return undefined;
 }
 
 const batchSize = 100;
 
-async function insertAll(tx: Kysely<Database>, file: string): Promise<Footer['rows']> {
+async function insertAll(tx: DatabaseTransaction, file: string): Promise<Footer['rows']> {
   const hash = createHash('sha256');
   const counted: Record<string, number> = {};
   let header: Header | undefined;
@@ -106,7 +128,7 @@ function requireHeader(parsed: unknown): Header {
   return header as Header;
 }
 
-async function insert(tx: Kysely<Database>, table: string, rows: readonly Row[1][]) {
+async function insert(tx: DatabaseTransaction, table: string, rows: readonly Row[1][]) {
   const columns = Object.keys(rows[0]!);
   const values = rows.map(
     (row) => sql`(${sql.join(columns.map((column) => bindable(row[column])))})`,
@@ -141,5 +163,9 @@ function isDamage(error: unknown): boolean {
 }
 
 function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+  return hasCode(error, 'ENOENT');
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
 }

@@ -1,15 +1,29 @@
 import type { Settings } from '../env.ts';
-import { openPostgres } from './postgres.ts';
-import { openSqlite } from './sqlite.ts';
+import { inspectPostgres, namePostgres, openPostgres } from './postgres.ts';
+import { inspectSqlite, nameSqlite, openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
+
+type Place = Pick<Settings, 'dataDir' | 'databaseUrl'>;
 
 /**
  * Opens the database of these settings and brings its tables up to date. Rejects only when the
  * migrations themselves are at fault; a PostgreSQL that is not up yet is waited for in the
  * background, so that pages are served meanwhile.
  */
-export function openDatabase(settings: Pick<Settings, 'dataDir' | 'databaseUrl'>): Promise<Store> {
+export function openDatabase(settings: Place): Promise<Store> {
   return settings.databaseUrl === undefined
     ? openSqlite(settings.dataDir)
     : openPostgres(settings.databaseUrl);
+}
+
+/** Whether there is a database, without creating anything. Rejects when it cannot be reached. */
+export function inspectDatabase(settings: Place): Promise<'missing' | 'bare' | 'migrated'> {
+  return settings.databaseUrl === undefined
+    ? inspectSqlite(settings.dataDir)
+    : inspectPostgres(settings.databaseUrl);
+}
+
+/** For people: the file, or host and name; never the password. */
+export function nameDatabase({ dataDir, databaseUrl }: Place): string {
+  return databaseUrl === undefined ? nameSqlite(dataDir) : namePostgres(databaseUrl);
 }

@@ -95,6 +95,25 @@ export async function openPostgres(databaseUrl: string): Promise<Store> {
   };
 }
 
+export function namePostgres(databaseUrl: string): string {
+  const { host, pathname } = new URL(databaseUrl);
+  return `PostgreSQL ${host}${pathname}`;
+}
+
+export async function inspectPostgres(databaseUrl: string): Promise<'bare' | 'migrated'> {
+  const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 3_000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ known: boolean }>(
+      `select to_regclass('enquiry') is not null as known`,
+    );
+    return rows[0]?.known ? 'migrated' : 'bare';
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
 /** Longer than a statement may take: the server no longer responds. */
 const responseTimeoutMs = 9_000;
 

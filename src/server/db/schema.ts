@@ -11,6 +11,7 @@ export interface Database extends DeskTables {
   recipient: RecipientTable;
   migration: MigrationTable;
   assistant_spend: AssistantSpendTable;
+  erasure: ErasureTable;
 }
 
 export type DatabaseTransaction = Transaction<Database>;
@@ -51,6 +52,8 @@ export interface EnquiryTable {
   next_action_at: number | null;
   created_at: number;
   updated_at: number;
+  /** When somebody last wrote, answered or worked on it. */
+  last_contact_at: number;
 }
 
 interface IdempotencyTable {
@@ -93,6 +96,13 @@ interface AssistantSpendTable {
   day: string;
   tokens: number;
   answers: number;
+}
+
+export interface ErasureTable {
+  /** Of an address, a telephone number or the id of an enquiry; keyed with the salt. */
+  hash: string;
+  salt: string;
+  erased_at: number;
 }
 
 interface MigrationTable {

@@ -1,5 +1,5 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
-import { join } from 'node:path';
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { groupCommit } from './group-commit.ts';
@@ -70,11 +70,29 @@ export async function openSqlite(dataDir: string): Promise<Store> {
   };
 }
 
+export function nameSqlite(dataDir: string): string {
+  return `SQLite ${resolve(dataDir, sqliteFile)}`;
+}
+
+export async function inspectSqlite(dataDir: string): Promise<'missing' | 'bare' | 'migrated'> {
+  const path = join(dataDir, sqliteFile);
+  if (!existsSync(path)) return 'missing';
+  const database = new DatabaseSync(path, { readOnly: true, timeout: 5_000 });
+  try {
+    const table = database.prepare(`select 1 from sqlite_master where name = 'enquiry'`).get();
+    return table ? 'migrated' : 'bare';
+  } finally {
+    database.close();
+  }
+}
+
 function configure(database: DatabaseSync): void {
   database.exec('pragma journal_mode = wal');
   // An acknowledged enquiry survives a power cut: every commit reaches the disk.
   database.exec('pragma synchronous = full');
   database.exec('pragma foreign_keys = on');
+  // What was deleted must not stay readable in the file until its space is used again.
+  database.exec('pragma secure_delete = on');
 }
 
 function migrate(database: DatabaseSync): void {

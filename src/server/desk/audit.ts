@@ -23,6 +23,7 @@ export interface Action {
 
 /** Adds to the chain inside the transaction of the action itself; the head row makes writers queue. */
 export async function record(tx: DatabaseTransaction, action: Action): Promise<void> {
+  await noteContact(tx, action);
   const head = await tx
     .updateTable('audit_head')
     .set((eb) => ({ seq: eb('seq', '+', 1) }))
@@ -45,6 +46,20 @@ export async function record(tx: DatabaseTransaction, action: Action): Promise<v
     .values({ ...entry, hash })
     .execute();
   await tx.updateTable('audit_head').set({ hash }).where('id', '=', 1).execute();
+}
+
+/**
+ * An enquiry is kept by its last contact; a reminder to ourselves is none. Written before the head of
+ * the chain is taken: every action locks its enquiry first, and another order could deadlock.
+ */
+async function noteContact(tx: DatabaseTransaction, { at, actor, enquiryId }: Action) {
+  if (enquiryId === undefined || actor.id === scheduledJob.id) return;
+  await tx
+    .updateTable('enquiry')
+    .set({ last_contact_at: at })
+    .where('id', '=', enquiryId)
+    .where('last_contact_at', '<', at)
+    .execute();
 }
 
 /** Walks the whole chain and finds an entry that was changed, added or removed. */

@@ -37,6 +37,7 @@ export function enquiryRow(submission: Submission, now: number): Omit<EnquiryRow
     next_action_at: null,
     created_at: now,
     updated_at: now,
+    last_contact_at: now,
   };
 }
 

@@ -32,6 +32,7 @@ const enquiry = (fields: Partial<EnquiryRow> = {}): EnquiryRow => ({
   next_action_at: null,
   created_at: Date.parse('2026-11-16T11:30:00+05:30'),
   updated_at: 0,
+  last_contact_at: 0,
   ...fields,
 });
 const settings = {

@@ -1,70 +1,95 @@
-import { sql } from 'kysely';
-import { isMailAddress } from '../../domain/enquiry/mail-address.ts';
-import { normalisePhone } from '../../domain/enquiry/phone.ts';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { DatabaseTransaction } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import { recipientHash } from '../enquiries/recipient-allowance.ts';
-import { deleteEnquiries } from './delete-enquiries.ts';
+import { deleteEnquiries, overwriteDeleted } from './delete-enquiries.ts';
+import { appendErasures, chooseSalt, type Erasure, hashOf, storeErasures } from './erasures.ts';
+import { removeMailFiles } from './mail-files.ts';
+import { findPerson, type FoundEnquiry, type Person } from './person.ts';
 
-/** Somebody as they identify themselves: by an e-mail address or by a telephone number. */
-export type Person =
-  | { readonly by: 'email'; readonly email: string }
-  | { readonly by: 'phone'; readonly phone: string };
-
-export function parsePerson(text: string): Person | undefined {
-  const typed = text.trim();
-  if (isMailAddress(typed)) return { by: 'email', email: typed.toLowerCase() };
-  const phone = typed.includes('@') ? '' : normalisePhone(typed);
-  return phone === '' ? undefined : { by: 'phone', phone };
+export interface Erased {
+  readonly enquiries: readonly FoundEnquiry[];
+  /** Mails that were removed from the outbox. */
+  readonly mails: number;
+  /** Mails that were removed from the disk of this machine. */
+  readonly files: number;
 }
 
-export interface FoundEnquiry {
-  readonly id: string;
-  readonly reference: string;
-  readonly kind: string;
-  readonly email: string;
-  readonly phone_normal: string;
-  readonly created_at: number;
-}
-
-/** Every enquiry of this person, oldest first. */
-export function findPerson({ db }: Pick<Store, 'db'>, person: Person): Promise<FoundEnquiry[]> {
-  const all = db
-    .selectFrom('enquiry')
-    .select(['id', 'reference', 'kind', 'email', 'phone_normal', 'created_at'])
-    .orderBy('created_at');
-  const theirs =
-    person.by === 'email'
-      ? all.where(sql`lower(email)`, '=', person.email)
-      : all.where('phone_normal', '=', person.phone);
-  return theirs.execute();
-}
-
-/** Removes them from every table, in one transaction; mails stored as files are removed separately. */
+/**
+ * Removes them from every table, in one transaction, and from the mails on disk. `within` may add to
+ * that transaction. They are put on the list of erasures first, and remain on it if this fails.
+ */
 export async function erasePerson(
   store: Store,
-  person: Person,
-): Promise<{ readonly enquiries: readonly FoundEnquiry[]; readonly mails: number }> {
-  // What SQLite deletes stays readable in the file until the space is used again.
-  if (store.engine === 'sqlite') await sql`pragma secure_delete = on`.execute(store.db);
-  const erased = await store.transact(async (tx) => {
-    const enquiries = await findPerson({ db: tx }, person);
-    const before = await countOutbox();
-    await deleteEnquiries(tx, enquiries);
-    const addresses = new Set(enquiries.map(({ email }) => email).filter(Boolean));
-    if (person.by === 'email') addresses.add(person.email);
-    for (const address of addresses) {
-      await tx.deleteFrom('recipient').where('hash', '=', recipientHash(address)).execute();
-    }
-    return { enquiries, mails: before - (await countOutbox()) };
-
-    async function countOutbox(): Promise<number> {
-      const { count } = await tx
-        .selectFrom('outbox')
-        .select(tx.fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow();
-      return Number(count);
-    }
+  request: {
+    readonly person: Person;
+    readonly dataDir: string;
+    readonly now: number;
+    readonly within?: (tx: DatabaseTransaction, enquiries: number) => Promise<void>;
+  },
+): Promise<Erased> {
+  const { person, dataDir, now, within } = request;
+  const folder = join(dataDir, 'mail');
+  const salt = await chooseSalt(store, dataDir);
+  const found = await findPerson(store, person);
+  await appendErasures(dataDir, erasuresOf(salt, person, found, now));
+  const { enquiries, mails } = await store.transact(async (tx) => {
+    const theirs = await findPerson({ db: tx }, person);
+    await storeErasures(tx, erasuresOf(salt, person, theirs, now));
+    const deleted = await deleteEnquiries(tx, theirs);
+    await forgetRecipients(tx, person, theirs);
+    await within?.(tx, theirs.length);
+    return { enquiries: theirs, mails: deleted };
   });
-  if (store.engine === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(store.db);
-  return erased;
+  await overwriteDeleted(store);
+
+  const traces = {
+    references: [...found, ...enquiries].map(({ reference }) => reference),
+    mailIds: mails.map(({ id }) => id),
+    person,
+  };
+  let files = await removeMailFiles(folder, traces);
+  const isBeingSent = mails.some(({ lease, sent_at }) => lease !== null && sent_at === null);
+  // A worker that has read the enquiry before may write its mail only now.
+  for (const wait of isBeingSent ? secondLooksMs : []) {
+    await sleep(wait);
+    files += await removeMailFiles(folder, traces);
+  }
+  return { enquiries, mails: mails.length, files };
+}
+
+/** Of the person, and of each enquiry, which may be newer than what this machine's clock says. */
+function erasuresOf(
+  salt: string,
+  person: Person,
+  enquiries: readonly FoundEnquiry[],
+  now: number,
+): Erasure[] {
+  const own =
+    person.by === 'email'
+      ? hashOf(salt, ['email', person.email])
+      : hashOf(salt, ['phone', person.phone]);
+  return [
+    { hash: own, salt, erased_at: now },
+    ...enquiries.map(({ id, created_at }) => ({
+      hash: hashOf(salt, ['enquiry', id]),
+      salt,
+      erased_at: Math.max(now, created_at),
+    })),
+  ];
+}
+
+const secondLooksMs = [500, 1_500, 1_000];
+
+async function forgetRecipients(
+  tx: DatabaseTransaction,
+  person: Person,
+  enquiries: readonly FoundEnquiry[],
+): Promise<void> {
+  const addresses = new Set(enquiries.map(({ email }) => email).filter(Boolean));
+  if (person.by === 'email') addresses.add(person.email);
+  for (const address of addresses) {
+    await tx.deleteFrom('recipient').where('hash', '=', recipientHash(address)).execute();
+  }
 }

@@ -1,16 +1,22 @@
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { indianDate, isoIndianDate, startOfIndianDay } from '../../domain/enquiry/indian-time.ts';
+import type { Database, DatabaseTransaction } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
-import { deleteEnquiries } from './delete-enquiries.ts';
+import { deleteEnquiries, overwriteDeleted } from './delete-enquiries.ts';
+import { reconcileErasures } from './erasures.ts';
 import { removeMailFilesBefore } from './mail-files.ts';
 
 export interface SweepSettings {
   readonly retentionMonths: number;
+  readonly retentionOrdersYears: number;
   readonly dataDir: string;
 }
 
 const dayMs = 86_400_000;
 
-/** How long each thing is kept, in days; enquiries follow the owner's setting. */
+/** How long each thing is kept, in days; enquiries follow the owner's settings. */
 const keptDays = {
   /** Long enough to review and release an enquiry, and no longer than that needs. */
   quarantine: 90,
@@ -20,96 +26,135 @@ const keptDays = {
 } as const;
 
 /** Small, because a visitor who sends an enquiry meanwhile waits for one batch. */
-const batch = 200;
+const batch = 100;
 
 /** Erases what the privacy policy says is kept no longer, and returns how much of each. */
 export async function sweep(
   store: Store,
-  { retentionMonths, dataDir }: SweepSettings,
+  { retentionMonths, retentionOrdersYears, dataDir }: SweepSettings,
   now: number,
 ): Promise<Readonly<Record<string, number>>> {
   const before = monthsBefore(now, retentionMonths);
+  const ordersBefore = financialYearsBefore(now, retentionOrdersYears);
   const daysAgo = (days: number) => now - days * dayMs;
-  return {
-    enquiries: await sweepEnquiries(store, before),
-    quarantined: await sweepQuarantine(store, daysAgo(keptDays.quarantine)),
+  const removed = {
+    erasedBefore: await reconcileErasures(store, dataDir),
+    enquiries: await sweepEnquiries(store, untouchedSince(before, 'other', now)),
+    orders: await sweepEnquiries(store, untouchedSince(ordersBefore, 'won', now)),
+    quarantined: await sweepEnquiries(store, (eb) =>
+      eb('quarantined_at', '<', daysAgo(keptDays.quarantine)),
+    ),
     mails: await sweepOutbox(store, before),
     keys: await sweepKeys(store, daysAgo(keptDays.idempotency)),
     recipients: await sweepRecipients(store, daysAgo(keptDays.recipient)),
-    files: await removeMailFilesBefore(join(dataDir, 'mail'), before),
   };
+  if (Object.values(removed).some((count) => count > 0)) await overwriteDeleted(store);
+  return { ...removed, files: await removeMailFilesBefore(join(dataDir, 'mail'), before) };
 }
 
-/** Counted from the last contact; what became an order is kept as long as the law requires. */
-function sweepEnquiries(store: Store, before: number): Promise<number> {
-  return deleteInBatches(store, (tx) =>
-    tx
-      .selectFrom('enquiry')
-      .select('id')
-      .where('updated_at', '<', before)
-      .where('created_at', '<', before)
-      .where('status', '<>', 'won')
-      .limit(batch)
-      .execute(),
-  );
+type Condition = (eb: ExpressionBuilder<Database, 'enquiry'>) => Expression<SqlBool>;
+
+/** Counted from the last contact. A quote that the buyer can still accept keeps its enquiry. */
+function untouchedSince(before: number, status: 'won' | 'other', now: number): Condition {
+  return (eb) =>
+    eb.and([
+      eb('last_contact_at', '<', before),
+      eb('updated_at', '<', before),
+      eb('created_at', '<', before),
+      eb('status', status === 'won' ? '=' : '<>', 'won'),
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('quote')
+            .select('quote.id')
+            .whereRef('quote.enquiry_id', '=', 'enquiry.id')
+            .where('quote.state', '=', 'sent')
+            .where('quote.valid_until', '>=', isoIndianDate(now)),
+        ),
+      ),
+    ]);
 }
 
-function sweepQuarantine(store: Store, before: number): Promise<number> {
-  return deleteInBatches(store, (tx) =>
-    tx
-      .selectFrom('enquiry')
-      .select('id')
-      .where('quarantined_at', '<', before)
-      .limit(batch)
-      .execute(),
-  );
-}
-
-type Transact = Parameters<Store['transact']>[0];
-
-async function deleteInBatches(
-  store: Store,
-  pick: (tx: Parameters<Transact>[0]) => Promise<{ id: string }[]>,
-): Promise<number> {
-  for (let total = 0; ;) {
-    const size = await store.transact(async (tx) => {
-      const enquiries = await pick(tx);
-      await deleteEnquiries(tx, enquiries);
-      return enquiries.length;
-    });
-    total += size;
-    if (size < batch) return total;
-  }
+function sweepEnquiries(store: Store, condition: Condition): Promise<number> {
+  return inBatches(store, async (tx) => {
+    const enquiries = await tx
+      .updateTable('enquiry')
+      .set((eb) => ({ updated_at: eb.ref('updated_at') }))
+      .where('id', 'in', (eb) =>
+        eb.selectFrom('enquiry').select('enquiry.id').where(condition).limit(batch),
+      )
+      // Once more when the row is locked: a colleague may have replied in this moment.
+      .where(condition)
+      .returning('id')
+      .execute();
+    await deleteEnquiries(tx, enquiries);
+    return enquiries.length;
+  });
 }
 
 /** Only mails that were sent or given up; one that still waits is kept, however old. */
 async function sweepOutbox(store: Store, before: number): Promise<number> {
-  const { numDeletedRows } = await store.transact((tx) =>
-    tx
-      .deleteFrom('outbox')
-      .where('created_at', '<', before)
-      .where((row) => row.or([row('sent_at', 'is not', null), row('dead_at', 'is not', null)]))
-      .executeTakeFirstOrThrow(),
-  );
-  return Number(numDeletedRows);
+  const sweepBy = (column: 'sent_at' | 'dead_at') =>
+    inBatches(store, async (tx) => {
+      const { numDeletedRows } = await tx
+        .deleteFrom('outbox')
+        .where('id', 'in', (eb) =>
+          eb.selectFrom('outbox').select('outbox.id').where(column, '<', before).limit(batch),
+        )
+        .executeTakeFirstOrThrow();
+      return Number(numDeletedRows);
+    });
+  return (await sweepBy('sent_at')) + (await sweepBy('dead_at'));
 }
 
-async function sweepKeys(store: Store, before: number): Promise<number> {
-  const { numDeletedRows } = await store.transact((tx) =>
-    tx.deleteFrom('idempotency').where('created_at', '<', before).executeTakeFirstOrThrow(),
-  );
-  return Number(numDeletedRows);
+function sweepKeys(store: Store, before: number): Promise<number> {
+  return inBatches(store, async (tx) => {
+    const { numAffectedRows = 0n } = await sql`
+      delete from idempotency where (scope, key) in (
+        select scope, key from idempotency where created_at < ${before} limit ${batch}
+      )`.execute(tx);
+    return Number(numAffectedRows);
+  });
 }
 
-async function sweepRecipients(store: Store, before: number): Promise<number> {
-  const { numDeletedRows } = await store.transact((tx) =>
-    tx.deleteFrom('recipient').where('touched_at', '<', before).executeTakeFirstOrThrow(),
-  );
-  return Number(numDeletedRows);
+function sweepRecipients(store: Store, before: number): Promise<number> {
+  return inBatches(store, async (tx) => {
+    const { numDeletedRows } = await tx
+      .deleteFrom('recipient')
+      .where('hash', 'in', (eb) =>
+        eb
+          .selectFrom('recipient')
+          .select('recipient.hash')
+          .where('touched_at', '<', before)
+          .limit(batch),
+      )
+      .executeTakeFirstOrThrow();
+    return Number(numDeletedRows);
+  });
+}
+
+/** Each batch is a transaction of its own, and requests are answered between two of them. */
+async function inBatches(
+  store: Store,
+  deleteSome: (tx: DatabaseTransaction) => Promise<number>,
+): Promise<number> {
+  for (let total = 0; ;) {
+    const size = await store.transact(deleteSome);
+    total += size;
+    if (size < batch) return total;
+    await nextTurn();
+  }
 }
 
 function monthsBefore(now: number, months: number): number {
   const date = new Date(now);
   date.setUTCMonth(date.getUTCMonth() - months);
   return date.getTime();
+}
+
+/** The law counts whole financial years, from April, that lie before the present one. */
+function financialYearsBefore(now: number, years: number): number {
+  const { year, month } = indianDate(now);
+  const present = month >= 4 ? year : year - 1;
+  return startOfIndianDay(Date.UTC(present - years, 3, 1));
 }

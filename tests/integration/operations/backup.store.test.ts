@@ -1,7 +1,9 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { describe, expect, test, vi } from 'vitest';
+import { createBackup } from '../../../src/server/backup/create-backup.ts';
 import { restoreBackup } from '../../../src/server/backup/restore-backup.ts';
 import { writeBackup } from '../../../src/server/backup/write-backup.ts';
 import { systemClock } from '../../../src/server/clock.ts';
@@ -68,6 +70,79 @@ describe.each(engines)('a backup of %s', (engine) => {
       fault: expect.stringContaining('not empty'),
     });
     expect(await everything(store)).toEqual(before);
+  });
+
+  test('does not delete an enquiry that is accepted while it is being restored', async () => {
+    const { store, file } = await filledHome(engine, 2);
+    await writeBackup(store, file, now);
+    const target = await freshStore(engine);
+    // The last moment at which another process can still write.
+    const begin = target.db.transaction.bind(target.db);
+    vi.spyOn(target.db, 'transaction').mockImplementationOnce(() => {
+      const transaction = begin();
+      const execute = transaction.execute.bind(transaction);
+      transaction.execute = async (work) => {
+        await fill(target, 1);
+        return execute(work);
+      };
+      return transaction;
+    });
+    expect(await restoreBackup(target, file)).toMatchObject({
+      ok: false,
+      fault: expect.stringContaining('not empty'),
+    });
+    expect(await target.db.selectFrom('enquiry').selectAll().execute()).toHaveLength(1);
+  });
+
+  test('and visitors who write at the same time lose nothing', async () => {
+    const { store, file } = await filledHome(engine, 3);
+    await writeBackup(store, file, now);
+    const home = await freshHome(engine);
+    const [site, command] = [await home.open(), await home.open()];
+    const submissions = Array.from({ length: 12 }, (_, at) =>
+      submitEnquiry(
+        site,
+        systemClock,
+        quoteSubmission({ name: `Visitor ${at}` }, { idempotencyKey: `visitor-number-${at}` }),
+      ),
+    );
+    const [restored, ...outcomes] = await Promise.all([
+      restoreBackup(command, file),
+      ...submissions,
+    ]);
+    const accepted = outcomes.filter(({ kind }) => kind === 'accepted').length;
+    expect(accepted).toBeGreaterThan(0);
+    const kept = await site.db.selectFrom('enquiry').select('name').execute();
+    const visitors = kept.filter(({ name }) => name.startsWith('Visitor'));
+    expect(visitors).toHaveLength(accepted);
+    expect(kept).toHaveLength(accepted + (restored.ok ? 3 : 0));
+  });
+
+  test('gets its name only when it could be restored on trial', async () => {
+    const { store, file } = await filledHome(engine, 3);
+    const contents = await createBackup(store, file, now);
+    expect(contents).toMatchObject({
+      rows: { enquiry: 3, outbox: 6 },
+      migration: expect.stringMatching(/^\d{4}-.+\.sql$/),
+      newestEnquiry: { reference: expect.stringMatching(/^Q-/) },
+      bytes: (await stat(file)).size,
+    });
+    const folder = dirname(file);
+    const before = await readdir(folder);
+    // A row that no database with our rules takes.
+    await sql
+      .raw(
+        engine === 'sqlite'
+          ? 'pragma foreign_keys = off'
+          : 'alter table note drop constraint note_enquiry_id_fkey',
+      )
+      .execute(store.db);
+    await store.db
+      .insertInto('note')
+      .values({ id: 'n', enquiry_id: 'gone', staff_id: '', author: '', body: '', created_at: 0 })
+      .execute();
+    await expect(createBackup(store, `${file}.second`, now)).rejects.toThrow(/foreign key/i);
+    expect(await readdir(folder)).toEqual(before);
   });
 
   test('that does not exist is reported by name', async () => {

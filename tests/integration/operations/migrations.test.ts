@@ -73,6 +73,45 @@ describe.each(engines)('a filled database of an earlier release on %s', (engine)
     const about = await mailsAbout(store.db, id);
     expect(about.map(({ id: mail }) => mail)).toEqual(['m0', 'm1', 'm2']);
   });
+
+  test('learns the last contact of each enquiry', async () => {
+    const home = await freshHome(engine, { bare: true });
+    const enquiry = (id: string, created: number, updated: number) => `insert into enquiry
+      (id, reference, kind, status, name, company, email, phone, phone_normal, product, payload,
+       source, client_hash, due_at, created_at, updated_at)
+      values ('${id}', '${id}', 'quote', 'new', '', '', '', '', '', '', '{}', '{}', '', 0, ${created}, ${updated})`;
+    await fillBefore(home, '0016-forgetting.sql', [
+      enquiry('silent', 10, 10),
+      enquiry('moved', 10, 20),
+      ...['noted', 'replied', 'sampled', 'quoted', 'answered', 'worked'].map((id) =>
+        enquiry(id, 10, 20),
+      ),
+      `insert into note values ('n', 'noted', 's', 'S', '', 30)`,
+      `insert into reply values ('r', 'replied', 's', 'S', '', '', 40)`,
+      `insert into sample values ('m', 'sampled', 'cut', '', '', '', '', '', '', 15, 50)`,
+      ...[
+        ['quoted', 60, 'null'],
+        ['answered', 15, 70],
+      ].map(
+        ([id, created, answered]) => `insert into quote values
+          ('${id}', '${id}', '${id}', 's', 'S', '', '', 'INR', '[]', '', '', '${id}', 'sent', '',
+           ${created}, ${created}, null, ${answered})`,
+      ),
+      `insert into audit values (1, 80, 's', 'S', 'assigned it', 'worked', '{}', '', '')`,
+    ]);
+    const store = await home.open();
+    const rows = await store.db.selectFrom('enquiry').select(['id', 'last_contact_at']).execute();
+    expect(Object.fromEntries(rows.map((row) => [row.id, row.last_contact_at]))).toEqual({
+      silent: 10,
+      moved: 20,
+      noted: 30,
+      replied: 40,
+      sampled: 50,
+      quoted: 60,
+      answered: 70,
+      worked: 80,
+    });
+  });
 });
 
 /** The tables as they were before this migration, with these rows in them. */

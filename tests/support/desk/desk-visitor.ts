@@ -18,7 +18,11 @@ import { createLog } from '../../../src/server/log.ts';
 export const siteUrl = 'http://desk.test';
 
 /** The desk's app in front of a store, without a socket. */
-export function openDesk(store: Store, clock: Clock = { now: () => Date.now() }): Desk {
+export function openDesk(
+  store: Store,
+  clock: Clock = { now: () => Date.now() },
+  dataDir = join(tmpdir(), 'taana-desk-test'),
+): Desk {
   return createDesk({
     store,
     clock,
@@ -26,7 +30,7 @@ export function openDesk(store: Store, clock: Clock = { now: () => Date.now() })
     settings: {
       siteUrl,
       trustProxy: 0,
-      dataDir: join(tmpdir(), 'taana-desk-test'),
+      dataDir,
       mailFrom: 'sales@taana.example',
       salesTo: 'sales@taana.example',
     },

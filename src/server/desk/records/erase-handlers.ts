@@ -1,8 +1,13 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { recordsEndpoints } from '../../../contract/desk/records-endpoints.ts';
-import { erasePerson, findPerson, parsePerson } from '../../retention/erase-person.ts';
-import { findMailFiles } from '../../retention/mail-files.ts';
+import type { EraseAnswer, recordsEndpoints } from '../../../contract/desk/records-endpoints.ts';
+import { erasePerson } from '../../retention/erase-person.ts';
+import { findMentions } from '../../retention/find-mentions.ts';
+import {
+  alsoGiven,
+  findPerson,
+  type FoundEnquiry,
+  parsePerson,
+  type Person,
+} from '../../retention/person.ts';
 import { record } from '../audit.ts';
 import type { DeskParts } from '../desk-call.ts';
 import { type Handlers, Refusal } from '../endpoint-handler.ts';
@@ -17,19 +22,30 @@ export function eraseHandlers({
     async erase({ body: { contact, confirmed }, actor }) {
       const person = parsePerson(contact);
       if (!person) return new Refusal('no-contact');
-      const found = await findPerson(store, person);
-      const references = found.map(({ reference }) => reference);
-      if (!confirmed) return { erased: false, references };
-      await erasePerson(store, person);
-      const folder = join(settings.dataDir, 'mail');
-      for (const file of await findMailFiles(folder, { references, person })) {
-        await rm(file, { force: true });
-      }
-      const detail = { enquiries: references.length };
-      await store.transact((tx) =>
-        record(tx, { at: clock.now(), actor, verb: 'erased a person', detail }),
-      );
-      return { erased: true, references };
+      if (!confirmed) return describe(person, await findPerson(store, person), false);
+      const now = clock.now();
+      const { enquiries } = await erasePerson(store, {
+        person,
+        now,
+        dataDir: settings.dataDir,
+        within: (tx, count) =>
+          record(tx, { at: now, actor, verb: 'erased a person', detail: { enquiries: count } }),
+      });
+      return describe(person, enquiries, true);
     },
   };
+
+  async function describe(
+    person: Person,
+    enquiries: readonly FoundEnquiry[],
+    erased: boolean,
+  ): Promise<EraseAnswer> {
+    const own = new Set(enquiries.map(({ id }) => id));
+    return {
+      erased,
+      references: enquiries.map(({ reference }) => reference),
+      alsoGave: alsoGiven(person, enquiries),
+      mentionedIn: await findMentions(store.db, person, own),
+    };
+  }
 }

@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { csvLine } from '../../../domain/desk/csv.ts';
 import type { Store } from '../../db/store.ts';
 
@@ -36,12 +38,22 @@ function cell(value: unknown): string | number | null {
   return String(value);
 }
 
-const everything = ['enquiry', 'note', 'reply', 'sample', 'quote', 'outbox'] as const;
+/** Each with the column that its pages follow. */
+const everything = {
+  enquiry: 'id',
+  note: 'id',
+  reply: 'id',
+  sample: 'id',
+  quote: 'id',
+  outbox: 'id',
+  audit: 'seq',
+} as const;
+type ExportedTable = keyof typeof everything;
 
 /** All that belongs to the mill's work, a line of JSON each; no passwords, sessions or keys. */
 export function exportEverything(store: Store): ReadableStream<Uint8Array> {
   return stream(async function* () {
-    for (const table of everything) {
+    for (const table of Object.keys(everything) as ExportedTable[]) {
       for await (const rows of pages(store, table)) {
         for (const row of rows) {
           const { token: _token, lease: _lease, ...kept } = row;
@@ -49,27 +61,24 @@ export function exportEverything(store: Store): ReadableStream<Uint8Array> {
         }
       }
     }
-    const audit = await store.db.selectFrom('audit').selectAll().orderBy('seq').execute();
-    for (const row of audit) yield `${JSON.stringify({ table: 'audit', ...row })}\n`;
   });
 }
 
+/** No more than a page is in memory, and requests are answered between two pages. */
 async function* pages(
-  store: Store,
-  table: (typeof everything)[number],
-): AsyncGenerator<Record<string, unknown>[]> {
-  let last = '';
+  { db }: Store,
+  table: ExportedTable,
+): AsyncGenerator<Readonly<Record<string, unknown>>[]> {
+  const key = sql.ref(everything[table]);
+  let last: unknown;
   for (;;) {
-    const rows = await store.db
-      .selectFrom(table as 'enquiry')
-      .selectAll()
-      .where('id', '>', last)
-      .orderBy('id')
-      .limit(pageSize)
-      .execute();
-    if (rows.length === 0) return;
-    yield rows as unknown as Record<string, unknown>[];
-    last = rows.at(-1)!.id;
+    const further = last === undefined ? sql`` : sql`where ${key} > ${last}`;
+    const { rows } = await sql<Readonly<Record<string, unknown>>>`
+      select * from ${sql.table(table)} ${further} order by ${key} limit ${pageSize}`.execute(db);
+    if (rows.length > 0) yield rows;
+    if (rows.length < pageSize) return;
+    last = rows.at(-1)![everything[table]];
+    await nextTurn();
   }
 }
 

@@ -90,8 +90,11 @@ export function sampleHandlers({ store, clock }: DeskParts): Handlers<typeof sam
           })
           .where('id', '=', sample.id)
           .execute();
-        if (step === sample.step) return 'done';
         const enquiryId = sample.enquiry_id;
+        if (step === sample.step) {
+          await record(tx, { at: now, actor, verb: 'changed the sample', enquiryId });
+          return 'done';
+        }
         const detail = { from: sample.step, to: step };
         await record(tx, { at: now, actor, verb: 'moved the sample', enquiryId, detail });
         if (step === 'dispatched') await advanceEnquiry(tx, { actor, now }, enquiryId, 'sampled');
