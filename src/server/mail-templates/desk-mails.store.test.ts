@@ -1,5 +1,11 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { engines, freshStore } from '../../../tests/support/database/engines.ts';
+import {
+  enquiryRow,
+  quoteRow,
+  someMorning,
+  staffRow,
+} from '../../../tests/support/desk/desk-rows.ts';
 import { mill } from '../../content/mill.ts';
 import type { QuoteTable } from '../db/desk-tables.ts';
 import type { EnquiryRow } from '../db/schema.ts';
@@ -11,8 +17,8 @@ const settings = {
   salesTo: 'desk@taana.example',
   siteUrl: 'https://taana.example',
 };
-const enquiryId = '01a1dd33-16e7-7c57-9e02-2f669fb03551';
-const at = Date.parse('2026-11-16T11:30:00+05:30');
+const enquiryId = enquiryRow().id;
+const at = someMorning;
 const footer = [
   '',
   '-- ',
@@ -25,53 +31,11 @@ const footer = [
 /** A store with one enquiry, its owner Ravi, a reply and a quote of his. */
 async function openMailRoom(engine: (typeof engines)[number]) {
   const store = await freshStore(engine);
-  onTestFinished(() => store.close());
   const { db } = store;
-  const now = engine === 'postgres' ? new Date(at) : new Date(at).toISOString();
-  await db
-    .insertInto('staff')
-    .values({
-      id: 'ravi',
-      name: 'Ravi',
-      email: 'ravi@taana.example',
-      email_verified: engine === 'postgres' ? true : 1,
-      image: null,
-      role: 'sales',
-      two_factor_enabled: engine === 'postgres' ? true : 1,
-      removed_at: null,
-      created_at: now,
-      updated_at: now,
-    })
-    .execute();
+  await db.insertInto('staff').values(staffRow(store)).execute();
   await db
     .insertInto('enquiry')
-    .values({
-      id: enquiryId,
-      reference: 'Q-261116-7KF3',
-      kind: 'quote',
-      status: 'new',
-      name: 'Asha Verma',
-      company: 'Verma Knits',
-      email: 'asha@buyer.example',
-      phone: '98765 43210',
-      phone_normal: '+919876543210',
-      product: 'Locknit 14B',
-      payload: '{}',
-      source: '{}',
-      consent_version: null,
-      consent_at: null,
-      client_hash: '',
-      quarantined_at: null,
-      quarantine_reason: null,
-      due_at: Date.parse('2026-11-17T11:30:00+05:30'),
-      owner_id: 'ravi',
-      opened_at: null,
-      answered_at: null,
-      next_action: null,
-      next_action_at: null,
-      created_at: at,
-      updated_at: at,
-    })
+    .values(enquiryRow({ owner_id: 'ravi' }))
     .execute();
   await db
     .insertInto('reply')
@@ -85,29 +49,7 @@ async function openMailRoom(engine: (typeof engines)[number]) {
       created_at: at,
     })
     .execute();
-  await db
-    .insertInto('quote')
-    .values({
-      id: 'quote-1',
-      number: 'TWK-2026-0001',
-      enquiry_id: enquiryId,
-      staff_id: 'ravi',
-      author: 'Ravi',
-      buyer: 'Asha Verma',
-      company: 'Verma Knits',
-      currency: 'INR',
-      lines: JSON.stringify([{ fabric: '14B Locknit', shade: 'Navy', metres: 500, price: 210_00 }]),
-      terms: 'Payment in advance.',
-      valid_until: '2026-12-31',
-      token: 'token-of-the-quote',
-      state: 'sent',
-      answer: '',
-      created_at: at,
-      sent_at: at,
-      seen_at: null,
-      answered_at: null,
-    } satisfies QuoteTable)
-    .execute();
+  await db.insertInto('quote').values(quoteRow()).execute();
   const writer = createMailWriter({ store, settings });
   return {
     db,

@@ -74,9 +74,7 @@ test('times are a histogram whose last bucket holds all', async () => {
     [
       `# HELP ${name} Time from request to answer of what is made for the request.`,
       `# TYPE ${name} histogram`,
-      ...bounds.map(
-        (bound) => `${name}_bucket{kind="page",le="${bound}"} ${bound < 0.02 ? 0 : 1}`,
-      ),
+      ...bounds.map((bound) => `${name}_bucket{kind="page",le="${bound}"} ${bound < 0.02 ? 0 : 1}`),
       `${name}_bucket{kind="page",le="+Inf"} 2`,
       `${name}_sum{kind="page"} 60.02`,
       `${name}_count{kind="page"} 2`,
