@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Fault } from './find-faults.ts';
+import type { Workspace } from './workspace.ts';
 
 /** The part of an outcome that a later run on the same tree may take over. */
 export interface KeptOutcome {
@@ -16,23 +18,37 @@ export interface KeptOutcomes {
 
 /**
  * What became of the faults of a tree, written after each of them: a run that was broken off goes
- * on where it stopped, and a sample of another size does not try the same fault again.
+ * on where it stopped. Between trees with the same sources a noticed fault stays noticed while the
+ * test that noticed it is the same, so whoever adds tests tries only the survivors again.
  */
-export function openOutcomes(project: string, tree: string, stage: string): KeptOutcomes {
-  const file = cacheFile(project, tree, `${stage}.jsonl`);
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
-  const known = new Map(
-    lines.flatMap((line) => {
-      const entry = parseLine(line);
-      return entry ? [entry] : [];
-    }),
-  );
+export function openOutcomes(
+  { root, project, tree, sources }: Pick<Workspace, 'root' | 'project' | 'tree' | 'sources'>,
+  stage: string,
+): KeptOutcomes {
+  const ofTree = cacheFile(project, tree, `${stage}.jsonl`);
+  const ofSources = cacheFile(project, sources, `${stage}-noticed.jsonl`);
+  const testVersion = ({ noticedBy }: KeptOutcome): string | undefined => {
+    const test = noticedBy?.split(': ', 1)[0] ?? '';
+    const file = join(root, test);
+    if (!/\.test\.tsx?$/.test(test) || !existsSync(file)) return undefined;
+    return createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
+  };
+  const known = new Map([
+    ...readLines(ofSources)
+      .filter(([, outcome, version]) => version !== undefined && testVersion(outcome) === version)
+      .map(([key, outcome]) => [key, outcome] as const),
+    ...readLines(ofTree).map(([key, outcome]) => [key, outcome] as const),
+  ]);
   return {
     of: (fault) => known.get(keyOf(fault)),
     keep(fault, outcome) {
       known.set(keyOf(fault), outcome);
-      mkdirSync(dirname(file), { recursive: true });
-      appendFileSync(file, `${JSON.stringify([keyOf(fault), outcome])}\n`);
+      const version = testVersion(outcome);
+      const line: Line = [keyOf(fault), outcome, ...(version ? [version] : [])];
+      for (const file of version ? [ofTree, ofSources] : [ofTree]) {
+        mkdirSync(dirname(file), { recursive: true });
+        appendFileSync(file, `${JSON.stringify(line)}\n`);
+      }
     },
   };
 }
@@ -60,11 +76,18 @@ function keyOf({ file, start, end, after }: Fault): string {
   return `${file}:${start}-${end} ${after}`;
 }
 
-/** Nothing for the last line of a run that was ended while it wrote. */
-function parseLine(line: string): [string, KeptOutcome] | undefined {
-  try {
-    return JSON.parse(line) as [string, KeptOutcome];
-  } catch {
-    return undefined;
-  }
+type Line = [key: string, outcome: KeptOutcome, version?: string];
+
+function readLines(file: string): Line[] {
+  if (!existsSync(file)) return [];
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      try {
+        return [JSON.parse(line) as Line];
+      } catch {
+        // The last line of a run that was ended while it wrote.
+        return [];
+      }
+    });
 }

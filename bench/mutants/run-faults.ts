@@ -47,7 +47,7 @@ export async function runFaults(
   onOutcome: (outcome: Outcome) => void,
 ): Promise<Outcome[]> {
   const { root, config } = workspace;
-  const kept = openOutcomes(workspace.project, workspace.tree, project);
+  const kept = openOutcomes(workspace, project);
   const left = faults.filter((fault) => !kept.of(fault));
   if (left.length < faults.length) {
     console.log(`${faults.length - left.length} of them are known from an earlier run`);

@@ -20,6 +20,8 @@ export interface Workspace {
   readonly project: string;
   /** A hash of everything that decides what becomes of a fault. */
   readonly tree: string;
+  /** A hash of the code alone, without its tests. */
+  readonly sources: string;
   /** A vitest configuration that also loads the probes. */
   readonly config: string;
   read(file: string): string;
@@ -35,10 +37,14 @@ const withoutInfluence = /^(?:docs\/|README|bench\/.*\.json$)/;
 export function createWorkspace(project: string): Workspace {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'taana-faults-')));
   const tree = createHash('sha256');
+  const sources = createHash('sha256');
   for (const file of filesOf(project)) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     cpSync(join(project, file), join(root, file));
-    if (!withoutInfluence.test(file)) tree.update(file).update(readFileSync(join(root, file)));
+    if (withoutInfluence.test(file)) continue;
+    const content = readFileSync(join(root, file));
+    tree.update(file).update(content);
+    if (/^src\//.test(file) && !/\.test\.tsx?$/.test(file)) sources.update(file).update(content);
   }
   for (const folder of linked) symlinkSync(join(project, folder), join(root, folder), 'dir');
   const config = join(root, 'vitest.faults.config.ts');
@@ -49,6 +55,7 @@ export function createWorkspace(project: string): Workspace {
     root,
     project,
     tree: tree.digest('hex'),
+    sources: sources.digest('hex'),
     config,
     read: (file) => readFileSync(join(root, file), 'utf8'),
     write: (file, text) => writeFileSync(join(root, file), text),
