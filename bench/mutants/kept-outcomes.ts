@@ -44,7 +44,7 @@ export function openOutcomes(
     keep(fault, outcome) {
       known.set(keyOf(fault), outcome);
       const version = testVersion(outcome);
-      const line: Line = [keyOf(fault), outcome, ...(version ? [version] : [])];
+      const line: Line = [keyOf(fault), outcome, version];
       for (const file of version ? [ofTree, ofSources] : [ofTree]) {
         mkdirSync(dirname(file), { recursive: true });
         appendFileSync(file, `${JSON.stringify(line)}\n`);
@@ -76,7 +76,7 @@ function keyOf({ file, start, end, after }: Fault): string {
   return `${file}:${start}-${end} ${after}`;
 }
 
-type Line = [key: string, outcome: KeptOutcome, version?: string];
+type Line = [key: string, outcome: KeptOutcome, version?: string | undefined];
 
 function readLines(file: string): Line[] {
   if (!existsSync(file)) return [];

@@ -31,8 +31,8 @@ export interface Workspace {
 
 /** Large or installed: linked, since no fault is put there. */
 const linked = ['node_modules', 'public'];
-/** Texts about the project and about the faults: no fault fares differently because of them. */
-const withoutInfluence = /^(?:docs\/|README|bench\/.*\.json$)/;
+/** Texts about the project and what measures it: no fault fares differently because of them. */
+const withoutInfluence = /^(?:docs|bench)\/|\.md$/;
 
 export function createWorkspace(project: string): Workspace {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'taana-faults-')));
@@ -44,7 +44,8 @@ export function createWorkspace(project: string): Workspace {
     if (withoutInfluence.test(file)) continue;
     const content = readFileSync(join(root, file));
     tree.update(file).update(content);
-    if (/^src\//.test(file) && !/\.test\.tsx?$/.test(file)) sources.update(file).update(content);
+    if (file.startsWith('src/') && !/\.test\.tsx?$/.test(file))
+      sources.update(file).update(content);
   }
   for (const folder of linked) symlinkSync(join(project, folder), join(root, folder), 'dir');
   const config = join(root, 'vitest.faults.config.ts');
