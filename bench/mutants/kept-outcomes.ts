@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Fault } from './find-faults.ts';
 import type { Workspace } from './workspace.ts';
@@ -29,15 +29,13 @@ export function openOutcomes(
   const ofSources = cacheFile(project, sources, `${stage}-noticed.jsonl`);
   const testVersion = ({ noticedBy }: KeptOutcome): string | undefined => {
     const test = noticedBy?.split(': ', 1)[0] ?? '';
-    const file = join(root, test);
-    if (!/\.test\.tsx?$/.test(test) || !existsSync(file)) return undefined;
-    return createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
+    return /\.test\.tsx?$/.test(test) ? versionOf(join(root, test)) : undefined;
   };
   const known = new Map([
-    ...readLines(ofSources)
+    ...readLines<Line>(ofSources)
       .filter(([, outcome, version]) => version !== undefined && testVersion(outcome) === version)
       .map(([key, outcome]) => [key, outcome] as const),
-    ...readLines(ofTree).map(([key, outcome]) => [key, outcome] as const),
+    ...readLines<Line>(ofTree).map(([key, outcome]) => [key, outcome] as const),
   ]);
   return {
     of: (fault) => known.get(keyOf(fault)),
@@ -45,27 +43,40 @@ export function openOutcomes(
       known.set(keyOf(fault), outcome);
       const version = testVersion(outcome);
       const line: Line = [keyOf(fault), outcome, version];
-      for (const file of version ? [ofTree, ofSources] : [ofTree]) {
-        mkdirSync(dirname(file), { recursive: true });
-        appendFileSync(file, `${JSON.stringify(line)}\n`);
-      }
+      for (const file of version ? [ofTree, ofSources] : [ofTree]) append(file, line);
     },
   };
 }
 
-/** The value of an earlier run on the same tree, or what `find` finds, kept for the next run. */
-export async function keptValue<T>(
-  project: string,
-  tree: string,
-  name: string,
-  find: () => Promise<T>,
-): Promise<T> {
-  const file = cacheFile(project, tree, `${name}.json`);
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as T;
-  const found = await find();
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(found));
-  return found;
+/** What a test file reaches of the sample, and its milliseconds. */
+export interface Probed {
+  readonly reached: readonly number[];
+  readonly ms: number;
+}
+
+export interface KeptProbes {
+  of(test: string): Probed | undefined;
+  keep(test: string, probed: Probed): void;
+}
+
+/** What a test reaches stays the same while sources and test do: only new tests are run with probes. */
+export function openProbed(
+  { root, project, sources }: Pick<Workspace, 'root' | 'project' | 'sources'>,
+  sample: string,
+): KeptProbes {
+  const file = cacheFile(project, sources, `reach-${sample}.jsonl`);
+  const known = new Map(
+    readLines<[test: string, probed: Probed, version: string]>(file)
+      .filter(([test, , version]) => versionOf(join(root, test)) === version)
+      .map(([test, probed]) => [test, probed] as const),
+  );
+  return {
+    of: (test) => known.get(test),
+    keep(test, probed) {
+      known.set(test, probed);
+      append(file, [test, probed, versionOf(join(root, test))]);
+    },
+  };
 }
 
 function cacheFile(project: string, tree: string, name: string): string {
@@ -78,13 +89,23 @@ function keyOf({ file, start, end, after }: Fault): string {
 
 type Line = [key: string, outcome: KeptOutcome, version?: string | undefined];
 
-function readLines(file: string): Line[] {
+function versionOf(file: string): string | undefined {
+  if (!existsSync(file)) return undefined;
+  return createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
+}
+
+function append(file: string, line: readonly unknown[]): void {
+  mkdirSync(dirname(file), { recursive: true });
+  appendFileSync(file, `${JSON.stringify(line)}\n`);
+}
+
+function readLines<Entry>(file: string): Entry[] {
   if (!existsSync(file)) return [];
   return readFileSync(file, 'utf8')
     .split('\n')
     .flatMap((line) => {
       try {
-        return [JSON.parse(line) as Line];
+        return [JSON.parse(line) as Entry];
       } catch {
         // The last line of a run that was ended while it wrote.
         return [];

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { applyFault, type Fault } from './find-faults.ts';
 import { insertProbes } from './insert-probes.ts';
-import { keptValue, openOutcomes } from './kept-outcomes.ts';
+import { type KeptProbes, openOutcomes, openProbed } from './kept-outcomes.ts';
 import { createTestRunner } from './test-runner.ts';
 import type { Failure } from './vitest-host.ts';
 import type { Workspace } from './workspace.ts';
@@ -31,7 +31,7 @@ const hangs: Failure = { file: '', title: 'the tests do not end', isLate: true }
 
 interface Reach {
   /** For each fault the test files that come to its place, the most likely to fail first. */
-  readonly tests: readonly (readonly string[])[];
+  readonly tests: ReadonlyMap<Fault, readonly string[]>;
   /** Milliseconds of each test file. */
   readonly times: Readonly<Record<string, number>>;
 }
@@ -52,13 +52,13 @@ export async function runFaults(
   if (left.length < faults.length) {
     console.log(`${faults.length - left.length} of them are known from an earlier run`);
   }
-  const reach = left.length > 0 ? await keptReach() : { tests: [], times: {} };
+  const reach: Reach = left.length > 0 ? await findReach() : { tests: new Map(), times: {} };
   const runner = createTestRunner({ root, config, project, bail: true });
   let restored: string[] = [];
   try {
-    for (const [index, fault] of left.entries()) {
+    for (const fault of left) {
       const from = performance.now();
-      const files = reach.tests[index]!;
+      const files = reach.tests.get(fault) ?? [];
       const noticedBy = files.length > 0 ? await tryFault(fault, files) : undefined;
       const seconds = (performance.now() - from) / 1000;
       kept.keep(fault, { reachedBy: files.length, seconds, ...(noticedBy && { noticedBy }) });
@@ -113,19 +113,15 @@ export async function runFaults(
     }
   }
 
-  function keptReach(): Promise<Reach> {
-    const places = createHash('sha256')
-      .update(JSON.stringify(left.map(({ file, start, end }) => [file, start, end])))
-      .digest('hex');
-    const name = `reach-${project}-${places.slice(0, 16)}`;
-    return keptValue(workspace.project, workspace.tree, name, findReach);
-  }
-
   async function findReach(): Promise<Reach> {
+    const places = createHash('sha256')
+      .update(JSON.stringify(faults.map(({ file, start, end }) => [file, start, end])))
+      .digest('hex');
+    const probes = openProbed(workspace, `${project}-${places.slice(0, 16)}`);
     const log = join(root, `reached-${project}.tsv`);
     rmSync(log, { force: true });
     const originals = new Map<string, string>();
-    for (const [file, ofFile] of Map.groupBy(left.entries(), ([, fault]) => fault.file)) {
+    for (const [file, ofFile] of Map.groupBy(faults.entries(), ([, fault]) => fault.file)) {
       originals.set(file, workspace.read(file));
       workspace.write(file, insertProbes(workspace.read(file), new Map(ofFile)));
     }
@@ -137,43 +133,60 @@ export async function runFaults(
       return response;
     };
     try {
-      if (!prepare([...originals.keys()])) throw new Error('The build with probes fails.');
-      const all = await runAll(await probing.list());
-      // What failed on a busy machine gets a second chance, or it would be missing for every fault.
-      const again = all.failed.length > 0 ? await runAll(all.failed.map(({ file }) => file)) : all;
-      for (const { file, title } of again.failed) {
-        console.log(`left out, fails without any fault: ${relative(root, file)}: ${title}`);
+      const tests = (await probing.list()).map((file) => relative(root, file));
+      const unknown = tests.filter((test) => !probes.of(test)).map((test) => join(root, test));
+      if (unknown.length > 0) {
+        console.log(`${unknown.length} of ${tests.length} test files are run with probes …`);
+        if (!prepare([...originals.keys()])) throw new Error('The build with probes fails.');
+        const all = await runAll(unknown);
+        // What failed on a busy machine gets a second chance, or it would be missing for every fault.
+        const again = all.failed.length > 0 ? await runAll(fileNames(all.failed)) : all;
+        for (const { file, title } of again.failed) {
+          console.log(`left out, fails without any fault: ${relative(root, file)}: ${title}`);
+        }
+        const failed = new Set(fileNames(again.failed));
+        const reached = readLog(log);
+        for (const file of unknown.filter((each) => !failed.has(each))) {
+          const ms = again.times[file] ?? all.times[file] ?? 0;
+          probes.keep(relative(root, file), { reached: [...(reached.get(file) ?? [])], ms });
+        }
       }
-      const failed = new Set(again.failed.map(({ file }) => relative(root, file)));
-      const times = Object.fromEntries(
-        Object.entries({ ...all.times, ...again.times }).map(([file, ms]) => [
-          relative(root, file),
-          ms,
-        ]),
-      );
-      return { tests: readReach(log, failed, times), times };
+      return toReach(tests, probes);
     } finally {
       probing.close();
       for (const [file, text] of originals) workspace.write(file, text);
     }
   }
 
-  function readReach(
-    log: string,
-    failed: ReadonlySet<string>,
-    times: Readonly<Record<string, number>>,
-  ): string[][] {
-    const reached = left.map(() => new Set<string>());
-    const lines = existsSync(log) ? readFileSync(log, 'utf8').trimEnd().split('\n') : [];
-    for (const line of lines) {
-      const [by = '', number] = line.split('\t');
-      const test = relative(root, by);
-      if (!failed.has(test)) reached[Number(number)]?.add(test);
-    }
-    return reached.map((tests, index) => {
-      const beside = dirname(left[index]!.file);
-      const cost = (test: string) => (dirname(test) === beside ? 0 : 1e6) + (times[test] ?? 0);
-      return [...tests].toSorted((a, b) => cost(a) - cost(b));
+  function toReach(tests: readonly string[], probes: KeptProbes): Reach {
+    const probed = tests.flatMap((test) => {
+      const found = probes.of(test);
+      return found ? [{ test, ...found }] : [];
     });
+    const times = Object.fromEntries(probed.map(({ test, ms }) => [test, ms]));
+    const testsOf = (fault: Fault, number: number) => {
+      const beside = dirname(fault.file);
+      const cost = (test: string) => (dirname(test) === beside ? 0 : 1e6) + (times[test] ?? 0);
+      return probed
+        .filter(({ reached }) => reached.includes(number))
+        .map(({ test }) => test)
+        .toSorted((a, b) => cost(a) - cost(b));
+    };
+    return { times, tests: new Map(faults.map((fault, i) => [fault, testsOf(fault, i)])) };
   }
+}
+
+function fileNames(failed: readonly Failure[]): string[] {
+  return [...new Set(failed.map(({ file }) => file))].filter(Boolean);
+}
+
+/** Which test file came to which places. */
+function readLog(log: string): Map<string, Set<number>> {
+  const reached = new Map<string, Set<number>>();
+  const lines = existsSync(log) ? readFileSync(log, 'utf8').trimEnd().split('\n') : [];
+  for (const line of lines) {
+    const [by = '', number] = line.split('\t');
+    reached.set(by, (reached.get(by) ?? new Set()).add(Number(number)));
+  }
+  return reached;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { enquiryTexts } from './enquiry-texts.ts';
 import { contactError, priceKind } from './price.ts';
 
-const read = (values: Record<string, string>) => priceKind.read(values, 0);
+const read = (values: Record<string, string>) => priceKind.read(values);
 
 describe('the price dialog, read without the schema library', () => {
   test('takes an address, with what the page knows of the visit', () => {
