@@ -7,6 +7,13 @@ import shared from './vite.config.ts';
 const longest =
   /\/(accessibility|desk\.store|outbox\.store|catalogue|keyboard|weights\.slow)\.test\.ts$/;
 
+/** Tests of the server on a port of its own, which need no build and no PostgreSQL: fast enough for the loop. */
+const light = [
+  'tests/integration/assistant/assistant-{http,provider}.test.ts',
+  'tests/integration/enquiries/{hosted-client,http-functions}.test.ts',
+  'tests/integration/http/http-{hosts,images,pages,shutdown}.test.ts',
+];
+
 // vitest leaves one core free, which on two cores halves the speed.
 const cores = availableParallelism();
 
@@ -34,13 +41,15 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             // Tests of the server's logic that need nothing but a store.
             'tests/integration/**/*.store.test.ts',
+            ...light,
           ],
           provide: { storeTestEngine: 'sqlite' },
           exclude: ['**/*.slow.test.ts'],
           // Modules are read once for all files: half the time goes into reading them. A test that
           // replaces a global or a clock puts it back.
           isolate: false,
-          maxWorkers: cores,
+          // Some wait for a server or a mail; others use the core meanwhile.
+          maxWorkers: cores + 1,
           testTimeout: 15_000,
         },
       },
@@ -60,6 +69,7 @@ export default defineConfig({
           // Most of the time goes into waiting for servers and mails.
           maxWorkers: cores + 1,
           include: ['tests/integration/**/*.test.ts', 'src/**/*.store.test.ts'],
+          exclude: light,
           provide: { storeTestEngine: 'postgres' },
           globalSetup: ['tests/support/database/provide-postgres.ts'],
           testTimeout: 60_000,

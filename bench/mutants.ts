@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { chooseFaults } from './mutants/choose-faults.ts';
-import type { Fault } from './mutants/find-faults.ts';
+import { applyFault, type Fault } from './mutants/find-faults.ts';
 import { judgementOf, spellFault, writeSurvivors } from './mutants/judgements.ts';
 import { type Outcome, runFaults, type TestStage } from './mutants/run-faults.ts';
 import { createWorkspace } from './mutants/workspace.ts';
@@ -20,6 +20,8 @@ const faults = chooseFaults(project, seed, count).filter(
   ({ file }) => folders.length === 0 || folders.some((folder) => file.startsWith(folder)),
 );
 const workspace = createWorkspace(project);
+// A run that is broken off goes on where it stopped; its workers and its copy must not stay.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 try {
   await measure();
 } finally {
@@ -63,17 +65,34 @@ async function measure(): Promise<void> {
 
 /** Types first: they are the fastest. Then tests on a database, then a browser where needed. */
 async function runRestOfCheck(survivors: readonly Fault[]): Promise<readonly Fault[]> {
-  const typed = survivors.filter(acceptedByTypes);
+  const typed = acceptedByTypes(survivors);
   console.log(`\nrefused by the types of other files: ${survivors.length - typed.length}`);
   if (!build([])) throw new Error('The build fails.');
-  const stored = await runStage('integration', { project: 'integration' }, typed);
-  const e2e = { project: 'e2e', prepare: build };
+  const integration = { project: 'integration', waits: true };
+  const stored = await runStage('integration', integration, typed);
+  const e2e = { project: 'e2e', prepare: build, waits: true };
   return survivorsOf(await runStage('e2e', e2e, survivorsOf(stored)));
 }
 
-function acceptedByTypes(fault: Fault): boolean {
-  const text = workspace.read(fault.file);
-  workspace.write(fault.file, text.slice(0, fault.start) + fault.after + text.slice(fault.end));
+/** All at once, and by halves where something is refused: the compiler takes a minute each time. */
+function acceptedByTypes(tried: readonly Fault[]): readonly Fault[] {
+  const together = [...Map.groupBy(tried, ({ file }) => file).values()].map((ofFile) => ofFile[0]!);
+  if (together.length < tried.length) {
+    const others = tried.filter((fault) => !together.includes(fault));
+    return [...acceptedByTypes(together), ...acceptedByTypes(others)];
+  }
+  if (tried.length === 0 || compilesWith(tried)) return tried;
+  if (tried.length === 1) return [];
+  const half = Math.ceil(tried.length / 2);
+  return [...acceptedByTypes(tried.slice(0, half)), ...acceptedByTypes(tried.slice(half))];
+}
+
+/** Each of these faults is in another file. */
+function compilesWith(tried: readonly Fault[]): boolean {
+  const originals = tried.map(({ file }) => [file, workspace.read(file)] as const);
+  for (const [index, [file, text]] of originals.entries()) {
+    workspace.write(file, applyFault(text, tried[index]!));
+  }
   const accepted = ['pure', 'browser', 'node', 'tests'].every((runtime) =>
     runNode(
       'node_modules/typescript/bin/tsc',
@@ -84,7 +103,7 @@ function acceptedByTypes(fault: Fault): boolean {
       join(workspace.root, `types-${runtime}.tsbuildinfo`),
     ),
   );
-  workspace.write(fault.file, text);
+  for (const [file, text] of originals) workspace.write(file, text);
   return accepted;
 }
 

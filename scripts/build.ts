@@ -5,19 +5,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { BuiltFile, Render, SiteFile } from '../src/contract/render.ts';
 import { readSettings } from '../src/server/env.ts';
+import { isCompressible, mediaType } from '../src/server/pages/media-type.ts';
 import { buildDesk } from './site/build-desk.ts';
 import { printPdfs } from './site/print-pdfs.ts';
 import { buildClient } from './site/build-client.ts';
 import { buildRenderer } from './site/build-renderer.ts';
 import { publishBuild } from './site/publish-build.ts';
-
-const types: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.json': 'application/json',
-};
 
 /** Builds the browser files, the page renderer, and every static page, each with its compressed copies. */
 const { siteUrl, analyticsId, adsId } = settingsOrExit();
@@ -73,11 +66,12 @@ async function listAssets(): Promise<BuiltFile[]> {
     names.map(async (name) => {
       const file = `${buildName}/client/assets/${name}`;
       const body = await readFile(join('build', file));
-      const compressed = /\.(js|css|svg|json)$/.test(name) && (await writeCompressed(file, body));
+      const type = mediaType(name);
+      const compressed = isCompressible(type) && (await writeCompressed(file, body));
       return {
         path: `/assets/${name}`,
         file,
-        type: types[extname(name)] ?? 'application/octet-stream',
+        type,
         status: 200,
         immutable: true,
         compressed,

@@ -1,12 +1,16 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { cpuSecondsWithChildren } from '../load/process-cost.ts';
 import type { RunRequest, RunResponse } from './vitest-host.ts';
+
+/** A run that waits for others to leave it a core is not hanging; one this much longer is. */
+const longestWait = 20;
 
 export interface TestRunner {
   /** All test files of the project. */
   list(): Promise<readonly string[]>;
-  /** `hung` when it took longer than it was allowed. */
+  /** `hung` when it took more processor time than it was allowed, or waited for very long. */
   run(request: RunRequest, allowedMs: number): Promise<RunResponse | 'hung'>;
   close(): void;
 }
@@ -68,8 +72,14 @@ async function next<T>(child: ChildProcess, allowedMs: number): Promise<T | 'hun
   const message = once(child, 'message', { signal: waiting.signal }).then(([first]) => first as T);
   const gone = once(child, 'exit', { signal: waiting.signal }).then(() => 'hung' as const);
   const late = new Promise<'hung'>((resolve) => {
-    const timer = setTimeout(resolve, allowedMs, 'hung');
-    waiting.signal.addEventListener('abort', () => clearTimeout(timer));
+    const spent = () => cpuSecondsWithChildren(child.pid!) * 1000;
+    const [from, cpuFrom] = [performance.now(), spent()];
+    const timer = setInterval(() => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const isOver = performance.now() - from > allowedMs * longestWait;
+      if (isOver || spent() - cpuFrom > allowedMs) resolve('hung');
+    }, 1000);
+    waiting.signal.addEventListener('abort', () => clearInterval(timer));
   });
   try {
     return await Promise.race([message, gone, late]);

@@ -6,8 +6,16 @@ export interface RunRequest {
   readonly changed: readonly string[];
 }
 
+export interface Failure {
+  /** Empty when it cannot be said which file it was. */
+  readonly file: string;
+  readonly title: string;
+  /** The test waited for something that did not come in time. */
+  readonly isLate?: boolean;
+}
+
 export interface RunResponse {
-  readonly failed: readonly { readonly file: string; readonly title: string }[];
+  readonly failed: readonly Failure[];
   /** Milliseconds of each file. */
   readonly times: Readonly<Record<string, number>>;
 }
@@ -45,7 +53,8 @@ await vitest.standalone();
 const specifications = await vitest.globTestSpecifications();
 
 process.on('message', (request: RunRequest) => void run(request).then(respond));
-process.on('disconnect', () => void vitest.exit(true));
+// Whoever asked is gone: the workers end with this process, at once and without a word.
+process.on('disconnect', () => process.kill(-process.pid, 'SIGKILL'));
 respond(specifications.map(({ moduleId }) => moduleId));
 
 async function run({ files, changed }: RunRequest): Promise<RunResponse> {
@@ -56,19 +65,24 @@ async function run({ files, changed }: RunRequest): Promise<RunResponse> {
     specifications.filter(({ moduleId }) => moduleId === file),
   );
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(wanted, false);
-  const failed = testModules
-    .filter((module) => !module.ok())
-    .map((module) => ({ file: module.moduleId, title: firstFailure(module) }));
-  if (unhandledErrors.length > 0) failed.push({ file: '', title: 'an error outside of any test' });
+  const failed: Failure[] = testModules.filter((module) => !module.ok()).map(firstFailure);
+  if (unhandledErrors.length > 0) {
+    failed.push({ file: '', title: 'an error outside of any test', isLate: true });
+  }
   return {
     failed,
     times: Object.fromEntries(testModules.map((module) => [module.moduleId, durationOf(module)])),
   };
 }
 
-function firstFailure(module: TestModule): string {
-  for (const test of module.children.allTests('failed')) return test.fullName;
-  return 'the file cannot be loaded';
+function firstFailure(module: TestModule): Failure {
+  const file = module.moduleId;
+  for (const test of module.children.allTests('failed')) {
+    const messages = test.result().errors?.map(({ message }) => message) ?? [];
+    const isLate = messages.some((message) => /timed out|in time\b/.test(message));
+    return { file, title: test.fullName, isLate };
+  }
+  return { file, title: 'the file cannot be loaded' };
 }
 
 function durationOf(module: TestModule): number {

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import {
   cpSync,
   existsSync,
@@ -16,6 +17,11 @@ import { dirname, join } from 'node:path';
 /** A copy of the project in which faults are made; the project itself is never touched. */
 export interface Workspace {
   readonly root: string;
+  readonly project: string;
+  /** A hash of everything that decides what becomes of a fault. */
+  readonly tree: string;
+  /** A hash of the code alone, without its tests. */
+  readonly sources: string;
   /** A vitest configuration that also loads the probes. */
   readonly config: string;
   read(file: string): string;
@@ -25,22 +31,36 @@ export interface Workspace {
 
 /** Large or installed: linked, since no fault is put there. */
 const linked = ['node_modules', 'public'];
+/** Texts about the project and what measures it: no fault fares differently because of them. */
+const withoutInfluence = /^(?:docs|bench)\/|\.md$/;
 
 export function createWorkspace(project: string): Workspace {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'taana-faults-')));
+  const tree = createHash('sha256');
+  const sources = createHash('sha256');
   for (const file of filesOf(project)) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     cpSync(join(project, file), join(root, file));
+    if (withoutInfluence.test(file)) continue;
+    const content = readFileSync(join(root, file));
+    tree.update(file).update(content);
+    if (file.startsWith('src/') && !/\.test\.tsx?$/.test(file))
+      sources.update(file).update(content);
   }
   for (const folder of linked) symlinkSync(join(project, folder), join(root, folder), 'dir');
   const config = join(root, 'vitest.faults.config.ts');
   writeFileSync(config, configText(join(import.meta.dirname, 'reached.mjs')));
+  const remove = () => rmSync(root, { recursive: true, force: true });
+  process.once('exit', remove);
   return {
     root,
+    project,
+    tree: tree.digest('hex'),
+    sources: sources.digest('hex'),
     config,
     read: (file) => readFileSync(join(root, file), 'utf8'),
     write: (file, text) => writeFileSync(join(root, file), text),
-    remove: () => rmSync(root, { recursive: true, force: true }),
+    remove,
   };
 }
 

@@ -1,10 +1,11 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { build } from 'vite';
 import { mill } from '../../src/content/mill.ts';
 import type { BuiltFile } from '../../src/contract/render.ts';
+import { mediaType } from '../../src/server/pages/media-type.ts';
 
 const fontFolder = 'build/desk/fonts';
 
@@ -59,7 +60,7 @@ export async function buildDesk(
       return {
         path: `/desk/assets/${name}`,
         file,
-        type: types[extname(name)] ?? 'application/octet-stream',
+        type: mediaType(name),
         status: 200,
         immutable: true,
         compressed: await writeCompressed(file, body),
@@ -68,11 +69,6 @@ export async function buildDesk(
   );
   return { pages: [page], assets };
 }
-
-const types: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-};
 
 /** The page that every address of the desk shows. */
 export function deskDocument(script: string, styles: readonly string[]): string {

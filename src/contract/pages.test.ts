@@ -11,6 +11,46 @@ test('no two pages share an address', () => {
   expect(new Set(addresses).size).toBe(addresses.length);
 });
 
+test('an address that was published keeps leading to its page', () => {
+  const published: Readonly<Record<string, PageId>> = {
+    '/': 'home',
+    '/fabrics': 'fabrics',
+    '/fabrics/x': 'fabric',
+    '/catalogue': 'catalogue',
+    '/quote': 'quote',
+    '/samples': 'samples',
+    '/compare': 'compare',
+    '/contact': 'contact',
+    '/schedule-call': 'scheduleCall',
+    '/thank-you': 'thankYou',
+    '/reviews': 'reviews',
+    '/about': 'about',
+    '/faq': 'faq',
+    '/privacy-policy': 'privacy',
+    '/blog': 'blogIndex',
+    '/blogs': 'blogList',
+    '/blog/x': 'article',
+    '/blogs/x': 'article',
+    '/collections': 'collections',
+    '/collections/premium-cotton': 'premiumCotton',
+    '/premium-cotton': 'premiumCotton',
+    '/collections/polyester-cotton': 'polyesterCotton',
+    '/polyester-cotton': 'polyesterCotton',
+    '/categories/x': 'category',
+    '/ai-fabric-guide': 'fabricGuide',
+    '/embed': 'embed',
+    '/offline': 'offline',
+  };
+  for (const [path, page] of Object.entries(published)) {
+    expect([path, matchRoute(path)?.page]).toEqual([path, page]);
+  }
+});
+
+test('only the embedded guide may be framed, and three pages show the date', () => {
+  expect(pageIds.filter((id) => pageRow(id).framable)).toEqual(['embed']);
+  expect(pageIds.filter((id) => pageRow(id).dated)).toEqual(['contact', 'scheduleCall', 'privacy']);
+});
+
 test('every stylesheet a page names is a file', () => {
   const files = globSync('*.css', { cwd: join(src, 'web/styles/sheets') });
   const named = pageIds.map((id) => pageRow(id).stylesheet).filter((name) => name !== undefined);

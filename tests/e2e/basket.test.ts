@@ -30,12 +30,12 @@ test('fabrics are collected in the basket, kept, completed and quoted, on a phon
   await page.reload();
   await count.waitFor();
   expect(await count.innerText()).toContain('3');
-  expect(await page.getByRole('link', { name: 'In your quote' }).count()).toBe(3);
+  await expect.poll(() => page.getByRole('link', { name: 'In your quote' }).count()).toBe(3);
 
   await page.goto(`${server.url}/quote`);
   await page.waitForURL(/\/quote\?product=/);
   const lines = page.locator('[data-line]');
-  expect(await lines.count()).toBe(3);
+  await expect.poll(() => lines.count()).toBe(3);
   expect(await page.locator('[name=quantity]').count()).toBe(0);
   const second = await lines.nth(1).getAttribute('data-line');
   await lines
@@ -71,7 +71,7 @@ test('fabrics are collected in the basket, kept, completed and quoted, on a phon
   const texts = sent.map(({ text }) => text).join('\n');
   expect(texts).toContain('Basket Buyer');
   expect(texts).toContain('300');
-  expect(await page.locator('[data-basket-link]').isVisible()).toBe(false);
+  await page.locator('[data-basket-link]').waitFor({ state: 'hidden' });
   await page.reload();
   expect(await page.locator('[data-line]').count()).toBe(0);
 });

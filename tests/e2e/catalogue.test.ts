@@ -175,8 +175,10 @@ describe.for(widths)('the complete catalogue on a %s', (width) => {
     const promised = Number(await option.locator('.tickbox-count').innerText());
     await option.click();
     await page.getByText(new RegExp(`^${promised} designs? found`)).waitFor();
-    expect(await page.locator('.pc').count()).toBe(promised);
-    expect(new URL(page.url()).search).toBe('?search=locknit&composition=100-cotton');
+    await expect.poll(() => page.locator('.pc').count()).toBe(promised);
+    await expect
+      .poll(() => new URL(page.url()).search)
+      .toBe('?search=locknit&composition=100-cotton');
     expect(await page.getByRole('button', { name: 'Apply' }).isVisible()).toBe(false);
     expect(await auditAccessibility(page)).toEqual([]);
 
@@ -186,15 +188,15 @@ describe.for(widths)('the complete catalogue on a %s', (width) => {
       .getByLabel(/^Compare/)
       .check();
     await page.getByRole('link', { name: 'Remove 100% Cotton' }).click();
-    expect(await page.getByLabel(/^100% Cotton/).isChecked()).toBe(false);
+    await expect.poll(() => page.getByLabel(/^100% Cotton/).isChecked()).toBe(false);
     await search.fill('zzz');
     await page.getByText('No fabric matches “zzz”').waitFor();
     expect(await auditAccessibility(page)).toEqual([]);
     expect(await page.getByRole('button', { name: 'Compare' }).isVisible()).toBe(true);
     await page.getByRole('link', { name: 'Reset', exact: true }).click();
     await page.getByText(`${pageSize} of ${fabrics.length} designs`).waitFor();
-    expect(await search.inputValue()).toBe('');
-    expect(new URL(page.url()).search).toBe('');
+    await expect.poll(() => search.inputValue()).toBe('');
+    await expect.poll(() => new URL(page.url()).search).toBe('');
     expect(await findSidewaysScroll(page)).toEqual([]);
   });
 });

@@ -42,9 +42,9 @@ test.for(ways)(
     }
     const open = page.locator('#menu details[open] summary');
     await page.locator('#menu summary', { hasText: 'Blogs' }).click();
-    expect(await open.allInnerTexts()).toEqual(['Blogs']);
+    await expect.poll(() => open.allInnerTexts()).toEqual(['Blogs']);
     await page.locator('#menu summary', { hasText: 'Categories' }).click();
-    expect(await open.allInnerTexts()).toEqual(['Categories']);
+    await expect.poll(() => open.allInnerTexts()).toEqual(['Categories']);
 
     await panel(page).getByRole('link', { name: 'Customer Reviews' }).click();
     await page.waitForURL(`${server.url}/reviews`);
@@ -125,7 +125,7 @@ test('the sticky navigation appears after more than 100 px and opens its lists',
   expect(await auditAccessibility(page)).toEqual([]);
   await strip.getByRole('button', { name: 'Blog' }).click();
   await strip.getByRole('link', { name: 'Textile Compliance 2025' }).waitFor();
-  expect(await strip.getByRole('link', { name: 'Premium Cotton' }).isVisible()).toBe(false);
+  await strip.getByRole('link', { name: 'Premium Cotton' }).waitFor({ state: 'hidden' });
 });
 
 /** The elements that open and close, alone or as one of several. */

@@ -51,13 +51,13 @@ describe.for(widths)('the viewer on a %s', (width) => {
     const counter = viewer.locator('.viewer-count');
     await viewer.getByRole('button', { name: 'Previous picture' }).click();
     await viewer.getByRole('button', { name: 'Previous picture' }).click();
-    expect(await counter.innerText()).toBe(`${total} / ${total}`);
+    await expect.poll(() => counter.innerText()).toBe(`${total} / ${total}`);
     await page.keyboard.press('ArrowRight');
-    expect(await counter.innerText()).toBe(`1 / ${total}`);
+    await expect.poll(() => counter.innerText()).toBe(`1 / ${total}`);
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
-    expect(await counter.innerText()).toBe(`2 / ${total}`);
+    await expect.poll(() => counter.innerText()).toBe(`2 / ${total}`);
 
     // Zoom by one and a half between 50 and 400 %; dragging only above 100 %.
     const zoomIn = viewer.getByRole('button', { name: 'Zoom in' });

@@ -39,7 +39,7 @@ export function DailyChart({ days }: { readonly days: Numbers['days'] }) {
                 y={y}
                 width={thick}
                 height={tall}
-                fill={kindColours[kind]}
+                fill={kindColour(kind)}
               >
                 <title>{`${day}: ${counts[kind]} ${enquiryKinds[kind].label}`}</title>
               </rect>
@@ -57,7 +57,7 @@ export function DailyChart({ days }: { readonly days: Numbers['days'] }) {
         {shown.map((kind) => (
           <li key={kind}>
             <svg width="12" height="12" aria-hidden="true">
-              <rect width="12" height="12" fill={kindColours[kind]} />
+              <rect width="12" height="12" fill={kindColour(kind)} />
             </svg>
             {enquiryKinds[kind].label}
           </li>
@@ -78,13 +78,19 @@ function roundUp(value: number): number {
   return [2, 4, 6, 8, 10].map((n) => n * unit).find((mark) => mark >= value) ?? 10 * unit;
 }
 
-/** Neighbours differ in lightness, not in hue alone. */
-const kindColours: Readonly<Record<EnquiryKind, string>> = {
-  quote: palette.indigo,
-  price: '#8fa0c4',
-  sample: palette.madder,
-  call: palette.turmeric,
-  contact: palette.plum,
-  catalog: palette.kora,
-  'chat-lead': '#6f7a4a',
-};
+/** Neighbours differ in lightness, not in hue alone; a kind takes the colour of its place in the list. */
+const colours = [
+  palette.indigo,
+  palette.kora,
+  '#8fa0c4',
+  palette.turmeric,
+  palette.plum,
+  palette.madder,
+  '#6f7a4a',
+  palette.field,
+  palette.ink,
+];
+
+export function kindColour(kind: EnquiryKind): string {
+  return colours[kinds.indexOf(kind) % colours.length]!;
+}

@@ -35,6 +35,7 @@ describe('chooseCompared', () => {
       fc.property(ids, (asked) => {
         const { chosen, unknown } = chooseCompared(book, asked);
         expect(chosen.length).toBeLessThanOrEqual(mostCompared);
+        expect(unknown.length).toBeLessThanOrEqual(mostCompared);
         for (const id of unknown) expect(id.length).toBeLessThanOrEqual(60);
       }),
     );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createClientLimit } from './client-limit.ts';
+import { chatLimits, createClientLimit, postLimits, renderLimits } from './client-limit.ts';
 
 describe('limiting posts', () => {
   test('one client must wait while others may go on', async () => {
@@ -23,5 +23,13 @@ describe('limiting posts', () => {
     expect(await limit('b')).toBeUndefined();
     expect(await limit('c')).toBeUndefined();
     expect(await limit('d')).toBeGreaterThan(0);
+  });
+});
+
+test('the limits let an office through and stop a robot', () => {
+  expect({ postLimits, chatLimits, renderLimits }).toEqual({
+    postLimits: { perClient: { calls: 20, seconds: 300 }, together: { calls: 250, seconds: 5 } },
+    chatLimits: { perClient: { calls: 40, seconds: 60 }, together: { calls: 100, seconds: 5 } },
+    renderLimits: { perClient: { calls: 600, seconds: 60 }, together: { calls: 500, seconds: 5 } },
   });
 });

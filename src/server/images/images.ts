@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { RequestContext } from '../http/request-context.ts';
 import { BoundedCache } from '../pages/bounded-cache.ts';
 import { type CachedResponse, cacheResponse } from '../pages/cached-response.ts';
+import { mediaType } from '../pages/media-type.ts';
 import { sendCached } from '../pages/send-cached.ts';
 import { type DiskCache, openDiskCache } from './disk-cache.ts';
 import { createDrawingLimit, drawImage, sharpQuality } from './draw-image.ts';
@@ -96,7 +97,7 @@ export async function openImages(parts: ImageParts): Promise<Images> {
     const kept = printed ?? (await disk.get(name));
     const body = kept ?? (await drawn(name, wanted));
     count?.(printed ? 'printed' : kept ? 'disk' : body ? 'drawn' : 'busy');
-    return body && imageEntry(body, wanted);
+    return body && imageEntry(name, body, wanted.versioned);
   }
 
   async function drawn(name: string, wanted: ImageRequest): Promise<Buffer | undefined> {
@@ -148,16 +149,10 @@ async function keep(disk: DiskCache, name: string, body: Buffer): Promise<void> 
   await disk.set(name, body).catch(() => undefined);
 }
 
-const types: Readonly<Record<ImageFormat, string>> = {
-  avif: 'image/avif',
-  webp: 'image/webp',
-  jpg: 'image/jpeg',
-};
-
-function imageEntry(body: Buffer, { format, versioned }: ImageRequest): CachedResponse {
+function imageEntry(name: string, body: Buffer, versioned: boolean): CachedResponse {
   return cacheResponse({
     status: 200,
-    type: types[format],
+    type: mediaType(name),
     caching: versioned ? 'forever' : 'month',
     body,
     vary: 'Accept, Save-Data',

@@ -18,13 +18,13 @@ beforeAll(async () => {
 afterAll(() => ai.stop());
 afterEach(() => server.remove());
 
-const quick = { firstMs: 600, gapMs: 400, totalMs: 1500 };
+/** For a service that fails; one that works has the usual time, however busy the machine is. */
+const quick = { assistant: { firstMs: 600, gapMs: 400, totalMs: 1500 } };
 
 function start(settings: Partial<TestSettings> & { dailyTokens?: number } = {}) {
   const { dailyTokens = 1_000_000, ...rest } = settings;
   return startTestServer({
     ai: { baseUrl: ai.url, apiKey: 'secret', model: 'small', dailyTokens },
-    limits: { assistant: quick },
     ...rest,
   });
 }
@@ -101,7 +101,7 @@ describe('a service that does not', () => {
   ];
 
   test.for(moods)('%s: the guide answers and says so', async (mood) => {
-    server = await start();
+    server = await start({ limits: quick });
     ai.mood = mood;
     const started = performance.now();
     const [whole, lines, health] = await Promise.all([

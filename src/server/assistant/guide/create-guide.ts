@@ -6,7 +6,7 @@ import { readQuestion } from '../../../domain/assistant/read-question.ts';
 import type { Fabric } from '../../../domain/fabric/fabric.ts';
 import type { Assistant, Reply } from '../port.ts';
 import { composeAnswer } from './compose-answer.ts';
-import { openPassages } from './passages.ts';
+import { openPassages, type PassageSearch } from './passages.ts';
 import { link, type Section, type Source } from './section.ts';
 
 /** The built-in guide: it answers from the mill's records without a key or network. */
@@ -17,12 +17,13 @@ export interface Guide extends Assistant {
 }
 
 export function createGuide(): Guide {
-  const passages = openPassages();
+  passages ??= openPassages();
+  const known = passages;
   function reply(conversation: readonly ChatMessage[]): Reply {
     const messages = conversation.slice(-lastMessages);
     const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
     const question = readQuestion(said.at(-1) ?? '', fabrics);
-    const composed = composeAnswer(question, spokenOf(messages), passages);
+    const composed = composeAnswer(question, spokenOf(messages), known);
     const draft = composed.wantsQuote ? draftFromWords(said, fabrics) : undefined;
     return {
       message: print(composed.sections),
@@ -40,6 +41,9 @@ export function createGuide(): Guide {
     },
   };
 }
+
+/** The index of our articles is the same for every guide, and making it is most of the work. */
+let passages: PassageSearch | undefined;
 
 /** Answered once at startup, because the first answer builds tables and a visitor should not wait for that. */
 const rehearsed = ['hello', 'a 160 gsm tee', 'price of 14B, ٣ or 500 m?', 'locknit or tricot?'];

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { href } from '../../contract/routes.ts';
+import { pages } from '../../contract/pages.ts';
+import {
+  cacheHeaders,
+  cachePage,
+  cacheResponse,
+  isFramable,
+  type ResponseSource,
+} from './cached-response.ts';
+import { matches } from './send-cached.ts';
+import { speculationRules } from './speculation-rules.ts';
+
+const body = Buffer.from('the whole page');
+const version = createHash('sha256').update(body).digest('base64url').slice(0, 16);
+const source: ResponseSource = { status: 200, type: 'text/css', caching: 'forever', body };
+
+/** The headers over http as a record. */
+function headersOf(list: readonly string[]): Record<string, string> {
+  return Object.fromEntries(list.flatMap((name, i) => (i % 2 === 0 ? [[name, list[i + 1]!]] : [])));
+}
+const sent = (given: Partial<ResponseSource>, encoding: 'identity' | 'br' | 'gzip' = 'identity') =>
+  headersOf(cacheResponse({ ...source, ...given }).encoded[encoding].headers[0].all);
+
+test('says type, length, age and version; a document also names what may be prerendered', () => {
+  expect(sent({})).toMatchObject({
+    'Content-Type': 'text/css',
+    'Content-Length': '14',
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    ETag: `"${version}"`,
+  });
+  expect(sent({})).not.toHaveProperty('Vary');
+  expect(sent({})).not.toHaveProperty('Speculation-Rules');
+  expect(sent({ type: 'text/html; charset=utf-8' })['Speculation-Rules']).toBe(
+    '"/speculation-rules.json"',
+  );
+});
+
+test('each coding has a version of its own and its own length', () => {
+  const coded = { br: Buffer.from('br'), gzip: Buffer.from('gzip') };
+  expect(sent(coded, 'br')).toMatchObject({
+    'Content-Encoding': 'br',
+    'Content-Length': '2',
+    ETag: `"${version}-br"`,
+    Vary: 'Accept-Encoding',
+  });
+  expect(sent(coded, 'gzip')).toMatchObject({ ETag: `"${version}-gzip"`, 'Content-Length': '4' });
+  expect(sent(coded)).toMatchObject({ ETag: `"${version}"`, Vary: 'Accept-Encoding' });
+  expect(sent(coded)).not.toHaveProperty('Content-Encoding');
+  expect(sent({ ...coded, vary: 'Accept' }, 'br')['Vary']).toBe('Accept-Encoding, Accept');
+  expect(sent({ vary: 'Accept' })['Vary']).toBe('Accept');
+  expect(sent({ gzip: coded.gzip }, 'br')['Content-Length']).toBe('14');
+});
+
+test('what is unchanged is answered with its validators and without its type', () => {
+  const { notModifiedHeaders, headers } = cacheResponse(source).encoded.identity;
+  const [plain, secure] = notModifiedHeaders.map(({ all }) => headersOf(all));
+  expect(plain).toMatchObject({ ETag: `"${version}"`, 'Cache-Control': expect.any(String) });
+  expect(plain).not.toHaveProperty('Content-Type');
+  expect(plain).not.toHaveProperty('Strict-Transport-Security');
+  expect(secure).toHaveProperty('Strict-Transport-Security');
+  expect(headersOf(headers[1].all)).toHaveProperty('Strict-Transport-Security');
+});
+
+test('weighs each body once', () => {
+  expect(cacheResponse(source).weight).toBe(14);
+  const coded = { br: Buffer.from('br'), gzip: Buffer.from('gzip') };
+  expect(cacheResponse({ ...source, ...coded }).weight).toBe(20);
+});
+
+test('is also kept as text up to 14 kB', () => {
+  const textOf = (bytes: number) =>
+    cacheResponse({ ...source, body: Buffer.alloc(bytes, 0xe9) }).encoded.identity.text;
+  expect(textOf(14 * 1024)).toBe('é'.repeat(14 * 1024));
+  expect(textOf(14 * 1024 + 1)).toBeUndefined();
+});
+
+test('a page rendered now is a document in all codings, framed by others where its row says so', () => {
+  const page = cachePage('/', { status: 404, html: '<p>Missing, but in full length</p>' });
+  expect(page.status).toBe(404);
+  expect(headersOf(page.encoded.br.headers[0].all)).toMatchObject({
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'public, max-age=0, s-maxage=60, must-revalidate',
+    'CDN-Cache-Control': 'max-age=60, stale-while-revalidate=600',
+    'Content-Encoding': 'br',
+  });
+  expect(isFramable(pages.embed)).toBe(true);
+  expect(isFramable(href.home())).toBe(false);
+  expect(isFramable('/no/such/page')).toBe(false);
+});
+
+test('files are kept as long as their names promise', () => {
+  expect(cacheHeaders).toMatchObject({
+    forever: ['Cache-Control', 'public, max-age=31536000, immutable'],
+    month: ['Cache-Control', 'public, max-age=2592000'],
+    day: ['Cache-Control', 'public, max-age=86400'],
+    revalidate: ['Cache-Control', 'public, max-age=0, must-revalidate'],
+    never: ['Cache-Control', 'no-store'],
+  });
+});
+
+test.each([
+  ['"a"', true],
+  ['W/"a"', true],
+  ['"b", "a"', true],
+  ['"b",W/"a"', true],
+  ['*', true],
+  ['"b"', false],
+  ['a', false],
+  ['', false],
+])('If-None-Match %s knows "a": %s', (given, known) => expect(matches(given, '"a"')).toBe(known));
+
+test('pages are prerendered; functions, pictures and downloads are not', () => {
+  expect(speculationRules).toEqual({
+    path: '/speculation-rules.json',
+    type: 'application/speculationrules+json',
+    rules: {
+      prerender: [
+        {
+          where: {
+            and: [
+              { href_matches: '/*' },
+              { not: { href_matches: '/functions/*' } },
+              { not: { href_matches: '/pictures/*' } },
+              { not: { selector_matches: '[download], [rel~=nofollow]' } },
+            ],
+          },
+          eagerness: 'moderate',
+        },
+      ],
+    },
+  });
+});
