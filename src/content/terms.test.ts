@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { callKind } from '../contract/enquiry/call.ts';
 import { gsmBands, terms } from './terms.ts';
 
 // Prose repeats the terms in words; an owner who changes a term must be shown every sentence
@@ -15,7 +16,10 @@ const promises: readonly { readonly phrase: RegExp; readonly agreed: readonly st
     agreed: [terms.compliance.testing.text, '3–5 working days'],
   },
   { phrase: /\d+[–-]\d+ weeks/g, agreed: [terms.compliance.total.text] },
-  { phrase: /within \d+ hours/g, agreed: [terms.response.enquiry.text, terms.response.call.text] },
+  {
+    phrase: /within \d+ (working )?hours/g,
+    agreed: [terms.response.enquiry.text, terms.response.call.text],
+  },
 ];
 
 const room = new URL('./', import.meta.url);
@@ -49,4 +53,9 @@ test('the charts show the bands of the specification, drawn from those the catal
     ['warm', 'Warm', 200, 340, 'above 200 GSM'],
   ]);
   for (const band of gsmBands) expect(band.feel).not.toBe('');
+});
+
+test('a call is confirmed in working hours, on the pages as in the mail', () => {
+  expect(terms.response.call.text).toBe('within 2 working hours');
+  expect(callKind.texts.confirmed).toContain(terms.response.call.text);
 });
