@@ -52,7 +52,7 @@ export function useEnquiryForm(kind: EnquiryContract, options: FormOptions) {
 
 interface EnquiryFormProps extends Omit<
   ComponentProps<'form'>,
-  'action' | 'method' | 'onSubmit' | 'style'
+  'action' | 'method' | 'onSubmit' | 'ref' | 'style'
 > {
   readonly state: EnquiryFormState;
 }
@@ -62,6 +62,7 @@ export function EnquiryForm({ state, children, ...rest }: EnquiryFormProps) {
   const { kind, form } = state;
   return (
     <form
+      ref={state.element}
       action={kind.path}
       method="post"
       data-keep={form.name}

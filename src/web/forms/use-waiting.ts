@@ -1,22 +1,32 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { WaitingEnquiry } from '../offline-queue/waiting-enquiry.ts';
 import { waitingMark } from '../offline-queue/waiting-mark.ts';
 import { waitingStore } from '../offline-queue/waiting-store.ts';
-import { waitingEvents } from '../offline-queue/watch-waiting.ts';
+import { type SettledEnquiry, waitingEvents } from '../offline-queue/watch-waiting.ts';
 
-/** The key of this form's enquiry that is waiting, also one left by an earlier visit. */
-export function useWaiting(name: string, product: string | undefined) {
+/**
+ * The key of this form's enquiry that is waiting, also one left by an earlier visit. `onSettled` is
+ * told what became of an enquiry of this form, and says whether the form shows it.
+ */
+export function useWaiting(
+  name: string,
+  product: string | undefined,
+  onSettled: (settled: SettledEnquiry) => boolean,
+) {
   const [waiting, setWaiting] = useState<string>();
   useEffect(() => {
     void findWaiting(name, product).then((found) => setWaiting((key) => key ?? found));
   }, [name, product]);
+  const settle = useEffectEvent((event: Event) => {
+    const { detail } = event as CustomEvent<SettledEnquiry>;
+    const { key, form } = detail.enquiry;
+    if (form === name && onSettled(detail)) event.preventDefault();
+    setWaiting((now) => (now === key ? undefined : now));
+  });
   useEffect(() => {
-    const settle = (event: Event) => {
-      const { detail } = event as CustomEvent<string>;
-      setWaiting((key) => (key === detail ? undefined : key));
-    };
-    waitingEvents.addEventListener('settled', settle);
-    return () => waitingEvents.removeEventListener('settled', settle);
+    const listen = (event: Event) => settle(event);
+    waitingEvents.addEventListener('settled', listen);
+    return () => waitingEvents.removeEventListener('settled', listen);
   }, []);
   return { waiting, setWaiting };
 }
