@@ -148,7 +148,7 @@ describe('every refusal is written for a person', () => {
         if (reading.ok) continue;
         const { text } = summariseErrors(kind, reading.errors);
         for (const said of [text, ...Object.values(reading.errors)]) {
-          expect(said, JSON.stringify(input)?.slice(0, 80)).toMatch(writtenForPeople);
+          expect(said).toMatch(writtenForPeople);
         }
         for (const field of Object.keys(reading.errors)) refused.add(field);
       }

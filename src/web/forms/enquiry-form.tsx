@@ -59,10 +59,10 @@ interface EnquiryFormProps extends Omit<
 
 /** The form element of every enquiry: a plain post without script, sent by `useSending` with it. */
 export function EnquiryForm({ state, children, ...rest }: EnquiryFormProps) {
-  const { kind, form } = state;
+  const { kind, form, element } = state;
   return (
     <form
-      ref={state.element}
+      ref={element}
       action={kind.path}
       method="post"
       data-keep={form.name}

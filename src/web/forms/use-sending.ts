@@ -1,4 +1,12 @@
-import { useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
+import {
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type {
   EnquiryContract,
   EnquiryReading,
@@ -9,7 +17,7 @@ import type {
 import { formValues, type FormValues } from '../../contract/form-values.ts';
 import { type WaitingEnquiry, waitingTexts } from '../offline-queue/waiting-enquiry.ts';
 import { waitingStore } from '../offline-queue/waiting-store.ts';
-import { keepWaiting, type SettledEnquiry } from '../offline-queue/watch-waiting.ts';
+import { keepWaiting, onSettled, type SettledEnquiry } from '../offline-queue/watch-waiting.ts';
 import { readSource } from '../source/read-source.ts';
 import { showToast } from '../toasts/show-toast.tsx';
 import { createAttemptKeys, invoke, type Invocation } from './invoke.ts';
@@ -19,6 +27,8 @@ import { useWaiting } from './use-waiting.ts';
 export interface SendingOptions {
   /** Errors that the server found, where the page came back without script. */
   readonly errors?: FieldErrors;
+  /** Where the form's element is needed elsewhere too. */
+  readonly element?: RefObject<HTMLFormElement | null>;
   /** A form that asks about one product at a time must not take another's request for its own. */
   readonly product?: string;
   /** Adds to the fields what the form sends with them. */
@@ -41,14 +51,18 @@ export function useSending(kind: EnquiryContract, form: FormContract, options: S
     () => true,
     () => false,
   );
-  const element = useRef<HTMLFormElement>(null);
-  const { waiting, setWaiting } = useWaiting(form.name, options.product, endWaiting);
+  const own = useRef<HTMLFormElement>(null);
+  const element = options.element ?? own;
+  const { waiting, setWaiting } = useWaiting(form.name, options.product);
   const keys = useRef(createAttemptKeys());
+
+  const settle = useEffectEvent(endWaiting);
+  useEffect(() => onSettled((settled) => settle(settled)), []);
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (sending) return;
-    const reading = readForm(event.currentTarget);
+    const reading = readForm(kind, options, event.currentTarget);
     if (!reading.ok) {
       refuse(reading.errors);
       focusFirstError(event.currentTarget, reading.errors);
@@ -66,16 +80,9 @@ export function useSending(kind: EnquiryContract, form: FormContract, options: S
     }
   }
 
-  function readForm(filled: HTMLFormElement): EnquiryReading {
-    const values = formValues(new FormData(filled));
-    return kind.read(options.arrange?.(values) ?? values, Date.now());
-  }
-
-  async function send(reading: Extract<EnquiryReading, { ok: true }>) {
-    const { fields, metadata } = reading;
-    const key = keys.current(fields);
-    const elapsed = Math.round(performance.now());
-    const payload = { ...fields, ...metadata, elapsed, source: readSource() };
+  async function send(reading: ValidReading) {
+    const key = keys.current(reading.fields);
+    const payload = payloadOf(reading);
     // What is sent anew takes the place of what still waits.
     if (waiting && waiting !== key) await discard();
     const call: Invocation = navigator.onLine
@@ -108,6 +115,7 @@ export function useSending(kind: EnquiryContract, form: FormContract, options: S
   function endWaiting({ enquiry, answer }: SettledEnquiry): boolean {
     // The same enquiry is being sent by hand too, and its answer is shown.
     if (sending && enquiry.key === waiting) return true;
+    if (enquiry.form !== form.name) return false;
     const shown = element.current;
     if (!answer.success || !shown || !isStillAsked(shown, enquiry)) return false;
     if (isBusyElsewhere(shown)) {
@@ -119,7 +127,7 @@ export function useSending(kind: EnquiryContract, form: FormContract, options: S
   }
 
   function isStillAsked(filled: HTMLFormElement, { payload }: WaitingEnquiry): boolean {
-    const reading = readForm(filled);
+    const reading = readForm(kind, options, filled);
     const sent = new Map(Object.entries(payload));
     return (
       reading.ok &&
@@ -130,7 +138,7 @@ export function useSending(kind: EnquiryContract, form: FormContract, options: S
   }
 
   async function keep(key: string, payload: object): Promise<void> {
-    const enquiry = { key, fn: kind.functionName, payload, form: form.name, keptAt: Date.now() };
+    const enquiry = { key, fn: kind.functionName, payload, form: form.name };
     const isKept = !options.onFailed && (await keepWaiting(enquiry));
     if (isKept) setWaiting(key);
     if (isKept && !navigator.onLine) announceWaiting();
@@ -160,6 +168,22 @@ export function useSending(kind: EnquiryContract, form: FormContract, options: S
     waiting: waiting !== undefined,
     discard,
   };
+}
+
+function readForm(
+  kind: EnquiryContract,
+  { arrange }: Pick<SendingOptions, 'arrange'>,
+  filled: HTMLFormElement,
+): EnquiryReading {
+  const values = formValues(new FormData(filled));
+  return kind.read(arrange?.(values) ?? values, Date.now());
+}
+
+type ValidReading = Extract<EnquiryReading, { ok: true }>;
+
+function payloadOf({ fields, metadata }: ValidReading): object {
+  const elapsed = Math.round(performance.now());
+  return { ...fields, ...metadata, elapsed, source: readSource() };
 }
 
 /** Brings the visitor to the first field that must be corrected. */

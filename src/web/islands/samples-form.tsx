@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { sampleKind } from '../../contract/enquiry/sample.ts';
 import { EnquiryForm, type FilledForm, useEnquiryForm } from '../forms/enquiry-form.tsx';
 import { FormStep, type StepTexts } from '../forms/form-step.tsx';
@@ -21,14 +21,14 @@ interface SamplesFormProps extends FilledForm {
 /** Requests the free swatch pack: the visitor chooses swatches, then gives an address. */
 export default function SamplesForm(props: SamplesFormProps) {
   const { texts } = props;
+  const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState(props.chosen);
-  const state = useEnquiryForm(sampleKind, props);
-  const { element } = state;
+  const state = useEnquiryForm(sampleKind, { ...props, element: form });
   // The choice is read from the checkboxes, since some may have been ticked before script ran.
-  const count = () => setChosen(new FormData(element.current!).getAll('fabrics').map(String));
-  useEffect(count, [element]);
+  const count = () => setChosen(new FormData(form.current!).getAll('fabrics').map(String));
+  useEffect(count, []);
   const takeOut = (slug: string) =>
-    element.current?.querySelector<HTMLInputElement>(`[name=fabrics][value="${slug}"]`)?.click();
+    form.current?.querySelector<HTMLInputElement>(`[name=fabrics][value="${slug}"]`)?.click();
   const inPack = chosen.flatMap((slug) => props.fabrics.find((one) => one.slug === slug) ?? []);
   return (
     <EnquiryForm state={state} className="steps samples" aria-label="Swatch pack request">

@@ -13,19 +13,27 @@ let watching = false;
 let pause = firstPause;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** What `settled` tells: this enquiry no longer waits, and this is what became of it. */
+/** An enquiry that no longer waits, and what became of it. */
 export interface SettledEnquiry {
   readonly enquiry: WaitingEnquiry;
   readonly answer: Answer;
 }
 
-/** `settled` is cancelled by the form that shows the answer itself. */
-export const waitingEvents = new EventTarget();
+const waitingEvents = new EventTarget();
+
+/** Calls `show` for every enquiry that settles; no toast is shown where it returns true. */
+export function onSettled(show: (settled: SettledEnquiry) => boolean): () => void {
+  const listen = (event: Event) => {
+    if (show((event as CustomEvent<SettledEnquiry>).detail)) event.preventDefault();
+  };
+  waitingEvents.addEventListener('settled', listen);
+  return () => waitingEvents.removeEventListener('settled', listen);
+}
 
 /** Stores an enquiry until it can be sent; false where the browser offers no storage. */
-export async function keepWaiting(enquiry: WaitingEnquiry): Promise<boolean> {
+export async function keepWaiting(enquiry: Omit<WaitingEnquiry, 'keptAt'>): Promise<boolean> {
   try {
-    await waitingStore.put(enquiry);
+    await waitingStore.put({ ...enquiry, keptAt: Date.now() });
   } catch {
     return false;
   }
