@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { callKind } from '../contract/enquiry/call.ts';
-import { gsmBands, terms } from './terms.ts';
+import { type FabricFact, fabricFacts, gsmBands, terms } from './terms.ts';
 
 // Prose repeats the terms in words; an owner who changes a term must be shown every sentence
 // that still promises the old one. Texts of the specification use a hyphen where ours use a dash.
@@ -43,6 +43,14 @@ test('the terms are indeed found in the articles', () => {
   const articles = files.filter((file) => file.endsWith('.mdx'));
   const text = articles.map((file) => readFileSync(new URL(file, room), 'utf8')).join('\n');
   for (const { phrase } of promises) expect(text).toMatch(phrase);
+});
+
+test('where two guides give two weights, the articles name both', () => {
+  const articles = files.filter((file) => file.endsWith('.mdx'));
+  const text = articles.map((file) => readFileSync(new URL(file, room), 'utf8')).join('\n');
+  const facts: readonly FabricFact[] = Object.values(fabricFacts);
+  for (const { otherGuide } of facts)
+    if (otherGuide) expect(text).toContain(`${otherGuide.from}–${otherGuide.to}`);
 });
 
 test('the charts show the bands of the specification, drawn from those the catalogue sorts by', () => {
