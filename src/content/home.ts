@@ -263,7 +263,7 @@ export const contactSection = {
   },
   call: {
     heading: 'Schedule Call',
-    text: 'Mon-Sat, 9AM-6PM. Confirmed within 2 hours.',
+    text: 'Mon-Sat, 9AM-6PM. Confirmed within 2 working hours.',
     nameField: 'Name',
     phoneField: 'Phone',
     placeholder: '+91',

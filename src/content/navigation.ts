@@ -266,6 +266,25 @@ export const exploreMore: readonly ExploreLink[] = [
 export const exploreMoreHeading = 'Explore More';
 export const exploreMoreLimit = 8;
 
+/**
+ * The links of one page, without itself: all of high priority, then of medium and one of low. Where
+ * there are more than places, pages take them in turn, so that each is shown somewhere.
+ */
+export function exploredFrom(path: string): readonly ExploreLink[] {
+  const turn = [...path].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  const of = (priority: Priority) =>
+    exploreMore.filter((link) => link.priority === priority && link.to !== path);
+  const high = of('high');
+  const medium = takeTurn(of('medium'), exploreMoreLimit - high.length - 1, turn);
+  const low = takeTurn(of('low'), exploreMoreLimit - high.length - medium.length, turn);
+  return [...high, ...medium, ...low];
+}
+
+/** `count` neighbours of the list, which is closed to a ring, in the order of the list. */
+function takeTurn<T>(list: readonly T[], count: number, turn: number): T[] {
+  return list.filter((_, at) => (at - (turn % list.length) + list.length) % list.length < count);
+}
+
 function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }

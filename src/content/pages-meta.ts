@@ -67,7 +67,7 @@ export const pagesMeta = {
   scheduleCall: {
     title: 'Schedule a Call with the Sales Desk | Taana Warp Knits',
     description:
-      'Pick a day in the next 30 and our sales desk rings you to talk weight, shade and metres. Available Mon-Sat, 9AM-6PM IST; every call confirmed within 2 hours.',
+      'Pick a day in the next 30 and our sales desk rings you to talk weight, shade and metres. Mon-Sat, 9AM-6PM IST; every call confirmed within 2 working hours.',
     scene: 'rolls',
     index: true,
   },

@@ -8,7 +8,7 @@ import { faq } from './faq.ts';
 import { excellence, productionProcess, shopByType } from './home.ts';
 import { privacyInForce, privacySections } from './legal/privacy.ts';
 import { mill } from './mill.ts';
-import { exploreMore, exploreMoreLimit, menuPanel, stickyNav } from './navigation.ts';
+import { exploredFrom, exploreMore, exploreMoreLimit, menuPanel, stickyNav } from './navigation.ts';
 import { categoriesMeta, pagesMeta } from './pages-meta.ts';
 import { reviews } from './reviews.ts';
 import { gsmBands } from './terms.ts';
@@ -136,6 +136,25 @@ test('the menus hold the entries of the specification, in its order', () => {
     'All Categories',
   ]);
   expect(stickyNav[1]?.children).toHaveLength(5);
+});
+
+test('Explore More shows each of its links somewhere, Home and Reviews too', () => {
+  const pages = [
+    '/about',
+    '/faq',
+    '/blog',
+    '/blogs',
+    '/reviews',
+    '/privacy-policy',
+    '/collections',
+  ];
+  const shown = new Set(pages.flatMap((path) => exploredFrom(path).map(({ to }) => to)));
+  expect([...shown].toSorted()).toEqual(exploreMore.map(({ to }) => to).toSorted());
+  for (const path of pages) {
+    const links = exploredFrom(path);
+    expect(links).toHaveLength(exploreMoreLimit);
+    expect(links.map(({ to }) => to)).not.toContain(path);
+  }
 });
 
 test('Explore More always has enough links left once a page leaves itself out', () => {

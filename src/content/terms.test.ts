@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { gsmBands, terms } from './terms.ts';
+import { callKind } from '../contract/enquiry/call.ts';
+import { type FabricFact, fabricFacts, gsmBands, terms } from './terms.ts';
 
 // Prose repeats the terms in words; an owner who changes a term must be shown every sentence
 // that still promises the old one. Texts of the specification use a hyphen where ours use a dash.
@@ -15,7 +16,10 @@ const promises: readonly { readonly phrase: RegExp; readonly agreed: readonly st
     agreed: [terms.compliance.testing.text, '3–5 working days'],
   },
   { phrase: /\d+[–-]\d+ weeks/g, agreed: [terms.compliance.total.text] },
-  { phrase: /within \d+ hours/g, agreed: [terms.response.enquiry.text, terms.response.call.text] },
+  {
+    phrase: /within \d+ (working )?hours/g,
+    agreed: [terms.response.enquiry.text, terms.response.call.text],
+  },
 ];
 
 const room = new URL('./', import.meta.url);
@@ -41,6 +45,14 @@ test('the terms are indeed found in the articles', () => {
   for (const { phrase } of promises) expect(text).toMatch(phrase);
 });
 
+test('where two guides give two weights, the articles name both', () => {
+  const articles = files.filter((file) => file.endsWith('.mdx'));
+  const text = articles.map((file) => readFileSync(new URL(file, room), 'utf8')).join('\n');
+  const facts: readonly FabricFact[] = Object.values(fabricFacts);
+  for (const { otherGuide } of facts)
+    if (otherGuide) expect(text).toContain(`${otherGuide.from}–${otherGuide.to}`);
+});
+
 test('the charts show the bands of the specification, drawn from those the catalogue sorts by', () => {
   expect(gsmBands.map(({ id, name, from, to, text }) => [id, name, from, to, text])).toEqual([
     ['ultra-light', 'Ultra-light', 90, 120, '90–120 GSM'],
@@ -49,4 +61,9 @@ test('the charts show the bands of the specification, drawn from those the catal
     ['warm', 'Warm', 200, 340, 'above 200 GSM'],
   ]);
   for (const band of gsmBands) expect(band.feel).not.toBe('');
+});
+
+test('a call is confirmed in working hours, on the pages as in the mail', () => {
+  expect(terms.response.call.text).toBe('within 2 working hours');
+  expect(callKind.texts.confirmed).toContain(terms.response.call.text);
 });

@@ -25,7 +25,7 @@ export const terms = {
   },
   response: {
     enquiry: { hours: 24, text: 'within 24 hours' },
-    call: { hours: 2, text: 'within 2 hours' },
+    call: { hours: 2, text: 'within 2 working hours' },
   },
   booking: { daysAhead: 30, defaultTime: 'Next available slot' },
   compliance: {

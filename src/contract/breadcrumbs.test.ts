@@ -17,7 +17,9 @@ describe('breadcrumbs', () => {
     ['/what-is-gsm-fabric-weight-chart', 'GSM Fabric Weight Chart Guide'],
     ['/privacy-policy', 'Privacy Policy'],
     ['/blog', 'Blog'],
-    ['/quote', 'Get Quote'],
+    ['/quote', 'Quote'],
+    ['/samples', 'Samples'],
+    ['/thank-you', 'Thank You'],
     ['/faq', 'FAQ'],
     ['/ai-fabric-guide', 'AI Fabric Guide'],
     ['/cotton-vs-polyester-gsm-guide-2025', 'Cotton vs Polyester GSM Guide 2025'],
@@ -38,10 +40,12 @@ describe('breadcrumbs', () => {
     expect(names('/fabrics', { category: 'breathable-cotton-nylon-collection' })[2]).toBe(
       'Breathable Cotton Nylon Collection',
     );
-    expect(names('/fabrics', { category: 'pure-cotton-fabrics' })).toEqual([
-      'Home',
-      'Fabric Categories',
-    ]);
+    for (const options of [{}, { leaf: '100% Pure Cotton Fabrics' }]) {
+      expect(names('/fabrics', { category: 'pure-cotton-fabrics', ...options })).toEqual([
+        'Home',
+        'Fabric Categories',
+      ]);
+    }
   });
 
   test('every crumb leads to its own page', () => {
@@ -58,10 +62,10 @@ describe('breadcrumbs', () => {
       '/collections',
       '/collections/premium-cotton',
     ]);
-    expect(paths('/fabrics', { category: 'a b', leaf: 'A B' })).toEqual([
+    expect(paths('/fabrics', { category: 'premium-polyester-cotton' })).toEqual([
       '/',
       '/fabrics',
-      '/fabrics?category=a+b',
+      '/fabrics?category=premium-polyester-cotton',
     ]);
     expect(names('/categories/x')).toEqual(['Home', 'Fabric Categories', 'X']);
     expect(names('/about', { category: 'premium-polyester-cotton' })).toEqual(['Home', 'About Us']);

@@ -7,7 +7,7 @@ export interface Crumb {
   readonly path: string;
 }
 
-/** Names the specification fixes for two aliases of a category; any other is named by its page. */
+/** Names the specification fixes for two aliases of a category; any other has no crumb of its own. */
 const categoryNames: Readonly<Record<string, string>> = {
   'premium-polyester-cotton': 'Premium Polyester Cotton Fabrics',
   'breathable-cotton-nylon-collection': 'Breathable Cotton Nylon Collection',
@@ -40,7 +40,7 @@ export function breadcrumbs(
     else trail.push(listPages[here] ?? { name: nameOf(here), path: here });
   });
   if (path === pages.fabrics && options.category) {
-    const named = categoryNames[options.category] ?? options.leaf;
+    const named = categoryNames[options.category];
     trail[1] = { name: nameOf(pages.fabrics), path: pages.fabrics };
     if (named) trail.push({ name: named, path: href.fabrics({ category: options.category }) });
   }

@@ -26,6 +26,7 @@ export type PageStylesheet =
   | 'compare'
   | 'contact'
   | 'fabric'
+  | 'faq'
   | 'forms'
   | 'home'
   | 'journal';
@@ -44,7 +45,7 @@ export const pageTable = {
     stylesheet: 'catalogue',
     query: ['search', 'page', 'composition', 'gsm', 'construction', 'width', 'use'],
   },
-  quote: { path: '/quote', breadcrumb: 'Get Quote', stylesheet: 'forms', query: ['product'] },
+  quote: { path: '/quote', stylesheet: 'forms', query: ['product'] },
   samples: { path: '/samples', stylesheet: 'forms', query: ['fabric'] },
   compare: { path: '/compare', stylesheet: 'compare', query: ['ids'] },
   contact: { path: '/contact', breadcrumb: 'Contact Us', stylesheet: 'contact', dated: true },
@@ -57,7 +58,7 @@ export const pageTable = {
   thankYou: { path: '/thank-you', stylesheet: 'forms', query: ['type'] },
   reviews: { path: '/reviews', breadcrumb: 'Customer Reviews' },
   about: { path: '/about', breadcrumb: 'About Us', stylesheet: 'about' },
-  faq: { path: '/faq', breadcrumb: 'FAQ' },
+  faq: { path: '/faq', breadcrumb: 'FAQ', stylesheet: 'faq' },
   privacy: { path: '/privacy-policy', stylesheet: 'journal', dated: true },
   blogIndex: { path: '/blog', stylesheet: 'journal' },
   blogList: { path: '/blogs', stylesheet: 'journal' },

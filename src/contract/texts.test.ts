@@ -17,7 +17,7 @@ const tables = {
   enquiryTexts,
   catalogFixed,
   quoteLineTexts,
-  others: { nextSlot, noNotes, quickCallNotes, collectionInterests: collectionInterests.join() },
+  others: { nextSlot, noNotes, ...quickCallNotes, collectionInterests: collectionInterests.join() },
   ...Object.fromEntries(
     all.map(({ kind, form, missing, texts }) => [
       kind,

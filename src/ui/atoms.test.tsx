@@ -51,12 +51,19 @@ describe('Dialog', () => {
 });
 
 describe('Toast', () => {
-  it('interrupts a screen reader for an error and waits otherwise', () => {
-    const news = renderToStaticMarkup(<Toast title="Sent" />);
-    const fault = renderToStaticMarkup(<Toast title="Error" variant="destructive" />);
-    expect(news).toContain('role="status"');
-    expect(fault).toContain('role="alert"');
-  });
+  it.each([
+    ['success', 'status'],
+    ['info', 'status'],
+    ['warning', 'alert'],
+    ['error', 'alert'],
+  ] as const)(
+    'of type %s is a %s: trouble interrupts a screen reader, news waits',
+    (type, role) => {
+      const html = renderToStaticMarkup(<Toast title="Sent" type={type} />);
+      expect(html).toContain(`role="${role}"`);
+      expect(html).toContain(`class="toast toast-${type}"`);
+    },
+  );
 });
 
 describe('Breadcrumb', () => {

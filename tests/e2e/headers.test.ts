@@ -21,6 +21,18 @@ describe('every answer', () => {
     expect(headers.has('x-powered-by')).toBe(false);
   });
 
+  test('a page asks how slow the connection is, and pictures of a first view heed it', async ({
+    server,
+  }) => {
+    const page = await fetch(`${server.url}/categories/nylon-classic`);
+    expect(page.headers.get('accept-ch')).toBe('ECT');
+    const html = await page.text();
+    const address = /<img src="(\/img\/[^"]+)"/.exec(html)![1]!;
+    const ask = async (ect: string) =>
+      (await (await fetch(server.url + address, { headers: { ect } })).arrayBuffer()).byteLength;
+    expect(await ask('2g')).toBeLessThan((await ask('4g')) / 2);
+  });
+
   test('only the embeddable assistant may be framed', async ({ server }) => {
     const { headers } = await fetch(`${server.url}/embed`);
     expect(headers.get('content-security-policy')).toContain('frame-ancestors *');

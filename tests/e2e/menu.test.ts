@@ -52,6 +52,35 @@ test.for(ways)(
   },
 );
 
+test.for([320, 390, 640, 768, 1100])(
+  'the bar holds WhatsApp, LinkedIn and Contact Us at %i px',
+  async (width, { visit }) => {
+    const page = await visit('/faq', { options: { viewport: { width, height: 800 } } });
+    await page.evaluate(() => {
+      // With something in the basket there is the least room.
+      document.querySelector<HTMLElement>('.bar-basket')!.hidden = false;
+    });
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    let right = 0;
+    for (const name of ['WhatsApp', 'LinkedIn', 'Contact Us']) {
+      const link = bar.getByRole('link', { name, exact: true });
+      expect(await link.isVisible()).toBe(true);
+      const box = (await link.boundingBox())!;
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+      expect(box.x).toBeGreaterThanOrEqual(right);
+      right = box.x + box.width;
+    }
+    expect(right).toBeLessThanOrEqual(width);
+    const brand = (await bar.locator('.bar-brand').boundingBox())!;
+    const basket = (await bar.locator('.bar-basket').boundingBox())!;
+    expect(brand.x + brand.width).toBeLessThanOrEqual(basket.x);
+    expect(await findSidewaysScroll(page)).toEqual([]);
+    const below = await page.locator('.crumb').boundingBox();
+    const { y, height } = (await bar.boundingBox())!;
+    expect(below!.y).toBeGreaterThanOrEqual(y + height);
+  },
+);
+
 describe('the menu', () => {
   test('can be used by keyboard, and returns the focus', async ({ revisit }) => {
     const page = await revisit('/about');

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { quoteThankYouDialog } from '../../src/content/thank-you.ts';
 import { waitingTexts } from '../../src/web/offline-queue/waiting-enquiry.ts';
 import { auditAccessibility, forAudit } from '../support/browser/axe-audit.ts';
-import { answerCalls, expectNotice, provoked } from '../support/enquiries/form-steps.ts';
+import { answerCalls, expectNotice, lost, provoked } from '../support/enquiries/form-steps.ts';
 import { test } from '../support/server/site.ts';
 
 const failed = 'Failed to send quote request. Please try again.';
@@ -24,11 +25,49 @@ test('a request made offline is queued, shown, and sent once when the connection
   expect(calls.keys).toEqual([]);
 
   await page.context().setOffline(false);
-  await page.locator('.toast', { hasText: waitingTexts.sent }).waitFor();
+  await page.getByRole('dialog', { name: quoteThankYouDialog.title }).waitFor();
   await page.locator('.waiting').waitFor({ state: 'detached' });
-  expect(await page.getByLabel('Name').inputValue()).toBe('');
+  expect(await page.locator('[name=name]').inputValue()).toBe('');
   expect(calls.keys).toHaveLength(1);
   await expectOne(server, 'Offline Asha');
+});
+
+test('a failed request stays in the form, says that it is sent by itself, and is thanked for once it is', async ({
+  visit,
+  server,
+}) => {
+  const page = await visit('/quote', { ...forAudit, expected: provoked });
+  const calls = await answerCalls(page, 'send-quote-email', [lost]);
+  await fill(page, 'Patient Asha');
+  await submit(page);
+  await expectNotice(page, 'Error', failed);
+  expect(await page.locator('.waiting').innerText()).toContain(waitingTexts.text);
+  expect(waitingTexts.text).not.toMatch(/connection/);
+  expect(await page.locator('[name=name]').inputValue()).toBe('Patient Asha');
+  expect(await auditAccessibility(page)).toEqual([]);
+
+  await retry(page);
+  const thanks = page.getByRole('dialog', { name: quoteThankYouDialog.title });
+  await thanks.waitFor();
+  expect(await thanks.innerText()).toMatch(/Your reference: Q-/);
+  expect(await page.locator('[name=name]').inputValue()).toBe('');
+  expect(calls.keys).toHaveLength(2);
+  expect(new Set(calls.keys).size).toBe(1);
+  await expectOne(server, 'Patient Asha');
+});
+
+test('what was changed while a request waited stays in the form', async ({ visit, server }) => {
+  const page = await visit('/quote', { expected: provoked });
+  await answerCalls(page, 'send-quote-email', [lost]);
+  await fill(page, 'Early Asha');
+  await submit(page);
+  await page.locator('.waiting').waitFor();
+  await page.getByLabel('Quantity').fill('800 metres');
+  await retry(page);
+  await page.locator('.toast', { hasText: waitingTexts.sent }).waitFor();
+  expect(await page.getByLabel('Quantity').inputValue()).toBe('800 metres');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await expectOne(server, 'Early Asha');
 });
 
 test('a queued request is sent by the next page after this one was closed', async ({
@@ -91,6 +130,11 @@ async function fill(page: Page, name: string): Promise<void> {
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Phone').fill('98765 43210');
   await page.locator('[data-island=quote-form][data-live]').waitFor();
+}
+
+/** The queue tries again after a while, or as soon as the browser reports a connection. */
+function retry(page: Page): Promise<unknown> {
+  return page.evaluate(() => dispatchEvent(new Event('online')));
 }
 
 function submit(page: Page): Promise<void> {

@@ -117,6 +117,43 @@ test('Request Price is sent, refused with the right texts, and accepted, on a ph
   expect(await page.locator('main').innerText()).toMatch(/by the metre, not as garments/);
 });
 
+test('an answer without success is shown in its words and is not sent again', async ({ visit }) => {
+  const page = await visit(path, { expected: provoked });
+  const calls = await answerCalls(page, call, [
+    (route) => route.fulfill({ json: {} }),
+    (route) => route.fulfill({ json: { error: 'The mill says no.' } }),
+  ]);
+  await openerOf(page).click();
+  const dialog = page.getByRole('dialog', { name: priceKind.texts.title });
+  await dialog.getByRole('textbox', { name: 'Email' }).fill('asha@rao.example');
+  for (const text of ['Failed to send price request. Please try again.', 'The mill says no.']) {
+    await dialog.getByRole('button', { name: priceKind.texts.submit }).click();
+    await expectNotice(page, 'Error', text);
+    expect(await page.locator('.waiting').count()).toBe(0);
+  }
+  expect(await page.evaluate(() => localStorage.getItem('waiting'))).toBeNull();
+  expect(calls.keys).toHaveLength(2);
+});
+
+test('an address is kept while it is typed, and forgotten once the request was accepted', async ({
+  visit,
+  server,
+}) => {
+  const page = await visit(path);
+  const email = page.getByRole('textbox', { name: 'Email' });
+  await openerOf(page).click();
+  await email.fill('asha@rao.example');
+  await page.keyboard.press('Escape');
+  await openerOf(page).click();
+  expect(await email.inputValue()).toBe('asha@rao.example');
+  await page.getByRole('dialog').getByRole('button', { name: priceKind.texts.submit }).click();
+  await page.waitForURL(`${server.url}/thank-you?type=price-request`);
+  await page.goto(`${server.url}${path}`);
+  await openerOf(page).click();
+  await email.waitFor();
+  expect(await email.inputValue()).toBe('');
+});
+
 test('an unexpected error in the browser has its own text', async ({ visit }) => {
   const page = await visit(path);
   await openerOf(page).click();

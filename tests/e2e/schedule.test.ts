@@ -30,7 +30,7 @@ test('booking a call takes three steps, on a phone', async ({ visit, server }) =
   const form = formOf(page);
   const submit = form.getByRole('button', { name: 'Request Call' });
   expect(await form.getByText('Available Mon-Sat, 9AM-6PM').isVisible()).toBe(true);
-  expect(await form.innerText()).toMatch(/confirms your call within 2 hours/);
+  expect(await form.innerText()).toMatch(/confirms your call within 2 working hours/);
   expect(await page.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
   expect(await form.getByLabel('Phone').getAttribute('placeholder')).toBe('+91 98765 43210');
   expect(await form.getByLabel('Name').getAttribute('required')).not.toBeNull();

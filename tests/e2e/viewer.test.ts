@@ -9,6 +9,26 @@ import { lookingTest as test } from '../support/server/site.ts';
 
 const category = '/fabrics?category=nylon-classics';
 
+test.for(['.pc-text', '.pc-facts dd', 'h3 small'])(
+  'a click on %s of a catalogue card opens its pictures, and a link in it still leads on',
+  async (words, { visit, server }) => {
+    const page = await visit('/catalogue');
+    const card = page.locator('.pc').nth(2);
+    const first = card.locator('a[data-viewer]').first();
+    const place = Number(await first.getAttribute('data-viewer-index')) + 1;
+    await card.locator(words).first().click();
+    const viewer = page.getByRole('dialog', { name: 'Picture viewer' });
+    await viewer.getByText(new RegExp(`^${place} / `)).waitFor();
+    await page.keyboard.press('Escape');
+    await viewer.waitFor({ state: 'hidden' });
+    expect(await first.evaluate((link) => link === document.activeElement)).toBe(true);
+    const name = card.locator('h3 a');
+    const to = await name.getAttribute('href');
+    await name.click();
+    await page.waitForURL(`${server.url}${to}`);
+  },
+);
+
 describe.for(widths)('the viewer on a %s', (width) => {
   test('opens a card’s picture, changes pictures, zooms and closes', async ({ visit }) => {
     const requested: string[] = [];

@@ -14,19 +14,23 @@ const failed = 'Failed to schedule call. Please try again.';
 
 const texts = {
   dateMissing: 'Please select a date.',
+  dateNotOfferedTitle: 'Day Not Offered',
   dateNotOffered: 'Please select a date from today to 30 days ahead, Monday to Saturday.',
   phonePlaceholder: '+91 98765 43210',
   addNotes: 'Add notes (optional)',
   hours: 'Available Mon-Sat, 9AM-6PM',
   submit: 'Request Call',
-  confirmed: 'Our team confirms your call within 2 hours.',
+  confirmed: 'Our team confirms your call within 2 working hours.',
 } as const;
 
 export const nextSlot = 'Next available slot';
-/** What the schedule page sends when the notes are empty. */
+/** What a booking without notes is stored with. */
 export const noNotes = 'No additional notes';
-/** The fixed notes of the contact page's quick action, which asks for no date. */
-export const quickCallNotes = 'Quick call request from the contact page';
+/** The fixed notes of the quick action, which asks for no date, by the page it stands on. */
+export const quickCallNotes = {
+  contact: 'Quick call request from the contact page',
+  home: 'Quick call request from the home page',
+} as const;
 
 /** Books a call for a day, on the schedule page. */
 const bookingForm: FormContract = {
@@ -35,12 +39,17 @@ const bookingForm: FormContract = {
   texts: { sending, unanswered: failed, failed },
 };
 
-/** Asks for a call at the next free moment, on the contact page. */
+/** Asks for a call at the next free moment, on the contact page and at home. */
 const quickForm: FormContract = {
   name: 'call',
   page: pages.contact,
   oneLineNotices: true,
   showsServerError: true,
+  missing: {
+    title: enquiryTexts.missingTitle,
+    text: enquiryTexts.nameAndPhoneMissing,
+    sentences: [nameMissing, phoneMissing],
+  },
   texts: { sending, unanswered: 'Error scheduling call. Please try again.', failed },
 };
 
@@ -58,6 +67,7 @@ export const callKind = {
     text: 'Please fill in your name, phone number, and select a date.',
     sentences: [nameMissing, phoneMissing, texts.dateMissing],
   },
+  errorTitles: { [texts.dateNotOffered]: texts.dateNotOfferedTitle },
   texts,
 } as const satisfies EnquiryContract & { quickForm: FormContract; texts: object };
 
@@ -67,7 +77,7 @@ export const callKind = {
  * day is taken as `Tue, 17 Nov 2026` or as `2026-11-17`.
  */
 function callSchema(now: number) {
-  return z.object({
+  const fields = z.object({
     name: requiredText(120, nameMissing),
     phone: requiredText(40, phoneMissing),
     date: z.optional(bookedDate(now)),
@@ -80,6 +90,12 @@ function callSchema(now: number) {
     email: optionalEmail(),
     ...metadata,
   });
+  return z.pipe(
+    fields,
+    z.transform((call: z.output<typeof fields>) =>
+      'date' in call && call.notes === '' ? { ...call, notes: noNotes } : call,
+    ),
+  );
 }
 
 function bookedDate(now: number) {

@@ -45,6 +45,8 @@ export interface FormContract {
   readonly showsServerError?: true;
   /** Any good status is success, whatever the body says. */
   readonly statusDecides?: true;
+  /** Where a second form of a kind asks for less than the first: its own rule instead of the kind's. */
+  readonly missing?: MissingRule;
   readonly texts: {
     readonly sending: string;
     /** No usable answer came back. */
@@ -77,15 +79,17 @@ export interface Notice {
 
 /** One heading and one sentence for the whole form. */
 export function summariseErrors(
-  { missing, errorTitles }: Pick<EnquiryContract, 'missing' | 'errorTitles'>,
+  kind: Pick<EnquiryContract, 'missing' | 'errorTitles'>,
   errors: FieldErrors,
+  form?: Pick<FormContract, 'missing'>,
 ): Notice {
+  const missing = form?.missing ?? kind.missing;
   const sentences = Object.values(errors);
   if (missing && sentences.some((sentence) => missing.sentences.includes(sentence))) {
     return { title: missing.title, text: missing.text };
   }
-  const [text = 'Invalid request.'] = sentences;
-  const titles: Readonly<Record<string, string>> = { ...emailTitle, ...errorTitles };
+  const [text = enquiryTexts.unreadable] = sentences;
+  const titles: Readonly<Record<string, string>> = { ...emailTitle, ...kind.errorTitles };
   return { title: titles[text] ?? errorTitle, text };
 }
 

@@ -56,6 +56,6 @@ function plain() {
   });
 }
 
-function tooLong(longest: number): string {
+export function tooLong(longest: number): string {
   return `Please keep this under ${longest} characters.`;
 }

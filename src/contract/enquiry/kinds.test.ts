@@ -55,6 +55,14 @@ describe('the sentence about a form', () => {
     return reading.ok ? undefined : summariseErrors(kind, reading.errors);
   };
 
+  test('asks for a call only what its form asks', () => {
+    const { errors } = call.read({ name: 'Asha' }, now) as { errors: Record<string, string> };
+    expect(summariseErrors(call, errors, call.quickForm).text).toBe(
+      'Please fill in your name and phone number.',
+    );
+    expect(summariseErrors(call, errors, call.form).text).toBe(call.missing.text);
+  });
+
   test.each([
     [quote, { phone: '1' }],
     [contact, { name: 'Asha' }],
@@ -86,7 +94,66 @@ describe('the sentence about a form', () => {
       'Invalid Phone Number',
       'Please enter a valid 10-digit phone number.',
     ],
+    [
+      call,
+      { ...person, date: '2026-11-22' },
+      'Day Not Offered',
+      'Please select a date from today to 30 days ahead, Monday to Saturday.',
+    ],
   ])('is that of the first error where nothing is absent (%#)', (kind, input, title, text) => {
     expect(sentenceOf(kind, input)).toEqual({ title, text });
+  });
+});
+
+/** A machine's own words, such as `Invalid input: expected string`, begin otherwise. */
+const writtenForPeople = /^Please [a-z][^<>{}[\]"]+\.$/;
+
+describe('every refusal is written for a person', () => {
+  const fieldsOf: Readonly<Record<string, string>> = {
+    quote: 'name phone company email product quantity requirements lines',
+    catalog: 'email',
+    price: 'productName contactMethod contactValue country',
+    call: 'name phone date preferredTime notes email',
+    contact: 'name company email phone requirements',
+    sample: 'fabrics name phone company email address city postcode country use',
+    'chat-lead': 'name email phone city useCase gsm colours metres consent message',
+  };
+  const wrong: readonly unknown[] = [
+    undefined,
+    null,
+    true,
+    7,
+    '',
+    ' ',
+    'no',
+    '\u0007',
+    'x'.repeat(9000),
+    {},
+    { name: 5 },
+    [],
+    [7],
+    [{}],
+    Array.from({ length: 40 }, () => 'x'.repeat(60)),
+    Array.from({ length: 40 }, () => ({ name: 'x' })),
+  ];
+
+  test.each(all.map((kind) => [kind.kind, kind] as const))('%s', (name, kind) => {
+    const fields = fieldsOf[name]!.split(' ');
+    const refused = new Set<string>();
+    for (const value of wrong) {
+      const alone = fields.map((field) => ({ [field]: value }));
+      const together = Object.fromEntries(fields.map((field) => [field, value]));
+      for (const input of [...alone, together, value]) {
+        const reading = kind.read(input, now);
+        if (reading.ok) continue;
+        const { text } = summariseErrors(kind, reading.errors);
+        for (const said of [text, ...Object.values(reading.errors)]) {
+          expect(said).toMatch(writtenForPeople);
+        }
+        for (const field of Object.keys(reading.errors)) refused.add(field);
+      }
+    }
+    // Each field was wrong in a way that its kind refuses.
+    expect([...refused]).toEqual(expect.arrayContaining(fields));
   });
 });

@@ -16,7 +16,13 @@ const priceSchema = z
       z.string().check(z.trim(), z.maxLength(254, enquiryTexts.invalidEmail)),
       '',
     ),
-    country: z._default(z.enum(phoneCountries.map(({ code }) => code)), defaultPhoneCountry),
+    country: z._default(
+      z.enum(
+        phoneCountries.map(({ code }) => code),
+        { error: 'Please choose a country from the list.' },
+      ),
+      defaultPhoneCountry,
+    ),
     ...metadata,
   })
   .check((payload) => {

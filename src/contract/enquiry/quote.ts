@@ -37,7 +37,7 @@ export const quoteKind = {
   read: readBySchema(() => quoteSchema, gatherLines),
   missing: {
     title: enquiryTexts.missingTitle,
-    text: 'Please fill in your name and phone number.',
+    text: enquiryTexts.nameAndPhoneMissing,
     sentences: [nameMissing, phoneMissing],
   },
 } as const satisfies EnquiryContract;

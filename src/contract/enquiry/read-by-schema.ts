@@ -1,10 +1,11 @@
 import type * as z from 'zod/mini';
 import type { FormValues } from '../form-values.ts';
 import type { EnquiryContract, FieldErrors } from './enquiry-contract.ts';
+import { enquiryTexts } from './enquiry-texts.ts';
 import type { Metadata } from './metadata.ts';
 
 interface Parser<Parsed> {
-  safeParse(input: unknown): z.core.util.SafeParseResult<Parsed>;
+  safeParse(input: unknown, context: { error: () => string }): z.core.util.SafeParseResult<Parsed>;
 }
 
 /** How a kind is read by its schema. `arrange` makes the schema's input out of the fields of a form. */
@@ -13,7 +14,9 @@ export function readBySchema<Parsed extends Metadata>(
   arrange: (values: FormValues) => object = (values) => values,
 ): EnquiryContract<Omit<Parsed, keyof Metadata>>['read'] {
   return (input, now) => {
-    const parsed = schema(now).safeParse(isFields(input) ? arrange(input) : input);
+    const parsed = schema(now).safeParse(isFields(input) ? arrange(input) : input, {
+      error: () => enquiryTexts.unreadable,
+    });
     if (!parsed.success) return { ok: false, errors: firstErrors(parsed.error.issues) };
     const { website, privacyVersion, elapsed, source, ...fields } = parsed.data;
     return { ok: true, fields, metadata: { website, privacyVersion, elapsed, source } };

@@ -6,7 +6,7 @@ import {
   facetIds,
   type FacetSelection,
 } from './facet-definitions.ts';
-import { foldSearch, searchedText, type Searchable } from './search-fabrics.ts';
+import { createMatcher, searchedText, type Searchable } from './search-fabrics.ts';
 
 export interface Finding<F> {
   readonly found: readonly F[];
@@ -39,12 +39,12 @@ export function createFinder<F extends Faceted & Searchable>(
     bits: definitions.map((definition) => bitsOf(definition, definition.valuesOf(fabric))),
   }));
   return (selection) => {
-    const wanted = foldSearch(selection.search ?? '');
+    const matches = createMatcher(selection.search ?? '');
     const ticked = facetIds.map((id, at) => bitsOf(definitions[at]!, selection[id] ?? []));
     const counts = definitions.map(({ options }) => options.map(() => 0));
     const found: F[] = [];
     for (const { fabric, text, bits } of rows) {
-      if (wanted !== '' && !text.includes(wanted)) continue;
+      if (!matches(text)) continue;
       const failed = failedFacet(bits, ticked);
       if (failed === none) {
         found.push(fabric);

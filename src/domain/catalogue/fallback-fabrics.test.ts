@@ -3,7 +3,7 @@ import { fallbackFabrics } from './fallback-fabrics.ts';
 
 test('an unknown id gets five examples, one a series, in the order of popularity', () => {
   const examples = fallbackFabrics('silk-blends');
-  expect(examples.map((example) => example.name)).toEqual([
+  expect(examples.map((example) => example.title)).toEqual([
     'Silk Blends Premium',
     'Silk Blends Professional',
     'Silk Blends Luxury',
@@ -34,10 +34,10 @@ test('a premium, luxury or custom example has a flexible minimum', () => {
 });
 
 test('of an address only words reach the name', () => {
-  expect(fallbackFabrics('<script>alert(1)</script>')[0]?.name).toBe(
+  expect(fallbackFabrics('<script>alert(1)</script>')[0]?.title).toBe(
     'Script Alert 1 Script Premium',
   );
-  expect(fallbackFabrics('../..')[0]?.name).toBe('Made-to-Order Fabric Premium');
-  expect(fallbackFabrics('x'.repeat(500))[0]?.name).toBe(`X${'x'.repeat(39)} Premium`);
-  expect(fallbackFabrics(`${'x'.repeat(39)}-y`)[0]?.name).toBe(`X${'x'.repeat(38)} Premium`);
+  expect(fallbackFabrics('../..')[0]?.title).toBe('Made-to-Order Fabric Premium');
+  expect(fallbackFabrics('x'.repeat(500))[0]?.title).toBe(`X${'x'.repeat(39)} Premium`);
+  expect(fallbackFabrics(`${'x'.repeat(39)}-y`)[0]?.title).toBe(`X${'x'.repeat(38)} Premium`);
 });

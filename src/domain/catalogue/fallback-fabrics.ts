@@ -3,7 +3,7 @@ import { type Series, seriesByPopularity } from '../fabric/fabric.ts';
 /** A made-to-order example for a collection that does not exist; never counted, searched or listed in a feed. */
 export interface FallbackFabric {
   readonly id: string;
-  readonly name: string;
+  readonly title: string;
   readonly series: Series;
   readonly composition: string;
   readonly gsm: 'Customizable';
@@ -18,7 +18,7 @@ export function fallbackFabrics(categoryId: string): FallbackFabric[] {
   const name = readableName(categoryId);
   return seriesByPopularity.map((series) => ({
     id: `${series.toLowerCase()}-example`,
-    name: `${name} ${series}`,
+    title: `${name} ${series}`,
     series,
     composition: 'To your specification',
     gsm: 'Customizable',

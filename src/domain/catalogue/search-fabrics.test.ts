@@ -12,6 +12,7 @@ const pique = sampleFabric({
   title: 'Honeycomb Piqué',
   composition: '100% Cotton',
 });
+const premium = sampleFabric({ id: 7, number: '14K', title: 'Locknit Premium' });
 const all = [locknit, cord, pique];
 
 describe('searchFabrics', () => {
@@ -30,6 +31,20 @@ describe('searchFabrics', () => {
     ['signs of a pattern as plain text', '.*', []],
   ])('finds by %s', (_, term, found) => {
     expect(searchFabrics(all, term)).toEqual(found);
+  });
+
+  test.each([
+    'Locknit 14K',
+    '14k locknit',
+    'premium 14K',
+    'Locknit Premium 14K',
+    '14K premium locknit',
+  ])('finds by a word of the title and the number, in any order: %s', (term) =>
+    expect(searchFabrics([...all, premium], term)).toEqual([premium]),
+  );
+
+  test('finds nothing by words that are not all its own', () => {
+    expect(searchFabrics([...all, premium], 'Locknit 17A')).toEqual([]);
   });
 
   test('any piece of a fabric’s name finds that fabric', () => {

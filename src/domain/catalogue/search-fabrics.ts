@@ -4,9 +4,17 @@ export type Searchable = Pick<Fabric, 'id' | 'number' | 'title' | 'composition'>
 
 /** Case-insensitive substring of name, id or composition; an empty term keeps everything. */
 export function searchFabrics<F extends Searchable>(fabrics: readonly F[], term: string): F[] {
-  const wanted = foldSearch(term);
-  if (wanted === '') return [...fabrics];
-  return fabrics.filter((fabric) => searchedText(fabric).includes(wanted));
+  const matches = createMatcher(term);
+  return fabrics.filter((fabric) => matches(searchedText(fabric)));
+}
+
+/**
+ * Whether a text holds the whole term, or each of its words somewhere: "Locknit 14B" is said of 14B
+ * Locknit Premium, whose name has a word in between.
+ */
+export function createMatcher(term: string): (text: string) => boolean {
+  const words = foldSearch(term).split(' ');
+  return (text) => words.every((word) => text.includes(word));
 }
 
 /** All that a term is looked for in. A folded term holds no line break, so it cannot match across two lines. */

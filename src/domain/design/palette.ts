@@ -15,7 +15,7 @@ export const palette = {
   turmeric: '#c8902b',
   kora: '#cdbb98',
   plum: '#4d2f3d',
-  /** The third guide bar of a lapping diagram. */
+  /** The third guide bar of a lapping diagram, and news that is good. */
   leaf: '#5c6b45',
 } as const;
 

@@ -59,10 +59,10 @@ export function defineFunction(
     },
     read(input, now) {
       const reading = main.read(input, now);
-      if (!reading.ok) return refuse(main, reading.errors);
+      if (!reading.ok) return refuse(main, reading.errors, input);
       const kind = kindOf(reading.fields);
       const ownReading = kind === main ? reading : kind.read(input, now);
-      if (!ownReading.ok) return refuse(kind, ownReading.errors);
+      if (!ownReading.ok) return refuse(kind, ownReading.errors, input);
       const { fields, metadata } = reading;
       const columns = { ...plainColumns(fields), ...ownColumns[main.kind]?.make(fields) };
       return {
@@ -81,8 +81,9 @@ export function defineFunction(
   };
 }
 
-function refuse(kind: EnquiryContract, errors: FieldErrors): Reading {
-  const { title, text } = summariseErrors(kind, errors);
+function refuse(kind: EnquiryContract, errors: FieldErrors, input: unknown): Reading {
+  const values = typeof input === 'object' && input !== null ? (input as FormValues) : {};
+  const { title, text } = summariseErrors(kind, errors, kind.formFor?.(values));
   return { ok: false, title, error: text, fields: errors };
 }
 

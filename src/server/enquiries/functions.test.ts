@@ -201,6 +201,31 @@ describe('send-schedule-email', () => {
     expect(call({ date })).toMatchObject({ fields: { date: callKind.texts.dateNotOffered } });
   });
 
+  test.each(['2026-11-22', '2026-11-15', '2026-12-17'])(
+    '%s is told as a day not offered',
+    (date) => {
+      expect(call({ date })).toMatchObject({
+        title: 'Day Not Offered',
+        error: callKind.texts.dateNotOffered,
+      });
+    },
+  );
+
+  test('the quick call asks for no date', () => {
+    expect(read('send-schedule-email', { name: 'Asha' })).toMatchObject({
+      error: 'Please fill in your name and phone number.',
+    });
+  });
+
+  test('a booking without notes says so, also out of a form without script', () => {
+    for (const notes of [undefined, '', '  ']) {
+      expect(call({ date: '2026-11-17', notes })).toMatchObject({
+        draft: { payload: { notes: 'No additional notes' } },
+      });
+    }
+    expect(call({ notes: '' })).toMatchObject({ draft: { payload: { notes: '' } } });
+  });
+
   test('a booking without its day says what is missing', () => {
     expect(call({ date: '' })).toMatchObject({
       error: 'Please fill in your name, phone number, and select a date.',

@@ -127,7 +127,7 @@ describe('a picture', () => {
     const answer = await ask('/img/fabrics/tricot-12a/macro-120-q14?v=1', accept);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe(type);
-    expect(answer.headers.get('vary')).toBe('Accept, Save-Data');
+    expect(answer.headers.get('vary')).toBe('Accept, Save-Data, ECT');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     const drawn = await sharp(await answer.arrayBuffer()).metadata();
     expect(drawn).toMatchObject({ format, width: 120, height: 80 });
@@ -144,6 +144,18 @@ describe('a picture', () => {
     expect((await sharp(await answer.arrayBuffer()).metadata()).width).toBe(240);
     const full = await ask('/img/fabrics/tricot-12a/macro-720', modern);
     expect((await sharp(await full.arrayBuffer()).metadata()).width).toBe(720);
+  });
+
+  test.each(['2g', 'slow-2g'])('is light and of quality 50 for who has %s', async (ect) => {
+    const sharpOne = await ask('/img/fabrics/tricot-12a/macro-720', modern, { ect });
+    expect((await sharp(await sharpOne.arrayBuffer()).metadata()).width).toBe(240);
+    await ask('/img/fabrics/tricot-12a/macro-180-q25', modern, { ect });
+    const kept = await readdir(join(folder, 'data/cache/img'));
+    for (const size of ['240', '180']) {
+      expect(kept.some((name) => name.includes(`-${size}-q50-`))).toBe(true);
+    }
+    const fast = await ask('/img/fabrics/tricot-12a/macro-720', modern, { ect: '4g' });
+    expect((await sharp(await fast.arrayBuffer()).metadata()).width).toBe(720);
   });
 
   test('is drawn once, however many ask, and not sent again while unchanged', async () => {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import type { RequestContext } from '../http/request-context.ts';
 import { BoundedCache } from '../pages/bounded-cache.ts';
@@ -62,7 +63,7 @@ export async function openImages(parts: ImageParts): Promise<Images> {
       if (address.kind !== 'image') return address.kind;
       const source = pictures.get(address.picture);
       if (!source) return 'missing';
-      const wanted = chooseSize(address, req.headers['save-data']);
+      const wanted = chooseSize(address, req.headers);
       const format = address.format ?? chooseFormat(req.headers.accept);
       // Only an address that names a version may be kept for ever: a picture can be printed again.
       const versioned = /^v=\w+$/.test(search);
@@ -119,11 +120,18 @@ interface ImageRequest extends ImageSize {
   readonly versioned: boolean;
 }
 
-/** A browser that saves data gets the light picture, whatever size the page names. */
-function chooseSize({ width, quality }: ImageSize, saveData: unknown): ImageSize {
-  if (quality !== undefined) return { width, quality };
-  return saveData === 'on' ? { width: Math.min(width, 240), quality: 35 } : { width };
+/** A browser that saves data or has a slow connection gets the light picture, whatever size the page names. */
+function chooseSize({ width, quality }: ImageSize, headers: IncomingHttpHeaders): ImageSize {
+  const isSlow = headers['ect'] === '2g' || headers['ect'] === 'slow-2g';
+  if (quality !== undefined) return { width, quality: isSlow ? slowQuality : quality };
+  if (isSlow) return { width: Math.min(width, lightWidth), quality: slowQuality };
+  if (headers['save-data'] !== 'on') return { width };
+  return { width: Math.min(width, lightWidth), quality: 35 };
 }
+
+const lightWidth = 240;
+/** Of every picture on a 2g connection. */
+const slowQuality = 50;
 
 /** A sharp AVIF at a width that the studio has printed is sent unchanged. */
 async function asPrinted(wanted: ImageRequest): Promise<Buffer | undefined> {
@@ -155,7 +163,7 @@ function imageEntry(name: string, body: Buffer, versioned: boolean): CachedRespo
     type: mediaType(name),
     caching: versioned ? 'forever' : 'month',
     body,
-    vary: 'Accept, Save-Data',
+    vary: 'Accept, Save-Data, ECT',
     shareable: true,
   });
 }

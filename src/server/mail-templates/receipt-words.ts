@@ -55,7 +55,7 @@ const after: Partial<Readonly<Record<EnquiryKind, readonly string[]>>> = {
 function span({ kind, due_at }: EnquiryRow): string {
   const isCall = enquiryKinds[kind].promise === 'call';
   const within = isCall
-    ? 'within 2 working hours'
+    ? terms.response.call.text
     : `${terms.response.enquiry.text}, on working days`;
   return `${within}: by ${spellTime(due_at)}`;
 }

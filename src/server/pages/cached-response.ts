@@ -127,4 +127,11 @@ export const cacheHeaders = {
   never: ['Cache-Control', 'no-store'],
 } as const satisfies Record<string, HeaderList>;
 
-const documentHeaders: HeaderList = ['Speculation-Rules', '"/speculation-rules.json"'];
+// The browser is asked to say how slow its connection is: pictures of a first view are requested before
+// any script could choose a lighter one.
+const documentHeaders: HeaderList = [
+  'Speculation-Rules',
+  '"/speculation-rules.json"',
+  'Accept-CH',
+  'ECT',
+];

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { chatLeadKind, collectionInterests } from '../../contract/enquiry/chat-lead.ts';
 import { href } from '../../contract/routes.ts';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
@@ -48,21 +48,15 @@ interface LeadFormProps {
 
 /** The lead form as it stands in a conversation, with consent and the two ways out at its end. */
 export function LeadForm({ state, label, first, onBack, children }: LeadFormProps) {
-  const form = useRef<HTMLFormElement>(null);
+  const { element } = state;
   useEffect(() => {
     // After the log has scrolled to its end, so that the form is seen from its top.
-    const frame = requestAnimationFrame(() => form.current?.querySelector(first)?.focus());
+    const frame = requestAnimationFrame(() => element.current?.querySelector(first)?.focus());
     return () => cancelAnimationFrame(frame);
-  }, [first]);
+  }, [element, first]);
   return (
     // The conversation is kept instead of the form.
-    <EnquiryForm
-      state={state}
-      ref={form}
-      className="talk-form"
-      data-keep={undefined}
-      aria-label={label}
-    >
+    <EnquiryForm state={state} className="talk-form" data-keep={undefined} aria-label={label}>
       <p className="field-error talk-fault" role="alert">
         {state.refusal}
       </p>

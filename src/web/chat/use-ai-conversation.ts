@@ -71,7 +71,7 @@ async function answerTo(
   } catch (error) {
     if (signal.aborted) return undefined;
     const text = error instanceof Error ? error.message : String(error);
-    showToast({ title: aiChatTexts.toastTitle, text, variant: 'destructive' });
+    showToast({ title: aiChatTexts.toastTitle, text, type: 'error' });
     return aiMessage({ role: 'assistant', content: fallbackFor(text) });
   }
 }

@@ -52,16 +52,17 @@ export function useEnquiryForm(kind: EnquiryContract, options: FormOptions) {
 
 interface EnquiryFormProps extends Omit<
   ComponentProps<'form'>,
-  'action' | 'method' | 'onSubmit' | 'style'
+  'action' | 'method' | 'onSubmit' | 'ref' | 'style'
 > {
   readonly state: EnquiryFormState;
 }
 
 /** The form element of every enquiry: a plain post without script, sent by `useSending` with it. */
 export function EnquiryForm({ state, children, ...rest }: EnquiryFormProps) {
-  const { kind, form } = state;
+  const { kind, form, element } = state;
   return (
     <form
+      ref={element}
       action={kind.path}
       method="post"
       data-keep={form.name}

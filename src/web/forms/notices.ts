@@ -17,7 +17,7 @@ export function refusedNotice(
   errors: FieldErrors,
 ): Notice {
   if (form.oneLineNotices) return oneLine(Object.values(errors)[0] ?? '');
-  return summariseErrors(kind, errors);
+  return summariseErrors(kind, errors, form);
 }
 
 export function unansweredNotice(form: FormContract): Notice {

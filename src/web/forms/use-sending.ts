@@ -1,4 +1,12 @@
-import { useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
+import {
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type {
   EnquiryContract,
   EnquiryReading,
@@ -7,9 +15,9 @@ import type {
   Notice,
 } from '../../contract/enquiry/enquiry-contract.ts';
 import { formValues, type FormValues } from '../../contract/form-values.ts';
-import { waitingTexts } from '../offline-queue/waiting-enquiry.ts';
+import { type WaitingEnquiry, waitingTexts } from '../offline-queue/waiting-enquiry.ts';
 import { waitingStore } from '../offline-queue/waiting-store.ts';
-import { keepWaiting } from '../offline-queue/watch-waiting.ts';
+import { keepWaiting, onSettled, type SettledEnquiry } from '../offline-queue/watch-waiting.ts';
 import { readSource } from '../source/read-source.ts';
 import { showToast } from '../toasts/show-toast.tsx';
 import { createAttemptKeys, invoke, type Invocation } from './invoke.ts';
@@ -19,11 +27,13 @@ import { useWaiting } from './use-waiting.ts';
 export interface SendingOptions {
   /** Errors that the server found, where the page came back without script. */
   readonly errors?: FieldErrors;
+  /** Where the form's element is needed elsewhere too. */
+  readonly element?: RefObject<HTMLFormElement | null>;
   /** A form that asks about one product at a time must not take another's request for its own. */
   readonly product?: string;
   /** Adds to the fields what the form sends with them. */
   readonly arrange?: (values: FormValues) => object;
-  readonly onSent: (answer: { readonly reference?: string }) => void;
+  readonly onSent: (answer: Accepted) => void;
   /** Tells of a failed call in its own way; such an enquiry is not queued for later either. */
   readonly onFailed?: () => void;
 }
@@ -41,25 +51,28 @@ export function useSending(kind: EnquiryContract, form: FormContract, options: S
     () => true,
     () => false,
   );
+  const own = useRef<HTMLFormElement>(null);
+  const element = options.element ?? own;
   const { waiting, setWaiting } = useWaiting(form.name, options.product);
   const keys = useRef(createAttemptKeys());
+
+  const settle = useEffectEvent(endWaiting);
+  useEffect(() => onSettled((settled) => settle(settled)), []);
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (sending) return;
-    const element = event.currentTarget;
-    const values = formValues(new FormData(element));
-    const reading = kind.read(options.arrange?.(values) ?? values, Date.now());
+    const reading = readForm(kind, options, event.currentTarget);
     if (!reading.ok) {
       refuse(reading.errors);
-      focusFirstError(element, reading.errors);
+      focusFirstError(event.currentTarget, reading.errors);
       return;
     }
     setErrors({});
     setRefusal('');
     setSending(true);
     try {
-      await send(element, reading);
+      await send(reading);
     } catch {
       fail(exceptionNotice(form));
     } finally {
@@ -67,20 +80,18 @@ export function useSending(kind: EnquiryContract, form: FormContract, options: S
     }
   }
 
-  async function send(element: HTMLFormElement, reading: Extract<EnquiryReading, { ok: true }>) {
-    const { fields, metadata } = reading;
-    const key = keys.current(fields);
-    const elapsed = Math.round(performance.now());
-    const payload = { ...fields, ...metadata, elapsed, source: readSource() };
+  async function send(reading: ValidReading) {
+    const key = keys.current(reading.fields);
+    const payload = payloadOf(reading);
     // What is sent anew takes the place of what still waits.
     if (waiting && waiting !== key) await discard();
     const call: Invocation = navigator.onLine
       ? await invoke(kind.path, payload, key)
       : { answered: false };
-    if (form.statusDecides && isGood(call.status)) return succeed(element, call);
+    if (form.statusDecides && isGood(call.status)) return succeed(answerOf(call));
     if (!call.answered) return keep(key, payload);
     if (waiting) await discard();
-    if (call.answer.success) return succeed(element, call);
+    if (call.answer.success) return succeed(call.answer);
     setErrors(call.answer.fields ?? {});
     fail(failedNotice(form, call.answer));
   }
@@ -92,13 +103,42 @@ export function useSending(kind: EnquiryContract, form: FormContract, options: S
     if (!form.errorsInside) warn(notice);
   }
 
-  function succeed(element: HTMLFormElement, call: Invocation): void {
-    element.reset();
-    options.onSent(call.answered && call.answer.success ? call.answer : {});
+  function succeed(answer: Accepted): void {
+    element.current?.reset();
+    options.onSent(answer);
+  }
+
+  /**
+   * The queue has sent what waited. The form ends as if it had been sent by hand, unless the visitor
+   * has changed it meanwhile or is busy with another one. Returns whether the answer is shown here.
+   */
+  function endWaiting({ enquiry, answer }: SettledEnquiry): boolean {
+    // The same enquiry is being sent by hand too, and its answer is shown.
+    if (sending && enquiry.key === waiting) return true;
+    if (enquiry.form !== form.name) return false;
+    const shown = element.current;
+    if (!answer.success || !shown || !isStillAsked(shown, enquiry)) return false;
+    if (isBusyElsewhere(shown)) {
+      shown.reset();
+      return false;
+    }
+    succeed(answer);
+    return true;
+  }
+
+  function isStillAsked(filled: HTMLFormElement, { payload }: WaitingEnquiry): boolean {
+    const reading = readForm(kind, options, filled);
+    const sent = new Map(Object.entries(payload));
+    return (
+      reading.ok &&
+      Object.entries(reading.fields).every(
+        ([name, value]) => JSON.stringify(value) === JSON.stringify(sent.get(name)),
+      )
+    );
   }
 
   async function keep(key: string, payload: object): Promise<void> {
-    const enquiry = { key, fn: kind.functionName, payload, form: form.name, keptAt: Date.now() };
+    const enquiry = { key, fn: kind.functionName, payload, form: form.name };
     const isKept = !options.onFailed && (await keepWaiting(enquiry));
     if (isKept) setWaiting(key);
     if (isKept && !navigator.onLine) announceWaiting();
@@ -116,6 +156,8 @@ export function useSending(kind: EnquiryContract, form: FormContract, options: S
   }
 
   return {
+    /** For the form element itself. */
+    element,
     errors,
     /** Why the form was not sent, for a form that shows it inside. */
     refusal,
@@ -126,6 +168,22 @@ export function useSending(kind: EnquiryContract, form: FormContract, options: S
     waiting: waiting !== undefined,
     discard,
   };
+}
+
+function readForm(
+  kind: EnquiryContract,
+  { arrange }: Pick<SendingOptions, 'arrange'>,
+  filled: HTMLFormElement,
+): EnquiryReading {
+  const values = formValues(new FormData(filled));
+  return kind.read(arrange?.(values) ?? values, Date.now());
+}
+
+type ValidReading = Extract<EnquiryReading, { ok: true }>;
+
+function payloadOf({ fields, metadata }: ValidReading): object {
+  const elapsed = Math.round(performance.now());
+  return { ...fields, ...metadata, elapsed, source: readSource() };
 }
 
 /** Brings the visitor to the first field that must be corrected. */
@@ -144,6 +202,18 @@ function isGood(status: number | undefined): boolean {
   return status !== undefined && status >= 200 && status < 300;
 }
 
+type Accepted = { readonly reference?: string };
+
+function answerOf(call: Invocation): Accepted {
+  return call.answered && call.answer.success ? call.answer : {};
+}
+
+/** Nobody is taken away from a form that they are filling in. */
+function isBusyElsewhere(form: HTMLFormElement): boolean {
+  const other = document.activeElement?.closest('form');
+  return other !== undefined && other !== null && other !== form;
+}
+
 /** Script does not stop running again. */
 function neverChanges(): () => void {
   return () => undefined;
@@ -151,9 +221,9 @@ function neverChanges(): () => void {
 
 function announceWaiting(): void {
   const { title, text } = waitingTexts;
-  showToast({ title, text, variant: 'default' });
+  showToast({ title, text, type: 'warning' });
 }
 
 function warn(notice: Notice): void {
-  showToast({ ...notice, variant: 'destructive' });
+  showToast({ ...notice, type: 'error' });
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { WaitingEnquiry } from '../offline-queue/waiting-enquiry.ts';
 import { waitingMark } from '../offline-queue/waiting-mark.ts';
 import { waitingStore } from '../offline-queue/waiting-store.ts';
-import { waitingEvents } from '../offline-queue/watch-waiting.ts';
+import { onSettled } from '../offline-queue/watch-waiting.ts';
 
 /** The key of this form's enquiry that is waiting, also one left by an earlier visit. */
 export function useWaiting(name: string, product: string | undefined) {
@@ -10,14 +10,14 @@ export function useWaiting(name: string, product: string | undefined) {
   useEffect(() => {
     void findWaiting(name, product).then((found) => setWaiting((key) => key ?? found));
   }, [name, product]);
-  useEffect(() => {
-    const settle = (event: Event) => {
-      const { detail } = event as CustomEvent<string>;
-      setWaiting((key) => (key === detail ? undefined : key));
-    };
-    waitingEvents.addEventListener('settled', settle);
-    return () => waitingEvents.removeEventListener('settled', settle);
-  }, []);
+  useEffect(
+    () =>
+      onSettled(({ enquiry }) => {
+        setWaiting((key) => (key === enquiry.key ? undefined : key));
+        return false;
+      }),
+    [],
+  );
   return { waiting, setWaiting };
 }
 

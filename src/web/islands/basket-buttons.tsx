@@ -31,6 +31,6 @@ function setAside(event: MouseEvent): void {
   showToast({
     title: 'Added to your quote',
     text: `${count} ${count === 1 ? 'fabric is' : 'fabrics are'} set aside. Metres and shades are asked on the quote page.`,
-    variant: 'default',
+    type: 'info',
   });
 }

@@ -18,12 +18,14 @@ interface ContactActionsProps {
     };
   };
   readonly privacyVersion: string;
+  /** The page it stands on; a call that is asked for here names it. */
+  readonly page: 'home' | 'contact';
   /** Which of the two forms the server returned with errors, when the browser runs no script. */
   readonly form?: FormState;
 }
 
 /** Three quick ways to get in touch: catalogue, call and WhatsApp. */
-export default function ContactActions({ texts, privacyVersion, form }: ContactActionsProps) {
+export default function ContactActions({ texts, privacyVersion, page, form }: ContactActionsProps) {
   const filled = ({ name }: FormContract) => {
     const mine = form?.name === name ? form : undefined;
     return { values: mine?.values ?? {}, errors: mine?.errors ?? {}, privacyVersion };
@@ -31,7 +33,7 @@ export default function ContactActions({ texts, privacyVersion, form }: ContactA
   return (
     <div className="ways">
       <CatalogForm texts={texts.catalog} {...filled(catalogKind.form)} />
-      <QuickCallForm texts={texts.call} {...filled(callKind.quickForm)} />
+      <QuickCallForm texts={texts.call} page={page} {...filled(callKind.quickForm)} />
       <div className="way">
         <h2>{texts.whatsapp.heading}</h2>
         <p className="mut">{texts.whatsapp.text}</p>

@@ -23,7 +23,7 @@ export default function SamplesForm(props: SamplesFormProps) {
   const { texts } = props;
   const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState(props.chosen);
-  const state = useEnquiryForm(sampleKind, props);
+  const state = useEnquiryForm(sampleKind, { ...props, element: form });
   // The choice is read from the checkboxes, since some may have been ticked before script ran.
   const count = () => setChosen(new FormData(form.current!).getAll('fabrics').map(String));
   useEffect(count, []);
@@ -31,12 +31,7 @@ export default function SamplesForm(props: SamplesFormProps) {
     form.current?.querySelector<HTMLInputElement>(`[name=fabrics][value="${slug}"]`)?.click();
   const inPack = chosen.flatMap((slug) => props.fabrics.find((one) => one.slug === slug) ?? []);
   return (
-    <EnquiryForm
-      state={state}
-      ref={form}
-      className="steps samples"
-      aria-label="Swatch pack request"
-    >
+    <EnquiryForm state={state} className="steps samples" aria-label="Swatch pack request">
       <FormStep number={1} texts={{ title: texts.choose.title, text: texts.note }}>
         <FabricPicker
           fabrics={props.fabrics}

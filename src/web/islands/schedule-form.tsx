@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { callKind, nextSlot, noNotes } from '../../contract/enquiry/call.ts';
-import type { FormValues } from '../../contract/form-values.ts';
+import { callKind, nextSlot } from '../../contract/enquiry/call.ts';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { BookingCalendar } from '../forms/call/booking-calendar.tsx';
 import { EnquiryForm, type FilledForm, useEnquiryForm } from '../forms/enquiry-form.tsx';
@@ -20,7 +19,7 @@ interface ScheduleFormProps extends FilledForm {
 export default function ScheduleForm(props: ScheduleFormProps) {
   const now = useToday(props.now);
   const { steps, values } = props;
-  const state = useEnquiryForm(callKind, { ...props, arrange });
+  const state = useEnquiryForm(callKind, props);
   const { field } = state;
   return (
     <EnquiryForm state={state} className="steps" aria-label="Call booking">
@@ -46,10 +45,6 @@ export default function ScheduleForm(props: ScheduleFormProps) {
       </FormStep>
     </EnquiryForm>
   );
-}
-
-function arrange(given: FormValues): object {
-  return { ...given, notes: String(given['notes'] ?? '').trim() || noNotes };
 }
 
 /** Today, by the browser's clock: the page may have been rendered, cached or left open on another day. */

@@ -19,9 +19,9 @@ export default function Viewer() {
       if (!target || event.defaultPrevented || event.button !== 0) return;
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       const found = gatherGallery(target);
-      if (!found) return;
+      if (!found || isSelecting(target)) return;
       event.preventDefault();
-      opener.current = target;
+      opener.current = found.opener;
       afterPaint(() => setGallery(found));
     };
     document.addEventListener('click', open);
@@ -38,6 +38,11 @@ export default function Viewer() {
   return gallery && <ViewerDialog gallery={gallery} onMove={setGallery} onClose={close} />;
 }
 
+/** The words of a card open the viewer too, but not while somebody marks them to copy them. */
+function isSelecting(target: HTMLElement): boolean {
+  return target.localName !== 'a' && getSelection()?.isCollapsed === false;
+}
+
 interface ViewerDialogProps {
   readonly gallery: OpenGallery;
   readonly onMove: (gallery: OpenGallery) => void;
@@ -51,7 +56,8 @@ function ViewerDialog({ gallery, onMove, onClose }: ViewerDialogProps) {
   const magnifier = useMagnifier(stage, gallery);
   const { zoom } = magnifier;
   const several = items.length > 1;
-  const move = (steps: number) => onMove({ items, index: stepAround(index, items.length, steps) });
+  const move = (steps: number) =>
+    onMove({ ...gallery, index: stepAround(index, items.length, steps) });
 
   useEffect(() => {
     const page = document.documentElement;
@@ -62,7 +68,9 @@ function ViewerDialog({ gallery, onMove, onClose }: ViewerDialogProps) {
       delete page.dataset['viewerOpen'];
     };
   }, []);
-  useEffect(() => void preloadNeighbours(items, index), [items, index]);
+  const [first] = useState(gallery);
+  const urgency = gallery === first ? 'normal' : 'priority';
+  useEffect(() => void preloadNeighbours(items, index, urgency), [items, index, urgency]);
 
   function press(event: KeyboardEvent) {
     const act = { ArrowLeft: () => move(-1), ArrowRight: () => move(1) }[event.key];

@@ -13,13 +13,27 @@ let watching = false;
 let pause = firstPause;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** `settled`: the enquiry with this key no longer waits. */
-export const waitingEvents = new EventTarget();
+/** An enquiry that no longer waits, and what became of it. */
+export interface SettledEnquiry {
+  readonly enquiry: WaitingEnquiry;
+  readonly answer: Answer;
+}
+
+const waitingEvents = new EventTarget();
+
+/** Calls `show` for every enquiry that settles; no toast is shown where it returns true. */
+export function onSettled(show: (settled: SettledEnquiry) => boolean): () => void {
+  const listen = (event: Event) => {
+    if (show((event as CustomEvent<SettledEnquiry>).detail)) event.preventDefault();
+  };
+  waitingEvents.addEventListener('settled', listen);
+  return () => waitingEvents.removeEventListener('settled', listen);
+}
 
 /** Stores an enquiry until it can be sent; false where the browser offers no storage. */
-export async function keepWaiting(enquiry: WaitingEnquiry): Promise<boolean> {
+export async function keepWaiting(enquiry: Omit<WaitingEnquiry, 'keptAt'>): Promise<boolean> {
   try {
-    await waitingStore.put(enquiry);
+    await waitingStore.put({ ...enquiry, keptAt: Date.now() });
   } catch {
     return false;
   }
@@ -67,30 +81,35 @@ function schedule(): void {
 }
 
 function notify(enquiry: WaitingEnquiry, answer: Answer): void {
+  const detail: SettledEnquiry = { enquiry, answer };
+  const settled = new CustomEvent('settled', { detail, cancelable: true });
+  if (!waitingEvents.dispatchEvent(settled)) return;
   if (answer.success) {
     const reference = answer.reference ? ` Your reference: ${answer.reference}.` : '';
     showToast({
       title: waitingTexts.sentTitle,
       text: `${waitingTexts.sent}${reference}`,
-      variant: 'default',
+      type: 'success',
     });
     forget(enquiry.form);
   } else {
     showToast({
       title: waitingTexts.refusedTitle,
-      text: answer.error,
-      variant: 'destructive',
+      text: answer.error || waitingTexts.refused,
+      type: 'error',
     });
   }
-  waitingEvents.dispatchEvent(new CustomEvent('settled', { detail: enquiry.key }));
 }
 
-/** A form that still shows the text of an enquiry already sent would invite a second one. */
+/**
+ * A form that still shows the text of an enquiry already sent would invite a second one. A form whose
+ * island runs has decided for itself: it may show something else by now.
+ */
 function forget(name: string): void {
+  const forms = [...document.querySelectorAll<HTMLFormElement>(`form[data-keep="${name}"]`)];
+  if (forms.some((form) => form.closest('[data-live]'))) return;
   sessionStorage.removeItem(`keep:${name}`);
-  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-keep]')) {
-    if (form.dataset['keep'] === name) form.reset();
-  }
+  for (const form of forms) form.reset();
 }
 
 interface Syncing {

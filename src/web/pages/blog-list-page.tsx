@@ -12,8 +12,8 @@ import { ArticlePlate } from '../sections/journal/article-plate.tsx';
 import { journalComponents } from '../sections/journal/components.tsx';
 import { collectionPage } from '../seo/lists.ts';
 
-/** The specification fixes this trail: here the list itself is called Blog. */
-const crumbs = [
+/** The specification fixes what machines read: there the list itself is called Blog. */
+const machineCrumbs = [
   { name: 'Home', path: pages.home },
   { name: 'Blog', path: pages.blogList },
 ];
@@ -23,7 +23,7 @@ export const blogListPage: PageModule = ({ siteUrl }) => {
   const listed = blogListSlugs.map(requireArticle);
   return {
     ...page,
-    crumbs,
+    crumbs: machineCrumbs,
     jsonLd: [
       collectionPage(siteUrl, {
         name: texts.heading,
@@ -34,14 +34,16 @@ export const blogListPage: PageModule = ({ siteUrl }) => {
     ],
     body: (
       <main id="main" className="page">
-        <PageOpening title={texts.heading} lead={texts.lead} crumbs={crumbs}>
+        <PageOpening title={texts.heading} lead={texts.lead} crumbs={page.crumbs}>
           <p>
             <StitchedLink href={pages.blogIndex}>{texts.index}</StitchedLink>
           </p>
         </PageOpening>
-        {listed.map((article) => (
-          <LongRead key={article.slug} article={article} />
-        ))}
+        <div className="wrap long-reads">
+          {listed.map((article) => (
+            <LongRead key={article.slug} article={article} />
+          ))}
+        </div>
         <ExploreMore path={pages.blogList} />
       </main>
     ),
@@ -52,17 +54,13 @@ export const blogListPage: PageModule = ({ siteUrl }) => {
 function LongRead({ article }: { readonly article: Article }) {
   const components = journalComponents({ level: 3, anchorPrefix: `${article.slug}-` });
   return (
-    <article className="wrap long-read" id={article.slug}>
-      <div className="long-read-card">
-        <ArticlePlate article={article} sizes="(width < 40rem) 92vw, 46vw" />
-        <div>
-          <ArticleFacts article={article} />
-          <h2>
-            <a href={href.article(article.slug, 'blogs')}>{article.title}</a>
-          </h2>
-          <p className="lead">{article.excerpt}</p>
-        </div>
-      </div>
+    <article className="long-read" id={article.slug}>
+      <ArticlePlate article={article} sizes="(width < 40rem) 92vw, 46vw" />
+      <ArticleFacts article={article} />
+      <h2>
+        <a href={href.article(article.slug, 'blogs')}>{article.title}</a>
+      </h2>
+      <p className="lead">{article.excerpt}</p>
       <details className="whole">
         <summary className="btn">
           {texts.expand}

@@ -1,3 +1,4 @@
+import { claims } from '../../content/claims.ts';
 import { fabrics } from '../../content/fabrics/fabrics.ts';
 import { thankYouPage } from '../../content/thank-you.ts';
 import { catalogueQuery, readCatalogueState } from '../../domain/catalogue/selection-query.ts';
@@ -21,7 +22,7 @@ export const cataloguePage: PageModule = ({ query }) => {
       <main id="main" className="page">
         <PageHead
           title="Complete Fabric Catalogue"
-          lead={`${fabrics.length} designs, each with its number, its weight and its lapping.`}
+          lead={`${fabrics.length} designs, each with its number, its weight and its lapping. Knitted for ${claims.clientsCatalogue.text}.`}
           crumbs={page.crumbs}
         >
           <p>

@@ -3,12 +3,11 @@ import { fabrics } from '../../content/fabrics/fabrics.ts';
 import { categoriesMeta } from '../../content/pages-meta.ts';
 import { categorySlugs, type CategorySlug, href } from '../../contract/routes.ts';
 import { breadcrumbs } from '../../contract/breadcrumbs.ts';
-import { categoryFabrics } from '../../domain/catalogue/category-fabrics.ts';
+import { categoryFabrics, countByCategory } from '../../domain/catalogue/category-fabrics.ts';
 import { describedPage, type PageModule } from '../page.ts';
 import { CategoryHead } from '../sections/catalogue/category/category-head.tsx';
 import { CustomNeeds } from '../sections/catalogue/category/custom-needs.tsx';
 import { LongText } from '../sections/catalogue/category/long-text.tsx';
-import { MoreOfCollection } from '../sections/catalogue/category/more-of-collection.tsx';
 import { ProductGrid } from '../sections/catalogue/cards/product-grid.tsx';
 import { fabricList } from '../seo/lists.ts';
 
@@ -27,10 +26,17 @@ export const categoryPage: PageModule = ({ slug, siteUrl }) => {
     jsonLd: [fabricList(siteUrl, title, path, shown)],
     body: (
       <main id="main" className="page">
-        <CategoryHead category={category} title={title} count={shown.length} crumbs={crumbs} />
+        <CategoryHead
+          category={category}
+          title={title}
+          description={category.second.description}
+          band={category.second.picture}
+          count={shown.length}
+          total={countByCategory(fabrics).get(category.id)!}
+          crumbs={crumbs}
+        />
         <div className="wrap">
           <ProductGrid fabrics={shown} />
-          <MoreOfCollection id={category.id} />
           <LongText heading={`Choosing from ${title}`} sections={category.landing} />
           <CustomNeeds reach="chat" />
         </div>

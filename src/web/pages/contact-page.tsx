@@ -26,7 +26,12 @@ export const contactPage: PageModule = ({ form }) => {
             name="contact-actions"
             on="intent"
             component={ContactActions}
-            props={{ texts: texts.ways, privacyVersion, ...(quick && { form: quick }) }}
+            props={{
+              texts: texts.ways,
+              privacyVersion,
+              page: 'contact',
+              ...(quick && { form: quick }),
+            }}
           />
         </div>
         <div className="wrap contact-message">

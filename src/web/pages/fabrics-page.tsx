@@ -14,11 +14,12 @@ export const fabricsPage: PageModule = ({ query, siteUrl }) => {
   const sort = query.get('sort');
   if (category) {
     const resolved = resolveCategory(category);
-    if (!resolved) return exampleView(category);
+    const chosen = isSortValue(sort) ? sort : undefined;
+    if (!resolved) return exampleView(category, chosen);
     return categoryView({
       ...resolved,
       alias: category,
-      sort: isSortValue(sort) ? sort : undefined,
+      sort: chosen,
       siteUrl,
     });
   }

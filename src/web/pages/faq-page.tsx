@@ -1,8 +1,8 @@
 import { faq, faqPage as texts } from '../../content/faq.ts';
 import { folios } from '../../content/folios.ts';
-import { href, pages } from '../../contract/routes.ts';
+import { pages } from '../../contract/routes.ts';
 import { basePage, type PageModule } from '../page.ts';
-import { Actions } from '../sections/content/actions.tsx';
+import { DirectContact } from '../sections/contact/direct-contact.tsx';
 import { PageOpening } from '../sections/page-opening.tsx';
 import { QuestionList } from '../sections/content/question-list.tsx';
 import { ExploreMore } from '../sections/explore-more.tsx';
@@ -19,14 +19,9 @@ export const faqPage: PageModule = () => {
         <PageOpening title={texts.heading} lead={texts.lead} crumbs={page.crumbs} />
         <div className="part wrap grid12">
           <FolioOf folio={folios.net} />
-          <div className="head">
+          <div className="head asked">
             <QuestionList items={faq} />
-            <Actions
-              links={[
-                { label: 'Contact Us', to: href.contact() },
-                { label: 'Get Quote', to: href.quote() },
-              ]}
-            />
+            <DirectContact />
           </div>
         </div>
         <ExploreMore path={pages.faq} />

@@ -27,6 +27,11 @@ describe('the home page', () => {
     expect(html).toContain('href="/polyester-cotton"');
   });
 
+  it('names itself in a quick call that is asked for here', () => {
+    expect(html).toContain('value="Quick call request from the home page"');
+    expect(html).not.toContain('from the contact page');
+  });
+
   it('has no broken link', () => {
     const targets = [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, target]) => target!);
     expect(targets.length).toBeGreaterThan(15);

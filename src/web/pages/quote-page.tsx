@@ -9,6 +9,7 @@ import { FormNotice } from '../forms/form-notice.tsx';
 import QuoteForm from '../islands/quote-form.tsx';
 import { Island } from '../islands/engine/island.tsx';
 import { basePage, type PageModule } from '../page.ts';
+import { QuoteNext } from '../sections/quote-next.tsx';
 import { SelectedProduct } from '../sections/selected-product.tsx';
 
 export const quotePage: PageModule = ({ query, form }) => {
@@ -25,7 +26,7 @@ export const quotePage: PageModule = ({ query, form }) => {
       <main id="main" className="page wrap">
         <Breadcrumb crumbs={page.crumbs} />
         <div className="quote">
-          <div className={fabric ? 'quote-form' : 'quote-form quote-form-alone'}>
+          <div>
             <h1 className="title">Request a quote</h1>
             <p className="lead">
               Name and phone are enough. The more you tell us, the nearer the first price. We answer
@@ -44,7 +45,7 @@ export const quotePage: PageModule = ({ query, form }) => {
               }}
             />
           </div>
-          {fabric && <SelectedProduct fabric={fabric} />}
+          {fabric ? <SelectedProduct fabric={fabric} /> : <QuoteNext />}
         </div>
       </main>
     ),

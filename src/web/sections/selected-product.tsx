@@ -32,6 +32,7 @@ export function SelectedProduct({ fabric }: { readonly fabric: Fabric }) {
                   picture={picture}
                   sizes="(max-width: 900px) 88vw, 400px"
                   priority={index === 0}
+                  light="quote"
                 />
               ))}
             </span>

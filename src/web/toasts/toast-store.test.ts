@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toastStore, type Toast } from './toast-store.ts';
 
-const toast = (title: string): Toast => ({ title, text: '', variant: 'default' });
+const toast = (title: string): Toast => ({ title, text: '', type: 'info' });
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {

@@ -1,7 +1,9 @@
+import type { ToastType } from '../../ui/toast.tsx';
+
 export interface Toast {
   readonly title: string;
   readonly text: string;
-  readonly variant: 'default' | 'destructive';
+  readonly type: ToastType;
 }
 
 /** Holds one toast for five seconds; a new one replaces the old one. */

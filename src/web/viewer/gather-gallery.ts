@@ -9,6 +9,8 @@ export interface ViewerItem {
 export interface OpenGallery {
   readonly items: readonly ViewerItem[];
   readonly index: number;
+  /** The link to that picture, which gets the focus back. */
+  readonly opener: HTMLElement;
 }
 
 /** The pictures that share a gallery with this element, in page order, and the index of this one. */
@@ -25,9 +27,12 @@ export function gatherGallery(opener: HTMLElement): OpenGallery | undefined {
   }
   const places = [...byPlace.keys()].toSorted((a, b) => a - b);
   if (places.length === 0) return undefined;
+  const index = Math.max(0, places.indexOf(Number(viewerIndex)));
+  const isLink = opener instanceof HTMLAnchorElement;
   return {
     items: places.map((place) => itemOf(byPlace.get(place)!)),
-    index: Math.max(0, places.indexOf(Number(viewerIndex))),
+    index,
+    opener: isLink ? opener : byPlace.get(places[index]!)!,
   };
 }
 

@@ -13,9 +13,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-async function fetchedBeside(index: number, list = items): Promise<string[]> {
+async function fetchedBeside(
+  index: number,
+  list = items,
+  urgency: 'priority' | 'normal' = 'priority',
+): Promise<string[]> {
   const addresses: string[] = [];
-  await preloadNeighbours(list, index, async (address) => {
+  await preloadNeighbours(list, index, urgency, async (address) => {
     addresses.push(address.replace('https://mill.example', ''));
   });
   return addresses;
@@ -30,12 +34,19 @@ test('fetches the small versions of both neighbours, then the large ones, wrappi
   ]);
 });
 
+test('before the visitor has moved, only the next one is fetched', async () => {
+  expect(await fetchedBeside(0, items, 'normal')).toEqual([
+    '/img/fabrics/x/b-200-q35.webp',
+    '/pictures/fabrics/x/b-1440.avif',
+  ]);
+});
+
 test('a phone fetches smaller versions, one at a time', async () => {
   vi.stubGlobal('innerWidth', 390);
   let busy = 0;
   let most = 0;
   const addresses: string[] = [];
-  await preloadNeighbours(items, 1, async (address) => {
+  await preloadNeighbours(items, 1, 'priority', async (address) => {
     busy += 1;
     most = Math.max(most, busy);
     await new Promise((resolve) => setTimeout(resolve, 1));

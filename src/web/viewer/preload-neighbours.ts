@@ -7,8 +7,8 @@ export const preloading = {
   narrow: { atOnce: 1, light: '140-q20.webp' },
   wide: { atOnce: 3, light: '200-q35.webp' },
   timeoutMs: 5000,
-  /** The number of neighbours that are fetched: one on either side. */
-  first: 2,
+  /** How many neighbours are fetched: the next one, or both once the visitor moves through the row. */
+  first: { normal: 1, priority: 2 },
 } as const;
 
 interface Connection {
@@ -20,13 +20,14 @@ interface Connection {
 export async function preloadNeighbours(
   items: readonly ViewerItem[],
   index: number,
+  urgency: keyof typeof preloading.first,
   fetchPicture: (address: string) => Promise<void> = fetchInto,
 ): Promise<void> {
   const sides = [1, -1].map((step) => items[stepAround(index, items.length, step)]!);
   const near = [...new Set(sides)].filter((item) => item !== items[index]);
   const { atOnce, light } =
     innerWidth < preloading.narrowBelow ? preloading.narrow : preloading.wide;
-  const wanted = near.slice(0, preloading.first);
+  const wanted = near.slice(0, preloading.first[urgency]);
   await inTurn(
     wanted.map(({ src }) => lightAddress(src, light)).filter(isText),
     atOnce,

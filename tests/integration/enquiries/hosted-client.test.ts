@@ -30,7 +30,7 @@ describe('the public client library of the hosted functions calls ours unchanged
       { ...caller, company: '', email: '', product: '', quantity: '', requirements: '' },
     ],
     ['catalog', 'send-quote-email', { ...catalogFixed, email: 'asha@buyer.example' }],
-    ['call', 'send-schedule-email', { ...caller, preferredTime, notes: quickCallNotes }],
+    ['call', 'send-schedule-email', { ...caller, preferredTime, notes: quickCallNotes.contact }],
     [
       'call',
       'send-schedule-email',

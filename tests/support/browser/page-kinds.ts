@@ -14,7 +14,7 @@ const examples: Readonly<Record<PageId, string>> = {
 };
 
 /** Pages with the same layout as one of the list above. */
-const alike = new Set<PageId>(['blogList', 'polyesterCotton']);
+const alike = new Set<PageId>(['polyesterCotton']);
 
 export const pageKinds: readonly string[] = (Object.keys(examples) as PageId[])
   .filter((id) => !alike.has(id))

@@ -100,7 +100,7 @@ export const policies: Readonly<Partial<Record<Topic, () => Section>>> = {
     source: { label: 'Contact', to: href.contact() },
   }),
   person: () => ({
-    text: `Of course. ${people()} Or ${link({ label: 'book a call', to: href.scheduleCall() })}: it is confirmed ${terms.response.call.text} of working time. You can also send this conversation to a person with the button below.`,
+    text: `Of course. ${people()} Or ${link({ label: 'book a call', to: href.scheduleCall() })}: it is confirmed ${terms.response.call.text}. You can also send this conversation to a person with the button below.`,
     source: { label: 'Contact', to: href.contact() },
   }),
   contact: () => ({ text: people(), source: { label: 'Contact', to: href.contact() } }),

@@ -16,15 +16,19 @@ export interface QuickCallTexts {
 /** A call at the next free moment: name and number, no date. */
 export function QuickCallForm({
   texts,
+  page,
   ...filled
-}: FilledForm & { readonly texts: QuickCallTexts }) {
+}: FilledForm & {
+  readonly texts: QuickCallTexts;
+  readonly page: keyof typeof quickCallNotes;
+}) {
   const state = useEnquiryForm(callKind, { ...filled, form: callKind.quickForm });
   return (
     <EnquiryForm state={state} className="way" aria-labelledby="call-heading">
       <h2 id="call-heading">{texts.heading}</h2>
       <p className="mut">{texts.text}</p>
       <input type="hidden" name="preferredTime" value={nextSlot} />
-      <input type="hidden" name="notes" value={quickCallNotes} />
+      <input type="hidden" name="notes" value={quickCallNotes[page]} />
       <NameField
         {...state.field('name')}
         label={texts.nameField}

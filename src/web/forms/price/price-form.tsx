@@ -26,6 +26,7 @@ export function PriceForm({ product, privacyVersion, onClose }: PriceFormProps) 
     product: product.name,
     privacyVersion,
     onSent: () => {
+      forgetDraft();
       onClose();
       location.assign(href.thankYou(priceKind.thankYou));
     },
@@ -86,7 +87,8 @@ const methods = [
 
 const firstDraft = { method: 'email', email: '', phone: '', country: defaultPhoneCountry };
 type Draft = typeof firstDraft;
-const draftKey = 'draft:price';
+/** The name under which the queue forgets what a form kept, once it has sent it. */
+const draftKey = `keep:${priceKind.form.name}`;
 
 /** What a visitor typed comes back when the dialog is opened again, on this page or the next. */
 function readDraft(): Draft {
@@ -102,5 +104,14 @@ function keepDraft(draft: Draft): void {
     sessionStorage.setItem(draftKey, JSON.stringify(draft));
   } catch {
     // Storage is off or full: the dialog then simply has no memory.
+  }
+}
+
+/** Once the request was accepted, whoever opens the dialog next finds it empty. */
+function forgetDraft(): void {
+  try {
+    sessionStorage.removeItem(draftKey);
+  } catch {
+    // See keepDraft.
   }
 }

@@ -1,6 +1,7 @@
 import { contactPage } from '../../../content/contact.ts';
 import { mill } from '../../../content/mill.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { SalesDesks } from './sales-desks.tsx';
 
 /** Names, phone numbers and hours: the part of the page that needs no form. */
 export function DirectContact() {
@@ -13,17 +14,7 @@ export function DirectContact() {
       <a className="contact-mail" href={`mailto:${mill.sales.email}`}>
         {mill.sales.email}
       </a>
-      <ul className="contact-desks">
-        {mill.contacts.map((desk) => (
-          <li key={desk.tel}>
-            <p>
-              <b>{desk.name}</b>
-              <span className="lab mut">{desk.serves}</span>
-            </p>
-            <a href={`tel:${desk.tel}`}>{desk.phone}</a>
-          </li>
-        ))}
-      </ul>
+      <SalesDesks />
       <address>
         <p className="lab mut">{direct.mill}</p>
         {mill.name}

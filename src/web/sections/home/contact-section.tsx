@@ -23,7 +23,7 @@ export function ContactSection() {
           name="contact-actions"
           on="intent"
           component={ContactActions}
-          props={{ texts: contactPage.ways, privacyVersion }}
+          props={{ texts: contactPage.ways, privacyVersion, page: 'home' }}
         />
         <div className="head direct">
           <div>

@@ -13,6 +13,11 @@ interface CardPicturesProps {
   readonly first: number;
 }
 
+/** What a click on a picture opens; the words of a card are given it too, beside the links they hold. */
+export function viewerOpener(gallery: string, index: number) {
+  return { 'data-viewer': gallery, 'data-viewer-index': index, 'data-wakes': 'viewer' } as const;
+}
+
 const cardSizes = '(width >= 68.75rem) 28vw, (width >= 40rem) 44vw, 90vw';
 
 /** The pictures of a card. Each one links to itself, and the viewer opens it over the page. */
@@ -36,9 +41,7 @@ export function CardPictures({ entry, priority, gallery, first }: CardPicturesPr
       className="pc-cloth"
       href={`${picture.path}-${picture.width}.avif`}
       aria-label={pictures.length > 1 ? `Zoom ${name}, picture ${index + 1}` : `Zoom ${name}`}
-      data-viewer={gallery}
-      data-viewer-index={first + index}
-      data-wakes="viewer"
+      {...viewerOpener(gallery, first + index)}
     >
       <Picture
         picture={picture}

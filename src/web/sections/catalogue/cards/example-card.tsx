@@ -1,26 +1,47 @@
-import type { FallbackFabric } from '../../../../domain/catalogue/fallback-fabrics.ts';
 import { href } from '../../../../contract/routes.ts';
+import type { FallbackFabric } from '../../../../domain/catalogue/fallback-fabrics.ts';
+import { type Fabric, fabricName } from '../../../../domain/fabric/fabric.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
+import { entryOf } from '../search/catalogue-entries.ts';
 import { CardFacts } from './card-facts.tsx';
+import { CardPictures, viewerOpener } from './card-pictures.tsx';
 
-/** A made-to-order example, which states that it has no number, no record and no picture. */
-export function ExampleCard({ example }: { readonly example: FallbackFabric }) {
+interface ExampleCardProps {
+  readonly example: FallbackFabric;
+  /** A fabric of the same series: the example itself was never knitted, so the card names it. */
+  readonly pictured: Fabric;
+  readonly place: number;
+}
+
+/** A made-to-order example, which states that it has no number, no record and no picture of its own. */
+export function ExampleCard({ example, pictured, place }: ExampleCardProps) {
+  const entry = entryOf(pictured);
+  const opener = viewerOpener('grid', place);
   return (
     <article className="pc">
+      <CardPictures
+        entry={{ ...entry, pictures: entry.pictures.slice(0, 1) }}
+        priority={place < 3}
+        gallery="grid"
+        first={place}
+      />
       <div className="pc-name">
         <h3>
-          <i>{example.name}</i>
+          <i>{example.title}</i>
           <small>Made to order, {example.moq}</small>
         </h3>
       </div>
-      <p className="pc-text">{example.description}</p>
-      <CardFacts gsm={example.gsm} composition={example.composition} />
+      <p className="pc-text" {...opener}>
+        {example.description}
+      </p>
+      <p className="lab mut pc-pictured">Pictured: {fabricName(pictured)}, of the same series.</p>
+      <CardFacts gsm={example.gsm} composition={example.composition} opener={opener} />
       <div className="pc-go">
         <span className="lab mut">{example.price}</span>
         <ButtonLink
-          href={href.quote({ product: example.name })}
+          href={href.quote({ product: example.title })}
           size="small"
-          data-price={example.name}
+          data-price={example.title}
           data-wakes="price-dialog"
         >
           Request Price

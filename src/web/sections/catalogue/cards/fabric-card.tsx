@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../../ui/button.tsx';
 import { StitchedLink } from '../../../../ui/stitched-link.tsx';
 import { CardFacts } from './card-facts.tsx';
 import { CardGlyph } from './card-glyph.tsx';
-import { CardPictures } from './card-pictures.tsx';
+import { CardPictures, viewerOpener } from './card-pictures.tsx';
 
 export interface FabricCardProps {
   readonly entry: CatalogueEntry;
@@ -23,6 +23,7 @@ export function FabricCard(props: FabricCardProps) {
   const { entry, priority, gallery, first, compareForm, ticked = false } = props;
   const name = fabricName(entry);
   const quote = href.quote({ product: name });
+  const opener = entry.pictures.length > 0 ? viewerOpener(gallery, first) : undefined;
   return (
     <article className="pc">
       <CardPictures entry={entry} priority={priority} gallery={gallery} first={first} />
@@ -31,14 +32,18 @@ export function FabricCard(props: FabricCardProps) {
           <a href={href.fabric(entry.slug)}>
             {entry.number} <i>{entry.title}</i>
           </a>
-          <small>{notationOf(entry.construction)}</small>
+          <small {...opener}>{notationOf(entry.construction)}</small>
         </h3>
         <CardGlyph construction={entry.construction} />
       </div>
-      <p className="pc-text">{entry.description}</p>
-      <CardFacts gsm={gsmFigure(entry.gsm)} composition={entry.composition} />
+      <p className="pc-text" {...opener}>
+        {entry.description}
+      </p>
+      <CardFacts gsm={gsmFigure(entry.gsm)} composition={entry.composition} opener={opener} />
       <div className="pc-go">
-        <span className="lab mut">Quote on Request</span>
+        <span className="lab mut" {...opener}>
+          Quote on Request
+        </span>
         <ButtonLink
           href={quote}
           size="small"

@@ -1,3 +1,4 @@
+import { claims } from '../../../../content/claims.ts';
 import type { Category } from '../../../../content/categories.ts';
 import { href } from '../../../../contract/routes.ts';
 import type { Crumb } from '../../../../contract/breadcrumbs.ts';
@@ -6,17 +7,25 @@ import { Picture } from '../../../../ui/picture.tsx';
 import { Selvedge } from '../../../../ui/selvedge.tsx';
 import { scenePicture } from '../../../pictures.ts';
 import { CollectionTabs } from './collection-tabs.tsx';
+import { MoreOfCollection } from './more-of-collection.tsx';
 
 interface CategoryHeadProps {
   readonly category: Category;
   readonly title: string;
+  readonly description: string;
+  /** Scene that opens the page. */
+  readonly band: string;
+  /** Designs on this page, and in the whole catalogue. */
   readonly count: number;
+  readonly total: number;
   readonly crumbs: readonly Crumb[];
 }
 
 /** The top of a collection page: its tab, a wide close-up of its fabric, its name and its figures. */
-export function CategoryHead({ category, title, count, crumbs }: CategoryHeadProps) {
-  const band = scenePicture(category.band);
+export function CategoryHead(props: CategoryHeadProps) {
+  const { category, title, count, total, crumbs } = props;
+  const band = scenePicture(props.band);
+  const designs = count === total ? total : `${count} of ${total}`;
   return (
     <>
       <div className="wrap">
@@ -32,10 +41,12 @@ export function CategoryHead({ category, title, count, crumbs }: CategoryHeadPro
         <div className="cat-head">
           <h1>{title}</h1>
           <div>
-            <p className="lead">{category.description}</p>
+            <p className="lead">{props.description}</p>
             <p className="lab">
-              <b>{count} designs</b>, {category.spec.weight}, {category.spec.width}
+              <b>{designs} designs</b>, {category.spec.weight}, {category.spec.width}. Knitted for{' '}
+              {claims.clientsCatalogue.text}.
             </p>
+            <MoreOfCollection id={category.id} />
           </div>
         </div>
         <Selvedge />

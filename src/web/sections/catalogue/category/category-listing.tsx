@@ -1,3 +1,4 @@
+import { claims } from '../../../../content/claims.ts';
 import { categories } from '../../../../content/categories.ts';
 import { fabrics } from '../../../../content/fabrics/fabrics.ts';
 import { href } from '../../../../contract/routes.ts';
@@ -20,7 +21,9 @@ export function categoryListing(): Page {
           lead="Four collections of warp-knitted cloth. Open one, lay its numbers side by side, and ask for a price by the metre."
           crumbs={page.crumbs}
           back={{ label: 'Back to Home', href: href.home() }}
-        />
+        >
+          <p className="lab">Knitted for {claims.clientsCatalogue.text}.</p>
+        </PageHead>
         <div className="wrap">
           <AtAGlance categories={categories.length} />
           <div className="ccs">

@@ -2,7 +2,7 @@ import { requireCategory } from '../../../../content/categories.ts';
 import { fabrics } from '../../../../content/fabrics/fabrics.ts';
 import { type CategorySlug, href, pages } from '../../../../contract/routes.ts';
 import { breadcrumbs } from '../../../../contract/breadcrumbs.ts';
-import { categoryFabrics } from '../../../../domain/catalogue/category-fabrics.ts';
+import { categoryFabrics, countByCategory } from '../../../../domain/catalogue/category-fabrics.ts';
 import { applySort, type SortValue } from '../../../../domain/catalogue/sort-chips.ts';
 import type { CategoryId } from '../../../../domain/fabric/fabric.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
@@ -11,7 +11,6 @@ import type { Page } from '../../../page.ts';
 import { fabricList } from '../../../seo/lists.ts';
 import { CategoryHead } from './category-head.tsx';
 import { LongText } from './long-text.tsx';
-import { MoreOfCollection } from './more-of-collection.tsx';
 import { ProductGrid } from '../cards/product-grid.tsx';
 import { SortBar } from '../search/sort-bar.tsx';
 
@@ -32,7 +31,7 @@ export function categoryView(request: CategoryViewRequest): Page {
   const all = categoryFabrics(fabrics, categoryId);
   const shown = applySort(all, sort);
   const canonical = href.category(category.landingSlug as CategorySlug);
-  const crumbs = breadcrumbs(pages.fabrics, { category: alias, leaf: title });
+  const crumbs = breadcrumbs(pages.fabrics, { category: alias });
   return {
     title: `${title}: ${all.length} Warp Knits | Taana`,
     description: category.description,
@@ -42,7 +41,15 @@ export function categoryView(request: CategoryViewRequest): Page {
     jsonLd: [fabricList(siteUrl, title, canonical, shown)],
     body: (
       <main id="main" className="page">
-        <CategoryHead category={category} title={title} count={all.length} crumbs={crumbs} />
+        <CategoryHead
+          category={category}
+          title={title}
+          description={category.description}
+          band={category.band}
+          count={all.length}
+          total={countByCategory(fabrics).get(categoryId)!}
+          crumbs={crumbs}
+        />
         <div className="wrap">
           <SortBar category={alias} active={sort} shown={shown.length} total={all.length} />
           {shown.length > 0 ? (
@@ -55,7 +62,6 @@ export function categoryView(request: CategoryViewRequest): Page {
               <ButtonLink href={href.fabrics({ category: alias })}>Reset</ButtonLink>
             </EmptyState>
           )}
-          <MoreOfCollection id={categoryId} />
           <LongText heading="About these knits" sections={category.about} />
         </div>
       </main>

@@ -1,15 +1,23 @@
 import { href, pages } from '../../../../contract/routes.ts';
 import { breadcrumbs } from '../../../../contract/breadcrumbs.ts';
+import { fabrics } from '../../../../content/fabrics/fabrics.ts';
+import { applySort, type SortValue } from '../../../../domain/catalogue/sort-chips.ts';
 import { fallbackFabrics } from '../../../../domain/catalogue/fallback-fabrics.ts';
 import type { Page } from '../../../page.ts';
 import { PageHead } from '../../page-opening.tsx';
 import { CollectionTabs } from './collection-tabs.tsx';
 import { CustomNeeds } from './custom-needs.tsx';
 import { ExampleCard } from '../cards/example-card.tsx';
+import { SortBar } from '../search/sort-bar.tsx';
 
-/** For an unknown category id: examples of what could be made to order, hidden from search engines. */
-export function exampleView(category: string): Page {
+/**
+ * For an unknown category id: the view of a category with examples of what could be made to order,
+ * hidden from search engines.
+ */
+export function exampleView(category: string, sort: SortValue | undefined): Page {
   const crumbs = breadcrumbs(pages.fabrics);
+  const all = fallbackFabrics(category);
+  const shown = applySort(all, sort);
   return {
     title: 'Made-to-Order Examples | Taana Warp Knits',
     description:
@@ -24,12 +32,29 @@ export function exampleView(category: string): Page {
           lead="We keep no collection under this name. These five say what we could knit for you; our four collections are in the tabs."
           crumbs={crumbs}
           back={{ label: 'Back to Categories', href: href.fabrics() }}
-        />
+        >
+          <p className="lab">
+            <b>{all.length} examples</b>, weight and width to your order
+          </p>
+        </PageHead>
         <div className="wrap">
           <CollectionTabs />
-          <div className="cards">
-            {fallbackFabrics(category).map((example) => (
-              <ExampleCard key={example.id} example={example} />
+          <SortBar
+            category={category}
+            active={sort}
+            shown={shown.length}
+            total={all.length}
+            noun="examples"
+          />
+          <h2 className="sr-only">Examples</h2>
+          <div className="cards" id="fabrics">
+            {shown.map((example, index) => (
+              <ExampleCard
+                key={example.id}
+                example={example}
+                pictured={fabrics.find(({ series }) => series === example.series)!}
+                place={index}
+              />
             ))}
           </div>
           <CustomNeeds reach="chat" />

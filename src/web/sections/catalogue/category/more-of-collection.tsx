@@ -13,7 +13,7 @@ export function MoreOfCollection({ id }: { readonly id: CategoryId }) {
   return (
     <p className="more-of">
       <StitchedLink href={stateHref({ page: 1, composition: [...compositions] })}>
-        {`${more.length} more designs of these fibres in the complete catalogue`}
+        {`The other ${more.length} designs are in the complete catalogue`}
       </StitchedLink>
     </p>
   );

@@ -6,10 +6,12 @@ interface SortBarProps {
   readonly active: SortValue | undefined;
   readonly shown: number;
   readonly total: number;
+  /** What is counted. */
+  readonly noun?: string;
 }
 
 /** The sort order is part of the address, so the chips are links and need no script. */
-export function SortBar({ category, active, shown, total }: SortBarProps) {
+export function SortBar({ category, active, shown, total, noun = 'designs' }: SortBarProps) {
   return (
     <div className="sort" role="group" aria-label="Sort">
       <span className="sort-label">Sort:</span>
@@ -29,7 +31,7 @@ export function SortBar({ category, active, shown, total }: SortBarProps) {
         </a>
       )}
       <span className="lab mut sort-count">
-        {shown === total ? `${total} designs` : `${shown} of ${total} designs`}
+        {shown === total ? `${total} ${noun}` : `${shown} of ${total} ${noun}`}
       </span>
     </div>
   );
