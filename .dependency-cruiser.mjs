@@ -93,6 +93,18 @@ export default {
       to: { path: '^src/loom/', pathNot: '^src/loom/(diagram|notation)/' },
     },
     {
+      name: 'web-gets-content-as-a-value',
+      comment:
+        'A page shows the content it is given: a draft, the public state or the shipped one.',
+      severity: 'error',
+      from: { path: '^src/web/', pathNot: tests },
+      to: {
+        path: '^src/content/',
+        pathNot: '^src/content/(site-content|journal/front-matter)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'islands-do-not-import-each-other',
       comment: 'An island that imports another loads both on one intent.',
       severity: 'error',

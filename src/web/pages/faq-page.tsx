@@ -1,5 +1,4 @@
-import { faq, faqPage as texts } from '../../content/faq.ts';
-import { folios } from '../../content/folios.ts';
+import { folios } from '../sections/folios.ts';
 import { href, pages } from '../../contract/routes.ts';
 import { basePage, type PageModule } from '../page.ts';
 import { Actions } from '../sections/content/actions.tsx';
@@ -9,8 +8,9 @@ import { ExploreMore } from '../sections/explore-more.tsx';
 import { FolioOf } from '../sections/folio-drawing.tsx';
 import { questionList } from '../seo/lists.ts';
 
-export const faqPage: PageModule = () => {
-  const page = basePage('faq');
+export const faqPage: PageModule = ({ content }) => {
+  const { questions: faq, page: texts } = content.faq;
+  const page = basePage(content, 'faq');
   return {
     ...page,
     jsonLd: [questionList(faq)],
