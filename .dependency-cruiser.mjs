@@ -28,7 +28,7 @@ const serverFloors = [
   ['metrics'],
   ['desk'],
   ['mail-templates', 'retention', 'images'],
-  ['enquiries', 'pages', 'assistant', 'backup'],
+  ['enquiries', 'pages', 'assistant', 'backup', 'publishing'],
   ['outbox'],
   ['mail'],
   ['http', 'db'],
