@@ -32,10 +32,7 @@ function textShape(examples: readonly string[], name: string): z.ZodType {
   const text = z
     .string()
     .max(longestText)
-    .refine(
-      (value) => !/[\u0000-\u0009\u000b-\u001f\u007f]/.test(value),
-      'holds a control character',
-    );
+    .refine((value) => !/\p{Cc}/u.test(value.replaceAll('\n', '')), 'holds a control character');
   if (name === 'to' || name === 'href') return text.refine(isSafeLink, 'is no address of a page');
   return examples.every((example) => example !== '') ? text.min(1) : text;
 }
