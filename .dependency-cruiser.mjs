@@ -28,7 +28,7 @@ const serverFloors = [
   ['metrics'],
   ['desk'],
   ['mail-templates', 'retention', 'images'],
-  ['enquiries', 'pages', 'assistant', 'backup'],
+  ['enquiries', 'pages', 'assistant', 'backup', 'publishing'],
   ['outbox'],
   ['mail'],
   ['http', 'db'],
@@ -91,6 +91,18 @@ export default {
       severity: 'error',
       from: { path: '^src/web/', pathNot: tests },
       to: { path: '^src/loom/', pathNot: '^src/loom/(diagram|notation)/' },
+    },
+    {
+      name: 'web-gets-content-as-a-value',
+      comment:
+        'A page shows the content it is given: a draft, the public state or the shipped one.',
+      severity: 'error',
+      from: { path: '^src/web/', pathNot: tests },
+      to: {
+        path: '^src/content/',
+        pathNot: '^src/content/(site-content|journal/front-matter)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'islands-do-not-import-each-other',

@@ -3,7 +3,9 @@ import { dirname, extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { BuiltFile, Render, SiteFile } from '../src/contract/render.ts';
+import { shippedContent } from '../src/content/shipped-content.ts';
+import type { SiteContent } from '../src/content/site-content.ts';
+import type { BuiltFile, SiteFile, SiteRenderer } from '../src/contract/render.ts';
 import { readSettings } from '../src/server/env.ts';
 import { isCompressible, mediaType } from '../src/server/pages/media-type.ts';
 import { buildDesk } from './site/build-desk.ts';
@@ -38,19 +40,17 @@ console.log(
 );
 
 async function writePages(): Promise<BuiltFile[]> {
-  const web = (await import(pathToFileURL(join(folder, 'web/render.js')).href)) as {
-    render: Render;
-    staticPaths(): readonly string[];
-    siteFiles(siteUrl: string): readonly SiteFile[];
-  };
+  const renderer = pathToFileURL(join(folder, 'web/render.js')).href;
+  const web = (await import(renderer)) as SiteRenderer<SiteContent>;
   const now = new Date();
-  const rendered = [...web.staticPaths(), '/404'].map(
+  const rendered = [...web.staticPaths(shippedContent), '/404'].map(
     (path): Omit<SiteFile, 'type'> & { status: number; type: string } => {
-      const page = web.render({ path, query: new URLSearchParams(), siteUrl, now });
+      const page = web.render({ path, query: new URLSearchParams(), siteUrl, now }, shippedContent);
       return { path, status: page.status, type: 'text/html; charset=utf-8', body: page.html };
     },
   );
-  const files = [...rendered, ...web.siteFiles(siteUrl).map((file) => ({ ...file, status: 200 }))];
+  const small = web.siteFiles(shippedContent, siteUrl).map((file) => ({ ...file, status: 200 }));
+  const files = [...rendered, ...small];
   return Promise.all(
     files.map(async ({ path, body, type, status }) => {
       const file = `${buildName}/pages${path === '/' ? '/index' : path}${extname(path) ? '' : '.html'}`;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { allClaims } from '../src/content/claims.ts';
+import { claims } from '../src/content/claims.ts';
 import { reviews } from '../src/content/reviews.ts';
 import { readSettings } from '../src/server/env.ts';
 import { missingPictures } from './preflight/missing-pictures.ts';
@@ -18,8 +18,8 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const settings = readSettings();
 const points: OpenPoint[] = [
   ...placeholders(read('src/content/mill.ts')),
-  ...unprovenClaims(allClaims, read('src/content/claims.ts')),
-  ...sampleReviews(reviews, read('src/content/reviews.ts')),
+  ...unprovenClaims(Object.values(claims), read('src/content/claims.ts')),
+  ...sampleReviews(reviews.all, read('src/content/reviews.ts')),
   ...missingPictures(
     (path) => existsSync(join(root, 'public', path)),
     read('src/content/pages-meta.ts'),

@@ -1,6 +1,7 @@
 import type { Connect, ViteDevServer } from 'vite';
 import { redirects } from '../../src/contract/match-route.ts';
-import type { Render, SiteFile } from '../../src/contract/render.ts';
+import type { SiteContent } from '../../src/content/site-content.ts';
+import type { SiteRenderer } from '../../src/contract/render.ts';
 import { createGuide } from '../../src/server/assistant/guide/create-guide.ts';
 import { deskDocument } from '../site/build-desk.ts';
 
@@ -27,13 +28,15 @@ export function answerFromSource(vite: ViteDevServer, siteUrl: string): Connect.
     const moved = redirects[path];
     if (moved !== undefined) return { status: 301, headers: { location: moved + url.search } };
     if (path === '/sw.js') return { status: 200, ...leavingWorker };
-    const web = (await vite.ssrLoadModule('/src/web/entry.ts')) as {
-      render: Render;
-      siteFiles(siteUrl: string): readonly SiteFile[];
+    const load = (file: string) => vite.ssrLoadModule(file);
+    const web = (await load('/src/web/entry.ts')) as SiteRenderer<SiteContent>;
+    // Loaded by Vite, so that an edited text shows at once.
+    const { shippedContent: content } = (await load('/src/content/shipped-content.ts')) as {
+      shippedContent: SiteContent;
     };
-    const file = web.siteFiles(siteUrl).find((one) => one.path === path);
+    const file = web.siteFiles(content, siteUrl).find((one) => one.path === path);
     if (file) return { status: 200, headers: { 'content-type': file.type }, body: file.body };
-    const page = web.render({ path, query, siteUrl, now: new Date(), ask: guide.ask });
+    const page = web.render({ path, query, siteUrl, now: new Date(), ask: guide.ask }, content);
     return { status: page.status, ...(await toPage(path, page.html)) };
   }
 

@@ -1,4 +1,4 @@
-import { categoriesMeta, pagesMeta } from '../../src/content/pages-meta.ts';
+import { pagesMeta } from '../../src/content/pages-meta.ts';
 import { lineOf } from './line-of.ts';
 import type { OpenPoint } from './open-point.ts';
 
@@ -7,7 +7,9 @@ const file = 'src/content/pages-meta.ts';
 /** Link previews without a picture; `exists` looks for a path under `public/`. */
 export function missingPictures(exists: (path: string) => boolean, source: string): OpenPoint[] {
   const scenes = new Set(
-    [...Object.values(pagesMeta), ...Object.values(categoriesMeta)].map(({ scene }) => scene),
+    [...Object.values(pagesMeta.pages), ...Object.values(pagesMeta.categories)].map(
+      ({ scene }) => scene,
+    ),
   );
   return [...scenes]
     .filter((scene) => !exists(`/pictures/social/${scene}.jpg`))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { allClaims, type Claim } from '../../src/content/claims.ts';
+import { type Claim, claims } from '../../src/content/claims.ts';
 import { reviews } from '../../src/content/reviews.ts';
 import { readSettings, type Settings } from '../../src/server/env.ts';
 import { missingPictures } from './missing-pictures.ts';
@@ -10,6 +10,7 @@ import { printPoints } from './print-points.ts';
 import { sampleReviews } from './sample-reviews.ts';
 import { unprovenClaims } from './unproven-claims.ts';
 
+const allClaims: readonly Claim[] = Object.values(claims);
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
 const lineIn = (file: string, line: number) => read(file).split('\n')[line - 1] ?? '';
 
@@ -49,7 +50,7 @@ test('a price of 0 and a self-given rating are search-engine risks', () => {
 });
 
 test('each sample review is listed with its line', () => {
-  const points = sampleReviews(reviews, read('src/content/reviews.ts'));
+  const points = sampleReviews(reviews.all, read('src/content/reviews.ts'));
   expect(points).toHaveLength(6);
   for (const [index, { file, line }] of points.entries()) {
     expect(lineIn(file, line)).toContain(`id: ${index + 1},`);

@@ -1,36 +1,34 @@
 import { href } from '../contract/routes.ts';
-import { claims } from './claims.ts';
-import { terms } from './terms.ts';
 
-export const aboutPage = {
+export const about = {
   heading: 'About Us',
   lead: 'A warp-knitting mill in Amritsar. We make cloth, we sell it by the metre, and we say in writing what it will weigh.',
-  established: claims.established.text,
+  established: '{claims.established.text}',
 
   story: {
     heading: 'Our story',
     paragraphs: [
       'Taana is the Punjabi and Hindi word for warp: the threads that run the whole length of the cloth. It is an old word in Amritsar, a city that has long lived by cloth. We took it for our name because it is what our machines do. A weft knit grows sideways from one thread. A warp knit takes hundreds of threads at once, lays each around its own needle, and grows lengthwise, whole, in a single stroke.',
-      `The mill was established in ${claims.established.value}. What has changed since is the speed of the bars and the fineness of the yarn; what has not is the order of the work. Yarn is warped onto beams, knitted on tricot and raschel machines, set, dyed, finished and inspected, under one roof. When a buyer asks why a shade drifted or a width came up short, the person who can answer is at the other end of the same shed.`,
+      'The mill was established in {claims.established.value}. What has changed since is the speed of the bars and the fineness of the yarn; what has not is the order of the work. Yarn is warped onto beams, knitted on tricot and raschel machines, set, dyed, finished and inspected, under one roof. When a buyer asks why a shade drifted or a width came up short, the person who can answer is at the other end of the same shed.',
       'Today we knit pure cotton for tees, polos and childrenswear; polyester-cotton for uniforms and merchandise; cotton-nylon for clothes that must breathe and dry; and nylon lace, net and satin. Garment makers, brands and uniform buyers take it by the metre, in India, in the Gulf and beyond. We have never sold a garment. It keeps us honest: the cloth is all we have to show.',
     ],
   },
 
   highlights: [
     {
-      title: `Established ${claims.established.value}`,
-      text: `${claims.since.text} at the same craft: warp knitting, and the dyeing and finishing that go with it.`,
+      title: 'Established {claims.established.value}',
+      text: '{claims.since.text} at the same craft: warp knitting, and the dyeing and finishing that go with it.',
     },
     {
-      title: `${claims.workingSpace.value.toLocaleString('en-US')} sq ft of working space`,
+      title: '{claims.workingSpace.value|thousands} sq ft of working space',
       text: 'Warping, knitting, dyeing, finishing and inspection in one place, so that one order has one address.',
     },
     {
-      title: `${claims.capacity.value.toLocaleString('en-US')} mtrs a month`,
+      title: '{claims.capacity.value|thousands} mtrs a month',
       text: 'Enough capacity to carry a uniform programme, and small enough lots to sample a single shade.',
     },
     {
-      title: `${claims.products.text} products`,
+      title: '{claims.products.text} products',
       text: 'Tricots, locknits, satins, piqués, ribs, nets and lace, each with a number, a record card and a swatch.',
     },
   ],
@@ -45,11 +43,11 @@ export const aboutPage = {
     items: [
       {
         title: 'Say the number',
-        text: `Weight, width, shrinkage, days. A figure can be checked; an adjective cannot. GSM is held within ${terms.gsmTolerance.text.replace(' GSM', '')}.`,
+        text: 'Weight, width, shrinkage, days. A figure can be checked; an adjective cannot. GSM is held within ±{terms.gsmTolerance.from}–{terms.gsmTolerance.to}%.',
       },
       {
         title: 'Approve before bulk',
-        text: `A shade is dipped, a length is sampled (${terms.sampling.text}), and nothing is dyed in bulk until the buyer has said yes.`,
+        text: 'A shade is dipped, a length is sampled ({terms.sampling.text}), and nothing is dyed in bulk until the buyer has said yes.',
       },
       {
         title: 'Tell the buyer no',
@@ -76,6 +74,6 @@ export const aboutPage = {
     primary: { label: 'Explore Our Fabrics', to: href.fabrics() },
     secondary: { label: 'Contact Us', to: href.contact() },
   },
-} as const;
+};
 
-export type AboutPage = typeof aboutPage;
+export type AboutTexts = typeof about;

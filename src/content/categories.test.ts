@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { categoryIds } from '../domain/fabric/fabric.ts';
 import { resolveCategory } from '../domain/catalogue/category-aliases.ts';
-import { categories, requireCategory } from './categories.ts';
 import type { TextSection } from './categories/text-section.ts';
-import { fabrics } from './fabrics/fabrics.ts';
+import { shippedContent } from './shipped-content.ts';
+import { requireCategory } from './site-content.ts';
+
+const { categories, fabrics } = shippedContent;
 
 const allTexts = categories.flatMap(({ id, about, landing }) => [
   { id, name: `${id}, about`, text: plain(about) },
@@ -17,8 +19,8 @@ test('the four collections are in the order of their tabs', () => {
 });
 
 test.each(categoryIds)('%s is found by its id and by its landing slug', (id) => {
-  expect(requireCategory(id).id).toBe(id);
-  expect(resolveCategory(requireCategory(id).landingSlug)?.categoryId).toBe(id);
+  expect(requireCategory(shippedContent, id).id).toBe(id);
+  expect(resolveCategory(requireCategory(shippedContent, id).landingSlug)?.categoryId).toBe(id);
 });
 
 test.each(categories)('$id has another text and picture for its second place', (category) => {

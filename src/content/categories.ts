@@ -7,7 +7,6 @@ import {
 } from './categories/polyester-cotton-text.ts';
 import { pureCottonAbout, pureCottonLanding } from './categories/pure-cotton-text.ts';
 import type { TextSection } from './categories/text-section.ts';
-import { categoryWeights } from './terms.ts';
 
 export interface Category {
   readonly id: CategoryId;
@@ -57,7 +56,11 @@ export const categories: readonly Category[] = [
     band: 'category-polyester-cotton-knits-band',
     landingSlug: 'polyester-cotton-knits',
     tab: { figure: 1, label: 'Polyester Cotton', dye: 'turmeric' },
-    spec: { fibre: '65/35, 60/40', weight: categoryWeights['polyester-cotton-knits'].text, width },
+    spec: {
+      fibre: '65/35, 60/40',
+      weight: '{terms.categoryWeights.polyester-cotton-knits.text}',
+      width,
+    },
     about: polyesterCottonAbout,
     landing: polyesterCottonLanding,
   },
@@ -78,7 +81,7 @@ export const categories: readonly Category[] = [
     tab: { figure: 2, label: 'Cotton Nylon', dye: 'indigo' },
     spec: {
       fibre: 'Cotton and nylon',
-      weight: categoryWeights['breathable-cotton-nylon-collection'].text,
+      weight: '{terms.categoryWeights.breathable-cotton-nylon-collection.text}',
       width,
     },
     about: cottonNylonAbout,
@@ -99,7 +102,11 @@ export const categories: readonly Category[] = [
     band: 'category-pure-cotton-fabrics-band',
     landingSlug: 'pure-cotton-fabrics',
     tab: { figure: 3, label: '100% Cotton', dye: 'kora' },
-    spec: { fibre: '100% Cotton', weight: categoryWeights['pure-cotton-fabrics'].text, width },
+    spec: {
+      fibre: '100% Cotton',
+      weight: '{terms.categoryWeights.pure-cotton-fabrics.text}',
+      width,
+    },
     about: pureCottonAbout,
     landing: pureCottonLanding,
   },
@@ -118,14 +125,8 @@ export const categories: readonly Category[] = [
     band: 'category-nylon-classics-band',
     landingSlug: 'nylon-classic',
     tab: { figure: 4, label: 'Nylon Classic', dye: 'plum' },
-    spec: { fibre: '100% Nylon', weight: categoryWeights['nylon-classics'].text, width },
+    spec: { fibre: '100% Nylon', weight: '{terms.categoryWeights.nylon-classics.text}', width },
     about: nylonAbout,
     landing: nylonLanding,
   },
 ];
-
-export function requireCategory(id: CategoryId): Category {
-  const category = categories.find((one) => one.id === id);
-  if (!category) throw new Error(`No collection is written for ${id}`);
-  return category;
-}

@@ -15,7 +15,7 @@ export interface Claim {
   readonly risk?: string;
 }
 
-export const claims = {
+const shipped = {
   established: {
     id: 'established',
     text: 'Established 1969, Since 55+ Years',
@@ -152,6 +152,8 @@ export const claims = {
   },
 } as const satisfies Record<string, Claim>;
 
-export type ClaimId = keyof typeof claims;
+export type ClaimId = keyof typeof shipped;
 
-export const allClaims: readonly Claim[] = Object.values(claims);
+export type Claims = Readonly<Record<ClaimId, Claim>>;
+
+export const claims: Claims = shipped;

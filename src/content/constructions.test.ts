@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { constructionTexts, requireConstructionText } from './constructions.ts';
+import { constructionTexts } from './constructions.ts';
 import { fabrics } from './fabrics/fabrics.ts';
 import { structures } from './fabrics/structures.ts';
+import { shippedContent } from './shipped-content.ts';
+import { requireConstructionText } from './site-content.ts';
 
 test('every fabric can explain its construction', () => {
   for (const fabric of fabrics) {
-    expect(requireConstructionText(fabric.construction.name).how).not.toBe('');
+    expect(requireConstructionText(shippedContent, fabric.construction.name).how).not.toBe('');
   }
 });
 

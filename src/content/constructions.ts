@@ -204,10 +204,3 @@ export const constructionTexts: Readonly<Record<StructureName, ConstructionText>
     gives: 'Cut along the outline, the edge needs no hem: every loop on it is closed.',
   },
 };
-
-/** The words for a construction; the table is complete, so a miss is a fault in the record. */
-export function requireConstructionText(name: string): ConstructionText {
-  const text = (constructionTexts as Readonly<Record<string, ConstructionText>>)[name];
-  if (!text) throw new Error(`No explanation of the construction ${name}`);
-  return text;
-}

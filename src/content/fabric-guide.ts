@@ -1,10 +1,7 @@
 import { href } from '../contract/routes.ts';
-import { claims } from './claims.ts';
-import { mill } from './mill.ts';
-import { terms } from './terms.ts';
 
 /** Texts of the page around the AI assistant, of use also where the assistant is not. */
-export const fabricGuidePage = {
+export const fabricGuide = {
   heading: 'AI Fabric Guide',
   lead: 'Ask which fabric, weight or blend suits a garment. The guide answers from the mill’s own records, and says so when they hold no answer.',
   answers: {
@@ -16,15 +13,15 @@ export const fabricGuidePage = {
       },
       {
         title: 'Which weight',
-        text: `GSM for tees, polos, shirts and uniforms, and what it turns into: ${terms.gsmTolerance.text} is what we hold it to.`,
+        text: 'GSM for tees, polos, shirts and uniforms, and what it turns into: {terms.gsmTolerance.text} is what we hold it to.',
       },
       {
         title: 'Which terms',
-        text: `Sampling ${terms.sampling.text}, bulk ${terms.bulk.text}, lead time ${terms.leadTime.text}.`,
+        text: 'Sampling {terms.sampling.text}, bulk {terms.bulk.text}, lead time {terms.leadTime.text}.',
       },
       {
         title: 'What it cannot',
-        text: `Name a price. Every fabric reads ${claims.offerPrice.text}, and a person writes the quote.`,
+        text: 'Name a price. Every fabric reads {claims.offerPrice.text}, and a person writes the quote.',
       },
     ],
   },
@@ -61,12 +58,11 @@ export const fabricGuidePage = {
   },
   person: {
     heading: 'Rather ask a person',
-    text: `A person at the mill answers ${terms.response.enquiry.text}; a booked call is confirmed ${terms.response.call.text}.`,
+    text: 'A person at the mill answers {terms.response.enquiry.text}; a booked call is confirmed {terms.response.call.text}.',
     actions: [
       { label: 'Get Quote', to: href.quote() },
       { label: 'Schedule a Call', to: href.scheduleCall() },
       { label: 'Contact Us', to: href.contact() },
     ],
-    phone: mill.contacts[0],
   },
-} as const;
+};

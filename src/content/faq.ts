@@ -8,12 +8,12 @@ export interface FaqItem {
   readonly more?: { readonly label: string; readonly to: string };
 }
 
-export const faqPage = {
+const page = {
   heading: 'Questions buyers ask',
   lead: 'Ten answers, with the figures. If yours is not here, ask the sales desk; the answer will probably become the eleventh.',
-} as const;
+};
 
-export const faq: readonly FaqItem[] = [
+const questions: readonly FaqItem[] = [
   {
     id: 'gsm-for-tees',
     question: 'Which GSM should I choose for T-shirts?',
@@ -85,3 +85,5 @@ export const faq: readonly FaqItem[] = [
     more: { label: 'Get the free swatch pack', to: href.samples() },
   },
 ];
+
+export const faq = { page, questions };

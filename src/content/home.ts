@@ -1,9 +1,7 @@
 import { pageTable } from '../contract/pages.ts';
 import { href } from '../contract/routes.ts';
 import type { CategoryId } from '../domain/fabric/fabric.ts';
-import { claims } from './claims.ts';
-import { mill } from './mill.ts';
-import { categoryWeights, fabricFacts, terms } from './terms.ts';
+import type { ClaimId } from './claims.ts';
 
 export interface Action {
   readonly label: string;
@@ -11,7 +9,8 @@ export interface Action {
 }
 
 export interface Counter {
-  readonly target: number;
+  /** The claim whose value is counted up to. */
+  readonly claim: ClaimId;
   readonly suffix: string;
   readonly unit?: string;
   readonly label: string;
@@ -40,19 +39,19 @@ export interface Folio {
   readonly notation: string;
 }
 
-export const hero = {
-  title: mill.name,
-  subtitle: mill.subtitle,
-  gloss: { word: 'taana', text: `noun. ${mill.gloss}` },
+const hero = {
+  title: '{mill.name}',
+  subtitle: '{mill.subtitle}',
+  gloss: { word: 'taana', text: 'noun. {mill.gloss}' },
   primary: { label: 'Buy Now', to: href.fabrics() },
   secondary: { label: 'Contact Us', to: href.contact() },
   tertiary: { label: 'Complete Catalogue', to: href.catalogue() },
   scene: 'fan',
   established: {
     lead: 'Established',
-    year: String(claims.established.value),
-    note: claims.since.text,
-    full: claims.established.text,
+    year: '{claims.established.value}',
+    note: '{claims.since.text}',
+    full: '{claims.established.text}',
     to: href.about(),
   },
   newBlog: {
@@ -62,70 +61,70 @@ export const hero = {
     note: 'Read, 8 min',
     to: href.article('textile-compliance-2025'),
   },
-} as const;
+};
 
-export const excellence = {
+const excellence = {
   heading: 'Our Manufacturing Excellence',
   counters: [
     {
-      target: claims.workingSpace.value,
+      claim: 'workingSpace',
       suffix: '',
       unit: 'sq ft',
       label: 'Working Space',
       note: 'State-of-the-art facility',
     },
     {
-      target: claims.clientsHome.value,
+      claim: 'clientsHome',
       suffix: '+',
       label: 'Satisfied Clients',
       note: 'Global partners',
     },
     {
-      target: claims.capacity.value,
+      claim: 'capacity',
       suffix: '',
       unit: 'mtrs',
       label: 'Production Capacity',
       note: 'Monthly volume',
     },
   ] satisfies readonly Counter[],
-} as const;
+};
 
-export const shopByType = {
+const shopByType = {
   heading: 'Shop by Fabric Type',
   folio: { structure: 'Tricot', notation: '1-0/1-2 // 1-2/1-0' } satisfies Folio,
   view: 'View Collection',
-  /** Follows the computed number: `29 designs`. */
+  /** Follows the computed number: '29 designs'. */
   countLabel: 'designs',
   cards: [
     {
       id: 'polyester-cotton-knits',
       title: 'Premium Polyester Cotton Collection',
       fibre: '65/35, 60/40',
-      weight: categoryWeights['polyester-cotton-knits'].text,
+      weight: '{terms.categoryWeights.polyester-cotton-knits.text}',
     },
     {
       id: 'breathable-cotton-nylon-collection',
       title: 'Breathable Cotton Nylon Collection',
       badge: 'Premium Collection',
       fibre: 'Cotton and nylon',
-      weight: categoryWeights['breathable-cotton-nylon-collection'].text,
+      weight: '{terms.categoryWeights.breathable-cotton-nylon-collection.text}',
     },
     {
       id: 'pure-cotton-fabrics',
       title: '100% Cotton Fabrics',
       fibre: 'Cotton',
-      weight: categoryWeights['pure-cotton-fabrics'].text,
+      weight: '{terms.categoryWeights.pure-cotton-fabrics.text}',
     },
     {
       id: 'nylon-classics',
       title: 'Nylon Classic',
       fibre: '100% Nylon',
-      weight: categoryWeights['nylon-classics'].text,
+      weight: '{terms.categoryWeights.nylon-classics.text}',
     },
   ] satisfies readonly CollectionCard[],
-} as const;
+};
 
-export const productionProcess = {
+const productionProcess = {
   heading: 'One thread, beam to roll',
   folio: { structure: 'Atlas', notation: '1-0/1-2/2-3/3-4/3-2/2-1' } satisfies Folio,
   lead: 'A warp knit is made lengthwise, every end at once. Six steps, in this order, on every metre.',
@@ -152,7 +151,7 @@ export const productionProcess = {
       id: 'dyeing',
       title: 'Dyeing',
       text: 'Your shade is matched in the laboratory and approved by you before a metre of bulk is touched.',
-      fact: `Samples ${terms.sampling.text}`,
+      fact: 'Samples {terms.sampling.text}',
     },
     {
       id: 'finishing',
@@ -164,34 +163,34 @@ export const productionProcess = {
       id: 'inspection',
       title: 'Inspection',
       text: 'Weight, shrinkage and fastness are measured, every roll runs over the lit table, and each is ticketed with its number. What misses the band does not leave.',
-      fact: `Within ${terms.gsmTolerance.text}`,
+      fact: 'Within {terms.gsmTolerance.text}',
     },
   ] satisfies readonly ProcessStep[],
-} as const;
+};
 
-export const whyChooseUs = {
+const whyChooseUs = {
   heading: 'Why choose us',
   lead: 'We knit it, dye it and finish it under one roof in Amritsar, so the terms are ours to keep.',
   terms: [
-    { label: 'Free swatch pack, sent in', value: terms.swatchPack.sentIn.text },
+    { label: 'Free swatch pack, sent in', value: '{terms.swatchPack.sentIn.text}' },
     { label: 'Sampling, per shade', value: '5–10 m' },
     { label: 'Bulk, per colour', value: 'from 300–500 m' },
-    { label: 'Lead time', value: terms.leadTime.text },
-    { label: 'Weight held within', value: terms.gsmTolerance.text },
-    { label: 'Width', value: claims.width.text },
+    { label: 'Lead time', value: '{terms.leadTime.text}' },
+    { label: 'Weight held within', value: '{terms.gsmTolerance.text}' },
+    { label: 'Width', value: '{claims.width.text}' },
   ],
   primary: { label: 'Get Quote', to: href.quote() },
   secondary: { label: 'Ask for the swatch pack', to: href.samples() },
-} as const;
+};
 
 /** Running text of the round stamp. */
-export const establishedBadge = {
-  ring: `ESTABLISHED ${claims.established.value} · ${claims.since.text.toUpperCase()} · `,
-  year: String(claims.established.value),
-  label: `Established ${claims.established.value}, ${mill.address.city}`,
-} as const;
+const establishedBadge = {
+  ring: 'ESTABLISHED {claims.established.value} · {claims.since.text|upper} · ',
+  year: '{claims.established.value}',
+  label: 'Established {claims.established.value}, {mill.address.city}',
+};
 
-export const notebook = {
+const notebook = {
   heading: 'From the mill’s notebook',
   folio: { structure: 'Locknit', notation: '1-0/1-2 // 2-3/1-0' } satisfies Folio,
   button: { label: 'Read our Blogs', to: href.blogList() },
@@ -220,59 +219,52 @@ export const notebook = {
       line: 'Three fibres, one weight, three very different hands.',
     },
   ],
-} as const;
+};
 
-export const popularCategories = {
+const popularCategories = {
   heading: 'Popular Categories',
   folio: { structure: 'Satin', notation: '1-0/1-2 // 3-4/1-0' } satisfies Folio,
   links: [
     {
       label: 'Premium Cotton',
       to: pageTable.premiumCotton.alias,
-      figure: fabricFacts.premiumCotton.text,
+      figure: '{terms.fabricFacts.premiumCotton.text}',
     },
     {
       label: 'Polyester Cotton',
       to: pageTable.polyesterCotton.alias,
-      figure: fabricFacts.polycotton.text,
+      figure: '{terms.fabricFacts.polycotton.text}',
     },
     {
       label: 'Breathable Cotton Nylon',
       to: href.fabrics({ category: 'breathable-cotton-nylon-collection' }),
-      figure: categoryWeights['breathable-cotton-nylon-collection'].text,
+      figure: '{terms.categoryWeights.breathable-cotton-nylon-collection.text}',
     },
     {
       label: '100% Nylon & Lace',
       to: href.fabrics({ category: 'nylon-fabrics' }),
-      figure: categoryWeights['nylon-classics'].text,
+      figure: '{terms.categoryWeights.nylon-classics.text}',
     },
-    { label: 'All Categories', to: href.fabrics(), figure: `${claims.products.text} designs` },
+    { label: 'All Categories', to: href.fabrics(), figure: '{claims.products.text} designs' },
   ],
-} as const;
+};
 
-export const contactSection = {
+const contactSection = {
   heading: 'Ask for cloth',
   folio: { structure: 'Pillar', notation: '1-0/0-1' } satisfies Folio,
   lead: 'Tell us the garment, the weight and the metres. A person at the mill answers.',
-  catalog: {
-    heading: 'Get Catalog',
-    text: 'The whole book, by e-mail.',
-    field: 'E-mail',
-    placeholder: 'you@company.com',
-    button: 'Send Catalogue',
-  },
-  call: {
-    heading: 'Schedule Call',
-    text: 'Mon-Sat, 9AM-6PM. Confirmed within 2 working hours.',
-    nameField: 'Name',
-    phoneField: 'Phone',
-    placeholder: '+91',
-    button: 'Schedule a Call',
-  },
-  whatsapp: {
-    heading: 'WhatsApp',
-    text: 'Send a photograph of the cloth you have; we will tell you its construction and what we knit that is nearest.',
-    button: 'Open WhatsApp',
-  },
   direct: { sales: 'Sales', mill: 'Mill' },
-} as const;
+};
+
+/** The sections of the home page. */
+export const home = {
+  hero,
+  excellence,
+  shopByType,
+  productionProcess,
+  whyChooseUs,
+  establishedBadge,
+  notebook,
+  popularCategories,
+  contactSection,
+};

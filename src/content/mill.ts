@@ -1,12 +1,75 @@
+/** Who sells the cloth, where, and how to reach them. */
+export interface Mill {
+  readonly name: string;
+  readonly shortName: string;
+  readonly subtitle: string;
+  /** The head-line device of header and footer; decorative to screen readers. */
+  readonly wordmark: string;
+  readonly gloss: string;
+  readonly blurb: string;
+  readonly noScript: string;
+  readonly soldByTheMetre: string;
+  readonly timeZone: string;
+  readonly language: string;
+  readonly legal: {
+    readonly name: string;
+    readonly description: string;
+    /** The person who answers for personal data; Indian law requires a reachable contact. */
+    readonly grievanceContact: string;
+  } & Replaceable;
+  readonly sales: { readonly email: string } & Replaceable;
+  /** The first one is called when only one is named. */
+  readonly contacts: readonly [Contact, ...Contact[]];
+  readonly address: {
+    readonly street: string;
+    readonly city: string;
+    readonly region: string;
+    readonly postcode: string;
+    readonly country: string;
+    readonly countryCode: string;
+  } & Replaceable;
+  readonly hours: { readonly office: Hours; readonly calls: Hours } & Replaceable;
+  readonly whatsapp: {
+    /** Country code first, digits only, as wa.me wants it. */
+    readonly number: string;
+    readonly phone: string;
+    readonly base: string;
+    readonly greeting: string;
+    readonly customRequest: string;
+  } & Replaceable;
+  readonly linkedin: { readonly label: string; readonly href: string } & Replaceable;
+}
+
+export interface Contact extends Replaceable {
+  readonly name: string;
+  readonly serves: string;
+  readonly phone: string;
+  readonly tel: string;
+}
+
+export interface Hours {
+  readonly label: string;
+  /** As schema.org writes opening hours. */
+  readonly schema: string;
+  /** ISO weekdays, Monday is 1. */
+  readonly days: readonly number[];
+  readonly opens: string;
+  readonly closes: string;
+}
+
+interface Replaceable {
+  /** Shipped as a demonstration and to be replaced by the owner. */
+  readonly placeholder?: boolean;
+}
+
 /**
  * Who the mill is. The shipped identity is a demonstration: every group marked `placeholder: true`
  * must be replaced by the owner before going live, and `npm run preflight` lists those still marked.
  */
-export const mill = {
+export const mill: Mill = {
   name: 'Taana Warp Knits',
   shortName: 'Taana',
   subtitle: 'Premium Textile Manufacturers',
-  /** The head-line device of header and footer; decorative to screen readers. */
   wordmark: 'ਤਾਣਾ',
   gloss: 'The warp: the threads that run the whole length of the cloth.',
   blurb:
@@ -19,7 +82,6 @@ export const mill = {
   legal: {
     name: 'Taana Warp Knits',
     description: 'Manufacturer of warp-knitted fabrics',
-    /** The person who answers for personal data; Indian law requires a reachable contact. */
     grievanceContact: 'Domestic sales desk',
     placeholder: true,
   },
@@ -57,7 +119,6 @@ export const mill = {
     office: {
       label: 'Mon-Fri 9AM-6PM',
       schema: 'Mo-Fr 09:00-18:00',
-      /** ISO weekdays, Monday is 1. */
       days: [1, 2, 3, 4, 5],
       opens: '09:00',
       closes: '18:00',
@@ -73,7 +134,6 @@ export const mill = {
   },
 
   whatsapp: {
-    /** Country code first, digits only, as wa.me wants it. */
     number: '911830000001',
     phone: '+91 183 000 0001',
     base: 'https://wa.me/911830000001',
@@ -84,6 +144,4 @@ export const mill = {
   },
 
   linkedin: { label: 'LinkedIn', href: 'https://linkedin.taana.example/', placeholder: true },
-} as const;
-
-export type Mill = typeof mill;
+};

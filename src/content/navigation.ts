@@ -1,8 +1,5 @@
 import { href } from '../contract/routes.ts';
 import type { CategoryId } from '../domain/fabric/fabric.ts';
-import { claims } from './claims.ts';
-import { mill } from './mill.ts';
-import { categoryWeights } from './terms.ts';
 
 export interface NavLink {
   readonly label: string;
@@ -30,24 +27,24 @@ export interface ExternalLink {
   readonly accessibleLabel: string;
 }
 
-export const skipLinks = [
+const skipLinks = [
   { label: 'Skip to main content', to: '#main' },
   { label: 'Skip to navigation', to: '#navigation' },
-] as const;
+];
 
-export const topBar = {
+const topBar = {
   menu: 'Menu',
   close: 'Close',
   label: 'Quick contact',
   whatsapp: {
     label: 'WhatsApp',
-    href: `${mill.whatsapp.base}?text=${encodeURIComponent(mill.whatsapp.greeting)}`,
+    href: '{mill.whatsapp.base}?text={mill.whatsapp.greeting|address}',
     accessibleLabel: 'Chat with us on WhatsApp',
   },
   linkedin: {
-    label: mill.linkedin.label,
-    href: mill.linkedin.href,
-    accessibleLabel: `${mill.name} on ${mill.linkedin.label}`,
+    label: '{mill.linkedin.label}',
+    href: '{mill.linkedin.href}',
+    accessibleLabel: '{mill.name} on {mill.linkedin.label}',
   },
   contact: { label: 'Contact Us', to: href.contact() },
 } as const satisfies {
@@ -59,7 +56,7 @@ export const topBar = {
   contact: NavLink;
 };
 
-export const menuPanel: readonly MenuItem[] = [
+const menuPanel: readonly MenuItem[] = [
   { label: 'Home', to: href.home() },
   {
     label: 'Categories',
@@ -68,25 +65,25 @@ export const menuPanel: readonly MenuItem[] = [
       {
         label: 'All Fabrics',
         to: href.fabrics(),
-        description: `${claims.products.text} designs`,
+        description: '{claims.products.text} designs',
         scene: 'fan',
       },
       {
         label: '100% Cotton Fabrics',
         to: href.fabrics({ category: 'pure-cotton-fabrics' }),
-        description: categoryWeights['pure-cotton-fabrics'].text,
+        description: '{terms.categoryWeights.pure-cotton-fabrics.text}',
         categoryId: 'pure-cotton-fabrics',
       },
       {
         label: '100% Nylon & Lace',
         to: href.fabrics({ category: 'nylon-fabrics' }),
-        description: categoryWeights['nylon-classics'].text,
+        description: '{terms.categoryWeights.nylon-classics.text}',
         categoryId: 'nylon-classics',
       },
       {
         label: 'Breathable Cotton Nylon',
         to: href.fabrics({ category: 'breathable-cotton-nylon-collection' }),
-        description: categoryWeights['breathable-cotton-nylon-collection'].text,
+        description: '{terms.categoryWeights.breathable-cotton-nylon-collection.text}',
         categoryId: 'breathable-cotton-nylon-collection',
         isNew: true,
         highlight: true,
@@ -94,7 +91,7 @@ export const menuPanel: readonly MenuItem[] = [
       {
         label: 'Premium Polyester Cotton',
         to: href.fabrics({ category: 'polyester-cotton-knits' }),
-        description: categoryWeights['polyester-cotton-knits'].text,
+        description: '{terms.categoryWeights.polyester-cotton-knits.text}',
         categoryId: 'polyester-cotton-knits',
       },
       {
@@ -153,7 +150,7 @@ export const menuPanel: readonly MenuItem[] = [
 ];
 
 /** Shown once the page has been scrolled more than 100 px. */
-export const stickyNav: readonly (NavLink & { readonly children?: readonly NavLink[] })[] = [
+const stickyNav: readonly (NavLink & { readonly children?: readonly NavLink[] })[] = [
   {
     label: 'Categories',
     to: href.fabrics(),
@@ -193,9 +190,7 @@ export const stickyNav: readonly (NavLink & { readonly children?: readonly NavLi
   { label: 'Privacy Policy', to: href.privacy() },
 ];
 
-export const stickyAfterPixels = 100;
-
-export const footer = {
+const footer = {
   salesHeading: 'Sales',
   lists: [
     {
@@ -231,12 +226,11 @@ export const footer = {
       ],
     },
   ],
-  lead: `${mill.shortName}: ${lowerFirst(mill.gloss)}`,
-  selvedge:
-    `${mill.name}, ${mill.address.city}. Established ${claims.established.value}`.toUpperCase(),
-  terms: mill.soldByTheMetre,
-  copyright: `© ${mill.name}, ${mill.address.city}`,
-} as const;
+  lead: '{mill.shortName}: {mill.gloss|lowerFirst}',
+  selvedge: '{mill.name|upper}, {mill.address.city|upper}. ESTABLISHED {claims.established.value}',
+  terms: '{mill.soldByTheMetre}',
+  copyright: '© {mill.name}, {mill.address.city}',
+};
 
 export type Priority = 'high' | 'medium' | 'low';
 export interface ExploreLink {
@@ -245,46 +239,32 @@ export interface ExploreLink {
   readonly priority: Priority;
 }
 
-/** A page shows up to `exploreMoreLimit` of these, its own address left out, high priority first. */
-export const exploreMore: readonly ExploreLink[] = [
-  { to: href.fabrics(), text: 'All Fabrics', priority: 'high' },
-  { to: href.quote(), text: 'Get Quote', priority: 'high' },
-  { to: href.premiumCotton(), text: 'Premium Cotton Collection', priority: 'high' },
-  { to: href.polyesterCotton(), text: 'Polyester Cotton Collection', priority: 'high' },
-  { to: href.contact(), text: 'Contact', priority: 'medium' },
-  { to: href.blogIndex(), text: 'Blog', priority: 'medium' },
-  {
-    to: href.article('what-is-gsm-fabric-weight-chart'),
-    text: 'What is GSM? Fabric Weight Chart',
-    priority: 'medium',
-  },
-  { to: href.faq(), text: 'FAQ', priority: 'medium' },
-  { to: href.about(), text: 'About Us', priority: 'low' },
-  { to: href.reviews(), text: 'Reviews', priority: 'low' },
-  { to: href.home(), text: 'Home', priority: 'low' },
-];
-export const exploreMoreHeading = 'Explore More';
-export const exploreMoreLimit = 8;
+/** A page shows up to `limit` of these, its own address left out, high priority first. */
+const exploreMore: {
+  readonly heading: string;
+  readonly limit: number;
+  readonly links: readonly ExploreLink[];
+} = {
+  heading: 'Explore More',
+  limit: 8,
+  links: [
+    { to: href.fabrics(), text: 'All Fabrics', priority: 'high' },
+    { to: href.quote(), text: 'Get Quote', priority: 'high' },
+    { to: href.premiumCotton(), text: 'Premium Cotton Collection', priority: 'high' },
+    { to: href.polyesterCotton(), text: 'Polyester Cotton Collection', priority: 'high' },
+    { to: href.contact(), text: 'Contact', priority: 'medium' },
+    { to: href.blogIndex(), text: 'Blog', priority: 'medium' },
+    {
+      to: href.article('what-is-gsm-fabric-weight-chart'),
+      text: 'What is GSM? Fabric Weight Chart',
+      priority: 'medium',
+    },
+    { to: href.faq(), text: 'FAQ', priority: 'medium' },
+    { to: href.about(), text: 'About Us', priority: 'low' },
+    { to: href.reviews(), text: 'Reviews', priority: 'low' },
+    { to: href.home(), text: 'Home', priority: 'low' },
+  ],
+};
 
-/**
- * The links of one page, without itself: all of high priority, then of medium and one of low. Where
- * there are more than places, pages take them in turn, so that each is shown somewhere.
- */
-export function exploredFrom(path: string): readonly ExploreLink[] {
-  const turn = [...path].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
-  const of = (priority: Priority) =>
-    exploreMore.filter((link) => link.priority === priority && link.to !== path);
-  const high = of('high');
-  const medium = takeTurn(of('medium'), exploreMoreLimit - high.length - 1, turn);
-  const low = takeTurn(of('low'), exploreMoreLimit - high.length - medium.length, turn);
-  return [...high, ...medium, ...low];
-}
-
-/** `count` neighbours of the list, which is closed to a ring, in the order of the list. */
-function takeTurn<T>(list: readonly T[], count: number, turn: number): T[] {
-  return list.filter((_, at) => (at - (turn % list.length) + list.length) % list.length < count);
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
-}
+/** Everything around a page that leads elsewhere. */
+export const navigation = { skipLinks, topBar, menuPanel, stickyNav, footer, exploreMore };

@@ -1,7 +1,6 @@
 import { href } from '../contract/routes.ts';
-import { mill } from './mill.ts';
 
-export const offlinePage = {
+export const offline = {
   heading: 'You are offline',
   lead: 'There is no connection at the moment, and this page was not read before. Pages you have already opened stay readable: go back, or choose one of these if you have been there.',
   links: [
@@ -12,5 +11,5 @@ export const offlinePage = {
     { label: 'Blog', to: href.blogIndex() },
   ],
   retry: 'A form that was not sent keeps what you typed. Send it again once the line is back.',
-  phone: { lead: 'The sales desk can still be rung:', contacts: mill.contacts },
-} as const;
+  phoneLead: 'The sales desk can still be rung:',
+};

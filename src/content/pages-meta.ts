@@ -1,9 +1,8 @@
 import type { FixedPageId } from '../contract/pages.ts';
 import type { CategorySlug } from '../contract/routes.ts';
-import { claims } from './claims.ts';
 
 export interface PageMeta {
-  /** Whole `<title>`, at most 60 characters. */
+  /** Whole '<title>', at most 60 characters. */
   readonly title: string;
   /** 120 to 158 characters: shorter looks thin in a result list, longer is cut. */
   readonly description: string;
@@ -14,7 +13,7 @@ export interface PageMeta {
 }
 
 /** Every page with an address of its own. Articles and fabrics carry their own title and description. */
-export const pagesMeta = {
+const pages: Readonly<Record<FixedPageId | 'notFound', PageMeta>> = {
   home: {
     title: 'Premium Warp-Knitted Fabrics Manufacturer | Taana Warp Knits',
     description:
@@ -86,7 +85,7 @@ export const pagesMeta = {
     index: true,
   },
   about: {
-    title: `About the Mill: Warp Knitting Since ${claims.established.value} | Taana`,
+    title: 'About the Mill: Warp Knitting Since {claims.established.value} | Taana',
     description:
       'A warp-knitting mill in Amritsar, Punjab, and how it works: the machines, what we promise in writing to a buyer, and the six values we do not bend on.',
     scene: 'rolls',
@@ -169,10 +168,10 @@ export const pagesMeta = {
     scene: 'fan',
     index: false,
   },
-} as const satisfies Record<FixedPageId | 'notFound', PageMeta>;
+};
 
 /** The landing pages of the collections. */
-export const categoriesMeta = {
+const categories: Readonly<Record<CategorySlug, PageMeta>> = {
   'pure-cotton-fabrics': {
     title: '100% Pure Cotton Warp-Knit Fabrics | Taana Warp Knits',
     description:
@@ -201,4 +200,7 @@ export const categoriesMeta = {
     scene: 'category-nylon-classics-band',
     index: true,
   },
-} as const satisfies Record<CategorySlug, PageMeta>;
+};
+
+/** Titles and descriptions of pages as search engines and browser tabs show them. */
+export const pagesMeta = { pages, categories };

@@ -1,5 +1,4 @@
 import { href } from '../contract/routes.ts';
-import { claims } from './claims.ts';
 
 export interface Review {
   readonly id: number;
@@ -9,22 +8,22 @@ export interface Review {
   readonly review: string;
   /** Month and year, as shown. */
   readonly date: string;
-  /** Same month for machines, `YYYY-MM`. */
+  /** Same month for machines, 'YYYY-MM'. */
   readonly month: string;
   /** Written for the demonstration; preflight asks the owner for real ones. */
   readonly sample?: true;
 }
 
-export const reviewsPage = {
+const page = {
   heading: 'Customer Reviews',
-  lead: `Trusted by ${claims.clientsReviews.text}. These six stand for what they buy from us and why they come back.`,
+  lead: 'Trusted by {claims.clientsReviews.text}. These six stand for what they buy from us and why they come back.',
   sampleNotice: 'Sample reviews, shown to demonstrate this page.',
   primary: { label: 'Explore Our Fabrics', to: href.fabrics() },
   secondary: { label: 'Get Quote', to: href.quote() },
   closing: 'Judge by the cloth: ask for six swatches, or for a quote on your own metres.',
-} as const;
+};
 
-export const reviews: readonly Review[] = [
+const all: readonly Review[] = [
   {
     id: 1,
     name: 'Head of sourcing',
@@ -92,3 +91,5 @@ export const reviews: readonly Review[] = [
     sample: true,
   },
 ];
+
+export const reviews = { page, all };

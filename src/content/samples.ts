@@ -1,11 +1,7 @@
-import { terms } from './terms.ts';
-
-const { swatches, sentIn } = terms.swatchPack;
-
 /** Texts of the swatch page; those of its form are with its schema. */
-export const samplesPage = {
+export const samples = {
   heading: 'Free swatch pack',
-  lead: `Choose up to ${swatches} fabrics. We cut them, mark each with its number and post them in ${sentIn.text}. The pack costs nothing.`,
+  lead: 'Choose up to {terms.swatchPack.swatches} fabrics. We cut them, mark each with its number and post them in {terms.swatchPack.sentIn.text}. The pack costs nothing.',
   choose: {
     title: 'Choose your fabrics',
     search: 'Find a fabric',
@@ -17,5 +13,5 @@ export const samplesPage = {
     title: 'Where does it go?',
     text: 'A courier needs a phone number; the desk only rings if the address is unclear.',
   },
-  note: `Swatches come in the shade of the picture. A shade of your own is dyed from ${terms.sampling.text}.`,
-} as const;
+  note: 'Swatches come in the shade of the picture. A shade of your own is dyed from {terms.sampling.text}.',
+};

@@ -1,8 +1,7 @@
 import { href } from '../contract/routes.ts';
-import { terms } from './terms.ts';
 
 /** Texts of the booking page; those of its form are with its schema. */
-export const scheduleCallPage = {
+export const scheduleCall = {
   heading: 'Schedule a Call',
   lead: 'Three steps, one minute. A person from the sales desk rings you on the day you pick, with the fabric numbers in front of them.',
   steps: {
@@ -12,7 +11,7 @@ export const scheduleCallPage = {
     },
     day: {
       title: 'Which day?',
-      text: `From today to ${terms.booking.daysAhead} days ahead, in India time. The mill rests on Sundays.`,
+      text: 'From today to {terms.booking.daysAhead} days ahead, in India time. The mill rests on Sundays.',
     },
     send: {
       title: 'Anything we should know?',
@@ -20,4 +19,4 @@ export const scheduleCallPage = {
     },
   },
   back: { label: 'Back to Home', href: href.home() },
-} as const;
+};

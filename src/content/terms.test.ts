@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { callKind } from '../contract/enquiry/call.ts';
-import { type FabricFact, fabricFacts, gsmBands, terms } from './terms.ts';
+import { type FabricFact, terms } from './terms.ts';
 
 // Prose repeats the terms in words; an owner who changes a term must be shown every sentence
 // that still promises the old one. Texts of the specification use a hyphen where ours use a dash.
@@ -48,19 +48,19 @@ test('the terms are indeed found in the articles', () => {
 test('where two guides give two weights, the articles name both', () => {
   const articles = files.filter((file) => file.endsWith('.mdx'));
   const text = articles.map((file) => readFileSync(new URL(file, room), 'utf8')).join('\n');
-  const facts: readonly FabricFact[] = Object.values(fabricFacts);
+  const facts: readonly FabricFact[] = Object.values(terms.fabricFacts);
   for (const { otherGuide } of facts)
     if (otherGuide) expect(text).toContain(`${otherGuide.from}–${otherGuide.to}`);
 });
 
 test('the charts show the bands of the specification, drawn from those the catalogue sorts by', () => {
-  expect(gsmBands.map(({ id, name, from, to, text }) => [id, name, from, to, text])).toEqual([
+  expect(terms.gsmBands.map(({ id, name, from, to, text }) => [id, name, from, to, text])).toEqual([
     ['ultra-light', 'Ultra-light', 90, 120, '90–120 GSM'],
     ['light', 'Light', 120, 160, '120–160 GSM'],
     ['mid', 'Mid', 160, 200, '160–200 GSM'],
     ['warm', 'Warm', 200, 340, 'above 200 GSM'],
   ]);
-  for (const band of gsmBands) expect(band.feel).not.toBe('');
+  for (const band of terms.gsmBands) expect(band.feel).not.toBe('');
 });
 
 test('a call is confirmed in working hours, on the pages as in the mail', () => {

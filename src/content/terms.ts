@@ -1,4 +1,5 @@
 import { gsmBands as catalogueBands } from '../domain/catalogue/gsm-bands.ts';
+import type { CategoryId } from '../domain/fabric/fabric.ts';
 
 /** The terms the mill trades on and the fabric facts its guides quote: one copy, imported everywhere. */
 export interface Span {
@@ -8,7 +9,7 @@ export interface Span {
   readonly text: string;
 }
 
-export const terms = {
+const trade = {
   price: 'Quote on Request',
   defaultMoq: 'Negotiable',
   /** What a new quote at the desk begins with; a colleague may change it for each quote. */
@@ -38,7 +39,7 @@ export const terms = {
     waterColumnExample: { millimetres: 600, text: '600 mm' },
   },
   childrenUnder: 13,
-} as const;
+};
 
 export interface GsmBand extends Span {
   readonly id: 'ultra-light' | 'light' | 'mid' | 'warm';
@@ -57,7 +58,7 @@ const feels: Readonly<Record<GsmBand['id'], string>> = {
 const heaviestGarment = 340;
 
 /** The four bands of every GSM chart, as the catalogue sorts by them; nets below 90 are in no chart. */
-export const gsmBands: readonly GsmBand[] = catalogueBands.flatMap(({ id, label, from, to }) => {
+const gsmBands: readonly GsmBand[] = catalogueBands.flatMap(({ id, label, from, to }) => {
   if (id === 'sheer') return [];
   const [name = label, range = ''] = label.split(', ');
   const end = Number.isFinite(to) ? to : heaviestGarment;
@@ -77,7 +78,7 @@ export interface FabricFact extends Span {
 }
 
 /** Weights a garment or a cloth is usually ordered in. */
-export const fabricFacts = {
+const fabricFacts = {
   premiumCotton: {
     id: 'premium-cotton',
     name: 'Premium cotton',
@@ -126,15 +127,24 @@ export const fabricFacts = {
     to: 300,
     text: '150–300 GSM',
   },
-} as const satisfies Record<string, FabricFact>;
+} satisfies Record<string, FabricFact>;
 
 /** Category specification text; the recorded weight of a single fabric may lie outside it. */
-export const categoryWeights = {
+const categoryWeights = {
   'pure-cotton-fabrics': { from: 150, to: 240, text: '150–240 GSM' },
   'polyester-cotton-knits': { from: 160, to: 240, text: '160–240 GSM' },
   'breathable-cotton-nylon-collection': { from: 100, to: 150, text: '100–150 GSM' },
   'nylon-classics': { from: 70, to: 120, text: '70–120 GSM' },
-} as const satisfies Record<string, Span>;
+} satisfies Record<CategoryId, Span>;
 
-export const blends = ['65/35', '60/40'] as const;
-export const premiumCottonFinishes = ['Bio-polish', 'Silicone softener', 'Anti-pilling'] as const;
+const premiumCottonFinishes = ['Bio-polish', 'Silicone softener', 'Anti-pilling'];
+
+export const terms = {
+  ...trade,
+  gsmBands,
+  fabricFacts,
+  categoryWeights,
+  premiumCottonFinishes,
+};
+
+export type Terms = typeof terms;

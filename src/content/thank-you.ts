@@ -1,6 +1,5 @@
 import { href } from '../contract/routes.ts';
 import type { EnquiryKind } from '../domain/enquiry/kind.ts';
-import { mill } from './mill.ts';
 
 export interface ThankYou {
   readonly title: string;
@@ -10,7 +9,7 @@ export interface ThankYou {
 }
 
 /** By the kind of enquiry; a kind without an entry gets the generic thanks. */
-export const thankYou: Readonly<Partial<Record<EnquiryKind, ThankYou>>> = {
+const byKind: Readonly<Partial<Record<EnquiryKind, ThankYou>>> = {
   price: {
     title: 'Thank You for Your Price Request',
     message:
@@ -45,13 +44,13 @@ export const thankYou: Readonly<Partial<Record<EnquiryKind, ThankYou>>> = {
   },
 };
 
-export const genericThankYou: ThankYou = {
+const generic: ThankYou = {
   title: 'Thank You',
   message: 'We have your request and answer within 24 hours.',
   note: 'Fabric is sold by the metre, never as finished garments.',
 };
 
-export const thankYouPage = {
+const page = {
   noteLabel: 'Please Note',
   home: { label: 'Back to Home', to: href.home() },
   catalogue: { label: 'Browse the Catalogue', to: href.catalogue() },
@@ -59,15 +58,17 @@ export const thankYouPage = {
   /** Shown after a catalogue request: the mail may be slow, the page is not. */
   download: { label: 'Download the Catalogue (PDF)', file: '/catalogue.pdf' },
   questions: 'Questions in the meantime?',
-  email: mill.sales.email,
-  phone: mill.contacts[0].phone,
-} as const;
+  email: '{mill.sales.email}',
+  phone: '{mill.contacts.0.phone}',
+};
 
 /** Opens over /quote when the request was taken. */
-export const quoteThankYouDialog = {
+const quoteDialog = {
   title: 'Thank You for Your Quote Request',
   message: 'Your request has reached the mill. We respond within 24 hours.',
   note: 'We sell fabric by the metre, not finished garments.',
   catalogue: { label: 'Complete Catalogue', to: href.catalogue() },
   close: 'Continue Browsing',
-} as const;
+};
+
+export const thankYou = { byKind, generic, page, quoteDialog };

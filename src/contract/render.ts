@@ -21,7 +21,19 @@ export interface RenderedPage {
   readonly html: string;
 }
 
-export type Render = (request: RenderRequest) => RenderedPage;
+/** A page is a function of its address and of what the mill says. */
+export type Render<Content> = (request: RenderRequest, content: Content) => RenderedPage;
+
+/** The same for the content that is public now. */
+export type RenderPage = (request: RenderRequest) => RenderedPage;
+
+/** What the built renderer exports. */
+export interface SiteRenderer<Content> {
+  readonly render: Render<Content>;
+  /** Every address that is rendered ahead. */
+  staticPaths(content: Content): readonly string[];
+  siteFiles(content: Content, siteUrl: string): readonly SiteFile[];
+}
 
 /** A file of the site that is not a page, such as `/robots.txt` or `/sitemap.xml`. */
 export interface SiteFile {

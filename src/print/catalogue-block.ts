@@ -1,4 +1,5 @@
-import { rowsOf } from '../content/fabrics/specification.ts';
+import { terms } from '../content/terms.ts';
+import { rowsOf } from '../domain/fabric/specification.ts';
 import { type Fabric, fabricName } from '../domain/fabric/fabric.ts';
 import { facts, notationOf } from '../domain/fabric/facts.ts';
 import type { Picture } from '../domain/picture/picture.ts';
@@ -103,7 +104,7 @@ function drawFigures(pen: Pen, fabric: Fabric, y: number): void {
     () => drawDiagram(pen, glyph, { x: textX + textWidth - 76, y: at + 4, scale }),
     { alt: `Lapping of ${fabric.construction.name}: ${notationOf(fabric.construction)}` },
   );
-  const rows = rowsOf(fabric, [
+  const rows = rowsOf(fabric, terms, [
     facts.composition.shares,
     facts.weight.short,
     facts.width.full,

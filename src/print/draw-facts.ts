@@ -1,4 +1,4 @@
-import type { FactRow } from '../content/fabrics/specification.ts';
+import type { FactRow } from '../domain/fabric/specification.ts';
 import { palette } from '../domain/design/palette.ts';
 import type { Pen } from './pen.ts';
 

@@ -1,5 +1,6 @@
-import { requireConstructionText } from '../content/constructions.ts';
-import { specification, workingFacts } from '../content/fabrics/specification.ts';
+import { shippedContent } from '../content/shipped-content.ts';
+import { requireConstructionText } from '../content/site-content.ts';
+import { specification, workingFacts } from '../domain/fabric/specification.ts';
 import { href } from '../contract/routes.ts';
 import { type Fabric, fabricName } from '../domain/fabric/fabric.ts';
 import { barName, gsmText, notationOf } from '../domain/fabric/facts.ts';
@@ -44,7 +45,7 @@ export async function fabricSheet({ fabric, pictures, fonts, siteUrl }: Order): 
   const top = y + 20;
   drawPlates(pen, fabric, { top, large, small, pictures });
   const tableX = left + plate.width + 26;
-  const tableEnd = drawFacts(pen, specification(fabric), {
+  const tableEnd = drawFacts(pen, specification(fabric, shippedContent.terms), {
     x: tableX,
     y: top,
     width: measure - plate.width - 26,
@@ -55,7 +56,7 @@ export async function fabricSheet({ fabric, pictures, fonts, siteUrl }: Order): 
   y = Math.max(top + plate.height, tableEnd) + 18;
   y = drawLapped(pen, fabric, y);
   y = drawShades(pen, fabric, { x: left, y: y + 14, width: measure });
-  const end = drawFacts(pen, workingFacts(fabric), {
+  const end = drawFacts(pen, workingFacts(fabric, shippedContent.terms), {
     x: left,
     y: y + 12,
     width: measure,
@@ -169,7 +170,7 @@ function drawLapped(pen: Pen, fabric: Fabric, top: number): number {
     });
     x += width + gap;
   });
-  const { how, gives } = requireConstructionText(construction.name);
+  const { how, gives } = requireConstructionText(shippedContent, construction.name);
   let end = y;
   pen.mark('P', () => {
     end = pen.paragraph(

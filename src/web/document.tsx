@@ -1,6 +1,5 @@
-import { privacyVersion } from '../content/legal/privacy.ts';
+import { useContent } from './content-context.tsx';
 import type { PageStylesheet } from '../contract/pages.ts';
-import { mill } from '../content/mill.ts';
 import Basket from './islands/basket-buttons.tsx';
 import { Island } from './islands/engine/island.tsx';
 import PriceDialog from './islands/price-dialog.tsx';
@@ -11,7 +10,6 @@ import { SiteHeader } from './sections/site-header.tsx';
 import { SkipLinks } from '../ui/skip-links.tsx';
 import { Head } from './seo/head.tsx';
 import Viewer from './islands/viewer.tsx';
-import { skipLinks } from '../content/navigation.ts';
 
 interface DocumentProps {
   readonly page: Page;
@@ -24,6 +22,10 @@ interface DocumentProps {
 
 /** The whole HTML document around a page. */
 export function Document({ page, stylesheet, siteUrl, path }: DocumentProps) {
+  const content = useContent();
+  const { mill } = content;
+  const { skipLinks } = content.navigation;
+  const { version: privacyVersion } = content.privacy;
   const bare = page.frame === 'bare';
   return (
     <html lang={mill.language}>

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { pagesMeta } from '../content/pages-meta.ts';
+import { shippedContent } from '../content/shipped-content.ts';
 import { fixedPageIds, pageIds, pages } from '../contract/pages.ts';
 
 // The build names them; here no file is fetched.
@@ -8,6 +8,7 @@ vi.stubGlobal('__MEASUREMENT__', {});
 const { pageModules } = await import('./page-modules.ts');
 
 const request = {
+  content: shippedContent,
   query: new URLSearchParams(),
   siteUrl: 'https://taana.example',
   now: new Date('2026-01-05T09:00:00Z'),
@@ -20,7 +21,7 @@ test('every row of the page table has a module, and no module is without a row',
 test.each(fixedPageIds)(
   '%s takes its address, title and robots from its row and its texts',
   (id) => {
-    const { title, description, index } = pagesMeta[id];
+    const { title, description, index } = shippedContent.pagesMeta.pages[id];
     const page = pageModules[id]({ ...request, path: pages[id] });
     expect(page).toMatchObject({ title, description, canonical: pages[id] });
     expect(page?.robots ?? 'index, follow').toBe(index ? 'index, follow' : 'noindex, follow');

@@ -1,5 +1,6 @@
+import type { SiteContent } from '../content/site-content.ts';
 import type { ReactNode } from 'react';
-import { pagesMeta, type PageMeta } from '../content/pages-meta.ts';
+import type { PageMeta } from '../content/pages-meta.ts';
 import { breadcrumbs, type Crumb } from '../contract/breadcrumbs.ts';
 import { type FixedPageId, pages } from '../contract/pages.ts';
 import type { RenderRequest } from '../contract/render.ts';
@@ -32,10 +33,19 @@ export interface ArticleMeta {
 
 export type JsonLd = Readonly<Record<string, unknown>>;
 
-export type PageModule = (request: RenderRequest & { readonly slug?: string }) => Page | undefined;
+export interface PageRequest extends RenderRequest {
+  readonly slug?: string;
+  readonly content: SiteContent;
+}
+
+export type PageModule = (request: PageRequest) => Page | undefined;
 
 /** What the page table and the texts define for a page; its module adds the rest. */
-export function basePage(id: FixedPageId): Omit<Page, 'body'> & { readonly socialScene: string } {
+export function basePage(
+  content: SiteContent,
+  id: FixedPageId,
+): Omit<Page, 'body'> & { readonly socialScene: string } {
+  const { pages: pagesMeta } = content.pagesMeta;
   return {
     ...describedPage(pagesMeta[id]),
     canonical: pages[id],

@@ -1,11 +1,12 @@
+import type { SiteContent } from '../content/site-content.ts';
 import { articles } from './journal.ts';
-import { fabrics } from '../content/fabrics/fabrics.ts';
 import { aliases } from '../contract/match-route.ts';
 import { fixedPageIds, pages } from '../contract/pages.ts';
 import { categorySlugs, href, type CategorySlug } from '../contract/routes.ts';
 
 /** Every address that is prerendered: the fixed pages, their aliases, and one for each slug. */
-export function staticPaths(): string[] {
+export function staticPaths(content: SiteContent): string[] {
+  const { fabrics } = content;
   return [
     ...fixedPageIds.map((id) => pages[id]),
     ...Object.keys(aliases),

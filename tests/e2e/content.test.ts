@@ -1,15 +1,11 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { aboutPage } from '../../src/content/about.ts';
-import { collectionEntries } from '../../src/content/collections/overview.ts';
-import { polyesterCotton } from '../../src/content/collections/polyester-cotton.ts';
-import { premiumCotton } from '../../src/content/collections/premium-cotton.ts';
-import { faq } from '../../src/content/faq.ts';
-import { articleSlugs, blogListSlugs } from '../../src/content/journal/index-lists.ts';
-import { privacySections, privacyVersion } from '../../src/content/legal/privacy.ts';
-import { mill } from '../../src/content/mill.ts';
-import { reviews } from '../../src/content/reviews.ts';
+import { articleSlugs } from '../../src/content/journal/index-lists.ts';
+import { shippedContent } from '../../src/content/shipped-content.ts';
 import { lookingTest as test } from '../support/server/site.ts';
+
+const { about, collections, faq, journal, mill, privacy, reviews } = shippedContent;
+const { polyesterCotton, premiumCotton } = collections;
 
 const contentPages = [
   '/about',
@@ -30,11 +26,11 @@ describe('the content of pages', () => {
   }) => {
     const main = (await revisit('/about', { script: false })).getByRole('main');
     const text = await main.textContent();
-    for (const { title } of [...aboutPage.highlights, ...aboutPage.values.items]) {
+    for (const { title } of [...about.highlights, ...about.values.items]) {
       expect(text).toContain(title);
     }
-    for (const paragraph of aboutPage.story.paragraphs) expect(text).toContain(paragraph);
-    expect(text).toContain(aboutPage.mission.text);
+    for (const paragraph of about.story.paragraphs) expect(text).toContain(paragraph);
+    expect(text).toContain(about.mission.text);
     const fabrics = main.getByRole('link', { name: 'Explore Our Fabrics' });
     expect(await fabrics.getAttribute('href')).toBe('/fabrics');
   });
@@ -43,7 +39,7 @@ describe('the content of pages', () => {
     revisit,
   }) => {
     const main = (await revisit('/reviews', { script: false })).getByRole('main');
-    for (const { review, company } of reviews) {
+    for (const { review, company } of reviews.all) {
       expect(await main.getByText(review).isVisible()).toBe(true);
       expect(await main.getByText(company).isVisible()).toBe(true);
     }
@@ -60,11 +56,11 @@ describe('the content of pages', () => {
   }) => {
     const page = await revisit('/privacy-policy', { script: false });
     const headings = await page.locator('.numbered h2').allTextContents();
-    expect(headings).toEqual(privacySections.map(({ title }) => title));
+    expect(headings).toEqual(privacy.sections.map(({ title }) => title));
     const dates = page.getByRole('table', { name: 'Dates of this policy' });
     const today = new Date().toLocaleDateString('en-CA', { timeZone: mill.timeZone });
     expect(await dates.locator('time[data-today]').getAttribute('datetime')).toBe(today);
-    expect(await dates.textContent()).toContain(privacyVersion);
+    expect(await dates.textContent()).toContain(privacy.version);
     const card = page.locator('.contact-card');
     for (const text of [mill.legal.name, mill.sales.email, mill.contacts[0].phone]) {
       expect(await card.textContent()).toContain(text);
@@ -81,7 +77,7 @@ describe('the content of pages', () => {
 
   test('each collection has the anchor that the assistants link to', async ({ revisit }) => {
     const page = await revisit('/collections#nylon-classics', { script: false });
-    for (const { id, title } of collectionEntries) {
+    for (const { id, title } of collections.entries) {
       const heading = page.locator(`#${id}`).getByRole('heading', { name: title });
       expect(await heading.isVisible()).toBe(true);
     }
@@ -136,13 +132,13 @@ describe('questions', () => {
   test('each of the ten opens by keyboard without script', async ({ revisit }) => {
     const page = await revisit('/faq', { script: false, width: 'phone' });
     expect(await page.locator('main summary').allTextContents()).toEqual(
-      faq.map(({ question }) => question),
+      faq.questions.map(({ question }) => question),
     );
     const first = page.locator('main details').first();
-    expect(await first.getByText(faq[0]!.answer).isVisible()).toBe(false);
+    expect(await first.getByText(faq.questions[0]!.answer).isVisible()).toBe(false);
     await first.locator('summary').focus();
     await page.keyboard.press('Enter');
-    expect(await first.getByText(faq[0]!.answer).isVisible()).toBe(true);
+    expect(await first.getByText(faq.questions[0]!.answer).isVisible()).toBe(true);
   });
 
   test('an answer can be linked to', async ({ revisit }) => {
@@ -171,7 +167,7 @@ describe('the journal', () => {
     const page = await revisit('/blogs', { script: false, width: 'phone' });
     const cards = page.locator('article');
     expect(await addresses(cards.getByRole('heading', { level: 2 }).getByRole('link'))).toEqual(
-      blogListSlugs.map((slug) => `/blogs/${slug}`),
+      journal.blogListSlugs.map((slug) => `/blogs/${slug}`),
     );
     const whole = cards.first().getByText('The three side by side');
     expect(await whole.isVisible()).toBe(false);

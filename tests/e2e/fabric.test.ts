@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
-import { requireConstructionText } from '../../src/content/constructions.ts';
+import { shippedContent } from '../../src/content/shipped-content.ts';
+import { requireConstructionText } from '../../src/content/site-content.ts';
 import { fabrics } from '../../src/content/fabrics/fabrics.ts';
-import { specification, workingFacts } from '../../src/content/fabrics/specification.ts';
+import { specification, workingFacts } from '../../src/domain/fabric/specification.ts';
 import { href } from '../../src/contract/routes.ts';
 import { fabricName } from '../../src/domain/fabric/fabric.ts';
 import { auditAccessibility, findSidewaysScroll, forAudit } from '../support/browser/axe-audit.ts';
@@ -15,9 +16,12 @@ test('the record is complete without script, with every kind of request', async 
   const page = await visit(path, { script: false, width: 'phone' });
   const main = page.getByRole('main');
   const text = await main.textContent();
-  const { how, gives } = requireConstructionText(fabric.construction.name);
+  const { how, gives } = requireConstructionText(shippedContent, fabric.construction.name);
   for (const words of [fabric.title, fabric.description, how, gives]) expect(text).toContain(words);
-  for (const fact of [...specification(fabric), ...workingFacts(fabric)]) {
+  for (const fact of [
+    ...specification(fabric, shippedContent.terms),
+    ...workingFacts(fabric, shippedContent.terms),
+  ]) {
     const cell = main.getByRole('row', { name: new RegExp(`^${fact.name}\\b`) }).first();
     expect(await cell.textContent()).toContain(fact.value);
   }

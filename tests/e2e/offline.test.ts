@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { quoteThankYouDialog } from '../../src/content/thank-you.ts';
+import { shippedContent } from '../../src/content/shipped-content.ts';
 import { waitingTexts } from '../../src/web/offline-queue/waiting-enquiry.ts';
 import { auditAccessibility, forAudit } from '../support/browser/axe-audit.ts';
 import { answerCalls, expectNotice, lost, provoked } from '../support/enquiries/form-steps.ts';
 import { test } from '../support/server/site.ts';
+
+const { quoteDialog } = shippedContent.thankYou;
 
 const failed = 'Failed to send quote request. Please try again.';
 
@@ -25,7 +27,7 @@ test('a request made offline is queued, shown, and sent once when the connection
   expect(calls.keys).toEqual([]);
 
   await page.context().setOffline(false);
-  await page.getByRole('dialog', { name: quoteThankYouDialog.title }).waitFor();
+  await page.getByRole('dialog', { name: quoteDialog.title }).waitFor();
   await page.locator('.waiting').waitFor({ state: 'detached' });
   expect(await page.locator('[name=name]').inputValue()).toBe('');
   expect(calls.keys).toHaveLength(1);
@@ -47,7 +49,7 @@ test('a failed request stays in the form, says that it is sent by itself, and is
   expect(await auditAccessibility(page)).toEqual([]);
 
   await retry(page);
-  const thanks = page.getByRole('dialog', { name: quoteThankYouDialog.title });
+  const thanks = page.getByRole('dialog', { name: quoteDialog.title });
   await thanks.waitFor();
   expect(await thanks.innerText()).toMatch(/Your reference: Q-/);
   expect(await page.locator('[name=name]').inputValue()).toBe('');

@@ -1,11 +1,11 @@
 import { href } from '../../contract/routes.ts';
-import { terms } from '../terms.ts';
+import type { CategoryId } from '../../domain/fabric/fabric.ts';
 
 export const polyesterCotton = {
   heading: 'Polyester Cotton',
   subtitle: '65/35 and 60/40 warp knits, 180–220 GSM',
   lead: 'Two fibres doing two jobs. Polyester holds the shape and the shade; cotton makes it wearable.',
-  categoryId: 'polyester-cotton-knits',
+  categoryId: 'polyester-cotton-knits' satisfies CategoryId as CategoryId,
 
   benefits: {
     heading: 'What the blend buys you',
@@ -39,13 +39,13 @@ export const polyesterCotton = {
     heading: 'Technical data',
     items: [
       'Weight: 180–220 GSM',
-      `Tolerance: ${terms.gsmTolerance.text}`,
+      'Tolerance: {terms.gsmTolerance.text}',
       'Width: Customizable, most fabrics 48–72 inches finished',
       'Constructions: tricot, locknit, piqué, rib, stripe, check',
       'Finishes: heat-set, silicone softener, anti-pilling',
-      `Sampling: ${terms.sampling.text}`,
-      `Bulk: from ${terms.bulk.text}`,
-      `Lead time: ${terms.leadTime.text}`,
+      'Sampling: {terms.sampling.text}',
+      'Bulk: from {terms.bulk.text}',
+      'Lead time: {terms.leadTime.text}',
     ],
   },
 
@@ -100,6 +100,6 @@ export const polyesterCotton = {
     },
     { label: 'Request samples', to: href.samples() },
   ],
-} as const;
+};
 
 export type PolyesterCotton = typeof polyesterCotton;

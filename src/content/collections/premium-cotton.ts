@@ -1,11 +1,11 @@
 import { href } from '../../contract/routes.ts';
-import { fabricFacts, premiumCottonFinishes, terms } from '../terms.ts';
+import type { CategoryId } from '../../domain/fabric/fabric.ts';
 
 export const premiumCotton = {
   heading: 'Premium Cotton',
   subtitle: '100% cotton warp-knit fabric',
   lead: 'All cotton, knitted lengthwise. It has the hand of a good jersey and the steadiness that jersey lacks.',
-  categoryId: 'pure-cotton-fabrics',
+  categoryId: 'pure-cotton-fabrics' satisfies CategoryId as CategoryId,
 
   why: {
     heading: 'Why choose premium cotton',
@@ -37,14 +37,14 @@ export const premiumCotton = {
     heading: 'Key specifications',
     rows: [
       { label: 'Composition', value: '100% cotton' },
-      { label: 'GSM', value: '160-220', note: fabricFacts.premiumCotton.text },
-      { label: 'Weight tolerance', value: terms.gsmTolerance.text },
-      { label: 'Finishes', value: premiumCottonFinishes.join(', ') },
+      { label: 'GSM', value: '160-220', note: '{terms.fabricFacts.premiumCotton.text}' },
+      { label: 'Weight tolerance', value: '{terms.gsmTolerance.text}' },
+      { label: 'Finishes', value: '{terms.premiumCottonFinishes|list}' },
       { label: 'Width', value: 'Customizable' },
-      { label: 'Sampling', value: terms.sampling.text },
-      { label: 'Bulk', value: `from ${terms.bulk.text}` },
-      { label: 'Lead time', value: terms.leadTime.text },
-      { label: 'Price', value: terms.price },
+      { label: 'Sampling', value: '{terms.sampling.text}' },
+      { label: 'Bulk', value: 'from {terms.bulk.text}' },
+      { label: 'Lead time', value: '{terms.leadTime.text}' },
+      { label: 'Price', value: '{terms.price}' },
     ],
   },
 
@@ -96,6 +96,6 @@ export const premiumCotton = {
     { label: 'View all cotton fabrics', to: href.fabrics({ category: 'pure-cotton-fabrics' }) },
     { label: 'Request samples', to: href.samples() },
   ],
-} as const;
+};
 
 export type PremiumCotton = typeof premiumCotton;

@@ -36,7 +36,7 @@ export function requireFabrics(files: Readonly<Record<string, readonly unknown[]
 }
 
 export function requireFabric(file: string, record: unknown): Fabric {
-  const parsed = recordSchema.safeParse(record);
+  const parsed = fabricRecordSchema.safeParse(record);
   if (parsed.success) return makeFabric(parsed.data);
   const faults = parsed.error.issues.map(
     (issue) => `${issue.path.join('.') || 'record'}: ${issue.message}`,
@@ -122,12 +122,13 @@ const construction = z.object({
 
 const sentence = /[^.?!]+[.?!](?=\s|$)/g;
 
-const recordSchema: z.ZodType<FabricRecord> = z
+export const fabricRecordSchema: z.ZodType<FabricRecord> = z
   .strictObject({
     id: z.number().int().positive(),
     // I and O are left out: on the phone they are 1 and 0.
     number: z.string().regex(/^[1-9]\d[A-HJ-NP-Z]$/, 'must be two digits and a letter, as 14B'),
     title: z.string().min(4).max(48),
+    position: z.number().exactOptional(),
     extra: z.boolean().exactOptional(),
     composition: z.enum(compositions),
     fibres: fibreShares.exactOptional(),

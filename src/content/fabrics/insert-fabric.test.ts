@@ -32,6 +32,7 @@ afterAll(() => {
   vi.resetModules();
 });
 const { fabrics } = await import('./fabrics.ts');
+const { shippedContent } = await import('../shipped-content.ts');
 const { render } = await import('../../web/render.tsx');
 const { staticPaths } = await import('../../web/static-paths.ts');
 const { siteFiles } = await import('../../web/files/site-files.ts');
@@ -68,7 +69,7 @@ describe('a fabric inserted in the middle of each content file', () => {
 
   test('has a page of its own', () => {
     for (const { slug, title } of madeUp) {
-      expect(staticPaths()).toContain(href.fabric(slug));
+      expect(staticPaths(shippedContent)).toContain(href.fabric(slug));
       const { status, html } = pageAt(href.fabric(slug));
       expect(status).toBe(200);
       expect(html).toContain(`<h1>${title}</h1>`);
@@ -91,7 +92,7 @@ describe('a fabric inserted in the middle of each content file', () => {
   });
 
   test('is listed for search engines, for the search and on the page of its collection', () => {
-    const files = new Map(siteFiles(siteUrl).map(({ path, body }) => [path, body]));
+    const files = new Map(siteFiles(shippedContent, siteUrl).map(({ path, body }) => [path, body]));
     const collections = new Map(
       categoryIds.map((category) => [category, pageAt(href.fabrics({ category })).html]),
     );
@@ -140,7 +141,7 @@ const siteUrl = 'https://taana.example';
 function pageAt(address: string): { readonly status: number; readonly html: string } {
   const { pathname, searchParams } = new URL(address, siteUrl);
   const now = new Date('2026-01-05T09:00:00Z');
-  return render({ path: pathname, query: searchParams, siteUrl, now });
+  return render({ path: pathname, query: searchParams, siteUrl, now }, shippedContent);
 }
 
 /** The module of a content file with one more record, made up after its neighbour, in the middle. */

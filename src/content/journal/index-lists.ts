@@ -16,7 +16,7 @@ export const articleSlugs = [
 export type ArticleSlug = (typeof articleSlugs)[number];
 
 /** The seven of /blog, in the order of their titles. */
-export const blogIndexSlugs = [
+const blogIndexSlugs: readonly ArticleSlug[] = [
   'what-are-polyester-fabrics-comprehensive',
   'summer-t-shirt-fabric-guide',
   'textile-compliance-2025',
@@ -24,26 +24,34 @@ export const blogIndexSlugs = [
   'what-are-polyester-fabrics',
   'what-does-textiles-mean',
   'what-is-gsm-fabric-weight-chart',
-] as const satisfies readonly ArticleSlug[];
+];
 
 /** The two of /blogs, shown whole under 'Read full blog'. */
-export const blogListSlugs = [
+const blogListSlugs: readonly ArticleSlug[] = [
   '2025-textile-rules-dpp-epr-microfibre-filters',
   'cotton-vs-polyester-vs-polycotton-gsm-guide-2025',
-] as const satisfies readonly ArticleSlug[];
+];
 
-export const blogIndexPage = {
+const blogIndexPage = {
   heading: 'The mill’s notebook',
   lead: 'Seven guides for people who choose cloth and sign for it.',
   read: 'Read',
   newBadge: 'NEW',
   back: 'All Articles',
-} as const;
+};
 
-export const blogListPage = {
+const blogListPage = {
   heading: 'Blogs',
   lead: 'Two long reads: which fibre at which weight, and which rules your cloth will meet at the border.',
   expand: 'Read full blog',
   index: 'Seven shorter guides, by title',
   back: { label: 'Back to Blogs', to: href.blogList() },
-} as const;
+};
+
+export const journal = {
+  articleSlugs: articleSlugs as readonly ArticleSlug[],
+  blogIndexSlugs,
+  blogListSlugs,
+  blogIndexPage,
+  blogListPage,
+};

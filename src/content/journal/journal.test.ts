@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import { describe, expect, test } from 'vitest';
 import { frontMatterSchema } from './front-matter.ts';
-import { articleSlugs, blogIndexSlugs, blogListSlugs } from './index-lists.ts';
+import { articleSlugs, journal } from './index-lists.ts';
 import { figureIds, mdxComponentNames } from './mdx-components.ts';
 
 /** A block ends a word; an `em` or a link inside one does not. */
@@ -16,6 +16,7 @@ const articles = (await readArticles()).map(({ file, frontMatter, text }) => ({
   head: frontMatterSchema.parse(frontMatter),
   text,
 }));
+const { blogIndexSlugs, blogListSlugs } = journal;
 const bySlug = new Map(articles.map((article) => [article.head.slug, article]));
 
 test('every listed article exists, and no other', () => {

@@ -1,6 +1,3 @@
-import { mill } from '../mill.ts';
-import { terms } from '../terms.ts';
-
 export interface PolicySection {
   readonly id: string;
   /** Printed with its number, 1 to 12. */
@@ -10,27 +7,26 @@ export interface PolicySection {
 }
 
 /** A stored consent names this version; raise it with every change of the text below. */
-export const privacyVersion = '1.0';
+const version = '1.0';
 /** The day this text came into force. The page also prints today's date as 'Last updated'. */
-export const privacyInForce = '2026-11-15';
+const inForce = '2026-11-15';
 
-const contactLine = `${mill.legal.name}, ${mill.address.street}, ${mill.address.city} ${mill.address.postcode}, ${mill.address.region}, ${mill.address.country}`;
-
-export const privacyPage = {
+const page = {
   heading: 'Privacy Policy',
-  lead: `This policy says what ${mill.name} does with personal data that reaches it through this website. It is written to be read. Where the law of India applies, including the Digital Personal Data Protection Act, 2023, we act as the data fiduciary.`,
+  lead: 'This policy says what {mill.name} does with personal data that reaches it through this website. It is written to be read. Where the law of India applies, including the Digital Personal Data Protection Act, 2023, we act as the data fiduciary.',
   lastUpdatedLabel: 'Last updated',
   versionLabel: 'Version',
   inForceLabel: 'in force since',
   contact: {
-    name: mill.legal.name,
-    email: mill.sales.email,
-    phone: mill.contacts[0].phone,
-    address: contactLine,
+    name: '{mill.legal.name}',
+    email: '{mill.sales.email}',
+    phone: '{mill.contacts.0.phone}',
+    address:
+      '{mill.legal.name}, {mill.address.street}, {mill.address.city} {mill.address.postcode}, {mill.address.region}, {mill.address.country}',
   },
-} as const;
+};
 
-export const privacySections: readonly PolicySection[] = [
+const sections: readonly PolicySection[] = [
   {
     id: 'information-we-collect',
     title: 'Information we collect',
@@ -97,7 +93,7 @@ export const privacySections: readonly PolicySection[] = [
     id: 'your-rights',
     title: 'Your rights',
     paragraphs: [
-      `Write to ${mill.sales.email} from the address, or name the phone number, that you used. It costs nothing, and we answer within 30 days. You may:`,
+      'Write to {mill.sales.email} from the address, or name the phone number, that you used. It costs nothing, and we answer within 30 days. You may:',
     ],
     list: [
       'ask for a summary of the personal data we hold about you and with whom it was shared;',
@@ -116,9 +112,9 @@ export const privacySections: readonly PolicySection[] = [
   },
   {
     id: 'children',
-    title: `Children under ${terms.childrenUnder}`,
+    title: 'Children under {terms.childrenUnder}',
     paragraphs: [
-      `This is a site for businesses that buy cloth. It is not meant for children, and we do not knowingly collect personal data from anyone under ${terms.childrenUnder}. Indian law protects everyone under 18: a person under that age should not send us a request without a parent or guardian, and if we learn that one has, we erase it. A parent who believes so should write to us.`,
+      'This is a site for businesses that buy cloth. It is not meant for children, and we do not knowingly collect personal data from anyone under {terms.childrenUnder}. Indian law protects everyone under 18: a person under that age should not send us a request without a parent or guardian, and if we learn that one has, we erase it. A parent who believes so should write to us.',
     ],
   },
   {
@@ -132,7 +128,9 @@ export const privacySections: readonly PolicySection[] = [
     id: 'contact',
     title: 'Contact',
     paragraphs: [
-      `Questions, requests and complaints about personal data go to the ${mill.legal.grievanceContact.toLowerCase()}: ${mill.sales.email}, ${mill.contacts[0].phone}, or by post to ${contactLine}.`,
+      'Questions, requests and complaints about personal data go to the {mill.legal.grievanceContact|lower}: {mill.sales.email}, {mill.contacts.0.phone}, or by post to {mill.legal.name}, {mill.address.street}, {mill.address.city} {mill.address.postcode}, {mill.address.region}, {mill.address.country}.',
     ],
   },
 ];
+
+export const privacy = { version, inForce, page, sections };

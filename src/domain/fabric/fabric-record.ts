@@ -23,6 +23,8 @@ type Derived =
 
 /** What the mill writes down about a fabric: only what does not follow from the rest. */
 export interface FabricRecord extends Omit<Fabric, Derived> {
+  /** Where it stands in the book; records in files stand in the order of their file. */
+  readonly position?: number;
   /** Shown in the catalogue but not on its category page. */
   readonly extra?: boolean;
   /** Exact shares of a blend, by weight; a pure composition needs none. */

@@ -2,7 +2,7 @@ import { errorTitle } from '../../contract/answer.ts';
 import type { FormState } from '../../contract/form-state.ts';
 import type { FormValues } from '../../contract/form-values.ts';
 import { queryKeys } from '../../contract/page-query.ts';
-import type { Render } from '../../contract/render.ts';
+import type { RenderPage } from '../../contract/render.ts';
 import type { Clock } from '../clock.ts';
 import type { ServerFunction } from '../enquiries/define-function.ts';
 import { type Outcome, toHttp } from '../http/outcome.ts';
@@ -11,7 +11,7 @@ import { type Outcome, toHttp } from '../http/outcome.ts';
 export type ShowForm = (fn: ServerFunction, failed: Outcome, given: FormValues) => string;
 
 export function createShowForm(parts: {
-  readonly render: Render;
+  readonly render: RenderPage;
   readonly siteUrl: string;
   readonly clock: Clock;
 }): ShowForm {

@@ -1,7 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BuiltFile, Render, SiteManifest } from '../../contract/render.ts';
+import { shippedContent } from '../../content/shipped-content.ts';
+import type { SiteContent } from '../../content/site-content.ts';
+import type {
+  BuiltFile,
+  RenderPage,
+  SiteManifest,
+  SiteRenderer,
+} from '../../contract/render.ts';
 import { type CachedResponse, cacheResponse, isFramable } from './cached-response.ts';
 import { type FindNewerAsset, watchNewerAssets } from './newer-assets.ts';
 import { type PublicFiles, indexPublicFiles } from './public-files.ts';
@@ -18,7 +25,7 @@ export interface Site {
   readonly files: PublicFiles;
   /** A script or stylesheet of a build published after this one was loaded. */
   readonly findNewer: (path: string) => Promise<CachedResponse | undefined>;
-  readonly render: Render;
+  readonly render: RenderPage;
 }
 
 export type SiteResult =
@@ -102,9 +109,9 @@ function keepNewer(
   };
 }
 
-async function importRender(file: string): Promise<Render> {
-  const { render } = (await import(pathToFileURL(file).href)) as { render: Render };
-  return render;
+async function importRender(file: string): Promise<RenderPage> {
+  const { render } = (await import(pathToFileURL(file).href)) as SiteRenderer<SiteContent>;
+  return (request) => render(request, shippedContent);
 }
 
 function speculationResponse(): CachedResponse {

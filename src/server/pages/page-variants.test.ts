@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Render } from '../../contract/render.ts';
+import type { RenderPage } from '../../contract/render.ts';
 import { createPageVariants } from './page-variants.ts';
 
 test('a variant is rendered once, and again after an hour', () => {
   let rendered = 0;
   let now = Date.UTC(2026, 0, 1);
-  const render: Render = ({ query }) => {
+  const render: RenderPage = ({ query }) => {
     rendered += 1;
     return { status: 200, html: `<p>${query.get('search')}</p>` };
   };

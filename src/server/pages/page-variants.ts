@@ -1,4 +1,4 @@
-import type { Ask, Render } from '../../contract/render.ts';
+import type { Ask, RenderPage } from '../../contract/render.ts';
 import type { Clock } from '../clock.ts';
 import { BoundedCache } from './bounded-cache.ts';
 import { type CachedResponse, cachePage } from './cached-response.ts';
@@ -11,7 +11,7 @@ export interface PageVariants {
 }
 
 export interface VariantParts {
-  readonly render: Render;
+  readonly render: RenderPage;
   readonly siteUrl: string;
   readonly clock: Clock;
   /** Answers the question in an address of the fabric guide. */

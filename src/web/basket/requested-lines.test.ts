@@ -1,32 +1,33 @@
 import { expect, test } from 'vitest';
-import { fabrics } from '../../content/fabrics/fabrics.ts';
+import { shippedContent } from '../../content/shipped-content.ts';
 import { fabricName } from '../../domain/fabric/fabric.ts';
 import { requestedLines } from './requested-lines.ts';
 
+const { fabrics } = shippedContent;
 const [first, second] = [fabrics[0]!, fabrics[1]!];
 
 test('one fabric, or none, needs no lines', () => {
-  expect(requestedLines([])).toEqual([]);
-  expect(requestedLines([first.slug])).toEqual([]);
-  expect(requestedLines([first.slug, first.slug])).toEqual([]);
+  expect(requestedLines(shippedContent, [])).toEqual([]);
+  expect(requestedLines(shippedContent, [first.slug])).toEqual([]);
+  expect(requestedLines(shippedContent, [first.slug, first.slug])).toEqual([]);
 });
 
 test('several are named by slug, number or name, each with the way out of the quote', () => {
-  const lines = requestedLines([first.slug, fabricName(second)]);
+  const lines = requestedLines(shippedContent, [first.slug, fabricName(second)]);
   expect(lines.map(({ name }) => name)).toEqual([fabricName(first), fabricName(second)]);
   expect(lines[1]!.without).toBe(`/quote?product=${first.slug}`);
   expect(lines[0]!.shades.length).toBeGreaterThanOrEqual(10);
 });
 
 test('one we do not know keeps the name it was given', () => {
-  expect(requestedLines([first.slug, 'A <b>cloth</b>'])[1]).toMatchObject({
+  expect(requestedLines(shippedContent, [first.slug, 'A <b>cloth</b>'])[1]).toMatchObject({
     slug: '',
     name: 'A <b>cloth</b>',
   });
 });
 
 test('a form that comes back keeps what was typed into each line', () => {
-  const lines = requestedLines(['ignored'], {
+  const lines = requestedLines(shippedContent, ['ignored'], {
     name: 'quote',
     values: {},
     lists: {

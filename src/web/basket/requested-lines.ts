@@ -1,4 +1,4 @@
-import { fabrics } from '../../content/fabrics/fabrics.ts';
+import type { SiteContent } from '../../content/site-content.ts';
 import { lineFields } from '../../contract/enquiry/quote-lines.ts';
 import type { FormState } from '../../contract/form-state.ts';
 import { href } from '../../contract/routes.ts';
@@ -23,6 +23,7 @@ export interface RequestedLine {
 
 /** The lines of a quote page. There are none for a single fabric: the plain form has a field for it. */
 export function requestedLines(
+  content: SiteContent,
   products: readonly string[],
   form?: FormState,
 ): readonly RequestedLine[] {
@@ -31,7 +32,7 @@ export function requestedLines(
     typed ?? [...new Set(products)].map((product) => ({ product, metres: '', shade: '' }));
   if (requested.length < 2 && !typed) return [];
   return requested.map((line, index) => ({
-    ...recordOf(line.product),
+    ...recordOf(content, line.product),
     metres: line.metres,
     shade: line.shade,
     without: href.quote({ product: requested.filter((_, i) => i !== index).map((l) => l.product) }),
@@ -51,7 +52,11 @@ function typedLines(form: FormState) {
   }));
 }
 
-function recordOf(product: string): Omit<RequestedLine, 'metres' | 'shade' | 'without'> {
+function recordOf(
+  content: SiteContent,
+  product: string,
+): Omit<RequestedLine, 'metres' | 'shade' | 'without'> {
+  const { fabrics } = content;
   const fabric = findFabric(fabrics, product);
   if (!fabric) return { slug: '', name: product.slice(0, 200), note: '', shades: [] };
   const [picture] = fabricPictures(fabric.slug);

@@ -3,7 +3,7 @@ import { aiChatTexts } from '../../contract/assistant/ai-chat.ts';
 import { href } from '../../contract/routes.ts';
 import { summariseWords } from '../../domain/assistant/summarise-words.ts';
 import type { QuoteDraft } from '../../domain/assistant/quote-draft.ts';
-import { keywordTexts } from './keyword-texts.ts';
+import { type ChatMill, millTexts } from './keyword-texts.ts';
 import type { AiMessage } from './ai-message.ts';
 import { AnswerText } from './answer-text.tsx';
 import { AskBox } from './ask-box.tsx';
@@ -16,6 +16,7 @@ const nothing: QuoteDraft = { fabrics: [], gsm: [], colours: '', metres: '', sum
 
 export interface AiConversationProps {
   readonly cards: readonly ChatCard[];
+  readonly mill: ChatMill;
   readonly privacyVersion: string;
   /** Messages that the server already rendered. */
   readonly earlier?: readonly AiMessage[];
@@ -25,6 +26,7 @@ export interface AiConversationProps {
 /** The chat with the AI assistant: in the panel of its launcher, or on the page of the fabric guide. */
 export function AiConversation({
   cards,
+  mill,
   privacyVersion,
   earlier,
   focus = true,
@@ -71,9 +73,9 @@ export function AiConversation({
                 onBack={close}
                 onSent={() => {
                   close();
-                  say(keywordTexts.thanks);
+                  say(millTexts(mill).thanks);
                 }}
-                onFailed={() => say(keywordTexts.failed)}
+                onFailed={() => say(millTexts(mill).failed)}
               />
             )}
           </Fragment>

@@ -1,18 +1,18 @@
 import { type FormEvent, Fragment, useEffect, useRef, useState } from 'react';
-import { mill } from '../../content/mill.ts';
 import { href } from '../../contract/routes.ts';
 import { chatCollections } from '../../domain/assistant/chat-collections.ts';
 import { matchCollections } from '../../domain/assistant/match-collections.ts';
 import { ArrowIcon } from '../../ui/icons.tsx';
 import { type ChatCard, CardList } from './card-list.tsx';
 import { type KeywordMessage, keywordMessage } from './keyword-message.ts';
-import { keywordTexts, replyDelay } from './keyword-texts.ts';
+import { type ChatMill, keywordTexts, millTexts, replyDelay } from './keyword-texts.ts';
 import { KeywordLead } from './keyword-lead.tsx';
 import { MessageLog } from './message-log.tsx';
 import { useKeptMessages } from './use-kept-messages.ts';
 
 export interface KeywordConversationProps {
   readonly cards: readonly ChatCard[];
+  readonly mill: ChatMill;
   readonly privacyVersion: string;
   /** Inside another site's frame our pages open in a new tab. */
   readonly framed?: boolean;
@@ -23,10 +23,13 @@ export interface KeywordConversationProps {
 /** The chat with the keyword assistant: in the panel of a launcher, or alone on a page. */
 export function KeywordConversation({
   cards,
+  mill,
   privacyVersion,
   framed = false,
   focus = false,
 }: KeywordConversationProps) {
+  const texts = millTexts(mill);
+  const greeting = greetingOf(mill);
   const [kept, setMessages] = useKeptMessages<KeywordMessage>('keyword-chat');
   const [typing, setTyping] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -101,9 +104,9 @@ export function KeywordConversation({
                 onBack={() => setAsking(false)}
                 onSent={() => {
                   setAsking(false);
-                  add(keywordMessage({ type: 'bot', content: keywordTexts.thanks }));
+                  add(keywordMessage({ type: 'bot', content: texts.thanks }));
                 }}
-                onFailed={() => add(keywordMessage({ type: 'bot', content: keywordTexts.failed }))}
+                onFailed={() => add(keywordMessage({ type: 'bot', content: texts.failed }))}
               />
             )}
           </Fragment>
@@ -139,27 +142,25 @@ export function KeywordConversation({
         <a href={href.fabrics()} target={target}>
           Browse
         </a>
-        <a
-          href={`${mill.whatsapp.base}?text=${encodeURIComponent(mill.whatsapp.greeting)}`}
-          target="_blank"
-          rel="noopener"
-        >
+        <a href={mill.whatsApp.href} target="_blank" rel="noopener">
           WhatsApp
         </a>
-        <a href={`tel:${mill.contacts[0].tel}`}>Call</a>
+        <a href={`tel:${mill.tel}`}>Call</a>
       </p>
     </>
   );
 }
 
-/** A constant, so that the markup of the server and of the browser agree. */
-const greeting: KeywordMessage = {
-  id: 'greeting',
-  type: 'bot',
-  content: keywordTexts.greeting,
-  collections: chatCollections.map(({ id }) => id),
-  timestamp: 0,
-};
+/** Without a clock or a random id, so that the markup of the server and of the browser agree. */
+function greetingOf(mill: ChatMill): KeywordMessage {
+  return {
+    id: 'greeting',
+    type: 'bot',
+    content: millTexts(mill).greeting,
+    collections: chatCollections.map(({ id }) => id),
+    timestamp: 0,
+  };
+}
 
 function replyTo(text: string): KeywordMessage {
   const match = matchCollections(text);

@@ -1,29 +1,29 @@
-import { requireCategory } from '../../content/categories.ts';
+import { requireCategory, type SiteContent } from '../../content/site-content.ts';
 import { href } from '../../contract/routes.ts';
 import { chatCollections } from '../../domain/assistant/chat-collections.ts';
 import { collectionSwatch } from '../sections/collection-picture.ts';
 import type { ChatCard } from './card-list.tsx';
 
 /** The collections of the keyword assistant, each leading to its fabrics. */
-export function keywordCards(): ChatCard[] {
+export function keywordCards(content: SiteContent): ChatCard[] {
   return chatCollections.map(({ id, name, categoryId, alias }) => ({
     id,
     title: name,
-    description: shortly(requireCategory(categoryId).description),
-    image: thumbnail(categoryId),
+    description: shortly(requireCategory(content, categoryId).description),
+    image: thumbnail(content, categoryId),
     url: href.fabrics({ category: alias }),
   }));
 }
 
 /** The same four as the AI assistant shows them, each opening its part of the collections page. */
-export function aiCards(): ChatCard[] {
+export function aiCards(content: SiteContent): ChatCard[] {
   return chatCollections.map(({ categoryId }) => {
-    const { title, description } = requireCategory(categoryId);
+    const { title, description } = requireCategory(content, categoryId);
     return {
       id: categoryId,
       title,
       description: shortly(description),
-      image: thumbnail(categoryId),
+      image: thumbnail(content, categoryId),
       url: href.collections(categoryId),
     };
   });
@@ -33,8 +33,11 @@ function shortly(description: string): string {
   return `${description.split('. ')[0]?.replace(/\.$/, '') ?? ''}.`;
 }
 
-function thumbnail(id: (typeof chatCollections)[number]['categoryId']): string {
-  const picture = collectionSwatch(id);
+function thumbnail(
+  content: SiteContent,
+  id: (typeof chatCollections)[number]['categoryId'],
+): string {
+  const picture = collectionSwatch(content, id);
   if (!picture) return '';
   const version = picture.version ? `?v=${picture.version}` : '';
   return `${picture.path.replace('/pictures/', '/img/')}-180-q30${version}`;

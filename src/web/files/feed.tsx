@@ -1,13 +1,15 @@
+import type { SiteContent } from '../../content/site-content.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { articlePath } from '../../content/journal/front-matter.ts';
-import { mill } from '../../content/mill.ts';
 import { href } from '../../contract/routes.ts';
 import { articles, type Article } from '../journal.ts';
+import { WithContent } from '../content-context.tsx';
 import { feedComponents } from './feed-components.tsx';
 import { xml } from './xml.ts';
 
 /** The journal as an Atom feed with full text, newest first. */
-export function feed(siteUrl: string): string {
+export function feed(content: SiteContent, siteUrl: string): string {
+  const { mill } = content;
   const newestFirst = [...articles].sort((a, b) => b.modified.localeCompare(a.modified));
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${mill.language}">
@@ -17,14 +19,18 @@ export function feed(siteUrl: string): string {
 <link rel="alternate" type="text/html" href="${siteUrl}${href.blogList()}"/>
 <updated>${newestFirst[0]?.modified ?? '2025-01-01'}T00:00:00Z</updated>
 <author><name>${xml(mill.name)}</name></author>
-${newestFirst.map((article) => entry(siteUrl, article)).join('\n')}
+${newestFirst.map((article) => entry(content, siteUrl, article)).join('\n')}
 </feed>
 `;
 }
 
-function entry(siteUrl: string, article: Article): string {
+function entry(content: SiteContent, siteUrl: string, article: Article): string {
   const url = siteUrl + articlePath(article);
-  const html = renderToStaticMarkup(<article.Content components={feedComponents} />);
+  const html = renderToStaticMarkup(
+    <WithContent content={content}>
+      <article.Content components={feedComponents(content)} />
+    </WithContent>,
+  );
   return `<entry>
 <title>${xml(article.title)}</title>
 <id>${url}</id>

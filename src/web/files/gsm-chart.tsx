@@ -1,7 +1,7 @@
+import type { SiteContent } from '../../content/site-content.ts';
+import { useContent, WithContent } from '../content-context.tsx';
 import { palette } from '../../domain/design/palette.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { mill } from '../../content/mill.ts';
-import { fabricFacts, gsmBands, terms } from '../../content/terms.ts';
 
 const paper = '#ffffff';
 const { ink, ink2: grey, madder, shade, kora, turmeric, indigo } = palette;
@@ -14,25 +14,22 @@ const lightest = 80;
 const perGsm = (right - left) / (350 - lightest);
 const at = (gsm: number) => left + (gsm - lightest) * perGsm;
 
-const garments = [
-  fabricFacts.summerTees,
-  fabricFacts.everydayTees,
-  fabricFacts.shirts,
-  fabricFacts.polosAndUniforms,
-  fabricFacts.leggings,
-  fabricFacts.ribs,
-  fabricFacts.hoodies,
-];
 /** The width most fabrics are quoted at, in metres: 60 inches. */
 const width = 1.524;
 const weights = [100, 120, 150, 160, 180, 200, 220, 260, 300, 340];
 
 /** The printable A4 chart, one unit to the millimetre. It leaves the site, so it brings its own looks. */
-export function gsmChart(): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${renderToStaticMarkup(<Chart />)}\n`;
+export function gsmChart(content: SiteContent): string {
+  const chart = renderToStaticMarkup(
+    <WithContent content={content}>
+      <Chart />
+    </WithContent>,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${chart}\n`;
 }
 
 function Chart() {
+  const { mill, terms } = useContent();
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -68,6 +65,7 @@ function Chart() {
 }
 
 function Bands() {
+  const { gsmBands } = useContent().terms;
   return (
     <>
       {gsmBands.map((band, index) => {
@@ -114,6 +112,16 @@ function Tape() {
 }
 
 function Garments() {
+  const { fabricFacts, gsmBands } = useContent().terms;
+  const garments = [
+    fabricFacts.summerTees,
+    fabricFacts.everydayTees,
+    fabricFacts.shirts,
+    fabricFacts.polosAndUniforms,
+    fabricFacts.leggings,
+    fabricFacts.ribs,
+    fabricFacts.hoodies,
+  ];
   return (
     <>
       <path

@@ -1,13 +1,12 @@
-import { categories } from '../../content/categories.ts';
-import { faq } from '../../content/faq.ts';
+import type { SiteContent } from '../../content/site-content.ts';
 import { articlePath } from '../../content/journal/front-matter.ts';
-import { mill } from '../../content/mill.ts';
-import { terms } from '../../content/terms.ts';
 import { href, pages } from '../../contract/routes.ts';
 import { articles } from '../journal.ts';
 
 /** What a language model should know of the mill before it answers questions about it. */
-export function llmsText(siteUrl: string): string {
+export function llmsText(content: SiteContent, siteUrl: string): string {
+  const { categories, mill, terms } = content;
+  const { questions: faq } = content.faq;
   const link = (name: string, path: string, note: string) =>
     `- [${name}](${siteUrl}${path}): ${note}`;
   return `# ${mill.name}

@@ -1,3 +1,4 @@
+import type { SiteContent } from '../../content/site-content.ts';
 import type { SiteFile } from '../../contract/render.ts';
 import { catalogueEntries } from '../sections/catalogue/search/catalogue-entries.ts';
 import { feed } from './feed.tsx';
@@ -8,16 +9,24 @@ import { sitemap } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
 
 /** Small files that machines read, written from the same content as the pages. */
-export function siteFiles(siteUrl: string): SiteFile[] {
+export function siteFiles(content: SiteContent, siteUrl: string): SiteFile[] {
   return [
     { path: '/robots.txt', type: 'text/plain; charset=utf-8', body: robots(siteUrl) },
-    { path: '/sitemap.xml', type: 'application/xml; charset=utf-8', body: sitemap(siteUrl) },
-    { path: '/feed.xml', type: 'application/atom+xml; charset=utf-8', body: feed(siteUrl) },
-    { path: '/llms.txt', type: 'text/plain; charset=utf-8', body: llmsText(siteUrl) },
-    { path: '/site.webmanifest', type: 'application/manifest+json', body: webManifest() },
+    {
+      path: '/sitemap.xml',
+      type: 'application/xml; charset=utf-8',
+      body: sitemap(content, siteUrl),
+    },
+    {
+      path: '/feed.xml',
+      type: 'application/atom+xml; charset=utf-8',
+      body: feed(content, siteUrl),
+    },
+    { path: '/llms.txt', type: 'text/plain; charset=utf-8', body: llmsText(content, siteUrl) },
+    { path: '/site.webmanifest', type: 'application/manifest+json', body: webManifest(content) },
     { path: '/sw.js', type: 'text/javascript; charset=utf-8', body: serviceWorker() },
-    { path: '/catalogue-index.json', type: 'application/json', body: catalogueIndex() },
-    { path: '/downloads/gsm-chart-a4.svg', type: 'image/svg+xml', body: gsmChart() },
+    { path: '/catalogue-index.json', type: 'application/json', body: catalogueIndex(content) },
+    { path: '/downloads/gsm-chart-a4.svg', type: 'image/svg+xml', body: gsmChart(content) },
   ];
 }
 
@@ -33,6 +42,6 @@ Sitemap: ${siteUrl}/sitemap.xml
 }
 
 /** Every card of the catalogue as data: fetched when somebody begins to search, not with the page. */
-function catalogueIndex(): string {
-  return JSON.stringify(catalogueEntries);
+function catalogueIndex(content: SiteContent): string {
+  return JSON.stringify(catalogueEntries(content));
 }

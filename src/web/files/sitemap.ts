@@ -1,8 +1,6 @@
-import { fabrics } from '../../content/fabrics/fabrics.ts';
+import type { SiteContent } from '../../content/site-content.ts';
 import { articlePath } from '../../content/journal/front-matter.ts';
-import { blogIndexSlugs, blogListSlugs } from '../../content/journal/index-lists.ts';
-import { privacyInForce } from '../../content/legal/privacy.ts';
-import { categoriesMeta, pagesMeta, type PageMeta } from '../../content/pages-meta.ts';
+import type { PageMeta } from '../../content/pages-meta.ts';
 import { isFixed, pageIds, pages, type PageId } from '../../contract/pages.ts';
 import { type CategorySlug, href } from '../../contract/routes.ts';
 import type { Picture } from '../../domain/picture/picture.ts';
@@ -17,8 +15,8 @@ interface Entry {
 }
 
 /** Every page that search engines may keep, once, under its canonical address, with its pictures. */
-export function sitemap(siteUrl: string): string {
-  const urls = entries().map(({ path, modified, pictures = [] }) =>
+export function sitemap(content: SiteContent, siteUrl: string): string {
+  const urls = entries(content).map(({ path, modified, pictures = [] }) =>
     [
       `<url><loc>${xml(siteUrl + path)}</loc>`,
       modified ? `<lastmod>${modified}</lastmod>` : '',
@@ -36,10 +34,13 @@ ${urls.join('\n')}
 `;
 }
 
-function entries(): Entry[] {
-  const described = pageIds.flatMap(describedBy).filter(({ meta }) => meta.index);
+function entries(content: SiteContent): Entry[] {
+  const { fabrics } = content;
+  const described = pageIds
+    .flatMap((id) => describedBy(content, id))
+    .filter(({ meta }) => meta.index);
   const fixed = described.map(({ path, meta }) => {
-    const modified = modifiedOf(path);
+    const modified = modifiedOf(content, path);
     const picture = scenePicture(meta.scene);
     return { path, ...(modified && { modified }), pictures: picture ? [picture] : [] };
   });
@@ -56,7 +57,8 @@ function entries(): Entry[] {
 }
 
 /** The addresses of a page whose title and description are in `content/pages-meta.ts`. */
-function describedBy(id: PageId): { path: string; meta: PageMeta }[] {
+function describedBy(content: SiteContent, id: PageId): { path: string; meta: PageMeta }[] {
+  const { categories: categoriesMeta, pages: pagesMeta } = content.pagesMeta;
   if (id === 'category') {
     const slugs = Object.keys(categoriesMeta) as CategorySlug[];
     return slugs.map((slug) => ({ path: href.category(slug), meta: categoriesMeta[slug] }));
@@ -65,7 +67,9 @@ function describedBy(id: PageId): { path: string; meta: PageMeta }[] {
 }
 
 /** Only where a date is known: a date that is not true makes search engines distrust them all. */
-function modifiedOf(path: string): string | undefined {
+function modifiedOf(content: SiteContent, path: string): string | undefined {
+  const { blogIndexSlugs, blogListSlugs } = content.journal;
+  const { inForce: privacyInForce } = content.privacy;
   if (path === pages.privacy) return privacyInForce;
   if (path === pages.blogIndex) return newest(blogIndexSlugs);
   if (path === pages.blogList) return newest(blogListSlugs);

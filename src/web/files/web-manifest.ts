@@ -1,8 +1,9 @@
+import type { SiteContent } from '../../content/site-content.ts';
 import { palette } from '../../domain/design/palette.ts';
-import { mill } from '../../content/mill.ts';
 import { href } from '../../contract/routes.ts';
 
-export function webManifest(): string {
+export function webManifest(content: SiteContent): string {
+  const { mill } = content;
   return JSON.stringify({
     name: mill.name,
     short_name: mill.shortName,

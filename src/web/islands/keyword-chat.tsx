@@ -3,7 +3,7 @@ import {
   KeywordConversation,
   type KeywordConversationProps,
 } from '../chat/keyword-conversation.tsx';
-import { keywordTexts } from '../chat/keyword-texts.ts';
+import { keywordTexts, millTexts } from '../chat/keyword-texts.ts';
 import { useLauncher } from '../chat/use-launcher.ts';
 
 /** The keyword assistant at the bottom left: finds a collection by keywords and takes the visitor's details. */
@@ -14,7 +14,7 @@ export default function KeywordChat(props: KeywordConversationProps) {
     <ChatPanel
       id="keyword-chat"
       side="left"
-      title={keywordTexts.title}
+      title={millTexts(props.mill).title}
       subtitle={keywordTexts.subtitle}
       open={open}
       onClose={close}

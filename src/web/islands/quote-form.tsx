@@ -11,11 +11,12 @@ import { EnquiryForm, type FilledForm, useEnquiryForm } from '../forms/enquiry-f
 import { SendRow } from '../forms/send-row.tsx';
 import { CompanyField, EmailField, NameField, PhoneField } from '../forms/person-fields.tsx';
 import { QuoteLines } from '../forms/quote/quote-line-fields.tsx';
-import { QuoteThanks } from '../forms/quote/quote-thanks.tsx';
+import { QuoteThanks, type QuoteThanksTexts } from '../forms/quote/quote-thanks.tsx';
 
 interface QuoteFormProps extends FilledForm {
   /** Several fabrics at once; a single one has the plain product field. */
   readonly lines: readonly RequestedLine[];
+  readonly thanksTexts: QuoteThanksTexts;
 }
 
 /** Requests a quote for one fabric or for the basket; a dialog confirms it. */
@@ -73,6 +74,7 @@ export default function QuoteForm(props: QuoteFormProps) {
         </SendRow>
       </EnquiryForm>
       <QuoteThanks
+        texts={props.thanksTexts}
         open={thanks !== undefined}
         reference={thanks?.reference}
         onClose={() => setThanks(undefined)}

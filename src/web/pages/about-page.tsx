@@ -1,5 +1,4 @@
-import { aboutPage as about } from '../../content/about.ts';
-import { folios } from '../../content/folios.ts';
+import { folios } from '../sections/folios.ts';
 import { pages } from '../../contract/routes.ts';
 import { Ticket } from '../../ui/ticket.tsx';
 import { basePage, type PageModule } from '../page.ts';
@@ -21,11 +20,12 @@ const marks = [
   folios.net,
 ];
 
-export const aboutPage: PageModule = ({ siteUrl }) => {
-  const page = basePage('about');
+export const aboutPage: PageModule = ({ siteUrl, content }) => {
+  const { about } = content;
+  const page = basePage(content, 'about');
   return {
     ...page,
-    jsonLd: [organization(siteUrl)],
+    jsonLd: [organization(content, siteUrl)],
     body: (
       <main id="main" className="page">
         <PageOpening title={about.heading} lead={about.lead} crumbs={page.crumbs}>

@@ -1,5 +1,4 @@
 import { articlePath } from '../../content/journal/front-matter.ts';
-import { blogIndexPage, blogListPage } from '../../content/journal/index-lists.ts';
 import { pages } from '../../contract/routes.ts';
 import { breadcrumbs } from '../../contract/breadcrumbs.ts';
 import { findArticle } from '../journal.ts';
@@ -16,13 +15,13 @@ import { RelatedArticles } from '../sections/journal/related-articles.tsx';
 import { blogPosting } from '../seo/blog-posting.ts';
 import { questionList } from '../seo/lists.ts';
 
-const components = journalComponents({ level: 2 });
-
 /** An article under either prefix; both name the same canonical address. */
-export const articlePage: PageModule = ({ slug = '', path, siteUrl }) => {
+export const articlePage: PageModule = ({ slug = '', path, siteUrl, content }) => {
+  const { blogIndexPage, blogListPage } = content.journal;
   const article = findArticle(slug);
   if (!article) return undefined;
-  const { outline, questions } = readArticle(article);
+  const { outline, questions } = readArticle(content, article);
+  const components = journalComponents(content, { level: 2 });
   const crumbs = breadcrumbs(path);
   const inBlogs = path.startsWith(`${pages.blogList}/`);
   return {
@@ -39,7 +38,7 @@ export const articlePage: PageModule = ({ slug = '', path, siteUrl }) => {
     },
     crumbs,
     jsonLd: [
-      blogPosting(siteUrl, article),
+      blogPosting(content, siteUrl, article),
       ...(questions.length > 0 ? [questionList(questions)] : []),
     ],
     body: (

@@ -1,5 +1,4 @@
 import { articlePath } from '../../content/journal/front-matter.ts';
-import { blogIndexPage as texts, blogIndexSlugs } from '../../content/journal/index-lists.ts';
 import { pages } from '../../contract/routes.ts';
 import { StitchedLink } from '../../ui/stitched-link.tsx';
 import { articles } from '../journal.ts';
@@ -10,8 +9,9 @@ import { ArticleFacts } from '../sections/journal/article-facts.tsx';
 import { ArticlePlate } from '../sections/journal/article-plate.tsx';
 import { collectionPage } from '../seo/lists.ts';
 
-export const blogIndexPage: PageModule = ({ siteUrl }) => {
-  const page = basePage('blogIndex');
+export const blogIndexPage: PageModule = ({ siteUrl, content }) => {
+  const { blogIndexSlugs, blogIndexPage: texts } = content.journal;
+  const page = basePage(content, 'blogIndex');
   const listed = articles
     .filter(({ slug }) => (blogIndexSlugs as readonly string[]).includes(slug))
     .toSorted((a, b) => a.title.localeCompare(b.title, 'en'));

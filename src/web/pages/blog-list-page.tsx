@@ -1,5 +1,5 @@
+import { useContent } from '../content-context.tsx';
 import { articlePath } from '../../content/journal/front-matter.ts';
-import { blogListPage as texts, blogListSlugs } from '../../content/journal/index-lists.ts';
 import { href, pages } from '../../contract/routes.ts';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { StitchedLink } from '../../ui/stitched-link.tsx';
@@ -18,8 +18,9 @@ const machineCrumbs = [
   { name: 'Blog', path: pages.blogList },
 ];
 
-export const blogListPage: PageModule = ({ siteUrl }) => {
-  const page = basePage('blogList');
+export const blogListPage: PageModule = ({ siteUrl, content }) => {
+  const { blogListSlugs, blogListPage: texts } = content.journal;
+  const page = basePage(content, 'blogList');
   const listed = blogListSlugs.map(requireArticle);
   return {
     ...page,
@@ -52,7 +53,9 @@ export const blogListPage: PageModule = ({ siteUrl }) => {
 
 /** One article: its card, and behind the summary the whole of it. */
 function LongRead({ article }: { readonly article: Article }) {
-  const components = journalComponents({ level: 3, anchorPrefix: `${article.slug}-` });
+  const content = useContent();
+  const { blogListPage: texts } = content.journal;
+  const components = journalComponents(content, { level: 3, anchorPrefix: `${article.slug}-` });
   return (
     <article className="long-read" id={article.slug}>
       <ArticlePlate article={article} sizes="(width < 40rem) 92vw, 46vw" />

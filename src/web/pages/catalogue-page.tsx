@@ -1,20 +1,19 @@
-import { claims } from '../../content/claims.ts';
-import { fabrics } from '../../content/fabrics/fabrics.ts';
-import { thankYouPage } from '../../content/thank-you.ts';
 import { catalogueQuery, readCatalogueState } from '../../domain/catalogue/selection-query.ts';
 import { StitchedLink } from '../../ui/stitched-link.tsx';
 import { Island } from '../islands/engine/island.tsx';
 import { basePage, type PageModule } from '../page.ts';
 import { CompareBar } from '../sections/catalogue/compare/compare-bar.tsx';
 import { CustomNeeds } from '../sections/catalogue/category/custom-needs.tsx';
-import { ServedBook } from '../sections/catalogue/search/served-book.tsx';
+import { servedBook } from '../sections/catalogue/search/served-book.tsx';
 import { PageHead } from '../sections/page-opening.tsx';
 
 /** Every fabric of the catalogue, 24 at a time, found by material, name or number, narrowed by facets. */
-export const cataloguePage: PageModule = ({ query }) => {
+export const cataloguePage: PageModule = ({ query, content }) => {
+  const { claims, fabrics } = content;
+  const { page: thankYouPage } = content.thankYou;
   const state = readCatalogueState(query);
   const narrowed = catalogueQuery({ ...state, page: 1 }).size > 0;
-  const page = basePage('catalogue');
+  const page = basePage(content, 'catalogue');
   return {
     ...page,
     ...(narrowed ? { robots: 'noindex, follow' as const } : {}),
@@ -34,7 +33,7 @@ export const cataloguePage: PageModule = ({ query }) => {
             name="catalogue-search"
             on="intent"
             serves=".finder, [data-island-act]"
-            component={ServedBook}
+            component={servedBook(content)}
             props={{ state }}
           />
           <CompareBar />

@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { allClaims } from '../../content/claims.ts';
-import { categories, requireCategory } from '../../content/categories.ts';
-import { fabrics } from '../../content/fabrics/fabrics.ts';
+import { shippedContent } from '../../content/shipped-content.ts';
+import { requireCategory } from '../../content/site-content.ts';
 import { categorySlugs, href } from '../../contract/routes.ts';
 
 // The build names them; here no file is fetched.
@@ -14,20 +13,19 @@ vi.stubGlobal('__MEASUREMENT__', {});
 const { render } = await import('../render.tsx');
 afterAll(() => vi.unstubAllGlobals());
 
+const { categories, claims, fabrics } = shippedContent;
+
 function show(address: string): string {
   const { pathname, searchParams } = new URL(address, 'https://taana.example');
-  return render({
-    path: pathname,
-    query: searchParams,
-    siteUrl: 'https://taana.example',
-    now: new Date('2026-01-05T09:00:00Z'),
-  }).html;
+  const siteUrl = 'https://taana.example';
+  const now = new Date('2026-01-05T09:00:00Z');
+  return render({ path: pathname, query: searchParams, siteUrl, now }, shippedContent).html;
 }
 
 const slugs = Object.entries(categorySlugs);
 
 test('the catalogue pages name how many clients the mill has', () => {
-  const { text } = allClaims.find(({ id }) => id === 'clientsCatalogue')!;
+  const { text } = claims.clientsCatalogue;
   const listed = categories.map(({ id }) => href.fabrics({ category: id }));
   for (const address of ['/catalogue', '/fabrics', ...listed, href.category('nylon-classic')])
     expect(show(address)).toContain(text);
@@ -52,7 +50,7 @@ describe('a collection says the same number of designs everywhere', () => {
 
 describe('the landing page of a collection has words and a picture of its own', () => {
   test.each(slugs)('%s', (slug, id) => {
-    const { description, second } = requireCategory(id);
+    const { description, second } = requireCategory(shippedContent, id);
     const landing = show(href.category(slug as keyof typeof categorySlugs));
     const listing = show(href.fabrics({ category: id }));
     expect(landing).toContain(`<h1>${second.title.replaceAll('&', '&amp;')}</h1>`);

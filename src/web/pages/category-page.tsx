@@ -1,6 +1,4 @@
-import { requireCategory } from '../../content/categories.ts';
-import { fabrics } from '../../content/fabrics/fabrics.ts';
-import { categoriesMeta } from '../../content/pages-meta.ts';
+import { requireCategory } from '../../content/site-content.ts';
 import { categorySlugs, type CategorySlug, href } from '../../contract/routes.ts';
 import { breadcrumbs } from '../../contract/breadcrumbs.ts';
 import { categoryFabrics, countByCategory } from '../../domain/catalogue/category-fabrics.ts';
@@ -12,9 +10,11 @@ import { ProductGrid } from '../sections/catalogue/cards/product-grid.tsx';
 import { fabricList } from '../seo/lists.ts';
 
 /** A collection's landing page: the address search engines keep. */
-export const categoryPage: PageModule = ({ slug, siteUrl }) => {
+export const categoryPage: PageModule = ({ slug, siteUrl, content }) => {
+  const { fabrics } = content;
+  const { categories: categoriesMeta } = content.pagesMeta;
   if (!isCategorySlug(slug)) return undefined;
-  const category = requireCategory(categorySlugs[slug]);
+  const category = requireCategory(content, categorySlugs[slug]);
   const shown = categoryFabrics(fabrics, category.id);
   const path = href.category(slug);
   const title = category.second.title;

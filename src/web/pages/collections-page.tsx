@@ -1,5 +1,4 @@
-import { collectionEntries, collectionsPage as texts } from '../../content/collections/overview.ts';
-import { folios } from '../../content/folios.ts';
+import { folios } from '../sections/folios.ts';
 import { pages } from '../../contract/routes.ts';
 import { basePage, type PageModule } from '../page.ts';
 import { CollectionSummary } from '../sections/content/collection-summary.tsx';
@@ -9,8 +8,9 @@ import { PageOpening } from '../sections/page-opening.tsx';
 import { ExploreMore } from '../sections/explore-more.tsx';
 import { collectionPage } from '../seo/lists.ts';
 
-export const collectionsPage: PageModule = ({ siteUrl }) => {
-  const page = basePage('collections');
+export const collectionsPage: PageModule = ({ siteUrl, content }) => {
+  const { entries: collectionEntries, page: texts } = content.collections;
+  const page = basePage(content, 'collections');
   return {
     ...page,
     jsonLd: [

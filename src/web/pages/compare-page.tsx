@@ -1,4 +1,3 @@
-import { fabrics } from '../../content/fabrics/fabrics.ts';
 import { chooseCompared } from '../../domain/catalogue/choose-compared.ts';
 import { basePage, type PageModule } from '../page.ts';
 import { AddCompared } from '../sections/catalogue/compare/add-compared.tsx';
@@ -7,10 +6,11 @@ import { CompareTable } from '../sections/catalogue/compare/compare-table.tsx';
 import { PageHead } from '../sections/page-opening.tsx';
 
 /** Up to four fabrics side by side. */
-export const comparePage: PageModule = ({ query }) => {
+export const comparePage: PageModule = ({ query, content }) => {
+  const { fabrics } = content;
   const compared = chooseCompared(fabrics, query.getAll('ids'));
   const { chosen } = compared;
-  const page = basePage('compare');
+  const page = basePage(content, 'compare');
   return {
     ...page,
     body: (

@@ -1,5 +1,3 @@
-import { contactPage as texts } from '../../content/contact.ts';
-import { privacyVersion } from '../../content/legal/privacy.ts';
 import { contactKind } from '../../contract/enquiry/contact.ts';
 import { FormNotice } from '../forms/form-notice.tsx';
 import ContactActions from '../islands/contact-actions.tsx';
@@ -9,8 +7,10 @@ import { basePage, type PageModule } from '../page.ts';
 import { DirectContact } from '../sections/contact/direct-contact.tsx';
 import { PageOpening } from '../sections/page-opening.tsx';
 
-export const contactPage: PageModule = ({ form }) => {
-  const page = basePage('contact');
+export const contactPage: PageModule = ({ form, content }) => {
+  const { contact: texts } = content;
+  const { version: privacyVersion } = content.privacy;
+  const page = basePage(content, 'contact');
   const isMessage = form?.name === contactKind.form.name;
   const message = isMessage ? form : undefined;
   const quick = isMessage ? undefined : form;

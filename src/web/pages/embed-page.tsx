@@ -1,13 +1,14 @@
-import { privacyVersion } from '../../content/legal/privacy.ts';
 import { keywordCards } from '../chat/make-cards.ts';
-import { keywordTexts } from '../chat/keyword-texts.ts';
+import { chatMill, keywordTexts, millTexts } from '../chat/keyword-texts.ts';
 import EmbeddedChat from '../islands/embedded-chat.tsx';
 import { Island } from '../islands/engine/island.tsx';
 import { basePage, type PageModule } from '../page.ts';
 
 /** The keyword assistant alone, full height, made for a frame on a partner's site. */
-export const embedPage: PageModule = () => {
-  const page = basePage('embed');
+export const embedPage: PageModule = ({ content }) => {
+  const { version: privacyVersion } = content.privacy;
+  const mill = chatMill(content);
+  const page = basePage(content, 'embed');
   return {
     ...page,
     crumbs: [],
@@ -15,7 +16,7 @@ export const embedPage: PageModule = () => {
     body: (
       <main id="main" className="talk talk-alone">
         <header className="talk-head" id="navigation">
-          <h1>{keywordTexts.title}</h1>
+          <h1>{millTexts(mill).title}</h1>
           <p>{keywordTexts.subtitle}</p>
         </header>
         <Island
@@ -23,7 +24,7 @@ export const embedPage: PageModule = () => {
           on="intent"
           className="talk-body"
           component={EmbeddedChat}
-          props={{ cards: keywordCards(), privacyVersion }}
+          props={{ cards: keywordCards(content), mill, privacyVersion }}
         />
       </main>
     ),

@@ -1,10 +1,8 @@
-import { fabricGuidePage as guide } from '../../content/fabric-guide.ts';
-import { folios } from '../../content/folios.ts';
-import { privacyVersion } from '../../content/legal/privacy.ts';
-import { topBar } from '../../content/navigation.ts';
+import { folios } from '../sections/folios.ts';
 import type { Ask } from '../../contract/render.ts';
 import { pages } from '../../contract/routes.ts';
 import type { AiMessage } from '../chat/ai-message.ts';
+import { chatMill } from '../chat/keyword-texts.ts';
 import { aiCards } from '../chat/make-cards.ts';
 import FabricGuide from '../islands/fabric-guide.tsx';
 import { Island } from '../islands/engine/island.tsx';
@@ -17,9 +15,12 @@ import { PageOpening } from '../sections/page-opening.tsx';
 import { ExploreMore } from '../sections/explore-more.tsx';
 
 /** The AI assistant as a page. A question in the address is answered in the markup, without script. */
-export const fabricGuidePage: PageModule = ({ query, ask }) => {
-  const page = basePage('fabricGuide');
-  const { phone } = guide.person;
+export const fabricGuidePage: PageModule = ({ query, ask, content }) => {
+  const { fabricGuide: guide, mill } = content;
+  const { topBar } = content.navigation;
+  const { version: privacyVersion } = content.privacy;
+  const page = basePage(content, 'fabricGuide');
+  const [phone] = mill.contacts;
   const earlier = answered(query.get('q')?.trim() ?? '', ask);
   return {
     ...page,
@@ -33,7 +34,7 @@ export const fabricGuidePage: PageModule = ({ query, ask }) => {
             on="intent"
             className="talk talk-page"
             component={FabricGuide}
-            props={{ cards: aiCards(), privacyVersion, earlier }}
+            props={{ cards: aiCards(content), mill: chatMill(content), privacyVersion, earlier }}
           />
         </ContentSection>
         <ContentSection id="examples" heading={guide.examples.heading} folio={folios.satin}>

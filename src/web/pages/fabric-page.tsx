@@ -1,6 +1,4 @@
-import { requireCategory } from '../../content/categories.ts';
-import { fabrics } from '../../content/fabrics/fabrics.ts';
-import { mill } from '../../content/mill.ts';
+import { perContent, requireCategory } from '../../content/site-content.ts';
 import { href, pages } from '../../contract/routes.ts';
 import { breadcrumbs } from '../../contract/breadcrumbs.ts';
 import { gsmText } from '../../domain/fabric/facts.ts';
@@ -16,14 +14,15 @@ import { PriceDock } from '../sections/fabric/ways-to-ask.tsx';
 import { WorkingFacts } from '../sections/fabric/working-facts.tsx';
 import { product } from '../seo/product.ts';
 
-const bySlug = new Map(fabrics.map((fabric) => [fabric.slug, fabric]));
+const bySlug = perContent(({ fabrics }) => new Map(fabrics.map((fabric) => [fabric.slug, fabric])));
 
 /** One fabric: its pictures, its record, how it is lapped, its shades, similar fabrics. */
-export const fabricPage: PageModule = ({ slug = '', siteUrl }) => {
-  const fabric = bySlug.get(slug);
+export const fabricPage: PageModule = ({ slug = '', siteUrl, content }) => {
+  const { mill } = content;
+  const fabric = bySlug(content).get(slug);
   if (!fabric) return undefined;
   const name = fabricName(fabric);
-  const category = requireCategory(fabric.categoryId);
+  const category = requireCategory(content, fabric.categoryId);
   const crumbs = [
     ...breadcrumbs(pages.home),
     { name: category.tab.label, path: href.fabrics({ category: category.id }) },
@@ -35,7 +34,7 @@ export const fabricPage: PageModule = ({ slug = '', siteUrl }) => {
     canonical: href.fabric(slug),
     socialScene: category.band,
     crumbs,
-    jsonLd: [product(siteUrl, fabric)],
+    jsonLd: [product(content, siteUrl, fabric)],
     body: (
       <main id="main" className="page fabric">
         <div className="wrap">

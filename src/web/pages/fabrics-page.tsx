@@ -8,21 +8,21 @@ import { resolveCategory } from '../../domain/catalogue/category-aliases.ts';
 import { isSortValue } from '../../domain/catalogue/sort-chips.ts';
 
 /** Four screens at one address: every collection, one of them, an unknown one, or a search. */
-export const fabricsPage: PageModule = ({ query, siteUrl }) => {
+export const fabricsPage: PageModule = ({ query, siteUrl, content }) => {
   const category = query.get('category')?.slice(0, longestSearch);
   const search = query.get('search')?.slice(0, longestSearch).trim();
   const sort = query.get('sort');
   if (category) {
     const resolved = resolveCategory(category);
     const chosen = isSortValue(sort) ? sort : undefined;
-    if (!resolved) return exampleView(category, chosen);
-    return categoryView({
+    if (!resolved) return exampleView(content, category, chosen);
+    return categoryView(content, {
       ...resolved,
       alias: category,
       sort: chosen,
       siteUrl,
     });
   }
-  if (search) return searchView(search);
-  return categoryListing();
+  if (search) return searchView(content, search);
+  return categoryListing(content);
 };

@@ -1,6 +1,5 @@
-import { faq, faqPage as texts } from '../../content/faq.ts';
-import { folios } from '../../content/folios.ts';
 import { pages } from '../../contract/routes.ts';
+import { folios } from '../sections/folios.ts';
 import { basePage, type PageModule } from '../page.ts';
 import { DirectContact } from '../sections/contact/direct-contact.tsx';
 import { PageOpening } from '../sections/page-opening.tsx';
@@ -9,8 +8,9 @@ import { ExploreMore } from '../sections/explore-more.tsx';
 import { FolioOf } from '../sections/folio-drawing.tsx';
 import { questionList } from '../seo/lists.ts';
 
-export const faqPage: PageModule = () => {
-  const page = basePage('faq');
+export const faqPage: PageModule = ({ content }) => {
+  const { questions: faq, page: texts } = content.faq;
+  const page = basePage(content, 'faq');
   return {
     ...page,
     jsonLd: [questionList(faq)],

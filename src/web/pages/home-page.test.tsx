@@ -1,22 +1,25 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { fabrics } from '../../content/fabrics/fabrics.ts';
+import { shippedContent } from '../../content/shipped-content.ts';
 import { matchRoute, redirects } from '../../contract/match-route.ts';
 import { countByCategory } from '../../domain/catalogue/category-fabrics.ts';
 import { categoryIds } from '../../domain/fabric/fabric.ts';
+import { WithContent } from '../content-context.tsx';
 
 // The build names them; here no file is fetched.
 vi.stubGlobal('__ASSETS__', { script: '', style: '', sheets: {}, pages: {} });
 const { homePage } = await import('./home-page.tsx');
 afterAll(() => vi.unstubAllGlobals());
 
+const { fabrics } = shippedContent;
 const page = homePage({
+  content: shippedContent,
   path: '/',
   query: new URLSearchParams(),
   siteUrl: 'https://taana.example',
   now: new Date('2026-01-05T09:00:00Z'),
 })!;
-const html = renderToStaticMarkup(page.body);
+const html = renderToStaticMarkup(<WithContent content={shippedContent}>{page.body}</WithContent>);
 
 describe('the home page', () => {
   it('links to every page the specification names', () => {

@@ -1,5 +1,3 @@
-import { hero } from '../../content/home.ts';
-
 import { StitchRule } from '../../ui/stitch-rule.tsx';
 import { TapeMeasure } from '../../ui/tape-measure.tsx';
 import { basePage, type PageModule } from '../page.ts';
@@ -14,12 +12,13 @@ import { ShopByType } from '../sections/home/shop-by-type.tsx';
 import { WhyChooseUs } from '../sections/home/why-choose-us.tsx';
 import { organization, website } from '../seo/organization.ts';
 
-export const homePage: PageModule = ({ siteUrl }) => {
-  const page = basePage('home');
+export const homePage: PageModule = ({ siteUrl, content }) => {
+  const { hero } = content.home;
+  const page = basePage(content, 'home');
   const fan = scenePicture(hero.scene);
   return {
     ...page,
-    jsonLd: [organization(siteUrl), website(siteUrl)],
+    jsonLd: [organization(content, siteUrl), website(content, siteUrl)],
     body: (
       <main id="main" className="home">
         <Hero fan={fan} />

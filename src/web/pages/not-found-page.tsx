@@ -1,10 +1,9 @@
-import { pagesMeta } from '../../content/pages-meta.ts';
 import { href } from '../../contract/routes.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import type { RenderRequest } from '../../contract/render.ts';
-import { describedPage, type Page } from '../page.ts';
+import { describedPage, type Page, type PageRequest } from '../page.ts';
 
-export function notFoundPage({ path }: RenderRequest): Page {
+export function notFoundPage({ path, content }: PageRequest): Page {
+  const { pages: pagesMeta } = content.pagesMeta;
   return {
     ...describedPage(pagesMeta.notFound),
     canonical: path,

@@ -1,5 +1,4 @@
-import { polyesterCotton as blend } from '../../content/collections/polyester-cotton.ts';
-import { folios } from '../../content/folios.ts';
+import { folios } from '../sections/folios.ts';
 import { pages } from '../../contract/routes.ts';
 import { SpecTable } from '../../ui/spec-table.tsx';
 import { basePage, type PageModule } from '../page.ts';
@@ -12,8 +11,9 @@ import { QuestionList } from '../sections/content/question-list.tsx';
 import { ExploreMore } from '../sections/explore-more.tsx';
 import { questionList } from '../seo/lists.ts';
 
-export const polyesterCottonPage: PageModule = () => {
-  const page = basePage('polyesterCotton');
+export const polyesterCottonPage: PageModule = ({ content }) => {
+  const { polyesterCotton: blend } = content.collections;
+  const page = basePage(content, 'polyesterCotton');
   return {
     ...page,
     jsonLd: [questionList(blend.faq)],

@@ -1,5 +1,4 @@
-import { premiumCotton as cotton } from '../../content/collections/premium-cotton.ts';
-import { folios } from '../../content/folios.ts';
+import { folios } from '../sections/folios.ts';
 import { pages } from '../../contract/routes.ts';
 import { SpecTable } from '../../ui/spec-table.tsx';
 import { basePage, type PageModule } from '../page.ts';
@@ -13,8 +12,9 @@ import { QuestionList } from '../sections/content/question-list.tsx';
 import { ExploreMore } from '../sections/explore-more.tsx';
 import { questionList } from '../seo/lists.ts';
 
-export const premiumCottonPage: PageModule = () => {
-  const page = basePage('premiumCotton');
+export const premiumCottonPage: PageModule = ({ content }) => {
+  const { premiumCotton: cotton } = content.collections;
+  const page = basePage(content, 'premiumCotton');
   return {
     ...page,
     jsonLd: [questionList(cotton.faq)],

@@ -1,10 +1,3 @@
-import {
-  privacyInForce,
-  privacyPage as texts,
-  privacySections,
-  privacyVersion,
-} from '../../content/legal/privacy.ts';
-import { mill } from '../../content/mill.ts';
 import { pages } from '../../contract/routes.ts';
 import { SpecTable } from '../../ui/spec-table.tsx';
 import { Ticket } from '../../ui/ticket.tsx';
@@ -13,8 +6,15 @@ import { PageOpening } from '../sections/page-opening.tsx';
 import { SpokenDate } from '../sections/content/spoken-date.tsx';
 import { ExploreMore } from '../sections/explore-more.tsx';
 
-export const privacyPage: PageModule = ({ now }) => {
-  const page = basePage('privacy');
+export const privacyPage: PageModule = ({ now, content }) => {
+  const { mill } = content;
+  const {
+    inForce: privacyInForce,
+    sections: privacySections,
+    version: privacyVersion,
+    page: texts,
+  } = content.privacy;
+  const page = basePage(content, 'privacy');
   const today = now.toLocaleDateString('en-CA', { timeZone: mill.timeZone });
   return {
     ...page,

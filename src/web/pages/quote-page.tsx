@@ -1,5 +1,3 @@
-import { fabrics } from '../../content/fabrics/fabrics.ts';
-import { privacyVersion } from '../../content/legal/privacy.ts';
 import { longestQueryValue } from '../../contract/page-query.ts';
 import { fabricName } from '../../domain/fabric/fabric.ts';
 import { findFabric } from '../../domain/fabric/find-fabric.ts';
@@ -12,13 +10,15 @@ import { basePage, type PageModule } from '../page.ts';
 import { QuoteNext } from '../sections/quote-next.tsx';
 import { SelectedProduct } from '../sections/selected-product.tsx';
 
-export const quotePage: PageModule = ({ query, form }) => {
-  const lines = requestedLines(query.getAll('product'), form);
+export const quotePage: PageModule = ({ query, form, content }) => {
+  const { fabrics } = content;
+  const { version: privacyVersion } = content.privacy;
+  const lines = requestedLines(content, query.getAll('product'), form);
   const asked = lines.length > 0 ? '' : (query.get('product')?.slice(0, longestQueryValue) ?? '');
   const fabric = findFabric(fabrics, asked);
   // The address may name it by its slug; a person reads the name.
   const product = fabric?.slug === asked ? fabricName(fabric) : asked;
-  const page = basePage('quote');
+  const page = basePage(content, 'quote');
   return {
     ...page,
     status: form ? 422 : 200,
@@ -41,6 +41,7 @@ export const quotePage: PageModule = ({ query, form }) => {
                 values: { product, ...form?.values },
                 errors: form?.errors ?? {},
                 lines,
+                thanksTexts: content.thankYou.quoteDialog,
                 privacyVersion,
               }}
             />

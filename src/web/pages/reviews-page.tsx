@@ -1,4 +1,3 @@
-import { reviews, reviewsPage as texts } from '../../content/reviews.ts';
 import { pages } from '../../contract/routes.ts';
 import { StitchRule } from '../../ui/stitch-rule.tsx';
 import { basePage, type PageModule } from '../page.ts';
@@ -8,8 +7,9 @@ import { ReviewSlip } from '../sections/content/review-slip.tsx';
 import { ExploreMore } from '../sections/explore-more.tsx';
 
 /** No structured rating data here: these are samples, and search engines reject a rating of oneself. */
-export const reviewsPage: PageModule = () => {
-  const page = basePage('reviews');
+export const reviewsPage: PageModule = ({ content }) => {
+  const { all: reviews, page: texts } = content.reviews;
+  const page = basePage(content, 'reviews');
   return {
     ...page,
     body: (

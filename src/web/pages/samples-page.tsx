@@ -1,6 +1,3 @@
-import { fabrics } from '../../content/fabrics/fabrics.ts';
-import { privacyVersion } from '../../content/legal/privacy.ts';
-import { samplesPage as texts } from '../../content/samples.ts';
 import { mostSwatches } from '../../contract/enquiry/sample.ts';
 import { noteLine } from '../../domain/fabric/facts.ts';
 import type { Fabric } from '../../domain/fabric/fabric.ts';
@@ -13,8 +10,10 @@ import { basePage, type PageModule } from '../page.ts';
 import { fabricPictures } from '../pictures.ts';
 import { PageOpening } from '../sections/page-opening.tsx';
 
-export const samplesPage: PageModule = ({ query, form }) => {
-  const page = basePage('samples');
+export const samplesPage: PageModule = ({ query, form, content }) => {
+  const { fabrics, samples: texts } = content;
+  const { version: privacyVersion } = content.privacy;
+  const page = basePage(content, 'samples');
   const named = form ? ticked(form) : query.getAll('fabric');
   const chosen = named.flatMap((name) => findFabric(fabrics, name)?.slug ?? []);
   return {

@@ -1,13 +1,13 @@
-import { privacyVersion } from '../../content/legal/privacy.ts';
-import { scheduleCallPage as texts } from '../../content/schedule-call.ts';
 import { FormNotice } from '../forms/form-notice.tsx';
 import { Island } from '../islands/engine/island.tsx';
 import ScheduleForm from '../islands/schedule-form.tsx';
 import { basePage, type PageModule } from '../page.ts';
 import { PageOpening } from '../sections/page-opening.tsx';
 
-export const scheduleCallPage: PageModule = ({ form, now }) => {
-  const page = basePage('scheduleCall');
+export const scheduleCallPage: PageModule = ({ form, now, content }) => {
+  const { scheduleCall: texts } = content;
+  const { version: privacyVersion } = content.privacy;
+  const page = basePage(content, 'scheduleCall');
   return {
     ...page,
     status: form ? 422 : 200,

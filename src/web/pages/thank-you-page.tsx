@@ -1,16 +1,16 @@
-import { mill } from '../../content/mill.ts';
-import { genericThankYou, thankYou, thankYouPage as texts } from '../../content/thank-you.ts';
 import { kinds } from '../../contract/enquiry/kinds.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Ticket } from '../../ui/ticket.tsx';
 import { basePage, type PageModule } from '../page.ts';
 import { PageOpening } from '../sections/page-opening.tsx';
 
-export const thankYouPage: PageModule = ({ query }) => {
+export const thankYouPage: PageModule = ({ query, content }) => {
+  const { mill } = content;
+  const { generic: genericThankYou, page: texts, byKind: thankYou } = content.thankYou;
   const type = query.get('type');
   const kind = Object.values(kinds).find(({ thankYou: known }) => known === type)?.kind;
   const thanks = (kind && thankYou[kind]) ?? genericThankYou;
-  const page = basePage('thankYou');
+  const page = basePage(content, 'thankYou');
   return {
     ...page,
     body: (

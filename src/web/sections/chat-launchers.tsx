@@ -1,6 +1,6 @@
-import { privacyVersion } from '../../content/legal/privacy.ts';
-import { mill } from '../../content/mill.ts';
+import { useContent } from '../content-context.tsx';
 import { href } from '../../contract/routes.ts';
+import { chatMill } from '../chat/keyword-texts.ts';
 import { aiCards, keywordCards } from '../chat/make-cards.ts';
 import AiChat from '../islands/ai-chat.tsx';
 import { Island } from '../islands/engine/island.tsx';
@@ -12,6 +12,9 @@ import KeywordChat from '../islands/keyword-chat.tsx';
  * the other one in an attribute for the behaviour that reads the clock.
  */
 export function ChatLaunchers() {
+  const content = useContent();
+  const { hours } = content.mill;
+  const common = { mill: chatMill(content), privacyVersion: content.privacy.version };
   return (
     <aside aria-label="Assistants">
       <a className="chat chat-left" href={href.contact()} data-wakes="keyword-chat">
@@ -19,7 +22,7 @@ export function ChatLaunchers() {
       </a>
       <a className="chat chat-right" href={href.fabricGuide()} data-wakes="ai-chat">
         <span>Chat with our AI</span>
-        <small data-when-open="We're online!" data-hours={JSON.stringify(mill.hours.office)}>
+        <small data-when-open="We're online!" data-hours={JSON.stringify(hours.office)}>
           We reply next working day
         </small>
       </a>
@@ -28,14 +31,14 @@ export function ChatLaunchers() {
         on="intent"
         sheet="chat"
         component={KeywordChat}
-        props={{ cards: keywordCards(), privacyVersion }}
+        props={{ cards: keywordCards(content), ...common }}
       />
       <Island
         name="ai-chat"
         on="intent"
         sheet="chat"
         component={AiChat}
-        props={{ cards: aiCards(), privacyVersion }}
+        props={{ cards: aiCards(content), ...common }}
       />
     </aside>
   );

@@ -1,4 +1,4 @@
-import { fabrics } from '../../content/fabrics/fabrics.ts';
+import type { SiteContent } from '../../content/site-content.ts';
 import type { CategoryId } from '../../domain/fabric/fabric.ts';
 import type { Picture } from '../../domain/picture/picture.ts';
 import type { Dye } from '../../ui/index-tabs.tsx';
@@ -16,25 +16,32 @@ export const collectionDye: Readonly<Record<CategoryId, Dye>> = {
  * A picture of a collection: the scene made for it, or the wide macro of its cloth, or the requested
  * view of one of its fabrics, or any view of one.
  */
-export function collectionPicture(id: CategoryId, view: string): Picture | undefined {
+export function collectionPicture(
+  content: SiteContent,
+  id: CategoryId,
+  view: string,
+): Picture | undefined {
   return (
-    scenePicture(`category-${id}`) ?? scenePicture(`category-${id}-band`) ?? fabricView(id, view)
+    scenePicture(`category-${id}`) ??
+    scenePicture(`category-${id}-band`) ??
+    fabricView(content, id, view)
   );
 }
 
 /** The same, small and flat: a swatch of one of its fabrics before anything else. */
-export function collectionSwatch(id: CategoryId): Picture | undefined {
+export function collectionSwatch(content: SiteContent, id: CategoryId): Picture | undefined {
   return (
-    gallery(id).find((picture) => picture.scene === 'swatch') ?? collectionPicture(id, 'macro')
+    gallery(content, id).find((picture) => picture.scene === 'swatch') ??
+    collectionPicture(content, id, 'macro')
   );
 }
 
-function fabricView(id: CategoryId, view: string): Picture | undefined {
-  const pictures = gallery(id);
+function fabricView(content: SiteContent, id: CategoryId, view: string): Picture | undefined {
+  const pictures = gallery(content, id);
   return pictures.find((picture) => picture.scene === view) ?? pictures[0];
 }
 
-function gallery(id: CategoryId): readonly Picture[] {
+function gallery({ fabrics }: SiteContent, id: CategoryId): readonly Picture[] {
   return fabrics
     .filter((fabric) => fabric.categoryId === id)
     .flatMap((fabric) => fabricPictures(fabric.slug));

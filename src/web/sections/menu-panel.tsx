@@ -1,4 +1,5 @@
-import { type MenuChild, type MenuItem, topBar } from '../../content/navigation.ts';
+import { useContent } from '../content-context.tsx';
+import type { MenuChild, MenuItem } from '../../content/navigation.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -17,6 +18,7 @@ interface MenuPanelProps {
  * share a name, so that it keeps one open at a time. Nothing here waits for script.
  */
 export function MenuPanel({ items, path }: MenuPanelProps) {
+  const { topBar } = useContent().navigation;
   const opensFirst = items.find((item) => item.children);
   return (
     <div className="panel" id="menu" popover="auto">
@@ -64,8 +66,9 @@ export function MenuPanel({ items, path }: MenuPanelProps) {
 }
 
 function SubmenuLink({ child }: { readonly child: MenuChild }) {
+  const content = useContent();
   const picture = child.categoryId
-    ? collectionSwatch(child.categoryId)
+    ? collectionSwatch(content, child.categoryId)
     : child.scene && scenePicture(child.scene);
   return (
     <a href={child.to}>

@@ -1,4 +1,5 @@
-import { rowsOf } from '../../content/fabrics/specification.ts';
+import { rowsOf } from '../../domain/fabric/specification.ts';
+import { useContent } from '../content-context.tsx';
 import { fabricName, type Fabric } from '../../domain/fabric/fabric.ts';
 import { facts } from '../../domain/fabric/facts.ts';
 import { lappingGlyph } from '../../loom/diagram/lapping-glyph.ts';
@@ -62,7 +63,7 @@ export function SelectedProduct({ fabric }: { readonly fabric: Fabric }) {
         caption={`Record of ${name}`}
         rows={[
           { name: 'Number', value: fabric.number },
-          ...rowsOf(fabric, [
+          ...rowsOf(fabric, useContent().terms, [
             facts.lapping.short,
             facts.weight.short,
             facts.composition.short,

@@ -1,10 +1,12 @@
+import { useContent } from '../content-context.tsx';
 import { palette } from '../../domain/design/palette.ts';
-import { mill } from '../../content/mill.ts';
-import { footer } from '../../content/navigation.ts';
 import { HangingWord } from '../../ui/hanging-word.tsx';
 import { MeasurementChoice } from './measurement-choice.tsx';
 
 export function SiteFooter() {
+  const content = useContent();
+  const { mill } = content;
+  const { footer } = content.navigation;
   const { street, city, region, country } = mill.address;
   return (
     <footer className="foot">

@@ -1,10 +1,15 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { menuPanel, stickyNav } from '../../content/navigation.ts';
-import { ExploreMore } from './explore-more.tsx';
+import { shippedContent } from '../../content/shipped-content.ts';
+import { WithContent } from '../content-context.tsx';
+import { ExploreMore, exploredFrom } from './explore-more.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-const html = renderToStaticMarkup(<SiteHeader path="/about" />);
+const { exploreMore, menuPanel, stickyNav } = shippedContent.navigation;
+const written = (element: ReactNode) =>
+  renderToStaticMarkup(<WithContent content={shippedContent}>{element}</WithContent>);
+const html = written(<SiteHeader path="/about" />);
 
 describe('the header', () => {
   it('opens its panel without script and lets the browser close it', () => {
@@ -37,10 +42,31 @@ describe('the header', () => {
 
 describe('Explore More', () => {
   it('leaves out the page itself and shows at most eight, the weightiest first', () => {
-    const links = renderToStaticMarkup(<ExploreMore path="/fabrics" />);
+    const links = written(<ExploreMore path="/fabrics" />);
     const ranks = [...links.matchAll(/<li class="(\w+)"/g)].map(([, rank]) => rank);
     expect(ranks).toHaveLength(8);
     expect(links).not.toContain('href="/fabrics"');
     expect(ranks.indexOf('medium')).toBeGreaterThan(ranks.lastIndexOf('high'));
+  });
+
+  it('shows each of its links somewhere, Home and Reviews too', () => {
+    const pages = [
+      '/about',
+      '/faq',
+      '/blog',
+      '/blogs',
+      '/reviews',
+      '/privacy-policy',
+      '/collections',
+    ];
+    const shown = new Set(
+      pages.flatMap((path) => exploredFrom(exploreMore, path).map(({ to }) => to)),
+    );
+    expect([...shown].toSorted()).toEqual(exploreMore.links.map(({ to }) => to).toSorted());
+    for (const path of pages) {
+      const links = exploredFrom(exploreMore, path);
+      expect(links).toHaveLength(exploreMore.limit);
+      expect(links.map(({ to }) => to)).not.toContain(path);
+    }
   });
 });

@@ -1,5 +1,4 @@
-import { menuPanel, topBar } from '../../content/navigation.ts';
-import { mill } from '../../content/mill.ts';
+import { useContent } from '../content-context.tsx';
 import { href } from '../../contract/routes.ts';
 import { CloseIcon, WarpIcon } from '../../ui/icons.tsx';
 import { MenuPanel } from './menu-panel.tsx';
@@ -7,6 +6,9 @@ import { StickyStrip } from './sticky-strip.tsx';
 
 /** The fixed bar, the panel that slides down from it, and the strip shown once scrolled. */
 export function SiteHeader({ path }: { readonly path: string }) {
+  const content = useContent();
+  const { mill } = content;
+  const { menuPanel, topBar } = content.navigation;
   return (
     <header>
       <nav className="bar" id="navigation" aria-label="Main" tabIndex={-1}>

@@ -1,9 +1,11 @@
-import { stickyNav } from '../../content/navigation.ts';
+import { useContent } from '../content-context.tsx';
+import type { NavLink } from '../../content/navigation.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ChevronIcon } from '../../ui/icons.tsx';
 
 /** Hangs from the bar's rule once the page has been scrolled; CSS reads the attribute on the root. */
 export function StickyStrip({ path }: { readonly path: string }) {
+  const { stickyNav } = useContent().navigation;
   return (
     <nav className="strip" aria-label="Quick navigation">
       {stickyNav.map((item) =>
@@ -21,7 +23,7 @@ export function StickyStrip({ path }: { readonly path: string }) {
 
 interface DropdownProps {
   readonly label: string;
-  readonly links: NonNullable<(typeof stickyNav)[number]['children']>;
+  readonly links: readonly NavLink[];
 }
 
 function Dropdown({ label, links }: DropdownProps) {

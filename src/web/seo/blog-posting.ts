@@ -1,11 +1,12 @@
+import type { SiteContent } from '../../content/site-content.ts';
 import { articlePath, type FrontMatter } from '../../content/journal/front-matter.ts';
-import { mill } from '../../content/mill.ts';
 import { href } from '../../contract/routes.ts';
 import type { JsonLd } from '../page.ts';
 import { socialPicture } from '../pictures.ts';
 
 /** An article as search engines read it; the desks write as the mill, so its author is the mill. */
-export function blogPosting(siteUrl: string, article: FrontMatter): JsonLd {
+export function blogPosting(content: SiteContent, siteUrl: string, article: FrontMatter): JsonLd {
+  const { mill } = content;
   const url = siteUrl + articlePath(article);
   const publisher = {
     '@type': 'Organization',

@@ -1,5 +1,5 @@
+import { useContent } from '../content-context.tsx';
 import { palette } from '../../domain/design/palette.ts';
-import { mill } from '../../content/mill.ts';
 import type { PageStylesheet } from '../../contract/pages.ts';
 import { measurement } from '../analytics/measurement.ts';
 import { assets, pageStylesheets } from '../assets.ts';
@@ -16,6 +16,7 @@ interface HeadProps {
 
 /** Everything in `<head>`: what browsers, search engines and link previews read. */
 export function Head({ page, stylesheet, siteUrl }: HeadProps) {
+  const { mill } = useContent();
   const canonical = `${siteUrl}${page.canonical}`;
   const social = socialPicture(siteUrl, page.socialScene);
   const data = [...(page.jsonLd ?? [])];

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { shippedContent } from '../../content/shipped-content.ts';
 import { checkJsonLd } from '../../../tests/support/documents/check-json-ld.ts';
 import { blogPosting } from './blog-posting.ts';
 import { breadcrumbList, collectionPage, questionList } from './lists.ts';
@@ -23,8 +24,8 @@ const article = {
 } as const;
 
 test.each([
-  ['Organization', organization(site)],
-  ['WebSite', website(site)],
+  ['Organization', organization(shippedContent, site)],
+  ['WebSite', website(shippedContent, site)],
   ['FAQPage', questionList([{ question: 'Why?', answer: 'Because.' }])],
   [
     'CollectionPage',
@@ -35,14 +36,19 @@ test.each([
       items: [{ name: 'What is GSM?', path: '/blog/what-is-gsm' }],
     }),
   ],
-  ['BlogPosting', blogPosting(site, { ...article, tags: [...article.tags], related: [] })],
+  [
+    'BlogPosting',
+    blogPosting(shippedContent, site, { ...article, tags: [...article.tags], related: [] }),
+  ],
   ['BreadcrumbList', breadcrumbList(site, [{ name: 'Home', path: '/' }])],
 ])('%s keeps the rules of search engines', (_type, data) => {
   expect(checkJsonLd(JSON.stringify(data))).toEqual([]);
 });
 
 test('an article is known by one address, its dates and its length', () => {
-  expect(blogPosting(site, { ...article, tags: ['GSM'], related: [] })).toMatchObject({
+  expect(
+    blogPosting(shippedContent, site, { ...article, tags: ['GSM'], related: [] }),
+  ).toMatchObject({
     url: `${site}/blog/what-is-gsm`,
     datePublished: '2025-06-10',
     dateModified: '2025-09-02',

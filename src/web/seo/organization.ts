@@ -1,10 +1,11 @@
-import { claims } from '../../content/claims.ts';
-import { mill } from '../../content/mill.ts';
+import type { Claims } from '../../content/claims.ts';
+import type { SiteContent } from '../../content/site-content.ts';
 import { pages } from '../../contract/routes.ts';
 import type { JsonLd } from '../page.ts';
 
 /** The mill as search engines read it; every figure comes from the claims. */
-export function organization(siteUrl: string): JsonLd {
+export function organization(content: SiteContent, siteUrl: string): JsonLd {
+  const { claims, mill } = content;
   return {
     '@context': 'https://schema.org',
     '@type': ['Organization', 'LocalBusiness'],
@@ -17,7 +18,7 @@ export function organization(siteUrl: string): JsonLd {
     telephone: mill.contacts.map((contact) => contact.tel),
     foundingDate: claims.foundingDate.value,
     currenciesAccepted: claims.currenciesAccepted.value,
-    numberOfEmployees: { '@type': 'QuantitativeValue', ...employees() },
+    numberOfEmployees: { '@type': 'QuantitativeValue', ...employees(claims) },
     aggregateRating: {
       '@type': 'AggregateRating',
       ratingValue: claims.rating.value,
@@ -35,7 +36,8 @@ export function organization(siteUrl: string): JsonLd {
   };
 }
 
-export function website(siteUrl: string): JsonLd {
+export function website(content: SiteContent, siteUrl: string): JsonLd {
+  const { mill } = content;
   return {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
@@ -55,7 +57,7 @@ export function website(siteUrl: string): JsonLd {
   };
 }
 
-function employees(): { minValue: number; maxValue: number } {
-  const [least, most] = claims.employees.value.split('-').map(Number);
+function employees(claims: Claims): { minValue: number; maxValue: number } {
+  const [least, most] = String(claims.employees.value).split('-').map(Number);
   return { minValue: least!, maxValue: most! };
 }

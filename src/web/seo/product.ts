@@ -1,5 +1,4 @@
-import { claims } from '../../content/claims.ts';
-import { mill } from '../../content/mill.ts';
+import type { SiteContent } from '../../content/site-content.ts';
 import { href } from '../../contract/routes.ts';
 import { gsmText } from '../../domain/fabric/facts.ts';
 import { fabricName, type Fabric } from '../../domain/fabric/fabric.ts';
@@ -7,7 +6,8 @@ import type { JsonLd } from '../page.ts';
 import { fabricPictures } from '../pictures.ts';
 
 /** A fabric for search engines. The offer says what the claims say: a quote, never a price. */
-export function product(siteUrl: string, fabric: Fabric): JsonLd {
+export function product(content: SiteContent, siteUrl: string, fabric: Fabric): JsonLd {
+  const { claims, mill } = content;
   const url = `${siteUrl}${href.fabric(fabric.slug)}`;
   const images = fabricPictures(fabric.slug).map(
     (picture) => `${siteUrl}${picture.path}-${picture.width}.avif`,

@@ -33,6 +33,7 @@ export function enquiryRow(fields: Partial<EnquiryRow> = {}): EnquiryRow {
     next_action_at: null,
     created_at: someMorning,
     updated_at: someMorning,
+    last_contact_at: someMorning,
     ...fields,
   };
 }

@@ -1,8 +1,9 @@
-import { requireCategory } from '../../../content/categories.ts';
+import { shippedContent } from '../../../content/shipped-content.ts';
+import { requireCategory } from '../../../content/site-content.ts';
 import { fabrics } from '../../../content/fabrics/fabrics.ts';
 import { shadesByColour } from '../../../content/fabrics/shades.ts';
 import { structureNotes } from '../../../content/structure-notes.ts';
-import { type FabricFact, fabricFacts, terms } from '../../../content/terms.ts';
+import { type FabricFact, terms } from '../../../content/terms.ts';
 import { href } from '../../../contract/routes.ts';
 import { findCloth, type WishName } from '../../../domain/assistant/find-cloth.ts';
 import type { Question, Wishes } from '../../../domain/assistant/read-question.ts';
@@ -60,7 +61,7 @@ const wishNames: Readonly<Record<WishName, string>> = {
 
 function describeWishes(wishes: Wishes): string {
   const parts = [
-    ...wishes.categories.map((id) => requireCategory(id).tab.label),
+    ...wishes.categories.map((id) => requireCategory(shippedContent, id).tab.label),
     ...wishes.families,
     ...(wishes.stretch ? ['with elastane'] : []),
     ...(wishes.gsm ? [boundsText(wishes.gsm, 'GSM')] : []),
@@ -96,12 +97,12 @@ export function weightAdvice(uses: readonly EndUse[]): string[] {
 }
 
 const garmentFacts: Readonly<Partial<Record<EndUse, readonly FabricFact[]>>> = {
-  'T-shirts': [fabricFacts.everydayTees, fabricFacts.summerTees],
-  Polos: [fabricFacts.polosAndUniforms],
-  Uniforms: [fabricFacts.polosAndUniforms],
-  Shirts: [fabricFacts.shirts],
-  Hoodies: [fabricFacts.hoodies],
-  Leggings: [fabricFacts.leggings],
+  'T-shirts': [terms.fabricFacts.everydayTees, terms.fabricFacts.summerTees],
+  Polos: [terms.fabricFacts.polosAndUniforms],
+  Uniforms: [terms.fabricFacts.polosAndUniforms],
+  Shirts: [terms.fabricFacts.shirts],
+  Hoodies: [terms.fabricFacts.hoodies],
+  Leggings: [terms.fabricFacts.leggings],
 };
 
 /** One fabric: the details in question, or its whole record when the question names none. */
@@ -191,7 +192,7 @@ export function explainStructures(families: readonly ConstructionFamily[]): Sect
 export function listCollections(): Section {
   const ids = [...new Set(fabrics.map(({ categoryId }) => categoryId))];
   const lines = ids.map((id) => {
-    const { title, description } = requireCategory(id);
+    const { title, description } = requireCategory(shippedContent, id);
     const count = fabrics.filter(({ categoryId }) => categoryId === id).length;
     return `- **${link({ label: title, to: href.fabrics({ category: id }) })}**, ${count} fabrics. ${description}`;
   });

@@ -9,7 +9,7 @@ import { openPassages } from './passages.ts';
 
 const passages = openPassages();
 
-test.each(faq.filter(({ answer }) => findForbidden(answer) === undefined))(
+test.each(faq.questions.filter(({ answer }) => findForbidden(answer) === undefined))(
   'the question “$question” finds its answer',
   ({ id, question, answer }) => {
     expect(passages.find(question)[0]).toEqual({

@@ -68,7 +68,7 @@ export function openPassages(): PassageSearch {
 const leastScore = 7;
 
 function faqPassages(): Passage[] {
-  return faq.map(({ id, question, answer }) => ({
+  return faq.questions.map(({ id, question, answer }) => ({
     id: `faq ${id}`,
     title: question,
     text: answer,

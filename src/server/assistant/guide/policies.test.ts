@@ -11,7 +11,7 @@ import { people, policies } from './policies.ts';
 const all = Object.entries(policies).map(([topic, write]) => ({ topic, ...write() }));
 const { bulk, compliance, leadTime, sampling, swatchPack } = terms;
 const within = terms.response.enquiry.text;
-const answerOf = (id: string) => faq.find((item) => item.id === id)!.answer;
+const answerOf = (id: string) => faq.questions.find((item) => item.id === id)!.answer;
 const linkTo = (path: string) => `](${path})`;
 
 /** What each answer must state, taken from where the mill writes it, and where it must lead. */
@@ -102,7 +102,7 @@ test('every answer names its source, except those that nothing is recorded about
     const [path = '', place] = source.to.split('#');
     expect(matchRoute(path)).toBeDefined();
     if (place) {
-      const item = faq.find(({ id }) => id === place);
+      const item = faq.questions.find(({ id }) => id === place);
       expect(source.label).toBe(`FAQ: ${item?.question}`);
     }
   }

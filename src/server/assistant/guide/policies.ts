@@ -1,4 +1,4 @@
-import { allClaims } from '../../../content/claims.ts';
+import { claims } from '../../../content/claims.ts';
 import { faq } from '../../../content/faq.ts';
 import { mill } from '../../../content/mill.ts';
 import { terms } from '../../../content/terms.ts';
@@ -134,7 +134,7 @@ function unrecorded(subject: string): Section {
 }
 
 function statements(ids: readonly string[]): string {
-  return allClaims
+  return Object.values(claims)
     .filter(({ id }) => ids.includes(id))
     .map(({ text }) => text)
     .join('; ');
@@ -149,7 +149,7 @@ function faqSource(id: string): Section['source'] & {} {
 }
 
 function requireFaq(id: string) {
-  const item = faq.find((one) => one.id === id);
+  const item = faq.questions.find((one) => one.id === id);
   if (!item) throw new Error(`No FAQ entry is called ${id}`);
   return item;
 }

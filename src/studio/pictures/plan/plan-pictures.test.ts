@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fabrics } from '../../../content/fabrics/fabrics.ts';
-import { productionProcess } from '../../../content/home.ts';
+import { home } from '../../../content/home.ts';
 import { madeFromFile } from '../places.ts';
 import { recipeHash } from '../recipe-hash.ts';
 import { planFabric } from './fabric-pictures.ts';
@@ -74,7 +74,7 @@ test('a print is made anew when what it is printed from has changed', () => {
 
 test('every step of production, every article and every fabric has what its page asks for', () => {
   const ids = plan.flatMap(({ owner }) => ('scene' in owner ? [owner.scene] : []));
-  for (const { id } of productionProcess.steps) expect(ids).toContain(`process-${id}`);
+  for (const { id } of home.productionProcess.steps) expect(ids).toContain(`process-${id}`);
   for (const { slug } of fabrics) expect(ids).toContain(`strip-${slug}`);
 });
 

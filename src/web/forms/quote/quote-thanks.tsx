@@ -1,15 +1,18 @@
 import { useEffect, useRef } from 'react';
-import { quoteThankYouDialog as texts } from '../../../content/thank-you.ts';
+import type { SiteContent } from '../../../content/site-content.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 
+export type QuoteThanksTexts = SiteContent['thankYou']['quoteDialog'];
+
 interface QuoteThanksProps {
+  readonly texts: QuoteThanksTexts;
   readonly open: boolean;
   readonly reference: string | undefined;
   readonly onClose: () => void;
 }
 
-export function QuoteThanks({ open, reference, onClose }: QuoteThanksProps) {
+export function QuoteThanks({ texts, open, reference, onClose }: QuoteThanksProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (open) dialog.current?.showModal();

@@ -1,10 +1,10 @@
-import { contactPage } from '../../../content/contact.ts';
-import { mill } from '../../../content/mill.ts';
+import { useContent } from '../../content-context.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { SalesDesks } from './sales-desks.tsx';
 
 /** Names, phone numbers and hours: the part of the page that needs no form. */
 export function DirectContact() {
+  const { contact: contactPage, mill } = useContent();
   const { direct, quote, call } = contactPage;
   const { street, city, region, postcode, country } = mill.address;
   return (

@@ -1,7 +1,8 @@
-import { mill } from '../../../content/mill.ts';
+import { useContent } from '../../content-context.tsx';
 
 /** The two desks, each with whom it serves and its number. */
 export function SalesDesks() {
+  const { mill } = useContent();
   return (
     <ul className="contact-desks">
       {mill.contacts.map((desk) => (

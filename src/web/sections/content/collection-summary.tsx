@@ -1,7 +1,6 @@
-import { type CollectionEntry, collectionsPage } from '../../../content/collections/overview.ts';
-import { fabrics } from '../../../content/fabrics/fabrics.ts';
-import { folios } from '../../../content/folios.ts';
-import { shopByType } from '../../../content/home.ts';
+import { useContent } from '../../content-context.tsx';
+import type { CollectionEntry } from '../../../content/collections/overview.ts';
+import { folios } from '../folios.ts';
 import type { CategoryId } from '../../../domain/fabric/fabric.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
@@ -22,9 +21,13 @@ export function CollectionSummary(props: {
   readonly entry: CollectionEntry;
   readonly place: number;
 }) {
+  const content = useContent();
+  const { fabrics } = content;
+  const { page: collectionsPage } = content.collections;
+  const { shopByType } = content.home;
   const { entry, place } = props;
   const dye = collectionDye[entry.id];
-  const picture = collectionPicture(entry.id, 'drape');
+  const picture = collectionPicture(useContent(), entry.id, 'drape');
   const designs = fabrics.filter((fabric) => fabric.categoryId === entry.id).length;
   return (
     <section className="wrap collection" id={entry.id} aria-labelledby={`${entry.id}-title`}>

@@ -1,13 +1,14 @@
-import { requireConstructionText } from '../../../content/constructions.ts';
-import { terms } from '../../../content/terms.ts';
+import { useContent } from '../../content-context.tsx';
+import { requireConstructionText } from '../../../content/site-content.ts';
 import type { Fabric } from '../../../domain/fabric/fabric.ts';
 import { barName, facts } from '../../../domain/fabric/facts.ts';
 import { lappingDiagram } from '../../../loom/diagram/lapping-diagram.ts';
 
 /** The construction in words, then bar by bar, then all bars together. */
 export function HowLapped({ fabric }: { readonly fabric: Fabric }) {
+  const content = useContent();
   const { bars, name } = fabric.construction;
-  const { how, gives } = requireConstructionText(name);
+  const { how, gives } = requireConstructionText(content, name);
   return (
     <section className="lapped" aria-label="How it is lapped">
       <div className="wrap grid12">
@@ -38,7 +39,7 @@ export function HowLapped({ fabric }: { readonly fabric: Fabric }) {
             )}
             <figcaption>
               <strong>{bars.length > 1 ? `Together: ${name.toLowerCase()}` : name}</strong>
-              <span className="lab mut">{facts.machine.full.text(fabric, terms)}</span>
+              <span className="lab mut">{facts.machine.full.text(fabric, content.terms)}</span>
             </figcaption>
           </figure>
         </div>

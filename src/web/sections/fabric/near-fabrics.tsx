@@ -1,4 +1,4 @@
-import { fabrics } from '../../../content/fabrics/fabrics.ts';
+import { useContent } from '../../content-context.tsx';
 import { href } from '../../../contract/routes.ts';
 import { categoryFabrics } from '../../../domain/catalogue/category-fabrics.ts';
 import { neighbours } from '../../../domain/catalogue/neighbours.ts';
@@ -9,6 +9,7 @@ import { ProductCard } from '../catalogue/cards/product-card.tsx';
 
 /** What lies beside it: three that a buyer would compare, and its neighbours in the book. */
 export function NearFabrics({ fabric }: { readonly fabric: Fabric }) {
+  const { fabrics } = useContent();
   const shelf = fabric.extra
     ? fabrics.filter(({ categoryId }) => categoryId === fabric.categoryId)
     : categoryFabrics(fabrics, fabric.categoryId);

@@ -1,4 +1,5 @@
-import { specification } from '../../../content/fabrics/specification.ts';
+import { specification } from '../../../domain/fabric/specification.ts';
+import { useContent } from '../../content-context.tsx';
 import { fabricName, type Fabric } from '../../../domain/fabric/fabric.ts';
 import { gsmText, notationOf } from '../../../domain/fabric/facts.ts';
 import { Selvedge } from '../../../ui/selvedge.tsx';
@@ -7,6 +8,7 @@ import { WaysToAsk } from './ways-to-ask.tsx';
 
 /** The facts of a fabric, and the ways to request it. */
 export function FabricRecord({ fabric }: { readonly fabric: Fabric }) {
+  const { terms } = useContent();
   const { construction } = fabric;
   return (
     <div className="info">
@@ -17,7 +19,10 @@ export function FabricRecord({ fabric }: { readonly fabric: Fabric }) {
       <h1>{fabric.title}</h1>
       <Selvedge />
       <p className="lead">{fabric.description}</p>
-      <SpecTable caption={`Specification of ${fabricName(fabric)}`} rows={specification(fabric)} />
+      <SpecTable
+        caption={`Specification of ${fabricName(fabric)}`}
+        rows={specification(fabric, terms)}
+      />
       <WaysToAsk fabric={fabric} />
     </div>
   );

@@ -1,11 +1,12 @@
+import { useContent } from '../../content-context.tsx';
 import { href } from '../../../contract/routes.ts';
-import { terms } from '../../../content/terms.ts';
 import { fabricName, type Fabric, type Shade } from '../../../domain/fabric/fabric.ts';
 import type { Picture } from '../../../domain/picture/picture.ts';
 import { shadeStrip } from '../../pictures.ts';
 
 /** The shade card as a curtain: one strip of cloth each, in its true colour. */
 export function ShadeCurtain({ fabric }: { readonly fabric: Fabric }) {
+  const { terms } = useContent();
   const strip = shadeStrip(fabric.slug);
   const heading = `${spokenCount(fabric.shades.length)} shades, and yours`;
   return (

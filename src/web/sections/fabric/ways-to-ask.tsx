@@ -1,12 +1,14 @@
-import { mill } from '../../../content/mill.ts';
+import type { Mill } from '../../../content/mill.ts';
 import { href } from '../../../contract/routes.ts';
 import { gsmText } from '../../../domain/fabric/facts.ts';
 import { fabricName, type Fabric } from '../../../domain/fabric/fabric.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { useContent } from '../../content-context.tsx';
 import { StitchedLink } from '../../../ui/stitched-link.tsx';
 
 /** Price, quote and swatch first; then everything else a visitor can do with a fabric. */
 export function WaysToAsk({ fabric }: { readonly fabric: Fabric }) {
+  const { mill } = useContent();
   const name = fabricName(fabric);
   const quote = href.quote({ product: name });
   const sheet = `${href.fabric(fabric.slug)}.pdf`;
@@ -31,7 +33,7 @@ export function WaysToAsk({ fabric }: { readonly fabric: Fabric }) {
           Add to quote
         </StitchedLink>
         <StitchedLink href={href.compare([fabric.slug])}>Compare</StitchedLink>
-        <StitchedLink href={whatsApp(name)} target="_blank" rel="noopener">
+        <StitchedLink href={whatsApp(mill, name)} target="_blank" rel="noopener">
           WhatsApp the mill
         </StitchedLink>
         <StitchedLink href={sheet} data-print="">
@@ -61,7 +63,7 @@ export function PriceDock({ fabric }: { readonly fabric: Fabric }) {
   );
 }
 
-function whatsApp(name: string): string {
+function whatsApp(mill: Mill, name: string): string {
   const text = `Hello ${mill.name}, please tell me more about ${name}.`;
   return `${mill.whatsapp.base}?text=${encodeURIComponent(text)}`;
 }

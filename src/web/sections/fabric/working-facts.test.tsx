@@ -1,12 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { fabrics } from '../../../content/fabrics/fabrics.ts';
+import { shippedContent } from '../../../content/shipped-content.ts';
 import { readCatalogueState } from '../../../domain/catalogue/selection-query.ts';
+import { WithContent } from '../../content-context.tsx';
 import { WorkingFacts } from './working-facts.tsx';
 
 test('each end use leads to the catalogue with that use ticked', () => {
-  const fabric = fabrics.find(({ endUses }) => endUses.includes('T-shirts'))!;
-  const html = renderToStaticMarkup(<WorkingFacts fabric={fabric} />);
+  const fabric = shippedContent.fabrics.find(({ endUses }) => endUses.includes('T-shirts'))!;
+  const html = renderToStaticMarkup(
+    <WithContent content={shippedContent}>
+      <WorkingFacts fabric={fabric} />
+    </WithContent>,
+  );
   const ticked = [...html.matchAll(/href="\/catalogue\?([^"]+)"/g)].flatMap(
     ([, query]) => readCatalogueState(new URLSearchParams(query!)).endUse ?? [],
   );

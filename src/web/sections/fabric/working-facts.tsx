@@ -1,11 +1,12 @@
-import { workingFacts } from '../../../content/fabrics/specification.ts';
+import { workingFacts } from '../../../domain/fabric/specification.ts';
+import { useContent } from '../../content-context.tsx';
 import type { Fabric } from '../../../domain/fabric/fabric.ts';
 import { SpecTable } from '../../../ui/spec-table.tsx';
 import { stateHref } from '../catalogue/search/state-href.ts';
 
 /** What a cutter, a dyer and a buyer need next: uses, finishes, care, yarns, machine, terms. */
 export function WorkingFacts({ fabric }: { readonly fabric: Fabric }) {
-  const rows = workingFacts(fabric).map((fact) =>
+  const rows = workingFacts(fabric, useContent().terms).map((fact) =>
     fact.name === 'End uses' ? { name: fact.name, value: <EndUses fabric={fabric} /> } : fact,
   );
   return (

@@ -1,7 +1,4 @@
-import { contactPage } from '../../../content/contact.ts';
-import { contactSection } from '../../../content/home.ts';
-import { privacyVersion } from '../../../content/legal/privacy.ts';
-import { mill } from '../../../content/mill.ts';
+import { useContent } from '../../content-context.tsx';
 import ContactActions from '../../islands/contact-actions.tsx';
 import { Island } from '../../islands/engine/island.tsx';
 import { FolioOf } from '../folio-drawing.tsx';
@@ -9,6 +6,10 @@ import { EstablishedStamp } from './established-stamp.tsx';
 
 /** One slip, perforated into three ways to get in touch. */
 export function ContactSection() {
+  const content = useContent();
+  const { contact: contactPage, mill } = content;
+  const { contactSection } = content.home;
+  const { version: privacyVersion } = content.privacy;
   const { heading, folio, lead, direct } = contactSection;
   return (
     <section className="sec wrap ask" aria-label={heading}>

@@ -1,8 +1,10 @@
-import { establishedBadge } from '../../../content/home.ts';
-import { mill } from '../../../content/mill.ts';
+import { useContent } from '../../content-context.tsx';
 
 /** The round stamp on the outside of a bale. */
 export function EstablishedStamp() {
+  const content = useContent();
+  const { mill } = content;
+  const { establishedBadge } = content.home;
   return (
     <div>
       <p className="sr-only">{establishedBadge.label}</p>

@@ -1,5 +1,4 @@
-import { hero } from '../../../content/home.ts';
-import { mill } from '../../../content/mill.ts';
+import { useContent } from '../../content-context.tsx';
 import type { Picture as PictureRecord } from '../../../domain/picture/picture.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -13,6 +12,9 @@ const fanSizes = '(width < 40rem) 150vw, (width < 68.75rem) 140vw, 100vw';
 
 /** The word hangs from the bar's rule; beneath the name the shade card lies open on the page. */
 export function Hero({ fan }: { readonly fan: PictureRecord | undefined }) {
+  const content = useContent();
+  const { mill } = content;
+  const { hero } = content.home;
   return (
     <section className="hero">
       <HangingWord className="hero-word">{mill.wordmark}</HangingWord>

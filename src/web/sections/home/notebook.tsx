@@ -1,4 +1,4 @@
-import { notebook } from '../../../content/home.ts';
+import { useContent } from '../../content-context.tsx';
 import { articlePath } from '../../../content/journal/front-matter.ts';
 import type { Picture as PictureRecord } from '../../../domain/picture/picture.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -8,6 +8,7 @@ import { type Article, findArticle } from '../../journal.ts';
 import { FolioOf } from '../folio-drawing.tsx';
 
 export function Notebook({ stack }: { readonly stack: PictureRecord | undefined }) {
+  const { notebook } = useContent().home;
   const lead = requireArticle(notebook.lead.slug);
   return (
     <section className="sec wrap notebook" aria-label={notebook.heading}>

@@ -1,8 +1,9 @@
-import { popularCategories } from '../../../content/home.ts';
+import { useContent } from '../../content-context.tsx';
 import { FolioOf } from '../folio-drawing.tsx';
 
 /** Set like the index of a book: name, leader dots, figure. */
 export function PopularCategories() {
+  const { popularCategories } = useContent().home;
   return (
     <section className="sec wrap popular" aria-label={popularCategories.heading}>
       <div className="grid12">

@@ -1,5 +1,5 @@
+import { useContent } from '../../content-context.tsx';
 import { palette } from '../../../domain/design/palette.ts';
-import { productionProcess } from '../../../content/home.ts';
 import type { Picture as PictureRecord } from '../../../domain/picture/picture.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { scenePicture } from '../../pictures.ts';
@@ -7,6 +7,7 @@ import { FolioOf } from '../folio-drawing.tsx';
 
 /** Six steps strung on one thread that closes a lap at each of them. */
 export function ProductionProcess({ rolls }: { readonly rolls: PictureRecord | undefined }) {
+  const { productionProcess } = useContent().home;
   return (
     <section className="proc wrap" aria-label={productionProcess.heading}>
       <div className="proc-top">

@@ -1,5 +1,5 @@
-import { fabrics } from '../../../content/fabrics/fabrics.ts';
-import { type CollectionCard, shopByType } from '../../../content/home.ts';
+import { useContent } from '../../content-context.tsx';
+import type { CollectionCard } from '../../../content/home.ts';
 import { href } from '../../../contract/routes.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Picture } from '../../../ui/picture.tsx';
@@ -8,6 +8,7 @@ import { FolioOf } from '../folio-drawing.tsx';
 
 /** Four collections under their own tabs: wide, narrow, narrow, wide. */
 export function ShopByType() {
+  const { shopByType } = useContent().home;
   return (
     <section className="sec wrap shop" aria-label={shopByType.heading}>
       <div className="grid12" data-reveal="">
@@ -22,8 +23,11 @@ export function ShopByType() {
 }
 
 function Card({ card, place }: { readonly card: CollectionCard; readonly place: number }) {
+  const content = useContent();
+  const { fabrics } = content;
+  const { shopByType } = content.home;
   const wide = place === 0 || place === 3;
-  const picture = collectionPicture(card.id, wide ? 'drape' : 'macro');
+  const picture = collectionPicture(useContent(), card.id, wide ? 'drape' : 'macro');
   const designs = fabrics.filter((fabric) => fabric.categoryId === card.id).length;
   return (
     <a className={`coll coll-${place + 1}`} href={href.fabrics({ category: card.id })}>

@@ -1,4 +1,4 @@
-import { whyChooseUs } from '../../../content/home.ts';
+import { useContent } from '../../content-context.tsx';
 import type { Picture as PictureRecord } from '../../../domain/picture/picture.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
@@ -6,6 +6,7 @@ import { TermsList } from '../../../ui/terms-list.tsx';
 
 /** The terms in figures, where others put adjectives. */
 export function WhyChooseUs({ folds }: { readonly folds: PictureRecord | undefined }) {
+  const { whyChooseUs } = useContent().home;
   return (
     <section className="why" aria-label={whyChooseUs.heading}>
       {folds && (

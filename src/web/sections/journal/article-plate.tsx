@@ -1,6 +1,6 @@
-import { folios } from '../../../content/folios.ts';
-import { articleSlugs } from '../../../content/journal/index-lists.ts';
+import { folios } from '../folios.ts';
 import { Picture } from '../../../ui/picture.tsx';
+import { useContent } from '../../content-context.tsx';
 import type { Article } from '../../journal.ts';
 import { scenePicture } from '../../pictures.ts';
 import { FolioGlyph } from '../folio-drawing.tsx';
@@ -17,7 +17,8 @@ const structures = Object.values(folios).filter(({ notation }) => notation.inclu
 /** The picture of an article, or, before the studio made it, a structure drawn on card. */
 export function ArticlePlate({ article, sizes, priority = false }: ArticlePlateProps) {
   const picture = scenePicture(article.image);
-  const place = (articleSlugs as readonly string[]).indexOf(article.slug);
+  const slugs: readonly string[] = useContent().journal.articleSlugs;
+  const place = slugs.indexOf(article.slug);
   return (
     <span className="plate">
       {picture ? (

@@ -1,3 +1,4 @@
+import type { SiteContent } from '../../../content/site-content.ts';
 import type { ReactNode } from 'react';
 import type {
   ArticleFaqProps,
@@ -9,7 +10,6 @@ import type {
   QuickPicksProps,
   UseCaseProps,
 } from '../../../content/journal/mdx-components.ts';
-import { gsmBands } from '../../../content/terms.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { QuestionList } from '../content/question-list.tsx';
 import { anchorOf } from './anchor-of.ts';
@@ -26,7 +26,8 @@ interface Place {
 }
 
 /** The components an article may use, for the place where it is shown. */
-export function journalComponents({ level, anchorPrefix = '' }: Place) {
+export function journalComponents(content: SiteContent, { level, anchorPrefix = '' }: Place) {
+  const { gsmBands } = content.terms;
   const Section = level === 2 ? 'h2' : 'h3';
   const Subsection = level === 2 ? 'h3' : 'h4';
   return {

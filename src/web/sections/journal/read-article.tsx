@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactNode } from 'react';
 import type { ArticleFaqProps } from '../../../content/journal/mdx-components.ts';
+import { perContent, type SiteContent } from '../../../content/site-content.ts';
+import { WithContent } from '../../content-context.tsx';
 import type { Article } from '../../journal.ts';
 import { anchorOf, headingText } from './anchor-of.ts';
 import { journalComponents } from './components.tsx';
@@ -10,16 +12,16 @@ interface ReadArticle {
   readonly questions: ArticleFaqProps['items'];
 }
 
-const known = new Map<string, ReadArticle>();
+const known = perContent(() => new Map<string, ReadArticle>());
 
 /** The sections of an article and any questions it answers, collected by rendering it once. */
-export function readArticle({ slug, Content }: Article): ReadArticle {
-  const before = known.get(slug);
+export function readArticle(content: SiteContent, { slug, Content }: Article): ReadArticle {
+  const before = known(content).get(slug);
   if (before) return before;
   const outline: ReadArticle['outline'][number][] = [];
   const questions: ArticleFaqProps['items'][number][] = [];
   const components = {
-    ...journalComponents({ level: 2 }),
+    ...journalComponents(content, { level: 2 }),
     h2: ({ children }: { readonly children?: ReactNode }) => {
       outline.push({ title: headingText(children), anchor: anchorOf(children) });
       return null;
@@ -29,8 +31,12 @@ export function readArticle({ slug, Content }: Article): ReadArticle {
       return null;
     },
   };
-  renderToStaticMarkup(<Content components={components} />);
+  renderToStaticMarkup(
+    <WithContent content={content}>
+      <Content components={components} />
+    </WithContent>,
+  );
   const read = { outline, questions };
-  known.set(slug, read);
+  known(content).set(slug, read);
   return read;
 }

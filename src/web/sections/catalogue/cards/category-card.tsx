@@ -1,3 +1,4 @@
+import { useContent } from '../../../content-context.tsx';
 import type { Category } from '../../../../content/categories.ts';
 import { href } from '../../../../contract/routes.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
@@ -16,7 +17,7 @@ interface CategoryCardProps {
 /** A collection in the listing: picture, name, description, number of designs and a link. */
 export function CategoryCard({ category, count, priority, index }: CategoryCardProps) {
   const to = href.fabrics({ category: category.id });
-  const picture = collectionPicture(category.id, 'macro');
+  const picture = collectionPicture(useContent(), category.id, 'macro');
   return (
     <article className="cc">
       <span className={`tab dye-${category.tab.dye}`}>

@@ -1,7 +1,8 @@
-import { claims } from '../../../../content/claims.ts';
+import { useContent } from '../../../content-context.tsx';
 
 /** The mill in four figures; all but the number of collections are claims. */
 export function AtAGlance({ categories }: { readonly categories: number }) {
+  const { claims } = useContent();
   const figures = [
     ['Total Products', claims.products.text],
     ['Categories', categories],

@@ -1,4 +1,4 @@
-import { claims } from '../../../../content/claims.ts';
+import { useContent } from '../../../content-context.tsx';
 import type { Category } from '../../../../content/categories.ts';
 import { href } from '../../../../contract/routes.ts';
 import type { Crumb } from '../../../../contract/breadcrumbs.ts';
@@ -23,6 +23,7 @@ interface CategoryHeadProps {
 
 /** The top of a collection page: its tab, a wide close-up of its fabric, its name and its figures. */
 export function CategoryHead(props: CategoryHeadProps) {
+  const { claims } = useContent();
   const { category, title, count, total, crumbs } = props;
   const band = scenePicture(props.band);
   const designs = count === total ? total : `${count} of ${total}`;

@@ -1,6 +1,4 @@
-import { claims } from '../../../../content/claims.ts';
-import { categories } from '../../../../content/categories.ts';
-import { fabrics } from '../../../../content/fabrics/fabrics.ts';
+import type { SiteContent } from '../../../../content/site-content.ts';
 import { href } from '../../../../contract/routes.ts';
 import { countByCategory } from '../../../../domain/catalogue/category-fabrics.ts';
 import { basePage, type Page } from '../../../page.ts';
@@ -9,8 +7,9 @@ import { AtAGlance } from './at-a-glance.tsx';
 import { CategoryCard } from '../cards/category-card.tsx';
 import { CustomNeeds } from './custom-needs.tsx';
 
-export function categoryListing(): Page {
-  const page = basePage('fabrics');
+export function categoryListing(content: SiteContent): Page {
+  const { categories, claims, fabrics } = content;
+  const page = basePage(content, 'fabrics');
   const counts = countByCategory(fabrics);
   return {
     ...page,

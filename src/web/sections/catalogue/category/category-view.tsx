@@ -1,5 +1,4 @@
-import { requireCategory } from '../../../../content/categories.ts';
-import { fabrics } from '../../../../content/fabrics/fabrics.ts';
+import { requireCategory, type SiteContent } from '../../../../content/site-content.ts';
 import { type CategorySlug, href, pages } from '../../../../contract/routes.ts';
 import { breadcrumbs } from '../../../../contract/breadcrumbs.ts';
 import { categoryFabrics, countByCategory } from '../../../../domain/catalogue/category-fabrics.ts';
@@ -24,9 +23,10 @@ interface CategoryViewRequest {
 }
 
 /** /fabrics?category=: one collection, sortable. Search engines index its landing page instead. */
-export function categoryView(request: CategoryViewRequest): Page {
+export function categoryView(content: SiteContent, request: CategoryViewRequest): Page {
+  const { fabrics } = content;
   const { categoryId, alias, sort, siteUrl } = request;
-  const category = requireCategory(categoryId);
+  const category = requireCategory(content, categoryId);
   const title = request.title ?? category.title;
   const all = categoryFabrics(fabrics, categoryId);
   const shown = applySort(all, sort);

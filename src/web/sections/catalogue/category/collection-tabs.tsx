@@ -1,10 +1,11 @@
-import { categories } from '../../../../content/categories.ts';
+import { useContent } from '../../../content-context.tsx';
 import type { CategoryId } from '../../../../domain/fabric/fabric.ts';
 import { href } from '../../../../contract/routes.ts';
 import { IndexTabs } from '../../../../ui/index-tabs.tsx';
 
 /** The four collections as tabs; the current one is higher. */
 export function CollectionTabs({ current }: { readonly current?: CategoryId }) {
+  const { categories } = useContent();
   return (
     <IndexTabs
       label="All collections"

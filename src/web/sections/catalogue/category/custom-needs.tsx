@@ -1,11 +1,11 @@
-import { mill } from '../../../../content/mill.ts';
 import { href } from '../../../../contract/routes.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
-
-const whatsApp = `${mill.whatsapp.base}?text=${encodeURIComponent(mill.whatsapp.customRequest)}`;
+import { useContent } from '../../../content-context.tsx';
 
 /** What to do when no card fits. The catalogue links to the contact page, the listing to a chat. */
 export function CustomNeeds({ reach }: { readonly reach: 'chat' | 'contact' }) {
+  const { base, customRequest } = useContent().mill.whatsapp;
+  const whatsApp = `${base}?text=${encodeURIComponent(customRequest)}`;
   return (
     <section className="needs" aria-labelledby="custom-needs">
       <h2 id="custom-needs">Need Custom Solutions?</h2>

@@ -1,6 +1,6 @@
+import type { SiteContent } from '../../../../content/site-content.ts';
 import { href, pages } from '../../../../contract/routes.ts';
 import { breadcrumbs } from '../../../../contract/breadcrumbs.ts';
-import { fabrics } from '../../../../content/fabrics/fabrics.ts';
 import { applySort, type SortValue } from '../../../../domain/catalogue/sort-chips.ts';
 import { fallbackFabrics } from '../../../../domain/catalogue/fallback-fabrics.ts';
 import type { Page } from '../../../page.ts';
@@ -14,7 +14,12 @@ import { SortBar } from '../search/sort-bar.tsx';
  * For an unknown category id: the view of a category with examples of what could be made to order,
  * hidden from search engines.
  */
-export function exampleView(category: string, sort: SortValue | undefined): Page {
+export function exampleView(
+  content: SiteContent,
+  category: string,
+  sort: SortValue | undefined,
+): Page {
+  const { fabrics } = content;
   const crumbs = breadcrumbs(pages.fabrics);
   const all = fallbackFabrics(category);
   const shown = applySort(all, sort);

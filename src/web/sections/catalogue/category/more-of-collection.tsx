@@ -1,10 +1,11 @@
-import { fabrics } from '../../../../content/fabrics/fabrics.ts';
+import { useContent } from '../../../content-context.tsx';
 import type { CategoryId } from '../../../../domain/fabric/fabric.ts';
 import { StitchedLink } from '../../../../ui/stitched-link.tsx';
 import { stateHref } from '../search/state-href.ts';
 
 /** Designs of a collection that only the complete catalogue lists. */
 export function MoreOfCollection({ id }: { readonly id: CategoryId }) {
+  const { fabrics } = useContent();
   const more = fabrics.filter(({ categoryId, extra }) => categoryId === id && extra);
   if (more.length === 0) return null;
   const compositions = new Set(

@@ -1,5 +1,4 @@
-import { categories } from '../../../../content/categories.ts';
-import { fabrics } from '../../../../content/fabrics/fabrics.ts';
+import { useContent } from '../../../content-context.tsx';
 import { href, pages } from '../../../../contract/routes.ts';
 import { mostCompared } from '../../../../domain/catalogue/choose-compared.ts';
 import { fabricName, type Fabric } from '../../../../domain/fabric/fabric.ts';
@@ -8,6 +7,7 @@ import { FieldFrame } from '../../../../ui/fields/field-frame.tsx';
 
 /** A form without script: it submits the compared fabrics and one more from the catalogue. */
 export function AddCompared({ chosen }: { readonly chosen: readonly Fabric[] }) {
+  const { categories, fabrics } = useContent();
   if (chosen.length >= mostCompared) {
     return (
       <p className="cmp-add">

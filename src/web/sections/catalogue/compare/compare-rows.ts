@@ -1,5 +1,4 @@
-import { requireCategory } from '../../../../content/categories.ts';
-import { terms } from '../../../../content/terms.ts';
+import { requireCategory, type SiteContent } from '../../../../content/site-content.ts';
 import type { Fabric } from '../../../../domain/fabric/fabric.ts';
 import { type Fact, facts } from '../../../../domain/fabric/facts.ts';
 
@@ -11,15 +10,18 @@ export interface CompareRow {
 }
 
 /** The records of the compared fabrics as a table with one row for each fact. */
-export function compareRows(fabrics: readonly Fabric[]): CompareRow[] {
-  return compared.map(({ label, text }) => {
-    const values = fabrics.map((fabric) => text(fabric, terms));
+export function compareRows(content: SiteContent, fabrics: readonly Fabric[]): CompareRow[] {
+  const collection: Fact = {
+    label: 'Collection',
+    text: ({ categoryId }) => requireCategory(content, categoryId).tab.label,
+  };
+  return [collection, ...compared].map(({ label, text }) => {
+    const values = fabrics.map((fabric) => text(fabric, content.terms));
     return { name: label, values, differs: new Set(values).size > 1 };
   });
 }
 
 const compared: readonly Fact[] = [
-  { label: 'Collection', text: ({ categoryId }) => requireCategory(categoryId).tab.label },
   facts.composition.short,
   facts.fibres.short,
   facts.weight.short,

@@ -1,11 +1,13 @@
 import { href } from '../../../../contract/routes.ts';
 import { fabricName, type Fabric } from '../../../../domain/fabric/fabric.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
+import { useContent } from '../../../content-context.tsx';
 import { compareRows } from './compare-rows.ts';
 import { FabricSwatch } from '../cards/fabric-swatch.tsx';
 
 /** Fabrics as columns, facts as rows; scrolls sideways where the screen is narrow. */
 export function CompareTable({ fabrics }: { readonly fabrics: readonly Fabric[] }) {
+  const content = useContent();
   return (
     <div className="cmp-scroll" role="region" aria-label="Comparison" tabIndex={0}>
       <table className={`cmp cmp-${fabrics.length}`}>
@@ -23,7 +25,7 @@ export function CompareTable({ fabrics }: { readonly fabrics: readonly Fabric[] 
           </tr>
         </thead>
         <tbody>
-          {compareRows(fabrics).map(({ name, values, differs }) => (
+          {compareRows(content, fabrics).map(({ name, values, differs }) => (
             <tr key={name} className={differs ? 'differs' : undefined}>
               <th scope="row">
                 {name}

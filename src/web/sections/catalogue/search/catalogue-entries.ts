@@ -1,4 +1,4 @@
-import { fabrics } from '../../../../content/fabrics/fabrics.ts';
+import { perContent } from '../../../../content/site-content.ts';
 import {
   type CatalogueEntry,
   catalogueEntry,
@@ -11,4 +11,6 @@ export function entryOf(fabric: Fabric): CatalogueEntry {
   return catalogueEntry(fabric, fabricPictures(fabric.slug));
 }
 
-export const catalogueEntries: readonly CatalogueEntry[] = fabrics.map(entryOf);
+export const catalogueEntries = perContent(({ fabrics }): readonly CatalogueEntry[] =>
+  fabrics.map(entryOf),
+);

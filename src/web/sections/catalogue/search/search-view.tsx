@@ -1,4 +1,4 @@
-import { fabrics } from '../../../../content/fabrics/fabrics.ts';
+import type { SiteContent } from '../../../../content/site-content.ts';
 import { href, pages } from '../../../../contract/routes.ts';
 import { breadcrumbs } from '../../../../contract/breadcrumbs.ts';
 import { searchFabrics } from '../../../../domain/catalogue/search-fabrics.ts';
@@ -11,7 +11,8 @@ import { ProductGrid } from '../cards/product-grid.tsx';
 import { SearchBox } from './search-box.tsx';
 
 /** /fabrics?search=: the catalogue's search at the address that the structured data gives to search engines. */
-export function searchView(term: string): Page {
+export function searchView(content: SiteContent, term: string): Page {
+  const { fabrics } = content;
   const found = searchFabrics(fabrics, term);
   const crumbs = breadcrumbs(pages.fabrics);
   const count = found.length === 1 ? '1 design' : `${found.length} designs`;

@@ -1,10 +1,8 @@
-import { terms } from '../../../../content/terms.ts';
+import { useContent } from '../../../content-context.tsx';
 
 const weeks = 6;
 const perWeek = 440 / weeks;
 const at = (week: number) => week * perWeek;
-
-const { leadTime, compliance } = terms;
 
 /** Where the specimen is cut decides whether the laboratory's weeks run beside the knitting or after it. */
 const plans = [
@@ -13,6 +11,7 @@ const plans = [
 ];
 
 export function ComplianceTimeline() {
+  const { leadTime, compliance } = useContent().terms;
   return (
     <svg
       className="fig fig-chart"

@@ -1,20 +1,21 @@
-import { fabricFacts, gsmBands } from '../../../../content/terms.ts';
+import { useContent } from '../../../content-context.tsx';
 
 const perGsm = 440 / 260;
 const at = (gsm: number) => (gsm - 85) * perGsm;
-const garments = [
-  fabricFacts.summerTees,
-  fabricFacts.everydayTees,
-  fabricFacts.shirts,
-  fabricFacts.polosAndUniforms,
-  fabricFacts.leggings,
-  fabricFacts.ribs,
-  fabricFacts.hoodies,
-];
 const dyes = ['fill-shade', 'fill-kora', 'fill-turmeric', 'fill-indigo'];
 
 /** The weight bands on a tape measure, and under it what is cut from each. */
 export function GsmScale() {
+  const { fabricFacts, gsmBands } = useContent().terms;
+  const garments = [
+    fabricFacts.summerTees,
+    fabricFacts.everydayTees,
+    fabricFacts.shirts,
+    fabricFacts.polosAndUniforms,
+    fabricFacts.leggings,
+    fabricFacts.ribs,
+    fabricFacts.hoodies,
+  ];
   const ticks = Array.from({ length: 26 }, (_, index) => 90 + index * 10);
   return (
     <svg

@@ -1,4 +1,4 @@
-import type { Folio } from './home.ts';
+import type { Folio } from '../../content/home.ts';
 
 /** Structures that mark the margins of inner pages; notation is back bar // front bar. */
 export const folios = {

@@ -1,6 +1,5 @@
-import type { Fabric } from '../../domain/fabric/fabric.ts';
-import { type Fact, facts } from '../../domain/fabric/facts.ts';
-import { terms } from '../terms.ts';
+import type { Fabric } from './fabric.ts';
+import { type Fact, facts, type QuotedTerms } from './facts.ts';
 
 export interface FactRow {
   readonly name: string;
@@ -8,8 +7,8 @@ export interface FactRow {
 }
 
 /** What a buyer asks first, as the fabric's page and its printed sheet say it. */
-export function specification(fabric: Fabric): readonly FactRow[] {
-  return rowsOf(fabric, [
+export function specification(fabric: Fabric, terms: QuotedTerms): readonly FactRow[] {
+  return rowsOf(fabric, terms, [
     facts.composition.full,
     facts.weight.full,
     facts.width.full,
@@ -21,8 +20,8 @@ export function specification(fabric: Fabric): readonly FactRow[] {
 }
 
 /** What a cutter, a dyer and a buyer ask next. */
-export function workingFacts(fabric: Fabric): readonly FactRow[] {
-  return rowsOf(fabric, [
+export function workingFacts(fabric: Fabric, terms: QuotedTerms): readonly FactRow[] {
+  return rowsOf(fabric, terms, [
     facts.endUses.short,
     facts.finishes.short,
     facts.care.short,
@@ -33,6 +32,10 @@ export function workingFacts(fabric: Fabric): readonly FactRow[] {
 }
 
 /** Facts of a fabric with the mill's terms, as rows of a table. */
-export function rowsOf(fabric: Fabric, chosen: readonly Fact[]): readonly FactRow[] {
+export function rowsOf(
+  fabric: Fabric,
+  terms: QuotedTerms,
+  chosen: readonly Fact[],
+): readonly FactRow[] {
   return chosen.map(({ label, text }) => ({ name: label, value: text(fabric, terms) }));
 }

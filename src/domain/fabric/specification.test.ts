@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
-import { fabrics } from './fabrics.ts';
+import { shippedContent } from '../../content/shipped-content.ts';
 import { specification, workingFacts } from './specification.ts';
 
-const facts = fabrics.flatMap((fabric) => [...specification(fabric), ...workingFacts(fabric)]);
+const { fabrics, terms } = shippedContent;
+const facts = fabrics.flatMap((fabric) => [
+  ...specification(fabric, terms),
+  ...workingFacts(fabric, terms),
+]);
 
 test('every fabric has a value for every fact', () => {
   for (const { value } of facts) expect(value).toMatch(/\S/);
   for (const fabric of fabrics) {
-    expect(specification(fabric).map(({ name }) => name)).toEqual([
+    expect(specification(fabric, terms).map(({ name }) => name)).toEqual([
       'Composition',
       'Weight',
       'Width',

@@ -1,0 +1,55 @@
+/**
+ * Texts name facts of the mill instead of repeating them: `Write to {mill.sales.email}`. A token is the
+ * path to a fact, and may end in one way to write it: `{mill.gloss|lowerFirst}`.
+ */
+const token = /\{([a-z][\w-]{0,40}(?:\.[\w-]{1,40}){1,6})(?:\|([a-zA-Z]{1,20}))?\}/g;
+
+const ways: Readonly<Record<string, (fact: unknown) => string>> = {
+  upper: (fact) => String(fact).toUpperCase(),
+  lower: (fact) => String(fact).toLowerCase(),
+  lowerFirst: (fact) => String(fact).charAt(0).toLowerCase() + String(fact).slice(1),
+  thousands: (fact) => Number(fact).toLocaleString('en-US'),
+  /** As a part of an address. */
+  address: (fact) => encodeURIComponent(String(fact)),
+  list: (fact) => (Array.isArray(fact) ? fact.join(', ') : String(fact)),
+};
+
+/** A copy of the value with every token in its texts replaced. An unknown token is an error. */
+export function fillTokens<Value>(value: Value, facts: object): Value {
+  if (typeof value === 'string') {
+    return value.replace(token, (_, path: string, way?: string) => {
+      const fact = factAt(facts, path);
+      const write = way === undefined ? plain : ways[way];
+      const written = fact === undefined ? undefined : write?.(fact);
+      if (written === undefined) throw new UnknownToken(way ? `${path}|${way}` : path);
+      return written;
+    }) as Value;
+  }
+  if (Array.isArray(value)) return value.map((item) => fillTokens(item, facts)) as Value;
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(
+      Object.entries(value).map(([name, item]) => [name, fillTokens(item, facts)]),
+    ) as Value;
+  }
+  return value;
+}
+
+export class UnknownToken extends Error {
+  constructor(name: string) {
+    super(`No fact of the mill is called {${name}}`);
+  }
+}
+
+function plain(fact: unknown): string | undefined {
+  return typeof fact === 'string' || typeof fact === 'number' ? String(fact) : undefined;
+}
+
+function factAt(facts: object, path: string): unknown {
+  let found: unknown = facts;
+  for (const name of path.split('.')) {
+    if (typeof found !== 'object' || found === null || !Object.hasOwn(found, name))
+      return undefined;
+    found = Reflect.get(found, name);
+  }
+  return found;
+}

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { about } from '../about.ts';
+import { type Category, categories } from '../categories.ts';
+import { type Claim, claims } from '../claims.ts';
+import { collections } from '../collections/overview.ts';
+import { type ConstructionText, constructionTexts } from '../constructions.ts';
+import { contact } from '../contact.ts';
+import { fabricGuide } from '../fabric-guide.ts';
+import { fabricRecordSchema } from '../fabrics/fabric-schema.ts';
+import { fabricFiles } from '../fabrics/fabrics.ts';
+import { type FaqItem, faq } from '../faq.ts';
+import { home } from '../home.ts';
+import { journal } from '../journal/index-lists.ts';
+import { privacy } from '../legal/privacy.ts';
+import { mill } from '../mill.ts';
+import { navigation } from '../navigation.ts';
+import { offline } from '../offline.ts';
+import { type PageMeta, pagesMeta } from '../pages-meta.ts';
+import { type Review, reviews } from '../reviews.ts';
+import { samples } from '../samples.ts';
+import { scheduleCall } from '../schedule-call.ts';
+import { structureNotes } from '../structure-notes.ts';
+import { terms } from '../terms.ts';
+import { thankYou } from '../thank-you.ts';
+import { type ContentKind, list, named, type Placed, single } from './kind.ts';
+import { millSchema } from './mill-schema.ts';
+import { schemaLike } from './schema-like.ts';
+
+const position = z.number().exactOptional();
+const text = (most: number) => z.string().min(1).max(most);
+
+/** Every kind of thing the mill says, with what the project ships of it. */
+export const contentKinds = {
+  mill: single('The mill', mill, millSchema),
+  claim: named<Claim>(
+    'Claim',
+    claims,
+    z.strictObject({
+      id: text(40),
+      text: text(200),
+      value: z.union([z.string().max(200), z.number()]),
+      // Which pages show a claim is a fact of the pages; the mill changes what it says.
+      pages: z.array(z.custom<Claim['pages'][number]>((page) => typeof page === 'string')),
+      evidence: text(2000).exactOptional(),
+      risk: text(2000).exactOptional(),
+    }),
+  ),
+  terms: single('Terms of trade', terms),
+  navigation: single('Menus and footer', navigation),
+  home: single('Home page', home),
+  about: single('About page', about),
+  contact: single('Contact page', contact),
+  questionPage: single('Page of questions', faq.page),
+  question: list<FaqItem & Placed>('Question', faq.questions, ({ id }) => id, {
+    newKey: /^[a-z0-9]+(-[a-z0-9]+){0,11}$/,
+    schema: z.strictObject({
+      position,
+      id: text(80),
+      question: text(200),
+      answer: text(2000),
+      more: z.strictObject({ label: text(80), to: text(200) }).exactOptional(),
+    }),
+  }),
+  reviewPage: single('Page of reviews', reviews.page),
+  review: list<Review & Placed>('Review', reviews.all, ({ id }) => `r${id}`, {
+    newKey: /^r[1-9]\d{0,4}$/,
+    schema: z.strictObject({
+      position,
+      id: z.number().int().positive(),
+      name: text(120),
+      company: text(120),
+      rating: z.literal(5),
+      review: text(1000),
+      date: text(40),
+      month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month such as 2026-03'),
+      sample: z.literal(true).exactOptional(),
+    }),
+  }),
+  samples: single('Swatch page', samples),
+  scheduleCall: single('Page of calls', scheduleCall),
+  thankYou: single('Thanks', thankYou),
+  fabricGuide: single('Fabric guide', fabricGuide),
+  offline: single('Offline page', offline),
+  collections: single('Collection pages', collections),
+  category: list<Category & Placed>('Collection', categories, ({ id }) => id, {
+    schema: schemaLike(...categories.map((category, index) => ({ ...category, position: index }))),
+  }),
+  construction: named<ConstructionText>(
+    'Construction',
+    constructionTexts,
+    z.strictObject({ how: text(400), gives: text(400) }),
+  ),
+  structureNotes: single('Notes on structures', structureNotes),
+  journal: single('Lists of articles', journal),
+  privacy: single('Privacy policy', privacy),
+  pageTitle: named<PageMeta>('Title of a page', pagesMeta.pages, titleSchema()),
+  categoryTitle: named<PageMeta>('Title of a collection', pagesMeta.categories, titleSchema()),
+  fabric: list('Fabric', Object.values(fabricFiles).flat(), ({ id }) => fabricKey(id), {
+    newKey: /^f\d{3,5}$/,
+    schema: fabricRecordSchema,
+  }),
+};
+
+export type ContentKinds = typeof contentKinds;
+export type KindName = keyof ContentKinds;
+export type BodyOf<Kind extends KindName> =
+  ContentKinds[Kind] extends ContentKind<infer Body> ? Body : never;
+
+export const kindNames = Object.keys(contentKinds) as readonly KindName[];
+
+export function isKindName(name: string): name is KindName {
+  return Object.hasOwn(contentKinds, name);
+}
+
+/** `14` → `f014` */
+export function fabricKey(id: number): string {
+  return `f${String(id).padStart(3, '0')}`;
+}
+
+function titleSchema(): z.ZodType<PageMeta> {
+  return z.strictObject({
+    // With facts filled in, a result list shows 60 and 158 characters; publishing says when it is more.
+    title: text(120),
+    description: z.string().min(50).max(240),
+    scene: text(80),
+    index: z.boolean(),
+  });
+}

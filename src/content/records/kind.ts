@@ -1,0 +1,56 @@
+import type { z } from 'zod';
+import { schemaLike } from './schema-like.ts';
+
+/** One kind of thing the mill's people can change. */
+export interface ContentKind<Body> {
+  /** As the desk calls it. */
+  readonly label: string;
+  readonly schema: z.ZodType<Body>;
+  /** Raised whenever bodies stored under the former version would no longer fit the schema. */
+  readonly version: number;
+  /** Each makes the next version of a body of the version it is filed under; kept for ever. */
+  readonly upgrades: Readonly<Record<number, (body: never) => unknown>>;
+  /** What the project ships, by key. */
+  readonly shipped: Readonly<Record<string, Body>>;
+  /** What a key that the mill adds looks like; without it there are the shipped keys only. */
+  readonly newKey?: RegExp;
+}
+
+/** Where a record stands in its list. */
+export interface Placed {
+  readonly position?: number;
+}
+
+/** The key of a record that there is only one of. */
+export const onlyKey = 'site';
+
+const firstVersion = { version: 1, upgrades: {} };
+
+/** A kind of which there is one record. */
+export function single<Body>(
+  label: string,
+  body: Body,
+  schema: z.ZodType<Body> = schemaLike(body),
+): ContentKind<Body> {
+  return { label, schema, shipped: { [onlyKey]: body }, ...firstVersion };
+}
+
+/** A kind whose records are found by a name. */
+export function named<Body>(
+  label: string,
+  shipped: Readonly<Record<string, Body>>,
+  schema: z.ZodType<Body>,
+): ContentKind<Body> {
+  return { label, schema, shipped, ...firstVersion };
+}
+
+/** A kind whose records stand in an order, and to which the mill may add. */
+export function list<Body extends Placed>(
+  label: string,
+  bodies: readonly Body[],
+  keyOf: (body: Body) => string,
+  more: { readonly schema: z.ZodType<Body>; readonly newKey?: RegExp },
+): ContentKind<Body> {
+  const shipped = bodies.map((body, index) => [keyOf(body), { ...body, position: index + 1 }]);
+  return { label, ...more, shipped: Object.fromEntries(shipped), ...firstVersion };
+}

@@ -1,0 +1,92 @@
+import type { CategoryId, Fabric } from '../domain/fabric/fabric.ts';
+import type { AboutTexts } from './about.ts';
+import type { Category } from './categories.ts';
+import type { Claims } from './claims.ts';
+import type { Collections } from './collections/overview.ts';
+import type { ConstructionText } from './constructions.ts';
+import type { contact } from './contact.ts';
+import type { fabricGuide } from './fabric-guide.ts';
+import type { faq } from './faq.ts';
+import { fillTokens } from './fill-tokens.ts';
+import type { home } from './home.ts';
+import type { journal } from './journal/index-lists.ts';
+import type { privacy } from './legal/privacy.ts';
+import type { Mill } from './mill.ts';
+import type { navigation } from './navigation.ts';
+import type { offline } from './offline.ts';
+import type { pagesMeta } from './pages-meta.ts';
+import type { reviews } from './reviews.ts';
+import type { samples } from './samples.ts';
+import type { scheduleCall } from './schedule-call.ts';
+import type { structureNotes } from './structure-notes.ts';
+import type { Terms } from './terms.ts';
+import type { thankYou } from './thank-you.ts';
+
+/**
+ * Everything the mill says, as plain data. A page is a function of its address and of this value, so a
+ * draft, the public state and the shipped state are shown by the same code.
+ */
+export interface SiteContent extends Facts {
+  readonly navigation: typeof navigation;
+  readonly home: typeof home;
+  readonly about: AboutTexts;
+  readonly contact: typeof contact;
+  readonly faq: typeof faq;
+  readonly reviews: typeof reviews;
+  readonly samples: typeof samples;
+  readonly scheduleCall: typeof scheduleCall;
+  readonly thankYou: typeof thankYou;
+  readonly fabricGuide: typeof fabricGuide;
+  readonly offline: typeof offline;
+  readonly collections: Collections;
+  readonly categories: readonly Category[];
+  readonly constructions: Readonly<Record<string, ConstructionText>>;
+  readonly structureNotes: typeof structureNotes;
+  readonly journal: typeof journal;
+  readonly privacy: typeof privacy;
+  readonly pagesMeta: typeof pagesMeta;
+  readonly fabrics: readonly Fabric[];
+}
+
+/** What a token in a text may name. */
+interface Facts {
+  readonly mill: Mill;
+  readonly claims: Claims;
+  readonly terms: Terms;
+}
+
+/** The content with the facts written into its texts, where the records only name them. */
+export function assembleContent(records: SiteContent): SiteContent {
+  const { mill, claims, terms, fabrics, ...texts } = records;
+  return { mill, claims, terms, fabrics, ...fillTokens(texts, { mill, claims, terms }) };
+}
+
+/** `const bySlug = perContent(({ fabrics }) => new Map(…))`: a table made once for each content. */
+export function perContent<Table>(
+  make: (content: SiteContent) => Table,
+): (content: SiteContent) => Table {
+  const tables = new WeakMap<SiteContent, Table>();
+  return (content) => {
+    const known = tables.get(content);
+    if (known !== undefined) return known;
+    const table = make(content);
+    tables.set(content, table);
+    return table;
+  };
+}
+
+export function requireCategory({ categories }: SiteContent, id: CategoryId): Category {
+  const category = categories.find((one) => one.id === id);
+  if (!category) throw new Error(`No collection is written for ${id}`);
+  return category;
+}
+
+/** The words for a construction; the table is complete, so a miss is a fault in the record. */
+export function requireConstructionText(
+  { constructions }: SiteContent,
+  name: string,
+): ConstructionText {
+  const text = constructions[name];
+  if (!text) throw new Error(`No explanation of the construction ${name}`);
+  return text;
+}

@@ -1,0 +1,46 @@
+/** What the mill's people say, every state it ever had, and which of them is public. */
+export interface PublishingTables {
+  content_revision: RevisionTable;
+  content_draft: { kind: string; key: string; revision: string };
+  publication: PublicationTable;
+  publication_change: {
+    publication: number;
+    kind: string;
+    key: string;
+    revision: string;
+    before: string | null;
+  };
+  publication_head: { id: number; number: number };
+  instance_state: {
+    instance: string;
+    build: string;
+    publication: number;
+    /** Why it shows an older one; empty if it does not. */
+    fault: string;
+    seen_at: number;
+  };
+}
+
+interface RevisionTable {
+  id: string;
+  kind: string;
+  key: string;
+  parent: string | null;
+  base: string | null;
+  version: number;
+  /** JSON; empty when the record is taken out. */
+  body: string | null;
+  author_id: string;
+  author: string;
+  created_at: number;
+  note: string;
+}
+
+interface PublicationTable {
+  number: number;
+  created_at: number;
+  author_id: string;
+  author: string;
+  note: string;
+  undoes: number | null;
+}
