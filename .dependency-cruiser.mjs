@@ -33,6 +33,7 @@ const serverFloors = [
   ['mail'],
   ['http', 'db'],
   ['log.ts', 'clock.ts', 'env.ts'],
+  ['database-url.ts'],
 ];
 
 /** Packages a room may use, where the room is narrow enough to name them. */

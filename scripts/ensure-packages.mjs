@@ -1,23 +1,26 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { chooseNode, hidePackagedNode } from './choose-node.mjs';
 
 /**
  * Installs exactly what the lockfile lists, unless it is installed already. Returns the path of the
- * project's own Node, so that the version on the machine does not matter.
+ * Node that runs the project.
  */
 export function ensurePackages(root) {
-  const node = join(root, 'node_modules/.bin/node');
-  if (!matchesLockfile(root) || !runs(node)) {
+  if (!matchesLockfile(root) || !canRunScripts(root)) {
     npm(root, ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
-    if (!runs(node)) {
-      throw new Error(
-        'The packages are installed, but the Node they bring does not start. ' +
-          'If npm is set to ignore install scripts, run: npm ci --ignore-scripts=false',
-      );
-    }
   }
-  return node;
+  const chosen = chooseNode(root);
+  if (!chosen.ok) throw new Error(chosen.fault);
+  if (!chosen.packaged) hidePackagedNode(root);
+  return chosen.node;
+}
+
+/** The machine's Node may be an older one than at the last install, which then hid the packaged one. */
+function canRunScripts(root) {
+  const chosen = chooseNode(root);
+  return chosen.ok && (!chosen.packaged || existsSync(join(root, 'node_modules/.bin/node')));
 }
 
 /** npm writes a hidden lockfile after a complete install; an interrupted install has none. */
@@ -34,11 +37,6 @@ function matchesLockfile(root) {
       // Binaries of other platforms are in the lockfile but not installed.
       ((optional || devOptional) && !installed[path]),
   );
-}
-
-function runs(node) {
-  const { status, stdout } = spawnSync(node, ['--version'], { encoding: 'utf8' });
-  return status === 0 && Number(/^v(\d+)/.exec(stdout)?.[1]) >= 24;
 }
 
 function npm(root, args) {

@@ -68,11 +68,14 @@ async function inspect(folder) {
   };
 }
 
-/** An import graph does not contain globals, so this one rule searches the text. */
+/**
+ * An import graph does not contain globals, so this one rule searches the text. `main.ts` may set what
+ * Node itself reads before any other file is loaded.
+ */
 function settingsOutsideEnv(folder) {
   const readsSettings = /\bprocess\s*\??\.?\s*(\.\s*env\b|\[\s*['"`]env['"`])|from 'node:process'/;
   return sourceFiles(folder)
-    .filter((file) => !/^src\/server\/env(\.test)?\.ts$/.test(file))
+    .filter((file) => !/^src\/server\/(main|env(\.test)?)\.ts$/.test(file))
     .filter((file) => readsSettings.test(readFileSync(join(folder, file), 'utf8')))
     .map((from) => ({ rule: settingsRule, from, to: 'process.env' }));
 }

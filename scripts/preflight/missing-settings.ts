@@ -1,3 +1,4 @@
+import { databaseProtection } from '../../src/server/database-url.ts';
 import type { Settings } from '../../src/server/env.ts';
 import { lineOf } from './line-of.ts';
 import type { OpenPoint } from './open-point.ts';
@@ -27,7 +28,12 @@ export function missingSettings(settings: Settings, example: string): OpenPoint[
     [
       settings.trustProxy === 0,
       'TRUST_PROXY',
-      'is 0: behind a proxy every visitor looks like the same one, and like one without https',
+      'is 0: behind a proxy every visitor looks like the same one, and http is not moved to https',
+    ],
+    [
+      settings.databaseUrl !== undefined && databaseProtection(settings.databaseUrl) === 'open',
+      'DATABASE_URL',
+      'has sslmode=disable or no-verify: whoever is between the two machines can read every enquiry',
     ],
     [
       Boolean(settings.ai.baseUrl) && !settings.ai.apiKey,

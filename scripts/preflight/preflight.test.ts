@@ -88,6 +88,15 @@ test('an assistant address without its key is listed', () => {
   expect(points.map(({ text }) => text.split(' ')[0])).toContain('AI_API_KEY');
 });
 
+test('a database that is reached unencrypted is listed', () => {
+  const listed = (mode: string) => {
+    const DATABASE_URL = `postgres://u:p@db.mill.in/taana?sslmode=${mode}`;
+    const points = missingSettings(settingsFrom({ DATABASE_URL }), read('.env.example'));
+    return points.some(({ text }) => text.startsWith('DATABASE_URL '));
+  };
+  expect(['disable', 'no-verify', 'verify-full'].map(listed)).toEqual([true, true, false]);
+});
+
 test('a scene without its social picture is listed once', () => {
   const points = missingPictures((path) => !path.includes('fan'), 'x');
   expect(points.map(({ text }) => text)).toEqual([

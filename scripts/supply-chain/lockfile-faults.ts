@@ -18,23 +18,29 @@ export function lockfileFaults(manifest: Manifest, lock: Lockfile): string[] {
 }
 
 /** A version range would accept a new, untested release; a URL would bypass the registry. */
-function versionFaults({ dependencies, devDependencies, overrides }: Manifest): string[] {
-  return Object.entries({ ...dependencies, ...devDependencies, ...overrides })
+function versionFaults(manifest: Manifest): string[] {
+  return Object.entries({ ...required(manifest), ...manifest.overrides })
     .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
     .map(([name, version]) => `${name}: "${version}" is not one exact version`);
 }
 
 function syncFaults(manifest: Manifest, { packages }: Lockfile): string[] {
   const locked = packages[''];
-  const same = (key: 'dependencies' | 'devDependencies') =>
+  const same = (key: (typeof lists)[number]) =>
     JSON.stringify(sorted(manifest[key])) === JSON.stringify(sorted(locked?.[key]));
-  const lists = (['dependencies', 'devDependencies'] as const)
+  const different = lists
     .filter((key) => !same(key))
     .map((key) => `${key} of package.json and package-lock.json differ`);
-  const wrong = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })
+  const wrong = Object.entries(required(manifest))
     .filter(([name, version]) => packages[`node_modules/${name}`]?.version !== version)
     .map(([name, version]) => `${name}: ${version} is required, but not locked`);
-  return [...lists, ...wrong];
+  return [...different, ...wrong];
+}
+
+const lists = ['dependencies', 'devDependencies', 'optionalDependencies'] as const;
+
+function required(manifest: Manifest): Record<string, string> {
+  return Object.assign({}, ...lists.map((key) => manifest[key]));
 }
 
 function entryFaults(place: string, locked: LockedPackage): string[] {

@@ -2,6 +2,7 @@
 export interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
   readonly overrides?: Readonly<Record<string, string>>;
   readonly allowScripts?: Readonly<Record<string, boolean>>;
 }
@@ -25,6 +26,7 @@ export interface LockedPackage {
   readonly hasInstallScript?: boolean;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
 export interface ThirdParty extends LockedPackage {

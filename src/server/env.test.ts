@@ -35,7 +35,7 @@ describe('settings', () => {
     const read = readSettings({
       PORT: '8080',
       SITE_URL: 'https://mill.example/',
-      DATABASE_URL: 'postgres://u:p@db:5432/mill',
+      DATABASE_URL: 'postgres://u:p@db:5432/mill?sslmode=verify-full',
       TRUST_PROXY: '1',
       AI_MODEL: 'small',
     });
@@ -43,7 +43,7 @@ describe('settings', () => {
       settings: {
         port: 8080,
         siteUrl: 'https://mill.example',
-        databaseUrl: 'postgres://u:p@db:5432/mill',
+        databaseUrl: 'postgres://u:p@db:5432/mill?sslmode=verify-full',
         trustProxy: 1,
         ai: { model: 'small' },
       },
@@ -61,6 +61,21 @@ describe('settings', () => {
     expect(read.ok).toBe(false);
     const names = read.ok ? [] : read.faults.map((fault) => fault.split(':')[0]);
     expect(names).toEqual(['PORT', 'SITE_URL', 'DATABASE_URL', 'MAIL_FROM', 'TRUST_PROXY']);
+  });
+
+  test('refuse a database on another machine whose address does not mention encryption', () => {
+    const remote = 'postgres://u:p@db.internal:5432/mill';
+    const read = readSettings({ DATABASE_URL: remote });
+    expect(read.ok ? [] : read.faults).toEqual([
+      'DATABASE_URL: names another machine, so it must end in ?sslmode=verify-full, or in ?sslmode=disable to send everything unencrypted',
+    ]);
+    for (const DATABASE_URL of [
+      `${remote}?sslmode=verify-full`,
+      `${remote}?sslmode=disable`,
+      'postgres://u:p@127.0.0.1:5432/mill',
+    ]) {
+      expect(readSettings({ DATABASE_URL }).ok).toBe(true);
+    }
   });
 
   test.each(['https://mill.example/shop', 'https://mill.example?x', 'ftp://mill.example'])(

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { mill } from '../content/mill.ts';
 import { isMailAddress } from '../domain/enquiry/mail-address.ts';
+import { databaseProtection } from './database-url.ts';
 
 /** Everything an owner can set. All of it is optional; `.env.example` explains each one. */
 export interface Settings {
@@ -20,7 +21,7 @@ export interface Settings {
   /** How many financial years an enquiry that led to an order is kept after the year of the last contact. */
   readonly retentionOrdersYears: number;
   readonly ai: AiSettings;
-  /** Opens /metrics to requests that carry it; without it only this machine may read them. */
+  /** Opens /metrics to requests that carry it; without it nobody may read them. */
   readonly metricsToken?: string;
   readonly analyticsId?: string;
   readonly adsId?: string;
@@ -93,7 +94,10 @@ const address = (protocols: readonly string[]) =>
       const url = URL.parse(text);
       return url !== null && protocols.includes(url.protocol) && url.hostname !== '';
     },
-    `must be an address beginning with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+    {
+      error: `must be an address beginning with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+      abort: true,
+    },
   );
 
 const mailbox = () => z.string().refine(isMailAddress, 'must be one plain e-mail address');
@@ -109,7 +113,12 @@ const schema = z.object({
     .transform((text) => URL.parse(text)?.origin ?? text)
     .default('https://taana.example'),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: address(['postgres:', 'postgresql:']).optional(),
+  DATABASE_URL: address(['postgres:', 'postgresql:'])
+    .refine(
+      (text) => databaseProtection(text) !== 'unknown',
+      'names another machine, so it must end in ?sslmode=verify-full, or in ?sslmode=disable to send everything unencrypted',
+    )
+    .optional(),
   SMTP_URL: address(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: mailbox().default(mill.sales.email),
   SALES_TO: mailbox().default(mill.sales.email),

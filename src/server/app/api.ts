@@ -6,7 +6,7 @@ import { href } from '../../contract/routes.ts';
 import { functions } from '../enquiries/functions.ts';
 import { describeError } from '../log.ts';
 import { type Bindings, type Call, answer, callFunction } from './call-function.ts';
-import { isForwardedHttps } from '../http/forwarded.ts';
+import { isHttps } from '../http/forwarded.ts';
 import { securityPair } from '../http/headers.ts';
 
 export interface ApiParts extends AiChatParts {
@@ -19,7 +19,7 @@ export function createApi(parts: ApiParts): Hono<Bindings> {
 
   api.use(async (call, next) => {
     await next();
-    addSafety(call, parts.trustProxy);
+    addSafety(call, parts);
   });
 
   api.get('/healthz', (call) => call.json({ alive: true }, 200, unkept));
@@ -43,7 +43,7 @@ export function createApi(parts: ApiParts): Hono<Bindings> {
     const id = crypto.randomUUID();
     parts.log.error('api-failed', { id, path: call.req.path, ...describeError(error) });
     call.res = answer(call, { kind: 'unexpected', id });
-    addSafety(call, parts.trustProxy);
+    addSafety(call, parts);
     return call.res;
   });
   return api;
@@ -59,8 +59,11 @@ function isReady(store: Store): Promise<boolean> {
 
 const safety = securityPair();
 
-function addSafety(call: Call, trustProxy: number): void {
-  const secure = isForwardedHttps(call.req.header('x-forwarded-proto'), trustProxy);
+function addSafety(call: Call, parts: ApiParts): void {
+  const secure = isHttps(
+    { host: call.req.header('host'), forwardedProto: call.req.header('x-forwarded-proto') },
+    parts,
+  );
   const list = safety[secure ? 1 : 0];
   for (let i = 0; i < list.length; i += 2) call.res.headers.set(list[i]!, list[i + 1]!);
 }

@@ -9,7 +9,7 @@ import { answerDesk, type DeskPart, isDesk } from './answer-desk.ts';
 import { answerImage, type ImagePart } from './answer-image.ts';
 import { type PageParts, answerPage, sendMissing } from './answer-page.ts';
 import { isPipelinedTooFar } from '../http/limit-pipelining.ts';
-import { createHostRule } from '../http/canonical-host.ts';
+import { createHostRule, hasOneHost } from '../http/canonical-host.ts';
 import { blurAddress } from '../http/client-key.ts';
 import { type RequestContext, isRead, loggedPath, openContext } from '../http/request-context.ts';
 import { refuse, sendEmpty, sendPlainPage, sendRedirect } from '../http/plain-page.ts';
@@ -46,8 +46,7 @@ export function createListener(parts: ListenerParts): RequestListener {
     const secure = host.isSecure(req);
     const movedTo = host.movedTo(req, secure);
     const cached = responses.get(req.url ?? '');
-    const plain = movedTo === undefined && req.headers.host !== undefined;
-    if (cached !== undefined && plain && isRead(req)) {
+    if (cached !== undefined && movedTo === undefined && isRead(req) && hasOneHost(req)) {
       served.add(sendCached(req, res, cached, secure));
       return;
     }
@@ -66,11 +65,14 @@ async function answer(
 ): Promise<void> {
   const { req, res } = context;
   const target = readTarget(req.url ?? '');
-  const hasNoHost = req.headers.host === undefined && req.httpVersion !== '1.0';
-  if (hasNoHost || target.kind === 'bad') return refuse(context, 400);
+  if (!hasOneHost(req) || target.kind === 'bad') return refuse(context, 400);
   if (target.kind === 'too-long') return refuse(context, 414);
   if (isHealthCheck(target) && isRead(req)) return parts.api(req, res);
-  if (isMetrics(target) && isRead(req) && mayReadMetrics(req, parts.metricsToken)) {
+  if (
+    isMetrics(target) &&
+    isRead(req) &&
+    mayReadMetrics(req.headers.authorization, parts.metricsToken)
+  ) {
     return parts.printMetrics(context);
   }
   if (movedTo !== undefined) {

@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Store } from '../db/store.ts';
 import type { Settings } from '../env.ts';
 import { clientKey } from '../http/client-key.ts';
-import { isForwardedHttps } from '../http/forwarded.ts';
+import { isHttps } from '../http/forwarded.ts';
 import { isSameSite } from '../http/same-site.ts';
 import type { Log } from '../log.ts';
 
@@ -30,8 +30,10 @@ export function clientOf({ settings }: DeskParts, call: DeskCall): string {
   });
 }
 
+/** Whether cookies may be kept from plain http. */
 export function isSecure({ settings }: DeskParts, call: DeskCall): boolean {
-  return isForwardedHttps(call.req.header('x-forwarded-proto'), settings.trustProxy);
+  const host = call.req.header('host');
+  return isHttps({ host, forwardedProto: call.req.header('x-forwarded-proto') }, settings);
 }
 
 /** Whether a page of ours made this call. */

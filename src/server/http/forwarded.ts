@@ -14,9 +14,26 @@ export function forwardedValue(
   return hops.at(-Math.min(trustProxy, hops.length));
 }
 
-export function isForwardedHttps(
-  header: string | string[] | undefined,
-  trustProxy: number,
+/**
+ * Whether the visitor uses https. Our own proxy says so; where none does, a request to the host of an
+ * https site can have come no other way. A local address stays http, so that cookies work there.
+ */
+export function isHttps(
+  request: {
+    readonly host: string | undefined;
+    readonly forwardedProto: string | string[] | undefined;
+  },
+  { siteUrl, trustProxy }: { readonly siteUrl: string; readonly trustProxy: number },
 ): boolean {
-  return forwardedValue(header, trustProxy)?.toLowerCase() === 'https';
+  const told = forwardedValue(request.forwardedProto, trustProxy);
+  if (told !== undefined) return told.toLowerCase() === 'https';
+  const { host } = request;
+  // The length is compared first because every page from memory passes here.
+  return (
+    host !== undefined &&
+    host.length === siteUrl.length - httpsPrefix.length &&
+    httpsPrefix + host.toLowerCase() === siteUrl
+  );
 }
+
+const httpsPrefix = 'https://';

@@ -1,6 +1,6 @@
 /** Security headers as data: the one place to look when a browser refuses something. */
 export interface Setting {
-  /** The visitor came over https, as a trusted proxy says. */
+  /** The visitor came over https. */
   readonly secure: boolean;
   /** Only the embeddable assistant may be framed by another site. */
   readonly framable?: boolean;

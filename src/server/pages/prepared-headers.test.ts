@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -33,11 +32,7 @@ test('prepared headers are sent once each, with nothing between headers and body
 });
 
 describe('the private header block of Node', () => {
-  test('is that of the version this project ships', () => {
-    const { dependencies } = JSON.parse(
-      readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
-    ) as { dependencies: { node: string } };
-    expect(process.version).toBe(`v${dependencies.node}`);
+  test('is where this version of Node keeps it', () => {
     expect(canAppend).toBe(true);
   });
 

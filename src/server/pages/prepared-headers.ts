@@ -33,8 +33,8 @@ export function prepareHeaders(headers: HeaderList): PreparedHeaders {
  * Node checks and joins each header of each response anew; for our fifteen that costs as much as all
  * else we do for a page (4 of 12 µs). So it is given the length alone, and the joined text is
  * appended to the header block it makes. That block is private to Node: the test beside this file
- * compares what is sent with what Node alone would send, on the exact version we ship. A Node that
- * keeps it elsewhere gets the whole list instead.
+ * compares what is sent with what Node alone would send. A Node that keeps it elsewhere gets the
+ * whole list instead.
  */
 export function writePrepared(
   res: ServerResponse,

@@ -106,31 +106,40 @@ describe('behind https', () => {
     expect(scoreHeaders({ headers: reply.headers, framable: true })).toMatchObject({ grade: 'A+' });
   });
 
-  test('every cookie of the desk is hidden from scripts, http and other sites', async () => {
-    const given: string[] = [];
-    const watched: AttackServer = {
-      ...site,
-      async send(attack) {
-        const reply = await site.send({
-          ...attack,
-          headers: { ...attack.headers, ...https, origin: 'https://taana.example' },
-        });
-        given.push(...[reply.headers['set-cookie'] ?? []].flat());
-        if (reply.status < 400) expectBest(reply.headers);
-        return reply;
-      },
-    };
-    const owner = await enter(watched);
-    expect((await owner.ask(endpoints.inbox)).status).toBe(200);
-    const names = new Set(given.map((cookie) => cookie.split('=')[0]));
-    expect([...names].toSorted()).toEqual(['__Secure-desk.session_token', 'desk_device']);
-    for (const cookie of given) {
-      expect(cookie).toMatch(/; path=\/desk/i);
-      expect(cookie).toMatch(/; httponly/i);
-      expect(cookie).toMatch(/; secure/i);
-      expect(cookie).toMatch(/; samesite=strict/i);
-    }
-  });
+  test.each([
+    ['whose proxy says https', '1', https],
+    ['whose proxy says nothing', '0', { host: 'taana.example' }],
+  ])(
+    'every cookie of a desk %s is kept from scripts, http and other sites',
+    async (_, trust, way) => {
+      const server = await startAttackServer({ TRUST_PROXY: trust });
+      const given: string[] = [];
+      const watched: AttackServer = {
+        ...server,
+        async send(attack) {
+          const headers = { ...attack.headers, ...way, origin: 'https://taana.example' };
+          const reply = await server.send({ ...attack, headers });
+          given.push(...[reply.headers['set-cookie'] ?? []].flat());
+          if (reply.status < 400) expectBest(reply.headers);
+          return reply;
+        },
+      };
+      try {
+        const owner = await enter(watched);
+        expect((await owner.ask(endpoints.inbox)).status).toBe(200);
+      } finally {
+        await server.stop();
+      }
+      const names = new Set(given.map((cookie) => cookie.split('=')[0]));
+      expect([...names].toSorted()).toEqual(['__Secure-desk.session_token', 'desk_device']);
+      for (const cookie of given) {
+        expect(cookie).toMatch(/; path=\/desk/i);
+        expect(cookie).toMatch(/; httponly/i);
+        expect(cookie).toMatch(/; secure/i);
+        expect(cookie).toMatch(/; samesite=strict/i);
+      }
+    },
+  );
 });
 
 describe('server errors', () => {

@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { askRaw, statusOf } from './fixture/raw.ts';
 import { type TestServer, startTestServer } from './fixture/serving.ts';
 
 let direct: TestServer;
@@ -90,13 +91,44 @@ describe('https', () => {
     },
   );
 
+  test.each(['/', '/fabrics?search=lace', '/nothing', '/pictures/film.mp4', '/healthz'])(
+    'is certain at %s under the host of an https site, whatever a proxy forgot to say',
+    async (page) => {
+      const { headers } = await ask(direct, page, { host });
+      expect(headers['strict-transport-security']).toContain('max-age=');
+    },
+  );
+
   test('is not trusted from an untrusted client', async () => {
-    const { headers } = await ask(direct, '/', https);
+    const { headers } = await ask(direct, '/', { ...https, host: 'localhost:3000' });
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
   test('is read from the nearest of several proxies', async () => {
     const headers = { host, 'x-forwarded-proto': 'https, http' };
     expect((await ask(proxied, '/', headers)).status).toBe(301);
+  });
+});
+
+describe('a request with two hosts', () => {
+  // Two servers in a row could each believe another line.
+  test.each(['/', '/fabrics?search=lace', '/nothing', '/functions/v1/x', '/healthz', '/desk'])(
+    'is refused at %s',
+    async (page) => {
+      for (const second of [`Host: ${host}`, 'hOsT: evil.example', 'Host:']) {
+        for (const version of ['1.1', '1.0']) {
+          const head = `GET ${page} HTTP/${version}\r\nHost: ${host}\r\n${second}\r\n`;
+          const answer = await askRaw(direct.port, `${head}Connection: close\r\n\r\n`);
+          expect([version, second, statusOf(answer)]).toEqual([version, second, 400]);
+          expect(answer).toContain('Content-Security-Policy');
+        }
+      }
+    },
+  );
+
+  test('is refused when it posts, before its body is read', async () => {
+    const head = `POST /functions/v1/send-quote-email HTTP/1.1\r\nHost: ${host}\r\nHost: ${host}`;
+    const answer = await askRaw(direct.port, `${head}\r\nConnection: close\r\n\r\n`);
+    expect(statusOf(answer)).toBe(400);
   });
 });

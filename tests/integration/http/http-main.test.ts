@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -57,6 +57,19 @@ describe('the program', () => {
     expect(output).toMatch(/Mails land in .*mail/);
     expect(output).toContain(dataDir);
   });
+
+  test.runIf(process.platform === 'linux')(
+    'has threads enough that hashes and drawings do not hold up files',
+    async () => {
+      void start();
+      await answers('/readyz');
+      const threads = await readdir(`/proc/${child!.pid}/task`);
+      const names = await Promise.all(
+        threads.map((thread) => readFile(`/proc/${child!.pid}/task/${thread}/comm`, 'utf8')),
+      );
+      expect(names.filter((name) => name.startsWith('libuv-worker'))).toHaveLength(16);
+    },
+  );
 
   test.each(['SIGTERM', 'SIGINT'] as const)(
     'ends on %s: the open request is answered, its mail is sent, code 0',

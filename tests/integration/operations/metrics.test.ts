@@ -11,6 +11,7 @@ import { sampleRequests } from '../../support/enquiries/sample-enquiry.ts';
 
 /** The whole program on the built site, with requests like those of Prometheus. */
 const token = 'the-token-of-this-owner';
+const withToken = { authorization: `Bearer ${token}` };
 const visitor = { email: 'asha@buyer.example', name: 'Asha Verma', phone: '098765 43210' };
 let server: Server;
 
@@ -22,7 +23,7 @@ afterAll(() => server.remove());
 type Samples = ReadonlyMap<string, number>;
 
 async function scrape(headers: Record<string, string> = {}): Promise<Samples> {
-  const answer = await fetch(`${server.url}/metrics`, { headers });
+  const answer = await fetch(`${server.url}/metrics`, { headers: { ...withToken, ...headers } });
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
   expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -134,6 +135,9 @@ describe('the metrics', () => {
   test('are not found by other clients, in any spelling', async () => {
     const missing = await fetch(`${server.url}/no-such-page`).then((answer) => answer.text());
     for (const headers of [
+      // A proxy on this machine that names neither itself nor the visitor.
+      { host: '127.0.0.1:3000' },
+      { host: 'localhost' },
       { 'x-forwarded-for': '127.0.0.1' },
       { forwarded: 'for=127.0.0.1' },
       { via: '2.0 Caddy' },
@@ -145,10 +149,7 @@ describe('the metrics', () => {
         expect(await answer.text()).toBe(missing);
       }
     }
-    const samples = await scrape({
-      'x-forwarded-for': '203.0.113.9',
-      authorization: `Bearer ${token}`,
-    });
+    const samples = await scrape({ 'x-forwarded-for': '203.0.113.9' });
     expect(samples.size).toBeGreaterThan(20);
     const posted = await fetch(`${server.url}/metrics`, { method: 'POST' });
     expect(posted.status).toBe(405);
@@ -170,7 +171,8 @@ describe('the metrics', () => {
     }
     const after = [...(await scrape()).keys()];
     expect(after).toEqual(before);
-    const text = await fetch(`${server.url}/metrics`).then((answer) => answer.text());
+    const answer = await fetch(`${server.url}/metrics`, { headers: withToken });
+    const text = await answer.text();
     for (const personal of Object.values(visitor)) expect(text).not.toContain(personal);
     expect(text).not.toMatch(/buyer\.example|127\.0\.0\.1/);
   });
@@ -179,12 +181,28 @@ describe('the metrics', () => {
 test('a database that is down is reported, and the metrics are still served', async () => {
   const databaseUrl = 'postgres://nobody@127.0.0.1:1/none';
   const store = await openDatabase({ dataDir: tmpdir(), databaseUrl });
-  const away = await startTestServer({ store });
+  const away = await startTestServer({ store, metricsToken: token });
   try {
-    const samples = parse(await fetch(`${away.url}/metrics`).then((answer) => answer.text()));
+    const answer = await fetch(`${away.url}/metrics`, { headers: withToken });
+    const samples = parse(await answer.text());
     expect(samples.get('taana_database_up')).toBe(0);
     expect(samples.get('taana_outbox_mails{state="waiting"}')).toBeNaN();
   } finally {
     await away.remove();
+  }
+});
+
+test('without a token of the owner there are no metrics, not even for this machine', async () => {
+  const closed = await startTestServer();
+  try {
+    for (const headers of [
+      {},
+      { authorization: 'Bearer undefined' },
+      { authorization: 'Bearer' },
+    ]) {
+      expect((await fetch(`${closed.url}/metrics`, { headers })).status).toBe(404);
+    }
+  } finally {
+    await closed.remove();
   }
 });
