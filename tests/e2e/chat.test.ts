@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { aiChatErrors, aiChatTexts } from '../../src/contract/assistant/ai-chat.ts';
 import { chatLeadKind } from '../../src/contract/enquiry/chat-lead.ts';
+import { keywordTexts } from '../../src/web/chat/keyword-texts.ts';
 import { auditAccessibility, findSidewaysScroll, forAudit } from '../support/browser/axe-audit.ts';
 import { widths } from '../support/browser/browser.ts';
 import { findMotion } from '../support/browser/find-motion.ts';
@@ -94,12 +95,19 @@ describe.for(widths)('the keyword assistant on a %s', (width) => {
       metres: '400',
       consent: true,
       selections: expect.arrayContaining(['Nylon Classic']),
-      conversation: expect.arrayContaining([expect.objectContaining({ content: 'elegant lace' })]),
+      conversation: expect.arrayContaining([
+        expect.objectContaining({ from: 'assistant', content: keywordTexts.greeting }),
+        expect.objectContaining({ from: 'user', content: 'elegant lace' }),
+      ]),
     });
     expect(bodies[0]).toBe(
       bodies[1]?.replace(/"elapsed":\d+/, /"elapsed":\d+/.exec(bodies[0]!)![0]),
     );
-    expect((await server.mails(2)).length).toBeGreaterThanOrEqual(2);
+    const mails = await server.mails(2);
+    expect(mails.length).toBeGreaterThanOrEqual(2);
+    const written = mails.map(({ text }) => text).join('\n');
+    expect(written).toContain('Visitor: elegant lace');
+    expect(written).toContain('Assistant: This is what we knit for that:');
 
     for (const [name, to] of [
       ['Browse', '/fabrics'],
@@ -183,7 +191,11 @@ describe.for(widths)('the AI assistant on a %s', (width) => {
     const before = (await server.mails(0)).length;
     await form.getByRole('button', { name: 'Submit' }).click();
     await panel.getByText('Thank you! Your request has reached the mill.').waitFor();
-    expect((await server.mails(before + 2)).length).toBeGreaterThanOrEqual(before + 2);
+    const mails = await server.mails(before + 2);
+    expect(mails.length).toBeGreaterThanOrEqual(before + 2);
+    const written = mails.map(({ text }) => text).join('\n');
+    expect(written).toContain('Visitor: price of 14B for 800 metres in navy?');
+    expect(written).toContain('Assistant: Hello! I am the mill’s AI assistant');
 
     // After following a link of an answer to another page, the chat is still there.
     await page.goto(`${server.url}/quote`);

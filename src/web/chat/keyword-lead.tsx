@@ -1,4 +1,4 @@
-import { lastMessages } from '../../contract/enquiry/chat-lead.ts';
+import { type ChatLine, lastMessages } from '../../contract/enquiry/chat-lines.ts';
 import { chatCollections } from '../../domain/assistant/chat-collections.ts';
 import type { KeywordMessage } from './keyword-message.ts';
 import { LeadForm, PersonFields, useLeadForm, WishFields } from './lead-form.tsx';
@@ -18,7 +18,9 @@ export function KeywordLead({ messages, onBack, ...rest }: KeywordLeadProps) {
     id: 'lead',
     attach: () => ({
       selections: selectionsOf(messages),
-      conversation: messages.slice(-lastMessages),
+      conversation: messages
+        .slice(-lastMessages)
+        .map(({ type, content }): ChatLine => ({ from: speakers[type], content })),
     }),
   });
   return (
@@ -28,6 +30,8 @@ export function KeywordLead({ messages, onBack, ...rest }: KeywordLeadProps) {
     </LeadForm>
   );
 }
+
+const speakers = { user: 'user', bot: 'assistant' } as const;
 
 /** Every collection the assistant has shown, by name. */
 function selectionsOf(messages: readonly KeywordMessage[]): string[] {
