@@ -211,6 +211,13 @@ test('an answer streams and does not violate the content security policy', async
   await page.getByPlaceholder(aiChatTexts.placeholder).fill('compare 14B and 14J');
   await page.keyboard.press('Enter');
   expect((await requested).headers()['accept']).toContain('ndjson');
+  // The whole conversation: the assistant began it.
+  expect((await requested).postDataJSON()).toEqual({
+    messages: [
+      { role: 'assistant', content: aiChatTexts.greeting },
+      { role: 'user', content: 'compare 14B and 14J' },
+    ],
+  });
   await page.getByRole('table').getByText('140 GSM').waitFor();
 });
 
@@ -224,7 +231,7 @@ test('without script the launchers link to the contact page and to a working gui
   await page.getByRole('link', { name: /Chat with our AI/ }).click();
   await page.waitForURL('**/ai-fabric-guide');
   await page.getByLabel('Your question').fill('what for polos?');
-  await page.getByRole('button', { name: 'Send' }).click();
+  await page.keyboard.press('Enter');
   await page.waitForURL(/\?q=what/);
   const log = page.getByRole('log');
   expect(await log.innerText()).toContain('190–220 GSM');
@@ -241,6 +248,29 @@ test('the guide page answers the question in its address', async ({ visit }) => 
   // The island may still be loading; the first submit waits for it.
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByRole('log').getByText('finishes at 60 inches wide').waitFor();
+});
+
+test('on the guide page Enter sends, whether its script has come or not', async ({ visit }) => {
+  const page = await visit('/ai-fabric-guide');
+  let open = () => {};
+  const held = new Promise<void>((resolve) => (open = resolve));
+  await page.route(/fabric-guide.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const box = page.getByLabel('Your question');
+  await box.focus();
+  await page.keyboard.type('lead ti');
+  expect(await box.evaluate((field) => field.tagName)).toBe('INPUT');
+  open();
+  // What was typed and the place of the cursor stay when the field becomes one of many lines.
+  await expect.poll(() => box.evaluate((field) => field.tagName)).toBe('TEXTAREA');
+  await page.keyboard.type('me');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('for lace?');
+  expect(await box.inputValue()).toBe('lead time\nfor lace?');
+  await page.keyboard.press('Enter');
+  await page.getByRole('log').getByText('10–21 days').waitFor();
 });
 
 async function fillPerson(form: Locator): Promise<void> {

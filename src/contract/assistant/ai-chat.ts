@@ -73,6 +73,14 @@ export const aiChatTexts = {
   handOver: 'Send this conversation to a person',
 } as const;
 
+/** Pictures of this site, the only ones that an answer may show: another's would tell it who reads. */
+export function isOwnPicture(address: string): boolean {
+  return ownPicture.test(address);
+}
+
+const ownPicture =
+  /^\/(?:img|pictures)\/(?:fabrics\/[a-z0-9-]{1,80}|scenes)\/[a-z0-9-]{1,80}(?:\.(?:avif|webp|jpg))?(?:\?v=[a-z0-9]{1,40})?$/;
+
 /** What the assistant says instead of an answer, by the text of the error. */
 export function fallbackFor(error: string): string {
   if (/rate limit/i.test(error)) return aiChatTexts.rateLimited;

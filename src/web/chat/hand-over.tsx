@@ -58,7 +58,7 @@ export function HandOver({ draft, messages, onBack, ...rest }: HandOverProps) {
         defaultValue={draft.metres}
         optional
       />
-      <PersonFields id={state.id} />
+      <PersonFields state={state} />
     </LeadForm>
   );
 }

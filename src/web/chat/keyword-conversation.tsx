@@ -8,6 +8,7 @@ import { type ChatCard, CardList } from './card-list.tsx';
 import { type KeywordMessage, keywordMessage } from './keyword-message.ts';
 import { keywordTexts, replyDelay } from './keyword-texts.ts';
 import { KeywordLead } from './keyword-lead.tsx';
+import type { RefusedLead } from './lead-form.tsx';
 import { MessageLog } from './message-log.tsx';
 import { useKeptMessages } from './use-kept-messages.ts';
 
@@ -18,6 +19,8 @@ export interface KeywordConversationProps {
   readonly framed?: boolean;
   /** The panel has been opened; a partner's page keeps its own focus. */
   readonly focus?: boolean;
+  /** A lead that was posted without script and refused. */
+  readonly refused?: RefusedLead;
 }
 
 /** The chat with the keyword assistant: in the panel of a launcher, or alone on a page. */
@@ -26,10 +29,14 @@ export function KeywordConversation({
   privacyVersion,
   framed = false,
   focus = false,
+  refused,
 }: KeywordConversationProps) {
-  const [kept, setMessages] = useKeptMessages<KeywordMessage>('keyword-chat');
+  const [kept, setMessages] = useKeptMessages<KeywordMessage>(
+    'keyword-chat',
+    refused && [greeting, collecting],
+  );
   const [typing, setTyping] = useState(false);
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState(refused !== undefined);
   const input = useRef<HTMLInputElement>(null);
   const target = framed ? '_blank' : undefined;
   const messages = kept.length > 0 ? kept : [greeting];
@@ -98,6 +105,7 @@ export function KeywordConversation({
               <KeywordLead
                 privacyVersion={privacyVersion}
                 messages={messages}
+                {...(refused && { refused })}
                 onBack={() => setAsking(false)}
                 onSent={() => {
                   setAsking(false);
@@ -158,6 +166,14 @@ const greeting: KeywordMessage = {
   type: 'bot',
   content: keywordTexts.greeting,
   collections: chatCollections.map(({ id }) => id),
+  timestamp: 0,
+};
+
+const collecting: KeywordMessage = {
+  id: 'collecting',
+  type: 'bot',
+  content: keywordTexts.collect,
+  showLeadForm: true,
   timestamp: 0,
 };
 

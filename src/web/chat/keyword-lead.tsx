@@ -1,11 +1,13 @@
 import { type ChatLine, lastMessages } from '../../contract/enquiry/chat-lines.ts';
 import { chatCollections } from '../../domain/assistant/chat-collections.ts';
 import type { KeywordMessage } from './keyword-message.ts';
-import { LeadForm, PersonFields, useLeadForm, WishFields } from './lead-form.tsx';
+import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
+import { LeadForm, PersonFields, type RefusedLead, useLeadForm, WishFields } from './lead-form.tsx';
 
 interface KeywordLeadProps {
   readonly privacyVersion: string;
   readonly messages: readonly KeywordMessage[];
+  readonly refused?: RefusedLead;
   readonly onBack: () => void;
   readonly onSent: () => void;
   readonly onFailed: () => void;
@@ -25,8 +27,11 @@ export function KeywordLead({ messages, onBack, ...rest }: KeywordLeadProps) {
   });
   return (
     <LeadForm state={state} label="Request samples and a quote" first="input" onBack={onBack}>
-      <PersonFields id={state.id} />
-      <WishFields id={state.id} />
+      <PersonFields state={state} />
+      <WishFields state={state} />
+      {state.field('message').defaultValue !== '' && (
+        <TextAreaField {...state.field('message')} label="Message" rows={4} maxLength={4000} />
+      )}
     </LeadForm>
   );
 }

@@ -6,10 +6,11 @@ import { Island } from '../islands/engine/island.tsx';
 import { basePage, type PageModule } from '../page.ts';
 
 /** The keyword assistant alone, full height, made for a frame on a partner's site. */
-export const embedPage: PageModule = () => {
+export const embedPage: PageModule = ({ form }) => {
   const page = basePage('embed');
   return {
     ...page,
+    status: form ? 422 : 200,
     crumbs: [],
     frame: 'bare',
     body: (
@@ -23,7 +24,11 @@ export const embedPage: PageModule = () => {
           on="intent"
           className="talk-body"
           component={EmbeddedChat}
-          props={{ cards: keywordCards(), privacyVersion }}
+          props={{
+            cards: keywordCards(),
+            privacyVersion,
+            ...(form && { refused: { values: form.values, text: form.notice?.text ?? '' } }),
+          }}
         />
       </main>
     ),
