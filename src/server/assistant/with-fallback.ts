@@ -1,4 +1,5 @@
 import type { Log } from '../log.ts';
+import { openGuard } from './guard/open-guard.ts';
 import type { Guide } from './guide/create-guide.ts';
 import type { AnsweredBy, Assistant, Reply } from './port.ts';
 import { createMeter } from './meter.ts';
@@ -54,7 +55,8 @@ export function withFallback(parts: Parts): Assistant {
       const meter = createMeter(spending, log);
       const watch = watchTime(visitor, wait);
       try {
-        const sentences = releaseSentences();
+        const guard = openGuard(messages);
+        const sentences = releaseSentences(guard);
         let message = '';
         let draft: Reply['draft'];
         const pieces = ask(messages, watch.signal, meter)[Symbol.asyncIterator]();
@@ -62,6 +64,7 @@ export function withFallback(parts: Parts): Assistant {
           const { done, value: piece } = await watch.orLate(pieces.next());
           if (done) break;
           if (piece.type === 'draft') draft = piece.draft;
+          if (piece.type === 'tool') guard.learn(piece.result);
           if (piece.type !== 'text') continue;
           watch.moved();
           const text = sentences.add(piece.text);

@@ -76,7 +76,7 @@ describe('a service that works', () => {
   test('looks things up in our records', async () => {
     ai.mood = 'calls tools';
     expect((await askWhole()).message).toContain('140 GSM');
-    expect(ai.calls.at(-1)?.tools).toHaveLength(4);
+    expect(ai.calls.at(-1)?.tools).toHaveLength(5);
   });
 
   test('drafts a request with existing fabrics only, and sends nothing', async () => {

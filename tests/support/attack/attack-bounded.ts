@@ -17,7 +17,7 @@ export const boundedExpressions: readonly Bounded[] = [
   {
     file: 'src/domain/assistant/forbidden.ts',
     longest: 8000,
-    why: 'Reads an answer of at most 8,000 characters.',
+    why: 'Reads passages of the mill’s own articles.',
   },
   {
     file: 'src/server/mail/smtp-transport.ts',
