@@ -19,6 +19,11 @@ export const boundedExpressions: readonly Bounded[] = [
     longest: 8000,
     why: 'Reads passages of the mill’s own articles.',
   },
+  ...['read-answer', 'judge-sentence'].map((name) => ({
+    file: `src/domain/assistant/guard/${name}.ts`,
+    longest: 1200,
+    why: 'Reads one sentence; a longer one is refused unread.',
+  })),
   {
     file: 'src/server/mail/smtp-transport.ts',
     longest: 1000,

@@ -112,7 +112,7 @@ ample appeal approach arise aside aspect aspects assume assumed attach attached 
 bigger breath brief briefly broadly browse bulky bulkier calm capsule card catch catches chat cheerful clarify
 cleaner clingy coarse coarser colleagues complement complements complex compromise concerns connect consult
 contrasting convenient conversation counts create creates creating crispness curious curl curls date daywear
-decide default depth despite dimension dip dips distinct drawback ease easiest elegance emphasis emphasise
+decide default depth despite dimension draft drafted dip dips distinct drawback ease easiest elegance emphasis emphasise
 enhance enjoy enquire enquiry equally evaluate evenly excel exception expand explanation extent factor factors
 familiar favourite feminine festive flatter flattering floaty forget forgiving formalwear foundation frequent
 fullness glance glide glossy goal grain grip handfeel honest honestly hug hugs identical illustrate impression

@@ -50,7 +50,7 @@ export function readSentence(markdown: string, literals: Literals): Read {
   );
   if (!links.every(literals.isLink) || !pictures.every(literals.isPicture))
     return { refused: 'link' };
-  if (/[<`{}\\^$[\]]|&#?\w{1,31};|^\s*>?\s*~~~/m.test(linked)) return { refused: 'markup' };
+  if (/[<`{}\\^$[\]]|&#?\w{1,31};|~~~/.test(linked)) return { refused: 'markup' };
   const own = literals.strings.reduce((text, one) => text.replaceAll(one, ` ${ownMark} `), linked);
   const plain = own
     .replace(/^[ \t]*(?:[-*•>+]|#{1,6}|[1-9][.)](?=\s+\S+\s+\S+\s+\S))[ \t]+/gm, ` ${startMark}`)
@@ -90,7 +90,7 @@ function tokenize(text: string): Token[] {
       isFirst = false;
       continue;
     }
-    const token = found.replace(/,+$/, '');
+    const token = found.replace(/,{1,20}$/, '');
     const lower = token.toLowerCase().replace('’', "'");
     const isBreak = breaks.has(lower);
     if (isBreak) {

@@ -50,7 +50,7 @@ const ownLinks: ReadonlySet<string> = new Set([
   ...categories.flatMap(({ id }) => [href.fabrics({ category: id }), href.collections(id)]),
   ...faq.map(({ id }) => href.faq(id)),
   ...[...ownPolicies, { text: people() }, listCollections()].flatMap(({ text, source }) => [
-    ...[...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, to]) => to!),
+    ...[...text.matchAll(/\]\(([^()[\]\s]+)\)/g)].map(([, to]) => to!),
     ...(source ? [source.to] : []),
   ]),
   ...[
