@@ -78,7 +78,7 @@ export function isOwnPicture(address: string): boolean {
   const [path = '', version = '0', ...more] = address.split('?v=');
   return (
     more.length === 0 &&
-    /^\/(?:img|pictures)\//.test(path) &&
+    (path.startsWith('/img/') || path.startsWith('/pictures/')) &&
     /^[a-z0-9/.-]+$/.test(path) &&
     !path.includes('..') &&
     !path.includes('//') &&
