@@ -33,7 +33,7 @@ export function releaseSentences(guard: Pick<Guard, 'judge'>): Sentences {
       whole += piece;
       if (whole.length > longestAnswer) throw new Error('The answer does not end');
       // A full stop ends a sentence only when a space has come after it, often with the next piece.
-      if (!/\s/.test(piece) || !/[.!?:]\s|\n/.test(before + piece)) return '';
+      if (!/\s/.test(piece) || !/[.!?]\s|\n/.test(before + piece)) return '';
       const end = findEnds(whole.slice(shown)).at(-1);
       return end === undefined ? '' : release(shown + end, shown);
     },

@@ -57,8 +57,7 @@ export function isReferral(clause: readonly Token[]): boolean {
 }
 
 function isNeutral(word: string): boolean {
-  const claim = claimOf(word);
-  return claim === undefined || claim === 'price';
+  return claimOf(word) === undefined || /^(?:pric(?:e|es|ing)|costs?|rates?|quoted)$/.test(word);
 }
 
 /** "Every price is a quote": the price is named as unknown, and nothing else is said of it. */
@@ -67,6 +66,11 @@ function isAboutPrices(words: readonly string[]): boolean {
     /^(?:every|each|all|any|the|our|price|prices)$/.test(words[0]!) &&
     words.slice(0, 4).some((word) => /^pric(?:e|es|ing)$/.test(word))
   );
+}
+
+/** "The price is not stated, it is low": what follows a denial must not take it back. */
+export function takesBack(clause: readonly Token[]): boolean {
+  return wordsOf(clause).some((word) => judgements.has(word));
 }
 
 /** "…, a discount or stock": goes on with the list of what was denied in the clause before. */
@@ -97,6 +101,10 @@ const speakers = set('i we records record mill book');
 /** After a negation these assert again: "we do not lack certificates". */
 const inversions = set(
   'lack lacks lacking miss misses missing fail fails except but unless only just merely doubt doubts deny denies hesitate exceed less lower under beyond stop worry forget anything else other than refuse false untrue uncertified unavailable without wrong',
+);
+
+const judgements = set(
+  'low lower lowest high higher small smaller little less only just except unless reasonable fair attractive good great excellent nice better best competitive',
 );
 
 const openings = set('whether if which what about how');

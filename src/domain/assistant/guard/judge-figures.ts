@@ -146,7 +146,7 @@ const subjects = {
   reply: set('answer answers reply replies response respond responds quote answered'),
   call: set('call calls'),
   swatch: set('swatch swatches'),
-  bulk: set('bulk lead knit knitted production shade'),
+  bulk: set('bulk lead knit knitted production'),
   test: set('test tests testing laboratory'),
   papers: set('papers paper certificate'),
 } as const;

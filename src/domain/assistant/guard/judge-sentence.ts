@@ -1,5 +1,5 @@
 import { claimOf } from './claim-words.ts';
-import { isDenial, isListOfNouns, isNegation, isReferral } from './denials.ts';
+import { isDenial, isListOfNouns, isNegation, isReferral, takesBack } from './denials.ts';
 import { clausesOf, type Facts, joinWords } from './facts.ts';
 import { mayStateFigure } from './judge-figures.ts';
 import { functionWords, ordinaryWords } from './ordinary-words.ts';
@@ -28,6 +28,7 @@ export function judgeSentence(
   const figures = readFigures(tokens);
   const clauses = clausesOf(tokens).filter((clause) => clause.some(({ kind }) => kind !== 'mark'));
   let wasDenied = false;
+  const speaksOfClaim = clauses.some(findClaim);
   for (const clause of clauses) {
     if (isOwnWording(clause, facts)) {
       wasDenied = false;
@@ -44,6 +45,7 @@ export function judgeSentence(
       return 'number';
     if (vagueTime.test(joinWords(clause))) return 'number';
     const inherits: boolean = wasDenied && isListOfNouns(clause);
+    if (speaksOfClaim && !isDenied && !isReferral(clause) && takesBack(clause)) return 'claim';
     if (findClaim(clause) && !isDenied && !inherits && !isReferral(clause)) return 'claim';
     wasDenied = isDenied || inherits;
   }
@@ -114,11 +116,15 @@ const vagueTime =
 
 /** "Your order is confirmed", "I have sent it": the assistant sends and decides nothing. */
 const action =
-  /\b(?:is|are|was|been|being|get|gets) (?:now |already )?(?:confirmed|accepted|placed|booked|received|sent|reserved|processed|forwarded|passed|scheduled|registered|cancelled|ordered)\b|\b(?:i|i've|i'll|i'd|we've|we'll) (?:have |will |can |am |just |now |already ){0,3}(?:confirm|confirmed|place|placed|book|booked|send|sent|reserve|reserved|accept|accepted|forward|forwarded|pass|passed|schedule|scheduled|register|registered|cancel|cancelled|call|called|order|ordered|negotiate|arrange|arranged)\b/;
+  /\b(?:is|are|was|been|being|get|gets) (?:now |already )?(?:confirmed|accepted|placed|booked|received|sent|reserved|processed|forwarded|passed|scheduled|registered|cancelled|ordered)\b|\b(?:i|i've|i'll|i'd|we|we've|we'll) (?:have |will |can |could |am |just |now |already ){0,3}(?:confirm|confirmed|place|placed|book|booked|send|sent|reserve|reserved|accept|accepted|forward|forwarded|pass|passed|schedule|scheduled|register|registered|cancel|cancelled|call|called|order|ordered|negotiate|arrange|arranged)\b/;
 
 /** Claims made of ordinary words. */
 const phrases =
-  /\b(?:for nothing|on us|at once|right away|straight away|on hand|in hand|to your door|no time)\b|\bpass(?:ed|es)? (?:\w+ ){0,4}tests?\b|\b(?:we|office|mill|desk) (?:is|are) (?:always |also |never )?(?:open|closed)\b(?! ⓞ)/;
+  /\b(?:for nothing|on us|at once|right away|straight away|on hand|in hand|to your door|no time|at all times|for ever|forever|your pocket|picked up|waits? for you|no minimum|no moq|any length|any quantity|order leaves|enough for everyone)\b|\bpass(?:ed|es)? (?:\w+ ){0,4}tests?\b|\b(?:we|mill) (?:always )?keeps? (?:it|them|\d)|\bminimum is (?:none|nothing|low|small|tiny)\b|\blead times? (?:is|are) (?:very |quite |usually )?(?:short|fast|quick|low)\b|\b(?:within|by|before|during) (?:the|this|next) (?:hour|day|week|weekend|month)\b|\b(?:sales|info|mail) at \w|\b(?:not|never|won't|doesn't|cannot|can't) (?:ever |easily )?(?:shrink|fade|pill|tear|break|bleed|rip|burn)|\bkeeps? \w+ away\b/;
+
+/** "We are open on Sunday": the hours are the mill's own words. */
+const hours =
+  /\b(?:we|office|mill|desk) (?:is|are) (?:always |also |never )?(?:open|closed)\b(?! ⓞ)/;
 
 /** The subject of a claim that the clause may assert. */
 function findClaim(clause: readonly Token[]): boolean {
@@ -127,6 +133,7 @@ function findClaim(clause: readonly Token[]): boolean {
   return (
     action.test(text) ||
     phrases.test(text) ||
+    hours.test(text) ||
     words.some((word) => claimOf(word) !== undefined && !isInnocent(word, text)) ||
     /\b(?:we|i|mill) (?:have|has|got|hold|keep) (?:it|them|this|that|these|those|some|enough|lots|plenty|all|everything)\b/.test(
       text,
@@ -180,15 +187,13 @@ const agreements: ReadonlySet<string> = new Set(
 /** The assistant is a program: whatever else it says it is, is refused. */
 function claimsIdentity(clause: readonly Token[]): boolean {
   const text = wordsOf(clause).join(' ');
-  if (
-    /\bmy name\b|\b(?:i|we) (?:work (?:at|for|in|as|here)|live|own|founded|manage)\b|\b(?:speaking|talking|chatting) (?:to|with) (?:a|the) (?:real|person|human)\b/.test(
-      text,
-    )
-  )
-    return true;
+  if (otherIdentity.test(text)) return true;
   const after = /\b(?:i am|i'm) (.{0,60})/.exec(text)?.[1];
   return after !== undefined && !selfWords.test(after);
 }
 
+const otherIdentity =
+  /\bmy name\b|\b(?:i|we) (?:work (?:at|for|in|as|here)|live|own|founded|manage)\b|\b(?:are|you) (?:speak|speaking|talk|talking|chat|chatting) (?:to|with) |\bthis is (?:a|the) (?:real )?(?:person|human)\b/;
+
 const selfWords =
-  /^(?:not|for|an ai|the ai|an assistant|the (?:ai )?assistant|a computer|a program|only|just|sorry|afraid|glad|happy|unable|here|able|the mill|an automated|software)\b/;
+  /^(?:not (?:a (?:person|human)|able|sure|allowed|certain)|for|(?:only |just )?an? (?:ai|assistant|computer|program|automated)|the (?:mill's |mill’s )?(?:ai|assistant|automated)|sorry$|sorry (?:but|that|for)|afraid|glad|happy to|unable|here to|able|software)/;

@@ -79,10 +79,13 @@ function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   let clause = 0;
   let isFirst = true;
+  /** "Lead time: 10–21 days" is one clause, "it is certified: we say so" are two. */
+  let hadColon = false;
   const pattern = /\d[\d,]{0,20}(?:\.\d{1,6})?[a-z]{0,20}|[a-zé]+(?:['’][a-z]{1,4})?\d{0,6}|\S/gi;
   for (const [found] of text.matchAll(pattern)) {
     const [, digits, unit] = /^(\d[\d,.]*)(gsm|GSM|cm|mm|m|kg|g|oz|yd)$/.exec(found) ?? [];
     if (digits !== undefined && unit !== undefined) {
+      hadColon = false;
       tokens.push(
         { text: digits, lower: digits, kind: 'number', clause, isFirst },
         { text: unit, lower: unit.toLowerCase(), kind: 'word', clause, isFirst: false },
@@ -90,11 +93,13 @@ function tokenize(text: string): Token[] {
       isFirst = false;
       continue;
     }
+    if (hadColon && !/^[\d±]/.test(found)) clause += 1;
+    hadColon = found === ':';
     const token = found.replace(/,{1,20}$/, '');
     const lower = token.toLowerCase().replace('’', "'");
     const isBreak = breaks.has(lower);
     if (isBreak) {
-      clause += 1;
+      if (!hadColon) clause += 1;
       isFirst = isFirst || !/[a-z]/.test(lower);
     }
     if (lower === startMark) {

@@ -7,7 +7,7 @@ export function splitSentences(text: string): string[] {
 }
 
 /**
- * The places after a sentence: at a full stop, question or exclamation mark or colon before a space,
+ * The places after a sentence: at a full stop, question or exclamation mark before a space,
  * and at the end of a line. "1." at the beginning of a line and "e.g." end nothing, nor does a mark
  * inside the label of a link, which is read with its address.
  */
@@ -15,7 +15,7 @@ export function findEnds(text: string): number[] {
   const ends: number[] = [];
   let label = -1;
   let lineStart = 0;
-  for (const { 0: mark, index } of text.matchAll(/[[\]\n]|[.!?:](?=\s)/g)) {
+  for (const { 0: mark, index } of text.matchAll(/[[\]\n]|[.!?](?=\s)/g)) {
     if (mark === '[') label = index;
     else if (mark === ']') label = -1;
     else if (mark === '\n') {
