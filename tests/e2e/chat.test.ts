@@ -2,11 +2,15 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { aiChatErrors, aiChatTexts } from '../../src/contract/assistant/ai-chat.ts';
 import { chatLeadKind } from '../../src/contract/enquiry/chat-lead.ts';
+import { shippedContent } from '../../src/content/shipped-content.ts';
+import { chatMill, millTexts } from '../../src/web/chat/keyword-texts.ts';
 import { auditAccessibility, findSidewaysScroll, forAudit } from '../support/browser/axe-audit.ts';
 import { widths } from '../support/browser/browser.ts';
 import { findMotion } from '../support/browser/find-motion.ts';
 import { findSmallTargets } from '../support/browser/find-small-targets.ts';
 import { test } from '../support/server/site.ts';
+
+const { greeting } = millTexts(chatMill(shippedContent));
 
 const provoked = [/request failed.*chatbot/, /ERR_FAILED/, /answer 4\d\d/, /status of 4\d\d/];
 
@@ -94,12 +98,19 @@ describe.for(widths)('the keyword assistant on a %s', (width) => {
       metres: '400',
       consent: true,
       selections: expect.arrayContaining(['Nylon Classic']),
-      conversation: expect.arrayContaining([expect.objectContaining({ content: 'elegant lace' })]),
+      conversation: expect.arrayContaining([
+        expect.objectContaining({ from: 'assistant', content: greeting }),
+        expect.objectContaining({ from: 'user', content: 'elegant lace' }),
+      ]),
     });
     expect(bodies[0]).toBe(
       bodies[1]?.replace(/"elapsed":\d+/, /"elapsed":\d+/.exec(bodies[0]!)![0]),
     );
-    expect((await server.mails(2)).length).toBeGreaterThanOrEqual(2);
+    const mails = await server.mails(2);
+    expect(mails.length).toBeGreaterThanOrEqual(2);
+    const written = mails.map(({ text }) => text).join('\n');
+    expect(written).toContain('Visitor: elegant lace');
+    expect(written).toContain('Assistant: This is what we knit for that:');
 
     for (const [name, to] of [
       ['Browse', '/fabrics'],
@@ -183,7 +194,11 @@ describe.for(widths)('the AI assistant on a %s', (width) => {
     const before = (await server.mails(0)).length;
     await form.getByRole('button', { name: 'Submit' }).click();
     await panel.getByText('Thank you! Your request has reached the mill.').waitFor();
-    expect((await server.mails(before + 2)).length).toBeGreaterThanOrEqual(before + 2);
+    const mails = await server.mails(before + 2);
+    expect(mails.length).toBeGreaterThanOrEqual(before + 2);
+    const written = mails.map(({ text }) => text).join('\n');
+    expect(written).toContain('Visitor: price of 14B for 800 metres in navy?');
+    expect(written).toContain('Assistant: Hello! I am the mill’s AI assistant');
 
     // After following a link of an answer to another page, the chat is still there.
     await page.goto(`${server.url}/quote`);
@@ -199,6 +214,13 @@ test('an answer streams and does not violate the content security policy', async
   await page.getByPlaceholder(aiChatTexts.placeholder).fill('compare 14B and 14J');
   await page.keyboard.press('Enter');
   expect((await requested).headers()['accept']).toContain('ndjson');
+  // The whole conversation: the assistant began it.
+  expect((await requested).postDataJSON()).toEqual({
+    messages: [
+      { role: 'assistant', content: aiChatTexts.greeting },
+      { role: 'user', content: 'compare 14B and 14J' },
+    ],
+  });
   await page.getByRole('table').getByText('140 GSM').waitFor();
 });
 
@@ -212,7 +234,7 @@ test('without script the launchers link to the contact page and to a working gui
   await page.getByRole('link', { name: /Chat with our AI/ }).click();
   await page.waitForURL('**/ai-fabric-guide');
   await page.getByLabel('Your question').fill('what for polos?');
-  await page.getByRole('button', { name: 'Send' }).click();
+  await page.keyboard.press('Enter');
   await page.waitForURL(/\?q=what/);
   const log = page.getByRole('log');
   expect(await log.innerText()).toContain('190–220 GSM');
@@ -229,6 +251,29 @@ test('the guide page answers the question in its address', async ({ visit }) => 
   // The island may still be loading; the first submit waits for it.
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByRole('log').getByText('finishes at 60 inches wide').waitFor();
+});
+
+test('on the guide page Enter sends, whether its script has come or not', async ({ visit }) => {
+  const page = await visit('/ai-fabric-guide');
+  let open = () => {};
+  const held = new Promise<void>((resolve) => (open = resolve));
+  await page.route(/fabric-guide.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const box = page.getByLabel('Your question');
+  await box.focus();
+  await page.keyboard.type('lead ti');
+  expect(await box.evaluate((field) => field.tagName)).toBe('INPUT');
+  open();
+  // What was typed and the place of the cursor stay when the field becomes one of many lines.
+  await expect.poll(() => box.evaluate((field) => field.tagName)).toBe('TEXTAREA');
+  await page.keyboard.type('me');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('for lace?');
+  expect(await box.inputValue()).toBe('lead time\nfor lace?');
+  await page.keyboard.press('Enter');
+  await page.getByRole('log').getByText('10–21 days').waitFor();
 });
 
 async function fillPerson(form: Locator): Promise<void> {

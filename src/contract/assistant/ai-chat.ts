@@ -73,6 +73,19 @@ export const aiChatTexts = {
   handOver: 'Send this conversation to a person',
 } as const;
 
+/** Pictures of this site, the only ones that an answer may show: another's would tell it who reads. */
+export function isOwnPicture(address: string): boolean {
+  const [path = '', version = '0', ...more] = address.split('?v=');
+  return (
+    more.length === 0 &&
+    (path.startsWith('/img/') || path.startsWith('/pictures/')) &&
+    /^[a-z0-9/.-]+$/.test(path) &&
+    !path.includes('..') &&
+    !path.includes('//') &&
+    /^[a-z0-9]+$/.test(version)
+  );
+}
+
 /** What the assistant says instead of an answer, by the text of the error. */
 export function fallbackFor(error: string): string {
   if (/rate limit/i.test(error)) return aiChatTexts.rateLimited;

@@ -1,3 +1,4 @@
+import type { ChatLine } from '../enquiry/chat-lines.ts';
 import type { bodySchemas } from './body-schemas.ts';
 import { body, done, type Endpoints, json } from './endpoint.ts';
 import type { InboxLine } from './inbox-endpoints.ts';
@@ -44,16 +45,11 @@ export interface FabricMention {
   readonly picture: string | null;
 }
 
-export interface ChatTurn {
-  readonly who: string;
-  readonly text: string;
-}
-
 export interface EnquiryDetail {
   readonly line: InboxLine;
   readonly facts: readonly Fact[];
   readonly source: readonly Fact[];
-  readonly chat: readonly ChatTurn[];
+  readonly chat: readonly ChatLine[];
   readonly fabrics: readonly FabricMention[];
   /** `+` and digits; empty when the number cannot be dialled. */
   readonly dial: string;

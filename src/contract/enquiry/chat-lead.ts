@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { chatCollections, otherCollection } from '../../domain/assistant/chat-collections.ts';
 import { errorTitle } from '../answer.ts';
+import { clipText, readChatLines } from './chat-lines.ts';
 import { pages } from '../routes.ts';
 import type { EnquiryContract } from './enquiry-contract.ts';
 import { optionalEmail, optionalText, requiredText, tooLong } from './fields.ts';
@@ -18,8 +19,6 @@ export const collectionInterests: readonly string[] = [
   ...chatCollections.map(({ name }) => name),
   otherCollection,
 ];
-
-export const lastMessages = 20;
 
 /** What the chat lead form sends. The conversation is cut instead of refused: the person comes first. */
 const chatLeadSchema = z.object({
@@ -43,7 +42,7 @@ const chatLeadSchema = z.object({
   /** Words of the visitor's own, confirmed before they are sent. */
   message: optionalText(4000),
   selections: z.transform(toNames),
-  conversation: z.transform(toLines),
+  conversation: z.transform(readChatLines),
   ...metadata,
 });
 
@@ -82,33 +81,7 @@ function toNames(given: unknown): string[] {
   if (!Array.isArray(given)) return [];
   const names = given.slice(0, 60).map((one: unknown) => {
     const text = typeof one === 'object' && one !== null && 'name' in one ? one.name : one;
-    return typeof text === 'string' ? clip(120)(text) : '';
+    return typeof text === 'string' ? clipText(text, 120) : '';
   });
   return [...new Set(names)].filter(Boolean);
-}
-
-interface ChatLine {
-  readonly from: string;
-  readonly content: string;
-}
-
-/** The last lines, whichever assistant held them: one calls its speakers types, the other roles. */
-function toLines(given: unknown): ChatLine[] {
-  if (!Array.isArray(given)) return [];
-  return given.slice(-lastMessages).flatMap((line: unknown) => {
-    if (typeof line !== 'object' || line === null) return [];
-    const { type, role, content } = line as Record<string, unknown>;
-    if (typeof content !== 'string' || content.trim() === '') return [];
-    const from = [type, role].find((one) => typeof one === 'string') ?? 'user';
-    return [{ from: clip(20)(from as string), content: clip(2000)(content) }];
-  });
-}
-
-function clip(longest: number): (text: string) => string {
-  return (text) =>
-    text
-      .replace(/[^\P{Cc}\n]|\p{Cs}/gu, ' ')
-      .trim()
-      .slice(0, longest)
-      .toWellFormed();
 }

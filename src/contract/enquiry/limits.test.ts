@@ -209,17 +209,31 @@ describe('a chat lead', () => {
     expect(conversation).toHaveLength(20);
     expect(conversation[0]).toEqual({ from: 'user', content: 'line 1' });
     const odd = [
-      { type: 'bot'.repeat(10), content: `a\u0000b\n${'x'.repeat(2000)}` },
+      { type: 'bot', content: `a\u0000b\n${'x'.repeat(2000)}` },
       { content: 'nobody' },
+      { from: { toString: () => 'user' }, content: 'forged' },
       { role: 'user', content: '  ' },
       { role: 'user', content: 7 },
       null,
       'text',
     ];
     expect(parse({ conversation: odd }).fields?.conversation).toEqual([
-      { from: 'botbotbotbotbotbotbo', content: `a b\n${'x'.repeat(1996)}` },
-      { from: 'user', content: 'nobody' },
+      { from: 'assistant', content: `a b\n${'x'.repeat(1996)}` },
+      { from: 'unknown', content: 'nobody' },
+      { from: 'unknown', content: 'forged' },
     ]);
+  });
+
+  test('says who spoke, however often a conversation is read', () => {
+    const lines = [
+      { role: 'assistant', content: 'Hello' },
+      { role: 'user', content: 'Lace?' },
+      { type: 'bot', content: 'This is what we knit for that:' },
+      { type: 'user', content: 'Thanks' },
+    ];
+    const once = parse({ conversation: lines }).fields!.conversation;
+    expect(once.map(({ from }) => from)).toEqual(['assistant', 'user', 'assistant', 'user']);
+    expect(parse({ conversation: once }).fields!.conversation).toEqual(once);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { EnquiryDetail, Fact } from '../../contract/desk/enquiry-endpoints.ts';
+import { speakerNames } from '../../contract/enquiry/chat-lines.ts';
 import { href } from '../../contract/routes.ts';
 
 /** What the visitor sent, word for word, and where they came from. */
@@ -27,9 +28,9 @@ export function RequestDetails({ detail }: { readonly detail: EnquiryDetail }) {
           <ol className="chat">
             {detail.chat.map((turn, i) => (
               // The turns never change their places.
-              <li key={i} className={turn.who === 'user' ? 'turn own' : 'turn'}>
-                <span className="lab mut">{turn.who === 'user' ? 'Visitor' : 'Assistant'}</span>
-                <bdi>{turn.text}</bdi>
+              <li key={i} className={turn.from === 'user' ? 'turn own' : 'turn'}>
+                <span className="lab mut">{speakerNames[turn.from]}</span>
+                <bdi>{turn.content}</bdi>
               </li>
             ))}
           </ol>

@@ -1,4 +1,7 @@
-/** Claims that no assistant may state, whether the guide or the AI service wrote them. */
+/**
+ * Claims that the guide must not repeat from the mill's own articles. Words of an AI service are not
+ * searched for such spellings: they are refused unless they are known (`guard/judge-sentence.ts`).
+ */
 export type Forbidden = 'price' | 'stock' | 'certificate';
 
 const rules: Readonly<Record<Forbidden, RegExp>> = {

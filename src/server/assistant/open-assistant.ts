@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Store } from '../db/store.ts';
 import type { AiSettings } from '../env.ts';
 import type { Log } from '../log.ts';
+import { prepareGuard } from './guard/open-guard.ts';
 import type { Guide } from './guide/create-guide.ts';
 import type { AnsweredBy, Assistant } from './port.ts';
 import { createSpending } from './spending.ts';
@@ -27,6 +28,7 @@ export function openAssistant(parts: Parts): Assistant {
   if (apiKey === undefined) return missing(aiChatErrors.notConfigured);
   if (baseUrl === undefined) return missing(aiChatErrors.noAddress);
   if (model === undefined) return missing(aiChatErrors.noModel);
+  prepareGuard();
   const spending = createSpending(store, clock, dailyTokens);
   // The library is large and only needed here, so it is loaded with the first question.
   let opened: Promise<Assistant> | undefined;

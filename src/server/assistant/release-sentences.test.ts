@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findForbidden } from '../../domain/assistant/forbidden.ts';
+import { inventedClaims } from '../../../tests/support/assistant/invented-claims.ts';
+import { openGuard } from './guard/open-guard.ts';
 import { releaseSentences, Unsayable } from './release-sentences.ts';
 
 /** The text in pieces of any size, as a network would cut it. */
@@ -15,40 +16,50 @@ function pieces(text: string, sizes: readonly number[]): string[] {
 }
 
 const sizes = fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 60 });
+const guardFor = (content: string) => openGuard([{ role: 'user', content }]);
 
 test('an honest answer arrives whole, however it is cut', () => {
-  const text = 'Bulk starts at 300–500 m. Lead time: 10–21 days!\n\n- [14B](/fabrics/x)\n- more';
+  const text =
+    'Bulk starts at 300–500 m per colour. Lead time: 10–21 days from the approved shade!\n\n1. Choose in the [catalogue](/catalogue).\n2. See [14B: Locknit Premium](/fabrics/locknit-premium-14b)\n- more';
   fc.assert(
     fc.property(sizes, (list) => {
-      const sentences = releaseSentences();
+      const sentences = releaseSentences(guardFor('MOQ?'));
       const shown = pieces(text, list).map((piece) => sentences.add(piece));
       expect(shown.join('') + sentences.end()).toBe(text);
     }),
   );
 });
 
-test('what must not be stated is never shown, however it is cut', () => {
-  const bad = [
-    'It is soft. The price is ₹180 per metre. Shall I go on?',
-    'Good choice! We have 500 metres ready to ship. Yes.',
-    'Fine cloth. All of it is GOTS certified. Bye.',
-    'About Rs. 200 a metre.',
-  ];
+test('sentences are released as soon as they are whole', () => {
+  const sentences = releaseSentences(guardFor('MOQ?'));
+  expect(sentences.add('Bulk starts at 300–500 m per colour. Sampling')).toBe(
+    'Bulk starts at 300–500 m per colour.',
+  );
+  expect(sentences.add(' starts at 5–10 m per shade.')).toBe('');
+  expect(sentences.end()).toBe(' Sampling starts at 5–10 m per shade.');
+});
+
+test('an invented claim is never shown, not even its beginning, however it is cut', () => {
+  const claims = Object.values(inventedClaims).flat();
   fc.assert(
-    fc.property(fc.constantFrom(...bad), sizes, (text, list) => {
-      const sentences = releaseSentences();
+    fc.property(fc.constantFrom(...claims), sizes, ({ asked = 'Please.', said }, list) => {
+      const sentences = releaseSentences(guardFor(asked));
+      const before = 'It is a soft cloth. ';
       let shown = '';
       expect(() => {
-        for (const piece of pieces(text, list)) shown += sentences.add(piece);
+        for (const piece of pieces(before + said, list)) shown += sentences.add(piece);
         shown += sentences.end();
       }).toThrow(Unsayable);
-      expect(findForbidden(shown)).toBeUndefined();
+      // Of an answer of several sentences the honest ones before may have been shown.
+      expect(shown.startsWith('It is a soft cloth.') || shown === '').toBe(true);
+      expect(guardFor(asked).judge(shown)).toBeUndefined();
     }),
+    { numRuns: 300 },
   );
 });
 
 test('an answer without an end is given up', () => {
-  const sentences = releaseSentences();
+  const sentences = releaseSentences(guardFor('MOQ?'));
   expect(() => {
     for (let i = 0; i < 2000; i += 1) sentences.add('and on ');
   }).toThrow('does not end');

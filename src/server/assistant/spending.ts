@@ -3,20 +3,25 @@ import { isoIndianDate } from '../../domain/enquiry/indian-time.ts';
 import type { Clock } from '../clock.ts';
 import type { Store } from '../db/store.ts';
 
+/** Tokens taken from the budget of one day; they go back to the same day, even after midnight. */
+export interface Reservation {
+  readonly day: string;
+  readonly tokens: number;
+}
+
 /** The daily token budget of the AI service, in the database so that a restart or a second server cannot reset it. */
 export interface Spending {
-  /** Reserves the most an answer may cost before the request; false when the day's budget is used up. */
-  reserve(tokens: number): Promise<boolean>;
+  /** Reserves the most a request may cost before it is sent; undefined when the day's budget is used up. */
+  reserve(tokens: number): Promise<Reservation | undefined>;
   /** Records the real cost and returns the difference to the budget. */
-  settle(reserved: number, spent: number): Promise<void>;
+  settle(reserved: Reservation, spent: number): Promise<void>;
 }
 
 export function createSpending(store: Store, clock: Clock, dailyTokens: number): Spending {
-  const today = () => isoIndianDate(clock.now());
   return {
     async reserve(tokens) {
-      const day = today();
-      return store.transact(async (tx) => {
+      const day = isoIndianDate(clock.now());
+      const isTaken = await store.transact(async (tx) => {
         await tx
           .insertInto('assistant_spend')
           .values({ day, tokens: 0, answers: 0 })
@@ -30,13 +35,14 @@ export function createSpending(store: Store, clock: Clock, dailyTokens: number):
           .executeTakeFirst();
         return taken.numUpdatedRows === 1n;
       });
+      return isTaken ? { day, tokens } : undefined;
     },
-    async settle(reserved, spent) {
-      if (spent === reserved) return;
+    async settle({ day, tokens }, spent) {
+      if (spent === tokens) return;
       await store.db
         .updateTable('assistant_spend')
-        .set({ tokens: sql<number>`tokens + ${spent - reserved}` })
-        .where('day', '=', today())
+        .set({ tokens: sql<number>`tokens + ${spent - tokens}` })
+        .where('day', '=', day)
         .execute();
     },
   };

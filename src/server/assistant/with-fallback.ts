@@ -1,7 +1,9 @@
-import { type Log, describeError } from '../log.ts';
+import type { Log } from '../log.ts';
+import { openGuard } from './guard/open-guard.ts';
 import type { Guide } from './guide/create-guide.ts';
 import type { AnsweredBy, Assistant, Reply } from './port.ts';
-import { type AskProvider, tokensPerAnswer } from './provider/ask-provider.ts';
+import { createMeter } from './meter.ts';
+import type { AskProvider } from './provider/ask-provider.ts';
 import { releaseSentences, Unsayable } from './release-sentences.ts';
 import type { Spending } from './spending.ts';
 
@@ -49,24 +51,20 @@ export function withFallback(parts: Parts): Assistant {
       };
       if (open >= mostAtOnce) return yield { type: 'done', answer: instead('busy') };
       open += 1;
-      let reserved = 0;
-      let spent: number | undefined;
       let shown = false;
+      const meter = createMeter(spending, log);
       const watch = watchTime(visitor, wait);
       try {
-        if (!(await watch.orLate(spending.reserve(tokensPerAnswer)))) {
-          return yield { type: 'done', answer: instead('spent') };
-        }
-        reserved = tokensPerAnswer;
-        const sentences = releaseSentences();
+        const guard = openGuard(messages);
+        const sentences = releaseSentences(guard);
         let message = '';
         let draft: Reply['draft'];
-        const pieces = ask(messages, watch.signal)[Symbol.asyncIterator]();
+        const pieces = ask(messages, watch.signal, meter)[Symbol.asyncIterator]();
         for (;;) {
           const { done, value: piece } = await watch.orLate(pieces.next());
           if (done) break;
           if (piece.type === 'draft') draft = piece.draft;
-          if (piece.type === 'end') spent = piece.tokens;
+          if (piece.type === 'tool') guard.learn(piece.result);
           if (piece.type !== 'text') continue;
           watch.moved();
           const text = sentences.add(piece.text);
@@ -83,22 +81,13 @@ export function withFallback(parts: Parts): Assistant {
         yield { type: 'done', answer: { message, showCategories, ...(draft && { draft }) } };
       } catch (error) {
         if (visitor.aborted) return;
-        const isGuarded = error instanceof Unsayable;
-        log.error('ai-provider-failed', describeProviderError(error));
+        const why = meter.isSpent ? 'spent' : error instanceof Unsayable ? 'guarded' : 'failed';
+        if (why !== 'spent') log.error('ai-provider-failed', describeProviderError(error));
         if (shown) yield { type: 'restart' };
-        yield {
-          type: 'done',
-          answer: instead(isGuarded ? 'guarded' : 'failed'),
-        };
+        yield { type: 'done', answer: instead(why) };
       } finally {
         open -= 1;
         watch.stop();
-        // Without a reported cost the whole reservation counts, because the service may have charged for it.
-        if (spent !== undefined) {
-          spending
-            .settle(reserved, spent)
-            .catch((error: unknown) => log.error('ai-spend-lost', describeError(error)));
-        }
       }
     },
   };

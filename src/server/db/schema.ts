@@ -96,6 +96,7 @@ interface AssistantSpendTable {
   /** `2026-11-15`, in India. */
   day: string;
   tokens: number;
+  /** Requests to the service; an answer with tools takes several. */
   answers: number;
 }
 

@@ -1,3 +1,4 @@
+import { readChatLines, speakerNames } from '../../contract/enquiry/chat-lines.ts';
 import type { EnquiryRow } from '../db/schema.ts';
 
 export interface Fact {
@@ -9,7 +10,10 @@ export interface Fact {
 export function enquiryFacts(enquiry: Pick<EnquiryRow, 'payload'>): Fact[] {
   const payload = JSON.parse(enquiry.payload) as Record<string, unknown>;
   return Object.entries(payload)
-    .map(([key, value]) => ({ label: labels[key] ?? spelledOut(key), value: spoken(value) }))
+    .map(([key, value]) => ({
+      label: labels[key] ?? spelledOut(key),
+      value: spoken(key === 'conversation' ? spokenLines(value) : value),
+    }))
     .filter(({ value }) => value !== '');
 }
 
@@ -30,6 +34,13 @@ const labels: Readonly<Record<string, string>> = {
 function spelledOut(key: string): string {
   const words = key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** `Visitor: Lace?`, one below the other. A line break in a message must not look like a new speaker. */
+function spokenLines(conversation: unknown): string {
+  return readChatLines(conversation)
+    .map(({ from, content }) => `${speakerNames[from]}: ${content.replace(/\n+/g, '\n… ')}`)
+    .join('\n');
 }
 
 function spoken(value: unknown): string {

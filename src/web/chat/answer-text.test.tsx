@@ -51,6 +51,35 @@ describe('an address', () => {
   ])('%j is blanked', (url) => expect(safeUrl(url)).toBe(''));
 });
 
+describe('a picture', () => {
+  test.each([
+    '/img/fabrics/locknit-premium-14b/macro-180',
+    '/img/fabrics/locknit-premium-14b/macro-back-2-720-q25.webp?v=0a1b2c',
+    '/img/scenes/fan-480.jpg',
+    '/pictures/fabrics/locknit-premium-14b/macro-720.avif',
+  ])('of ours is shown: %s', (src) => {
+    expect(show(`![A "soft" locknit](${src})`)).toContain(
+      `<img src="${src}" alt="A &quot;soft&quot; locknit" loading="lazy"/>`,
+    );
+  });
+  test.each([
+    'https://tracker.example/p.gif',
+    '//tracker.example/img/fabrics/a/b-180',
+    '/\\tracker.example/img/a-180',
+    '/img/../desk/sign-out',
+    '/img/fabrics/a/b-180?q=chat',
+    '/desk/export.csv',
+    'img/fabrics/a/b-180',
+    'data:image/svg+xml,<svg/>',
+    '/img/fabrics/a/b-180#x',
+    '/img/fabrics/%2e%2e/b-180',
+  ])('elsewhere is its description: %s', (src) => {
+    const html = show(`![A locknit](${src})`);
+    expect(html).not.toContain('<img');
+    expect(html).toContain('A locknit');
+  });
+});
+
 /** Tricks that have worked somewhere, as Markdown or as HTML. */
 const hostile = [
   '<script>alert(1)</script>',

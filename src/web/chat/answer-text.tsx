@@ -1,5 +1,6 @@
 import { lexer, type Token, type Tokens } from 'marked';
 import { Fragment, type ReactNode } from 'react';
+import { isOwnPicture } from '../../contract/assistant/ai-chat.ts';
 
 interface AnswerTextProps {
   readonly markdown: string;
@@ -9,7 +10,7 @@ interface AnswerTextProps {
 
 /**
  * An answer's Markdown as React's own elements. Nothing is ever set as markup: what the parser
- * takes for HTML is shown as the text it is, pictures become their description.
+ * takes for HTML is shown as the text it is; pictures that are not ours become their description.
  */
 export function AnswerText({ markdown, target }: AnswerTextProps) {
   const show = (tokens: readonly Token[] | undefined): ReactNode =>
@@ -48,7 +49,7 @@ export function AnswerText({ markdown, target }: AnswerTextProps) {
       case 'link':
         return link(token as Tokens.Link);
       case 'image':
-        return plain((token as Tokens.Image).text);
+        return picture(token as Tokens.Image);
       case 'list':
         return list(token as Tokens.List);
       case 'table':
@@ -70,6 +71,10 @@ export function AnswerText({ markdown, target }: AnswerTextProps) {
         {show(tokens)}
       </a>
     );
+  }
+
+  function picture({ href, text }: Tokens.Image): ReactNode {
+    return isOwnPicture(href) ? <img src={href} alt={plain(text)} loading="lazy" /> : plain(text);
   }
 
   function list({ ordered, start, items }: Tokens.List): ReactNode {

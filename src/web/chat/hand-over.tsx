@@ -1,4 +1,4 @@
-import { lastMessages } from '../../contract/enquiry/chat-lead.ts';
+import { type ChatLine, lastMessages } from '../../contract/enquiry/chat-lines.ts';
 import type { QuoteDraft } from '../../domain/assistant/quote-draft.ts';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -22,7 +22,9 @@ export function HandOver({ draft, messages, onBack, ...rest }: HandOverProps) {
     attach: () => ({
       gsm: draft.gsm,
       selections: draft.fabrics,
-      conversation: messages.slice(-lastMessages).map(({ role, content }) => ({ role, content })),
+      conversation: messages
+        .slice(-lastMessages)
+        .map(({ role, content }): ChatLine => ({ from: role, content })),
     }),
   });
   return (
@@ -56,7 +58,7 @@ export function HandOver({ draft, messages, onBack, ...rest }: HandOverProps) {
         defaultValue={draft.metres}
         optional
       />
-      <PersonFields id={state.id} />
+      <PersonFields state={state} />
     </LeadForm>
   );
 }

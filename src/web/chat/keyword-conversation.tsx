@@ -7,6 +7,7 @@ import { type ChatCard, CardList } from './card-list.tsx';
 import { type KeywordMessage, keywordMessage } from './keyword-message.ts';
 import { type ChatMill, keywordTexts, millTexts, replyDelay } from './keyword-texts.ts';
 import { KeywordLead } from './keyword-lead.tsx';
+import type { RefusedLead } from './lead-form.tsx';
 import { MessageLog } from './message-log.tsx';
 import { useKeptMessages } from './use-kept-messages.ts';
 
@@ -18,6 +19,8 @@ export interface KeywordConversationProps {
   readonly framed?: boolean;
   /** The panel has been opened; a partner's page keeps its own focus. */
   readonly focus?: boolean;
+  /** A lead that was posted without script and refused. */
+  readonly refused?: RefusedLead;
 }
 
 /** The chat with the keyword assistant: in the panel of a launcher, or alone on a page. */
@@ -27,12 +30,16 @@ export function KeywordConversation({
   privacyVersion,
   framed = false,
   focus = false,
+  refused,
 }: KeywordConversationProps) {
   const texts = millTexts(mill);
   const greeting = greetingOf(mill);
-  const [kept, setMessages] = useKeptMessages<KeywordMessage>('keyword-chat');
+  const [kept, setMessages] = useKeptMessages<KeywordMessage>(
+    'keyword-chat',
+    refused && [greeting, collecting],
+  );
   const [typing, setTyping] = useState(false);
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState(refused !== undefined);
   const input = useRef<HTMLInputElement>(null);
   const target = framed ? '_blank' : undefined;
   const messages = kept.length > 0 ? kept : [greeting];
@@ -101,6 +108,7 @@ export function KeywordConversation({
               <KeywordLead
                 privacyVersion={privacyVersion}
                 messages={messages}
+                {...(refused && { refused })}
                 onBack={() => setAsking(false)}
                 onSent={() => {
                   setAsking(false);
@@ -161,6 +169,14 @@ function greetingOf(mill: ChatMill): KeywordMessage {
     timestamp: 0,
   };
 }
+
+const collecting: KeywordMessage = {
+  id: 'collecting',
+  type: 'bot',
+  content: keywordTexts.collect,
+  showLeadForm: true,
+  timestamp: 0,
+};
 
 function replyTo(text: string): KeywordMessage {
   const match = matchCollections(text);

@@ -1,11 +1,13 @@
-import { lastMessages } from '../../contract/enquiry/chat-lead.ts';
+import { type ChatLine, lastMessages } from '../../contract/enquiry/chat-lines.ts';
 import { chatCollections } from '../../domain/assistant/chat-collections.ts';
 import type { KeywordMessage } from './keyword-message.ts';
-import { LeadForm, PersonFields, useLeadForm, WishFields } from './lead-form.tsx';
+import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
+import { LeadForm, PersonFields, type RefusedLead, useLeadForm, WishFields } from './lead-form.tsx';
 
 interface KeywordLeadProps {
   readonly privacyVersion: string;
   readonly messages: readonly KeywordMessage[];
+  readonly refused?: RefusedLead;
   readonly onBack: () => void;
   readonly onSent: () => void;
   readonly onFailed: () => void;
@@ -18,16 +20,23 @@ export function KeywordLead({ messages, onBack, ...rest }: KeywordLeadProps) {
     id: 'lead',
     attach: () => ({
       selections: selectionsOf(messages),
-      conversation: messages.slice(-lastMessages),
+      conversation: messages
+        .slice(-lastMessages)
+        .map(({ type, content }): ChatLine => ({ from: speakers[type], content })),
     }),
   });
   return (
     <LeadForm state={state} label="Request samples and a quote" first="input" onBack={onBack}>
-      <PersonFields id={state.id} />
-      <WishFields id={state.id} />
+      <PersonFields state={state} />
+      <WishFields state={state} />
+      {state.field('message').defaultValue !== '' && (
+        <TextAreaField {...state.field('message')} label="Message" rows={4} maxLength={4000} />
+      )}
     </LeadForm>
   );
 }
+
+const speakers = { user: 'user', bot: 'assistant' } as const;
 
 /** Every collection the assistant has shown, by name. */
 function selectionsOf(messages: readonly KeywordMessage[]): string[] {

@@ -13,28 +13,43 @@ import {
   useEnquiryForm,
 } from '../forms/enquiry-form.tsx';
 
+/** A lead that was posted without script and comes back. */
+export interface RefusedLead {
+  readonly values: Readonly<Record<string, string>>;
+  readonly text: string;
+}
+
 interface LeadFormOptions {
   /** Opens the ids of the fields: both assistants may be open on one page. */
   readonly id: string;
   /** What goes with the fields: the conversation so far. */
   readonly attach: () => object;
   readonly privacyVersion: string;
+  readonly refused?: RefusedLead;
   readonly onSent: () => void;
   readonly onFailed: () => void;
 }
 
 /** The form that makes an enquiry of a conversation; both assistants end in one. */
-export function useLeadForm({ attach, onSent, ...options }: LeadFormOptions): EnquiryFormState {
+export function useLeadForm(given: LeadFormOptions): EnquiryFormState {
+  const { attach, onSent, refused, ...options } = given;
   // As it was when the form was shown: a second try must be the same request as the first.
   const [attached] = useState(attach);
-  return useEnquiryForm(chatLeadKind, {
+  const state = useEnquiryForm(chatLeadKind, {
     ...options,
+    values: refused?.values ?? {},
     arrange: (values) => ({ ...values, ...attached }),
     onSent: () => {
       track({ name: 'form_submit', form_type: 'chat_lead' });
       onSent();
     },
   });
+  // One sentence speaks for all fields, so none shows it a second time.
+  return {
+    ...state,
+    refusal: state.refusal || (refused?.text ?? ''),
+    field: (name) => ({ ...state.field(name), error: undefined }),
+  };
 }
 
 interface LeadFormProps {
@@ -51,7 +66,11 @@ export function LeadForm({ state, label, first, onBack, children }: LeadFormProp
   const { element } = state;
   useEffect(() => {
     // After the log has scrolled to its end, so that the form is seen from its top.
-    const frame = requestAnimationFrame(() => element.current?.querySelector(first)?.focus());
+    const frame = requestAnimationFrame(() => {
+      // A form that the server rendered may already be in use.
+      if (element.current?.contains(document.activeElement)) return;
+      element.current?.querySelector(first)?.focus();
+    });
     return () => cancelAnimationFrame(frame);
   }, [element, first]);
   return (
@@ -66,62 +85,49 @@ export function LeadForm({ state, label, first, onBack, children }: LeadFormProp
   );
 }
 
+interface FieldsProps {
+  readonly state: EnquiryFormState;
+}
+
 /** Who asks; both assistants need it. */
-export function PersonFields({ id }: { readonly id: string }) {
+export function PersonFields({ state }: FieldsProps) {
   return (
     <>
-      <TextField id={`${id}-name`} name="name" label="Name" autoComplete="name" required />
+      <TextField {...state.field('name')} label="Name" autoComplete="name" required />
       <TextField
-        id={`${id}-email`}
-        name="email"
+        {...state.field('email')}
         type="email"
         label="Email"
         autoComplete="email"
         required
       />
-      <TextField
-        id={`${id}-phone`}
-        name="phone"
-        type="tel"
-        label="Phone"
-        autoComplete="tel"
-        required
-      />
+      <TextField {...state.field('phone')} type="tel" label="Phone" autoComplete="tel" required />
     </>
   );
 }
 
 /** What the cloth is for; all of it may stay empty. */
-export function WishFields({ id }: { readonly id: string }) {
+export function WishFields({ state }: FieldsProps) {
   return (
     <>
-      <TextField
-        id={`${id}-city`}
-        name="city"
-        label="City"
-        autoComplete="address-level2"
-        optional
-      />
+      <TextField {...state.field('city')} label="City" autoComplete="address-level2" optional />
       <SelectField
-        id={`${id}-useCase`}
-        name="useCase"
+        {...state.field('useCase')}
         label="Collection Interest"
         prompt="Choose a collection"
         options={collectionInterests.map((name) => ({ value: name, label: name }))}
         optional
       />
       <TextField
-        id={`${id}-gsm`}
-        name="gsm"
+        {...state.field('gsm')}
         label="GSM Range"
         placeholder="160, 180"
         autoComplete="off"
         optional
       />
-      <TextField id={`${id}-colours`} name="colours" label="Colours" autoComplete="off" optional />
+      <TextField {...state.field('colours')} label="Colours" autoComplete="off" optional />
       <TextField
-        id={`${id}-metres`}
-        name="metres"
+        {...state.field('metres')}
         label="Approx. Metres"
         inputMode="numeric"
         autoComplete="off"
@@ -145,7 +151,13 @@ function SendFields({ state, onBack }: Pick<LeadFormProps, 'state' | 'onBack'>) 
   );
   return (
     <>
-      <Checkbox id={`${state.id}-consent`} name="consent" label={label} required />
+      <Checkbox
+        id={`${state.id}-consent`}
+        name="consent"
+        label={label}
+        defaultChecked={state.field('consent').defaultValue !== ''}
+        required
+      />
       <HiddenFields state={state} />
       <div className="talk-acts">
         <SubmitButton state={state} label={texts.submit} look="primary" size="small" />

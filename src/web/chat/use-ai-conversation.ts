@@ -57,9 +57,7 @@ async function answerTo(
   onText: (soFar: string) => void,
   signal: AbortSignal,
 ): Promise<AiMessage | undefined> {
-  const sent = conversation
-    .filter(({ id }) => id !== greeting.id)
-    .map(({ role, content }) => ({ role, content }));
+  const sent = conversation.map(({ role, content }) => ({ role, content }));
   try {
     const { message, showCategories, draft } = await askAi(sent, onText, signal);
     return aiMessage({

@@ -5,12 +5,13 @@ import { Island } from '../islands/engine/island.tsx';
 import { basePage, type PageModule } from '../page.ts';
 
 /** The keyword assistant alone, full height, made for a frame on a partner's site. */
-export const embedPage: PageModule = ({ content }) => {
+export const embedPage: PageModule = ({ form, content }) => {
   const { version: privacyVersion } = content.privacy;
   const mill = chatMill(content);
   const page = basePage(content, 'embed');
   return {
     ...page,
+    status: form ? 422 : 200,
     crumbs: [],
     frame: 'bare',
     body: (
@@ -24,7 +25,12 @@ export const embedPage: PageModule = ({ content }) => {
           on="intent"
           className="talk-body"
           component={EmbeddedChat}
-          props={{ cards: keywordCards(content), mill, privacyVersion }}
+          props={{
+            cards: keywordCards(content),
+            mill,
+            privacyVersion,
+            ...(form && { refused: { values: form.values, text: form.notice?.text ?? '' } }),
+          }}
         />
       </main>
     ),

@@ -76,7 +76,7 @@ describe('a service that works', () => {
   test('looks things up in our records', async () => {
     ai.mood = 'calls tools';
     expect((await askWhole()).message).toContain('140 GSM');
-    expect(ai.calls.at(-1)?.tools).toHaveLength(4);
+    expect(ai.calls.at(-1)?.tools).toHaveLength(5);
   });
 
   test('drafts a request with existing fabrics only, and sends nothing', async () => {
@@ -149,18 +149,14 @@ describe('a service that does not', () => {
 
 describe('the daily token budget', () => {
   test('counts what the service reports, and survives a restart', async () => {
-    server = await start({ dailyTokens: 13_000 });
+    server = await start();
     ai.mood = 'streams';
     await askWhole();
-    const spent = async () =>
-      (await server.store.db.selectFrom('assistant_spend').selectAll().execute()).map((row) =>
-        Number(row.tokens),
-      );
-    await expect.poll(spent).toEqual([750]);
+    await expect.poll(booked).toBe(750);
 
     const again = await startTestServer({
       store: server.store,
-      ai: { baseUrl: ai.url, apiKey: 'secret', model: 'small', dailyTokens: 12_700 },
+      ai: { baseUrl: ai.url, apiKey: 'secret', model: 'small', dailyTokens: 2000 },
     });
     const before = ai.calls.length;
     const answer = await fetch(`${again.url}/functions/v1/ai-chat`, {
@@ -176,12 +172,29 @@ describe('the daily token budget', () => {
   });
 
   test('is never exceeded by concurrent requests', async () => {
-    server = await start({ dailyTokens: 36_000 });
+    server = await start();
     ai.mood = 'hangs';
+    await askWhole();
+    const one = await booked();
+    await server.remove();
+    server = await start({ dailyTokens: 3.5 * one });
     const before = ai.calls.length;
     await Promise.all(Array.from({ length: 12 }, () => askWhole()));
     expect(ai.calls.length - before).toBe(3);
+    expect(await booked()).toBe(3 * one);
   });
+
+  test('of each step of an answer is reserved by what is sent', async () => {
+    server = await start();
+    ai.mood = 'calls tools';
+    await askWhole();
+    await expect.poll(booked).toBe(1500);
+  });
+
+  async function booked(): Promise<number> {
+    const rows = await server.store.db.selectFrom('assistant_spend').selectAll().execute();
+    return rows.reduce((sum, { tokens }) => sum + Number(tokens), 0);
+  }
 });
 
 test('a provider without its key says that it is not configured', async () => {

@@ -3,8 +3,9 @@ import judged from '../../support/attack/judged-expressions.json' with { type: '
 import { boundedExpressions } from '../../support/attack/attack-bounded.ts';
 import { findExpressions, judge } from '../../support/attack/attack-expressions.ts';
 import { worstCase } from '../../support/attack/attack-linear.ts';
+import { openGuard } from '../../../src/server/assistant/guard/open-guard.ts';
 import { createGuide } from '../../../src/server/assistant/guide/create-guide.ts';
-import { releaseSentences } from '../../../src/server/assistant/release-sentences.ts';
+import { releaseSentences, Unsayable } from '../../../src/server/assistant/release-sentences.ts';
 import { emailPattern } from '../../../src/domain/enquiry/email-pattern.ts';
 import { formValues } from '../../../src/contract/form-values.ts';
 import { chooseFormat } from '../../../src/server/images/image-address.ts';
@@ -55,6 +56,7 @@ describe('an expression that the checker cannot call safe reads bounded text', (
 describe('the longest accepted text takes almost no time', () => {
   const guide = createGuide();
   guide.reply([{ role: 'user', content: 'Hello' }]);
+  const guard = openGuard([{ role: 'user', content: 'Hello' }]);
   const ask = (content: string) => guide.reply([{ role: 'user', content }]);
   const full = (seed: string) => seed.repeat(4000).slice(0, 4000);
 
@@ -81,8 +83,8 @@ describe('the longest accepted text takes almost no time', () => {
   );
 
   test('an answer of two thousand sentences of any kind', () => {
-    const sentences = releaseSentences();
-    const times = Array.from({ length: 2600 }, () => spent(() => sentences.add('a. ')));
+    const sentences = releaseSentences(guard);
+    const times = Array.from({ length: 1900 }, () => spent(() => sentences.add('no. ')));
     expect(Math.max(...times)).toBeLessThan(50);
   });
 
@@ -95,9 +97,9 @@ describe('the longest accepted text takes almost no time', () => {
   }
 
   function release(piece: string, times: number): void {
-    const sentences = releaseSentences();
+    const sentences = releaseSentences(guard);
     for (let i = 0; i < times; i += 1) sentences.add(piece);
-    sentences.end();
+    expect(() => sentences.end()).toThrow(Unsayable);
   }
 
   function oddType(): Headers {

@@ -10,6 +10,7 @@ import { matchCollections } from '../../../src/domain/assistant/match-collection
 import { createGuide } from '../../../src/server/assistant/guide/create-guide.ts';
 import { instructions } from '../../../src/server/assistant/provider/instructions.ts';
 import { fallbackNotes } from '../../../src/server/assistant/with-fallback.ts';
+import { inventedClaims } from '../../support/assistant/invented-claims.ts';
 import { hostilePrompts, obedientAnswers } from '../../support/attack/attack-prompts.ts';
 import { type TestServer, startTestServer } from '../http/fixture/serving.ts';
 
@@ -88,6 +89,16 @@ describe('an AI service that obeys every prompt', () => {
       const texts = shown(await ask('Please.'));
       for (const text of texts) expectClean(text);
       expect(texts.at(-1)).toContain(fallbackNotes.guarded);
+    }
+  });
+
+  test('may state any invented claim: none of them is shown', async () => {
+    const claims = Object.values(inventedClaims).flat();
+    for (const { asked = 'Please.', said } of claims.filter((_, nth) => nth % 4 === 0)) {
+      parrot.says = () => `It is a soft cloth. ${said}`;
+      const texts = shown(await ask(asked));
+      expect(texts.at(-1), said).toContain(fallbackNotes.guarded);
+      for (const text of texts) expect(text).not.toContain(said);
     }
   });
 

@@ -17,8 +17,13 @@ export const boundedExpressions: readonly Bounded[] = [
   {
     file: 'src/domain/assistant/forbidden.ts',
     longest: 8000,
-    why: 'Reads an answer of at most 8,000 characters.',
+    why: 'Reads passages of the mill’s own articles.',
   },
+  ...['read-answer', 'judge-sentence'].map((name) => ({
+    file: `src/domain/assistant/guard/${name}.ts`,
+    longest: 1200,
+    why: 'Reads one sentence; a longer one is refused unread.',
+  })),
   {
     file: 'src/server/mail/smtp-transport.ts',
     longest: 1000,

@@ -2,6 +2,8 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { isStepCount, streamText } from 'ai';
 import type { ChatMessage } from '../../../contract/assistant/ai-chat.ts';
 import type { QuoteDraft } from '../../../domain/assistant/quote-draft.ts';
+import type { Meter } from '../meter.ts';
+import { fitConversation, mostTokens } from './fit-conversation.ts';
 import { instructions } from './instructions.ts';
 import { createTools } from './tools.ts';
 
@@ -14,37 +16,38 @@ export interface ProviderSettings {
 export type ProviderPiece =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'draft'; readonly draft: QuoteDraft }
-  /** The end of a whole answer, with what it cost. */
-  | { readonly type: 'end'; readonly tokens: number | undefined };
+  /** What a tool returned: facts that the answer may state. */
+  | { readonly type: 'tool'; readonly result: unknown };
 
 export type AskProvider = (
   messages: readonly ChatMessage[],
   signal: AbortSignal,
+  meter: Meter,
 ) => AsyncIterable<ProviderPiece>;
-
-/** The most an answer of four steps can cost: the conversation is sent each time, and text is written. */
-export const tokensPerAnswer = 12_000;
 
 /** Sends one conversation to a service with the OpenAI chat protocol. Throws on every failure. */
 export function createAskProvider({ baseUrl, apiKey, model }: ProviderSettings): AskProvider {
-  const provider = createOpenAICompatible({
-    name: 'mill',
-    baseURL: baseUrl,
-    apiKey,
-    includeUsage: true,
-  });
-  return async function* ask(messages, signal) {
+  return async function* ask(messages, signal, meter) {
+    const provider = createOpenAICompatible({
+      name: 'mill',
+      baseURL: baseUrl,
+      apiKey,
+      includeUsage: true,
+      // Every step of an answer is a request of its own, longer than the one before.
+      async fetch(to, init) {
+        await meter.reserve(mostTokens(String(init?.body ?? '')) + mostWritten);
+        return fetch(to, init);
+      },
+    });
     const drafts: QuoteDraft[] = [];
     const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
     const { stream } = streamText({
       model: provider(model),
       instructions,
-      messages: messages
-        .slice(-lastMessages)
-        .map(({ role, content }) => ({ role, content: content.slice(0, 4000) })),
+      messages: fitConversation(messages),
       tools: createTools(said, (draft) => drafts.push(draft)),
       stopWhen: isStepCount(4),
-      maxOutputTokens: 600,
+      maxOutputTokens: mostWritten,
       temperature: 0.2,
       maxRetries: 0,
       abortSignal: signal,
@@ -53,7 +56,10 @@ export function createAskProvider({ baseUrl, apiKey, model }: ProviderSettings):
     });
     for await (const part of stream) {
       if (part.type === 'text-delta') yield { type: 'text', text: part.text };
-      else if (part.type === 'error') throw part.error;
+      else if (part.type === 'tool-result') yield { type: 'tool', result: part.output };
+      else if (part.type === 'finish-step') {
+        if (part.usage.totalTokens !== undefined) meter.book(part.usage.totalTokens);
+      } else if (part.type === 'error') throw part.error;
       else if (part.type === 'abort') throw new Error(part.reason ?? 'aborted');
       else if (part.type === 'finish') {
         for (const draft of drafts.slice(-1)) yield { type: 'draft', draft };
@@ -61,10 +67,10 @@ export function createAskProvider({ baseUrl, apiKey, model }: ProviderSettings):
         if (part.finishReason !== 'stop' && part.finishReason !== 'length') {
           throw new Error(`The answer ended with ${part.finishReason}`);
         }
-        yield { type: 'end', tokens: part.totalUsage.totalTokens };
       }
     }
   };
 }
 
-const lastMessages = 20;
+/** Tokens that a service may write in one step. */
+const mostWritten = 600;

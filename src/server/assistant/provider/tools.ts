@@ -11,6 +11,7 @@ import { readQuestion } from '../../../domain/assistant/read-question.ts';
 import { type Fact, facts } from '../../../domain/fabric/facts.ts';
 import { type Fabric, fabricName } from '../../../domain/fabric/fabric.ts';
 import { findFabric } from '../../../domain/fabric/find-fabric.ts';
+import { convertMeasures } from '../guide/measure-answers.ts';
 import { policies } from '../guide/policies.ts';
 
 /** The tools of the model: they read the same records as the built-in guide, and nothing else. */
@@ -34,7 +35,7 @@ export function createTools(said: readonly string[], onDraft: (draft: QuoteDraft
       inputSchema: z.object({ number: z.string().max(60) }),
       execute: ({ number }) => {
         const fabric = findFabric(fabrics, number);
-        return fabric ? toRecord(fabric) : { error: `There is no ${number} in the book.` };
+        return fabric ? toRecord(fabric) : { error: 'There is no such fabric in the book.' };
       },
     }),
     getPolicy: tool({
@@ -43,6 +44,16 @@ export function createTools(said: readonly string[], onDraft: (draft: QuoteDraft
       execute: ({ subject }) => {
         const section = policies[subject]?.();
         return section ?? { error: 'Nothing is written about it.' };
+      },
+    }),
+    convertMeasures: tool({
+      description:
+        'Converts weights, lengths and widths, e.g. "500 m of 14B in kg", "6 oz in GSM", "60 inches in cm".',
+      inputSchema: z.object({ question: z.string().max(200) }),
+      execute: ({ question }) => {
+        const asked = readQuestion(question, fabrics);
+        const section = convertMeasures(asked, asked.named.found[0]);
+        return section ?? { error: 'This cannot be converted.' };
       },
     }),
     draftQuoteRequest: tool({

@@ -1,9 +1,6 @@
 import { sql } from 'kysely';
-import type {
-  ChatTurn,
-  EnquiryDetail,
-  HistoryEntry,
-} from '../../../contract/desk/enquiry-endpoints.ts';
+import type { EnquiryDetail, HistoryEntry } from '../../../contract/desk/enquiry-endpoints.ts';
+import { readChatLines } from '../../../contract/enquiry/chat-lines.ts';
 import { isMailAddress } from '../../../domain/enquiry/mail-address.ts';
 import type { Store } from '../../db/store.ts';
 import { enquiryFacts } from '../../mail-templates/enquiry-facts.ts';
@@ -97,18 +94,8 @@ async function findSame(store: Store, row: EnquiryRow) {
     .execute();
 }
 
-/** A chat's turns are shown as a conversation, not as a field. */
-function takeChat(payload: Readonly<Record<string, unknown>>): {
-  chat: ChatTurn[];
-  rest: Record<string, unknown>;
-} {
-  const { conversation, transcript, messages, ...rest } = payload;
-  const turns = [conversation, transcript, messages].find(Array.isArray) as unknown[] | undefined;
-  const chat = (turns ?? []).flatMap((turn): ChatTurn[] => {
-    if (typeof turn !== 'object' || turn === null) return [];
-    const { from, role, text, content } = turn as Record<string, unknown>;
-    const said = text ?? content;
-    return typeof said === 'string' ? [{ who: String(from ?? role ?? ''), text: said }] : [];
-  });
-  return chat.length > 0 ? { chat, rest } : { chat, rest: { ...payload } };
+/** A chat is shown as a conversation, not as a field. */
+function takeChat(payload: Readonly<Record<string, unknown>>) {
+  const { conversation, ...rest } = payload;
+  return { chat: readChatLines(conversation), rest };
 }

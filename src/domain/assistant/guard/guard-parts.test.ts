@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { isDenial, isReferral } from './denials.ts';
+import { type Literals, readSentence, type Token } from './read-answer.ts';
+import { readFigures } from './read-numbers.ts';
+import { findEnds, splitSentences } from './split-sentences.ts';
+import { wordForms } from './word-forms.ts';
+
+const literals: Literals = {
+  isLink: (address) => address === '/catalogue',
+  isPicture: () => false,
+  strings: ['+91 183 000 0001'],
+};
+
+function tokens(text: string): readonly Token[] {
+  const read = readSentence(text, literals);
+  if ('refused' in read) throw new Error(read.refused);
+  return read.tokens;
+}
+
+describe('a sentence is read as a reader sees it', () => {
+  test.each([
+    ['**18**0 GSM', ['180', 'gsm']],
+    ['- [The catalogue](/catalogue) opens', ['the', 'catalogue', 'opens']],
+    ['Call +91 183 000 0001', ['call', 'ⓞ']],
+    ['300m, then 60–72 inches', ['300', 'm', ',', 'then', '60', '–', '72', 'inches']],
+  ])('%s', (text, words) => expect(tokens(text).map(({ lower }) => lower)).toEqual(words));
+
+  test.each([
+    ['१८०', 'characters'],
+    ['st\u043eck', 'characters'],
+    ['sto\u200bck', 'characters'],
+    ['<b>', 'markup'],
+    ['&#49;80', 'markup'],
+    ['[x](/desk)', 'link'],
+    ['![x](/a.png)', 'link'],
+    ['evil.example', 'address'],
+    ['a@b', 'address'],
+    ['x '.repeat(601), 'length'],
+  ])('%s is refused', (text, refused) => expect(readSentence(text, literals)).toEqual({ refused }));
+});
+
+describe('numbers', () => {
+  test.each([
+    ['300–500 m per colour', ['300 m', '500 m']],
+    ['between 48 and 72 inches', ['48 inch', '72 inch']],
+    ['one hundred and eighty rupees', ['180 ']],
+    ['twenty-five percent', ['25 %']],
+    ['7–12 working days', ['7 day', '12 day']],
+    ['65/35 or 60/40', ['65 ratio', '35 ratio', '60 ratio', '40 ratio']],
+    ['ek sau assi', ['180 ']],
+    ['2 lakh', ['200000 ']],
+    ['1,25,000 m', ['125000 m']],
+    ['half a metre', ['0.5 ']],
+    ['140GSM', ['140 gsm']],
+    ['6 oz/yd²', ['6 oz']],
+    ['a dozen fabrics', ['12 fabric']],
+  ])('%s', (text, figures) => {
+    expect(readFigures(tokens(text)).map(({ value, unit }) => `${value} ${unit}`)).toEqual(figures);
+  });
+});
+
+describe('a denial', () => {
+  const nobody = () => false;
+  test.each(['I cannot state a price', 'No certificate is recorded', 'The book holds no silk'])(
+    '%s',
+    (text) => expect(isDenial(tokens(text), nobody)).toBe(true),
+  );
+  test.each([
+    'We do not lack certificates',
+    'No fabric is not certified',
+    'We never run out of stock',
+    'I do not hesitate to confirm it',
+    'There is no tax',
+    'It is certified',
+  ])('is not: %s', (text) => expect(isDenial(tokens(text), nobody)).toBe(false));
+});
+
+describe('a referral', () => {
+  test.each([
+    'Ask the sales desk about stock',
+    'A colleague can tell you the price',
+    'Every price is a quote',
+    'ask which certificates exist',
+  ])('%s', (text) => expect(isReferral(tokens(text))).toBe(true));
+  test.each([
+    'Ask the sales desk for the certificate',
+    'The desk confirms that stock is available',
+    'The price per metre is',
+    'A certificate comes with the order',
+  ])('is not: %s', (text) => expect(isReferral(tokens(text))).toBe(false));
+});
+
+test('sentences end where a reader would end them', () => {
+  expect(splitSentences('One. Two!\n1. Three 3.5 m [a. b](/c). e.g. four')).toEqual(
+    ['One.', ' Two!', '\n', '1. Three 3.5 m [a. b](/c).', ' e.g. four'].filter(
+      (one) => one.trim() !== '',
+    ),
+  );
+  expect(findEnds('[never closed. And on')).toEqual([]);
+});
+
+test('forms of a word', () => {
+  expect(wordForms("fabric's")).toContain('fabric');
+  expect(wordForms('drier')).toContain('dry');
+  expect(wordForms('stopped')).toContain('stop');
+  expect(wordForms('is')).toEqual(['is']);
+});

@@ -1,0 +1,119 @@
+import { categories } from '../../../content/categories.ts';
+import { fabrics } from '../../../content/fabrics/fabrics.ts';
+import { shadesByColour } from '../../../content/fabrics/shades.ts';
+import { faq } from '../../../content/faq.ts';
+import { mill } from '../../../content/mill.ts';
+import { structureNotes } from '../../../content/structure-notes.ts';
+import { terms } from '../../../content/terms.ts';
+import { isOwnPicture } from '../../../contract/assistant/ai-chat.ts';
+import { href } from '../../../contract/routes.ts';
+import { type Facts, gatherFacts } from '../../../domain/assistant/guard/facts.ts';
+import type { Literals } from '../../../domain/assistant/guard/read-answer.ts';
+import {
+  endUseWords,
+  familyWords,
+  finishWords,
+  foreignCloths,
+} from '../../../domain/assistant/vocabulary.ts';
+import { type Fabric, fabricName } from '../../../domain/fabric/fabric.ts';
+import { fabricLine, listCollections } from '../guide/cloth-answers.ts';
+import { people, policies } from '../guide/policies.ts';
+
+/** Everything that an answer may state without having looked it up: the mill's own texts and records. */
+export function gatherMillFacts(): Facts {
+  return gatherFacts({
+    literals,
+    statements: statements(),
+    words: words(),
+    records: fabrics.map((fabric) => ({ number: fabric.number, text: recordOf(fabric) })),
+  });
+}
+
+const literals: Literals = {
+  isLink: (address) => ownLinks.has(address) || isComparison(address),
+  isPicture: isOwnPicture,
+  strings: [
+    ...mill.contacts.flatMap(({ phone, tel }) => [phone, tel]),
+    mill.sales.email,
+    `${mill.address.street}, ${mill.address.city} ${mill.address.postcode}`,
+    mill.address.street,
+    mill.hours.calls.label,
+    mill.hours.office.label,
+    terms.price,
+  ],
+};
+
+const ownPolicies = Object.values(policies).map((policy) => policy());
+
+const ownLinks: ReadonlySet<string> = new Set([
+  ...fabrics.map(({ slug }) => href.fabric(slug)),
+  ...categories.flatMap(({ id }) => [href.fabrics({ category: id }), href.collections(id)]),
+  ...faq.questions.map(({ id }) => href.faq(id)),
+  ...[...ownPolicies, { text: people() }, listCollections()].flatMap(({ text, source }) => [
+    ...[...text.matchAll(/\]\(([^()[\]\s]+)\)/g)].map(([, to]) => to!),
+    ...(source ? [source.to] : []),
+  ]),
+  ...[
+    href.catalogue(),
+    href.fabrics(),
+    href.collections(),
+    href.faq(),
+    href.samples(),
+    href.quote(),
+  ],
+  ...[href.contact(), href.scheduleCall(), href.about(), href.reviews(), href.privacy()],
+]);
+
+function isComparison(address: string): boolean {
+  const slugs = (new URLSearchParams(address.split('?')[1]).get('ids') ?? '').split(',');
+  return slugs.every((slug) => ownSlugs.has(slug)) && href.compare(slugs) === address;
+}
+
+const ownSlugs: ReadonlySet<string> = new Set(fabrics.map(({ slug }) => slug));
+
+function statements(): string[] {
+  return [
+    ...ownPolicies.map(({ text }) => text),
+    people(),
+    listCollections().text,
+    ...faq.questions.flatMap(({ question, answer }) => [question, answer]),
+    ...Object.values(structureNotes),
+    ...fabrics.flatMap((fabric) => [fabricLine(fabric), fabric.description, ...fabric.care]),
+    ...fabrics.map(({ shades }) => `${shades.length} shades`),
+    ...terms.gsmBands.map(({ from, to, name, feel }) => `${name} is ${from}–${to} GSM. ${feel}`),
+    ...Object.values(terms.fabricFacts).map(({ name, text }) => `${name}: ${text}.`),
+    `Recorded widths and weights: ${terms.gsmTolerance.text}.`,
+    mill.blurb,
+    mill.soldByTheMetre,
+  ];
+}
+
+function recordOf(fabric: Fabric): string {
+  return [
+    fabricLine(fabric),
+    fabric.description,
+    `${fabric.shades.length} shades`,
+    `${terms.gsmTolerance.text}, cotton`,
+    ...fabric.care,
+  ].join('\n');
+}
+
+function words(): string[] {
+  const lists = [endUseWords, familyWords, finishWords].flatMap((table) => Object.values(table));
+  return [
+    ...lists.flatMap((list) => list.split(' ')),
+    ...foreignCloths,
+    ...Object.values(shadesByColour).flat(),
+    ...Object.keys(shadesByColour),
+    ...fabrics.flatMap((fabric) => [
+      ...fabricName(fabric).split(/[\s/-]+/),
+      ...fabric.shades.flatMap(({ name }) => name.split(' ')),
+      ...fabric.finishes.flatMap((finish) => finish.split(/[\s-]+/)),
+      ...fabric.endUses.flatMap((use) => use.split(/[\s-]+/)),
+      ...fabric.construction.name.split(/[\s-]+/),
+    ]),
+    ...Object.values(mill.address),
+    'Taana', 'Warp', 'Knits', 'AI', 'GSM', 'MOQ', 'FAQ', 'WhatsApp', 'IST', 'E', 'GSMs', 'MOQs', 'source',
+    ...'meter meters metre metres yard yards kilo kilos kg gram grams oz ounce ounces cm mm net running inch inches day days hour hours week weeks percent cent ppm degrees yd'.split(' '),
+  ].filter((word): word is string => typeof word === 'string'); // oxfmt-ignore
+}
