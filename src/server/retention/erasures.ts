@@ -95,7 +95,7 @@ export async function applyErasures(
   return total;
 }
 
-const pageSize = 500;
+const pageSize = 200;
 
 /** Enquiries that should not be there, a page of the table at a time. */
 async function* findErased(

@@ -12,7 +12,7 @@ const written = {
   quote: { enquiry: 'enquiry_id', texts: ['buyer', 'company', 'terms', 'answer', 'lines'] },
 } as const;
 
-const pageSize = 500;
+const pageSize = 100;
 
 /**
  * References of the enquiries of others in which somebody wrote this address or number. They belong

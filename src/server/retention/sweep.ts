@@ -26,7 +26,7 @@ const keptDays = {
 } as const;
 
 /** Small, because a visitor who sends an enquiry meanwhile waits for one batch. */
-const batch = 100;
+const batch = 25;
 
 /** Erases what the privacy policy says is kept no longer, and returns how much of each. */
 export async function sweep(
