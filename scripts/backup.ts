@@ -14,7 +14,10 @@ const [target = 'backups'] = words;
 const now = Date.now();
 const folder = target.endsWith('.gz') ? undefined : target;
 const file = folder ? join(folder, backupName(now)) : target;
-const { store } = await requireDatabase(mayBeEmpty ? 'maybe-empty' : 'filled');
+const { store } = await requireDatabase({
+  state: mayBeEmpty ? 'maybe-empty' : 'filled',
+  folder: false,
+});
 try {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const contents = await createBackup(store, file, now);
