@@ -48,7 +48,7 @@ export async function sweep(
     keys: await sweepKeys(store, daysAgo(keptDays.idempotency)),
     recipients: await sweepRecipients(store, daysAgo(keptDays.recipient)),
   };
-  if (Object.values(removed).some((count) => count > 0)) await overwriteDeleted(store);
+  await overwriteDeleted(store);
   return { ...removed, files: await removeMailFilesBefore(join(dataDir, 'mail'), before) };
 }
 
