@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type BackupContents, createBackup } from '../src/server/backup/create-backup.ts';
 import { backupName, replacedBackups } from '../src/server/backup/generations.ts';
@@ -14,10 +14,15 @@ const [target = 'backups'] = words;
 const now = Date.now();
 const folder = target.endsWith('.gz') ? undefined : target;
 const file = folder ? join(folder, backupName(now)) : target;
-const { store } = await requireDatabase(mayBeEmpty ? 'maybe-empty' : 'filled');
+const { store, settings } = await requireDatabase({
+  state: mayBeEmpty ? 'maybe-empty' : 'filled',
+  folder: false,
+});
 try {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  const contents = await createBackup(store, file, now);
+  // The folder of the backups may be a disk of another machine.
+  const trialIn = existsSync(settings.dataDir) ? settings.dataDir : dirname(file);
+  const contents = await createBackup(store, { file, trialIn, now });
   console.log(`${file}: restored on trial, ${describe(contents)}`);
   if (folder) removeReplaced(folder);
 } catch (error) {

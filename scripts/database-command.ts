@@ -9,14 +9,20 @@ import { readSettings, type Settings } from '../src/server/env.ts';
 const installed = { file: '/etc/taana.env', dataDir: '/var/lib/taana' };
 
 type Environment = Readonly<Record<string, string | undefined>>;
-type Opening = 'filled' | 'maybe-empty' | 'new';
+
+interface Wanted {
+  /** Whether it may be empty, or be a database that has no tables yet. */
+  readonly state: 'filled' | 'maybe-empty' | 'new';
+  /** The command also reads or writes beside the database: mails, the list of erasures. */
+  readonly folder: boolean;
+}
 
 /**
  * Opens the database that the service uses, and says which one that is. Exits with the reason if there
  * is none: a command that made one up would report success and have done nothing.
  */
 export async function requireDatabase(
-  wanted: Opening,
+  wanted: Wanted,
 ): Promise<{ readonly store: Store; readonly settings: Settings }> {
   const environment = serviceEnvironment(process.env);
   if (typeof environment === 'string') return stop(environment);
@@ -31,7 +37,7 @@ export async function requireDatabase(
   const fault = await faultOf(settings, wanted, isNamed);
   if (fault) return stop(`${fault} Nothing was done.`);
   const store = await openDatabase(settings);
-  if (wanted === 'filled' && (await isEmpty(store))) {
+  if (wanted.state === 'filled' && (await isEmpty(store))) {
     await store.close();
     return stop(`${place} holds neither an enquiry nor a colleague. Is it the one of the service?`);
   }
@@ -74,15 +80,18 @@ export function strangerTo(dataDir: string, user: number | undefined): string | 
 
 async function faultOf(
   settings: Settings,
-  wanted: Opening,
+  wanted: Wanted,
   isNamed: boolean,
 ): Promise<string | undefined> {
   const place = nameDatabase(settings);
   try {
     const found = await inspectDatabase(settings);
-    if (found === 'migrated') return undefined;
+    if (found === 'migrated') {
+      if (!wanted.folder || existsSync(settings.dataDir)) return undefined;
+      return `There is no folder ${resolve(settings.dataDir)}. Set DATA_DIR as the service has it.`;
+    }
     // A restore on a new machine comes before the first start; but only where the owner named the place.
-    const isNew = wanted === 'new' && isNamed && existsSync(settings.dataDir);
+    const isNew = wanted.state === 'new' && isNamed && existsSync(settings.dataDir);
     if (isNew) return undefined;
     return found === 'missing'
       ? `There is no database at ${place}. Set DATA_DIR or DATABASE_URL as the service has it.`

@@ -20,7 +20,7 @@ const { words, isSet: dryRun } = readWords('dry-run');
 const person =
   parsePerson(words.join(' ')) ??
   stop('Usage: npm run erase <e-mail address or phone number> [dry-run]');
-const { store, settings } = await requireDatabase('filled');
+const { store, settings } = await requireDatabase({ state: 'filled', folder: true });
 const { dataDir } = settings;
 try {
   const found = await findPerson(store, person);

@@ -9,7 +9,7 @@ import { describeRows, requireDatabase, stop } from './database-command.ts';
  */
 const file = process.argv[2];
 if (!file) stop('Which backup? npm run restore backups/taana-….jsonl.gz');
-const { store, settings } = await requireDatabase('new');
+const { store, settings } = await requireDatabase({ state: 'new', folder: true });
 try {
   const listed = await readErasureFile(settings.dataDir);
   const restored = await restoreBackup(store, file, async (tx) => {

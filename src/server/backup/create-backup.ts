@@ -18,18 +18,19 @@ export interface BackupContents {
 }
 
 /**
- * Writes a backup and restores it on trial. The file gets its name only when everything that was
+ * Writes a backup and restores it on trial, into a database in the folder `trialIn`, which must not be
+ * on another machine: SQLite cannot work there. The file gets its name only when everything that was
  * written could be read back, so a file with that name is a backup that works.
  */
 export async function createBackup(
   store: Pick<Store, 'db' | 'engine'>,
-  file: string,
-  now: number,
+  { file, trialIn, now }: { readonly file: string; readonly trialIn: string; readonly now: number },
 ): Promise<BackupContents> {
-  const unverified = `${file}.unverified`;
+  const unverified = `${file}${unverifiedSuffix}`;
+  for (const folder of new Set([dirname(file), trialIn])) await removeLeftovers(folder, now);
   try {
     const written = await writeBackup(store, unverified, now);
-    const contents = await verifyBackup(unverified, written);
+    const contents = await verifyBackup(unverified, trialIn, written);
     await rename(unverified, file);
     await syncFolder(dirname(file));
     return contents;
@@ -39,11 +40,14 @@ export async function createBackup(
 }
 
 const trialPrefix = '.verify-';
+const unverifiedSuffix = '.unverified';
 
-/** Restores into a database of its own, beside the file, where there is room for it. */
-async function verifyBackup(file: string, written: Footer['rows']): Promise<BackupContents> {
-  await removeTrials(dirname(file));
-  const trial = await mkdtemp(join(dirname(file), trialPrefix));
+async function verifyBackup(
+  file: string,
+  trialIn: string,
+  written: Footer['rows'],
+): Promise<BackupContents> {
+  const trial = await mkdtemp(join(trialIn, trialPrefix));
   try {
     const store = await openDatabase({ dataDir: trial });
     try {
@@ -64,11 +68,18 @@ async function verifyBackup(file: string, written: Footer['rows']): Promise<Back
   }
 }
 
-/** Left behind by a backup that was killed; they contain everything that the database does. */
-async function removeTrials(folder: string): Promise<void> {
+const dayMs = 86_400_000;
+
+/**
+ * Of a backup that was killed. They contain everything that the database does, so they must not stay;
+ * younger ones may belong to another backup that is being made.
+ */
+async function removeLeftovers(folder: string, now: number): Promise<void> {
   for (const name of await readdir(folder)) {
-    if (name.startsWith(trialPrefix))
-      await rm(join(folder, name), { recursive: true, force: true });
+    if (!name.startsWith(trialPrefix) && !name.includes(unverifiedSuffix)) continue;
+    const path = join(folder, name);
+    const { mtimeMs } = await stat(path);
+    if (mtimeMs < now - dayMs) await rm(path, { recursive: true, force: true });
   }
 }
 

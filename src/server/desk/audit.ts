@@ -50,15 +50,22 @@ export async function record(tx: DatabaseTransaction, action: Action): Promise<v
 
 /**
  * An enquiry is kept by its last contact; a reminder to ourselves is none. Written before the head of
- * the chain is taken: every action locks its enquiry first, and another order could deadlock.
+ * the chain is taken, and always, so that every action locks its enquiry first: two actions that take
+ * the two rows in different order would wait for each other.
  */
 async function noteContact(tx: DatabaseTransaction, { at, actor, enquiryId }: Action) {
   if (enquiryId === undefined || actor.id === scheduledJob.id) return;
   await tx
     .updateTable('enquiry')
-    .set({ last_contact_at: at })
+    .set((eb) => ({
+      last_contact_at: eb
+        .case()
+        .when('last_contact_at', '<', at)
+        .then(at)
+        .else(eb.ref('last_contact_at'))
+        .end(),
+    }))
     .where('id', '=', enquiryId)
-    .where('last_contact_at', '<', at)
     .execute();
 }
 

@@ -18,7 +18,8 @@ export interface Erased {
 
 /**
  * Removes them from every table, in one transaction, and from the mails on disk. `within` may add to
- * that transaction. They are put on the list of erasures first, and remain on it if this fails.
+ * that transaction. They are put on the list of erasures first: if this fails, the next sweep erases
+ * them by it.
  */
 export async function erasePerson(
   store: Store,

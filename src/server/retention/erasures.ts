@@ -40,7 +40,10 @@ export async function storeErasures(
       .values(erasure)
       .onConflict((conflict) =>
         // A person who wrote again and was erased again.
-        conflict.column('hash').doUpdateSet({ erased_at: erasure.erased_at }),
+        conflict
+          .column('hash')
+          .doUpdateSet({ erased_at: erasure.erased_at })
+          .where('erasure.erased_at', '<', erasure.erased_at),
       )
       .execute();
   }
@@ -72,7 +75,7 @@ export async function readErasureFile(dataDir: string): Promise<Erasure[]> {
   });
 }
 
-/** A line that a crash cut off is passed over: its erasure did not happen, and is asked for again. */
+/** A line that a crash cut off is passed over: nobody was told that this erasure was done. */
 function parse(line: string): Erasure | undefined {
   try {
     const { hash, salt, erased_at } = JSON.parse(line) as Partial<Erasure>;
@@ -95,7 +98,7 @@ export async function applyErasures(
   return total;
 }
 
-const pageSize = 500;
+const pageSize = 200;
 
 /** Enquiries that should not be there, a page of the table at a time. */
 async function* findErased(

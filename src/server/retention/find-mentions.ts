@@ -12,7 +12,7 @@ const written = {
   quote: { enquiry: 'enquiry_id', texts: ['buyer', 'company', 'terms', 'answer', 'lines'] },
 } as const;
 
-const pageSize = 500;
+const pageSize = 100;
 
 /**
  * References of the enquiries of others in which somebody wrote this address or number. They belong
@@ -45,7 +45,7 @@ export async function findMentions(
 /** A number is written with or without its country, and with any marks between its digits. */
 function mentions(text: string, person: Person): boolean {
   if (person.by === 'email') return text.toLowerCase().includes(person.email);
-  return text.replace(/[\s().\/-]/g, '').includes(person.phone.slice(-10));
+  return text.replace(/[\s()./-]/g, '').includes(person.phone.slice(-10));
 }
 
 async function referencesOf(db: Kysely<Database>, ids: readonly string[]): Promise<string[]> {

@@ -26,7 +26,7 @@ const keptDays = {
 } as const;
 
 /** Small, because a visitor who sends an enquiry meanwhile waits for one batch. */
-const batch = 100;
+const batch = 25;
 
 /** Erases what the privacy policy says is kept no longer, and returns how much of each. */
 export async function sweep(
@@ -48,7 +48,7 @@ export async function sweep(
     keys: await sweepKeys(store, daysAgo(keptDays.idempotency)),
     recipients: await sweepRecipients(store, daysAgo(keptDays.recipient)),
   };
-  if (Object.values(removed).some((count) => count > 0)) await overwriteDeleted(store);
+  await overwriteDeleted(store);
   return { ...removed, files: await removeMailFilesBefore(join(dataDir, 'mail'), before) };
 }
 

@@ -77,14 +77,7 @@ describe.for(engines)('the last contact on %s', (engine) => {
   test('a question of the buyer keeps it, and the link of the quote still answers', async () => {
     const { store, dataDir, desk, owner, id } = await openOldEnquiry(engine);
     const { path } = must(await owner.ask(endpoints.enquiry, { params: { id } })).body.quotes[0]!;
-    const asked = await desk.fetch(
-      new Request(siteUrl + path, {
-        method: 'POST',
-        headers: { origin: siteUrl, 'content-type': 'application/x-www-form-urlencoded' },
-        body: new URLSearchParams({ answer: 'ask', message: 'Is it pre-shrunk?' }),
-      }),
-    );
-    expect(asked.status).toBe(303);
+    expect((await ask(desk, path)).status).toBe(303);
     expect(await sweep(store, { ...settings, dataDir }, now)).toMatchObject({ enquiries: 0 });
     expect((await visitDesk(desk).get(path)).status).toBe(200);
   });
@@ -99,6 +92,27 @@ describe.for(engines)('the last contact on %s', (engine) => {
     expect((await visitDesk(desk).get(`${path}?preview`)).status).toBe(200);
     const removed = await sweep(store, { ...settings, dataDir }, now + dayMs);
     expect(removed).toMatchObject({ enquiries: 1 });
+  });
+
+  test('everything that happens to one enquiry at one moment is done', async () => {
+    const { desk, owner, id } = await openOldEnquiry(engine);
+    must(await requestSample(owner, id));
+    const [sample] = must(await owner.ask(endpoints.samples)).body;
+    const { path } = must(await owner.ask(endpoints.enquiry, { params: { id } })).body.quotes[0]!;
+    for (let round = 0; round < 3; round += 1) {
+      const done = await Promise.all([
+        reply(owner, id),
+        owner.ask(endpoints.addNote, { params: { id }, body: { body: 'Called.' } }),
+        sendQuote(owner, id, isoIndianDate(now)),
+        ask(desk, path),
+        owner.ask(endpoints.changeSample, {
+          params: { id: sample!.id },
+          body: { feedback: `Round ${round}` },
+        }),
+      ]);
+      // Two that wait for each other would be ended by the database, and one answered 503.
+      expect(done.map(({ status }) => status)).toEqual([200, 200, 200, 303, 200]);
+    }
   });
 
   test('a reply that is written during the sweep keeps it', async () => {
@@ -149,4 +163,14 @@ function sendQuote(owner: DeskVisitor, id: string, validUntil: string) {
     terms: '',
   } as const;
   return owner.ask(endpoints.sendQuote, { params: { id }, body });
+}
+
+async function ask(desk: ReturnType<typeof openDesk>, path: string): Promise<Response> {
+  return desk.fetch(
+    new Request(siteUrl + path, {
+      method: 'POST',
+      headers: { origin: siteUrl, 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ answer: 'ask', message: 'Is it pre-shrunk?' }),
+    }),
+  );
 }

@@ -1,4 +1,4 @@
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
@@ -120,15 +120,21 @@ describe.each(engines)('a backup of %s', (engine) => {
 
   test('gets its name only when it could be restored on trial', async () => {
     const { store, file } = await filledHome(engine, 3);
-    const contents = await createBackup(store, file, now);
+    const trialIn = dirname(file);
+    const leftovers = ['.verify-killed', 'older.jsonl.gz.unverified.part'];
+    for (const name of leftovers) {
+      await writeFile(join(trialIn, name), '');
+      await utimes(join(trialIn, name), 0, 0);
+    }
+    const contents = await createBackup(store, { file, trialIn, now: Date.now() });
     expect(contents).toMatchObject({
       rows: { enquiry: 3, outbox: 6 },
       migration: expect.stringMatching(/^\d{4}-.+\.sql$/),
       newestEnquiry: { reference: expect.stringMatching(/^Q-/) },
       bytes: (await stat(file)).size,
     });
-    const folder = dirname(file);
-    const before = await readdir(folder);
+    const before = await readdir(trialIn);
+    for (const name of leftovers) expect(before).not.toContain(name);
     // A row that no database with our rules takes.
     await sql
       .raw(
@@ -141,8 +147,10 @@ describe.each(engines)('a backup of %s', (engine) => {
       .insertInto('note')
       .values({ id: 'n', enquiry_id: 'gone', staff_id: '', author: '', body: '', created_at: 0 })
       .execute();
-    await expect(createBackup(store, `${file}.second`, now)).rejects.toThrow(/foreign key/i);
-    expect(await readdir(folder)).toEqual(before);
+    await expect(
+      createBackup(store, { file: `${file}.2`, trialIn, now: Date.now() }),
+    ).rejects.toThrow(/foreign key/i);
+    expect(await readdir(trialIn)).toEqual(before);
   });
 
   test('that does not exist is reported by name', async () => {

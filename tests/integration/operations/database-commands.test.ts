@@ -103,6 +103,17 @@ describe.each(engines)('on %s', (engine) => {
     expect(await readdir(join(cwd, 'backups'))).toHaveLength(1);
   });
 
+  test('erase refuses when the folder of the service is not there', async () => {
+    const home = await freshHome(engine);
+    await submitAt(await home.open(), 'asha', Date.now());
+    const cwd = await emptyFolder();
+    const env = { ...home.env, DATA_DIR: join(cwd, 'mistyped') };
+    const said = await command('erase', ['asha@buyer.example'], env, cwd);
+    expect(said).toMatchObject({ code: 1 });
+    expect(said.text).toMatch(/There is no (folder|database)/);
+    expect(await readdir(cwd)).toEqual([]);
+  });
+
   test('backup says where from and what it holds, and keeps generations', async () => {
     const home = await freshHome(engine);
     const store = await home.open();
