@@ -151,7 +151,6 @@ test('metrics exist for the machine itself and for nobody else', async () => {
 
 test.each([
   ['/a b', 'GET', 400, undefined],
-  [`/${'x'.repeat(9000)}`, 'GET', 414, undefined],
   ['/about', 'OPTIONS', 204, 'GET, HEAD, OPTIONS'],
   ['/about', 'DELETE', 405, 'GET, HEAD, OPTIONS'],
   ['/', 'POST', 405, 'GET, HEAD, OPTIONS'],
@@ -159,10 +158,36 @@ test.each([
   ['/img/x', 'GET', 404, undefined],
   ['/desk', 'GET', 404, undefined],
   ['//x', 'GET', 404, undefined],
-])('%.12s by %s is answered %i', async (url, method, status, allow) => {
+])('%s by %s is answered %i', async (url, method, status, allow) => {
   const { res, head } = await openListener().ask(url, { method });
   expect(res.statusCode).toBe(status);
   expect(/^Allow: (.*)\r$/m.exec(head)?.[1]).toBe(allow);
+});
+
+test('an address longer than any link is refused', async () => {
+  expect((await openListener().ask(`/${'x'.repeat(9000)}`)).res.statusCode).toBe(414);
+});
+
+test('a page of a query is rendered in its turn, or refused for a moment', async () => {
+  const rendered: string[] = [];
+  const variants: ListenerParts['variants'] = {
+    cached: () => undefined,
+    render: (path, query) => {
+      rendered.push(`${path}?${query}`);
+      return home;
+    },
+  };
+  const { ask } = openListener({ variants });
+  const { res } = await ask('/fabrics?search=net&utm=x');
+  expect(res.statusCode).toBe(200);
+  expect(rendered).toEqual(['/fabrics?search=net']);
+  const busy = openListener({ variants, renderLimit: async () => 7 });
+  const refused = await busy.ask('/fabrics?search=net');
+  expect(refused.res.statusCode).toBe(429);
+  expect(refused.head).toContain('\r\nRetry-After: 7\r\n');
+  const kept = openListener({ variants: { ...variants, cached: () => home } });
+  expect((await kept.ask('/fabrics?search=net')).res.statusCode).toBe(200);
+  expect(rendered).toHaveLength(1);
 });
 
 test('a request without a host is refused, unless its protocol knew none', async () => {
