@@ -37,6 +37,26 @@ describe.each(engines)('the functions, without a socket, on %s', (engine) => {
     expect(errors).toEqual([]);
   });
 
+  test('the page of ours that sent it is stored, and no address of another site', async () => {
+    const store = await freshStore(engine);
+    const { post } = createApp(store);
+    const send = async (name: string, referer: string) => {
+      const { headers, body } = json({ ...asha, name });
+      const own = { ...headers, host: 'taana.example', referer };
+      expect((await post(kinds.quote.path, { headers: own, body })).status).toBe(200);
+      const row = await store.db
+        .selectFrom('enquiry')
+        .select('source')
+        .where('name', '=', name)
+        .executeTakeFirstOrThrow();
+      return (JSON.parse(row.source) as { page?: string }).page;
+    };
+    expect(await send('Asha', 'https://taana.example/fabrics?search=net')).toBe('/fabrics');
+    expect(await send('Bilal', 'https://other.example/fabrics')).toBeUndefined();
+    expect(await send('Chitra', `https://taana.example/${'x'.repeat(300)}`)).toHaveLength(200);
+    expect(await send('Dev', 'no address')).toBeUndefined();
+  });
+
   test('a plain form is led to the thanks, or shown again with what was typed', async () => {
     const { post, errors } = createApp(await freshStore(engine));
     const accepted = await post(kinds.quote.path, form(asha));
