@@ -23,6 +23,8 @@ describe.each(engines)('the functions, without a socket, on %s', (engine) => {
     const accepted = await post(kinds.quote.path, json(asha));
     expect(accepted.status).toBe(200);
     expect(accepted.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(accepted.headers.get('x-content-type-options')).toBe('nosniff');
+    expect([...accepted.headers.keys()]).not.toContain('undefined');
     expect(await accepted.json()).toEqual({
       success: true,
       reference: expect.stringMatching(/^Q-\d{6}-\w{4}$/),
