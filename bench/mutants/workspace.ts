@@ -81,14 +81,17 @@ function filesOf(project: string): string[] {
     .filter((file) => existsSync(join(project, file)));
 }
 
-/** Each test file alone, so that what it reaches is known to be reached by it. */
+/**
+ * With probes each test file runs alone, so that what it reaches is known to be reached by it. A
+ * fault is tried as the project runs its tests, which may share the modules that they read.
+ */
 function configText(probes: string): string {
   return `import config from './vitest.config.ts';
 const projects = config.test.projects.map((project) => ({
   ...project,
   test: {
     ...project.test,
-    isolate: true,
+    isolate: Boolean(process.env.FAULTS_REACHED_FILE) || project.test.isolate !== false,
     setupFiles: [...[project.test.setupFiles ?? []].flat(), ${JSON.stringify(probes)}],
   },
 }));

@@ -115,3 +115,9 @@ function everythingInOrder(query: URLSearchParams): string {
   rest.append('page', page);
   return rest.toString();
 }
+
+test('of a value two hundred characters are read', () => {
+  const long = canonicalQuery('/fabrics', `search=${'x'.repeat(201)}`);
+  expect(long).not.toContain('x'.repeat(201));
+  expect(canonicalQuery('/fabrics', `search=${'x'.repeat(200)}`)).toBe(`search=${'x'.repeat(200)}`);
+});

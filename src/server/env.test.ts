@@ -83,3 +83,19 @@ describe('settings', () => {
     (SITE_URL) => expect(readSettings({ SITE_URL }).ok).toBe(false),
   );
 });
+
+test.each([
+  ['ADS_ID', 'AW-1/x_2', 'AW-1"'],
+  ['ADS_ID', 'AW-1/x_2', '"AW-1'],
+  ['ANALYTICS_ID', 'G-1_x', 'G-1/2'],
+  ['ANALYTICS_ID', 'G-1_x', '<G-1'],
+  ['METRICS_TOKEN', 'x'.repeat(16), 'x'.repeat(15)],
+  ['METRICS_TOKEN', 'x'.repeat(16), `${'x'.repeat(16)} x`],
+  ['AI_DAILY_TOKENS', '1000000000', '1000000001'],
+])('%s takes %s and refuses %s', (name, good, bad) => {
+  expect(readSettings({ [name]: good }).ok).toBe(true);
+  expect(readSettings({ [name]: bad })).toMatchObject({
+    ok: false,
+    faults: [expect.stringContaining(name)],
+  });
+});

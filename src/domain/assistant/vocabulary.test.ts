@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { fabrics } from '../../content/fabrics/fabrics.ts';
 import { shadesByColour } from '../../content/fabrics/shades.ts';
 import { toEnglish } from './hinglish.ts';
+import { readQuestion } from './read-question.ts';
 import {
   categoriesOf,
+  colourNames,
   endUseWords,
   familyWords,
   finishWords,
@@ -30,6 +32,13 @@ test('every shade of a colour is a shade of some fabric', () => {
   const dyed = new Set(fabrics.flatMap(({ shades }) => shades.map(({ name }) => name)));
   for (const shade of Object.values(shadesByColour).flat()) {
     expect(dyed).toContain(shade);
+  }
+});
+
+test('every colour that has shades is read from a question, and no other', () => {
+  expect([...colourNames].toSorted()).toEqual(Object.keys(shadesByColour).toSorted());
+  for (const name of colourNames) {
+    expect(readQuestion(`is it there in ${name}`, fabrics).wishes.colour).toBe(name);
   }
 });
 

@@ -31,6 +31,11 @@ describe('a reference number', () => {
     );
   });
 
+  test.each(['?-261115-3333', 'q-261115-3333', 'Q-26111-3333', 'Q-261115-333', 'xQ-261115-3333'])(
+    '%s is none',
+    (text) => expect(text).not.toMatch(referencePattern),
+  );
+
   test('holds no two characters that are mistaken for each other', () => {
     for (const alike of ['0O', '1IL', '5S', '8B', '2Z', 'UV']) {
       const used = [...alike].filter((character) => referenceAlphabet.includes(character));

@@ -57,7 +57,8 @@ describe('reading a request target', () => {
   ])('calls %j bad', (raw) => expect(readTarget(raw)).toEqual({ kind: 'bad' }));
 
   test('does not read more than 8 KB', () => {
-    expect(readTarget(`/${'a'.repeat(9000)}`)).toEqual({ kind: 'too-long' });
+    expect(readTarget(`/${'a'.repeat(8192)}`)).toEqual({ kind: 'too-long' });
+    expect(readTarget(`/${'a'.repeat(8191)}`)).toMatchObject({ kind: 'page' });
   });
 
   test('no target whatever yields a path outside the site, or a redirect off it', () => {

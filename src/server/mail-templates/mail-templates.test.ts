@@ -113,6 +113,7 @@ describe('the receipt', () => {
     'visit pills.example today',
     'call 9876543210 now',
     'www.pills',
+    'WWW.PILLS',
     'x'.repeat(81),
   ])('does not carry "%s" to a stranger', (advertisement) => {
     const row = enquiry({ name: advertisement, product: advertisement });

@@ -23,6 +23,8 @@ describe.each(engines)('the functions, without a socket, on %s', (engine) => {
     const accepted = await post(kinds.quote.path, json(asha));
     expect(accepted.status).toBe(200);
     expect(accepted.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(accepted.headers.get('x-content-type-options')).toBe('nosniff');
+    expect([...accepted.headers.keys()]).not.toContain('undefined');
     expect(await accepted.json()).toEqual({
       success: true,
       reference: expect.stringMatching(/^Q-\d{6}-\w{4}$/),
@@ -35,6 +37,26 @@ describe.each(engines)('the functions, without a socket, on %s', (engine) => {
     });
     expect((await post('/functions/v1/nothing', json({}))).status).toBe(404);
     expect(errors).toEqual([]);
+  });
+
+  test('the page of ours that sent it is stored, and no address of another site', async () => {
+    const store = await freshStore(engine);
+    const { post } = createApp(store);
+    const send = async (name: string, referer: string) => {
+      const { headers, body } = json({ ...asha, name });
+      const own = { ...headers, host: 'taana.example', referer };
+      expect((await post(kinds.quote.path, { headers: own, body })).status).toBe(200);
+      const row = await store.db
+        .selectFrom('enquiry')
+        .select('source')
+        .where('name', '=', name)
+        .executeTakeFirstOrThrow();
+      return (JSON.parse(row.source) as { page?: string }).page;
+    };
+    expect(await send('Asha', 'https://taana.example/fabrics?search=net')).toBe('/fabrics');
+    expect(await send('Bilal', 'https://other.example/fabrics')).toBeUndefined();
+    expect(await send('Chitra', `https://taana.example/${'x'.repeat(300)}`)).toHaveLength(200);
+    expect(await send('Dev', 'no address')).toBeUndefined();
   });
 
   test('a plain form is led to the thanks, or shown again with what was typed', async () => {

@@ -1,4 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { fabrics } from '../../../content/fabrics/fabrics.ts';
+import { structureNotes } from '../../../content/structure-notes.ts';
+import { href } from '../../../contract/routes.ts';
+import type { Topic } from '../../../domain/assistant/topics.ts';
+import type { ConstructionFamily } from '../../../domain/fabric/fabric.ts';
+import {
+  compareFabrics,
+  describeFabric,
+  explainStructures,
+  fabricLine,
+  listCollections,
+  nameLink,
+  weightAdvice,
+} from './cloth-answers.ts';
 import { createGuide } from './create-guide.ts';
 
 const guide = createGuide();
@@ -48,4 +62,81 @@ test('without weight and width it says what metres and kilos depend on', () => {
     '',
     '*Source: [From GSM to metres and kilos](/blog/what-is-gsm-fabric-weight-chart)*',
   ]);
+});
+
+test('a comparison lays the same facts of each fabric side by side', () => {
+  const chosen = fabrics.slice(0, 2);
+  const rows = compareFabrics(chosen).text.split('\n');
+  expect(rows.slice(2, 9).map((row) => row.split(' | ')[0])).toEqual([
+    '| Fibre',
+    '| Construction',
+    '| Weight',
+    '| Width',
+    '| Finish',
+    '| Made for',
+    '| Care',
+  ]);
+  expect(rows[0]).toBe(`| | ${chosen.map(nameLink).join(' | ')} |`);
+  expect(rows[1]).toBe('|---|---|---|');
+  for (const row of rows.slice(2, 9)) expect(row).toMatch(/^\| [^|]+ \| [^|]+ \| [^|]+ \|$/);
+  const beside = href.compare(chosen.map(({ slug }) => slug));
+  expect(rows.slice(9)).toEqual(['', `[Lay them side by side](${beside}).`]);
+});
+
+test('each detail of a fabric is said from its record', () => {
+  const [fabric] = fabrics;
+  const said = (topic: Topic) => describeFabric(fabric!, new Set([topic])).text;
+  const name = `**${nameLink(fabric!)}**: `;
+  expect(said('weight')).toMatch(/: weighs \d.+\.$/);
+  expect(said('width')).toMatch(/: finishes at .+; other widths can be made to order\.$/);
+  expect(said('composition')).toBe(
+    `${name}is ${fabric!.fibres.map(({ percent, fibre }) => `${percent}% ${fibre}`).join(' and ')}.`,
+  );
+  expect(said('colours')).toBe(
+    `${name}recorded shades: ${fabric!.shades.map((shade) => shade.name).join(', ')}. A shade of your own starts with a lab dip.`,
+  );
+  expect(said('finishes')).toContain(`finished ${fabric!.finishes[0]}`);
+  expect(said('care')).toBe(`${name}care: ${fabric!.care.join('; ')}.`);
+  expect(said('uses')).toMatch(/: made for .+\.$/);
+  expect(said('constructions')).toContain(`is a ${fabric!.construction.name.toLowerCase()}, `);
+  expect(said('moq')).toBe(`${name}minimum on its record: ${fabric!.moq}.`);
+  expect(describeFabric(fabric!, new Set()).text).toBe(
+    `${fabricLine(fabric!)}\n\n${fabric!.description}`,
+  );
+});
+
+test('structures are explained one by one, up to three', () => {
+  const families = Object.keys(structureNotes) as ConstructionFamily[];
+  expect(explainStructures([])).toEqual([]);
+  expect(explainStructures(families.slice(0, 4))).toEqual([]);
+  expect(explainStructures(families.slice(0, 3))).toEqual([
+    {
+      text: families
+        .slice(0, 3)
+        .map((family) => structureNotes[family])
+        .join('\n\n'),
+    },
+  ]);
+});
+
+test('the collections are listed with their counts', () => {
+  const lines = listCollections().text.split('\n');
+  expect(lines[0]).toBe(
+    `The book holds ${fabrics.length} warp-knitted fabrics in four collections:`,
+  );
+  expect(lines[1]).toBe('');
+  const counts = lines.slice(2).map((line) => Number(/\*\*, (\d+) fabrics\. \S/.exec(line)?.[1]));
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(fabrics.length);
+  expect(listCollections().source).toEqual({ label: 'The catalogue', to: href.catalogue() });
+});
+
+test('a garment is advised its usual weight, with its source', () => {
+  expect(weightAdvice(['Polos'])).toEqual([
+    expect.stringMatching(/^Usual weight: \*\*.+\*\*\. Source: \[GSM guide\]\(\/blog\/.+\)\.$/),
+    '',
+  ]);
+  for (const use of ['T-shirts', 'Polos', 'Uniforms', 'Shirts', 'Hoodies', 'Leggings'] as const) {
+    expect(weightAdvice([use])).toHaveLength(2);
+  }
+  expect(weightAdvice(['Trims'])).toEqual([]);
 });

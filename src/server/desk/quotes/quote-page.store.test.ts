@@ -54,6 +54,7 @@ describe.each(engines)('the page of a quote, on %s', (engine) => {
       'x-robots-tag': 'noindex',
       'x-content-type-options': 'nosniff',
     });
+    expect([...page.headers.keys()]).not.toContain('undefined');
     expect(await page.text()).toContain('Quote for <bdi>Asha Verma</bdi>');
     await ask(path);
     expect((await quote()).seen_at).toBe(now);
