@@ -9,6 +9,7 @@ import {
   type Endpoint,
 } from '../../../src/contract/desk/endpoint.ts';
 import { endpoints } from '../../../src/contract/desk/endpoints.ts';
+import type { SignInOutcome } from '../../../src/domain/desk/sign-in-events.ts';
 import type { Clock } from '../../../src/server/clock.ts';
 import type { Store } from '../../../src/server/db/store.ts';
 import { firstOwnerPath } from '../../../src/server/desk/sign-in/first-owner-link.ts';
@@ -18,10 +19,15 @@ import { createLog } from '../../../src/server/log.ts';
 export const siteUrl = 'http://desk.test';
 
 /** The desk's app in front of a store, without a socket. */
-export function openDesk(store: Store, clock: Clock = { now: () => Date.now() }): Desk {
+export function openDesk(
+  store: Store,
+  clock: Clock = { now: () => Date.now() },
+  countSignIn: (outcome: SignInOutcome) => void = () => {},
+): Desk {
   return createDesk({
     store,
     clock,
+    countSignIn,
     log: createLog(() => {}),
     settings: {
       siteUrl,
