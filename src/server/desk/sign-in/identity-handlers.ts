@@ -75,7 +75,7 @@ export function identityHandlers(
 
     async changePassword({ body: { current, password }, actor, sessionId, call }) {
       const fault = await findPasswordFault(password, actor);
-      if (fault) return new Refusal('weak-password', { error: fault, fields: { password: fault } });
+      if (fault) return new Refusal('weak-password', { fields: { password: fault } });
       const heard = await guesses.hear(
         call,
         {

@@ -31,7 +31,7 @@ export function joinHandlers(
       if (!link) return new Refusal('link-expired');
       const email = link.purpose === 'owner' ? body.email : link.email;
       const fault = await findPasswordFault(password, { name, email });
-      if (fault) return new Refusal('weak-password', { error: fault, fields: { password: fault } });
+      if (fault) return new Refusal('weak-password', { fields: { password: fault } });
       if (!(await takeLink(store, token, clock.now()))) return new Refusal('link-expired');
       try {
         if (link.purpose === 'password') return await renewPassword(call, link, password);
