@@ -51,7 +51,15 @@ export default function MeScreen() {
         </p>
       )}
       <section>
-        <h2>Signed in on</h2>
+        <div className="section-head">
+          <h2>Signed in on</h2>
+          <ConfirmButton
+            label="Sign out everywhere"
+            question="Sign out here and everywhere else?"
+            disabled={busy}
+            onConfirm={() => void leave(true)}
+          />
+        </div>
         <ul className="people">
           {sessions.map((session) => (
             <li key={session.id}>
@@ -76,12 +84,6 @@ export default function MeScreen() {
             </li>
           ))}
         </ul>
-        <ConfirmButton
-          label="Sign out everywhere"
-          question="Sign out here and everywhere else?"
-          disabled={busy}
-          onConfirm={() => void leave(true)}
-        />
       </section>
       <ChangePassword />
       <section>

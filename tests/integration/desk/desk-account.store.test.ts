@@ -275,7 +275,7 @@ describe.for(engines)('what the desk tells of an account on %s', { timeout: 60_0
       .select(['verb', 'detail'])
       .orderBy('seq', 'desc')
       .executeTakeFirstOrThrow();
-    expect(last).toEqual({ verb: 'was refused: wrong password', detail: '{"more":9}' });
+    expect(last).toEqual({ verb: 'was refused: wrong password', detail: '{"times":"9 more times"}' });
     // An address that nobody has leaves no trace.
     const unknown = { email: 'nobody@mill.example', password: 'guess' };
     await visitDesk(desk).ask(endpoints.signIn, { body: unknown });

@@ -74,8 +74,6 @@ export function identityHandlers(
     checkIdentity: () => ({ ok: true }),
 
     async changePassword({ body: { current, password }, actor, sessionId, call }) {
-      const fault = await findPasswordFault(password, actor);
-      if (fault) return new Refusal('weak-password', { fields: { password: fault } });
       const heard = await guesses.hear(
         call,
         {
@@ -87,6 +85,8 @@ export function identityHandlers(
         () => isOwnPassword(call, current),
       );
       if (heard instanceof Refusal) return heard;
+      const fault = await findPasswordFault(password, actor);
+      if (fault) return new Refusal('weak-password', { fields: { password: fault } });
       const hash = await queueAsKnown(() => hashPassword(password));
       const device = await findDevice(parts, call, { staffId: actor.id });
       await store.transact(async (tx) => {

@@ -25,7 +25,7 @@ export async function noteEvent(
 ): Promise<void> {
   const at = clock.now();
   const { id, name } = person;
-  const detail = caller && { from: caller.from };
+  const detail = caller && { address: `from ${caller.from}` };
   const { verb } = signInEvents[event];
   await record(tx, { at, actor: { id, name }, verb, ...(detail && { detail }) });
   const { email } = person;
@@ -81,7 +81,7 @@ export async function noteRefusal(
       at,
       actor: { id, name },
       verb: signInEvents[event].verb,
-      detail: { from },
+      detail: { address: `from ${from}` },
     });
   });
 }
@@ -105,7 +105,7 @@ export async function recordRefusals(store: Store, now: number): Promise<void> {
         .where('id', '=', id)
         .executeTakeFirstOrThrow();
       const { verb } = signInEvents[event as SignInEvent];
-      const detail = { more: times - 1 };
+      const detail = { times: `${times - 1} more times` };
       await record(tx, { at: now, actor: { id, name: person.name }, verb, detail });
     }
   });

@@ -1,11 +1,7 @@
-import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import { mill } from '../../../content/mill.ts';
 
-/**
- * The estimate takes tens of milliseconds and grows with the square of the length. What begins
- * with this many hard characters is hard enough, whatever follows.
- */
-const longestEstimate = 32;
 /** zxcvbn's third step: more than a hundred million guesses by somebody who knows how people choose. */
 const leastScore = 3;
 
@@ -22,26 +18,52 @@ export async function findPasswordFault(
   if (lengthWithout(password.toLowerCase(), names) < 8) {
     return 'This password is hardly more than a name. Please choose one without your name, your e-mail address or the name of the mill.';
   }
-  estimator ??= openEstimator();
-  const { score } = (await estimator).check(password.slice(0, longestEstimate), names);
-  return score < leastScore
+  return (await estimate({ password, names })) < leastScore
     ? 'This password is easy to guess: it is a common one, or made of common parts. Please use several words that do not belong together.'
     : undefined;
 }
 
-/** Loaded with the first new password: its list of words takes some megabytes of memory. */
-let estimator: Promise<ZxcvbnFactory> | undefined;
+/** What the estimator is given; it answers with the score of zxcvbn. */
+export interface EstimatorInput {
+  readonly password: string;
+  readonly names: readonly string[];
+}
 
-async function openEstimator(): Promise<ZxcvbnFactory> {
-  const [core, common] = await Promise.all([
-    import('@zxcvbn-ts/core'),
-    import('@zxcvbn-ts/language-common'),
-  ]);
-  const { qwerty, keypad } = common.adjacencyGraphs;
-  return new core.ZxcvbnFactory({
-    dictionary: { passwords: common.dictionary['passwords-common'] },
-    graphs: { qwerty, keypad },
-  });
+/**
+ * A thread of its own: loading the list and judging takes up to half a second, which would hold up
+ * everybody. It is closed when nobody has chosen a password for a minute.
+ */
+let estimator: Worker | undefined;
+let idle: NodeJS.Timeout | undefined;
+let last: Promise<unknown> = Promise.resolve();
+
+/** One after the other, so that each gets its own answer. */
+function estimate(input: EstimatorInput): Promise<number> {
+  const score = last.then(() => askEstimator(input));
+  last = score.catch(() => {});
+  return score;
+}
+
+async function askEstimator(input: EstimatorInput): Promise<number> {
+  clearTimeout(idle);
+  estimator ??= new Worker(new URL('./estimate-password.ts', import.meta.url));
+  estimator.ref();
+  try {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+    estimator.postMessage(input);
+    const [score] = (await once(estimator, 'message')) as [number];
+    estimator.unref();
+    idle = setTimeout(closeEstimator, 60_000).unref();
+    return score;
+  } catch (error) {
+    closeEstimator();
+    throw error;
+  }
+}
+
+function closeEstimator(): void {
+  void estimator?.terminate();
+  estimator = undefined;
 }
 
 function namesOf({ name, email }: { readonly name: string; readonly email: string }): string[] {
