@@ -11,6 +11,7 @@ import { adoptSampleRequests } from './samples/adopt-samples.ts';
 import { record, scheduledJob } from './audit.ts';
 import { deleteOldDevices } from './sign-in/known-device.ts';
 import { recordRefusals } from './sign-in/sign-in-events.ts';
+import { longestSession } from './sign-in/staff-auth.ts';
 import { readDeskSettings, workingHours } from './settings/desk-settings.ts';
 import { enquiryMail } from '../mail-templates/mails.ts';
 
@@ -77,7 +78,12 @@ async function deleteExpiredKeys(store: Store, now: number): Promise<void> {
     await deleteOldDevices(tx, now);
     await tx
       .deleteFrom('staff_session')
-      .where('expires_at', '<', new Date(now).toISOString())
+      .where((eb) =>
+        eb.or([
+          eb('expires_at', '<', new Date(now).toISOString()),
+          eb('created_at', '<', new Date(now - longestSession).toISOString()),
+        ]),
+      )
       .execute();
   });
 }

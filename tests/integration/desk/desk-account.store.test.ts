@@ -1,8 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '../../../src/contract/desk/endpoints.ts';
 import type { Store } from '../../../src/server/db/store.ts';
-import { deleteOldDevices } from '../../../src/server/desk/sign-in/known-device.ts';
+import { startScheduledJobs } from '../../../src/server/desk/scheduled-jobs.ts';
 import { recordRefusals } from '../../../src/server/desk/sign-in/sign-in-events.ts';
+import { createLog } from '../../../src/server/log.ts';
 import { makeLink } from '../../../src/server/desk/sign-in/staff-links.ts';
 import {
   enterAsOwner,
@@ -187,8 +189,31 @@ describe.for(engines)('an account of the desk on %s', { timeout: 60_000 }, (engi
     await store.db.updateTable('guess_count').set({ ends_at: 8.64e15 }).execute();
     pass(2 * day);
     expect((await owner.ask(endpoints.signIn, { body: { email, password } })).status).toBe(429);
-    await store.transact((tx) => deleteOldDevices(tx, Date.now() + 181 * day));
-    expect(await store.db.selectFrom('staff_device').selectAll().execute()).toEqual([]);
+  });
+
+  test('what has ended is deleted by the minute: sessions, counts of guesses, known browsers', async () => {
+    const { store, owner } = await enter();
+    await owner.ask(endpoints.renewRecoveryCodes, { body: { password: 'not this password' } });
+    const rowsAfter = async (ms: number) => {
+      const clock = { now: () => Date.now() + ms };
+      const jobs = startScheduledJobs({ store, clock, log: createLog(() => {}), everyMs: 10 });
+      await pause(100);
+      await jobs.stop();
+      const [sessions, counts, devices] = await Promise.all([
+        store.db.selectFrom('staff_session').selectAll().execute(),
+        store.db.selectFrom('guess_count').selectAll().where('points', '>', 0).execute(),
+        store.db.selectFrom('staff_device').selectAll().execute(),
+      ]);
+      return [sessions.length, counts.length, devices.length];
+    };
+    // Used every day, the session would have been prolonged.
+    const prolonged = new Date(Date.now() + 40 * day).toISOString();
+    await store.db.updateTable('staff_session').set({ expires_at: prolonged }).execute();
+    expect(await rowsAfter(0)).toEqual([1, 2, 1]);
+    expect(await rowsAfter(29 * day)).toEqual([1, 1, 1]);
+    expect(await rowsAfter(31 * day)).toEqual([0, 1, 1]);
+    expect(await rowsAfter(181 * day)).toEqual([0, 1, 0]);
+    expect(await rowsAfter(366 * day)).toEqual([0, 0, 0]);
   });
 });
 
@@ -275,7 +300,10 @@ describe.for(engines)('what the desk tells of an account on %s', { timeout: 60_0
       .select(['verb', 'detail'])
       .orderBy('seq', 'desc')
       .executeTakeFirstOrThrow();
-    expect(last).toEqual({ verb: 'was refused: wrong password', detail: '{"times":"9 more times"}' });
+    expect(last).toEqual({
+      verb: 'was refused: wrong password',
+      detail: '{"times":"9 more times"}',
+    });
     // An address that nobody has leaves no trace.
     const unknown = { email: 'nobody@mill.example', password: 'guess' };
     await visitDesk(desk).ask(endpoints.signIn, { body: unknown });

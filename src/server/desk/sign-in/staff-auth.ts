@@ -23,7 +23,7 @@ export interface SignedIn {
 }
 
 /** A session ends this long after signing in, however much it is used. */
-const longestSession = 30 * 86_400_000;
+export const longestSession = 30 * 86_400_000;
 
 /** How long a password or code counts for what needs a second look. */
 const confirmationLasts = 10 * 60_000;
