@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { endpoints } from '../contract/desk/endpoints.ts';
-import { callDesk, signedOut } from './call-desk.ts';
+import { callDesk, onSecondLook, signedOut } from './call-desk.ts';
 import { formTexts } from './form-texts.ts';
 
 afterEach(() => {
@@ -48,6 +48,25 @@ test('a refusal says why, and whoever is signed out hears it', async () => {
   answerWith(Response.json({}, { status: 401 }));
   expect(await callDesk(endpoints.counts)).toMatchObject({ ok: false, status: 401, fields: {} });
   expect(heard).toHaveBeenCalledOnce();
+});
+
+test('a call that needs a second look is repeated after it, and refused without it', async () => {
+  const refusal = () => Response.json({ error: 'Please confirm.' }, { status: 428 });
+  const answers = [refusal(), Response.json({ ok: true }), refusal(), refusal()];
+  const fetch = vi.fn(async (_address: string, _init: RequestInit) => answers.shift()!);
+  vi.stubGlobal('fetch', fetch);
+  const confirm = vi.fn(async () => true);
+  const stop = onSecondLook(confirm);
+  const body = { contact: 'asha@rao.example', confirmed: true };
+  expect(await callDesk(endpoints.erase, { body })).toMatchObject({ ok: true });
+  expect(fetch.mock.calls[1]).toEqual(fetch.mock.calls[0]);
+
+  const refused = { ok: false, status: 428, error: 'Please confirm.' };
+  confirm.mockResolvedValueOnce(false);
+  expect(await callDesk(endpoints.erase, { body })).toMatchObject(refused);
+  stop();
+  expect(await callDesk(endpoints.erase, { body })).toMatchObject(refused);
+  expect(confirm).toHaveBeenCalledTimes(2);
 });
 
 test('without a connection, or with an answer that is not ours, it says so', async () => {

@@ -44,10 +44,24 @@ export function readAddress(address: string): Promise<Answer<unknown>> {
 /** Called when the server no longer knows who we are. */
 export const signedOut = new Set<() => void>();
 
+/** Asks the person for the password or a code; true when the server has accepted it. */
+export type ConfirmIdentity = () => Promise<boolean>;
+
+let confirmIdentity: ConfirmIdentity | undefined;
+
+/** What to do when the server wants a second look; the call that met it is then repeated. */
+export function onSecondLook(confirm: ConfirmIdentity): () => void {
+  confirmIdentity = confirm;
+  return () => (confirmIdentity = undefined);
+}
+
 async function request(address: string, init: RequestInit): Promise<Answer<unknown>> {
   try {
     const response = await fetch(address, { ...init, credentials: 'same-origin' });
     if (response.ok) return { ok: true, value: await response.json() };
+    if (response.status === confirmFirst && (await confirmIdentity?.())) {
+      return await request(address, init);
+    }
     const { error = unknownError, fields = {} }: Partial<DeskError> = await response.json();
     if (response.status === 401) for (const listener of signedOut) listener();
     return { ok: false, status: response.status, error, fields };
@@ -55,6 +69,9 @@ async function request(address: string, init: RequestInit): Promise<Answer<unkno
     return { ok: false, status: 0, error: 'No connection. Please try again.', fields: {} };
   }
 }
+
+/** The status of the refusal `confirm-first`, which no other refusal has. */
+const confirmFirst = 428;
 
 /** For an answer that is not the desk's own, such as a proxy's. */
 const unknownError = 'Something went wrong. Please try again.';

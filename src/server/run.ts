@@ -41,7 +41,14 @@ const outbox = startOutbox({
 });
 const sweeping = startSweeping({ store, clock: systemClock, log, settings });
 const dates = refreshDatedPages({ site, log, clock: systemClock, siteUrl: settings.siteUrl });
-const desk = openDesk({ store, clock: systemClock, log, settings, ...quotePageStyle() });
+const desk = openDesk({
+  store,
+  clock: systemClock,
+  log,
+  settings,
+  countSignIn: (outcome) => metrics.signIns.add({ outcome }),
+  ...quotePageStyle(),
+});
 const scheduledJobs = startScheduledJobs({ store, clock: systemClock, log });
 const serving = serve({ ...settings, site, store, images, desk, metrics, clock: systemClock, log });
 await listen(serving.server, settings);

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { screenPath } from '../../src/contract/desk/desk-paths.ts';
 import { buildAddress, type Endpoint } from '../../src/contract/desk/endpoint.ts';
 import { endpoints } from '../../src/contract/desk/endpoints.ts';
+import { openDatabase } from '../../src/server/db/open-database.ts';
 import { auditAccessibility, findSidewaysScroll, forAudit } from '../support/browser/axe-audit.ts';
 import { totp } from '../support/desk/desk-visitor.ts';
 import { findHiddenFocus } from '../support/browser/find-hidden-focus.ts';
@@ -181,6 +182,58 @@ test(
     await check(newcomer);
     await setUpAuthenticator(newcomer);
     await check(newcomer);
+  },
+  patience,
+);
+
+test(
+  'an export needs a second look, and the password is changed, by keyboard alone',
+  async ({ visit, server }) => {
+    const desk = await visit(screenPath('records'), {
+      ...forAudit,
+      expected: [/428|403|422/],
+      options: { ...forAudit.options, ...(session && { storageState: session }) },
+    });
+    const store = await openDatabase({ dataDir: server.dataDir });
+    const longAgo = new Date(Date.now() - 3_600_000).toISOString();
+    await store.db.updateTable('staff_session').set({ created_at: longAgo }).execute();
+    await store.close();
+
+    await desk.getByRole('link', { name: 'Enquiries as CSV' }).focus();
+    await desk.keyboard.press('Enter');
+    const dialog = desk.getByRole('dialog', { name: 'Confirm it is you' });
+    await dialog.getByLabel('Code from your authenticator app').waitFor();
+    expect(await auditAccessibility(desk), 'axe on the dialog').toEqual([]);
+    await desk.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+
+    await desk.keyboard.press('Enter');
+    await dialog.waitFor();
+    await desk.keyboard.type('000000');
+    await desk.keyboard.press('Enter');
+    await dialog.getByText('This code is not right.').waitFor();
+    await dialog.getByRole('button', { name: 'Use the password instead' }).press('Enter');
+    await dialog.getByLabel('Your password').waitFor();
+    const download = desk.waitForEvent('download');
+    await desk.keyboard.type(owner.password);
+    await desk.keyboard.press('Enter');
+    expect((await download).suggestedFilename()).toBe('enquiries.csv');
+    await dialog.waitFor({ state: 'hidden' });
+
+    await desk.getByRole('link', { name: owner.name }).press('Enter');
+    const form = desk.getByRole('form', { name: 'Change the password' });
+    await form.getByLabel('Your password now').fill(owner.password);
+    await form.getByLabel('New password').fill('password1234');
+    await desk.keyboard.press('Enter');
+    await form.getByText('This password is easy to guess').waitFor();
+    await check(desk);
+    await form.getByLabel('New password').fill('green looms in winter');
+    await desk.keyboard.press('Enter');
+    await form.getByText('Your password was changed.').waitFor();
+
+    await desk.getByRole('button', { name: 'Sign out everywhere' }).press('Enter');
+    await desk.getByRole('button', { name: 'Sign out here and everywhere else?' }).press('Enter');
+    await desk.getByRole('heading', { name: 'The desk', level: 1 }).waitFor();
   },
   patience,
 );

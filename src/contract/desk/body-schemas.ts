@@ -59,6 +59,11 @@ export const bodySchemas = {
   invitation: z.object({ token }),
   join: z.object({ token, name: personName(), email: staffEmail(), password: newPassword }),
   renewRecoveryCodes: z.object({ password }),
+  confirmIdentity: z.object({
+    kind: z.enum(['password', 'totp']),
+    proof: z.string().check(z.maxLength(passwordRule.most)),
+  }),
+  changePassword: z.object({ current: password, password: newPassword }),
 
   changeMany: z.object({
     ids: z.array(identifier()).check(z.minLength(1), z.maxLength(200)),

@@ -11,6 +11,11 @@ export interface Endpoint {
   /** Below `/desk/api`; `:id` stands for one segment. */
   readonly path: `/${string}`;
   readonly access: Access;
+  /**
+   * Whether a call with this body needs a second look: the password or a code given within the last
+   * minutes. Otherwise it is refused with `confirm-first`.
+   */
+  readonly secondLook?: (body: never) => boolean;
   /** Reads the search part of the address. What cannot be used is ignored. */
   readonly query?: (search: URLSearchParams) => object;
   readonly body?: Body<z.ZodMiniType>;
@@ -52,6 +57,8 @@ export function json<Type>(): Json<Type> {
   return { kind: 'json' };
 }
 export const done = json<Done>();
+
+export const always = () => true;
 
 export type Endpoints = Readonly<Record<string, Endpoint>>;
 export type JsonEndpoint = Endpoint & { readonly answer: Json<unknown> };

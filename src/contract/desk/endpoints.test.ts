@@ -48,6 +48,19 @@ describe('the table of endpoints', () => {
     ]);
   });
 
+  test('asks for a second look before exports, erasing, new owners and a new password', () => {
+    const looked = table.filter(([, { secondLook }]) => secondLook).map(([name]) => name);
+    expect(looked.toSorted()).toEqual([
+      'changePassword',
+      'changeRole',
+      'checkIdentity',
+      'erase',
+      'exportEnquiries',
+      'exportEverything',
+      'invite',
+    ]);
+  });
+
   test('changes something only by a method that carries an origin', () => {
     for (const [name, { method, access, body }] of table) {
       if (method === 'GET') expect([name, body]).toEqual([name, undefined]);

@@ -17,6 +17,7 @@ export const peopleEndpoints = {
     method: 'POST',
     path: '/people/invite',
     access: 'manage',
+    secondLook: makesAnOwner,
     body: body<typeof bodySchemas.invite>(),
     answer: done,
   },
@@ -24,6 +25,7 @@ export const peopleEndpoints = {
     method: 'POST',
     path: '/people/:id/role',
     access: 'manage',
+    secondLook: makesAnOwner,
     body: body<typeof bodySchemas.changeRole>(),
     answer: done,
   },
@@ -35,3 +37,7 @@ export const peopleEndpoints = {
   },
   removePerson: { method: 'DELETE', path: '/people/:id', access: 'manage', answer: done },
 } as const satisfies Endpoints;
+
+function makesAnOwner({ role }: { readonly role: Role }): boolean {
+  return role === 'owner';
+}

@@ -1,5 +1,5 @@
 import type { bodySchemas } from './body-schemas.ts';
-import { body, done, type Endpoints, json } from './endpoint.ts';
+import { always, body, done, type Endpoints, json } from './endpoint.ts';
 
 export interface QueuedMailLine {
   readonly id: string;
@@ -69,12 +69,14 @@ export const recordsEndpoints = {
     method: 'GET',
     path: '/export/enquiries.csv',
     access: 'manage',
+    secondLook: always,
     answer: { kind: 'file', mediaType: 'text/csv; charset=utf-8', disposition: 'attachment' },
   },
   exportEverything: {
     method: 'GET',
     path: '/export/everything.jsonl',
     access: 'manage',
+    secondLook: always,
     answer: {
       kind: 'file',
       mediaType: 'application/jsonl; charset=utf-8',
@@ -86,6 +88,7 @@ export const recordsEndpoints = {
     method: 'POST',
     path: '/erase',
     access: 'manage',
+    secondLook: ({ confirmed }: { readonly confirmed: boolean }) => confirmed,
     body: body<typeof bodySchemas.erase>(),
     answer: json<EraseAnswer>(),
   },

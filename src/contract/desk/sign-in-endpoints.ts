@@ -1,6 +1,6 @@
 import type { Role } from '../../domain/desk/roles.ts';
 import type { bodySchemas } from './body-schemas.ts';
-import { body, done, type Endpoints, json } from './endpoint.ts';
+import { always, body, done, type Endpoints, json } from './endpoint.ts';
 
 export interface Person {
   readonly id: string;
@@ -90,6 +90,32 @@ export const signInEndpoints = {
     answer: json<readonly OpenSession[]>(),
   },
   endSession: { method: 'DELETE', path: '/sessions/:id', access: 'look', answer: done },
+  signOutEverywhere: { method: 'DELETE', path: '/sessions', access: 'look', answer: done },
+  /** The second look: the password or a code, which then counts for some minutes. */
+  confirmIdentity: {
+    method: 'POST',
+    path: '/identity',
+    access: 'look',
+    body: body<typeof bodySchemas.confirmIdentity>(),
+    answer: done,
+  },
+  /** For what the browser fetches by itself, such as a download: asks for the second look before. */
+  checkIdentity: {
+    method: 'GET',
+    path: '/identity',
+    access: 'look',
+    secondLook: always,
+    answer: done,
+  },
+  /** Ends every other session. */
+  changePassword: {
+    method: 'POST',
+    path: '/password',
+    access: 'look',
+    secondLook: always,
+    body: body<typeof bodySchemas.changePassword>(),
+    answer: done,
+  },
   renewRecoveryCodes: {
     method: 'POST',
     path: '/recovery-codes',

@@ -8,6 +8,7 @@ import { go, useLocation } from '../location.ts';
 import { usePerson } from '../person-context.ts';
 import { useQuery } from '../use-query.ts';
 import { useKeys } from '../use-keys.ts';
+import { ConfirmIdentity } from './confirm-identity.tsx';
 import { KeyHelp } from './key-help.tsx';
 
 interface Section {
@@ -90,6 +91,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       <main id="main" className="work" ref={work} tabIndex={-1}>
         <Suspense fallback={<div className="sheet" aria-busy="true" />}>{children}</Suspense>
       </main>
+      <ConfirmIdentity />
     </div>
   );
 }

@@ -1,6 +1,8 @@
+import type { MouseEvent, ReactNode } from 'react';
 import { endpointAddress } from '../../contract/desk/endpoint.ts';
 import { screenPath } from '../../contract/desk/desk-paths.ts';
 import { endpoints } from '../../contract/desk/endpoints.ts';
+import { callDesk } from '../call-desk.ts';
 import { Link } from '../link.tsx';
 import { Moment } from '../moment.tsx';
 import { useMay } from '../person-context.ts';
@@ -18,12 +20,10 @@ export default function RecordsScreen() {
         <h1>Records</h1>
         {mayManage && (
           <div className="acts">
-            <a className="quiet" href={endpointAddress(endpoints.exportEnquiries)} download>
-              Enquiries as CSV
-            </a>
-            <a className="quiet" href={endpointAddress(endpoints.exportEverything)} download>
+            <Export address={endpointAddress(endpoints.exportEnquiries)}>Enquiries as CSV</Export>
+            <Export address={endpointAddress(endpoints.exportEverything)}>
               Everything as JSON
-            </a>
+            </Export>
           </div>
         )}
       </div>
@@ -31,6 +31,24 @@ export default function RecordsScreen() {
       {mayManage && <ErasePerson />}
       {mayManage && <AuditLog />}
     </div>
+  );
+}
+
+/** The browser fetches the file by itself, so the second look is asked for before. */
+function Export({ address, children }: { readonly address: string; readonly children: ReactNode }) {
+  const download = async (event: MouseEvent) => {
+    event.preventDefault();
+    const answer = await callDesk(endpoints.checkIdentity);
+    if (!answer.ok) return;
+    const file = document.createElement('a');
+    file.href = address;
+    file.download = '';
+    file.click();
+  };
+  return (
+    <a className="quiet" href={address} onClick={download}>
+      {children}
+    </a>
   );
 }
 

@@ -2,22 +2,26 @@ import { type FormEvent, useState } from 'react';
 import { screenPath } from '../../contract/desk/desk-paths.ts';
 import { endpoints } from '../../contract/desk/endpoints.ts';
 import { roles } from '../../domain/desk/roles.ts';
+import { ConfirmButton } from '../frame/confirm-button.tsx';
 import { formTexts } from '../form-texts.ts';
 import { Moment } from '../moment.tsx';
 import { usePerson } from '../person-context.ts';
 import { PasswordField } from '../sign-in/password-field.tsx';
 import { useQuery } from '../use-query.ts';
 import { useSend } from '../use-send.ts';
+import { ChangePassword } from './change-password.tsx';
 
-/** Where I am signed in, and new recovery codes. */
+/** Where I am signed in, my password, and new recovery codes. */
 export default function MeScreen() {
   const person = usePerson();
   const { value: sessions = [] } = useQuery(endpoints.sessions);
   const { send, busy, error } = useSend();
   const [codes, setCodes] = useState<readonly string[]>();
-  const leave = async () => {
-    await send(endpoints.signOut);
-    window.location.assign(screenPath('inbox'));
+  const leave = async (everywhere: boolean) => {
+    const left = everywhere
+      ? await send(endpoints.signOutEverywhere)
+      : await send(endpoints.signOut);
+    if (left) window.location.assign(screenPath('inbox'));
   };
   const renew = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -29,7 +33,12 @@ export default function MeScreen() {
     <div className="sheet">
       <div className="sheet-head">
         <h1>{person.name}</h1>
-        <button type="button" className="btn btn-small" disabled={busy} onClick={leave}>
+        <button
+          type="button"
+          className="btn btn-small"
+          disabled={busy}
+          onClick={() => leave(false)}
+        >
           Sign out
         </button>
       </div>
@@ -42,7 +51,15 @@ export default function MeScreen() {
         </p>
       )}
       <section>
-        <h2>Signed in on</h2>
+        <div className="section-head">
+          <h2>Signed in on</h2>
+          <ConfirmButton
+            label="Sign out everywhere"
+            question="Sign out here and everywhere else?"
+            disabled={busy}
+            onConfirm={() => void leave(true)}
+          />
+        </div>
         <ul className="people">
           {sessions.map((session) => (
             <li key={session.id}>
@@ -68,6 +85,7 @@ export default function MeScreen() {
           ))}
         </ul>
       </section>
+      <ChangePassword />
       <section>
         <h2>Recovery codes</h2>
         {codes ? (
@@ -79,6 +97,7 @@ export default function MeScreen() {
         ) : (
           <form aria-label="New recovery codes" className="stack narrow" onSubmit={renew}>
             <PasswordField
+              id="recovery-password"
               label="Your password, for ten new codes"
               autoComplete="current-password"
               email={person.email}

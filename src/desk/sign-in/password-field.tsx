@@ -2,6 +2,9 @@ import { FieldFrame, fieldAria } from '../../ui/fields/field-frame.tsx';
 
 interface PasswordFieldProps {
   readonly label: string;
+  readonly name?: string;
+  /** Defaults to the name; needed when a screen shows two fields of one name. */
+  readonly id?: string;
   readonly autoComplete: 'current-password' | 'new-password';
   readonly hint?: string;
   readonly error?: string | undefined;
@@ -9,8 +12,8 @@ interface PasswordFieldProps {
   readonly email?: string;
 }
 
-export function PasswordField({ label, hint, error, email, ...rest }: PasswordFieldProps) {
-  const id = 'password';
+export function PasswordField(props: PasswordFieldProps) {
+  const { label, hint, error, email, name = 'password', id = name, ...rest } = props;
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       {email !== undefined && (
@@ -20,7 +23,7 @@ export function PasswordField({ label, hint, error, email, ...rest }: PasswordFi
         {...rest}
         {...fieldAria(id, { hint, error })}
         id={id}
-        name="password"
+        name={name}
         type="password"
         required
         className="inp"

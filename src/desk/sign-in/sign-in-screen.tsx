@@ -50,13 +50,18 @@ export function SignInScreen({ onDone }: { readonly onDone: () => void }) {
         if (await send(endpoints.sendCode, { body: { code, kind } })) onDone();
       }}
       beneath={
-        <button
-          type="button"
-          className="lnk"
-          onClick={() => setStage(recovery ? 'code' : 'recovery')}
-        >
-          {recovery ? 'Use the authenticator' : 'Use a recovery code'}
-        </button>
+        <>
+          <button
+            type="button"
+            className="lnk"
+            onClick={() => setStage(recovery ? 'code' : 'recovery')}
+          >
+            {recovery ? 'Use the authenticator' : 'Use a recovery code'}
+          </button>
+          <button type="button" className="lnk" onClick={() => setStage('password')}>
+            Enter the password again
+          </button>
+        </>
       }
     >
       <TextField

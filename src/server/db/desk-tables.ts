@@ -10,7 +10,9 @@ export interface DeskTables {
   staff_account: StaffAccountTable;
   staff_two_factor: { id: string; user_id: string };
   staff_used_code: { staff_id: string; code: string; used_at: number };
-  staff_device: { token_hash: string; staff_id: string; created_at: number };
+  staff_device: StaffDeviceTable;
+  guess_count: GuessCountTable;
+  sign_in_refusal: { staff_id: string; event: string; times: number; since: number };
   staff_link: StaffLinkTable;
   desk_setting: { name: string; value: string; updated_at: number };
   audit: AuditTable;
@@ -43,6 +45,24 @@ interface StaffSessionTable {
   user_agent: string | null;
   expires_at: string | Date;
   created_at: string | Date;
+  /** When the password or a code was last given in this session. */
+  confirmed_at: number | null;
+}
+
+interface StaffDeviceTable {
+  token_hash: string;
+  staff_id: string;
+  created_at: number;
+  /** When it last signed in; the release before this one wrote none. */
+  used_at: number | null;
+}
+
+interface GuessCountTable {
+  what: 'password' | 'code' | 'password-in-a-row' | 'code-in-a-row';
+  /** Who shares the count: strangers at one account, one known browser, one session. */
+  lane: string;
+  points: number;
+  ends_at: number;
 }
 
 interface StaffAccountTable {

@@ -98,9 +98,37 @@ test('a file is sent with the type of its endpoint and the name of its content',
   expect(feed.headers.get('content-disposition')).toBeNull();
 });
 
+test('exports, erasing and new owners need a second look', async () => {
+  const reached: string[] = [];
+  const note = (name: string) => {
+    reached.push(name);
+    return name.startsWith('export') ? { content: '' } : {};
+  };
+  const app = createApp('owner', note, false);
+  const people = `${deskApi}/people`;
+  const newcomer = { name: 'Vik', email: 'vik@mill.example' };
+  const change = { current: 'x', password: 'twelve letters' };
+  const refused = await Promise.all([
+    app.request(`${deskApi}/export/enquiries.csv`),
+    app.request(`${deskApi}/export/everything.jsonl`),
+    post(app, `${deskApi}/erase`, { contact: 'asha@rao.example', confirmed: true }),
+    post(app, `${people}/invite`, { ...newcomer, role: 'owner' }),
+    post(app, `${people}/x/role`, { role: 'owner' }),
+    post(app, `${deskApi}/password`, change),
+    app.request(`${deskApi}/identity`),
+  ]);
+  expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 428));
+  expect(reached).toEqual([]);
+
+  await post(app, `${deskApi}/erase`, { contact: 'asha@rao.example', confirmed: false });
+  await post(app, `${people}/invite`, { ...newcomer, role: 'sales' });
+  await post(app, `${people}/x/role`, { role: 'viewer' });
+  expect(reached).toEqual(['erase', 'invite', 'changeRole']);
+});
+
 type Answering = (name: EndpointName, input: Record<string, unknown>) => object;
 
-function createApp(visitor: Visitor, answer: Answering): Hono<DeskEnv> {
+function createApp(visitor: Visitor, answer: Answering, confirmed = true): Hono<DeskEnv> {
   const person = { id: visitor, name: visitor, email: '', role: visitor };
   const signedIn =
     visitor === 'stranger'
@@ -113,7 +141,11 @@ function createApp(visitor: Visitor, answer: Answering): Hono<DeskEnv> {
     ]),
   );
   const api = new Hono<DeskEnv>();
-  addEndpoints(api, { find: async () => signedIn }, handlers as Parameters<typeof addEndpoints>[2]);
+  addEndpoints(
+    api,
+    { find: async () => signedIn, isConfirmed: async () => confirmed },
+    handlers as Parameters<typeof addEndpoints>[2],
+  );
   return new Hono<DeskEnv>().route(deskApi, api);
 }
 

@@ -15,7 +15,7 @@ import type { SignedIn, StaffAuth } from './sign-in/staff-auth.ts';
  */
 export function addEndpoints(
   api: DeskRoutes,
-  staff: Pick<StaffAuth, 'find'>,
+  staff: Pick<StaffAuth, 'find' | 'isConfirmed'>,
   handlers: Handlers<typeof endpoints>,
 ): void {
   for (const name of Object.keys(endpoints) as EndpointName[]) {
@@ -27,6 +27,10 @@ export function addEndpoints(
       if (barred) return sendRefusal(call, new Refusal(barred));
       const body = endpoint.body && (await readJson(call, schemas[name]!));
       if (body instanceof Refusal) return sendRefusal(call, body);
+      const needsProof = signedIn && endpoint.secondLook?.(body?.value as never);
+      if (needsProof && !(await staff.isConfirmed(signedIn.sessionId))) {
+        return sendRefusal(call, new Refusal('confirm-first'));
+      }
       const input: AnyInput = {
         params: call.req.param(),
         query: endpoint.query?.(new URL(call.req.url).searchParams),

@@ -20,6 +20,9 @@ import { recordsHandlers } from './records/records-handlers.ts';
 import { sampleHandlers } from './samples/sample-handlers.ts';
 import { peopleHandlers } from './settings/people-handlers.ts';
 import { settingsHandlers } from './settings/settings-handlers.ts';
+import { authenticatorHandlers } from './sign-in/authenticator-handlers.ts';
+import { createGuessHearer } from './sign-in/hear-guess.ts';
+import { identityHandlers } from './sign-in/identity-handlers.ts';
 import { joinHandlers } from './sign-in/join-handlers.ts';
 import { Crowded } from './sign-in/password.ts';
 import { sessionHandlers } from './sign-in/session-handlers.ts';
@@ -78,8 +81,11 @@ function createHandlers(
   staff: StaffAuth,
   streams: ChangeStreams,
 ): Handlers<typeof endpoints> {
+  const guesses = createGuessHearer(parts);
   return {
-    ...signInHandlers(parts, staff),
+    ...signInHandlers(parts, staff, guesses),
+    ...authenticatorHandlers(parts, staff, guesses),
+    ...identityHandlers(parts, staff, guesses),
     ...joinHandlers(parts, staff),
     ...sessionHandlers(parts, staff),
     ...inboxHandlers(parts, streams),

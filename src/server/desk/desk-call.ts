@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
+import type { SignInOutcome } from '../../domain/desk/sign-in-events.ts';
 import type { Clock } from '../clock.ts';
 import type { Store } from '../db/store.ts';
 import type { Settings } from '../env.ts';
@@ -13,6 +14,8 @@ export interface DeskParts {
   readonly clock: Clock;
   readonly log: Log;
   readonly settings: Pick<Settings, 'siteUrl' | 'trustProxy' | 'mailFrom' | 'salesTo' | 'dataDir'>;
+  /** Called for everything that happens to an account. */
+  readonly countSignIn?: (outcome: SignInOutcome) => void;
   /** Address of the stylesheet of the quote page. */
   readonly quotePageStyle?: string;
 }

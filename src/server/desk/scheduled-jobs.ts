@@ -9,6 +9,9 @@ import { describeError } from '../log.ts';
 import { queueMails } from '../outbox/queue-mails.ts';
 import { adoptSampleRequests } from './samples/adopt-samples.ts';
 import { record, scheduledJob } from './audit.ts';
+import { deleteOldDevices } from './sign-in/known-device.ts';
+import { recordRefusals } from './sign-in/sign-in-events.ts';
+import { longestSession } from './sign-in/staff-auth.ts';
 import { readDeskSettings, workingHours } from './settings/desk-settings.ts';
 import { enquiryMail } from '../mail-templates/mails.ts';
 
@@ -27,6 +30,7 @@ export function startScheduledJobs(parts: {
       await remind(store, clock.now());
       await adoptSampleRequests(store, clock.now());
       await deleteExpiredKeys(store, clock.now());
+      await recordRefusals(store, clock.now());
     } catch (error) {
       // The next minute tries again; that the database is away is logged elsewhere.
       if (!store.isUnavailable(error)) log.error('scheduled-jobs-failed', describeError(error));
@@ -66,13 +70,20 @@ export async function setClocks(store: Store, now: number): Promise<void> {
   });
 }
 
-/** Deletes links and sessions that have expired. */
+/** Deletes links, sessions, counts of guesses and known browsers that have expired. */
 async function deleteExpiredKeys(store: Store, now: number): Promise<void> {
   await store.transact(async (tx) => {
     await tx.deleteFrom('staff_link').where('expires_at', '<', now).execute();
+    await tx.deleteFrom('guess_count').where('ends_at', '<', now).execute();
+    await deleteOldDevices(tx, now);
     await tx
       .deleteFrom('staff_session')
-      .where('expires_at', '<', new Date(now).toISOString())
+      .where((eb) =>
+        eb.or([
+          eb('expires_at', '<', new Date(now).toISOString()),
+          eb('created_at', '<', new Date(now - longestSession).toISOString()),
+        ]),
+      )
       .execute();
   });
 }

@@ -9,6 +9,7 @@ import { invitedPerson, ownerOrSales, quoteAuthorOrSales, sales, visitor } from 
 import { writeReminder } from './reminder-mail.ts';
 import { writeReply } from './reply-mail.ts';
 import { writeSalesMail } from './sales-mail.ts';
+import { writeSecurityNotice } from './security-notice.ts';
 import type { EnquiryMailContext, MailContext, WrittenMail } from './template.ts';
 
 /** Every mail the mill sends, by the topic under which it is queued. */
@@ -75,6 +76,14 @@ export const mails = {
     name: 'New password',
     to: invitedPerson,
     write: writeLinkMail,
+    messageId: topicAndId,
+    triedUntil: 'refused',
+  },
+  'desk-notice': {
+    about: 'colleague',
+    name: 'Notice about an account',
+    to: invitedPerson,
+    write: writeSecurityNotice,
     messageId: topicAndId,
     triedUntil: 'refused',
   },

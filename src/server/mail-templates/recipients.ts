@@ -40,7 +40,7 @@ export async function quoteAuthorOrSales(
   return author ? { name: author.name, address: author.email } : sales(context);
 }
 
-/** The person whom a one-time link is for. */
+/** The colleague whom a one-time link or a notice is for. */
 export function invitedPerson({ row }: Pick<MailContext, 'row'>): Mailbox {
   const { email = '', name = '' } = JSON.parse(row.payload) as { email?: string; name?: string };
   return { name: oneLine(name, 60), address: email };

@@ -65,6 +65,11 @@ function countMetrics(registry: Registry, metrics: Metrics): Print {
       help: 'Answers of the assistant, by who gave them.',
       labelNames: ['engine'],
     }),
+    copyTally(registry, metrics.signIns, {
+      name: 'taana_signins_total',
+      help: 'What happened to accounts of the desk: sign-ins, refusals and changes, by outcome.',
+      labelNames: ['outcome'],
+    }),
   ];
   return () => {
     for (const copy of copies) copy();

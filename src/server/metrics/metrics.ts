@@ -1,3 +1,4 @@
+import type { SignInOutcome } from '../../domain/desk/sign-in-events.ts';
 import type { EnquiryKind } from '../../domain/enquiry/kind.ts';
 import type { AnsweredBy } from '../assistant/port.ts';
 import type { Outcome } from '../http/outcome.ts';
@@ -23,6 +24,7 @@ export interface Metrics {
   readonly mails: Tally<{ readonly outcome: SendOutcome['kind'] }>;
   readonly pictures: Tally<{ readonly source: PictureSource }>;
   readonly answers: Tally<{ readonly engine: AnsweredBy }>;
+  readonly signIns: Tally<{ readonly outcome: SignInOutcome }>;
 }
 
 export function createMetrics(): Metrics {
@@ -34,5 +36,6 @@ export function createMetrics(): Metrics {
     mails: createTally(),
     pictures: createTally(),
     answers: createTally(),
+    signIns: createTally(),
   };
 }

@@ -3,12 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { shippedContent } from '../../content/shipped-content.ts';
 import type { SiteContent } from '../../content/site-content.ts';
-import type {
-  BuiltFile,
-  RenderPage,
-  SiteManifest,
-  SiteRenderer,
-} from '../../contract/render.ts';
+import type { BuiltFile, RenderPage, SiteManifest, SiteRenderer } from '../../contract/render.ts';
 import { type CachedResponse, cacheResponse, isFramable } from './cached-response.ts';
 import { type FindNewerAsset, watchNewerAssets } from './newer-assets.ts';
 import { type PublicFiles, indexPublicFiles } from './public-files.ts';

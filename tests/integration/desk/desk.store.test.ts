@@ -223,7 +223,7 @@ describe.for(engines)('the desk on %s', (engine) => {
   test('holidays extend the time to answer, and one reminder is sent before it ends', async () => {
     const store = await freshStore(engine);
     const friday = Date.parse('2026-11-13T06:00:00Z');
-    const desk = openDesk(store, { now: () => friday + 1000 });
+    const desk = openDesk(store, { clock: { now: () => friday + 1000 } });
     const owner = await enterAsOwner(desk, store);
     const id = await submit(store, { ...asha, kind: 'call' }, friday);
     const due = async () => (await detail(owner, id)).line.dueAt;

@@ -95,7 +95,7 @@ describe.for(engines)('erasing on %s', { timeout: 60_000 }, (engine) => {
   test('finds a mail at the desk that was just being written', async () => {
     const home = await freshHome(engine);
     const store = await home.open();
-    const desk = openDesk(store, systemClock, home.dataDir);
+    const desk = openDesk(store, { clock: systemClock, dataDir: home.dataDir });
     const owner = await enterAsOwner(desk, store);
     await submit(store, 'contact');
     const claimed = await store.claimOutbox({
@@ -124,7 +124,7 @@ describe.for(engines)('erasing on %s', { timeout: 60_000 }, (engine) => {
   test('does not take the mails of an address that only ends like theirs', async () => {
     const home = await freshHome(engine);
     const store = await home.open();
-    const desk = openDesk(store, systemClock, home.dataDir);
+    const desk = openDesk(store, { clock: systemClock, dataDir: home.dataDir });
     const owner = await enterAsOwner(desk, store);
     const mails = fileTransport(join(home.dataDir, 'mail'));
     for (const [id, address] of [
@@ -215,7 +215,7 @@ const kept = { retentionMonths: 24, retentionOrdersYears: 8 };
 async function workedDesk(engine: Engine) {
   const home = await freshHome(engine);
   const store = await home.open();
-  const desk = openDesk(store, systemClock, home.dataDir);
+  const desk = openDesk(store, { clock: systemClock, dataDir: home.dataDir });
   const owner = await enterAsOwner(desk, store);
   await submit(store, 'contact', {
     name: 'Asha Verma',

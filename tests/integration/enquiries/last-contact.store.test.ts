@@ -130,7 +130,7 @@ async function openOldEnquiry(engine: Engine) {
   const home = await freshHome(engine);
   const store = await home.open();
   let time = longAgo;
-  const desk = openDesk(store, { now: () => time }, home.dataDir);
+  const desk = openDesk(store, { clock: { now: () => time }, dataDir: home.dataDir });
   const owner = await enterAsOwner(desk, store);
   await submitAt(store, 'asha', longAgo);
   const { id } = await store.db.selectFrom('enquiry').select('id').executeTakeFirstOrThrow();

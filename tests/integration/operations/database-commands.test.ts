@@ -148,7 +148,7 @@ describe.each(engines)('on %s', (engine) => {
   test('restore removes again who was erased since the backup, and says how many', async () => {
     const home = await freshHome(engine);
     const store = await home.open();
-    const desk = openDesk(store, systemClock, home.dataDir);
+    const desk = openDesk(store, { clock: systemClock, dataDir: home.dataDir });
     const owner = await enterAsOwner(desk, store);
     await submitAt(store, 'asha', Date.now());
     await submitAt(store, 'ravi', Date.now(), { phone: '1112223334' });

@@ -120,6 +120,16 @@ describe('the metrics', () => {
     );
   });
 
+  test('count sign-ins by outcome', async () => {
+    const headers = { 'content-type': 'application/json', origin: server.url };
+    const body = JSON.stringify({ email: 'nobody@mill.example', password: 'guess' });
+    const guess = () =>
+      fetch(`${server.url}/desk/api/auth/sign-in`, { method: 'POST', headers, body });
+    await growth('taana_signins_total{outcome="wrong-password"}', guess);
+    for (let i = 0; i < 9; i += 1) await guess();
+    await growth('taana_signins_total{outcome="too-many"}', guess);
+  });
+
   test('count pictures by where they were found', async () => {
     const files = await readdir('public/pictures/scenes');
     const file = files.find((name) => name.endsWith('.avif'));

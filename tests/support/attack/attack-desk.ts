@@ -12,7 +12,12 @@ export interface Known {
 }
 
 /** Excluded: the event stream never ends, and signing out would stop the attack. */
-const { changes: _changes, signOut: _signOut, ...attacked } = endpoints;
+const {
+  changes: _changes,
+  signOut: _signOut,
+  signOutEverywhere: _signOutEverywhere,
+  ...attacked
+} = endpoints;
 
 /** Every address of the desk's API but those, and two that it does not have. */
 const deskPlaces: readonly { readonly method: string; readonly path: string }[] = [

@@ -9,6 +9,7 @@ import {
   type Endpoint,
 } from '../../../src/contract/desk/endpoint.ts';
 import { endpoints } from '../../../src/contract/desk/endpoints.ts';
+import type { SignInOutcome } from '../../../src/domain/desk/sign-in-events.ts';
 import type { Clock } from '../../../src/server/clock.ts';
 import type { Store } from '../../../src/server/db/store.ts';
 import { firstOwnerPath } from '../../../src/server/desk/sign-in/first-owner-link.ts';
@@ -20,12 +21,20 @@ export const siteUrl = 'http://desk.test';
 /** The desk's app in front of a store, without a socket. */
 export function openDesk(
   store: Store,
-  clock: Clock = { now: () => Date.now() },
-  dataDir = join(tmpdir(), 'taana-desk-test'),
+  {
+    clock = { now: () => Date.now() },
+    dataDir = join(tmpdir(), 'taana-desk-test'),
+    countSignIn = () => {},
+  }: {
+    readonly clock?: Clock;
+    readonly dataDir?: string;
+    readonly countSignIn?: (outcome: SignInOutcome) => void;
+  } = {},
 ): Desk {
   return createDesk({
     store,
     clock,
+    countSignIn,
     log: createLog(() => {}),
     settings: {
       siteUrl,

@@ -21,7 +21,7 @@ async function openQuote(engine: (typeof engines)[number], fields: Partial<Quote
     .values(enquiryRow({ status: 'quoted', opened_at: someMorning }))
     .execute();
   await db.insertInto('quote').values(quoteRow(fields)).execute();
-  const desk = openDesk(store, { now: () => now });
+  const desk = openDesk(store, { clock: { now: () => now } });
   const ask = (address: string, init: RequestInit = {}) =>
     desk.fetch(new Request(siteUrl + address, init));
   return {

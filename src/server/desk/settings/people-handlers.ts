@@ -6,11 +6,13 @@ import { queueMails } from '../../outbox/queue-mails.ts';
 import { type Action, type Actor, record } from '../audit.ts';
 import type { DeskParts } from '../desk-call.ts';
 import { doneOr, type Handlers, Refusal } from '../endpoint-handler.ts';
+import { mailOwnerAdded } from '../sign-in/sign-in-events.ts';
 import { makeLink } from '../sign-in/staff-links.ts';
 
 type Person = Pick<Colleague, 'id' | 'name' | 'email' | 'role'>;
 
-export function peopleHandlers({ store, clock }: DeskParts): Handlers<typeof peopleEndpoints> {
+export function peopleHandlers(parts: DeskParts): Handlers<typeof peopleEndpoints> {
+  const { store, clock } = parts;
   /** Changes one person and records it; a change that would leave no owner is refused. */
   async function change(
     actor: Actor,
@@ -75,8 +77,9 @@ export function peopleHandlers({ store, clock }: DeskParts): Handlers<typeof peo
 
     changeRole({ params, body: { role }, actor }) {
       const keepsOwner = role === 'owner';
-      return change(actor, { id: params.id, keepsOwner }, async (tx, { id }) => {
-        await tx.updateTable('staff').set({ role }).where('id', '=', id).execute();
+      return change(actor, { id: params.id, keepsOwner }, async (tx, person) => {
+        await tx.updateTable('staff').set({ role }).where('id', '=', person.id).execute();
+        if (role === 'owner' && person.role !== 'owner') await mailOwnerAdded(tx, parts, person);
         return { verb: 'changed a role', detail: { role } };
       });
     },

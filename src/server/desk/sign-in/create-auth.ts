@@ -54,7 +54,7 @@ export function createAuth(parts: {
       twoFactor({
         issuer: `${mill.shortName} desk`,
         twoFactorTable: 'staffTwoFactor',
-        // A lock would let whoever knows a password lock its owner out; the throttle does not.
+        // It looks before the guess and counts after it, so a burst would be heard: see throttle.ts.
         accountLockout: { enabled: false },
       }),
     ],

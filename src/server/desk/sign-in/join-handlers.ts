@@ -4,13 +4,19 @@ import type { DeskCall, DeskParts } from '../desk-call.ts';
 import { type Handlers, Refusal } from '../endpoint-handler.ts';
 import { hasOwner } from './first-owner-link.ts';
 import type { StaffAuth } from './staff-auth.ts';
+import { clearLane } from './guess-counts.ts';
+import { endSessions } from './end-sessions.ts';
+import { describeCaller, mailOwnerAdded, noteEvent } from './sign-in-events.ts';
+import { accountLane } from './throttle.ts';
+import { findPasswordFault } from './weak-password.ts';
 import { findLink, giveLinkBack, type StaffLink, takeLink } from './staff-links.ts';
 
 /** What one-time links lead to: the first owner, an invited colleague, a new password. */
 export function joinHandlers(
-  { store, clock }: DeskParts,
+  parts: DeskParts,
   staff: StaffAuth,
 ): Handlers<Pick<typeof signInEndpoints, 'invitation' | 'join'>> {
+  const { store, clock } = parts;
   return {
     async invitation({ body }) {
       const link = await findUsable(body.token);
@@ -22,10 +28,13 @@ export function joinHandlers(
     async join({ body, call }) {
       const { token, name, password } = body;
       const link = await findUsable(token);
-      if (!link || !(await takeLink(store, token, clock.now()))) return new Refusal('link-expired');
+      if (!link) return new Refusal('link-expired');
+      const email = link.purpose === 'owner' ? body.email : link.email;
+      const fault = await findPasswordFault(password, { name, email });
+      if (fault) return new Refusal('weak-password', { fields: { password: fault } });
+      if (!(await takeLink(store, token, clock.now()))) return new Refusal('link-expired');
       try {
         if (link.purpose === 'password') return await renewPassword(call, link, password);
-        const email = link.purpose === 'owner' ? body.email : link.email;
         return await addPerson(call, { ...link, email, name }, password);
       } catch (error) {
         await giveLinkBack(store, token);
@@ -74,14 +83,15 @@ export function joinHandlers(
       providerId: 'credential',
       password: hash,
     });
-    await store.transact((tx) =>
-      record(tx, {
+    await store.transact(async (tx) => {
+      await record(tx, {
         at: clock.now(),
         actor: { id, name },
         verb: link.purpose === 'owner' ? 'became the first owner' : 'joined the desk',
         detail: { role },
-      }),
-    );
+      });
+      if (role === 'owner') await mailOwnerAdded(tx, parts, { name, email });
+    });
     return { email };
   }
 
@@ -93,11 +103,11 @@ export function joinHandlers(
     await internalAdapter.updateUser(id, { twoFactorEnabled: false });
     // Whoever lost the password may have lost the phone too, so everything is set up again.
     await store.transact(async (tx) => {
-      await tx.deleteFrom('staff_session').where('user_id', '=', id).execute();
       await tx.deleteFrom('staff_two_factor').where('user_id', '=', id).execute();
-      await tx.deleteFrom('staff_device').where('staff_id', '=', id).execute();
-      const actor = { id, name: link.name };
-      await record(tx, { at: clock.now(), actor, verb: 'renewed the password' });
+      await endSessions(tx, id);
+      await clearLane(tx, accountLane(link.email));
+      const person = { id, name: link.name, email: link.email };
+      await noteEvent(tx, parts, 'password-renewed', person, describeCaller(parts, call));
     });
     return { email: link.email };
   }

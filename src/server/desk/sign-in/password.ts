@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
@@ -8,6 +9,16 @@ const derive = promisify(argon2);
 /** Two at a time: a burst of sign-ins must not take the machine from the visitors. */
 const atOnce = 2;
 const longestQueue = 40;
+
+/** Passwords of browsers and sessions that are known are looked at before those of strangers. */
+type QueueName = 'known' | 'strangers';
+const queues: Readonly<Record<QueueName, (() => void)[]>> = { known: [], strangers: [] };
+const chosenQueue = new AsyncLocalStorage<QueueName>();
+
+/** Every password that is hashed or verified within `work` waits with the known, not with strangers. */
+export function queueAsKnown<Result>(work: () => Promise<Result>): Promise<Result> {
+  return chosenQueue.run('known', work);
+}
 
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
@@ -28,21 +39,21 @@ export async function verifyPassword(stored: string, password: string): Promise<
 }
 
 let running = 0;
-const waiting: (() => void)[] = [];
 
 /** No further password can be looked at just now, which says nothing about the password. */
 export class Crowded extends Error {}
 
 async function run(parameters: Parameters<typeof argon2>[1]): Promise<Buffer> {
   if (running >= atOnce) {
-    if (waiting.length >= longestQueue) throw new Crowded('Too many sign-ins at once.');
+    const queue = queues[chosenQueue.getStore() ?? 'strangers'];
+    if (queue.length >= longestQueue) throw new Crowded('Too many sign-ins at once.');
     // Whoever finishes hands its place over, so the count stays.
-    await new Promise<void>((resolve) => waiting.push(resolve));
+    await new Promise<void>((resolve) => queue.push(resolve));
   } else running += 1;
   try {
     return await derive('argon2id', parameters);
   } finally {
-    const next = waiting.shift();
+    const next = queues.known.shift() ?? queues.strangers.shift();
     if (next) next();
     else running -= 1;
   }

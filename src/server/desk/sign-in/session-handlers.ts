@@ -1,20 +1,19 @@
-import * as z from 'zod/mini';
 import type { signInEndpoints } from '../../../contract/desk/sign-in-endpoints.ts';
 import { record } from '../audit.ts';
 import type { DeskParts } from '../desk-call.ts';
-import { type Handlers, Refusal } from '../endpoint-handler.ts';
+import type { Handlers } from '../endpoint-handler.ts';
+import { endSessions } from './end-sessions.ts';
+import { describeCaller, nameBrowser, noteEvent } from './sign-in-events.ts';
 import type { StaffAuth } from './staff-auth.ts';
 
 type SessionEndpoints = Pick<
   typeof signInEndpoints,
-  'session' | 'sessions' | 'endSession' | 'renewRecoveryCodes'
+  'session' | 'sessions' | 'endSession' | 'signOutEverywhere'
 >;
 
 /** Who I am, where I am signed in, and how to end that. */
-export function sessionHandlers(
-  { store, clock }: DeskParts,
-  staff: StaffAuth,
-): Handlers<SessionEndpoints> {
+export function sessionHandlers(parts: DeskParts, staff: StaffAuth): Handlers<SessionEndpoints> {
+  const { store, clock } = parts;
   return {
     async session({ call }) {
       const found = await staff.find(call);
@@ -52,30 +51,12 @@ export function sessionHandlers(
       return { ok: true };
     },
 
-    async renewRecoveryCodes({ body: { password }, actor, call }) {
-      const auth = await staff.auth(call);
-      const answer = await auth.api.generateBackupCodes({
-        body: { password },
-        headers: staff.headers(call),
-        asResponse: true,
+    async signOutEverywhere({ actor, call }) {
+      await store.transact(async (tx) => {
+        await endSessions(tx, actor.id);
+        await noteEvent(tx, parts, 'signed-out-everywhere', actor, describeCaller(parts, call));
       });
-      if (!answer.ok) return new Refusal('wrong-own-password');
-      const { backupCodes } = backupCodesAnswer.parse(await answer.json());
-      await store.transact((tx) =>
-        record(tx, { at: clock.now(), actor, verb: 'made new recovery codes' }),
-      );
-      return { recoveryCodes: backupCodes };
+      return { ok: true };
     },
   };
 }
-
-/** `Chrome on Android`: enough to recognise one's own. */
-function nameBrowser(userAgent: string): string {
-  const browser =
-    /(Edg|OPR|Firefox|Chrome|Safari)\//.exec(userAgent)?.[1]?.replace('Edg', 'Edge') ?? 'A browser';
-  const system = /(Android|iPhone|iPad|Windows|Mac OS X|Linux)/.exec(userAgent)?.[1];
-  return system ? `${browser} on ${system}` : browser;
-}
-
-/** What better-auth answers, as far as it is used here. */
-const backupCodesAnswer = z.object({ backupCodes: z.array(z.string()) });

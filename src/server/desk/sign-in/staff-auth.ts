@@ -11,6 +11,8 @@ export interface StaffAuth {
   auth(call: DeskCall): Promise<Auth>;
   headers(call: DeskCall): Headers;
   find(call: DeskCall): Promise<SignedIn | undefined>;
+  /** Whether somebody has signed in, or given the password or a code, in this session just now. */
+  isConfirmed(sessionId: string): Promise<boolean>;
 }
 
 export interface SignedIn {
@@ -18,6 +20,18 @@ export interface SignedIn {
   /** The authenticator is set up. */
   readonly ready: boolean;
   readonly sessionId: string;
+}
+
+/** A session ends this long after signing in, however much it is used. */
+export const longestSession = 30 * 86_400_000;
+
+/** How long a password or code counts for what needs a second look. */
+const confirmationLasts = 10 * 60_000;
+
+export function passCookies(call: DeskCall, answer: Response): void {
+  for (const cookie of answer.headers.getSetCookie()) {
+    call.header('Set-Cookie', cookie, { append: true });
+  }
 }
 
 export function createStaffAuth(parts: DeskParts): StaffAuth {
@@ -52,11 +66,22 @@ export function createStaffAuth(parts: DeskParts): StaffAuth {
       if (!found) return undefined;
       const { user, session } = found;
       if (!isRole(user.role) || user.removedAt) return undefined;
+      if (session.createdAt.getTime() + longestSession < clock.now()) return undefined;
       return {
         person: { id: user.id, name: user.name, email: user.email, role: user.role },
         ready: Boolean(user.twoFactorEnabled),
         sessionId: session.id,
       };
+    },
+    async isConfirmed(sessionId) {
+      const row = await store.db
+        .selectFrom('staff_session')
+        .select(['created_at', 'confirmed_at'])
+        .where('id', '=', sessionId)
+        .executeTakeFirst();
+      if (!row) return false;
+      const last = Math.max(new Date(row.created_at).getTime(), row.confirmed_at ?? 0);
+      return last > clock.now() - confirmationLasts;
     },
   };
   return staffAuth;

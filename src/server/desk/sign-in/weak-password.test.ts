@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { findPasswordFault } from './weak-password.ts';
+
+const person = { name: 'Harpreet Kaur', email: 'harpreet@mill.example' };
+
+test.for([
+  'password1234',
+  'qwertyuiop12',
+  '111111111111',
+  'abcabcabcabc',
+  '123456789012',
+  'abcdefghijkl',
+  'iloveyou1234',
+  'P@ssw0rd1234',
+  'passwordpassword',
+  'zxcvbnm,./12',
+  '1q2w3e4r5t6y',
+  'x'.repeat(200),
+])('a common password is refused: %s', async (password) => {
+  expect(await findPasswordFault(password, person)).toMatch(/easy to guess/);
+});
+
+test.for([
+  'taanataana12',
+  'Harpreet Kaur 1',
+  'harpreet@mill.example',
+  'Taana Warp Knits 2026',
+  'kaurharpreet99',
+])('a password of names is refused: %s', async (password) => {
+  expect(await findPasswordFault(password, person)).toMatch(/hardly more than a name/);
+});
+
+test.for([
+  'correct horse battery',
+  'a long enough password',
+  'another long password',
+  'vK3$bq!mZ7xT',
+  'ਸੂਤ ਦੀ ਤਾਣੀ ਲੰਬੀ ਹੈ',
+  'the loom is older than kaur',
+])('a good password is accepted: %s', async (password) => {
+  expect(await findPasswordFault(password, person)).toBeUndefined();
+});
+
+test('judging a password made to be slow holds nobody up', async () => {
+  await findPasswordFault('correct horse battery', person);
+  const before = process.threadCpuUsage();
+  for (let i = 0; i < 5; i += 1) {
+    expect(await findPasswordFault('p4$$w0rd'.repeat(25), person)).toMatch(/easy to guess/);
+  }
+  const { user, system } = process.threadCpuUsage(before);
+  // Microseconds of this thread; in it the five would take 300,000.
+  expect(user + system).toBeLessThan(50_000);
+});
