@@ -10,6 +10,10 @@ export interface Settings {
   readonly siteUrl: string;
   readonly dataDir: string;
   readonly databaseUrl?: string;
+  /** Without it the key is a file in DATA_DIR. */
+  readonly secretKey?: string;
+  /** Keys that were in use before, newest first; `lost` where one is gone. */
+  readonly previousSecretKeys?: readonly string[];
   readonly smtpUrl?: string;
   readonly mailFrom: string;
   readonly salesTo: string;
@@ -69,6 +73,8 @@ export function readSettings(
         ...(e.AI_MODEL && { model: e.AI_MODEL }),
       },
       ...(e.DATABASE_URL && { databaseUrl: e.DATABASE_URL }),
+      ...(e.SECRET_KEY && { secretKey: e.SECRET_KEY }),
+      ...(e.SECRET_KEY_PREVIOUS && { previousSecretKeys: e.SECRET_KEY_PREVIOUS }),
       ...(e.SMTP_URL && { smtpUrl: e.SMTP_URL }),
       ...(e.METRICS_TOKEN && { metricsToken: e.METRICS_TOKEN }),
       ...(e.ANALYTICS_ID && { analyticsId: e.ANALYTICS_ID }),
@@ -93,6 +99,10 @@ const address = (protocols: readonly string[]) =>
     `must be an address beginning with ${protocols.map((p) => `${p}//`).join(' or ')}`,
   );
 
+const secretKey = /^[\w+/=-]{43,200}$/;
+const secretKeyRule =
+  'must be at least 32 random bytes as base64 or hex (43 to 200 letters and digits)';
+
 const mailbox = () => z.string().refine(isMailAddress, 'must be one plain e-mail address');
 
 const schema = z.object({
@@ -107,6 +117,15 @@ const schema = z.object({
     .default('https://taana.example'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: address(['postgres:', 'postgresql:']).optional(),
+  SECRET_KEY: z.string().regex(secretKey, secretKeyRule).optional(),
+  SECRET_KEY_PREVIOUS: z
+    .string()
+    .transform((text) => text.split(',').map((key) => key.trim()))
+    .refine(
+      (keys) => keys.every((key) => key === 'lost' || secretKey.test(key)),
+      'must be keys that were in use before, separated by commas, or the word lost',
+    )
+    .optional(),
   SMTP_URL: address(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: mailbox().default(mill.sales.email),
   SALES_TO: mailbox().default(mill.sales.email),

@@ -99,9 +99,10 @@ async function requireSite({ siteUrl }: Settings) {
 }
 
 /** Fails only where waiting does not help; a PostgreSQL that is down is awaited while pages are served. */
-async function requireStore({ dataDir, databaseUrl }: Settings) {
+async function requireStore(given: Settings) {
+  const { dataDir, databaseUrl } = given;
   try {
-    return await openDatabase({ dataDir, ...(databaseUrl && { databaseUrl }) });
+    return await openDatabase(given);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const place = databaseUrl ? 'DATABASE_URL' : `DATA_DIR (${resolve(dataDir)})`;

@@ -1,4 +1,5 @@
 import type { Settings } from '../env.ts';
+import { readSecrets } from '../secret-key.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
@@ -8,8 +9,11 @@ import type { Store } from './store.ts';
  * migrations themselves are at fault; a PostgreSQL that is not up yet is waited for in the
  * background, so that pages are served meanwhile.
  */
-export function openDatabase(settings: Pick<Settings, 'dataDir' | 'databaseUrl'>): Promise<Store> {
+export async function openDatabase(
+  settings: Pick<Settings, 'dataDir' | 'databaseUrl' | 'secretKey' | 'previousSecretKeys'>,
+): Promise<Store> {
+  const secrets = readSecrets(settings);
   return settings.databaseUrl === undefined
-    ? openSqlite(settings.dataDir)
-    : openPostgres(settings.databaseUrl);
+    ? openSqlite(settings.dataDir, secrets)
+    : openPostgres(settings.databaseUrl, secrets);
 }

@@ -3,7 +3,7 @@ import { mill } from '../../content/mill.ts';
 import { quoteTotal, spellMoney } from '../../domain/desk/quote-total.ts';
 import { isMailAddress } from '../../domain/enquiry/mail-address.ts';
 import { printQuote } from '../../print/quote-paper.ts';
-import { quoteLines, toPrintedQuote } from '../db/read-quote.ts';
+import { quoteLines, quoteToken, toPrintedQuote } from '../db/read-quote.ts';
 import type { OutboxRow } from '../db/schema.ts';
 import { brokenLines, factList, link, mailHtml, mailText, paragraph, ticket } from './layout.ts';
 import { oneLine } from './spelling.ts';
@@ -20,7 +20,9 @@ export async function writeQuoteMail({
   if (!quote || !isMailAddress(enquiry.email)) return undefined;
   // It was withdrawn before this mail was sent.
   if (quote.state === 'revoked') return undefined;
-  const address = settings.siteUrl + quotePagePath(quote.token);
+  const token = quoteToken(store.db, quote);
+  if (token === undefined) return undefined;
+  const address = settings.siteUrl + quotePagePath(token);
   const title = `Quote ${quote.number}`;
   const total = spellMoney(quoteTotal(quoteLines(quote)), quote.currency);
   const opening = `Dear ${oneLine(quote.buyer, 80)}, here is our quote. The PDF is attached.`;

@@ -10,10 +10,12 @@ import { quoteLines } from '../../db/read-quote.ts';
 /** What the buyer sees. Plain HTML: it opens on any phone and loads nothing but a stylesheet. */
 export function quotePage({
   quote,
+  token,
   now,
   quotePageStyle,
 }: {
   readonly quote: QuoteRow;
+  readonly token: string;
   readonly now: number;
   readonly quotePageStyle?: string;
 }): string {
@@ -37,9 +39,9 @@ ${stateLine(quote, now)}
 <table><thead><tr><th scope="col">Fabric</th><th scope="col">Metres</th><th scope="col">A metre</th><th scope="col">Together</th></tr></thead>
 <tbody>${rows}</tbody>
 <tfoot><tr><th scope="row" colspan="3">Total</th><td>${spellMoney(quoteTotal(lines), currency)}</td></tr></tfoot></table>
-<p>Valid until ${quote.valid_until}. <a href="${fillPath(quotePagePaths.pdf, { token: quote.token })}">The quote as a PDF</a></p>
+<p>Valid until ${quote.valid_until}. <a href="${fillPath(quotePagePaths.pdf, { token })}">The quote as a PDF</a></p>
 ${quote.terms ? [markup`<h2>Terms</h2><p class="typed"><bdi>${quote.terms}</bdi></p>`] : []}
-${answerForm(quote, now)}`,
+${answerForm(quote, token, now)}`,
   );
 }
 
@@ -61,11 +63,11 @@ function stateLine(quote: QuoteRow, now: number): Html {
   return markup``;
 }
 
-function answerForm(quote: QuoteRow, now: number): Html {
+function answerForm(quote: QuoteRow, token: string, now: number): Html {
   const open = isOpen({ state: quote.state, validUntil: quote.valid_until }, now);
   const decide = markup`<button class="btn btn-primary" name="answer" value="accept">Accept the quote</button>
 <button class="btn" name="answer" value="decline">Decline</button>`;
-  return markup`<form method="post" action="${quotePagePath(quote.token)}">
+  return markup`<form method="post" action="${quotePagePath(token)}">
 <h2>${open ? 'Your answer' : 'Ask us'}</h2>
 <label for="message">${open ? 'A message or a question (optional)' : 'Your question'}</label>
 <textarea class="inp" id="message" name="message" rows="4" maxlength="2000"></textarea>

@@ -4,6 +4,7 @@ import { timeOrderedId } from '../../db/time-ordered-id.ts';
 import { createClientLimit } from '../../http/client-limit.ts';
 import { readBody } from '../../http/read-body.ts';
 import { queueMails } from '../../outbox/queue-mails.ts';
+import { hashToken } from '../../secret-key.ts';
 import { buyer, record } from '../audit.ts';
 import {
   clientOf,
@@ -14,7 +15,7 @@ import {
 } from '../desk-call.ts';
 import type { QuoteRow } from '../../db/schema.ts';
 import { enquiryMail } from '../../mail-templates/mails.ts';
-import { advanceEnquiry } from '../inbox/enquiry-actions.ts';
+import { advanceEnquiry, lockEnquiry } from '../inbox/enquiry-actions.ts';
 import { quoteNotice, quotePage } from './buyer-quote-page.ts';
 import { printQuote } from '../../../print/quote-paper.ts';
 import { toPrintedQuote } from '../../db/read-quote.ts';
@@ -51,7 +52,7 @@ export function addQuotePage(routes: DeskRoutes, parts: DeskParts): void {
         });
       });
     }
-    return show(call, 200, quotePage({ quote, now, ...parts }));
+    return show(call, 200, quotePage({ quote, token: tokenOf(call), now, ...parts }));
   });
 
   routes.get(quotePagePaths.pdf, async (call) => {
@@ -91,6 +92,7 @@ export function addQuotePage(routes: DeskRoutes, parts: DeskParts): void {
   ): Promise<void> {
     const now = clock.now();
     await store.transact(async (tx) => {
+      if (!(await lockEnquiry(tx, enquiryId))) return;
       const quote = await tx
         .updateTable('quote')
         .set((eb) => ({ state: eb.ref('state') }))
@@ -141,7 +143,7 @@ export function addQuotePage(routes: DeskRoutes, parts: DeskParts): void {
     return store.db
       .selectFrom('quote')
       .selectAll()
-      .where('token', '=', call.req.param('token') ?? '')
+      .where('token_hash', '=', hashToken(tokenOf(call)))
       .where('state', '<>', 'revoked')
       .executeTakeFirst();
   }
@@ -150,6 +152,10 @@ export function addQuotePage(routes: DeskRoutes, parts: DeskParts): void {
     const text = 'This quote does not exist or was withdrawn. Please ask us for a new one.';
     return show(call, 404, quoteNotice(parts.quotePageStyle, text));
   }
+}
+
+function tokenOf(call: DeskCall): string {
+  return call.req.param('token') ?? '';
 }
 
 function show(call: DeskCall, status: 200 | 403 | 404 | 429, html: string): Response {
