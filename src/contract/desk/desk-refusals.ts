@@ -40,6 +40,7 @@ export const deskRefusals = {
   'quote-closed': 'This quote has already been answered or withdrawn.',
   'person-gone': 'This person is no longer at the desk.',
   'person-exists': 'Somebody with this e-mail address is already at the desk.',
+  'invitation-gone': 'This invitation has been used, withdrawn or replaced, or has expired.',
   'last-owner': 'The desk needs an owner. Please make somebody else an owner first.',
   'mail-not-refused': 'This mail is already on its way.',
   'no-contact': 'Please enter an e-mail address or a telephone number.',

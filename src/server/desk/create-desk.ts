@@ -80,7 +80,7 @@ function createHandlers(
 ): Handlers<typeof endpoints> {
   return {
     ...signInHandlers(parts, staff),
-    ...joinHandlers(parts, staff),
+    ...joinHandlers(parts),
     ...sessionHandlers(parts, staff),
     ...inboxHandlers(parts, streams),
     ...enquiryHandlers(parts),

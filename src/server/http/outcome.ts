@@ -48,6 +48,7 @@ const statuses = {
   'quote-gone': 404,
   'person-gone': 404,
   'feed-gone': 404,
+  'invitation-gone': 404,
   'changed-meanwhile': 409,
   'colleague-removed': 409,
   'no-mail-address': 409,

@@ -1,7 +1,9 @@
-import type { EnquiryRow, OutboxRow } from '../db/schema.ts';
+import type { DatabaseTransaction, EnquiryRow, OutboxRow } from '../db/schema.ts';
+import { secretsOf } from '../db/secrets-of.ts';
 import type { EnquiryTopic } from '../enquiries/enquiry-mails.ts';
 import type { Mailbox } from '../mail/transport.ts';
 import type { QueuedMail } from '../outbox/queue-mails.ts';
+import { hashToken, sealText } from '../secret-key.ts';
 import { writeLinkMail } from './link-mail.ts';
 import { writeQuoteAnswerMail, writeQuoteMail } from './quote-mails.ts';
 import { writeReceipt } from './receipt-mail.ts';
@@ -149,16 +151,20 @@ export function enquiryMail(
   };
 }
 
-/** A mail with a one-time link, to be queued. */
+/** A mail with a one-time link, to be queued. Its token lies sealed in the outbox. */
 export function linkMail(
-  topic: TopicAbout<'colleague'>,
-  payload: {
+  tx: DatabaseTransaction,
+  topic: 'desk-invitation' | 'desk-password',
+  {
+    token,
+    ...person
+  }: {
     readonly email: string;
     readonly name: string;
     readonly by: string;
     readonly token: string;
   },
-  now: number,
 ): QueuedMail {
-  return { topic, dedupeKey: `${topic}:${payload.email}:${now}`, payload };
+  const sealed = sealText(secretsOf(tx), 'link-seal', token);
+  return { topic, dedupeKey: `${topic}:${hashToken(token)}`, payload: { ...person, sealed } };
 }
