@@ -9,6 +9,9 @@ export const deskRefusals = {
   'too-large': 'This is too long.',
   invalid: 'Please check what you entered.',
   'cross-site': 'This request came from another site.',
+  'key-reused':
+    'This was sent before with other content. Please reload the page and try again.',
+  'already-done': 'This has already been done. Please look at it before you do it again.',
   'unknown-address': 'There is nothing at this address.',
   unavailable: 'The database does not answer. Please try again in a moment.',
   unexpected: 'Something went wrong.',

@@ -66,10 +66,17 @@ export async function setClocks(store: Store, now: number): Promise<void> {
   });
 }
 
-/** Deletes links and sessions that have expired. */
+/** A browser that repeats a call does so within minutes. */
+const requestKeptMs = 2 * 86_400_000;
+
+/** Deletes links, sessions and answers to repeated calls that have expired. */
 async function deleteExpiredKeys(store: Store, now: number): Promise<void> {
   await store.transact(async (tx) => {
     await tx.deleteFrom('staff_link').where('expires_at', '<', now).execute();
+    await tx
+      .deleteFrom('desk_request')
+      .where('created_at', '<', now - requestKeptMs)
+      .execute();
     await tx
       .deleteFrom('staff_session')
       .where('expires_at', '<', new Date(now).toISOString())

@@ -54,6 +54,7 @@ const statuses = {
   'no-mail-address': 409,
   'quote-closed': 409,
   'person-exists': 409,
+  'already-done': 409,
   'last-owner': 409,
   'mail-not-refused': 409,
   'no-tracking-number': 422,
