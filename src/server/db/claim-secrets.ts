@@ -33,6 +33,7 @@ export async function claimSecrets(
       .execute();
   }
   await sealQuoteTokens(tx, secrets);
+  await sealMailedTokens(tx, secrets);
 }
 
 const otherKey =
@@ -49,6 +50,26 @@ async function sealQuoteTokens(tx: DatabaseTransaction, secrets: Secrets): Promi
     await tx
       .updateTable('quote')
       .set({ token_hash: hashToken(token), token_sealed: sealText(secrets, 'link-seal', token) })
+      .where('id', '=', id)
+      .execute();
+  }
+}
+
+/** Mails of earlier releases hold the token of their link in clear, also long after they were sent. */
+async function sealMailedTokens(tx: DatabaseTransaction, secrets: Secrets): Promise<void> {
+  const mails = await tx
+    .selectFrom('outbox')
+    .select(['id', 'payload', 'sent_at', 'dead_at'])
+    .where('topic', 'in', ['desk-invitation', 'desk-password'])
+    .where('payload', 'like', '%"token":%')
+    .execute();
+  for (const { id, payload, sent_at, dead_at } of mails) {
+    const { token, ...kept } = JSON.parse(payload) as Record<string, string>;
+    const isWaiting = sent_at === null && dead_at === null;
+    const sealed = isWaiting && token ? sealText(secrets, 'link-seal', token) : undefined;
+    await tx
+      .updateTable('outbox')
+      .set({ payload: JSON.stringify({ ...kept, ...(sealed && { sealed }) }) })
       .where('id', '=', id)
       .execute();
   }

@@ -55,6 +55,7 @@ const statuses = {
   'quote-closed': 409,
   'person-exists': 409,
   'already-done': 409,
+  'link-mail-over': 409,
   'last-owner': 409,
   'mail-not-refused': 409,
   'no-tracking-number': 422,

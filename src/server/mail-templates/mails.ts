@@ -151,10 +151,16 @@ export function enquiryMail(
   };
 }
 
+const linkTopics = ['desk-invitation', 'desk-password'] as const;
+
+export function isLinkMail(topic = ''): boolean {
+  return linkTopics.some((one) => one === topic);
+}
+
 /** A mail with a one-time link, to be queued. Its token lies sealed in the outbox. */
 export function linkMail(
   tx: DatabaseTransaction,
-  topic: 'desk-invitation' | 'desk-password',
+  topic: (typeof linkTopics)[number],
   {
     token,
     ...person

@@ -1,6 +1,6 @@
 import type { numbersEndpoints } from '../../../contract/desk/numbers-endpoints.ts';
 import type { AuditLine, recordsEndpoints } from '../../../contract/desk/records-endpoints.ts';
-import { nameTopic } from '../../mail-templates/mails.ts';
+import { isLinkMail, nameTopic } from '../../mail-templates/mails.ts';
 import { requeueMail } from '../../outbox/queue-mails.ts';
 import { type Actor, checkChain, record } from '../audit.ts';
 import type { DeskParts } from '../desk-call.ts';
@@ -45,6 +45,13 @@ export function recordsHandlers(
     async retryMail({ params, actor }) {
       const now = clock.now();
       const outcome = await store.transact(async (tx) => {
+        const mail = await tx
+          .selectFrom('outbox')
+          .select('topic')
+          .where('id', '=', params.id)
+          .executeTakeFirst();
+        // The token was deleted with the last attempt.
+        if (isLinkMail(mail?.topic)) return 'link-mail-over' as const;
         if (!(await requeueMail(tx, params.id, now))) return 'mail-not-refused' as const;
         await record(tx, { at: now, actor, verb: 'sent a mail again' });
         return 'done' as const;

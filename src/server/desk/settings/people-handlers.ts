@@ -1,5 +1,6 @@
 import type { DeskRefusal } from '../../../contract/desk/desk-refusals.ts';
 import type { Colleague, peopleEndpoints } from '../../../contract/desk/people-endpoints.ts';
+import { may } from '../../../domain/desk/roles.ts';
 import type { DatabaseTransaction } from '../../db/schema.ts';
 import { linkMail } from '../../mail-templates/mails.ts';
 import { queueMails } from '../../outbox/queue-mails.ts';
@@ -122,6 +123,9 @@ export function peopleHandlers({ store, clock }: DeskParts): Handlers<typeof peo
         await tx.updateTable('staff').set({ role }).where('id', '=', id).execute();
         await endLinks(tx, email);
         if (!keepsOwner) await endInvitationsOf(tx, id);
+        if (!may(role, 'work')) {
+          await tx.deleteFrom('staff_calendar').where('staff_id', '=', id).execute();
+        }
         return { verb: 'changed a role', detail: { role } };
       });
     },
@@ -148,6 +152,7 @@ export function peopleHandlers({ store, clock }: DeskParts): Handlers<typeof peo
         await tx.deleteFrom('staff_account').where('user_id', '=', id).execute();
         await tx.deleteFrom('staff_two_factor').where('user_id', '=', id).execute();
         await tx.deleteFrom('staff_device').where('staff_id', '=', id).execute();
+        await tx.deleteFrom('staff_calendar').where('staff_id', '=', id).execute();
         return { verb: 'removed somebody from the desk' };
       });
     },
