@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import { systemClock } from './clock.ts';
 import { firstOwnerPath } from './desk/sign-in/first-owner-link.ts';
+import { hasOwner } from './desk/sign-in/staff-links.ts';
 import { openDatabase } from './db/open-database.ts';
 import { startScheduledJobs } from './desk/scheduled-jobs.ts';
 import { openDesk } from './desk/open-desk.ts';
@@ -20,6 +21,9 @@ import { startSweeping } from './retention/start-sweeping.ts';
 
 /** The whole site in one process: pages from memory, enquiries into the database, mails out of it. */
 const root = join(import.meta.dirname, '../..');
+const words = process.argv.slice(2);
+/** Somebody reads along; `npm run dev` says so, because it passes the output on. */
+const isWatched = process.stdout.isTTY || words.includes('--watched');
 const log = createLog();
 const settings = requireSettings();
 const site = await requireSite(settings);
@@ -86,7 +90,7 @@ function requireSettings(): Settings {
 async function requireSite({ siteUrl }: Settings) {
   const loaded = await loadSite({
     // `npm run dev` names a folder of its own: it serves the pages from source.
-    buildDir: process.argv[2] ?? join(root, 'build'),
+    buildDir: words.find((word) => !word.startsWith('--')) ?? join(root, 'build'),
     publicDir: join(root, 'public'),
   });
   if (!loaded.ok) return giveUp(loaded.fault);
@@ -128,11 +132,18 @@ function announce(server: Server): void {
 `);
 }
 
-/** Without a database it is unknown whether there is an owner: the next start prints the link. */
+/**
+ * A person at a terminal gets the link at once. What a service prints is kept in a journal that others
+ * can read, so there it is only said how to get the link. Without a database it is unknown whether
+ * there is an owner.
+ */
 async function inviteFirstOwner(server: Server): Promise<void> {
-  const path = await firstOwnerPath(store, Date.now()).catch(() => undefined);
-  if (path === undefined) return;
-  process.stdout.write(`  First owner    ${originOf(server)}${path} (works once)\n\n`);
+  if (await hasOwner(store.db).catch(() => true)) return;
+  const path = isWatched && (await firstOwnerPath(store, Date.now()).catch(() => undefined));
+  const invitation = path
+    ? `${originOf(server)}${path} (works once, within an hour)`
+    : 'npm run desk-link prints the link';
+  process.stdout.write(`  First owner    ${invitation}\n\n`);
 }
 
 function originOf(server: Server): string {

@@ -10,6 +10,7 @@ import { freePort } from './free-port.ts';
 /** The built site, served as in production in a separate process with its own port and data. */
 export interface Server {
   readonly url: string;
+  readonly dataDir: string;
   /** Mails written so far, once at least `count` of them are there. */
   mails(count: number): Promise<Email[]>;
   /** What the server has logged. */
@@ -30,6 +31,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
 
   const server: Server = {
     url,
+    dataDir,
     mails: (count) => readMails(join(dataDir, 'mail'), count),
     log: () => log,
     async start() {
