@@ -46,7 +46,12 @@ const outbox = startOutbox({
 const sweeping = startSweeping({ store, clock: systemClock, log, settings });
 const dates = refreshDatedPages({ site, log, clock: systemClock, siteUrl: settings.siteUrl });
 const desk = openDesk({ store, clock: systemClock, log, settings, ...quotePageStyle() });
-const scheduledJobs = startScheduledJobs({ store, clock: systemClock, log });
+const scheduledJobs = startScheduledJobs({
+  store,
+  clock: systemClock,
+  log,
+  dataDir: settings.dataDir,
+});
 const serving = serve({ ...settings, site, store, images, desk, metrics, clock: systemClock, log });
 await listen(serving.server, settings);
 announce(serving.server);

@@ -8,6 +8,7 @@ import type { Log } from '../log.ts';
 import { describeError } from '../log.ts';
 import { queueMails } from '../outbox/queue-mails.ts';
 import { adoptSampleRequests } from './samples/adopt-samples.ts';
+import { anchorChain } from './audit-anchors.ts';
 import { record, scheduledJob } from './audit.ts';
 import { readDeskSettings, workingHours } from './settings/desk-settings.ts';
 import { enquiryMail } from '../mail-templates/mails.ts';
@@ -17,6 +18,8 @@ export function startScheduledJobs(parts: {
   readonly store: Store;
   readonly clock: Clock;
   readonly log: Log;
+  /** Where the head of the audit log is written down. */
+  readonly dataDir: string;
   readonly everyMs?: number;
 }): { stop(): Promise<void> } {
   const { store, clock, log, everyMs = 60_000 } = parts;
@@ -27,6 +30,7 @@ export function startScheduledJobs(parts: {
       await remind(store, clock.now());
       await adoptSampleRequests(store, clock.now());
       await deleteExpiredKeys(store, clock.now());
+      await anchorChain(parts, clock.now());
     } catch (error) {
       // The next minute tries again; that the database is away is logged elsewhere.
       if (!store.isUnavailable(error)) log.error('scheduled-jobs-failed', describeError(error));

@@ -173,6 +173,7 @@ test('every topic keeps the Message-ID by which mails already sent are known', (
     'desk-reminder.id',
     'desk-invitation.id',
     'desk-password.id',
+    'desk-audit-anchor.id',
   ]);
 });
 

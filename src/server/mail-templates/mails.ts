@@ -4,6 +4,7 @@ import type { EnquiryTopic } from '../enquiries/enquiry-mails.ts';
 import type { Mailbox } from '../mail/transport.ts';
 import type { QueuedMail } from '../outbox/queue-mails.ts';
 import { hashToken, sealText } from '../secret-key.ts';
+import { writeAnchorMail } from './anchor-mail.ts';
 import { writeLinkMail } from './link-mail.ts';
 import { writeQuoteAnswerMail, writeQuoteMail } from './quote-mails.ts';
 import { writeReceipt } from './receipt-mail.ts';
@@ -77,6 +78,14 @@ export const mails = {
     name: 'New password',
     to: invitedPerson,
     write: writeLinkMail,
+    messageId: topicAndId,
+    triedUntil: 'refused',
+  },
+  'desk-audit-anchor': {
+    about: 'colleague',
+    name: 'Weekly record of the audit log',
+    to: invitedPerson,
+    write: writeAnchorMail,
     messageId: topicAndId,
     triedUntil: 'refused',
   },
@@ -173,4 +182,14 @@ export function linkMail(
 ): QueuedMail {
   const sealed = sealText(secretsOf(tx), 'link-seal', token);
   return { topic, dedupeKey: `${topic}:${hashToken(token)}`, payload: { ...person, sealed } };
+}
+
+/** One for each owner and week. */
+export function anchorMail(
+  { id, name, email }: { readonly id: string; readonly name: string; readonly email: string },
+  { seq, hash }: { readonly seq: number; readonly hash: string },
+  week: number,
+): QueuedMail {
+  const topic = 'desk-audit-anchor';
+  return { topic, dedupeKey: `${topic}:${id}:${week}`, payload: { email, name, seq, hash } };
 }

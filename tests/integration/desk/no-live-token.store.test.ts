@@ -81,6 +81,7 @@ describe.for(engines)('on %s', (engine) => {
     expect(JSON.stringify(rows)).not.toContain('sealed');
 
     async function searchFor(tokens: Readonly<Record<string, string>>): Promise<void> {
+      log.flush();
       const places: Record<string, string> = {
         database: await dump(store),
         backup: await backup(store, home),

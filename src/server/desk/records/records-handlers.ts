@@ -2,6 +2,7 @@ import type { numbersEndpoints } from '../../../contract/desk/numbers-endpoints.
 import type { AuditLine, recordsEndpoints } from '../../../contract/desk/records-endpoints.ts';
 import { isLinkMail, nameTopic } from '../../mail-templates/mails.ts';
 import { requeueMail } from '../../outbox/queue-mails.ts';
+import { readAnchors } from '../audit-anchors.ts';
 import { type Actor, checkChain, record } from '../audit.ts';
 import type { DeskParts } from '../desk-call.ts';
 import { doneOr, type Handlers } from '../endpoint-handler.ts';
@@ -79,7 +80,7 @@ export function recordsHandlers(
       };
     },
 
-    checkAudit: () => checkChain(store.db),
+    checkAudit: async () => checkChain(store.db, await readAnchors(parts.settings.dataDir)),
 
     async exportEnquiries({ actor }) {
       await recordExport(actor, 'exported the enquiries');
