@@ -80,7 +80,10 @@ export async function writeQuoteAnswerMail({
 }: EnquiryMailContext): Promise<WrittenMail | undefined> {
   const quote = await findQuote(store, row);
   if (!quote) return undefined;
-  const title = `${oneLine(quote.buyer, 60)} ${answers[quote.state]} quote ${quote.number}`;
+  const question = await findQuestion(store, row);
+  const did = question === undefined ? answers[quote.state] : 'asks about';
+  const words = question ?? quote.answer;
+  const title = `${oneLine(quote.buyer, 60)} ${did} quote ${quote.number}`;
   const address = settings.siteUrl + screenPath('enquiry', { id: enquiry.id });
   return {
     subject: oneLine(title),
@@ -90,15 +93,30 @@ export async function writeQuoteAnswerMail({
       preview: title,
       body: [
         ticket(enquiry.reference),
-        ...(quote.answer ? [paragraph(...brokenLines(quote.answer))] : []),
+        ...(words ? [paragraph(...brokenLines(words))] : []),
         paragraph(link(address, 'Open it at the desk')),
       ],
     }),
-    text: mailText(title, [quote.answer, '', address]),
+    text: mailText(title, [words, '', address]),
   };
 }
 
-/** A buyer may answer several times, so there the moment stands behind the id of the quote. */
+/** The words of a question, which may come after the decision; nothing for a decision. */
+async function findQuestion(
+  store: EnquiryMailContext['store'],
+  row: Pick<OutboxRow, 'payload'>,
+): Promise<string | undefined> {
+  const [, kind, noteId = ''] = aboutIdOf(row).split(':');
+  if (kind !== 'ask') return undefined;
+  const note = await store.db
+    .selectFrom('note')
+    .select('body')
+    .where('id', '=', noteId)
+    .executeTakeFirst();
+  return note?.body ?? '';
+}
+
+/** A buyer may answer several times, so there the occasion stands behind the id of the quote. */
 export function quoteIdOf(row: Pick<OutboxRow, 'payload'>): string {
   return aboutIdOf(row).split(':')[0]!;
 }

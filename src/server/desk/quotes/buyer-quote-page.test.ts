@@ -28,22 +28,24 @@ const quote: QuoteRow = {
   answered_at: null,
 };
 const token = 'secret-token';
+const key = 'form-key';
 const before = Date.parse('2026-11-20T00:00:00Z');
 const after = Date.parse('2026-12-20T00:00:00Z');
 
 test('the quote page shows what was typed and runs none of it', () => {
-  const page = quotePage({ quote, token, now: before });
-  expect(page).not.toContain('<script');
+  const page = quotePage({ quote, token, key, now: before });
+  expect(page.match(/<script[^>]*>/g)).toEqual(['<script src="/q/seen.js" defer>']);
+  expect(quotePage({ quote, token, key, now: before, isPreview: true })).not.toContain('<script');
   expect(page).toContain('&#60;script&#62;');
   expect(page).toContain('INR 1,07,750.00');
 });
 
 test('it takes an answer only while there is one to give', () => {
-  expect(quotePage({ quote, token, now: before })).toContain('value="accept"');
-  expect(quotePage({ quote, token, now: after })).not.toContain('value="accept"');
-  expect(quotePage({ quote: { ...quote, state: 'accepted' }, token, now: before })).not.toContain(
-    'value="accept"',
-  );
+  expect(quotePage({ quote, token, key, now: before })).toContain('value="accept"');
+  expect(quotePage({ quote, token, key, now: after })).not.toContain('value="accept"');
+  expect(
+    quotePage({ quote: { ...quote, state: 'accepted' }, token, key, now: before }),
+  ).not.toContain('value="accept"');
 });
 
 test('paper takes any text, a hundred lines and terms without end', async () => {
