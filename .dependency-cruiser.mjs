@@ -32,6 +32,7 @@ const serverFloors = [
   ['outbox'],
   ['mail'],
   ['http', 'db'],
+  ['secret-key.ts'],
   ['log.ts', 'clock.ts', 'env.ts'],
   ['database-url.ts'],
 ];

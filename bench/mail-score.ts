@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type EnquiryKind, enquiryKinds } from '../src/domain/enquiry/kind.ts';
-import { openSqlite } from '../src/server/db/sqlite.ts';
+import { openDatabase } from '../src/server/db/open-database.ts';
 import { createMailWriter } from '../src/server/mail-templates/compose-mail.ts';
 import { fileTransport } from '../src/server/mail/file-transport.ts';
 import { sampleEnquiry } from '../tests/support/enquiries/sample-enquiry.ts';
@@ -23,7 +23,7 @@ const settings = {
 const folder = await mkdtemp(join(tmpdir(), 'taana-mails-'));
 const transport = fileTransport(folder);
 const data = await mkdtemp(join(tmpdir(), 'taana-mails-'));
-const store = await openSqlite(data);
+const store = await openDatabase({ dataDir: data });
 const catalogue = async () => ({ filename: '', contentType: '', content: '' });
 const mails = createMailWriter({ store, settings, catalogue });
 for (const kind of Object.keys(enquiryKinds) as EnquiryKind[]) {

@@ -33,7 +33,7 @@ export function startServerProcess(options: {
   };
 
   function start(): void {
-    child = spawn(process.execPath, ['src/server/main.ts', devFolder], {
+    child = spawn(process.execPath, ['src/server/main.ts', devFolder, '--watched'], {
       env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
       stdio: ['ignore', 'pipe', 'inherit'],
     });

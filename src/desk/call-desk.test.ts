@@ -83,3 +83,28 @@ test('the texts of a form are those that were named', () => {
   form.set('other', 'x');
   expect(formTexts(form, 'name', 'email')).toEqual({ name: 'Asha', email: '' });
 });
+
+test('a change whose answer was lost is repeated with its key, and a new one has a new key', async () => {
+  const keys: string[] = [];
+  const note = (body: string) =>
+    callDesk(endpoints.addNote, { params: { id: 'x' }, body: { body } });
+  const listen = (response: Response | Error) => {
+    const fetch = answerWith(response);
+    return () => keys.push(new Headers(fetch.mock.calls[0]![1].headers).get('idempotency-key')!);
+  };
+  for (const [body, response] of [
+    ['Call her.', new TypeError('lost')],
+    ['Call her.', Response.json({ error: 'away' }, { status: 503 })],
+    ['Call her.', Response.json({ ok: true })],
+    ['Call her.', Response.json({ error: 'No.' }, { status: 409 })],
+    ['Call her.', Response.json({ ok: true })],
+    ['Write to her.', Response.json({ ok: true })],
+  ] as const) {
+    const heard = listen(response);
+    await note(body);
+    heard();
+  }
+  expect(keys[0]).toMatch(/^[\w-]{36}$/);
+  expect(keys.slice(1, 3)).toEqual([keys[0], keys[0]]);
+  expect(new Set(keys).size).toBe(4);
+});

@@ -29,11 +29,24 @@ export function callDesk(
   const { method } = endpoint;
   const address = buildAddress(endpoint, input);
   if (method === 'GET') return readAddress(address);
-  return request(address, {
-    method,
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(input.body ?? {}),
-  });
+  return change(method, address, JSON.stringify(input.body ?? {}));
+}
+
+/** Keys of changes whose answer is not known: on their way, or lost. */
+const unanswered = new Map<string, string>();
+
+/**
+ * Pressed again after a lost answer, the same change carries the same key, so that the server does it
+ * once. An answer, also a refusal, ends the key: the same words sent again are then meant.
+ */
+async function change(method: string, address: string, body: string): Promise<Answer<unknown>> {
+  const what = `${method} ${address} ${body}`;
+  const key = unanswered.get(what) ?? crypto.randomUUID();
+  unanswered.set(what, key);
+  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
+  const answer = await request(address, { method, headers, body });
+  if (answer.ok || (answer.status > 0 && answer.status < 500)) unanswered.delete(what);
+  return answer;
 }
 
 /** For a query that knows the address already; the caller knows the type of the answer. */

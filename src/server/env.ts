@@ -11,6 +11,10 @@ export interface Settings {
   readonly siteUrl: string;
   readonly dataDir: string;
   readonly databaseUrl?: string;
+  /** Without it the key is a file in DATA_DIR. */
+  readonly secretKey?: string;
+  /** Keys that were in use before, newest first; `lost` where one is gone. */
+  readonly previousSecretKeys?: readonly string[];
   readonly smtpUrl?: string;
   readonly mailFrom: string;
   readonly salesTo: string;
@@ -73,6 +77,8 @@ export function readSettings(
         ...(e.AI_MODEL && { model: e.AI_MODEL }),
       },
       ...(e.DATABASE_URL && { databaseUrl: e.DATABASE_URL }),
+      ...(e.SECRET_KEY && { secretKey: e.SECRET_KEY }),
+      ...(e.SECRET_KEY_PREVIOUS && { previousSecretKeys: e.SECRET_KEY_PREVIOUS }),
       ...(e.SMTP_URL && { smtpUrl: e.SMTP_URL }),
       ...(e.METRICS_TOKEN && { metricsToken: e.METRICS_TOKEN }),
       ...(e.ANALYTICS_ID && { analyticsId: e.ANALYTICS_ID }),
@@ -100,6 +106,10 @@ const address = (protocols: readonly string[]) =>
     },
   );
 
+const secretKey = /^[\w+/=-]{43,200}$/;
+const secretKeyRule =
+  'must be at least 32 random bytes as base64 or hex (43 to 200 letters and digits)';
+
 const mailbox = () => z.string().refine(isMailAddress, 'must be one plain e-mail address');
 
 const schema = z.object({
@@ -117,6 +127,15 @@ const schema = z.object({
     .refine(
       (text) => databaseProtection(text) !== 'unknown',
       'names another machine, so it must end in ?sslmode=verify-full, or in ?sslmode=disable to send everything unencrypted',
+    )
+    .optional(),
+  SECRET_KEY: z.string().regex(secretKey, secretKeyRule).optional(),
+  SECRET_KEY_PREVIOUS: z
+    .string()
+    .transform((text) => text.split(',').map((key) => key.trim()))
+    .refine(
+      (keys) => keys.every((key) => key === 'lost' || secretKey.test(key)),
+      'must be keys that were in use before, separated by commas, or the word lost',
     )
     .optional(),
   SMTP_URL: address(['smtp:', 'smtps:']).optional(),

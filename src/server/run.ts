@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import { systemClock } from './clock.ts';
 import { firstOwnerPath } from './desk/sign-in/first-owner-link.ts';
+import { hasOwner } from './desk/sign-in/staff-links.ts';
 import { openDatabase } from './db/open-database.ts';
 import { startScheduledJobs } from './desk/scheduled-jobs.ts';
 import { openDesk } from './desk/open-desk.ts';
@@ -20,6 +21,9 @@ import { startSweeping } from './retention/start-sweeping.ts';
 
 /** The whole site in one process: pages from memory, enquiries into the database, mails out of it. */
 const root = join(import.meta.dirname, '../..');
+const words = process.argv.slice(2);
+/** Somebody reads along; `npm run dev` says so, because it passes the output on. */
+const isWatched = process.stdout.isTTY || words.includes('--watched');
 const log = createLog();
 const settings = requireSettings();
 const site = await requireSite(settings);
@@ -49,7 +53,12 @@ const desk = openDesk({
   countSignIn: (outcome) => metrics.signIns.add({ outcome }),
   ...quotePageStyle(),
 });
-const scheduledJobs = startScheduledJobs({ store, clock: systemClock, log });
+const scheduledJobs = startScheduledJobs({
+  store,
+  clock: systemClock,
+  log,
+  dataDir: settings.dataDir,
+});
 const serving = serve({ ...settings, site, store, images, desk, metrics, clock: systemClock, log });
 await listen(serving.server, settings);
 announce(serving.server);
@@ -93,7 +102,7 @@ function requireSettings(): Settings {
 async function requireSite({ siteUrl }: Settings) {
   const loaded = await loadSite({
     // `npm run dev` names a folder of its own: it serves the pages from source.
-    buildDir: process.argv[2] ?? join(root, 'build'),
+    buildDir: words.find((word) => !word.startsWith('--')) ?? join(root, 'build'),
     publicDir: join(root, 'public'),
   });
   if (!loaded.ok) return giveUp(loaded.fault);
@@ -106,9 +115,10 @@ async function requireSite({ siteUrl }: Settings) {
 }
 
 /** Fails only where waiting does not help; a PostgreSQL that is down is awaited while pages are served. */
-async function requireStore({ dataDir, databaseUrl }: Settings) {
+async function requireStore(given: Settings) {
+  const { dataDir, databaseUrl } = given;
   try {
-    return await openDatabase({ dataDir, ...(databaseUrl && { databaseUrl }) });
+    return await openDatabase(given);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const place = databaseUrl ? 'DATABASE_URL' : `DATA_DIR (${resolve(dataDir)})`;
@@ -134,11 +144,18 @@ function announce(server: Server): void {
 `);
 }
 
-/** Without a database it is unknown whether there is an owner: the next start prints the link. */
+/**
+ * A person at a terminal gets the link at once. What a service prints is kept in a journal that others
+ * can read, so there it is only said how to get the link. Without a database it is unknown whether
+ * there is an owner.
+ */
 async function inviteFirstOwner(server: Server): Promise<void> {
-  const path = await firstOwnerPath(store, Date.now()).catch(() => undefined);
-  if (path === undefined) return;
-  process.stdout.write(`  First owner    ${originOf(server)}${path} (works once)\n\n`);
+  if (await hasOwner(store.db).catch(() => true)) return;
+  const path = isWatched && (await firstOwnerPath(store, Date.now()).catch(() => undefined));
+  const invitation = path
+    ? `${originOf(server)}${path} (works once, within an hour)`
+    : 'npm run desk-link prints the link';
+  process.stdout.write(`  First owner    ${invitation}\n\n`);
 }
 
 function originOf(server: Server): string {

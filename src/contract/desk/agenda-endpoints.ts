@@ -1,5 +1,5 @@
 import type { EnquiryStatus } from '../../domain/enquiry/status.ts';
-import { type Endpoints, json } from './endpoint.ts';
+import { done, type Endpoints, json } from './endpoint.ts';
 
 export interface AgendaEntry {
   readonly enquiryId: string;
@@ -20,8 +20,8 @@ export interface AgendaEntry {
 
 export interface Agenda {
   readonly entries: readonly AgendaEntry[];
-  /** Path of the calendar feed; null while there is none, or for a viewer. */
-  readonly feed: string | null;
+  /** When one's own calendar address was made; null while there is none. */
+  readonly calendarSince: number | null;
 }
 
 export const agendaEndpoints = {
@@ -33,10 +33,12 @@ export const agendaEndpoints = {
     access: 'public',
     answer: { kind: 'file', mediaType: 'text/calendar; charset=utf-8' },
   },
+  /** Makes one's own address, which is shown this once; an earlier one stops working. */
   renewAgendaFeed: {
     method: 'POST',
     path: '/agenda-address',
-    access: 'manage',
+    access: 'work',
     answer: json<{ readonly path: string }>(),
   },
+  endAgendaFeed: { method: 'DELETE', path: '/agenda-address', access: 'work', answer: done },
 } as const satisfies Endpoints;

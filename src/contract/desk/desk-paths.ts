@@ -24,7 +24,10 @@ export type ScreenName = keyof typeof screenPaths;
 export const quotePagePaths = {
   page: '/q/:token',
   pdf: '/q/:token/quote.pdf',
-  /** Both, for what is done before either. */
+  /** Where the page says that a person looks at it. */
+  seen: '/q/:token/seen',
+  script: '/q/seen.js',
+  /** All of them, for what is done before any. */
   all: '/q/*',
 } as const;
 

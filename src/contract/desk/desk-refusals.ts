@@ -9,6 +9,8 @@ export const deskRefusals = {
   'too-large': 'This is too long.',
   invalid: 'Please check what you entered.',
   'cross-site': 'This request came from another site.',
+  'key-reused': 'This was sent before with other content. Please reload the page and try again.',
+  'already-done': 'This has already been done. Please look at it before you do it again.',
   'unknown-address': 'There is nothing at this address.',
   unavailable: 'The database does not answer. Please try again in a moment.',
   unexpected: 'Something went wrong.',
@@ -46,8 +48,10 @@ export const deskRefusals = {
   'quote-closed': 'This quote has already been answered or withdrawn.',
   'person-gone': 'This person is no longer at the desk.',
   'person-exists': 'Somebody with this e-mail address is already at the desk.',
+  'invitation-gone': 'This invitation has been used, withdrawn or replaced, or has expired.',
   'last-owner': 'The desk needs an owner. Please make somebody else an owner first.',
   'mail-not-refused': 'This mail is already on its way.',
+  'link-mail-over': 'The link in this mail has ended. Please send a new invitation or a new link.',
   'no-contact': 'Please enter an e-mail address or a telephone number.',
 } as const;
 export type DeskRefusal = keyof typeof deskRefusals;

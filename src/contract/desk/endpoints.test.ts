@@ -40,11 +40,12 @@ describe('the table of endpoints', () => {
       'erase',
       'exportEnquiries',
       'exportEverything',
+      'invitations',
       'invite',
       'mailNewPassword',
       'removePerson',
-      'renewAgendaFeed',
       'saveSettings',
+      'withdrawInvitation',
     ]);
   });
 

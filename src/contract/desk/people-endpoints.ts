@@ -11,6 +11,16 @@ export interface Colleague {
   readonly ready: boolean;
 }
 
+export interface PendingInvitation {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role: Role;
+  /** Who invited; empty for an invitation of an earlier release. */
+  readonly by: string;
+  readonly expiresAt: number;
+}
+
 export const peopleEndpoints = {
   people: { method: 'GET', path: '/people', access: 'look', answer: json<readonly Colleague[]>() },
   invite: {
@@ -19,6 +29,18 @@ export const peopleEndpoints = {
     access: 'manage',
     secondLook: makesAnOwner,
     body: body<typeof bodySchemas.invite>(),
+    answer: done,
+  },
+  invitations: {
+    method: 'GET',
+    path: '/invitations',
+    access: 'manage',
+    answer: json<readonly PendingInvitation[]>(),
+  },
+  withdrawInvitation: {
+    method: 'DELETE',
+    path: '/invitations/:id',
+    access: 'manage',
     answer: done,
   },
   changeRole: {

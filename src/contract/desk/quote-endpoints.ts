@@ -18,7 +18,7 @@ export interface QuoteSummary {
   readonly createdAt: number;
   readonly seenAt: number | null;
   readonly answeredAt: number | null;
-  /** Path of the quote page, which the buyer was sent. */
+  /** Path of the quote page, which the buyer was sent; empty for a viewer. */
   readonly path: string;
 }
 

@@ -36,8 +36,22 @@ export function readAuditQuery(search: URLSearchParams): AuditQuery {
 }
 
 export type ChainCheck =
-  | { readonly whole: true; readonly entries: number }
-  | { readonly whole: false; readonly brokenAt: number };
+  | {
+      readonly whole: true;
+      readonly entries: number;
+      /** Entries that are signed with a key of this server; the others are of earlier releases. */
+      readonly signed: number;
+      /** Entries signed with a key that this server does not have. */
+      readonly unchecked: number;
+      /** The newest entry that was also written down outside the database. */
+      readonly anchor: { readonly seq: number; readonly at: number } | null;
+    }
+  | {
+      readonly whole: false;
+      readonly brokenAt: number;
+      /** When it was written down outside the database that the log was longer or different. */
+      readonly anchoredAt?: number;
+    };
 
 export interface EraseAnswer {
   readonly erased: boolean;

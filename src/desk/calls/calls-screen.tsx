@@ -3,9 +3,11 @@ import { screenPath } from '../../contract/desk/desk-paths.ts';
 import { endpoints } from '../../contract/desk/endpoints.ts';
 import type { AgendaEntry } from '../../contract/desk/agenda-endpoints.ts';
 import { dayMs, isoIndianDate } from '../../domain/enquiry/indian-time.ts';
+import { ConfirmButton } from '../frame/confirm-button.tsx';
 import { DueMark } from '../frame/due-mark.tsx';
 import { Link } from '../link.tsx';
 import { useMay } from '../person-context.ts';
+import { spellFully } from '../spell-time.ts';
 import { useQuery } from '../use-query.ts';
 import { useNow } from '../use-now.ts';
 import { useSend } from '../use-send.ts';
@@ -46,7 +48,7 @@ export default function CallsScreen() {
           <Day key={day} title={spellDay(day)} entries={entries.filter((one) => one.day === day)} />
         ))}
       </div>
-      <Feed path={agenda?.feed ?? null} />
+      <CalendarAddress since={agenda?.calendarSince ?? null} />
     </div>
   );
 }
@@ -89,29 +91,57 @@ function Day({
 }
 
 /** Whoever has the address sees the agenda, so an owner can change it. */
-function Feed({ path }: { readonly path: string | null }) {
-  const mayManage = useMay('manage');
-  const { send, busy } = useSend();
-  if (path === null && !mayManage) return null;
+/** One's own address for a calendar app: shown once, because the server keeps only its hash. */
+function CalendarAddress({ since }: { readonly since: number | null }) {
+  const mayWork = useMay('work');
+  const { send, busy, error } = useSend();
+  const [path, setPath] = useState('');
+  if (!mayWork) return null;
+  const make = async () => setPath((await send(endpoints.renewAgendaFeed))?.path ?? '');
+  const end = async () => {
+    if (await send(endpoints.endAgendaFeed)) setPath('');
+  };
   return (
     <section className="feed">
       <h2>In your own calendar</h2>
-      {path && (
-        <p>
-          Subscribe to this address in your calendar app:{' '}
-          <code>{window.location.origin + path}</code>
+      <div role="status">
+        {path && (
+          <p>
+            Subscribe to this address in your calendar app. It is yours alone and is shown only now:{' '}
+            <code>{window.location.origin + path}</code>
+          </p>
+        )}
+      </div>
+      {!path && since !== null && (
+        <p className="mut">You have a calendar address since {spellFully(since)}.</p>
+      )}
+      {error && (
+        <p className="field-error" role="alert">
+          {error}
         </p>
       )}
-      {mayManage && (
-        <button
-          type="button"
-          className="quiet"
-          disabled={busy}
-          onClick={() => send(endpoints.renewAgendaFeed)}
-        >
-          {path ? 'Make a new address and end this one' : 'Make a calendar address'}
-        </button>
-      )}
+      <div className="acts">
+        {since === null && !path ? (
+          <button type="button" className="quiet" disabled={busy} onClick={make}>
+            Make a calendar address
+          </button>
+        ) : (
+          <>
+            <ConfirmButton
+              label="Renew"
+              question="Make a new address and end the old one?"
+              disabled={busy}
+              onConfirm={() => void make()}
+            />
+            <ConfirmButton
+              label="End"
+              question="End your calendar address?"
+              disabled={busy}
+              onConfirm={() => void end()}
+            />
+          </>
+        )}
+      </div>
     </section>
   );
 }

@@ -56,7 +56,7 @@ export function QuoteLineItem({ quote, mayWork, linked = false }: QuoteLineItemP
         >
           PDF
         </a>
-        {quote.state !== 'revoked' && (
+        {quote.path && quote.state !== 'revoked' && (
           <a className="quiet" href={`${quote.path}?preview=1`} target="_blank" rel="noreferrer">
             Quote page
           </a>

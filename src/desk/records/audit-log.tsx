@@ -26,9 +26,7 @@ export function AuditLog() {
       </div>
       {check && (
         <p role="status" className={check.whole ? '' : 'field-error'}>
-          {check.whole
-            ? `Verified: ${check.entries} entries, none changed.`
-            : `Entry ${check.brokenAt} was changed or removed: the log is not complete.`}
+          {describeCheck(check)}
         </p>
       )}
       <ol className="history lab">
@@ -48,4 +46,24 @@ export function AuditLog() {
       )}
     </section>
   );
+}
+
+function describeCheck(check: ChainCheck): string {
+  if (!check.whole) {
+    const broken = `Entry ${check.brokenAt} was changed or removed: the log is not complete.`;
+    return check.anchoredAt === undefined
+      ? broken
+      : `${broken} It does not agree with what was written down outside the database on ${spellFully(check.anchoredAt)}.`;
+  }
+  const { entries, signed, unchecked, anchor } = check;
+  return [
+    `Verified: ${entries} entries, none changed; ${signed} of them signed with the key of this server.`,
+    unchecked > 0 &&
+      `${unchecked} are signed with a key that this server does not have and could not be checked.`,
+    anchor
+      ? `It agrees with what was written down outside the database, last on ${spellFully(anchor.at)} at entry ${anchor.seq}.`
+      : 'Nothing has been written down outside the database yet.',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

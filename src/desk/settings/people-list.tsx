@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { ConfirmButton } from '../frame/confirm-button.tsx';
 import { formTexts } from '../form-texts.ts';
+import { spellFully } from '../spell-time.ts';
 import { useQuery } from '../use-query.ts';
 import { useSend } from '../use-send.ts';
 
@@ -59,6 +60,7 @@ export function PeopleList() {
           </li>
         ))}
       </ul>
+      <PendingInvitations />
       <form aria-label="Invite" className="invite" onSubmit={invite}>
         <TextField name="name" id="invite-name" label="Name" required error={fields['name']} />
         <TextField
@@ -86,6 +88,42 @@ export function PeopleList() {
       )}
       <p role="status">{invited && `The invitation to ${invited} is on its way.`}</p>
     </section>
+  );
+}
+
+/** Invited, but not here yet; whoever has the link can still join. */
+function PendingInvitations() {
+  const { value: pending = [] } = useQuery(endpoints.invitations);
+  const { send, busy, error } = useSend();
+  if (pending.length === 0 && !error) return null;
+  return (
+    <>
+      <h3>Invited</h3>
+      <ul className="people">
+        {pending.map(({ id, name, email, role, by, expiresAt }) => (
+          <li key={id}>
+            <span>
+              <b>{name}</b>{' '}
+              <span className="mut">
+                {email}, {roles[role].label}
+                {by && `, by ${by}`}, until {spellFully(expiresAt)}
+              </span>
+            </span>
+            <ConfirmButton
+              label="Withdraw"
+              question={`Withdraw the invitation to ${name}?`}
+              disabled={busy}
+              onConfirm={() => void send(endpoints.withdrawInvitation, { params: { id } })}
+            />
+          </li>
+        ))}
+      </ul>
+      {error && (
+        <p className="field-error" role="alert">
+          {error}
+        </p>
+      )}
+    </>
   );
 }
 

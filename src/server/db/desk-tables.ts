@@ -8,12 +8,13 @@ export interface DeskTables {
   staff: StaffTable;
   staff_session: StaffSessionTable;
   staff_account: StaffAccountTable;
-  staff_two_factor: { id: string; user_id: string };
+  staff_two_factor: { id: string; user_id: string; secret: string; backup_codes: string };
   staff_used_code: { staff_id: string; code: string; used_at: number };
   staff_device: StaffDeviceTable;
   guess_count: GuessCountTable;
   sign_in_refusal: { staff_id: string; event: string; times: number; since: number };
   staff_link: StaffLinkTable;
+  staff_calendar: { staff_id: string; token_hash: string; created_at: number };
   desk_setting: { name: string; value: string; updated_at: number };
   audit: AuditTable;
   audit_head: { id: number; seq: number; hash: string };
@@ -21,6 +22,7 @@ export interface DeskTables {
   reply: ReplyTable;
   sample: SampleTable;
   quote: QuoteTable;
+  desk_request: DeskRequestTable;
 }
 
 interface StaffTable {
@@ -76,12 +78,15 @@ interface StaffAccountTable {
 }
 
 interface StaffLinkTable {
+  id: string;
   token_hash: string;
   purpose: 'owner' | 'invitation' | 'password';
   email: string;
   name: string;
   role: Role;
   staff_id: string | null;
+  /** The invitation ends when this person does or is no longer an owner. */
+  invited_by: string | null;
   created_at: number;
   expires_at: number;
   used_at: number | null;
@@ -139,7 +144,9 @@ export interface QuoteTable {
   terms: string;
   /** `2026-12-31` */
   valid_until: string;
-  token: string;
+  token_hash: string;
+  /** The token under the secret key, for the desk and its mails. */
+  token_sealed: string | null;
   state: QuoteState;
   /** What the buyer wrote when answering or asking. */
   answer: string;
@@ -147,4 +154,14 @@ export interface QuoteTable {
   sent_at: number | null;
   seen_at: number | null;
   answered_at: number | null;
+}
+
+interface DeskRequestTable {
+  /** A colleague, or `quote:` and the id of the quote whose buyer answered. */
+  actor_id: string;
+  key: string;
+  body_hash: string;
+  /** Sealed; null until the action is committed and answered. */
+  answer: string | null;
+  created_at: number;
 }

@@ -1,6 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
+import type { Secrets } from '../secret-key.ts';
 import type { Database, DatabaseTransaction } from './schema.ts';
+import { bindSecrets } from './secrets-of.ts';
 import { takeWake } from './wake-after-commit.ts';
 
 type Work<T> = (tx: DatabaseTransaction) => Promise<T>;
@@ -22,6 +24,7 @@ const largestGroup = 64;
  */
 export function groupCommit(
   db: Kysely<Database>,
+  secrets: Secrets,
   onQueued: () => void,
 ): <T>(work: Work<T>) => Promise<T> {
   const waiting: Job[] = [];
@@ -36,6 +39,7 @@ export function groupCommit(
       let queued = false;
       try {
         await db.transaction().execute(async (tx) => {
+          bindSecrets(tx, secrets);
           for (const job of group) if (await job.run(tx)) queued = true;
         });
       } catch (error) {

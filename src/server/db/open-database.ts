@@ -1,4 +1,5 @@
 import type { Settings } from '../env.ts';
+import { readSecrets } from '../secret-key.ts';
 import { inspectPostgres, namePostgres, openPostgres } from './postgres.ts';
 import { inspectSqlite, nameSqlite, openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
@@ -10,10 +11,13 @@ type Place = Pick<Settings, 'dataDir' | 'databaseUrl'>;
  * migrations themselves are at fault; a PostgreSQL that is not up yet is waited for in the
  * background, so that pages are served meanwhile.
  */
-export function openDatabase(settings: Place): Promise<Store> {
+export async function openDatabase(
+  settings: Place & Pick<Settings, 'secretKey' | 'previousSecretKeys'>,
+): Promise<Store> {
+  const secrets = readSecrets(settings);
   return settings.databaseUrl === undefined
-    ? openSqlite(settings.dataDir)
-    : openPostgres(settings.databaseUrl);
+    ? openSqlite(settings.dataDir, secrets)
+    : openPostgres(settings.databaseUrl, secrets);
 }
 
 /** Whether there is a database, without creating anything. Rejects when it cannot be reached. */

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgres } from './postgres.ts';
 import type { Store } from './store.ts';
+import { readSecrets } from '../secret-key.ts';
+
+const secrets = readSecrets({ dataDir: '', secretKey: 'k'.repeat(43) });
 
 /** Nothing listens on this port, as while a database server is restarted. */
 let store: Store;
 beforeAll(async () => {
-  store = await openPostgres('postgres://mill:secret@127.0.0.1:1/taana');
+  store = await openPostgres('postgres://mill:secret@127.0.0.1:1/taana', secrets);
 });
 afterAll(() => store.close());
 

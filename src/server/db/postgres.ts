@@ -2,13 +2,16 @@ import { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Client, type ClientBase, Pool, types } from 'pg';
+import type { Secrets } from '../secret-key.ts';
+import { claimSecrets } from './claim-secrets.ts';
 import { createMigrationTable, readMigrations, requirePending } from './migrations.ts';
 import type { Database, OutboxRow } from './schema.ts';
+import { bindSecrets } from './secrets-of.ts';
 import { farthestMs, type Store } from './store.ts';
 import { takeWake } from './wake-after-commit.ts';
 
 /** The engine for more than one machine. */
-export async function openPostgres(databaseUrl: string): Promise<Store> {
+export async function openPostgres(databaseUrl: string, secrets: Secrets): Promise<Store> {
   const pool = new Pool({
     connectionString: databaseUrl,
     max: 10,
@@ -21,6 +24,8 @@ export async function openPostgres(databaseUrl: string): Promise<Store> {
   // A connection that breaks while idle; the pool replaces it.
   pool.on('error', () => {});
 
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  bindSecrets(db, secrets);
   const closing = new AbortController();
   const firstTry = Promise.withResolvers<void>();
   // Migrations may take long, here or in another instance; pages are served meanwhile.
@@ -30,6 +35,7 @@ export async function openPostgres(databaseUrl: string): Promise<Store> {
     while (!closing.signal.aborted) {
       try {
         await migrate(databaseUrl);
+        await db.transaction().execute((tx) => claimSecrets(tx, secrets, Date.now()));
         migrated = true;
         return;
       } catch (error) {
@@ -50,13 +56,13 @@ export async function openPostgres(databaseUrl: string): Promise<Store> {
   // Once serving, a faulty migration shows as "not ready", never as a dead process.
   migrating.catch(() => {});
 
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   const queueListeners: Store['queueListeners'] = new Set();
   return {
     db,
     engine: 'postgres',
     transact: async (work) => {
       const { value, queued } = await db.transaction().execute(async (tx) => {
+        bindSecrets(tx, secrets);
         const result = await work(tx);
         return { value: result, queued: takeWake(tx) };
       });

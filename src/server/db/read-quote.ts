@@ -1,9 +1,20 @@
 import type { QuoteLine } from '../../domain/desk/quote-total.ts';
 import type { PrintedQuote } from '../../print/quote-paper.ts';
-import type { QuoteRow } from './schema.ts';
+import type { Kysely } from 'kysely';
+import { openSealed } from '../secret-key.ts';
+import type { Database, QuoteRow } from './schema.ts';
+import { secretsOf } from './secrets-of.ts';
 
 export function quoteLines(row: Pick<QuoteRow, 'lines'>): QuoteLine[] {
   return JSON.parse(row.lines) as QuoteLine[];
+}
+
+/** The token of the quote's page; nothing when the key it was sealed with is gone. */
+export function quoteToken(
+  db: Kysely<Database>,
+  { token_sealed: sealed }: Pick<QuoteRow, 'token_sealed'>,
+): string | undefined {
+  return sealed === null ? undefined : openSealed(secretsOf(db), 'link-seal', sealed);
 }
 
 export function toPrintedQuote(row: QuoteRow): PrintedQuote {

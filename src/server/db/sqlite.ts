@@ -2,10 +2,13 @@ import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
+import type { Secrets } from '../secret-key.ts';
+import { claimSecrets } from './claim-secrets.ts';
 import { groupCommit } from './group-commit.ts';
 import { createMigrationTable, readMigrations, requirePending } from './migrations.ts';
 import type { Database, OutboxRow } from './schema.ts';
 import { retryWhileBusy, sqliteCode, sqliteDialect } from './sqlite-dialect.ts';
+import { bindSecrets } from './secrets-of.ts';
 import { farthestMs, type Store } from './store.ts';
 
 export const sqliteFile = 'taana.sqlite';
@@ -14,7 +17,7 @@ export const sqliteFile = 'taana.sqlite';
  * The default engine: one file in the data directory. Several processes may have it open; a
  * writer waits for the other's commit.
  */
-export async function openSqlite(dataDir: string): Promise<Store> {
+export async function openSqlite(dataDir: string, secrets: Secrets): Promise<Store> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const path = join(dataDir, sqliteFile);
   // Visitors' names and numbers: readable only by the server's own user.
@@ -30,9 +33,16 @@ export async function openSqlite(dataDir: string): Promise<Store> {
   }
   const db = new Kysely<Database>({ dialect: sqliteDialect(database) });
   const queueListeners: Store['queueListeners'] = new Set();
-  const transact = groupCommit(db, () => {
+  const transact = groupCommit(db, secrets, () => {
     for (const listener of queueListeners) listener();
   });
+  bindSecrets(db, secrets);
+  try {
+    await transact((tx) => claimSecrets(tx, secrets, Date.now()));
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
 
   return {
     db,

@@ -6,6 +6,7 @@ import { may } from '../../domain/desk/roles.ts';
 import { toDeskHttp } from '../http/outcome.ts';
 import { readBody } from '../http/read-body.ts';
 import type { DeskCall, DeskRoutes } from './desk-call.ts';
+import type { DeskRequests } from './desk-requests.ts';
 import { type FileContent, type HandlerInput, type Handlers, Refusal } from './endpoint-handler.ts';
 import type { SignedIn, StaffAuth } from './sign-in/staff-auth.ts';
 
@@ -17,6 +18,7 @@ export function addEndpoints(
   api: DeskRoutes,
   staff: Pick<StaffAuth, 'find' | 'isConfirmed'>,
   handlers: Handlers<typeof endpoints>,
+  runOnce: DeskRequests['runOnce'] = (_, act) => act(),
 ): void {
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const endpoint: Endpoint = endpoints[name];
@@ -40,7 +42,14 @@ export function addEndpoints(
         call,
       };
       // Its types are those of the table, which a loop over all endpoints cannot follow.
-      return sendResult(call, endpoint, await handle(input as never));
+      const act = async () => handle(input as never);
+      const key = call.req.header('idempotency-key');
+      if (key === undefined || !signedIn || !isDoneOnce(endpoint)) {
+        return sendResult(call, endpoint, await act());
+      }
+      const content = { params: input.params, body: input.body };
+      const request = { endpoint, actorId: signedIn.person.id, key, content };
+      return sendResult(call, endpoint, await runOnce(request, act));
     });
   }
   // A stranger is not told which addresses exist.
@@ -61,6 +70,14 @@ type AnyInput = Record<keyof HandlerInput<Endpoint>, unknown>;
 /** Each endpoint with a body has its schema: one that is missing, or another's, does not compile. */
 const everySchema: BodySchemas<typeof endpoints> = bodySchemas;
 const schemas: Partial<Record<EndpointName, z.ZodMiniType>> = everySchema;
+
+/**
+ * Everything that changes the mill's work. What concerns one's own account (`look`, `setup`) is left
+ * out: a repeated sign-in step is judged again, and new recovery codes replace the ones before.
+ */
+function isDoneOnce({ method, access }: Endpoint): boolean {
+  return method !== 'GET' && (access === 'work' || access === 'manage');
+}
 
 function whyBarred(access: Access, signedIn: SignedIn | undefined) {
   if (access === 'public') return undefined;

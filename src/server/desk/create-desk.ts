@@ -11,6 +11,7 @@ import { agendaHandlers } from './calls/agenda-handlers.ts';
 import { type ChangeStreams, createChangeStreams } from './changes/change-stream.ts';
 import { watchChanges } from './changes/watch-changes.ts';
 import { type DeskCall, type DeskEnv, type DeskParts, isOwnPage, isSecure } from './desk-call.ts';
+import { createDeskRequests } from './desk-requests.ts';
 import { type Handlers, Refusal } from './endpoint-handler.ts';
 import { enquiryHandlers } from './inbox/enquiry-handlers.ts';
 import { inboxHandlers } from './inbox/inbox-handlers.ts';
@@ -38,7 +39,9 @@ export interface Desk {
 }
 
 /** The server's side of the desk: its API and the pages a buyer is sent. */
-export function createDesk(parts: DeskParts): Desk {
+export function createDesk(given: DeskParts): Desk {
+  const requests = createDeskRequests(given.store, given.clock);
+  const parts: DeskParts = { ...given, store: requests.store };
   const staff = createStaffAuth(parts);
   const changes = watchChanges(parts.store);
   const streams = createChangeStreams(changes);
@@ -54,7 +57,7 @@ export function createDesk(parts: DeskParts): Desk {
     if (isRead || isOwnPage(parts, call, { originRequired: true })) return next();
     return sendRefusal(call, new Refusal('cross-site'));
   });
-  addEndpoints(api, staff, createHandlers(parts, staff, streams));
+  addEndpoints(api, staff, createHandlers(parts, staff, streams), requests.runOnce);
 
   addQuotePage(app, parts);
   app.route(deskApi, api);
@@ -86,7 +89,7 @@ function createHandlers(
     ...signInHandlers(parts, staff, guesses),
     ...authenticatorHandlers(parts, staff, guesses),
     ...identityHandlers(parts, staff, guesses),
-    ...joinHandlers(parts, staff),
+    ...joinHandlers(parts),
     ...sessionHandlers(parts, staff),
     ...inboxHandlers(parts, streams),
     ...enquiryHandlers(parts),

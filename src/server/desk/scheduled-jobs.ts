@@ -8,6 +8,7 @@ import type { Log } from '../log.ts';
 import { describeError } from '../log.ts';
 import { queueMails } from '../outbox/queue-mails.ts';
 import { adoptSampleRequests } from './samples/adopt-samples.ts';
+import { anchorChain } from './audit-anchors.ts';
 import { record, scheduledJob } from './audit.ts';
 import { deleteOldDevices } from './sign-in/known-device.ts';
 import { recordRefusals } from './sign-in/sign-in-events.ts';
@@ -20,6 +21,8 @@ export function startScheduledJobs(parts: {
   readonly store: Store;
   readonly clock: Clock;
   readonly log: Log;
+  /** Where the head of the audit log is written down. */
+  readonly dataDir: string;
   readonly everyMs?: number;
 }): { stop(): Promise<void> } {
   const { store, clock, log, everyMs = 60_000 } = parts;
@@ -31,6 +34,7 @@ export function startScheduledJobs(parts: {
       await adoptSampleRequests(store, clock.now());
       await deleteExpiredKeys(store, clock.now());
       await recordRefusals(store, clock.now());
+      await anchorChain(parts, clock.now());
     } catch (error) {
       // The next minute tries again; that the database is away is logged elsewhere.
       if (!store.isUnavailable(error)) log.error('scheduled-jobs-failed', describeError(error));
@@ -70,12 +74,19 @@ export async function setClocks(store: Store, now: number): Promise<void> {
   });
 }
 
-/** Deletes links, sessions, counts of guesses and known browsers that have expired. */
+/** A browser that repeats a call does so within minutes. */
+const requestKeptMs = 2 * 86_400_000;
+
+/** Deletes links, sessions, counts of guesses, known browsers and answers to repeated calls that have expired. */
 async function deleteExpiredKeys(store: Store, now: number): Promise<void> {
   await store.transact(async (tx) => {
     await tx.deleteFrom('staff_link').where('expires_at', '<', now).execute();
     await tx.deleteFrom('guess_count').where('ends_at', '<', now).execute();
     await deleteOldDevices(tx, now);
+    await tx
+      .deleteFrom('desk_request')
+      .where('created_at', '<', now - requestKeptMs)
+      .execute();
     await tx
       .deleteFrom('staff_session')
       .where((eb) =>

@@ -1,14 +1,19 @@
 import { joinPath } from '../../contract/desk/desk-paths.ts';
 import { mill } from '../../content/mill.ts';
+import { secretsOf } from '../db/secrets-of.ts';
+import { hashToken, openSealed } from '../secret-key.ts';
 import { heading, link, mailHtml, mailText, paragraph } from './layout.ts';
 import type { MailContext, WrittenMail } from './template.ts';
 
-/** An invitation, or the way to a new password. */
-export function writeLinkMail({
+/** An invitation, or the way to a new password. Nothing when the link has ended meanwhile. */
+export async function writeLinkMail({
+  store,
   row,
   settings,
-}: Pick<MailContext, 'row' | 'settings'>): WrittenMail {
-  const { by, token } = JSON.parse(row.payload) as Record<string, string>;
+}: Pick<MailContext, 'store' | 'row' | 'settings'>): Promise<WrittenMail | undefined> {
+  const { by, sealed = '' } = JSON.parse(row.payload) as Record<string, string>;
+  const token = openSealed(secretsOf(store.db), 'link-seal', sealed);
+  if (token === undefined || !(await isPending(store, token))) return undefined;
   const isInvitation = row.topic === 'desk-invitation';
   const title = isInvitation ? 'Your place at the desk' : 'A new password for the desk';
   const lines = isInvitation
@@ -20,7 +25,7 @@ export function writeLinkMail({
         `${by} has asked for a new password for you at the sales desk of ${mill.name}.`,
         'The link works once, within one day. It ends every session of yours and sets up the authenticator anew.',
       ];
-  const address = settings.siteUrl + joinPath(token ?? '');
+  const address = settings.siteUrl + joinPath(token);
   return {
     subject: title,
     headers: { 'Auto-Submitted': 'auto-generated' },
@@ -35,4 +40,15 @@ export function writeLinkMail({
     }),
     text: mailText(title, [...lines, '', address]),
   };
+}
+
+/** Withdrawn, replaced by a newer link, or used: a mail would only lead to a dead end. */
+async function isPending(store: MailContext['store'], token: string): Promise<boolean> {
+  const pending = await store.db
+    .selectFrom('staff_link')
+    .select('id')
+    .where('token_hash', '=', hashToken(token))
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  return pending !== undefined;
 }

@@ -176,6 +176,7 @@ test('every topic keeps the Message-ID by which mails already sent are known', (
     'desk-invitation.id',
     'desk-password.id',
     'desk-notice.id',
+    'desk-audit-anchor.id',
   ]);
 });
 

@@ -1,7 +1,10 @@
-import type { EnquiryRow, OutboxRow } from '../db/schema.ts';
+import type { DatabaseTransaction, EnquiryRow, OutboxRow } from '../db/schema.ts';
+import { secretsOf } from '../db/secrets-of.ts';
 import type { EnquiryTopic } from '../enquiries/enquiry-mails.ts';
 import type { Mailbox } from '../mail/transport.ts';
 import type { QueuedMail } from '../outbox/queue-mails.ts';
+import { hashToken, sealText } from '../secret-key.ts';
+import { writeAnchorMail } from './anchor-mail.ts';
 import { writeLinkMail } from './link-mail.ts';
 import { writeQuoteAnswerMail, writeQuoteMail } from './quote-mails.ts';
 import { writeReceipt } from './receipt-mail.ts';
@@ -87,6 +90,14 @@ export const mails = {
     messageId: topicAndId,
     triedUntil: 'refused',
   },
+  'desk-audit-anchor': {
+    about: 'colleague',
+    name: 'Weekly record of the audit log',
+    to: invitedPerson,
+    write: writeAnchorMail,
+    messageId: topicAndId,
+    triedUntil: 'refused',
+  },
 } as const satisfies Readonly<Record<EnquiryTopic, Mail>> & Readonly<Record<string, Mail>>;
 
 export type MailTopic = keyof typeof mails;
@@ -158,16 +169,36 @@ export function enquiryMail(
   };
 }
 
-/** A mail with a one-time link, to be queued. */
+const linkTopics = ['desk-invitation', 'desk-password'] as const;
+
+export function isLinkMail(topic = ''): boolean {
+  return linkTopics.some((one) => one === topic);
+}
+
+/** A mail with a one-time link, to be queued. Its token lies sealed in the outbox. */
 export function linkMail(
-  topic: TopicAbout<'colleague'>,
-  payload: {
+  tx: DatabaseTransaction,
+  topic: (typeof linkTopics)[number],
+  {
+    token,
+    ...person
+  }: {
     readonly email: string;
     readonly name: string;
     readonly by: string;
     readonly token: string;
   },
-  now: number,
 ): QueuedMail {
-  return { topic, dedupeKey: `${topic}:${payload.email}:${now}`, payload };
+  const sealed = sealText(secretsOf(tx), 'link-seal', token);
+  return { topic, dedupeKey: `${topic}:${hashToken(token)}`, payload: { ...person, sealed } };
+}
+
+/** One for each owner and week. */
+export function anchorMail(
+  { id, name, email }: { readonly id: string; readonly name: string; readonly email: string },
+  { seq, hash }: { readonly seq: number; readonly hash: string },
+  week: number,
+): QueuedMail {
+  const topic = 'desk-audit-anchor';
+  return { topic, dedupeKey: `${topic}:${id}:${week}`, payload: { email, name, seq, hash } };
 }

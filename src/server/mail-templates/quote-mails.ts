@@ -3,7 +3,7 @@ import { mill } from '../../content/mill.ts';
 import { quoteTotal, spellMoney } from '../../domain/desk/quote-total.ts';
 import { isMailAddress } from '../../domain/enquiry/mail-address.ts';
 import { printQuote } from '../../print/quote-paper.ts';
-import { quoteLines, toPrintedQuote } from '../db/read-quote.ts';
+import { quoteLines, quoteToken, toPrintedQuote } from '../db/read-quote.ts';
 import type { OutboxRow } from '../db/schema.ts';
 import { brokenLines, factList, link, mailHtml, mailText, paragraph, ticket } from './layout.ts';
 import { oneLine } from './spelling.ts';
@@ -20,7 +20,9 @@ export async function writeQuoteMail({
   if (!quote || !isMailAddress(enquiry.email)) return undefined;
   // It was withdrawn before this mail was sent.
   if (quote.state === 'revoked') return undefined;
-  const address = settings.siteUrl + quotePagePath(quote.token);
+  const token = quoteToken(store.db, quote);
+  if (token === undefined) return undefined;
+  const address = settings.siteUrl + quotePagePath(token);
   const title = `Quote ${quote.number}`;
   const total = spellMoney(quoteTotal(quoteLines(quote)), quote.currency);
   const opening = `Dear ${oneLine(quote.buyer, 80)}, here is our quote. The PDF is attached.`;
@@ -78,7 +80,10 @@ export async function writeQuoteAnswerMail({
 }: EnquiryMailContext): Promise<WrittenMail | undefined> {
   const quote = await findQuote(store, row);
   if (!quote) return undefined;
-  const title = `${oneLine(quote.buyer, 60)} ${answers[quote.state]} quote ${quote.number}`;
+  const question = await findQuestion(store, row);
+  const did = question === undefined ? answers[quote.state] : 'asks about';
+  const words = question ?? quote.answer;
+  const title = `${oneLine(quote.buyer, 60)} ${did} quote ${quote.number}`;
   const address = settings.siteUrl + screenPath('enquiry', { id: enquiry.id });
   return {
     subject: oneLine(title),
@@ -88,15 +93,30 @@ export async function writeQuoteAnswerMail({
       preview: title,
       body: [
         ticket(enquiry.reference),
-        ...(quote.answer ? [paragraph(...brokenLines(quote.answer))] : []),
+        ...(words ? [paragraph(...brokenLines(words))] : []),
         paragraph(link(address, 'Open it at the desk')),
       ],
     }),
-    text: mailText(title, [quote.answer, '', address]),
+    text: mailText(title, [words, '', address]),
   };
 }
 
-/** A buyer may answer several times, so there the moment stands behind the id of the quote. */
+/** The words of a question, which may come after the decision; nothing for a decision. */
+async function findQuestion(
+  store: EnquiryMailContext['store'],
+  row: Pick<OutboxRow, 'payload'>,
+): Promise<string | undefined> {
+  const [, kind, noteId = ''] = aboutIdOf(row).split(':');
+  if (kind !== 'ask') return undefined;
+  const note = await store.db
+    .selectFrom('note')
+    .select('body')
+    .where('id', '=', noteId)
+    .executeTakeFirst();
+  return note?.body ?? '';
+}
+
+/** A buyer may answer several times, so there the occasion stands behind the id of the quote. */
 export function quoteIdOf(row: Pick<OutboxRow, 'payload'>): string {
   return aboutIdOf(row).split(':')[0]!;
 }

@@ -31,15 +31,22 @@ export async function renewLeases(
 /** Stores what became of a mail, unless its lease ran out and another worker has it now. */
 export async function settle(
   store: Store,
-  { id, lease }: OutboxRow,
+  { id, lease, payload }: OutboxRow,
   result: Partial<OutboxTable>,
 ): Promise<void> {
+  const isOver = Boolean(result.sent_at ?? result.dead_at);
   await store.transact((tx) =>
     tx
       .updateTable('outbox')
-      .set({ ...result, lease: null })
+      .set({ ...result, ...(isOver && { payload: withoutSealed(payload) }), lease: null })
       .where('id', '=', id)
       .where('lease', '=', lease)
       .execute(),
   );
+}
+
+/** What only the mail needed is not kept after it: a sealed token is deleted with its last attempt. */
+function withoutSealed(payload: string): string {
+  const { sealed, ...kept } = JSON.parse(payload) as Record<string, unknown>;
+  return sealed === undefined ? payload : JSON.stringify(kept);
 }

@@ -150,6 +150,7 @@ describe('server errors', () => {
     await broken.store.db.schema.dropTable('outbox').execute();
     const store = await openDatabase({
       dataDir: '',
+      secretKey: 'k'.repeat(43),
       databaseUrl: 'postgres://nobody@127.0.0.1:1/none',
     });
     const desk = openDesk({ store, clock: systemClock, log: createLog(() => {}), settings });

@@ -1,3 +1,6 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '../../../src/contract/desk/endpoints.ts';
@@ -196,7 +199,13 @@ describe.for(engines)('an account of the desk on %s', { timeout: 60_000 }, (engi
     await owner.ask(endpoints.renewRecoveryCodes, { body: { password: 'not this password' } });
     const rowsAfter = async (ms: number) => {
       const clock = { now: () => Date.now() + ms };
-      const jobs = startScheduledJobs({ store, clock, log: createLog(() => {}), everyMs: 10 });
+      const jobs = startScheduledJobs({
+        store,
+        clock,
+        log: createLog(() => {}),
+        dataDir: await mkdtemp(join(tmpdir(), 'taana-jobs-')),
+        everyMs: 10,
+      });
       await pause(100);
       await jobs.stop();
       const [sessions, counts, devices] = await Promise.all([

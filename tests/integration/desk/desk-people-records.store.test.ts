@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '../../../src/contract/desk/endpoints.ts';
-import type { Store } from '../../../src/server/db/store.ts';
 import { checkChain } from '../../../src/server/desk/audit.ts';
 import { submitEnquiry } from '../../../src/server/enquiries/submit-enquiry.ts';
 import { enterAsOwner, joinDesk, must, openDesk } from '../../support/desk/desk-visitor.ts';
 import { engines, freshStore } from '../../support/database/engines.ts';
+import { mailedTokens } from '../../support/desk/mailed-tokens.ts';
 import { quoteSubmission } from '../../support/enquiries/quote-submission.ts';
 
 describe.for(engines)('people and records on %s', (engine) => {
@@ -14,7 +14,12 @@ describe.for(engines)('people and records on %s', (engine) => {
     const owner = await enterAsOwner(desk, store);
     const invitation = { name: 'Vik', email: 'vik@mill.example', role: 'sales' } as const;
     must(await owner.ask(endpoints.invite, { body: invitation }));
-    const vik = await joinDesk(desk, await mailedToken(store), invitation.email, 'Vik');
+    const vik = await joinDesk(
+      desk,
+      (await mailedTokens(store, 'desk-invitation'))[0]!,
+      invitation.email,
+      'Vik',
+    );
     expect((await owner.ask(endpoints.invite, { body: invitation })).status).toBe(409);
     expect((await vik.ask(endpoints.audit)).status).toBe(403);
     expect((await vik.ask(endpoints.invite, { body: invitation })).status).toBe(403);
@@ -97,13 +102,3 @@ describe.for(engines)('people and records on %s', (engine) => {
     expect(await checkChain(store.db)).toMatchObject({ whole: true });
   });
 });
-
-/** Reads the invitation link from the mail. */
-async function mailedToken(store: Store): Promise<string> {
-  const { payload } = await store.db
-    .selectFrom('outbox')
-    .select('payload')
-    .where('topic', '=', 'desk-invitation')
-    .executeTakeFirstOrThrow();
-  return (JSON.parse(payload) as { token: string }).token;
-}

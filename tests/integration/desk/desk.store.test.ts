@@ -17,11 +17,13 @@ import {
   cookieHeader,
   type DeskVisitor,
   enterAsOwner,
+  joinDesk,
   must,
   openDesk,
   siteUrl,
   visitDesk,
 } from '../../support/desk/desk-visitor.ts';
+import { mailedTokens } from '../../support/desk/mailed-tokens.ts';
 import { engines, freshHome, freshStore } from '../../support/database/engines.ts';
 
 const settings = { mailFrom: 'sales@taana.example', salesTo: 'sales@taana.example', siteUrl };
@@ -321,7 +323,7 @@ describe.for(engines)('the desk on %s', (engine) => {
     });
   });
 
-  test('the calendar feed has a secret address that can be renewed', async () => {
+  test('a calendar address belongs to one person, is renewed and ends with them', async () => {
     const store = await freshStore(engine);
     const desk = openDesk(store);
     const owner = await enterAsOwner(desk, store);
@@ -335,8 +337,30 @@ describe.for(engines)('the desk on %s', (engine) => {
     const calendar = must(await feed(first)).text;
     expect(calendar).toContain('DTSTART:20261117T033000Z');
     expect(calendar.endsWith('END:VCALENDAR\r\n')).toBe(true);
-    must(await owner.ask(endpoints.renewAgendaFeed));
+    const second = must(await owner.ask(endpoints.renewAgendaFeed)).body.path;
     expect((await feed(first)).status).toBe(404);
+
+    const invitation = { name: 'Vik', email: 'vik@mill.example', role: 'sales' } as const;
+    must(await owner.ask(endpoints.invite, { body: invitation }));
+    const [token] = await mailedTokens(store, 'desk-invitation');
+    const vik = await joinDesk(desk, token!, invitation.email, 'Vik');
+    expect(must(await vik.ask(endpoints.agenda)).body.calendarSince).toBeNull();
+    const own = must(await vik.ask(endpoints.renewAgendaFeed)).body.path;
+    must(await feed(own));
+    must(await feed(second));
+    const people = must(await owner.ask(endpoints.people)).body;
+    const params = { id: people.find(({ name }) => name === 'Vik')!.id };
+    must(await owner.ask(endpoints.changeRole, { params, body: { role: 'viewer' } }));
+    expect((await feed(own)).status).toBe(404);
+    expect((await vik.ask(endpoints.renewAgendaFeed)).status).toBe(403);
+    must(await owner.ask(endpoints.changeRole, { params, body: { role: 'sales' } }));
+    expect((await feed(own)).status).toBe(404);
+    const renewed = must(await vik.ask(endpoints.renewAgendaFeed)).body.path;
+    must(await feed(renewed));
+    must(await owner.ask(endpoints.removePerson, { params }));
+    expect((await feed(renewed)).status).toBe(404);
+    must(await owner.ask(endpoints.endAgendaFeed));
+    expect((await feed(second)).status).toBe(404);
   });
 });
 

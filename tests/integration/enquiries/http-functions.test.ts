@@ -337,7 +337,11 @@ describe('too many posts', () => {
 describe('while the database is away', () => {
   beforeAll(async () => {
     const nobody = 'postgres://nobody@127.0.0.1:1/none';
-    const store = await openDatabase({ dataDir: '', databaseUrl: nobody });
+    const store = await openDatabase({
+      dataDir: '',
+      secretKey: 'k'.repeat(43),
+      databaseUrl: nobody,
+    });
     server = await startTestServer({ ...generous, store });
   });
   afterAll(() => server.remove());

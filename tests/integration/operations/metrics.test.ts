@@ -1,5 +1,4 @@
 import { readdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../../src/server/db/open-database.ts';
@@ -190,7 +189,7 @@ describe('the metrics', () => {
 
 test('a database that is down is reported, and the metrics are still served', async () => {
   const databaseUrl = 'postgres://nobody@127.0.0.1:1/none';
-  const store = await openDatabase({ dataDir: tmpdir(), databaseUrl });
+  const store = await openDatabase({ dataDir: '', secretKey: 'k'.repeat(43), databaseUrl });
   const away = await startTestServer({ store, metricsToken: token });
   try {
     const answer = await fetch(`${away.url}/metrics`, { headers: withToken });

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
@@ -8,6 +9,7 @@ import { systemClock } from '../../../src/server/clock.ts';
 import type { Store } from '../../../src/server/db/store.ts';
 import { checkChain } from '../../../src/server/desk/audit.ts';
 import { submitEnquiry } from '../../../src/server/enquiries/submit-enquiry.ts';
+import { secretFile } from '../../../src/server/secret-key.ts';
 import { createMailWriter } from '../../../src/server/mail-templates/compose-mail.ts';
 import { startOutbox } from '../../../src/server/outbox/worker.ts';
 import {
@@ -54,6 +56,8 @@ test.each([
     await store.close();
 
     const fresh = await freshHome(other, { bare: true });
+    // The secret key is in no backup; the operator brings it along.
+    await copyFile(join(old.dataDir, secretFile), join(fresh.dataDir, secretFile));
     expect(await command('restore', file, fresh)).toContain('2 in enquiry');
     const restored = await fresh.open();
     const newDesk = openDesk(restored);
@@ -67,7 +71,7 @@ test.each([
     expect(
       must(await back.ask(endpoints.inbox, { query: { view: 'all' } })).body['lines'],
     ).toHaveLength(2);
-    // An old session is still valid, because the key that signs it is part of the backup.
+    // An old session is still valid, because the key that signs it came along.
     const carried = visitDesk(newDesk);
     for (const [name, value] of owner.cookies) carried.cookies.set(name, value);
     must(await carried.ask(endpoints.inbox));

@@ -155,7 +155,7 @@ export function findStandstill({ gapMs, honestMs, during }: AttackResult): strin
 }
 
 /** Signs in over the network as the first owner. */
-export function enter(server: AttackServer): Promise<SignedIn> {
+export async function enter(server: AttackServer): Promise<SignedIn> {
   const overNetwork = {
     async fetch(request: Request): Promise<Response> {
       const { pathname, search } = new URL(request.url);
@@ -172,5 +172,5 @@ export function enter(server: AttackServer): Promise<SignedIn> {
       return new Response(reply.text, { status: reply.status, headers });
     },
   };
-  return joinDesk(overNetwork, server.ownerToken(), 'owner@mill.example', 'Harpreet Kaur');
+  return joinDesk(overNetwork, await server.ownerToken(), 'owner@mill.example', 'Harpreet Kaur');
 }

@@ -5,6 +5,7 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { printDeskLink } from '../desk/print-desk-link.ts';
 import { freePort } from '../server/free-port.ts';
 
 /** The built site in a separate process that reports on its event loop. */
@@ -15,8 +16,8 @@ export interface AttackServer {
   send(attack: Attack): Promise<Reply>;
   /** The longest time the event loop was blocked since the last call, and the memory in use. */
   pulse(): Promise<Pulse>;
-  /** The token from the link that the terminal shows to the first owner. */
-  ownerToken(): string;
+  /** The token of the link for the first owner, as `npm run desk-link` prints it. */
+  ownerToken(): Promise<string>;
   log(): string;
   stop(): Promise<void>;
 }
@@ -71,7 +72,8 @@ export async function startAttackServer(
       child.send('pulse');
       return (await pulse)[0];
     },
-    ownerToken: () => /\/desk\/join#([\w-]+)/.exec(log)?.[1] ?? '',
+    ownerToken: async () =>
+      (await printDeskLink({ DATA_DIR: dataDir, ...settings })).split('#')[1]!,
     log: () => log,
     async stop() {
       agent.destroy();
@@ -120,7 +122,7 @@ async function waitUntilReady(url: string, child: ChildProcess, log: () => strin
   for (const patience = Date.now() + 60_000; Date.now() < patience; await pause(50)) {
     if (child.exitCode !== null) break;
     const answer = await fetch(`${url}/readyz`).catch(() => undefined);
-    if (answer?.ok && /First owner|\/desk\/join#/.test(log())) return;
+    if (answer?.ok) return;
   }
   child.kill('SIGKILL');
   throw new Error(`The server did not become ready.\n${log()}`);

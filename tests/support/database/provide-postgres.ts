@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openPostgres } from '../../../src/server/db/postgres.ts';
+import { readSecrets } from '../../../src/server/secret-key.ts';
 import { startPostgres } from './test-postgres.ts';
 
 declare module 'vitest' {
@@ -17,7 +18,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await runSql(server.url, `create database ${template}`);
   const url = new URL(server.url);
   url.pathname = `/${template}`;
-  const store = await openPostgres(url.href);
+  const secrets = readSecrets({ dataDir: '', secretKey: 'template'.repeat(6) });
+  const store = await openPostgres(url.href, secrets);
+  // The copies belong to the keys of their tests.
+  await store.db.deleteFrom('desk_setting').execute();
   await store.close();
   project.provide('postgresUrl', server.url);
   project.provide('postgresTemplate', template);

@@ -1,58 +1,62 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { agendaEndpoints } from '../../../contract/desk/agenda-endpoints.ts';
 import { endpointAddress } from '../../../contract/desk/endpoint.ts';
 import { may } from '../../../domain/desk/roles.ts';
+import { hashToken, newToken } from '../../secret-key.ts';
 import { record } from '../audit.ts';
 import type { DeskParts } from '../desk-call.ts';
 import { type Handlers, Refusal } from '../endpoint-handler.ts';
-import { writeSetting } from '../settings/desk-settings.ts';
 import { agendaCalendar, readAgenda } from './agenda.ts';
 
 export function agendaHandlers(parts: DeskParts): Handlers<typeof agendaEndpoints> {
   const { store, clock } = parts;
   return {
     async agenda({ actor }) {
-      const token = may(actor.role, 'work') ? await agendaToken(parts) : undefined;
+      const calendar = await store.db
+        .selectFrom('staff_calendar')
+        .select('created_at')
+        .where('staff_id', '=', actor.id)
+        .executeTakeFirst();
       const entries = await readAgenda(store, clock.now());
-      return { entries, feed: token ? feedAddress(token) : null };
+      return { entries, calendarSince: calendar?.created_at ?? null };
     },
 
-    /** A calendar program cannot sign in: whoever has the address sees the agenda. */
+    /** A calendar program cannot sign in: the address is the key of one person, and ends with them. */
     async agendaFeed({ params }) {
-      const known = await agendaToken(parts);
-      const given = params.file.replace(/\.ics$/, '');
-      if (known === undefined || !isSame(given, known)) return new Refusal('feed-gone');
+      const token = params.file.replace(/\.ics$/, '');
+      const person = await store.db
+        .selectFrom('staff_calendar')
+        .innerJoin('staff', 'staff.id', 'staff_calendar.staff_id')
+        .select('staff.role')
+        .where('staff_calendar.token_hash', '=', hashToken(token))
+        .where('staff.removed_at', 'is', null)
+        .executeTakeFirst();
+      if (!person || !may(person.role, 'work')) return new Refusal('feed-gone');
       const now = clock.now();
       return { content: agendaCalendar(await readAgenda(store, now), parts.settings, now) };
     },
 
-    /** A new address for the calendar; the old one stops working. */
     async renewAgendaFeed({ actor }) {
-      const token = randomBytes(24).toString('base64url');
+      const token = newToken();
       const now = clock.now();
+      const row = { token_hash: hashToken(token), created_at: now };
       await store.transact(async (tx) => {
-        await writeSetting(tx, 'agenda-token', token, now);
-        await record(tx, { at: now, actor, verb: 'made a new address for the calendar' });
+        await tx
+          .insertInto('staff_calendar')
+          .values({ ...row, staff_id: actor.id })
+          .onConflict((conflict) => conflict.column('staff_id').doUpdateSet(row))
+          .execute();
+        await record(tx, { at: now, actor, verb: 'made a calendar address' });
       });
-      return { path: feedAddress(token) };
+      const file = `${token}.ics`;
+      return { path: endpointAddress(agendaEndpoints.agendaFeed, { params: { file } }) };
+    },
+
+    async endAgendaFeed({ actor }) {
+      await store.transact(async (tx) => {
+        await tx.deleteFrom('staff_calendar').where('staff_id', '=', actor.id).execute();
+        await record(tx, { at: clock.now(), actor, verb: 'ended the calendar address' });
+      });
+      return { ok: true };
     },
   };
-}
-
-function feedAddress(token: string): string {
-  return endpointAddress(agendaEndpoints.agendaFeed, { params: { file: `${token}.ics` } });
-}
-
-async function agendaToken({ store }: DeskParts): Promise<string | undefined> {
-  const row = await store.db
-    .selectFrom('desk_setting')
-    .select('value')
-    .where('name', '=', 'agenda-token')
-    .executeTakeFirst();
-  return row?.value;
-}
-
-function isSame(given: string, known: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(known)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -2,7 +2,7 @@ import type { DeskRefusal } from '../../../contract/desk/desk-refusals.ts';
 import { canMove, type EnquiryStatus } from '../../../domain/enquiry/status.ts';
 import type { DatabaseTransaction, EnquiryRow } from '../../db/schema.ts';
 import { releaseWithin } from '../../enquiries/release-enquiry.ts';
-import { type Action, type Actor, record } from '../audit.ts';
+import { type Action, type Actor, lockDesk, record } from '../audit.ts';
 
 /** Changes to one enquiry, each together with its line in the history. */
 export type ActionOutcome = 'done' | DeskRefusal;
@@ -52,6 +52,8 @@ export async function assignEnquiry(
 ): Promise<ActionOutcome> {
   const enquiry = await lockEnquiry(tx, id);
   if (!enquiry) return 'enquiry-gone';
+  // A colleague who is being removed meanwhile gets nothing.
+  await lockDesk(tx);
   const person =
     owner === null
       ? null

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { EnquiryDetail, HistoryEntry } from '../../../contract/desk/enquiry-endpoints.ts';
 import { readChatLines } from '../../../contract/enquiry/chat-lines.ts';
+import type { Role } from '../../../domain/desk/roles.ts';
 import { isMailAddress } from '../../../domain/enquiry/mail-address.ts';
 import type { Store } from '../../db/store.ts';
 import { enquiryFacts } from '../../mail-templates/enquiry-facts.ts';
@@ -14,7 +15,11 @@ import { toQuoteSummary } from '../quotes/quote-summary.ts';
 import { toSampleCard } from '../samples/sample-card.ts';
 
 /** Everything the mill knows about one enquiry. */
-export async function readEnquiry(store: Store, id: string): Promise<EnquiryDetail | undefined> {
+export async function readEnquiry(
+  store: Store,
+  id: string,
+  role: Role,
+): Promise<EnquiryDetail | undefined> {
   const db = store.db;
   const row = await db.selectFrom('enquiry').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return undefined;
@@ -70,7 +75,7 @@ export async function readEnquiry(store: Store, id: string): Promise<EnquiryDeta
     })),
     samePerson: samePerson.map((one) => toLine(one)),
     samples: samples.map((sample) => toSampleCard(sample, row.reference)),
-    quotes: quotes.map(toQuoteSummary),
+    quotes: quotes.map((quote) => toQuoteSummary(db, quote, role)),
   };
 }
 

@@ -32,8 +32,8 @@ export function enquiryHandlers({ store, clock }: DeskParts): Handlers<typeof en
   }
 
   return {
-    async enquiry({ params }) {
-      return (await readEnquiry(store, params.id)) ?? new Refusal('enquiry-gone');
+    async enquiry({ params, actor }) {
+      return (await readEnquiry(store, params.id, actor.role)) ?? new Refusal('enquiry-gone');
     },
     openEnquiry: (input) => perform(input, openEnquiry),
     rescueEnquiry: (input) => perform(input, rescueEnquiry),

@@ -1,3 +1,5 @@
+import { secretsOf } from '../../db/secrets-of.ts';
+import { sealText } from '../../secret-key.ts';
 import { describe, expect, test } from 'vitest';
 import { engines, freshStore } from '../../../../tests/support/database/engines.ts';
 import {
@@ -202,8 +204,9 @@ describe.each(engines)('one enquiry at the desk, on %s', (engine) => {
     await desk.handlers.addNote(desk.with({ body: 'A note' }));
     await desk.handlers.reply(desk.with({ subject: 'Hello', body: 'Yes.' }));
     await db.insertInto('sample').values(sampleRow()).execute();
-    await db.insertInto('quote').values(quoteRow()).execute();
-    const shown = await readEnquiry(desk.store, id);
+    const token_sealed = sealText(secretsOf(db), 'link-seal', 'token-of-the-quote');
+    await db.insertInto('quote').values(quoteRow({ token_sealed })).execute();
+    const shown = await readEnquiry(desk.store, id, 'sales');
     expect(shown).toMatchObject({
       line: { id, fromSame: 3, status: 'contacted' },
       facts: [{ label: 'Name', value: 'Asha' }],
@@ -245,8 +248,8 @@ describe.each(engines)('one enquiry at the desk, on %s', (engine) => {
     ]);
     expect(shown?.history[0]?.detail).toEqual({ from: 'new', to: 'contacted' });
     await db.deleteFrom('outbox').execute();
-    expect((await readEnquiry(desk.store, id))?.replies[0]?.state).toBe('sent');
-    expect(await readEnquiry(desk.store, 'stranger')).toMatchObject({
+    expect((await readEnquiry(desk.store, id, 'sales'))?.replies[0]?.state).toBe('sent');
+    expect(await readEnquiry(desk.store, 'stranger', 'sales')).toMatchObject({
       line: { fromSame: 1 },
       chat: [],
       canMail: false,

@@ -5,6 +5,7 @@ import type { Handlers } from '../endpoint-handler.ts';
 import {
   type ActionOutcome,
   assignEnquiry,
+  lockEnquiry,
   moveEnquiry,
   openEnquiry,
   rescueEnquiry,
@@ -25,7 +26,11 @@ export function inboxHandlers(
       const doer = { actor, now: clock.now() };
       const outcomes = await store.transact(async (tx) => {
         const all: ActionOutcome[] = [];
-        for (const id of new Set(ids)) {
+        const distinct = [...new Set(ids)].toSorted();
+        // All of them before the first change, and in one order: two who change many at the same
+        // moment would otherwise wait for each other.
+        for (const id of distinct) await lockEnquiry(tx, id);
+        for (const id of distinct) {
           if (action.kind === 'move') all.push(await moveEnquiry(tx, doer, id, action.to));
           else if (action.kind === 'assign')
             all.push(await assignEnquiry(tx, doer, id, action.owner));

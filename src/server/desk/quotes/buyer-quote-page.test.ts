@@ -18,7 +18,8 @@ const quote: QuoteRow = {
   lines: JSON.stringify([{ fabric: hostile, shade: hostile, metres: 500, price: 21_550 }]),
   terms: hostile,
   valid_until: '2026-11-30',
-  token: 'secret-token',
+  token_hash: 'hash',
+  token_sealed: 'sealed',
   state: 'sent',
   answer: '',
   created_at: Date.parse('2026-11-15T00:00:00Z'),
@@ -26,22 +27,25 @@ const quote: QuoteRow = {
   seen_at: null,
   answered_at: null,
 };
+const token = 'secret-token';
+const key = 'form-key';
 const before = Date.parse('2026-11-20T00:00:00Z');
 const after = Date.parse('2026-12-20T00:00:00Z');
 
 test('the quote page shows what was typed and runs none of it', () => {
-  const page = quotePage({ quote, now: before });
-  expect(page).not.toContain('<script');
+  const page = quotePage({ quote, token, key, now: before });
+  expect(page.match(/<script[^>]*>/g)).toEqual(['<script src="/q/seen.js" defer>']);
+  expect(quotePage({ quote, token, key, now: before, isPreview: true })).not.toContain('<script');
   expect(page).toContain('&#60;script&#62;');
   expect(page).toContain('INR 1,07,750.00');
 });
 
 test('it takes an answer only while there is one to give', () => {
-  expect(quotePage({ quote, now: before })).toContain('value="accept"');
-  expect(quotePage({ quote, now: after })).not.toContain('value="accept"');
-  expect(quotePage({ quote: { ...quote, state: 'accepted' }, now: before })).not.toContain(
-    'value="accept"',
-  );
+  expect(quotePage({ quote, token, key, now: before })).toContain('value="accept"');
+  expect(quotePage({ quote, token, key, now: after })).not.toContain('value="accept"');
+  expect(
+    quotePage({ quote: { ...quote, state: 'accepted' }, token, key, now: before }),
+  ).not.toContain('value="accept"');
 });
 
 test('paper takes any text, a hundred lines and terms without end', async () => {

@@ -7,13 +7,21 @@ import { type Html, markup } from '../../mail-templates/markup.ts';
 import type { QuoteRow } from '../../db/schema.ts';
 import { quoteLines } from '../../db/read-quote.ts';
 
-/** What the buyer sees. Plain HTML: it opens on any phone and loads nothing but a stylesheet. */
+/** What the buyer sees. Plain HTML that opens on any phone; the script only says that it was seen. */
 export function quotePage({
   quote,
+  token,
+  key,
   now,
+  isPreview = false,
   quotePageStyle,
 }: {
   readonly quote: QuoteRow;
+  readonly token: string;
+  /** Under which the answer of this form is taken once. */
+  readonly key: string;
+  /** A colleague who looks is not the buyer. */
+  readonly isPreview?: boolean;
   readonly now: number;
   readonly quotePageStyle?: string;
 }): string {
@@ -37,11 +45,27 @@ ${stateLine(quote, now)}
 <table><thead><tr><th scope="col">Fabric</th><th scope="col">Metres</th><th scope="col">A metre</th><th scope="col">Together</th></tr></thead>
 <tbody>${rows}</tbody>
 <tfoot><tr><th scope="row" colspan="3">Total</th><td>${spellMoney(quoteTotal(lines), currency)}</td></tr></tfoot></table>
-<p>Valid until ${quote.valid_until}. <a href="${fillPath(quotePagePaths.pdf, { token: quote.token })}">The quote as a PDF</a></p>
+<p>Valid until ${quote.valid_until}. <a href="${fillPath(quotePagePaths.pdf, { token })}">The quote as a PDF</a></p>
 ${quote.terms ? [markup`<h2>Terms</h2><p class="typed"><bdi>${quote.terms}</bdi></p>`] : []}
-${answerForm(quote, now)}`,
+${answerForm(quote, { token, key }, now)}
+${isPreview ? [] : [markup`<script src="${quotePagePaths.script}" defer></script>`]}`,
   );
 }
+
+/**
+ * Says that somebody looks: the first touch, key, scroll or movement while the page is visible. A mail
+ * program that fetches the link does none of these. Without script the first answer counts.
+ */
+export const seenScript = `(() => {
+  const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'];
+  const tell = (event) => {
+    if (document.visibilityState !== 'visible' || !event.isTrusted) return;
+    for (const sign of signs) removeEventListener(sign, tell);
+    fetch(location.pathname + '/seen', { method: 'POST', keepalive: true }).catch(() => {});
+  };
+  for (const sign of signs) addEventListener(sign, tell, { passive: true });
+})();
+`;
 
 export function quoteNotice(quotePageStyle: string | undefined, text: string): string {
   return document('Quote', quotePageStyle, markup`<h1>Quote</h1><p class="lead">${text}</p>`);
@@ -61,11 +85,16 @@ function stateLine(quote: QuoteRow, now: number): Html {
   return markup``;
 }
 
-function answerForm(quote: QuoteRow, now: number): Html {
+function answerForm(
+  quote: QuoteRow,
+  { token, key }: { readonly token: string; readonly key: string },
+  now: number,
+): Html {
   const open = isOpen({ state: quote.state, validUntil: quote.valid_until }, now);
   const decide = markup`<button class="btn btn-primary" name="answer" value="accept">Accept the quote</button>
 <button class="btn" name="answer" value="decline">Decline</button>`;
-  return markup`<form method="post" action="${quotePagePath(quote.token)}">
+  return markup`<form method="post" action="${quotePagePath(token)}">
+<input type="hidden" name="key" value="${key}">
 <h2>${open ? 'Your answer' : 'Ask us'}</h2>
 <label for="message">${open ? 'A message or a question (optional)' : 'Your question'}</label>
 <textarea class="inp" id="message" name="message" rows="4" maxlength="2000"></textarea>

@@ -1,15 +1,16 @@
-import { randomBytes } from 'node:crypto';
 import { terms } from '../../../content/terms.ts';
 import type { quoteEndpoints } from '../../../contract/desk/quote-endpoints.ts';
 import { isoIndianDate } from '../../../domain/enquiry/indian-time.ts';
 import { isMailAddress } from '../../../domain/enquiry/mail-address.ts';
 import { printQuote } from '../../../print/quote-paper.ts';
 import { toPrintedQuote } from '../../db/read-quote.ts';
+import { secretsOf } from '../../db/secrets-of.ts';
 import type { DatabaseTransaction } from '../../db/schema.ts';
 import { timeOrderedId } from '../../db/time-ordered-id.ts';
 import { enquiryMail } from '../../mail-templates/mails.ts';
 import { queueMails } from '../../outbox/queue-mails.ts';
-import { record } from '../audit.ts';
+import { hashToken, newToken, sealText } from '../../secret-key.ts';
+import { lockDesk, record } from '../audit.ts';
 import type { DeskParts } from '../desk-call.ts';
 import { doneOr, type Handlers, Refusal } from '../endpoint-handler.ts';
 import { advanceEnquiry, lockEnquiry } from '../inbox/enquiry-actions.ts';
@@ -18,14 +19,14 @@ import { toQuoteSummary } from './quote-summary.ts';
 
 export function quoteHandlers({ store, clock }: DeskParts): Handlers<typeof quoteEndpoints> {
   return {
-    async quotes() {
+    async quotes({ actor }) {
       const rows = await store.db
         .selectFrom('quote')
         .selectAll()
         .orderBy('created_at', 'desc')
         .limit(200)
         .execute();
-      return rows.map(toQuoteSummary);
+      return rows.map((row) => toQuoteSummary(store.db, row, actor.role));
     },
 
     quoteForm: () => ({ terms: terms.quote, fabrics: everyFabric() }),
@@ -51,6 +52,7 @@ export function quoteHandlers({ store, clock }: DeskParts): Handlers<typeof quot
         if (!enquiry) return new Refusal('enquiry-gone');
         const id = timeOrderedId(now);
         const number = await nextNumber(tx, now);
+        const token = newToken();
         await tx
           .insertInto('quote')
           .values({
@@ -62,7 +64,8 @@ export function quoteHandlers({ store, clock }: DeskParts): Handlers<typeof quot
             author: actor.name,
             lines: JSON.stringify(lines),
             valid_until: validUntil,
-            token: randomBytes(24).toString('base64url'),
+            token_hash: hashToken(token),
+            token_sealed: sealText(secretsOf(tx), 'link-seal', token),
             state: 'sent',
             answer: '',
             created_at: now,
@@ -83,6 +86,13 @@ export function quoteHandlers({ store, clock }: DeskParts): Handlers<typeof quot
     async withdrawQuote({ params, actor }) {
       const now = clock.now();
       const outcome = await store.transact(async (tx) => {
+        const sent = await tx
+          .selectFrom('quote')
+          .select('enquiry_id')
+          .where('id', '=', params.id)
+          .executeTakeFirst();
+        // The buyer may be answering: whoever locks the enquiry first wins.
+        if (!sent || !(await lockEnquiry(tx, sent.enquiry_id))) return 'quote-closed' as const;
         const quote = await tx
           .updateTable('quote')
           .set({ state: 'revoked' })
@@ -101,12 +111,9 @@ export function quoteHandlers({ store, clock }: DeskParts): Handlers<typeof quot
   };
 }
 
-/** `TQ-2611-0042`: counted by the month. The head of the history makes writers queue for a number. */
+/** `TQ-2611-0042`: counted by the month. */
 async function nextNumber(tx: DatabaseTransaction, now: number): Promise<string> {
-  await tx
-    .updateTable('audit_head')
-    .set((eb) => ({ seq: eb.ref('seq') }))
-    .execute();
+  await lockDesk(tx);
   const month = isoIndianDate(now).slice(2, 7).replace('-', '');
   const last = await tx
     .selectFrom('quote')

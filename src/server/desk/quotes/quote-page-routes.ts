@@ -1,10 +1,7 @@
 import { quotePagePaths } from '../../../contract/desk/desk-paths.ts';
-import { isOpen } from '../../../domain/desk/quote-state.ts';
-import { timeOrderedId } from '../../db/time-ordered-id.ts';
 import { createClientLimit } from '../../http/client-limit.ts';
 import { readBody } from '../../http/read-body.ts';
-import { queueMails } from '../../outbox/queue-mails.ts';
-import { buyer, record } from '../audit.ts';
+import { hashToken, newToken } from '../../secret-key.ts';
 import {
   clientOf,
   type DeskCall,
@@ -13,13 +10,12 @@ import {
   isOwnPage,
 } from '../desk-call.ts';
 import type { QuoteRow } from '../../db/schema.ts';
-import { enquiryMail } from '../../mail-templates/mails.ts';
-import { advanceEnquiry } from '../inbox/enquiry-actions.ts';
-import { quoteNotice, quotePage } from './buyer-quote-page.ts';
+import { answerQuote, answersADay, markSeen } from './answer-quote.ts';
+import { quoteNotice, quotePage, seenScript } from './buyer-quote-page.ts';
 import { printQuote } from '../../../print/quote-paper.ts';
 import { toPrintedQuote } from '../../db/read-quote.ts';
 
-/** The page of a quote for its buyer: no script, at an address nobody can guess. */
+/** The page of a quote for its buyer, at an address nobody can guess; it needs no script. */
 export function addQuotePage(routes: DeskRoutes, parts: DeskParts): void {
   const { store, clock } = parts;
   const limit = createClientLimit({
@@ -33,25 +29,24 @@ export function addQuotePage(routes: DeskRoutes, parts: DeskParts): void {
     return show(call, 429, quoteNotice(parts.quotePageStyle, 'Please try again in a minute.'));
   });
 
+  routes.get(quotePagePaths.script, (call) =>
+    call.body(seenScript, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
+  );
+
   routes.get(quotePagePaths.page, async (call) => {
     const quote = await findQuote(call);
     if (!quote) return gone(call);
-    const now = clock.now();
-    // A colleague who looks is not the buyer.
-    if (quote.seen_at === null && call.req.query('preview') === undefined) {
-      await store.transact(async (tx) => {
-        await tx.updateTable('quote').set({ seen_at: now }).where('id', '=', quote.id).execute();
-        const { enquiry_id: enquiryId, number } = quote;
-        await record(tx, {
-          at: now,
-          actor: buyer,
-          verb: 'opened the quote',
-          enquiryId,
-          detail: { number },
-        });
-      });
-    }
-    return show(call, 200, quotePage({ quote, now, ...parts }));
+    const isPreview = call.req.query('preview') !== undefined;
+    const page = { quote, token: tokenOf(call), key: newToken(), now: clock.now(), isPreview };
+    return show(call, 200, quotePage({ ...page, ...parts }));
+  });
+
+  /** Mail programs fetch links to look for viruses: only what a person does counts as opening. */
+  routes.post(quotePagePaths.seen, async (call) => {
+    const quote = await findQuote(call);
+    if (!quote || !isOwnPage(parts, call, { originRequired: false })) return gone(call);
+    await store.transact((tx) => markSeen(tx, quote, clock.now()));
+    return call.body(null, 204);
   });
 
   routes.get(quotePagePaths.pdf, async (call) => {
@@ -79,69 +74,21 @@ export function addQuotePage(routes: DeskRoutes, parts: DeskParts): void {
     const isAnswer = answer === 'accept' || answer === 'decline' || answer === 'ask';
     // A form that was opened before an update leads to the page as it is now.
     if (isAnswer && !(answer === 'ask' && message === '')) {
-      await answerQuote(quote, answer, message);
+      const given = { answer, message, key: (form?.get('key') ?? '').slice(0, 100) } as const;
+      const now = clock.now();
+      const outcome = await store.transact((tx) => answerQuote(tx, quote, given, now));
+      if (outcome === 'too-many') {
+        return show(call, 429, quoteNotice(parts.quotePageStyle, tooManyQuestions));
+      }
     }
     return call.redirect(call.req.path, 303);
   });
-
-  async function answerQuote(
-    { id, number, enquiry_id: enquiryId }: QuoteRow,
-    answer: 'accept' | 'decline' | 'ask',
-    message: string,
-  ): Promise<void> {
-    const now = clock.now();
-    await store.transact(async (tx) => {
-      const quote = await tx
-        .updateTable('quote')
-        .set((eb) => ({ state: eb.ref('state') }))
-        .where('id', '=', id)
-        .returningAll()
-        .executeTakeFirst();
-      const open = quote && isOpen({ state: quote.state, validUntil: quote.valid_until }, now);
-      // Answered in another tab, withdrawn or expired: the page says which.
-      if (!open && answer !== 'ask') return;
-      if (!quote || quote.state === 'revoked') return;
-      const state =
-        answer === 'accept' ? 'accepted' : answer === 'decline' ? 'declined' : quote.state;
-      await tx
-        .updateTable('quote')
-        .set({ state, answer: message, answered_at: now })
-        .where('id', '=', id)
-        .execute();
-      if (message !== '') {
-        await tx
-          .insertInto('note')
-          .values({
-            id: timeOrderedId(now),
-            enquiry_id: enquiryId,
-            staff_id: buyer.id,
-            author: buyer.name,
-            body: message,
-            created_at: now,
-          })
-          .execute();
-      }
-      const verb = {
-        accept: 'accepted the quote',
-        decline: 'declined the quote',
-        ask: 'asked about the quote',
-      }[answer];
-      await record(tx, { at: now, actor: buyer, verb, enquiryId, detail: { number } });
-      if (answer === 'accept') await advanceEnquiry(tx, { actor: buyer, now }, enquiryId, 'won');
-      await tx
-        .updateTable('enquiry')
-        .set({ opened_at: null })
-        .where('id', '=', enquiryId)
-        .execute();
-      await queueMails(tx, [enquiryMail('desk-quote-answer', enquiryId, `${id}:${now}`)], now);
-    });
-  }
 
   function findQuote(call: DeskCall): Promise<QuoteRow | undefined> {
     return store.db
       .selectFrom('quote')
       .selectAll()
-      .where('token', '=', call.req.param('token') ?? '')
+      .where('token_hash', '=', hashToken(tokenOf(call)))
       .where('state', '<>', 'revoked')
       .executeTakeFirst();
   }
@@ -150,6 +97,12 @@ export function addQuotePage(routes: DeskRoutes, parts: DeskParts): void {
     const text = 'This quote does not exist or was withdrawn. Please ask us for a new one.';
     return show(call, 404, quoteNotice(parts.quotePageStyle, text));
   }
+}
+
+const tooManyQuestions = `You have sent ${answersADay} messages about this quote today. Please write to us by e-mail or call us.`;
+
+function tokenOf(call: DeskCall): string {
+  return call.req.param('token') ?? '';
 }
 
 function show(call: DeskCall, status: 200 | 403 | 404 | 429, html: string): Response {

@@ -1,10 +1,14 @@
 import type { QuoteSummary } from '../../../contract/desk/quote-endpoints.ts';
 import { quotePagePath } from '../../../contract/desk/desk-paths.ts';
 import { quoteTotal } from '../../../domain/desk/quote-total.ts';
-import { quoteLines } from '../../db/read-quote.ts';
-import type { QuoteRow } from '../../db/schema.ts';
+import { type Role, may } from '../../../domain/desk/roles.ts';
+import type { Kysely } from 'kysely';
+import { quoteLines, quoteToken } from '../../db/read-quote.ts';
+import type { Database, QuoteRow } from '../../db/schema.ts';
 
-export function toQuoteSummary(row: QuoteRow): QuoteSummary {
+/** Whoever has the path can answer for the buyer, so a viewer does not get it. */
+export function toQuoteSummary(db: Kysely<Database>, row: QuoteRow, role: Role): QuoteSummary {
+  const token = may(role, 'work') ? quoteToken(db, row) : undefined;
   return {
     id: row.id,
     number: row.number,
@@ -19,6 +23,6 @@ export function toQuoteSummary(row: QuoteRow): QuoteSummary {
     createdAt: row.created_at,
     seenAt: row.seen_at,
     answeredAt: row.answered_at,
-    path: quotePagePath(row.token),
+    path: token === undefined ? '' : quotePagePath(token),
   };
 }

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { csvLine } from '../../../domain/desk/csv.ts';
 import type { Store } from '../../db/store.ts';
+import { findMail } from '../../mail-templates/mails.ts';
 
 const pageSize = 200;
 
@@ -56,12 +57,19 @@ export function exportEverything(store: Store): ReadableStream<Uint8Array> {
     for (const table of Object.keys(everything) as ExportedTable[]) {
       for await (const rows of pages(store, table)) {
         for (const row of rows) {
-          const { token: _token, lease: _lease, ...kept } = row;
-          yield `${JSON.stringify({ table, ...kept })}\n`;
+          yield `${JSON.stringify({ table, ...withoutKeys(row) })}\n`;
         }
       }
     }
   });
+}
+
+/** No token, not even a hashed or sealed one; a mail to a colleague carries nothing but its link. */
+function withoutKeys(row: Record<string, unknown>): Record<string, unknown> {
+  const { token_hash: _hash, token_sealed: _sealed, lease: _lease, ...kept } = row;
+  if (findMail(String(kept['topic'] ?? ''))?.about !== 'colleague') return kept;
+  const { payload: _payload, ...rest } = kept;
+  return rest;
 }
 
 /** No more than a page is in memory, and requests are answered between two pages. */

@@ -62,9 +62,9 @@ describe.each(engines)('the numbers, on %s', (engine) => {
     await db
       .insertInto('quote')
       .values([
-        quoteRow({ id: '1', enquiry_id: 'a', number: '1', token: '1' }),
-        quoteRow({ id: '2', enquiry_id: 'a', number: '2', token: '2' }),
-        quoteRow({ id: '3', enquiry_id: 'b', number: '3', token: '3' }),
+        quoteRow({ id: '1', enquiry_id: 'a', number: '1', token_hash: '1' }),
+        quoteRow({ id: '2', enquiry_id: 'a', number: '2', token_hash: '2' }),
+        quoteRow({ id: '3', enquiry_id: 'b', number: '3', token_hash: '3' }),
       ])
       .execute();
     const numbers = await readNumbers(store, 2, someMorning);

@@ -1,7 +1,8 @@
 import type { numbersEndpoints } from '../../../contract/desk/numbers-endpoints.ts';
 import type { AuditLine, recordsEndpoints } from '../../../contract/desk/records-endpoints.ts';
-import { nameTopic } from '../../mail-templates/mails.ts';
+import { isLinkMail, nameTopic } from '../../mail-templates/mails.ts';
 import { requeueMail } from '../../outbox/queue-mails.ts';
+import { readAnchors } from '../audit-anchors.ts';
 import { type Actor, checkChain, record } from '../audit.ts';
 import type { DeskParts } from '../desk-call.ts';
 import { doneOr, type Handlers } from '../endpoint-handler.ts';
@@ -45,6 +46,13 @@ export function recordsHandlers(
     async retryMail({ params, actor }) {
       const now = clock.now();
       const outcome = await store.transact(async (tx) => {
+        const mail = await tx
+          .selectFrom('outbox')
+          .select('topic')
+          .where('id', '=', params.id)
+          .executeTakeFirst();
+        // The token was deleted with the last attempt.
+        if (isLinkMail(mail?.topic)) return 'link-mail-over' as const;
         if (!(await requeueMail(tx, params.id, now))) return 'mail-not-refused' as const;
         await record(tx, { at: now, actor, verb: 'sent a mail again' });
         return 'done' as const;
@@ -72,7 +80,7 @@ export function recordsHandlers(
       };
     },
 
-    checkAudit: () => checkChain(store.db),
+    checkAudit: async () => checkChain(store.db, await readAnchors(parts.settings.dataDir)),
 
     async exportEnquiries({ actor }) {
       await recordExport(actor, 'exported the enquiries');

@@ -1,5 +1,6 @@
 import type { sampleEndpoints } from '../../../contract/desk/sample-endpoints.ts';
 import { canStep } from '../../../domain/desk/sample-steps.ts';
+import type { DatabaseTransaction } from '../../db/schema.ts';
 import { timeOrderedId } from '../../db/time-ordered-id.ts';
 import { record } from '../audit.ts';
 import type { DeskParts } from '../desk-call.ts';
@@ -68,6 +69,8 @@ export function sampleHandlers({ store, clock }: DeskParts): Handlers<typeof sam
     async changeSample({ params, body: change, actor }) {
       const now = clock.now();
       const outcome = await store.transact(async (tx): Promise<ActionOutcome> => {
+        // The enquiry first, as everywhere: two who lock in another order wait for each other.
+        if (!(await lockSampleEnquiry(tx, params.id))) return 'sample-gone';
         const sample = await tx
           .updateTable('sample')
           .set({ updated_at: now })
@@ -103,4 +106,13 @@ export function sampleHandlers({ store, clock }: DeskParts): Handlers<typeof sam
       return doneOr(outcome);
     },
   };
+}
+
+async function lockSampleEnquiry(tx: DatabaseTransaction, id: string): Promise<boolean> {
+  const sample = await tx
+    .selectFrom('sample')
+    .select('enquiry_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return sample !== undefined && (await lockEnquiry(tx, sample.enquiry_id)) !== undefined;
 }

@@ -21,15 +21,8 @@ export async function writeDeskSettings(
   settings: DeskSettings,
   now: number,
 ): Promise<void> {
-  await writeSetting(tx, 'desk', JSON.stringify(settings), now);
-}
-
-export async function writeSetting(
-  tx: DatabaseTransaction,
-  name: string,
-  value: string,
-  now: number,
-): Promise<void> {
+  const name = 'desk';
+  const value = JSON.stringify(settings);
   await tx
     .insertInto('desk_setting')
     .values({ name, value, updated_at: now })

@@ -5,6 +5,7 @@ import { mill } from '../../../content/mill.ts';
 import { deskApi, deskRoot } from '../../../contract/desk/desk-paths.ts';
 import { passwordRule } from '../../../domain/desk/password-rule.ts';
 import type { Store } from '../../db/store.ts';
+import type { AuthSecret } from './auth-secrets.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 
 export type Auth = ReturnType<typeof createAuth>;
@@ -19,7 +20,7 @@ export const clientHeader = 'x-desk-client';
 export function createAuth(parts: {
   readonly store: Store;
   readonly siteUrl: string;
-  readonly secret: string;
+  readonly secret: AuthSecret;
   /** The visitor came over https: cookies are then marked as secure. */
   readonly secure: boolean;
 }) {
@@ -28,7 +29,7 @@ export function createAuth(parts: {
     appName: `${mill.shortName} desk`,
     baseURL: siteUrl,
     basePath: deskApi,
-    secret,
+    secrets: [secret],
     database: { db: store.db.withPlugin(new CamelCasePlugin()), type: store.engine },
     user: {
       modelName: 'staff',

@@ -1,25 +1,25 @@
+import { randomUUID } from 'node:crypto';
 import type { signInEndpoints } from '../../../contract/desk/sign-in-endpoints.ts';
-import { record } from '../audit.ts';
-import type { DeskCall, DeskParts } from '../desk-call.ts';
+import type { DatabaseTransaction } from '../../db/schema.ts';
+import { lockDesk, record } from '../audit.ts';
+import type { DeskParts } from '../desk-call.ts';
 import { type Handlers, Refusal } from '../endpoint-handler.ts';
-import { hasOwner } from './first-owner-link.ts';
-import type { StaffAuth } from './staff-auth.ts';
-import { clearLane } from './guess-counts.ts';
 import { endSessions } from './end-sessions.ts';
-import { describeCaller, mailOwnerAdded, noteEvent } from './sign-in-events.ts';
+import { clearLane } from './guess-counts.ts';
+import { hashPassword, queueAsKnown } from './password.ts';
+import { type Caller, describeCaller, mailOwnerAdded, noteEvent } from './sign-in-events.ts';
+import { endLinks, findLink, markUsed, type StaffLink } from './staff-links.ts';
 import { accountLane } from './throttle.ts';
 import { findPasswordFault } from './weak-password.ts';
-import { findLink, giveLinkBack, type StaffLink, takeLink } from './staff-links.ts';
 
 /** What one-time links lead to: the first owner, an invited colleague, a new password. */
 export function joinHandlers(
   parts: DeskParts,
-  staff: StaffAuth,
 ): Handlers<Pick<typeof signInEndpoints, 'invitation' | 'join'>> {
   const { store, clock } = parts;
   return {
     async invitation({ body }) {
-      const link = await findUsable(body.token);
+      const link = await findLink(store.db, body.token, clock.now());
       if (!link) return new Refusal('link-expired');
       const { purpose, email, name } = link;
       return { purpose, email, name };
@@ -27,88 +27,111 @@ export function joinHandlers(
 
     async join({ body, call }) {
       const { token, name, password } = body;
-      const link = await findUsable(token);
-      if (!link) return new Refusal('link-expired');
-      const email = link.purpose === 'owner' ? body.email : link.email;
+      const now = clock.now();
+      const found = await findLink(store.db, token, now);
+      if (!found) return new Refusal('link-expired');
+      const email = found.purpose === 'owner' ? body.email : found.email;
       const fault = await findPasswordFault(password, { name, email });
       if (fault) return new Refusal('weak-password', { fields: { password: fault } });
-      if (!(await takeLink(store, token, clock.now()))) return new Refusal('link-expired');
-      try {
-        if (link.purpose === 'password') return await renewPassword(call, link, password);
-        return await addPerson(call, { ...link, email, name }, password);
-      } catch (error) {
-        await giveLinkBack(store, token);
-        throw error;
-      }
+      // Whoever holds a link does not wait behind strangers.
+      const hash = await queueAsKnown(() => hashPassword(password));
+      // The link, the person, the password and the history: a crash leaves all of it or nothing.
+      return store.transact(async (tx) => {
+        await lockDesk(tx);
+        const link = await findLink(tx, token, now);
+        if (!link) return new Refusal('link-expired');
+        const joined =
+          link.purpose === 'password'
+            ? await renewPassword(tx, parts, link, hash, describeCaller(parts, call))
+            : await addPerson(tx, parts, { ...link, name, email }, hash);
+        if (joined instanceof Refusal) return joined;
+        await markUsed(tx, token, now);
+        await endLinks(tx, link.email);
+        await endLinks(tx, joined.email);
+        return joined;
+      });
     },
   };
+}
 
-  async function findUsable(token: string): Promise<StaffLink | undefined> {
-    const link = await findLink(store, token, clock.now());
-    if (link?.purpose === 'owner' && (await hasOwner(store))) return undefined;
-    return link;
+async function addPerson(tx: DatabaseTransaction, parts: DeskParts, link: StaffLink, hash: string) {
+  const { email, name, role, purpose } = link;
+  const known = await tx
+    .selectFrom('staff')
+    .leftJoin('staff_account', 'staff_account.user_id', 'staff.id')
+    .select(['staff.id', 'staff.removed_at', 'staff_account.password'])
+    .where('staff.email', '=', email)
+    .executeTakeFirst();
+  // Somebody without a password has never finished joining.
+  if (known && known.removed_at === null && known.password !== null) {
+    return new Refusal('person-exists');
   }
+  const now = parts.clock.now();
+  const id = known?.id ?? randomUUID();
+  const time = new Date(now).toISOString();
+  const person = { name, role, removed_at: null, two_factor_enabled: 0, updated_at: time };
+  if (known) await tx.updateTable('staff').set(person).where('id', '=', id).execute();
+  else {
+    await tx
+      .insertInto('staff')
+      .values({ ...person, id, email, email_verified: 1, image: null, created_at: time })
+      .execute();
+  }
+  await setPassword(tx, id, hash, time);
+  const verb = purpose === 'owner' ? 'became the first owner' : 'joined the desk';
+  await record(tx, { at: now, actor: { id, name }, verb, detail: { role } });
+  if (role === 'owner') await mailOwnerAdded(tx, parts, { name, email });
+  return { email };
+}
 
-  async function addPerson(call: DeskCall, link: StaffLink, password: string) {
-    const { email, name, role } = link;
-    const known = await store.db
-      .selectFrom('staff')
-      .select(['id', 'removed_at'])
-      .where('email', '=', email)
-      .executeTakeFirst();
-    if (known && known.removed_at === null) {
-      return new Refusal('person-exists');
-    }
-    const auth = await staff.auth(call);
-    const { internalAdapter, password: passwords } = await auth.$context;
-    const hash = await passwords.hash(password);
-    let id = known?.id;
-    if (id === undefined) {
-      const made = await internalAdapter.createUser(
-        { email, name, role, emailVerified: true },
-        { method: 'admin' },
-      );
-      id = made.id;
-    } else {
-      await internalAdapter.updateUser(id, {
-        name,
-        role,
-        removedAt: null,
-        twoFactorEnabled: false,
-      });
-    }
-    await internalAdapter.linkAccount({
-      userId: id,
-      accountId: id,
-      providerId: 'credential',
+async function renewPassword(
+  tx: DatabaseTransaction,
+  parts: DeskParts,
+  link: StaffLink,
+  hash: string,
+  caller: Caller,
+) {
+  const person = await tx
+    .selectFrom('staff')
+    .select(['id', 'name', 'email'])
+    .where('id', '=', link.staff_id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  if (!person) return new Refusal('link-expired');
+  const { id, email } = person;
+  const time = new Date(parts.clock.now()).toISOString();
+  await setPassword(tx, id, hash, time);
+  // Whoever lost the password may have lost the phone too, so everything is set up again.
+  await tx
+    .updateTable('staff')
+    .set({ two_factor_enabled: 0, updated_at: time })
+    .where('id', '=', id)
+    .execute();
+  await tx.deleteFrom('staff_two_factor').where('user_id', '=', id).execute();
+  await endSessions(tx, id);
+  await clearLane(tx, accountLane(email));
+  await noteEvent(tx, parts, 'password-renewed', person, caller);
+  return { email };
+}
+
+/** The rows as better-auth writes them; its own adapter cannot take part in our transaction. */
+async function setPassword(
+  tx: DatabaseTransaction,
+  id: string,
+  hash: string,
+  time: string,
+): Promise<void> {
+  await tx.deleteFrom('staff_account').where('user_id', '=', id).execute();
+  await tx
+    .insertInto('staff_account')
+    .values({
+      id: randomUUID(),
+      account_id: id,
+      provider_id: 'credential',
+      user_id: id,
       password: hash,
-    });
-    await store.transact(async (tx) => {
-      await record(tx, {
-        at: clock.now(),
-        actor: { id, name },
-        verb: link.purpose === 'owner' ? 'became the first owner' : 'joined the desk',
-        detail: { role },
-      });
-      if (role === 'owner') await mailOwnerAdded(tx, parts, { name, email });
-    });
-    return { email };
-  }
-
-  async function renewPassword(call: DeskCall, link: StaffLink, password: string) {
-    const id = link.staff_id!;
-    const auth = await staff.auth(call);
-    const { internalAdapter, password: passwords } = await auth.$context;
-    await internalAdapter.updatePassword(id, await passwords.hash(password));
-    await internalAdapter.updateUser(id, { twoFactorEnabled: false });
-    // Whoever lost the password may have lost the phone too, so everything is set up again.
-    await store.transact(async (tx) => {
-      await tx.deleteFrom('staff_two_factor').where('user_id', '=', id).execute();
-      await endSessions(tx, id);
-      await clearLane(tx, accountLane(link.email));
-      const person = { id, name: link.name, email: link.email };
-      await noteEvent(tx, parts, 'password-renewed', person, describeCaller(parts, call));
-    });
-    return { email: link.email };
-  }
+      created_at: time,
+      updated_at: time,
+    })
+    .execute();
 }

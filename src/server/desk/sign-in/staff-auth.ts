@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import type { Person } from '../../../contract/desk/sign-in-endpoints.ts';
 import { isRole } from '../../../domain/desk/roles.ts';
 import { clientOf, type DeskCall, type DeskParts, isSecure } from '../desk-call.ts';
-import type { Store } from '../../db/store.ts';
 import { blurAddress } from '../../http/client-key.ts';
+import { prepareAuthSecret } from './auth-secrets.ts';
 import { type Auth, clientHeader, createAuth } from './create-auth.ts';
 
 /** better-auth as the handlers use it: for each call, with only the headers it needs. */
@@ -39,7 +38,7 @@ export function createStaffAuth(parts: DeskParts): StaffAuth {
   let made: Promise<readonly [Auth, Auth]> | undefined;
 
   function open(): Promise<readonly [Auth, Auth]> {
-    made ??= readAuthSecret(store, clock.now()).then((secret) => {
+    made ??= prepareAuthSecret(store).then((secret) => {
       const make = (secure: boolean) =>
         createAuth({ store, siteUrl: settings.siteUrl, secret, secure });
       return [make(false), make(true)] as const;
@@ -85,31 +84,4 @@ export function createStaffAuth(parts: DeskParts): StaffAuth {
     },
   };
   return staffAuth;
-}
-
-/**
- * Signs cookies and encrypts authenticator secrets. Made once and kept in the database, so that
- * every instance has the same one and nothing has to be configured.
- */
-async function readAuthSecret(store: Store, now: number): Promise<string> {
-  const known = await findSecret(store);
-  if (known !== undefined) return known;
-  const value = randomBytes(32).toString('base64url');
-  await store.transact((tx) =>
-    tx
-      .insertInto('desk_setting')
-      .values({ name: 'auth-secret', value, updated_at: now })
-      .onConflict((conflict) => conflict.column('name').doNothing())
-      .execute(),
-  );
-  return (await findSecret(store)) ?? value;
-}
-
-async function findSecret(store: Store): Promise<string | undefined> {
-  const row = await store.db
-    .selectFrom('desk_setting')
-    .select('value')
-    .where('name', '=', 'auth-secret')
-    .executeTakeFirst();
-  return row?.value;
 }

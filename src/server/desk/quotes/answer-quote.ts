@@ -1,0 +1,133 @@
+import { isOpen } from '../../../domain/desk/quote-state.ts';
+import type { DatabaseTransaction, QuoteRow } from '../../db/schema.ts';
+import { timeOrderedId } from '../../db/time-ordered-id.ts';
+import { enquiryMail } from '../../mail-templates/mails.ts';
+import { queueMails } from '../../outbox/queue-mails.ts';
+import { hashToken } from '../../secret-key.ts';
+import { buyer, record } from '../audit.ts';
+import { takeKey } from '../desk-requests.ts';
+import { advanceEnquiry, lockEnquiry } from '../inbox/enquiry-actions.ts';
+
+export interface BuyerAnswer {
+  readonly answer: 'accept' | 'decline' | 'ask';
+  readonly message: string;
+  /** Made with the form, so that pressing twice sends once; empty in a form of an earlier release. */
+  readonly key: string;
+}
+
+/** Whoever has the link can ask; without a limit also without end, each time with a mail. */
+export const answersADay = 10;
+const dayMs = 86_400_000;
+
+/** What the buyer sent from the quote page, exactly once. */
+export async function answerQuote(
+  tx: DatabaseTransaction,
+  { id, enquiry_id: enquiryId }: Pick<QuoteRow, 'id' | 'enquiry_id'>,
+  given: BuyerAnswer,
+  now: number,
+): Promise<'done' | 'too-many'> {
+  const { answer, message } = given;
+  if (!(await lockEnquiry(tx, enquiryId))) return 'done';
+  const quote = await lockQuote(tx, id);
+  const open = quote && isOpen({ state: quote.state, validUntil: quote.valid_until }, now);
+  // Answered in another tab, withdrawn or expired: the page says which.
+  if (!quote || quote.state === 'revoked' || (!open && answer !== 'ask')) return 'done';
+  const actorId = `quote:${id}`;
+  const content = hashToken(JSON.stringify([answer, message]));
+  const row = { actor_id: actorId, key: hashToken(given.key || content), body_hash: content };
+  if (await wasSent(tx, row)) return 'done';
+  if (answer === 'ask' && (await answersToday(tx, actorId, now)) >= answersADay) return 'too-many';
+  await takeKey(tx, row, now);
+
+  await tx
+    .updateTable('quote')
+    .set({
+      seen_at: quote.seen_at ?? now,
+      ...(answer !== 'ask' && { state: answer === 'accept' ? 'accepted' : 'declined' }),
+      // A question after the decision must not replace the words of the decision.
+      ...((answer !== 'ask' || quote.state === 'sent') && { answer: message, answered_at: now }),
+    })
+    .where('id', '=', id)
+    .execute();
+  const noteId = timeOrderedId(now);
+  if (message !== '') {
+    await tx
+      .insertInto('note')
+      .values({
+        id: noteId,
+        enquiry_id: enquiryId,
+        staff_id: buyer.id,
+        author: buyer.name,
+        body: message,
+        created_at: now,
+      })
+      .execute();
+  }
+  const detail = { number: quote.number };
+  await record(tx, { at: now, actor: buyer, verb: verbs[answer], enquiryId, detail });
+  if (answer === 'accept') await advanceEnquiry(tx, { actor: buyer, now }, enquiryId, 'won');
+  await tx.updateTable('enquiry').set({ opened_at: null }).where('id', '=', enquiryId).execute();
+  const occasion = answer === 'ask' ? `ask:${noteId}` : String(now);
+  await queueMails(tx, [enquiryMail('desk-quote-answer', enquiryId, `${id}:${occasion}`)], now);
+  return 'done';
+}
+
+const verbs = {
+  accept: 'accepted the quote',
+  decline: 'declined the quote',
+  ask: 'asked about the quote',
+} as const;
+
+/** A person has looked at the page; only the first time counts. */
+export async function markSeen(
+  tx: DatabaseTransaction,
+  { id, number, enquiry_id: enquiryId }: Pick<QuoteRow, 'id' | 'number' | 'enquiry_id'>,
+  now: number,
+): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('quote')
+    .set({ seen_at: now })
+    .where('id', '=', id)
+    .where('seen_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return;
+  const detail = { number };
+  await record(tx, { at: now, actor: buyer, verb: 'opened the quote', enquiryId, detail });
+}
+
+function lockQuote(tx: DatabaseTransaction, id: string): Promise<QuoteRow | undefined> {
+  return tx
+    .updateTable('quote')
+    .set((eb) => ({ state: eb.ref('state') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** The quote is locked, so nobody takes the key between this look and `takeKey`. */
+async function wasSent(
+  tx: DatabaseTransaction,
+  { actor_id, key }: { readonly actor_id: string; readonly key: string },
+): Promise<boolean> {
+  const before = await tx
+    .selectFrom('desk_request')
+    .select('key')
+    .where('actor_id', '=', actor_id)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return before !== undefined;
+}
+
+async function answersToday(
+  tx: DatabaseTransaction,
+  actorId: string,
+  now: number,
+): Promise<number> {
+  const rows = await tx
+    .selectFrom('desk_request')
+    .select('key')
+    .where('actor_id', '=', actorId)
+    .where('created_at', '>', now - dayMs)
+    .execute();
+  return rows.length;
+}
