@@ -1,4 +1,4 @@
-import type { Selectable, Transaction } from 'kysely';
+import type { Generated, Selectable, Transaction } from 'kysely';
 import type { EnquiryKind } from '../../domain/enquiry/kind.ts';
 import type { EnquiryStatus } from '../../domain/enquiry/status.ts';
 import type { DeskTables, QuoteTable, SampleTable } from './desk-tables.ts';
@@ -69,7 +69,10 @@ export interface OutboxTable {
   /** The enquiry it is about; empty for mails to colleagues. */
   enquiry_id: string | null;
   payload: string;
-  /** Not before this moment; while leased, the end of the lease. */
+  /**
+   * Not before this moment; while leased, the end of the lease. By the database's clock, because
+   * the clocks of two instances differ. 0 is at once.
+   */
   run_at: number;
   lease: string | null;
   /** Answers of a mail server to this mail; crashes and lost connections are not counted. */
@@ -78,6 +81,9 @@ export interface OutboxTable {
   created_at: number;
   sent_at: number | null;
   dead_at: number | null;
+  /** Hashes of the recipient's domain and mailbox, as soon as a worker knows them. */
+  to_domain: Generated<string | null>;
+  to_mailbox: Generated<string | null>;
 }
 
 interface RecipientTable {

@@ -45,7 +45,7 @@ export function recordsHandlers(
     async retryMail({ params, actor }) {
       const now = clock.now();
       const outcome = await store.transact(async (tx) => {
-        if (!(await requeueMail(tx, params.id, now))) return 'mail-not-refused' as const;
+        if (!(await requeueMail(tx, params.id))) return 'mail-not-refused' as const;
         await record(tx, { at: now, actor, verb: 'sent a mail again' });
         return 'done' as const;
       });
