@@ -42,6 +42,10 @@ export interface EnquiryTable {
   quarantine_reason: string | null;
   /** By when the visitor was promised an answer. */
   due_at: number;
+  /** When the hours were set by which `due_at` was computed; -1 before a scheduled job has done it. */
+  hours_version: Generated<number>;
+  /** When the desk was reminded that it will soon be late. */
+  reminded_at: Generated<number | null>;
   owner_id: string | null;
   /** Empty while nobody has looked at it, and again when the buyer did something. */
   opened_at: number | null;

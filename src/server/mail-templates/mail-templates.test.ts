@@ -25,6 +25,8 @@ const enquiry = (fields: Partial<EnquiryRow> = {}): EnquiryRow => ({
   quarantined_at: null,
   quarantine_reason: null,
   due_at: Date.parse('2026-11-17T11:30:00+05:30'),
+  hours_version: 0,
+  reminded_at: null,
   owner_id: null,
   opened_at: null,
   answered_at: null,

@@ -27,13 +27,11 @@ describe.each(engines)('recipients that refuse or are slow, on %s', (engine) => 
     });
     await queueForSales(store, 60);
     runOutbox(store, overSmtp(mailbox));
-    await sleep(400);
-    const before = tried;
+    await vi.waitFor(() => expect(tried).toBeGreaterThan(2), 5_000);
     for (let i = 0; i < 4; i += 1) await submitQuote(store, `k${i}`, `visitor-${i}@buyer.example`);
-    await vi.waitFor(() => expect(mailbox.messageIds).toHaveLength(4), 3_000);
+    await vi.waitFor(() => expect(mailbox.messageIds).toHaveLength(4), 5_000);
     // The full mailbox is asked by one mail at a time, with pauses.
-    expect(before).toBeGreaterThan(2);
-    expect(before).toBeLessThan(10);
+    expect(tried).toBeLessThan(12);
     expect(await mailStates(store)).not.toContain('dead');
   });
 

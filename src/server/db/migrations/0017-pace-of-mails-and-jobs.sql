@@ -11,3 +11,15 @@ create index outbox_domain on outbox (to_domain, run_at)
   where sent_at is null and dead_at is null and to_domain is not null;
 create index outbox_mailbox on outbox (to_mailbox, run_at)
   where sent_at is null and dead_at is null and to_mailbox is not null;
+
+-- The state of the desk's hours (when they were set) by which due_at was computed; -1 until a
+-- scheduled job has seen the enquiry. What is left to do is read from the index, and nothing else.
+alter table enquiry add column hours_version bigint not null default -1;
+create index enquiry_hours on enquiry (status, hours_version) where quarantined_at is null;
+
+-- When the desk was reminded of it, so that an enquiry that is due soon is looked at once.
+alter table enquiry add column reminded_at bigint;
+update enquiry set reminded_at = due_at
+where id in (select enquiry_id from outbox where topic = 'desk-reminder');
+create index enquiry_unreminded on enquiry (status, due_at)
+  where quarantined_at is null and reminded_at is null;
