@@ -35,9 +35,9 @@ async function storeOnce(
   now: number,
 ): Promise<SubmitOutcome> {
   const { scope } = submission.draft;
-  const { key, bodyHash, earlier } = claim;
-  if (earlier) {
-    const before = await findAnswer(tx, scope, earlier.key, earlier.since);
+  const { key, bodyHash, near } = claim;
+  if (near) {
+    const before = await findAnswer(tx, scope, near.keys, near.since);
     if (before) return replay(before, bodyHash);
   }
 
@@ -48,7 +48,7 @@ async function storeOnce(
     .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing())
     .executeTakeFirstOrThrow();
   if (taken.numInsertedOrUpdatedRows === 0n) {
-    const before = await findAnswer(tx, scope, key);
+    const before = await findAnswer(tx, scope, [key]);
     if (!before) throw new Error('An idempotency key is taken by an enquiry that does not exist.');
     return replay(before, bodyHash);
   }
@@ -76,7 +76,7 @@ interface EarlierAnswer {
 function findAnswer(
   tx: DatabaseTransaction,
   scope: string,
-  key: string,
+  keys: readonly string[],
   since = 0,
 ): Promise<EarlierAnswer | undefined> {
   return tx
@@ -84,7 +84,7 @@ function findAnswer(
     .innerJoin('enquiry', 'enquiry.id', 'idempotency.enquiry_id')
     .select(['idempotency.body_hash', 'enquiry.reference', 'enquiry.quarantined_at'])
     .where('idempotency.scope', '=', scope)
-    .where('idempotency.key', '=', key)
+    .where('idempotency.key', 'in', keys)
     .where('idempotency.created_at', '>', since)
     .executeTakeFirst();
 }
