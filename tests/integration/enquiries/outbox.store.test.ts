@@ -1,7 +1,8 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
+import { systemClock } from '../../../src/server/clock.ts';
 import type { Store } from '../../../src/server/db/store.ts';
 import { submitEnquiry } from '../../../src/server/enquiries/submit-enquiry.ts';
 import { openTransport } from '../../../src/server/mail/open-transport.ts';
@@ -11,6 +12,7 @@ import { usualWaits } from '../../../src/server/outbox/pace.ts';
 import { queueMails, requeueMail } from '../../../src/server/outbox/queue-mails.ts';
 import { engines, freshHome, freshStore } from '../../support/database/engines.ts';
 import { openMailbox } from '../../support/mail/mailbox.ts';
+import { draftOf } from '../../support/enquiries/sample-enquiry.ts';
 import { quoteSubmission } from '../../support/enquiries/quote-submission.ts';
 import {
   letTimePass,
@@ -42,6 +44,19 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(receipt?.text).toContain('by the metre');
     expect(receipt?.text).not.toContain('For school polos.');
     await vi.waitFor(async () => expect(await states(store)).toEqual(['sent', 'sent']), 30_000);
+  });
+
+  test.each(['catalog', 'quote'] as const)('a receipt (%s) is small', async (kind) => {
+    const home = await freshHome(engine);
+    const store = await home.open();
+    work(store, openTransport({ dataDir: home.dataDir }));
+    const draft = draftOf(kind, 'asha@buyer.example');
+    await submitEnquiry(store, systemClock, { draft, client: 'x' });
+    await vi.waitFor(async () => expect(await states(store)).toEqual(['sent', 'sent']), 20_000);
+    const folder = join(home.dataDir, 'mail');
+    for (const name of await readdir(folder)) {
+      expect((await stat(join(folder, name))).size).toBeLessThan(60_000);
+    }
   });
 
   test('writes files without an SMTP server, and starts at once after an enquiry', async () => {
