@@ -34,19 +34,14 @@ export async function takeInEnquiries(store: Store, now: number): Promise<number
 type Taken = Pick<EnquiryRow, 'id' | 'kind' | 'created_at' | 'due_at' | 'hours_version'>;
 
 async function readPage({ db }: Store, version: number): Promise<Taken[]> {
-  return (
-    db
-      .selectFrom('enquiry')
-      .select(['id', 'kind', 'created_at', 'due_at', 'hours_version'])
-      .where('status', '=', 'new')
-      .where('quarantined_at', 'is', null)
-      // Two ranges of the index; an inequality would read all of it.
-      .where(({ or, eb }) =>
-        or([eb('hours_version', '<', version), eb('hours_version', '>', version)]),
-      )
-      .limit(pageSize)
-      .execute()
-  );
+  return db
+    .selectFrom('enquiry')
+    .select(['id', 'kind', 'created_at', 'due_at', 'hours_version'])
+    .where('status', '=', 'new')
+    .where('quarantined_at', 'is', null)
+    .where('hours_version', '<', version)
+    .limit(pageSize)
+    .execute();
 }
 
 async function takeIn(

@@ -101,8 +101,10 @@ export function startOutbox(parts: OutboxParts): Outbox {
     const finish = circuits.begin(to);
     const outcome = await send(row, message);
     health.note(outcome);
-    const recovered = finish(outcome);
     await conclude(row, outcome, to);
+    // After it is stored: a mail that was refused just before must not be put off after the others
+    // have been woken.
+    const recovered = finish(outcome);
     if (outcome.kind === 'sent' && row.attempts > 0) await wakeAll([...recovered, to.mailbox]);
     else if (recovered.length > 0) await wakeAll(recovered);
   }

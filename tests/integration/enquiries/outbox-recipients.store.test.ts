@@ -48,7 +48,7 @@ describe.each(engines)('recipients that refuse or are slow, on %s', (engine) => 
     runOutbox(store, overSmtp(mailbox), { waits });
     await vi.waitFor(async () => expect(await attempts(store)).toBeGreaterThan(12 * 9 + 4), 5_000);
     full = false;
-    await vi.waitFor(() => expect(mailbox.messageIds).toHaveLength(12), 3_000);
+    await vi.waitFor(() => expect(mailbox.messageIds).toHaveLength(12), 8_000);
   });
 
   test('a domain that keeps its senders waiting holds up nobody else', async () => {

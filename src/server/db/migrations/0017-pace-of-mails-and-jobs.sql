@@ -23,3 +23,10 @@ update enquiry set reminded_at = due_at
 where id in (select enquiry_id from outbox where topic = 'desk-reminder');
 create index enquiry_unreminded on enquiry (status, due_at)
   where quarantined_at is null and reminded_at is null;
+
+-- The counts beside the inbox are read from these alone: each has every column of its conditions.
+create index enquiry_to_answer on enquiry (status, due_at, quarantined_at)
+  where quarantined_at is null;
+drop index enquiry_unread;
+create index enquiry_unread on enquiry (created_at, quarantined_at, opened_at)
+  where opened_at is null;
