@@ -50,6 +50,7 @@ export function startOutbox(parts: OutboxParts): Outbox {
   const stopping = new AbortController();
   const health = createServerHealth(stopwatch, waits);
   const circuits = createRecipientCircuits(stopwatch, waits);
+  let wokenAt = Number.NEGATIVE_INFINITY;
   const wakeUp = () => wake.call();
   store.queueListeners.add(wakeUp);
   const renewing = setInterval(() => {
@@ -105,8 +106,8 @@ export function startOutbox(parts: OutboxParts): Outbox {
     // After it is stored: a mail that was refused just before must not be put off after the others
     // have been woken.
     const recovered = finish(outcome);
-    if (outcome.kind === 'sent' && row.attempts > 0) await wakeAll([...recovered, to.mailbox]);
-    else if (recovered.length > 0) await wakeAll(recovered);
+    if (recovered.length > 0) await wakeAll(recovered);
+    else if (outcome.kind === 'sent' && row.attempts > 0) await wakeNowAndThen(to.mailbox);
   }
 
   async function write(row: OutboxRow): Promise<MailMessage | SendOutcome> {
@@ -161,7 +162,16 @@ export function startOutbox(parts: OutboxParts): Outbox {
     return attempts === 0 ? 0 : later(store, 0);
   }
 
+  /**
+   * This worker may have been started after the refusals that put the others off, and there may be
+   * more of them than are woken at once.
+   */
+  async function wakeNowAndThen(mailbox: string): Promise<void> {
+    if (stopwatch.now() - wokenAt > pollMs) await wakeAll([mailbox]);
+  }
+
   async function wakeAll(recipients: readonly string[]): Promise<void> {
+    wokenAt = stopwatch.now();
     // If it fails, the mails are sent when their own time comes.
     await wakeWaiting(store, recipients).catch(() => {});
   }

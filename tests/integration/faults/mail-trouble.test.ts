@@ -25,6 +25,7 @@ test('whatever the mail server does: every kind is accepted, nothing is lost, al
   const troubled = await Promise.all(names.map((name, i) => begin(name, engines[i % 2]!)));
   await sleep(4_000);
   for (const { store } of troubled) expect(await unsent(store)).toBeGreaterThan(0);
+  const late: Record<string, number> = {};
   for (const { name, store, mailbox, recover, references } of troubled) {
     await recover();
     const recovered = Date.now();
@@ -32,13 +33,14 @@ test('whatever the mail server does: every kind is accepted, nothing is lost, al
       timeout: 20_000,
       interval: 50,
     });
-    expect(Date.now() - recovered, name).toBeLessThan(5_000);
+    late[name] = Date.now() - recovered;
     const arrived = new Set(mailbox.messageIds.map((id) => id.split('.', 2).join('.')));
     for (const reference of references) {
       expect(arrived).toContain(`<${reference}.enquiry-to-sales`);
       expect(arrived).toContain(`<${reference}.enquiry-receipt`);
     }
   }
+  expect(Object.entries(late).filter(([, ms]) => ms >= 5_000)).toEqual([]);
 }, 120_000);
 
 async function begin(name: string, engine: Engine) {
