@@ -21,6 +21,7 @@ const benches: Readonly<Record<string, string>> = {
   images: 'pictures at other sizes, beside raw sharp and beside the static file',
   assistant: 'buyer questions the built-in guide answers rightly, and its p95 time',
   desk: 'the inbox over 50,000 enquiries on SQLite: lists, search, counts, numbers',
+  jobs: 'longest time in which the work of a minute answers nobody, with 50,000 enquiries',
   'mail-score': 'what SpamAssassin thinks of every mail we write',
   proxy: 'deploy/Caddyfile with a real Caddy in front: TLS, HTTP/2, restarts',
   loom: 'CPU seconds and memory of each kind of picture',

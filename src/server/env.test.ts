@@ -13,6 +13,7 @@ describe('settings', () => {
         dataDir: './data',
         mailFrom: 'sales@taana.example',
         salesTo: 'sales@taana.example',
+        catalogueMailsADay: 500,
         trustProxy: 0,
         retentionMonths: 24,
         retentionOrdersYears: 8,

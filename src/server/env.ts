@@ -18,6 +18,8 @@ export interface Settings {
   readonly smtpUrl?: string;
   readonly mailFrom: string;
   readonly salesTo: string;
+  /** To all addresses together, because anybody can enter somebody else's. */
+  readonly catalogueMailsADay: number;
   /** How many proxies in front of us write X-Forwarded-For; 0 ignores that header. */
   readonly trustProxy: number;
   /** How long an enquiry that led to no order is kept after the last contact. */
@@ -67,6 +69,7 @@ export function readSettings(
       dataDir: e.DATA_DIR,
       mailFrom: e.MAIL_FROM,
       salesTo: e.SALES_TO,
+      catalogueMailsADay: e.CATALOGUE_MAILS_A_DAY,
       trustProxy: e.TRUST_PROXY,
       retentionMonths: e.RETENTION_MONTHS,
       retentionOrdersYears: e.RETENTION_ORDERS_YEARS,
@@ -141,6 +144,7 @@ const schema = z.object({
   SMTP_URL: address(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: mailbox().default(mill.sales.email),
   SALES_TO: mailbox().default(mill.sales.email),
+  CATALOGUE_MAILS_A_DAY: wholeNumber(0, 1_000_000).default(500),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   RETENTION_MONTHS: wholeNumber(1, 120).default(24),
   RETENTION_ORDERS_YEARS: wholeNumber(1, 50).default(8),

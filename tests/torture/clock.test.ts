@@ -68,3 +68,63 @@ describe.each(engines)('a clock that steps back and forth by a day (%s)', (engin
     },
   );
 });
+
+const apartMs = 15_000;
+const seconds = scaled(120, 20);
+
+describe.each(engines)('two instances whose clocks are 15 s apart (%s)', (engine) => {
+  test(
+    `${seconds} seconds with a mail server that takes two seconds: every mail sent once`,
+    { timeout: 900_000 },
+    async () => {
+      const home = await freshHome(engine);
+      const mailbox = await openMailbox({ idsOnly: true });
+      mailbox.behave(() => 'slow');
+      const program = await makeLightServer(join(home.dataDir, 'light'));
+      const shifts = [0, apartMs];
+      const servers = await Promise.all(
+        shifts.map(async (shift) => {
+          const shiftFile = join(home.dataDir, `shift-${shift}`);
+          writeFileSync(shiftFile, String(shift));
+          return createServerUnderTest(program, await freePort(), {
+            ...home.env,
+            TRUST_PROXY: '1',
+            SMTP_URL: mailbox.url,
+            SHIFT_FILE: shiftFile,
+            NODE_OPTIONS: `--import=${join(import.meta.dirname, '../support/server/shift-clock.mjs')}`,
+          });
+        }),
+      );
+      onTestFinished(async () => {
+        for (const server of servers) await server.kill();
+      });
+      for (const server of servers) await server.bringUp();
+      const load = startLoad(
+        servers.map(({ url }) => url),
+        2,
+        2_000,
+      );
+      await sleep(seconds * 1_000);
+      await load.finish();
+      const answered = servers.map(({ url }) => load.answeredBy(url));
+      mailbox.release();
+
+      const store = await home.open();
+      await untilAllSent(store);
+      expect(load.faults).toEqual([]);
+      expect(Math.min(...answered), 'both instances took enquiries').toBeGreaterThan(0);
+      const { ok, fail, unknown, mails, repeated } = await checkHistory(load.history, store, {
+        messageIds: mailbox.messageIds,
+        most: () => 1,
+      });
+      reportRow({
+        name: `clocks apart ${engine}`,
+        promise: `two instances with clocks 15 s apart and a slow mail server, ${seconds} s (${engine})`,
+        limit: '0 lost, every mail once',
+        figure: `${ok} ok, ${fail} fail, ${unknown} unknown; 0 lost; ${mails} mails, ${repeated} repeated`,
+        ok: repeated === 0,
+      });
+      expect(repeated).toBe(0);
+    },
+  );
+});

@@ -69,7 +69,7 @@ test('a full disk: nothing lost, back within five seconds', { timeout }, async (
   const disk = await mountSmallDisk(96);
   const home = await openHome();
   const program = await makeLightServer(join(home.dataDir, 'light'));
-  const { load, url } = await serveUnderLoad(program, { DATA_DIR: disk.folder });
+  const { load, url } = await serveUnderLoad(program, { ...home.env, DATA_DIR: disk.folder });
 
   const rounds = scaled(20, 2);
   const returns: number[] = [];

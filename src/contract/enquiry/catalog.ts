@@ -10,8 +10,8 @@ import { readBySchema } from './read-by-schema.ts';
 const texts = {
   emailMissing: 'Please enter your e-mail address.',
   /** Nobody may be flooded with catalogues by somebody who knows their address. */
-  sentAlready:
-    'The catalogue was sent to this address twice today. Please look into the spam folder, or download it from our catalogue page.',
+  notMailedAgain:
+    'Your request has reached the sales desk, but no further catalogue is mailed to this address today. Please look into your spam folder, or download it from our catalogue page.',
 } as const;
 
 /** What the quote function is sent when a visitor gives only an address. */

@@ -27,6 +27,8 @@ export interface CallParts {
   readonly log: Log;
   readonly siteUrl: string;
   readonly trustProxy: number;
+  /** To all addresses together. */
+  readonly catalogueMailsADay?: number;
   readonly postLimit: ClientLimit;
   /** Of pages rendered for one client; a form that comes back is one. */
   readonly renderLimit: ClientLimit;
@@ -95,7 +97,7 @@ export function answer(call: Call, outcome: Outcome, html?: string): Response {
 async function submit(parts: CallParts, submission: Submission): Promise<Outcome> {
   let outcome: SubmitOutcome;
   try {
-    outcome = await submitEnquiry(parts.store, parts.clock, submission);
+    outcome = await submitEnquiry(parts.store, parts.clock, submission, parts);
   } catch (error) {
     const id = crypto.randomUUID();
     parts.log.error('enquiry-failed', { id, ...describeError(error) });

@@ -38,6 +38,7 @@ export interface ServeParts {
   readonly log: Log;
   readonly siteUrl: string;
   readonly trustProxy: number;
+  readonly catalogueMailsADay?: number;
   /** Counts also what other rooms do; a test of pages leaves it to us. */
   readonly metrics?: Metrics;
   readonly metricsToken?: string;
@@ -75,6 +76,9 @@ export function serve(parts: ServeParts): Serving {
     log,
     siteUrl,
     trustProxy,
+    ...(parts.catalogueMailsADay !== undefined && {
+      catalogueMailsADay: parts.catalogueMailsADay,
+    }),
     isDraining,
     metrics,
     renderLimit,

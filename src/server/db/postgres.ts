@@ -60,6 +60,7 @@ export async function openPostgres(databaseUrl: string, secrets: Secrets): Promi
   return {
     db,
     engine: 'postgres',
+    now,
     transact: async (work) => {
       const { value, queued } = await db.transaction().execute(async (tx) => {
         bindSecrets(tx, secrets);
@@ -80,14 +81,16 @@ export async function openPostgres(databaseUrl: string, secrets: Secrets): Promi
         return false;
       }
     },
-    claimOutbox: async ({ now, limit, lease, leaseMs }) => {
+    claimOutbox: async ({ limit, lease, leaseMs, except = [] }) => {
       const { rows } = await sql<OutboxRow>`
-        update outbox set lease = ${lease}, run_at = ${now + leaseMs}
+        update outbox set lease = ${lease}, run_at = ${now} + ${leaseMs}
         where id in (
           select id from outbox
           where sent_at is null and dead_at is null
-            and (run_at <= ${now} or run_at > ${now + farthestMs})
-          order by run_at limit ${limit}
+            and (run_at <= ${now} or run_at > ${now} + ${farthestMs})
+            and coalesce(to_domain, '') <> all (${except}::text[])
+            and coalesce(to_mailbox, '') <> all (${except}::text[])
+          order by attempts > 0, run_at, created_at, id limit ${limit}
           for update skip locked
         )
         returning *`.execute(db);
@@ -119,6 +122,9 @@ export async function inspectPostgres(databaseUrl: string): Promise<'bare' | 'mi
     await client.end().catch(() => {});
   }
 }
+
+/** Of the statement, not of the moment: only a time that does not change can be looked up in an index. */
+const now = sql<number>`(extract(epoch from statement_timestamp()) * 1000)::bigint`;
 
 /** Longer than a statement may take: the server no longer responds. */
 const responseTimeoutMs = 9_000;

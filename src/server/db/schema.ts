@@ -1,4 +1,4 @@
-import type { Selectable, Transaction } from 'kysely';
+import type { Generated, Selectable, Transaction } from 'kysely';
 import type { EnquiryKind } from '../../domain/enquiry/kind.ts';
 import type { EnquiryStatus } from '../../domain/enquiry/status.ts';
 import type { DeskTables, QuoteTable, SampleTable } from './desk-tables.ts';
@@ -44,6 +44,10 @@ export interface EnquiryTable {
   quarantine_reason: string | null;
   /** By when the visitor was promised an answer. */
   due_at: number;
+  /** When the hours were set by which `due_at` was computed; -1 before a scheduled job has done it. */
+  hours_version: Generated<number>;
+  /** When the desk was reminded that it will soon be late. */
+  reminded_at: Generated<number | null>;
   owner_id: string | null;
   /** Empty while nobody has looked at it, and again when the buyer did something. */
   opened_at: number | null;
@@ -73,7 +77,10 @@ export interface OutboxTable {
   /** The enquiry it is about; empty for mails to colleagues. */
   enquiry_id: string | null;
   payload: string;
-  /** Not before this moment; while leased, the end of the lease. */
+  /**
+   * Not before this moment; while leased, the end of the lease. By the database's clock, because
+   * the clocks of two instances differ. 0 is at once.
+   */
   run_at: number;
   lease: string | null;
   /** Answers of a mail server to this mail; crashes and lost connections are not counted. */
@@ -82,6 +89,9 @@ export interface OutboxTable {
   created_at: number;
   sent_at: number | null;
   dead_at: number | null;
+  /** Hashes of the recipient's domain and mailbox, as soon as a worker knows them. */
+  to_domain: Generated<string | null>;
+  to_mailbox: Generated<string | null>;
 }
 
 interface RecipientTable {

@@ -47,6 +47,7 @@ export async function openSqlite(dataDir: string, secrets: Secrets): Promise<Sto
   return {
     db,
     engine: 'sqlite',
+    now,
     transact,
     queueListeners,
     isUnavailable,
@@ -59,15 +60,18 @@ export async function openSqlite(dataDir: string, secrets: Secrets): Promise<Sto
       }
     },
     // The write lock is held from the first statement, so two processes cannot pick the same rows.
-    claimOutbox: ({ now, limit, lease, leaseMs }) =>
+    claimOutbox: ({ limit, lease, leaseMs, except = [] }) =>
       transact(async (tx) => {
+        const excepted = sql`(select value from json_each(${JSON.stringify(except)}))`;
         const { rows } = await sql<OutboxRow>`
-        update outbox set lease = ${lease}, run_at = ${now + leaseMs}
+        update outbox set lease = ${lease}, run_at = ${now} + ${leaseMs}
         where id in (
           select id from outbox
           where sent_at is null and dead_at is null
-            and (run_at <= ${now} or run_at > ${now + farthestMs})
-          order by run_at limit ${limit}
+            and (run_at <= ${now} or run_at > ${now} + ${farthestMs})
+            and coalesce(to_domain, '') not in ${excepted}
+            and coalesce(to_mailbox, '') not in ${excepted}
+          order by attempts > 0, run_at, created_at, id limit ${limit}
         )
         returning *`.execute(tx);
         return rows;
@@ -95,6 +99,9 @@ export async function inspectSqlite(dataDir: string): Promise<'missing' | 'bare'
     database.close();
   }
 }
+
+/** The machine's clock, which all processes on one file share. A subquery is computed once, not for each row. */
+const now = sql<number>`(select cast(unixepoch('subsec') * 1000 as integer))`;
 
 function configure(database: DatabaseSync): void {
   database.exec('pragma journal_mode = wal');

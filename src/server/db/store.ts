@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, RawBuilder } from 'kysely';
 import type { Database, DatabaseTransaction, OutboxRow } from './schema.ts';
 
 /**
@@ -8,17 +8,23 @@ import type { Database, DatabaseTransaction, OutboxRow } from './schema.ts';
 export const farthestMs = 3_600_000;
 
 export interface Claim {
-  readonly now: number;
   readonly limit: number;
   /** Names the worker; only it can finish or renew what it claimed. */
   readonly lease: string;
   readonly leaseMs: number;
+  /** Domains and mailboxes (`to_domain`, `to_mailbox`) that get no mail at the moment. */
+  readonly except?: readonly string[];
 }
 
 /** The database and everything that differs between the engines. */
 export interface Store {
   readonly db: Kysely<Database>;
   readonly engine: 'sqlite' | 'postgres';
+  /**
+   * The time by the database's clock, as part of a statement. What decides between two instances
+   * is dated by it; the application's clock is for what people read.
+   */
+  readonly now: RawBuilder<number>;
   /**
    * All or nothing, on the disk when it resolves. On SQLite the work shares its commit with other
    * work, so it must wait for nothing but the database. Calls the `queueListeners` after the commit
@@ -27,7 +33,10 @@ export interface Store {
   transact<T>(work: (tx: DatabaseTransaction) => Promise<T>): Promise<T>;
   /** Called by `transact` after something was queued, so that a worker here need not poll. */
   readonly queueListeners: Set<() => void>;
-  /** Takes due rows that no worker has leased; two workers never get the same row. */
+  /**
+   * Takes due rows that no worker has leased, first attempts before repeated ones; two workers never
+   * get the same row.
+   */
   claimOutbox(claim: Claim): Promise<OutboxRow[]>;
   /** The database cannot work at the moment: the answer is 503, and it is no bug. */
   isUnavailable(error: unknown): boolean;

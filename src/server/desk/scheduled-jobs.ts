@@ -1,19 +1,17 @@
-import { sql } from 'kysely';
-import { enquiryKinds } from '../../domain/enquiry/kind.ts';
-import { answerDue, callDue } from '../../domain/enquiry/promise.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { soonMs } from '../../domain/desk/urgency.ts';
 import type { Clock } from '../clock.ts';
+import type { DatabaseTransaction } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import type { Log } from '../log.ts';
 import { describeError } from '../log.ts';
 import { queueMails } from '../outbox/queue-mails.ts';
-import { adoptSampleRequests } from './samples/adopt-samples.ts';
 import { anchorChain } from './audit-anchors.ts';
 import { record, scheduledJob } from './audit.ts';
 import { deleteOldDevices } from './sign-in/known-device.ts';
 import { recordRefusals } from './sign-in/sign-in-events.ts';
 import { longestSession } from './sign-in/staff-auth.ts';
-import { readDeskSettings, workingHours } from './settings/desk-settings.ts';
+import { takeInEnquiries } from './take-in-enquiries.ts';
 import { enquiryMail } from '../mail-templates/mails.ts';
 
 /** Run once a minute on every instance; running a job twice changes nothing. */
@@ -29,9 +27,8 @@ export function startScheduledJobs(parts: {
   let running: Promise<void> = Promise.resolve();
   const runAll = async () => {
     try {
-      await setClocks(store, clock.now());
+      await takeInEnquiries(store, clock.now());
       await remind(store, clock.now());
-      await adoptSampleRequests(store, clock.now());
       await deleteExpiredKeys(store, clock.now());
       await recordRefusals(store, clock.now());
       await anchorChain(parts, clock.now());
@@ -47,31 +44,6 @@ export function startScheduledJobs(parts: {
       await running;
     },
   };
-}
-
-/** An enquiry is stored with the mill's plain hours; holidays and changed hours are applied here. */
-export async function setClocks(store: Store, now: number): Promise<void> {
-  const settings = await readDeskSettings(store.db);
-  const open = await store.db
-    .selectFrom('enquiry')
-    .select(['id', 'kind', 'created_at', 'due_at'])
-    .where('status', '=', 'new')
-    .where('quarantined_at', 'is', null)
-    // What has been late for a week is late by any hours.
-    .where('due_at', '>', now - 7 * 86_400_000)
-    .execute();
-  const wrong = open.flatMap(({ id, kind, created_at, due_at }) => {
-    const { promise } = enquiryKinds[kind];
-    const hours = workingHours(settings, promise);
-    const due = promise === 'call' ? callDue(created_at, hours) : answerDue(created_at, hours);
-    return due === due_at ? [] : [{ id, due }];
-  });
-  if (wrong.length === 0) return;
-  await store.transact(async (tx) => {
-    for (const { id, due } of wrong) {
-      await tx.updateTable('enquiry').set({ due_at: due }).where('id', '=', id).execute();
-    }
-  });
 }
 
 /** A browser that repeats a call does so within minutes. */
@@ -99,36 +71,48 @@ async function deleteExpiredKeys(store: Store, now: number): Promise<void> {
   });
 }
 
+/** As many as are sent in one minute, in small transactions: a visitor may wait for one of them. */
+const remindedAtMost = 100;
+const remindedAtOnce = 10;
+
 /** Sends one reminder of each enquiry that will soon be late. */
 export async function remind(store: Store, now: number): Promise<number> {
-  const due = await store.db
-    .selectFrom('enquiry')
-    .select('id')
-    .where('status', '=', 'new')
-    .where('quarantined_at', 'is', null)
-    .where('due_at', '>', now)
-    .where('due_at', '<=', now + soonMs)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('outbox')
-            .select('outbox.id')
-            .where(
-              'outbox.dedupe_key',
-              '=',
-              sql<string>`'desk-reminder:' || enquiry.id || ':soon'`,
-            ),
-        ),
-      ),
-    )
-    .limit(100)
+  for (let total = 0; ;) {
+    const due = await store.db
+      .selectFrom('enquiry')
+      .select('id')
+      .where('status', '=', 'new')
+      .where('quarantined_at', 'is', null)
+      .where('reminded_at', 'is', null)
+      .where('due_at', '>', now)
+      .where('due_at', '<=', now + soonMs)
+      .orderBy('due_at')
+      .limit(remindedAtOnce)
+      .execute();
+    if (due.length === 0) return total;
+    total += await store.transact((tx) => remindOf(tx, due, now));
+    if (total >= remindedAtMost) return total;
+    await nextTurn();
+  }
+}
+
+async function remindOf(
+  tx: DatabaseTransaction,
+  due: readonly { readonly id: string }[],
+  now: number,
+): Promise<number> {
+  const ids = due.map(({ id }) => id);
+  // All rows are locked before the history is: an action of the desk takes them in this order too.
+  const mine = await tx
+    .updateTable('enquiry')
+    .set({ reminded_at: now })
+    .where('id', 'in', ids)
+    .where('reminded_at', 'is', null)
+    .returning('id')
     .execute();
-  if (due.length === 0) return 0;
-  await store.transact(async (tx) => {
-    for (const { id } of due) {
-      await queueMails(tx, [enquiryMail('desk-reminder', id, 'soon')], now);
-      await record(tx, { at: now, actor: scheduledJob, verb: 'sent a reminder', enquiryId: id });
-    }
-  });
-  return due.length;
+  for (const { id } of mine) {
+    await queueMails(tx, [enquiryMail('desk-reminder', id, 'soon')], now);
+    await record(tx, { at: now, actor: scheduledJob, verb: 'sent a reminder', enquiryId: id });
+  }
+  return mine.length;
 }

@@ -30,6 +30,8 @@ export function enquiryRow(submission: Submission, now: number): Omit<EnquiryRow
     quarantined_at: draft.quarantine ? now : null,
     quarantine_reason: draft.quarantine ?? null,
     due_at: isCall ? callDue(now, mill.hours.calls) : answerDue(now, mill.hours.office),
+    hours_version: -1,
+    reminded_at: null,
     owner_id: null,
     opened_at: null,
     answered_at: null,

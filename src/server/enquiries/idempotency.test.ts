@@ -47,5 +47,5 @@ test("a visitor's key never meets a derived one, nor one of another function", (
   const other = { ...elsewhere, draft: { ...elsewhere.draft, scope: 'send-price-request' } };
   expect(claimFor(other, 0).key).not.toBe(given.key);
   expect(claimFor(submission({}), 0).key).not.toBe(given.key);
-  expect(given.earlier).toBeUndefined();
+  expect(given.near).toBeUndefined();
 });

@@ -5,8 +5,8 @@ export interface IdempotencyClaim {
   /** Stored together with the enquiry. */
   readonly key: string;
   readonly bodyHash: string;
-  /** The key of the ten minutes before; it counts if it was stored after `since`. */
-  readonly earlier?: { readonly key: string; readonly since: number };
+  /** The keys of the ten minutes before and after; they count if they were stored after `since`. */
+  readonly near?: { readonly keys: readonly string[]; readonly since: number };
 }
 
 /**
@@ -24,8 +24,9 @@ export function claimFor(submission: Submission, now: number): IdempotencyClaim 
   return {
     bodyHash,
     key: keyOf(bucket),
-    // The two clicks may fall on both sides of a bucket's edge.
-    earlier: { key: keyOf(bucket - 1), since: now - secondClickMs },
+    // The two clicks may fall on both sides of a bucket's edge, and the instance that got the first
+    // may have the later clock.
+    near: { keys: [keyOf(bucket - 1), keyOf(bucket + 1)], since: now - secondClickMs },
   };
 }
 

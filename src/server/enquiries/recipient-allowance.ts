@@ -4,41 +4,54 @@ import { isMailAddress } from '../../domain/enquiry/mail-address.ts';
 import { mailboxKey } from '../../domain/enquiry/mailbox-key.ts';
 import type { DatabaseTransaction, EnquiryRow } from '../db/schema.ts';
 
-/** Mails to one mailbox in any 24 hours, because anybody can enter somebody else's address. */
-export const recipientLimits = { catalog: 2, receipt: 10 } as const;
-
-export type Allowance =
-  | { readonly kind: 'open'; readonly receipt: boolean }
-  | { readonly kind: 'full'; readonly retryAfter: number };
+/** Mails in any 24 hours, because anybody can enter somebody else's address. */
+export const recipientLimits = {
+  /** To one mailbox. */
+  catalog: 2,
+  receipt: 10,
+  /** Catalogues to all mailboxes together, where the owner has set no other number. */
+  catalogueMailsADay: 500,
+} as const;
 
 /**
- * Counts the mail that this enquiry sends to its visitor. A catalogue beyond the limit is refused,
- * because sending it is the whole request; for any other kind only the receipt is left out.
+ * Counts the mail that this enquiry sends to its visitor, and says whether it may be sent. The
+ * enquiry is stored in any case.
  */
 export async function takeAllowance(
   tx: DatabaseTransaction,
   { kind, email }: Pick<EnquiryRow, 'kind' | 'email'>,
   now: number,
-): Promise<Allowance> {
-  if (!isMailAddress(email)) return { kind: 'open', receipt: false };
-  const hash = recipientHash(email);
-  const recent = await lockRecent(tx, hash, now);
-  const catalogs = recent.catalog.length;
-  if (kind === 'catalog' && catalogs >= recipientLimits.catalog) {
-    return { kind: 'full', retryAfter: secondsUntilRoom(recent.catalog, now) };
-  }
+  catalogueMailsADay: number = recipientLimits.catalogueMailsADay,
+): Promise<boolean> {
+  if (!isMailAddress(email)) return false;
+  const mailbox = recipientHash(email);
   // A catalogue is its own receipt and has its own limit.
-  const list = kind === 'catalog' ? recent.catalog : recent.receipt;
-  const receipt = kind === 'catalog' || list.length < recipientLimits.receipt;
-  if (receipt) {
-    list.push(now);
-    await tx
-      .updateTable('recipient')
-      .set({ recent: JSON.stringify(recent) })
-      .where('hash', '=', hash)
-      .execute();
-  }
-  return { kind: 'open', receipt };
+  if (kind !== 'catalog') return take(tx, mailbox, 'receipt', recipientLimits.receipt, now);
+  return (
+    (await take(tx, mailbox, 'catalog', recipientLimits.catalog, now)) &&
+    (await take(tx, everybody, 'catalog', catalogueMailsADay, now))
+  );
+}
+
+/** Takes the place of a hash where mails to all mailboxes are counted. */
+const everybody = 'everybody';
+
+async function take(
+  tx: DatabaseTransaction,
+  hash: string,
+  topic: keyof Recent,
+  limit: number,
+  now: number,
+): Promise<boolean> {
+  const recent = await lockRecent(tx, hash, now);
+  if (recent[topic].length >= limit) return false;
+  recent[topic].push(now);
+  await tx
+    .updateTable('recipient')
+    .set({ recent: JSON.stringify(recent) })
+    .where('hash', '=', hash)
+    .execute();
+  return true;
 }
 
 export function recipientHash(email: string): string {
@@ -61,8 +74,4 @@ async function lockRecent(tx: DatabaseTransaction, hash: string, now: number): P
   const { catalog = [], receipt = [] } = JSON.parse(recent) as Partial<Recent>;
   const isRecent = (time: number) => time > now - dayMs;
   return { catalog: catalog.filter(isRecent), receipt: receipt.filter(isRecent) };
-}
-
-function secondsUntilRoom(times: readonly number[], now: number): number {
-  return Math.max(1, Math.ceil((Math.min(...times) + dayMs - now) / 1000));
 }

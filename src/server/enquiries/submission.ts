@@ -39,6 +39,6 @@ export type SubmitOutcome =
   /** Kept, never mailed; the visitor is shown success. */
   | { readonly kind: 'quarantined'; readonly reference: string; readonly replayed: boolean }
   | { readonly kind: 'key-reused' }
-  /** Nothing was stored: this address has already been sent its limit of catalogues. */
-  | { readonly kind: 'recipient-full'; readonly retryAfter: number }
+  /** Kept and mailed to sales, but no catalogue was mailed: the limit of the day is reached. */
+  | { readonly kind: 'recipient-full' }
   | { readonly kind: 'unavailable'; readonly cause: unknown };

@@ -2,7 +2,7 @@ import { makeReference } from '../../domain/enquiry/reference.ts';
 import type { Clock } from '../clock.ts';
 import type { DatabaseTransaction, EnquiryRow } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
-import { mailsForEnquiry } from './enquiry-mails.ts';
+import { type EnquiryTopic, mailsForEnquiry } from './enquiry-mails.ts';
 import { queueMails } from '../outbox/queue-mails.ts';
 import { takeAllowance } from './recipient-allowance.ts';
 import { enquiryRow } from './enquiry-row.ts';
@@ -17,27 +17,34 @@ export async function submitEnquiry(
   store: Store,
   clock: Clock,
   submission: Submission,
+  { catalogueMailsADay }: SubmitSettings = {},
 ): Promise<SubmitOutcome> {
   const now = clock.now();
   const claim = claimFor(submission, now);
   try {
-    return await store.transact((tx) => storeOnce(tx, submission, claim, now));
+    return await store.transact((tx) =>
+      storeOnce(tx, submission, claim, { now, catalogueMailsADay }),
+    );
   } catch (cause) {
     if (store.isUnavailable(cause)) return { kind: 'unavailable', cause };
     throw cause;
   }
 }
 
+interface SubmitSettings {
+  readonly catalogueMailsADay?: number | undefined;
+}
+
 async function storeOnce(
   tx: DatabaseTransaction,
   submission: Submission,
   claim: IdempotencyClaim,
-  now: number,
+  { now, catalogueMailsADay }: SubmitSettings & { readonly now: number },
 ): Promise<SubmitOutcome> {
   const { scope } = submission.draft;
-  const { key, bodyHash, earlier } = claim;
-  if (earlier) {
-    const before = await findAnswer(tx, scope, earlier.key, earlier.since);
+  const { key, bodyHash, near } = claim;
+  if (near) {
+    const before = await findAnswer(tx, scope, near.keys, near.since);
     if (before) return replay(before, bodyHash);
   }
 
@@ -48,43 +55,50 @@ async function storeOnce(
     .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing())
     .executeTakeFirstOrThrow();
   if (taken.numInsertedOrUpdatedRows === 0n) {
-    const before = await findAnswer(tx, scope, key);
+    const before = await findAnswer(tx, scope, [key]);
     if (!before) throw new Error('An idempotency key is taken by an enquiry that does not exist.');
     return replay(before, bodyHash);
   }
 
-  if (row.quarantined_at !== null) return answer(await insertWithReference(tx, row), false);
-  const allowance = await takeAllowance(tx, row, now);
-  if (allowance.kind === 'full') {
-    await tx.deleteFrom('idempotency').where('scope', '=', scope).where('key', '=', key).execute();
-    return { kind: 'recipient-full', retryAfter: allowance.retryAfter };
-  }
   const enquiry = await insertWithReference(tx, row);
+  if (row.quarantined_at !== null) return answer({ ...enquiry, receipt: null }, false);
+  const mayWrite = await takeAllowance(tx, row, now, catalogueMailsADay);
   const mails = mailsForEnquiry(enquiry).filter(
-    ({ topic }) => topic !== 'enquiry-receipt' || allowance.receipt,
+    ({ topic }) => topic !== 'enquiry-receipt' || mayWrite,
   );
   await queueMails(tx, mails, now);
-  return answer(enquiry, false);
+  return answer({ ...enquiry, receipt: mayWrite ? enquiry.id : null }, false);
 }
 
-interface EarlierAnswer {
-  readonly body_hash: string;
-  readonly reference: string;
-  readonly quarantined_at: number | null;
-}
+type Answered = Pick<EnquiryRow, 'kind' | 'reference' | 'quarantined_at'> & {
+  /** Null when no receipt was mailed for it. */
+  readonly receipt: string | null;
+};
+type EarlierAnswer = Answered & { readonly body_hash: string };
 
 function findAnswer(
   tx: DatabaseTransaction,
   scope: string,
-  key: string,
+  keys: readonly string[],
   since = 0,
 ): Promise<EarlierAnswer | undefined> {
   return tx
     .selectFrom('idempotency')
     .innerJoin('enquiry', 'enquiry.id', 'idempotency.enquiry_id')
-    .select(['idempotency.body_hash', 'enquiry.reference', 'enquiry.quarantined_at'])
+    .leftJoin('outbox as receipt', (join) =>
+      join
+        .onRef('receipt.enquiry_id', '=', 'enquiry.id')
+        .on('receipt.topic', '=', 'enquiry-receipt' satisfies EnquiryTopic),
+    )
+    .select([
+      'idempotency.body_hash',
+      'enquiry.kind',
+      'enquiry.reference',
+      'enquiry.quarantined_at',
+      'receipt.id as receipt',
+    ])
     .where('idempotency.scope', '=', scope)
-    .where('idempotency.key', '=', key)
+    .where('idempotency.key', 'in', keys)
     .where('idempotency.created_at', '>', since)
     .executeTakeFirst();
 }
@@ -94,11 +108,13 @@ function replay(before: EarlierAnswer, bodyHash: string): SubmitOutcome {
 }
 
 function answer(
-  enquiry: Pick<EnquiryRow, 'reference' | 'quarantined_at'>,
+  { kind, reference, quarantined_at, receipt }: Answered,
   replayed: boolean,
 ): SubmitOutcome {
-  const kind = enquiry.quarantined_at === null ? 'accepted' : 'quarantined';
-  return { kind, reference: enquiry.reference, replayed };
+  if (quarantined_at !== null) return { kind: 'quarantined', reference, replayed };
+  // Sending the catalogue is what was asked for, so "accepted" would be untrue.
+  if (kind === 'catalog' && receipt === null) return { kind: 'recipient-full' };
+  return { kind: 'accepted', reference, replayed };
 }
 
 async function insertWithReference(

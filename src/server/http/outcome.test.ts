@@ -158,12 +158,7 @@ test.each<[Outcome, number, string, Record<string, string>]>([
   ],
   [{ kind: 'key-reused' }, 422, answerTexts.keyReused, {}],
   [{ kind: 'too-many', retryAfter: 7 }, 429, answerTexts.tooMany, { 'Retry-After': '7' }],
-  [
-    { kind: 'recipient-full', retryAfter: 9 },
-    429,
-    catalogKind.texts.sentAlready,
-    { 'Retry-After': '9' },
-  ],
+  [{ kind: 'recipient-full' }, 409, catalogKind.texts.notMailedAgain, {}],
   [{ kind: 'unavailable' }, 503, answerTexts.unavailable, { 'Retry-After': '5' }],
   [{ kind: 'unexpected', id: 'e1' }, 500, answerTexts.unexpected, { 'X-Error-Id': 'e1' }],
 ])('%o is answered with %d', (outcome, status, error, headers) => {

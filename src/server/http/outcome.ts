@@ -25,7 +25,7 @@ const statuses = {
   invalid: 422,
   'key-reused': 422,
   'too-many': 429,
-  'recipient-full': 429,
+  'recipient-full': 409,
   unexpected: 500,
   unavailable: 503,
 
@@ -80,7 +80,7 @@ export type Outcome =
   | { readonly kind: 'cross-site' }
   | { readonly kind: 'key-reused' }
   | { readonly kind: 'too-many'; readonly retryAfter: number }
-  | { readonly kind: 'recipient-full'; readonly retryAfter: number }
+  | { readonly kind: 'recipient-full' }
   | { readonly kind: 'unavailable' }
   | { readonly kind: 'unexpected'; readonly id: string }
   | {
@@ -137,9 +137,7 @@ export function toHttp(outcome: Outcome): HttpAnswer {
     case 'too-many':
       return refuse(outcome, answerTexts.tooMany, { 'Retry-After': String(outcome.retryAfter) });
     case 'recipient-full':
-      return refuse(outcome, catalogKind.texts.sentAlready, {
-        'Retry-After': String(outcome.retryAfter),
-      });
+      return refuse(outcome, catalogKind.texts.notMailedAgain);
     case 'unavailable':
       return refuse(outcome, answerTexts.unavailable, { 'Retry-After': '5' });
     case 'unexpected':

@@ -3,20 +3,16 @@ import type { MailMessage } from '../mail/transport.ts';
 import { mailsAbout } from '../outbox/queue-mails.ts';
 import type { MailWriter } from '../outbox/worker.ts';
 import { type EnquiryMail, findMail, type MailEntry } from './mails.ts';
-import { printedCatalogue } from './receipt-mail.ts';
 import { visitor } from './recipients.ts';
 import type { EnquiryMailContext, MailContext, QueuedRow } from './template.ts';
 
 /** Writes the mails of the outbox when they are about to be sent. */
-export function createMailWriter({
-  catalogue = printedCatalogue,
-  ...parts
-}: Pick<MailContext, 'store' | 'settings'> & Partial<Pick<MailContext, 'catalogue'>>) {
+export function createMailWriter(parts: Pick<MailContext, 'store' | 'settings'>) {
   return {
     async compose(row: QueuedRow) {
       const mail = findMail(row.topic);
       if (!mail) throw new Error(`Nobody writes mails of the topic ${row.topic}.`);
-      const context: MailContext = { ...parts, catalogue, row };
+      const context: MailContext = { ...parts, row };
       if (mail.about === 'colleague') return composeMail(mail, context, mail.messageId(row));
       const enquiry = await parts.store.db
         .selectFrom('enquiry')

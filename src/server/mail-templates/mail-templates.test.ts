@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type EnquiryKind, enquiryKinds } from '../../domain/enquiry/kind.ts';
 import type { EnquiryRow } from '../db/schema.ts';
 import { mails, nameTopic } from './mails.ts';
-import { receiptMail, writeReceipt } from './receipt-mail.ts';
+import { writeReceipt } from './receipt-mail.ts';
 import { writeSalesMail } from './sales-mail.ts';
 
 const enquiry = (fields: Partial<EnquiryRow> = {}): EnquiryRow => ({
@@ -25,6 +25,8 @@ const enquiry = (fields: Partial<EnquiryRow> = {}): EnquiryRow => ({
   quarantined_at: null,
   quarantine_reason: null,
   due_at: Date.parse('2026-11-17T11:30:00+05:30'),
+  hours_version: 0,
+  reminded_at: null,
   owner_id: null,
   opened_at: null,
   answered_at: null,
@@ -41,7 +43,7 @@ const settings = {
   siteUrl: 'https://taana.example',
 };
 const salesMail = (row: EnquiryRow) => writeSalesMail({ enquiry: row, settings });
-const receipt = (row: EnquiryRow) => receiptMail({ enquiry: row, settings });
+const receipt = (row: EnquiryRow) => writeReceipt({ enquiry: row, settings });
 
 describe('the mail to sales', () => {
   test('holds every field under a readable name, and by when to answer', () => {
@@ -84,16 +86,14 @@ describe('the receipt', () => {
     expect(receipt(enquiry({ kind: 'call' })).text).toContain('within 2 working hours');
   });
 
-  test('of a catalogue carries it and greets no fixed label', async () => {
+  test('of a catalogue links to it, carries nothing, and greets no fixed label', () => {
     const row = enquiry({ kind: 'catalog', name: 'Catalog Request', product: 'Complete Catalog' });
-    const book = { filename: 'c.pdf', contentType: 'application/pdf', content: '%PDF' };
-    const catalogue = async () => book;
-    const { text, attachments } = await writeReceipt({ enquiry: row, settings, catalogue });
-    expect(attachments).toEqual([book]);
-    const other = await writeReceipt({ enquiry: enquiry(), settings, catalogue });
-    expect(other.attachments).toBeUndefined();
-    expect(text).toContain('attached to this mail as a PDF');
+    const { text, html, attachments } = receipt(row);
+    expect(attachments).toBeUndefined();
+    expect(text).toContain('Download the Catalogue (PDF): https://taana.example/catalogue.pdf');
+    expect(html).toContain('href="https://taana.example/catalogue.pdf"');
     expect(text).not.toContain('Catalog Request');
+    expect(receipt(enquiry()).text).not.toContain('.pdf');
   });
 
   test('of several fabrics lists them, without what could be an advertisement', () => {
@@ -215,7 +215,7 @@ test('no field can add a header or an address to a mail', () => {
 });
 
 test('a receipt asks autoresponders to be silent, and leads to the catalogue and to WhatsApp', () => {
-  const { headers, html } = receiptMail({ enquiry: enquiry(), settings });
+  const { headers, html } = writeReceipt({ enquiry: enquiry(), settings });
   expect(headers).toEqual({ 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' });
   expect(html).toMatch(
     /<a href="https:\/\/taana\.example\/catalogue"[^>]*>the complete catalogue<\/a>/,

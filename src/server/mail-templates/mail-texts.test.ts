@@ -4,7 +4,7 @@ import { mill } from '../../content/mill.ts';
 import { terms } from '../../content/terms.ts';
 import { enquiryFacts } from './enquiry-facts.ts';
 import { receiptFacts } from './receipt-facts.ts';
-import { receiptMail } from './receipt-mail.ts';
+import { writeReceipt } from './receipt-mail.ts';
 import { writeSalesMail } from './sales-mail.ts';
 import { oneLine, spellTime } from './spelling.ts';
 
@@ -33,7 +33,7 @@ const due = 'Tuesday 17 November, 11:30 am, India time';
 
 describe('the receipt', () => {
   test('reads like this', () => {
-    const mail = receiptMail({ enquiry: enquiryRow({ payload }), settings });
+    const mail = writeReceipt({ enquiry: enquiryRow({ payload }), settings });
     expect(mail.replyTo).toEqual({ name: mill.name, address: mill.sales.email });
     expect(mail.text.split('\n')).toEqual([
       'We have your quote request',
@@ -58,7 +58,7 @@ describe('the receipt', () => {
   });
 
   test('has the same in its page, with headings', () => {
-    const { html } = receiptMail({ enquiry: enquiryRow({ payload }), settings });
+    const { html } = writeReceipt({ enquiry: enquiryRow({ payload }), settings });
     for (const part of [
       '>Reference Q-261116-7KF3</td>',
       '>We have your quote request</h1>',
@@ -79,7 +79,7 @@ describe('the receipt', () => {
 
   test('says nothing about what was asked where nothing can be repeated', () => {
     const bare = enquiryRow({ product: '', payload: '{}' });
-    expect(receiptMail({ enquiry: bare, settings }).html).not.toContain('You asked about');
+    expect(writeReceipt({ enquiry: bare, settings }).html).not.toContain('You asked about');
     expect(receiptFacts(bare)).toEqual([]);
     expect(receiptFacts(enquiryRow({ payload: '{}' }))).toEqual([
       { label: 'Fabric', value: 'Locknit 14B' },
@@ -94,7 +94,7 @@ describe('the receipt', () => {
   test('of a booked call says that the invitation is a calendar entry', () => {
     const inCalendar = 'The invitation with this mail puts the day into your calendar.';
     const call = (fields: object) =>
-      receiptMail({
+      writeReceipt({
         enquiry: enquiryRow({ kind: 'call', payload: JSON.stringify(fields) }),
         settings,
       });

@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { mill } from '../../content/mill.ts';
+import { thankYou } from '../../content/thank-you.ts';
 import { href } from '../../contract/routes.ts';
 import { enquiryKinds } from '../../domain/enquiry/kind.ts';
-import type { Attachment } from '../mail/transport.ts';
 import { visitorInvitation } from './call-invitation.ts';
 import {
   factList,
@@ -20,27 +18,8 @@ import { receiptWords } from './receipt-words.ts';
 import { oneLine } from './spelling.ts';
 import type { EnquiryMailContext, WrittenMail } from './template.ts';
 
-/** To the visitor: the reference and what happens next, with the catalogue if it was asked for. */
-export async function writeReceipt(
-  context: Pick<EnquiryMailContext, 'enquiry' | 'settings' | 'catalogue'>,
-): Promise<WrittenMail> {
-  const mail = receiptMail(context);
-  const isCatalogue = context.enquiry.kind === 'catalog';
-  return isCatalogue ? { ...mail, attachments: [await context.catalogue()] } : mail;
-}
-
-/**
- * The catalogue as the build printed it; never made in a request or for a mail. It is read from the
- * disk each time, because its eight megabytes are rarely needed and should not stay in memory.
- */
-export async function printedCatalogue(): Promise<Attachment> {
-  const content = await readFile(catalogueFile);
-  return { filename: 'taana-catalogue.pdf', contentType: 'application/pdf', content };
-}
-
-const catalogueFile = join(import.meta.dirname, '../../../build/pdf/catalogue.pdf');
-
-export function receiptMail({
+/** To the visitor: the reference and what happens next, and where the catalogue is if it was asked for. */
+export function writeReceipt({
   enquiry,
   settings,
 }: Pick<EnquiryMailContext, 'enquiry' | 'settings'>): WrittenMail {
@@ -55,6 +34,8 @@ export function receiptMail({
   const wrong = 'You did not ask for this? Then somebody mistyped an address; please ignore it.';
   const invitation = visitorInvitation(enquiry, settings.mailFrom);
   const next = invitation ? [...steps, inCalendar] : steps;
+  const { download } = thankYou.page;
+  const book = kind === 'catalog' ? [`${siteUrl}${download.file}`] : [];
   return {
     subject: `Your ${label} ${reference} – ${mill.name}`,
     replyTo: { name: mill.name, address: mill.sales.email },
@@ -67,6 +48,7 @@ export function receiptMail({
       body: [
         paragraph(`${greeting} ${quote}`),
         ticket(reference),
+        ...book.map((address) => paragraph(link(address, download.label))),
         heading('What happens next'),
         ...next.map((line) => paragraph(line)),
         ...(facts.length > 0 ? [heading('You asked about'), factList(facts)] : []),
@@ -85,6 +67,7 @@ export function receiptMail({
       '',
       `    ${reference}`,
       '',
+      ...book.flatMap((address) => [`${download.label}: ${address}`, '']),
       ...next,
       ...(facts.length > 0 ? ['', ...plainFacts(facts)] : []),
       '',

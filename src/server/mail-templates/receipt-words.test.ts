@@ -20,7 +20,7 @@ test.each(Object.keys(enquiryKinds) as EnquiryKind[])('%s has a title and a prom
 });
 
 test('the catalogue and the swatches are announced before the promise', () => {
-  expect(wordsOf('catalog').next[0]).toMatch(/^The catalogue is attached to this mail as a PDF/);
+  expect(wordsOf('catalog').next[0]).toMatch(/^The catalogue is a PDF behind the link above/);
   expect(wordsOf('sample').next[0]).toContain(terms.swatchPack.sentIn.text);
   expect(wordsOf('quote').next[0]).toMatch(/^The sales desk sends you its quote /);
 });

@@ -31,7 +31,7 @@ const titles: Partial<Readonly<Record<EnquiryKind, string>>> = {
 
 const before: Partial<Readonly<Record<EnquiryKind, readonly string[]>>> = {
   catalog: [
-    'The catalogue is attached to this mail as a PDF: every fabric we knit, with its weight, width, composition and construction.',
+    'The catalogue is a PDF behind the link above: every fabric we knit, with its weight, width, composition and construction.',
   ],
   sample: [`Your swatches cost nothing and leave the mill in ${terms.swatchPack.sentIn.text}.`],
 };

@@ -1,7 +1,7 @@
 import type { EnquiryRow, OutboxRow } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import type { Settings } from '../env.ts';
-import type { Attachment, MailMessage } from '../mail/transport.ts';
+import type { MailMessage } from '../mail/transport.ts';
 
 /** The sender, the address of the sales desk, and the origin of links. */
 export type MailSettings = Pick<Settings, 'mailFrom' | 'salesTo' | 'siteUrl'>;
@@ -11,8 +11,6 @@ export interface MailContext {
   readonly store: Pick<Store, 'db'>;
   readonly row: QueuedRow;
   readonly settings: MailSettings;
-  /** Rejects while there is none; the mail then waits, because it promises an attachment. */
-  readonly catalogue: () => Promise<Attachment>;
 }
 
 export interface EnquiryMailContext extends MailContext {

@@ -22,6 +22,30 @@ test.each([
   expect(failure(error).kind).toBe(kind);
 });
 
+test.each([
+  [
+    'no answer within half a minute',
+    { code: 'ETIMEDOUT', timeoutType: 'SOCKET_TIMEOUT' },
+    'domain',
+  ],
+  ['a full mailbox', { command: 'RCPT TO', responseCode: 452 }, 'mailbox'],
+  ['a mailbox in use', { command: 'RCPT TO', responseCode: 450 }, 'mailbox'],
+  [
+    'a full mailbox in words of RFC 3463',
+    { command: 'DATA', responseCode: 451, response: '451 4.2.2 over quota' },
+    'mailbox',
+  ],
+  [
+    'a full disk of its domain',
+    { command: 'RCPT TO', responseCode: 452, response: '452-4.3.1 no space' },
+    'domain',
+  ],
+  ['greylisting', { command: 'RCPT TO', responseCode: 451 }, 'domain'],
+  ['a refused sender', { code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 550 }, 'server'],
+])('waits for its recipient or the server: %s', (_, error, fault) => {
+  expect(failure(error)).toMatchObject({ kind: 'deferred', fault });
+});
+
 test('the reason names no address', () => {
   const error = Object.assign(new Error('550 <asha@buyer.example>: no such user'), {
     code: 'EENVELOPE',

@@ -34,12 +34,21 @@ export interface Attachment {
 
 export type SendOutcome =
   | { readonly kind: 'sent' }
-  /** This message must wait (4xx); others may be sent. */
-  | { readonly kind: 'deferred'; readonly reason: string }
+  /** This message must wait, and others with it that have the same fault. */
+  | { readonly kind: 'deferred'; readonly reason: string; readonly fault: Fault }
   /** Nothing can be sent at the moment: no connection, login refused, disk full. */
   | { readonly kind: 'down'; readonly reason: string; readonly cause: 'connection' | 'login' }
   /** This message will never be accepted (5xx at RCPT or DATA). */
   | { readonly kind: 'refused'; readonly reason: string };
+
+/**
+ * Why a message must wait: its mailbox (full, busy), its domain (any other 4xx, no answer), the
+ * server (it refuses the sender, so every message), or the message itself, which could not be written.
+ */
+export type Fault = 'mailbox' | 'domain' | 'server' | 'message';
+
+/** No transport is given more messages at a time. */
+export const mostConnections = 20;
 
 export interface MailTransport {
   send(message: MailMessage): Promise<SendOutcome>;

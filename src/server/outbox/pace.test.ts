@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import type { SendOutcome } from '../mail/transport.ts';
-import { createServerHealth, messageBackoff, pauseAfter, Wake } from './pace.ts';
+import { mostConnections, type SendOutcome } from '../mail/transport.ts';
+import {
+  createServerHealth,
+  freePlaces,
+  messageBackoff,
+  pauseAfter,
+  restAfter,
+  usualWaits,
+  Wake,
+} from './pace.ts';
 
 const random = () => fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
@@ -9,7 +17,7 @@ test('a refused mail waits at least half and at most the whole of a doubling tim
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1000 }), random(), (attempts, chance) => {
       const full = Math.min(2_000 * 2 ** (attempts - 1), 600_000);
-      const wait = messageBackoff(attempts, 120_000, () => chance);
+      const wait = messageBackoff(attempts, 120_000, usualWaits, () => chance);
       expect(wait).toBeGreaterThanOrEqual(Math.floor(full / 2));
       expect(wait).toBeLessThanOrEqual(full);
     }),
@@ -19,7 +27,9 @@ test('a refused mail waits at least half and at most the whole of a doubling tim
 test('a mail of the last two minutes is tried again within three seconds', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1000 }), random(), (attempts, chance) => {
-      expect(messageBackoff(attempts, 119_999, () => chance)).toBeLessThanOrEqual(3_000);
+      expect(messageBackoff(attempts, 119_999, usualWaits, () => chance)).toBeLessThanOrEqual(
+        3_000,
+      );
     }),
   );
 });
@@ -27,21 +37,33 @@ test('a mail of the last two minutes is tried again within three seconds', () =>
 test('a server that was down is tried at least every three seconds, for ever', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 100_000 }), random(), (failures, chance) => {
-      expect(pauseAfter(failures, 'connection', () => chance)).toBeLessThanOrEqual(3_000);
-      expect(pauseAfter(failures, 'login', () => chance)).toBeLessThanOrEqual(300_000);
+      expect(pauseAfter(failures, 'connection', usualWaits, () => chance)).toBeLessThanOrEqual(
+        3_000,
+      );
+      expect(pauseAfter(failures, 'login', usualWaits, () => chance)).toBeLessThanOrEqual(300_000);
     }),
   );
 });
 
 test('a refused login is not tried often enough to lock the account', () => {
-  expect(pauseAfter(12, 'login', () => 0)).toBeGreaterThanOrEqual(150_000);
+  expect(pauseAfter(12, 'login', usualWaits, () => 0)).toBeGreaterThanOrEqual(150_000);
+});
+
+test('a recipient that refuses rests up to three seconds at first, later up to a minute', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 100_000 }), random(), (failures, chance) => {
+      expect(restAfter(failures, 119_999, usualWaits, () => chance)).toBeLessThanOrEqual(3_000);
+      expect(restAfter(failures, 120_000, usualWaits, () => chance)).toBeLessThanOrEqual(60_000);
+    }),
+  );
+  expect(restAfter(30, 120_000, usualWaits, () => 0)).toBe(30_000);
 });
 
 const refused: SendOutcome = { kind: 'refused', reason: '' };
-const deferred: SendOutcome = { kind: 'deferred', reason: '' };
+const deferred: SendOutcome = { kind: 'deferred', fault: 'server', reason: '' };
 const down: SendOutcome = { kind: 'down', cause: 'connection', reason: '' };
 
-test('the third deferred mail in a row pauses the worker, and one that gets through ends it', () => {
+test('the third refused sender in a row pauses the worker, and one that gets through ends it', () => {
   const health = createServerHealth({ now: () => 1_000 });
   for (const outcome of [deferred, deferred, refused, deferred, deferred]) health.note(outcome);
   expect(health.isFailing()).toBe(false);
@@ -54,14 +76,31 @@ test('the third deferred mail in a row pauses the worker, and one that gets thro
   expect(health.pauseLeft()).toBeLessThanOrEqual(0);
 });
 
-test('a clock that is set back does not lengthen a pause', () => {
-  let now = 100_000_000;
-  const health = createServerHealth({ now: () => now });
+test('a server that is down pauses the worker at once', () => {
+  const health = createServerHealth({ now: () => 0 });
   health.note(down);
-  expect(health.pauseLeft()).toBeGreaterThan(0);
-  now -= 86_400_000;
-  expect(health.pauseLeft()).toBe(0);
   expect(health.isFailing()).toBe(true);
+  expect(health.pauseLeft()).toBeGreaterThan(0);
+});
+
+test('no number of refused recipients in a row pauses the worker', () => {
+  const health = createServerHealth({ now: () => 0 });
+  for (const fault of ['mailbox', 'domain', 'message'] as const) {
+    for (let i = 0; i < 10; i += 1) health.note({ kind: 'deferred', fault, reason: '' });
+  }
+  expect(health.isFailing()).toBe(false);
+});
+
+test('five mails are sent at once, and slow ones give up their place until twenty are open', () => {
+  const now = 10_000;
+  const slow = (count: number) => Array.from({ length: count }, () => now - usualWaits.slowMs);
+  expect(freePlaces([], now, false)).toBe(5);
+  expect(freePlaces([now, now - 1_999], now, false)).toBe(3);
+  expect(freePlaces([...slow(4), now], now, false)).toBe(4);
+  expect(freePlaces(slow(mostConnections - 2), now, false)).toBe(2);
+  expect(freePlaces(slow(mostConnections), now, false)).toBe(0);
+  expect(freePlaces([], now, true)).toBe(1);
+  expect(freePlaces(slow(1), now, true)).toBe(0);
 });
 
 test('a call ends the sleep, and one that came too early ends the next', async () => {

@@ -1,19 +1,93 @@
 import type { Clock } from '../clock.ts';
-import { farthestMs } from '../db/store.ts';
-import type { SendOutcome } from '../mail/transport.ts';
+import { mostConnections, type SendOutcome } from '../mail/transport.ts';
 
-/**
- * How long a mail waits after its n-th refusal: doubling, never in step with its neighbours. A young
- * one is tried every few seconds, because most refusals are over as fast as they came.
- */
-export function messageBackoff(attempts: number, age: number, random = Math.random): number {
-  const longest = age < youngMs ? 3_000 : 600_000;
-  return jittered(2_000 * 2 ** Math.min(attempts - 1, 20), longest, random);
+/** Every wait of the outbox, in milliseconds. A test shortens some of them, or all alike. */
+export interface Waits {
+  /** Most refusals end as fast as they came, so a mail this young is tried every few seconds. */
+  readonly youngMs: number;
+  readonly firstRetryMs: number;
+  readonly youngRetryMs: number;
+  readonly longestRetryMs: number;
+  /** After a failure of the server or of a recipient; doubled with each further one. */
+  readonly firstPauseMs: number;
+  /** A server that was down is found again within five seconds. */
+  readonly longestPauseMs: number;
+  /** A refused login is tried rarely, or the provider locks the account. */
+  readonly loginPauseMs: number;
+  /** A domain or mailbox that has refused for longer than `youngMs`. */
+  readonly longestRestMs: number;
+  /** A mail that takes longer no longer counts as one of those that are sent at once. */
+  readonly slowMs: number;
 }
 
-const youngMs = 120_000;
+export const usualWaits: Waits = {
+  youngMs: 120_000,
+  firstRetryMs: 2_000,
+  youngRetryMs: 3_000,
+  longestRetryMs: 600_000,
+  firstPauseMs: 500,
+  longestPauseMs: 3_000,
+  loginPauseMs: 300_000,
+  longestRestMs: 60_000,
+  slowMs: 2_000,
+};
 
-/** How the mail server is doing, judged by what became of the last mails. */
+/** How long a mail waits after its n-th refusal: doubling, never in step with its neighbours. */
+export function messageBackoff(
+  attempts: number,
+  age: number,
+  waits = usualWaits,
+  random = Math.random,
+): number {
+  const longest = age < waits.youngMs ? waits.youngRetryMs : waits.longestRetryMs;
+  return doubling(waits.firstRetryMs, attempts, longest, random);
+}
+
+/** How long nothing is sent before one mail is tried again. */
+export function pauseAfter(
+  failures: number,
+  cause: 'connection' | 'login',
+  waits = usualWaits,
+  random = Math.random,
+): number {
+  const longest = cause === 'connection' ? waits.longestPauseMs : waits.loginPauseMs;
+  return doubling(waits.firstPauseMs, failures, longest, random);
+}
+
+/** How long one domain or mailbox is left alone. Only its own mails wait for it. */
+export function restAfter(
+  failures: number,
+  failingMs: number,
+  waits = usualWaits,
+  random = Math.random,
+): number {
+  const longest = failingMs < waits.youngMs ? waits.longestPauseMs : waits.longestRestMs;
+  return doubling(waits.firstPauseMs, failures, longest, random);
+}
+
+function doubling(first: number, times: number, longest: number, random: () => number): number {
+  const wait = Math.min(first * 2 ** Math.min(times - 1, 20), longest);
+  return Math.round(wait / 2 + (wait / 2) * random());
+}
+
+const atOnce = 5;
+
+/**
+ * How many more mails may be begun beside those begun at these times. One that takes long gives its
+ * place to another, so that slow recipients cannot hold all places.
+ */
+export function freePlaces(
+  begun: readonly number[],
+  now: number,
+  isFailing: boolean,
+  waits = usualWaits,
+): number {
+  if (isFailing) return 1 - begun.length;
+  const quick = begun.filter((time) => now - time < waits.slowMs).length;
+  return Math.min(atOnce - quick, mostConnections - begun.length);
+}
+
+/** How the mail server itself is doing, judged by what became of the last mails. */
 export interface ServerHealth {
   note(outcome: SendOutcome): void;
   /** While true, one mail is tried alone before the others follow. */
@@ -22,48 +96,29 @@ export interface ServerHealth {
   pauseLeft(): number;
 }
 
-export function createServerHealth(clock: Clock): ServerHealth {
+/** The clock must be one that is never set. */
+export function createServerHealth(clock: Clock, waits = usualWaits): ServerHealth {
   let failures = 0;
   let deferrals = 0;
   let pausedUntil = 0;
   return {
     note(outcome) {
-      deferrals = outcome.kind === 'deferred' ? deferrals + 1 : 0;
       const isDown = outcome.kind === 'down';
-      // Three mails in a row that must wait are the fault of the server, not of the mails.
+      const isDeferred = outcome.kind === 'deferred' && outcome.fault === 'server';
+      deferrals = isDeferred ? deferrals + 1 : 0;
+      // One refused sender may be a passing fault; the third in a row concerns every mail.
       if (!isDown && deferrals < 3) {
         failures = 0;
         pausedUntil = 0;
         return;
       }
       failures += 1;
-      pausedUntil = clock.now() + pauseAfter(failures, isDown ? outcome.cause : 'connection');
+      const cause = isDown ? outcome.cause : 'connection';
+      pausedUntil = clock.now() + pauseAfter(failures, cause, waits);
     },
     isFailing: () => failures > 0,
-    pauseLeft() {
-      const left = pausedUntil - clock.now();
-      // The clock was set back; the pause was never meant to be that long.
-      return left > farthestMs ? 0 : left;
-    },
+    pauseLeft: () => pausedUntil - clock.now(),
   };
-}
-
-/**
- * How long the whole worker waits before it tries one mail again. A server that was down is found
- * again within five seconds; a refused login is tried rarely, or the provider locks the account.
- */
-export function pauseAfter(
-  failures: number,
-  cause: 'connection' | 'login',
-  random = Math.random,
-): number {
-  const longest = cause === 'connection' ? 3_000 : 300_000;
-  return jittered(500 * 2 ** Math.min(failures - 1, 20), longest, random);
-}
-
-function jittered(wait: number, longest: number, random: () => number): number {
-  const capped = Math.min(wait, longest);
-  return Math.round(capped / 2 + (capped / 2) * random());
 }
 
 /** A sleep that can be cut short; a call while nobody sleeps ends the next sleep at once. */

@@ -32,7 +32,7 @@ export async function queueMails(
         topic,
         enquiry_id: enquiryId,
         payload: JSON.stringify(payload),
-        run_at: now,
+        run_at: 0,
         lease: null,
         attempts: 0,
         last_error: null,
@@ -47,14 +47,10 @@ export async function queueMails(
 }
 
 /** Queues a mail again that had been given up; false when it is on its way or was sent. */
-export async function requeueMail(
-  tx: DatabaseTransaction,
-  id: string,
-  now: number,
-): Promise<boolean> {
+export async function requeueMail(tx: DatabaseTransaction, id: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('outbox')
-    .set({ dead_at: null, run_at: now, attempts: 0 })
+    .set({ dead_at: null, run_at: 0, attempts: 0 })
     .where('id', '=', id)
     .where('dead_at', 'is not', null)
     .executeTakeFirstOrThrow();

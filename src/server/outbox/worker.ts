@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
-import type { OutboxRow, OutboxTable } from '../db/schema.ts';
+import type { OutboxRow } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import type { MailMessage, MailTransport, SendOutcome } from '../mail/transport.ts';
-import { leaseMs, renewLeases, renewMs, settle } from './leases.ts';
-import { createServerHealth, messageBackoff, Wake } from './pace.ts';
+import { later, type MailChange, renewLeases, settle, usualLease, wakeWaiting } from './leases.ts';
+import { createServerHealth, freePlaces, messageBackoff, usualWaits, Wake } from './pace.ts';
+import { createRecipientCircuits, type Recipient, recipientOf } from './recipient-circuits.ts';
 
 /** Writes a line of the structured log; it never contains what a visitor typed. */
 type OutboxLog = (event: string, fields: Readonly<Record<string, unknown>>) => void;
@@ -26,50 +27,65 @@ export interface MailWriter {
 export interface OutboxParts {
   readonly store: Store;
   readonly transport: MailTransport;
+  /** Dates what people read; leases and waits have clocks of their own. */
   readonly clock: Clock;
   readonly log: OutboxLog;
   readonly mails: MailWriter;
   readonly pollMs?: number;
+  readonly waits?: typeof usualWaits;
+  readonly lease?: { readonly lastsMs: number; readonly renewedMs: number };
   /** Called after every attempt. */
   readonly count?: (outcome: SendOutcome['kind']) => void;
 }
 
-const atOnce = 5;
+/** For pauses: the machine's clock may be set while one lasts. */
+const stopwatch: Clock = { now: () => performance.now() };
 
 /** Sends what is queued, at least once, for as long as it takes. Any number may run at a time. */
 export function startOutbox(parts: OutboxParts): Outbox {
   const { store, transport, clock, log, mails, pollMs = 1_000 } = parts;
+  const { waits = usualWaits, lease = usualLease } = parts;
   const wake = new Wake();
-  const sending = new Map<string, { row: OutboxRow; done: Promise<void> }>();
+  const sending = new Map<string, { row: OutboxRow; begun: number; done: Promise<void> }>();
   const stopping = new AbortController();
-  const health = createServerHealth(clock);
+  const health = createServerHealth(stopwatch, waits);
+  const circuits = createRecipientCircuits(stopwatch, waits);
+  let wokenAt = Number.NEGATIVE_INFINITY;
   const wakeUp = () => wake.call();
   store.queueListeners.add(wakeUp);
   const renewing = setInterval(() => {
     const leased = [...sending.values()].map(({ row }) => row);
-    if (leased.length > 0) renewLeases(store, clock, leased).catch(() => {});
-  }, renewMs);
+    if (leased.length > 0) renewLeases(store, leased, lease.lastsMs).catch(() => {});
+  }, lease.renewedMs);
   const running = run();
 
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
-      const free = (health.isFailing() ? 1 : atOnce) - sending.size;
       const pause = health.pauseLeft();
-      const rows = free > 0 && pause <= 0 ? await claim(free) : [];
+      const rows = pause <= 0 ? await claim() : [];
       for (const row of rows) {
         const done = deliver(row).finally(() => {
           sending.delete(row.id);
           wakeUp();
         });
-        sending.set(row.id, { row, done });
+        sending.set(row.id, { row, begun: stopwatch.now(), done });
       }
-      if (rows.length === 0) await wake.sleep(pause > 0 ? Math.min(pause, pollMs) : pollMs);
+      if (rows.length > 0) continue;
+      await wake.sleep(Math.min(pollMs, pause > 0 ? pause : circuits.pauseLeft()));
     }
   }
 
-  async function claim(limit: number): Promise<OutboxRow[]> {
+  async function claim(): Promise<OutboxRow[]> {
+    const begun = [...sending.values()].map((one) => one.begun);
+    const limit = freePlaces(begun, stopwatch.now(), health.isFailing(), waits);
+    if (limit <= 0) return [];
     try {
-      return await store.claimOutbox({ now: clock.now(), limit, lease: randomUUID(), leaseMs });
+      return await store.claimOutbox({
+        limit,
+        lease: randomUUID(),
+        leaseMs: lease.lastsMs,
+        except: circuits.closed(),
+      });
     } catch (error) {
       log('outbox-claim-failed', { unavailable: store.isUnavailable(error), error: nameOf(error) });
       await delay(stopping.signal.aborted ? 0 : pollMs);
@@ -78,51 +94,90 @@ export function startOutbox(parts: OutboxParts): Outbox {
   }
 
   async function deliver(row: OutboxRow): Promise<void> {
-    const outcome = await attempt(row);
+    const message = await write(row);
+    if ('kind' in message) return conclude(row, message);
+    const to = recipientOf(message.to.address);
+    // Only now is it known whom the mail is for; from now on its row says so.
+    if (!circuits.admits(to)) return record(row, { ...columnsOf(to), run_at: backInLine(row) });
+    const finish = circuits.begin(to);
+    const outcome = await send(row, message);
+    health.note(outcome);
+    await conclude(row, outcome, to);
+    // After it is stored: a mail that was refused just before must not be put off after the others
+    // have been woken.
+    const recovered = finish(outcome);
+    if (recovered.length > 0) await wakeAll(recovered);
+    else if (outcome.kind === 'sent' && row.attempts > 0) await wakeNowAndThen(to.mailbox);
+  }
+
+  async function write(row: OutboxRow): Promise<MailMessage | SendOutcome> {
+    try {
+      const message = await mails.compose(row);
+      return message ?? { kind: 'refused', reason: 'What it was about has been erased.' };
+    } catch (error) {
+      return unwritten(error);
+    }
+  }
+
+  async function send(row: OutboxRow, message: MailMessage): Promise<SendOutcome> {
+    try {
+      const outcome = await transport.send(message);
+      const isRetried = outcome.kind === 'refused' && mails.triedUntil(row.topic) === 'accepted';
+      return isRetried ? { ...outcome, kind: 'deferred', fault: 'mailbox' } : outcome;
+    } catch (error) {
+      return unwritten(error);
+    }
+  }
+
+  async function conclude(row: OutboxRow, outcome: SendOutcome, to?: Recipient): Promise<void> {
     const { id, topic } = row;
     const attempts = row.attempts + 1;
     const reason = outcome.kind === 'sent' ? undefined : outcome.reason;
     parts.count?.(outcome.kind);
     log(`mail-${outcome.kind}`, { id, topic, attempts, ...(reason && { reason }) });
-    await record(row, resultOf(outcome, row));
+    await record(row, { ...(to && columnsOf(to)), ...resultOf(outcome, row) });
   }
 
-  async function attempt(row: OutboxRow): Promise<SendOutcome> {
-    try {
-      const message = await mails.compose(row);
-      if (!message) return { kind: 'refused', reason: 'What it was about has been erased.' };
-      const outcome = await transport.send(message);
-      health.note(outcome);
-      const isRetried = outcome.kind === 'refused' && mails.triedUntil(row.topic) === 'accepted';
-      return isRetried ? { ...outcome, kind: 'deferred' } : outcome;
-    } catch (error) {
-      return { kind: 'deferred', reason: `Could not be written: ${nameOf(error)}` };
-    }
-  }
-
-  function resultOf(outcome: SendOutcome, row: OutboxRow): Partial<OutboxTable> {
+  function resultOf(outcome: SendOutcome, row: OutboxRow): MailChange {
     const now = clock.now();
     const attempts = row.attempts + 1;
-    const age = now - row.created_at;
     switch (outcome.kind) {
       case 'sent':
         return { attempts, sent_at: now, last_error: null };
       case 'refused':
         return { attempts, dead_at: now, last_error: outcome.reason };
-      case 'deferred':
-        return {
-          attempts,
-          run_at: now + messageBackoff(attempts, age),
-          last_error: outcome.reason,
-        };
+      case 'deferred': {
+        const wait = messageBackoff(attempts, now - row.created_at, waits);
+        return { attempts, run_at: later(store, wait), last_error: outcome.reason };
+      }
       case 'down':
-        // The mail is not at fault: it keeps its place in the queue and its count of attempts.
-        return { run_at: row.created_at, last_error: outcome.reason };
+        // The mail is not at fault and keeps its count of attempts. It goes behind the others, or
+        // one mail that makes the server hang up would be tried first for ever.
+        return { run_at: later(store, 0), last_error: outcome.reason };
     }
   }
 
+  /** Where a mail belongs that was taken and not tried. */
+  function backInLine({ attempts }: OutboxRow): NonNullable<MailChange['run_at']> {
+    return attempts === 0 ? 0 : later(store, 0);
+  }
+
+  /**
+   * This worker may have been started after the refusals that put the others off, and there may be
+   * more of them than are woken at once.
+   */
+  async function wakeNowAndThen(mailbox: string): Promise<void> {
+    if (stopwatch.now() - wokenAt > pollMs) await wakeAll([mailbox]);
+  }
+
+  async function wakeAll(recipients: readonly string[]): Promise<void> {
+    wokenAt = stopwatch.now();
+    // If it fails, the mails are sent when their own time comes.
+    await wakeWaiting(store, recipients).catch(() => {});
+  }
+
   /** A mail that was sent but not recorded would be sent again, so this is retried for a while. */
-  async function record(row: OutboxRow, result: Partial<OutboxTable>): Promise<void> {
+  async function record(row: OutboxRow, result: MailChange): Promise<void> {
     for (let tries = 1; ; tries += 1) {
       try {
         return await settle(store, row, result);
@@ -146,6 +201,15 @@ export function startOutbox(parts: OutboxParts): Outbox {
       clearInterval(renewing);
     },
   };
+}
+
+function columnsOf({ domain, mailbox }: Recipient): MailChange {
+  return { to_domain: domain, to_mailbox: mailbox };
+}
+
+function unwritten(error: unknown): SendOutcome {
+  const reason = `Could not be written: ${nameOf(error)}`;
+  return { kind: 'deferred', fault: 'message', reason };
 }
 
 function nameOf(error: unknown): string {

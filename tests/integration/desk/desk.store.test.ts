@@ -7,7 +7,8 @@ import { endpoints } from '../../../src/contract/desk/endpoints.ts';
 import type { SampleStep } from '../../../src/domain/desk/sample-steps.ts';
 import type { Store } from '../../../src/server/db/store.ts';
 import { checkChain } from '../../../src/server/desk/audit.ts';
-import { remind, setClocks } from '../../../src/server/desk/scheduled-jobs.ts';
+import { remind } from '../../../src/server/desk/scheduled-jobs.ts';
+import { takeInEnquiries } from '../../../src/server/desk/take-in-enquiries.ts';
 import type { Draft } from '../../../src/server/enquiries/submission.ts';
 import { submitEnquiry } from '../../../src/server/enquiries/submit-enquiry.ts';
 import type { MailMessage } from '../../../src/server/mail/transport.ts';
@@ -236,7 +237,7 @@ describe.for(engines)('the desk on %s', (engine) => {
     const soon = (await due()) - 30 * 60_000;
     expect(await remind(store, soon)).toBe(1);
     expect(await remind(store, soon)).toBe(0);
-    await setClocks(store, soon);
+    expect(await takeInEnquiries(store, soon)).toBe(0);
     expect(
       (
         await owner.ask(endpoints.saveSettings, {

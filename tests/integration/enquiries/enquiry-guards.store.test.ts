@@ -18,24 +18,56 @@ const catalog = (store: Store, email: string, later = 0) =>
   submit(store, { ...catalogFixed, email }, later);
 
 describe.each(engines)('mails to one address on %s', (engine) => {
-  test('two catalogues in any 24 hours, however the address is spelled', async () => {
+  test('two catalogues in any 24 hours, however the address is spelled; further requests are stored', async () => {
     const store = await freshStore(engine);
     expect(await catalog(store, 'asha@buyer.example')).toMatchObject({ kind: 'accepted' });
     expect(await catalog(store, 'Asha+cloth@Buyer.example', 1000)).toMatchObject({
       kind: 'accepted',
     });
-    const third = await catalog(store, 'asha@buyer.example', 2000);
-    expect(third).toMatchObject({ kind: 'recipient-full' });
-    if (third.kind === 'recipient-full') {
-      expect(third.retryAfter).toBeGreaterThan(86_000);
-      expect(third.retryAfter).toBeLessThanOrEqual(86_400);
-    }
-    expect(await rows(store, 'enquiry')).toBe(2);
-    expect(await rows(store, 'idempotency')).toBe(2);
+    expect(await catalog(store, 'asha@buyer.example', 2000)).toEqual({ kind: 'recipient-full' });
+    expect(await rows(store, 'enquiry')).toBe(3);
+    expect(await rows(store, 'idempotency')).toBe(3);
+    expect(await mails(store, 'enquiry-to-sales')).toBe(3);
+    expect(await mails(store, 'enquiry-receipt')).toBe(2);
     expect(await catalog(store, 'asha@buyer.example', dayMs + 500)).toMatchObject({
       kind: 'accepted',
     });
     expect(await catalog(store, 'ravi@buyer.example')).toMatchObject({ kind: 'accepted' });
+  });
+
+  test('a repeated request gets the same answer, also when no catalogue was mailed for it', async () => {
+    const store = await freshStore(engine);
+    for (let i = 0; i < 2; i += 1) await catalog(store, 'asha@buyer.example');
+    const submission = quoteSubmission(
+      { ...catalogFixed, email: 'asha@buyer.example' },
+      { idempotencyKey: 'the third' },
+    );
+    for (const later of [0, 1, dayMs]) {
+      const clock = { now: () => systemClock.now() + later };
+      expect(await submitEnquiry(store, clock, submission)).toEqual({ kind: 'recipient-full' });
+    }
+    expect(await rows(store, 'enquiry')).toBe(3);
+  });
+
+  test('the catalogues of a day are limited for all addresses together', async () => {
+    const store = await freshStore(engine);
+    const request = (nth: number, later = 0) =>
+      submitEnquiry(
+        store,
+        { now: () => systemClock.now() + later },
+        quoteSubmission(
+          { ...catalogFixed, email: `stranger-${nth}@domain-${nth}.example` },
+          { idempotencyKey: `stranger ${nth}` },
+        ),
+        { catalogueMailsADay: 3 },
+      );
+    const outcomes = await Promise.all([1, 2, 3, 4, 5].map((nth) => request(nth)));
+    expect(outcomes.filter(({ kind }) => kind === 'accepted')).toHaveLength(3);
+    expect(outcomes.filter(({ kind }) => kind === 'recipient-full')).toHaveLength(2);
+    expect(await rows(store, 'enquiry')).toBe(5);
+    expect(await mails(store, 'enquiry-receipt')).toBe(3);
+    expect(await submit(store, {})).toMatchObject({ kind: 'accepted' });
+    expect(await request(6, dayMs + 1000)).toMatchObject({ kind: 'accepted' });
   });
 
   test('of twenty catalogues requested at once on two instances, two are sent', async () => {
@@ -47,6 +79,7 @@ describe.each(engines)('mails to one address on %s', (engine) => {
     expect(outcomes.filter(({ kind }) => kind === 'accepted')).toHaveLength(2);
     expect(outcomes.filter(({ kind }) => kind === 'recipient-full')).toHaveLength(18);
     expect(await mails(stores[0]!, 'enquiry-receipt')).toBe(2);
+    expect(await rows(stores[0]!, 'enquiry')).toBe(20);
   });
 
   test('beyond ten receipts a day the enquiry is still stored and mailed to sales', async () => {

@@ -1,31 +1,33 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { systemClock } from '../../../src/server/clock.ts';
 import type { Store } from '../../../src/server/db/store.ts';
 import { submitEnquiry } from '../../../src/server/enquiries/submit-enquiry.ts';
-import { createMailWriter } from '../../../src/server/mail-templates/compose-mail.ts';
 import { openTransport } from '../../../src/server/mail/open-transport.ts';
-import type { MailMessage, MailTransport } from '../../../src/server/mail/transport.ts';
-import { leaseMs } from '../../../src/server/outbox/leases.ts';
+import type { MailTransport } from '../../../src/server/mail/transport.ts';
+import { usualLease } from '../../../src/server/outbox/leases.ts';
+import { usualWaits } from '../../../src/server/outbox/pace.ts';
 import { queueMails, requeueMail } from '../../../src/server/outbox/queue-mails.ts';
-import { type OutboxParts, startOutbox } from '../../../src/server/outbox/worker.ts';
 import { engines, freshHome, freshStore } from '../../support/database/engines.ts';
 import { openMailbox } from '../../support/mail/mailbox.ts';
+import { draftOf } from '../../support/enquiries/sample-enquiry.ts';
 import { quoteSubmission } from '../../support/enquiries/quote-submission.ts';
-
-const settings = {
-  mailFrom: 'mill@taana.example',
-  salesTo: 'desk@taana.example',
-  siteUrl: 'https://taana.example',
-};
+import {
+  letTimePass,
+  mailStates as states,
+  overSmtp,
+  runOutbox as work,
+  submitQuote as submit,
+  transportOf as transport,
+} from '../../support/mail/run-outbox.ts';
 
 describe.each(engines)('the outbox on %s', (engine) => {
   test('mails sales with Reply-To the visitor, and the visitor a receipt', async () => {
     const store = await freshStore(engine);
     const mailbox = await openMailbox();
-    work(store, openTransport({ smtpUrl: mailbox.url, dataDir: '' }));
+    work(store, overSmtp(mailbox));
     const reference = await submit(store);
 
     await vi.waitFor(() => expect(mailbox.mails).toHaveLength(2), 30_000);
@@ -42,6 +44,19 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(receipt?.text).toContain('by the metre');
     expect(receipt?.text).not.toContain('For school polos.');
     await vi.waitFor(async () => expect(await states(store)).toEqual(['sent', 'sent']), 30_000);
+  });
+
+  test.each(['catalog', 'quote'] as const)('a receipt (%s) is small', async (kind) => {
+    const home = await freshHome(engine);
+    const store = await home.open();
+    work(store, openTransport({ dataDir: home.dataDir }));
+    const draft = draftOf(kind, 'asha@buyer.example');
+    await submitEnquiry(store, systemClock, { draft, client: 'x' });
+    await vi.waitFor(async () => expect(await states(store)).toEqual(['sent', 'sent']), 20_000);
+    const folder = join(home.dataDir, 'mail');
+    for (const name of await readdir(folder)) {
+      expect((await stat(join(folder, name))).size).toBeLessThan(60_000);
+    }
   });
 
   test('writes files without an SMTP server, and starts at once after an enquiry', async () => {
@@ -81,10 +96,10 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(woken, 'the mail was queued already').toHaveBeenCalledOnce();
 
     const { id } = await store.db.selectFrom('outbox').select('id').executeTakeFirstOrThrow();
-    expect(await store.transact((tx) => requeueMail(tx, id, 1))).toBe(false);
+    expect(await store.transact((tx) => requeueMail(tx, id))).toBe(false);
     expect(woken).toHaveBeenCalledOnce();
     await store.db.updateTable('outbox').set({ dead_at: 1 }).execute();
-    expect(await store.transact((tx) => requeueMail(tx, id, 1))).toBe(true);
+    expect(await store.transact((tx) => requeueMail(tx, id))).toBe(true);
     expect(woken).toHaveBeenCalledTimes(2);
   });
 
@@ -107,48 +122,45 @@ describe.each(engines)('the outbox on %s', (engine) => {
   test('sends what a dead worker had leased, but only after the lease has ended', async () => {
     const store = await freshStore(engine);
     await submit(store);
-    const now = systemClock.now();
-    const lost = await store.claimOutbox({ now, limit: 10, lease: 'dead', leaseMs });
-    expect(lost).toHaveLength(2);
-    const claim = { limit: 10, lease: 'next', leaseMs };
-    expect(await store.claimOutbox({ ...claim, now: now + leaseMs - 1 })).toEqual([]);
-    expect(await store.claimOutbox({ ...claim, now: now + leaseMs })).toHaveLength(2);
+    const claim = { limit: 10, leaseMs: usualLease.lastsMs };
+    expect(await store.claimOutbox({ ...claim, lease: 'dead' })).toHaveLength(2);
+    await letTimePass(store, usualLease.lastsMs - 2_000);
+    expect(await store.claimOutbox({ ...claim, lease: 'early' })).toEqual([]);
+    await letTimePass(store, 2_000);
+    expect(await store.claimOutbox({ ...claim, lease: 'next' })).toHaveLength(2);
   });
 
-  test('a clock that steps back and forth by a day delays no mail', async () => {
+  test('a clock that is set back by a day delays no mail', async () => {
     const store = await freshStore(engine);
     const day = 86_400_000;
-    let shift = day;
-    const clock = { now: () => Date.now() + shift };
+    const ahead = { now: () => Date.now() + day };
     const submission = quoteSubmission({ email: 'a@buyer.example' }, { idempotencyKey: 'ahead' });
-    await submitEnquiry(store, clock, submission);
-    // A worker leased them with a clock one day ahead, and died.
-    await store.claimOutbox({ now: clock.now(), limit: 10, lease: 'dead', leaseMs });
-    shift = 0;
+    await submitEnquiry(store, ahead, submission);
+    // A worker leased them while the clock was a day ahead, and died.
+    await store.claimOutbox({ limit: 10, lease: 'dead', leaseMs: usualLease.lastsMs });
+    await letTimePass(store, -day);
     const send = vi.fn<MailTransport['send']>(async () => ({ kind: 'sent' }));
-    work(store, transport(send), { clock });
+    work(store, transport(send));
     await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2), 30_000);
-    shift = -day;
-    await submitEnquiry(store, clock, quoteSubmission({}, { idempotencyKey: 'behind' }));
+    const behind = { now: () => Date.now() - day };
+    await submitEnquiry(store, behind, quoteSubmission({}, { idempotencyKey: 'behind' }));
     await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(4), 30_000);
   });
 
   test('keeps its lease while a mail server takes its time', async () => {
     const store = await freshStore(engine);
     await submit(store);
-    let skipped = 0;
-    const clock = { now: () => Date.now() + skipped };
     const release = Promise.withResolvers<void>();
-    work(
-      store,
-      transport(async () => (await release.promise, { kind: 'sent' })),
-      { clock },
-    );
+    const send = transport(async () => (await release.promise, { kind: 'sent' }));
+    work(store, send, { lease: { lastsMs: usualLease.lastsMs, renewedMs: 50 } });
     await vi.waitFor(async () => expect(await states(store)).toEqual(['leased', 'leased']), 30_000);
-    skipped = leaseMs - 1_000;
-    await sleep(4_000);
-    const taken = { now: clock.now() + 3_000, limit: 10, lease: 'another', leaseMs };
-    expect(await store.claimOutbox(taken)).toEqual([]);
+    await letTimePass(store, usualLease.lastsMs - 1_000);
+    await vi.waitFor(async () => {
+      const rows = await store.db.selectFrom('outbox').select('run_at').execute();
+      for (const { run_at } of rows) expect(run_at - Date.now()).toBeGreaterThan(10_000);
+    }, 5_000);
+    const claim = { limit: 10, lease: 'another', leaseMs: usualLease.lastsMs };
+    expect(await store.claimOutbox(claim)).toEqual([]);
     release.resolve();
     await vi.waitFor(async () => expect(await states(store)).toEqual(['sent', 'sent']), 30_000);
   });
@@ -157,24 +169,24 @@ describe.each(engines)('the outbox on %s', (engine) => {
     const store = await freshStore(engine);
     const mailbox = await openMailbox();
     mailbox.behave((nth) => (nth < 6 ? { code: 451, at: 'data' } : 'accept'));
-    // A mail of the last minutes is tried every few seconds; this one is older.
-    let skipped = 180_000;
-    const clock = { now: () => Date.now() + skipped };
-    work(store, openTransport({ smtpUrl: mailbox.url, dataDir: '' }), { clock });
     await submit(store);
+    // A mail of the last minutes is tried every few seconds; this one is older.
+    await letTimePass(store, usualWaits.youngMs);
+    work(store, overSmtp(mailbox), { waits: { ...usualWaits, firstPauseMs: 20 } });
     for (let attempt = 1; attempt <= 3; attempt += 1) {
+      const longest = 2_000 * 2 ** (attempt - 1);
       await vi.waitFor(async () => {
         const rows = await store.db.selectFrom('outbox').selectAll().execute();
         expect(rows.map((row) => row.attempts)).toEqual([attempt, attempt]);
         expect(rows.every((row) => row.lease === null)).toBe(true);
         for (const row of rows) {
-          const wait = row.run_at - clock.now();
-          expect(wait).toBeLessThanOrEqual(2_000 * 2 ** (attempt - 1));
-          expect(wait).toBeGreaterThan(500 * 2 ** (attempt - 1) - 500);
+          const wait = row.run_at - Date.now();
+          expect(wait).toBeLessThanOrEqual(longest);
+          expect(wait).toBeGreaterThan(longest / 4 - 500);
         }
       }, 30_000);
       expect(mailbox.mails).toEqual([]);
-      skipped += 2_000 * 2 ** attempt;
+      await letTimePass(store, longest);
     }
     await vi.waitFor(() => expect(mailbox.mails).toHaveLength(2), 30_000);
     expect(await states(store)).not.toContain('dead');
@@ -186,7 +198,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
       const store = await freshStore(engine);
       const mailbox = await openMailbox();
       mailbox.behave((_, to) => (to === 'asha@buyer.example' ? { code: 550, at } : 'accept'));
-      work(store, openTransport({ smtpUrl: mailbox.url, dataDir: '' }));
+      work(store, overSmtp(mailbox));
       await submit(store);
       await vi.waitFor(async () => expect(await states(store)).toEqual(['dead', 'sent']), 30_000);
       const dead = await store.db
@@ -204,10 +216,11 @@ describe.each(engines)('the outbox on %s', (engine) => {
     const store = await freshStore(engine);
     const mailbox = await openMailbox();
     await mailbox.stop();
-    work(store, openTransport({ smtpUrl: mailbox.url, dataDir: '' }));
+    const waits = { ...usualWaits, firstPauseMs: 50, longestPauseMs: 200 };
+    work(store, overSmtp(mailbox), { waits });
     for (let i = 0; i < 5; i += 1) await submit(store, `k${i}`);
-    await sleep(2_000);
-    expect(await states(store)).not.toContain('dead');
+    await sleep(300);
+    expect(new Set(await states(store))).not.toContain('dead');
     await mailbox.start();
     await vi.waitFor(() => expect(mailbox.mails).toHaveLength(10), 30_000);
   });
@@ -216,7 +229,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     const store = await freshStore(engine);
     const mailbox = await openMailbox();
     mailbox.behave((nth) => (nth === 0 ? 'drop' : 'accept'));
-    work(store, openTransport({ smtpUrl: mailbox.url, dataDir: '' }));
+    work(store, overSmtp(mailbox));
     await submit(store);
     await vi.waitFor(async () => expect(await states(store)).toEqual(['sent', 'sent']), 15_000);
     expect(mailbox.mails.length).toBeGreaterThan(2);
@@ -235,7 +248,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     }, 30_000);
     expect(await states(store)).not.toContain('dead');
     await first.stop();
-    work(store, openTransport({ smtpUrl: mailbox.url, dataDir: '' }));
+    work(store, overSmtp(mailbox));
     await vi.waitFor(() => expect(mailbox.mails).toHaveLength(2), 30_000);
   });
 
@@ -290,38 +303,6 @@ describe.each(engines)('the outbox on %s', (engine) => {
   });
 });
 
-function work(store: Store, carrier: MailTransport, parts: Partial<OutboxParts> = {}) {
-  const log = () => {};
-  const mails = createMailWriter({ store, settings });
-  const common = { store, clock: systemClock, log, mails, pollMs: 20 };
-  const outbox = startOutbox({ ...common, transport: carrier, ...parts });
-  onTestFinished(async () => {
-    await outbox.stop();
-    await carrier.close();
-  });
-  return outbox;
-}
-
-function transport(send: (message: MailMessage) => ReturnType<MailTransport['send']>) {
-  return { send, describe: 'a test', close: async () => {} } satisfies MailTransport;
-}
-
-async function submit(store: Store, idempotencyKey = 'k', email = 'asha@buyer.example') {
-  const submission = quoteSubmission({ email }, { idempotencyKey });
-  const outcome = await submitEnquiry(store, systemClock, submission);
-  if (outcome.kind !== 'accepted') throw new Error(outcome.kind);
-  return outcome.reference;
-}
-
 async function sentCount(store: Store): Promise<number> {
   return (await states(store)).filter((state) => state === 'sent').length;
-}
-
-async function states(store: Store): Promise<string[]> {
-  const rows = await store.db.selectFrom('outbox').selectAll().execute();
-  return rows
-    .map(({ sent_at, dead_at, lease }) =>
-      sent_at !== null ? 'sent' : dead_at !== null ? 'dead' : lease === null ? 'waiting' : 'leased',
-    )
-    .sort();
 }

@@ -154,6 +154,15 @@ describe.each(engines)('a plain form without a key on %s', (engine) => {
     }
   });
 
+  test('a second click on an instance whose clock is 15 s behind makes one row', async () => {
+    for (const start of [bucketEdge, bucketEdge + 14_000, bucketEdge + 300_000]) {
+      const store = await freshStore(engine);
+      await submitEnquiry(store, at(start), quoteSubmission());
+      await submitEnquiry(store, at(start - 15_000), quoteSubmission());
+      expect(await count(store, 'enquiry')).toBe(1);
+    }
+  });
+
   test('with other content or from another visitor is another enquiry', async () => {
     const store = await freshStore(engine);
     await submit(store);

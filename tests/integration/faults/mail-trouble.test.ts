@@ -25,20 +25,22 @@ test('whatever the mail server does: every kind is accepted, nothing is lost, al
   const troubled = await Promise.all(names.map((name, i) => begin(name, engines[i % 2]!)));
   await sleep(4_000);
   for (const { store } of troubled) expect(await unsent(store)).toBeGreaterThan(0);
-  for (const { store, mailbox, recover, references } of troubled) {
+  const late: Record<string, number> = {};
+  for (const { name, store, mailbox, recover, references } of troubled) {
     await recover();
     const recovered = Date.now();
     await vi.waitFor(async () => expect(await unsent(store)).toBe(0), {
       timeout: 20_000,
       interval: 50,
     });
-    expect(Date.now() - recovered).toBeLessThan(5_000);
+    late[name] = Date.now() - recovered;
     const arrived = new Set(mailbox.messageIds.map((id) => id.split('.', 2).join('.')));
     for (const reference of references) {
       expect(arrived).toContain(`<${reference}.enquiry-to-sales`);
       expect(arrived).toContain(`<${reference}.enquiry-receipt`);
     }
   }
+  expect(Object.entries(late).filter(([, ms]) => ms >= 5_000)).toEqual([]);
 }, 120_000);
 
 async function begin(name: string, engine: Engine) {
@@ -47,7 +49,7 @@ async function begin(name: string, engine: Engine) {
   const recover = await mailTroubles[name]!(mailbox, settings.salesTo);
   work(store, mailbox);
   const references = await Promise.all(kinds.map((kind, i) => submit(store, kind, i)));
-  return { store, mailbox, recover, references };
+  return { name, store, mailbox, recover, references };
 }
 
 async function submit(store: Store, kind: EnquiryKind, i: number): Promise<string> {
@@ -58,25 +60,6 @@ async function submit(store: Store, kind: EnquiryKind, i: number): Promise<strin
   if (outcome.kind !== 'accepted') throw new Error(outcome.kind);
   return outcome.reference;
 }
-
-test('a mail with a catalogue that is not printed yet waits, and delays no other', async () => {
-  const store = await freshStore('sqlite');
-  const mailbox = await openMailbox();
-  let printed = false;
-  work(store, mailbox, async () => {
-    if (!printed) throw new Error('not built');
-    return { filename: 'c.pdf', contentType: 'application/pdf', content: '%PDF-1.7' };
-  });
-  for (const kind of ['catalog', 'quote'] as const) {
-    const draft = draftOf(kind, `${kind}@buyer.example`);
-    await submitEnquiry(store, systemClock, { draft, client: kind });
-  }
-  await vi.waitFor(() => expect(mailbox.mails).toHaveLength(3), 10_000);
-  printed = true;
-  await vi.waitFor(() => expect(mailbox.mails).toHaveLength(4), 10_000);
-  const [book] = mailbox.mails.at(-1)!.attachments;
-  expect(book).toMatchObject({ filename: 'c.pdf', mimeType: 'application/pdf' });
-});
 
 test('a booked call reaches the visitor as an invitation that calendars show', async () => {
   const store = await freshStore('sqlite');
@@ -95,20 +78,16 @@ test('a booked call reaches the visitor as an invitation that calendars show', a
   }
 });
 
-function work(store: Store, mailbox: Mailbox, catalogue = smallBook): void {
+function work(store: Store, mailbox: Mailbox): void {
   const transport = openTransport({ smtpUrl: mailbox.url, dataDir: '' });
   const log = () => {};
-  const mails = createMailWriter({ store, settings, catalogue });
+  const mails = createMailWriter({ store, settings });
   const outbox = startOutbox({ store, transport, clock: systemClock, log, mails });
   onTestFinished(async () => {
     mailbox.release();
     await outbox.stop();
     await transport.close();
   });
-}
-
-async function smallBook() {
-  return { filename: 'c.pdf', contentType: 'application/pdf', content: '%PDF-1.7' };
 }
 
 async function unsent(store: Store): Promise<number> {

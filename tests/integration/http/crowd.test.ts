@@ -50,12 +50,7 @@ test('10,000 hostile requests cause no fault, no header and no second recipient'
 
   const rows = await store.db.selectFrom('enquiry').selectAll().execute();
   const transport = fileTransport(home.dataDir);
-  const catalogue = async () => ({
-    filename: 'c.pdf',
-    contentType: 'application/pdf',
-    content: '',
-  });
-  const mails = createMailWriter({ store, settings, catalogue });
+  const mails = createMailWriter({ store, settings });
   const compose = (topic: string, { id }: EnquiryRow) =>
     mails.compose({ id, topic, enquiry_id: id, payload: '{}', created_at: 0 });
   for (const row of rows) {

@@ -34,6 +34,8 @@ export function enquiryRow(fields: Partial<EnquiryRow> = {}): EnquiryRow {
     created_at: someMorning,
     updated_at: someMorning,
     last_contact_at: someMorning,
+    hours_version: -1,
+    reminded_at: null,
     ...fields,
   };
 }

@@ -26,24 +26,21 @@ export async function makeLightServer(folder: string): Promise<string> {
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
     },
-    plugins: [keepFolders(program, folder)],
+    plugins: [keepFolders(program)],
     logLevel: 'error',
   });
   return join(outdir, 'run.mjs');
 }
 
-/** Keeps `import.meta.dirname` of every file, except that the printed catalogue is that of the small site. */
-function keepFolders(program: string, site: string): Plugin {
+/** Keeps `import.meta.dirname` of every file but the program, which finds the small site beside it. */
+function keepFolders(program: string): Plugin {
   return {
     name: 'keep-folders',
     setup({ onLoad }) {
       onLoad({ filter: /src\/server\/.*\.ts$/ }, async ({ path }) => {
         const source = await readFile(path, 'utf8');
         if (path === program) return { contents: source, loader: 'ts' };
-        const isPrinted = path.endsWith('/printed-catalogue.ts');
-        const folder = JSON.stringify(
-          isPrinted ? join(site, 'src/server/mail-templates') : dirname(path),
-        );
+        const folder = JSON.stringify(dirname(path));
         return { contents: source.replaceAll('import.meta.dirname', folder), loader: 'ts' };
       });
     },
@@ -72,8 +69,6 @@ export async function makeSmallSite(folder: string): Promise<void> {
     'build/pages/404.html': '<!doctype html><title>Not found</title>',
     'build/web/render.js': render,
     'build/web/package.json': '{"type":"module"}',
-    // The real catalogue of eight megabytes in every seventh mail would measure the disk.
-    'build/pdf/catalogue.pdf': '%PDF-1.7 a small book',
     'public/robots.txt': '',
   };
   for (const [name, text] of Object.entries(files)) {

@@ -7,8 +7,11 @@ export interface Changes {
   stop(): void;
 }
 
+/** An instance whose clock is behind stores enquiries that are older than the newest one. */
+const clocksApartMs = 120_000;
+
 /**
- * Looks at the newest enquiry and at the head of the history, both by index, a bit more than once a
+ * Looks at the newest enquiries and at the head of the history, both by index, a bit more than once a
  * second while anybody listens. It holds no connection and works alike on both engines.
  */
 export function watchChanges(store: Store, everyMs = 700): Changes {
@@ -23,7 +26,8 @@ export function watchChanges(store: Store, everyMs = 700): Changes {
     try {
       const { rows } = await sql<{ mark: string }>`
         select (select coalesce(max(created_at), 0) from enquiry) || ' ' ||
-               (select coalesce(max(id), '') from enquiry) || ' ' ||
+               (select count(*) from enquiry
+                where created_at > (select max(created_at) from enquiry) - ${clocksApartMs}) || ' ' ||
                (select seq from audit_head where id = 1) as mark`.execute(store.db);
       const mark = rows[0]?.mark ?? '';
       if (known !== undefined && mark !== known) for (const listener of listeners) listener();

@@ -18,6 +18,8 @@ const mail = (fields: Partial<OutboxRow>): OutboxRow => ({
   created_at: 1,
   sent_at: null,
   dead_at: null,
+  to_domain: null,
+  to_mailbox: null,
   ...fields,
 });
 

@@ -53,7 +53,7 @@ export function recordsHandlers(
           .executeTakeFirst();
         // The token was deleted with the last attempt.
         if (isLinkMail(mail?.topic)) return 'link-mail-over' as const;
-        if (!(await requeueMail(tx, params.id, now))) return 'mail-not-refused' as const;
+        if (!(await requeueMail(tx, params.id))) return 'mail-not-refused' as const;
         await record(tx, { at: now, actor, verb: 'sent a mail again' });
         return 'done' as const;
       });

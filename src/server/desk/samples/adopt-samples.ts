@@ -1,14 +1,16 @@
-import type { Store } from '../../db/store.ts';
-import type { EnquiryRow } from '../../db/schema.ts';
+import type { DatabaseTransaction, EnquiryRow } from '../../db/schema.ts';
 
-/** Puts every visitor's sample request into the pipeline. */
-export async function adoptSampleRequests(store: Store, now: number): Promise<void> {
-  const waiting = await store.db
+/** Puts these sample requests of visitors into the pipeline, unless a colleague has done so already. */
+export async function adoptSamples(
+  tx: DatabaseTransaction,
+  enquiryIds: readonly string[],
+  now: number,
+): Promise<void> {
+  if (enquiryIds.length === 0) return;
+  const waiting = await tx
     .selectFrom('enquiry')
     .selectAll('enquiry')
-    .where('kind', '=', 'sample')
-    .where('status', '=', 'new')
-    .where('quarantined_at', 'is', null)
+    .where('id', 'in', enquiryIds)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -16,19 +18,15 @@ export async function adoptSampleRequests(store: Store, now: number): Promise<vo
         ),
       ),
     )
-    .limit(200)
     .execute();
   if (waiting.length === 0) return;
-  await store.transact(async (tx) => {
-    for (const enquiry of waiting) {
-      // The id is the enquiry's own, so that two instances adopt it once.
-      await tx
-        .insertInto('sample')
-        .values({ ...sampleOf(enquiry), id: enquiry.id, created_at: now, updated_at: now })
-        .onConflict((conflict) => conflict.column('id').doNothing())
-        .execute();
-    }
-  });
+  const times = { created_at: now, updated_at: now };
+  await tx
+    .insertInto('sample')
+    // The id is the enquiry's own, so that two instances adopt it once.
+    .values(waiting.map((enquiry) => ({ ...sampleOf(enquiry), ...times, id: enquiry.id })))
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
 }
 
 function sampleOf(enquiry: EnquiryRow) {

@@ -6,7 +6,7 @@ import { record } from '../audit.ts';
 import type { DeskParts } from '../desk-call.ts';
 import { doneOr, type Handlers, Refusal } from '../endpoint-handler.ts';
 import { type ActionOutcome, advanceEnquiry, lockEnquiry } from '../inbox/enquiry-actions.ts';
-import { adoptSampleRequests } from './adopt-samples.ts';
+import { takeInEnquiries } from '../take-in-enquiries.ts';
 import { toSampleCard } from './sample-card.ts';
 
 const finishedShownMs = 30 * 86_400_000;
@@ -22,7 +22,7 @@ export function sampleHandlers({ store, clock }: DeskParts): Handlers<typeof sam
   return {
     async samples() {
       const now = clock.now();
-      await adoptSampleRequests(store, now);
+      await takeInEnquiries(store, now);
       const rows = await cards()
         .where((eb) =>
           eb.or([

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { bodySchemas } from '../../../contract/desk/body-schemas.ts';
 import type { DeskSettings } from '../../../contract/desk/settings-endpoints.ts';
 import { mill } from '../../../content/mill.ts';
@@ -7,13 +7,23 @@ import type { Database, DatabaseTransaction } from '../../db/schema.ts';
 
 /** What an owner set at the desk, otherwise the mill's own records (content/mill.ts). */
 export async function readDeskSettings(db: Kysely<Database>): Promise<DeskSettings> {
+  return (await readVersionedSettings(db)).settings;
+}
+
+/** Later settings have a higher version, whatever the clocks say; the mill's own records have 0. */
+export async function readVersionedSettings(
+  db: Kysely<Database>,
+): Promise<{ readonly settings: DeskSettings; readonly version: number }> {
   const row = await db
     .selectFrom('desk_setting')
-    .select('value')
+    .select(['value', 'updated_at'])
     .where('name', '=', 'desk')
     .executeTakeFirst();
   const parsed = row && bodySchemas.saveSettings.safeParse(JSON.parse(row.value));
-  return parsed?.success ? parsed.data : defaults;
+  return {
+    settings: parsed?.success ? parsed.data : defaults,
+    version: row?.updated_at ?? 0,
+  };
 }
 
 export async function writeDeskSettings(
@@ -26,7 +36,13 @@ export async function writeDeskSettings(
   await tx
     .insertInto('desk_setting')
     .values({ name, value, updated_at: now })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value, updated_at: now }))
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet({
+        value,
+        updated_at: sql`case when desk_setting.updated_at < ${now} then ${now}
+          else desk_setting.updated_at + 1 end`,
+      }),
+    )
     .execute();
 }
 

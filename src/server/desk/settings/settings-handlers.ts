@@ -2,7 +2,7 @@ import type { settingsEndpoints } from '../../../contract/desk/settings-endpoint
 import { record } from '../audit.ts';
 import type { DeskParts } from '../desk-call.ts';
 import type { Handlers } from '../endpoint-handler.ts';
-import { setClocks } from '../scheduled-jobs.ts';
+import { takeInEnquiries } from '../take-in-enquiries.ts';
 import { readDeskSettings, writeDeskSettings } from './desk-settings.ts';
 
 export function settingsHandlers({ store, clock }: DeskParts): Handlers<typeof settingsEndpoints> {
@@ -15,7 +15,7 @@ export function settingsHandlers({ store, clock }: DeskParts): Handlers<typeof s
         await writeDeskSettings(tx, body, now);
         await record(tx, { at: now, actor, verb: 'changed the settings' });
       });
-      await setClocks(store, now);
+      await takeInEnquiries(store, now);
       return { ok: true };
     },
   };
