@@ -24,8 +24,8 @@ export function mayStateFigure(
     // "One of them", "this one"
     if (isSmallWord && value === 1) return true;
     // "The plainer of the two": counts what was named before.
-    const before = inSentence[figure.at - 1] ?? '';
-    if (isSmallWord && value <= 4 && /^(?:the|these|those|all)$/.test(before))
+    const previous = inSentence[figure.at - 1] ?? '';
+    if (isSmallWord && value <= 4 && /^(?:the|these|those|all)$/.test(previous))
       return !/^[a-z0-9]/.test(next);
   }
   const known = knownIn(tokens, facts, before);

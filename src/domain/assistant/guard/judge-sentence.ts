@@ -79,7 +79,7 @@ function findUnknown(
       numberish.test(lower) ||
       wordForms(lower).some((form) => ordinaryWords.has(form));
     if (!isKnown) return 'unknown word';
-    if (/[A-Z]/.test(text) && !isFirst && text !== 'I' && !/^I'/.test(text.replace('’', "'"))) {
+    if (/[A-Z]/.test(text) && !isFirst && text !== 'I' && !lower.startsWith("i'")) {
       // A capital inside a sentence marks a name: "Gap" and "Target" are ordinary words otherwise.
       if (!facts.hasName(text) && !facts.hasWord(lower)) return 'unknown name';
     }
@@ -151,7 +151,7 @@ function isInnocent(word: string, clause: string): boolean {
       clause,
     );
   if (word === 'ready') return /\byou are ready\b|\byou're ready\b/.test(clause);
-  if (/^approv/.test(word)) return /\b(?:shade|dip|sample|limit|length)\b/.test(clause);
+  if (word.startsWith('approv')) return /\b(?:shade|dip|sample|limit|length)\b/.test(clause);
   if (word === 'sold') return /\bsold by the metre\b/.test(clause);
   if (word === 'deliver' || word === 'promise') return false;
   return word === 'review' || word === 'reviews' ? /\breviews page\b/.test(clause) : false;
