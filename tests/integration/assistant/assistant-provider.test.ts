@@ -18,6 +18,8 @@ beforeAll(async () => {
 afterAll(() => ai.stop());
 afterEach(() => server.remove());
 
+/** A busy machine must not make a service that works look like one that does not. */
+const patient = { firstMs: 20_000, gapMs: 20_000, totalMs: 30_000 };
 const quick = { firstMs: 600, gapMs: 400, totalMs: 1500 };
 
 function start(settings: Partial<TestSettings> & { dailyTokens?: number } = {}) {
@@ -57,7 +59,7 @@ async function askLines(): Promise<ChatEvent[]> {
 
 describe('a service that works', () => {
   beforeEach(async () => {
-    server = await start();
+    server = await start({ limits: { assistant: patient } });
   });
 
   test('streams its answer by sentence, or sends it whole on request', async () => {
@@ -149,7 +151,7 @@ describe('a service that does not', () => {
 
 describe('the daily token budget', () => {
   test('counts what the service reports, and survives a restart', async () => {
-    server = await start();
+    server = await start({ limits: { assistant: patient } });
     ai.mood = 'streams';
     await askWhole();
     await expect.poll(booked).toBe(750);
@@ -185,7 +187,7 @@ describe('the daily token budget', () => {
   });
 
   test('of each step of an answer is reserved by what is sent', async () => {
-    server = await start();
+    server = await start({ limits: { assistant: patient } });
     ai.mood = 'calls tools';
     await askWhole();
     await expect.poll(booked).toBe(1500);
