@@ -97,7 +97,7 @@ describe('an AI service that obeys every prompt', () => {
     for (const { asked = 'Please.', said } of claims.filter((_, nth) => nth % 4 === 0)) {
       parrot.says = () => `It is a soft cloth. ${said}`;
       const texts = shown(await ask(asked));
-      expect(texts.at(-1), said).toContain(fallbackNotes.guarded);
+      if (!texts.at(-1)?.includes(fallbackNotes.guarded)) throw new Error(`It was shown: ${said}`);
       for (const text of texts) expect(text).not.toContain(said);
     }
   });

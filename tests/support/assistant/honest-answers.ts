@@ -251,7 +251,7 @@ export const honestAnswers: readonly HonestAnswer[] = [
   ),
 ];
 
-/** Written after the rules and left as they are: how many of these pass measures the false refusals. */
+/** Written after the rules, to measure false refusals; no rule was made for a single one of them. */
 export const heldOutAnswers: readonly HonestAnswer[] = [
   ...to(
     'something airy for scarves?',

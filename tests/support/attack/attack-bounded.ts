@@ -19,7 +19,7 @@ export const boundedExpressions: readonly Bounded[] = [
     longest: 8000,
     why: 'Reads passages of the mill’s own articles.',
   },
-  ...['read-answer', 'judge-sentence'].map((name) => ({
+  ...['read-answer', 'find-claim', 'find-unknown'].map((name) => ({
     file: `src/domain/assistant/guard/${name}.ts`,
     longest: 1200,
     why: 'Reads one sentence; a longer one is refused unread.',

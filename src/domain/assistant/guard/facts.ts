@@ -84,3 +84,8 @@ export function joinWords(clause: readonly Token[]): string {
     .join(' ')
     .replace(/^(?:and|but|because|so|however|though|although|while|yet|then|since|plus|also) /, '');
 }
+
+/** Lower-case words and numbers without the marks between them. */
+export function wordsOf(tokens: readonly Token[]): string[] {
+  return tokens.filter(({ kind }) => kind !== 'mark').map(({ lower }) => lower);
+}

@@ -1,4 +1,5 @@
 import { type Facts, figureKey } from './facts.ts';
+import { isOwnTime } from './own-times.ts';
 import type { Token } from './read-answer.ts';
 import type { Figure } from './read-numbers.ts';
 import type { Visitor } from './read-visitor.ts';
@@ -24,8 +25,8 @@ export function mayStateFigure(
     // "One of them", "this one"
     if (isSmallWord && value === 1) return true;
     // "The plainer of the two": counts what was named before.
-    const before = inSentence[figure.at - 1] ?? '';
-    if (isSmallWord && value <= 4 && /^(?:the|these|those|all)$/.test(before))
+    const previous = inSentence[figure.at - 1] ?? '';
+    if (isSmallWord && value <= 4 && /^(?:the|these|those|all)$/.test(previous))
       return !/^[a-z0-9]/.test(next);
   }
   const known = knownIn(tokens, facts, before);
@@ -132,50 +133,3 @@ function isConverted(value: number, unit: string, known: Known): boolean {
   if (unit === 'inch') return near(value * 2.54, 'cm', 1 / 2.54);
   return false;
 }
-
-/** Times of one thing are not those of another: an answer within 24 hours is no delivery within 24 hours. */
-function isOwnTime(value: number, unit: string, clause: readonly string[]): boolean {
-  const times = ownTimes.filter((time) => time.unit === unit && time.values.includes(value));
-  return times.some(
-    ({ of }) =>
-      clause.some((word) => subjects[of].has(word)) && !clause.some((word) => isOther(word, of)),
-  );
-}
-
-const subjects = {
-  reply: set('answer answers reply replies response respond responds quote answered'),
-  call: set('call calls'),
-  swatch: set('swatch swatches'),
-  bulk: set('bulk lead knit knitted production'),
-  test: set('test tests testing laboratory'),
-  papers: set('papers paper certificate'),
-} as const;
-
-type Subject = keyof typeof subjects;
-
-function isOther(word: string, own: Subject): boolean {
-  return (
-    deliveries.has(word) ||
-    (Object.keys(subjects) as Subject[]).some(
-      (subject) =>
-        subject !== own &&
-        subject !== 'papers' &&
-        subjects[subject].has(word) &&
-        !subjects[own].has(word),
-    )
-  );
-}
-
-const deliveries = set(
-  'deliver delivers delivered delivery ship ships shipped arrive arrives reach reaches dispatch dispatched cloth fabric goods rolls metres',
-);
-
-const ownTimes: readonly { values: readonly number[]; unit: string; of: Subject }[] = [
-  { values: [24], unit: 'hour', of: 'reply' },
-  { values: [2], unit: 'hour', of: 'call' },
-  { values: [48, 72], unit: 'hour', of: 'swatch' },
-  { values: [10, 21], unit: 'day', of: 'bulk' },
-  { values: [7, 12], unit: 'day', of: 'test' },
-  { values: [3, 5], unit: 'day', of: 'papers' },
-  { values: [2, 3], unit: 'week', of: 'test' },
-];

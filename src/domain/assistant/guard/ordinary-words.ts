@@ -142,3 +142,9 @@ export const functionWords: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+export const contractions: ReadonlySet<string> = new Set(
+  "i'm i'll i'd i've it's it'll that's there's here's what's let's we're we'll we've we'd you're you'll you've you'd they're they'll who's".split(
+    ' ',
+  ),
+);

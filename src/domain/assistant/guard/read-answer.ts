@@ -95,7 +95,7 @@ function tokenize(text: string): Token[] {
     }
     if (hadColon && !/^[\d±]/.test(found)) clause += 1;
     hadColon = found === ':';
-    const token = found.replace(/,{1,20}$/, '');
+    const token = /^\d/.test(found) ? found.replace(/,{1,20}$/, '') : found;
     const lower = token.toLowerCase().replace('’', "'");
     const isBreak = breaks.has(lower);
     if (isBreak) {

@@ -57,7 +57,9 @@ function readNumber(
   const token = tokens[at];
   if (!token) return undefined;
   if (token.kind === 'number') {
-    return { value: Number(token.text.replaceAll(',', '')), length: 1 };
+    const value = Number(token.text.replaceAll(',', ''));
+    const times = numberWords.get(tokens[at + 1]?.lower ?? '') ?? 0;
+    return times >= 100 ? { value: value * times, length: 2 } : { value, length: 1 };
   }
   const first = numberWords.get(token.lower);
   if (first === undefined) return undefined;

@@ -4,7 +4,7 @@ export function wordForms(word: string): string[] {
   const bare = word.replace(/'s?$/, '');
   if (bare !== word) forms.push(bare);
   for (const [ending, instead] of endings) {
-    if (!bare.endsWith(ending) || bare.length - ending.length < 3) continue;
+    if (!bare.endsWith(ending) || bare.length - ending.length < (instead === 'y' ? 2 : 3)) continue;
     const stem = bare.slice(0, -ending.length);
     forms.push(stem + instead);
     // `stopped` → `stop`

@@ -53,15 +53,17 @@ const ownLinks: ReadonlySet<string> = new Set([
     ...[...text.matchAll(/\]\(([^()[\]\s]+)\)/g)].map(([, to]) => to!),
     ...(source ? [source.to] : []),
   ]),
-  ...[
-    href.catalogue(),
-    href.fabrics(),
-    href.collections(),
-    href.faq(),
-    href.samples(),
-    href.quote(),
-  ],
-  ...[href.contact(), href.scheduleCall(), href.about(), href.reviews(), href.privacy()],
+  href.catalogue(),
+  href.fabrics(),
+  href.collections(),
+  href.faq(),
+  href.samples(),
+  href.quote(),
+  href.contact(),
+  href.scheduleCall(),
+  href.about(),
+  href.reviews(),
+  href.privacy(),
 ]);
 
 function isComparison(address: string): boolean {
