@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { categoryIds } from '../domain/fabric/fabric.ts';
 import { resolveCategory } from '../domain/catalogue/category-aliases.ts';
+import { categorySlugs } from '../contract/routes.ts';
 import { categories, requireCategory } from './categories.ts';
 import type { TextSection } from './categories/text-section.ts';
 import { fabrics } from './fabrics/fabrics.ts';
@@ -70,3 +71,8 @@ function words(sections: readonly TextSection[]): number {
     .join(' ')
     .split(/\s+/).length;
 }
+
+test('every address of a category leads to a collection, and every collection has one', () => {
+  const shown = Object.values(categorySlugs).toSorted();
+  expect(shown).toEqual(categories.map(({ id }) => id).toSorted());
+});
