@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { categoryIds } from '../domain/fabric/fabric.ts';
 import { resolveCategory } from '../domain/catalogue/category-aliases.ts';
+import { categorySlugs } from '../contract/routes.ts';
 import type { TextSection } from './categories/text-section.ts';
 import { shippedContent } from './shipped-content.ts';
 import { requireCategory } from './site-content.ts';
@@ -72,3 +73,8 @@ function words(sections: readonly TextSection[]): number {
     .join(' ')
     .split(/\s+/).length;
 }
+
+test('every address of a category leads to a collection, and every collection has one', () => {
+  const shown = Object.values(categorySlugs).toSorted();
+  expect(shown).toEqual(categories.map(({ id }) => id).toSorted());
+});

@@ -37,3 +37,10 @@ test.each([
   expect(withoutContacts(text)).toBe(shown);
   expect(describeError(new Error(text))).toMatchObject({ message: shown });
 });
+
+test('of a stack the five nearest places are logged, without their indent', () => {
+  const { stack } = describeError(new Error('deep')) as { stack: string[] };
+  expect(stack.length).toBeLessThanOrEqual(5);
+  for (const line of stack) expect(line).toMatch(/^at \S/);
+  expect(describeError('just text')).toEqual({ message: 'just text' });
+});

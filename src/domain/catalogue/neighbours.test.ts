@@ -37,3 +37,5 @@ test('as many steps as the ring is long lead home', () => {
     }),
   );
 });
+
+test('a ring of nothing has its beginning alone', () => expect(stepAround(3, 0, 1)).toBe(0));

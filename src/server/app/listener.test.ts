@@ -230,6 +230,18 @@ test('a fault of ours has a number that is in the log, without what the visitor 
   });
 });
 
+test('an answer that fails in its middle is cut off, not completed with an error page', async () => {
+  const { ask } = openListener({
+    api: (_, res) => {
+      res.writeHead(200, { 'X-By': 'api' });
+      throw new Error('broken');
+    },
+  });
+  const { res, by } = await ask('/functions/v1/x', { method: 'POST' });
+  expect(by).toBe('api');
+  expect(res.destroyed).toBe(true);
+});
+
 test('a server that stops keeps no connection', async () => {
   const { res } = await openListener({ isDraining: () => true }).ask('/');
   expect(res.shouldKeepAlive).toBe(false);

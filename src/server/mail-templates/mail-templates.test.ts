@@ -185,6 +185,12 @@ test('only the notice to the sales desk is tried until it is accepted', () => {
   expect(tried.map(([topic]) => topic)).toEqual(['enquiry-to-sales']);
 });
 
+test('the desk calls every mail by a name of its own', () => {
+  const names = Object.keys(mails).map(nameTopic);
+  for (const name of names) expect(name).toMatch(/^[A-Z][a-z]+( [a-z]+)*$/);
+  expect(new Set(names).size).toBe(names.length);
+});
+
 test('the desk names a mail of another release by its topic', () => {
   expect(nameTopic('desk-quote')).toBe('Quote');
   expect(nameTopic('toString')).toBe('toString');

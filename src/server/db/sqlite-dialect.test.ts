@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { freshStore } from '../../../tests/support/database/engines.ts';
+import { retryWhileBusy, sqliteCode } from './sqlite-dialect.ts';
+
+const failure = (errcode: unknown) => Object.assign(new Error('failed'), { errcode });
+
+test('the primary code of an error is read, and nothing else', () => {
+  expect(sqliteCode(failure(5))).toBe(5);
+  expect(sqliteCode(failure(261))).toBe(5);
+  for (const other of [failure('5'), new Error('x'), { errcode: 5 }, undefined]) {
+    expect(sqliteCode(other)).toBeUndefined();
+  }
+});
+
+test.each([5, 6])(
+  'a database that is busy with another process is waited for (%i)',
+  async (code) => {
+    let tries = 0;
+    await retryWhileBusy(() => {
+      tries += 1;
+      if (tries < 3) throw failure(code);
+    }, 5000);
+    expect(tries).toBe(3);
+  },
+);
+
+test('the waiting ends, and any other error is thrown at once', async () => {
+  const always = (code: number) => () => {
+    throw failure(code);
+  };
+  await expect(retryWhileBusy(always(5), -1)).rejects.toMatchObject({ errcode: 5 });
+  await expect(retryWhileBusy(always(1), 5000)).rejects.toMatchObject({ errcode: 1 });
+});
+
+test('what passes by itself is told from a fault of ours', async () => {
+  const store = await freshStore('sqlite');
+  for (const code of [5, 6, 8, 10, 11, 13, 14, 26]) {
+    expect([code, store.isUnavailable(failure(code))]).toEqual([code, true]);
+  }
+  for (const code of [1, 2, 7, 9, 12, 19]) {
+    expect([code, store.isUnavailable(failure(code))]).toEqual([code, false]);
+  }
+});
