@@ -1,6 +1,6 @@
 interface CardFactsProps {
   /** Makes them open the viewer, see `viewerOpener`. */
-  readonly opener?: object;
+  readonly opener?: object | undefined;
   readonly gsm: string;
   readonly composition: string;
 }
