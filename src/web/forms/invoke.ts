@@ -26,14 +26,14 @@ export async function invoke(path: string, payload: object, key: string): Promis
 async function readAnswer(response: Response): Promise<Invocation> {
   const { status } = response;
   const body: unknown = await response.json().catch(() => undefined);
-  if (body instanceof Object && 'success' in body) {
-    return { answered: true, status, answer: body as Answer };
-  }
   // A proxy that speaks for a server it cannot reach says nothing about the enquiry.
-  if (!(body instanceof Object) || status >= 429) return { answered: false, status };
+  if (!(body instanceof Object && ('success' in body || status < 429))) {
+    return { answered: false, status };
+  }
   // Without success it is a refusal, in its own words where it has any.
-  const error = 'error' in body && typeof body.error === 'string' ? body.error : '';
-  return { answered: true, status, answer: { success: false, error } };
+  const { error } = body as { readonly error?: unknown };
+  const words = typeof error === 'string' ? error : '';
+  return { answered: true, status, answer: { success: false, ...body, error: words } as Answer };
 }
 
 /**
