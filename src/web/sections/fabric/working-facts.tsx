@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { workingFacts } from '../../../content/fabrics/specification.ts';
 import type { Fabric } from '../../../domain/fabric/fabric.ts';
 import { SpecTable } from '../../../ui/spec-table.tsx';
@@ -24,9 +25,9 @@ export function WorkingFacts({ fabric }: { readonly fabric: Fabric }) {
 /** Each use leads to the other fabrics for it. */
 function EndUses({ fabric }: { readonly fabric: Fabric }) {
   return fabric.endUses.map((use, index) => (
-    <span key={use}>
+    <Fragment key={use}>
       {index > 0 && ', '}
       <a href={stateHref({ page: 1, endUse: [use] })}>{use}</a>
-    </span>
+    </Fragment>
   ));
 }
