@@ -15,6 +15,7 @@ import type { Mill } from './mill.ts';
 import type { navigation } from './navigation.ts';
 import type { offline } from './offline.ts';
 import type { pagesMeta } from './pages-meta.ts';
+import type { quote } from './quote.ts';
 import type { reviews } from './reviews.ts';
 import type { samples } from './samples.ts';
 import type { scheduleCall } from './schedule-call.ts';
@@ -31,6 +32,7 @@ export interface SiteContent extends Facts {
   readonly home: typeof home;
   readonly about: AboutTexts;
   readonly contact: typeof contact;
+  readonly quote: typeof quote;
   readonly faq: typeof faq;
   readonly reviews: typeof reviews;
   readonly samples: typeof samples;

@@ -41,6 +41,7 @@ function arrange(records: ContentRecords): SiteContent {
     home: only(records.home),
     about: only(records.about),
     contact: only(records.contact),
+    quote: only(records.quote),
     faq: { page: only(records.questionPage), questions: inOrder(records.question) },
     reviews: { page: only(records.reviewPage), all: inOrder(records.review) },
     samples: only(records.samples),

@@ -16,6 +16,7 @@ import { mill } from '../mill.ts';
 import { navigation } from '../navigation.ts';
 import { offline } from '../offline.ts';
 import { type PageMeta, pagesMeta } from '../pages-meta.ts';
+import { quote } from '../quote.ts';
 import { type Review, reviews } from '../reviews.ts';
 import { samples } from '../samples.ts';
 import { scheduleCall } from '../schedule-call.ts';
@@ -50,6 +51,7 @@ export const contentKinds = {
   home: single('Home page', home),
   about: single('About page', about),
   contact: single('Contact page', contact),
+  quote: single('Quote page', quote),
   questionPage: single('Page of questions', faq.page),
   question: list<FaqItem & Placed>('Question', faq.questions, ({ id }) => id, {
     newKey: /^[a-z0-9]+(-[a-z0-9]+){0,11}$/,

@@ -5,6 +5,7 @@ import type { EnquiryContract, FormContract } from './enquiry-contract.ts';
 import { enquiryTexts } from './enquiry-texts.ts';
 import { optionalEmail, optionalText, requiredText } from './fields.ts';
 import { metadata } from './metadata.ts';
+import { personMissing } from './person-missing.ts';
 import { readBySchema } from './read-by-schema.ts';
 
 const { nameMissing, phoneMissing } = enquiryTexts;
@@ -45,11 +46,7 @@ const quickForm: FormContract = {
   page: pages.contact,
   oneLineNotices: true,
   showsServerError: true,
-  missing: {
-    title: enquiryTexts.missingTitle,
-    text: enquiryTexts.nameAndPhoneMissing,
-    sentences: [nameMissing, phoneMissing],
-  },
+  missing: personMissing,
   texts: { sending, unanswered: 'Error scheduling call. Please try again.', failed },
 };
 

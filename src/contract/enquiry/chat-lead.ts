@@ -4,7 +4,7 @@ import { errorTitle } from '../answer.ts';
 import { clipText, readChatLines } from './chat-lines.ts';
 import { pages } from '../routes.ts';
 import type { EnquiryContract } from './enquiry-contract.ts';
-import { optionalEmail, optionalText, requiredText, tooLong } from './fields.ts';
+import { optionalEmail, optionalText, requiredText } from './fields.ts';
 import { metadata } from './metadata.ts';
 import { readBySchema } from './read-by-schema.ts';
 
@@ -29,9 +29,7 @@ const chatLeadSchema = z.object({
   useCase: optionalText(200),
   gsm: z.pipe(
     z.transform(toList),
-    z
-      .array(z.string().check(z.maxLength(40, tooLong(40))))
-      .check(z.maxLength(20, 'Please name at most 20 weights.')),
+    z.array(z.string().check(z.maxLength(40))).check(z.maxLength(20)),
   ),
   colours: optionalText(300),
   metres: optionalText(60),

@@ -1,5 +1,5 @@
 import type { EnquiryKind } from '../../domain/enquiry/kind.ts';
-import { errorTitle } from '../answer.ts';
+import { errorTitle, unexpectedError } from '../answer.ts';
 import type { FormValues } from '../form-values.ts';
 import { enquiryTexts } from './enquiry-texts.ts';
 import type { Metadata } from './metadata.ts';
@@ -45,7 +45,7 @@ export interface FormContract {
   readonly showsServerError?: true;
   /** Any good status is success, whatever the body says. */
   readonly statusDecides?: true;
-  /** Where a second form of a kind asks for less than the first: its own rule instead of the kind's. */
+  /** Where a second form of a kind asks for less than the first: the rule that the server tells it by. */
   readonly missing?: MissingRule;
   readonly texts: {
     readonly sending: string;
@@ -79,17 +79,15 @@ export interface Notice {
 
 /** One heading and one sentence for the whole form. */
 export function summariseErrors(
-  kind: Pick<EnquiryContract, 'missing' | 'errorTitles'>,
+  { missing, errorTitles }: Pick<EnquiryContract, 'missing' | 'errorTitles'>,
   errors: FieldErrors,
-  form?: Pick<FormContract, 'missing'>,
 ): Notice {
-  const missing = form?.missing ?? kind.missing;
   const sentences = Object.values(errors);
   if (missing && sentences.some((sentence) => missing.sentences.includes(sentence))) {
     return { title: missing.title, text: missing.text };
   }
-  const [text = enquiryTexts.unreadable] = sentences;
-  const titles: Readonly<Record<string, string>> = { ...emailTitle, ...kind.errorTitles };
+  const [text = unexpectedError] = sentences;
+  const titles: Readonly<Record<string, string>> = { ...emailTitle, ...errorTitles };
   return { title: titles[text] ?? errorTitle, text };
 }
 

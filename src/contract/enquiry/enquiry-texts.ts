@@ -5,7 +5,4 @@ export const enquiryTexts = {
   invalidEmail: 'Please enter a valid email address.',
   invalidEmailTitle: 'Invalid Email',
   missingTitle: 'Missing Information',
-  nameAndPhoneMissing: 'Please fill in your name and phone number.',
-  /** For what no field of ours can send; the schema library's own words are not for visitors. */
-  unreadable: 'Please check this answer.',
 } as const;

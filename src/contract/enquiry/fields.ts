@@ -56,6 +56,6 @@ function plain() {
   });
 }
 
-export function tooLong(longest: number): string {
+function tooLong(longest: number): string {
   return `Please keep this under ${longest} characters.`;
 }

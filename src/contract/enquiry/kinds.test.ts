@@ -55,14 +55,6 @@ describe('the sentence about a form', () => {
     return reading.ok ? undefined : summariseErrors(kind, reading.errors);
   };
 
-  test('asks for a call only what its form asks', () => {
-    const { errors } = call.read({ name: 'Asha' }, now) as { errors: Record<string, string> };
-    expect(summariseErrors(call, errors, call.quickForm).text).toBe(
-      'Please fill in your name and phone number.',
-    );
-    expect(summariseErrors(call, errors, call.form).text).toBe(call.missing.text);
-  });
-
   test.each([
     [quote, { phone: '1' }],
     [contact, { name: 'Asha' }],

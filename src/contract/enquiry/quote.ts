@@ -4,6 +4,7 @@ import type { EnquiryContract } from './enquiry-contract.ts';
 import { enquiryTexts } from './enquiry-texts.ts';
 import { optionalEmail, optionalText, requiredText } from './fields.ts';
 import { metadata } from './metadata.ts';
+import { personMissing } from './person-missing.ts';
 import { gatherLines, quoteLines } from './quote-lines.ts';
 import { readBySchema } from './read-by-schema.ts';
 
@@ -35,9 +36,5 @@ export const quoteKind = {
     texts: { sending: 'Sending Your Request...', unanswered: failed, failed },
   },
   read: readBySchema(() => quoteSchema, gatherLines),
-  missing: {
-    title: enquiryTexts.missingTitle,
-    text: enquiryTexts.nameAndPhoneMissing,
-    sentences: [nameMissing, phoneMissing],
-  },
+  missing: personMissing,
 } as const satisfies EnquiryContract;

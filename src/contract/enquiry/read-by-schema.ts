@@ -1,8 +1,10 @@
 import type * as z from 'zod/mini';
 import type { FormValues } from '../form-values.ts';
 import type { EnquiryContract, FieldErrors } from './enquiry-contract.ts';
-import { enquiryTexts } from './enquiry-texts.ts';
 import type { Metadata } from './metadata.ts';
+
+/** For what no field of ours can send; the schema library's own words are not for visitors. */
+const unreadable = 'Please check this answer.';
 
 interface Parser<Parsed> {
   safeParse(input: unknown, context: { error: () => string }): z.core.util.SafeParseResult<Parsed>;
@@ -15,7 +17,7 @@ export function readBySchema<Parsed extends Metadata>(
 ): EnquiryContract<Omit<Parsed, keyof Metadata>>['read'] {
   return (input, now) => {
     const parsed = schema(now).safeParse(isFields(input) ? arrange(input) : input, {
-      error: () => enquiryTexts.unreadable,
+      error: () => unreadable,
     });
     if (!parsed.success) return { ok: false, errors: firstErrors(parsed.error.issues) };
     const { website, privacyVersion, elapsed, source, ...fields } = parsed.data;

@@ -83,7 +83,8 @@ export function defineFunction(
 
 function refuse(kind: EnquiryContract, errors: FieldErrors, input: unknown): Reading {
   const values = typeof input === 'object' && input !== null ? (input as FormValues) : {};
-  const { title, text } = summariseErrors(kind, errors, kind.formFor?.(values));
+  const { missing = kind.missing } = kind.formFor?.(values) ?? kind.form;
+  const { title, text } = summariseErrors({ ...kind, ...(missing && { missing }) }, errors);
   return { ok: false, title, error: text, fields: errors };
 }
 

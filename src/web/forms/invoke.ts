@@ -26,21 +26,14 @@ export async function invoke(path: string, payload: object, key: string): Promis
 async function readAnswer(response: Response): Promise<Invocation> {
   const { status } = response;
   const body: unknown = await response.json().catch(() => undefined);
-  const answer = isObject(body) ? toAnswer(body, status) : undefined;
-  return answer ? { answered: true, status, answer } : { answered: false, status };
-}
-
-/** An answer that does not say success is a refusal, in its own words where it has any. */
-function toAnswer(body: Partial<Answer>, status: number): Answer | undefined {
-  if (body.success) return body as Answer;
   // A proxy that speaks for a server it cannot reach says nothing about the enquiry.
-  if (body.success === undefined && (status === 429 || status >= 500)) return undefined;
+  if (!(body instanceof Object && ('success' in body || status < 429))) {
+    return { answered: false, status };
+  }
+  // Without success it is a refusal, in its own words where it has any.
   const { error } = body as { readonly error?: unknown };
-  return { ...body, success: false, error: typeof error === 'string' ? error : '' };
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  const words = typeof error === 'string' ? error : '';
+  return { answered: true, status, answer: { success: false, ...body, error: words } as Answer };
 }
 
 /**

@@ -17,7 +17,7 @@ export function refusedNotice(
   errors: FieldErrors,
 ): Notice {
   if (form.oneLineNotices) return oneLine(Object.values(errors)[0] ?? '');
-  return summariseErrors(kind, errors, form);
+  return summariseErrors(kind, errors);
 }
 
 export function unansweredNotice(form: FormContract): Notice {
@@ -34,8 +34,8 @@ export function failedNotice(
 }
 
 export function exceptionNotice(form: FormContract): Notice {
-  const { exception } = form.texts;
-  return exception === undefined ? unansweredNotice(form) : inForm(form, exception);
+  const { exception, unanswered } = form.texts;
+  return inForm(form, exception ?? unanswered ?? unexpectedError);
 }
 
 function inForm({ oneLineNotices }: FormContract, text: string, title = errorTitle): Notice {

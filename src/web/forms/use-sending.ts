@@ -1,12 +1,4 @@
-import {
-  type FormEvent,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type FormEvent, type RefObject, useRef, useState, useSyncExternalStore } from 'react';
 import type {
   EnquiryContract,
   EnquiryReading,
@@ -14,10 +6,11 @@ import type {
   FormContract,
   Notice,
 } from '../../contract/enquiry/enquiry-contract.ts';
+import type { Answer } from '../../contract/answer.ts';
 import { formValues, type FormValues } from '../../contract/form-values.ts';
 import { type WaitingEnquiry, waitingTexts } from '../offline-queue/waiting-enquiry.ts';
 import { waitingStore } from '../offline-queue/waiting-store.ts';
-import { keepWaiting, onSettled, type SettledEnquiry } from '../offline-queue/watch-waiting.ts';
+import { keepWaiting } from '../offline-queue/watch-waiting.ts';
 import { readSource } from '../source/read-source.ts';
 import { showToast } from '../toasts/show-toast.tsx';
 import { createAttemptKeys, invoke, type Invocation } from './invoke.ts';
@@ -56,9 +49,6 @@ export function useSending(kind: EnquiryContract, form: FormContract, options: S
   const { waiting, setWaiting } = useWaiting(form.name, options.product);
   const keys = useRef(createAttemptKeys());
 
-  const settle = useEffectEvent(endWaiting);
-  useEffect(() => onSettled((settled) => settle(settled)), []);
-
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (sending) return;
@@ -88,7 +78,7 @@ export function useSending(kind: EnquiryContract, form: FormContract, options: S
     const call: Invocation = navigator.onLine
       ? await invoke(kind.path, payload, key)
       : { answered: false };
-    if (form.statusDecides && isGood(call.status)) return succeed(answerOf(call));
+    if (form.statusDecides && (call.status ?? 500) < 300) return succeed({});
     if (!call.answered) return keep(key, payload);
     if (waiting) await discard();
     if (call.answer.success) return succeed(call.answer);
@@ -110,36 +100,22 @@ export function useSending(kind: EnquiryContract, form: FormContract, options: S
 
   /**
    * The queue has sent what waited. The form ends as if it had been sent by hand, unless the visitor
-   * has changed it meanwhile or is busy with another one. Returns whether the answer is shown here.
+   * has changed it meanwhile. Returns whether the answer is shown here; undefined where the form is gone.
    */
-  function endWaiting({ enquiry, answer }: SettledEnquiry): boolean {
-    // The same enquiry is being sent by hand too, and its answer is shown.
-    if (sending && enquiry.key === waiting) return true;
-    if (enquiry.form !== form.name) return false;
-    const shown = element.current;
-    if (!answer.success || !shown || !isStillAsked(shown, enquiry)) return false;
-    if (isBusyElsewhere(shown)) {
-      shown.reset();
-      return false;
-    }
+  function endWaiting({ payload }: WaitingEnquiry, answer: Answer): boolean | undefined {
+    setWaiting(undefined);
+    const reading = element.current && readForm(kind, options, element.current);
+    if (!reading) return undefined;
+    // The payload holds the fields and more; laid over it, the same fields change nothing.
+    const laid = reading.ok && { ...payload, ...reading.fields };
+    if (!answer.success || JSON.stringify(laid) !== JSON.stringify(payload)) return false;
     succeed(answer);
     return true;
   }
 
-  function isStillAsked(filled: HTMLFormElement, { payload }: WaitingEnquiry): boolean {
-    const reading = readForm(kind, options, filled);
-    const sent = new Map(Object.entries(payload));
-    return (
-      reading.ok &&
-      Object.entries(reading.fields).every(
-        ([name, value]) => JSON.stringify(value) === JSON.stringify(sent.get(name)),
-      )
-    );
-  }
-
   async function keep(key: string, payload: object): Promise<void> {
     const enquiry = { key, fn: kind.functionName, payload, form: form.name };
-    const isKept = !options.onFailed && (await keepWaiting(enquiry));
+    const isKept = !options.onFailed && (await keepWaiting(enquiry, endWaiting));
     if (isKept) setWaiting(key);
     if (isKept && !navigator.onLine) announceWaiting();
     else fail(unansweredNotice(form));
@@ -188,31 +164,13 @@ function payloadOf({ fields, metadata }: ValidReading): object {
 
 /** Brings the visitor to the first field that must be corrected. */
 function focusFirstError(form: HTMLFormElement, found: FieldErrors): void {
-  for (const field of form.elements) {
-    const name = field.getAttribute('name');
-    if (!name || !(name in found) || field.getAttribute('type') === 'hidden') continue;
-    if (field instanceof HTMLElement && field.tabIndex >= 0) {
-      field.focus();
-      return;
-    }
-  }
-}
-
-function isGood(status: number | undefined): boolean {
-  return status !== undefined && status >= 200 && status < 300;
+  const fields = [...form.elements] as readonly Element[] as readonly HTMLInputElement[];
+  fields
+    .find((field) => field.name in found && field.type !== 'hidden' && field.tabIndex >= 0)
+    ?.focus();
 }
 
 type Accepted = { readonly reference?: string };
-
-function answerOf(call: Invocation): Accepted {
-  return call.answered && call.answer.success ? call.answer : {};
-}
-
-/** Nobody is taken away from a form that they are filling in. */
-function isBusyElsewhere(form: HTMLFormElement): boolean {
-  const other = document.activeElement?.closest('form');
-  return other !== undefined && other !== null && other !== form;
-}
 
 /** Script does not stop running again. */
 function neverChanges(): () => void {
@@ -220,8 +178,7 @@ function neverChanges(): () => void {
 }
 
 function announceWaiting(): void {
-  const { title, text } = waitingTexts;
-  showToast({ title, text, type: 'warning' });
+  showToast({ ...waitingTexts, type: 'warning' });
 }
 
 function warn(notice: Notice): void {

@@ -2,22 +2,18 @@ import { useEffect, useState } from 'react';
 import type { WaitingEnquiry } from '../offline-queue/waiting-enquiry.ts';
 import { waitingMark } from '../offline-queue/waiting-mark.ts';
 import { waitingStore } from '../offline-queue/waiting-store.ts';
-import { onSettled } from '../offline-queue/watch-waiting.ts';
+import { settlers } from '../offline-queue/watch-waiting.ts';
 
 /** The key of this form's enquiry that is waiting, also one left by an earlier visit. */
 export function useWaiting(name: string, product: string | undefined) {
   const [waiting, setWaiting] = useState<string>();
   useEffect(() => {
-    void findWaiting(name, product).then((found) => setWaiting((key) => key ?? found));
+    void findWaiting(name, product).then((found) => {
+      if (!found) return;
+      setWaiting((key) => key ?? found);
+      settlers.set(found, () => void setWaiting(undefined));
+    });
   }, [name, product]);
-  useEffect(
-    () =>
-      onSettled(({ enquiry }) => {
-        setWaiting((key) => (key === enquiry.key ? undefined : key));
-        return false;
-      }),
-    [],
-  );
   return { waiting, setWaiting };
 }
 

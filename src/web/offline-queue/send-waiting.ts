@@ -30,5 +30,5 @@ export async function sendWaiting({ store, invoke, notify }: WaitingParts): Prom
 function finalAnswer(call: Invocation): Answer | undefined {
   if (!call.answered) return undefined;
   const { status, answer } = call;
-  return answer.success || (status < 500 && status !== 429) ? answer : undefined;
+  return answer.success || status < 429 ? answer : undefined;
 }

@@ -15,12 +15,10 @@ export interface WaitingEnquiry {
 
 export const waitingTexts = {
   title: 'Not sent yet',
-  text: 'Your request is kept on this device and is sent by itself, once, as soon as the mill can be reached.',
+  text: 'It is kept on this device and sent once, by itself, when the mill can be reached.',
   discard: 'Do not send it',
   sentTitle: 'Sent',
-  sent: 'The request that was waiting has reached the mill.',
-  refusedTitle: 'Not sent',
-  refused: 'The request that was waiting was not accepted. Please send it again.',
+  sent: 'Your waiting request has reached the mill.',
 } as const;
 
 export const storage = { database: 'waiting-enquiries', enquiries: 'enquiries' } as const;

@@ -13,8 +13,6 @@ export const waitingStore = {
   },
   async remove(key: string): Promise<void> {
     await act('readwrite', (store) => store.delete(key));
-    const left = await act<number>('readonly', (store) => store.count());
-    if (left === 0) localStorage.removeItem(waitingMark);
   },
 };
 

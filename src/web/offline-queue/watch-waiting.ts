@@ -1,42 +1,35 @@
-import type { Answer } from '../../contract/answer.ts';
+import { type Answer, errorTitle, unexpectedError } from '../../contract/answer.ts';
 import { href } from '../../contract/routes.ts';
 import { invoke } from '../forms/invoke.ts';
 import { showToast } from '../toasts/show-toast.tsx';
 import { sendWaiting } from './send-waiting.ts';
 import { syncTag, waitingTexts, type WaitingEnquiry } from './waiting-enquiry.ts';
+import { waitingMark } from './waiting-mark.ts';
 import { waitingStore } from './waiting-store.ts';
 
 const firstPause = 15_000;
 const longestPause = 300_000;
 
-let watching = false;
 let pause = firstPause;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** An enquiry that no longer waits, and what became of it. */
-export interface SettledEnquiry {
-  readonly enquiry: WaitingEnquiry;
-  readonly answer: Answer;
-}
+/** Whether the form shows the answer itself; undefined where the form is gone. */
+type Settle = (enquiry: WaitingEnquiry, answer: Answer) => boolean | undefined;
 
-const waitingEvents = new EventTarget();
-
-/** Calls `show` for every enquiry that settles; no toast is shown where it returns true. */
-export function onSettled(show: (settled: SettledEnquiry) => boolean): () => void {
-  const listen = (event: Event) => {
-    if (show((event as CustomEvent<SettledEnquiry>).detail)) event.preventDefault();
-  };
-  waitingEvents.addEventListener('settled', listen);
-  return () => waitingEvents.removeEventListener('settled', listen);
-}
+/** What is to be done once the enquiry with this key no longer waits. */
+export const settlers = new Map<string, Settle>();
 
 /** Stores an enquiry until it can be sent; false where the browser offers no storage. */
-export async function keepWaiting(enquiry: Omit<WaitingEnquiry, 'keptAt'>): Promise<boolean> {
+export async function keepWaiting(
+  enquiry: Omit<WaitingEnquiry, 'keptAt'>,
+  settle: Settle,
+): Promise<boolean> {
   try {
     await waitingStore.put({ ...enquiry, keptAt: Date.now() });
   } catch {
     return false;
   }
+  settlers.set(enquiry.key, settle);
   watchWaiting();
   wakeWorker();
   return true;
@@ -44,8 +37,8 @@ export async function keepWaiting(enquiry: Omit<WaitingEnquiry, 'keptAt'>): Prom
 
 /** From now on, as long as this page is open, whatever waits is sent as soon as it can be. */
 function watchWaiting(): void {
-  if (!watching) addEventListener('online', sendNow);
-  watching = true;
+  // Adding the same listener again changes nothing.
+  addEventListener('online', sendNow);
   schedule();
 }
 
@@ -70,7 +63,7 @@ async function send(): Promise<void> {
     }),
   );
   if (left) schedule();
-  else clearTimeout(timer);
+  else localStorage.removeItem(waitingMark);
 }
 
 /** The browser announces that it is online again; a server that was unavailable does not. */
@@ -81,35 +74,23 @@ function schedule(): void {
 }
 
 function notify(enquiry: WaitingEnquiry, answer: Answer): void {
-  const detail: SettledEnquiry = { enquiry, answer };
-  const settled = new CustomEvent('settled', { detail, cancelable: true });
-  if (!waitingEvents.dispatchEvent(settled)) return;
-  if (answer.success) {
-    const reference = answer.reference ? ` Your reference: ${answer.reference}.` : '';
-    showToast({
-      title: waitingTexts.sentTitle,
-      text: `${waitingTexts.sent}${reference}`,
-      type: 'success',
-    });
-    forget(enquiry.form);
-  } else {
-    showToast({
-      title: waitingTexts.refusedTitle,
-      text: answer.error || waitingTexts.refused,
-      type: 'error',
-    });
+  const isShown = settlers.get(enquiry.key)?.(enquiry, answer);
+  if (isShown) return;
+  if (!answer.success) {
+    showToast({ title: errorTitle, text: answer.error || unexpectedError, type: 'error' });
+    return;
   }
+  const { sentTitle: title, sent } = waitingTexts;
+  const reference = answer.reference ? ` Your reference: ${answer.reference}.` : '';
+  showToast({ title, text: sent + reference, type: 'success' });
+  // A form that is there has decided for itself: it may show something else by now.
+  if (isShown === undefined) forget(enquiry.form);
 }
 
-/**
- * A form that still shows the text of an enquiry already sent would invite a second one. A form whose
- * island runs has decided for itself: it may show something else by now.
- */
+/** A form that still shows the text of an enquiry already sent would invite a second one. */
 function forget(name: string): void {
-  const forms = [...document.querySelectorAll<HTMLFormElement>(`form[data-keep="${name}"]`)];
-  if (forms.some((form) => form.closest('[data-live]'))) return;
   sessionStorage.removeItem(`keep:${name}`);
-  for (const form of forms) form.reset();
+  document.querySelector<HTMLFormElement>(`form[data-keep="${name}"]`)?.reset();
 }
 
 interface Syncing {

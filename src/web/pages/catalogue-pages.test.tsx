@@ -68,7 +68,7 @@ describe('an unknown category', () => {
   test('keeps the category view: badge, sort bar, pictures and zoom', () => {
     expect(page).toContain('<b>5 examples</b>');
     expect(page).toContain('class="sort"');
-    expect(page.match(/data-viewer="grid"/g)).toHaveLength(5);
+    expect(page.match(/<a[^>]* data-viewer="grid"/g)).toHaveLength(5);
     expect(page.match(/data-wakes="price-dialog"/g)!.length).toBeGreaterThanOrEqual(5);
     expect(page).toContain('Silk Twill Premium');
     expect(page).toContain('noindex');

@@ -1,9 +1,10 @@
-import { quoteNext as texts } from '../../content/quote-page.ts';
 import { SpecTable } from '../../ui/spec-table.tsx';
+import { useContent } from '../content-context.tsx';
 import { SalesDesks } from './contact/sales-desks.tsx';
 
 /** Beside a quote request that names no fabric: who answers, by when, and what to have at hand. */
 export function QuoteNext() {
+  const { quote: texts } = useContent();
   return (
     <aside className="leaf next" aria-labelledby="quote-next">
       <h2 id="quote-next">{texts.heading}</h2>

@@ -26,7 +26,8 @@ export function PriceForm({ product, privacyVersion, onClose }: PriceFormProps) 
     product: product.name,
     privacyVersion,
     onSent: () => {
-      forgetDraft();
+      // Whoever opens the dialog next finds it empty.
+      keepDraft(firstDraft);
       onClose();
       location.assign(href.thankYou(priceKind.thankYou));
     },
@@ -60,7 +61,7 @@ export function PriceForm({ product, privacyVersion, onClose }: PriceFormProps) 
           type="email"
           autoComplete="email"
           placeholder={texts.emailPlaceholder}
-          hint="One reply from the mill, with the price per metre for your quantity."
+          hint="One reply, with the price per metre for your quantity."
           error={error}
           value={draft.email}
           onChange={(event) => change({ email: event.target.value })}
@@ -88,7 +89,7 @@ const methods = [
 const firstDraft = { method: 'email', email: '', phone: '', country: defaultPhoneCountry };
 type Draft = typeof firstDraft;
 /** The name under which the queue forgets what a form kept, once it has sent it. */
-const draftKey = `keep:${priceKind.form.name}`;
+const draftKey = 'keep:price';
 
 /** What a visitor typed comes back when the dialog is opened again, on this page or the next. */
 function readDraft(): Draft {
@@ -104,14 +105,5 @@ function keepDraft(draft: Draft): void {
     sessionStorage.setItem(draftKey, JSON.stringify(draft));
   } catch {
     // Storage is off or full: the dialog then simply has no memory.
-  }
-}
-
-/** Once the request was accepted, whoever opens the dialog next finds it empty. */
-function forgetDraft(): void {
-  try {
-    sessionStorage.removeItem(draftKey);
-  } catch {
-    // See keepDraft.
   }
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { workingFacts } from '../../../domain/fabric/specification.ts';
 import { useContent } from '../../content-context.tsx';
 import type { Fabric } from '../../../domain/fabric/fabric.ts';
@@ -25,9 +26,9 @@ export function WorkingFacts({ fabric }: { readonly fabric: Fabric }) {
 /** Each use leads to the other fabrics for it. */
 function EndUses({ fabric }: { readonly fabric: Fabric }) {
   return fabric.endUses.map((use, index) => (
-    <span key={use}>
+    <Fragment key={use}>
       {index > 0 && ', '}
       <a href={stateHref({ page: 1, endUse: [use] })}>{use}</a>
-    </span>
+    </Fragment>
   ));
 }
