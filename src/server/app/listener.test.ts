@@ -48,6 +48,11 @@ function openListener(given: Partial<ListenerParts> = {}) {
     const req = new IncomingMessage(socket);
     Object.assign(req, { url, method, httpVersion: '1.1', httpVersionMajor: 1 });
     Object.assign(req.headers, { host: 'localhost', ...headers });
+    req.rawHeaders.push(
+      ...Object.entries(req.headers)
+        .filter(([, value]) => value !== undefined)
+        .flatMap(([name, value]) => [name, String(value)]),
+    );
     const res = new ServerResponse(req);
     res.assignSocket(socket);
     let isFinished = false;
@@ -138,15 +143,15 @@ test.each([
   expect((await ask(url, { method })).by).toBe(by);
 });
 
-test('metrics exist for the machine itself and for nobody else', async () => {
+test('metrics exist for who brings the token and for nobody else', async () => {
   const { ask } = openListener();
-  expect((await ask('/metrics', { address: '127.0.0.1' })).by).toBe('metrics');
-  expect((await ask('/metrics')).res.statusCode).toBe(404);
-  const posted = await ask('/metrics', { address: '127.0.0.1', method: 'POST' });
-  expect(posted.res.statusCode).toBe(405);
+  expect((await ask('/metrics', { address: '127.0.0.1' })).res.statusCode).toBe(404);
   const withToken = openListener({ metricsToken: 'secret' });
   const headers = { authorization: 'Bearer secret' };
   expect((await withToken.ask('/metrics', { headers })).by).toBe('metrics');
+  expect((await withToken.ask('/metrics')).by).toBeUndefined();
+  const posted = await withToken.ask('/metrics', { headers, method: 'POST' });
+  expect(posted.res.statusCode).toBe(405);
 });
 
 test.each([

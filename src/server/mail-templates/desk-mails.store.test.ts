@@ -3,6 +3,7 @@ import { engines, freshStore } from '../../../tests/support/database/engines.ts'
 import {
   enquiryRow,
   quoteRow,
+  sealedToken,
   someMorning,
   staffRow,
 } from '../../../tests/support/desk/desk-rows.ts';
@@ -11,6 +12,8 @@ import type { QuoteTable } from '../db/desk-tables.ts';
 import type { EnquiryRow } from '../db/schema.ts';
 import { createMailWriter } from './compose-mail.ts';
 import { enquiryMail } from './mails.ts';
+import { secretsOf } from '../db/secrets-of.ts';
+import { hashToken, sealText } from '../secret-key.ts';
 
 const settings = {
   mailFrom: 'mill@taana.example',
@@ -49,7 +52,10 @@ async function openMailRoom(engine: (typeof engines)[number]) {
       created_at: at,
     })
     .execute();
-  await db.insertInto('quote').values(quoteRow()).execute();
+  await db
+    .insertInto('quote')
+    .values(quoteRow(sealedToken(db)))
+    .execute();
   const writer = createMailWriter({ store, settings });
   return {
     db,
@@ -65,6 +71,23 @@ async function openMailRoom(engine: (typeof engines)[number]) {
         created_at: at,
       });
     },
+    addLink: (token: string) =>
+      db
+        .insertInto('staff_link')
+        .values({
+          id: token,
+          token_hash: hashToken(token),
+          purpose: 'invitation',
+          email: 'mira@taana.example',
+          name: 'Mira',
+          role: 'sales',
+          staff_id: null,
+          invited_by: null,
+          created_at: at,
+          expires_at: at + 86_400_000,
+          used_at: null,
+        })
+        .execute(),
     writeLink: (topic: string, payload: object) =>
       writer.compose({
         id: 'mail-2',
@@ -224,7 +247,9 @@ describe.each(engines)('mails of the desk, on %s', (engine) => {
 
   test.each(['desk-invitation', 'desk-password'])('%s leads to the desk once', async (topic) => {
     const room = await openMailRoom(engine);
-    const payload = { email: 'mira@taana.example', name: 'Mira', by: 'Ravi', token: 'abc' };
+    const sealed = sealText(secretsOf(room.db), 'link-seal', 'abc');
+    await room.addLink('abc');
+    const payload = { email: 'mira@taana.example', name: 'Mira', by: 'Ravi', sealed };
     const mail = await room.writeLink(topic, payload);
     const [title = '', line, , sentence = '', second = '', , address = ''] =
       mail?.text.split('\n') ?? [];

@@ -1,6 +1,8 @@
 import type { DeskTables, QuoteTable, SampleTable } from '../../../src/server/db/desk-tables.ts';
 import type { EnquiryRow } from '../../../src/server/db/schema.ts';
+import { secretsOf } from '../../../src/server/db/secrets-of.ts';
 import type { Store } from '../../../src/server/db/store.ts';
+import { hashToken, sealText } from '../../../src/server/secret-key.ts';
 
 /** Monday 16 November 2026, half past eleven in India. */
 export const someMorning = Date.parse('2026-11-16T11:30:00+05:30');
@@ -40,6 +42,14 @@ export function enquiryRow(fields: Partial<EnquiryRow> = {}): EnquiryRow {
   };
 }
 
+/** What the address of the buyer's page ends in. */
+export const quoteToken = 'token-of-the-quote';
+
+/** For a quote whose address the desk shows or mails. */
+export function sealedToken(db: Store['db']): Pick<QuoteTable, 'token_sealed'> {
+  return { token_sealed: sealText(secretsOf(db), 'link-seal', quoteToken) };
+}
+
 /** A quote of 500 metres at 210 rupees, sent by Ravi and not answered yet. */
 export function quoteRow(fields: Partial<QuoteTable> = {}): QuoteTable {
   return {
@@ -54,7 +64,7 @@ export function quoteRow(fields: Partial<QuoteTable> = {}): QuoteTable {
     lines: JSON.stringify([{ fabric: '14B Locknit', shade: 'Navy', metres: 500, price: 210_00 }]),
     terms: 'Payment in advance.',
     valid_until: '2026-12-31',
-    token_hash: 'hash-of-the-token',
+    token_hash: hashToken(quoteToken),
     token_sealed: null,
     state: 'sent',
     answer: '',

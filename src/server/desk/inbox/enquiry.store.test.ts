@@ -1,11 +1,10 @@
-import { secretsOf } from '../../db/secrets-of.ts';
-import { sealText } from '../../secret-key.ts';
 import { describe, expect, test } from 'vitest';
 import { engines, freshStore } from '../../../../tests/support/database/engines.ts';
 import {
   enquiryRow,
   quoteRow,
   sampleRow,
+  sealedToken,
   someMorning,
   staffRow,
 } from '../../../../tests/support/desk/desk-rows.ts';
@@ -181,7 +180,7 @@ describe.each(engines)('one enquiry at the desk, on %s', (engine) => {
     const payload = {
       name: 'Asha',
       conversation: [
-        { from: 'user', text: 'Lace?' },
+        { from: 'user', content: 'Lace?' },
         { role: 'assistant', content: 'Yes.' },
         { type: 'x', content: 7 },
         null,
@@ -204,16 +203,18 @@ describe.each(engines)('one enquiry at the desk, on %s', (engine) => {
     await desk.handlers.addNote(desk.with({ body: 'A note' }));
     await desk.handlers.reply(desk.with({ subject: 'Hello', body: 'Yes.' }));
     await db.insertInto('sample').values(sampleRow()).execute();
-    const token_sealed = sealText(secretsOf(db), 'link-seal', 'token-of-the-quote');
-    await db.insertInto('quote').values(quoteRow({ token_sealed })).execute();
+    await db
+      .insertInto('quote')
+      .values(quoteRow(sealedToken(db)))
+      .execute();
     const shown = await readEnquiry(desk.store, id, 'sales');
     expect(shown).toMatchObject({
       line: { id, fromSame: 3, status: 'contacted' },
       facts: [{ label: 'Name', value: 'Asha' }],
       source: [{ label: 'First page', value: '/about' }],
       chat: [
-        { who: 'user', text: 'Lace?' },
-        { who: 'assistant', text: 'Yes.' },
+        { from: 'user', content: 'Lace?' },
+        { from: 'assistant', content: 'Yes.' },
       ],
       dial: '+919876543210',
       canMail: true,

@@ -174,7 +174,7 @@ describe.each(engines)('samples, on %s', (engine) => {
       tracking: 'AWB 7',
       updated_at: now,
     });
-    expect(await history()).toEqual([]);
+    expect(await history()).toEqual(['Ravi changed the sample {}']);
     // Back to dispatched corrects a mistake; it already has its number or needs none.
     expect(await change({ step: 'dispatched', tracking: '' })).toEqual({ ok: true });
   });
