@@ -5,7 +5,7 @@ import shared from './vite.config.ts';
 
 /** The longest of each project: started last, one of them would leave the other core idle. */
 const longest =
-  /\/(accessibility|desk\.store|outbox\.store|catalogue|keyboard|weights\.slow)\.test\.ts$/;
+  /\/(accessibility|assistant-provider|desk\.store|http-functions|outbox\.store|catalogue|keyboard|weights\.slow)\.test\.ts$/;
 
 /** Tests of the server on a port of its own, which need no build and no PostgreSQL: fast enough for the loop. */
 const light = [

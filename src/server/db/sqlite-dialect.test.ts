@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { freshStore } from '../../../tests/support/database/engines.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from './open-database.ts';
 import { retryWhileBusy, sqliteCode } from './sqlite-dialect.ts';
 
 const failure = (errcode: unknown) => Object.assign(new Error('failed'), { errcode });
@@ -33,7 +36,12 @@ test('the waiting ends, and any other error is thrown at once', async () => {
 });
 
 test('what passes by itself is told from a fault of ours', async () => {
-  const store = await freshStore('sqlite');
+  const dataDir = await mkdtemp(join(tmpdir(), 'taana-sqlite-'));
+  const store = await openDatabase({ dataDir });
+  onTestFinished(async () => {
+    await store.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
   for (const code of [5, 6, 8, 10, 11, 13, 14, 26]) {
     expect([code, store.isUnavailable(failure(code))]).toEqual([code, true]);
   }
