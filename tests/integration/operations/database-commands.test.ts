@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { backupName } from '../../../src/server/backup/generations.ts';
 import { endpoints } from '../../../src/contract/desk/endpoints.ts';
+import { secretFile } from '../../../src/server/secret-key.ts';
 import { systemClock } from '../../../src/server/clock.ts';
 import { enterAsOwner, must, openDesk } from '../../support/desk/desk-visitor.ts';
 import { engines, freshHome, type Home } from '../../support/database/engines.ts';
@@ -158,8 +159,9 @@ describe.each(engines)('on %s', (engine) => {
     must(await owner.ask(endpoints.erase, { body: { contact, confirmed: true } }));
 
     const fresh: Home = await freshHome(engine, { bare: true });
-    const list = 'erasures.jsonl';
-    await copyFile(join(home.dataDir, list), join(fresh.dataDir, list));
+    // Neither is in a backup; the operator brings them along.
+    for (const name of ['erasures.jsonl', secretFile])
+      await copyFile(join(home.dataDir, name), join(fresh.dataDir, name));
     const said = await command('restore', [file], fresh.env, fresh.dataDir);
     expect(said.code).toBe(0);
     expect(said.text).toContain('Erased again: 1 enquiries');

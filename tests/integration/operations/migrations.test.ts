@@ -93,11 +93,15 @@ describe.each(engines)('a filled database of an earlier release on %s', (engine)
         ['quoted', 60, 'null'],
         ['answered', 15, 70],
       ].map(
-        ([id, created, answered]) => `insert into quote values
-          ('${id}', '${id}', '${id}', 's', 'S', '', '', 'INR', '[]', '', '', '${id}', 'sent', '',
+        ([id, created, answered]) => `insert into quote
+          (id, number, enquiry_id, staff_id, author, buyer, company, currency, lines, terms,
+           valid_until, token_hash, state, answer, created_at, sent_at, seen_at, answered_at)
+          values ('${id}', '${id}', '${id}', 's', 'S', '', '', 'INR', '[]', '', '', '${id}', 'sent', '',
            ${created}, ${created}, null, ${answered})`,
       ),
-      `insert into audit values (1, 80, 's', 'S', 'assigned it', 'worked', '{}', '', '')`,
+      `insert into audit
+        (seq, at, actor_id, actor, verb, enquiry_id, detail, previous, hash)
+        values (1, 80, 's', 'S', 'assigned it', 'worked', '{}', '', '')`,
     ]);
     const store = await home.open();
     const rows = await store.db.selectFrom('enquiry').select(['id', 'last_contact_at']).execute();
