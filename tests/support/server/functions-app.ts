@@ -32,6 +32,8 @@ export function createApp(store: Store): App {
     log,
     siteUrl,
     trustProxy: 1,
+    // A crowd of thousands is not about the limit of a day.
+    catalogueMailsADay: 1_000_000,
     isDraining: () => false,
     renderLimit: free,
     chatLimit: free,
