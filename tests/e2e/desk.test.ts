@@ -159,13 +159,29 @@ test(
 test(
   'a colleague is invited, and every screen on the way in is accessible',
   async ({ visit, server }) => {
-    const asOwner = { options: { ...(session && { storageState: session }) } };
-    const settings = await visit(screenPath('settings'), asOwner);
+    const settings = await visit(screenPath('settings'), {
+      ...forAudit,
+      options: { ...forAudit.options, ...(session && { storageState: session }) },
+    });
     const invite = settings.locator('form.invite');
     await invite.getByLabel('Name').fill(colleague.name);
     await invite.getByLabel('E-mail').fill(colleague.email);
     await invite.getByRole('button', { name: 'Invite' }).click();
     await settings.getByText(`The invitation to ${colleague.email} is on its way.`).waitFor();
+
+    // A second one, to a mistyped address, is withdrawn with the keyboard.
+    await invite.getByLabel('Name').fill('Nobody');
+    await invite.getByLabel('E-mail').fill('slaes@mill.example');
+    await invite.getByRole('button', { name: 'Invite' }).click();
+    const mistyped = settings.locator('.people li', { hasText: 'slaes@mill.example' });
+    await mistyped.getByRole('button', { name: 'Withdraw' }).focus();
+    await check(settings);
+    await mistyped.getByRole('button', { name: 'Withdraw' }).focus();
+    await settings.keyboard.press('Enter');
+    await mistyped.getByRole('button', { name: 'Withdraw the invitation to Nobody?' }).waitFor();
+    await settings.keyboard.press('Enter');
+    await mistyped.waitFor({ state: 'detached' });
+    await settings.locator('.people li', { hasText: colleague.email }).waitFor();
 
     const mail = await findMail(
       server,
