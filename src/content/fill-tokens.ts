@@ -2,7 +2,8 @@
  * Texts name facts of the mill instead of repeating them: `Write to {mill.sales.email}`. A token is the
  * path to a fact, and may end in one way to write it: `{mill.gloss|lowerFirst}`.
  */
-const token = /\{([a-z][\w-]{0,40}(?:\.[\w-]{1,40}){1,6})(?:\|([a-zA-Z]{1,20}))?\}/g;
+const braces = /\{([^{}|]+)(?:\|([^{}|]+))?\}/g;
+const factPath = /^[a-z][\w-]*\.[\w.-]+$/;
 
 const ways: Readonly<Record<string, (fact: unknown) => string>> = {
   upper: (fact) => String(fact).toUpperCase(),
@@ -17,7 +18,8 @@ const ways: Readonly<Record<string, (fact: unknown) => string>> = {
 /** A copy of the value with every token in its texts replaced. An unknown token is an error. */
 export function fillTokens<Value>(value: Value, facts: object): Value {
   if (typeof value === 'string') {
-    return value.replace(token, (_, path: string, way?: string) => {
+    return value.replace(braces, (whole, path: string, way?: string) => {
+      if (!factPath.test(path)) return whole;
       const fact = factAt(facts, path);
       const write = way === undefined ? plain : ways[way];
       const written = fact === undefined ? undefined : write?.(fact);
