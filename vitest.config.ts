@@ -9,9 +9,16 @@ const longest =
 
 /** Tests of the server on a port of its own, which need no build and no PostgreSQL: fast enough for the loop. */
 const light = [
-  'tests/integration/assistant/assistant-{http,provider}.test.ts',
+  'tests/integration/assistant/assistant-http.test.ts',
   'tests/integration/enquiries/{hosted-client,http-functions}.test.ts',
   'tests/integration/http/http-{hosts,images,pages,shutdown}.test.ts',
+];
+
+/** Bursts, races and searches through everything on SQLite: part of the check, not of the loop. */
+const heavy = [
+  'tests/integration/assistant/assistant-billing.store.test.ts',
+  'tests/integration/desk/desk-{guesses,races}.store.test.ts',
+  'tests/integration/enquiries/erase-everything.store.test.ts',
 ];
 
 // vitest leaves one core free, which on two cores halves the speed.
@@ -44,7 +51,7 @@ export default defineConfig({
             ...light,
           ],
           provide: { storeTestEngine: 'sqlite' },
-          exclude: ['**/*.slow.test.ts'],
+          exclude: ['**/*.slow.test.ts', ...heavy],
           // Modules are read once for all files: half the time goes into reading them. A test that
           // replaces a global or a clock puts it back.
           isolate: false,
@@ -58,7 +65,8 @@ export default defineConfig({
         test: {
           // What draws whole pictures or prints whole books: part of the check, not of the loop.
           name: 'unit-slow',
-          include: ['{src,scripts}/**/*.slow.test.ts'],
+          include: ['{src,scripts}/**/*.slow.test.ts', ...heavy],
+          provide: { storeTestEngine: 'sqlite' },
           testTimeout: 120_000,
         },
       },
