@@ -80,5 +80,3 @@ async function noteContact(tx: DatabaseTransaction, { at, actor, enquiryId }: Ac
     .where('id', '=', enquiryId)
     .execute();
 }
-
-export { checkChain } from './audit-chain.ts';

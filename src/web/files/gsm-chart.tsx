@@ -1,5 +1,6 @@
 import type { SiteContent } from '../../content/site-content.ts';
 import { useContent, WithContent } from '../content-context.tsx';
+import { chartedGarments } from '../sections/journal/figures/gsm-scale.tsx';
 import { palette } from '../../domain/design/palette.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 
@@ -112,16 +113,9 @@ function Tape() {
 }
 
 function Garments() {
-  const { fabricFacts, gsmBands } = useContent().terms;
-  const garments = [
-    fabricFacts.summerTees,
-    fabricFacts.everydayTees,
-    fabricFacts.shirts,
-    fabricFacts.polosAndUniforms,
-    fabricFacts.leggings,
-    fabricFacts.ribs,
-    fabricFacts.hoodies,
-  ];
+  const { terms } = useContent();
+  const { gsmBands } = terms;
+  const garments = chartedGarments(terms);
   return (
     <>
       <path

@@ -3,7 +3,7 @@ import type { Endpoint } from '../../../src/contract/desk/endpoint.ts';
 import { endpoints } from '../../../src/contract/desk/endpoints.ts';
 import { firstOwnerPath } from '../../../src/server/desk/sign-in/first-owner-link.ts';
 import { makeLink } from '../../../src/server/desk/sign-in/staff-links.ts';
-import { checkChain } from '../../../src/server/desk/audit.ts';
+import { checkChain } from '../../../src/server/desk/audit-chain.ts';
 import {
   enterAsOwner,
   joinDesk,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '../../../src/contract/desk/endpoints.ts';
-import { checkChain } from '../../../src/server/desk/audit.ts';
+import { checkChain } from '../../../src/server/desk/audit-chain.ts';
 import { submitEnquiry } from '../../../src/server/enquiries/submit-enquiry.ts';
 import { enterAsOwner, joinDesk, must, openDesk } from '../../support/desk/desk-visitor.ts';
 import { engines, freshStore } from '../../support/database/engines.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '../../../src/contract/desk/endpoints.ts';
 import type { Store } from '../../../src/server/db/store.ts';
-import { checkChain } from '../../../src/server/desk/audit.ts';
+import { checkChain } from '../../../src/server/desk/audit-chain.ts';
 import { submitEnquiry } from '../../../src/server/enquiries/submit-enquiry.ts';
 import {
   enterAsOwner,

@@ -6,7 +6,7 @@ import { endpointAddress } from '../../../src/contract/desk/endpoint.ts';
 import { endpoints } from '../../../src/contract/desk/endpoints.ts';
 import type { SampleStep } from '../../../src/domain/desk/sample-steps.ts';
 import type { Store } from '../../../src/server/db/store.ts';
-import { checkChain } from '../../../src/server/desk/audit.ts';
+import { checkChain } from '../../../src/server/desk/audit-chain.ts';
 import { remind } from '../../../src/server/desk/scheduled-jobs.ts';
 import { takeInEnquiries } from '../../../src/server/desk/take-in-enquiries.ts';
 import type { Draft } from '../../../src/server/enquiries/submission.ts';

@@ -7,7 +7,7 @@ import { endpoints } from '../../../src/contract/desk/endpoints.ts';
 import { openDatabase } from '../../../src/server/db/open-database.ts';
 import { quoteToken } from '../../../src/server/db/read-quote.ts';
 import type { Store } from '../../../src/server/db/store.ts';
-import { checkChain } from '../../../src/server/desk/audit.ts';
+import { checkChain } from '../../../src/server/desk/audit-chain.ts';
 import { submitEnquiry } from '../../../src/server/enquiries/submit-enquiry.ts';
 import { lostKey, secretFile } from '../../../src/server/secret-key.ts';
 import {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { endpoints } from '../../../src/contract/desk/endpoints.ts';
-import { checkChain } from '../../../src/server/desk/audit.ts';
+import { checkChain } from '../../../src/server/desk/audit-chain.ts';
 import { joinDesk, must, openDesk, visitDesk } from '../../support/desk/desk-visitor.ts';
 import { printDeskLink } from '../../support/desk/print-desk-link.ts';
 import { engines, freshHome } from '../../support/database/engines.ts';

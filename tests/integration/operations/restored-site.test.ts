@@ -7,7 +7,7 @@ import { endpoints } from '../../../src/contract/desk/endpoints.ts';
 import { firstOwnerPath } from '../../../src/server/desk/sign-in/first-owner-link.ts';
 import { systemClock } from '../../../src/server/clock.ts';
 import type { Store } from '../../../src/server/db/store.ts';
-import { checkChain } from '../../../src/server/desk/audit.ts';
+import { checkChain } from '../../../src/server/desk/audit-chain.ts';
 import { submitEnquiry } from '../../../src/server/enquiries/submit-enquiry.ts';
 import { secretFile } from '../../../src/server/secret-key.ts';
 import { createMailWriter } from '../../../src/server/mail-templates/compose-mail.ts';

@@ -3,7 +3,8 @@ import type { AuditLine, recordsEndpoints } from '../../../contract/desk/records
 import { isLinkMail, nameTopic } from '../../mail-templates/mails.ts';
 import { requeueMail } from '../../outbox/queue-mails.ts';
 import { readAnchors } from '../audit-anchors.ts';
-import { type Actor, checkChain, record } from '../audit.ts';
+import { checkChain } from '../audit-chain.ts';
+import { type Actor, record } from '../audit.ts';
 import type { DeskParts } from '../desk-call.ts';
 import { doneOr, type Handlers } from '../endpoint-handler.ts';
 import { eraseHandlers } from './erase-handlers.ts';

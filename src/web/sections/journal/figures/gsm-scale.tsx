@@ -1,3 +1,4 @@
+import type { FabricFact, Terms } from '../../../../content/terms.ts';
 import { useContent } from '../../../content-context.tsx';
 
 const perGsm = 440 / 260;
@@ -6,16 +7,9 @@ const dyes = ['fill-shade', 'fill-kora', 'fill-turmeric', 'fill-indigo'];
 
 /** The weight bands on a tape measure, and under it what is cut from each. */
 export function GsmScale() {
-  const { fabricFacts, gsmBands } = useContent().terms;
-  const garments = [
-    fabricFacts.summerTees,
-    fabricFacts.everydayTees,
-    fabricFacts.shirts,
-    fabricFacts.polosAndUniforms,
-    fabricFacts.leggings,
-    fabricFacts.ribs,
-    fabricFacts.hoodies,
-  ];
+  const { terms } = useContent();
+  const { gsmBands } = terms;
+  const garments = chartedGarments(terms);
   const ticks = Array.from({ length: 26 }, (_, index) => 90 + index * 10);
   return (
     <svg
@@ -82,6 +76,19 @@ export function GsmScale() {
       })}
     </svg>
   );
+}
+
+/** From the lightest to the heaviest, as both charts draw them. */
+export function chartedGarments({ fabricFacts }: Terms): readonly FabricFact[] {
+  return [
+    fabricFacts.summerTees,
+    fabricFacts.everydayTees,
+    fabricFacts.shirts,
+    fabricFacts.polosAndUniforms,
+    fabricFacts.leggings,
+    fabricFacts.ribs,
+    fabricFacts.hoodies,
+  ];
 }
 
 function say(spans: readonly { readonly name: string; readonly text: string }[]): string {
