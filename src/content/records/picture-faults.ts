@@ -1,7 +1,13 @@
-import type { OwnPictures } from '../../domain/picture/own-picture.ts';
-import type { ContentRecords } from './assemble-records.ts';
+import type { Fabric } from '../../domain/fabric/fabric.ts';
+import type { NamedPictures, OwnPicture, OwnPictures } from '../../domain/picture/own-picture.ts';
+import type { ReplacedScene } from './picture-schema.ts';
 
-type PictureRecords = Pick<ContentRecords, 'picture' | 'scene' | 'fabric'>;
+/** The records that hold pictures or name them, by key. */
+interface PictureRecords {
+  readonly picture: Readonly<Record<string, OwnPicture>>;
+  readonly scene: Readonly<Record<string, ReplacedScene>>;
+  readonly fabric: Readonly<Record<string, NamedPictures & Pick<Fabric, 'title' | 'number'>>>;
+}
 
 /**
  * Why these records cannot be public, as far as pictures go: each a sentence for the person who

@@ -19,6 +19,8 @@ export interface Endpoint {
   /** Reads the search part of the address. What cannot be used is ignored. */
   readonly query?: (search: URLSearchParams) => object;
   readonly body?: Body<z.ZodMiniType>;
+  /** The body is a file as it is, which the handler reads piece by piece. */
+  readonly takesFile?: true;
   readonly answer: Json<unknown> | File | Events;
 }
 

@@ -17,6 +17,8 @@ const letIn: Readonly<Record<Access, readonly Visitor[]>> = {
   setup: ['newcomer'],
   look: ['viewer', 'sales', 'owner'],
   work: ['sales', 'owner'],
+  draft: ['owner', 'sales'],
+  publish: ['owner'],
   manage: ['owner'],
 };
 

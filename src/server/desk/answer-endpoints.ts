@@ -75,7 +75,9 @@ const schemas: Partial<Record<EndpointName, z.ZodMiniType>> = everySchema;
  * Everything that changes the mill's work. What concerns one's own account (`look`, `setup`) is left
  * out: a repeated sign-in step is judged again, and new recovery codes replace the ones before.
  */
-function isDoneOnce({ method, access }: Endpoint): boolean {
+function isDoneOnce({ method, access, takesFile }: Endpoint): boolean {
+  // The same file is the same picture, however often it arrives.
+  if (takesFile) return false;
   return method !== 'GET' && (access === 'work' || access === 'manage');
 }
 
@@ -85,7 +87,7 @@ function whyBarred(access: Access, signedIn: SignedIn | undefined) {
   if (access === 'setup') return signedIn.ready ? 'authenticator-exists' : undefined;
   if (!signedIn.ready) return 'signed-out';
   if (access === 'look' || may(signedIn.person.role, access)) return undefined;
-  return access === 'work' ? 'only-looking' : 'owners-only';
+  return access === 'manage' ? 'owners-only' : 'only-looking';
 }
 
 async function readJson(

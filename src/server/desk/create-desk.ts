@@ -15,6 +15,7 @@ import { createDeskRequests } from './desk-requests.ts';
 import { type Handlers, Refusal } from './endpoint-handler.ts';
 import { enquiryHandlers } from './inbox/enquiry-handlers.ts';
 import { inboxHandlers } from './inbox/inbox-handlers.ts';
+import { pictureHandlers } from './media/picture-handlers.ts';
 import { quoteHandlers } from './quotes/quote-handlers.ts';
 import { addQuotePage } from './quotes/quote-page-routes.ts';
 import { recordsHandlers } from './records/records-handlers.ts';
@@ -99,6 +100,7 @@ function createHandlers(
     ...recordsHandlers(parts),
     ...peopleHandlers(parts),
     ...settingsHandlers(parts),
+    ...pictureHandlers(parts),
   };
 }
 
