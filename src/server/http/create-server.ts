@@ -48,7 +48,7 @@ export function createHttpServer(
     (req, res) => {
       limitBodyTime(req, limits.requestMs, () => {
         const late = Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
-        if (!req.complete) answerUnreadable(late, req.socket);
+        if (!req.complete) server.emit('clientError', late, req.socket);
       });
       listener(req, res);
     },

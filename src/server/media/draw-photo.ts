@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process';
 import { setPriority } from 'node:os';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { PhotoAnswer } from './photo-child.ts';
 import { photoEffort } from './photo-rules.ts';
 
-const program = fileURLToPath(new URL('./photo-child.ts', import.meta.url));
+const program = join(import.meta.dirname, 'photo-child.ts');
 
 /** Lets a process of its own read the photograph. A process that dies, or is ended, is an answer too. */
 export function drawPhoto(

@@ -64,7 +64,10 @@ export interface DeskVisitor {
   ask<E extends Endpoint>(endpoint: E, ...input: CallArguments<E>): Promise<Reply<AnswerOf<E>>>;
   send(endpoint: Endpoint, attempt: Attempt): Promise<Reply>;
   /** Sends a file as it is to an endpoint that takes one. */
-  upload<E extends Endpoint>(endpoint: E, file: BodyInit): Promise<Reply<AnswerOf<E>>>;
+  upload<E extends Endpoint>(
+    endpoint: E,
+    file: Uint8Array | ReadableStream,
+  ): Promise<Reply<AnswerOf<E>>>;
   /** Any address of the server, such as a quote page. */
   get(path: string): Promise<Reply>;
   readonly cookies: Map<string, string>;
@@ -104,10 +107,13 @@ export function visitDesk(desk: Pick<Desk, 'fetch'>): DeskVisitor {
     return send(endpoint, input);
   }
 
-  function upload<E extends Endpoint>(endpoint: E, file: BodyInit): Promise<Reply<AnswerOf<E>>> {
+  function upload<E extends Endpoint>(
+    endpoint: E,
+    file: Uint8Array | ReadableStream,
+  ): Promise<Reply<AnswerOf<E>>> {
     const init = { method: endpoint.method, headers: { origin: siteUrl }, body: file };
     // Node sends a stream only when it is told that no answer comes before its end.
-    return request(buildAddress(endpoint), { ...init, duplex: 'half' } as RequestInit);
+    return request(buildAddress(endpoint), { ...init, duplex: 'half' } as unknown as RequestInit);
   }
 
   return { cookies, ask, send, upload, get: (path) => request(path, { method: 'GET' }) };
