@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import MiniSearch from 'minisearch';
 import { categories } from '../../../content/categories.ts';
 import { faq } from '../../../content/faq.ts';
-import { articleSlugs } from '../../../content/journal/index-lists.ts';
+import type { Article } from '../../../content/journal/article.ts';
+import { shippedContent } from '../../../content/shipped-content.ts';
 import { href } from '../../../contract/routes.ts';
 import { findForbidden } from '../../../domain/assistant/forbidden.ts';
 import type { Source } from './section.ts';
@@ -23,9 +22,11 @@ export interface PassageSearch {
 
 export function openPassages(): PassageSearch {
   // Articles may quote a claim that an answer must not state; such passages are left out.
-  const passages = [...faqPassages(), ...articlePassages(), ...categoryPassages()].filter(
-    ({ text }) => findForbidden(text) === undefined,
-  );
+  const passages = [
+    ...faqPassages(),
+    ...articlePassages(shippedContent.articles),
+    ...categoryPassages(),
+  ].filter(({ text }) => findForbidden(text) === undefined);
   const byId = new Map(passages.map((passage) => [passage.id, passage]));
   const index = new MiniSearch<Passage>({
     // A section may call its subject "it", so the title of the page is indexed with it.
@@ -87,31 +88,29 @@ function categoryPassages(): Passage[] {
   );
 }
 
-/** Sections of the journal, read from its Markdown files without tables and figures. */
-function articlePassages(): Passage[] {
-  return articleSlugs.flatMap((slug) => {
-    const file = readFileSync(join(journal, `${slug}.mdx`), 'utf8');
-    const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(file) ?? [];
-    const title = /^title: '?(.*?)'?$/m.exec(head)?.[1]?.replaceAll("''", "'") ?? slug;
-    const prefix = /^prefix: (\w+)$/m.exec(head)?.[1] === 'blogs' ? 'blogs' : 'blog';
-    return body.split(/^#{2,3} /m).flatMap((section, place) => {
-      const [first = '', ...rest] = section.split('\n');
-      const heading = place === 0 ? title : first;
-      const text = shorten(plainProse(place === 0 ? section : rest.join('\n')));
-      if (text.length < 80) return [];
-      const source = { label: title, to: href.article(slug, prefix) };
-      return [{ id: `${slug} ${place}`, title: heading, text, source }];
-    });
+/** Sections of the journal: their prose, without tables and figures. */
+function articlePassages(articles: readonly Article[]): Passage[] {
+  return articles.flatMap(({ slug, prefix, title, blocks }) => {
+    const prose = blocks.flatMap((block) => (block.type === 'prose' ? block.text : []));
+    return prose
+      .join('\n\n')
+      .split(/^#{2,3} /m)
+      .flatMap((section, place) => {
+        const [first = '', ...rest] = section.split('\n');
+        const heading = place === 0 ? title : first;
+        const text = shorten(plainProse(place === 0 ? section : rest.join('\n')));
+        if (text.length < 80) return [];
+        const source = { label: title, to: href.article(slug, prefix) };
+        return [{ id: `${slug} ${place}`, title: heading, text, source }];
+      });
   });
 }
-
-const journal = join(import.meta.dirname, '../../../content/journal');
 
 function plainProse(markdown: string): string {
   return markdown
     .split(/\n{2,}/)
     .map((block) => block.trim())
-    .filter((block) => block !== '' && !/^(\||<|import |export |```)/.test(block))
+    .filter((block) => block !== '' && !block.startsWith('|'))
     .map((block) => block.replace(/\n(?![-\d])/g, ' '))
     .join('\n\n');
 }
