@@ -1,4 +1,6 @@
-import type { CategoryId, Fabric } from '../domain/fabric/fabric.ts';
+import type { ShadesByColour } from '../domain/assistant/vocabulary.ts';
+import type { CategoryId, Fabric, Shade } from '../domain/fabric/fabric.ts';
+import type { WithdrawnFabric } from '../domain/fabric/fabric-record.ts';
 import type { AboutTexts } from './about.ts';
 import type { Category } from './categories.ts';
 import type { Claims } from './claims.ts';
@@ -48,7 +50,16 @@ export interface SiteContent extends Facts {
   readonly privacy: typeof privacy;
   readonly pagesMeta: typeof pagesMeta;
   readonly fabrics: readonly Fabric[];
+  /** Public once, no longer knitted. */
+  readonly withdrawnFabrics: readonly WithdrawnFabric[];
+  /** The shade book by key, in the order in which a card is read. */
+  readonly shades: Readonly<Record<string, Shade>>;
+  /** The names of the shades to lay out for a colour, nearest first. */
+  readonly shadesByColour: ShadesByColour;
 }
+
+/** What the mill says at this moment. */
+export type ReadContent = () => SiteContent;
 
 /** What a token in a text may name. */
 interface Facts {
@@ -59,8 +70,18 @@ interface Facts {
 
 /** The content with the facts written into its texts, where the records only name them. */
 export function assembleContent(records: SiteContent): SiteContent {
-  const { mill, claims, terms, fabrics, ...texts } = records;
-  return { mill, claims, terms, fabrics, ...fillTokens(texts, { mill, claims, terms }) };
+  const { mill, claims, terms, fabrics, withdrawnFabrics, shades, shadesByColour, ...texts } =
+    records;
+  return {
+    mill,
+    claims,
+    terms,
+    fabrics,
+    withdrawnFabrics,
+    shades,
+    shadesByColour,
+    ...fillTokens(texts, { mill, claims, terms }),
+  };
 }
 
 /** `const bySlug = perContent(({ fabrics }) => new Map(…))`: a table made once for each content. */
