@@ -19,6 +19,8 @@ export interface Endpoint {
   /** Reads the search part of the address. What cannot be used is ignored. */
   readonly query?: (search: URLSearchParams) => object;
   readonly body?: Body<z.ZodMiniType>;
+  /** In bytes, where the usual limit is too low. */
+  readonly largestBody?: number;
   /** The body is a file as it is, which the handler reads piece by piece. */
   readonly takesFile?: true;
   readonly answer: Json<unknown> | File | Events;
@@ -26,7 +28,7 @@ export interface Endpoint {
 
 /**
  * `public`: anybody. `setup`: signed in, but the authenticator is not set up yet. `look`: everybody
- * who is signed in. `work` and `manage`: the roles with this permission.
+ * who is signed in. All others: the roles with this permission.
  */
 export type Access = 'public' | 'setup' | 'look' | Permission;
 

@@ -4,6 +4,7 @@ import { inboxEndpoints } from './inbox-endpoints.ts';
 import { numbersEndpoints } from './numbers-endpoints.ts';
 import { peopleEndpoints } from './people-endpoints.ts';
 import { pictureEndpoints } from './picture-endpoints.ts';
+import { publishingEndpoints } from './publishing-endpoints.ts';
 import { quoteEndpoints } from './quote-endpoints.ts';
 import { recordsEndpoints } from './records-endpoints.ts';
 import { sampleEndpoints } from './sample-endpoints.ts';
@@ -25,6 +26,7 @@ export const endpoints = {
   ...recordsEndpoints,
   ...peopleEndpoints,
   ...settingsEndpoints,
+  ...publishingEndpoints,
   ...pictureEndpoints,
 };
 export type EndpointName = keyof typeof endpoints;

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FabricMention } from '../../../contract/desk/enquiry-endpoints.ts';
-import { fabrics } from '../../../content/fabrics/fabrics.ts';
+import type { SiteContent } from '../../../content/site-content.ts';
 import { fabricName } from '../../../domain/fabric/fabric.ts';
 import { findFabric } from '../../../domain/fabric/find-fabric.ts';
+import { hangGallery } from '../../../domain/picture/own-picture.ts';
 import type { PictureManifest } from '../../../domain/picture/picture.ts';
 
 /** The fabrics an enquiry names, as its product or in its lines. */
 export function mentionedFabrics(
+  { fabrics, pictures }: SiteContent,
   product: string,
   payload: Readonly<Record<string, unknown>>,
 ): FabricMention[] {
@@ -16,12 +18,13 @@ export function mentionedFabrics(
   return [...new Set(found)].map((fabric) => ({
     slug: fabric.slug,
     name: fabricName(fabric),
-    picture: pictures().fabrics[fabric.slug]?.[0]?.path ?? null,
+    picture:
+      hangGallery(shippedPictures().fabrics[fabric.slug] ?? [], fabric, pictures)[0]?.path ?? null,
   }));
 }
 
 /** The fabrics a quote can be written for. */
-export function everyFabric(): { name: string; shades: string[] }[] {
+export function everyFabric({ fabrics }: SiteContent): { name: string; shades: string[] }[] {
   return fabrics.map((fabric) => ({
     name: fabricName(fabric),
     shades: fabric.shades.map(({ name }) => name),
@@ -41,7 +44,7 @@ function namesIn(value: unknown): string[] {
 
 let manifest: PictureManifest | undefined;
 
-function pictures(): PictureManifest {
+function shippedPictures(): PictureManifest {
   if (manifest) return manifest;
   const file = join(import.meta.dirname, '../../../../public/pictures/manifest.json');
   try {
