@@ -37,7 +37,14 @@ export function readFormat(head: Buffer): PhotoFormat | PhotoFault {
   if (head.length === 0) return 'photo-empty';
   const text = head.toString('latin1');
   for (const [format, pattern] of signatures) if (pattern.test(text)) return format;
-  return 'photo-no-picture';
+  return readMarkup(text) ?? 'photo-no-picture';
+}
+
+function readMarkup(text: string): PhotoFault | undefined {
+  const byteOrderMark = '\xef\xbb\xbf';
+  const start = text.replace(byteOrderMark, '').trimStart().toLowerCase();
+  if (!start.startsWith('<')) return undefined;
+  return start.includes('<svg') ? 'photo-drawing' : 'photo-web-page';
 }
 
 const signatures: readonly (readonly [PhotoFormat | PhotoFault, RegExp])[] = [
@@ -49,8 +56,6 @@ const signatures: readonly (readonly [PhotoFormat | PhotoFault, RegExp])[] = [
   ['photo-iphone-format', /^[\s\S]{4}ftyp(hei|hev|mif1|msf1)/],
   ['photo-moving', /^(GIF8|[\s\S]{4}ftyp|\x1aE\xdf\xa3)/],
   ['photo-document', /^(%PDF|%!PS|PK\x03\x04|\xd0\xcf\x11\xe0)/],
-  ['photo-drawing', /^[\s\S]{0,3}\s*(<\?xml[\s\S]*|<!--[\s\S]*|<!DOCTYPE\s+)?<?svg/i],
-  ['photo-web-page', /^[\s\S]{0,3}\s*<(!doctype|html|head|body|script|\?xml)/i],
 ];
 
 /** The studio's widths, as far as the photograph has them; a smaller one stops at a listed size. */
