@@ -42,7 +42,7 @@ const packages = {
   domain: [],
   loom: [],
   contract: ['zod'],
-  content: ['zod'],
+  content: ['zod', 'marked'],
   ui: ['react', 'react-dom'],
 };
 
@@ -109,10 +109,23 @@ export default {
       from: { path: '^src/web/', pathNot: tests },
       to: {
         path: '^src/content/',
-        pathNot: '^src/content/(site-content|journal/front-matter)\\.ts$',
+        pathNot: '^src/content/site-content\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },
+    ...['server', 'print'].map((room) => ({
+      name: `${room}-reads-content-of-the-moment`,
+      comment:
+        'What the mill says changes while the server runs: rooms ask `readContent()` or are given a SiteContent.',
+      severity: 'error',
+      // `run.ts` alone says which content that is.
+      from: { path: `^src/${room}/`, pathNot: [tests, '^src/server/run\\.ts$'] },
+      to: {
+        path: '^src/content/',
+        pathNot: '^src/content/(records/|(site-content|fill-tokens|moved-paths)\\.ts$)',
+        dependencyTypesNot: ['type-only'],
+      },
+    })),
     {
       name: 'islands-do-not-import-each-other',
       comment: 'An island that imports another loads both on one intent.',
@@ -169,7 +182,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '\\.(css|mdx|svg|woff2)(\\?|$)' },
+    exclude: { path: '\\.(css|svg|woff2)(\\?|$)' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

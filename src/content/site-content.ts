@@ -9,8 +9,9 @@ import type { ConstructionText } from './constructions.ts';
 import type { contact } from './contact.ts';
 import type { fabricGuide } from './fabric-guide.ts';
 import type { faq } from './faq.ts';
-import { fillTokens } from './fill-tokens.ts';
+import { fillTokens, hasTokens } from './fill-tokens.ts';
 import type { home } from './home.ts';
+import type { Article } from './journal/article.ts';
 import type { journal } from './journal/index-lists.ts';
 import type { privacy } from './legal/privacy.ts';
 import type { Mill } from './mill.ts';
@@ -47,6 +48,8 @@ export interface SiteContent extends Facts {
   readonly constructions: Readonly<Record<string, ConstructionText>>;
   readonly structureNotes: typeof structureNotes;
   readonly journal: typeof journal;
+  /** In the order of their slugs. */
+  readonly articles: readonly Article[];
   readonly privacy: typeof privacy;
   readonly pagesMeta: typeof pagesMeta;
   readonly fabrics: readonly Fabric[];
@@ -58,9 +61,6 @@ export interface SiteContent extends Facts {
   readonly shadesByColour: ShadesByColour;
 }
 
-/** What the mill says at this moment. */
-export type ReadContent = () => SiteContent;
-
 /** What a token in a text may name. */
 interface Facts {
   readonly mill: Mill;
@@ -68,11 +68,12 @@ interface Facts {
   readonly terms: Terms;
 }
 
+/** What the mill says at this moment. A room that outlives a publication asks each time and keeps nothing. */
+export type ReadContent = () => SiteContent;
+
 /** The content with the facts written into its texts, where the records only name them. */
 export function assembleContent(records: SiteContent): SiteContent {
-  const { mill, claims, terms, fabrics, withdrawnFabrics, shades, shadesByColour, ...texts } =
-    records;
-  return {
+  const {
     mill,
     claims,
     terms,
@@ -80,7 +81,21 @@ export function assembleContent(records: SiteContent): SiteContent {
     withdrawnFabrics,
     shades,
     shadesByColour,
-    ...fillTokens(texts, { mill, claims, terms }),
+    articles,
+    ...texts
+  } = records;
+  const facts = { mill, claims, terms };
+  return {
+    ...facts,
+    fabrics,
+    withdrawnFabrics,
+    shades,
+    shadesByColour,
+    // Filled in after Markdown is read: a fact is words, whatever signs are in it.
+    articles: articles.map((article) =>
+      hasTokens(article) ? fillTokens(article, facts) : article,
+    ),
+    ...fillTokens(texts, facts),
   };
 }
 

@@ -1,5 +1,4 @@
 import type { SiteContent } from '../content/site-content.ts';
-import { articles } from './journal.ts';
 import { aliases } from '../contract/match-route.ts';
 import { fixedPageIds, pages } from '../contract/pages.ts';
 import { categorySlugs, href, type CategorySlug } from '../contract/routes.ts';
@@ -9,7 +8,7 @@ import { categorySlugs, href, type CategorySlug } from '../contract/routes.ts';
  * withdrawn keeps its address, and answers there with 410.
  */
 export function staticPaths(content: SiteContent): string[] {
-  const { fabrics, withdrawnFabrics } = content;
+  const { articles, fabrics, withdrawnFabrics } = content;
   const living = new Set(fabrics.map(({ slug }) => slug));
   return [
     ...fixedPageIds.map((id) => pages[id]),

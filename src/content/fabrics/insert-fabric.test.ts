@@ -12,6 +12,7 @@ import {
 } from '../../../tests/support/content/render-at.ts';
 import { href, pages } from '../../contract/routes.ts';
 import { mostCompared } from '../../domain/catalogue/choose-compared.ts';
+import { createGuide } from '../../server/assistant/guide/create-guide.ts';
 import { createFinder } from '../../domain/catalogue/fabric-finder.ts';
 import { facetDefinitions } from '../../domain/catalogue/facet-definitions.ts';
 import { relatedFabrics } from '../../domain/catalogue/related-fabrics.ts';
@@ -122,5 +123,13 @@ describe('a fabric inserted in the middle of each collection', () => {
       if (next.extra === fabric.extra) expect(besideFabric(content, next)!.previous).toBe(fabric);
       expect(relatedFabrics(fabric, fabrics)).toHaveLength(4);
     }
+  });
+
+  test('is known to the guide', () => {
+    const guide = createGuide(() => content);
+    for (const fabric of madeUp)
+      expect(guide.ask(`How wide is ${fabric.number}?`).message).toContain(
+        href.fabric(fabric.slug),
+      );
   });
 });

@@ -8,7 +8,7 @@ const tricot = cottonNylonPlain.find((record) => record.number === '12A')!;
 const file = 'src/content/fabrics/cotton-nylon-plain.ts';
 
 describe('a faulty record', () => {
-  test.each<[string, Partial<Record<keyof FabricRecord | 'slug', unknown>>, string]>([
+  test.each<[string, Partial<Record<keyof FabricRecord | 'series', unknown>>, string]>([
     ['number', { number: '14I' }, 'number: must be two digits and a letter'],
     ['what is derived', { series: 'Premium' }, 'record: Unrecognized key: "series"'],
     ['slug', { slug: 'Locknit 14B' }, 'slug: must be small letters and figures'],

@@ -1,5 +1,6 @@
 import { UnknownToken } from '../fill-tokens.ts';
 import type { Category } from '../categories.ts';
+import { makeArticle } from '../journal/article.ts';
 import { assembleContent, type SiteContent } from '../site-content.ts';
 import { type BodyOf, contentKinds, type KindName, kindNames } from './content-kinds.ts';
 import { type FabricBook, makeFabricBook } from './fabric-book.ts';
@@ -54,6 +55,7 @@ function arrange(records: ContentRecords, book: Omit<FabricBook, 'faults'>): Sit
     constructions: records.construction,
     structureNotes: only(records.structureNotes),
     journal: only(records.journal),
+    articles: byKey(records.article).map(([slug, article]) => makeArticle(slug, article)),
     privacy: only(records.privacy),
     pagesMeta: {
       pages: records.pageTitle as SiteContent['pagesMeta']['pages'],
@@ -67,6 +69,11 @@ function only<Body>(records: Readonly<Record<string, Body>>): Body {
   const body = records[onlyKey];
   if (body === undefined) throw new Error('A record that every page needs is missing.');
   return body;
+}
+
+/** In the order of their addresses; one that continues another's words stands before it. */
+function byKey<Body>(records: Readonly<Record<string, Body>>): [string, Body][] {
+  return Object.entries(records).toSorted(([a], [b]) => (`${a}.` < `${b}.` ? -1 : 1));
 }
 
 function listed<Body extends Placed>(records: Readonly<Record<string, Body>>): Body[] {

@@ -14,6 +14,8 @@ export interface ContentKind<Body> {
   readonly shipped: Readonly<Record<string, Body>>;
   /** What a key that the mill adds looks like; without it there are the shipped keys only. */
   readonly newKey?: RegExp;
+  /** The key that follows from a body which names it; without it the two are independent. */
+  keyOf?(body: Body): string;
   /** What stays of a record that is taken out, where its address must go on answering. */
   takenOut?(body: Body): Body;
   /** What a changed record must go on saying about its public state, such as a former address. */
@@ -57,7 +59,7 @@ export function list<Body extends Placed>(
   more: Pick<ContentKind<Body>, 'schema' | 'newKey' | 'takenOut' | 'keepNames'>,
 ): ContentKind<Body> {
   const shipped = bodies.map((body, index) => [keyOf(body), { ...body, position: index + 1 }]);
-  return { label, ...more, shipped: Object.fromEntries(shipped), ...firstVersion };
+  return { label, keyOf, ...more, shipped: Object.fromEntries(shipped), ...firstVersion };
 }
 
 /** The same for records that are shipped by their names, in the order in which they are written. */
