@@ -1,3 +1,5 @@
+import { movedPaths } from '../../content/moved-paths.ts';
+import type { ReadContent } from '../../content/site-content.ts';
 import { redirects } from '../../contract/match-route.ts';
 import { canonicalQuery } from '../../contract/page-query.ts';
 import type { ClientLimit } from '../http/client-limit.ts';
@@ -14,6 +16,7 @@ export interface PageParts {
   readonly site: Pick<Site, 'responses' | 'notFound' | 'files' | 'findNewer'>;
   readonly variants: PageVariants;
   readonly renderLimit: ClientLimit;
+  readonly readContent: ReadContent;
 }
 
 /** GET or HEAD of an address that the listener did not find in memory as it was written. */
@@ -23,9 +26,11 @@ export async function answerPage(
   target: { readonly path: string; readonly search: string },
 ): Promise<void> {
   const { path, search } = target;
-  if (Object.hasOwn(redirects, path)) {
-    const location = withSearch(redirects[path]!, search);
-    return sendRedirect(context, { status: 301, location });
+  const moved = Object.hasOwn(redirects, path)
+    ? redirects[path]
+    : movedPaths(parts.readContent()).get(path);
+  if (moved !== undefined) {
+    return sendRedirect(context, { status: 301, location: withSearch(moved, search) });
   }
   const query = canonicalQuery(path, search);
   if (query !== '') return answerVariant(parts, context, path, query);

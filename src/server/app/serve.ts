@@ -110,6 +110,7 @@ export function serve(parts: ServeParts): Serving {
     variants: createPageVariants({ ...site, siteUrl, clock, ask: guide.ask }),
     api: getRequestListener(api.fetch, { overrideGlobalObjects: false, hostname: 'localhost' }),
     renderLimit,
+    readContent,
     siteUrl,
     trustProxy,
     served,

@@ -13,6 +13,7 @@ import type { Database, DatabaseTransaction } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import { newerRelease, upgradeBody } from './apply-revisions.ts';
 import { checkBody } from './check-body.ts';
+import { keepAddresses } from './keep-addresses.ts';
 import {
   type Author,
   isRecordName,
@@ -67,7 +68,8 @@ export async function saveRecord(store: Store, request: SaveRequest): Promise<Sa
   const base = await readBase(store.db, request, request.parent);
   if (base === 'newer') return { kind: 'refused', faults: [newerRelease] };
 
-  let { parent, body } = request;
+  let { parent } = request;
+  let body = await keepAddresses(store.db, request, request.body);
   for (let tries = 0; ; tries += 1) {
     const before = tries === 0 ? base : await readBase(store.db, request, parent);
     if (before === 'newer') return { kind: 'refused', faults: [newerRelease] };

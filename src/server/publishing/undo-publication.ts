@@ -6,6 +6,7 @@ import { timeOrderedId } from '../db/time-ordered-id.ts';
 import { newerRelease, type ReadBody } from './apply-revisions.ts';
 import { checkChanges } from './check-drafts.ts';
 import { type Heads, nameRecord, readHeads } from './heads.ts';
+import { keepAddressesOf } from './keep-addresses.ts';
 import { addPublication, nextNumber } from './publications.ts';
 import { mostTries, type PublishRequest } from './publish-drafts.ts';
 import type { RecordFault } from '../../contract/desk/publishing-answers.ts';
@@ -78,7 +79,9 @@ async function readReturns(
   number: number,
   rows: readonly Row[],
 ): Promise<Return[]> {
-  const ids = rows.flatMap(({ before }) => (before === null ? [] : [before]));
+  const ids = rows.flatMap(({ before, revision }) =>
+    before === null ? [revision] : [before, revision],
+  );
   const outs = await db
     .selectFrom('content_revision')
     .select('id')
@@ -90,17 +93,23 @@ async function readReturns(
     db,
     ids.map((id) => ({ id, takesOut: takenOut.has(id) })),
   );
-  return rows.map((row) => {
+  const was = (row: Row): ReadBody | null => {
     if (row.before !== null) {
-      const read = takenOut.has(row.before) ? null : bodies.get(row.before);
-      return { ...row, read: read === undefined ? unreadable : read };
+      return takenOut.has(row.before) ? null : (bodies.get(row.before) ?? unreadable);
     }
     // Nothing of the mill's: what is shipped, unless the lists were the mill's own by then.
     const ownLists = heads.adopted !== undefined && heads.adopted < number;
-    if (!isKindName(row.kind)) return { ...row, read: unreadable };
+    if (!isKindName(row.kind)) return unreadable;
     const body = shippedBody(row);
     const wasShipped = body && !(ownLists && mayGrow(row.kind));
-    return { ...row, read: wasShipped ? { ok: true, body } : null };
+    return wasShipped ? { ok: true, body } : null;
+  };
+  return rows.map((row) => {
+    const read = was(row);
+    const now = bodies.get(row.revision);
+    if (!now?.ok || (read && !read.ok)) return { ...row, read };
+    const body = keepAddressesOf(row.kind, now.body, read?.body ?? null);
+    return { ...row, read: body && { ok: true, body } };
   });
 }
 

@@ -160,9 +160,10 @@ function* checkPictures(body: RecordBody): Generator<BodyFault> {
 }
 
 function* checkNumber(key: string, { fabric }: ContentRecords): Generator<BodyFault> {
-  const number = fabric[key]?.number;
-  for (const [other, { number: taken, title }] of Object.entries(fabric)) {
-    if (other === key || taken !== number) continue;
+  const { number, withdrawn } = fabric[key] ?? {};
+  if (withdrawn) return;
+  for (const [other, { number: taken, title, withdrawn: isGone }] of Object.entries(fabric)) {
+    if (other === key || taken !== number || isGone) continue;
     yield { field: 'number', message: `Number: ${title} has the number ${number} already.` };
   }
 }
