@@ -48,8 +48,9 @@ export async function answerPage(
   sendMissing(parts, context);
 }
 
-export function sendMissing(parts: PageParts, { req, res, secure }: RequestContext): void {
-  sendCached(req, res, parts.site.notFound, secure);
+export function sendMissing({ site }: Pick<PageParts, 'site'>, context: RequestContext): void {
+  const { req, res, secure } = context;
+  sendCached(req, res, site.notFound, secure);
 }
 
 async function answerVariant(
