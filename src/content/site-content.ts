@@ -57,6 +57,9 @@ interface Facts {
   readonly terms: Terms;
 }
 
+/** What the mill says at this moment. A room that outlives a publication asks each time and keeps nothing. */
+export type ReadContent = () => SiteContent;
+
 /** The content with the facts written into its texts, where the records only name them. */
 export function assembleContent(records: SiteContent): SiteContent {
   const { mill, claims, terms, fabrics, ...texts } = records;

@@ -17,6 +17,8 @@ import { createMetrics } from './metrics/metrics.ts';
 import { startOutbox } from './outbox/worker.ts';
 import { refreshDatedPages } from './pages/refresh-dated-pages.ts';
 import { loadSite } from './pages/load-site.ts';
+import { nameInstance } from './printing/instance-state.ts';
+import { openPublicSite } from './printing/open-public-site.ts';
 import { startSweeping } from './retention/start-sweeping.ts';
 
 /** The whole site in one process: pages from memory, enquiries into the database, mails out of it. */
@@ -29,6 +31,14 @@ const settings = requireSettings();
 const site = await requireSite(settings);
 const store = await requireStore(settings);
 const metrics = createMetrics();
+const published = await openPublicSite({
+  site,
+  store,
+  clock: systemClock,
+  log,
+  dataDir: settings.dataDir,
+  instance: nameInstance(settings.port),
+});
 const images = await openImages({
   publicDir: join(root, 'public'),
   dataDir: settings.dataDir,
@@ -44,7 +54,12 @@ const outbox = startOutbox({
   mails: createMailWriter({ store, settings }),
 });
 const sweeping = startSweeping({ store, clock: systemClock, log, settings });
-const dates = refreshDatedPages({ site, log, clock: systemClock, siteUrl: settings.siteUrl });
+const dates = refreshDatedPages({
+  pages: site.pages,
+  log,
+  clock: systemClock,
+  siteUrl: settings.siteUrl,
+});
 const desk = openDesk({
   store,
   clock: systemClock,
@@ -80,6 +95,7 @@ async function stop(reason: string): Promise<void> {
   setTimeout(() => exit('stopped-late'), 9500).unref();
   dates.stop();
   await serving.stop(6000);
+  await published.stop();
   await scheduledJobs.stop();
   await sweeping.stop();
   await outbox.stop();
@@ -167,7 +183,9 @@ function originOf(server: Server): string {
 
 /** The quote page is written by the server; its stylesheet comes from the desk's build. */
 function quotePageStyle(): { quotePageStyle?: string } {
-  const path = [...site.responses.keys()].find((key) => key.startsWith('/desk/assets/quote-page-'));
+  const path = [...site.pages.responses.keys()].find((key) =>
+    key.startsWith('/desk/assets/quote-page-'),
+  );
   return path ? { quotePageStyle: path } : {};
 }
 

@@ -27,7 +27,9 @@ export async function answerDesk(
     return parts.desk.answer(req, res);
   }
   if (!isRead(req)) return refuse(context, 405, ['Allow', 'GET, HEAD']);
-  const shell = path.startsWith('/desk/assets/') ? undefined : parts.site.responses.get('/desk');
+  const shell = path.startsWith('/desk/assets/')
+    ? undefined
+    : parts.site.pages.responses.get('/desk');
   const entry = path.startsWith('/q') ? undefined : (shell ?? (await parts.site.findNewer(path)));
   if (entry === undefined) return sendMissing(parts, context);
   sendCached(req, res, entry, secure);

@@ -11,7 +11,7 @@ import { sendStream } from '../pages/send-stream.ts';
 import { renderTurn } from './render-turn.ts';
 
 export interface PageParts {
-  readonly site: Pick<Site, 'responses' | 'notFound' | 'files' | 'findNewer'>;
+  readonly site: Pick<Site, 'pages' | 'files' | 'findNewer'>;
   readonly variants: PageVariants;
   readonly renderLimit: ClientLimit;
 }
@@ -23,15 +23,16 @@ export async function answerPage(
   target: { readonly path: string; readonly search: string },
 ): Promise<void> {
   const { path, search } = target;
+  const { pages } = parts.site;
   if (Object.hasOwn(redirects, path)) {
     const location = withSearch(redirects[path]!, search);
     return sendRedirect(context, { status: 301, location });
   }
   const query = canonicalQuery(path, search);
-  if (query !== '') return answerVariant(parts, context, path, query);
+  if (query !== '' && pages.isOpen) return answerVariant(parts, context, path, query);
 
   const { req, res, secure } = context;
-  const cached = parts.site.responses.get(path);
+  const cached = pages.responses.get(path);
   if (cached) return void sendCached(req, res, cached, secure);
 
   const file = parts.site.files.find(path);
@@ -43,8 +44,11 @@ export async function answerPage(
   sendMissing(parts, context);
 }
 
-export function sendMissing(parts: PageParts, { req, res, secure }: RequestContext): void {
-  sendCached(req, res, parts.site.notFound, secure);
+/** Before it is known what is public, nobody can say that a page does not exist. */
+export function sendMissing({ site }: Pick<PageParts, 'site'>, context: RequestContext): void {
+  const { req, res, secure } = context;
+  if (!site.pages.isOpen) return refuse(context, 503, ['Retry-After', '2']);
+  sendCached(req, res, site.pages.notFound, secure);
 }
 
 async function answerVariant(

@@ -53,7 +53,7 @@ describe('loading the build', () => {
   test('works without any public files', async () => {
     await build([missing]);
     const loaded = await load();
-    expect(loaded.ok && [...loaded.site.responses.keys()]).toEqual([
+    expect(loaded.ok && [...loaded.site.pages.responses.keys()]).toEqual([
       '/speculation-rules.json',
       '/404',
     ]);

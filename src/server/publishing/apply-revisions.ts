@@ -8,7 +8,10 @@ export type Applied =
   | { readonly ok: false; readonly faults: readonly string[] };
 
 /** The records with these revisions in place of what they had; bodies of older releases are upgraded. */
-export function applyRevisions(records: ContentRecords, revisions: readonly Revision[]): Applied {
+export function applyRevisions(
+  records: ContentRecords,
+  revisions: readonly Pick<Revision, 'kind' | 'key' | 'version' | 'body'>[],
+): Applied {
   const changed: Record<string, Record<string, unknown>> = { ...records };
   const faults: string[] = [];
   for (const revision of revisions) {
