@@ -63,20 +63,42 @@ export type ReadContent = () => SiteContent;
 /** The content with the facts written into its texts, where the records only name them. */
 export function assembleContent(records: SiteContent): SiteContent {
   const { mill, claims, terms, fabrics, ...texts } = records;
-  return { mill, claims, terms, fabrics, ...fillTokens(texts, { mill, claims, terms }) };
+  const facts = { mill, claims, terms };
+  const filled = Object.entries(texts).map(([name, text]) => [name, fillOnce(text, facts)]);
+  return { mill, claims, terms, fabrics, ...(Object.fromEntries(filled) as typeof texts) };
 }
+
+/** A text that names the same facts as before stays the same object: most do, at every publication. */
+function fillOnce(text: object, facts: Facts): object {
+  const known = lastFilled.get(text);
+  const isSame =
+    known?.facts.mill === facts.mill &&
+    known.facts.claims === facts.claims &&
+    known.facts.terms === facts.terms;
+  if (known && isSame) return known.filled;
+  const filled = fillTokens(text, facts);
+  lastFilled.set(text, { facts, filled });
+  return filled;
+}
+
+const lastFilled = new WeakMap<object, { readonly facts: Facts; readonly filled: object }>();
 
 /** `const bySlug = perContent(({ fabrics }) => new Map(…))`: a table made once for each content. */
 export function perContent<Table>(
   make: (content: SiteContent) => Table,
 ): (content: SiteContent) => Table {
-  const tables = new WeakMap<SiteContent, Table>();
-  return (content) => {
-    const known = tables.get(content);
+  return perObject(make);
+}
+
+/** What `make` makes of an object, made once for it. */
+export function perObject<From extends object, To>(make: (from: From) => To): (from: From) => To {
+  const made = new WeakMap<From, To>();
+  return (from) => {
+    const known = made.get(from);
     if (known !== undefined) return known;
-    const table = make(content);
-    tables.set(content, table);
-    return table;
+    const to = make(from);
+    made.set(from, to);
+    return to;
   };
 }
 

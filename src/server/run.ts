@@ -19,6 +19,7 @@ import { refreshDatedPages } from './pages/refresh-dated-pages.ts';
 import { loadSite } from './pages/load-site.ts';
 import { nameInstance } from './printing/instance-state.ts';
 import { openPublicSite } from './printing/open-public-site.ts';
+import { createPurge } from './printing/purge.ts';
 import { startSweeping } from './retention/start-sweeping.ts';
 
 /** The whole site in one process: pages from memory, enquiries into the database, mails out of it. */
@@ -31,6 +32,16 @@ const settings = requireSettings();
 const site = await requireSite(settings);
 const store = await requireStore(settings);
 const metrics = createMetrics();
+const { purgeUrl } = settings;
+const purge = purgeUrl
+  ? createPurge({
+      ...settings,
+      url: purgeUrl,
+      log,
+      count: (outcome) => metrics.purges.add({ outcome }),
+    })
+  : undefined;
+let printedSeconds = 0;
 const published = await openPublicSite({
   site,
   store,
@@ -38,6 +49,11 @@ const published = await openPublicSite({
   log,
   dataDir: settings.dataDir,
   instance: nameInstance(settings.port),
+  told({ number, changed, fault, seconds }) {
+    metrics.publications.add({ outcome: fault === '' ? 'shown' : 'failed' });
+    printedSeconds = seconds;
+    if (changed.length > 0) purge?.tell(changed, number);
+  },
 });
 const images = await openImages({
   publicDir: join(root, 'public'),
@@ -66,6 +82,7 @@ const desk = openDesk({
   log,
   settings,
   countSignIn: (outcome) => metrics.signIns.add({ outcome }),
+  preview: published.preview,
   ...quotePageStyle(),
 });
 const scheduledJobs = startScheduledJobs({
@@ -74,7 +91,17 @@ const scheduledJobs = startScheduledJobs({
   log,
   dataDir: settings.dataDir,
 });
-const serving = serve({ ...settings, site, store, images, desk, metrics, clock: systemClock, log });
+const serving = serve({
+  ...settings,
+  site,
+  store,
+  images,
+  desk,
+  metrics,
+  readPublication,
+  clock: systemClock,
+  log,
+});
 await listen(serving.server, settings);
 announce(serving.server);
 void inviteFirstOwner(serving.server);
@@ -87,6 +114,16 @@ process.on('uncaughtException', (error) => {
   void stop('crash');
 });
 
+function readPublication() {
+  const { publicSite, following } = published;
+  return {
+    shown: publicSite.state.number,
+    published: following.wanted,
+    isBehind: following.fault !== '' || !site.pages.isOpen,
+    seconds: printedSeconds,
+  };
+}
+
 /** Requests first, then mails, then the database they both need; never longer than ten seconds. */
 async function stop(reason: string): Promise<void> {
   if (stopping) return;
@@ -96,6 +133,7 @@ async function stop(reason: string): Promise<void> {
   dates.stop();
   await serving.stop(6000);
   await published.stop();
+  await purge?.stop();
   await scheduledJobs.stop();
   await sweeping.stop();
   await outbox.stop();
@@ -115,11 +153,12 @@ function requireSettings(): Settings {
   return read.ok ? read.settings : giveUp('These settings cannot be used:', ...read.faults);
 }
 
-async function requireSite({ siteUrl }: Settings) {
+async function requireSite({ siteUrl, purgeUrl: told }: Settings) {
   const loaded = await loadSite({
     // `npm run dev` names a folder of its own: it serves the pages from source.
     buildDir: words.find((word) => !word.startsWith('--')) ?? join(root, 'build'),
     publicDir: join(root, 'public'),
+    pageCaching: told ? 'purgedPage' : 'page',
   });
   if (!loaded.ok) return giveUp(loaded.fault);
   if (loaded.site.siteUrl !== siteUrl) {

@@ -1,7 +1,7 @@
 import { makeFabric } from '../../domain/fabric/fabric-record.ts';
 import { UnknownToken } from '../fill-tokens.ts';
 import type { Category } from '../categories.ts';
-import { assembleContent, type SiteContent } from '../site-content.ts';
+import { assembleContent, perObject, type SiteContent } from '../site-content.ts';
 import { type BodyOf, contentKinds, type KindName, kindNames } from './content-kinds.ts';
 import { onlyKey, type Placed } from './kind.ts';
 
@@ -35,7 +35,7 @@ export function assembleRecords(records: ContentRecords): Assembled {
 function arrange(records: ContentRecords): SiteContent {
   return {
     mill: only(records.mill),
-    claims: { ...contentKinds.claim.shipped, ...records.claim } as SiteContent['claims'],
+    claims: claimsOf(records.claim),
     terms: only(records.terms),
     navigation: only(records.navigation),
     home: only(records.home),
@@ -59,7 +59,7 @@ function arrange(records: ContentRecords): SiteContent {
       pages: records.pageTitle as SiteContent['pagesMeta']['pages'],
       categories: records.categoryTitle as SiteContent['pagesMeta']['categories'],
     },
-    fabrics: inOrder(records.fabric).map(makeFabric),
+    fabrics: inOrder(records.fabric).map(fabricOf),
   };
 }
 
@@ -79,10 +79,19 @@ function placeOf({ position }: Placed): number {
   return position ?? Number.MAX_SAFE_INTEGER;
 }
 
-function withoutPosition<Body extends Placed>(body: Body): Body {
-  const { position: _position, ...rest } = body;
-  return rest as Body;
-}
+/** A record that did not change stays the same object, and so does what is made of it. */
+const withoutPosition = perObject(({ position: _position, ...rest }: Placed) => rest) as <
+  Body extends Placed,
+>(
+  body: Body,
+) => Body;
+
+const fabricOf = perObject(makeFabric);
+
+const claimsOf = perObject(
+  (claims: ContentRecords['claim']) =>
+    ({ ...contentKinds.claim.shipped, ...claims }) as SiteContent['claims'],
+);
 
 /** Ids choose pictures and numbers make addresses: each belongs to one fabric. */
 function* doubledNumbers({ fabric }: ContentRecords): Generator<string> {

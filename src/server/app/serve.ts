@@ -10,6 +10,7 @@ import type { Images } from '../images/images.ts';
 import type { AiSettings } from '../env.ts';
 import type { Log } from '../log.ts';
 import { type Metrics, createMetrics } from '../metrics/metrics.ts';
+import type { PublicationReading } from '../metrics/exposition.ts';
 import { createPrintMetrics } from '../metrics/print-metrics.ts';
 import type { Site } from '../pages/load-site.ts';
 import { createPageVariants } from '../pages/page-variants.ts';
@@ -39,6 +40,8 @@ export interface ServeParts {
   readonly siteUrl: string;
   readonly trustProxy: number;
   readonly catalogueMailsADay?: number;
+  /** What is shown of what was published; a test of the shipped pages leaves it out. */
+  readonly readPublication?: () => PublicationReading;
   /** Counts also what other rooms do; a test of pages leaves it to us. */
   readonly metrics?: Metrics;
   readonly metricsToken?: string;

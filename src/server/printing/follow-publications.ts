@@ -25,6 +25,8 @@ export interface FollowParts {
   readonly everyMs?: number;
   /** Called after a publication became public here, or could not. */
   readonly told: (news: News) => void;
+  /** Called once when the database has said that nothing was ever published. */
+  readonly untouched?: () => void;
 }
 
 export interface News {
@@ -46,6 +48,7 @@ export function followPublications(parts: FollowParts): Following {
   let newestRevision: string | undefined;
   /** What cannot be shown here: it is tried again when something newer is published. */
   let refused = '';
+  let isUntouched = false;
   let retries = 0;
   let retryAt = 0;
   let looking: Promise<void> | undefined;
@@ -57,10 +60,16 @@ export function followPublications(parts: FollowParts): Following {
     // Whoever saves is likely to look at a preview or to publish soon.
     if (newestRevision !== undefined && head.newestRevision !== newestRevision) printer.warm();
     newestRevision = head.newestRevision;
-    if (head.number === 0 && publicSite.state.number === 0) return publicSite.showShipped();
+    if (head.number === 0 && publicSite.state.number === 0) return showShipped();
     if (publicSite.shows(head) || nameOf(head) === refused) return;
     if (performance.now() < retryAt) return;
     await show(head);
+  }
+
+  function showShipped(): void {
+    publicSite.showShipped();
+    if (!isUntouched) parts.untouched?.();
+    isUntouched = true;
   }
 
   async function show(head: Head): Promise<void> {

@@ -30,7 +30,10 @@ export async function makeResponses(
 
 const atOnce = 4;
 
-async function makeResponse(file: StoredFile, pageCaching: PageCaching): Promise<CachedResponse> {
+export async function makeResponse(
+  file: StoredFile,
+  pageCaching: PageCaching,
+): Promise<CachedResponse> {
   const { path, status, type, compression } = file;
   const isPage = type.startsWith('text/html');
   const twins = 'body' in file ? undefined : { br: asBuffer(file.br), gzip: asBuffer(file.gzip) };
