@@ -27,8 +27,12 @@ test('the process prints from the shipped records what the build wrote', patienc
   expect(await site.print(state, new Date(Date.now() + 1_000))).toEqual([]);
 });
 
-test('after a dozen random edits each page is the one rendered from nothing', patience, async () => {
-  const { kinds, changed } = await printEdits({ count: 12, seed: 20_261_116, compareEvery: 4 });
-  expect(kinds).toBe(12);
-  expect(changed).toBeGreaterThan(12);
-});
+test(
+  'after a dozen random edits each page is the one rendered from nothing',
+  patience,
+  async () => {
+    const { kinds, changed } = await printEdits({ count: 12, seed: 20_261_116, compareEvery: 4 });
+    expect(kinds).toBe(12);
+    expect(changed).toBeGreaterThan(12);
+  },
+);

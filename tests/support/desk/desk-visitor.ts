@@ -15,6 +15,7 @@ import type { Store } from '../../../src/server/db/store.ts';
 import { firstOwnerPath } from '../../../src/server/desk/sign-in/first-owner-link.ts';
 import { createDesk, type Desk } from '../../../src/server/desk/create-desk.ts';
 import { createLog } from '../../../src/server/log.ts';
+import type { Preview } from '../../../src/server/printing/preview.ts';
 
 export const siteUrl = 'http://desk.test';
 
@@ -25,16 +26,19 @@ export function openDesk(
     clock = { now: () => Date.now() },
     dataDir = join(tmpdir(), 'taana-desk-test'),
     countSignIn = () => {},
+    preview,
   }: {
     readonly clock?: Clock;
     readonly dataDir?: string;
     readonly countSignIn?: (outcome: SignInOutcome) => void;
+    readonly preview?: Preview;
   } = {},
 ): Desk {
   return createDesk({
     store,
     clock,
     countSignIn,
+    ...(preview && { preview }),
     log: createLog(() => {}),
     settings: {
       siteUrl,

@@ -30,7 +30,15 @@ export async function editAndPublish(
   key: string,
   fields: RecordBody | null,
 ): Promise<number> {
-  const revision = await edit(store, kind, key, fields);
+  return publishRevision(store, kind, key, await edit(store, kind, key, fields));
+}
+
+export async function publishRevision(
+  store: Store,
+  kind: KindName,
+  key: string,
+  revision: string,
+): Promise<number> {
   const changes = [{ kind, key, revision }];
   const published = await publish(store, { author, at: Date.now(), changes });
   if (published.kind !== 'published') throw new Error(published.kind);

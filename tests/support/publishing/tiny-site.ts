@@ -13,7 +13,8 @@ const renderer = `
 const pages = {
   '/': ({ mill }) => mill.name,
   '/contact': ({ mill }) => mill.name + ' ' + mill.sales.email,
-  '/offline': ({ offline }) => JSON.stringify(offline),
+  '/about': ({ mill, offline }) => [mill.name, mill.gloss, offline.heading].join('|'),
+  '/faq': ({ mill, offline }) => [mill.name, mill.gloss, offline.heading].join('|'),
 };
 export const staticPaths = ({ fabrics }) => [
   ...Object.keys(pages), ...fabrics.slice(0, 3).map(({ slug }) => '/fabrics/' + slug),
@@ -66,7 +67,7 @@ async function writeBuild(root: string, name: string): Promise<void> {
     immutable: false,
     compressed: false,
   });
-  const pages = [file('/'), file('/contact'), file('/offline'), file('/404', 404)];
+  const pages = [file('/'), file('/contact'), file('/about'), file('/faq'), file('/404', 404)];
   for (const page of pages) await write(page.file, '<!doctype html><p>As it was built</p>');
   const manifest: SiteManifest = { siteUrl, renderer: `${name}/web/render.js`, pages, assets: [] };
   await write(manifest.renderer, renderer);
