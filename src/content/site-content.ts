@@ -1,3 +1,4 @@
+import type { ShadesByColour } from '../domain/assistant/vocabulary.ts';
 import type { CategoryId, Fabric } from '../domain/fabric/fabric.ts';
 import type { AboutTexts } from './about.ts';
 import type { Category } from './categories.ts';
@@ -48,6 +49,7 @@ export interface SiteContent extends Facts {
   readonly privacy: typeof privacy;
   readonly pagesMeta: typeof pagesMeta;
   readonly fabrics: readonly Fabric[];
+  readonly shadesByColour: ShadesByColour;
 }
 
 /** What a token in a text may name. */

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { join, resolve } from 'node:path';
+import { shippedContent } from '../content/shipped-content.ts';
+import type { ReadContent } from '../content/site-content.ts';
 import { systemClock } from './clock.ts';
 import { firstOwnerPath } from './desk/sign-in/first-owner-link.ts';
 import { hasOwner } from './desk/sign-in/staff-links.ts';
@@ -8,7 +10,7 @@ import { openDatabase } from './db/open-database.ts';
 import { startScheduledJobs } from './desk/scheduled-jobs.ts';
 import { openDesk } from './desk/open-desk.ts';
 import { type Settings, readSettings } from './env.ts';
-import { serve } from './app/serve.ts';
+import { serve, type Serving } from './app/serve.ts';
 import { openImages } from './images/images.ts';
 import { createLog, describeError } from './log.ts';
 import { createMailWriter } from './mail-templates/compose-mail.ts';
@@ -42,6 +44,8 @@ const purge = purgeUrl
     })
   : undefined;
 let printedSeconds = 0;
+/** Known when there is a server: before that nobody asks the guide. */
+let prepare: Serving['prepare'] = async () => {};
 const published = await openPublicSite({
   site,
   store,
@@ -49,12 +53,14 @@ const published = await openPublicSite({
   log,
   dataDir: settings.dataDir,
   instance: nameInstance(settings.port),
+  prepare: (content) => prepare(content),
   told({ number, changed, fault, seconds }) {
     metrics.publications.add({ outcome: fault === '' ? 'shown' : 'failed' });
     printedSeconds = seconds;
     if (changed.length > 0) purge?.tell(changed, number);
   },
 });
+const readContent: ReadContent = published.publicSite.read;
 const images = await openImages({
   publicDir: join(root, 'public'),
   dataDir: settings.dataDir,
@@ -67,7 +73,7 @@ const outbox = startOutbox({
   clock: systemClock,
   log: (event, fields) => log.info(event, fields),
   count: (outcome) => metrics.mails.add({ outcome }),
-  mails: createMailWriter({ store, settings }),
+  mails: createMailWriter({ store, settings, readContent }),
 });
 const sweeping = startSweeping({ store, clock: systemClock, log, settings });
 const dates = refreshDatedPages({
@@ -79,6 +85,7 @@ const dates = refreshDatedPages({
 const desk = openDesk({
   store,
   clock: systemClock,
+  readContent,
   log,
   settings,
   countSignIn: (outcome) => metrics.signIns.add({ outcome }),
@@ -88,6 +95,7 @@ const desk = openDesk({
 const scheduledJobs = startScheduledJobs({
   store,
   clock: systemClock,
+  readContent,
   log,
   dataDir: settings.dataDir,
 });
@@ -95,6 +103,7 @@ const serving = serve({
   ...settings,
   site,
   store,
+  readContent,
   images,
   desk,
   metrics,
@@ -102,6 +111,7 @@ const serving = serve({
   clock: systemClock,
   log,
 });
+({ prepare } = serving);
 await listen(serving.server, settings);
 announce(serving.server);
 void inviteFirstOwner(serving.server);
@@ -158,6 +168,7 @@ async function requireSite({ siteUrl, purgeUrl: told }: Settings) {
     // `npm run dev` names a folder of its own: it serves the pages from source.
     buildDir: words.find((word) => !word.startsWith('--')) ?? join(root, 'build'),
     publicDir: join(root, 'public'),
+    content: shippedContent,
     pageCaching: told ? 'purgedPage' : 'page',
   });
   if (!loaded.ok) return giveUp(loaded.fault);

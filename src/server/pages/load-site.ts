@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { shippedContent } from '../../content/shipped-content.ts';
 import type { SiteContent } from '../../content/site-content.ts';
 import type { BuiltFile, Render, SiteManifest, SiteRenderer } from '../../contract/render.ts';
 import {
@@ -35,9 +34,11 @@ export type SiteResult =
 export async function loadSite(places: {
   readonly buildDir: string;
   readonly publicDir: string;
+  /** What the build was made from. */
+  readonly content: SiteContent;
   readonly pageCaching?: PageCaching;
 }): Promise<SiteResult> {
-  const { buildDir, publicDir, pageCaching = 'page' } = places;
+  const { buildDir, publicDir, content, pageCaching = 'page' } = places;
   const readBuilt = (file: BuiltFile) => readBuiltFile(buildDir, file, pageCaching);
   const manifest = await readManifest(buildDir);
   if (manifest === undefined) {
@@ -64,7 +65,7 @@ export async function loadSite(places: {
     const pages = createPageStore({
       responses,
       paths,
-      content: shippedContent,
+      content,
       render,
       pageCaching,
     });

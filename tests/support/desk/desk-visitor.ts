@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ReadContent } from '../../../src/content/site-content.ts';
+import { shippedContent } from '../../../src/content/shipped-content.ts';
 import {
   type AnswerOf,
   type AnyCallInput,
@@ -24,11 +26,13 @@ export function openDesk(
   store: Store,
   {
     clock = { now: () => Date.now() },
+    readContent = () => shippedContent,
     dataDir = join(tmpdir(), 'taana-desk-test'),
     countSignIn = () => {},
     preview,
   }: {
     readonly clock?: Clock;
+    readonly readContent?: ReadContent;
     readonly dataDir?: string;
     readonly countSignIn?: (outcome: SignInOutcome) => void;
     readonly preview?: Preview;
@@ -37,6 +41,7 @@ export function openDesk(
   return createDesk({
     store,
     clock,
+    readContent,
     countSignIn,
     ...(preview && { preview }),
     log: createLog(() => {}),

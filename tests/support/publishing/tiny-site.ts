@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { shippedContent } from '../../../src/content/shipped-content.ts';
 import type { SiteManifest } from '../../../src/contract/render.ts';
 import { loadSite, type Site } from '../../../src/server/pages/load-site.ts';
 
@@ -47,7 +48,8 @@ export async function tinyBuilds(): Promise<TinyBuilds> {
     buildDir: root,
     async build(name) {
       await writeBuild(root, name);
-      const loaded = await loadSite({ buildDir: root, publicDir: join(root, 'public') });
+      const publicDir = join(root, 'public');
+      const loaded = await loadSite({ buildDir: root, publicDir, content: shippedContent });
       if (!loaded.ok) throw new Error(loaded.fault);
       return loaded.site;
     },
