@@ -8,7 +8,7 @@ const rooms = {
   domain: [],
   loom: ['domain'],
   contract: ['domain'],
-  content: ['domain', 'contract'],
+  content: ['domain', 'contract', 'loom'],
   ui: [],
   web: ['domain', 'contract', 'content', 'ui', 'loom'],
   desk: ['domain', 'contract', 'ui'],
@@ -42,7 +42,7 @@ const packages = {
   domain: [],
   loom: [],
   contract: ['zod'],
-  content: ['zod'],
+  content: ['zod', 'marked'],
   ui: ['react', 'react-dom'],
 };
 
@@ -95,6 +95,13 @@ export default {
       to: { path: '^src/loom/', pathNot: '^src/loom/(diagram|notation)/' },
     },
     {
+      name: 'content-takes-only-the-notation-of-the-loom',
+      comment: 'A record is checked by reading its lapping; the server must not load the engine.',
+      severity: 'error',
+      from: { path: '^src/content/', pathNot: tests },
+      to: { path: '^src/loom/', pathNot: '^src/loom/notation/' },
+    },
+    {
       name: 'web-gets-content-as-a-value',
       comment:
         'A page shows the content it is given: a draft, the public state or the shipped one.',
@@ -102,7 +109,7 @@ export default {
       from: { path: '^src/web/', pathNot: tests },
       to: {
         path: '^src/content/',
-        pathNot: '^src/content/(site-content|journal/front-matter)\\.ts$',
+        pathNot: '^src/content/site-content\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -175,7 +182,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '\\.(css|mdx|svg|woff2)(\\?|$)' },
+    exclude: { path: '\\.(css|svg|woff2)(\\?|$)' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

@@ -1,5 +1,6 @@
 import type { ShadesByColour } from '../domain/assistant/vocabulary.ts';
-import type { CategoryId, Fabric } from '../domain/fabric/fabric.ts';
+import type { CategoryId, Fabric, Shade } from '../domain/fabric/fabric.ts';
+import type { WithdrawnFabric } from '../domain/fabric/fabric-record.ts';
 import type { AboutTexts } from './about.ts';
 import type { Category } from './categories.ts';
 import type { Claims } from './claims.ts';
@@ -8,8 +9,9 @@ import type { ConstructionText } from './constructions.ts';
 import type { contact } from './contact.ts';
 import type { fabricGuide } from './fabric-guide.ts';
 import type { faq } from './faq.ts';
-import { fillTokens } from './fill-tokens.ts';
+import { fillTokens, hasTokens } from './fill-tokens.ts';
 import type { home } from './home.ts';
+import type { Article } from './journal/article.ts';
 import type { journal } from './journal/index-lists.ts';
 import type { privacy } from './legal/privacy.ts';
 import type { Mill } from './mill.ts';
@@ -46,9 +48,16 @@ export interface SiteContent extends Facts {
   readonly constructions: Readonly<Record<string, ConstructionText>>;
   readonly structureNotes: typeof structureNotes;
   readonly journal: typeof journal;
+  /** In the order of their slugs. */
+  readonly articles: readonly Article[];
   readonly privacy: typeof privacy;
   readonly pagesMeta: typeof pagesMeta;
   readonly fabrics: readonly Fabric[];
+  /** Public once, no longer knitted. */
+  readonly withdrawnFabrics: readonly WithdrawnFabric[];
+  /** The shade book by key, in the order in which a card is read. */
+  readonly shades: Readonly<Record<string, Shade>>;
+  /** The names of the shades to lay out for a colour, nearest first. */
   readonly shadesByColour: ShadesByColour;
 }
 
@@ -64,20 +73,40 @@ export type ReadContent = () => SiteContent;
 
 /** The content with the facts written into its texts, where the records only name them. */
 export function assembleContent(records: SiteContent): SiteContent {
-  const { mill, claims, terms, fabrics, ...texts } = records;
+  const {
+    mill,
+    claims,
+    terms,
+    fabrics,
+    withdrawnFabrics,
+    shades,
+    shadesByColour,
+    articles,
+    ...texts
+  } = records;
   const facts = { mill, claims, terms };
-  const filled = Object.entries(texts).map(([name, text]) => [name, fillOnce(text, facts)]);
-  return { mill, claims, terms, fabrics, ...(Object.fromEntries(filled) as typeof texts) };
+  return {
+    ...facts,
+    fabrics,
+    withdrawnFabrics,
+    shades,
+    shadesByColour,
+    // Filled in after Markdown is read: a fact is words, whatever signs are in it.
+    articles: articles.map((article) => (hasTokens(article) ? fillOnce(article, facts) : article)),
+    ...(Object.fromEntries(
+      Object.entries(texts).map(([name, text]) => [name, fillOnce<object>(text, facts)]),
+    ) as typeof texts),
+  };
 }
 
 /** A text that names the same facts as before stays the same object: most do, at every publication. */
-function fillOnce(text: object, facts: Facts): object {
+function fillOnce<Text extends object>(text: Text, facts: Facts): Text {
   const known = lastFilled.get(text);
   const isSame =
     known?.facts.mill === facts.mill &&
     known.facts.claims === facts.claims &&
     known.facts.terms === facts.terms;
-  if (known && isSame) return known.filled;
+  if (known && isSame) return known.filled as Text;
   const filled = fillTokens(text, facts);
   lastFilled.set(text, { facts, filled });
   return filled;

@@ -1,3 +1,4 @@
+import { movedPaths } from '../../content/moved-paths.ts';
 import { redirects } from '../../contract/match-route.ts';
 import { canonicalQuery } from '../../contract/page-query.ts';
 import type { ClientLimit } from '../http/client-limit.ts';
@@ -34,6 +35,9 @@ export async function answerPage(
   const { req, res, secure } = context;
   const cached = pages.responses.get(path);
   if (cached) return void sendCached(req, res, cached, secure);
+
+  const moved = pages.isOpen && movedPaths(pages.content).get(path);
+  if (moved) return sendRedirect(context, { status: 301, location: withSearch(moved, search) });
 
   const file = parts.site.files.find(path);
   if (file?.kind === 'cached') return void sendCached(req, res, await file.load(), secure);

@@ -16,6 +16,8 @@ import { type Handlers, Refusal } from './endpoint-handler.ts';
 import { enquiryHandlers } from './inbox/enquiry-handlers.ts';
 import { inboxHandlers } from './inbox/inbox-handlers.ts';
 import { addPreview } from './preview/preview-page.ts';
+import { contentHandlers } from './publishing/content-handlers.ts';
+import { publicationHandlers } from './publishing/publication-handlers.ts';
 import { quoteHandlers } from './quotes/quote-handlers.ts';
 import { addQuotePage } from './quotes/quote-page-routes.ts';
 import { recordsHandlers } from './records/records-handlers.ts';
@@ -101,6 +103,8 @@ function createHandlers(
     ...recordsHandlers(parts),
     ...peopleHandlers(parts),
     ...settingsHandlers(parts),
+    ...contentHandlers(parts),
+    ...publicationHandlers(parts),
   };
 }
 

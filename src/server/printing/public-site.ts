@@ -1,4 +1,5 @@
 import type { ReadContent, SiteContent } from '../../content/site-content.ts';
+import { href } from '../../contract/routes.ts';
 import type { Clock } from '../clock.ts';
 import type { Store } from '../db/store.ts';
 import type { CachedResponse } from '../pages/cached-response.ts';
@@ -62,7 +63,7 @@ export function createPublicSite(parts: PublicSiteParts): PublicSite {
     ]);
     if (!printed.ok) return printed;
     const responses = await makeResponses(files, pages.pageCaching);
-    const gone = printed.value.gone.flatMap((path) => [path, `${path}.pdf`]);
+    const gone = [...printed.value.gone, ...papersWithout(pages, next.content)];
     pages.swap({ content: next.content, responses, gone, printedAt: now });
     state = next;
     publishedAt = at;
@@ -129,6 +130,15 @@ export function createPublicSite(parts: PublicSiteParts): PublicSite {
       };
     },
   };
+}
+
+/** Sheets of fabrics that are no longer knitted, or have another address. */
+function papersWithout(pages: PageStore, { fabrics }: SiteContent): string[] {
+  const sheets = new Set(fabrics.map(({ slug }) => `${href.fabric(slug)}.pdf`));
+  const folder = href.fabric('');
+  return [...pages.paths].filter(
+    (path) => isPaper(path) && path.startsWith(folder) && !sheets.has(path),
+  );
 }
 
 /** Papers are printed behind the pages and are not compared. */
