@@ -3,6 +3,7 @@ import type { Store } from '../db/store.ts';
 import { type Log, describeError } from '../log.ts';
 import type { Printer } from './printer.ts';
 import type { PublicSite } from './public-site.ts';
+import { compileSchemas } from './public-state.ts';
 import { type Head, readHead } from './read-head.ts';
 
 /** Follows what is published, by one small question several times a second. */
@@ -49,6 +50,7 @@ export function followPublications(parts: FollowParts): Following {
   /** What cannot be shown here: it is tried again when something newer is published. */
   let refused = '';
   let isUntouched = false;
+  let compiling: Promise<void> | undefined;
   let retries = 0;
   let retryAt = 0;
   let looking: Promise<void> | undefined;
@@ -58,12 +60,17 @@ export function followPublications(parts: FollowParts): Following {
     const head = await readHead(store.db);
     wanted = head.number;
     // Whoever saves is likely to look at a preview or to publish soon.
-    if (newestRevision !== undefined && head.newestRevision !== newestRevision) printer.warm();
+    if (newestRevision !== undefined && head.newestRevision !== newestRevision) warm();
     newestRevision = head.newestRevision;
     if (head.number === 0 && publicSite.state.number === 0) return showShipped();
     if (publicSite.shows(head) || nameOf(head) === refused) return;
     if (performance.now() < retryAt) return;
     await show(head);
+  }
+
+  function warm(): void {
+    printer.warm();
+    compiling ??= compileSchemas();
   }
 
   function showShipped(): void {

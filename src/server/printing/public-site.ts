@@ -9,7 +9,7 @@ import { readPublicChanges } from '../publishing/publications.ts';
 import { makeResponses, type StoredFile } from './make-responses.ts';
 import type { Pack } from './pack.ts';
 import type { Printer } from './printer.ts';
-import { advanceState, type PublicState, shippedState } from './public-state.ts';
+import { advanceState, type PublicState, readAhead, shippedState } from './public-state.ts';
 import { type Head, readPublishedAt } from './read-head.ts';
 
 /** What is public on this instance, and how it becomes what was published. */
@@ -91,6 +91,7 @@ export function createPublicSite(parts: PublicSiteParts): PublicSite {
       const before = await whereToBegin();
       const changes = await readPublicChanges(store.db, before.number);
       const at = await readPublishedAt(store.db, changes.number);
+      await readAhead(changes.revisions);
       const advanced = advanceState(before, changes);
       if (!advanced.ok) return { ...advanced, cause: 'content' };
       return show(advanced.state, at);

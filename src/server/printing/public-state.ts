@@ -1,10 +1,12 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   assembleRecords,
   type ContentRecords,
   shippedRecords,
 } from '../../content/records/assemble-records.ts';
+import { contentKinds, isKindName, kindNames } from '../../content/records/content-kinds.ts';
 import type { SiteContent } from '../../content/site-content.ts';
-import { applyRevisions } from '../publishing/apply-revisions.ts';
+import { applyRevisions, readBody } from '../publishing/apply-revisions.ts';
 import type { Revision } from '../publishing/revisions.ts';
 
 /** What is public at one number: the shipped records with the published revisions over them. */
@@ -43,6 +45,31 @@ export function advanceState(
   const { content } = assembled;
   return { ok: true, state: { number, revisions: known, records: applied.records, content } };
 }
+
+/**
+ * Reads revisions a few at a time, so that `advanceState` finds them read: taking over what is shipped
+ * publishes hundreds at once, and visitors are answered meanwhile.
+ */
+export async function readAhead(revisions: readonly StoredRevision[]): Promise<void> {
+  let began = performance.now();
+  for (const revision of revisions) {
+    if (isKindName(revision.kind)) readBody(contentKinds[revision.kind], revision);
+    if (performance.now() - began < turnMs) continue;
+    await nextTurn();
+    began = performance.now();
+  }
+}
+
+/** The first body of a kind is dear to read, because its schema is compiled then: done ahead. */
+export async function compileSchemas(): Promise<void> {
+  for (const kind of kindNames) {
+    const { schema, shipped } = contentKinds[kind];
+    schema.safeParse(Object.values(shipped)[0]);
+    await nextTurn();
+  }
+}
+
+const turnMs = 5;
 
 export function nameOf({ kind, key }: Pick<Revision, 'kind' | 'key'>): string {
   return `${kind}/${key}`;
