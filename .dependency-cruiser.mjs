@@ -27,7 +27,7 @@ const serverFloors = [
   ['app'],
   ['metrics'],
   ['desk'],
-  ['mail-templates', 'retention', 'images'],
+  ['mail-templates', 'retention', 'images', 'printing'],
   ['enquiries', 'pages', 'assistant', 'backup', 'publishing'],
   ['outbox'],
   ['mail'],
