@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { RevisionLine as Line } from '../../contract/desk/publishing-answers.ts';
 import type { Database } from '../db/schema.ts';
-import type { RecordName } from './revisions.ts';
+import type { RecordName } from './record-name.ts';
 import { adoption } from './shipped.ts';
 
 export type RevisionLine = Line & RecordName;

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database, DatabaseTransaction } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
-import { type Author, type RecordName, type Revision, toRevision } from './revisions.ts';
+import type { RecordName } from './record-name.ts';
+import { type Author, type Revision, toRevision } from './revisions.ts';
 
 export interface Publication {
   readonly author: Author;
