@@ -13,12 +13,12 @@ import type { Database, DatabaseTransaction } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import { newerRelease, upgradeBody } from './apply-revisions.ts';
 import { checkBody } from './check-body.ts';
+import type { RecordName } from './record-name.ts';
 import {
   type Author,
   isRecordName,
   readDraft,
   readRevision,
-  type RecordName,
   type Revision,
   saveDraft,
 } from './revisions.ts';

@@ -10,7 +10,7 @@ import { addPublication, nextNumber } from './publications.ts';
 import { mostTries, type PublishRequest } from './publish-drafts.ts';
 import type { RecordFault } from '../../contract/desk/publishing-answers.ts';
 import { readBodies } from './revision-bodies.ts';
-import type { RecordName } from './revisions.ts';
+import type { RecordName } from './record-name.ts';
 import { mayGrow, shippedBody, shippedText } from './shipped.ts';
 
 export interface UndoRequest extends Omit<PublishRequest, 'changes'> {
