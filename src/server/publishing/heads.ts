@@ -56,7 +56,7 @@ export async function readNumber(db: Kysely<Database>): Promise<number> {
   return Number(head.number);
 }
 
-/** `fabric f014`: neither part contains a blank. */
+/** `fabric f014`: a kind contains no blank. */
 export function nameRecord({ kind, key }: { readonly kind: string; readonly key: string }): string {
   return `${kind} ${key}`;
 }

@@ -166,10 +166,10 @@ function kindsOf(names: readonly RecordName[]): string[] {
 }
 
 export async function publicRevisionId(
-  tx: DatabaseTransaction,
+  db: Kysely<Database>,
   { kind, key }: RecordName,
 ): Promise<string | null> {
-  const row = await tx
+  const row = await db
     .selectFrom('publication_change')
     .select('revision')
     .where('kind', '=', kind)
