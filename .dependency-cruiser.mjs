@@ -106,6 +106,19 @@ export default {
         dependencyTypesNot: ['type-only'],
       },
     },
+    ...['server', 'print'].map((room) => ({
+      name: `${room}-reads-content-of-the-moment`,
+      comment:
+        'What the mill says changes while the server runs: rooms ask `readContent()` or are given a SiteContent.',
+      severity: 'error',
+      // `run.ts` alone says which content that is.
+      from: { path: `^src/${room}/`, pathNot: [tests, '^src/server/run\\.ts$'] },
+      to: {
+        path: '^src/content/',
+        pathNot: '^src/content/(records/|(site-content|fill-tokens|moved-paths)\\.ts$)',
+        dependencyTypesNot: ['type-only'],
+      },
+    })),
     {
       name: 'islands-do-not-import-each-other',
       comment: 'An island that imports another loads both on one intent.',

@@ -1,3 +1,4 @@
+import type { ShadesByColour } from '../domain/assistant/vocabulary.ts';
 import type { CategoryId, Fabric } from '../domain/fabric/fabric.ts';
 import type { AboutTexts } from './about.ts';
 import type { Category } from './categories.ts';
@@ -51,6 +52,7 @@ export interface SiteContent extends Facts {
   readonly privacy: typeof privacy;
   readonly pagesMeta: typeof pagesMeta;
   readonly fabrics: readonly Fabric[];
+  readonly shadesByColour: ShadesByColour;
 }
 
 /** What a token in a text may name. */
@@ -59,6 +61,9 @@ interface Facts {
   readonly claims: Claims;
   readonly terms: Terms;
 }
+
+/** What the mill says at this moment. A room that outlives a publication asks each time and keeps nothing. */
+export type ReadContent = () => SiteContent;
 
 /** The content with the facts written into its texts, where the records only name them. */
 export function assembleContent(records: SiteContent): SiteContent {

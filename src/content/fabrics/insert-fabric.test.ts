@@ -128,7 +128,7 @@ describe('a fabric inserted in the middle of each content file', () => {
   });
 
   test('is known to the guide', () => {
-    const guide = createGuide();
+    const guide = createGuide(() => shippedContent);
     for (const fabric of madeUp)
       expect(guide.ask(`How wide is ${fabric.number}?`).message).toContain(
         href.fabric(fabric.slug),

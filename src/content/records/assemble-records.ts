@@ -1,6 +1,7 @@
 import { makeFabric } from '../../domain/fabric/fabric-record.ts';
 import { UnknownToken } from '../fill-tokens.ts';
 import type { Category } from '../categories.ts';
+import { shadesByColour } from '../fabrics/shades.ts';
 import { makeArticle } from '../journal/article.ts';
 import { assembleContent, type SiteContent } from '../site-content.ts';
 import { type BodyOf, contentKinds, type KindName, kindNames } from './content-kinds.ts';
@@ -62,6 +63,7 @@ function arrange(records: ContentRecords): SiteContent {
       categories: records.categoryTitle as SiteContent['pagesMeta']['categories'],
     },
     fabrics: inOrder(records.fabric).map(makeFabric),
+    shadesByColour,
   };
 }
 

@@ -1,10 +1,10 @@
 import MiniSearch from 'minisearch';
-import { categories } from '../../../content/categories.ts';
-import { faq } from '../../../content/faq.ts';
 import type { Article } from '../../../content/journal/article.ts';
-import { shippedContent } from '../../../content/shipped-content.ts';
+import type { SiteContent } from '../../../content/site-content.ts';
 import { href } from '../../../contract/routes.ts';
 import { findForbidden } from '../../../domain/assistant/forbidden.ts';
+import type { Steps } from '../../../domain/assistant/steps.ts';
+import { heavyTable } from '../in-slices.ts';
 import type { Source } from './section.ts';
 
 /** A passage of the mill's own articles, short enough to be an answer. */
@@ -20,14 +20,10 @@ export interface PassageSearch {
   find(query: string): readonly Passage[];
 }
 
-export function openPassages(): PassageSearch {
-  // Articles may quote a claim that an answer must not state; such passages are left out.
-  const passages = [
-    ...faqPassages(),
-    ...articlePassages(shippedContent.articles),
-    ...categoryPassages(),
-  ].filter(({ text }) => findForbidden(text) === undefined);
-  const byId = new Map(passages.map((passage) => [passage.id, passage]));
+export const passages = heavyTable(indexPassages);
+
+function* indexPassages(content: SiteContent): Steps<PassageSearch> {
+  const byId = new Map<string, Passage>();
   const index = new MiniSearch<Passage>({
     // A section may call its subject "it", so the title of the page is indexed with it.
     fields: ['title', 'page', 'text'],
@@ -43,7 +39,13 @@ export function openPassages(): PassageSearch {
       prefix: (term) => term.length > 4,
     },
   });
-  index.addAll(passages);
+  for (const passage of allPassages(content)) {
+    yield;
+    // Articles may quote a claim that an answer must not state; such passages are left out.
+    if (findForbidden(passage.text) !== undefined) continue;
+    byId.set(passage.id, passage);
+    index.add(passage);
+  }
   return {
     find(query) {
       const terms = new Set(
@@ -68,7 +70,13 @@ export function openPassages(): PassageSearch {
 
 const leastScore = 7;
 
-function faqPassages(): Passage[] {
+function* allPassages(content: SiteContent): Generator<Passage> {
+  yield* faqPassages(content);
+  yield* articlePassages(content.articles);
+  yield* categoryPassages(content);
+}
+
+function faqPassages({ faq }: SiteContent): Passage[] {
   return faq.questions.map(({ id, question, answer }) => ({
     id: `faq ${id}`,
     title: question,
@@ -77,7 +85,7 @@ function faqPassages(): Passage[] {
   }));
 }
 
-function categoryPassages(): Passage[] {
+function categoryPassages({ categories }: SiteContent): Passage[] {
   return categories.flatMap((category) =>
     [...category.about, ...category.landing].map((section, place) => ({
       id: `category ${category.id} ${place}`,
