@@ -8,7 +8,7 @@ const rooms = {
   domain: [],
   loom: ['domain'],
   contract: ['domain'],
-  content: ['domain', 'contract'],
+  content: ['domain', 'contract', 'loom'],
   ui: [],
   web: ['domain', 'contract', 'content', 'ui', 'loom'],
   desk: ['domain', 'contract', 'ui'],
@@ -93,6 +93,13 @@ export default {
       severity: 'error',
       from: { path: '^src/web/', pathNot: tests },
       to: { path: '^src/loom/', pathNot: '^src/loom/(diagram|notation)/' },
+    },
+    {
+      name: 'content-takes-only-the-notation-of-the-loom',
+      comment: 'A record is checked by reading its lapping; the server must not load the engine.',
+      severity: 'error',
+      from: { path: '^src/content/', pathNot: tests },
+      to: { path: '^src/loom/', pathNot: '^src/loom/notation/' },
     },
     {
       name: 'web-gets-content-as-a-value',

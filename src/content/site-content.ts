@@ -1,5 +1,6 @@
 import type { ShadesByColour } from '../domain/assistant/vocabulary.ts';
-import type { CategoryId, Fabric } from '../domain/fabric/fabric.ts';
+import type { CategoryId, Fabric, Shade } from '../domain/fabric/fabric.ts';
+import type { WithdrawnFabric } from '../domain/fabric/fabric-record.ts';
 import type { AboutTexts } from './about.ts';
 import type { Category } from './categories.ts';
 import type { Claims } from './claims.ts';
@@ -52,6 +53,11 @@ export interface SiteContent extends Facts {
   readonly privacy: typeof privacy;
   readonly pagesMeta: typeof pagesMeta;
   readonly fabrics: readonly Fabric[];
+  /** Public once, no longer knitted. */
+  readonly withdrawnFabrics: readonly WithdrawnFabric[];
+  /** The shade book by key, in the order in which a card is read. */
+  readonly shades: Readonly<Record<string, Shade>>;
+  /** The names of the shades to lay out for a colour, nearest first. */
   readonly shadesByColour: ShadesByColour;
 }
 
@@ -67,11 +73,24 @@ export type ReadContent = () => SiteContent;
 
 /** The content with the facts written into its texts, where the records only name them. */
 export function assembleContent(records: SiteContent): SiteContent {
-  const { mill, claims, terms, fabrics, articles, ...texts } = records;
+  const {
+    mill,
+    claims,
+    terms,
+    fabrics,
+    withdrawnFabrics,
+    shades,
+    shadesByColour,
+    articles,
+    ...texts
+  } = records;
   const facts = { mill, claims, terms };
   return {
     ...facts,
     fabrics,
+    withdrawnFabrics,
+    shades,
+    shadesByColour,
     // Filled in after Markdown is read: a fact is words, whatever signs are in it.
     articles: articles.map((article) =>
       hasTokens(article) ? fillTokens(article, facts) : article,
