@@ -5,6 +5,7 @@ import { shippedContent } from '../../content/shipped-content.ts';
 import { createLog } from '../log.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { cachePage } from '../pages/cached-response.ts';
+import { createPageStore } from '../pages/page-store.ts';
 import { createListener, type ListenerParts } from './listener.ts';
 
 const home = cachePage('/', { status: 200, html: '<p>Home</p>' });
@@ -29,14 +30,21 @@ function openListener(given: Partial<ListenerParts> = {}) {
   };
   const listener = createListener({
     site: {
-      responses: new Map([['/', home]]),
-      notFound,
+      pages: createPageStore({
+        responses: new Map([
+          ['/', home],
+          ['/404', notFound],
+        ]),
+        paths: new Set(['/', '/404']),
+        content: moved,
+        render: () => ({ status: 404, html: '' }),
+        pageCaching: 'page',
+      }),
       files: { small: new Map(), find: () => undefined },
       findNewer: async () => undefined,
     },
     variants: { cached: () => undefined, render: () => notFound },
     renderLimit: async () => undefined,
-    readContent: () => moved,
     api: say('api'),
     siteUrl: 'https://taana.example',
     trustProxy: 0,

@@ -6,12 +6,12 @@ import { timeOrderedId } from '../db/time-ordered-id.ts';
 import { newerRelease, type ReadBody } from './apply-revisions.ts';
 import { checkChanges } from './check-drafts.ts';
 import { type Heads, nameRecord, readHeads } from './heads.ts';
-import { keepAddressesOf } from './keep-addresses.ts';
+import { keepAddresses } from './keep-addresses.ts';
 import { addPublication, nextNumber } from './publications.ts';
 import { mostTries, type PublishRequest } from './publish-drafts.ts';
 import type { RecordFault } from '../../contract/desk/publishing-answers.ts';
 import { readBodies } from './revision-bodies.ts';
-import type { RecordName } from './revisions.ts';
+import type { RecordName } from './record-name.ts';
 import { mayGrow, shippedBody, shippedText } from './shipped.ts';
 
 export interface UndoRequest extends Omit<PublishRequest, 'changes'> {
@@ -79,9 +79,7 @@ async function readReturns(
   number: number,
   rows: readonly Row[],
 ): Promise<Return[]> {
-  const ids = rows.flatMap(({ before, revision }) =>
-    before === null ? [revision] : [before, revision],
-  );
+  const ids = rows.flatMap(({ before }) => (before === null ? [] : [before]));
   const outs = await db
     .selectFrom('content_revision')
     .select('id')
@@ -89,9 +87,10 @@ async function readReturns(
     .where('body', 'is', null)
     .execute();
   const takenOut = new Set(outs.map(({ id }) => id));
+  const revisions = [...ids, ...rows.map(({ revision }) => revision)];
   const bodies = await readBodies(
     db,
-    ids.map((id) => ({ id, takesOut: takenOut.has(id) })),
+    revisions.map((id) => ({ id, takesOut: takenOut.has(id) })),
   );
   const was = (row: Row): ReadBody | null => {
     if (row.before !== null) {
@@ -106,9 +105,9 @@ async function readReturns(
   };
   return rows.map((row) => {
     const read = was(row);
-    const now = bodies.get(row.revision);
-    if (!now?.ok || (read && !read.ok)) return { ...row, read };
-    const body = keepAddressesOf(row.kind, now.body, read?.body ?? null);
+    const published = bodies.get(row.revision);
+    if (!published?.ok || (read && !read.ok)) return { ...row, read };
+    const body = keepAddresses(row.kind, published.body, read?.body ?? null);
     return { ...row, read: body && { ok: true, body } };
   });
 }

@@ -7,7 +7,7 @@ import type { Store } from '../../../src/server/db/store.ts';
 import { publishDrafts } from '../../../src/server/publishing/publish-drafts.ts';
 import { readRecord } from '../../../src/server/publishing/read-record.ts';
 import { readRecords } from '../../../src/server/publishing/read-records.ts';
-import type { RecordName } from '../../../src/server/publishing/revisions.ts';
+import type { RecordName } from '../../../src/server/publishing/record-name.ts';
 import { saveRecord } from '../../../src/server/publishing/save-record.ts';
 import { takeOut } from '../../../src/server/publishing/take-out.ts';
 import { undoPublication } from '../../../src/server/publishing/undo-publication.ts';

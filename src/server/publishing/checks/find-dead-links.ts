@@ -27,8 +27,8 @@ export function deadLinks(content: SiteContent): (address: string) => boolean {
   return (address) => {
     if (!address.startsWith('/')) return false;
     const path = address.split(/[?#]/, 1)[0]!;
-    if (path in redirects || movedPaths(content).has(path)) return false;
-    if (shippedFiles().has(path)) return false;
+    if (path in redirects || shippedFiles().has(path)) return false;
+    if (movedPaths(content).has(path)) return false;
     const route = matchRoute(path);
     if (!route) return true;
     if (route.slug === undefined) return false;
@@ -38,7 +38,7 @@ export function deadLinks(content: SiteContent): (address: string) => boolean {
   };
 }
 
-function slugsOf({ articles, fabrics }: SiteContent): Set<string> {
+function slugsOf({ fabrics, articles }: SiteContent): Set<string> {
   return new Set([
     ...fabrics.map(({ slug }) => `fabric ${slug}`),
     ...articles.map(({ slug }) => `article ${slug}`),
