@@ -8,6 +8,7 @@ import type { Collections } from './collections/overview.ts';
 import type { ConstructionText } from './constructions.ts';
 import type { contact } from './contact.ts';
 import type { fabricGuide } from './fabric-guide.ts';
+import { countFacts } from './count-facts.ts';
 import type { faq } from './faq.ts';
 import { fillTokens, hasTokens } from './fill-tokens.ts';
 import type { home } from './home.ts';
@@ -84,9 +85,11 @@ export function assembleContent(records: SiteContent): SiteContent {
     articles,
     ...texts
   } = records;
-  const facts = { mill, claims, terms };
+  const facts = { mill, claims, terms, count: countFacts(records) };
   return {
-    ...facts,
+    mill,
+    claims,
+    terms,
     fabrics,
     withdrawnFabrics,
     shades,

@@ -1,15 +1,22 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
+import { shippedContent } from '../../content/shipped-content.ts';
 import { createLog } from '../log.ts';
 import { createMetrics } from '../metrics/metrics.ts';
-import { shippedContent } from '../../content/shipped-content.ts';
 import { cachePage } from '../pages/cached-response.ts';
 import { createPageStore } from '../pages/page-store.ts';
 import { createListener, type ListenerParts } from './listener.ts';
 
 const home = cachePage('/', { status: 200, html: '<p>Home</p>' });
 const notFound = cachePage('/404', { status: 404, html: '<p>Nothing here</p>' });
+
+/** The first fabric had another address once. */
+const [first, ...others] = shippedContent.fabrics;
+const moved = {
+  ...shippedContent,
+  fabrics: [{ ...first!, slug: 'new-address', formerSlugs: ['old-address'] }, ...others],
+};
 
 /** The listener in front of one page, with everything behind it replaced by a word. */
 function openListener(given: Partial<ListenerParts> = {}) {
@@ -29,7 +36,7 @@ function openListener(given: Partial<ListenerParts> = {}) {
           ['/404', notFound],
         ]),
         paths: new Set(['/', '/404']),
-        content: shippedContent,
+        content: moved,
         render: () => ({ status: 404, html: '' }),
         pageCaching: 'page',
       }),
@@ -225,6 +232,15 @@ test('www and a slash at the end lead to the one address; a post stays a post', 
   const { res, head } = await ask('/about/');
   expect(res.statusCode).toBe(301);
   expect(head).toContain('\r\nLocation: /about\r\n');
+});
+
+test('a former address of a fabric leads to the one it has, with its query', async () => {
+  const { ask } = openListener();
+  const page = await ask('/fabrics/old-address?utm_source=x');
+  expect(page.res.statusCode).toBe(301);
+  expect(page.head).toContain('Location: /fabrics/new-address?utm_source=x\r');
+  expect((await ask('/fabrics/old-address.pdf')).head).toContain('/fabrics/new-address.pdf\r');
+  expect((await ask('/fabrics/no-address')).res.statusCode).toBe(404);
 });
 
 test('a fault of ours has a number that is in the log, without what the visitor sent', async () => {
