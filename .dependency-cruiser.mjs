@@ -42,7 +42,7 @@ const packages = {
   domain: [],
   loom: [],
   contract: ['zod'],
-  content: ['zod'],
+  content: ['zod', 'marked'],
   ui: ['react', 'react-dom'],
 };
 
@@ -102,7 +102,7 @@ export default {
       from: { path: '^src/web/', pathNot: tests },
       to: {
         path: '^src/content/',
-        pathNot: '^src/content/(site-content|journal/front-matter)\\.ts$',
+        pathNot: '^src/content/site-content\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -175,7 +175,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '\\.(css|mdx|svg|woff2)(\\?|$)' },
+    exclude: { path: '\\.(css|svg|woff2)(\\?|$)' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

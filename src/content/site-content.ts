@@ -8,8 +8,9 @@ import type { ConstructionText } from './constructions.ts';
 import type { contact } from './contact.ts';
 import type { fabricGuide } from './fabric-guide.ts';
 import type { faq } from './faq.ts';
-import { fillTokens } from './fill-tokens.ts';
+import { fillTokens, hasTokens } from './fill-tokens.ts';
 import type { home } from './home.ts';
+import type { Article } from './journal/article.ts';
 import type { journal } from './journal/index-lists.ts';
 import type { privacy } from './legal/privacy.ts';
 import type { Mill } from './mill.ts';
@@ -46,6 +47,8 @@ export interface SiteContent extends Facts {
   readonly constructions: Readonly<Record<string, ConstructionText>>;
   readonly structureNotes: typeof structureNotes;
   readonly journal: typeof journal;
+  /** In the order of their slugs. */
+  readonly articles: readonly Article[];
   readonly privacy: typeof privacy;
   readonly pagesMeta: typeof pagesMeta;
   readonly fabrics: readonly Fabric[];
@@ -64,8 +67,17 @@ export type ReadContent = () => SiteContent;
 
 /** The content with the facts written into its texts, where the records only name them. */
 export function assembleContent(records: SiteContent): SiteContent {
-  const { mill, claims, terms, fabrics, ...texts } = records;
-  return { mill, claims, terms, fabrics, ...fillTokens(texts, { mill, claims, terms }) };
+  const { mill, claims, terms, fabrics, articles, ...texts } = records;
+  const facts = { mill, claims, terms };
+  return {
+    ...facts,
+    fabrics,
+    // Filled in after Markdown is read: a fact is words, whatever signs are in it.
+    articles: articles.map((article) =>
+      hasTokens(article) ? fillTokens(article, facts) : article,
+    ),
+    ...fillTokens(texts, facts),
+  };
 }
 
 /** `const bySlug = perContent(({ fabrics }) => new Map(…))`: a table made once for each content. */

@@ -1,12 +1,11 @@
 import type { SiteContent } from '../content/site-content.ts';
-import { articles } from './journal.ts';
 import { aliases } from '../contract/match-route.ts';
 import { fixedPageIds, pages } from '../contract/pages.ts';
 import { categorySlugs, href, type CategorySlug } from '../contract/routes.ts';
 
 /** Every address that is prerendered: the fixed pages, their aliases, and one for each slug. */
 export function staticPaths(content: SiteContent): string[] {
-  const { fabrics } = content;
+  const { articles, fabrics } = content;
   return [
     ...fixedPageIds.map((id) => pages[id]),
     ...Object.keys(aliases),

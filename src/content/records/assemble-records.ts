@@ -2,6 +2,7 @@ import { makeFabric } from '../../domain/fabric/fabric-record.ts';
 import { UnknownToken } from '../fill-tokens.ts';
 import type { Category } from '../categories.ts';
 import { shadesByColour } from '../fabrics/shades.ts';
+import { makeArticle } from '../journal/article.ts';
 import { assembleContent, type SiteContent } from '../site-content.ts';
 import { type BodyOf, contentKinds, type KindName, kindNames } from './content-kinds.ts';
 import { onlyKey, type Placed } from './kind.ts';
@@ -55,6 +56,7 @@ function arrange(records: ContentRecords): SiteContent {
     constructions: records.construction,
     structureNotes: only(records.structureNotes),
     journal: only(records.journal),
+    articles: byKey(records.article).map(([slug, article]) => makeArticle(slug, article)),
     privacy: only(records.privacy),
     pagesMeta: {
       pages: records.pageTitle as SiteContent['pagesMeta']['pages'],
@@ -69,6 +71,11 @@ function only<Body>(records: Readonly<Record<string, Body>>): Body {
   const body = records[onlyKey];
   if (body === undefined) throw new Error('A record that every page needs is missing.');
   return body;
+}
+
+/** In the order of their addresses; one that continues another's words stands before it. */
+function byKey<Body>(records: Readonly<Record<string, Body>>): [string, Body][] {
+  return Object.entries(records).toSorted(([a], [b]) => (`${a}.` < `${b}.` ? -1 : 1));
 }
 
 function inOrder<Body extends Placed>(records: Readonly<Record<string, Body>>): Body[] {

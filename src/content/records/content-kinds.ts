@@ -10,6 +10,8 @@ import { fabricRecordSchema } from '../fabrics/fabric-schema.ts';
 import { fabricFiles } from '../fabrics/fabrics.ts';
 import { type FaqItem, faq } from '../faq.ts';
 import { home } from '../home.ts';
+import { type ArticleRecord, articleSchema, articleSlug } from '../journal/article-record.ts';
+import { articles } from '../journal/articles.ts';
 import { journal } from '../journal/index-lists.ts';
 import { privacy } from '../legal/privacy.ts';
 import { mill } from '../mill.ts';
@@ -94,6 +96,7 @@ export const contentKinds = {
   ),
   structureNotes: single('Notes on structures', structureNotes),
   journal: single('Lists of articles', journal),
+  article: { ...named<ArticleRecord>('Article', articles, articleSchema), newKey: articleSlug },
   privacy: single('Privacy policy', privacy),
   pageTitle: named<PageMeta>('Title of a page', pagesMeta.pages, titleSchema()),
   categoryTitle: named<PageMeta>('Title of a collection', pagesMeta.categories, titleSchema()),

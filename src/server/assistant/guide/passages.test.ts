@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { shippedContent } from '../../../content/shipped-content.ts';
 import { categories } from '../../../content/categories.ts';
 import { faq } from '../../../content/faq.ts';
-import { articleSlugs } from '../../../content/journal/index-lists.ts';
+import { articleSlugs } from '../../../content/journal/articles.ts';
 import { matchRoute } from '../../../contract/match-route.ts';
 import { href } from '../../../contract/routes.ts';
 import { findForbidden } from '../../../domain/assistant/forbidden.ts';

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import MiniSearch from 'minisearch';
+import type { Article } from '../../../content/journal/article.ts';
 import type { SiteContent } from '../../../content/site-content.ts';
 import { href } from '../../../contract/routes.ts';
 import { findForbidden } from '../../../domain/assistant/forbidden.ts';
@@ -73,7 +72,7 @@ const leastScore = 7;
 
 function* allPassages(content: SiteContent): Generator<Passage> {
   yield* faqPassages(content);
-  for (const slug of content.journal.articleSlugs) yield* articlePassages(slug);
+  yield* articlePassages(content.articles);
   yield* categoryPassages(content);
 }
 
@@ -97,29 +96,29 @@ function categoryPassages({ categories }: SiteContent): Passage[] {
   );
 }
 
-/** Sections of the journal, read from its Markdown files without tables and figures. */
-function articlePassages(slug: string): Passage[] {
-  const file = readFileSync(join(journal, `${slug}.mdx`), 'utf8');
-  const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(file) ?? [];
-  const title = /^title: '?(.*?)'?$/m.exec(head)?.[1]?.replaceAll("''", "'") ?? slug;
-  const prefix = /^prefix: (\w+)$/m.exec(head)?.[1] === 'blogs' ? 'blogs' : 'blog';
-  return body.split(/^#{2,3} /m).flatMap((section, place) => {
-    const [first = '', ...rest] = section.split('\n');
-    const heading = place === 0 ? title : first;
-    const text = shorten(plainProse(place === 0 ? section : rest.join('\n')));
-    if (text.length < 80) return [];
-    const source = { label: title, to: href.article(slug, prefix) };
-    return [{ id: `${slug} ${place}`, title: heading, text, source }];
+/** Sections of the journal: their prose, without tables and figures. */
+function articlePassages(articles: readonly Article[]): Passage[] {
+  return articles.flatMap(({ slug, prefix, title, blocks }) => {
+    const prose = blocks.flatMap((block) => (block.type === 'prose' ? block.text : []));
+    return prose
+      .join('\n\n')
+      .split(/^#{2,3} /m)
+      .flatMap((section, place) => {
+        const [first = '', ...rest] = section.split('\n');
+        const heading = place === 0 ? title : first;
+        const text = shorten(plainProse(place === 0 ? section : rest.join('\n')));
+        if (text.length < 80) return [];
+        const source = { label: title, to: href.article(slug, prefix) };
+        return [{ id: `${slug} ${place}`, title: heading, text, source }];
+      });
   });
 }
-
-const journal = join(import.meta.dirname, '../../../content/journal');
 
 function plainProse(markdown: string): string {
   return markdown
     .split(/\n{2,}/)
     .map((block) => block.trim())
-    .filter((block) => block !== '' && !/^(\||<|import |export |```)/.test(block))
+    .filter((block) => block !== '' && !block.startsWith('|'))
     .map((block) => block.replace(/\n(?![-\d])/g, ' '))
     .join('\n\n');
 }
