@@ -2,6 +2,7 @@ import { makeFabric } from '../../domain/fabric/fabric-record.ts';
 import { UnknownToken } from '../fill-tokens.ts';
 import type { Category } from '../categories.ts';
 import { shadesByColour } from '../fabrics/shades.ts';
+import { consentVersion, type PrivacyPolicy } from '../legal/consent-version.ts';
 import { makeArticle } from '../journal/article.ts';
 import { assembleContent, type SiteContent } from '../site-content.ts';
 import { type BodyOf, contentKinds, type KindName, kindNames } from './content-kinds.ts';
@@ -57,7 +58,7 @@ function arrange(records: ContentRecords): SiteContent {
     structureNotes: only(records.structureNotes),
     journal: only(records.journal),
     articles: byKey(records.article).map(([slug, article]) => makeArticle(slug, article)),
-    privacy: only(records.privacy),
+    privacy: withConsentVersion(only(records.privacy)),
     pagesMeta: {
       pages: records.pageTitle as SiteContent['pagesMeta']['pages'],
       categories: records.categoryTitle as SiteContent['pagesMeta']['categories'],
@@ -65,6 +66,10 @@ function arrange(records: ContentRecords): SiteContent {
     fabrics: inOrder(records.fabric).map(makeFabric),
     shadesByColour,
   };
+}
+
+function withConsentVersion(policy: PrivacyPolicy): SiteContent['privacy'] {
+  return { ...policy, consentVersion: consentVersion(policy) };
 }
 
 function only<Body>(records: Readonly<Record<string, Body>>): Body {

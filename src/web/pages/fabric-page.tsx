@@ -1,3 +1,4 @@
+import type { Mill } from '../../content/mill.ts';
 import { perContent, requireCategory } from '../../content/site-content.ts';
 import { href, pages } from '../../contract/routes.ts';
 import { breadcrumbs } from '../../contract/breadcrumbs.ts';
@@ -29,8 +30,8 @@ export const fabricPage: PageModule = ({ slug = '', siteUrl, content }) => {
     { name, path: href.fabric(slug) },
   ];
   return {
-    title: pageTitle(fabric),
-    description: pageDescription(fabric),
+    title: pageTitle(fabric, mill),
+    description: pageDescription(fabric, mill),
     canonical: href.fabric(slug),
     socialScene: category.band,
     crumbs,
@@ -58,12 +59,12 @@ export const fabricPage: PageModule = ({ slug = '', siteUrl, content }) => {
   };
 };
 
-function pageTitle(fabric: Fabric): string {
-  return `${fabricName(fabric)}: ${fabric.construction.name} | Taana`;
+function pageTitle(fabric: Fabric, { shortName }: Mill): string {
+  return `${fabricName(fabric)}: ${fabric.construction.name} | ${shortName}`;
 }
 
-function pageDescription(fabric: Fabric): string {
+function pageDescription(fabric: Fabric, { address }: Mill): string {
   // A result list cuts after some 160 letters, and the figures must come before that.
   const sentence = /^.+?\.(?= |$)/.exec(fabric.description)?.[0] ?? fabric.description;
-  return `${sentence} ${fabric.composition}, ${gsmText(fabric.gsm)}, by the metre from the mill in Amritsar.`;
+  return `${sentence} ${fabric.composition}, ${gsmText(fabric.gsm)}, by the metre from the mill in ${address.city}.`;
 }

@@ -5,8 +5,8 @@ import { basePage, type PageModule } from '../page.ts';
 import { PageOpening } from '../sections/page-opening.tsx';
 
 export const scheduleCallPage: PageModule = ({ form, now, content }) => {
-  const { scheduleCall: texts } = content;
-  const { version: privacyVersion } = content.privacy;
+  const { mill, terms, scheduleCall: texts } = content;
+  const { consentVersion: privacyVersion } = content.privacy;
   const page = basePage(content, 'scheduleCall');
   return {
     ...page,
@@ -28,6 +28,8 @@ export const scheduleCallPage: PageModule = ({ form, now, content }) => {
             props={{
               now: now.getTime(),
               steps: texts.steps,
+              hours: mill.hours.calls.label,
+              confirmed: terms.response.call.text,
               values: { ...form?.values, date: pickedDate(form) },
               errors: form?.errors ?? {},
               privacyVersion,

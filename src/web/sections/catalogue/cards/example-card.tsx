@@ -10,11 +10,12 @@ interface ExampleCardProps {
   readonly example: FallbackFabric;
   /** A fabric of the same series: the example itself was never knitted, so the card names it. */
   readonly pictured: Fabric;
+  readonly price: string;
   readonly place: number;
 }
 
 /** A made-to-order example, which states that it has no number, no record and no picture of its own. */
-export function ExampleCard({ example, pictured, place }: ExampleCardProps) {
+export function ExampleCard({ example, pictured, price, place }: ExampleCardProps) {
   const entry = entryOf(pictured);
   const opener = viewerOpener('grid', place);
   return (
@@ -37,7 +38,7 @@ export function ExampleCard({ example, pictured, place }: ExampleCardProps) {
       <p className="lab mut pc-pictured">Pictured: {fabricName(pictured)}, of the same series.</p>
       <CardFacts gsm={example.gsm} composition={example.composition} opener={opener} />
       <div className="pc-go">
-        <span className="lab mut">{example.price}</span>
+        <span className="lab mut">{price}</span>
         <ButtonLink
           href={href.quote({ product: example.title })}
           size="small"

@@ -33,7 +33,7 @@ export function categoryView(content: SiteContent, request: CategoryViewRequest)
   const canonical = href.category(category.landingSlug as CategorySlug);
   const crumbs = breadcrumbs(pages.fabrics, { category: alias });
   return {
-    title: `${title}: ${all.length} Warp Knits | Taana`,
+    title: `${title}: ${all.length} Warp Knits | ${content.mill.shortName}`,
     description: category.description,
     canonical,
     socialScene: category.band,

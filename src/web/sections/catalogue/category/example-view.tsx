@@ -24,7 +24,7 @@ export function exampleView(
   const all = fallbackFabrics(category);
   const shown = applySort(all, sort);
   return {
-    title: 'Made-to-Order Examples | Taana Warp Knits',
+    title: `Made-to-Order Examples | ${content.mill.name}`,
     description:
       'Examples of warp-knit fabrics we make to order: five series, from a plain standard cloth to lace, each to your own weight, width and shade.',
     canonical: pages.fabrics,
@@ -58,6 +58,7 @@ export function exampleView(
                 key={example.id}
                 example={example}
                 pictured={fabrics.find(({ series }) => series === example.series)!}
+                price={content.terms.price}
                 place={index}
               />
             ))}

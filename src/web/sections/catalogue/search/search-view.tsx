@@ -17,7 +17,7 @@ export function searchView(content: SiteContent, term: string): Page {
   const crumbs = breadcrumbs(pages.fabrics);
   const count = found.length === 1 ? '1 design' : `${found.length} designs`;
   return {
-    title: `Fabrics Matching “${term}” | Taana Warp Knits`,
+    title: `Fabrics Matching “${term}” | ${content.mill.name}`,
     description: `Warp-knit fabrics whose name, number or composition matches “${term}”.`,
     canonical: pages.fabrics,
     robots: 'noindex, follow',
