@@ -8,13 +8,14 @@ const rooms = {
   domain: [],
   loom: ['domain'],
   contract: ['domain'],
-  content: ['domain', 'contract'],
+  content: ['domain', 'contract', 'loom'],
   ui: [],
   web: ['domain', 'contract', 'content', 'ui', 'loom'],
   desk: ['domain', 'contract', 'ui'],
   print: ['domain', 'contract', 'content', 'loom'],
-  server: ['domain', 'contract', 'content', 'print'],
-  studio: ['domain', 'loom', 'content'],
+  server: ['domain', 'contract', 'content', 'print', 'imaging'],
+  imaging: ['domain', 'loom'],
+  studio: ['domain', 'loom', 'content', 'imaging'],
 };
 
 /**
@@ -27,8 +28,8 @@ const serverFloors = [
   ['app'],
   ['metrics'],
   ['desk'],
-  ['mail-templates', 'retention', 'images'],
-  ['enquiries', 'pages', 'assistant', 'backup', 'publishing'],
+  ['mail-templates', 'retention', 'images', 'printing'],
+  ['enquiries', 'pages', 'assistant', 'backup', 'publishing', 'media'],
   ['outbox'],
   ['mail'],
   ['http', 'db'],
@@ -44,6 +45,7 @@ const packages = {
   contract: ['zod'],
   content: ['zod', 'marked'],
   ui: ['react', 'react-dom'],
+  imaging: ['sharp'],
 };
 
 const tests = '\\.(test|fixture)\\.tsx?$';
@@ -93,6 +95,13 @@ export default {
       severity: 'error',
       from: { path: '^src/web/', pathNot: tests },
       to: { path: '^src/loom/', pathNot: '^src/loom/(diagram|notation)/' },
+    },
+    {
+      name: 'content-takes-only-the-notation-of-the-loom',
+      comment: 'A record is checked by reading its lapping; the server must not load the engine.',
+      severity: 'error',
+      from: { path: '^src/content/', pathNot: tests },
+      to: { path: '^src/loom/', pathNot: '^src/loom/notation/' },
     },
     {
       name: 'web-gets-content-as-a-value',
@@ -169,7 +178,7 @@ export default {
       name: 'shipped-code-uses-no-dev-package',
       comment: 'The server runs unbundled from its sources, with production packages only.',
       severity: 'error',
-      from: { path: '^src/server/', pathNot: tests },
+      from: { path: '^src/(server|imaging)/', pathNot: tests },
       to: { dependencyTypes: ['npm-dev'], pathNot: 'node_modules/@types/' },
     },
   ],
