@@ -14,7 +14,7 @@ import { fillTokens, hasTokens } from './fill-tokens.ts';
 import type { home } from './home.ts';
 import type { Article } from './journal/article.ts';
 import type { journal } from './journal/index-lists.ts';
-import type { privacy } from './legal/privacy.ts';
+import type { PrivacyPolicy } from './legal/consent-version.ts';
 import type { Mill } from './mill.ts';
 import type { navigation } from './navigation.ts';
 import type { offline } from './offline.ts';
@@ -51,7 +51,10 @@ export interface SiteContent extends Facts {
   readonly journal: typeof journal;
   /** In the order of their slugs. */
   readonly articles: readonly Article[];
-  readonly privacy: typeof privacy;
+  readonly privacy: PrivacyPolicy & {
+    /** What a stored consent names. */
+    readonly consentVersion: string;
+  };
   readonly pagesMeta: typeof pagesMeta;
   readonly fabrics: readonly Fabric[];
   /** Public once, no longer knitted. */
