@@ -24,7 +24,11 @@ export function siteFiles(content: SiteContent, siteUrl: string): SiteFile[] {
     },
     { path: '/llms.txt', type: 'text/plain; charset=utf-8', body: llmsText(content, siteUrl) },
     { path: '/site.webmanifest', type: 'application/manifest+json', body: webManifest(content) },
-    { path: '/sw.js', type: 'text/javascript; charset=utf-8', body: serviceWorker() },
+    {
+      path: '/sw.js',
+      type: 'text/javascript; charset=utf-8',
+      body: serviceWorker(content, siteUrl),
+    },
     { path: '/catalogue-index.json', type: 'application/json', body: catalogueIndex(content) },
     { path: '/downloads/gsm-chart-a4.svg', type: 'image/svg+xml', body: gsmChart(content) },
   ];
