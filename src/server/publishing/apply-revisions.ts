@@ -31,16 +31,12 @@ export function applyRevisions(
     else {
       const read = readBody(contentKinds[kind], revision);
       if (read.ok) bodies[key] = read.body;
-      else faults.push(...read.faults.map((fault) => `${kind} ${key}${describe(fault)}`));
+      else faults.push(...read.faults.map(({ message }) => `${kind} ${key}: ${message}`));
     }
     changed[kind] = bodies;
   }
   if (faults.length > 0) return { ok: false, faults };
   return { ok: true, records: changed as ContentRecords };
-}
-
-function describe({ field, message }: BodyFault): string {
-  return field === '' ? `: ${message}` : `, ${field}: ${message}`;
 }
 
 function isAdoption({ kind }: { readonly kind: string }): boolean {
