@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { ContentFault } from '../src/server/content-file/format.ts';
 import { findCommand, help } from './content/commands.ts';
 import { WrongWords } from './content/context.ts';
-import { requireDatabase, stop } from './database-command.ts';
+import { requireDatabase } from './database-command.ts';
 
 /**
  * `npm run content <command> …`: what the site says, for engineers. It works on the database of the
@@ -38,8 +38,10 @@ try {
   if (error instanceof WrongWords) {
     console.error(`${error.message}\nnpm run content ${command.usage}`);
     process.exitCode = 2;
-  } else if (error instanceof ContentFault) stop(error.message);
-  else throw error;
+  } else if (error instanceof ContentFault) {
+    console.error(error.message);
+    process.exitCode = 1;
+  } else throw error;
 } finally {
   await store.close();
 }

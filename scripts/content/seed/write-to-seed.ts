@@ -64,12 +64,18 @@ export async function writeToSeed(records: ContentRecords, root: URL): Promise<W
       faults = await differences(copy, records);
       if (faults.length === 0) return { ok: true, files: takeBack(copy, checkout) };
     } catch (error) {
-      faults = [error instanceof Error ? error.message : String(error)];
+      faults = [reasonOf(error)];
     } finally {
       rmSync(copy, { recursive: true, force: true });
     }
   }
   return { ok: false, faults };
+}
+
+/** The copy may fail as a build would: then with the sentence of the program that failed. */
+function reasonOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return /^\w*Error: (.+)$/m.exec(text)?.[1] ?? text;
 }
 
 /** First what existing records say, then which records there are and in which order. */
