@@ -1,6 +1,7 @@
 import type { ShadesByColour } from '../domain/assistant/vocabulary.ts';
 import type { CategoryId, Fabric, Shade } from '../domain/fabric/fabric.ts';
 import type { WithdrawnFabric } from '../domain/fabric/fabric-record.ts';
+import type { OwnPictures } from '../domain/picture/own-picture.ts';
 import type { AboutTexts } from './about.ts';
 import type { Category } from './categories.ts';
 import type { Claims } from './claims.ts';
@@ -59,6 +60,8 @@ export interface SiteContent extends Facts {
   readonly shades: Readonly<Record<string, Shade>>;
   /** The names of the shades to lay out for a colour, nearest first. */
   readonly shadesByColour: ShadesByColour;
+  /** The mill's own pictures; the shipped ones come with the pages, in their manifest. */
+  readonly pictures: OwnPictures;
 }
 
 /** What a token in a text may name. */

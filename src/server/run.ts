@@ -14,6 +14,8 @@ import { serve, type Serving } from './app/serve.ts';
 import { openImages } from './images/images.ts';
 import { createLog, describeError } from './log.ts';
 import { createMailWriter } from './mail-templates/compose-mail.ts';
+import { openOwnFiles } from './media/own-files.ts';
+import { removeForgottenUploads } from './media/uploads.ts';
 import { openTransport } from './mail/open-transport.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { startOutbox } from './outbox/worker.ts';
@@ -64,8 +66,10 @@ const readContent: ReadContent = published.publicSite.read;
 const images = await openImages({
   publicDir: join(root, 'public'),
   dataDir: settings.dataDir,
+  own: await openOwnFiles({ store, dataDir: settings.dataDir }),
   count: (source) => metrics.pictures.add({ source }),
 });
+void removeForgottenUploads(settings.dataDir, systemClock.now());
 const transport = openTransport(settings);
 const outbox = startOutbox({
   store,

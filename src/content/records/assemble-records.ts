@@ -5,6 +5,7 @@ import { assembleContent, perObject, type SiteContent } from '../site-content.ts
 import { type BodyOf, contentKinds, type KindName, kindNames } from './content-kinds.ts';
 import { type FabricBook, makeFabricBook } from './fabric-book.ts';
 import { inOrder, onlyKey, type Placed } from './kind.ts';
+import { arrangePictures, pictureFaults } from './picture-faults.ts';
 
 /** Everything the mill says, record by record: by kind and key. */
 export type ContentRecords = {
@@ -23,7 +24,8 @@ export type Assembled =
 
 /** The content that these records make, if they make one: bodies fit their schemas already. */
 export function assembleRecords(records: ContentRecords): Assembled {
-  const { faults, ...book } = makeFabricBook(records);
+  const { faults: fabricFaults, ...book } = makeFabricBook(records);
+  const faults = [...fabricFaults, ...pictureFaults(records)];
   if (faults.length > 0) return { ok: false, faults };
   try {
     return { ok: true, content: assembleContent(arrange(records, book)) };
@@ -62,6 +64,7 @@ function arrange(records: ContentRecords, book: Omit<FabricBook, 'faults'>): Sit
       categories: records.categoryTitle as SiteContent['pagesMeta']['categories'],
     },
     ...book,
+    pictures: arrangePictures(records),
   };
 }
 

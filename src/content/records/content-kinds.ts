@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type OwnPicture, pictureKey } from '../../domain/picture/own-picture.ts';
 import { about } from '../about.ts';
 import { type Category, categories } from '../categories.ts';
 import { type Claim, claims } from '../claims.ts';
@@ -34,6 +35,12 @@ import { fabricKey } from './fabric-clashes.ts';
 import { keepFormerSlugs } from '../../domain/publishing/keep-former-slugs.ts';
 import { type ContentKind, list, listNamed, named, type Placed, single } from './kind.ts';
 import { millSchema } from './mill-schema.ts';
+import {
+  ownPictureSchema,
+  pageScene,
+  type ReplacedScene,
+  replacedSceneSchema,
+} from './picture-schema.ts';
 import { schemaLike } from './schema-like.ts';
 
 const position = z.number().exactOptional();
@@ -120,6 +127,14 @@ export const contentKinds = {
     takenOut: (fabric): FabricRecord => ({ ...fabric, withdrawn: true }),
     keepNames: keepFormerSlugs,
   }),
+  picture: {
+    ...named<OwnPicture>('Photograph', {}, ownPictureSchema),
+    newKey: pictureKey,
+  },
+  scene: {
+    ...named<ReplacedScene>('Picture of a page', {}, replacedSceneSchema),
+    newKey: pageScene,
+  },
 };
 
 export type ContentKinds = typeof contentKinds;

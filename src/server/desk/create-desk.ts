@@ -16,6 +16,7 @@ import { type Handlers, Refusal } from './endpoint-handler.ts';
 import { enquiryHandlers } from './inbox/enquiry-handlers.ts';
 import { inboxHandlers } from './inbox/inbox-handlers.ts';
 import { addPreview } from './preview/preview-page.ts';
+import { pictureHandlers } from './media/picture-handlers.ts';
 import { contentHandlers } from './publishing/content-handlers.ts';
 import { publicationHandlers } from './publishing/publication-handlers.ts';
 import { quoteHandlers } from './quotes/quote-handlers.ts';
@@ -105,6 +106,7 @@ function createHandlers(
     ...settingsHandlers(parts),
     ...contentHandlers(parts),
     ...publicationHandlers(parts),
+    ...pictureHandlers(parts),
   };
 }
 
