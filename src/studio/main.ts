@@ -1,13 +1,20 @@
+import { statSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
+import { measureLoss } from './bakes/measure-loss.ts';
+import { isShipped, shipBake } from './bakes/shipped-bakes.ts';
 import { openMadePictures } from './pictures/made-pictures.ts';
 import type { PictureJob } from './pictures/job.ts';
 import { inMakingOrder, planPictures, shareOf } from './pictures/plan/plan-pictures.ts';
+import { compactBakeFile } from './pictures/places.ts';
+import { fabricScenes } from './pictures/plan/fabric-pictures.ts';
 import { type Task, runPool } from './pictures/pool.ts';
 import { writeMaps } from './maps/write-maps.ts';
 
 const usage = `npm run studio -- all | <fabric slug> | <scene id> …   render what has changed
 npm run studio -- maps <fabric slug>              write its texture maps and a glTF file
 npm run studio -- list                            show the plan and what is missing
+npm run studio -- bakes [scene id] …              write the light that is shipped, where it is stale
+npm run studio -- bakes [scene id] … --loss       what pictures dyed into it lose, in full bakes' terms
   --workers=N   cores to use (2)      --again   render even what has not changed
   --part=1/3    one of several runs that share the work`;
 
@@ -22,6 +29,7 @@ async function main(args: readonly string[]): Promise<number> {
     for (const slug of rest) for (const file of await writeMaps(slug)) say(file);
     return rest.length > 0 ? 0 : explain();
   }
+  if (command === 'bakes') return ship(rest, args);
   const plan = planPictures();
   const made = openMadePictures(plan);
   if (command === 'list') {
@@ -38,6 +46,27 @@ async function main(args: readonly string[]): Promise<number> {
   made.write();
   return render(jobs, Number(option(args, 'workers') ?? 2), made, again);
 }
+
+/** One scene at a time: each takes a core for minutes and half a gigabyte. */
+function ship(words: readonly string[], args: readonly string[]): number {
+  const scenes = fabricScenes.filter((scene) => words.length === 0 || words.includes(scene));
+  if (scenes.length === 0) return explain(`No fabric is shown in ${words.join(', ')}.`);
+  for (const scene of scenes) {
+    if (args.includes('--loss')) {
+      const { psnr, deltaEMean, deltaE99 } = measureLoss(scene);
+      const loss = `${psnr.toFixed(1)} dB, ΔE mean ${deltaEMean.toFixed(3)}, p99 ${deltaE99.toFixed(2)}`;
+      say(`${scene.padEnd(12)} ${weight(scene)}  ${loss}`);
+      continue;
+    }
+    const stale = args.includes('--again') || !isShipped(scene);
+    if (stale) shipBake(scene);
+    say(`${scene.padEnd(12)} ${weight(scene)}  ${stale ? 'written' : 'up to date'}`);
+  }
+  return 0;
+}
+
+const weight = (scene: (typeof fabricScenes)[number]) =>
+  `${(statSync(compactBakeFile(scene)).size / 1e6).toFixed(2)} MB`;
 
 function isNamedBy({ owner, scene, path }: PictureJob, word: string): boolean {
   if (word === 'all' || path.endsWith(`/${word}`)) return true;

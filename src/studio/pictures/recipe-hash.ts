@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { fabricBySlug } from './fabric-by-slug.ts';
+import { fabricBySlug, type FindFabric } from './fabric-by-slug.ts';
 import { sceneBook, type SceneId } from '../scenes/scene-book.ts';
 import type { PictureJob, Recipe } from './job.ts';
 
@@ -13,10 +13,14 @@ const versions = { loom: 1, light: 1, dye: 2, macro: 3, strip: 1, print: 1 } as 
  * Changes exactly when the picture would: recipe, the records of its fabrics, the stages it runs through,
  * and for a print what it is printed from, which `plan` must hold.
  */
-export function recipeHash(job: PictureJob, plan: readonly PictureJob[] = []): string {
+export function recipeHash(
+  job: PictureJob,
+  plan: readonly PictureJob[] = [],
+  findFabric: FindFabric = fabricBySlug,
+): string {
   const { recipe, widths, quality, social } = job;
   const records = fabricsOf(recipe).map((slug) => {
-    const { construction, yarns, machine } = fabricBySlug(slug);
+    const { construction, yarns, machine } = findFabric(slug);
     return { construction, yarns, machine };
   });
   const stages = stagesOf(recipe, plan);

@@ -86,6 +86,11 @@ const firm: readonly SceneId[] = [
 ];
 const sheer: readonly SceneId[] = ['sheer-drape', 'swatch'];
 
+/** Every scene that the pictures of a fabric may be dyed into, its shade strip included. */
+export const fabricScenes: readonly SceneId[] = [
+  ...new Set<SceneId>(['strip', ...soft, ...firm, ...sheer]),
+];
+
 /** Fabrics that were added one after the other never share a scene. */
 function sceneFor(family: ConstructionFamily, turn: number): SceneId {
   const pool = isOpen(family) ? sheer : softFamilies.has(family) ? soft : firm;
