@@ -13,8 +13,9 @@ const rooms = {
   web: ['domain', 'contract', 'content', 'ui', 'loom'],
   desk: ['domain', 'contract', 'ui'],
   print: ['domain', 'contract', 'content', 'loom'],
-  server: ['domain', 'contract', 'content', 'print'],
-  studio: ['domain', 'loom', 'content'],
+  server: ['domain', 'contract', 'content', 'print', 'imaging'],
+  imaging: ['domain', 'loom'],
+  studio: ['domain', 'loom', 'content', 'imaging'],
 };
 
 /**
@@ -28,7 +29,7 @@ const serverFloors = [
   ['metrics'],
   ['desk'],
   ['mail-templates', 'retention', 'images'],
-  ['enquiries', 'pages', 'assistant', 'backup', 'publishing'],
+  ['enquiries', 'pages', 'assistant', 'backup', 'publishing', 'media'],
   ['outbox'],
   ['mail'],
   ['http', 'db'],
@@ -44,6 +45,7 @@ const packages = {
   contract: ['zod'],
   content: ['zod'],
   ui: ['react', 'react-dom'],
+  imaging: ['sharp'],
 };
 
 const tests = '\\.(test|fixture)\\.tsx?$';
@@ -156,7 +158,7 @@ export default {
       name: 'shipped-code-uses-no-dev-package',
       comment: 'The server runs unbundled from its sources, with production packages only.',
       severity: 'error',
-      from: { path: '^src/server/', pathNot: tests },
+      from: { path: '^src/(server|imaging)/', pathNot: tests },
       to: { dependencyTypes: ['npm-dev'], pathNot: 'node_modules/@types/' },
     },
   ],

@@ -18,5 +18,5 @@ export { lappingGlyph } from './diagram/lapping-glyph.ts';
 export { rasterFibres } from './raster/raster-fibres.ts';
 export { makeMaps } from './maps/make-maps.ts';
 export { sampleMaps } from './maps/sample-maps.ts';
-export { decodeSrgb, linearFromHex, type Rgb } from './maps/srgb.ts';
+export { decodeSrgb, encodeSrgb, hexFromLinear, linearFromHex, type Rgb } from './maps/srgb.ts';
 export { randomStream } from './number/random.ts';
