@@ -1,12 +1,8 @@
-import { statSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
-import { measureLoss } from './bakes/measure-loss.ts';
-import { isShipped, shipBake } from './bakes/shipped-bakes.ts';
+import { shipBakes } from './bakes/ship-bakes.ts';
 import { openMadePictures } from './pictures/made-pictures.ts';
 import type { PictureJob } from './pictures/job.ts';
 import { inMakingOrder, planPictures, shareOf } from './pictures/plan/plan-pictures.ts';
-import { compactBakeFile } from './pictures/places.ts';
-import { fabricScenes } from './pictures/plan/fabric-pictures.ts';
 import { type Task, runPool } from './pictures/pool.ts';
 import { writeMaps } from './maps/write-maps.ts';
 
@@ -29,7 +25,7 @@ async function main(args: readonly string[]): Promise<number> {
     for (const slug of rest) for (const file of await writeMaps(slug)) say(file);
     return rest.length > 0 ? 0 : explain();
   }
-  if (command === 'bakes') return ship(rest, args);
+  if (command === 'bakes') return bakes(rest, args);
   const plan = planPictures();
   const made = openMadePictures(plan);
   if (command === 'list') {
@@ -47,26 +43,14 @@ async function main(args: readonly string[]): Promise<number> {
   return render(jobs, Number(option(args, 'workers') ?? 2), made, again);
 }
 
-/** One scene at a time: each takes a core for minutes and half a gigabyte. */
-function ship(words: readonly string[], args: readonly string[]): number {
-  const scenes = fabricScenes.filter((scene) => words.length === 0 || words.includes(scene));
-  if (scenes.length === 0) return explain(`No fabric is shown in ${words.join(', ')}.`);
-  for (const scene of scenes) {
-    if (args.includes('--loss')) {
-      const { psnr, deltaEMean, deltaE99 } = measureLoss(scene);
-      const loss = `${psnr.toFixed(1)} dB, ΔE mean ${deltaEMean.toFixed(3)}, p99 ${deltaE99.toFixed(2)}`;
-      say(`${scene.padEnd(12)} ${weight(scene)}  ${loss}`);
-      continue;
-    }
-    const stale = args.includes('--again') || !isShipped(scene);
-    if (stale) shipBake(scene);
-    say(`${scene.padEnd(12)} ${weight(scene)}  ${stale ? 'written' : 'up to date'}`);
-  }
-  return 0;
+function bakes(words: readonly string[], args: readonly string[]): number {
+  const unknown = shipBakes(words, {
+    say,
+    again: args.includes('--again'),
+    loss: args.includes('--loss'),
+  });
+  return unknown ? explain(unknown) : 0;
 }
-
-const weight = (scene: (typeof fabricScenes)[number]) =>
-  `${(statSync(compactBakeFile(scene)).size / 1e6).toFixed(2)} MB`;
 
 function isNamedBy({ owner, scene, path }: PictureJob, word: string): boolean {
   if (word === 'all' || path.endsWith(`/${word}`)) return true;

@@ -11,7 +11,7 @@ import { dyePicture, type LinearPicture } from '../dye/dye-picture.ts';
 import { evenMaps } from '../dye/even-maps.ts';
 import type { Dyestuff } from '../dye/dyestuff.ts';
 import type { LightBake } from '../light/bake.ts';
-import type { Fabric } from '../../domain/fabric/fabric.ts';
+import type { ClothFacts } from '../../domain/picture/knitting.ts';
 import { fabricBySlug, type FindFabric } from './fabric-by-slug.ts';
 import type { DyedRecipe, Piece } from './job.ts';
 import { clothSurface } from './thread-looks.ts';
@@ -52,7 +52,7 @@ export function makeDyed(
   });
 }
 
-function dyed(piece: Piece, fabric: Fabric): Dyestuff {
+function dyed(piece: Piece, fabric: ClothFacts): Dyestuff {
   const other: Side = piece.side === 'face' ? 'back' : 'face';
   const cloth = knitted(fabric);
   let backMaps: ClothMaps | undefined;
@@ -70,27 +70,27 @@ function dyed(piece: Piece, fabric: Fabric): Dyestuff {
 }
 
 // By the fabric itself: a slug may come to stand for cloth that is knitted otherwise.
-const cloths = new Map<Fabric, Cloth>();
-const maps = { face: new Map<Fabric, ClothMaps>(), back: new Map<Fabric, ClothMaps>() };
+const cloths = new Map<ClothFacts, Cloth>();
+const maps = { face: new Map<ClothFacts, ClothMaps>(), back: new Map<ClothFacts, ClothMaps>() };
 
-function knitted(fabric: Fabric): Cloth {
+function knitted(fabric: ClothFacts): Cloth {
   const known = cloths.get(fabric) ?? knit(fabric, { minWidth: tileMm, minHeight: tileMm });
   return remember(cloths, fabric, known);
 }
 
-function mapped(fabric: Fabric, side: Side): ClothMaps {
+function mapped(fabric: ClothFacts, side: Side): ClothMaps {
   return remember(maps[side], fabric, maps[side].get(fabric) ?? drawn(fabric, side));
 }
 
 /** Motifs change slowly across their repeat and must stay as they are. */
-function drawn(fabric: Fabric, side: Side): ClothMaps {
+function drawn(fabric: ClothFacts, side: Side): ClothMaps {
   const cloth = knitted(fabric);
   if (fabric.construction.motif) return makeMaps(cloth, { ...whole, side });
   return evenMaps(makeMaps(cloth, { ...fine, side }));
 }
 
 /** Keeps the last few: the next picture is often of the same fabric. */
-function remember<T>(store: Map<Fabric, T>, key: Fabric, value: T): T {
+function remember<T>(store: Map<ClothFacts, T>, key: ClothFacts, value: T): T {
   store.delete(key);
   store.set(key, value);
   if (store.size > 6) store.delete(store.keys().next().value!);

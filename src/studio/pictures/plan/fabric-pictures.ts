@@ -1,4 +1,5 @@
-import type { ConstructionFamily, Fabric, Motif, Shade } from '../../../domain/fabric/fabric.ts';
+import type { ConstructionFamily, Motif, Shade } from '../../../domain/fabric/fabric.ts';
+import type { ClothFacts } from '../../../domain/picture/knitting.ts';
 import { linearFromHex } from '../../colour/encode-srgb.ts';
 import type { SceneId } from '../../scenes/scene-book.ts';
 import { describeDyed, describeLace, describeMacro } from './describe.ts';
@@ -13,7 +14,7 @@ const table = '#e9e4da';
  * The pictures of a fabric, in gallery order. Scenes, poses and grounds take turns by its id and not
  * by its place in a list: a fabric added anywhere leaves the pictures of all others as they are.
  */
-export function planFabric(fabric: Fabric): readonly PictureJob[] {
+export function planFabric(fabric: ClothFacts): readonly PictureJob[] {
   const turn = fabric.id - 1;
   const shade = fabric.shades[fabric.leadShade]!;
   const { family } = fabric.construction;
@@ -62,7 +63,7 @@ const drapesFirst = new Set<ConstructionFamily>([
 ]);
 const isOpen = (family: ConstructionFamily) => family === 'net' || family === 'lace';
 
-function job(fabric: Fabric, scene: string, alt: string, recipe: Recipe): PictureJob {
+function job(fabric: ClothFacts, scene: string, alt: string, recipe: Recipe): PictureJob {
   return {
     owner: { fabric: fabric.slug },
     scene,
@@ -107,7 +108,7 @@ const softFamilies = new Set<ConstructionFamily>([
 ]);
 
 /** Enough wales to show the structure; threading and motif may need more. */
-function macro(fabric: Fabric, side: 'face' | 'back', turn: number): MacroRecipe {
+function macro(fabric: ClothFacts, side: 'face' | 'back', turn: number): MacroRecipe {
   const { construction } = fabric;
   const threaded = Math.max(...construction.bars.map((bar) => bar.threading.length));
   const least = construction.motif ? 46 : 14;
@@ -134,7 +135,7 @@ const poses = [
 ] as const;
 
 /** The whole motif or many meshes, almost straight from above. */
-function wide(fabric: Fabric, turn: number): MacroRecipe {
+function wide(fabric: ClothFacts, turn: number): MacroRecipe {
   const { motif } = fabric.construction;
   return {
     ...macro(fabric, 'face', turn),
@@ -162,7 +163,7 @@ function groundFor(shade: Shade, turn: number): string {
   return grounds[turn % grounds.length]!;
 }
 
-function dye(fabric: Fabric, scene: SceneId): DyedRecipe {
+function dye(fabric: ClothFacts, scene: SceneId): DyedRecipe {
   const lead = fabric.shades[fabric.leadShade]!;
   const others = [1, 4, 7, 3, 6].map(
     (step) => fabric.shades[(fabric.leadShade + step) % fabric.shades.length]!,

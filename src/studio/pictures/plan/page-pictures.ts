@@ -111,7 +111,7 @@ function still(): readonly PictureJob[] {
 const stripGround = '#8d867b';
 
 /** For the shade curtain of a fabric's page: see `shadeStrip` in src/web. */
-export function shadeStrip({ slug, construction }: Fabric): PictureJob {
+export function shadeStrip({ slug, construction }: Pick<Fabric, 'slug' | 'construction'>): PictureJob {
   return site(
     `strip-${slug}`,
     '',
