@@ -1,4 +1,5 @@
 import type { CategoryId, Fabric } from '../domain/fabric/fabric.ts';
+import type { OwnPictures } from '../domain/picture/own-picture.ts';
 import type { AboutTexts } from './about.ts';
 import type { Category } from './categories.ts';
 import type { Claims } from './claims.ts';
@@ -48,6 +49,8 @@ export interface SiteContent extends Facts {
   readonly privacy: typeof privacy;
   readonly pagesMeta: typeof pagesMeta;
   readonly fabrics: readonly Fabric[];
+  /** The mill's own pictures; the shipped ones come with the pages, in their manifest. */
+  readonly pictures: OwnPictures;
 }
 
 /** What a token in a text may name. */

@@ -1,3 +1,6 @@
+import type { SiteContent } from '../content/site-content.ts';
+import type { Fabric } from '../domain/fabric/fabric.ts';
+import { findOwnPicture, hangGallery, ownSocialPath } from '../domain/picture/own-picture.ts';
 import type { Picture, PictureManifest } from '../domain/picture/picture.ts';
 
 const found = import.meta.glob<PictureManifest>('../../public/pictures/manifest.json', {
@@ -10,17 +13,21 @@ const manifest: PictureManifest = {
   scenes: mapValues(printed.scenes, (picture) => withVersion([picture])[0]!),
 };
 
-/** Pictures of one fabric in gallery order; none while the studio has not rendered it. */
-export function fabricPictures(slug: string): readonly Picture[] {
-  return manifest.fabrics[slug] ?? [];
+/** Pictures of one fabric in gallery order; none while it has neither been rendered nor photographed. */
+export function fabricPictures({ pictures }: SiteContent, fabric: Fabric): readonly Picture[] {
+  return hangGallery(manifest.fabrics[fabric.slug] ?? [], fabric, pictures);
 }
 
-export function scenePicture(id: string): Picture | undefined {
-  return manifest.scenes[id];
+/** A scene of a page: the mill's own picture in its place, or the studio's. */
+export function scenePicture({ pictures }: SiteContent, id: string): Picture | undefined {
+  return findOwnPicture(pictures, pictures.scenes[id], id) ?? manifest.scenes[id];
 }
 
 /** The 1200×630 card of a scene; the studio cuts one for each scene a page names. */
-export function socialPicture(siteUrl: string, scene = 'fan'): string {
+export function socialPicture({ pictures }: SiteContent, siteUrl: string, scene = 'fan'): string {
+  const key = pictures.scenes[scene];
+  if (key !== undefined && findOwnPicture(pictures, key, scene))
+    return siteUrl + ownSocialPath(key);
   return `${siteUrl}/pictures/social/${scene}.jpg`;
 }
 
@@ -30,7 +37,7 @@ export function socialPicture(siteUrl: string, scene = 'fan'): string {
  * a box filled with the shade.
  */
 export function shadeStrip(slug: string): Picture | undefined {
-  return scenePicture(`strip-${slug}`);
+  return manifest.scenes[`strip-${slug}`];
 }
 
 /**

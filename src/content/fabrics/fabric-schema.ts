@@ -13,6 +13,7 @@ import {
   spunMakes,
   yarnMakes,
 } from '../../domain/fabric/fabric.ts';
+import { pictureName } from '../records/picture-schema.ts';
 import {
   compositionRules,
   type FabricRecord,
@@ -120,6 +121,9 @@ const construction = z.object({
     .exactOptional(),
 });
 
+/** The studio names a view by one or two words; a strip is light without cloth, and no photograph. */
+const sceneName = z.string().regex(/^(?!strip)[a-z]+(-[a-z0-9]+){0,3}$/, 'is no view of a fabric');
+
 const sentence = /[^.?!]+[.?!](?=\s|$)/g;
 
 export const fabricRecordSchema: z.ZodType<FabricRecord> = z
@@ -155,6 +159,8 @@ export const fabricRecordSchema: z.ZodType<FabricRecord> = z
     finishes: z.array(z.string().min(4)).nonempty(),
     endUses: z.array(z.enum(endUses)).nonempty(),
     care: z.array(z.string().min(8)).min(3),
+    photographs: z.array(pictureName).max(24).exactOptional(),
+    replacedScenes: z.record(sceneName, pictureName).exactOptional(),
   })
   .superRefine((record, context) => {
     for (const [path, message] of faultsAcrossFields(record))

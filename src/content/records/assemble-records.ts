@@ -4,6 +4,7 @@ import type { Category } from '../categories.ts';
 import { assembleContent, type SiteContent } from '../site-content.ts';
 import { type BodyOf, contentKinds, type KindName, kindNames } from './content-kinds.ts';
 import { onlyKey, type Placed } from './kind.ts';
+import { arrangePictures, pictureFaults } from './picture-faults.ts';
 
 /** Everything the mill says, record by record: by kind and key. */
 export type ContentRecords = {
@@ -22,7 +23,7 @@ export type Assembled =
 
 /** The content that these records make, if they make one: bodies fit their schemas already. */
 export function assembleRecords(records: ContentRecords): Assembled {
-  const faults = [...doubledNumbers(records)];
+  const faults = [...doubledNumbers(records), ...pictureFaults(records)];
   if (faults.length > 0) return { ok: false, faults };
   try {
     return { ok: true, content: assembleContent(arrange(records)) };
@@ -60,6 +61,7 @@ function arrange(records: ContentRecords): SiteContent {
       categories: records.categoryTitle as SiteContent['pagesMeta']['categories'],
     },
     fabrics: inOrder(records.fabric).map(makeFabric),
+    pictures: arrangePictures(records),
   };
 }
 

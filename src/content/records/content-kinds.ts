@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type OwnPicture, pictureKey } from '../../domain/picture/own-picture.ts';
 import { about } from '../about.ts';
 import { type Category, categories } from '../categories.ts';
 import { type Claim, claims } from '../claims.ts';
@@ -25,6 +26,12 @@ import { terms } from '../terms.ts';
 import { thankYou } from '../thank-you.ts';
 import { type ContentKind, list, named, type Placed, single } from './kind.ts';
 import { millSchema } from './mill-schema.ts';
+import {
+  ownPictureSchema,
+  pageScene,
+  type ReplacedScene,
+  replacedSceneSchema,
+} from './picture-schema.ts';
 import { schemaLike } from './schema-like.ts';
 
 const position = z.number().exactOptional();
@@ -101,6 +108,14 @@ export const contentKinds = {
     newKey: /^f\d{3,5}$/,
     schema: fabricRecordSchema,
   }),
+  picture: {
+    ...named<OwnPicture>('Photograph', {}, ownPictureSchema),
+    newKey: pictureKey,
+  },
+  scene: {
+    ...named<ReplacedScene>('Picture of a page', {}, replacedSceneSchema),
+    newKey: pageScene,
+  },
 };
 
 export type ContentKinds = typeof contentKinds;

@@ -64,6 +64,8 @@ export function makeFabric(record: FabricRecord): Fabric {
     finishes: record.finishes,
     endUses: record.endUses,
     care: record.care,
+    ...(record.photographs && { photographs: record.photographs }),
+    ...(record.replacedScenes && { replacedScenes: record.replacedScenes }),
   };
 }
 

@@ -60,7 +60,7 @@ export const articlePage: PageModule = ({ slug = '', path, siteUrl, content }) =
               {article.author}, {article.section}. Revised <SpokenDate iso={article.modified} />.
             </p>
           </PageOpening>
-          {scenePicture(article.image) && (
+          {scenePicture(content, article.image) && (
             <div className="band">
               <ArticlePlate article={article} sizes="100vw" priority />
             </div>

@@ -20,7 +20,7 @@ export function blogPosting(content: SiteContent, siteUrl: string, article: Fron
     '@type': 'BlogPosting',
     headline: article.title,
     description: article.seoDescription,
-    image: [socialPicture(siteUrl, article.image)],
+    image: [socialPicture(content, siteUrl, article.image)],
     url,
     mainEntityOfPage: { '@type': 'WebPage', '@id': url },
     datePublished: article.date,

@@ -1,4 +1,5 @@
 import type { Fabric } from '../../../../domain/fabric/fabric.ts';
+import { useContent } from '../../../content-context.tsx';
 import { entryOf } from '../search/catalogue-entries.ts';
 import { FabricCard } from './fabric-card.tsx';
 
@@ -11,7 +12,7 @@ interface ProductCardProps {
 export function ProductCard({ fabric, priority }: ProductCardProps) {
   return (
     <FabricCard
-      entry={entryOf(fabric)}
+      entry={entryOf(useContent(), fabric)}
       priority={priority}
       gallery={`card-${fabric.slug}`}
       first={0}
