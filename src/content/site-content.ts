@@ -1,4 +1,5 @@
 import type { CategoryId, Fabric } from '../domain/fabric/fabric.ts';
+import type { KnittedPictures } from '../domain/picture/knit-job.ts';
 import type { OwnPictures } from '../domain/picture/own-picture.ts';
 import type { AboutTexts } from './about.ts';
 import type { Category } from './categories.ts';
@@ -51,6 +52,8 @@ export interface SiteContent extends Facts {
   readonly fabrics: readonly Fabric[];
   /** The mill's own pictures; the shipped ones come with the pages, in their manifest. */
   readonly pictures: OwnPictures;
+  /** By the id of their fabric: pictures that stand in place of the shipped ones. */
+  readonly knitted: Readonly<Record<number, KnittedPictures>>;
 }
 
 /** What a token in a text may name. */

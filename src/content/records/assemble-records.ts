@@ -62,6 +62,7 @@ function arrange(records: ContentRecords): SiteContent {
     },
     fabrics: inOrder(records.fabric).map(makeFabric),
     pictures: arrangePictures(records),
+    knitted: byFabricId(records.knitted),
   };
 }
 
@@ -84,6 +85,12 @@ function placeOf({ position }: Placed): number {
 function withoutPosition<Body extends Placed>(body: Body): Body {
   const { position: _position, ...rest } = body;
   return rest as Body;
+}
+
+/** `f014` → 14 */
+function byFabricId<Body>(records: Readonly<Record<string, Body>>): Record<number, Body> {
+  const entries = Object.entries(records).map(([key, body]) => [Number(key.slice(1)), body]);
+  return Object.fromEntries(entries) as Record<number, Body>;
 }
 
 /** Ids choose pictures and numbers make addresses: each belongs to one fabric. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { KnittedPictures } from '../../domain/picture/knit-job.ts';
 import { type OwnPicture, pictureKey } from '../../domain/picture/own-picture.ts';
 import { about } from '../about.ts';
 import { type Category, categories } from '../categories.ts';
@@ -25,6 +26,7 @@ import { structureNotes } from '../structure-notes.ts';
 import { terms } from '../terms.ts';
 import { thankYou } from '../thank-you.ts';
 import { type ContentKind, list, named, type Placed, single } from './kind.ts';
+import { knittedSchema } from './knitted-schema.ts';
 import { millSchema } from './mill-schema.ts';
 import {
   ownPictureSchema,
@@ -34,6 +36,7 @@ import {
 } from './picture-schema.ts';
 import { schemaLike } from './schema-like.ts';
 
+const newFabricKey = /^f\d{3,5}$/;
 const position = z.number().exactOptional();
 const text = (most: number) => z.string().min(1).max(most);
 
@@ -105,7 +108,7 @@ export const contentKinds = {
   pageTitle: named<PageMeta>('Title of a page', pagesMeta.pages, titleSchema()),
   categoryTitle: named<PageMeta>('Title of a collection', pagesMeta.categories, titleSchema()),
   fabric: list('Fabric', Object.values(fabricFiles).flat(), ({ id }) => fabricKey(id), {
-    newKey: /^f\d{3,5}$/,
+    newKey: newFabricKey,
     schema: fabricRecordSchema,
   }),
   picture: {
@@ -115,6 +118,10 @@ export const contentKinds = {
   scene: {
     ...named<ReplacedScene>('Picture of a page', {}, replacedSceneSchema),
     newKey: pageScene,
+  },
+  knitted: {
+    ...named<KnittedPictures>('Pictures of a fabric', {}, knittedSchema),
+    newKey: newFabricKey,
   },
 };
 

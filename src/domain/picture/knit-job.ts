@@ -1,5 +1,5 @@
 import type { KnitStage } from './knitting.ts';
-import type { OwnPicture } from './own-picture.ts';
+import type { PictureFacts } from './picture.ts';
 
 /**
  * `refused`: nobody can knit this cloth. `failed`: the machine could not; asking again goes on with
@@ -32,9 +32,10 @@ export interface KnitProgress {
 }
 
 /** A picture that was knitted for a fabric, under the key of its files. */
-export interface KnittedPicture extends OwnPicture {
+export interface KnittedPicture extends PictureFacts {
   readonly picture: string;
   readonly scene: string;
+  readonly alt: string;
 }
 
 /** What a fabric of the mill's own has in place of shipped pictures. */

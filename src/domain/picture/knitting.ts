@@ -64,6 +64,8 @@ export type KnitReport =
       readonly facts: PictureFacts;
       readonly files: ReadonlyMap<number, Uint8Array>;
     }
+  /** This picture cannot be made; the others are. */
+  | { readonly kind: 'failed'; readonly scene: string; readonly fault: string }
   | { readonly kind: 'done' };
 
 /** As the desk says it. */

@@ -3,6 +3,7 @@ import type { ClothFacts, KnitReport, KnitStage } from '../../domain/picture/kni
 import { encodeWidths } from '../../imaging/encode-widths.ts';
 import type { Pixels } from '../../imaging/pixels.ts';
 import { shippedBake } from '../bakes/shipped-bakes.ts';
+import { StaleBake } from '../light/compact-bake.ts';
 import type { MacroRecipe, PictureJob } from '../pictures/job.ts';
 import { makeDyed } from '../pictures/make-dyed.ts';
 import { makeMacro } from '../pictures/make-macro.ts';
@@ -38,11 +39,17 @@ export async function knitPictures(
   }
   for (const planned of wanted) {
     const { job, recipe, scene, seconds } = planned;
-    const pixels = draw(planned, cloth, (stage, share) => say(stage, scene, share * seconds));
-    say('encode', scene, seconds * 0.75);
-    const { facts, files } = await encodeWidths(pixels, job);
+    try {
+      const pixels = draw(planned, cloth, (stage, share) => say(stage, scene, share * seconds));
+      say('encode', scene, seconds * 0.75);
+      const { facts, files } = await encodeWidths(pixels, job);
+      report({ kind: 'made', recipe, facts, files });
+    } catch (error) {
+      // Light that is missing or stale must not cost the fabric its macro.
+      if (!(error instanceof StaleBake)) throw error;
+      report({ kind: 'failed', scene, fault: error.message });
+    }
     behind += seconds;
-    report({ kind: 'made', recipe, facts, files });
   }
 }
 

@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { traceGeometry } from './bake-scene.ts';
 import { type LightBake, lightChannels, lightSize } from './bake.ts';
@@ -90,9 +90,12 @@ export function loadCompactBake(
 }
 
 const stale = (file: string, why: string) =>
-  new StaleBake(`The light in ${file} is stale: ${why}. Bake it anew with npm run studio -- bakes`);
+  new StaleBake(
+    `The light in bakes/${basename(file)} is stale: ${why}. Bake it anew with npm run studio -- bakes`,
+  );
 
 function splitFile(file: string): { readonly header: CompactHeader; readonly packed: Buffer } {
+  if (!existsSync(file)) throw new StaleBake(`There is no bakes/${basename(file)}.`);
   const bytes = readFileSync(file);
   const length = bytes.readUInt32LE(0);
   const header = JSON.parse(bytes.toString('utf8', 4, 4 + length)) as CompactHeader;
