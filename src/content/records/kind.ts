@@ -14,6 +14,8 @@ export interface ContentKind<Body> {
   readonly shipped: Readonly<Record<string, Body>>;
   /** What a key that the mill adds looks like; without it there are the shipped keys only. */
   readonly newKey?: RegExp;
+  /** The key that follows from a body which names it; without it the two are independent. */
+  keyOf?(body: Body): string;
 }
 
 /** Where a record stands in its list. */
@@ -52,5 +54,5 @@ export function list<Body extends Placed>(
   more: { readonly schema: z.ZodType<Body>; readonly newKey?: RegExp },
 ): ContentKind<Body> {
   const shipped = bodies.map((body, index) => [keyOf(body), { ...body, position: index + 1 }]);
-  return { label, ...more, shipped: Object.fromEntries(shipped), ...firstVersion };
+  return { label, keyOf, ...more, shipped: Object.fromEntries(shipped), ...firstVersion };
 }

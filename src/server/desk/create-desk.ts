@@ -15,6 +15,8 @@ import { createDeskRequests } from './desk-requests.ts';
 import { type Handlers, Refusal } from './endpoint-handler.ts';
 import { enquiryHandlers } from './inbox/enquiry-handlers.ts';
 import { inboxHandlers } from './inbox/inbox-handlers.ts';
+import { contentHandlers } from './publishing/content-handlers.ts';
+import { publicationHandlers } from './publishing/publication-handlers.ts';
 import { quoteHandlers } from './quotes/quote-handlers.ts';
 import { addQuotePage } from './quotes/quote-page-routes.ts';
 import { recordsHandlers } from './records/records-handlers.ts';
@@ -99,6 +101,8 @@ function createHandlers(
     ...recordsHandlers(parts),
     ...peopleHandlers(parts),
     ...settingsHandlers(parts),
+    ...contentHandlers(parts),
+    ...publicationHandlers(parts),
   };
 }
 

@@ -6,6 +6,7 @@ import type { Store } from '../db/store.ts';
 import type { Log } from '../log.ts';
 import { describeError } from '../log.ts';
 import { queueMails } from '../outbox/queue-mails.ts';
+import { sweepPresence } from '../publishing/presence.ts';
 import { anchorChain } from './audit-anchors.ts';
 import { record, scheduledJob } from './audit.ts';
 import { deleteOldDevices } from './sign-in/known-device.ts';
@@ -49,12 +50,13 @@ export function startScheduledJobs(parts: {
 /** A browser that repeats a call does so within minutes. */
 const requestKeptMs = 2 * 86_400_000;
 
-/** Deletes links, sessions, counts of guesses, known browsers and answers to repeated calls that have expired. */
+/** Deletes links, sessions, counts of guesses, known browsers, open records and answers to repeated calls that have expired. */
 async function deleteExpiredKeys(store: Store, now: number): Promise<void> {
   await store.transact(async (tx) => {
     await tx.deleteFrom('staff_link').where('expires_at', '<', now).execute();
     await tx.deleteFrom('guess_count').where('ends_at', '<', now).execute();
     await deleteOldDevices(tx, now);
+    await sweepPresence(tx, store);
     await tx
       .deleteFrom('desk_request')
       .where('created_at', '<', now - requestKeptMs)
