@@ -10,6 +10,7 @@ import { openDesk } from './desk/open-desk.ts';
 import { type Settings, readSettings } from './env.ts';
 import { serve } from './app/serve.ts';
 import { openImages } from './images/images.ts';
+import { startKnitting } from './knitting/knit-worker.ts';
 import { createLog, describeError } from './log.ts';
 import { createMailWriter } from './mail-templates/compose-mail.ts';
 import { openTransport } from './mail/open-transport.ts';
@@ -59,6 +60,12 @@ const scheduledJobs = startScheduledJobs({
   log,
   dataDir: settings.dataDir,
 });
+const knitting = startKnitting({
+  store,
+  clock: systemClock,
+  log,
+  memoryMb: settings.knitMemoryMb,
+});
 const serving = serve({ ...settings, site, store, images, desk, metrics, clock: systemClock, log });
 await listen(serving.server, settings);
 announce(serving.server);
@@ -80,6 +87,7 @@ async function stop(reason: string): Promise<void> {
   setTimeout(() => exit('stopped-late'), 9500).unref();
   dates.stop();
   await serving.stop(6000);
+  await knitting.stop();
   await scheduledJobs.stop();
   await sweeping.stop();
   await outbox.stop();

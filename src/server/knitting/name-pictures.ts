@@ -3,7 +3,8 @@ import type { PlannedPicture } from '../../domain/picture/knitting.ts';
 import type { PictureFacts } from '../../domain/picture/picture.ts';
 import type { RecordBody } from '../../domain/publishing/merge-changes.ts';
 import type { Store } from '../db/store.ts';
-import { type Author, readDraft, saveDraft } from '../publishing/revisions.ts';
+import { type Author, readDraft } from '../publishing/revisions.ts';
+import { saveRecord } from '../publishing/save-record.ts';
 import { findKnitted } from './ask-for-pictures.ts';
 
 /** What has been knitted so far of what is planned, in gallery order. */
@@ -45,7 +46,7 @@ export async function namePictures(
     const body = withWrittenWords(pictures, before?.body as KnittedPictures | null | undefined);
     if (JSON.stringify(before?.body) === JSON.stringify(body)) return;
     const parent = before?.id ?? null;
-    const saved = await saveDraft(store, {
+    const saved = await saveRecord(store, {
       ...name,
       parent,
       body: body as unknown as RecordBody,
@@ -53,7 +54,8 @@ export async function namePictures(
       at,
       note: 'Knitted',
     });
-    if (saved.kind === 'saved') return;
+    if (saved.kind === 'saved' || saved.kind === 'unchanged') return;
+    if (saved.kind !== 'conflict') break;
   }
   throw new Error(`The pictures of ${fabric} could not be written down.`);
 }
