@@ -8,7 +8,7 @@ const rooms = {
   domain: [],
   loom: ['domain'],
   contract: ['domain'],
-  content: ['domain', 'contract'],
+  content: ['domain', 'contract', 'loom'],
   ui: [],
   web: ['domain', 'contract', 'content', 'ui', 'loom'],
   desk: ['domain', 'contract', 'ui'],
@@ -43,7 +43,7 @@ const packages = {
   domain: [],
   loom: [],
   contract: ['zod'],
-  content: ['zod'],
+  content: ['zod', 'marked'],
   ui: ['react', 'react-dom'],
   imaging: ['sharp'],
 };
@@ -97,6 +97,13 @@ export default {
       to: { path: '^src/loom/', pathNot: '^src/loom/(diagram|notation)/' },
     },
     {
+      name: 'content-takes-only-the-notation-of-the-loom',
+      comment: 'A record is checked by reading its lapping; the server must not load the engine.',
+      severity: 'error',
+      from: { path: '^src/content/', pathNot: tests },
+      to: { path: '^src/loom/', pathNot: '^src/loom/notation/' },
+    },
+    {
       name: 'web-gets-content-as-a-value',
       comment:
         'A page shows the content it is given: a draft, the public state or the shipped one.',
@@ -104,10 +111,23 @@ export default {
       from: { path: '^src/web/', pathNot: tests },
       to: {
         path: '^src/content/',
-        pathNot: '^src/content/(site-content|journal/front-matter)\\.ts$',
+        pathNot: '^src/content/site-content\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },
+    ...['server', 'print'].map((room) => ({
+      name: `${room}-reads-content-of-the-moment`,
+      comment:
+        'What the mill says changes while the server runs: rooms ask `readContent()` or are given a SiteContent.',
+      severity: 'error',
+      // `run.ts` alone says which content that is.
+      from: { path: `^src/${room}/`, pathNot: [tests, '^src/server/run\\.ts$'] },
+      to: {
+        path: '^src/content/',
+        pathNot: '^src/content/(records/|(site-content|fill-tokens|moved-paths)\\.ts$)',
+        dependencyTypesNot: ['type-only'],
+      },
+    })),
     {
       name: 'islands-do-not-import-each-other',
       comment: 'An island that imports another loads both on one intent.',
@@ -164,7 +184,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '\\.(css|mdx|svg|woff2)(\\?|$)' },
+    exclude: { path: '\\.(css|svg|woff2)(\\?|$)' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

@@ -10,6 +10,7 @@ import { readSettings } from '../src/server/env.ts';
 import { isCompressible, mediaType } from '../src/server/pages/media-type.ts';
 import { buildDesk } from './site/build-desk.ts';
 import { printPdfs } from './site/print-pdfs.ts';
+import { cutPrintFaces } from './site/cut-print-faces.ts';
 import { buildClient } from './site/build-client.ts';
 import { buildRenderer } from './site/build-renderer.ts';
 import { publishBuild } from './site/publish-build.ts';
@@ -20,7 +21,7 @@ const started = performance.now();
 
 const buildName = `site-${Date.now().toString(36)}`;
 const folder = join('build', buildName);
-const printing = printPdfs(siteUrl);
+const printing = cutPrintFaces().then(() => printPdfs(siteUrl, shippedContent));
 const assets = await buildClient(join(folder, 'client'));
 await buildRenderer(join(folder, 'web'), {
   assets,

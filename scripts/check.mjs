@@ -57,6 +57,8 @@ async function runAll(steps, node) {
     PATH: `${bin}${delimiter}${process.env.PATH}`,
     NO_COLOR: '1',
     CI: '1',
+    // The steps share the cores: only a hang may reach a limit of time.
+    TEST_PATIENCE: '6',
   };
   // Forced colours or NODE_ENV=production in the shell must not change the result.
   delete env.FORCE_COLOR;

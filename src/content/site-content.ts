@@ -1,4 +1,6 @@
-import type { CategoryId, Fabric } from '../domain/fabric/fabric.ts';
+import type { ShadesByColour } from '../domain/assistant/vocabulary.ts';
+import type { CategoryId, Fabric, Shade } from '../domain/fabric/fabric.ts';
+import type { WithdrawnFabric } from '../domain/fabric/fabric-record.ts';
 import type { KnittedPictures } from '../domain/picture/knit-job.ts';
 import type { OwnPictures } from '../domain/picture/own-picture.ts';
 import type { AboutTexts } from './about.ts';
@@ -9,8 +11,9 @@ import type { ConstructionText } from './constructions.ts';
 import type { contact } from './contact.ts';
 import type { fabricGuide } from './fabric-guide.ts';
 import type { faq } from './faq.ts';
-import { fillTokens } from './fill-tokens.ts';
+import { fillTokens, hasTokens } from './fill-tokens.ts';
 import type { home } from './home.ts';
+import type { Article } from './journal/article.ts';
 import type { journal } from './journal/index-lists.ts';
 import type { privacy } from './legal/privacy.ts';
 import type { Mill } from './mill.ts';
@@ -47,9 +50,17 @@ export interface SiteContent extends Facts {
   readonly constructions: Readonly<Record<string, ConstructionText>>;
   readonly structureNotes: typeof structureNotes;
   readonly journal: typeof journal;
+  /** In the order of their slugs. */
+  readonly articles: readonly Article[];
   readonly privacy: typeof privacy;
   readonly pagesMeta: typeof pagesMeta;
   readonly fabrics: readonly Fabric[];
+  /** Public once, no longer knitted. */
+  readonly withdrawnFabrics: readonly WithdrawnFabric[];
+  /** The shade book by key, in the order in which a card is read. */
+  readonly shades: Readonly<Record<string, Shade>>;
+  /** The names of the shades to lay out for a colour, nearest first. */
+  readonly shadesByColour: ShadesByColour;
   /** The mill's own pictures; the shipped ones come with the pages, in their manifest. */
   readonly pictures: OwnPictures;
   /** By the id of their fabric: pictures that stand in place of the shipped ones. */
@@ -63,10 +74,35 @@ interface Facts {
   readonly terms: Terms;
 }
 
+/** What the mill says at this moment. A room that outlives a publication asks each time and keeps nothing. */
+export type ReadContent = () => SiteContent;
+
 /** The content with the facts written into its texts, where the records only name them. */
 export function assembleContent(records: SiteContent): SiteContent {
-  const { mill, claims, terms, fabrics, ...texts } = records;
-  return { mill, claims, terms, fabrics, ...fillTokens(texts, { mill, claims, terms }) };
+  const {
+    mill,
+    claims,
+    terms,
+    fabrics,
+    withdrawnFabrics,
+    shades,
+    shadesByColour,
+    articles,
+    ...texts
+  } = records;
+  const facts = { mill, claims, terms };
+  return {
+    ...facts,
+    fabrics,
+    withdrawnFabrics,
+    shades,
+    shadesByColour,
+    // Filled in after Markdown is read: a fact is words, whatever signs are in it.
+    articles: articles.map((article) =>
+      hasTokens(article) ? fillTokens(article, facts) : article,
+    ),
+    ...fillTokens(texts, facts),
+  };
 }
 
 /** `const bySlug = perContent(({ fabrics }) => new Map(…))`: a table made once for each content. */

@@ -3,6 +3,7 @@ export { EMPTY, mapChannelCount, mapChannels } from './types.ts';
 export { motifNames, type MotifName } from './motifs/motif-names.ts';
 export { parseLapping, printLapping } from './notation/parse-lapping.ts';
 export { parseThreading } from './notation/parse-threading.ts';
+export { gaugeFault } from './notation/gauge-fault.ts';
 export { validateConstruction } from './notation/validate-construction.ts';
 export {
   elastaneDraft,

@@ -47,6 +47,7 @@ export interface ConstructionFault {
     | 'repeat'
     | 'motif'
     | 'no bars'
+    | 'gauge'
     | 'yarn unused';
   /** Guide bar counted from 1 (front), where the fault belongs to one. */
   readonly bar?: number;

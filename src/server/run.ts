@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { join, resolve } from 'node:path';
+import { shippedContent } from '../content/shipped-content.ts';
+import type { ReadContent } from '../content/site-content.ts';
 import { systemClock } from './clock.ts';
 import { firstOwnerPath } from './desk/sign-in/first-owner-link.ts';
 import { hasOwner } from './desk/sign-in/staff-links.ts';
@@ -27,6 +29,7 @@ const words = process.argv.slice(2);
 const isWatched = process.stdout.isTTY || words.includes('--watched');
 const log = createLog();
 const settings = requireSettings();
+const readContent: ReadContent = () => shippedContent;
 const site = await requireSite(settings);
 const store = await requireStore(settings);
 const metrics = createMetrics();
@@ -42,13 +45,20 @@ const outbox = startOutbox({
   clock: systemClock,
   log: (event, fields) => log.info(event, fields),
   count: (outcome) => metrics.mails.add({ outcome }),
-  mails: createMailWriter({ store, settings }),
+  mails: createMailWriter({ store, settings, readContent }),
 });
 const sweeping = startSweeping({ store, clock: systemClock, log, settings });
-const dates = refreshDatedPages({ site, log, clock: systemClock, siteUrl: settings.siteUrl });
+const dates = refreshDatedPages({
+  site,
+  readContent,
+  log,
+  clock: systemClock,
+  siteUrl: settings.siteUrl,
+});
 const desk = openDesk({
   store,
   clock: systemClock,
+  readContent,
   log,
   settings,
   countSignIn: (outcome) => metrics.signIns.add({ outcome }),
@@ -57,6 +67,7 @@ const desk = openDesk({
 const scheduledJobs = startScheduledJobs({
   store,
   clock: systemClock,
+  readContent,
   log,
   dataDir: settings.dataDir,
 });
@@ -66,7 +77,17 @@ const knitting = startKnitting({
   log,
   memoryMb: settings.knitMemoryMb,
 });
-const serving = serve({ ...settings, site, store, images, desk, metrics, clock: systemClock, log });
+const serving = serve({
+  ...settings,
+  site,
+  store,
+  readContent,
+  images,
+  desk,
+  metrics,
+  clock: systemClock,
+  log,
+});
 await listen(serving.server, settings);
 announce(serving.server);
 void inviteFirstOwner(serving.server);
@@ -112,6 +133,7 @@ async function requireSite({ siteUrl }: Settings) {
     // `npm run dev` names a folder of its own: it serves the pages from source.
     buildDir: words.find((word) => !word.startsWith('--')) ?? join(root, 'build'),
     publicDir: join(root, 'public'),
+    readContent,
   });
   if (!loaded.ok) return giveUp(loaded.fault);
   if (loaded.site.siteUrl !== siteUrl) {

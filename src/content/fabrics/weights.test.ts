@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { fabricName } from '../../domain/fabric/fabric.ts';
-import { validateConstruction } from '../../loom/index.ts';
+import { gaugeFault, validateConstruction } from '../../loom/index.ts';
 import { fabrics } from './fabrics.ts';
 import { weighFabrics } from './recorded-weights.fixture.ts';
 
 describe('the loom', () => {
   test('can knit every construction', () => {
     const faults = fabrics.flatMap((fabric) =>
-      validateConstruction(fabric.construction, fabric.yarns).map(
-        (fault) => `${fabricName(fabric)}: ${fault.message}`,
-      ),
+      [
+        ...validateConstruction(fabric.construction, fabric.yarns),
+        ...[gaugeFault(fabric) ?? []].flat(),
+      ].map((fault) => `${fabricName(fabric)}: ${fault.message}`),
     );
     expect(faults).toEqual([]);
   });

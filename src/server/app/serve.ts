@@ -1,5 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import type { ReadContent, SiteContent } from '../../content/site-content.ts';
 import { createGuide } from '../assistant/guide/create-guide.ts';
 import { openAssistant } from '../assistant/open-assistant.ts';
 import type { Patience } from '../assistant/with-fallback.ts';
@@ -34,6 +35,7 @@ export interface ServeParts {
   readonly images?: Images;
   /** Where the mill's people work; a test of the public site leaves it out. */
   readonly desk?: LazyDesk;
+  readonly readContent: ReadContent;
   readonly clock: Clock;
   readonly log: Log;
   readonly siteUrl: string;
@@ -55,13 +57,15 @@ export interface ServeParts {
 
 export interface Serving {
   readonly server: Server;
+  /** Makes the tables of a content, in slices, before it becomes public. */
+  prepare(content: SiteContent): Promise<void>;
   /** Refuses what is new, finishes what is open. */
   stop(deadlineMs: number): Promise<void>;
 }
 
 /** Puts pages and functions behind one server; the caller listens where it wants. */
 export function serve(parts: ServeParts): Serving {
-  const { site, store, clock, log, siteUrl, trustProxy, limits = {} } = parts;
+  const { site, store, readContent, clock, log, siteUrl, trustProxy, limits = {} } = parts;
   const { metrics = createMetrics() } = parts;
   let draining = false;
   const isDraining = () => draining;
@@ -69,9 +73,20 @@ export function serve(parts: ServeParts): Serving {
   const served = createServedCount(log);
 
   const renderLimit = createClientLimit(renderLimits);
-  const guide = createGuide();
+  const guide = createGuide(readContent);
+  const assistant = openAssistant({
+    ai: parts.ai ?? { dailyTokens: 0 },
+    guide,
+    readContent,
+    store,
+    clock,
+    log,
+    count: (engine) => metrics.answers.add({ engine }),
+    ...(limits.assistant && { patience: limits.assistant }),
+  });
   const api = createApi({
     store,
+    readContent,
     clock,
     log,
     siteUrl,
@@ -84,15 +99,7 @@ export function serve(parts: ServeParts): Serving {
     renderLimit,
     postLimit: createClientLimit(limits.posts ?? postLimits),
     chatLimit: createClientLimit(limits.chats ?? chatLimits),
-    assistant: openAssistant({
-      ai: parts.ai ?? { dailyTokens: 0 },
-      guide,
-      store,
-      clock,
-      log,
-      count: (engine) => metrics.answers.add({ engine }),
-      ...(limits.assistant && { patience: limits.assistant }),
-    }),
+    assistant,
     showForm: createShowForm({ ...site, siteUrl, clock }),
     ...(limits.body && { bodyLimits: limits.body }),
   });
@@ -118,6 +125,7 @@ export function serve(parts: ServeParts): Serving {
   const printMetrics = createPrintMetrics({ ...parts, metrics, served, server });
   return {
     server,
+    prepare: assistant.prepare,
     async stop(deadlineMs) {
       draining = true;
       parts.desk?.stop();

@@ -163,7 +163,9 @@ function visit(visitor: Visitor) {
   const call = async (endpoint: Endpoint, body = '', type = 'application/json') => {
     const { method } = endpoint;
     const { status } = await app.request(
-      buildAddress(endpoint, { params: { id: 'x', file: 'x', kind: 'x', key: 'x', revision: 'x', number: '1' } }),
+      buildAddress(endpoint, {
+        params: { id: 'x', file: 'x', kind: 'x', key: 'x', revision: 'x', number: '1' },
+      }),
       { method, ...(method !== 'GET' && { headers: { 'content-type': type }, body }) },
     );
     return status;

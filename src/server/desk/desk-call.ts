@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
+import type { ReadContent } from '../../content/site-content.ts';
 import type { SignInOutcome } from '../../domain/desk/sign-in-events.ts';
 import type { Clock } from '../clock.ts';
 import type { Store } from '../db/store.ts';
@@ -12,6 +13,7 @@ import type { Log } from '../log.ts';
 export interface DeskParts {
   readonly store: Store;
   readonly clock: Clock;
+  readonly readContent: ReadContent;
   readonly log: Log;
   readonly settings: Pick<Settings, 'siteUrl' | 'trustProxy' | 'mailFrom' | 'salesTo' | 'dataDir'>;
   /** Called for everything that happens to an account. */

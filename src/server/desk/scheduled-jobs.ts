@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { ReadContent } from '../../content/site-content.ts';
 import { soonMs } from '../../domain/desk/urgency.ts';
 import type { Clock } from '../clock.ts';
 import type { DatabaseTransaction } from '../db/schema.ts';
@@ -19,6 +20,7 @@ import { enquiryMail } from '../mail-templates/mails.ts';
 export function startScheduledJobs(parts: {
   readonly store: Store;
   readonly clock: Clock;
+  readonly readContent: ReadContent;
   readonly log: Log;
   /** Where the head of the audit log is written down. */
   readonly dataDir: string;
@@ -28,7 +30,7 @@ export function startScheduledJobs(parts: {
   let running: Promise<void> = Promise.resolve();
   const runAll = async () => {
     try {
-      await takeInEnquiries(store, clock.now());
+      await takeInEnquiries(parts, clock.now());
       await remind(store, clock.now());
       await deleteExpiredKeys(store, clock.now());
       await recordRefusals(store, clock.now());

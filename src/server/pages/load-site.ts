@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { shippedContent } from '../../content/shipped-content.ts';
-import type { SiteContent } from '../../content/site-content.ts';
+import type { ReadContent, SiteContent } from '../../content/site-content.ts';
 import type { BuiltFile, RenderPage, SiteManifest, SiteRenderer } from '../../contract/render.ts';
 import { type CachedResponse, cacheResponse, isFramable } from './cached-response.ts';
 import { type FindNewerAsset, watchNewerAssets } from './newer-assets.ts';
@@ -30,8 +29,9 @@ export type SiteResult =
 export async function loadSite(places: {
   readonly buildDir: string;
   readonly publicDir: string;
+  readonly readContent: ReadContent;
 }): Promise<SiteResult> {
-  const { buildDir, publicDir } = places;
+  const { buildDir, publicDir, readContent } = places;
   const manifest = await readManifest(buildDir);
   if (manifest === undefined) {
     return { ok: false, fault: `Nothing is built in ${buildDir}. Run: npm run build` };
@@ -50,7 +50,7 @@ export async function loadSite(places: {
     }
     const notFound = responses.get('/404');
     if (notFound === undefined) return { ok: false, fault: 'The build has no page /404.' };
-    const render = await importRender(join(buildDir, manifest.renderer));
+    const render = await importRender(join(buildDir, manifest.renderer), readContent);
     const buildName = manifest.renderer.split('/', 1)[0] ?? '';
     const findNewer = keepNewer(buildDir, responses, watchNewerAssets(buildDir));
     return {
@@ -104,9 +104,9 @@ function keepNewer(
   };
 }
 
-async function importRender(file: string): Promise<RenderPage> {
+async function importRender(file: string, readContent: ReadContent): Promise<RenderPage> {
   const { render } = (await import(pathToFileURL(file).href)) as SiteRenderer<SiteContent>;
-  return (request) => render(request, shippedContent);
+  return (request) => render(request, readContent());
 }
 
 function speculationResponse(): CachedResponse {

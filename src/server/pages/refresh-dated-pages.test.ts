@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { shippedContent } from '../../content/shipped-content.ts';
 import { createLog } from '../log.ts';
 import { type CachedResponse, cachePage } from './cached-response.ts';
 import { refreshDatedPages } from './refresh-dated-pages.ts';
@@ -12,6 +13,7 @@ test('the privacy page shows the date of Amritsar, also after its midnight', () 
   let now = Date.parse('2026-03-01T18:00:00Z');
   const responses = new Map<string, CachedResponse>([['/privacy-policy', page('built long ago')]]);
   const refreshing = refreshDatedPages({
+    readContent: () => shippedContent,
     site: {
       responses,
       render: (request) => ({ status: 200, html: request.now.toISOString() }),
@@ -34,6 +36,7 @@ test('a page that cannot be rendered stays as it was', () => {
   const responses = new Map<string, CachedResponse>([['/privacy-policy', page('built long ago')]]);
   const written: string[] = [];
   const refreshing = refreshDatedPages({
+    readContent: () => shippedContent,
     site: {
       responses,
       render: () => {

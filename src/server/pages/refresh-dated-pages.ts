@@ -1,4 +1,4 @@
-import { mill } from '../../content/mill.ts';
+import type { ReadContent } from '../../content/site-content.ts';
 import { fixedPageIds, pageRow, pages } from '../../contract/pages.ts';
 import type { Clock } from '../clock.ts';
 import { type Log, describeError } from '../log.ts';
@@ -7,6 +7,7 @@ import type { Site } from './load-site.ts';
 
 export interface DatedParts {
   readonly site: Pick<Site, 'responses' | 'render'>;
+  readonly readContent: ReadContent;
   readonly siteUrl: string;
   readonly clock: Clock;
   readonly log: Log;
@@ -19,7 +20,7 @@ export function refreshDatedPages(parts: DatedParts, everyMs = 60_000): { stop()
   let shown = '';
   const refresh = () => {
     const now = new Date(parts.clock.now());
-    const today = now.toLocaleDateString('en-CA', { timeZone: mill.timeZone });
+    const today = now.toLocaleDateString('en-CA', { timeZone: parts.readContent().mill.timeZone });
     if (today === shown) return;
     shown = today;
     for (const path of datedPaths) refreshPage(parts, path, now);

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openRaw, statusOf } from './fixture/raw.ts';
 import { type TestServer, startTestServer } from './fixture/serving.ts';
+import { within } from '../../support/patience.ts';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -18,14 +19,14 @@ describe('stopping', () => {
     client.send(head);
     await sleep(100);
     const started = Date.now();
-    const stopped = server.stop(8000);
+    const stopped = server.stop(within(8000));
     await sleep(100);
     client.send(body);
     const answer = await client.closed();
     expect(statusOf(answer)).toBe(200);
     expect(answer.toLowerCase()).toContain('connection: close');
     await stopped;
-    expect(Date.now() - started).toBeLessThan(5000);
+    expect(Date.now() - started).toBeLessThan(within(5000));
     expect(await server.store.db.selectFrom('enquiry').selectAll().execute()).toHaveLength(1);
   });
 
@@ -39,9 +40,9 @@ describe('stopping', () => {
     client.send('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
     await client.received(/<\/p>$/);
     const started = Date.now();
-    await server.stop(5000);
+    await server.stop(within(5000));
     await client.closed();
-    expect(Date.now() - started).toBeLessThan(1000);
+    expect(Date.now() - started).toBeLessThan(within(1000));
   });
 
   test('answers a health check with 503, and closes the connection', async () => {
@@ -62,7 +63,7 @@ describe('stopping', () => {
     await sleep(50);
     const started = Date.now();
     await server.stop(300);
-    expect(Date.now() - started).toBeLessThan(1500);
+    expect(Date.now() - started).toBeLessThan(within(1500));
     await client.closed();
   });
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mostPipelined } from '../../../src/server/http/limit-pipelining.ts';
 import { openRaw, statusOf } from './fixture/raw.ts';
 import { type TestServer, startTestServer } from './fixture/serving.ts';
+import { within } from '../../support/patience.ts';
 
 /** The real limits, a tenth to a fiftieth as long. */
 const limits = {
@@ -34,7 +35,7 @@ describe('a slow client', () => {
     const client = await openRaw(server.port);
     const started = Date.now();
     await client.closed();
-    expect(Date.now() - started).toBeLessThan(3000);
+    expect(Date.now() - started).toBeLessThan(within(3000));
   });
 
   test('with its body gets 408 and is disconnected', async () => {

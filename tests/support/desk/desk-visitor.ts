@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ReadContent } from '../../../src/content/site-content.ts';
+import { shippedContent } from '../../../src/content/shipped-content.ts';
 import {
   type AnswerOf,
   type AnyCallInput,
@@ -23,10 +25,12 @@ export function openDesk(
   store: Store,
   {
     clock = { now: () => Date.now() },
+    readContent = () => shippedContent,
     dataDir = join(tmpdir(), 'taana-desk-test'),
     countSignIn = () => {},
   }: {
     readonly clock?: Clock;
+    readonly readContent?: ReadContent;
     readonly dataDir?: string;
     readonly countSignIn?: (outcome: SignInOutcome) => void;
   } = {},
@@ -34,6 +38,7 @@ export function openDesk(
   return createDesk({
     store,
     clock,
+    readContent,
     countSignIn,
     log: createLog(() => {}),
     settings: {

@@ -36,10 +36,10 @@ export function deadLinks(content: SiteContent): (address: string) => boolean {
   };
 }
 
-function slugsOf({ fabrics, journal }: SiteContent): Set<string> {
+function slugsOf({ articles, fabrics }: SiteContent): Set<string> {
   return new Set([
     ...fabrics.map(({ slug }) => `fabric ${slug}`),
-    ...journal.articleSlugs.map((slug) => `article ${slug}`),
+    ...articles.map(({ slug }) => `article ${slug}`),
   ]);
 }
 

@@ -1,5 +1,7 @@
 import type { Picture as FabricPicture } from '../../../domain/picture/picture.ts';
 import { fabricName, type Fabric } from '../../../domain/fabric/fabric.ts';
+import { lappingGlyph } from '../../../loom/diagram/lapping-glyph.ts';
+import { LappingGlyph } from '../../../ui/lapping-glyph.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { useContent } from '../../content-context.tsx';
 import { fabricPictures } from '../../pictures.ts';
@@ -99,19 +101,25 @@ function Thumbs({ name, pictures }: ThumbsProps) {
   );
 }
 
+/** Until there is a picture: the shade and the lapping, and a line that says so. */
 function ShadePlate({ fabric }: { readonly fabric: Fabric }) {
   const shade = fabric.shades[fabric.leadShade]!;
   return (
-    <div className="gal">
-      <svg
-        className="gal-shade"
-        viewBox="0 0 1 1"
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={`${fabricName(fabric)} in ${shade.name}`}
-      >
-        <rect width="1" height="1" fill={shade.hex} />
-      </svg>
-    </div>
+    <figure className="gal">
+      <div className="gal-shade">
+        <svg
+          viewBox="0 0 1 1"
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={`${fabricName(fabric)} in ${shade.name}`}
+        >
+          <rect width="1" height="1" fill={shade.hex} />
+        </svg>
+        <LappingGlyph svg={lappingGlyph(fabric.construction)} />
+      </div>
+      <figcaption className="lab mut">
+        {`No picture of ${fabric.number} yet: its lapping, on the shade ${shade.name}.`}
+      </figcaption>
+    </figure>
   );
 }

@@ -18,8 +18,7 @@ const structures = Object.values(folios).filter(({ notation }) => notation.inclu
 export function ArticlePlate({ article, sizes, priority = false }: ArticlePlateProps) {
   const content = useContent();
   const picture = scenePicture(content, article.image);
-  const slugs: readonly string[] = content.journal.articleSlugs;
-  const place = slugs.indexOf(article.slug);
+  const place = content.articles.findIndex(({ slug }) => slug === article.slug);
   return (
     <span className="plate">
       {picture ? (

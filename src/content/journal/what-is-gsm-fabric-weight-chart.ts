@@ -1,29 +1,37 @@
----
-slug: what-is-gsm-fabric-weight-chart
-prefix: blog
-title: 'What is GSM? A fabric weight chart you can print'
-seoTitle: 'What Is GSM? Fabric Weight Chart to Print | Taana'
-seoDescription: 'GSM explained for fabric buyers: how to measure it, what each band is for, how it turns into metres per kilo, and an A4 weight chart to print and pin up.'
-excerpt: 'Ultra-light 90–120, light 120–160, mid 160–200, warm above. How the figure is measured, what it decides, and what it cannot tell you.'
-image: journal-gsm
-alt: 'A round swatch cut from an ecru cotton tricot lying on a laboratory balance'
-date: '2025-06-10'
-modified: '2025-09-02'
-author: "The mill's notebook"
-section: GSM
-tags: [GSM, Fabric weight, Buying]
-readMinutes: 6
-related: [cotton-vs-polyester-vs-polycotton-gsm-guide-2025, summer-t-shirt-fabric-guide, cotton-fabrics-hot-weather]
----
+import type { ArticleRecord } from './article-record.ts';
+import { prose } from './article-blocks.ts';
 
+export const article: ArticleRecord = {
+  prefix: 'blog',
+  title: 'What is GSM? A fabric weight chart you can print',
+  seoTitle: 'What Is GSM? Fabric Weight Chart to Print | Taana',
+  seoDescription:
+    'GSM explained for fabric buyers: how to measure it, what each band is for, how it turns into metres per kilo, and an A4 weight chart to print and pin up.',
+  excerpt:
+    'Ultra-light 90–120, light 120–160, mid 160–200, warm above. How the figure is measured, what it decides, and what it cannot tell you.',
+  image: 'journal-gsm',
+  alt: 'A round swatch cut from an ecru cotton tricot lying on a laboratory balance',
+  date: '2025-06-10',
+  modified: '2025-09-02',
+  author: "The mill's notebook",
+  section: 'GSM',
+  tags: ['GSM', 'Fabric weight', 'Buying'],
+  readMinutes: 6,
+  related: [
+    'cotton-vs-polyester-vs-polycotton-gsm-guide-2025',
+    'summer-t-shirt-fabric-guide',
+    'cotton-fabrics-hot-weather',
+  ],
+  blocks: [
+    prose(`
 GSM is grams per square metre: what one square metre of the finished cloth weighs. A 180 GSM fabric weighs 180 grams a square metre, whatever its fibre, width or construction. It is the first figure on every ticket that leaves our inspection table, and the one most often misread.
 
 It is not a grade. A heavier cloth is not a better one, and a lighter cloth is not a cheaper one made to look the same. GSM tells you how much fibre stands between one side of the cloth and the other. Together with the fibre and the construction, it lets you predict opacity, warmth, drape and freight before you have touched anything.
 
 ## The four bands
-
-<GsmChart />
-
+`),
+    { type: 'gsmChart' },
+    prose(`
 We sort weights into four bands, and the guides on this site use the same ones throughout.
 
 | Band | GSM | Ordered for | What goes wrong |
@@ -50,9 +58,14 @@ These are the weights buyers usually sign for. Where two guides in the trade dif
 | Hoodie | 260–340 | Weigh it after raising, not before |
 
 A useful rule for matched parts: the rib goes a band above the body, and the lining a band below.
-
-<Figure id="gsm-scale" caption="The same scale from lace ground to hoodie. The mid band, 160 to 200, is where most cut-and-sew clothing lives." />
-
+`),
+    {
+      type: 'figure',
+      id: 'gsm-scale',
+      caption:
+        'The same scale from lace ground to hoodie. The mid band, 160 to 200, is where most cut-and-sew clothing lives.',
+    },
+    prose(`
 ## How it is measured
 
 You need a round cutter, a balance that reads to a hundredth of a gram, and patience.
@@ -109,5 +122,7 @@ It can be gamed, too. A heavy dose of softener or starch adds grams that leave i
 Write the finished GSM and its tolerance, the width and whether it is cuttable or overall, the fibre shares, the shade reference, and the shrinkage you will accept after the wash you name. Sampling runs from 5–10 m per shade, bulk from 300–500 m per colour, and 10–21 days is the usual time from an approved shade to dispatch.
 
 If you have a garment whose weight you like, send us a hand’s breadth of it. We will weigh it, name its construction, and put the nearest of our numbers beside it in a [free pack of six swatches](/samples), sent in 48–72 hours. When you know the weight already, go straight to [the quote form](/quote).
-
-<Download href="/downloads/gsm-chart-a4.svg">Download the GSM chart, A4</Download>
+`),
+    { type: 'download', href: '/downloads/gsm-chart-a4.svg', label: 'Download the GSM chart, A4' },
+  ],
+};

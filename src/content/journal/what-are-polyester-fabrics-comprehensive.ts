@@ -1,29 +1,42 @@
----
-slug: what-are-polyester-fabrics-comprehensive
-prefix: blog
-title: 'A complete guide to polyester fabrics, from chip to care label'
-seoTitle: 'Polyester Fabrics: The Complete Guide | Taana'
-seoDescription: 'Polyester for technologists and buyers: how it is spun, textured, knitted, heat-set and dyed, how blends behave, what to test and what to write on an order.'
-excerpt: 'How polyester is made, textured, knitted, set, dyed and blended; what each step does to the cloth; and the specification that keeps a repeat order the same.'
-image: journal-polyester-comprehensive
-alt: 'Macro of a polyester-cotton locknit showing bright filament beside matt cotton'
-date: '2025-05-13'
-modified: '2025-09-09'
-author: "The mill's notebook"
-section: Fibres
-tags: [Polyester, Technical, Dyeing, Specification]
-readMinutes: 8
-related: [what-are-polyester-fabrics, cotton-vs-polyester-vs-polycotton-gsm-guide-2025, textile-compliance-2025]
----
+import type { ArticleRecord } from './article-record.ts';
+import { prose } from './article-blocks.ts';
 
+export const article: ArticleRecord = {
+  prefix: 'blog',
+  title: 'A complete guide to polyester fabrics, from chip to care label',
+  seoTitle: 'Polyester Fabrics: The Complete Guide | Taana',
+  seoDescription:
+    'Polyester for technologists and buyers: how it is spun, textured, knitted, heat-set and dyed, how blends behave, what to test and what to write on an order.',
+  excerpt:
+    'How polyester is made, textured, knitted, set, dyed and blended; what each step does to the cloth; and the specification that keeps a repeat order the same.',
+  image: 'journal-polyester-comprehensive',
+  alt: 'Macro of a polyester-cotton locknit showing bright filament beside matt cotton',
+  date: '2025-05-13',
+  modified: '2025-09-09',
+  author: "The mill's notebook",
+  section: 'Fibres',
+  tags: ['Polyester', 'Technical', 'Dyeing', 'Specification'],
+  readMinutes: 8,
+  related: [
+    'what-are-polyester-fabrics',
+    'cotton-vs-polyester-vs-polycotton-gsm-guide-2025',
+    'textile-compliance-2025',
+  ],
+  blocks: [
+    prose(`
 Our [short answer](/blog/what-are-polyester-fabrics) says what polyester is and when to choose it. This is the long one, for the person who writes the specification. It follows the fibre from the chip to the care label and stops wherever a decision is made that a buyer can ask about.
 
 ## Where it comes from
 
 Polyester for clothing was patented in Britain in 1941 by John Rex Whinfield and James Tennant Dickson, and reached the shops after the war as Terylene and, in America, as Dacron. The polymer is polyethylene terephthalate, PET, made by joining terephthalic acid with ethylene glycol and removing the water that forms. The result is a long chain in which a stiff, flat ring alternates with a short flexible link. The rings pack side by side and give strength and a high melting point, around 255–260 °C. The links give just enough movement for the fibre to be drawn and bent.
-
-<Figure id="polyester-chain" caption="The repeating unit. There is no group in it that binds water strongly, which explains drying, static and the need for disperse dyes in one stroke." />
-
+`),
+    {
+      type: 'figure',
+      id: 'polyester-chain',
+      caption:
+        'The repeating unit. There is no group in it that binds water strongly, which explains drying, static and the need for disperse dyes in one stroke.',
+    },
+    prose(`
 The polymer arrives as chips. They must be bone dry before melting, because water at that heat cuts the chains. The melt is filtered and pumped through a spinneret, a steel plate with as many holes as the yarn will have filaments, and cooled in a stream of air. The soft filaments are drawn to several times their length. Drawing lines up the chains, and most of what is good about the fibre is made in that second.
 
 ## Four decisions at the spinneret
@@ -33,9 +46,14 @@ The polymer arrives as chips. They must be bone dry before melting, because wate
 **Count and filaments.** A yarn sold as 75 denier, 36 filaments has about two denier in each filament. The same 75 denier with 72 filaments is softer, drapes better, covers more and snags more easily. When filaments go below one denier they are called microfibre, which is a fineness and not a quality.
 
 **Cross-section.** A round hole gives a round filament, smooth and slightly glassy. A three-lobed one scatters light and glitters. Channelled sections hold lanes along the length in which water creeps. What is sold as wicking may be this, or it may be a finish; only the first is there for good.
-
-<Figure id="fibre-cross-sections" caption="Cut across: cotton is a collapsed tube, wool is round and scaly, nylon and standard polyester are round, and shaped polyesters have lobes or channels." />
-
+`),
+    {
+      type: 'figure',
+      id: 'fibre-cross-sections',
+      caption:
+        'Cut across: cotton is a collapsed tube, wool is round and scaly, nylon and standard polyester are round, and shaped polyesters have lobes or channels.',
+    },
+    prose(`
 **Lustre.** Titanium dioxide in the melt takes away the shine: bright has none, semi-dull a little, full dull enough to hide. Mixing lustres in one order shows as stripes, so name it once and repeat it.
 
 ## Texturing
@@ -73,9 +91,14 @@ A polyester-cotton cloth is dyed twice, once for each fibre, to one shade. It ta
 Two words for the specification: **thermomigration**, dye creeping to the surface under late heat such as a hot iron or a transfer print, and **sublimation**, dye leaving as vapour for the print you have just pressed on. If the garment will be printed with heat, say so before dyes are chosen.
 
 ## Blends
-
-<Figure id="blend-ratio" caption="As the polyester share rises, drying and shape retention rise with it; absorbency falls. 60/40 and 65/35 lie where the curves cross for clothing." />
-
+`),
+    {
+      type: 'figure',
+      id: 'blend-ratio',
+      caption:
+        'As the polyester share rises, drying and shape retention rise with it; absorbency falls. 60/40 and 65/35 lie where the curves cross for clothing.',
+    },
+    prose(`
 We knit 60/40 and 65/35, polyester first, in 180–220 GSM for most work and 160–240 GSM across the range. The five points between them are felt more in the laundry than in the hand. For polos and uniforms the usual weight is 190–220 GSM; some buyers will not sign a polo below 200.
 
 Elastane may be added in a few per cent where a garment must give and return. Leggings are ordered at 200–280 GSM for a reason that has little to do with warmth: the cloth must stay opaque when it is stretched.
@@ -97,9 +120,24 @@ Not everything, but these.
 Nearly all of it is made from bottles, ground, washed, melted and spun again. In the cloth it behaves as virgin fibre does if the chips were clean; if not, look for uneven dyeing and more broken filaments. A recycled claim is about a chain of papers, not about the touch. If you need it, say which scheme your customer accepts and ask for the transaction documents of that lot. We make no such claim for a fabric unless its own record carries it.
 
 ## A specification that can be repeated
-
-<Checklist items={["Fibre shares by weight, polyester named first or last but always the same way", "Filament or spun, count and filament number, lustre", "Construction by name, with the lapping if you have it", "Finished GSM with tolerance, and cuttable width", "Shade reference, light sources, and who signs the lab dip", "Finishes: heat-set, softener, anti-pilling, wicking, and how many washes they must last", "Dimensional change limits with the wash method", "Fastness and pilling grades with methods", "Market of sale, and the substance list that applies there"]} />
-
+`),
+    {
+      type: 'checklist',
+      items: [
+        'Fibre shares by weight, polyester named first or last but always the same way',
+        'Filament or spun, count and filament number, lustre',
+        'Construction by name, with the lapping if you have it',
+        'Finished GSM with tolerance, and cuttable width',
+        'Shade reference, light sources, and who signs the lab dip',
+        'Finishes: heat-set, softener, anti-pilling, wicking, and how many washes they must last',
+        'Dimensional change limits with the wash method',
+        'Fastness and pilling grades with methods',
+        'Market of sale, and the substance list that applies there',
+      ],
+    },
+    prose(`
 Hand us those nine lines and a repeat in three years will match, because they are what our record card holds. If you have only a garment and a feeling, send the garment. Sampling is 5–10 m per shade, bulk from 300–500 m per colour, 10–21 days as a rule.
-
-<ButtonLink href="/quote">Send a specification</ButtonLink>
+`),
+    { type: 'button', href: '/quote', label: 'Send a specification' },
+  ],
+};

@@ -1,21 +1,29 @@
----
-slug: what-does-textiles-mean
-prefix: blog
-title: 'What does “textiles” mean? The word, and the words an order needs'
-seoTitle: 'What Does Textiles Mean? Fibre to Fabric | Taana'
-seoDescription: 'Textile, fabric, cloth, material: four words that a purchase order should not mix. What each one means, how cloth is built, and where warp knitting fits in.'
-excerpt: 'Textile, fabric, cloth and material are four different words. Mixing them costs time in a conversation and money in an order.'
-image: journal-textiles
-alt: 'Warp threads running side by side onto a beam, in ecru and indigo'
-date: '2025-03-11'
-modified: '2025-08-19'
-author: "The mill's notebook"
-section: Basics
-tags: [Textiles, Basics, Warp knitting]
-readMinutes: 8
-related: [textile-fibres-guide, what-is-gsm-fabric-weight-chart, what-are-polyester-fabrics]
----
+import type { ArticleRecord } from './article-record.ts';
+import { prose } from './article-blocks.ts';
 
+export const article: ArticleRecord = {
+  prefix: 'blog',
+  title: 'What does “textiles” mean? The word, and the words an order needs',
+  seoTitle: 'What Does Textiles Mean? Fibre to Fabric | Taana',
+  seoDescription:
+    'Textile, fabric, cloth, material: four words that a purchase order should not mix. What each one means, how cloth is built, and where warp knitting fits in.',
+  excerpt:
+    'Textile, fabric, cloth and material are four different words. Mixing them costs time in a conversation and money in an order.',
+  image: 'journal-textiles',
+  alt: 'Warp threads running side by side onto a beam, in ecru and indigo',
+  date: '2025-03-11',
+  modified: '2025-08-19',
+  author: "The mill's notebook",
+  section: 'Basics',
+  tags: ['Textiles', 'Basics', 'Warp knitting'],
+  readMinutes: 8,
+  related: [
+    'textile-fibres-guide',
+    'what-is-gsm-fabric-weight-chart',
+    'what-are-polyester-fabrics',
+  ],
+  blocks: [
+    prose(`
 The word comes from the Latin *texere*, to weave. For a long time a textile was a woven thing and nothing else. Today it covers everything made of fibres: the fibre itself, the yarn spun from it, the cloth built from the yarn, and what is sewn from the cloth. A bale of cotton is a textile. So is a cone of yarn, a roll of lace, a fishing net and a shirt.
 
 That is why the word is of little use in an order. “Textiles, 500 m” could be anything. This page sets out the words that do the work, from the smallest part of the cloth to the largest, and says what each of them should make you ask.
@@ -63,9 +71,14 @@ One thread makes loops across the width, row after row, each hanging from the la
 ### Warp-knitted
 
 Every needle gets its own thread. Hundreds of ends come off a beam side by side, and guide bars swing each one around its needle, then shift it sideways to a neighbour before the next row. The threads run lengthwise, as in weaving, but they form loops, as in knitting. The cloth is steadier than a weft knit, has more give than a woven, lies flat when cut and does not ladder along a thread.
-
-<Figure id="loops-weft-vs-warp" caption="Left, a weft knit: one thread travels across the cloth. Right, a warp knit: each thread travels up it, zigzagging between neighbours." />
-
+`),
+    {
+      type: 'figure',
+      id: 'loops-weft-vs-warp',
+      caption:
+        'Left, a weft knit: one thread travels across the cloth. Right, a warp knit: each thread travels up it, zigzagging between neighbours.',
+    },
+    prose(`
 The sideways path is written as a chain of numbers, the lapping. A plain tricot reads 1-0/1-2 on one bar and 1-2/1-0 on the other. Change the figures and the same machine gives a locknit, a satin, a net or a ground for lace. Each of our [fabric pages](/fabrics) draws that path, so a technologist can read the cloth without unpicking it.
 
 ### Nonwoven, braided, laced
@@ -105,5 +118,7 @@ It is also the right word on our own front page. We are textile manufacturers. W
 Start with the garment, not with the cloth. Say what it is, who wears it, in what season, and how it will be washed. From that, a weight follows; the [GSM chart](/blog/what-is-gsm-fabric-weight-chart) gives the usual ones. From the weight and the wash, a fibre follows. From fibre and weight, two or three constructions.
 
 Then ask to feel them. Six swatches cost you nothing and leave the mill in 48–72 hours. A sample length of 5–10 m per shade is enough to sew and wash a first garment, and only after that need anyone talk of bulk, which starts at 300–500 m per colour.
-
-<ButtonLink href="/samples">Choose six swatches</ButtonLink>
+`),
+    { type: 'button', href: '/samples', label: 'Choose six swatches' },
+  ],
+};

@@ -1,21 +1,29 @@
----
-slug: summer-t-shirt-fabric-guide
-prefix: blog
-title: 'Summer T-shirt fabric guide: from brief to bulk order'
-seoTitle: 'Summer T-Shirt Fabric Guide: Brief to Bulk | Taana'
-seoDescription: 'How to buy fabric for a summer T-shirt: choose fibre and GSM, brief the mill, judge swatches, approve shades, plan metres and hit the season. With a calendar.'
-excerpt: 'A T-shirt is four decisions and a calendar. Fibre, weight, construction, shade; then count back from the day it must be in the shop.'
-image: journal-summer-tee
-alt: 'Pale cotton knits in sand, sky and coral laid edge over edge'
-date: '2025-06-03'
-modified: '2025-09-23'
-author: Domestic sales desk
-section: Buying
-tags: [T-shirts, Summer, Buying]
-readMinutes: 6
-related: [cotton-fabrics-hot-weather, what-is-gsm-fabric-weight-chart, cotton-vs-polyester-vs-polycotton-gsm-guide-2025]
----
+import type { ArticleRecord } from './article-record.ts';
+import { prose } from './article-blocks.ts';
 
+export const article: ArticleRecord = {
+  prefix: 'blog',
+  title: 'Summer T-shirt fabric guide: from brief to bulk order',
+  seoTitle: 'Summer T-Shirt Fabric Guide: Brief to Bulk | Taana',
+  seoDescription:
+    'How to buy fabric for a summer T-shirt: choose fibre and GSM, brief the mill, judge swatches, approve shades, plan metres and hit the season. With a calendar.',
+  excerpt:
+    'A T-shirt is four decisions and a calendar. Fibre, weight, construction, shade; then count back from the day it must be in the shop.',
+  image: 'journal-summer-tee',
+  alt: 'Pale cotton knits in sand, sky and coral laid edge over edge',
+  date: '2025-06-03',
+  modified: '2025-09-23',
+  author: 'Domestic sales desk',
+  section: 'Buying',
+  tags: ['T-shirts', 'Summer', 'Buying'],
+  readMinutes: 6,
+  related: [
+    'cotton-fabrics-hot-weather',
+    'what-is-gsm-fabric-weight-chart',
+    'cotton-vs-polyester-vs-polycotton-gsm-guide-2025',
+  ],
+  blocks: [
+    prose(`
 Every year in February the sales desk gets the same telephone call. A buyer needs summer T-shirt fabric, in eight shades, by the end of next week. It can seldom be done, and the reason is not the knitting. It is that nobody has decided anything yet. This guide is the order in which we would decide it, with the figures.
 
 ## One: what must the shirt do?
@@ -48,9 +56,14 @@ Remember the rib. A neck rib is always heavier than the body, 220–300 GSM, or 
 Most tees are single jersey, a weft knit: stretchy, familiar, and given to twisting. You know the side seam that ends up on the belly. It happens because jersey is one thread going round and round in a spiral, and the twist of the yarn slowly wins.
 
 A warp knit has no spiral. Every needle has a thread of its own that runs straight up the cloth, so the side seam stays at the side. It curls little when cut, which your cutting room will notice in the first hour. It stretches less in the length, which your pattern maker should know: take the block for a stable knit, or add a little ease.
-
-<Figure id="loops-weft-vs-warp" caption="Why a warp-knitted tee does not twist: the threads run up the cloth and lock into their neighbours, instead of running round it." />
-
+`),
+    {
+      type: 'figure',
+      id: 'loops-weft-vs-warp',
+      caption:
+        'Why a warp-knitted tee does not twist: the threads run up the cloth and lock into their neighbours, instead of running round it.',
+    },
+    prose(`
 For summer choose among three:
 
 - **Fine tricot.** Flat, light, prints best.
@@ -101,6 +114,12 @@ The lead time starts at the approved shade. A lab dip that lies on a desk for ei
 Six lines make a T-shirt order that cannot be misread: fabric number, composition, finished GSM with ±3–5% tolerance, cuttable width, signed shade, and the shrinkage limit with the wash that it refers to. Add the metres for each colour and the date. If you print, add the ink system, because a heavy softener repels some inks and we can dose for it.
 
 We do not publish prices, since they turn on metres, shade and finish. Send the six lines, or the three you know so far, and a written quote comes within 24 hours.
-
-<ButtonLink href="/fabrics?category=pure-cotton-fabrics">See the pure cotton fabrics</ButtonLink>
-<ButtonLink href="/quote">Get a quote for your metres</ButtonLink>
+`),
+    {
+      type: 'button',
+      href: '/fabrics?category=pure-cotton-fabrics',
+      label: 'See the pure cotton fabrics',
+    },
+    { type: 'button', href: '/quote', label: 'Get a quote for your metres' },
+  ],
+};

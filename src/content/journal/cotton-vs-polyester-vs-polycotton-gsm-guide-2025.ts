@@ -1,21 +1,29 @@
----
-slug: cotton-vs-polyester-vs-polycotton-gsm-guide-2025
-prefix: blogs
-title: 'Cotton, polyester or polycotton: the 2025 GSM guide'
-seoTitle: 'Cotton vs Polyester vs Polycotton: GSM Guide 2025'
-seoDescription: 'Three fibres at one weight behave like three different cloths. Compare cotton, polyester and polycotton by GSM, garment, wash and season, then choose.'
-excerpt: 'Three fibres, one weight, three very different hands. What 180 GSM means in each, which garment wants which, and how to decide in five steps.'
-image: journal-polycotton
-alt: 'Three folded knits of equal weight side by side: matt cotton, smooth polyester, and a blend between them'
-date: '2025-07-15'
-modified: '2025-10-07'
-author: "The mill's notebook"
-section: Fibres
-tags: [Cotton, Polyester, Polycotton, GSM]
-readMinutes: 6
-related: [what-is-gsm-fabric-weight-chart, what-are-polyester-fabrics, summer-t-shirt-fabric-guide]
----
+import type { ArticleRecord } from './article-record.ts';
+import { prose } from './article-blocks.ts';
 
+export const article: ArticleRecord = {
+  prefix: 'blogs',
+  title: 'Cotton, polyester or polycotton: the 2025 GSM guide',
+  seoTitle: 'Cotton vs Polyester vs Polycotton: GSM Guide 2025',
+  seoDescription:
+    'Three fibres at one weight behave like three different cloths. Compare cotton, polyester and polycotton by GSM, garment, wash and season, then choose.',
+  excerpt:
+    'Three fibres, one weight, three very different hands. What 180 GSM means in each, which garment wants which, and how to decide in five steps.',
+  image: 'journal-polycotton',
+  alt: 'Three folded knits of equal weight side by side: matt cotton, smooth polyester, and a blend between them',
+  date: '2025-07-15',
+  modified: '2025-10-07',
+  author: "The mill's notebook",
+  section: 'Fibres',
+  tags: ['Cotton', 'Polyester', 'Polycotton', 'GSM'],
+  readMinutes: 6,
+  related: [
+    'what-is-gsm-fabric-weight-chart',
+    'what-are-polyester-fabrics',
+    'summer-t-shirt-fabric-guide',
+  ],
+  blocks: [
+    prose(`
 Put three swatches of 180 GSM on a table: pure cotton, pure polyester, and a 60/40 polycotton. The balance says that they are equal. The hand says nothing of the kind. The cotton is matt and dry, the polyester slips, the blend stands somewhere between. Wet them, crush them, wash them ten times, and they part further.
 
 GSM measures mass and nothing else. This guide is about what the same mass does in each of the three.
@@ -36,9 +44,14 @@ GSM measures mass and nothing else. This guide is about what the same mass does 
 | Static in dry air | None | Little | Yes |
 
 The blend’s moisture figure is simply the average of its parts by weight. Sitting still, few wearers notice the missing half. Working in the heat, they do.
-
-<Figure id="blend-ratio" caption="From all cotton to all polyester. Comfort in dry heat falls, drying and shape retention rise; uniforms are bought where the lines cross." />
-
+`),
+    {
+      type: 'figure',
+      id: 'blend-ratio',
+      caption:
+        'From all cotton to all polyester. Comfort in dry heat falls, drying and shape retention rise; uniforms are bought where the lines cross.',
+    },
+    prose(`
 ## Why equal GSM is not equal cover
 
 Cotton has a density of 1.54 grams per cubic centimetre and polyester 1.38. For the same grams, polyester gives you about a tenth more volume of fibre. Filament yarns also lie closer than spun ones. So a polyester of 160 can be as opaque as a cotton of 180. The other way round, a cotton traps more air between its hairs and feels warmer in still weather than a smooth filament of the same weight.
@@ -79,9 +92,14 @@ Between the two ratios: **65/35** for the laundry, **60/40** for the wearer.
 ## A word on construction
 
 Much of what is said about fibres is really about jersey. Cotton jersey twists, so cotton is said to twist. Polycotton jersey pills at the underarm, so polycotton is said to pill. In a warp knit every needle has its own thread, running lengthwise and locked at each course. It cannot spiral. It is firmer, so fewer fibre ends work loose. A cotton warp knit holds its shape more as a blend would; a polycotton one pills less than its reputation.
-
-<Figure id="tricot-face-back" caption="Face and back of a two-bar tricot. Loops on one side, crossing underlaps on the other; the front bar’s yarn lies uppermost on both." />
-
+`),
+    {
+      type: 'figure',
+      id: 'tricot-face-back',
+      caption:
+        'Face and back of a two-bar tricot. Loops on one side, crossing underlaps on the other; the front bar’s yarn lies uppermost on both.',
+    },
+    prose(`
 With two bars, the fibres may also be sorted: one yarn on the front bar, another on the back. A cloth that is 60% polyester by weight can then be mostly cotton by touch. The label must give the weight, and the wearer will notice the touch. Ask which bar carries what.
 
 ## Decide in five steps
@@ -99,6 +117,8 @@ Weight is held to within ±3–5% in all three. Sampling is 5–10 m per shade, 
 There is no price list to compare, since every quality is quoted on its metres, shade and finish. What you can compare is cost in use: the cloth divided by the washes it survives. Ask any laundry manager; they will have the figure.
 
 Six swatches, two of each, are free and leave in 48–72 hours. It is the best table in this guide.
-
-<ButtonLink href="/samples">Ask for two of each</ButtonLink>
-<ButtonLink href="/quote">Get a quote</ButtonLink>
+`),
+    { type: 'button', href: '/samples', label: 'Ask for two of each' },
+    { type: 'button', href: '/quote', label: 'Get a quote' },
+  ],
+};

@@ -1,22 +1,26 @@
----
-slug: 2025-textile-rules-dpp-epr-microfibre-filters
-prefix: blogs
-title: '2025 textile rules: product passports, producer duties, microfibre filters'
-seoTitle: '2025 Textile Rules: DPP, EPR, Microfibre Filters | Taana'
-seoDescription: 'Digital product passports, producer responsibility and microfibre filters, explained for fabric buyers: what is law, what is planned and what to collect now.'
-excerpt: 'Three European changes reach back along the supply chain to the mill. What is in force, what is only planned, and which data to start keeping.'
-image: journal-rules
-alt: 'Rolls of finished knit on a rack, each with a ticket hanging from its core'
-date: '2025-10-21'
-modified: '2025-11-18'
-author: Export sales desk
-section: Compliance
-tags: [DPP, EPR, Microfibres, Export]
-isNew: true
-readMinutes: 8
-related: [textile-compliance-2025, what-are-polyester-fabrics, textile-fibres-guide]
----
+import type { ArticleRecord } from './article-record.ts';
+import { prose } from './article-blocks.ts';
 
+export const article: ArticleRecord = {
+  prefix: 'blogs',
+  title: '2025 textile rules: product passports, producer duties, microfibre filters',
+  seoTitle: '2025 Textile Rules: DPP, EPR, Microfibre Filters | Taana',
+  seoDescription:
+    'Digital product passports, producer responsibility and microfibre filters, explained for fabric buyers: what is law, what is planned and what to collect now.',
+  excerpt:
+    'Three European changes reach back along the supply chain to the mill. What is in force, what is only planned, and which data to start keeping.',
+  image: 'journal-rules',
+  alt: 'Rolls of finished knit on a rack, each with a ticket hanging from its core',
+  date: '2025-10-21',
+  modified: '2025-11-18',
+  author: 'Export sales desk',
+  section: 'Compliance',
+  tags: ['DPP', 'EPR', 'Microfibres', 'Export'],
+  isNew: true,
+  readMinutes: 8,
+  related: ['textile-compliance-2025', 'what-are-polyester-fabrics', 'textile-fibres-guide'],
+  blocks: [
+    prose(`
 In one year three things that had been talked about for a decade began to have dates. The European Union published the plan that puts textiles first in line for a digital product passport. It changed its waste law so that whoever sells clothing pays for what becomes of it. And France’s rule on microfibre filters reached the day written in the statute.
 
 If you sew for the home market alone, none of this binds you. If any of your cloth ends up in Europe, in your own garments or in your customer’s, it will reach you as a form to fill in. This is what the form will ask, and why.
@@ -36,9 +40,14 @@ The framework is: Regulation (EU) 2024/1781, on ecodesign for sustainable produc
 ### What is planned
 
 The Commission’s first working plan, of April 2025, covers 2025 to 2030 and puts textiles, clothing above all, among the first groups, with 2027 as the indicative year for the delegated act. After such an act there is a transition, as a rule of at least 18 months. So a passport for clothing is not a duty today, and the exact fields are not fixed. Anyone who offers you a finished, compliant textile passport is ahead of the law.
-
-<Figure id="rules-timeline" caption="What has a date, and what has only a plan. Check both against the current text before you build on them." />
-
+`),
+    {
+      type: 'figure',
+      id: 'rules-timeline',
+      caption:
+        'What has a date, and what has only a plan. Check both against the current text before you build on them.',
+    },
+    prose(`
 ### What it means for fabric
 
 The greater part of what a passport will hold is known at the mill and nowhere else. A brand cannot look at a shirt and tell in which town the cloth was dyed. It has to ask its garment maker, who has to ask us.
@@ -94,9 +103,22 @@ We publish no shedding figures, because methods are still settling and numbers f
 ## What to start keeping now
 
 Not one of the final forms is known, and yet nearly every field in them can be guessed. Keep these for each fabric and lot, and you will be copying, not searching.
-
-<Checklist items={["Fibre shares by weight, and the country where each fibre was made, if known", "Yarn supplier, count and lot", "Where the cloth was knitted, dyed and finished", "Construction, finished GSM and width", "Dyes and finishes used, with the suppliers’ declarations", "Test reports, each tied to a lot", "Durability results: pilling, dimensional change, fastness, with methods", "Share and proof of any recycled content", "Care line, and what can be done with the cloth at the end of its use"]} />
-
+`),
+    {
+      type: 'checklist',
+      items: [
+        'Fibre shares by weight, and the country where each fibre was made, if known',
+        'Yarn supplier, count and lot',
+        'Where the cloth was knitted, dyed and finished',
+        'Construction, finished GSM and width',
+        'Dyes and finishes used, with the suppliers’ declarations',
+        'Test reports, each tied to a lot',
+        'Durability results: pilling, dimensional change, fastness, with methods',
+        'Share and proof of any recycled content',
+        'Care line, and what can be done with the cloth at the end of its use',
+      ],
+    },
+    prose(`
 Each fabric in our [catalogue](/catalogue) shows its composition, weight, width, construction and finishes on its own page, from the same record the mill works by. For an order, the lot’s own data go with the goods on request. We claim no certificate that is not in the record of the fabric concerned; if you need a particular one, ask before sampling.
 
 ## Older limits still apply
@@ -108,6 +130,8 @@ The new rules attract the attention, and the old ones stop the containers. Azo d
 Name one person who reads the official texts twice a year. Put three lines into every fabric order: composition by weight, place of each process, lot data to be supplied. Prefer simple compositions where the garment allows. Test for durability as well as for shade. And do not pay for a passport before the law says what is in it.
 
 If you want to see how much of this we can supply for a fabric, pick it and ask. The answer comes within 24 hours, from the people who hold the card.
-
-<ButtonLink href="/contact">Ask the export desk</ButtonLink>
-<ButtonLink href="/samples">Free swatch pack</ButtonLink>
+`),
+    { type: 'button', href: '/contact', label: 'Ask the export desk' },
+    { type: 'button', href: '/samples', label: 'Free swatch pack' },
+  ],
+};

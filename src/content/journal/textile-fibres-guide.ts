@@ -1,21 +1,29 @@
----
-slug: textile-fibres-guide
-prefix: blog
-title: 'Textile fibres: what cotton, nylon, polyester and the rest really do'
-seoTitle: 'Textile Fibres Guide: Cotton, Nylon, Polyester | Taana'
-seoDescription: 'A plain guide to textile fibres for fabric buyers: moisture, strength, heat, dye and care for cotton, linen, wool, viscose, nylon, polyester and elastane.'
-excerpt: 'Moisture, strength, heat and dye: four properties explain nearly everything a fibre does in a garment. Seven fibres, side by side.'
-image: journal-fibres
-alt: 'Tufts of raw cotton, a hank of bright nylon filament and a cone of spun yarn'
-date: '2025-05-27'
-modified: '2025-09-09'
-author: "The mill's notebook"
-section: Fibres
-tags: [Fibres, Cotton, Nylon, Polyester]
-readMinutes: 8
-related: [what-does-textiles-mean, what-are-polyester-fabrics, cotton-vs-polyester-vs-polycotton-gsm-guide-2025]
----
+import type { ArticleRecord } from './article-record.ts';
+import { prose } from './article-blocks.ts';
 
+export const article: ArticleRecord = {
+  prefix: 'blog',
+  title: 'Textile fibres: what cotton, nylon, polyester and the rest really do',
+  seoTitle: 'Textile Fibres Guide: Cotton, Nylon, Polyester | Taana',
+  seoDescription:
+    'A plain guide to textile fibres for fabric buyers: moisture, strength, heat, dye and care for cotton, linen, wool, viscose, nylon, polyester and elastane.',
+  excerpt:
+    'Moisture, strength, heat and dye: four properties explain nearly everything a fibre does in a garment. Seven fibres, side by side.',
+  image: 'journal-fibres',
+  alt: 'Tufts of raw cotton, a hank of bright nylon filament and a cone of spun yarn',
+  date: '2025-05-27',
+  modified: '2025-09-09',
+  author: "The mill's notebook",
+  section: 'Fibres',
+  tags: ['Fibres', 'Cotton', 'Nylon', 'Polyester'],
+  readMinutes: 8,
+  related: [
+    'what-does-textiles-mean',
+    'what-are-polyester-fabrics',
+    'cotton-vs-polyester-vs-polycotton-gsm-guide-2025',
+  ],
+  blocks: [
+    prose(`
 Ask what a fabric is like and people will tell you about the fibre. Ask why two fabrics of the same fibre feel so different and the talk stops. Fibre is only a third of the answer; yarn and construction are the others. But it is the third you cannot change afterwards, so it is worth choosing first and choosing well.
 
 This guide goes through the fibres a clothing buyer meets, with the figures that matter. We knit cotton, polyester-cotton, cotton-nylon and nylon, so we know those by hand; the rest are here because you will be asked to compare.
@@ -43,9 +51,14 @@ This guide goes through the fibres a clothing buyer meets, with the figures that
 These are round figures for standard conditions. They differ a little by source and grade, and none of the differences will change a decision.
 
 Look at the density column for a moment. Nylon is a quarter lighter than cotton for the same volume. A nylon cloth of 100 GSM therefore has more fibre in it, and covers more, than a cotton one of 100 GSM. Comparing weights across fibres without remembering this leads to wrong choices.
-
-<Figure id="fibre-cross-sections" caption="Cut across and enlarged. Cotton is a flattened tube with a twist along its length, wool is round with scales, nylon is a smooth rod. Light, touch and moisture all follow from the outline." />
-
+`),
+    {
+      type: 'figure',
+      id: 'fibre-cross-sections',
+      caption:
+        'Cut across and enlarged. Cotton is a flattened tube with a twist along its length, wool is round with scales, nylon is a smooth rod. Light, touch and moisture all follow from the outline.',
+    },
+    prose(`
 ## Cotton
 
 A seed hair, two to three centimetres long, that collapses into a twisted ribbon as it dries. The twist lets fibres grip one another when spun; the flat, soft edge makes it kind to the skin. Cotton takes water in, is stronger when wet, stands up to hot washing and does not hold odour much.
@@ -73,9 +86,14 @@ The first fibre made wholly by chemistry, and still the toughest for its weight.
 It yellows under strong light and heat if it is not protected, and softens at a lower temperature than polyester, so irons must be cool. In a knit it can be drawn out so fine that the cloth is nearly air: lace, net, sheer tricot. Alone it is our [nylon classic](/fabrics?category=nylon-classics) range, 70–120 GSM.
 
 With cotton it does something neither does alone. The filament makes an open structure strong enough to sew and spreads water to where it can dry; the cotton keeps the touch dry and soft. That is the [breathable cotton-nylon collection](/fabrics?category=breathable-cotton-nylon-collection), 100–150 GSM.
-
-<Figure id="moisture-path" caption="In a cotton-nylon knit the cotton takes up moisture at the skin, and the filaments lead it outward along their length." />
-
+`),
+    {
+      type: 'figure',
+      id: 'moisture-path',
+      caption:
+        'In a cotton-nylon knit the cotton takes up moisture at the skin, and the filaments lead it outward along their length.',
+    },
+    prose(`
 ## Polyester
 
 Strong wet or dry, nearly waterproof in itself, happy to be set by heat and loath to crease. It holds shade and shape better than anything else at hand, absorbs next to nothing, likes oil, and pills if it is spun and the construction is loose. There is a [short guide](/blog/what-are-polyester-fabrics) and a [complete one](/blog/what-are-polyester-fabrics-comprehensive).
@@ -101,5 +119,7 @@ Do not rely on touch. Good finishing can make polyester feel like cotton for exa
 ## Choosing
 
 Begin with the wash and the weather. A hot wash and dry heat: cotton. Daily wash, uniform look: polyester-cotton. Humid heat, light weight: cotton-nylon. Sheer, strong, decorative: nylon. Then fix the weight with the [GSM chart](/blog/what-is-gsm-fabric-weight-chart), and ask for six swatches; they are free and leave in 48–72 hours.
-
-<ButtonLink href="/samples">Feel all four: ask for swatches</ButtonLink>
+`),
+    { type: 'button', href: '/samples', label: 'Feel all four: ask for swatches' },
+  ],
+};

@@ -1,27 +1,40 @@
----
-slug: what-are-polyester-fabrics
-prefix: blog
-title: 'What are polyester fabrics? A short answer for buyers'
-seoTitle: 'What Are Polyester Fabrics? A Short Answer | Taana'
-seoDescription: 'What polyester is, what it does well, what it does badly, and when a buyer should choose it pure, blended with cotton or not at all. With weights and care.'
-excerpt: 'Strong, steady, quick to dry, slow to breathe. When polyester is the right fibre, when a blend is better, and when to leave it out.'
-image: journal-polyester
-alt: 'Ochre polyester-cotton knit falling in soft folds'
-date: '2025-04-08'
-modified: '2025-08-26'
-author: "The mill's notebook"
-section: Fibres
-tags: [Polyester, Fibres, Polycotton]
-readMinutes: 6
-related: [what-are-polyester-fabrics-comprehensive, cotton-vs-polyester-vs-polycotton-gsm-guide-2025, textile-fibres-guide]
----
+import type { ArticleRecord } from './article-record.ts';
+import { prose } from './article-blocks.ts';
 
+export const article: ArticleRecord = {
+  prefix: 'blog',
+  title: 'What are polyester fabrics? A short answer for buyers',
+  seoTitle: 'What Are Polyester Fabrics? A Short Answer | Taana',
+  seoDescription:
+    'What polyester is, what it does well, what it does badly, and when a buyer should choose it pure, blended with cotton or not at all. With weights and care.',
+  excerpt:
+    'Strong, steady, quick to dry, slow to breathe. When polyester is the right fibre, when a blend is better, and when to leave it out.',
+  image: 'journal-polyester',
+  alt: 'Ochre polyester-cotton knit falling in soft folds',
+  date: '2025-04-08',
+  modified: '2025-08-26',
+  author: "The mill's notebook",
+  section: 'Fibres',
+  tags: ['Polyester', 'Fibres', 'Polycotton'],
+  readMinutes: 6,
+  related: [
+    'what-are-polyester-fabrics-comprehensive',
+    'cotton-vs-polyester-vs-polycotton-gsm-guide-2025',
+    'textile-fibres-guide',
+  ],
+  blocks: [
+    prose(`
 Polyester fabric is cloth made wholly or partly from polyester fibre, and in clothing that nearly always means one polymer: polyethylene terephthalate, PET, the same plastic that bottles are made of. It is melted, pushed through a plate of fine holes, drawn out until the molecules lie in line, and wound up as filament. From there it is knitted or woven as it is, crimped to make it bulky, or cut short and spun, alone or with cotton.
 
 That is the whole answer. What a buyer wants to know is what follows from it.
-
-<Figure id="polyester-chain" caption="One unit of the chain, repeated many times over. The flat ring makes the fibre stiff and strong; the absence of anything that holds water makes it dry quickly." />
-
+`),
+    {
+      type: 'figure',
+      id: 'polyester-chain',
+      caption:
+        'One unit of the chain, repeated many times over. The flat ring makes the fibre stiff and strong; the absence of anything that holds water makes it dry quickly.',
+    },
+    prose(`
 ## What it does well
 
 **It keeps its shape.** Polyester takes up less than half a per cent of its weight in water from the air, against about 8.5% for cotton. A fibre that does not swell does not shift. Heat-set at the mill, a polyester knit returns to the same dimensions wash after wash.
@@ -72,9 +85,14 @@ For babies’ first layers, for summer tees in dry heat, and wherever the brand�
 Most polyester on the market is woven or circular-knitted. Warp knitting suits the fibre particularly well. Filament comes off the beam without lint, so the guides stay clean and the machine can be fine and fast. The cloth does not ladder. It can be set so flat that it cuts like paper.
 
 In a blend we may put the two fibres on different bars. In a two-bar tricot the front bar’s yarn lies uppermost on the face and on the back alike, and the back bar’s yarn is held between. So with cotton-rich yarn on the front bar and polyester on the back, the skin meets cotton on either side and the polyester works unseen in the middle. Other lappings sort the fibres to one face only. Tell the desk which side will lie against the skin, and have your cutting room mark it.
-
-<Figure id="tricot-face-back" caption="Face and back of a two-bar tricot. The face shows upright loops, the back shows the underlaps that cross between them." />
-
+`),
+    {
+      type: 'figure',
+      id: 'tricot-face-back',
+      caption:
+        'Face and back of a two-bar tricot. The face shows upright loops, the back shows the underlaps that cross between them.',
+    },
+    prose(`
 ## Reading a polyester swatch
 
 You can learn most of it in a minute.
@@ -98,5 +116,11 @@ Wash warm, at 40 °C or below, with a detergent that lifts oil. Tumble low or li
 - Fastness to washing, rubbing and, outdoors, to light.
 
 Sampling is from 5–10 m per shade, bulk from 300–500 m per colour, usually 10–21 days from the approved shade. There is a longer piece for technologists, [the complete guide to polyester fabrics](/blog/what-are-polyester-fabrics-comprehensive), which goes into spinning, dyeing and specification.
-
-<ButtonLink href="/fabrics?category=polyester-cotton-knits">See every polyester-cotton fabric</ButtonLink>
+`),
+    {
+      type: 'button',
+      href: '/fabrics?category=polyester-cotton-knits',
+      label: 'See every polyester-cotton fabric',
+    },
+  ],
+};
