@@ -66,7 +66,9 @@ test('a record of pictures says what each shows, and names each view once', () =
   const twice = { gallery: [view('a', 'macro'), view('b', 'macro')] };
   expect(schema.safeParse(twice).success).toBe(false);
   expect(schema.safeParse({ gallery: [{ ...view('a', 'macro'), alt: ' ' }] }).success).toBe(false);
-  expect(schema.safeParse({ gallery: [{ ...view('a', 'macro'), path: '/x' }] }).success).toBe(false);
+  expect(schema.safeParse({ gallery: [{ ...view('a', 'macro'), path: '/x' }] }).success).toBe(
+    false,
+  );
   expect(newKey.test('f091')).toBe(true);
   expect(newKey.test('strip')).toBe(false);
 });

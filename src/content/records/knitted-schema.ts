@@ -8,7 +8,9 @@ const knitted = { picture: pictureName, scene, ...sizesAndColours(24) };
 /** The pictures that were knitted for one fabric; its descriptions may be written anew. */
 export const knittedSchema: z.ZodType<KnittedPictures> = z.strictObject({
   gallery: z
-    .array(z.strictObject({ ...knitted, alt: pictureLine(300) }) satisfies z.ZodType<KnittedPicture>)
+    .array(
+      z.strictObject({ ...knitted, alt: pictureLine(300) }) satisfies z.ZodType<KnittedPicture>,
+    )
     .max(12)
     .refine(
       (pictures) => new Set(pictures.map((picture) => picture.scene)).size === pictures.length,

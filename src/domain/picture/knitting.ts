@@ -57,7 +57,12 @@ export type KnitReport =
   /** 360 px of the macro as a data URI. */
   | { readonly kind: 'preview'; readonly picture: string }
   /** What it begins to do now, and how much of the whole work is behind it. */
-  | { readonly kind: 'stage'; readonly stage: KnitStage; readonly scene: string; readonly share: number }
+  | {
+      readonly kind: 'stage';
+      readonly stage: KnitStage;
+      readonly scene: string;
+      readonly share: number;
+    }
   | {
       readonly kind: 'made';
       readonly recipe: string;

@@ -24,7 +24,5 @@ export async function readCloth(db: Kysely<Database>, key: string): Promise<Read
   const assembled = assembleRecords({ ...stored.records, fabric: { [key]: record }, scene: {} });
   if (!assembled.ok) return { ok: false, reason: 'incomplete', faults: assembled.faults };
   const [fabric] = assembled.content.fabrics;
-  return fabric
-    ? { ok: true, cloth: clothFacts(fabric) }
-    : { ok: false, reason: 'unknown' };
+  return fabric ? { ok: true, cloth: clothFacts(fabric) } : { ok: false, reason: 'unknown' };
 }

@@ -2,15 +2,16 @@ import { fabrics } from '../../content/fabrics/fabrics.ts';
 import { decodeSrgb } from '../colour/encode-srgb.ts';
 import { deltaE2000, labFromLinear } from '../colour/delta-e.ts';
 import type { LightBake } from '../light/bake.ts';
+import { fabricBySlug } from '../pictures/fabric-by-slug.ts';
 import type { PictureJob } from '../pictures/job.ts';
 import { makeDyed } from '../pictures/make-dyed.ts';
 import { makeStrip } from '../pictures/make-strip.ts';
-import { planFabric } from '../pictures/plan/fabric-pictures.ts';
-import { shadeStrip } from '../pictures/plan/page-pictures.ts';
+import { planFabric, shadeStrip } from '../pictures/plan/fabric-pictures.ts';
 import { type Printed, printPicture } from '../pictures/print.ts';
 import { sceneOf } from '../pictures/recipe-hash.ts';
 import type { SceneId } from '../scenes/scene-book.ts';
-import { fullBake, shippedBake } from './shipped-bakes.ts';
+import { fullBake } from './ship-bake.ts';
+import { shippedBake } from './shipped-bake.ts';
 
 /** What a printed picture loses when it is dyed into the shipped light instead of the full bake. */
 export interface Loss {
@@ -39,9 +40,9 @@ function pictureIn(scene: SceneId): PictureJob {
 }
 
 function paint({ recipe }: PictureJob, bake: LightBake): Printed {
-  if (recipe.kind === 'strip') return laidOver(middleGrey, makeStrip(recipe, bake));
+  if (recipe.kind === 'strip') return laidOver(middleGrey, makeStrip(recipe, bake, fabricBySlug));
   if (recipe.kind !== 'dyed') throw new Error('Only still lifes and strips are dyed into light.');
-  return printPicture(makeDyed(recipe, bake), { vignette: 0.1 });
+  return printPicture(makeDyed(recipe, bake, fabricBySlug), { vignette: 0.1 });
 }
 
 const middleGrey = 0x80;

@@ -3,7 +3,7 @@ import { compactBakeFile } from '../pictures/places.ts';
 import { fabricScenes } from '../pictures/plan/fabric-pictures.ts';
 import type { SceneId } from '../scenes/scene-book.ts';
 import { measureLoss } from './measure-loss.ts';
-import { isShipped, shipBake } from './shipped-bakes.ts';
+import { isShipped, shipBake } from './ship-bake.ts';
 
 interface ShipOptions {
   say(line: string): void;

@@ -17,7 +17,8 @@ const faultsOf = (given: unknown) => {
 };
 
 test('every shipped fabric can be knitted at the desk', () => {
-  for (const each of fabrics) expect([each.slug, faultsOf(clothFacts(each))]).toEqual([each.slug, []]);
+  for (const each of fabrics)
+    expect([each.slug, faultsOf(clothFacts(each))]).toEqual([each.slug, []]);
 });
 
 test('cloth that nobody can knit is refused in the words of the loom', () => {
@@ -32,7 +33,16 @@ test('cloth that nobody can knit is refused in the words of the loom', () => {
 });
 
 test('what is no fabric at all is refused, whatever it is', () => {
-  for (const given of [undefined, null, 7, 'x', [], {}, { ...cloth, id: -1 }, { ...cloth, more: 1 }])
+  for (const given of [
+    undefined,
+    null,
+    7,
+    'x',
+    [],
+    {},
+    { ...cloth, id: -1 },
+    { ...cloth, more: 1 },
+  ])
     expect(faultsOf(given).length).toBeGreaterThan(0);
   fc.assert(fc.property(fc.anything(), (given) => !checkCloth(given).ok));
 });
@@ -58,9 +68,18 @@ test('a new fabric is planned the pictures that a shipped one has, its macro fir
   for (const { scene, alt } of planned) if (scene !== 'strip') expect(alt).toContain(cloth.title);
 });
 
-test('a recipe follows the cloth, and not the words about it', () => {
+test('a recipe follows the cloth, and neither the words about it nor the order of its fields', () => {
   const recipes = (given: typeof cloth) => planKnitting(given).map(({ recipe }) => recipe);
   expect(recipes({ ...cloth, title: 'Another Title' })).toEqual(recipes(cloth));
+  const backwards = JSON.parse(JSON.stringify(cloth), turnRound) as typeof cloth;
+  expect(Object.keys(backwards.machine)).not.toEqual(Object.keys(cloth.machine));
+  expect(recipes(backwards)).toEqual(recipes(cloth));
   const finer = { ...cloth, machine: { ...cloth.machine, walesPerCm: 21 } };
   for (const [i, recipe] of recipes(finer).entries()) expect(recipe).not.toBe(recipes(cloth)[i]);
 });
+
+/** The same record with the fields of every part in another order. */
+function turnRound(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).toReversed());
+}

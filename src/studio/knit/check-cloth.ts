@@ -49,7 +49,10 @@ const schema: z.ZodType<ClothFacts> = z.strictObject({
   number: text,
   title: text,
   composition: z.enum(compositions),
-  shades: z.array(z.object({ name: text, hex })).min(1).max(500),
+  shades: z
+    .array(z.object({ name: text, hex }))
+    .min(1)
+    .max(500),
   leadShade: z.number().int().min(0),
   construction: z.strictObject({
     name: text,

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { ClothFacts, KnitReport, KnitStage } from '../../domain/picture/knitting.ts';
 import { encodeWidths } from '../../imaging/encode-widths.ts';
 import type { Pixels } from '../../imaging/pixels.ts';
-import { shippedBake } from '../bakes/shipped-bakes.ts';
+import { shippedBake } from '../bakes/shipped-bake.ts';
 import { StaleBake } from '../light/compact-bake.ts';
 import type { MacroRecipe, PictureJob } from '../pictures/job.ts';
 import { makeDyed } from '../pictures/make-dyed.ts';

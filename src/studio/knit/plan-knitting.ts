@@ -1,8 +1,6 @@
 import type { ClothFacts, PlannedPicture } from '../../domain/picture/knitting.ts';
-import type { FindFabric } from '../pictures/fabric-by-slug.ts';
-import type { PictureJob } from '../pictures/job.ts';
-import { planFabric } from '../pictures/plan/fabric-pictures.ts';
-import { shadeStrip } from '../pictures/plan/page-pictures.ts';
+import type { FindFabric, PictureJob } from '../pictures/job.ts';
+import { planFabric, shadeStrip } from '../pictures/plan/fabric-pictures.ts';
 import { recipeHash } from '../pictures/recipe-hash.ts';
 
 export interface PlannedJob extends PlannedPicture {
@@ -18,7 +16,7 @@ export function planKnitting(cloth: ClothFacts): readonly PlannedJob[] {
   const strip = { job: shadeStrip(cloth), scene: 'strip', alt: '' };
   return [...gallery, strip].map((planned) => ({
     ...planned,
-    recipe: recipeHash(planned.job, [], findFabric),
+    recipe: recipeHash(planned.job, findFabric),
     seconds: secondsOf(planned.job, cloth),
   }));
 }

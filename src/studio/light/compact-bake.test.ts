@@ -40,7 +40,9 @@ test('the same bake gives the same file', () => {
 
 test('light of a scene that has changed is refused with what to do', () => {
   expect(() => loadCompactBake(file, 'a-1', lifted(30))).toThrow(StaleBake);
-  expect(() => loadCompactBake(file, 'a-1', lifted(30))).toThrow(/the scene has changed since.*npm/);
+  expect(() => loadCompactBake(file, 'a-1', lifted(30))).toThrow(
+    /the scene has changed since.*npm/,
+  );
   expect(() => loadCompactBake(file, 'a-2', scene)).toThrow(/made for a-1, and this is a-2/);
 });
 

@@ -12,8 +12,7 @@ import { evenMaps } from '../dye/even-maps.ts';
 import type { Dyestuff } from '../dye/dyestuff.ts';
 import type { LightBake } from '../light/bake.ts';
 import type { ClothFacts } from '../../domain/picture/knitting.ts';
-import { fabricBySlug, type FindFabric } from './fabric-by-slug.ts';
-import type { DyedRecipe, Piece } from './job.ts';
+import type { DyedRecipe, FindFabric, Piece } from './job.ts';
 import { clothSurface } from './thread-looks.ts';
 
 /** Far enough apart that the eye finds no repeat, small enough to be drawn in a second or two. */
@@ -28,7 +27,7 @@ type Resolution = Pick<Required<MapOptions>, 'pxPerMm' | 'fineness'>;
 export function makeDyed(
   recipe: DyedRecipe,
   bake: LightBake,
-  findFabric: FindFabric = fabricBySlug,
+  findFabric: FindFabric,
 ): LinearPicture {
   const pieces = new Map(
     bake.cloths.map((part, i) => [part, recipe.pieces[i % recipe.pieces.length]!]),

@@ -6,8 +6,7 @@ import { develop } from '../macro/develop.ts';
 import { expose } from '../macro/expose.ts';
 import { lampRing } from '../macro/lamp-ring.ts';
 import { photograph } from '../macro/photograph.ts';
-import { fabricBySlug, type FindFabric } from './fabric-by-slug.ts';
-import type { MacroRecipe } from './job.ts';
+import type { FindFabric, MacroRecipe } from './job.ts';
 import { threadLooks } from './thread-looks.ts';
 import { warpCloth } from './warp-cloth.ts';
 
@@ -16,10 +15,7 @@ const oversize = 1.04;
 const keyLamp: Vector = [-0.8, 0.55, 0.52];
 
 /** Knits the cloth, draws its fibres, lights them, and leans a camera over them. */
-export function makeMacro(
-  recipe: MacroRecipe,
-  findFabric: FindFabric = fabricBySlug,
-): LinearPicture {
+export function makeMacro(recipe: MacroRecipe, findFabric: FindFabric): LinearPicture {
   const cloth = clothOf(recipe, findFabric);
   const pxPerMm = (recipe.width / (recipe.wales * cloth.waleSpacing)) * oversize;
   const buffer = rasterFibres(cloth, {
@@ -50,10 +46,7 @@ export function makeMacro(
   });
 }
 
-function clothOf(
-  { cloth, wales, width, height }: MacroRecipe,
-  findFabric: FindFabric,
-): Cloth {
+function clothOf({ cloth, wales, width, height }: MacroRecipe, findFabric: FindFabric): Cloth {
   if ('warp' in cloth) return warpCloth(cloth.warp);
   const fabric = findFabric(cloth.fabric);
   const minWidth = wales * (10 / fabric.machine.walesPerCm);

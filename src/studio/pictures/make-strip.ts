@@ -1,7 +1,6 @@
 import { printLevel } from '../colour/print-level.ts';
 import type { LightBake } from '../light/bake.ts';
-import { fabricBySlug, type FindFabric } from './fabric-by-slug.ts';
-import type { StripRecipe } from './job.ts';
+import type { FindFabric, StripRecipe } from './job.ts';
 import { makeDyed } from './make-dyed.ts';
 import type { Printed } from './print.ts';
 
@@ -16,11 +15,7 @@ const paleLevel = 0xd2 / 255;
  * in sRGB, which is how a browser lays a picture with alpha over a filled box. Yarn-dyed ends, highlights and
  * the ground behind a net stay as they are whatever the shade.
  */
-export function makeStrip(
-  recipe: StripRecipe,
-  bake: LightBake,
-  findFabric: FindFabric = fabricBySlug,
-): Printed {
+export function makeStrip(recipe: StripRecipe, bake: LightBake, findFabric: FindFabric): Printed {
   const low = dyedIn(dark, recipe, bake, findFabric);
   const high = dyedIn(pale, recipe, bake, findFabric);
   const { width, height } = low;

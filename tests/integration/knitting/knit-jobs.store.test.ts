@@ -111,7 +111,11 @@ describe.for(engines)('pictures to be knitted on %s', (engine) => {
       ...draft!.body,
       gallery: gallery.map((one, i) => (i === 0 ? { ...one, alt: 'Our own words' } : one)),
     });
-    await store.db.updateTable('content_revision').set({ body }).where('id', '=', draft!.id).execute();
+    await store.db
+      .updateTable('content_revision')
+      .set({ body })
+      .where('id', '=', draft!.id)
+      .execute();
     await ask(store, { cloth: { ...cloth, title: 'Another Title' }, at: 5 });
     await settled(store, 'done');
     const after = await readDraft(store.db, { kind: 'knitted', key: 'f091' });
@@ -137,9 +141,7 @@ describe.for(engines)('pictures to be knitted on %s', (engine) => {
     const store = await freshStore(engine);
     await ask(store, {});
     for (const attempts of [1, 2])
-      await expect
-        .poll(() => claimJob(store, 0), { timeout: 30_000 })
-        .toMatchObject({ attempts });
+      await expect.poll(() => claimJob(store, 0), { timeout: 30_000 }).toMatchObject({ attempts });
     const knitting = start(store, () => Promise.reject(new Error('must not be knitted')));
     await settled(store, 'failed');
     await knitting.stop();

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { shippedContent } from '../../../src/content/shipped-content.ts';
-import { type ClothFacts, clothFacts, type KnitReport } from '../../../src/domain/picture/knitting.ts';
+import {
+  type ClothFacts,
+  clothFacts,
+  type KnitReport,
+} from '../../../src/domain/picture/knitting.ts';
 import { knitInProcess } from '../../../src/server/knitting/knit-process.ts';
 
 const cloth = clothFacts(shippedContent.fabrics[0]!);

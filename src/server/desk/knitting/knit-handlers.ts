@@ -26,8 +26,7 @@ export function knitHandlers({ store, clock }: DeskParts): Handlers<typeof knitE
         cloth: read.cloth,
         author: { id: actor.id, name: actor.name },
         at,
-        record: (tx) =>
-          record(tx, { at, actor, verb: 'asked for pictures', detail: { fabric } }),
+        record: (tx) => record(tx, { at, actor, verb: 'asked for pictures', detail: { fabric } }),
       });
       if (asked.kind === 'queue-full') return new Refusal('knit-queue-full', { retryAfter: 60 });
       if (asked.kind === 'own-queue-full')

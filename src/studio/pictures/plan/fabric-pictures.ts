@@ -4,6 +4,7 @@ import { linearFromHex } from '../../colour/encode-srgb.ts';
 import type { SceneId } from '../../scenes/scene-book.ts';
 import { describeDyed, describeLace, describeMacro } from './describe.ts';
 import type { DyedRecipe, MacroRecipe, PictureJob, Recipe } from '../job.ts';
+import { scenesPath } from '../places.ts';
 
 export const widths = [180, 360, 720, 1440] as const;
 /** A macro is soft beyond its plane of focus; drawn at 1200 and enlarged it costs two thirds. */
@@ -47,6 +48,27 @@ export function planFabric(fabric: ClothFacts): readonly PictureJob[] {
   if (turn % 3 === 0 && drapesFirst.has(family)) return [dyed, near, second];
   if (turn % 3 === 1 && !open) return [second, near, dyed];
   return [near, dyed, second];
+}
+
+/** What shows through the strips of nets and lace, unlike any shade of the book. */
+const stripGround = '#8d867b';
+
+/** For the shade curtain of a fabric's page: see `shadeStrip` in src/web. */
+export function shadeStrip({
+  slug,
+  construction,
+}: Pick<ClothFacts, 'slug' | 'construction'>): PictureJob {
+  const scene = `strip-${slug}`;
+  const side = showSide(construction.family);
+  return {
+    owner: { scene },
+    scene,
+    path: `${scenesPath}/${scene}`,
+    alt: '',
+    recipe: { kind: 'strip', fabric: slug, side, ground: stripGround },
+    widths: [96, 192],
+    quality: 24,
+  };
 }
 
 /** The side that is worn outward: satin shows its floats and raised cloth its pile, both on the technical back. */

@@ -5,7 +5,7 @@ import { hashGeometry, hashScene } from '../light/scene-print.ts';
 import { compactBakeFile } from '../pictures/places.ts';
 import { fabricScenes } from '../pictures/plan/fabric-pictures.ts';
 import { sceneBook } from '../scenes/scene-book.ts';
-import { shippedBake } from './shipped-bakes.ts';
+import { shippedBake } from './shipped-bake.ts';
 
 // Building a drape settles its cloth for seconds; tracing all twelve scenes would take minutes.
 test.each(fabricScenes)('the light of %s was baked from the scene as it is today', (scene) => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { LightBake } from '../light/bake.ts';
 import { loadBake } from '../light/bake-store.ts';
-import { loadCompactBake, readCompactHeader, saveCompactBake } from '../light/compact-bake.ts';
+import { readCompactHeader, saveCompactBake } from '../light/compact-bake.ts';
 import { makeBake } from '../pictures/make-picture.ts';
 import { bakeFile, compactBakeFile } from '../pictures/places.ts';
 import { bakeKey } from '../pictures/recipe-hash.ts';
@@ -17,10 +17,6 @@ export function isShipped(scene: SceneId): boolean {
 export function shipBake(scene: SceneId): void {
   const bake = fullBake(scene);
   saveCompactBake(compactBakeFile(scene), bakeKey(scene), sceneBook[scene].build(), bake);
-}
-
-export function shippedBake(scene: SceneId): LightBake {
-  return loadCompactBake(compactBakeFile(scene), bakeKey(scene), sceneBook[scene].build());
 }
 
 /** The bake that the shipped pictures are dyed into. */
