@@ -5,8 +5,10 @@ import { type JobOutcome, type KnitJobParts, runKnitJob } from './knit-job.ts';
 import { claimJob, type KnitJobRow, updateJob, usualKnitLease } from './knit-leases.ts';
 import { knitInProcess } from './knit-process.ts';
 
+type Usual = 'longestMs' | 'lease' | 'knit';
+
 export interface KnitWorkerParts
-  extends Pick<KnitJobParts, 'store' | 'clock' | 'log'>, Partial<KnitJobParts> {
+  extends Omit<KnitJobParts, Usual>, Partial<Pick<KnitJobParts, Usual>> {
   /** What the process that knits may take; 0: this instance leaves the work to others. */
   readonly memoryMb: number;
   readonly pollMs?: number;

@@ -42,7 +42,10 @@ export async function knitPictures(
     try {
       const pixels = draw(planned, cloth, (stage, share) => say(stage, scene, share * seconds));
       say('encode', scene, seconds * 0.75);
-      const { facts, files } = await encodeWidths(pixels, job);
+      const { facts, files } = await encodeWidths(pixels, {
+        widths: job.widths,
+        quality: job.quality,
+      });
       report({ kind: 'made', recipe, facts, files });
     } catch (error) {
       // Light that is missing or stale must not cost the fabric its macro.

@@ -28,7 +28,7 @@ export function bakeScene(scene: Scene, onRow: OnRow = () => {}): LightBake {
   const cut = pinkingPasses(scene.mesh, scene.pinked);
   const layers = newLayers(scene);
   traceLayers(scene, bvh, cut, layers, onRow, lightTracer(scene, bvh, cut));
-  for (const layer of layers) layer.light.set(denoise(layer, sizeOf(scene)));
+  for (const layer of layers) layer?.light.set(denoise(layer, sizeOf(scene)));
   return describeBake(scene, layers);
 }
 
