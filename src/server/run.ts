@@ -15,6 +15,8 @@ import { openImages } from './images/images.ts';
 import { startKnitting } from './knitting/knit-worker.ts';
 import { createLog, describeError } from './log.ts';
 import { createMailWriter } from './mail-templates/compose-mail.ts';
+import { openOwnFiles } from './media/own-files.ts';
+import { removeForgottenUploads } from './media/uploads.ts';
 import { openTransport } from './mail/open-transport.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { startOutbox } from './outbox/worker.ts';
@@ -36,8 +38,10 @@ const metrics = createMetrics();
 const images = await openImages({
   publicDir: join(root, 'public'),
   dataDir: settings.dataDir,
+  own: await openOwnFiles({ store, dataDir: settings.dataDir }),
   count: (source) => metrics.pictures.add({ source }),
 });
+void removeForgottenUploads(settings.dataDir, systemClock.now());
 const transport = openTransport(settings);
 const outbox = startOutbox({
   store,

@@ -24,8 +24,8 @@ export type Assembled =
 
 /** The content that these records make, if they make one: bodies fit their schemas already. */
 export function assembleRecords(records: ContentRecords): Assembled {
-  const { faults: bookFaults, ...book } = makeFabricBook(records);
-  const faults = [...bookFaults, ...pictureFaults(records)];
+  const { faults: fabricFaults, ...book } = makeFabricBook(records);
+  const faults = [...fabricFaults, ...pictureFaults(records)];
   if (faults.length > 0) return { ok: false, faults };
   try {
     return { ok: true, content: assembleContent(arrange(records, book)) };

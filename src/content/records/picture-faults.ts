@@ -1,7 +1,15 @@
-import type { OwnPictures } from '../../domain/picture/own-picture.ts';
-import type { ContentRecords } from './assemble-records.ts';
+import type { Fabric } from '../../domain/fabric/fabric.ts';
+import type { NamedPictures, OwnPicture, OwnPictures } from '../../domain/picture/own-picture.ts';
+import type { ArticleRecord } from '../journal/article-record.ts';
+import type { ReplacedScene } from './picture-schema.ts';
 
-type PictureRecords = Pick<ContentRecords, 'picture' | 'scene' | 'fabric'>;
+/** The records that hold pictures or name them, by key. */
+interface PictureRecords {
+  readonly picture: Readonly<Record<string, OwnPicture>>;
+  readonly scene: Readonly<Record<string, ReplacedScene>>;
+  readonly article: Readonly<Record<string, Pick<ArticleRecord, 'title' | 'blocks'>>>;
+  readonly fabric: Readonly<Record<string, NamedPictures & Pick<Fabric, 'title' | 'number'>>>;
+}
 
 /**
  * Why these records cannot be public, as far as pictures go: each a sentence for the person who
@@ -24,10 +32,16 @@ export function* pictureFaults(records: PictureRecords): Generator<string> {
 /** Every own picture that a page would show, and where. */
 export function* namedPictures({
   scene,
+  article,
   fabric,
 }: Omit<PictureRecords, 'picture'>): Generator<{ readonly place: string; readonly key: string }> {
   for (const [name, { picture }] of Object.entries(scene)) {
     yield { place: `The picture “${name}”`, key: picture };
+  }
+  for (const { title, blocks } of Object.values(article)) {
+    for (const block of blocks) {
+      if (block.type === 'photo') yield { place: `The article “${title}”`, key: block.picture };
+    }
   }
   for (const { title, number, photographs = [], replacedScenes = {} } of Object.values(fabric)) {
     for (const key of [...photographs, ...Object.values(replacedScenes)]) {

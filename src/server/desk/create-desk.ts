@@ -15,6 +15,7 @@ import { createDeskRequests } from './desk-requests.ts';
 import { type Handlers, Refusal } from './endpoint-handler.ts';
 import { enquiryHandlers } from './inbox/enquiry-handlers.ts';
 import { inboxHandlers } from './inbox/inbox-handlers.ts';
+import { pictureHandlers } from './media/picture-handlers.ts';
 import { knitHandlers } from './knitting/knit-handlers.ts';
 import { contentHandlers } from './publishing/content-handlers.ts';
 import { publicationHandlers } from './publishing/publication-handlers.ts';
@@ -104,6 +105,7 @@ function createHandlers(
     ...settingsHandlers(parts),
     ...contentHandlers(parts),
     ...publicationHandlers(parts),
+    ...pictureHandlers(parts),
     ...knitHandlers(parts),
   };
 }

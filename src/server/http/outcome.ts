@@ -82,6 +82,21 @@ const statuses = {
   'no-tracking-number': 422,
   'quote-day-past': 422,
   'no-contact': 422,
+
+  'photo-empty': 422,
+  'photo-too-heavy': 413,
+  'photo-drawing': 415,
+  'photo-moving': 415,
+  'photo-document': 415,
+  'photo-web-page': 415,
+  'photo-iphone-format': 415,
+  'photo-no-picture': 415,
+  'photo-damaged': 422,
+  'photo-too-many-pixels': 422,
+  'photo-too-small': 422,
+  'photo-too-hard': 422,
+  'photo-queue-full': 503,
+  'no-room': 507,
 } as const satisfies Record<Exclude<Outcome['kind'], 'accepted'> | DeskRefusal, number>;
 
 /** Every way a call of a server function can end. */
