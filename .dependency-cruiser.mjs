@@ -28,7 +28,7 @@ const serverFloors = [
   ['app'],
   ['metrics'],
   ['desk'],
-  ['mail-templates', 'retention', 'images', 'knitting'],
+  ['mail-templates', 'retention', 'images', 'printing', 'knitting'],
   ['enquiries', 'pages', 'assistant', 'backup', 'publishing', 'media'],
   ['outbox'],
   ['mail'],

@@ -98,24 +98,44 @@ export function assembleContent(records: SiteContent): SiteContent {
     shades,
     shadesByColour,
     // Filled in after Markdown is read: a fact is words, whatever signs are in it.
-    articles: articles.map((article) =>
-      hasTokens(article) ? fillTokens(article, facts) : article,
-    ),
-    ...fillTokens(texts, facts),
+    articles: articles.map((article) => (hasTokens(article) ? fillOnce(article, facts) : article)),
+    ...(Object.fromEntries(
+      Object.entries(texts).map(([name, text]) => [name, fillOnce<object>(text, facts)]),
+    ) as typeof texts),
   };
 }
+
+/** A text that names the same facts as before stays the same object: most do, at every publication. */
+function fillOnce<Text extends object>(text: Text, facts: Facts): Text {
+  const known = lastFilled.get(text);
+  const isSame =
+    known?.facts.mill === facts.mill &&
+    known.facts.claims === facts.claims &&
+    known.facts.terms === facts.terms;
+  if (known && isSame) return known.filled as Text;
+  const filled = fillTokens(text, facts);
+  lastFilled.set(text, { facts, filled });
+  return filled;
+}
+
+const lastFilled = new WeakMap<object, { readonly facts: Facts; readonly filled: object }>();
 
 /** `const bySlug = perContent(({ fabrics }) => new Map(…))`: a table made once for each content. */
 export function perContent<Table>(
   make: (content: SiteContent) => Table,
 ): (content: SiteContent) => Table {
-  const tables = new WeakMap<SiteContent, Table>();
-  return (content) => {
-    const known = tables.get(content);
+  return perObject(make);
+}
+
+/** What `make` makes of an object, made once for it. */
+export function perObject<From extends object, To>(make: (from: From) => To): (from: From) => To {
+  const made = new WeakMap<From, To>();
+  return (from) => {
+    const known = made.get(from);
     if (known !== undefined) return known;
-    const table = make(content);
-    tables.set(content, table);
-    return table;
+    const to = make(from);
+    made.set(from, to);
+    return to;
   };
 }
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { RevisionLine as Line } from '../../contract/desk/publishing-answers.ts';
 import type { Database } from '../db/schema.ts';
-import type { RecordName } from './revisions.ts';
+import type { RecordName } from './record-name.ts';
 import { adoption } from './shipped.ts';
 
 export type RevisionLine = Line & RecordName;
@@ -56,7 +56,7 @@ export async function readNumber(db: Kysely<Database>): Promise<number> {
   return Number(head.number);
 }
 
-/** `fabric f014`: neither part contains a blank. */
+/** `fabric f014`: a kind contains no blank. */
 export function nameRecord({ kind, key }: { readonly kind: string; readonly key: string }): string {
   return `${kind} ${key}`;
 }

@@ -4,7 +4,8 @@ import { checkLines } from './check-drafts.ts';
 import { nameRecord, readHeads } from './heads.ts';
 import { publish } from './publications.ts';
 import type { RecordFault } from '../../contract/desk/publishing-answers.ts';
-import type { Author, RecordName } from './revisions.ts';
+import type { RecordName } from './record-name.ts';
+import type { Author } from './revisions.ts';
 
 export interface PublishRequest {
   readonly author: Author;

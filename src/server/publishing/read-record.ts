@@ -7,7 +7,8 @@ import { newerRelease, upgradeBody } from './apply-revisions.ts';
 import { checkBody } from './check-body.ts';
 import { lineColumns, nameRecord, readHeads, type RevisionLine, toLine } from './heads.ts';
 import { describeRecord } from './list-records.ts';
-import { readRevision, type RecordName } from './revisions.ts';
+import type { RecordName } from './record-name.ts';
+import { readRevision } from './revisions.ts';
 import { mayGrow, shippedBody } from './shipped.ts';
 
 export async function readRecord(

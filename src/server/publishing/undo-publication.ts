@@ -10,8 +10,9 @@ import { addPublication, nextNumber } from './publications.ts';
 import { mostTries, type PublishRequest } from './publish-drafts.ts';
 import type { RecordFault } from '../../contract/desk/publishing-answers.ts';
 import { readBodies } from './revision-bodies.ts';
-import type { RecordName } from './revisions.ts';
+import type { RecordName } from './record-name.ts';
 import { mayGrow, shippedBody, shippedText } from './shipped.ts';
+import { bodyTakenOut } from './take-out.ts';
 
 export interface UndoRequest extends Omit<PublishRequest, 'changes'> {
   /** The publication to take back. */
@@ -86,9 +87,10 @@ async function readReturns(
     .where('body', 'is', null)
     .execute();
   const takenOut = new Set(outs.map(({ id }) => id));
+  const revisions = [...ids, ...rows.map(({ revision }) => revision)];
   const bodies = await readBodies(
     db,
-    ids.map((id) => ({ id, takesOut: takenOut.has(id) })),
+    revisions.map((id) => ({ id, takesOut: takenOut.has(id) })),
   );
   return rows.map((row) => {
     if (row.before !== null) {
@@ -100,7 +102,10 @@ async function readReturns(
     if (!isKindName(row.kind)) return { ...row, read: unreadable };
     const body = shippedBody(row);
     const wasShipped = body && !(ownLists && mayGrow(row.kind));
-    return { ...row, read: wasShipped ? { ok: true, body } : null };
+    if (wasShipped) return { ...row, read: { ok: true, body } };
+    const added = bodies.get(row.revision);
+    const left = bodyTakenOut(row, added?.ok ? added.body : null);
+    return { ...row, read: left && { ok: true, body: left } };
   });
 }
 

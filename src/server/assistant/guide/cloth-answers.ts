@@ -84,8 +84,8 @@ function boundsText({ from, to }: { from?: number; to?: number }, unit: string):
 
 /** What our guides say about the weight of a garment. */
 export function weightAdvice(content: SiteContent, uses: readonly EndUse[]): string[] {
-  const facts = garmentFacts(content);
-  const weights = uses.flatMap((use) => facts[use] ?? []);
+  const usual = garmentFacts(content);
+  const weights = uses.flatMap((use) => usual[use] ?? []);
   if (weights.length === 0) return [];
   const lines = weights.map(({ name, text, otherGuide }) =>
     otherGuide

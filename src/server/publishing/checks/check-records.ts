@@ -53,7 +53,7 @@ export async function checkRecords(
       ...checkTokens(body, facts),
       ...checkLinks(body, isDead),
       ...checkPictures(body),
-      ...(kind === 'fabric' ? checkNumber(key, after) : []),
+      ...(kind === 'fabric' ? checkFabric(key, after) : []),
       ...checkKey(name, body),
     ];
     faults.push(...found.map((fault) => ({ ...name, ...fault })));
@@ -98,20 +98,16 @@ interface Named {
   readonly body: RecordBody;
 }
 
-/** Facts and addresses are named by other records: a change of theirs is checked in all of them. */
-const namedByOthers: ReadonlySet<string> = new Set([
-  'mill',
-  'claim',
-  'terms',
-  'fabric',
-  'journal',
-  'article',
-  'construction',
-]);
+/** Facts are named by other records, and what is gone may be linked to: then all are checked. */
+const factKinds: ReadonlySet<string> = new Set(['mill', 'claim', 'terms']);
+
+function concernsOthers({ kind, read }: Change): boolean {
+  return factKinds.has(kind) || !read || (read.ok && 'withdrawn' in read.body);
+}
 
 function* recordsToRead(records: ContentRecords, changes: readonly Change[]): Generator<Named> {
   const changed = new Set(changes.map(({ kind, key }) => `${kind} ${key}`));
-  const all = changes.some(({ kind }) => namedByOthers.has(kind));
+  const all = changes.some(concernsOthers);
   for (const kind of kindNames) {
     for (const [key, body] of Object.entries(records[kind])) {
       if (all || changed.has(`${kind} ${key}`)) {
@@ -159,11 +155,18 @@ function* checkPictures(body: RecordBody): Generator<BodyFault> {
   }
 }
 
-function* checkNumber(key: string, { fabric }: ContentRecords): Generator<BodyFault> {
-  const number = fabric[key]?.number;
-  for (const [other, { number: taken, title }] of Object.entries(fabric)) {
-    if (other === key || taken !== number) continue;
-    yield { field: 'number', message: `Number: ${title} has the number ${number} already.` };
+/** A number and an address belong to one fabric; what is withdrawn has given its number back. */
+function* checkFabric(key: string, { fabric }: ContentRecords): Generator<BodyFault> {
+  const own = fabric[key];
+  if (!own || own.withdrawn) return;
+  for (const [other, { number, slug, title, withdrawn }] of Object.entries(fabric)) {
+    if (other === key || withdrawn) continue;
+    if (number === own.number) {
+      yield { field: 'number', message: `Number: ${title} has the number ${number} already.` };
+    }
+    if (slug === own.slug) {
+      yield { field: 'slug', message: `Slug: ${title} has the address ${slug} already.` };
+    }
   }
 }
 
