@@ -28,6 +28,8 @@ const benches: Readonly<Record<string, string>> = {
   'mail-score': 'what SpamAssassin thinks of every mail we write',
   proxy: 'deploy/Caddyfile with a real Caddy in front: TLS, HTTP/2, restarts',
   loom: 'CPU seconds and memory of each kind of picture',
+  knit: 'pictures of a fabric that the mill has entered: CPU seconds and memory of each',
+  'new-fabric': 'a new fabric public with its macro, and with all of its pictures',
   mutants: 'of 200 random small faults, how many `npm test` notices; `check`: the whole check',
   memory: 'memory of the server through an hour of everything mixed',
 };

@@ -1,6 +1,7 @@
 import type { ShadesByColour } from '../domain/assistant/vocabulary.ts';
 import type { CategoryId, Fabric, Shade } from '../domain/fabric/fabric.ts';
 import type { WithdrawnFabric } from '../domain/fabric/fabric-record.ts';
+import type { KnittedPictures } from '../domain/picture/knit-job.ts';
 import type { OwnPictures } from '../domain/picture/own-picture.ts';
 import type { AboutTexts } from './about.ts';
 import type { Category } from './categories.ts';
@@ -66,6 +67,8 @@ export interface SiteContent extends Facts {
   readonly shadesByColour: ShadesByColour;
   /** The mill's own pictures; the shipped ones come with the pages, in their manifest. */
   readonly pictures: OwnPictures;
+  /** By the id of their fabric: pictures that stand in place of the shipped ones. */
+  readonly knitted: Readonly<Record<number, KnittedPictures>>;
 }
 
 /** What a token in a text may name. */

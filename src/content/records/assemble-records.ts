@@ -66,6 +66,7 @@ function arrange(records: ContentRecords, book: Omit<FabricBook, 'faults'>): Sit
     },
     ...book,
     pictures: arrangePictures(records),
+    knitted: byFabricId(records.knitted),
   };
 }
 
@@ -99,4 +100,11 @@ const withoutPosition = perObject(({ position: _position, ...rest }: Placed) => 
 const claimsOf = perObject(
   (claims: ContentRecords['claim']) =>
     ({ ...contentKinds.claim.shipped, ...claims }) as SiteContent['claims'],
+);
+
+/** `f014` → 14 */
+const byFabricId = perObject((knitted: ContentRecords['knitted']): SiteContent['knitted'] =>
+  Object.fromEntries(
+    Object.entries(knitted).map(([key, pictures]) => [Number(key.slice(1)), pictures]),
+  ),
 );

@@ -15,6 +15,7 @@ import { createDeskRequests } from './desk-requests.ts';
 import { type Handlers, Refusal } from './endpoint-handler.ts';
 import { enquiryHandlers } from './inbox/enquiry-handlers.ts';
 import { inboxHandlers } from './inbox/inbox-handlers.ts';
+import { knitHandlers } from './knitting/knit-handlers.ts';
 import { pictureHandlers } from './media/picture-handlers.ts';
 import { addPreview } from './preview/preview-page.ts';
 import { contentHandlers } from './publishing/content-handlers.ts';
@@ -107,6 +108,7 @@ function createHandlers(
     ...contentHandlers(parts),
     ...publicationHandlers(parts),
     ...pictureHandlers(parts),
+    ...knitHandlers(parts),
   };
 }
 
