@@ -24,7 +24,7 @@ const folder = join(settings.dataDir, 'site');
 await mkdir(folder, { recursive: true });
 await makeSmallSite(folder);
 const loaded = await loadSite({
-  readContent,
+  content: shippedContent,
   buildDir: join(folder, 'build'),
   publicDir: join(folder, 'public'),
 });

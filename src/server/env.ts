@@ -27,8 +27,13 @@ export interface Settings {
   /** How many financial years an enquiry that led to an order is kept after the year of the last contact. */
   readonly retentionOrdersYears: number;
   readonly ai: AiSettings;
+  /** Told after each publication which addresses changed, so that a shared cache forgets them. */
+  readonly purgeUrl?: string;
+  readonly purgeToken?: string;
   /** Opens /metrics to requests that carry it; without it nobody may read them. */
   readonly metricsToken?: string;
+  /** What knitting the pictures of a fabric may take, in megabytes; 0 leaves it to other instances. */
+  readonly knitMemoryMb: number;
   readonly analyticsId?: string;
   readonly adsId?: string;
 }
@@ -71,6 +76,7 @@ export function readSettings(
       trustProxy: e.TRUST_PROXY,
       retentionMonths: e.RETENTION_MONTHS,
       retentionOrdersYears: e.RETENTION_ORDERS_YEARS,
+      knitMemoryMb: e.KNIT_MEMORY_MB,
       ai: {
         dailyTokens: e.AI_DAILY_TOKENS,
         ...(e.AI_BASE_URL && { baseUrl: e.AI_BASE_URL }),
@@ -81,6 +87,8 @@ export function readSettings(
       ...(e.SECRET_KEY && { secretKey: e.SECRET_KEY }),
       ...(e.SECRET_KEY_PREVIOUS && { previousSecretKeys: e.SECRET_KEY_PREVIOUS }),
       ...(e.SMTP_URL && { smtpUrl: e.SMTP_URL }),
+      ...(e.PURGE_URL && { purgeUrl: e.PURGE_URL }),
+      ...(e.PURGE_TOKEN && { purgeToken: e.PURGE_TOKEN }),
       ...(e.MAIL_FROM && { mailFrom: e.MAIL_FROM }),
       ...(e.SALES_TO && { salesTo: e.SALES_TO }),
       ...(e.METRICS_TOKEN && { metricsToken: e.METRICS_TOKEN }),
@@ -149,10 +157,18 @@ const schema = z.object({
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   RETENTION_MONTHS: wholeNumber(1, 120).default(24),
   RETENTION_ORDERS_YEARS: wholeNumber(1, 50).default(8),
+  KNIT_MEMORY_MB: wholeNumber(0, 65_536)
+    .refine((n) => n === 0 || n >= 500, 'must be 0, or 500 at least')
+    .default(1500),
   AI_BASE_URL: address(['http:', 'https:']).optional(),
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
   AI_DAILY_TOKENS: wholeNumber(0, 1_000_000_000).default(500_000),
+  PURGE_URL: address(['http:', 'https:']).optional(),
+  PURGE_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'may hold no spaces')
+    .optional(),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, 'must have at least 16 characters and no spaces')

@@ -62,13 +62,12 @@ describe('too much for the parser is refused before it is parsed', () => {
 });
 
 test('whatever is written becomes known tags with safe links, or is refused', () => {
-  const sign = fc.constantFrom(
-    ...['*', '_', '[', ']', '(', ')', '<', '>', '!', '|', '-', '\n', '\n\n', '#', '`', '~', '&'],
-    ...['a', ' ', '  ', '1. ', '- ', '> ', 'https://', 'javascript:', '/x', '\\', '"', ':', '@b.c'],
-  );
+  const signs =
+    '* _ [ ] ( ) < > ! | - # ` ~ & a 1. https:// javascript: /x \\ " : @b.c - > . ##'.split(' ');
+  const sign = fc.constantFrom(...signs, ' ', '  ', '\n', '\n\n', '1. ', '- ', '> ', '## ');
   fc.assert(
-    fc.property(fc.array(sign, { maxLength: 60 }), (signs) => {
-      const parsed = parseProse(signs.join(''));
+    fc.property(fc.array(sign, { maxLength: 60 }), (written) => {
+      const parsed = parseProse(written.join(''));
       for (const node of parsed.ok ? parsed.elements.flatMap(all) : []) {
         if (typeof node === 'string') continue;
         expect(node.tag).toMatch(

@@ -1,7 +1,8 @@
 import { UnknownToken } from '../fill-tokens.ts';
 import type { Category } from '../categories.ts';
+import { consentVersion, type PrivacyPolicy } from '../legal/consent-version.ts';
 import { makeArticle } from '../journal/article.ts';
-import { assembleContent, type SiteContent } from '../site-content.ts';
+import { assembleContent, perObject, type SiteContent } from '../site-content.ts';
 import { type BodyOf, contentKinds, type KindName, kindNames } from './content-kinds.ts';
 import { type FabricBook, makeFabricBook } from './fabric-book.ts';
 import { inOrder, onlyKey, type Placed } from './kind.ts';
@@ -38,7 +39,7 @@ export function assembleRecords(records: ContentRecords): Assembled {
 function arrange(records: ContentRecords, book: Omit<FabricBook, 'faults'>): SiteContent {
   return {
     mill: only(records.mill),
-    claims: { ...contentKinds.claim.shipped, ...records.claim } as SiteContent['claims'],
+    claims: claimsOf(records.claim),
     terms: only(records.terms),
     navigation: only(records.navigation),
     home: only(records.home),
@@ -58,15 +59,21 @@ function arrange(records: ContentRecords, book: Omit<FabricBook, 'faults'>): Sit
     structureNotes: only(records.structureNotes),
     journal: only(records.journal),
     articles: byKey(records.article).map(([slug, article]) => makeArticle(slug, article)),
-    privacy: only(records.privacy),
+    privacy: withConsentVersion(only(records.privacy)),
     pagesMeta: {
       pages: records.pageTitle as SiteContent['pagesMeta']['pages'],
       categories: records.categoryTitle as SiteContent['pagesMeta']['categories'],
     },
     ...book,
     pictures: arrangePictures(records),
+    knitted: byFabricId(records.knitted),
   };
 }
+
+const withConsentVersion = perObject((policy: PrivacyPolicy) => ({
+  ...policy,
+  consentVersion: consentVersion(policy),
+}));
 
 function only<Body>(records: Readonly<Record<string, Body>>): Body {
   const body = records[onlyKey];
@@ -83,7 +90,21 @@ function listed<Body extends Placed>(records: Readonly<Record<string, Body>>): B
   return inOrder(records).map(([, body]) => withoutPosition(body));
 }
 
-function withoutPosition<Body extends Placed>(body: Body): Body {
-  const { position: _position, ...rest } = body;
-  return rest as Body;
-}
+/** A record that did not change stays the same object, and so does what is made of it. */
+const withoutPosition = perObject(({ position: _position, ...rest }: Placed) => rest) as <
+  Body extends Placed,
+>(
+  body: Body,
+) => Body;
+
+const claimsOf = perObject(
+  (claims: ContentRecords['claim']) =>
+    ({ ...contentKinds.claim.shipped, ...claims }) as SiteContent['claims'],
+);
+
+/** `f014` → 14 */
+const byFabricId = perObject((knitted: ContentRecords['knitted']): SiteContent['knitted'] =>
+  Object.fromEntries(
+    Object.entries(knitted).map(([key, pictures]) => [Number(key.slice(1)), pictures]),
+  ),
+);

@@ -44,10 +44,8 @@ const hours = z
     }),
   );
 
-/** A kind or key of a record. */
-const recordWord = z
-  .string()
-  .check(z.regex(/^[A-Za-z0-9][\w-]{0,119}$/, 'There is no record of this name.'));
+/** A kind or key of a record; whether there is one of this name is judged where it is used. */
+const recordWord = words(120, 1);
 /** Judged before anything walks it; what the kind allows is judged where it is saved. */
 const recordBody = z
   .custom<RecordBody>((value) => typeof value === 'object' && value !== null, {

@@ -11,6 +11,7 @@ import type { Images } from '../images/images.ts';
 import type { AiSettings } from '../env.ts';
 import type { Log } from '../log.ts';
 import { type Metrics, createMetrics } from '../metrics/metrics.ts';
+import type { PublicationReading } from '../metrics/exposition.ts';
 import { createPrintMetrics } from '../metrics/print-metrics.ts';
 import type { Site } from '../pages/load-site.ts';
 import { createPageVariants } from '../pages/page-variants.ts';
@@ -41,6 +42,8 @@ export interface ServeParts {
   readonly siteUrl: string;
   readonly trustProxy: number;
   readonly catalogueMailsADay?: number;
+  /** What is shown of what was published; a test of the shipped pages leaves it out. */
+  readonly readPublication?: () => PublicationReading;
   /** Counts also what other rooms do; a test of pages leaves it to us. */
   readonly metrics?: Metrics;
   readonly metricsToken?: string;
@@ -95,19 +98,25 @@ export function serve(parts: ServeParts): Serving {
       catalogueMailsADay: parts.catalogueMailsADay,
     }),
     isDraining,
+    isOpen: () => site.pages.isOpen,
     metrics,
     renderLimit,
     postLimit: createClientLimit(limits.posts ?? postLimits),
     chatLimit: createClientLimit(limits.chats ?? chatLimits),
     assistant,
-    showForm: createShowForm({ ...site, siteUrl, clock }),
+    showForm: createShowForm({
+      render: site.pages.render,
+      isOpen: () => site.pages.isOpen,
+      siteUrl,
+      clock,
+    }),
     ...(limits.body && { bodyLimits: limits.body }),
   });
   const listener = createListener({
     site,
     ...(parts.images && { images: parts.images }),
     ...(parts.desk && { desk: parts.desk }),
-    variants: createPageVariants({ ...site, siteUrl, clock, ask: guide.ask }),
+    variants: createPageVariants({ pages: site.pages, siteUrl, clock, ask: guide.ask }),
     api: getRequestListener(api.fetch, { overrideGlobalObjects: false, hostname: 'localhost' }),
     renderLimit,
     siteUrl,

@@ -9,6 +9,7 @@ import { clientKey } from '../http/client-key.ts';
 import { isHttps } from '../http/forwarded.ts';
 import { isSameSite } from '../http/same-site.ts';
 import type { Log } from '../log.ts';
+import type { Preview } from '../printing/preview.ts';
 
 export interface DeskParts {
   readonly store: Store;
@@ -18,6 +19,8 @@ export interface DeskParts {
   readonly settings: Pick<Settings, 'siteUrl' | 'trustProxy' | 'mailFrom' | 'salesTo' | 'dataDir'>;
   /** Called for everything that happens to an account. */
   readonly countSignIn?: (outcome: SignInOutcome) => void;
+  /** A page with the drafts in it; without it there are no previews. */
+  readonly preview?: Preview;
   /** Address of the stylesheet of the quote page. */
   readonly quotePageStyle?: string;
 }

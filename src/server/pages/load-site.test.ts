@@ -15,7 +15,7 @@ const load = () =>
   loadSite({
     buildDir: join(root, 'build'),
     publicDir: join(root, 'public'),
-    readContent: () => shippedContent,
+    content: shippedContent,
   });
 
 async function build(pages: readonly object[]): Promise<void> {
@@ -59,7 +59,7 @@ describe('loading the build', () => {
   test('works without any public files', async () => {
     await build([missing]);
     const loaded = await load();
-    expect(loaded.ok && [...loaded.site.responses.keys()]).toEqual([
+    expect(loaded.ok && [...loaded.site.pages.responses.keys()]).toEqual([
       '/speculation-rules.json',
       '/404',
     ]);

@@ -58,8 +58,23 @@ export type ReadBody =
   | { readonly ok: true; readonly body: RecordBody }
   | { readonly ok: false; readonly faults: readonly BodyFault[] };
 
-/** A stored body as the schema of this release reads it. */
+const bodiesRead = new WeakMap<RecordBody, { readonly version: number; readonly read: ReadBody }>();
+
+/** A stored body as the schema of this release reads it; the same object is read once. */
 export function readBody(
+  kind: ContentKind<unknown>,
+  stored: { readonly body: RecordBody | null; readonly version: number },
+): ReadBody {
+  const { body, version } = stored;
+  if (body === null) return checkStored(kind, stored);
+  const known = bodiesRead.get(body);
+  if (known?.version === version) return known.read;
+  const read = checkStored(kind, stored);
+  bodiesRead.set(body, { version, read });
+  return read;
+}
+
+function checkStored(
   kind: ContentKind<unknown>,
   stored: { readonly body: RecordBody | null; readonly version: number },
 ): ReadBody {

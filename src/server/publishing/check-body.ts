@@ -3,7 +3,7 @@ import { contentKinds } from '../../content/records/content-kinds.ts';
 import type { RecordBody } from '../../domain/publishing/merge-changes.ts';
 import type { BodyFault } from '../../domain/publishing/plain-body.ts';
 import { explainIssues, faultSentence } from './explain-issues.ts';
-import type { RecordName } from './revisions.ts';
+import type { RecordName } from './record-name.ts';
 
 export interface CheckedBody {
   /** Fields that no such record has: a draft with them would lose them silently. */

@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import { publicRevisionId } from './publications.ts';
-import type { RecordName } from './revisions.ts';
+import type { RecordName } from './record-name.ts';
 
 export type Discarded = 'discarded' | 'moved' | 'nothing';
 

@@ -5,7 +5,8 @@ import type { Store } from '../db/store.ts';
 import { readHeads } from './heads.ts';
 import { nameRecord } from './heads.ts';
 import { composeRecords } from './read-records.ts';
-import { isRecordName, type RecordName } from './revisions.ts';
+import type { RecordName } from './record-name.ts';
+import { isRecordName } from './revisions.ts';
 import { type SaveRequest, saveRecord } from './save-record.ts';
 
 export interface PlaceRequest extends Omit<SaveRequest, 'body' | 'parent' | 'merge'> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Present } from '../../contract/desk/publishing-answers.ts';
 import type { DatabaseTransaction } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
-import type { RecordName } from './revisions.ts';
+import type { RecordName } from './record-name.ts';
 
 /** A browser with the record open renews its line every 15 seconds. */
 export const presentMs = 45_000;

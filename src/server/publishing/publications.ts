@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database, DatabaseTransaction } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
-import { type Author, type RecordName, type Revision, toRevision } from './revisions.ts';
+import type { RecordName } from './record-name.ts';
+import { type Author, type Revision, toRevision } from './revisions.ts';
 
 export interface Publication {
   readonly author: Author;
@@ -165,10 +166,10 @@ function kindsOf(names: readonly RecordName[]): string[] {
 }
 
 export async function publicRevisionId(
-  tx: DatabaseTransaction,
+  db: Kysely<Database>,
   { kind, key }: RecordName,
 ): Promise<string | null> {
-  const row = await tx
+  const row = await db
     .selectFrom('publication_change')
     .select('revision')
     .where('kind', '=', kind)

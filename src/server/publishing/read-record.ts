@@ -7,14 +7,15 @@ import { newerRelease, upgradeBody } from './apply-revisions.ts';
 import { checkBody } from './check-body.ts';
 import { lineColumns, nameRecord, readHeads, type RevisionLine, toLine } from './heads.ts';
 import { describeRecord } from './list-records.ts';
-import { readRevision, type RecordName } from './revisions.ts';
+import type { RecordName } from './record-name.ts';
+import { readRevision } from './revisions.ts';
 import { mayGrow, shippedBody } from './shipped.ts';
 
 export async function readRecord(
   db: Kysely<Database>,
   name: RecordName,
 ): Promise<RecordDetail | undefined> {
-  const heads = await readHeads(db);
+  const heads = await readHeads(db, name);
   const draft = heads.drafts.get(nameRecord(name)) ?? null;
   const published = heads.publics.get(nameRecord(name)) ?? null;
   const shipped = shippedBody(name) ?? null;

@@ -5,12 +5,8 @@ import { bodyLimits } from '../../domain/publishing/plain-body.ts';
 import type { Database, DatabaseTransaction } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import { timeOrderedId } from '../db/time-ordered-id.ts';
+import type { RecordName } from './record-name.ts';
 import { shippedText } from './shipped.ts';
-
-export interface RecordName {
-  readonly kind: KindName;
-  readonly key: string;
-}
 
 export interface Author {
   readonly id: string;

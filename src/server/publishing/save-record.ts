@@ -13,12 +13,14 @@ import type { Database, DatabaseTransaction } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import { newerRelease, upgradeBody } from './apply-revisions.ts';
 import { checkBody } from './check-body.ts';
+import { hasAddress, keepAddresses } from './keep-addresses.ts';
+import { publicRevisionId } from './publications.ts';
+import type { RecordName } from './record-name.ts';
 import {
   type Author,
   isRecordName,
   readDraft,
   readRevision,
-  type RecordName,
   type Revision,
   saveDraft,
 } from './revisions.ts';
@@ -67,7 +69,8 @@ export async function saveRecord(store: Store, request: SaveRequest): Promise<Sa
   const base = await readBase(store.db, request, request.parent);
   if (base === 'newer') return { kind: 'refused', faults: [newerRelease] };
 
-  let { parent, body } = request;
+  let { parent } = request;
+  let body = await withKeptNames(store.db, request, request.body);
   for (let tries = 0; ; tries += 1) {
     const before = tries === 0 ? base : await readBase(store.db, request, parent);
     if (before === 'newer') return { kind: 'refused', faults: [newerRelease] };
@@ -99,7 +102,7 @@ export async function saveRecord(store: Store, request: SaveRequest): Promise<Sa
       return { kind: 'conflict', mine: saved.mine, theirs, ...merge };
     }
     parent = theirs.revision;
-    body = merge.merged;
+    body = await withKeptNames(store.db, request, merge.merged);
   }
 }
 
@@ -109,6 +112,17 @@ function faultOf({ kind, key, body }: SaveRequest): BodyFault | undefined {
   const { label } = contentKinds[kind];
   const message = `${label} (${key}) cannot be taken out, because a page needs it.`;
   return { field: '', message };
+}
+
+/** What is public may have had an address under which it must still be found. */
+async function withKeptNames(
+  db: Kysely<Database>,
+  name: RecordName,
+  body: RecordBody | null,
+): Promise<RecordBody | null> {
+  if (!hasAddress(name.kind)) return body;
+  const published = await readBase(db, name, await publicRevisionId(db, name));
+  return published === 'newer' ? body : keepAddresses(name.kind, published, body);
 }
 
 const tooLarge: BodyFault = {

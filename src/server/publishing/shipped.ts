@@ -3,7 +3,7 @@ import type { ContentRecords } from '../../content/records/assemble-records.ts';
 import { contentKinds, kindNames } from '../../content/records/content-kinds.ts';
 import type { ContentKind } from '../../content/records/kind.ts';
 import type { RecordBody } from '../../domain/publishing/merge-changes.ts';
-import type { RecordName } from './revisions.ts';
+import type { RecordName } from './record-name.ts';
 
 /** What the project ships under this name, if anything. */
 export function shippedBody({ kind, key }: RecordName): RecordBody | undefined {

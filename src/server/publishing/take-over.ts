@@ -4,7 +4,8 @@ import type { DatabaseTransaction } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import { timeOrderedId } from '../db/time-ordered-id.ts';
 import { nextNumber } from './publications.ts';
-import type { Author, RecordName } from './revisions.ts';
+import type { RecordName } from './record-name.ts';
+import type { Author } from './revisions.ts';
 import { adoption, shippedText } from './shipped.ts';
 
 /** Rows in one statement: eleven values each, of which SQLite takes 32,766. */

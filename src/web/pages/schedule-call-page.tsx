@@ -1,3 +1,4 @@
+import { startOfIndianDay } from '../../domain/enquiry/indian-time.ts';
 import { FormNotice } from '../forms/form-notice.tsx';
 import { Island } from '../islands/engine/island.tsx';
 import ScheduleForm from '../islands/schedule-form.tsx';
@@ -5,8 +6,8 @@ import { basePage, type PageModule } from '../page.ts';
 import { PageOpening } from '../sections/page-opening.tsx';
 
 export const scheduleCallPage: PageModule = ({ form, now, content }) => {
-  const { scheduleCall: texts } = content;
-  const { version: privacyVersion } = content.privacy;
+  const { mill, terms, scheduleCall: texts } = content;
+  const { consentVersion: privacyVersion } = content.privacy;
   const page = basePage(content, 'scheduleCall');
   return {
     ...page,
@@ -26,8 +27,11 @@ export const scheduleCallPage: PageModule = ({ form, now, content }) => {
             on="intent"
             component={ScheduleForm}
             props={{
-              now: now.getTime(),
+              // The day, so that every instance prints the same page.
+              now: startOfIndianDay(now.getTime()),
               steps: texts.steps,
+              hours: mill.hours.calls.label,
+              confirmed: terms.response.call.text,
               values: { ...form?.values, date: pickedDate(form) },
               errors: form?.errors ?? {},
               privacyVersion,

@@ -18,8 +18,9 @@ import { readPublicChanges } from '../../../src/server/publishing/publications.t
 import { publishDrafts } from '../../../src/server/publishing/publish-drafts.ts';
 import { readRecord } from '../../../src/server/publishing/read-record.ts';
 import { readRecords } from '../../../src/server/publishing/read-records.ts';
-import type { RecordName } from '../../../src/server/publishing/revisions.ts';
+import type { RecordName } from '../../../src/server/publishing/record-name.ts';
 import { saveRecord } from '../../../src/server/publishing/save-record.ts';
+import { takeOut } from '../../../src/server/publishing/take-out.ts';
 import { takeOver } from '../../../src/server/publishing/take-over.ts';
 import { undoPublication } from '../../../src/server/publishing/undo-publication.ts';
 import { engines, freshStore } from '../../support/database/engines.ts';
@@ -63,6 +64,13 @@ describe.for(engines)('publishing drafts on %s', (engine) => {
       'more.to',
       /no page at/,
     ],
+    [
+      'a lapping nobody can knit',
+      { kind: 'fabric', key: 'f001' },
+      { ...shippedFabric, construction: unknittable() },
+      'construction',
+      /no overlap feeds needle|would drop/,
+    ],
     ['a doubled number', { kind: 'fabric', key: 'f901' }, doubled(), 'number', /has the number/],
   ])(
     '%s keeps a draft from being published, with record, field and a sentence',
@@ -85,7 +93,7 @@ describe.for(engines)('publishing drafts on %s', (engine) => {
 
   test('a fact that others name, and a page that others link to, cannot be taken away', async () => {
     const store = await freshStore(engine);
-    const { slug } = { slug: await slugOf('f001') };
+    const slug = String(shippedFabric['slug']);
     const linked = { ...someAnswer, more: { label: 'See', to: `/fabrics/${slug}` } };
     await publishAll(store, [await save(store, question, linked)]);
     const out = await saveRecord(store, {
@@ -98,6 +106,32 @@ describe.for(engines)('publishing drafts on %s', (engine) => {
     expect(out).toMatchObject({ kind: 'saved' });
     const { faults } = await checkDrafts(store.db);
     expect(faults).toContainEqual(expect.objectContaining({ ...question, field: 'more.to' }));
+  });
+
+  test('a fabric that is renamed or taken out keeps its addresses', async () => {
+    const store = await freshStore(engine);
+    const name = { kind: 'fabric', key: 'f001' } as const;
+    const slug = String(shippedFabric['slug']);
+    await publishAll(store, [await save(store, name, { ...shippedFabric, slug: 'other-address' })]);
+    const renamed = await readRecord(store.db, name);
+    expect(renamed?.body).toMatchObject({ slug: 'other-address', formerSlugs: [slug] });
+    const out = await takeOut(store, { ...name, parent: renamed!.parent, ...by });
+    expect(out).toMatchObject({ kind: 'saved', body: { withdrawn: true, formerSlugs: [slug] } });
+    const { faults } = await checkDrafts(store.db);
+    expect(faults).toEqual([]);
+    await publishAll(store, [{ ...name, revision: out.kind === 'saved' ? out.revision : '' }]);
+    expect((await listRecords(store.db, 'fabric')).at(-1)).toMatchObject({
+      key: 'f001',
+      state: 'withdrawn',
+    });
+
+    // One that was added by mistake and taken back says that it is gone, too.
+    const added = { ...shippedFabric, id: 903, number: '98Z', slug: 'by-mistake-98z' };
+    await publishAll(store, [await save(store, { kind: 'fabric', key: 'f903' }, added)]);
+    expect(await undoPublication(store, { ...by, number: 3 })).toMatchObject({ kind: 'published' });
+    expect((await readRecord(store.db, { kind: 'fabric', key: 'f903' }))?.body).toMatchObject({
+      withdrawn: true,
+    });
   });
 
   test('long titles are advice, not a refusal', async () => {
@@ -365,18 +399,25 @@ async function publishAll(store: Store, changes: readonly (RecordName & { revisi
   expect(published).toMatchObject({ kind: 'published' });
 }
 
+/** Two bars that leave every second needle without a stitch. */
+function unknittable(): object {
+  const { construction } = shippedRecords.fabric['f001']!;
+  const [first] = construction.bars;
+  const letter = [...first!.threading].find((one) => one !== '.')!;
+  const letters = Object.keys(shippedRecords.fabric['f001']!.yarns).join('');
+  const half = { lapping: '1-0/1-2/2-3/2-1//', threading: `${letter}.` };
+  const other = {
+    lapping: '2-3/2-1/1-0/1-2//',
+    threading: `${letters}${'.'.repeat(letters.length)}`,
+  };
+  return { ...construction, bars: [half, other] };
+}
+
 function doubled(): RecordBody {
   const { f002 } = shippedRecords.fabric;
   return { ...(f002 as unknown as RecordBody), id: 901, ...slugFor(901) };
 }
 
-/** Of fabrics whose records name their address. */
 function slugFor(id: number): object {
-  return 'slug' in shippedFabric ? { slug: `new-locknit-${id}` } : {};
-}
-
-async function slugOf(key: string): Promise<string> {
-  const { shippedContent } = await import('../../../src/content/shipped-content.ts');
-  const { number } = shippedRecords.fabric[key]!;
-  return shippedContent.fabrics.find((fabric) => fabric.number === number)!.slug;
+  return { slug: `new-locknit-${id}` };
 }

@@ -17,6 +17,7 @@ import type { Store } from '../../../src/server/db/store.ts';
 import { firstOwnerPath } from '../../../src/server/desk/sign-in/first-owner-link.ts';
 import { createDesk, type Desk } from '../../../src/server/desk/create-desk.ts';
 import { createLog } from '../../../src/server/log.ts';
+import type { Preview } from '../../../src/server/printing/preview.ts';
 
 export const siteUrl = 'http://desk.test';
 
@@ -28,11 +29,13 @@ export function openDesk(
     readContent = () => shippedContent,
     dataDir = join(tmpdir(), 'taana-desk-test'),
     countSignIn = () => {},
+    preview,
   }: {
     readonly clock?: Clock;
     readonly readContent?: ReadContent;
     readonly dataDir?: string;
     readonly countSignIn?: (outcome: SignInOutcome) => void;
+    readonly preview?: Preview;
   } = {},
 ): Desk {
   return createDesk({
@@ -40,6 +43,7 @@ export function openDesk(
     clock,
     readContent,
     countSignIn,
+    ...(preview && { preview }),
     log: createLog(() => {}),
     settings: {
       siteUrl,

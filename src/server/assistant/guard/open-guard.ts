@@ -24,7 +24,7 @@ export interface Guard {
 export function openGuard(content: SiteContent, messages: readonly ChatMessage[]): Guard {
   let facts = millFacts.of(content);
   const secret = secretRows(content);
-  const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const said = messages.filter(({ role }) => role === 'user').map(({ content: text }) => text);
   const visitor = readVisitor(said, facts);
   let named: readonly string[] = [];
   return {

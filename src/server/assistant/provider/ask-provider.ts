@@ -42,7 +42,7 @@ export function createAskProvider({ baseUrl, apiKey, model }: ProviderSettings):
       },
     });
     const drafts: QuoteDraft[] = [];
-    const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
+    const said = messages.filter(({ role }) => role === 'user').map(({ content: text }) => text);
     const { stream } = streamText({
       model: provider(model),
       instructions: instructions(content),

@@ -7,6 +7,7 @@ import {
 } from '../../../content/records/content-kinds.ts';
 import type { ContentKind } from '../../../content/records/kind.ts';
 import { onlyKey } from '../../../content/records/kind.ts';
+import { countFacts } from '../../../content/count-facts.ts';
 import { fillTokens, UnknownToken } from '../../../content/fill-tokens.ts';
 import type { RecordBody } from '../../../domain/publishing/merge-changes.ts';
 import type { BodyFault } from '../../../domain/publishing/plain-body.ts';
@@ -46,14 +47,14 @@ export async function checkRecords(
   const assembled = assembleRecords(after);
   const isDead = assembled.ok ? deadLinks(assembled.content) : () => false;
   const pause = pauseOften();
-  const facts = factsOf(after);
+  const facts = factsOf(after, assembled.ok ? assembled.content : nothing);
   for (const { kind, key, body } of recordsToRead(after, changes)) {
     const name = { kind, key };
     const found = [
       ...checkTokens(body, facts),
       ...checkLinks(body, isDead),
       ...checkPictures(body),
-      ...(kind === 'fabric' ? checkNumber(key, after) : []),
+      ...(kind === 'fabric' ? checkFabric(key, after) : []),
       ...checkKey(name, body),
     ];
     faults.push(...found.map((fault) => ({ ...name, ...fault })));
@@ -98,20 +99,16 @@ interface Named {
   readonly body: RecordBody;
 }
 
-/** Facts and addresses are named by other records: a change of theirs is checked in all of them. */
-const namedByOthers: ReadonlySet<string> = new Set([
-  'mill',
-  'claim',
-  'terms',
-  'fabric',
-  'journal',
-  'article',
-  'construction',
-]);
+/** Facts are named by other records, and what is gone may be linked to: then all are checked. */
+const factKinds: ReadonlySet<string> = new Set(['mill', 'claim', 'terms']);
+
+function concernsOthers({ kind, read }: Change): boolean {
+  return factKinds.has(kind) || !read || (read.ok && 'withdrawn' in read.body);
+}
 
 function* recordsToRead(records: ContentRecords, changes: readonly Change[]): Generator<Named> {
   const changed = new Set(changes.map(({ kind, key }) => `${kind} ${key}`));
-  const all = changes.some(({ kind }) => namedByOthers.has(kind));
+  const all = changes.some(concernsOthers);
   for (const kind of kindNames) {
     for (const [key, body] of Object.entries(records[kind])) {
       if (all || changed.has(`${kind} ${key}`)) {
@@ -121,8 +118,12 @@ function* recordsToRead(records: ContentRecords, changes: readonly Change[]): Ge
   }
 }
 
-function factsOf(records: ContentRecords) {
+/** For counting, where the records make no content: the names of the counts are the same. */
+const nothing = { fabrics: [], articles: [], faq: { questions: [] }, reviews: { all: [] } };
+
+function factsOf(records: ContentRecords, content: Parameters<typeof countFacts>[0]) {
   return {
+    count: countFacts(content),
     mill: records.mill[onlyKey],
     claims: { ...contentKinds.claim.shipped, ...records.claim },
     terms: records.terms[onlyKey],
@@ -159,11 +160,18 @@ function* checkPictures(body: RecordBody): Generator<BodyFault> {
   }
 }
 
-function* checkNumber(key: string, { fabric }: ContentRecords): Generator<BodyFault> {
-  const number = fabric[key]?.number;
-  for (const [other, { number: taken, title }] of Object.entries(fabric)) {
-    if (other === key || taken !== number) continue;
-    yield { field: 'number', message: `Number: ${title} has the number ${number} already.` };
+/** A number and an address belong to one fabric; what is withdrawn has given its number back. */
+function* checkFabric(key: string, { fabric }: ContentRecords): Generator<BodyFault> {
+  const own = fabric[key];
+  if (!own || own.withdrawn) return;
+  for (const [other, { number, slug, title, withdrawn }] of Object.entries(fabric)) {
+    if (other === key || withdrawn) continue;
+    if (number === own.number) {
+      yield { field: 'number', message: `Number: ${title} has the number ${number} already.` };
+    }
+    if (slug === own.slug) {
+      yield { field: 'slug', message: `Slug: ${title} has the address ${slug} already.` };
+    }
   }
 }
 

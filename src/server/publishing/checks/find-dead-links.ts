@@ -1,5 +1,6 @@
 import { shippedRecords } from '../../../content/records/assemble-records.ts';
 import { kindNames } from '../../../content/records/content-kinds.ts';
+import { movedPaths } from '../../../content/moved-paths.ts';
 import type { SiteContent } from '../../../content/site-content.ts';
 import { matchRoute, redirects } from '../../../contract/match-route.ts';
 import { categorySlugs } from '../../../contract/routes.ts';
@@ -26,7 +27,8 @@ export function deadLinks(content: SiteContent): (address: string) => boolean {
   return (address) => {
     if (!address.startsWith('/')) return false;
     const path = address.split(/[?#]/, 1)[0]!;
-    if (path in redirects || shippedFiles().has(path)) return false;
+    if (Object.hasOwn(redirects, path) || shippedFiles().has(path)) return false;
+    if (movedPaths(content).has(path)) return false;
     const route = matchRoute(path);
     if (!route) return true;
     if (route.slug === undefined) return false;
@@ -36,7 +38,7 @@ export function deadLinks(content: SiteContent): (address: string) => boolean {
   };
 }
 
-function slugsOf({ articles, fabrics }: SiteContent): Set<string> {
+function slugsOf({ fabrics, articles }: SiteContent): Set<string> {
   return new Set([
     ...fabrics.map(({ slug }) => `fabric ${slug}`),
     ...articles.map(({ slug }) => `article ${slug}`),

@@ -2,15 +2,8 @@ import { Fragment, type ReactNode } from 'react';
 import type { ShownBlock } from '../../../content/journal/article.ts';
 import { useContent } from '../../content-context.tsx';
 import type { Article } from '../../journal.ts';
-import { articleComponents, type Place } from './components.tsx';
-import { type ProseComponents, ShownProse } from './shown-prose.tsx';
-
-/** What shows each type of block; the prose inside has some tags of its own. */
-export type ArticleComponents = {
-  readonly [Type in Exclude<ShownBlock['type'], 'prose'>]: (
-    block: Extract<ShownBlock, { readonly type: Type }>,
-  ) => ReactNode;
-} & { readonly prose: ProseComponents };
+import { type ArticleComponents, articleComponents, type Place } from './components.tsx';
+import { ShownProse } from './shown-prose.tsx';
 
 /** The text of an article, for the place where it is shown. */
 export function ArticleText({ article, ...place }: { readonly article: Article } & Place) {

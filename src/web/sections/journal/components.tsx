@@ -1,14 +1,21 @@
 import type { QuickPicksBlock } from '../../../content/journal/article-blocks.ts';
+import type { ShownBlock } from '../../../content/journal/article.ts';
 import type { SiteContent } from '../../../content/site-content.ts';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { QuestionList } from '../content/question-list.tsx';
 import { anchorOf } from './anchor-of.ts';
 import { ArticlePhoto } from './article-photo.tsx';
-import type { ArticleComponents } from './article-text.tsx';
 import { figures } from './figures.tsx';
 import { DataTable, RecordTable } from './record-table.tsx';
-import { ShownProse } from './shown-prose.tsx';
+import { type ProseComponents, ShownProse } from './shown-prose.tsx';
+
+/** What shows each type of block; the prose inside has some tags of its own. */
+export type ArticleComponents = {
+  readonly [Type in Exclude<ShownBlock['type'], 'prose'>]: (
+    block: Extract<ShownBlock, { readonly type: Type }>,
+  ) => ReactNode;
+} & { readonly prose: ProseComponents };
 
 export interface Place {
   /** Level of an article's own sections: 2 on its page, 3 where it is shown under its title in a list. */
