@@ -6,6 +6,7 @@ import { assembleContent, perObject, type SiteContent } from '../site-content.ts
 import { type BodyOf, contentKinds, type KindName, kindNames } from './content-kinds.ts';
 import { type FabricBook, makeFabricBook } from './fabric-book.ts';
 import { inOrder, onlyKey, type Placed } from './kind.ts';
+import { arrangePictures, pictureFaults } from './picture-faults.ts';
 
 /** Everything the mill says, record by record: by kind and key. */
 export type ContentRecords = {
@@ -24,7 +25,8 @@ export type Assembled =
 
 /** The content that these records make, if they make one: bodies fit their schemas already. */
 export function assembleRecords(records: ContentRecords): Assembled {
-  const { faults, ...book } = makeFabricBook(records);
+  const { faults: fabricFaults, ...book } = makeFabricBook(records);
+  const faults = [...fabricFaults, ...pictureFaults(records)];
   if (faults.length > 0) return { ok: false, faults };
   try {
     return { ok: true, content: assembleContent(arrange(records, book)) };
@@ -63,6 +65,8 @@ function arrange(records: ContentRecords, book: Omit<FabricBook, 'faults'>): Sit
       categories: records.categoryTitle as SiteContent['pagesMeta']['categories'],
     },
     ...book,
+    pictures: arrangePictures(records),
+    knitted: byFabricId(records.knitted),
   };
 }
 
@@ -96,4 +100,11 @@ const withoutPosition = perObject(({ position: _position, ...rest }: Placed) => 
 const claimsOf = perObject(
   (claims: ContentRecords['claim']) =>
     ({ ...contentKinds.claim.shipped, ...claims }) as SiteContent['claims'],
+);
+
+/** `f014` → 14 */
+const byFabricId = perObject((knitted: ContentRecords['knitted']): SiteContent['knitted'] =>
+  Object.fromEntries(
+    Object.entries(knitted).map(([key, pictures]) => [Number(key.slice(1)), pictures]),
+  ),
 );

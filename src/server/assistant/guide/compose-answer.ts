@@ -3,13 +3,16 @@ import { href } from '../../../contract/routes.ts';
 import { hasWishes, type Question } from '../../../domain/assistant/read-question.ts';
 import type { Topic } from '../../../domain/assistant/topics.ts';
 import { gsmMiddle } from '../../../domain/catalogue/gsm-bands.ts';
-import type { Fabric } from '../../../domain/fabric/fabric.ts';
+import { relatedFabrics } from '../../../domain/catalogue/related-fabrics.ts';
+import { type Fabric, fabricName } from '../../../domain/fabric/fabric.ts';
+import type { WithdrawnFabric } from '../../../domain/fabric/fabric-record.ts';
 import {
   compareFabrics,
   describeFabric,
   detailTopics,
   explainStructures,
   listCollections,
+  nameLink,
   suggestCloth,
 } from './cloth-answers.ts';
 import { convertMeasures } from './measure-answers.ts';
@@ -38,7 +41,7 @@ export function composeAnswer(
   const sections: Section[] = [];
   const conversion = convertMeasures(question, named.found[0] ?? subject[0]);
   if (conversion) sections.push(conversion);
-  if (named.unknown.length > 0) sections.push(noSuchFabric(named.unknown));
+  if (named.unknown.length > 0) sections.push(...noSuchFabric(content, named.unknown));
   if (question.foreign.length > 0) sections.push(foreign(question));
 
   const chosen = named.found.length > 0 ? named.found : asksOfSubject(question) ? subject : [];
@@ -215,9 +218,21 @@ function unknown(content: SiteContent): Section {
   };
 }
 
-function noSuchFabric(numbers: readonly string[]): Section {
+function noSuchFabric(content: SiteContent, numbers: readonly string[]): Section[] {
+  const gone = content.withdrawnFabrics.filter(({ number }) => numbers.includes(number));
+  const never = numbers.filter((number) => !gone.some((fabric) => fabric.number === number));
+  const sections = gone.map((fabric) => noLongerKnitted(content, fabric));
+  if (never.length === 0) return sections;
+  const catalogue = link({ label: 'catalogue', to: href.catalogue() });
+  const text = `There is no ${inWords(never, 'or')} in our book. The ${catalogue} lists every number.`;
+  return [...sections, { text }];
+}
+
+function noLongerKnitted({ fabrics }: SiteContent, fabric: WithdrawnFabric): Section {
+  const nearest = relatedFabrics(fabric, fabrics, 3).map(nameLink);
+  const near = nearest.length > 0 ? ` Nearest to it: ${inWords(nearest)}.` : '';
   return {
-    text: `There is no ${inWords(numbers, 'or')} in our book. The ${link({ label: 'catalogue', to: href.catalogue() })} lists every number.`,
+    text: `We no longer knit ${fabricName(fabric)}.${near} For a repeat of an earlier order, ask us: we say whether it can be knitted again.`,
   };
 }
 

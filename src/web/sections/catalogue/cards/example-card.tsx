@@ -2,6 +2,7 @@ import { href } from '../../../../contract/routes.ts';
 import type { FallbackFabric } from '../../../../domain/catalogue/fallback-fabrics.ts';
 import { type Fabric, fabricName } from '../../../../domain/fabric/fabric.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
+import { useContent } from '../../../content-context.tsx';
 import { entryOf } from '../search/catalogue-entries.ts';
 import { CardFacts } from './card-facts.tsx';
 import { CardPictures, viewerOpener } from './card-pictures.tsx';
@@ -16,7 +17,8 @@ interface ExampleCardProps {
 
 /** A made-to-order example, which states that it has no number, no record and no picture of its own. */
 export function ExampleCard({ example, pictured, price, place }: ExampleCardProps) {
-  const entry = pictured && entryOf(pictured);
+  const content = useContent();
+  const entry = pictured && entryOf(content, pictured);
   const opener = entry && entry.pictures.length > 0 ? viewerOpener('grid', place) : undefined;
   return (
     <article className="pc">

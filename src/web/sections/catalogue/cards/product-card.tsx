@@ -10,11 +10,11 @@ interface ProductCardProps {
 
 /** A single card outside a grid: the viewer shows its own pictures only. */
 export function ProductCard({ fabric, priority }: ProductCardProps) {
-  const { terms } = useContent();
+  const content = useContent();
   return (
     <FabricCard
-      entry={entryOf(fabric)}
-      price={terms.price}
+      entry={entryOf(content, fabric)}
+      price={content.terms.price}
       priority={priority}
       gallery={`card-${fabric.slug}`}
       first={0}

@@ -6,11 +6,14 @@ import { FabricGrid } from './fabric-grid.tsx';
 
 /** The fabrics of a page, with the form that collects some of them for comparison. */
 export function ProductGrid({ fabrics }: { readonly fabrics: readonly Fabric[] }) {
-  const { terms } = useContent();
+  const content = useContent();
   return (
     <>
       <h2 className="sr-only">Fabrics</h2>
-      <FabricGrid entries={fabrics.map(entryOf)} price={terms.price} />
+      <FabricGrid
+        entries={fabrics.map((fabric) => entryOf(content, fabric))}
+        price={content.terms.price}
+      />
       <CompareBar />
     </>
   );
