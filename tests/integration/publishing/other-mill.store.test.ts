@@ -60,7 +60,7 @@ describe.for(engines)('another mill, on %s', (engine) => {
     expect(mail?.messageId).toBe(again?.mail.messageId);
   });
 
-  test('a quote stays on the paper it was sent on; its page says how to reach the mill now', async () => {
+  test('a quote stays on the paper it was sent on; its page says how to reach the mill now', { timeout: 60_000 }, async () => {
     const store = await freshStore(engine);
     let content = shippedContent;
     const desk = openDesk(store, { readContent: () => content });
