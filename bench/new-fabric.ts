@@ -49,7 +49,9 @@ try {
   const file = await fetch(`${urls[0]}${ownPicturePath(picture)}-720.avif`);
   if (file.status !== 200) throw new Error(`The macro itself is answered with ${file.status}.`);
   const publicSeconds = seconds();
-  console.log(`macro drawn after ${drawnSeconds.toFixed(1)} s, public after ${publicSeconds.toFixed(1)} s`);
+  console.log(
+    `macro drawn after ${drawnSeconds.toFixed(1)} s, public after ${publicSeconds.toFixed(1)} s`,
+  );
 
   const all = await untilDrawn(store, ({ gallery, strip }) => gallery.length === 3 && !!strip);
   await publishRevision(store, 'knitted', key, all.revision);

@@ -97,9 +97,8 @@ const claimsOf = perObject(
 );
 
 /** `f014` → 14 */
-const byFabricId = perObject(
-  (knitted: ContentRecords['knitted']): SiteContent['knitted'] =>
-    Object.fromEntries(
-      Object.entries(knitted).map(([key, pictures]) => [Number(key.slice(1)), pictures]),
-    ),
+const byFabricId = perObject((knitted: ContentRecords['knitted']): SiteContent['knitted'] =>
+  Object.fromEntries(
+    Object.entries(knitted).map(([key, pictures]) => [Number(key.slice(1)), pictures]),
+  ),
 );
