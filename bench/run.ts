@@ -21,6 +21,7 @@ const benches: Readonly<Record<string, string>> = {
   search:
     'one letter typed into a catalogue of 5,000 fabrics, beside a plain filter and MiniSearch',
   images: 'pictures at other sizes, beside raw sharp and beside the static file',
+  media: 'a photograph of 24 megapixels taken in, the memory that takes, and serving it',
   assistant: 'buyer questions the built-in guide answers rightly, and its p95 time',
   desk: 'the inbox over 50,000 enquiries on SQLite: lists, search, counts, numbers',
   jobs: 'longest time in which the work of a minute answers nobody, with 50,000 enquiries',

@@ -10,12 +10,13 @@ import type { Collections } from './collections/overview.ts';
 import type { ConstructionText } from './constructions.ts';
 import type { contact } from './contact.ts';
 import type { fabricGuide } from './fabric-guide.ts';
+import { countFacts } from './count-facts.ts';
 import type { faq } from './faq.ts';
 import { fillTokens, hasTokens } from './fill-tokens.ts';
 import type { home } from './home.ts';
 import type { Article } from './journal/article.ts';
 import type { journal } from './journal/index-lists.ts';
-import type { privacy } from './legal/privacy.ts';
+import type { PrivacyPolicy } from './legal/consent-version.ts';
 import type { Mill } from './mill.ts';
 import type { navigation } from './navigation.ts';
 import type { offline } from './offline.ts';
@@ -52,7 +53,10 @@ export interface SiteContent extends Facts {
   readonly journal: typeof journal;
   /** In the order of their slugs. */
   readonly articles: readonly Article[];
-  readonly privacy: typeof privacy;
+  readonly privacy: PrivacyPolicy & {
+    /** What a stored consent names. */
+    readonly consentVersion: string;
+  };
   readonly pagesMeta: typeof pagesMeta;
   readonly fabrics: readonly Fabric[];
   /** Public once, no longer knitted. */
@@ -90,9 +94,11 @@ export function assembleContent(records: SiteContent): SiteContent {
     articles,
     ...texts
   } = records;
-  const facts = { mill, claims, terms };
+  const facts = { mill, claims, terms, count: countFacts(records) };
   return {
-    ...facts,
+    mill,
+    claims,
+    terms,
     fabrics,
     withdrawnFabrics,
     shades,

@@ -1,5 +1,6 @@
 import { UnknownToken } from '../fill-tokens.ts';
 import type { Category } from '../categories.ts';
+import { consentVersion, type PrivacyPolicy } from '../legal/consent-version.ts';
 import { makeArticle } from '../journal/article.ts';
 import { assembleContent, perObject, type SiteContent } from '../site-content.ts';
 import { type BodyOf, contentKinds, type KindName, kindNames } from './content-kinds.ts';
@@ -58,7 +59,7 @@ function arrange(records: ContentRecords, book: Omit<FabricBook, 'faults'>): Sit
     structureNotes: only(records.structureNotes),
     journal: only(records.journal),
     articles: byKey(records.article).map(([slug, article]) => makeArticle(slug, article)),
-    privacy: only(records.privacy),
+    privacy: withConsentVersion(only(records.privacy)),
     pagesMeta: {
       pages: records.pageTitle as SiteContent['pagesMeta']['pages'],
       categories: records.categoryTitle as SiteContent['pagesMeta']['categories'],
@@ -68,6 +69,11 @@ function arrange(records: ContentRecords, book: Omit<FabricBook, 'faults'>): Sit
     knitted: byFabricId(records.knitted),
   };
 }
+
+const withConsentVersion = perObject((policy: PrivacyPolicy) => ({
+  ...policy,
+  consentVersion: consentVersion(policy),
+}));
 
 function only<Body>(records: Readonly<Record<string, Body>>): Body {
   const body = records[onlyKey];
