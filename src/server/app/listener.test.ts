@@ -13,7 +13,7 @@ const notFound = cachePage('/404', { status: 404, html: '<p>Nothing here</p>' })
 
 /** The first fabric had another address once. */
 const [first, ...others] = shippedContent.fabrics;
-const moved = {
+const content = {
   ...shippedContent,
   fabrics: [{ ...first!, slug: 'new-address', formerSlugs: ['old-address'] }, ...others],
 };
@@ -36,7 +36,7 @@ function openListener(given: Partial<ListenerParts> = {}) {
           ['/404', notFound],
         ]),
         paths: new Set(['/', '/404']),
-        content: moved,
+        content,
         render: () => ({ status: 404, html: '' }),
         pageCaching: 'page',
       }),
