@@ -28,7 +28,7 @@ const serverFloors = [
   ['app'],
   ['metrics'],
   ['desk'],
-  ['mail-templates', 'retention', 'images', 'printing'],
+  ['mail-templates', 'retention', 'images', 'printing', 'knitting', 'content-file'],
   ['enquiries', 'pages', 'assistant', 'backup', 'publishing', 'media'],
   ['outbox'],
   ['mail'],

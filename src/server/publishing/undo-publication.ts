@@ -7,6 +7,7 @@ import { newerRelease, type ReadBody } from './apply-revisions.ts';
 import { checkChanges } from './check-drafts.ts';
 import { type Heads, nameRecord, readHeads } from './heads.ts';
 import { keepAddresses } from './keep-addresses.ts';
+import { inTurn } from './in-turn.ts';
 import { addPublication, nextNumber } from './publications.ts';
 import { mostTries, type PublishRequest } from './publish-drafts.ts';
 import type { RecordFault } from '../../contract/desk/publishing-answers.ts';
@@ -35,7 +36,11 @@ export type Undone =
   | { readonly kind: 'busy' };
 
 /** What a publication changed becomes what it was before, as a new publication. Nothing is deleted. */
-export async function undoPublication(store: Store, request: UndoRequest): Promise<Undone> {
+export function undoPublication(store: Store, request: UndoRequest): Promise<Undone> {
+  return inTurn(store, () => checkAndUndo(store, request));
+}
+
+async function checkAndUndo(store: Store, request: UndoRequest): Promise<Undone> {
   for (let tries = 0; tries < mostTries; tries += 1) {
     const heads = await readHeads(store.db);
     const rows = await changesOf(store.db, request.number);

@@ -258,19 +258,30 @@ function heavierThanTheBook({ fabrics }: SiteContent, { wishes }: Question): Sec
 
 function aboutColours({ fabrics, terms }: SiteContent): Section {
   const fewest = Math.min(...fabrics.map(({ shades }) => shades.length));
+  const recorded =
+    fabrics.length > 0
+      ? `is recorded in at least ${fewest} shades, shown on its own page, and is`
+      : 'is';
   return {
-    text: `Every fabric is recorded in at least ${fewest} shades, shown on its own page, and is dyed to your shade from a swatch or a colour reference: a lab dip is approved first. Bulk starts at ${terms.bulk.text}.`,
-    source: { label: 'FAQ: custom colour, GSM or width', to: `${href.faq()}#custom` },
+    text: `Every fabric ${recorded} dyed to your shade from a swatch or a colour reference: a lab dip is approved first. Bulk starts at ${terms.bulk.text}.`,
+    source: madeToOrder,
   };
 }
 
 function aboutWidths({ fabrics }: SiteContent): Section {
   const widths = fabrics.flatMap(({ width }) => (width.kind === 'inches' ? width.inches : []));
+  const custom = 'width is customizable within what the machine allows.';
+  if (widths.length === 0) return { text: `W${custom.slice(1)}`, source: madeToOrder };
+  const usual = widths.filter((inches) => inches >= 48 && inches <= 72);
+  const most =
+    usual.length > widths.length / 2 ? 'most fabrics finish between 48 and 72, and ' : '';
   return {
-    text: `Recorded widths run from ${Math.min(...widths)} to ${Math.max(...widths)} inches; most fabrics finish between 48 and 72, and width is customizable within what the machine allows.`,
-    source: { label: 'FAQ: custom colour, GSM or width', to: `${href.faq()}#custom` },
+    text: `Recorded widths run from ${Math.min(...widths)} to ${Math.max(...widths)} inches; ${most}${custom}`,
+    source: madeToOrder,
   };
 }
+
+const madeToOrder = { label: 'FAQ: custom colour, GSM or width', to: `${href.faq()}#custom` };
 
 function courtesies(content: SiteContent, topics: ReadonlySet<Topic>): Section[] {
   if (topics.has('identity'))
