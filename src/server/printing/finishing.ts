@@ -45,8 +45,9 @@ export function startFinishing(parts: FinishingParts): Finishing {
       await putIfSame(path, response, compressed);
       await nextTurn();
     }
+    const standing = [...pages.paths].filter(isPaper);
     // `npm run dev` has no papers.
-    if (![...pages.paths].some(isPaper)) return true;
+    if (standing.length === 0) return true;
     const { number, revisions } = parts.state;
     const last = await worker.ask(
       {
@@ -54,6 +55,7 @@ export function startFinishing(parts: FinishingParts): Finishing {
         siteUrl: parts.siteUrl,
         number,
         revisions: [...revisions.values()],
+        standing,
         papers: Object.fromEntries(papers),
       },
       (paper) => void putPaper(paper),
