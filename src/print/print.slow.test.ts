@@ -1,7 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { otherMill, renamed, shippedWordsIn } from '../../tests/support/content/other-mill.ts';
+import { readPdf } from '../../tests/support/documents/read-pdf.ts';
 import { shippedContent } from '../content/shipped-content.ts';
 import { fabricName } from '../domain/fabric/fabric.ts';
 import { layOutPages } from './catalogue-pages.ts';
@@ -55,6 +57,41 @@ test('the catalogue has a cover, contents, every fabric once, and terms', async 
   expect(pagesOf(bytes)).toBe(pages.length + 3);
   const text = bytes.toString('latin1');
   for (const { slug } of fabrics) expect(text).toContain(`/D (${slug})`);
+});
+
+describe('the papers of another mill', () => {
+  const other = otherMill();
+  const own = other.fabrics.find(({ number }) => number === renamed.number)!;
+  const rewa = 'https://rewa.example';
+
+  test('say its words, and none of the shipped ones', async () => {
+    const sheet = { content: other, fabric: own, pictures: [], fonts, siteUrl: rewa };
+    const order = { content: other, pictures: { fabrics: {}, scenes: {} }, fonts, siteUrl: rewa };
+    for (const bytes of [await fabricSheet(sheet), await cataloguePdf(order)]) {
+      const text = readPdf(bytes);
+      expect(shippedWordsIn(text)).toEqual([]);
+      for (const word of ['Rewa Tricot Works', 'ਵ', renamed.to]) expect(text).toContain(word);
+    }
+    expect(readPdf(await cataloguePdf(order))).toContain('+91 261 555 0101');
+    // The reader of this test can find them where they are.
+    const shipped = readPdf(await fabricSheet({ ...sheet, content }));
+    expect(shippedWordsIn(shipped)).toContain('Taana Warp Knits');
+  });
+
+  test('in letters that the faces lack, are printed without empty boxes', async () => {
+    const mill = { ...other.mill, name: 'Şirin Örme', wordmark: 'शिरीन' };
+    const strange = { ...other, mill, fabrics: [] };
+    const fabric = { ...own, title: 'Çiçek Ağ', description: 'Örülmüş ✂ kumaş.' };
+    const text = readPdf(
+      await fabricSheet({ content: strange, fabric, pictures: [], fonts, siteUrl: rewa }),
+    );
+    expect(text).toContain('Sirin Örme');
+    expect(text).toContain('Çiçek Ag');
+    expect(text).toContain('Örülmüs ? kumas.');
+    expect(text).not.toMatch(/[\u0900-\u097f]/);
+    const book = { content: strange, pictures: { fabrics: {}, scenes: {} }, fonts, siteUrl: rewa };
+    expect(pagesOf(await cataloguePdf(book))).toBe(3);
+  });
 });
 
 function pagesOf(bytes: Buffer): number {

@@ -20,6 +20,10 @@ export interface Picture extends PictureFacts {
   readonly alt: string;
   /** Changes when the picture is made again; part of its address, so that browsers may cache it for ever. */
   readonly version?: string;
+  /** Of a photograph, where there is more to say than what it shows. */
+  readonly caption?: string;
+  /** Who took it. */
+  readonly credit?: string;
 }
 
 /** `public/pictures/manifest.json`, written by the studio alone. */

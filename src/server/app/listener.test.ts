@@ -1,9 +1,9 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
+import { shippedContent } from '../../content/shipped-content.ts';
 import { createLog } from '../log.ts';
 import { createMetrics } from '../metrics/metrics.ts';
-import { shippedContent } from '../../content/shipped-content.ts';
 import type { SiteContent } from '../../content/site-content.ts';
 import { cachePage } from '../pages/cached-response.ts';
 import { createPageStore } from '../pages/page-store.ts';
@@ -211,7 +211,7 @@ test('a page of a query is rendered in its turn, or refused for a moment', async
   expect(rendered).toHaveLength(1);
 });
 
-test('a former address of a fabric leads to where it is now', async () => {
+test('a former address of a fabric leads to the one it has', async () => {
   const [fabric, ...fabrics] = shippedContent.fabrics;
   const moved = { ...fabric!, formerSlugs: ['old-locknit-99z'] };
   const pages = openPages({ ...shippedContent, fabrics: [moved, ...fabrics] });
@@ -219,6 +219,9 @@ test('a former address of a fabric leads to where it is now', async () => {
   const { res, head } = await ask('/fabrics/old-locknit-99z?utm=mail');
   expect(res.statusCode).toBe(301);
   expect(head).toContain(`\r\nLocation: /fabrics/${fabric!.slug}?utm=mail\r\n`);
+  expect((await ask('/fabrics/old-locknit-99z.pdf')).head).toContain(
+    `/fabrics/${fabric!.slug}.pdf\r`,
+  );
   expect((await ask('/fabrics/older-locknit-99z')).res.statusCode).toBe(404);
   pages.withhold();
   expect((await ask('/fabrics/old-locknit-99z')).res.statusCode).toBe(503);

@@ -4,7 +4,8 @@ import type Sharp from 'sharp';
 import type { ImageFormat } from './image-address.ts';
 
 export interface Drawing {
-  readonly file: string;
+  /** A file on the disk, or the bytes of one. */
+  readonly file: string | Buffer;
   readonly width: number;
   readonly quality: number;
   readonly format: ImageFormat;
@@ -34,37 +35,9 @@ let loaded: typeof Sharp | undefined;
 function sharp(): typeof Sharp {
   if (!loaded) {
     loaded = createRequire(import.meta.url)('sharp') as typeof Sharp;
-    // createDrawingLimit counts drawings, so each may use one thread only.
+    // limitWork counts drawings, so each may use one thread only.
     loaded.concurrency(1);
     loaded.cache(false);
   }
   return loaded;
-}
-
-export type Drawn<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false };
-
-/**
- * Runs a few at a time, queues some and refuses the rest at once: a flood of requests for new sizes
- * must not slow down the pages.
- */
-export function createDrawingLimit(limits: {
-  readonly atOnce: number;
-  readonly waiting: number;
-}): <Value>(draw: () => Promise<Value>) => Promise<Drawn<Value>> {
-  const queue: (() => void)[] = [];
-  let busy = 0;
-  return async (draw) => {
-    if (busy >= limits.atOnce) {
-      if (queue.length >= limits.waiting) return { ok: false };
-      // The one that finishes passes its place on, so `busy` stays as it is.
-      await new Promise<void>((resolve) => queue.push(resolve));
-    } else busy += 1;
-    try {
-      return { ok: true, value: await draw() };
-    } finally {
-      const next = queue.shift();
-      if (next) next();
-      else busy -= 1;
-    }
-  };
 }

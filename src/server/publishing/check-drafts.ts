@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { CheckedDrafts } from '../../contract/desk/publishing-answers.ts';
 import type { Database } from '../db/schema.ts';
 import { type Change, checkRecords, type Findings } from './checks/check-records.ts';
+import { checkStoredPictures } from './checks/check-stored-pictures.ts';
 import { type Heads, nameRecord, openDrafts, readHeads, type RevisionLine } from './heads.ts';
 import { composeRecords } from './read-records.ts';
 import { readBodies } from './revision-bodies.ts';
@@ -37,5 +38,6 @@ export async function checkChanges(
   const publics = new Map([...heads.publics].filter(([name]) => !names.has(name)));
   const stored = await composeRecords(db, { ...heads, publics }, 'public');
   if (!stored.ok) return { faults: stored.faults, advice: [] };
-  return checkRecords(stored.records, changes);
+  const { faults, advice } = await checkRecords(stored.records, changes);
+  return { faults: [...faults, ...(await checkStoredPictures(db, changes))], advice };
 }

@@ -7,6 +7,7 @@ import {
 } from '../../../content/records/content-kinds.ts';
 import type { ContentKind } from '../../../content/records/kind.ts';
 import { onlyKey } from '../../../content/records/kind.ts';
+import { countFacts } from '../../../content/count-facts.ts';
 import { fillTokens, UnknownToken } from '../../../content/fill-tokens.ts';
 import type { RecordBody } from '../../../domain/publishing/merge-changes.ts';
 import type { BodyFault } from '../../../domain/publishing/plain-body.ts';
@@ -46,7 +47,7 @@ export async function checkRecords(
   const assembled = assembleRecords(after);
   const isDead = assembled.ok ? deadLinks(assembled.content) : () => false;
   const pause = pauseOften();
-  const facts = factsOf(after);
+  const facts = factsOf(after, assembled.ok ? assembled.content : nothing);
   for (const { kind, key, body } of recordsToRead(after, changes)) {
     const name = { kind, key };
     const found = [
@@ -117,8 +118,12 @@ function* recordsToRead(records: ContentRecords, changes: readonly Change[]): Ge
   }
 }
 
-function factsOf(records: ContentRecords) {
+/** For counting, where the records make no content: the names of the counts are the same. */
+const nothing = { fabrics: [], articles: [], faq: { questions: [] }, reviews: { all: [] } };
+
+function factsOf(records: ContentRecords, content: Parameters<typeof countFacts>[0]) {
   return {
+    count: countFacts(content),
     mill: records.mill[onlyKey],
     claims: { ...contentKinds.claim.shipped, ...records.claim },
     terms: records.terms[onlyKey],

@@ -27,7 +27,7 @@ export function deadLinks(content: SiteContent): (address: string) => boolean {
   return (address) => {
     if (!address.startsWith('/')) return false;
     const path = address.split(/[?#]/, 1)[0]!;
-    if (path in redirects || shippedFiles().has(path)) return false;
+    if (Object.hasOwn(redirects, path) || shippedFiles().has(path)) return false;
     if (movedPaths(content).has(path)) return false;
     const route = matchRoute(path);
     if (!route) return true;

@@ -3,6 +3,7 @@ import { fabricName, type Fabric } from '../../../domain/fabric/fabric.ts';
 import { lappingGlyph } from '../../../loom/diagram/lapping-glyph.ts';
 import { LappingGlyph } from '../../../ui/lapping-glyph.tsx';
 import { Picture } from '../../../ui/picture.tsx';
+import { useContent } from '../../content-context.tsx';
 import { fabricPictures } from '../../pictures.ts';
 import { PickGlass } from './pick-glass.tsx';
 import { ViewerLink } from './viewer-link.tsx';
@@ -11,7 +12,7 @@ const plateSizes = '(width >= 68.75rem) 57vw, 100vw';
 
 /** The pictures in a row that scrolls; a thumbnail is a link to its place in the row. */
 export function FabricGallery({ fabric }: { readonly fabric: Fabric }) {
-  const pictures = hangFirst(fabricPictures(fabric.slug));
+  const pictures = hangFirst(fabricPictures(useContent(), fabric));
   if (pictures.length === 0) return <ShadePlate fabric={fabric} />;
   const name = fabricName(fabric);
   const near = glassOf(pictures);
@@ -35,6 +36,7 @@ export function FabricGallery({ fabric }: { readonly fabric: Fabric }) {
                   light="gallery"
                 />
               </ViewerLink>
+              <PictureNote picture={picture} />
               {index === 0 && near > 0 && (
                 <PickGlass fabric={fabric} pictures={pictures} index={near} />
               )}
@@ -49,6 +51,17 @@ export function FabricGallery({ fabric }: { readonly fabric: Fabric }) {
       </div>
       {pictures.length > 1 && <Thumbs name={name} pictures={pictures} />}
     </div>
+  );
+}
+
+/** What the mill says beside its own photograph; a knitted picture has nothing to add. */
+function PictureNote({ picture: { caption, credit } }: { readonly picture: FabricPicture }) {
+  if (!caption && !credit) return null;
+  return (
+    <p className="gal-note lab">
+      {caption}
+      {credit && <span className="mut">{caption ? ` Photograph: ${credit}` : credit}</span>}
+    </p>
   );
 }
 
