@@ -24,12 +24,14 @@ export interface FinishingParts {
   /** What each paper was printed from; kept up to date here. */
   readonly papers: Map<string, string>;
   readonly log: Log;
+  /** How far it stands back behind other processes: 19, the lowest there is, unless a test waits for it. */
+  readonly niceness?: number;
 }
 
 export function startFinishing(parts: FinishingParts): Finishing {
   const { pages, papers, log } = parts;
   const { generation } = pages;
-  const worker = startWorker();
+  const worker = startWorker(parts.niceness ?? 19);
   let stopped = false;
   const isCurrent = () => !stopped && pages.generation === generation;
 
@@ -103,9 +105,9 @@ function isQuick({ compression, encoded }: CachedResponse): boolean {
 }
 
 /** Answers one task after the other. */
-function startWorker() {
+function startWorker(niceness: number) {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
-  const child = fork(join(import.meta.dirname, 'finishing-child.ts'), [], {
+  const child = fork(join(import.meta.dirname, 'finishing-child.ts'), [String(niceness)], {
     serialization: 'advanced',
     execArgv: ['--max-old-space-size=384', '--max-semi-space-size=4'],
     env: { PATH, NODE_COMPILE_CACHE, MALLOC_ARENA_MAX: '2', UV_THREADPOOL_SIZE: '2' },

@@ -25,7 +25,7 @@ test(
     const papers = new Map<string, string>();
     const state = describedAnew('f014');
     const log = createLog(() => {});
-    const finished = await startFinishing({ pages, siteUrl, state, papers, log }).done;
+    const finished = await startFinishing({ pages, siteUrl, state, papers, log, niceness: 0 }).done;
     expect(finished).toBe(true);
 
     const { encoded, compression } = pages.responses.get('/')!;
@@ -41,7 +41,7 @@ test(
     expect([...papers.keys()].toSorted()).toEqual(changed.toSorted());
 
     // What stands is not printed again.
-    const again = startFinishing({ pages, siteUrl, state, papers, log });
+    const again = startFinishing({ pages, siteUrl, state, papers, log, niceness: 0 });
     const before = changed.map((path) => pages.responses.get(path));
     expect(await again.done).toBe(true);
     expect(changed.map((path) => pages.responses.get(path))).toEqual(before);
