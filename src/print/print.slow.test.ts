@@ -1,11 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import * as fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { otherMill, renamed, shippedWordsIn } from '../../tests/support/content/other-mill.ts';
+import { clothEdit } from '../../tests/support/content/random-edits.ts';
 import { readPdf } from '../../tests/support/documents/read-pdf.ts';
+import { assembleRecords, shippedRecords } from '../content/records/assemble-records.ts';
 import { shippedContent } from '../content/shipped-content.ts';
-import { fabricName } from '../domain/fabric/fabric.ts';
+import { endUses, type Fabric, fabricName } from '../domain/fabric/fabric.ts';
 import { layOutPages } from './catalogue-pages.ts';
 import { cataloguePdf } from './catalogue.ts';
 import { openFonts, type PrintFonts } from './open-fonts.ts';
@@ -22,14 +25,38 @@ beforeAll(async () => {
   await cutPrintFaces(folder);
   fonts = await openFonts(folder);
   await rm(folder, { recursive: true });
-});
+}, 120_000);
 
 test('a sheet is one page, whatever the construction', async () => {
-  // The build prints the sheet of every fabric and fails on one that does not fit.
   const structures = new Map(fabrics.map((fabric) => [fabric.construction.family, fabric]));
   for (const fabric of structures.values()) {
     const bytes = await fabricSheet({ content, fabric, pictures: [], fonts, siteUrl });
     expect(pagesOf(bytes)).toBe(1);
+  }
+});
+
+test('a fabric with more to say than a page holds goes on overleaf', async () => {
+  const much: Fabric = {
+    ...fabrics[0]!,
+    title: 'A Cloth With The Longest Title That Is Allowed A',
+    shades: Array.from({ length: 64 }, (_, at) => ({ name: `Shade ${at}`, hex: '#24365f' })),
+    finishes: Array.from({ length: 20 }, () => 'Finished '.repeat(8)),
+    care: Array.from({ length: 12 }, () => 'Wash it '.repeat(14)),
+    endUses: [...endUses],
+  };
+  const bytes = await fabricSheet({ content, fabric: much, pictures: [], fonts, siteUrl });
+  expect(pagesOf(bytes)).toBe(2);
+});
+
+test('whatever valid edits are made to cloth, its sheets and the book can be printed', async () => {
+  const edits = fc.sample(clothEdit, { numRuns: 12, seed: 7 });
+  for (const edit of edits) {
+    const assembled = assembleRecords(edit(shippedRecords));
+    if (!assembled.ok) continue;
+    const changed = assembled.content.fabrics.find((fabric, at) => fabric !== fabrics[at]);
+    if (!changed) continue;
+    const order = { content: assembled.content, fabric: changed, pictures: [], fonts, siteUrl };
+    expect(pagesOf(await fabricSheet(order))).toBeGreaterThan(0);
   }
 });
 

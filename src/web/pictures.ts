@@ -7,7 +7,12 @@ import {
   ownPicturePath,
   ownSocialPath,
 } from '../domain/picture/own-picture.ts';
-import type { Picture, PictureManifest } from '../domain/picture/picture.ts';
+import {
+  type Picture,
+  type PictureManifest,
+  renderedGallery,
+  renderedStrip,
+} from '../domain/picture/picture.ts';
 
 const found = import.meta.glob<PictureManifest>('../../public/pictures/manifest.json', {
   eager: true,
@@ -22,7 +27,7 @@ const manifest: PictureManifest = {
 /** Pictures of one fabric in gallery order; none while it has neither been rendered nor photographed. */
 export function fabricPictures(content: SiteContent, fabric: Fabric): readonly Picture[] {
   const knitted = content.knitted[fabric.id]?.gallery.map(knittedPicture);
-  return hangGallery(knitted ?? manifest.fabrics[fabric.slug] ?? [], fabric, content.pictures);
+  return hangGallery(knitted ?? renderedGallery(manifest, fabric), fabric, content.pictures);
 }
 
 /** A scene of a page: the mill's own picture in its place, or the studio's. */
@@ -45,7 +50,7 @@ export function socialPicture({ pictures }: SiteContent, siteUrl: string, scene 
  */
 export function shadeStrip({ knitted }: SiteContent, fabric: Fabric): Picture | undefined {
   const strip = knitted[fabric.id]?.strip;
-  return strip ? knittedPicture(strip) : manifest.scenes[`strip-${fabric.slug}`];
+  return strip ? knittedPicture(strip) : renderedStrip(manifest, fabric);
 }
 
 function knittedPicture({ picture, ...shown }: KnittedPicture): Picture {
