@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { spawnSync } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -29,6 +30,7 @@ describe('several photographs', () => {
         reading += 1;
         most = Math.max(most, reading);
         await go;
+        await sleep(20);
         reading -= 1;
         return { ok: false, fault: 'photo-damaged' };
       },

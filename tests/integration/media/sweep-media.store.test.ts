@@ -12,7 +12,18 @@ const now = Date.parse('2028-11-16T06:00:00Z');
 const daysAgo = (days: number) => now - days * day;
 const cutoff = daysAgo(90);
 
-const names = ['never', 'young', 'again', 'draft', 'gallery', 'public', 'replaced', 'long-gone'];
+const names = [
+  'never',
+  'young',
+  'again',
+  'draft',
+  'was-draft',
+  'gallery',
+  'public',
+  'only-public',
+  'replaced',
+  'long-gone',
+];
 const idOf = (name: string) =>
   Buffer.from(name.padEnd(16)).toString('hex').slice(0, 32).replaceAll('20', '00');
 
@@ -29,6 +40,12 @@ describe.for(engines)('old pictures on %s', (engine) => {
     await save(store, 'picture', idOf('draft'), { alt: 'A beam' }, 150);
     await save(store, 'fabric', 'f001', { photographs: [idOf('gallery')] }, 140);
     await release(store, 'scene', 'rolls', { picture: idOf('public') }, 130);
+    // Public, while its draft has gone on.
+    const shown = await release(store, 'scene', 'about', { picture: idOf('only-public') }, 180);
+    await save(store, 'scene', 'about', { picture: idOf('public') }, 170, shown);
+    // A draft for months, until ten days ago.
+    const begun = await save(store, 'scene', 'folds', { picture: idOf('was-draft') }, 160);
+    await save(store, 'scene', 'folds', { picture: idOf('public') }, 10, begun);
     // Public for months, until twenty days ago.
     const parent = await release(store, 'scene', 'fan', { picture: idOf('replaced') }, 190);
     await release(store, 'scene', 'fan', { picture: idOf('public') }, 20, parent);
@@ -41,7 +58,7 @@ describe.for(engines)('old pictures on %s', (engine) => {
       names.filter((name) => !['never', 'long-gone'].includes(name)),
     );
     const files = await store.db.selectFrom('media_file').select('media').execute();
-    expect(files).toHaveLength(6);
+    expect(files).toHaveLength(8);
     expect(await sweepMedia(store, cutoff)).toBe(0);
   });
 });
