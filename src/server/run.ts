@@ -12,6 +12,7 @@ import { openDesk } from './desk/open-desk.ts';
 import { type Settings, readSettings } from './env.ts';
 import { serve, type Serving } from './app/serve.ts';
 import { openImages } from './images/images.ts';
+import { startKnitting } from './knitting/knit-worker.ts';
 import { createLog, describeError } from './log.ts';
 import { createMailWriter } from './mail-templates/compose-mail.ts';
 import { openOwnFiles } from './media/own-files.ts';
@@ -103,6 +104,12 @@ const scheduledJobs = startScheduledJobs({
   log,
   dataDir: settings.dataDir,
 });
+const knitting = startKnitting({
+  store,
+  clock: systemClock,
+  log,
+  memoryMb: settings.knitMemoryMb,
+});
 const serving = serve({
   ...settings,
   site,
@@ -146,6 +153,7 @@ async function stop(reason: string): Promise<void> {
   setTimeout(() => exit('stopped-late'), 9500).unref();
   dates.stop();
   await serving.stop(6000);
+  await knitting.stop();
   await published.stop();
   await purge?.stop();
   await scheduledJobs.stop();

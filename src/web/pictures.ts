@@ -1,7 +1,18 @@
 import type { SiteContent } from '../content/site-content.ts';
 import type { Fabric } from '../domain/fabric/fabric.ts';
-import { findOwnPicture, hangGallery, ownSocialPath } from '../domain/picture/own-picture.ts';
-import type { Picture, PictureManifest } from '../domain/picture/picture.ts';
+import type { KnittedPicture } from '../domain/picture/knit-job.ts';
+import {
+  findOwnPicture,
+  hangGallery,
+  ownPicturePath,
+  ownSocialPath,
+} from '../domain/picture/own-picture.ts';
+import {
+  type Picture,
+  type PictureManifest,
+  renderedGallery,
+  renderedStrip,
+} from '../domain/picture/picture.ts';
 
 const found = import.meta.glob<PictureManifest>('../../public/pictures/manifest.json', {
   eager: true,
@@ -14,8 +25,9 @@ const manifest: PictureManifest = {
 };
 
 /** Pictures of one fabric in gallery order; none while it has neither been rendered nor photographed. */
-export function fabricPictures({ pictures }: SiteContent, fabric: Fabric): readonly Picture[] {
-  return hangGallery(manifest.fabrics[fabric.slug] ?? [], fabric, pictures);
+export function fabricPictures(content: SiteContent, fabric: Fabric): readonly Picture[] {
+  const knitted = content.knitted[fabric.id]?.gallery.map(knittedPicture);
+  return hangGallery(knitted ?? renderedGallery(manifest, fabric), fabric, content.pictures);
 }
 
 /** A scene of a page: the mill's own picture in its place, or the studio's. */
@@ -36,8 +48,13 @@ export function socialPicture({ pictures }: SiteContent, siteUrl: string, scene 
  * Its transparency is the share of the shade that shows, so it lies as it is, with no blend mode, on
  * a box filled with the shade.
  */
-export function shadeStrip(slug: string): Picture | undefined {
-  return manifest.scenes[`strip-${slug}`];
+export function shadeStrip({ knitted }: SiteContent, fabric: Fabric): Picture | undefined {
+  const strip = knitted[fabric.id]?.strip;
+  return strip ? knittedPicture(strip) : renderedStrip(manifest, fabric);
+}
+
+function knittedPicture({ picture, ...shown }: KnittedPicture): Picture {
+  return { ...shown, path: ownPicturePath(picture) };
 }
 
 /**

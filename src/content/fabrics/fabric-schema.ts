@@ -98,7 +98,7 @@ export const fabricRecordSchema: z.ZodType<FabricRecord> = z
       .max(220)
       .refine((text) => text.match(sentence)?.length === 2, 'must be two sentences')
       .exactOptional(),
-    shades: z.array(recordKey).min(10).max(200).refine(unique, 'a shade is named twice'),
+    shades: z.array(recordKey).min(10).max(64).refine(unique, 'a shade is named twice'),
     leadShade: recordKey,
     construction,
     yarns: z.record(

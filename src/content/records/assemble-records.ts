@@ -1,5 +1,6 @@
 import { UnknownToken } from '../fill-tokens.ts';
 import type { Category } from '../categories.ts';
+import { consentVersion, type PrivacyPolicy } from '../legal/consent-version.ts';
 import { makeArticle } from '../journal/article.ts';
 import { assembleContent, perObject, type SiteContent } from '../site-content.ts';
 import { type BodyOf, contentKinds, type KindName, kindNames } from './content-kinds.ts';
@@ -58,15 +59,21 @@ function arrange(records: ContentRecords, book: Omit<FabricBook, 'faults'>): Sit
     structureNotes: only(records.structureNotes),
     journal: only(records.journal),
     articles: byKey(records.article).map(([slug, article]) => makeArticle(slug, article)),
-    privacy: only(records.privacy),
+    privacy: withConsentVersion(only(records.privacy)),
     pagesMeta: {
       pages: records.pageTitle as SiteContent['pagesMeta']['pages'],
       categories: records.categoryTitle as SiteContent['pagesMeta']['categories'],
     },
     ...book,
     pictures: arrangePictures(records),
+    knitted: byFabricId(records.knitted),
   };
 }
+
+const withConsentVersion = perObject((policy: PrivacyPolicy) => ({
+  ...policy,
+  consentVersion: consentVersion(policy),
+}));
 
 function only<Body>(records: Readonly<Record<string, Body>>): Body {
   const body = records[onlyKey];
@@ -93,4 +100,11 @@ const withoutPosition = perObject(({ position: _position, ...rest }: Placed) => 
 const claimsOf = perObject(
   (claims: ContentRecords['claim']) =>
     ({ ...contentKinds.claim.shipped, ...claims }) as SiteContent['claims'],
+);
+
+/** `f014` → 14 */
+const byFabricId = perObject((knitted: ContentRecords['knitted']): SiteContent['knitted'] =>
+  Object.fromEntries(
+    Object.entries(knitted).map(([key, pictures]) => [Number(key.slice(1)), pictures]),
+  ),
 );

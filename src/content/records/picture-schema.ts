@@ -16,7 +16,7 @@ export const replacedSceneSchema: z.ZodType<ReplacedScene> = z.strictObject({
   picture: pictureName,
 });
 
-const line = (most: number) =>
+export const pictureLine = (most: number) =>
   z
     .string()
     .trim()
@@ -24,17 +24,24 @@ const line = (most: number) =>
     .max(most)
     .regex(/^\P{Cc}*$/u, 'holds a control character');
 
-/** Sizes are those the encoder wrote; a page reserves room by them and asks for these widths alone. */
 export const ownPictureSchema: z.ZodType<OwnPicture> = z.strictObject({
-  alt: line(300),
-  caption: line(400).exactOptional(),
-  credit: line(120).exactOptional(),
-  width: z.number().int().min(180).max(2880),
-  height: z.number().int().min(1).max(12_000),
-  widths: z.array(z.number().int().min(180).max(2880)).min(1).max(6),
-  dominant: z.string().regex(/^#[0-9a-f]{6}$/, 'must be #rrggbb in lower case'),
-  placeholder: z
-    .string()
-    .max(4000)
-    .regex(/^data:image\/avif;base64,[A-Za-z0-9+/]+=*$/, 'is no placeholder of ours'),
+  alt: pictureLine(300),
+  caption: pictureLine(400).exactOptional(),
+  credit: pictureLine(120).exactOptional(),
+  ...sizesAndColours(180),
 });
+
+/** As the encoder wrote them; a page reserves room by them and asks for these widths alone. */
+export function sizesAndColours(least: number) {
+  const width = z.number().int().min(least).max(2880);
+  return {
+    width,
+    height: z.number().int().min(1).max(12_000),
+    widths: z.array(width).min(1).max(6),
+    dominant: z.string().regex(/^#[0-9a-f]{6}$/, 'must be #rrggbb in lower case'),
+    placeholder: z
+      .string()
+      .max(4000)
+      .regex(/^data:image\/avif;base64,[A-Za-z0-9+/]+=*$/, 'is no placeholder of ours'),
+  };
+}

@@ -65,6 +65,12 @@ export const deskRefusals = {
   'offer-clashes': 'You and the new release changed the same fields. Please choose in the form.',
   'newer-release':
     'This was saved by a newer release of the program. Please wait until it is updated here.',
+  'knitting-gone': 'Nobody has asked for pictures of this fabric.',
+  'knitting-over': 'These pictures are no longer being knitted.',
+  'knit-queue-full':
+    'Many pictures are waiting to be knitted. Please try again when some are done.',
+  'own-knit-queue-full':
+    'You have asked for the pictures of several fabrics already. Please wait until some are done.',
   'no-contact': 'Please enter an e-mail address or a telephone number.',
 
   'photo-empty': 'This file is empty. Please choose the photograph again.',

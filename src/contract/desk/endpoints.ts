@@ -1,6 +1,7 @@
 import { agendaEndpoints } from './agenda-endpoints.ts';
 import { enquiryEndpoints } from './enquiry-endpoints.ts';
 import { inboxEndpoints } from './inbox-endpoints.ts';
+import { knitEndpoints } from './knit-endpoints.ts';
 import { numbersEndpoints } from './numbers-endpoints.ts';
 import { peopleEndpoints } from './people-endpoints.ts';
 import { pictureEndpoints } from './picture-endpoints.ts';
@@ -28,5 +29,6 @@ export const endpoints = {
   ...settingsEndpoints,
   ...publishingEndpoints,
   ...pictureEndpoints,
+  ...knitEndpoints,
 };
 export type EndpointName = keyof typeof endpoints;

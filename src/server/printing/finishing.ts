@@ -34,7 +34,7 @@ export function startFinishing(parts: FinishingParts): Finishing {
   const isCurrent = () => !stopped && pages.generation === generation;
 
   async function finish(): Promise<boolean> {
-    for (const path of [...pages.paths]) {
+    for (const path of Array.from(pages.paths)) {
       const response = pages.find(path);
       if (!response || !isQuick(response)) continue;
       const compressed = await worker.ask({

@@ -1,6 +1,7 @@
 import { hostname } from 'node:os';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import type { Store } from '../db/store.ts';
 
 /** What one instance shows, so that the desk can say "public on 4 of 4". */
 export interface InstanceState {
@@ -21,10 +22,9 @@ export function nameInstance(port: number): string {
 }
 
 export async function reportInstance(
-  db: Kysely<Database>,
+  { db, now }: Pick<Store, 'db' | 'now'>,
   instance: string,
   { build, number, fault }: InstanceState,
-  now: number,
 ): Promise<void> {
   const row = { build, publication: number, fault: fault.slice(0, 1000), seen_at: now };
   await db
@@ -34,7 +34,7 @@ export async function reportInstance(
     .execute();
   await db
     .deleteFrom('instance_state')
-    .where('seen_at', '<', now - forgottenMs)
+    .where('seen_at', '<', sql<number>`${now} - ${forgottenMs}`)
     .execute();
 }
 

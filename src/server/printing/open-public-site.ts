@@ -57,7 +57,7 @@ export async function openPublicSite(parts: OpenParts): Promise<OpenedPublicSite
     const { number } = publicSite.state;
     const state = { build: site.buildName, number, fault };
     // Without a database nobody could read it either.
-    return reportInstance(store.db, instance, state, clock.now()).catch(() => {});
+    return reportInstance(store, instance, state).catch(() => {});
   }
 
   function finish(): void {

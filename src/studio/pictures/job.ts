@@ -1,3 +1,4 @@
+import type { ClothFacts } from '../../domain/picture/knitting.ts';
 import type { SceneId } from '../scenes/scene-book.ts';
 
 /** Everything that decides how a picture looks, as plain data: it is hashed and sent to a worker. */
@@ -59,6 +60,9 @@ export interface Piece {
   /** Second bath: the cloth is dipped and the shade runs into this one along its length. */
   readonly dip?: string;
 }
+
+/** Where a recipe finds the fabrics that it names: the shipped book, or a fabric that the mill has entered. */
+export type FindFabric = (slug: string) => ClothFacts;
 
 /** A picture to be made and where it belongs. */
 export interface PictureJob {

@@ -6,8 +6,7 @@ import { develop } from '../macro/develop.ts';
 import { expose } from '../macro/expose.ts';
 import { lampRing } from '../macro/lamp-ring.ts';
 import { photograph } from '../macro/photograph.ts';
-import { fabricBySlug } from './fabric-by-slug.ts';
-import type { MacroRecipe } from './job.ts';
+import type { FindFabric, MacroRecipe } from './job.ts';
 import { threadLooks } from './thread-looks.ts';
 import { warpCloth } from './warp-cloth.ts';
 
@@ -16,8 +15,8 @@ const oversize = 1.04;
 const keyLamp: Vector = [-0.8, 0.55, 0.52];
 
 /** Knits the cloth, draws its fibres, lights them, and leans a camera over them. */
-export function makeMacro(recipe: MacroRecipe): LinearPicture {
-  const cloth = clothOf(recipe);
+export function makeMacro(recipe: MacroRecipe, findFabric: FindFabric): LinearPicture {
+  const cloth = clothOf(recipe, findFabric);
   const pxPerMm = (recipe.width / (recipe.wales * cloth.waleSpacing)) * oversize;
   const buffer = rasterFibres(cloth, {
     pxPerMm,
@@ -26,7 +25,7 @@ export function makeMacro(recipe: MacroRecipe): LinearPicture {
   });
   const shade = linearFromHex(recipe.shade);
   const family =
-    'fabric' in recipe.cloth ? fabricBySlug(recipe.cloth.fabric).construction.family : undefined;
+    'fabric' in recipe.cloth ? findFabric(recipe.cloth.fabric).construction.family : undefined;
   const looks = threadLooks(cloth.threads, shade, family);
   const lit = develop(
     buffer,
@@ -47,9 +46,9 @@ export function makeMacro(recipe: MacroRecipe): LinearPicture {
   });
 }
 
-function clothOf({ cloth, wales, width, height }: MacroRecipe): Cloth {
+function clothOf({ cloth, wales, width, height }: MacroRecipe, findFabric: FindFabric): Cloth {
   if ('warp' in cloth) return warpCloth(cloth.warp);
-  const fabric = fabricBySlug(cloth.fabric);
+  const fabric = findFabric(cloth.fabric);
   const minWidth = wales * (10 / fabric.machine.walesPerCm);
   return knit(fabric, { minWidth, minHeight: (minWidth * Math.max(height, width * 0.6)) / width });
 }

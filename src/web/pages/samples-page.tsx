@@ -13,7 +13,7 @@ import { PageOpening } from '../sections/page-opening.tsx';
 
 export const samplesPage: PageModule = ({ query, form, content }) => {
   const { fabrics, samples: texts } = content;
-  const { version: privacyVersion } = content.privacy;
+  const { consentVersion: privacyVersion } = content.privacy;
   const page = basePage(content, 'samples');
   const named = form ? ticked(form) : query.getAll('fabric');
   const chosen = named.flatMap((name) => findFabric(fabrics, name)?.slug ?? []);

@@ -30,9 +30,8 @@ describe.for(engines)('a content file on %s', { timeout: 60_000 }, (engine) => {
     expect(await linesOf(again, 'record')).toEqual(await linesOf(file, 'record'));
     expect(await linesOf(again, 'picture')).toEqual(await linesOf(file, 'picture'));
     expect((await linesOf(again, 'picture')).join()).toContain(picture);
-    expect(
-      (await listHistory(to.db, { kind: 'mill', key: 'site' })).map((one) => one.author),
-    ).toEqual(expect.arrayContaining(['Asha', 'command line']));
+    const history = await listHistory(to.db, { kind: 'mill', key: 'site' });
+    expect(history.map((one) => one.author).toSorted()).toEqual(['Asha', 'command line']);
     expect(await importContent(to, file, { author, at: now })).toEqual({ kind: 'nothing' });
     expect(await readNumber(to.db)).toBe(1);
   });
@@ -176,16 +175,6 @@ async function changeEverything(store: Store): Promise<string> {
   await run(store, 'set', 'question', 'mine', '-');
   await run(store, 'take-out', 'review', 'r2');
   await run(store, 'publish');
-  const [{ revision } = { revision: '' }] = await store.db
-    .selectFrom('content_draft')
-    .select('revision')
-    .where('kind', '=', 'mill')
-    .execute();
-  await store.db
-    .updateTable('content_revision')
-    .set({ author: 'Asha' })
-    .where('id', '=', revision)
-    .execute();
   return id;
 }
 

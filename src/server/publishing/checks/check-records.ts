@@ -1,12 +1,14 @@
-import { assembleRecords, type ContentRecords } from '../../../content/records/assemble-records.ts';
+import type { ContentRecords } from '../../../content/records/assemble-records.ts';
 import {
   contentKinds,
   isKindName,
   type KindName,
   kindNames,
 } from '../../../content/records/content-kinds.ts';
+import { makeFabricBook } from '../../../content/records/fabric-book.ts';
 import type { ContentKind } from '../../../content/records/kind.ts';
 import { onlyKey } from '../../../content/records/kind.ts';
+import { countFacts } from '../../../content/count-facts.ts';
 import { fillTokens, UnknownToken } from '../../../content/fill-tokens.ts';
 import type { RecordBody } from '../../../domain/publishing/merge-changes.ts';
 import type { BodyFault } from '../../../domain/publishing/plain-body.ts';
@@ -43,10 +45,9 @@ export async function checkRecords(
   const faults: RecordFault[] = [];
   const advice: RecordFault[] = [];
   const after = withChanges(records, changes, faults);
-  const assembled = assembleRecords(after);
-  const isDead = assembled.ok ? deadLinks(assembled.content) : () => false;
+  const isDead = deadLinks(after);
   const pause = pauseOften();
-  const facts = factsOf(after);
+  const facts = factsOf(after, assembled.ok ? assembled.content : nothing);
   for (const { kind, key, body } of recordsToRead(after, changes)) {
     const name = { kind, key };
     const found = [
@@ -61,9 +62,10 @@ export async function checkRecords(
     await pause();
   }
   // Where a record was named above with its field, the general words add nothing.
-  if (!assembled.ok && faults.length === 0) {
+  if (faults.length === 0) {
     const [{ kind, key } = { kind: '', key: '' }] = changes;
-    faults.push(...assembled.faults.map((message) => ({ kind, key, field: '', message })));
+    const { faults: ofCloth } = makeFabricBook(after);
+    faults.push(...ofCloth.map((message) => ({ kind, key, field: '', message })));
   }
   return { faults: faults.slice(0, mostFaults), advice };
 }
@@ -117,8 +119,12 @@ function* recordsToRead(records: ContentRecords, changes: readonly Change[]): Ge
   }
 }
 
-function factsOf(records: ContentRecords) {
+/** For counting, where the records make no content: the names of the counts are the same. */
+const nothing = { fabrics: [], articles: [], faq: { questions: [] }, reviews: { all: [] } };
+
+function factsOf(records: ContentRecords, content: Parameters<typeof countFacts>[0]) {
   return {
+    count: countFacts(content),
     mill: records.mill[onlyKey],
     claims: { ...contentKinds.claim.shipped, ...records.claim },
     terms: records.terms[onlyKey],

@@ -1,8 +1,10 @@
-import type { ConstructionFamily, Fabric, Motif, Shade } from '../../../domain/fabric/fabric.ts';
+import type { ConstructionFamily, Motif, Shade } from '../../../domain/fabric/fabric.ts';
+import type { ClothFacts } from '../../../domain/picture/knitting.ts';
 import { linearFromHex } from '../../colour/encode-srgb.ts';
 import type { SceneId } from '../../scenes/scene-book.ts';
 import { describeDyed, describeLace, describeMacro } from './describe.ts';
 import type { DyedRecipe, MacroRecipe, PictureJob, Recipe } from '../job.ts';
+import { scenesPath } from '../places.ts';
 
 export const widths = [180, 360, 720, 1440] as const;
 /** A macro is soft beyond its plane of focus; drawn at 1200 and enlarged it costs two thirds. */
@@ -13,7 +15,7 @@ const table = '#e9e4da';
  * The pictures of a fabric, in gallery order. Scenes, poses and grounds take turns by its id and not
  * by its place in a list: a fabric added anywhere leaves the pictures of all others as they are.
  */
-export function planFabric(fabric: Fabric): readonly PictureJob[] {
+export function planFabric(fabric: ClothFacts): readonly PictureJob[] {
   const turn = fabric.id - 1;
   const shade = fabric.shades[fabric.leadShade]!;
   const { family } = fabric.construction;
@@ -48,6 +50,27 @@ export function planFabric(fabric: Fabric): readonly PictureJob[] {
   return [near, dyed, second];
 }
 
+/** What shows through the strips of nets and lace, unlike any shade of the book. */
+const stripGround = '#8d867b';
+
+/** For the shade curtain of a fabric's page: see `shadeStrip` in src/web. */
+export function shadeStrip({
+  slug,
+  construction,
+}: Pick<ClothFacts, 'slug' | 'construction'>): PictureJob {
+  const scene = `strip-${slug}`;
+  const side = showSide(construction.family);
+  return {
+    owner: { scene },
+    scene,
+    path: `${scenesPath}/${scene}`,
+    alt: '',
+    recipe: { kind: 'strip', fabric: slug, side, ground: stripGround },
+    widths: [96, 192],
+    quality: 24,
+  };
+}
+
 /** The side that is worn outward: satin shows its floats and raised cloth its pile, both on the technical back. */
 export const showSide = (family: ConstructionFamily) =>
   family === 'satin' || family === 'raised' ? ('back' as const) : ('face' as const);
@@ -62,7 +85,7 @@ const drapesFirst = new Set<ConstructionFamily>([
 ]);
 const isOpen = (family: ConstructionFamily) => family === 'net' || family === 'lace';
 
-function job(fabric: Fabric, scene: string, alt: string, recipe: Recipe): PictureJob {
+function job(fabric: ClothFacts, scene: string, alt: string, recipe: Recipe): PictureJob {
   return {
     owner: { fabric: fabric.slug },
     scene,
@@ -86,6 +109,11 @@ const firm: readonly SceneId[] = [
 ];
 const sheer: readonly SceneId[] = ['sheer-drape', 'swatch'];
 
+/** Every scene that the pictures of a fabric may be dyed into, its shade strip included. */
+export const fabricScenes: readonly SceneId[] = [
+  ...new Set<SceneId>(['strip', ...soft, ...firm, ...sheer]),
+];
+
 /** Fabrics that were added one after the other never share a scene. */
 function sceneFor(family: ConstructionFamily, turn: number): SceneId {
   const pool = isOpen(family) ? sheer : softFamilies.has(family) ? soft : firm;
@@ -102,7 +130,7 @@ const softFamilies = new Set<ConstructionFamily>([
 ]);
 
 /** Enough wales to show the structure; threading and motif may need more. */
-function macro(fabric: Fabric, side: 'face' | 'back', turn: number): MacroRecipe {
+function macro(fabric: ClothFacts, side: 'face' | 'back', turn: number): MacroRecipe {
   const { construction } = fabric;
   const threaded = Math.max(...construction.bars.map((bar) => bar.threading.length));
   const least = construction.motif ? 46 : 14;
@@ -129,7 +157,7 @@ const poses = [
 ] as const;
 
 /** The whole motif or many meshes, almost straight from above. */
-function wide(fabric: Fabric, turn: number): MacroRecipe {
+function wide(fabric: ClothFacts, turn: number): MacroRecipe {
   const { motif } = fabric.construction;
   return {
     ...macro(fabric, 'face', turn),
@@ -157,7 +185,7 @@ function groundFor(shade: Shade, turn: number): string {
   return grounds[turn % grounds.length]!;
 }
 
-function dye(fabric: Fabric, scene: SceneId): DyedRecipe {
+function dye(fabric: ClothFacts, scene: SceneId): DyedRecipe {
   const lead = fabric.shades[fabric.leadShade]!;
   const others = [1, 4, 7, 3, 6].map(
     (step) => fabric.shades[(fabric.leadShade + step) % fabric.shades.length]!,

@@ -11,11 +11,12 @@ interface ExampleCardProps {
   readonly example: FallbackFabric;
   /** A fabric of the same series: the example itself was never knitted, so the card names it. */
   readonly pictured: Fabric | undefined;
+  readonly price: string;
   readonly place: number;
 }
 
 /** A made-to-order example, which states that it has no number, no record and no picture of its own. */
-export function ExampleCard({ example, pictured, place }: ExampleCardProps) {
+export function ExampleCard({ example, pictured, price, place }: ExampleCardProps) {
   const content = useContent();
   const entry = pictured && entryOf(content, pictured);
   const opener = entry && entry.pictures.length > 0 ? viewerOpener('grid', place) : undefined;
@@ -43,7 +44,7 @@ export function ExampleCard({ example, pictured, place }: ExampleCardProps) {
       )}
       <CardFacts gsm={example.gsm} composition={example.composition} opener={opener} />
       <div className="pc-go">
-        <span className="lab mut">{example.price}</span>
+        <span className="lab mut">{price}</span>
         <ButtonLink
           href={href.quote({ product: example.title })}
           size="small"

@@ -10,9 +10,11 @@ interface ProductCardProps {
 
 /** A single card outside a grid: the viewer shows its own pictures only. */
 export function ProductCard({ fabric, priority }: ProductCardProps) {
+  const content = useContent();
   return (
     <FabricCard
-      entry={entryOf(useContent(), fabric)}
+      entry={entryOf(content, fabric)}
+      price={content.terms.price}
       priority={priority}
       gallery={`card-${fabric.slug}`}
       first={0}

@@ -10,7 +10,10 @@ export function ProductGrid({ fabrics }: { readonly fabrics: readonly Fabric[] }
   return (
     <>
       <h2 className="sr-only">Fabrics</h2>
-      <FabricGrid entries={fabrics.map((fabric) => entryOf(content, fabric))} />
+      <FabricGrid
+        entries={fabrics.map((fabric) => entryOf(content, fabric))}
+        price={content.terms.price}
+      />
       <CompareBar />
     </>
   );
