@@ -5,7 +5,7 @@ import {
   type KindName,
   kindNames,
 } from '../../../content/records/content-kinds.ts';
-import { makeFabricBook } from '../../../content/records/fabric-book.ts';
+import { type FabricBook, makeFabricBook } from '../../../content/records/fabric-book.ts';
 import type { ContentKind } from '../../../content/records/kind.ts';
 import { onlyKey } from '../../../content/records/kind.ts';
 import { countFacts } from '../../../content/count-facts.ts';
@@ -47,7 +47,8 @@ export async function checkRecords(
   const after = withChanges(records, changes, faults);
   const isDead = deadLinks(after);
   const pause = pauseOften();
-  const facts = factsOf(after, assembled.ok ? assembled.content : nothing);
+  const cloth = makeFabricBook(after);
+  const facts = factsOf(after, cloth);
   for (const { kind, key, body } of recordsToRead(after, changes)) {
     const name = { kind, key };
     const found = [
@@ -64,8 +65,7 @@ export async function checkRecords(
   // Where a record was named above with its field, the general words add nothing.
   if (faults.length === 0) {
     const [{ kind, key } = { kind: '', key: '' }] = changes;
-    const { faults: ofCloth } = makeFabricBook(after);
-    faults.push(...ofCloth.map((message) => ({ kind, key, field: '', message })));
+    faults.push(...cloth.faults.map((message) => ({ kind, key, field: '', message })));
   }
   return { faults: faults.slice(0, mostFaults), advice };
 }
@@ -119,12 +119,14 @@ function* recordsToRead(records: ContentRecords, changes: readonly Change[]): Ge
   }
 }
 
-/** For counting, where the records make no content: the names of the counts are the same. */
-const nothing = { fabrics: [], articles: [], faq: { questions: [] }, reviews: { all: [] } };
-
-function factsOf(records: ContentRecords, content: Parameters<typeof countFacts>[0]) {
+function factsOf(records: ContentRecords, { fabrics }: Pick<FabricBook, 'fabrics'>) {
   return {
-    count: countFacts(content),
+    count: countFacts({
+      fabrics,
+      articles: Object.values(records.article),
+      faq: { questions: Object.values(records.question) },
+      reviews: { all: Object.values(records.review) },
+    }),
     mill: records.mill[onlyKey],
     claims: { ...contentKinds.claim.shipped, ...records.claim },
     terms: records.terms[onlyKey],
