@@ -53,11 +53,9 @@ describe.for(engines)('a content file on %s', { timeout: 60_000 }, (engine) => {
       'no JSON': 'hello\n',
       empty: '',
     };
-    for (const [what, content] of Object.entries(bad)) {
+    for (const content of Object.values(bad)) {
       await writeFile(file, gzipSync(content));
-      await expect(importContent(store, file, { author, at: now }), what).rejects.toThrow(
-        ContentFault,
-      );
+      await expect(importContent(store, file, { author, at: now })).rejects.toThrow(ContentFault);
     }
     const whole = gzipSync(text);
     await writeFile(file, whole.subarray(0, whole.length / 2));
@@ -133,7 +131,7 @@ describe.for(engines)('a content file on %s', { timeout: 60_000 }, (engine) => {
 
   test('words that no command knows are answered with a sentence', async () => {
     const store = await freshStore(engine);
-    for (const words of [
+    const wrong: readonly [string, ...string[]][] = [
       ['get', 'nonsense'],
       ['get', 'fabric'],
       ['get', 'fabric', '../x'],
@@ -142,8 +140,8 @@ describe.for(engines)('a content file on %s', { timeout: 60_000 }, (engine) => {
       ['import'],
       ['export'],
       ['return'],
-    ])
-      await expect(run(store, ...words), words.join(' ')).rejects.toThrow(WrongWords);
+    ];
+    for (const words of wrong) await expect(run(store, ...words)).rejects.toThrow(WrongWords);
     await expect(run(store, 'set', 'mill', 'nobody.knows.this', 'x')).rejects.toThrow(
       /no place called/,
     );
