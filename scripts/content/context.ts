@@ -3,7 +3,8 @@ import { ContentFault } from '../../src/server/content-file/format.ts';
 import type { DatabaseTransaction } from '../../src/server/db/schema.ts';
 import type { Store } from '../../src/server/db/store.ts';
 import { record } from '../../src/server/desk/audit.ts';
-import { isRecordName, type RecordName } from '../../src/server/publishing/revisions.ts';
+import type { RecordName } from '../../src/server/publishing/record-name.ts';
+import { isRecordName } from '../../src/server/publishing/revisions.ts';
 import { readWords } from '../database-command.ts';
 
 /** What a command is run with. */

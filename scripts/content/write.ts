@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { RecordBody } from '../../src/domain/publishing/merge-changes.ts';
 import { discardDraft } from '../../src/server/publishing/discard-draft.ts';
 import { readRecord } from '../../src/server/publishing/read-record.ts';
-import type { RecordName } from '../../src/server/publishing/revisions.ts';
+import type { RecordName } from '../../src/server/publishing/record-name.ts';
 import { type SaveResult, saveRecord } from '../../src/server/publishing/save-record.ts';
 import { takeOut } from '../../src/server/publishing/take-out.ts';
 import {

@@ -3,12 +3,14 @@ import type { RecordFault } from '../../contract/desk/publishing-answers.ts';
 import type { DatabaseTransaction } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import { timeOrderedId } from '../db/time-ordered-id.ts';
+import { checkChanges } from '../publishing/check-drafts.ts';
 import { nameRecord } from '../publishing/heads.ts';
 import { addPublication, nextNumber } from '../publishing/publications.ts';
-import type { Author, RecordName } from '../publishing/revisions.ts';
+import type { RecordName } from '../publishing/record-name.ts';
+import type { Author } from '../publishing/revisions.ts';
 import { shippedText } from '../publishing/shipped.ts';
 import { takeFiles } from './take-files.ts';
-import { type ImportChange, type ImportPlan, planImport } from './plan-import.ts';
+import { type ImportChange, type ImportPlan, planImport, toChange } from './plan-import.ts';
 
 export interface ImportRequest {
   readonly author: Author;
@@ -45,6 +47,8 @@ export async function importContent(
     const plan = await planImport(store.db, file);
     if (plan.faults.length > 0) return { kind: 'refused', faults: plan.faults };
     if (tries === 0) await takeFiles(store, file, request);
+    const { faults } = await checkChanges(store.db, plan.heads, plan.changes.map(toChange));
+    if (faults.length > 0) return { kind: 'refused', faults };
     if (plan.changes.length === 0) return { kind: 'nothing' };
     const imported = await store.transact((tx) => publishPlan(tx, plan, request)).catch(isStale);
     if (imported) return imported;

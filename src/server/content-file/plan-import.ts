@@ -11,10 +11,11 @@ import { changedFields, isSame, type RecordBody } from '../../domain/publishing/
 import { findBodyFault } from '../../domain/publishing/plain-body.ts';
 import type { Database } from '../db/schema.ts';
 import { type ReadBody, readBody } from '../publishing/apply-revisions.ts';
-import { checkChanges } from '../publishing/check-drafts.ts';
+import { checkMeaning } from '../publishing/check-drafts.ts';
 import { type Heads, nameRecord, readHeads } from '../publishing/heads.ts';
 import { composeRecords } from '../publishing/read-records.ts';
-import { isRecordName, type RecordName } from '../publishing/revisions.ts';
+import type { RecordName } from '../publishing/record-name.ts';
+import { isRecordName } from '../publishing/revisions.ts';
 import { mayGrow } from '../publishing/shipped.ts';
 import type { ContentFooter, FileRecord } from './format.ts';
 import { readContentFile } from './read-content-file.ts';
@@ -55,6 +56,8 @@ export async function planImport(db: Kysely<Database>, file: string): Promise<Im
   if (!stored.ok) return { heads, lines, changes: [], faults: stored.faults, advice: [] };
   const changes: ImportChange[] = [];
   for (const record of records.values()) {
+    // What is public already fits its schema.
+    if (isPublic(stored.records, record)) continue;
     const read = readRecordOf(record);
     if (!read.ok) {
       faults.push(
@@ -68,7 +71,7 @@ export async function planImport(db: Kysely<Database>, file: string): Promise<Im
   changes.push(...takenOut(stored.records, records));
   faults.push(...(await missingPictures(db, records, pictures)));
   if (faults.length > 0) return { heads, lines, changes, faults, advice: [] };
-  const checked = await checkChanges(db, heads, changes.map(toChange));
+  const checked = await checkMeaning(db, heads, changes.map(toChange));
   return { heads, lines, changes, ...checked };
 }
 
@@ -98,6 +101,11 @@ function bodyIn(records: Records, { kind, key }: RecordName): RecordBody | undef
   return Object.hasOwn(bodies, key) ? (bodies[key] as RecordBody) : undefined;
 }
 
+function isPublic(records: Records, { kind, key, version, body }: FileRecord): boolean {
+  if (!isKindName(kind) || version !== contentKinds[kind].version) return false;
+  return isSame(bodyIn(records, { kind, key }), body);
+}
+
 function changeOf(
   name: RecordName,
   before: RecordBody | undefined,
@@ -121,7 +129,7 @@ function takenOut(records: Records, kept: ReadonlyMap<string, unknown>): ImportC
   );
 }
 
-function toChange({ kind, key, body }: ImportChange) {
+export function toChange({ kind, key, body }: ImportChange) {
   return { kind, key, read: body === null ? null : ({ ok: true, body } as const) };
 }
 

@@ -7,6 +7,8 @@ export interface Drawing {
   /** A file on the disk, or the bytes of one. */
   readonly file: string | Buffer;
   readonly width: number;
+  /** Cut to it; without it the picture keeps its shape. */
+  readonly height?: number;
   readonly quality: number;
   readonly format: ImageFormat;
 }
@@ -18,10 +20,11 @@ export const sharpQuality = 74;
 const mostPixels = 24_000_000;
 
 /** Draws a picture at a listed size. Effort is low, because a visitor waits for it. */
-export async function drawImage({ file, width, quality, format }: Drawing): Promise<Buffer> {
+export async function drawImage(drawing: Drawing): Promise<Buffer> {
+  const { file, width, height, quality, format } = drawing;
   const image = sharp()(file, { limitInputPixels: mostPixels, failOn: 'error' }).resize({
     width,
-    withoutEnlargement: true,
+    ...(height === undefined ? { withoutEnlargement: true } : { height, fit: 'cover' }),
   });
   if (format === 'avif') return image.avif({ quality, effort: 2 }).toBuffer();
   if (format === 'webp') return image.webp({ quality, effort: 2 }).toBuffer();

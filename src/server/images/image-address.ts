@@ -52,10 +52,14 @@ export function readImageAddress(path: string): ImageAddress {
   };
 }
 
+export interface OwnFileAddress {
+  readonly id: string;
+  /** `720.avif`, `social.jpg` */
+  readonly name: string;
+}
+
 /** `/pictures/media/…-720.avif`: a file of one of the mill's own pictures. */
-export function readOwnFileAddress(
-  path: string,
-): { readonly id: string; readonly name: string } | undefined {
+export function readOwnFileAddress(path: string): OwnFileAddress | undefined {
   const parts = /^\/pictures\/media\/([0-9a-f]{32})-(\d{2,4}\.avif|social\.jpg)$/.exec(path);
   return parts ? { id: parts[1]!, name: parts[2]! } : undefined;
 }

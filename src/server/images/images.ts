@@ -8,11 +8,13 @@ import { mediaType } from '../pages/media-type.ts';
 import { sendCached } from '../pages/send-cached.ts';
 import { type DiskCache, openDiskCache } from '../media/disk-cache.ts';
 import { limitWork } from '../media/limit-work.ts';
+import { socialName } from '../media/keep-picture.ts';
 import { MediaUnavailable, type OwnFiles } from '../media/own-files.ts';
 import { drawImage, sharpQuality } from './draw-image.ts';
 import {
   chooseFormat,
   type ImageFormat,
+  type OwnFileAddress,
   readImageAddress,
   readOwnFileAddress,
 } from './image-address.ts';
@@ -89,13 +91,24 @@ export async function openImages(parts: ImageParts): Promise<Images> {
     const address = readOwnFileAddress(path);
     if (!address) return 'missing';
     const entry = await remember(path, async () => {
-      const body = await own?.read(address.id, address.name);
+      const body = (await own?.read(address.id, address.name)) ?? (await drawnCard(address));
       if (body) count?.('printed');
       return body && imageEntry(address.name, body, { versioned: true });
     });
     if (!entry) return 'missing';
     sendCached(req, res, entry, secure);
     return 'sent';
+  }
+
+  /** A knitted picture has no card for link previews of its own: it is cut when one is asked for. */
+  async function drawnCard({ id, name }: OwnFileAddress): Promise<Buffer | undefined> {
+    const source = name === socialName && (await findSource(`media/${id}`, pictures, own));
+    if (!source) return undefined;
+    const file = await source.file(source.widths.at(-1)!);
+    const card = { file, ...socialSize, quality: sharpQuality, format: 'jpg' as const };
+    const drawing = await limitDrawing(() => drawImage(card));
+    if (!drawing.ok) throw new MediaUnavailable();
+    return drawing.value;
   }
 
   async function answerImage(
@@ -159,6 +172,9 @@ export async function openImages(parts: ImageParts): Promise<Images> {
     return drawing.value;
   }
 }
+
+/** As the pages announce it. */
+const socialSize = { width: 1200, height: 630 };
 
 const ownFilesPath = '/pictures/media/';
 

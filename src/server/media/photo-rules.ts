@@ -36,21 +36,38 @@ export const headBytes = 1024;
 export function readFormat(head: Buffer): PhotoFormat | PhotoFault {
   if (head.length === 0) return 'photo-empty';
   const text = head.toString('latin1');
-  for (const [format, pattern] of signatures) if (pattern.test(text)) return format;
-  return 'photo-no-picture';
+  const found = signatures.find(([, place, sign]) => text.startsWith(sign, place));
+  // Both AVIF and HEIC may call themselves a general image; then the list of what they fit decides.
+  if (found?.[0] === 'photo-iphone-format' && text.slice(8, 72).includes('avif')) return 'avif';
+  if (found) return found[0];
+  return readMarkup(text) ?? 'photo-no-picture';
 }
 
-const signatures: readonly (readonly [PhotoFormat | PhotoFault, RegExp])[] = [
-  ['jpeg', /^\xff\xd8\xff/],
-  ['png', /^\x89PNG\r\n\x1a\n/],
-  ['webp', /^RIFF[\s\S]{4}WEBP/],
-  ['avif', /^[\s\S]{4}ftyp(avif|(mif1|msf1)[\s\S]{0,60}avif)/],
-  ['tiff', /^(II\*\0|MM\0\*)/],
-  ['photo-iphone-format', /^[\s\S]{4}ftyp(hei|hev|mif1|msf1)/],
-  ['photo-moving', /^(GIF8|[\s\S]{4}ftyp|\x1aE\xdf\xa3)/],
-  ['photo-document', /^(%PDF|%!PS|PK\x03\x04|\xd0\xcf\x11\xe0)/],
-  ['photo-drawing', /^[\s\S]{0,3}\s*(<\?xml[\s\S]*|<!--[\s\S]*|<!DOCTYPE\s+)?<?svg/i],
-  ['photo-web-page', /^[\s\S]{0,3}\s*<(!doctype|html|head|body|script|\?xml)/i],
+function readMarkup(text: string): PhotoFault | undefined {
+  const byteOrderMark = '\xef\xbb\xbf';
+  const start = text.replace(byteOrderMark, '').trimStart().toLowerCase();
+  if (!start.startsWith('<')) return undefined;
+  return start.includes('<svg') ? 'photo-drawing' : 'photo-web-page';
+}
+
+/** Which bytes, at which place, say what a file is. An earlier row wins. */
+const signatures: readonly (readonly [PhotoFormat | PhotoFault, number, string])[] = [
+  ['jpeg', 0, '\xff\xd8\xff'],
+  ['png', 0, '\x89PNG\r\n\x1a\n'],
+  ['webp', 8, 'WEBP'],
+  ['avif', 4, 'ftypavif'],
+  ['tiff', 0, 'II*\0'],
+  ['tiff', 0, 'MM\0*'],
+  ['photo-iphone-format', 4, 'ftyphe'],
+  ['photo-iphone-format', 4, 'ftypmif1'],
+  ['photo-iphone-format', 4, 'ftypmsf1'],
+  ['photo-moving', 4, 'ftyp'],
+  ['photo-moving', 0, 'GIF8'],
+  ['photo-moving', 0, '\x1aE\xdf\xa3'],
+  ['photo-document', 0, '%PDF'],
+  ['photo-document', 0, '%!PS'],
+  ['photo-document', 0, 'PK\x03\x04'],
+  ['photo-document', 0, '\xd0\xcf\x11\xe0'],
 ];
 
 /** The studio's widths, as far as the photograph has them; a smaller one stops at a listed size. */

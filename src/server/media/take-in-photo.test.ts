@@ -46,7 +46,10 @@ describe('several photographs', () => {
     const six = ['a', 'b', 'c', 'd', 'e', 'f'].map(send);
     expect(await send('g')).toEqual({ ok: false, fault: 'photo-queue-full' });
     start();
-    expect(await Promise.all(six)).toEqual(Array(6).fill({ ok: false, fault: 'photo-damaged' }));
+    const answers = await Promise.all(six);
+    expect(answers.map((answer) => !answer.ok && answer.fault)).toEqual(
+      Array(6).fill('photo-damaged'),
+    );
     expect(most).toBe(1);
     expect(await readdir(join(dataDir, 'uploads'))).toEqual([]);
     expect(await send('g')).toEqual({ ok: false, fault: 'photo-damaged' });

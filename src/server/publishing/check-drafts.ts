@@ -33,11 +33,20 @@ export async function checkChanges(
   heads: Heads,
   changes: readonly Change[],
 ): Promise<Findings> {
+  const { faults, advice } = await checkMeaning(db, heads, changes);
+  return { faults: [...faults, ...(await checkStoredPictures(db, changes))], advice };
+}
+
+/** The same for records whose pictures are still to be stored. */
+export async function checkMeaning(
+  db: Kysely<Database>,
+  heads: Heads,
+  changes: readonly Change[],
+): Promise<Findings> {
   const names = new Set(changes.map(nameRecord));
   // What is replaced need not be readable: that may be why it is replaced.
   const publics = new Map([...heads.publics].filter(([name]) => !names.has(name)));
   const stored = await composeRecords(db, { ...heads, publics }, 'public');
   if (!stored.ok) return { faults: stored.faults, advice: [] };
-  const { faults, advice } = await checkRecords(stored.records, changes);
-  return { faults: [...faults, ...(await checkStoredPictures(db, changes))], advice };
+  return checkRecords(stored.records, changes);
 }

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
+import { pictureKey } from '../../domain/picture/own-picture.ts';
 import type { Database } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 
@@ -61,7 +62,8 @@ async function namedSince(db: Kysely<Database>, since: number): Promise<Readonly
       .execute();
     for (const { kind, key, body } of rows) {
       if (kind === 'picture') named.add(key);
-      for (const [id] of body?.matchAll(/[0-9a-f]{32}/g) ?? []) named.add(id);
+      // A key is always a whole text of the JSON.
+      for (const text of body?.split('"') ?? []) if (pictureKey.test(text)) named.add(text);
     }
     await nextTurn();
   }

@@ -53,7 +53,7 @@ test('shapes that were not baked are never stored under a bake', () => {
 test('a file cut short is refused', () => {
   const cut = join(folder, 'cut.bake');
   writeFileSync(cut, readFileSync(file).subarray(0, -20));
-  expect(() => loadCompactBake(cut, 'a-1', scene)).toThrow();
+  expect(() => loadCompactBake(cut, 'a-1', scene)).toThrow(/the file is damaged/);
 });
 
 test('rounding of the last bits is no other scene', () => {

@@ -70,13 +70,11 @@ export function loadCompactBake(
   const layers = layersOf(bake);
   const { lightWidth, lightHeight } = lightSize(bake);
   const layerBytes = lightWidth * lightHeight * lightChannels * 2;
-  const bytes = zstdDecompressSync(packed, {
-    maxOutputLength: header.glances + layerBytes * layers.length,
-  });
+  const whole = header.glances + layerBytes * layers.length;
+  const bytes = unpack(file, packed, whole);
   const glances = new Int16Array(Uint8Array.from(bytes.subarray(0, header.glances)).buffer);
-  const isWhole = bytes.length === header.glances + layerBytes * layers.length;
   const sameScene = hashScene(scene) === header.scene || looksAlike(glances, glanceAt(bake));
-  if (!isWhole || !sameScene || header.layers.length !== layers.length)
+  if (!sameScene || bytes.length !== whole || header.layers.length !== layers.length)
     throw stale(file, 'the scene has changed since');
   for (const [i, { light }] of layers.entries()) {
     const from = header.glances + i * layerBytes;
@@ -87,6 +85,14 @@ export function loadCompactBake(
     unpackLight(code, lightWidth, lightHeight, light);
   }
   return bake;
+}
+
+function unpack(file: string, packed: Uint8Array, most: number): Buffer {
+  try {
+    return zstdDecompressSync(packed, { maxOutputLength: most });
+  } catch {
+    throw stale(file, 'the file is damaged, or its scene had another size');
+  }
 }
 
 const stale = (file: string, why: string) =>

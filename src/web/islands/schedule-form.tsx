@@ -48,7 +48,7 @@ export default function ScheduleForm(props: ScheduleFormProps) {
         </details>
         <input type="hidden" name="preferredTime" value={nextSlot} />
         <SendRow state={state} label={texts.submit}>
-          Our team confirms your call {props.confirmed}.
+          {`Our team confirms your call ${props.confirmed}.`}
         </SendRow>
       </FormStep>
     </EnquiryForm>

@@ -86,6 +86,17 @@ describe.for(engines)('a picture of the mill in %s', (engine) => {
     ]);
   });
 
+  test('that was knitted has a card for link previews, cut when it is asked for', async () => {
+    const store = await freshStore(engine);
+    const { social: _social, ...knitted } = await made;
+    const { id } = await keepPicture(store, { ...knitted, author: { id: 'p1', name: 'A' }, at: 1 });
+    const { ask } = await serveFrom(store);
+    const answer = await ask(`/pictures/media/${id}-social.jpg`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    const { width, height } = await sharp(await answer.arrayBuffer()).metadata();
+    expect([width, height]).toEqual([1200, 630]);
+  });
+
   test('that does not exist, or is named otherwise, is missing', async () => {
     const store = await freshStore(engine);
     const id = await keep(store);

@@ -82,6 +82,6 @@ async function release(...given: Parameters<typeof save>): Promise<string> {
 
 async function kept(store: Store): Promise<string[]> {
   const rows = await store.db.selectFrom('media').select('author').execute();
-  const left = rows.map((row) => row.author);
-  return names.filter((name) => left.includes(name));
+  const left = new Set(rows.map((row) => row.author));
+  return names.filter((name) => left.has(name));
 }

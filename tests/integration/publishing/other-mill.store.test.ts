@@ -60,49 +60,57 @@ describe.for(engines)('another mill, on %s', (engine) => {
     expect(mail?.messageId).toBe(again?.mail.messageId);
   });
 
-  test('a quote stays on the paper it was sent on; its page says how to reach the mill now', async () => {
-    const store = await freshStore(engine);
-    let content = shippedContent;
-    const desk = openDesk(store, { readContent: () => content });
-    const owner = await enterAsOwner(desk, store);
-    const enquiryId = await submit(store, 'quote', () => content);
-    const send = () =>
-      owner.ask(endpoints.sendQuote, { params: { id: enquiryId }, body: someQuote });
-    const sent = must(await send()).body;
-    content = other;
-    const later = must(await send()).body;
+  test(
+    'a quote stays on the paper it was sent on; its page says how to reach the mill now',
+    { timeout: 60_000 },
+    async () => {
+      const store = await freshStore(engine);
+      let content = shippedContent;
+      const desk = openDesk(store, { readContent: () => content });
+      const owner = await enterAsOwner(desk, store);
+      const enquiryId = await submit(store, 'quote', () => content);
+      const send = () =>
+        owner.ask(endpoints.sendQuote, { params: { id: enquiryId }, body: someQuote });
+      const sent = must(await send()).body;
+      content = other;
+      const later = must(await send()).body;
 
-    const paper = async (id: string) => {
-      const row = await store.db
-        .selectFrom('quote')
-        .selectAll()
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow();
-      const queued = enquiryMail('desk-quote', enquiryId, id);
-      const writer = createMailWriter({ store, settings: { siteUrl }, readContent: () => content });
-      const mail = await writer.compose({
-        ...queued,
-        id: row.id,
-        enquiry_id: enquiryId,
-        payload: JSON.stringify(queued.payload),
-        created_at: at,
-      });
-      return { text: readPdf(mail!.attachments![0]!.content as Buffer), mail: mail! };
-    };
-    const old = await paper(sent.id);
-    expect(old.text).toContain(shippedContent.mill.contacts[0].phone);
-    expect(old.text).toContain(shippedContent.mill.name);
-    expect(old.text).not.toContain('Rewa');
-    expect(old.mail.text).toContain('+91 261 555 0101');
-    const fresh = await paper(later.id);
-    expect(shippedWordsIn(fresh.text)).toEqual([]);
-    expect(fresh.text).toContain('Rewa Tricot Works');
-    expect(fresh.text).toContain('Ring Road 7, Surat 395002');
-    const [path] = /\/q\/[\w-]+/.exec(old.mail.text)!;
-    const page = (await visitDesk(desk).get(path)).text;
-    expect(shippedWordsIn(page)).toEqual([]);
-    expect(page).toContain('+91 261 555 0101');
-  });
+      const paper = async (id: string) => {
+        const row = await store.db
+          .selectFrom('quote')
+          .selectAll()
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow();
+        const queued = enquiryMail('desk-quote', enquiryId, id);
+        const writer = createMailWriter({
+          store,
+          settings: { siteUrl },
+          readContent: () => content,
+        });
+        const mail = await writer.compose({
+          ...queued,
+          id: row.id,
+          enquiry_id: enquiryId,
+          payload: JSON.stringify(queued.payload),
+          created_at: at,
+        });
+        return { text: readPdf(mail!.attachments![0]!.content as Buffer), mail: mail! };
+      };
+      const old = await paper(sent.id);
+      expect(old.text).toContain(shippedContent.mill.contacts[0].phone);
+      expect(old.text).toContain(shippedContent.mill.name);
+      expect(old.text).not.toContain('Rewa');
+      expect(old.mail.text).toContain('+91 261 555 0101');
+      const fresh = await paper(later.id);
+      expect(shippedWordsIn(fresh.text)).toEqual([]);
+      expect(fresh.text).toContain('Rewa Tricot Works');
+      expect(fresh.text).toContain('Ring Road 7, Surat 395002');
+      const [path] = /\/q\/[\w-]+/.exec(old.mail.text)!;
+      const page = (await visitDesk(desk).get(path)).text;
+      expect(shippedWordsIn(page)).toEqual([]);
+      expect(page).toContain('+91 261 555 0101');
+    },
+  );
 
   test('the desk speaks for the other mill', async () => {
     const store = await freshStore(engine);

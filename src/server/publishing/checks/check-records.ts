@@ -1,10 +1,11 @@
-import { assembleRecords, type ContentRecords } from '../../../content/records/assemble-records.ts';
+import type { ContentRecords } from '../../../content/records/assemble-records.ts';
 import {
   contentKinds,
   isKindName,
   type KindName,
   kindNames,
 } from '../../../content/records/content-kinds.ts';
+import { makeFabricBook } from '../../../content/records/fabric-book.ts';
 import type { ContentKind } from '../../../content/records/kind.ts';
 import { onlyKey } from '../../../content/records/kind.ts';
 import { countFacts } from '../../../content/count-facts.ts';
@@ -44,8 +45,7 @@ export async function checkRecords(
   const faults: RecordFault[] = [];
   const advice: RecordFault[] = [];
   const after = withChanges(records, changes, faults);
-  const assembled = assembleRecords(after);
-  const isDead = assembled.ok ? deadLinks(assembled.content) : () => false;
+  const isDead = deadLinks(after);
   const pause = pauseOften();
   const facts = factsOf(after, assembled.ok ? assembled.content : nothing);
   for (const { kind, key, body } of recordsToRead(after, changes)) {
@@ -62,9 +62,10 @@ export async function checkRecords(
     await pause();
   }
   // Where a record was named above with its field, the general words add nothing.
-  if (!assembled.ok && faults.length === 0) {
+  if (faults.length === 0) {
     const [{ kind, key } = { kind: '', key: '' }] = changes;
-    faults.push(...assembled.faults.map((message) => ({ kind, key, field: '', message })));
+    const { faults: ofCloth } = makeFabricBook(after);
+    faults.push(...ofCloth.map((message) => ({ kind, key, field: '', message })));
   }
   return { faults: faults.slice(0, mostFaults), advice };
 }

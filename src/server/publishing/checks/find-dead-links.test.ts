@@ -4,7 +4,7 @@ import { kindNames } from '../../../content/records/content-kinds.ts';
 import { shippedContent } from '../../../content/shipped-content.ts';
 import { deadLinks, linksIn } from './find-dead-links.ts';
 
-const isDead = deadLinks(shippedContent);
+const isDead = deadLinks(shippedRecords);
 
 test('no link of what is shipped is dead', () => {
   const links = kindNames.flatMap((kind) => [...linksIn(shippedRecords[kind])]);

@@ -56,7 +56,7 @@ export function BookingCalendar({ now, hours, chosen, error }: BookingCalendarPr
         </p>
       )}
       <p className="hint" id="booking-hours">
-        Available {hours}
+        {`Available ${hours}`}
       </p>
     </fieldset>
   );
