@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { childEnvironment } from '../env.ts';
 import type { Log } from '../log.ts';
 import type { CachedResponse } from '../pages/cached-response.ts';
 import type { PageStore } from '../pages/page-store.ts';
@@ -106,11 +107,10 @@ function isQuick({ compression, encoded }: CachedResponse): boolean {
 
 /** Answers one task after the other. */
 function startWorker(niceness: number) {
-  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const child = fork(join(import.meta.dirname, 'finishing-child.ts'), [String(niceness)], {
     serialization: 'advanced',
     execArgv: ['--max-old-space-size=384', '--max-semi-space-size=4'],
-    env: { PATH, NODE_COMPILE_CACHE, MALLOC_ARENA_MAX: '2', UV_THREADPOOL_SIZE: '2' },
+    env: childEnvironment(),
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   child.unref();

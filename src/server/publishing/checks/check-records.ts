@@ -7,6 +7,7 @@ import {
 } from '../../../content/records/content-kinds.ts';
 import { type FabricBook, makeFabricBook } from '../../../content/records/fabric-book.ts';
 import type { ContentKind } from '../../../content/records/kind.ts';
+import { pictureFaults } from '../../../content/records/picture-faults.ts';
 import { onlyKey } from '../../../content/records/kind.ts';
 import { countFacts } from '../../../content/count-facts.ts';
 import { fillTokens, UnknownToken } from '../../../content/fill-tokens.ts';
@@ -65,7 +66,8 @@ export async function checkRecords(
   // Where a record was named above with its field, the general words add nothing.
   if (faults.length === 0) {
     const [{ kind, key } = { kind: '', key: '' }] = changes;
-    faults.push(...cloth.faults.map((message) => ({ kind, key, field: '', message })));
+    const general = [...cloth.faults, ...pictureFaults(after)];
+    faults.push(...general.map((message) => ({ kind, key, field: '', message })));
   }
   return { faults: faults.slice(0, mostFaults), advice };
 }
