@@ -118,9 +118,9 @@ export const historyCommand: Command = {
     }
     const { name, rest } = nameAndRest(words);
     requireNoMore(rest);
-    const states = await listHistory(store.db, name);
-    if (states.length === 0) say(`${name.kind} ${name.key} is as it is shipped.`);
-    for (const { id, createdAt, author, publications, takesOut, note } of states) {
+    const saved = await listHistory(store.db, name);
+    if (saved.length === 0) say(`${name.kind} ${name.key} is as it is shipped.`);
+    for (const { id, createdAt, author, publications, takesOut, note } of saved) {
       const where = publications.length > 0 ? `public with ${publications.join(', ')}` : 'draft';
       say(
         `${id}  ${dayAndTime(createdAt)}  ${author}, ${where}${takesOut ? ', taken out' : ''}. ${note}`.trimEnd(),

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
+import { childEnvironment } from '../env.ts';
 import type {
   LastAnswer,
   PrintedFile,
@@ -90,12 +91,6 @@ export function startPrintingProcess(place: PrintingPlace, ended: () => void): P
  * this rendering takes half as long again.
  */
 const memoryLimits = ['--max-old-space-size=160', '--max-semi-space-size=4'];
-
-/** Node takes its memory from few arenas, or freed memory stays with the process. */
-function childEnvironment(): Record<string, string | undefined> {
-  const { PATH, NODE_COMPILE_CACHE, TZ } = process.env;
-  return { PATH, NODE_COMPILE_CACHE, TZ, MALLOC_ARENA_MAX: '2', UV_THREADPOOL_SIZE: '2' };
-}
 
 function unknownTo(
   told: Map<string, string>,
