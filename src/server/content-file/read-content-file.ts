@@ -72,6 +72,9 @@ function isLine(parsed: unknown): parsed is ContentLine {
 
 const isText = (value: unknown) => typeof value === 'string';
 const isTextOrNull = (value: unknown) => value === null || typeof value === 'string';
+/** A state of a record; one that is no JSON would stop whoever reads the history. */
+const isJsonOrNull = (value: unknown) =>
+  value === null || (typeof value === 'string' && isGroup(JSON.parse(value)));
 const isNumber = (value: unknown) => typeof value === 'number' && Number.isSafeInteger(value);
 
 const shapes: Readonly<
@@ -90,7 +93,7 @@ const shapes: Readonly<
     key: isText,
     parent: isTextOrNull,
     version: isNumber,
-    body: isTextOrNull,
+    body: isJsonOrNull,
     author: isText,
     createdAt: isNumber,
     note: isText,
