@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { decodeSrgb, hexFromLinear } from '../colour/encode-srgb.ts';
+import { decodeSrgb, hexFromLinear } from '../../light/colour/encode-srgb.ts';
 import type { PictureJob } from './job.ts';
 import type { Printed } from './print.ts';
 

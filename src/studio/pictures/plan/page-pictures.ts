@@ -3,7 +3,7 @@ import type { Fabric } from '../../../domain/fabric/fabric.ts';
 import type { PictureJob } from '../job.ts';
 import { bands, categories } from './category-pictures.ts';
 import { journalPictures } from './journal-pictures.ts';
-import { showSide } from './fabric-pictures.ts';
+import { showSide } from '../../../light/macro-view.ts';
 import { productionSteps } from './process-pictures.ts';
 import { dyed, piece, printOf, site, table } from './page-job.ts';
 
