@@ -98,7 +98,8 @@ export default {
     },
     {
       name: 'web-takes-only-the-diagram-of-the-loom',
-      comment: 'A page needs the drawing of a lapping; the engine runs in a worker with a file of its own.',
+      comment:
+        'A page needs the drawing of a lapping; the engine runs in a worker with a file of its own.',
       severity: 'error',
       from: {
         path: '^src/web/',

@@ -96,14 +96,21 @@ export function groundOf(ground: string | undefined, shade: Rgb) {
 /** Smallest tile that such a picture needs, mm. */
 export function tileOf(
   { walesPerCm }: Pick<Machine, 'walesPerCm'>,
-  { wales, width, height }: { readonly wales: number; readonly width: number; readonly height: number },
+  {
+    wales,
+    width,
+    height,
+  }: { readonly wales: number; readonly width: number; readonly height: number },
 ): { readonly minWidth: number; readonly minHeight: number } {
   const minWidth = wales * (10 / walesPerCm);
   return { minWidth, minHeight: (minWidth * Math.max(height, width * 0.6)) / width };
 }
 
 /** Share of the fibres to draw: those finer than a pixel cost time and are not seen. */
-export function detailFor(threads: readonly { readonly diameter: number }[], pxPerMm: number): number {
+export function detailFor(
+  threads: readonly { readonly diameter: number }[],
+  pxPerMm: number,
+): number {
   const thickest = Math.max(...threads.map((thread) => thread.diameter)) * pxPerMm;
   return Math.max(0.3, Math.min(0.8, thickest / 34));
 }

@@ -6,7 +6,10 @@ import { linearFromHex } from './encode-srgb.ts';
 
 const labOf = (hex: string) => labFromLinear(linearFromHex(hex));
 const cotton = [{ fibre: 'cotton', percent: 100 }] as const;
-const nylon = [{ fibre: 'nylon', percent: 84 }, { fibre: 'elastane', percent: 16 }] as const;
+const nylon = [
+  { fibre: 'nylon', percent: 84 },
+  { fibre: 'elastane', percent: 16 },
+] as const;
 
 test('every shade of every card can be dyed on its cloth', () => {
   const refused = shippedContent.fabrics.flatMap((fabric) =>
@@ -44,6 +47,9 @@ test('nylon takes a clearer colour than cotton, and the elastane in it does not 
 });
 
 test('a blend is decided by the fibre that takes dye least well', () => {
-  const blend = [{ fibre: 'nylon', percent: 76 }, { fibre: 'cotton', percent: 24 }] as const;
+  const blend = [
+    { fibre: 'nylon', percent: 76 },
+    { fibre: 'cotton', percent: 24 },
+  ] as const;
   expect(dyeable(labOf('#00ff00'), blend).refused).toBe('Too bright for cotton');
 });

@@ -21,7 +21,9 @@ export function readColour(text: string): ReadColour {
     const long = hex.length === 6 ? hex : hex.replace(/./g, '$&$&');
     return { ok: true, lab: labFromLinear(linearFromHex(`#${long}`)), beyondScreen: false };
   }
-  const numbers = (clean.match(/[-−]?\d+(?:\.\d+)?/g) ?? []).map((n) => Number(n.replace('−', '-')));
+  const numbers = (clean.match(/[-−]?\d+(?:\.\d+)?/g) ?? []).map((n) =>
+    Number(n.replace('−', '-')),
+  );
   if (numbers.length !== 3 || /[^\d\s.,;:()=*°%rgblab−-]/.test(clean)) return { ok: false, fault };
   const [x, y, z] = numbers as [number, number, number];
   const isLab = /l/.test(clean) || numbers.some((n) => n < 0 || !Number.isInteger(n));
