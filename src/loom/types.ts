@@ -169,6 +169,8 @@ export interface RasterOptions {
   readonly margin?: number;
   /** Share of the fibres drawn, for far views; 1 by default. */
   readonly detail?: number;
+  /** Told now and then how much is drawn, 0 … 1: a motif takes seconds. */
+  readonly progress?: (share: number) => void;
 }
 
 /** Interleaved channels of a mip level. All are premultiplied by coverage, so that they filter truthfully. */

@@ -39,6 +39,12 @@ test('the nearest keeps the hue, and can itself be dyed', () => {
   }
 });
 
+test('the nearest of a glaring colour is a clear one, not a pale one', () => {
+  const [lightness, a, b] = dyeable(labOf('#00ff00'), cotton).lab;
+  expect(Math.hypot(a, b)).toBeGreaterThan(45);
+  expect(lightness).toBeGreaterThan(55);
+});
+
 test('nylon takes a clearer colour than cotton, and the elastane in it does not decide', () => {
   const lab = labOf('#ff2090');
   const chroma = ([, a, b]: readonly number[]) => Math.hypot(a!, b!);

@@ -1,5 +1,5 @@
 import type { Fibre, FibreShare } from '../../domain/fabric/fabric.ts';
-import type { Lab } from './delta-e.ts';
+import { deltaE2000, type Lab } from './delta-e.ts';
 
 /**
  * How clear a colour everyday dyes reach on cotton, by hue: chroma in CIELAB and the lightness where it is
@@ -43,13 +43,22 @@ export function dyeable(lab: Lab, fibres: readonly FibreShare[]): Dyeable {
   const [lightness, a, b] = lab;
   const deciders = fibres.filter(({ percent }) => percent >= deciding).map(({ fibre }) => fibre);
   const fibre = deciders.toSorted((one, other) => clarity[one] - clarity[other])[0] ?? 'cotton';
-  const level = Math.min(white, Math.max(black, lightness));
+  const hue = hueOf(a, b);
   const chroma = Math.hypot(a, b);
-  const most = mostChroma(level, hueOf(a, b)) * clarity[fibre];
-  if (level === lightness && chroma <= most) return { lab };
-  const share = chroma > most ? most / chroma : 1;
+  const takenAt = (level: number): Lab => {
+    const most = mostChroma(level, hue) * clarity[fibre];
+    const share = chroma > most ? most / chroma : 1;
+    return [level, a * share, b * share];
+  };
+  const level = Math.min(white, Math.max(black, lightness));
+  const taken = takenAt(level);
+  if (level === lightness && taken[1] === a && taken[2] === b) return { lab };
   const why = lightness > white ? 'white' : lightness < black ? 'deep' : 'bright';
-  return { lab: [level, a * share, b * share], refused: `Too ${why} for ${fibre}` };
+  // A clear colour is nearer than a pale one of the same lightness.
+  let nearest = taken;
+  for (let other = black; other <= white; other += 0.5)
+    if (deltaE2000(lab, takenAt(other)) < deltaE2000(lab, nearest)) nearest = takenAt(other);
+  return { lab: nearest, refused: `Too ${why} for ${fibre}` };
 }
 
 function mostChroma(lightness: number, hue: number): number {

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { hexFromLinear } from './encode-srgb.ts';
-import { onScreen, readColour } from './read-colour.ts';
+import { readColour } from './read-colour.ts';
 
 const read = (text: string) => {
   const colour = readColour(text);
-  return colour.ok ? hexFromLinear(onScreen(colour.lab)) : colour.fault;
+  return colour.ok ? colour.hex : colour.fault;
 };
 
 test.each([

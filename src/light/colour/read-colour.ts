@@ -1,10 +1,12 @@
 import { type Lab, labFromLinear, linearFromLab } from './delta-e.ts';
-import { decodeSrgb, linearFromHex, type Rgb } from './encode-srgb.ts';
+import { decodeSrgb, hexFromLinear, linearFromHex, type Rgb } from './encode-srgb.ts';
 
 export type ReadColour =
   | {
       readonly ok: true;
       readonly lab: Lab;
+      /** As a screen shows it, `#rrggbb`. */
+      readonly hex: string;
       /** A screen cannot show it as it is. */
       readonly beyondScreen: boolean;
     }
@@ -19,7 +21,7 @@ export function readColour(text: string): ReadColour {
   // `120` alone would also be a short hex code; a hash or a letter makes it one.
   if (hex && (hex.length === 6 || /[#a-f]/.test(clean))) {
     const long = hex.length === 6 ? hex : hex.replace(/./g, '$&$&');
-    return { ok: true, lab: labFromLinear(linearFromHex(`#${long}`)), beyondScreen: false };
+    return found(labFromLinear(linearFromHex(`#${long}`)));
   }
   const numbers = (clean.match(/[-−]?\d+(?:\.\d+)?/g) ?? []).map((n) =>
     Number(n.replace('−', '-')),
@@ -34,14 +36,19 @@ function readRgb(rgb: Rgb): ReadColour {
   if (rgb.some((value) => value > 255))
     return { ok: false, fault: 'Red, green and blue go from 0 to 255.' };
   const [r, g, b] = rgb.map((value) => decodeSrgb(value / 255));
-  return { ok: true, lab: labFromLinear([r!, g!, b!]), beyondScreen: false };
+  return found(labFromLinear([r!, g!, b!]));
 }
 
 function readLab(lab: Lab): ReadColour {
   const [lightness, a, b] = lab;
   if (lightness < 0 || lightness > 100 || Math.hypot(a, b) > 160)
     return { ok: false, fault: 'In Lab, L goes from 0 to 100, a and b from about -128 to 127.' };
-  return { ok: true, lab, beyondScreen: !isShown(linearFromLab(lab)) };
+  return found(lab);
+}
+
+function found(lab: Lab): ReadColour {
+  const beyondScreen = !isShown(linearFromLab(lab));
+  return { ok: true, lab, hex: hexFromLinear(onScreen(lab)), beyondScreen };
 }
 
 /** The colour as a screen can show it: of the same hue and lightness, as clear as it goes. */

@@ -1,5 +1,7 @@
 import type { Picture as FabricPicture } from '../../../domain/picture/picture.ts';
 import { fabricName, type Fabric } from '../../../domain/fabric/fabric.ts';
+import Cloth from '../../islands/cloth.tsx';
+import { Island } from '../../islands/engine/island.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { fabricPictures } from '../../pictures.ts';
 import { PickGlass } from './pick-glass.tsx';
@@ -44,6 +46,13 @@ export function FabricGallery({ fabric }: { readonly fabric: Fabric }) {
             {`1/${pictures.length}`}
           </p>
         )}
+        <Island
+          name="cloth"
+          on="intent"
+          component={Cloth}
+          props={{ slug: fabric.slug }}
+          sheet="cloth"
+        />
       </div>
       {pictures.length > 1 && <Thumbs name={name} pictures={pictures} />}
     </div>
