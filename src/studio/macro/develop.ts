@@ -118,7 +118,8 @@ function lightGround(
   let g = 0;
   let b = 0;
   for (let l = 0, q = 0; l < open.length; l++, q += lampFloats) {
-    const lit = (groundLight.shaded + groundLight.open * open[l]!) * table[q + 2]! * groundLight.gain;
+    const lit =
+      (groundLight.shaded + groundLight.open * open[l]!) * table[q + 2]! * groundLight.gain;
     r += table[q + 6]! * lit;
     g += table[q + 7]! * lit;
     b += table[q + 8]! * lit;
@@ -185,12 +186,14 @@ function lightFibre(
     const e = k === 0 ? r : k === 1 ? g : b;
     // Light that has visited the yarn n times carries its albedo to the n-th power.
     const body = a * e + a * a0 * (ambient + fibreLight.bounced * e) + a * a0 * a0 * ambient;
-    data[o + k] = body * crevice + look.lustre * shine * (fibreLight.tint + (fibreLight.tint * a0) / brightest);
+    data[o + k] =
+      body * crevice + look.lustre * shine * (fibreLight.tint + (fibreLight.tint * a0) / brightest);
   }
 }
 
 function coverWithHair(data: Float32Array, o: number, albedo: Rgb, cover: number): void {
   for (let k = 0; k < 3; k++) {
-    data[o + k] = data[o + k]! * (1 - cover) + cover * (albedo[k]! * hairLight.albedo + hairLight.light);
+    data[o + k] =
+      data[o + k]! * (1 - cover) + cover * (albedo[k]! * hairLight.albedo + hairLight.light);
   }
 }

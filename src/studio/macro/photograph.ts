@@ -40,7 +40,8 @@ export function photograph(tile: LitTile, view: MacroView): LinearPicture {
       const ty = (y - height * focusAt) * near * scale * (1 + tilt * camera.lean);
       const cx = tx * cos - ty * sin + tile.width * centreX;
       const cy = tx * sin + ty * cos + tile.height * (1 - centreY);
-      const swell = camera.swell *
+      const swell =
+        camera.swell *
         Math.sin((tx * camera.swellX) / (unit * scale) + (ty * camera.swellY) / (unit * scale) + 1);
       const off = Math.abs(py + swell + camera.slant * (x / width - 0.5)) - view.sharp;
       const circle = Math.max(0, off) * view.blur * unit * scale * near;

@@ -1,3 +1,4 @@
+import type { LightName } from '../../light/lights.ts';
 import type { MacroView } from '../../light/macro-view.ts';
 import type { SceneId } from '../scenes/scene-book.ts';
 
@@ -17,6 +18,8 @@ export interface MacroRecipe extends MacroView {
   readonly shade: string;
   readonly width: number;
   readonly height: number;
+  /** Daylight, where nothing is said. */
+  readonly light?: LightName;
 }
 
 /** Parallel ends before they are knitted; no fabric of the book. */

@@ -1,6 +1,7 @@
 import { type Cloth, type FibreBuffer, knit, rasterFibres } from '../../loom/index.ts';
 import { linearFromHex } from '../../light/colour/encode-srgb.ts';
 import { lampRing, turnedBack } from '../../light/lamp-ring.ts';
+import { lights } from '../../light/lights.ts';
 import { macroCamera } from '../../light/light-numbers.ts';
 import { detailFor, groundOf, keyLamp, tileOf } from '../../light/macro-view.ts';
 import type { LinearPicture } from '../dye/dye-picture.ts';
@@ -31,7 +32,7 @@ export function makeMacro(recipe: MacroRecipe): LinearPicture {
     buffer,
     looks,
     groundOf(recipe.ground, shade),
-    lampRing(turnedBack(keyLamp, recipe.rotation)),
+    lampRing(turnedBack(keyLamp, recipe.rotation), lights[recipe.light ?? 'daylight']),
   );
   return photograph(expose(lit, buffer as FibreBuffer, looks), {
     width: recipe.width,

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { href } from '../../contract/routes.ts';
 import { mayLive } from './cloth/can-live.ts';
 import { LiveCloth } from './cloth/live-cloth.tsx';
@@ -18,7 +18,6 @@ type State =
 /** A lamp on the plate. Nothing is fetched or computed before it is touched; then the plate becomes cloth. */
 export default function Cloth({ slug }: ClothProps) {
   const [state, setState] = useState<State>({ at: 'still' });
-  const place = useRef<HTMLDivElement>(null);
   const refuse = (why: string) => setState({ at: 'refused', why });
 
   async function touch() {
@@ -37,15 +36,24 @@ export default function Cloth({ slug }: ClothProps) {
 
   const close = () => setState({ at: 'still' });
   return (
-    <div ref={place} className="cloth">
+    <div className="cloth">
       {state.at === 'still' && (
-        <button type="button" className="lamp lamp-first" aria-busy={state.busy} onClick={() => void touch()}>
+        <button
+          type="button"
+          className="lamp lamp-first"
+          aria-busy={state.busy}
+          onClick={() => void touch()}
+        >
           <span className="lamp-say lab">Move the light</span>
         </button>
       )}
       {state.at === 'asked' && (
         <p className="live-ask">
-          <button type="button" className="quiet2" onClick={() => setState({ at: 'live', record: state.record })}>
+          <button
+            type="button"
+            className="quiet2"
+            onClick={() => setState({ at: 'live', record: state.record })}
+          >
             Compute this pattern here, some seconds
           </button>
           <button type="button" className="quiet2" onClick={close}>
@@ -53,14 +61,7 @@ export default function Cloth({ slug }: ClothProps) {
           </button>
         </p>
       )}
-      {state.at === 'live' && (
-        <LiveCloth
-          record={state.record}
-          photographs={countPictures(place.current)}
-          onClose={close}
-          onFail={refuse}
-        />
-      )}
+      {state.at === 'live' && <LiveCloth record={state.record} onClose={close} onFail={refuse} />}
       {state.at === 'refused' && (
         <p className="live-stage lab" role="status">
           {state.why}
@@ -68,8 +69,4 @@ export default function Cloth({ slug }: ClothProps) {
       )}
     </div>
   );
-}
-
-function countPictures(place: HTMLElement | null): number {
-  return place?.closest('.gal-stage')?.querySelectorAll('.gal-row > .plate').length ?? 0;
 }

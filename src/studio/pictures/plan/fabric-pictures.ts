@@ -103,15 +103,15 @@ const softFamilies = new Set<ConstructionFamily>([
 ]);
 
 function macro(fabric: Fabric, side: 'face' | 'back', turn: number): MacroRecipe {
-  return recipe(fabric, nearView(fabric, leadOf(fabric).hex, side, turn));
+  return macroOf(fabric, nearView(fabric, leadOf(fabric).hex, side, turn));
 }
 
 function wide(fabric: Fabric, turn: number): MacroRecipe {
-  return recipe(fabric, wideView(fabric, leadOf(fabric).hex, turn));
+  return macroOf(fabric, wideView(fabric, leadOf(fabric).hex, turn));
 }
 
 /** The order of the keys is part of the recipe's hash. */
-function recipe(fabric: Fabric, view: MacroView): MacroRecipe {
+function macroOf(fabric: Fabric, view: MacroView): MacroRecipe {
   const { side, ground, wales, rotation, tilt, sharp, centre } = view;
   return {
     kind: 'macro',

@@ -19,7 +19,10 @@ export function anyShade(
 }
 
 /** What a quote is told: `dyed to #1F6D72 (Lab 42 -22 -9), a little lighter than Morpankh`. */
-export function sayShade({ hex, linear, card, near }: ShownShade, shades: readonly Shade[]): string {
+export function sayShade(
+  { hex, linear, card, near }: ShownShade,
+  shades: readonly Shade[],
+): string {
   if (card !== undefined) return `in ${shades[card]!.name}`;
   const lab = labFromLinear(linear).map((value) => Math.round(value) || 0);
   const beside = near ? `, ${near.words} ${near.shade.name}` : '';

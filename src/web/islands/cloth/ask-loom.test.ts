@@ -98,7 +98,7 @@ function start() {
 }
 
 function say(answer: Answer): void {
-  workers.at(-1)!.onmessage?.({ data: answer });
+  workers.at(-1)!.hear?.({ data: answer });
 }
 
 function listener() {
@@ -112,8 +112,11 @@ function listener() {
 }
 
 class FakeWorker {
-  onmessage: ((event: { data: Answer }) => void) | undefined;
+  hear: ((event: { data: Answer }) => void) | undefined;
   ended = false;
+  addEventListener(kind: string, hear: (event: { data: Answer }) => void): void {
+    if (kind === 'message') this.hear = hear;
+  }
   postMessage(): void {}
   terminate(): void {
     this.ended = true;

@@ -23,56 +23,64 @@ const motifPatienceMs = 30_000;
 /** Talks to the loom's worker. `start` makes one. */
 export function askLoom(start: () => Worker): Loom {
   let worker: Worker | undefined;
-  let id = 0;
-  let busy = false;
+  let current: { readonly order: Order; readonly listener: Listener } | undefined;
+  let orders = 0;
   let silence: ReturnType<typeof setTimeout> | undefined;
 
   function close(): void {
     clearTimeout(silence);
     worker?.terminate();
     worker = undefined;
-    busy = false;
+    current = undefined;
+  }
+
+  function fail(): void {
+    const failed = current?.listener.failed;
+    close();
+    failed?.();
+  }
+
+  function wait({ fabric }: Order): void {
+    clearTimeout(silence);
+    silence = setTimeout(fail, fabric.construction.motif ? motifPatienceMs : patienceMs);
+  }
+
+  function hear({ data }: MessageEvent<Answer>): void {
+    if (!current || data.id !== current.order.id) return;
+    const { order, listener } = current;
+    if (data.stage === 'failed') return fail();
+    wait(order);
+    if (data.stage === 'knitted') return listener.laying(0);
+    if (data.stage === 'laying') return listener.laying(data.share);
+    if (data.last) {
+      clearTimeout(silence);
+      current = undefined;
+    }
+    listener.plate(data.plate, data.last);
   }
 
   return {
     close,
-    order(order, listener) {
+    order(wanted, listener) {
       // A motif is knitted and drawn for seconds, and nothing can interrupt that but a new worker.
-      if (busy && order.fabric.construction.motif) close();
-      const mine = ++id;
-      const fail = () => {
-        close();
-        listener.failed();
-      };
-      const wait = () => {
-        clearTimeout(silence);
-        silence = setTimeout(
-          fail,
-          order.fabric.construction.motif ? motifPatienceMs : patienceMs,
-        );
-      };
+      if (current?.order.fabric.construction.motif) close();
+      const order = { ...wanted, id: ++orders };
+      current = { order, listener };
       try {
-        worker ??= start();
+        worker ??= listenTo(start());
       } catch {
         fail();
         return;
       }
-      worker.onerror = fail;
-      worker.onmessage = ({ data }: MessageEvent<Answer>) => {
-        if (data.id !== mine) return;
-        if (data.stage === 'failed') return fail();
-        wait();
-        if (data.stage === 'knitted') return listener.laying(0);
-        if (data.stage === 'laying') return listener.laying(data.share);
-        if (data.last) {
-          clearTimeout(silence);
-          busy = false;
-        }
-        listener.plate(data.plate, data.last);
-      };
-      busy = true;
-      wait();
-      worker.postMessage({ ...order, id: mine } satisfies Order);
+      wait(order);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
+      worker.postMessage(order);
     },
   };
+
+  function listenTo(made: Worker): Worker {
+    made.addEventListener('error', fail);
+    made.addEventListener('message', hear);
+    return made;
+  }
 }

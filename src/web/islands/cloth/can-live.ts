@@ -25,9 +25,7 @@ export function mayLive(motif: boolean): boolean {
 export function drawsBySoftware(gl: WebGL2RenderingContext): boolean {
   if (allowsSoftware()) return false;
   const info = gl.getExtension('WEBGL_debug_renderer_info');
-  const renderer = String(
-    gl.getParameter(info ? info.UNMASKED_RENDERER_WEBGL : gl.RENDERER),
-  );
+  const renderer = String(gl.getParameter(info ? info.UNMASKED_RENDERER_WEBGL : gl.RENDERER));
   return /swiftshader|llvmpipe|softpipe|software|basic render/i.test(renderer);
 }
 

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { Shade } from '../../../domain/fabric/fabric.ts';
 import type { ShownShade } from './shade-state.ts';
 
@@ -10,26 +9,25 @@ interface CardRowProps {
 
 /** The card as a selvedge of cloth under the plate; its last place is any colour. */
 export function CardRow({ shades, shade, onCard }: CardRowProps) {
-  const row = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    row.current!.querySelectorAll<HTMLElement>('[data-hex]').forEach((button) => {
-      button.style.setProperty('background-color', button.dataset['hex']!);
-    });
-  }, [shades]);
   return (
-    <div ref={row} className="cardrow" role="group" aria-label="Shades">
+    <div className="cardrow" role="group" aria-label="Shades">
       {shades.map(({ name, hex }, index) => (
         <button
           key={name}
           type="button"
-          data-hex={hex}
+          ref={(button) => button?.style.setProperty('background-color', hex)}
           title={name}
           aria-label={name}
           aria-pressed={shade.card === index}
           onClick={() => onCard(index)}
         />
       ))}
-      <button type="button" className="any" aria-pressed={shade.card === undefined} onClick={toPicker}>
+      <button
+        type="button"
+        className="any"
+        aria-pressed={shade.card === undefined}
+        onClick={toPicker}
+      >
         <i aria-hidden="true" />
         <span>Any colour</span>
       </button>

@@ -20,7 +20,10 @@ export function makeProgram(gl: WebGL2RenderingContext, vertex: string, fragment
   gl.linkProgram(made);
   if (!gl.getProgramParameter(made, gl.LINK_STATUS) && !gl.isContextLost())
     throw new Error(
-      [gl.getProgramInfoLog(made), ...gl.getAttachedShaders(made)!.map((s) => gl.getShaderInfoLog(s))].join('\n'),
+      [
+        gl.getProgramInfoLog(made),
+        ...gl.getAttachedShaders(made)!.map((s) => gl.getShaderInfoLog(s)),
+      ].join('\n'),
     );
   const known = new Map<string, WebGLUniformLocation | null>();
   const place = (name: string) => {

@@ -11,7 +11,11 @@ test('the lamp hangs where the studio’s lamp stands, and shines from there', (
 });
 
 test('it stays on the plate, between 20 and 45 degrees', () => {
-  for (const place of [{ x: 4, y: -3 }, { x: 0, y: 0 }, { x: -0.2, y: 0.4 }]) {
+  for (const place of [
+    { x: 4, y: -3 },
+    { x: 0, y: 0 },
+    { x: -0.2, y: 0.4 },
+  ]) {
     const { x, y } = kept(place);
     expect(Math.hypot(x, y)).toBeLessThanOrEqual(0.8600001);
     expect(heightOf(kept(place))).toBeGreaterThanOrEqual(19.999);

@@ -38,15 +38,28 @@ export function kept({ x, y }: LampPlace): LampPlace {
 }
 
 /** Degrees round the plate, from the right, counter-clockwise. */
-export const roundOf = ({ x, y }: LampPlace) => Math.round((Math.atan2(y, x) * 180) / Math.PI + 360) % 360;
+export const roundOf = ({ x, y }: LampPlace) =>
+  Math.round((Math.atan2(y, x) * 180) / Math.PI + 360) % 360;
 
 /** Carries the lamp so many degrees round the plate. */
 export function carried({ x, y }: LampPlace, degrees: number): LampPlace {
   const angle = (degrees * Math.PI) / 180;
-  return { x: x * Math.cos(angle) - y * Math.sin(angle), y: x * Math.sin(angle) + y * Math.cos(angle) };
+  return {
+    x: x * Math.cos(angle) - y * Math.sin(angle),
+    y: x * Math.sin(angle) + y * Math.cos(angle),
+  };
 }
 
-const sides = ['the right', 'above right', 'above', 'above left', 'the left', 'below left', 'below', 'below right'];
+const sides = [
+  'the right',
+  'above right',
+  'above',
+  'above left',
+  'the left',
+  'below left',
+  'below',
+  'below right',
+];
 
 /** `from the right, 24° high`. */
 export function sayLamp(place: LampPlace): string {

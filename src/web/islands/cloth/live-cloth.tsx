@@ -21,8 +21,6 @@ import { useViewer } from './use-viewer.ts';
 
 interface LiveClothProps {
   readonly record: ClothRecord;
-  /** Photographs behind the plate. */
-  readonly photographs: number;
   readonly onClose: () => void;
   /** The picture stays; why, in a sentence. */
   readonly onFail: (why: string) => void;
@@ -35,7 +33,7 @@ const studioLamp = placeOf(keyLamp);
 const ShadePanel = lazy(() => import('./shade-panel.tsx'));
 
 /** The plate as cloth in the visitor's hand: light, shade and side are theirs. */
-export function LiveCloth({ record, photographs, onClose, onFail }: LiveClothProps) {
+export function LiveCloth({ record, onClose, onFail }: LiveClothProps) {
   const { construction, shades } = record;
   const dyes = Object.values(record.yarns).some((yarn) => !yarn.colour);
   const [shade, setShade] = useState<ShownShade>(() => cardShade(shades, record.leadShade));
@@ -44,11 +42,20 @@ export function LiveCloth({ record, photographs, onClose, onFail }: LiveClothPro
   const [lamp, setLamp] = useState<LampPlace | 'studio'>('studio');
   const plate = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const { below, beside, isWide } = usePlaces(plate);
+  const { below, beside, photographs, isWide } = usePlaces(plate);
   const view = useMemo(() => liveView(record, shade.hex, side), [record, shade.hex, side]);
   // Until it is moved the lamp is the studio's own, to the last digit.
   const key = useMemo(() => (lamp === 'studio' ? keyLamp : keyAt(lamp)), [lamp]);
-  const { stage, isShown } = useViewer({ canvas, record, side, view, shade: shade.linear, light, key, onFail });
+  const { stage, isShown } = useViewer({
+    canvas,
+    record,
+    side,
+    view,
+    shade: shade.linear,
+    light,
+    key,
+    onFail,
+  });
   const place = lamp === 'studio' ? studioLamp : lamp;
   const turnOver = () => setSide(side === 'face' ? 'back' : 'face');
   const name = fabricName(record);
@@ -82,8 +89,8 @@ export function LiveCloth({ record, photographs, onClose, onFail }: LiveClothPro
       {isShown && (
         <>
           <p className="live-tag lab">
-            <b>Live</b> · {record.number}, technical {side}, {Math.round(view.wales * (10 / record.machine.walesPerCm))} mm
-            of it
+            <b>Live</b> · {record.number}, technical {side},{' '}
+            {Math.round(view.wales * (10 / record.machine.walesPerCm))} mm of it
           </p>
           <Lamp place={place} onMove={setLamp} onKey={onKey} plate={plate} />
           <div className="live-foot">
@@ -135,8 +142,8 @@ export function LiveCloth({ record, photographs, onClose, onFail }: LiveClothPro
               <p className="lab live-said">Knitted of dyed yarns: its colours are its own.</p>
             )}
             <p className="lab live-said">
-              Computed from this fabric’s lapping, yarns and dye, not photographed. Screens differ by a
-              shade or so; the lab dip we send you decides.
+              Computed from this fabric’s lapping, yarns and dye, not photographed. Screens differ
+              by a shade or so; the lab dip we send you decides.
             </p>
             {dyes && !isWide && panel}
           </>,
@@ -182,7 +189,8 @@ function Lamp({ place, plate, onMove, onKey }: LampProps) {
       onKeyDown={onKey}
       onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
       onPointerMove={(event) => {
-        if (event.currentTarget.hasPointerCapture(event.pointerId) && !wantsStillness()) follow(event);
+        if (event.currentTarget.hasPointerCapture(event.pointerId) && !wantsStillness())
+          follow(event);
       }}
       onPointerUp={follow}
     >

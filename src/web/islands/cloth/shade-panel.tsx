@@ -76,7 +76,10 @@ function ShadeWords({ record, shade, onShade }: ShadePanelProps) {
         <>
           {' '}
           · {shade.near.words}{' '}
-          <button type="button" onClick={() => onShade(cardShade(shades, shades.indexOf(shade.near!.shade)))}>
+          <button
+            type="button"
+            onClick={() => onShade(cardShade(shades, shades.indexOf(shade.near!.shade)))}
+          >
             {shade.near.shade.name}
           </button>{' '}
           on the card
@@ -152,14 +155,22 @@ function TypedColour({ onColour }: TypedColourProps) {
         event.preventDefault();
         const text = String(new FormData(event.currentTarget).get('colour'));
         const read = readColour(text);
-        setAnswer(read.ok ? (read.beyondScreen ? 'No screen shows it quite as clear.' : '') : read.fault);
+        setAnswer(
+          read.ok ? (read.beyondScreen ? 'No screen shows it quite as clear.' : '') : read.fault,
+        );
         if (read.ok) onColour(read.lab, read.hex);
       }}
     >
       <label className="lab" htmlFor="typed-colour">
         A code: hex, RGB or Lab
       </label>
-      <input id="typed-colour" name="colour" autoComplete="off" spellCheck={false} placeholder="#1F6D72" />
+      <input
+        id="typed-colour"
+        name="colour"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="#1F6D72"
+      />
       <button type="submit" className="quiet">
         Show it
       </button>

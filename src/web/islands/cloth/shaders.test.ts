@@ -7,7 +7,26 @@ import * as shaders from './shaders.ts';
 
 /** Numbers of the language and of the packing: counts, halves, bytes, guards against zero, the spread of the meter. */
 const structural = [
-  0, 0.5, 1, 2, 3, 4, 5, 6, 7, 8, 13, 127, 128, 255, 256, 300, 2048, 1e-6, Math.PI, 0.7548776662,
+  0,
+  0.5,
+  1,
+  2,
+  3,
+  4,
+  5,
+  6,
+  7,
+  8,
+  13,
+  127,
+  128,
+  255,
+  256,
+  300,
+  2048,
+  1e-6,
+  Math.PI,
+  0.7548776662,
   0.569840291,
 ];
 
@@ -18,10 +37,13 @@ const passes = {
   photograph: shaders.photograph,
 };
 
-test.each(Object.entries(passes))('every number of the %s pass is the light room’s', (_, source) => {
-  const known = new Set([...structural, ...lightNumbers()]);
-  expect(literals(source).filter((value) => !known.has(value))).toEqual([]);
-});
+test.each(Object.entries(passes))(
+  'every number of the %s pass is the light room’s',
+  (_, source) => {
+    const known = new Set([...structural, ...lightNumbers()]);
+    expect(literals(source).filter((value) => !known.has(value))).toEqual([]);
+  },
+);
 
 test('the passes use the numbers of march, fibre, ground, hair and camera', () => {
   const used = new Set(Object.values(passes).flatMap(literals));

@@ -63,9 +63,18 @@ export function makeViewer(gl: WebGL2RenderingContext) {
     develop.texture('hairs', 2, into.hairs);
     into.reach.forEach((texture, at) => develop.texture(`reach${at}`, 3 + at, texture));
     develop.triples('lamp', toward);
-    develop.triples('power', lamps.map((lamp) => lamp.colour));
-    develop.triples('albedo', looks.map((look) => look.albedo));
-    develop.triples('look', looks.map((look) => [look.lustre, look.gloss, look.crevice]));
+    develop.triples(
+      'power',
+      lamps.map((lamp) => lamp.colour),
+    );
+    develop.triples(
+      'albedo',
+      looks.map((look) => look.albedo),
+    );
+    develop.triples(
+      'look',
+      looks.map((look) => [look.lustre, look.gloss, look.crevice]),
+    );
     develop.triples('below', [groundOf(view.ground, shade).colour]);
     develop.pair('coarse', [plate!.coarseWidth, plate!.coarseHeight]);
     drawInto(into.litTarget, plate!.width, plate!.height);
