@@ -70,7 +70,7 @@ describe('the plate of a fabric', () => {
     await changed(page, evening.sum);
     const shaded = await look(page);
     await page.getByRole('button', { name: 'Turn it over' }).click();
-    await page.getByText('technical back').waitFor(patience);
+    await page.locator('.live-tag', { hasText: 'technical back' }).waitFor(patience);
     await changed(page, shaded.sum);
     await page.getByRole('button', { name: /^Photographs \d/ }).click();
     await page.locator('.live-plate').waitFor({ state: 'detached' });
@@ -90,7 +90,7 @@ describe('the plate of a fabric', () => {
     expect(await said()).toMatch(/^from (above|the) ?right/);
     await changed(page, before.sum);
     await page.keyboard.press('t');
-    await page.getByText('technical back').waitFor(patience);
+    await page.locator('.live-tag', { hasText: 'technical back' }).waitFor(patience);
     await page.keyboard.press('2');
     await page.getByText(`${plain.shades[1]!.name} · `).waitFor();
     const round = Number(await lamp.getAttribute('aria-valuenow'));
@@ -195,7 +195,7 @@ describe('the photographs stay', () => {
     await stillThere(page);
   });
 
-  test('when the record or the worker does not come', async ({ visit }) => {
+  test('when the record cannot be fetched', async ({ visit }) => {
     const page = await visit(href.fabric(plain.slug), {
       ...allowed,
       expected: [...stalls, /ERR_FAILED|Failed to load/],
