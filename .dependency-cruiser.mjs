@@ -9,13 +9,14 @@ const rooms = {
   loom: ['domain'],
   light: ['domain', 'loom'],
   contract: ['domain'],
-  content: ['domain', 'contract'],
+  content: ['domain', 'contract', 'loom'],
   ui: [],
   web: ['domain', 'contract', 'content', 'ui', 'loom', 'light'],
   desk: ['domain', 'contract', 'ui'],
   print: ['domain', 'contract', 'content', 'loom'],
-  server: ['domain', 'contract', 'content', 'print'],
-  studio: ['domain', 'loom', 'light', 'content'],
+  server: ['domain', 'contract', 'content', 'print', 'imaging'],
+  imaging: ['domain', 'loom'],
+  studio: ['domain', 'loom', 'light', 'content', 'imaging'],
 };
 
 /**
@@ -28,8 +29,8 @@ const serverFloors = [
   ['app'],
   ['metrics'],
   ['desk'],
-  ['mail-templates', 'retention', 'images'],
-  ['enquiries', 'pages', 'assistant', 'backup', 'publishing'],
+  ['mail-templates', 'retention', 'images', 'printing'],
+  ['enquiries', 'pages', 'assistant', 'backup', 'publishing', 'media'],
   ['outbox'],
   ['mail'],
   ['http', 'db'],
@@ -44,8 +45,9 @@ const packages = {
   loom: [],
   light: [],
   contract: ['zod'],
-  content: ['zod'],
+  content: ['zod', 'marked'],
   ui: ['react', 'react-dom'],
+  imaging: ['sharp'],
 };
 
 const tests = '\\.(test|fixture)\\.tsx?$';
@@ -122,6 +124,13 @@ export default {
       },
     },
     {
+      name: 'content-takes-only-the-notation-of-the-loom',
+      comment: 'A record is checked by reading its lapping; the server must not load the engine.',
+      severity: 'error',
+      from: { path: '^src/content/', pathNot: tests },
+      to: { path: '^src/loom/', pathNot: '^src/loom/notation/' },
+    },
+    {
       name: 'web-gets-content-as-a-value',
       comment:
         'A page shows the content it is given: a draft, the public state or the shipped one.',
@@ -129,10 +138,23 @@ export default {
       from: { path: '^src/web/', pathNot: tests },
       to: {
         path: '^src/content/',
-        pathNot: '^src/content/(site-content|journal/front-matter)\\.ts$',
+        pathNot: '^src/content/site-content\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },
+    ...['server', 'print'].map((room) => ({
+      name: `${room}-reads-content-of-the-moment`,
+      comment:
+        'What the mill says changes while the server runs: rooms ask `readContent()` or are given a SiteContent.',
+      severity: 'error',
+      // `run.ts` alone says which content that is.
+      from: { path: `^src/${room}/`, pathNot: [tests, '^src/server/run\\.ts$'] },
+      to: {
+        path: '^src/content/',
+        pathNot: '^src/content/(records/|(site-content|fill-tokens|moved-paths)\\.ts$)',
+        dependencyTypesNot: ['type-only'],
+      },
+    })),
     {
       name: 'islands-do-not-import-each-other',
       comment: 'An island that imports another loads both on one intent.',
@@ -183,13 +205,13 @@ export default {
       name: 'shipped-code-uses-no-dev-package',
       comment: 'The server runs unbundled from its sources, with production packages only.',
       severity: 'error',
-      from: { path: '^src/server/', pathNot: tests },
+      from: { path: '^src/(server|imaging)/', pathNot: tests },
       to: { dependencyTypes: ['npm-dev'], pathNot: 'node_modules/@types/' },
     },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '\\.(css|mdx|svg|woff2)(\\?|$)' },
+    exclude: { path: '\\.(css|svg|woff2)(\\?|$)' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

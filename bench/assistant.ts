@@ -1,10 +1,11 @@
+import { shippedContent } from '../src/content/shipped-content.ts';
 import { createGuide } from '../src/server/assistant/guide/create-guide.ts';
 import { readQuestions, scoreQuestion } from '../tests/assistant/score-guide.ts';
 import { quantile, report, isMarked } from './report/report.ts';
 
 /** How many buyer questions the built-in guide answers correctly, and how fast. `faults` lists the wrong ones. */
 const questions = await readQuestions();
-const guide = createGuide();
+const guide = createGuide(() => shippedContent);
 const scored = questions.map((question) => scoreQuestion(guide, question));
 
 const groups = Map.groupBy(scored, ({ question }) => question.group);

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { shippedContent } from '../src/content/shipped-content.ts';
 import { readInboxQuery } from '../src/contract/desk/inbox-endpoints.ts';
 import { enquiryKinds, type EnquiryKind } from '../src/domain/enquiry/kind.ts';
 import { type EnquiryStatus, enquiryStatuses } from '../src/domain/enquiry/status.ts';
@@ -40,7 +41,10 @@ try {
     results[name] = await time(() => listInbox(store, query, 'staff-3'));
   }
   results['the counts of the drawers'] = await time(() => countInbox(store, 'staff-3', Date.now()));
-  results['a year of numbers'] = await time(() => readNumbers(store, 365, Date.now()), 5);
+  results['a year of numbers'] = await time(
+    () => readNumbers(store, shippedContent, 365, Date.now()),
+    5,
+  );
   for (const [name, { p50, p95, cpu }] of Object.entries(results)) {
     console.log(`${name.padEnd(34)} p50 ${spell(p50)}   p95 ${spell(p95)}   CPU ${spell(cpu)}`);
   }

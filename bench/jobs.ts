@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import { shippedContent } from '../src/content/shipped-content.ts';
 import { openDatabase } from '../src/server/db/open-database.ts';
 import type { Store } from '../src/server/db/store.ts';
 import { watchChanges } from '../src/server/desk/changes/watch-changes.ts';
@@ -31,6 +32,7 @@ interface Measured {
   readonly tookMs: number;
 }
 
+const readContent = () => shippedContent;
 const results: Record<string, Record<string, Measured>> = {};
 const folder = await mkdtemp(join(tmpdir(), 'taana-jobs-'));
 const postgres = await startPostgres({ durable: true });
@@ -78,11 +80,15 @@ async function measureAll(store: Store): Promise<Record<string, Measured>> {
     due_at: nth < 100 ? now + 20 * 60_000 : now + 90 * 60_000,
     opened_at: null,
   }));
-  await measure('a minute in which all are new', () => takeInEnquiries(store, now));
-  await measure('a minute without news', () => takeInEnquiries(store, now));
-  const settings = await readDeskSettings(store.db);
+  await measure('a minute in which all are new', () =>
+    takeInEnquiries({ store, readContent }, now),
+  );
+  await measure('a minute without news', () => takeInEnquiries({ store, readContent }, now));
+  const settings = await readDeskSettings(store.db, shippedContent.mill);
   await store.transact((tx) => writeDeskSettings(tx, { ...settings, holidays: [] }, now));
-  await measure('a minute after the hours changed', () => takeInEnquiries(store, now));
+  await measure('a minute after the hours changed', () =>
+    takeInEnquiries({ store, readContent }, now),
+  );
   await store.transact((tx) =>
     tx
       .updateTable('enquiry')

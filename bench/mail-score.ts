@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { shippedContent } from '../src/content/shipped-content.ts';
 import { type EnquiryKind, enquiryKinds } from '../src/domain/enquiry/kind.ts';
 import { openDatabase } from '../src/server/db/open-database.ts';
 import { createMailWriter } from '../src/server/mail-templates/compose-mail.ts';
@@ -24,7 +25,7 @@ const folder = await mkdtemp(join(tmpdir(), 'taana-mails-'));
 const transport = fileTransport(folder);
 const data = await mkdtemp(join(tmpdir(), 'taana-mails-'));
 const store = await openDatabase({ dataDir: data });
-const mails = createMailWriter({ store, settings });
+const mails = createMailWriter({ store, settings, readContent: () => shippedContent });
 for (const kind of Object.keys(enquiryKinds) as EnquiryKind[]) {
   const enquiry = sampleEnquiry(kind);
   await store.db.insertInto('enquiry').values(enquiry).execute();

@@ -1,15 +1,15 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { shippedContent } from '../src/content/shipped-content.ts';
 import type { SiteContent } from '../src/content/site-content.ts';
 import type { BuiltFile, SiteFile, SiteRenderer } from '../src/contract/render.ts';
 import { readSettings } from '../src/server/env.ts';
+import { compressFully } from '../src/server/pages/compress-fully.ts';
 import { isCompressible, mediaType } from '../src/server/pages/media-type.ts';
 import { buildDesk } from './site/build-desk.ts';
 import { printPdfs } from './site/print-pdfs.ts';
+import { cutPrintFaces } from './site/cut-print-faces.ts';
 import { buildClient } from './site/build-client.ts';
 import { buildRenderer } from './site/build-renderer.ts';
 import { publishBuild } from './site/publish-build.ts';
@@ -20,7 +20,7 @@ const started = performance.now();
 
 const buildName = `site-${Date.now().toString(36)}`;
 const folder = join('build', buildName);
-const printing = printPdfs(siteUrl);
+const printing = cutPrintFaces().then(() => printPdfs(siteUrl, shippedContent));
 const assets = await buildClient(join(folder, 'client'));
 await buildRenderer(join(folder, 'web'), {
   assets,
@@ -84,18 +84,11 @@ async function listAssets(): Promise<BuiltFile[]> {
 async function writeCompressed(file: string, body: Buffer): Promise<boolean> {
   const path = join('build', file);
   await mkdir(dirname(path), { recursive: true });
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 11,
-    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-  };
-  const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(body, { params }),
-    promisify(gzip)(body, { level: 9 }),
-  ]);
+  const { br, gzip } = await compressFully(body);
   await writeFile(path, body);
   if (br.length >= body.length) return false;
   await writeFile(`${path}.br`, br);
-  await writeFile(`${path}.gz`, gz);
+  await writeFile(`${path}.gz`, gzip);
   return true;
 }
 

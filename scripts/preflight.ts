@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { claims } from '../src/content/claims.ts';
+import { mill } from '../src/content/mill.ts';
 import { reviews } from '../src/content/reviews.ts';
 import { readSettings } from '../src/server/env.ts';
 import { missingPictures } from './preflight/missing-pictures.ts';
@@ -25,7 +26,7 @@ const points: OpenPoint[] = [
     read('src/content/pages-meta.ts'),
   ),
   ...(settings.ok
-    ? missingSettings(settings.settings, read('.env.example'))
+    ? missingSettings(settings.settings, mill, read('.env.example'))
     : settings.faults.map((text) => ({
         kind: 'setting' as const,
         text,

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { shippedContent } from '../../src/content/shipped-content.ts';
 import { systemClock } from '../../src/server/clock.ts';
 import { openDatabase } from '../../src/server/db/open-database.ts';
 import { readSettings } from '../../src/server/env.ts';
@@ -13,6 +14,8 @@ import { startOutbox } from '../../src/server/outbox/worker.ts';
 import { loadSite } from '../../src/server/pages/load-site.ts';
 import { makeSmallSite } from '../../tests/support/server/light-server.ts';
 
+const readContent = () => shippedContent;
+
 /** One instance for the enquiry bench: the server without its limits, in a separate process. */
 const read = readSettings();
 if (!read.ok) throw new Error(read.faults.join('\n'));
@@ -21,6 +24,7 @@ const folder = join(settings.dataDir, 'site');
 await mkdir(folder, { recursive: true });
 await makeSmallSite(folder);
 const loaded = await loadSite({
+  content: shippedContent,
   buildDir: join(folder, 'build'),
   publicDir: join(folder, 'public'),
 });
@@ -28,13 +32,14 @@ if (!loaded.ok) throw new Error(loaded.fault);
 const store = await openDatabase(settings);
 startOutbox({
   store,
-  mails: createMailWriter({ store, settings }),
+  mails: createMailWriter({ store, settings, readContent }),
   transport: openTransport(settings),
   clock: systemClock,
   log: () => {},
 });
 const unlimited = { calls: 1e9, seconds: 1 };
 const { server } = serve({
+  readContent,
   ...settings,
   store,
   site: loaded.site,

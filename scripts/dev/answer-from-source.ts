@@ -2,14 +2,15 @@ import type { Connect, ViteDevServer } from 'vite';
 import { redirects } from '../../src/contract/match-route.ts';
 import type { SiteContent } from '../../src/content/site-content.ts';
 import type { SiteRenderer } from '../../src/contract/render.ts';
-import { createGuide } from '../../src/server/assistant/guide/create-guide.ts';
+import { createGuide, type Guide } from '../../src/server/assistant/guide/create-guide.ts';
 import { deskDocument } from '../site/build-desk.ts';
 
 const html = 'text/html; charset=utf-8';
 
 /** Renders pages, the desk's page and small files such as `/sitemap.xml` from source. */
 export function answerFromSource(vite: ViteDevServer, siteUrl: string): Connect.NextHandleFunction {
-  const guide = createGuide();
+  let shown: SiteContent | undefined;
+  let guide: Guide | undefined;
   return async (request, response, next) => {
     try {
       const { status, headers, body = '' } = await write(new URL(request.url ?? '/', siteUrl));
@@ -34,6 +35,8 @@ export function answerFromSource(vite: ViteDevServer, siteUrl: string): Connect.
     const { shippedContent: content } = (await load('/src/content/shipped-content.ts')) as {
       shippedContent: SiteContent;
     };
+    shown = content;
+    guide ??= createGuide(() => shown ?? content);
     const file = web.siteFiles(content, siteUrl).find((one) => one.path === path);
     if (file) return { status: 200, headers: { 'content-type': file.type }, body: file.body };
     const page = web.render({ path, query, siteUrl, now: new Date(), ask: guide.ask }, content);

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { BuiltFile, SiteManifest } from '../../src/contract/render.ts';
 import type { ClientAssets } from '../site/build-client.ts';
-import { cutPrintFaces } from '../site/build-desk.ts';
+import { fontFolder } from '../../src/print/open-fonts.ts';
+import { cutPrintFaces } from '../site/cut-print-faces.ts';
 
 /** The folder that replaces `build/` for the server of `npm run dev`. */
 export const devFolder = 'build/dev';
@@ -33,7 +34,7 @@ export async function writeDevSite(siteUrl: string, assets: ClientAssets): Promi
   await writeFile(join(devFolder, stylesheet.file), "@import '/src/desk/styles/quote-page.css';");
   await writeFile(join(devFolder, 'site.json'), JSON.stringify(site));
   await writeDevRenderer(assets);
-  if (!existsSync('build/desk/fonts')) await cutPrintFaces();
+  if (!existsSync(fontFolder)) await cutPrintFaces();
 }
 
 /** Bundles the renderer; repeated when domain, contract or content change, which page and server share. */

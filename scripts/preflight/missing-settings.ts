@@ -1,3 +1,5 @@
+import type { Mill } from '../../src/content/mill.ts';
+import { mailAddresses } from '../../src/server/mail/mail-addresses.ts';
 import { databaseProtection } from '../../src/server/database-url.ts';
 import type { Settings } from '../../src/server/env.ts';
 import { lineOf } from './line-of.ts';
@@ -6,7 +8,13 @@ import type { OpenPoint } from './open-point.ts';
 const file = '.env.example';
 
 /** Settings without which the site runs, but not as a business; `.env.example` explains each. */
-export function missingSettings(settings: Settings, example: string): OpenPoint[] {
+export function missingSettings(
+  settings: Settings,
+  mill: Pick<Mill, 'sales'>,
+  example: string,
+): OpenPoint[] {
+  // Without a setting the mill's own address is used, and that one is named among the placeholders.
+  const { mailFrom, salesTo } = mailAddresses(settings, mill);
   const asks: readonly (readonly [boolean, string, string])[] = [
     [
       isExample(settings.siteUrl),
@@ -19,12 +27,8 @@ export function missingSettings(settings: Settings, example: string): OpenPoint[
       'is not https: browsers will warn, and nothing is kept for offline reading',
     ],
     [!settings.smtpUrl, 'SMTP_URL', 'is not set: mails become files and reach nobody'],
-    [
-      isExample(settings.mailFrom),
-      'MAIL_FROM',
-      'is an example address: mail servers will refuse it',
-    ],
-    [isExample(settings.salesTo), 'SALES_TO', 'is an example address: no enquiry reaches a person'],
+    [isExample(mailFrom), 'MAIL_FROM', 'is an example address: mail servers will refuse it'],
+    [isExample(salesTo), 'SALES_TO', 'is an example address: no enquiry reaches a person'],
     [
       settings.trustProxy === 0,
       'TRUST_PROXY',

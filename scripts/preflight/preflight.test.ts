@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Claim, claims } from '../../src/content/claims.ts';
+import { mill } from '../../src/content/mill.ts';
 import { reviews } from '../../src/content/reviews.ts';
 import { readSettings, type Settings } from '../../src/server/env.ts';
 import { missingPictures } from './missing-pictures.ts';
@@ -58,14 +59,18 @@ test('each sample review is listed with its line', () => {
 });
 
 test('without settings, those a business needs are listed', () => {
-  const names = missingSettings(settingsFrom({}), read('.env.example')).map(
+  const names = missingSettings(settingsFrom({}), mill, read('.env.example')).map(
     ({ text }) => text.split(' ')[0],
   );
   expect(names).toEqual(['SITE_URL', 'SMTP_URL', 'MAIL_FROM', 'SALES_TO', 'TRUST_PROXY']);
 });
 
 test('settings point at the line that explains them', () => {
-  for (const { file, line, text } of missingSettings(settingsFrom({}), read('.env.example'))) {
+  for (const { file, line, text } of missingSettings(
+    settingsFrom({}),
+    mill,
+    read('.env.example'),
+  )) {
     expect(lineIn(file, line)).toContain(`${text.split(' ')[0]}=`);
   }
 });
@@ -78,20 +83,20 @@ test('nothing is listed when everything is set', () => {
     SALES_TO: 'sales@mill.in',
     TRUST_PROXY: '1',
   });
-  expect(missingSettings(ready, read('.env.example'))).toEqual([]);
+  expect(missingSettings(ready, mill, read('.env.example'))).toEqual([]);
   expect(missingPictures(() => true, read('src/content/pages-meta.ts'))).toEqual([]);
   expect(printPoints([])).toMatch(/Nothing is left/);
 });
 
 test('an assistant address without its key is listed', () => {
-  const points = missingSettings(settingsFrom({ AI_BASE_URL: 'https://ai.mill.in/v1' }), '');
+  const points = missingSettings(settingsFrom({ AI_BASE_URL: 'https://ai.mill.in/v1' }), mill, '');
   expect(points.map(({ text }) => text.split(' ')[0])).toContain('AI_API_KEY');
 });
 
 test('a database that is reached unencrypted is listed', () => {
   const listed = (mode: string) => {
     const DATABASE_URL = `postgres://u:p@db.mill.in/taana?sslmode=${mode}`;
-    const points = missingSettings(settingsFrom({ DATABASE_URL }), read('.env.example'));
+    const points = missingSettings(settingsFrom({ DATABASE_URL }), mill, read('.env.example'));
     return points.some(({ text }) => text.startsWith('DATABASE_URL '));
   };
   expect(['disable', 'no-verify', 'verify-full'].map(listed)).toEqual([true, true, false]);

@@ -1,13 +1,8 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import subsetFont from 'subset-font';
 import { build } from 'vite';
-import { mill } from '../../src/content/mill.ts';
 import type { BuiltFile } from '../../src/contract/render.ts';
 import { mediaType } from '../../src/server/pages/media-type.ts';
-
-const fontFolder = 'build/desk/fonts';
 
 /** Builds the desk as a separate bundle, so that visitors load none of it. */
 export async function buildDesk(
@@ -34,7 +29,6 @@ export async function buildDesk(
       },
     },
   });
-  await cutPrintFaces();
   const list = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Record<
     string,
     { file: string; css?: string[] }
@@ -74,43 +68,4 @@ export async function buildDesk(
 export function deskDocument(script: string, styles: readonly string[]): string {
   const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/icons/icon.svg" type="image/svg+xml"><title>Desk</title>${links}<script type="module" src="${script}"></script></head><body><div id="desk"></div><noscript>The desk needs script.</noscript></body></html>`;
-}
-
-/** Every character that a European name or a unit may need, since a quote can be for anyone. */
-const letters = Array.from({ length: 0xff - 0x20 + 1 }, (_, i) => String.fromCodePoint(0x20 + i))
-  .concat('–—’“”…')
-  .join('');
-
-const faces = {
-  word: {
-    file: 'noto-serif-gurmukhi/files/noto-serif-gurmukhi-gurmukhi-wght-normal',
-    wght: 300,
-  },
-  serif: { file: 'newsreader/files/newsreader-latin-standard-normal', wght: 370, opsz: 18 },
-  sans: {
-    file: 'instrument-sans/files/instrument-sans-latin-standard-normal',
-    wght: 400,
-    wdth: 100,
-  },
-  strong: {
-    file: 'instrument-sans/files/instrument-sans-latin-standard-normal',
-    wght: 550,
-    wdth: 100,
-  },
-} as const;
-
-/** Static cuts of the fonts for printed quotes, because a PDF cannot embed a variable font. */
-export async function cutPrintFaces(): Promise<void> {
-  const { resolve } = createRequire(import.meta.url);
-  await mkdir(fontFolder, { recursive: true });
-  for (const [name, { file, ...axes }] of Object.entries(faces)) {
-    const source = await readFile(resolve(`@fontsource-variable/${file}.woff2`));
-    const bytes = await subsetFont(source, name === 'word' ? mill.wordmark : letters, {
-      targetFormat: 'sfnt',
-      variationAxes: axes,
-      keepFeatures: ['kern'],
-      noHinting: true,
-    });
-    await writeFile(join(fontFolder, `${name}.ttf`), bytes);
-  }
 }

@@ -6,65 +6,43 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fabrics } from '../../src/content/fabrics/fabrics.ts';
-import type { PictureManifest } from '../../src/domain/picture/picture.ts';
+import { basename, join } from 'node:path';
+import { shippedContent } from '../../src/content/shipped-content.ts';
+import type { SiteContent } from '../../src/content/site-content.ts';
 import type { BuiltFile } from '../../src/contract/render.ts';
-import { href } from '../../src/contract/routes.ts';
-import { cataloguePdf } from '../../src/print/catalogue.ts';
-import { cutFonts } from '../../src/print/cut-fonts.ts';
-import { fabricSheet } from '../../src/print/fabric-sheet.ts';
+import { openFonts } from '../../src/print/open-fonts.ts';
+import { inTurns, listPapers, type Paper, readPictures } from '../../src/print/papers.ts';
+import { cutPrintFaces } from './cut-print-faces.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'build/pdf');
 
-export async function printPdfs(siteUrl: string): Promise<BuiltFile[]> {
+export async function printPdfs(siteUrl: string, content: SiteContent): Promise<BuiltFile[]> {
+  const papers = listPapers(content, await readPictures(), siteUrl);
   const origin = await madeFrom(siteUrl);
   const stamp = join(folder, '.made-from');
   if (!existsSync(stamp) || (await readFile(stamp, 'utf8')) !== origin) {
     // Printed into another folder and renamed, because a mail may be reading the catalogue meanwhile.
     const fresh = `${folder}-${process.pid}`;
     await mkdir(fresh, { recursive: true });
-    await print(siteUrl, fresh);
+    await print(papers, fresh);
     await writeFile(join(fresh, '.made-from'), origin);
     await rm(folder, { recursive: true, force: true });
     await rename(fresh, folder);
   }
-  return [
-    listed('/catalogue.pdf', 'catalogue.pdf'),
-    ...fabrics.map(({ slug }) => listed(`${href.fabric(slug)}.pdf`, `${slug}.pdf`)),
-  ];
+  return papers.map((paper) => listed(paper.path, fileOf(paper)));
 }
 
-async function print(siteUrl: string, place: string): Promise<void> {
-  const fonts = await cutFonts();
-  const pictures = await readPictures();
-  const catalogue = await cataloguePdf({ fabrics, pictures, fonts, siteUrl });
-  await writeFile(join(place, 'catalogue.pdf'), catalogue);
-  await inTurns(fabrics, 4, async (fabric) => {
-    const shown = pictures.fabrics[fabric.slug] ?? [];
-    const bytes = await fabricSheet({ fabric, pictures: shown, fonts, siteUrl });
-    await writeFile(join(place, `${fabric.slug}.pdf`), bytes);
+async function print(papers: readonly Paper[], place: string): Promise<void> {
+  const fonts = await openFonts();
+  await inTurns(papers, 4, async (paper) => {
+    await writeFile(join(place, fileOf(paper)), await paper.print(fonts));
   });
 }
 
-/** Works on a few items at once: pictures are decoded in parallel, and memory stays small. */
-async function inTurns<Item>(
-  items: readonly Item[],
-  atOnce: number,
-  work: (item: Item) => Promise<void>,
-): Promise<void> {
-  const queue = items.values();
-  const worker = async () => {
-    for (const item of queue) await work(item);
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
-}
-
-async function readPictures(): Promise<PictureManifest> {
-  const file = join(root, 'public/pictures/manifest.json');
-  if (!existsSync(file)) return { fabrics: {}, scenes: {} };
-  return JSON.parse(await readFile(file, 'utf8')) as PictureManifest;
+/** `/fabrics/locknit-14b.pdf` → `locknit-14b.pdf` */
+function fileOf({ path }: Paper): string {
+  return basename(path);
 }
 
 async function madeFrom(siteUrl: string): Promise<string> {
@@ -101,7 +79,8 @@ function listed(path: string, name: string): BuiltFile {
 
 if (import.meta.main) {
   const started = performance.now();
-  const printed = await printPdfs(process.argv[2] ?? 'https://taana.example');
+  await cutPrintFaces();
+  const printed = await printPdfs(process.argv[2] ?? 'https://taana.example', shippedContent);
   console.log(
     `Printed ${printed.length} files in ${((performance.now() - started) / 1000).toFixed(1)} s.`,
   );

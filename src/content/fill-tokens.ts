@@ -36,6 +36,12 @@ export function fillTokens<Value>(value: Value, facts: object): Value {
   return value;
 }
 
+/** Whether some text of the value names a fact. */
+export function hasTokens(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('{');
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasTokens);
+}
+
 export class UnknownToken extends Error {
   constructor(name: string) {
     super(`No fact of the mill is called {${name}}`);

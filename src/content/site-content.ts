@@ -1,4 +1,6 @@
-import type { CategoryId, Fabric } from '../domain/fabric/fabric.ts';
+import type { ShadesByColour } from '../domain/assistant/vocabulary.ts';
+import type { CategoryId, Fabric, Shade } from '../domain/fabric/fabric.ts';
+import type { WithdrawnFabric } from '../domain/fabric/fabric-record.ts';
 import type { AboutTexts } from './about.ts';
 import type { Category } from './categories.ts';
 import type { Claims } from './claims.ts';
@@ -7,8 +9,9 @@ import type { ConstructionText } from './constructions.ts';
 import type { contact } from './contact.ts';
 import type { fabricGuide } from './fabric-guide.ts';
 import type { faq } from './faq.ts';
-import { fillTokens } from './fill-tokens.ts';
+import { fillTokens, hasTokens } from './fill-tokens.ts';
 import type { home } from './home.ts';
+import type { Article } from './journal/article.ts';
 import type { journal } from './journal/index-lists.ts';
 import type { privacy } from './legal/privacy.ts';
 import type { Mill } from './mill.ts';
@@ -45,9 +48,17 @@ export interface SiteContent extends Facts {
   readonly constructions: Readonly<Record<string, ConstructionText>>;
   readonly structureNotes: typeof structureNotes;
   readonly journal: typeof journal;
+  /** In the order of their slugs. */
+  readonly articles: readonly Article[];
   readonly privacy: typeof privacy;
   readonly pagesMeta: typeof pagesMeta;
   readonly fabrics: readonly Fabric[];
+  /** Public once, no longer knitted. */
+  readonly withdrawnFabrics: readonly WithdrawnFabric[];
+  /** The shade book by key, in the order in which a card is read. */
+  readonly shades: Readonly<Record<string, Shade>>;
+  /** The names of the shades to lay out for a colour, nearest first. */
+  readonly shadesByColour: ShadesByColour;
 }
 
 /** What a token in a text may name. */
@@ -57,23 +68,68 @@ interface Facts {
   readonly terms: Terms;
 }
 
+/** What the mill says at this moment. A room that outlives a publication asks each time and keeps nothing. */
+export type ReadContent = () => SiteContent;
+
 /** The content with the facts written into its texts, where the records only name them. */
 export function assembleContent(records: SiteContent): SiteContent {
-  const { mill, claims, terms, fabrics, ...texts } = records;
-  return { mill, claims, terms, fabrics, ...fillTokens(texts, { mill, claims, terms }) };
+  const {
+    mill,
+    claims,
+    terms,
+    fabrics,
+    withdrawnFabrics,
+    shades,
+    shadesByColour,
+    articles,
+    ...texts
+  } = records;
+  const facts = { mill, claims, terms };
+  return {
+    ...facts,
+    fabrics,
+    withdrawnFabrics,
+    shades,
+    shadesByColour,
+    // Filled in after Markdown is read: a fact is words, whatever signs are in it.
+    articles: articles.map((article) => (hasTokens(article) ? fillOnce(article, facts) : article)),
+    ...(Object.fromEntries(
+      Object.entries(texts).map(([name, text]) => [name, fillOnce<object>(text, facts)]),
+    ) as typeof texts),
+  };
 }
+
+/** A text that names the same facts as before stays the same object: most do, at every publication. */
+function fillOnce<Text extends object>(text: Text, facts: Facts): Text {
+  const known = lastFilled.get(text);
+  const isSame =
+    known?.facts.mill === facts.mill &&
+    known.facts.claims === facts.claims &&
+    known.facts.terms === facts.terms;
+  if (known && isSame) return known.filled as Text;
+  const filled = fillTokens(text, facts);
+  lastFilled.set(text, { facts, filled });
+  return filled;
+}
+
+const lastFilled = new WeakMap<object, { readonly facts: Facts; readonly filled: object }>();
 
 /** `const bySlug = perContent(({ fabrics }) => new Map(…))`: a table made once for each content. */
 export function perContent<Table>(
   make: (content: SiteContent) => Table,
 ): (content: SiteContent) => Table {
-  const tables = new WeakMap<SiteContent, Table>();
-  return (content) => {
-    const known = tables.get(content);
+  return perObject(make);
+}
+
+/** What `make` makes of an object, made once for it. */
+export function perObject<From extends object, To>(make: (from: From) => To): (from: From) => To {
+  const made = new WeakMap<From, To>();
+  return (from) => {
+    const known = made.get(from);
     if (known !== undefined) return known;
-    const table = make(content);
-    tables.set(content, table);
-    return table;
+    const to = make(from);
+    made.set(from, to);
+    return to;
   };
 }
 

@@ -17,7 +17,8 @@ export interface RenderRequest {
 export type Ask = (question: string) => Extract<AiChatAnswer, { message: string }>;
 
 export interface RenderedPage {
-  readonly status: 200 | 404 | 422;
+  /** 410: was public once and is no longer there, for good. */
+  readonly status: 200 | 404 | 410 | 422;
   readonly html: string;
 }
 

@@ -20,5 +20,5 @@ export { rasterFibres } from './raster/raster-fibres.ts';
 export { makePlate } from './plate/make-plate.ts';
 export { makeMaps } from './maps/make-maps.ts';
 export { sampleMaps } from './maps/sample-maps.ts';
-export { decodeSrgb, linearFromHex, type Rgb } from './maps/srgb.ts';
+export { decodeSrgb, encodeSrgb, hexFromLinear, linearFromHex, type Rgb } from './maps/srgb.ts';
 export { randomStream } from './number/random.ts';

@@ -1,4 +1,4 @@
-import { terms } from '../content/terms.ts';
+import type { Terms } from '../content/terms.ts';
 import { rowsOf } from '../domain/fabric/specification.ts';
 import { type Fabric, fabricName } from '../domain/fabric/fabric.ts';
 import { facts, notationOf } from '../domain/fabric/facts.ts';
@@ -28,14 +28,18 @@ export async function prepareBlock(picture: Picture | undefined): Promise<Block 
 export function drawBlock(
   pen: Pen,
   fabric: Fabric,
-  block: Block | undefined,
-  y: number,
-  address: string,
+  shown: {
+    readonly block: Block | undefined;
+    readonly terms: Terms;
+    readonly y: number;
+    readonly address: string;
+  },
 ): void {
+  const { block, terms, y, address } = shown;
   pen.within('Sect', () => {
     drawPlate(pen, fabric, block, y);
     drawName(pen, fabric, y);
-    drawFigures(pen, fabric, y);
+    drawFigures(pen, fabric, terms, y);
     drawStrip(pen, fabric, y + plate.height + 9);
   });
   pen.doc.link(left, y, measure, plate.height, address);
@@ -81,7 +85,7 @@ function shorten(pen: Pen, text: string): string {
   return `${cut}…`;
 }
 
-function drawFigures(pen: Pen, fabric: Fabric, y: number): void {
+function drawFigures(pen: Pen, fabric: Fabric, terms: Terms, y: number): void {
   const glyph = lappingDiagram(fabric.construction, {
     courses: 4,
     spaceNumbers: false,

@@ -1,4 +1,3 @@
-import { mill } from '../content/mill.ts';
 import type { PictureManifest } from '../domain/picture/picture.ts';
 import { palette } from '../domain/design/palette.ts';
 import { type Pen, measure, paper } from './pen.ts';
@@ -10,6 +9,7 @@ const plate = { x: 0, y: 408, width: paper.width, height: paper.height - 408 } a
 export async function drawCover(pen: Pen, pictures: PictureManifest, count: number): Promise<void> {
   const picture = pictures.scenes['hero'] ?? Object.values(pictures.scenes)[0];
   const print = picture && (await printPicture(picture, plate, 150));
+  const { mill } = pen;
   pen.doc.addPage();
   pen.doc.outline.addItem('Cover');
   const rule = { y: 76, height: 9 };
@@ -17,12 +17,14 @@ export async function drawCover(pen: Pen, pictures: PictureManifest, count: numb
   pen.adorn(() => {
     pen.tint({ x: 0, y: 0, width: paper.width, height: paper.height }, palette.paper);
     pen.tint({ x: 0, y: rule.y, width: paper.width, height: rule.height }, palette.ink);
-    pen.line(
-      mill.wordmark,
-      { x: paper.width - paper.margin, y: rule.y + 0.622 * size },
-      { face: 'gurmukhi', size },
-      'right',
-    );
+    if (pen.canWrite(mill.wordmark, 'gurmukhi')) {
+      pen.line(
+        mill.wordmark,
+        { x: paper.width - paper.margin, y: rule.y + 0.622 * size },
+        { face: 'gurmukhi', size },
+        'right',
+      );
+    }
   });
   pen.mark('P', () => pen.line(mill.name, { x: paper.margin, y: 52 }, { face: 'serif', size: 22 }));
   pen.mark('H1', () =>

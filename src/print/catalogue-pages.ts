@@ -1,5 +1,5 @@
 import type { Category } from '../content/categories.ts';
-import { shippedContent } from '../content/shipped-content.ts';
+import type { SiteContent } from '../content/site-content.ts';
 import type { Fabric } from '../domain/fabric/fabric.ts';
 
 /** One page of the catalogue: up to three fabrics, or a collection's opening and two. */
@@ -11,9 +11,12 @@ export interface CataloguePage {
 }
 
 /** Known before anything is drawn, so that the contents can name the pages. */
-export function layOutPages(fabrics: readonly Fabric[]): readonly CataloguePage[] {
+export function layOutPages({
+  categories,
+  fabrics,
+}: Pick<SiteContent, 'categories' | 'fabrics'>): readonly CataloguePage[] {
   const pages: CataloguePage[] = [];
-  for (const category of shippedContent.categories) {
+  for (const category of categories) {
     const shelf = fabrics.filter(({ categoryId }) => categoryId === category.id);
     for (let taken = 0; taken < shelf.length;) {
       const opens = taken === 0;

@@ -1,12 +1,11 @@
-import { mill } from '../content/mill.ts';
-import { terms } from '../content/terms.ts';
+import type { SiteContent } from '../content/site-content.ts';
 import { href } from '../contract/routes.ts';
 import { drawFacts } from './draw-facts.ts';
 import { drawHead } from './page-frame.ts';
 import { type Pen, measure, paper } from './pen.ts';
 
 /** What the mill trades on, and whom to ask. */
-export function drawTerms(pen: Pen, siteUrl: string): void {
+export function drawTerms(pen: Pen, { mill, terms }: SiteContent, siteUrl: string): void {
   const x = paper.margin;
   drawHead(pen, 'Terms');
   pen.mark('H1', () =>

@@ -1,6 +1,6 @@
-import { mill } from '../content/mill.ts';
+import type { SiteContent } from '../content/site-content.ts';
 import { href } from '../contract/routes.ts';
-import { type Fabric, fabricName } from '../domain/fabric/fabric.ts';
+import { fabricName } from '../domain/fabric/fabric.ts';
 import type { PictureManifest } from '../domain/picture/picture.ts';
 import { drawBlock, prepareBlock } from './catalogue-block.ts';
 import { drawContents } from './catalogue-contents.ts';
@@ -8,14 +8,14 @@ import { drawCover } from './catalogue-cover.ts';
 import { drawOpening } from './catalogue-opening.ts';
 import { drawTerms } from './catalogue-terms.ts';
 import { layOutPages } from './catalogue-pages.ts';
-import type { CutFonts } from './cut-fonts.ts';
+import type { PrintFonts } from './open-fonts.ts';
 import { drawFoot, drawHead } from './page-frame.ts';
 import { openPen } from './pen.ts';
 
 interface CatalogueInput {
-  readonly fabrics: readonly Fabric[];
+  readonly content: SiteContent;
   readonly pictures: PictureManifest;
-  readonly fonts: CutFonts;
+  readonly fonts: PrintFonts;
   readonly siteUrl: string;
 }
 
@@ -24,8 +24,9 @@ const step = 234;
 
 /** Cover, contents, every fabric by collection, terms. */
 export async function cataloguePdf(input: CatalogueInput): Promise<Buffer> {
-  const { fabrics, pictures, fonts, siteUrl } = input;
-  const pages = layOutPages(fabrics);
+  const { content, pictures, fonts, siteUrl } = input;
+  const { mill, fabrics, terms } = content;
+  const pages = layOutPages(content);
   const blocks = new Map(
     await Promise.all(
       fabrics.map(
@@ -34,7 +35,7 @@ export async function cataloguePdf(input: CatalogueInput): Promise<Buffer> {
       ),
     ),
   );
-  const pen = openPen(fonts, {
+  const pen = openPen(mill, fonts, {
     title: `${mill.name}: catalogue`,
     subject: `${fabrics.length} warp-knitted fabrics with their specifications`,
   });
@@ -58,14 +59,15 @@ export async function cataloguePdf(input: CatalogueInput): Promise<Buffer> {
     for (const fabric of page.fabrics) {
       pen.doc.addNamedDestination(fabric.slug, 'XYZ', 0, y - 30, null);
       outline.addItem(fabricName(fabric));
-      drawBlock(pen, fabric, blocks.get(fabric.slug), y, `${siteUrl}${href.fabric(fabric.slug)}`);
+      const address = `${siteUrl}${href.fabric(fabric.slug)}`;
+      drawBlock(pen, fabric, { block: blocks.get(fabric.slug), terms, y, address });
       y += step;
     }
     drawFoot(pen, siteUrl, page.number);
   }
   pen.doc.addPage();
   pen.doc.outline.addItem('Terms, and how to order');
-  drawTerms(pen, siteUrl);
-  drawFoot(pen, siteUrl, pages.at(-1)!.number + 1);
+  drawTerms(pen, content, siteUrl);
+  drawFoot(pen, siteUrl, pages.length + 3);
   return pen.finish();
 }

@@ -1,12 +1,11 @@
-import { shippedContent } from '../content/shipped-content.ts';
-import { requireConstructionText } from '../content/site-content.ts';
+import { requireConstructionText, type SiteContent } from '../content/site-content.ts';
 import { specification, workingFacts } from '../domain/fabric/specification.ts';
 import { href } from '../contract/routes.ts';
 import { type Fabric, fabricName } from '../domain/fabric/fabric.ts';
 import { barName, gsmText, notationOf } from '../domain/fabric/facts.ts';
 import type { Picture } from '../domain/picture/picture.ts';
 import { lappingDiagram } from '../loom/diagram/lapping-diagram.ts';
-import type { CutFonts } from './cut-fonts.ts';
+import type { PrintFonts } from './open-fonts.ts';
 import { diagramSize, drawDiagram } from './draw-diagram.ts';
 import { drawFacts } from './draw-facts.ts';
 import { drawShades } from './draw-shades.ts';
@@ -16,9 +15,10 @@ import { type Pen, measure, openPen, paper } from './pen.ts';
 import { printPicture } from './print-picture.ts';
 
 interface Order {
+  readonly content: SiteContent;
   readonly fabric: Fabric;
   readonly pictures: readonly Picture[];
-  readonly fonts: CutFonts;
+  readonly fonts: PrintFonts;
   readonly siteUrl: string;
 }
 
@@ -27,13 +27,14 @@ const plate = { width: 208, height: 208 } as const;
 const inset = { width: 88, height: 88 } as const;
 
 /** The specification of one fabric on one page of A4. */
-export async function fabricSheet({ fabric, pictures, fonts, siteUrl }: Order): Promise<Buffer> {
+export async function fabricSheet(order: Order): Promise<Buffer> {
+  const { content, fabric, pictures, fonts, siteUrl } = order;
   const name = fabricName(fabric);
   const [large, small] = await Promise.all([
     pictures[0] && printPicture(pictures[0], plate, 200),
     pictures[1] && printPicture(pictures[1], inset, 200),
   ]);
-  const pen = openPen(fonts, {
+  const pen = openPen(content.mill, fonts, {
     title: `${name}: specification`,
     subject: `${fabric.construction.name}, ${fabric.composition}, ${gsmText(fabric.gsm)}`,
   });
@@ -45,7 +46,7 @@ export async function fabricSheet({ fabric, pictures, fonts, siteUrl }: Order): 
   const top = y + 20;
   drawPlates(pen, fabric, { top, large, small, pictures });
   const tableX = left + plate.width + 26;
-  const tableEnd = drawFacts(pen, specification(fabric, shippedContent.terms), {
+  const tableEnd = drawFacts(pen, specification(fabric, content.terms), {
     x: tableX,
     y: top,
     width: measure - plate.width - 26,
@@ -54,9 +55,9 @@ export async function fabricSheet({ fabric, pictures, fonts, siteUrl }: Order): 
     air: 6,
   });
   y = Math.max(top + plate.height, tableEnd) + 18;
-  y = drawLapped(pen, fabric, y);
+  y = drawLapped(pen, content, fabric, y);
   y = drawShades(pen, fabric, { x: left, y: y + 14, width: measure });
-  const end = drawFacts(pen, workingFacts(fabric, shippedContent.terms), {
+  const end = drawFacts(pen, workingFacts(fabric, content.terms), {
     x: left,
     y: y + 12,
     width: measure,
@@ -124,7 +125,7 @@ function drawPlates(
 }
 
 /** Bars side by side with their chains beneath, and the explanation beside them. */
-function drawLapped(pen: Pen, fabric: Fabric, top: number): number {
+function drawLapped(pen: Pen, content: SiteContent, fabric: Fabric, top: number): number {
   const { construction } = fabric;
   pen.mark('H2', () =>
     pen.line(
@@ -170,7 +171,7 @@ function drawLapped(pen: Pen, fabric: Fabric, top: number): number {
     });
     x += width + gap;
   });
-  const { how, gives } = requireConstructionText(shippedContent, construction.name);
+  const { how, gives } = requireConstructionText(content, construction.name);
   let end = y;
   pen.mark('P', () => {
     end = pen.paragraph(

@@ -1,4 +1,3 @@
-import { mill } from '../content/mill.ts';
 import { palette } from '../domain/design/palette.ts';
 import { type Pen, measure, paper } from './pen.ts';
 
@@ -7,23 +6,30 @@ const right = paper.width - paper.margin;
 export const footTop = paper.height - 45;
 
 /** The head-line with the letters that hang from it: a rule of 3.6 carries type of 75. */
-export function drawHead({ line, tint, adorn, mark }: Pen, label: string): void {
+export function drawHead({ mill, line, tint, adorn, mark, canWrite }: Pen, label: string): void {
   const rule = { y: 40, height: 3.6 };
   const size = rule.height / 0.048;
   adorn(() => {
     tint({ x: 0, y: rule.y, width: paper.width, height: rule.height }, palette.ink);
-    line(
-      mill.wordmark,
-      { x: right, y: rule.y + 0.2 + 0.622 * size },
-      { face: 'gurmukhi', size },
-      'right',
-    );
+    // A word in other letters would hang from the rule as empty boxes.
+    if (canWrite(mill.wordmark, 'gurmukhi')) {
+      line(
+        mill.wordmark,
+        { x: right, y: rule.y + 0.2 + 0.622 * size },
+        { face: 'gurmukhi', size },
+        'right',
+      );
+    }
     line(mill.name, { x: paper.margin, y: 29 }, { face: 'serif', size: 13 });
   });
   mark('P', () => line(label, { x: right, y: 29 }, { face: 'label', size: 9.5 }, 'right'));
 }
 
-export function drawFoot({ doc, line, tint, adorn }: Pen, link: string, number?: number): void {
+export function drawFoot(
+  { doc, mill, line, tint, adorn }: Pen,
+  link: string,
+  number?: number,
+): void {
   const y = footTop + 15;
   adorn(() => {
     tint({ x: paper.margin, y: footTop, width: measure, height: 0.6 }, palette.hair);

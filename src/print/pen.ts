@@ -1,8 +1,10 @@
 import PdfKit from 'pdfkit';
-import { mill } from '../content/mill.ts';
+import type { Mill } from '../content/mill.ts';
 import { palette } from '../domain/design/palette.ts';
 import { a4 } from './a4.ts';
-import type { CutFonts, Face } from './cut-fonts.ts';
+import type { Face } from './faces.ts';
+import type { PrintFonts } from './open-fonts.ts';
+import { hasAll, printable } from './printable.ts';
 
 export const paper = { ...a4, margin: 42 } as const;
 export const measure = paper.width - 2 * paper.margin;
@@ -21,6 +23,8 @@ type Box = Place & { readonly width: number; readonly height: number };
 type Structure = PDFKit.PDFStructureElement;
 
 export interface Pen {
+  /** Whose paper it is. */
+  readonly mill: Mill;
   readonly doc: PDFKit.PDFDocument;
   /** Draws what is content: read aloud as `type`, with `alt` where it is no text. */
   mark(type: string, draw: () => void, options?: { alt?: string; scope?: 'Row' }): void;
@@ -32,6 +36,8 @@ export interface Pen {
   line(text: string, place: Place, style: TextStyle, align?: 'left' | 'right'): number;
   /** `y` is the top. Returns where the text ends. */
   paragraph(text: string, place: Place & { readonly width: number }, style: TextStyle): number;
+  /** Whether the face has every letter. */
+  canWrite(text: string, face: Face): boolean;
   heightOf(text: string, width: number, style: TextStyle): number;
   widthOf(text: string, style: TextStyle): number;
   /** Colour fields and rules. */
@@ -39,7 +45,11 @@ export interface Pen {
   finish(): Promise<Buffer>;
 }
 
-export function openPen(fonts: CutFonts, info: { title: string; subject: string }): Pen {
+export function openPen(
+  mill: Mill,
+  fonts: PrintFonts,
+  info: { readonly title: string; readonly subject: string },
+): Pen {
   const doc = new PdfKit({
     size: [paper.width, paper.height],
     // Nothing breaks by itself: every place on the page is decided here.
@@ -62,6 +72,9 @@ export function openPen(fonts: CutFonts, info: { title: string; subject: string 
     doc.registerFont(face, font as unknown as PDFKit.Mixins.PDFFontSource);
   }
   const bytes = collect(doc);
+  const has = (face: Face) => (letter: number) => fonts[face].hasGlyphForCodePoint(letter);
+  // Instrument Sans has no ±; wherever the records print one, the words before it say the same.
+  const writable = (text: string, face: Face) => printable(text.replaceAll('±', ''), has(face));
 
   const root = doc.struct('Document');
   doc.addStructure(root);
@@ -76,7 +89,9 @@ export function openPen(fonts: CutFonts, info: { title: string; subject: string 
   };
 
   return {
+    mill,
     doc,
+    canWrite: (text, face) => hasAll(text, has(face)),
     mark(type, draw, options = {}) {
       const content = doc.markStructureContent(type);
       draw();
@@ -97,8 +112,9 @@ export function openPen(fonts: CutFonts, info: { title: string; subject: string 
       draw();
       doc.endMarkedContent();
     },
-    line(text, { x, y }, style, align = 'left') {
+    line(words, { x, y }, style, align = 'left') {
       const options = set(style);
+      const text = writable(words, style.face);
       const width = doc.widthOfString(text, options);
       doc.text(text, align === 'right' ? x - width : x, y, {
         ...options,
@@ -108,11 +124,12 @@ export function openPen(fonts: CutFonts, info: { title: string; subject: string 
       return width;
     },
     paragraph(text, { x, y, width }, style) {
-      doc.text(writable(text), x, y, { ...set(style), width });
+      doc.text(writable(text, style.face), x, y, { ...set(style), width });
       return doc.y;
     },
-    heightOf: (text, width, style) => doc.heightOfString(text, { ...set(style), width }),
-    widthOf: (text, style) => doc.widthOfString(text, set(style)),
+    heightOf: (text, width, style) =>
+      doc.heightOfString(writable(text, style.face), { ...set(style), width }),
+    widthOf: (text, style) => doc.widthOfString(writable(text, style.face), set(style)),
     tint({ x, y, width, height }, colour) {
       doc.rect(x, y, width, height).fill(colour);
     },
@@ -122,11 +139,6 @@ export function openPen(fonts: CutFonts, info: { title: string; subject: string 
       return bytes;
     },
   };
-}
-
-/** Instrument Sans has no ±; wherever the records print one, the words before it say the same. */
-function writable(text: string): string {
-  return text.replaceAll('±', '');
 }
 
 function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {

@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { mill } from '../content/mill.ts';
+import type { Font } from 'fontkit';
+import type { Mill } from '../content/mill.ts';
 import { palette } from '../domain/design/palette.ts';
 import { isoIndianDate } from '../domain/enquiry/indian-time.ts';
 import {
@@ -11,6 +10,8 @@ import {
   spellMoney,
 } from '../domain/desk/quote-total.ts';
 import { a4 } from './a4.ts';
+import { fontFile } from './open-fonts.ts';
+import { hasAll } from './printable.ts';
 
 const page = { ...a4, margin: 48 } as const;
 const right = page.width - page.margin;
@@ -30,20 +31,40 @@ export interface PrintedQuote {
   /** `2026-12-31` */
   readonly validUntil: string;
   readonly createdAt: number;
+  readonly letterhead: Letterhead;
+}
+
+/** What the mill's paper says of the mill. It is kept with a quote: the paper stays as it was sent. */
+export interface Letterhead
+  extends
+    Pick<Mill, 'name' | 'wordmark' | 'language' | 'soldByTheMetre'>,
+    Pick<Mill['address'], 'street' | 'city' | 'region' | 'postcode' | 'country'> {
+  readonly phone: string;
+  readonly email: string;
+}
+
+export function letterheadOf(mill: Mill): Letterhead {
+  const { name, wordmark, language, soldByTheMetre, address, contacts, sales } = mill;
+  const { street, city, region, postcode, country } = address;
+  const place = { street, city, region, postcode, country };
+  const reached = { phone: contacts[0].phone, email: sales.email };
+  return { name, wordmark, language, soldByTheMetre, ...place, ...reached };
 }
 
 /** A quote on the mill's paper. Loaded when the first one is printed: PDFKit is slow to start. */
-export async function printQuote(quote: PrintedQuote): Promise<Buffer> {
+export async function printQuote(given: PrintedQuote): Promise<Buffer> {
   const { default: PdfKit } = await import('pdfkit');
+  const letterhead = await withWritableWord(given.letterhead);
+  const quote = { ...given, letterhead };
   const doc = new PdfKit({
     size: 'A4',
     margin: 0,
     autoFirstPage: false,
-    lang: mill.language,
+    lang: letterhead.language,
     displayTitle: true,
     info: {
       Title: `Quote ${quote.number}`,
-      Author: mill.name,
+      Author: letterhead.name,
       CreationDate: new Date(quote.createdAt),
     },
   });
@@ -61,18 +82,27 @@ export async function printQuote(quote: PrintedQuote): Promise<Buffer> {
   return done;
 }
 
-const folder = join(import.meta.dirname, '../../build/desk/fonts');
 const builtIn = { serif: 'Times-Roman', sans: 'Helvetica', strong: 'Helvetica-Bold' } as const;
-
-const wordFile = join(folder, 'word.ttf');
 
 /** The build cuts the site's faces for print; without them a quote still leaves the house. */
 function registerFaces(doc: Paper): void {
-  if (existsSync(wordFile)) doc.registerFont('word', wordFile);
   for (const [face, fallback] of Object.entries(builtIn)) {
-    const file = join(folder, `${face}.ttf`);
-    doc.registerFont(face, existsSync(file) ? file : fallback);
+    doc.registerFont(face, fontFile(face as keyof typeof builtIn) ?? fallback);
   }
+  const word = fontFile('gurmukhi');
+  if (word !== undefined) doc.registerFont('word', word);
+}
+
+/** A word in letters that the face lacks would be printed as empty boxes, so it is left out. */
+async function withWritableWord(letterhead: Letterhead): Promise<Letterhead> {
+  const file = fontFile('gurmukhi');
+  if (file !== undefined) {
+    const { openSync } = await import('fontkit');
+    const font = openSync(file) as Font;
+    if (hasAll(letterhead.wordmark, (letter) => font.hasGlyphForCodePoint(letter)))
+      return letterhead;
+  }
+  return { ...letterhead, wordmark: '' };
 }
 
 /** Only what the faces hold; a mark that turns the line around or hides itself has no place here. */
@@ -81,8 +111,15 @@ export function printable(text: string): string {
     .normalize('NFC')
     .replace(/[\p{Cf}\p{Co}\p{Cs}]/gu, '')
     .replace(/[\u2018\u2019]/g, '’')
-    .replace(/[^\n\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2019\u201c\u201d\u2026]/gu, '?');
+    .replace(foreignLetter, (letter) =>
+      letter
+        .normalize('NFD')
+        .replace(/\p{Mn}/gu, '')
+        .replace(foreignLetter, '?'),
+    );
 }
+
+const foreignLetter = /[^\n\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2019\u201c\u201d\u2026]/gu;
 
 function write(
   doc: Paper,
@@ -111,8 +148,8 @@ function drawHead(doc: Paper, quote: PrintedQuote): void {
   doc.addPage();
   const rule = { y: 62, height: 4 };
   doc.rect(0, rule.y, page.width, rule.height).fill(ink);
-  if (existsSync(wordFile)) hangWord(doc, rule);
-  write(doc, mill.name, page.margin, 36, { face: 'serif', size: 17 });
+  hangWord(doc, quote.letterhead, rule);
+  write(doc, quote.letterhead.name, page.margin, 36, { face: 'serif', size: 17 });
   write(doc, `Quote ${quote.number}`, page.margin, 40, {
     face: 'strong',
     size: 11,
@@ -122,18 +159,23 @@ function drawHead(doc: Paper, quote: PrintedQuote): void {
 }
 
 /** The rule is the head-line from which the letters hang: a rule of 4 carries type of 83. */
-function hangWord(doc: Paper, rule: { readonly y: number; readonly height: number }): void {
+function hangWord(
+  doc: Paper,
+  { wordmark }: Letterhead,
+  rule: { readonly y: number; readonly height: number },
+): void {
+  if (wordmark === '') return;
   const size = rule.height / 0.048;
   doc.font('word').fontSize(size).fillColor(ink);
-  const width = doc.widthOfString(mill.wordmark);
-  doc.text(mill.wordmark, right - width, rule.y + 0.622 * size, {
+  const width = doc.widthOfString(wordmark);
+  doc.text(wordmark, right - width, rule.y + 0.622 * size, {
     lineBreak: false,
     baseline: 'alphabetic',
   });
 }
 
 function drawParties(doc: Paper, quote: PrintedQuote): number {
-  const { address, contacts, sales } = mill;
+  const { street, city, postcode, phone, email } = quote.letterhead;
   const half = measure / 2 - 12;
   write(doc, 'Quote', page.margin, 92, { face: 'serif', size: 34 });
   const label = { size: 8.5, colour: caption } as const;
@@ -145,13 +187,9 @@ function drawParties(doc: Paper, quote: PrintedQuote): number {
   });
   const x = page.margin + half + 24;
   write(doc, 'From', x, 150, label);
-  const from = write(
-    doc,
-    `${address.street}, ${address.city} ${address.postcode}\n${contacts[0].phone}\n${sales.email}`,
-    x,
-    163,
-    { width: half },
-  );
+  const from = write(doc, `${street}, ${city} ${postcode}\n${phone}\n${email}`, x, 163, {
+    width: half,
+  });
   const y = Math.max(to, from) + 16;
   write(
     doc,
@@ -202,7 +240,7 @@ function drawLines(doc: Paper, quote: PrintedQuote, top: number): number {
       doc.heightOfString(printable(line.shade), { width: 92, lineGap: 2.4 }),
     );
     if (y + height > page.height - 120) {
-      drawFoot(doc);
+      drawFoot(doc, quote);
       drawHead(doc, quote);
       y = 92;
       head();
@@ -233,7 +271,7 @@ function drawTerms(doc: Paper, quote: PrintedQuote, top: number): void {
   doc.font('sans').fontSize(10);
   const height = doc.heightOfString(terms, { width: measure, lineGap: 2.5 });
   if (terms && y + Math.min(height, 400) + 30 > page.height - 90) {
-    drawFoot(doc);
+    drawFoot(doc, quote);
     drawHead(doc, quote);
     y = 92;
   }
@@ -249,25 +287,22 @@ function drawTerms(doc: Paper, quote: PrintedQuote, top: number): void {
     });
     y = doc.y + 16;
   }
-  write(doc, mill.soldByTheMetre, page.margin, Math.min(y, page.height - 90), {
+  write(doc, quote.letterhead.soldByTheMetre, page.margin, Math.min(y, page.height - 90), {
     size: 9,
     colour: caption,
     width: measure,
   });
-  drawFoot(doc);
+  drawFoot(doc, quote);
 }
 
-function drawFoot(doc: Paper): void {
+function drawFoot(doc: Paper, { letterhead }: PrintedQuote): void {
   const y = page.height - 44;
   doc.rect(page.margin, y - 10, measure, 0.6).fill(hair);
-  const { address, sales } = mill;
-  write(
-    doc,
-    `${mill.name}, ${address.city}, ${address.region}, ${address.country} - ${sales.email}`,
-    page.margin,
-    y,
-    { size: 8, colour: caption },
-  );
+  const { name, city, region, country, email } = letterhead;
+  write(doc, `${name}, ${city}, ${region}, ${country} - ${email}`, page.margin, y, {
+    size: 8,
+    colour: caption,
+  });
 }
 
 function bare(amount: number, { currency }: Pick<PrintedQuote, 'currency'>): string {

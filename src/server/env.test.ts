@@ -11,8 +11,6 @@ describe('settings', () => {
         host: '127.0.0.1',
         siteUrl: 'https://taana.example',
         dataDir: './data',
-        mailFrom: 'sales@taana.example',
-        salesTo: 'sales@taana.example',
         catalogueMailsADay: 500,
         trustProxy: 0,
         retentionMonths: 24,

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { mill } from '../content/mill.ts';
 import { isMailAddress } from '../domain/enquiry/mail-address.ts';
 import { databaseProtection } from './database-url.ts';
 
@@ -16,8 +15,9 @@ export interface Settings {
   /** Keys that were in use before, newest first; `lost` where one is gone. */
   readonly previousSecretKeys?: readonly string[];
   readonly smtpUrl?: string;
-  readonly mailFrom: string;
-  readonly salesTo: string;
+  /** Without these two it is the mill's own address at the moment of sending (mail/mail-addresses.ts). */
+  readonly mailFrom?: string;
+  readonly salesTo?: string;
   /** To all addresses together, because anybody can enter somebody else's. */
   readonly catalogueMailsADay: number;
   /** How many proxies in front of us write X-Forwarded-For; 0 ignores that header. */
@@ -27,6 +27,9 @@ export interface Settings {
   /** How many financial years an enquiry that led to an order is kept after the year of the last contact. */
   readonly retentionOrdersYears: number;
   readonly ai: AiSettings;
+  /** Told after each publication which addresses changed, so that a shared cache forgets them. */
+  readonly purgeUrl?: string;
+  readonly purgeToken?: string;
   /** Opens /metrics to requests that carry it; without it nobody may read them. */
   readonly metricsToken?: string;
   readonly analyticsId?: string;
@@ -67,8 +70,6 @@ export function readSettings(
       host: e.HOST,
       siteUrl: e.SITE_URL,
       dataDir: e.DATA_DIR,
-      mailFrom: e.MAIL_FROM,
-      salesTo: e.SALES_TO,
       catalogueMailsADay: e.CATALOGUE_MAILS_A_DAY,
       trustProxy: e.TRUST_PROXY,
       retentionMonths: e.RETENTION_MONTHS,
@@ -83,6 +84,10 @@ export function readSettings(
       ...(e.SECRET_KEY && { secretKey: e.SECRET_KEY }),
       ...(e.SECRET_KEY_PREVIOUS && { previousSecretKeys: e.SECRET_KEY_PREVIOUS }),
       ...(e.SMTP_URL && { smtpUrl: e.SMTP_URL }),
+      ...(e.PURGE_URL && { purgeUrl: e.PURGE_URL }),
+      ...(e.PURGE_TOKEN && { purgeToken: e.PURGE_TOKEN }),
+      ...(e.MAIL_FROM && { mailFrom: e.MAIL_FROM }),
+      ...(e.SALES_TO && { salesTo: e.SALES_TO }),
       ...(e.METRICS_TOKEN && { metricsToken: e.METRICS_TOKEN }),
       ...(e.ANALYTICS_ID && { analyticsId: e.ANALYTICS_ID }),
       ...(e.ADS_ID && { adsId: e.ADS_ID }),
@@ -143,8 +148,8 @@ const schema = z.object({
     )
     .optional(),
   SMTP_URL: address(['smtp:', 'smtps:']).optional(),
-  MAIL_FROM: mailbox().default(mill.sales.email),
-  SALES_TO: mailbox().default(mill.sales.email),
+  MAIL_FROM: mailbox().optional(),
+  SALES_TO: mailbox().optional(),
   CATALOGUE_MAILS_A_DAY: wholeNumber(0, 1_000_000).default(500),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   RETENTION_MONTHS: wholeNumber(1, 120).default(24),
@@ -153,6 +158,11 @@ const schema = z.object({
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
   AI_DAILY_TOKENS: wholeNumber(0, 1_000_000_000).default(500_000),
+  PURGE_URL: address(['http:', 'https:']).optional(),
+  PURGE_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'may hold no spaces')
+    .optional(),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, 'must have at least 16 characters and no spaces')

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { join, resolve } from 'node:path';
+import { shippedContent } from '../content/shipped-content.ts';
+import type { ReadContent } from '../content/site-content.ts';
 import { systemClock } from './clock.ts';
 import { firstOwnerPath } from './desk/sign-in/first-owner-link.ts';
 import { hasOwner } from './desk/sign-in/staff-links.ts';
@@ -8,7 +10,7 @@ import { openDatabase } from './db/open-database.ts';
 import { startScheduledJobs } from './desk/scheduled-jobs.ts';
 import { openDesk } from './desk/open-desk.ts';
 import { type Settings, readSettings } from './env.ts';
-import { serve } from './app/serve.ts';
+import { serve, type Serving } from './app/serve.ts';
 import { openImages } from './images/images.ts';
 import { createLog, describeError } from './log.ts';
 import { createMailWriter } from './mail-templates/compose-mail.ts';
@@ -17,6 +19,9 @@ import { createMetrics } from './metrics/metrics.ts';
 import { startOutbox } from './outbox/worker.ts';
 import { refreshDatedPages } from './pages/refresh-dated-pages.ts';
 import { loadSite } from './pages/load-site.ts';
+import { nameInstance } from './printing/instance-state.ts';
+import { openPublicSite } from './printing/open-public-site.ts';
+import { createPurge } from './printing/purge.ts';
 import { startSweeping } from './retention/start-sweeping.ts';
 
 /** The whole site in one process: pages from memory, enquiries into the database, mails out of it. */
@@ -29,6 +34,33 @@ const settings = requireSettings();
 const site = await requireSite(settings);
 const store = await requireStore(settings);
 const metrics = createMetrics();
+const { purgeUrl } = settings;
+const purge = purgeUrl
+  ? createPurge({
+      ...settings,
+      url: purgeUrl,
+      log,
+      count: (outcome) => metrics.purges.add({ outcome }),
+    })
+  : undefined;
+let printedSeconds = 0;
+/** Known when there is a server: before that nobody asks the guide. */
+let prepare: Serving['prepare'] = async () => {};
+const published = await openPublicSite({
+  site,
+  store,
+  clock: systemClock,
+  log,
+  dataDir: settings.dataDir,
+  instance: nameInstance(settings.port),
+  prepare: (content) => prepare(content),
+  told({ number, changed, fault, seconds }) {
+    metrics.publications.add({ outcome: fault === '' ? 'shown' : 'failed' });
+    printedSeconds = seconds;
+    if (changed.length > 0) purge?.tell(changed, number);
+  },
+});
+const readContent: ReadContent = published.publicSite.read;
 const images = await openImages({
   publicDir: join(root, 'public'),
   dataDir: settings.dataDir,
@@ -41,25 +73,45 @@ const outbox = startOutbox({
   clock: systemClock,
   log: (event, fields) => log.info(event, fields),
   count: (outcome) => metrics.mails.add({ outcome }),
-  mails: createMailWriter({ store, settings }),
+  mails: createMailWriter({ store, settings, readContent }),
 });
 const sweeping = startSweeping({ store, clock: systemClock, log, settings });
-const dates = refreshDatedPages({ site, log, clock: systemClock, siteUrl: settings.siteUrl });
+const dates = refreshDatedPages({
+  pages: site.pages,
+  log,
+  clock: systemClock,
+  siteUrl: settings.siteUrl,
+});
 const desk = openDesk({
   store,
   clock: systemClock,
+  readContent,
   log,
   settings,
   countSignIn: (outcome) => metrics.signIns.add({ outcome }),
+  preview: published.preview,
   ...quotePageStyle(),
 });
 const scheduledJobs = startScheduledJobs({
   store,
   clock: systemClock,
+  readContent,
   log,
   dataDir: settings.dataDir,
 });
-const serving = serve({ ...settings, site, store, images, desk, metrics, clock: systemClock, log });
+const serving = serve({
+  ...settings,
+  site,
+  store,
+  readContent,
+  images,
+  desk,
+  metrics,
+  readPublication,
+  clock: systemClock,
+  log,
+});
+({ prepare } = serving);
 await listen(serving.server, settings);
 announce(serving.server);
 void inviteFirstOwner(serving.server);
@@ -72,6 +124,16 @@ process.on('uncaughtException', (error) => {
   void stop('crash');
 });
 
+function readPublication() {
+  const { publicSite, following } = published;
+  return {
+    shown: publicSite.state.number,
+    published: following.wanted,
+    isBehind: following.fault !== '' || !site.pages.isOpen,
+    seconds: printedSeconds,
+  };
+}
+
 /** Requests first, then mails, then the database they both need; never longer than ten seconds. */
 async function stop(reason: string): Promise<void> {
   if (stopping) return;
@@ -80,6 +142,8 @@ async function stop(reason: string): Promise<void> {
   setTimeout(() => exit('stopped-late'), 9500).unref();
   dates.stop();
   await serving.stop(6000);
+  await published.stop();
+  await purge?.stop();
   await scheduledJobs.stop();
   await sweeping.stop();
   await outbox.stop();
@@ -99,11 +163,13 @@ function requireSettings(): Settings {
   return read.ok ? read.settings : giveUp('These settings cannot be used:', ...read.faults);
 }
 
-async function requireSite({ siteUrl }: Settings) {
+async function requireSite({ siteUrl, purgeUrl: told }: Settings) {
   const loaded = await loadSite({
     // `npm run dev` names a folder of its own: it serves the pages from source.
     buildDir: words.find((word) => !word.startsWith('--')) ?? join(root, 'build'),
     publicDir: join(root, 'public'),
+    content: shippedContent,
+    pageCaching: told ? 'purgedPage' : 'page',
   });
   if (!loaded.ok) return giveUp(loaded.fault);
   if (loaded.site.siteUrl !== siteUrl) {
@@ -167,7 +233,9 @@ function originOf(server: Server): string {
 
 /** The quote page is written by the server; its stylesheet comes from the desk's build. */
 function quotePageStyle(): { quotePageStyle?: string } {
-  const path = [...site.responses.keys()].find((key) => key.startsWith('/desk/assets/quote-page-'));
+  const path = [...site.pages.responses.keys()].find((key) =>
+    key.startsWith('/desk/assets/quote-page-'),
+  );
   return path ? { quotePageStyle: path } : {};
 }
 

@@ -1,26 +1,27 @@
-import type { ComponentType } from 'react';
-import { frontMatterSchema, type FrontMatter } from '../content/journal/front-matter.ts';
+import type { Article } from '../content/journal/article.ts';
+import { perContent, type SiteContent } from '../content/site-content.ts';
+import { href } from '../contract/routes.ts';
 
-export interface Article extends FrontMatter {
-  readonly Content: ComponentType<{ readonly components: object }>;
+export type { Article };
+
+const bySlug = perContent(
+  ({ articles }) => new Map(articles.map((article) => [article.slug, article])),
+);
+
+export function findArticle(content: SiteContent, slug: string): Article | undefined {
+  return bySlug(content).get(slug);
 }
 
-interface MdxModule {
-  readonly default: Article['Content'];
-  readonly frontmatter: unknown;
+/** The articles with these slugs; one that was taken out is left out. */
+export function findArticles(content: SiteContent, slugs: readonly string[]): Article[] {
+  return slugs.flatMap((slug) => findArticle(content, slug) ?? []);
 }
 
-const modules = import.meta.glob<MdxModule>('../content/journal/*.mdx', { eager: true });
+/** What a list shows: the articles whose canonical address is under its own. */
+export function listedArticles({ articles }: SiteContent, prefix: Article['prefix']): Article[] {
+  return articles.filter((article) => article.prefix === prefix && !article.unlisted);
+}
 
-/** Every article, its front matter checked; a fault names the file and fails the build. */
-export const articles: readonly Article[] = Object.entries(modules).map(([file, module]) => {
-  const parsed = frontMatterSchema.safeParse(module.frontmatter);
-  if (!parsed.success) throw new Error(`${file}: ${parsed.error.message}`);
-  return { ...parsed.data, Content: module.default };
-});
-
-const bySlug = new Map(articles.map((article) => [article.slug, article]));
-
-export function findArticle(slug: string): Article | undefined {
-  return bySlug.get(slug);
+export function articlePath(article: Pick<Article, 'prefix' | 'slug'>): string {
+  return href.article(article.slug, article.prefix);
 }

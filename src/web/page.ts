@@ -17,7 +17,7 @@ export interface Page {
   readonly article?: ArticleMeta;
   readonly crumbs: readonly Crumb[];
   readonly jsonLd?: readonly JsonLd[];
-  readonly status?: 200 | 404 | 422;
+  readonly status?: 200 | 404 | 410 | 422;
   /** `bare` leaves header, footer and launchers out. */
   readonly frame?: 'site' | 'bare';
   readonly body: ReactNode;

@@ -1,16 +1,20 @@
 import type { SiteContent } from '../content/site-content.ts';
-import { articles } from './journal.ts';
 import { aliases } from '../contract/match-route.ts';
 import { fixedPageIds, pages } from '../contract/pages.ts';
 import { categorySlugs, href, type CategorySlug } from '../contract/routes.ts';
 
-/** Every address that is prerendered: the fixed pages, their aliases, and one for each slug. */
+/**
+ * Every address that is prerendered: the fixed pages, their aliases, and one for each slug. What was
+ * withdrawn keeps its address, and answers there with 410.
+ */
 export function staticPaths(content: SiteContent): string[] {
-  const { fabrics } = content;
+  const { articles, fabrics, withdrawnFabrics } = content;
+  const living = new Set(fabrics.map(({ slug }) => slug));
   return [
     ...fixedPageIds.map((id) => pages[id]),
     ...Object.keys(aliases),
     ...fabrics.map((fabric) => href.fabric(fabric.slug)),
+    ...withdrawnFabrics.flatMap(({ slug }) => (living.has(slug) ? [] : [href.fabric(slug)])),
     ...(Object.keys(categorySlugs) as CategorySlug[]).map(href.category),
     ...articles.flatMap(({ slug }) => [href.article(slug), href.article(slug, 'blogs')]),
   ];

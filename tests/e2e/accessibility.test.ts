@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { fabrics } from '../../src/content/fabrics/fabrics.ts';
-import { articleSlugs } from '../../src/content/journal/index-lists.ts';
+import { articleSlugs } from '../../src/content/journal/articles.ts';
 import { kinds } from '../../src/contract/enquiry/kinds.ts';
 import { href } from '../../src/contract/routes.ts';
 import { fabricName } from '../../src/domain/fabric/fabric.ts';

@@ -1,10 +1,10 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { articleSlugs } from '../../src/content/journal/index-lists.ts';
+import { articleSlugs } from '../../src/content/journal/articles.ts';
 import { shippedContent } from '../../src/content/shipped-content.ts';
 import { lookingTest as test } from '../support/server/site.ts';
 
-const { about, collections, faq, journal, mill, privacy, reviews } = shippedContent;
+const { about, articles, collections, faq, mill, privacy, reviews } = shippedContent;
 const { polyesterCotton, premiumCotton } = collections;
 
 const contentPages = [
@@ -167,7 +167,7 @@ describe('the journal', () => {
     const page = await revisit('/blogs', { script: false, width: 'phone' });
     const cards = page.locator('article');
     expect(await addresses(cards.getByRole('heading', { level: 2 }).getByRole('link'))).toEqual(
-      journal.blogListSlugs.map((slug) => `/blogs/${slug}`),
+      articles.filter(({ prefix }) => prefix === 'blogs').map(({ slug }) => `/blogs/${slug}`),
     );
     const whole = cards.first().getByText('The three side by side');
     expect(await whole.isVisible()).toBe(false);

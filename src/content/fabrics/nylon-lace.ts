@@ -1,12 +1,11 @@
 import type { FabricRecord } from '../../domain/fabric/fabric-record.ts';
-import { care } from './care.ts';
 import { shadeCard } from './shades.ts';
 import { structures, threadUp } from './structures.ts';
-import * as yarns from './yarns.ts';
 
 export const nylonLace: readonly FabricRecord[] = [
   {
     id: 84,
+    slug: 'peony-lace-luxury-27b',
     number: '27B',
     title: 'Peony Lace Luxury',
     composition: '100% Nylon',
@@ -21,14 +20,15 @@ export const nylonLace: readonly FabricRecord[] = [
     construction: threadUp(structures.floralLace, ['G', 'J', 'J', 'K.......'], {
       motif: { name: 'peony', wales: 128, courses: 256 },
     }),
-    yarns: { G: yarns.nylon30, J: yarns.nylon100Bright, K: yarns.nylon420Bright },
+    yarns: { G: { yarn: 'nylon30' }, J: { yarn: 'nylon100Bright' }, K: { yarn: 'nylon420Bright' } },
     machine: { kind: 'raschel', gauge: 28, coursesPerCm: 28, walesPerCm: 14 },
     finishes: ['Heat-set', 'Silicone softener'],
     endUses: ['Lingerie', 'Dresses', 'Ethnic wear'],
-    care: care.lace,
+    care: 'lace',
   },
   {
     id: 85,
+    slug: 'jasmine-lace-standard-27c',
     number: '27C',
     title: 'Jasmine Lace Standard',
     composition: '100% Nylon',
@@ -40,14 +40,15 @@ export const nylonLace: readonly FabricRecord[] = [
     construction: threadUp(structures.floralLace, ['G', 'J', 'J', 'K.......'], {
       motif: { name: 'jasmine-sprig', wales: 96, courses: 192 },
     }),
-    yarns: { G: yarns.nylon30, J: yarns.nylon70Dull, K: yarns.nylon420 },
+    yarns: { G: { yarn: 'nylon30' }, J: { yarn: 'nylon70Dull' }, K: { yarn: 'nylon420' } },
     machine: { kind: 'raschel', gauge: 28, coursesPerCm: 28, walesPerCm: 14 },
     finishes: ['Heat-set'],
     endUses: ['Lingerie', 'Childrenswear', 'Trims'],
-    care: care.lace,
+    care: 'lace',
   },
   {
     id: 86,
+    slug: 'rose-lace-premium-27d',
     number: '27D',
     title: 'Rose Lace Premium',
     composition: '100% Nylon',
@@ -62,14 +63,15 @@ export const nylonLace: readonly FabricRecord[] = [
     construction: threadUp(structures.floralLace, ['G', 'J', 'J', 'K.......'], {
       motif: { name: 'rose-trail', wales: 128, courses: 256 },
     }),
-    yarns: { G: yarns.nylon40, J: yarns.nylon100Textured, K: yarns.nylon420 },
+    yarns: { G: { yarn: 'nylon40' }, J: { yarn: 'nylon100Textured' }, K: { yarn: 'nylon420' } },
     machine: { kind: 'raschel', gauge: 28, coursesPerCm: 28, walesPerCm: 14 },
     finishes: ['Heat-set', 'Silicone softener'],
     endUses: ['Dresses', 'Lingerie', 'Ethnic wear'],
-    care: care.lace,
+    care: 'lace',
   },
   {
     id: 87,
+    slug: 'fern-lace-professional-27e',
     number: '27E',
     title: 'Fern Lace Professional',
     composition: '100% Nylon',
@@ -84,14 +86,15 @@ export const nylonLace: readonly FabricRecord[] = [
     construction: threadUp(structures.floralLace, ['G', 'J', 'J', 'K.......'], {
       motif: { name: 'fern', wales: 96, courses: 192 },
     }),
-    yarns: { G: yarns.nylon30, J: yarns.nylon100Micro, K: yarns.nylon420 },
+    yarns: { G: { yarn: 'nylon30' }, J: { yarn: 'nylon100Micro' }, K: { yarn: 'nylon420' } },
     machine: { kind: 'raschel', gauge: 28, coursesPerCm: 28, walesPerCm: 14 },
     finishes: ['Heat-set', 'Moisture-wicking'],
     endUses: ['Sportswear', 'Lingerie', 'Dresses'],
-    care: care.lace,
+    care: 'lace',
   },
   {
     id: 88,
+    slug: 'deco-fan-lace-custom-28b',
     number: '28B',
     title: 'Deco Fan Lace Custom',
     composition: '100% Nylon',
@@ -106,14 +109,15 @@ export const nylonLace: readonly FabricRecord[] = [
     construction: threadUp(structures.geometricLace, ['G', 'J', 'J', 'K.......'], {
       motif: { name: 'deco-fan', wales: 96, courses: 192 },
     }),
-    yarns: { G: yarns.nylon30, J: yarns.nylon70, K: yarns.nylon420Bright },
+    yarns: { G: { yarn: 'nylon30' }, J: { yarn: 'nylon70' }, K: { yarn: 'nylon420Bright' } },
     machine: { kind: 'raschel', gauge: 28, coursesPerCm: 28, walesPerCm: 14 },
     finishes: ['Heat-set'],
     endUses: ['Dresses', 'Home textiles', 'Trims'],
-    care: care.lace,
+    care: 'lace',
   },
   {
     id: 89,
+    slug: 'scallop-garland-luxury-29a',
     number: '29A',
     title: 'Scallop Garland Luxury',
     composition: '100% Nylon',
@@ -129,14 +133,15 @@ export const nylonLace: readonly FabricRecord[] = [
     construction: threadUp(structures.scallopLace, ['G', 'J', 'J', 'K.......'], {
       motif: { name: 'scallop-garland', wales: 128, courses: 256 },
     }),
-    yarns: { G: yarns.nylon30, J: yarns.nylon100Bright, K: yarns.nylon420Bright },
+    yarns: { G: { yarn: 'nylon30' }, J: { yarn: 'nylon100Bright' }, K: { yarn: 'nylon420Bright' } },
     machine: { kind: 'raschel', gauge: 28, coursesPerCm: 28, walesPerCm: 14 },
     finishes: ['Heat-set', 'Stiff finish'],
     endUses: ['Trims', 'Lingerie', 'Ethnic wear'],
-    care: care.lace,
+    care: 'lace',
   },
   {
     id: 90,
+    slug: 'scallop-shell-premium-29b',
     number: '29B',
     title: 'Scallop Shell Premium',
     composition: '100% Nylon',
@@ -152,10 +157,10 @@ export const nylonLace: readonly FabricRecord[] = [
     construction: threadUp(structures.scallopLace, ['G', 'J', 'J', 'K.......'], {
       motif: { name: 'scallop-shell', wales: 96, courses: 192 },
     }),
-    yarns: { G: yarns.nylon40, J: yarns.nylon70Textured, K: yarns.nylon420 },
+    yarns: { G: { yarn: 'nylon40' }, J: { yarn: 'nylon70Textured' }, K: { yarn: 'nylon420' } },
     machine: { kind: 'raschel', gauge: 28, coursesPerCm: 28, walesPerCm: 14 },
     finishes: ['Heat-set', 'Silicone softener'],
     endUses: ['Lingerie', 'Trims', 'Childrenswear'],
-    care: care.lace,
+    care: 'lace',
   },
 ];

@@ -1,4 +1,4 @@
-import type { ShadesByColour } from '../../domain/assistant/vocabulary.ts';
+import type { ColourName, ShadesByColour } from '../../domain/assistant/vocabulary.ts';
 import type { Shade } from '../../domain/fabric/fabric.ts';
 
 /** The dye-house book, in the order in which a shade card is read: pale, warm, red, violet, blue, green, dark. */
@@ -67,38 +67,38 @@ export const shades = {
   kala: { name: 'Kala', hex: '#131213' },
 } as const satisfies Record<string, Shade>;
 type ShadeKey = keyof typeof shades;
-type ShadeName = (typeof shades)[ShadeKey]['name'];
 
-/** The card of a fabric in the order of the book; its pictures are dyed in the lead shade. */
+/** The shades of a fabric's card by their keys; its pictures are dyed in the lead shade. */
 export function shadeCard(
   lead: ShadeKey,
   others: string,
-): { readonly shades: readonly Shade[]; readonly leadShade: number } {
-  const asked = new Set<string>([lead, ...others.split(' ')]);
-  const unknown = [...asked].filter((key) => !(key in shades));
-  if (unknown.length > 0) throw new Error(`No shade of the book is called ${unknown.join(', ')}`);
-  const keys = Object.keys(shades).filter((key) => asked.has(key)) as ShadeKey[];
-  return { shades: keys.map((key) => shades[key]), leadShade: keys.indexOf(lead) };
+): { readonly shades: readonly string[]; readonly leadShade: string } {
+  return { shades: [...new Set([lead, ...others.split(' ')])], leadShade: lead };
 }
 
 /** What the mill would lay out for a buyer who asks for a colour in English, nearest first. */
-export const shadesByColour = {
-  black: ['Kala', 'Kohl', 'Syahi'],
-  white: ['Safed', 'Moti'],
-  cream: ['Malai', 'Ecru', 'Moti'],
-  beige: ['Kora', 'Chandan', 'Ret', 'Badam'],
-  yellow: ['Haldi', 'Sarson', 'Makhan', 'Nimbu'],
-  orange: ['Narangi', 'Kesar', 'Genda'],
-  brown: ['Katha', 'Akhrot', 'Kahwa', 'Tamba', 'Mitti'],
-  red: ['Mirch', 'Sindoor', 'Majith', 'Gulnar'],
-  maroon: ['Anar', 'Lakh'],
-  pink: ['Gulabi', 'Kamal', 'Rani', 'Pyazi'],
-  purple: ['Jamun', 'Baingan', 'Falsa', 'Kasni'],
-  blue: ['Asmani', 'Nilkanth', 'Lajward', 'Neel'],
-  navy: ['Neel', 'Raat', 'Syahi'],
-  teal: ['Firozi', 'Morpankh', 'Sagar'],
-  green: ['Panna', 'Tota', 'Mehndi', 'Neem', 'Dhania', 'Angoor', 'Pista'],
-  grey: ['Rakh', 'Dhuan', 'Sleti', 'Loha', 'Surmai'],
-  gray: ['Rakh', 'Dhuan', 'Sleti', 'Loha', 'Surmai'],
-  silver: ['Chandi'],
-} as const satisfies ShadesByColour & Record<string, readonly ShadeName[]>;
+export const colours = {
+  black: ['kala', 'kohl', 'syahi'],
+  white: ['safed', 'moti'],
+  cream: ['malai', 'ecru', 'moti'],
+  beige: ['kora', 'chandan', 'ret', 'badam'],
+  yellow: ['haldi', 'sarson', 'makhan', 'nimbu'],
+  orange: ['narangi', 'kesar', 'genda'],
+  brown: ['katha', 'akhrot', 'kahwa', 'tamba', 'mitti'],
+  red: ['mirch', 'sindoor', 'majith', 'gulnar'],
+  maroon: ['anar', 'lakh'],
+  pink: ['gulabi', 'kamal', 'rani', 'pyazi'],
+  purple: ['jamun', 'baingan', 'falsa', 'kasni'],
+  blue: ['asmani', 'nilkanth', 'lajward', 'neel'],
+  navy: ['neel', 'raat', 'syahi'],
+  teal: ['firozi', 'morpankh', 'sagar'],
+  green: ['panna', 'tota', 'mehndi', 'neem', 'dhania', 'angoor', 'pista'],
+  grey: ['rakh', 'dhuan', 'sleti', 'loha', 'surmai'],
+  gray: ['rakh', 'dhuan', 'sleti', 'loha', 'surmai'],
+  silver: ['chandi'],
+} as const satisfies Record<ColourName, readonly ShadeKey[]>;
+
+/** The same by the names of the shades, as buyers read them. */
+export const shadesByColour = Object.fromEntries(
+  Object.entries(colours).map(([colour, keys]) => [colour, keys.map((key) => shades[key].name)]),
+) as unknown as ShadesByColour;

@@ -1,31 +1,32 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import mdx from '@mdx-js/rollup';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { frontMatterSchema } from './front-matter.ts';
-import { articleSlugs, journal } from './index-lists.ts';
-import { figureIds, mdxComponentNames } from './mdx-components.ts';
+import { shippedContent } from '../shipped-content.ts';
+import { type Article, makeArticle } from './article.ts';
+import { articleSchema } from './article-record.ts';
+import { articles as records, articleSlugs } from './articles.ts';
+import type { ProseNode } from './prose-node.ts';
 
 /** A block ends a word; an `em` or a link inside one does not. */
-const inline = new Set(['a', 'em', 'strong', 'code', 'del']);
+const inline = new Set(['a', 'em', 'strong']);
 
-const articles = (await readArticles()).map(({ file, frontMatter, text }) => ({
-  file,
-  head: frontMatterSchema.parse(frontMatter),
-  text,
+const articles = shippedContent.articles.map((head) => ({
+  file: head.slug,
+  head,
+  text: textOf(head),
 }));
-const { blogIndexSlugs, blogListSlugs } = journal;
 const bySlug = new Map(articles.map((article) => [article.head.slug, article]));
+const listedUnder = (prefix: string) =>
+  articles.filter(({ head }) => head.prefix === prefix && !head.unlisted);
 
-test('every listed article exists, and no other', () => {
-  expect([...bySlug.keys()].sort()).toEqual([...articleSlugs].sort());
+test('every file of an article is shipped under its own name', () => {
+  const files = readdirSync(new URL('./', import.meta.url)).filter((name) =>
+    /^[a-z0-9]+(-[a-z0-9]+){2,}\.ts$/.test(name),
+  );
+  expect(files).toEqual(articleSlugs.map((slug) => `${slug}.ts`).toSorted());
 });
 
-describe.each(articles)('$file', ({ file, head, text }) => {
-  test('is filed under its slug and leads to other articles', () => {
-    expect(head.slug).toBe(file);
+describe.each(articles)('$file', ({ head, text }) => {
+  test('leads to other articles', () => {
     expect(head.related).not.toContain(head.slug);
     for (const slug of head.related) expect(articleSlugs).toContain(slug);
   });
@@ -37,11 +38,6 @@ describe.each(articles)('$file', ({ file, head, text }) => {
 
   test('states the read time, 6 or 8 minutes, that is nearer at 180 words a minute', () => {
     expect(head.readMinutes).toBe(words(text.prose + text.data) > 7 * 180 ? 8 : 6);
-  });
-
-  test('uses only components and figures that exist', () => {
-    for (const name of text.components) expect(mdxComponentNames).toContain(name);
-    for (const id of text.figures) expect(figureIds).toContain(id);
   });
 
   test('names no price and no certificate', () => {
@@ -62,26 +58,19 @@ test('no two articles share a title, a description, an excerpt or a picture', ()
   }
 });
 
-test('/blog lists seven articles in the order of their titles', () => {
-  const titles = blogIndexSlugs.map((slug) => bySlug.get(slug)?.head.title ?? '');
-  expect(titles).toHaveLength(7);
-  expect(titles).toEqual([...titles].sort((a, b) => a.localeCompare(b, 'en')));
-});
-
-test('/blogs lists the two articles whose canonical address is there', () => {
-  expect(blogListSlugs).toHaveLength(2);
-  const under = articles.filter(({ head }) => head.prefix === 'blogs').map(({ head }) => head.slug);
-  expect([...blogListSlugs].sort()).toEqual(under.sort());
+test('/blog lists seven articles and /blogs two, as their leads say', () => {
+  expect(listedUnder('blog')).toHaveLength(7);
+  expect(listedUnder('blogs')).toHaveLength(2);
 });
 
 describe('what the specification asks of single articles', () => {
-  const components = (slug: string) => bySlug.get(slug)?.text.components ?? [];
+  const types = (slug: string) => bySlug.get(slug)?.head.blocks.map(({ type }) => type) ?? [];
   const links = (slug: string) => bySlug.get(slug)?.text.links ?? [];
 
   test('the hot-weather guide has its box, chart, table, cards and links', () => {
     const slug = 'cotton-fabrics-hot-weather';
-    expect(components(slug)).toEqual(
-      expect.arrayContaining(['QuickPicks', 'GsmChart', 'GarmentTable', 'UseCases', 'UseCase']),
+    expect(types(slug)).toEqual(
+      expect.arrayContaining(['quickPicks', 'gsmChart', 'garmentTable', 'useCases']),
     );
     expect(links(slug)).toEqual(
       expect.arrayContaining([
@@ -98,7 +87,7 @@ describe('what the specification asks of single articles', () => {
 
   test('the compliance post has seven questions, a table, a checklist and its links', () => {
     const slug = 'textile-compliance-2025';
-    expect(components(slug)).toEqual(expect.arrayContaining(['Faq', 'Checklist']));
+    expect(types(slug)).toEqual(expect.arrayContaining(['faq', 'checklist']));
     expect(bySlug.get(slug)?.text.data.match(/\?/g)).toHaveLength(7);
     expect(bySlug.get(slug)?.text.prose).toContain('Figure usually asked');
     expect(links(slug)).toEqual(expect.arrayContaining(['/samples', '/rfq', '/ai-fabric-guide']));
@@ -106,7 +95,56 @@ describe('what the specification asks of single articles', () => {
 
   test('the GSM article offers the A4 chart', () => {
     expect(links('what-is-gsm-fabric-weight-chart')).toContain('/downloads/gsm-chart-a4.svg');
-    expect(components('what-is-gsm-fabric-weight-chart')).toContain('Download');
+    expect(types('what-is-gsm-fabric-weight-chart')).toContain('download');
+  });
+});
+
+describe('what a person writes', () => {
+  const [record] = Object.values(records);
+  const faultsOf = (change: object) => {
+    const parsed = articleSchema.safeParse({ ...record, ...change });
+    return parsed.success
+      ? []
+      : parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  };
+  const block = (change: object) => faultsOf({ blocks: [change] });
+
+  test.each([
+    ['HTML in prose', { type: 'prose', text: '<b>x</b>' }, /^blocks\.0\.text: “<b>” is HTML/],
+    ['a block nobody knows', { type: 'iframe', src: '/x' }, /^blocks\.0/],
+    ['a field nobody knows', { type: 'gsmChart', onclick: 'x' }, /^blocks\.0/],
+    ['a figure nobody drew', { type: 'figure', id: 'x', caption: 'y' }, /^blocks\.0\.id/],
+    [
+      'a script for a button',
+      { type: 'button', href: 'javascript:1', label: 'x' },
+      /no address to link/,
+    ],
+    ['a photo without alt', { type: 'photo', picture: 'p1' }, /^blocks\.0\.alt/],
+    ['an empty checklist', { type: 'checklist', items: [] }, /^blocks\.0\.items/],
+    [
+      'HTML in a use case',
+      { type: 'useCases', cases: [{ title: 'a', gsm: 'b', text: '<i>' }] },
+      /is HTML/,
+    ],
+  ])('%s is refused at its place', (_what, change, fault) => {
+    expect(block(change)).toContainEqual(expect.stringMatching(fault));
+  });
+
+  test('an article that is too long, or that ends before it begins, is refused', () => {
+    const text = 'word '.repeat(3000);
+    expect(
+      faultsOf({ blocks: Array.from({ length: 9 }, () => ({ type: 'prose', text })) }),
+    ).toEqual(['blocks: an article has at most 60000 letters']);
+    expect(faultsOf({ blocks: [] })).toEqual(['blocks: an article has at least one block']);
+    expect(faultsOf({ date: '2026-02-30' })[0]).toMatch('must be a day');
+    expect(faultsOf({ date: '2026-03-02', modified: '2026-03-01' })).toEqual([
+      'modified: is before the day it was published',
+    ]);
+  });
+
+  test('an article is read once for as long as its record stays the same', () => {
+    expect(makeArticle('a', record!)).toBe(makeArticle('a', record!));
+    expect(makeArticle('a', { ...record! })).not.toBe(makeArticle('a', record!));
   });
 });
 
@@ -114,101 +152,42 @@ function words(text: string): number {
   return text.match(/[\p{L}\p{N}][\p{L}\p{N}’'./–-]*/gu)?.length ?? 0;
 }
 
-interface ReadArticle {
-  /** Name of the file without its ending. */
-  readonly file: string;
-  readonly frontMatter: unknown;
-  readonly text: ArticleText;
-}
-
-/**
- * Compiles every article as the site does, but into plain objects instead of React elements, so
- * that tests can count words and follow links without a page around them.
- */
-async function readArticles(): Promise<ReadArticle[]> {
-  const folder = new URL('./', import.meta.url);
-  const names = readdirSync(folder).filter((name) => name.endsWith('.mdx'));
-  return Promise.all(names.map((name) => readArticle(new URL(name, folder), name)));
-}
-
 interface ArticleText {
   /** What stands in the page as prose: paragraphs, headings, lists, tables. */
-  readonly prose: string;
-  /** What is handed to components as data: questions, table rows, captions. */
-  readonly data: string;
-  readonly links: readonly string[];
-  readonly components: readonly string[];
-  readonly figures: readonly string[];
-}
-
-async function readArticle(path: URL, name: string): Promise<ReadArticle> {
-  const plugin = mdx({
-    outputFormat: 'function-body',
-    remarkPlugins: [remarkGfm, remarkFrontmatter, remarkMdxFrontmatter],
-  });
-  const built = await plugin.transform(readFileSync(path, 'utf8'), name);
-  const article = run(String(built?.code));
-  const components = Object.fromEntries(mdxComponentNames.map((each) => [each, each]));
-  const found: Found = { prose: '', data: '', links: [], components: [], figures: [] };
-  readNode(article.default({ components }), found);
-  return { file: name.slice(0, -'.mdx'.length), frontMatter: article.frontmatter, text: found };
-}
-
-interface ArticleModule {
-  readonly frontmatter: unknown;
-  readonly default: (props: { readonly components: Readonly<Record<string, string>> }) => unknown;
-}
-
-function run(body: string): ArticleModule {
-  const element = (type: unknown, props: unknown) => ({ type, props });
-  // oxlint-disable-next-line no-new-func -- MDX's own way to run a document outside a bundler
-  return new Function(body)({ Fragment: 'fragment', jsx: element, jsxs: element }) as ArticleModule;
-}
-
-interface Found {
   prose: string;
+  /** What is handed to components as data: questions, table rows, captions. */
   data: string;
   links: string[];
-  components: string[];
-  figures: string[];
 }
 
-function readNode(node: unknown, found: Found): void {
-  if (typeof node === 'string') found.prose += node;
-  else if (Array.isArray(node)) for (const child of node) readNode(child, found);
-  else if (isElement(node)) readElement(node, found);
-}
-
-function readElement({ type, props }: Element, found: Found): void {
-  if (typeof type === 'function') return readNode(type(props), found);
-  const isComponent = typeof type === 'string' && /^[A-Z]/.test(type);
-  if (isComponent) found.components.push(type);
-  if (type === 'Figure' && typeof props['id'] === 'string') found.figures.push(props['id']);
-  if (typeof props['href'] === 'string') found.links.push(props['href']);
-  if (isComponent) {
-    for (const [name, value] of Object.entries(props))
-      if (name !== 'children' && name !== 'href' && name !== 'id') readData(value, found);
+function textOf({ blocks }: Article): ArticleText {
+  const found: ArticleText = { prose: '', data: '', links: [] };
+  for (const block of blocks) {
+    if (block.type === 'prose') for (const element of block.elements) readNode(element, found);
+    else readData(block, found);
   }
-  readNode(props['children'], found);
-  if (typeof type !== 'string' || !inline.has(type)) found.prose += ' ';
+  return found;
 }
 
-function readData(value: unknown, found: Found): void {
+function readNode(node: ProseNode, found: ArticleText): void {
+  if (typeof node === 'string') {
+    found.prose += node;
+    return;
+  }
+  if (node.href !== undefined) found.links.push(node.href);
+  for (const child of node.children) readNode(child, found);
+  if (!inline.has(node.tag)) found.prose += ' ';
+}
+
+function readData(value: unknown, found: ArticleText): void {
   if (typeof value === 'string') found.data += `${value} `;
   else if (Array.isArray(value)) for (const item of value) readData(item, found);
   else if (typeof value === 'object' && value !== null) {
     for (const [name, item] of Object.entries(value)) {
-      if (name === 'to' && typeof item === 'string') found.links.push(item);
-      else readData(item, found);
+      if (name === 'to' || name === 'href') found.links.push(String(item));
+      else if (name === 'label') found.prose += `${String(item)} `;
+      else if (name === 'elements') for (const node of item as ProseNode[]) readNode(node, found);
+      else if (name !== 'type' && name !== 'id' && name !== 'text') readData(item, found);
     }
   }
-}
-
-interface Element {
-  readonly type: unknown;
-  readonly props: Readonly<Record<string, unknown>>;
-}
-
-function isElement(node: unknown): node is Element {
-  return typeof node === 'object' && node !== null && 'type' in node && 'props' in node;
 }

@@ -1,9 +1,10 @@
-import { makeFabric } from '../../domain/fabric/fabric-record.ts';
 import { UnknownToken } from '../fill-tokens.ts';
 import type { Category } from '../categories.ts';
-import { assembleContent, type SiteContent } from '../site-content.ts';
+import { makeArticle } from '../journal/article.ts';
+import { assembleContent, perObject, type SiteContent } from '../site-content.ts';
 import { type BodyOf, contentKinds, type KindName, kindNames } from './content-kinds.ts';
-import { onlyKey, type Placed } from './kind.ts';
+import { type FabricBook, makeFabricBook } from './fabric-book.ts';
+import { inOrder, onlyKey, type Placed } from './kind.ts';
 
 /** Everything the mill says, record by record: by kind and key. */
 export type ContentRecords = {
@@ -22,44 +23,45 @@ export type Assembled =
 
 /** The content that these records make, if they make one: bodies fit their schemas already. */
 export function assembleRecords(records: ContentRecords): Assembled {
-  const faults = [...doubledNumbers(records)];
+  const { faults, ...book } = makeFabricBook(records);
   if (faults.length > 0) return { ok: false, faults };
   try {
-    return { ok: true, content: assembleContent(arrange(records)) };
+    return { ok: true, content: assembleContent(arrange(records, book)) };
   } catch (error) {
     if (error instanceof UnknownToken) return { ok: false, faults: [error.message] };
     throw error;
   }
 }
 
-function arrange(records: ContentRecords): SiteContent {
+function arrange(records: ContentRecords, book: Omit<FabricBook, 'faults'>): SiteContent {
   return {
     mill: only(records.mill),
-    claims: { ...contentKinds.claim.shipped, ...records.claim } as SiteContent['claims'],
+    claims: claimsOf(records.claim),
     terms: only(records.terms),
     navigation: only(records.navigation),
     home: only(records.home),
     about: only(records.about),
     contact: only(records.contact),
     quote: only(records.quote),
-    faq: { page: only(records.questionPage), questions: inOrder(records.question) },
-    reviews: { page: only(records.reviewPage), all: inOrder(records.review) },
+    faq: { page: only(records.questionPage), questions: listed(records.question) },
+    reviews: { page: only(records.reviewPage), all: listed(records.review) },
     samples: only(records.samples),
     scheduleCall: only(records.scheduleCall),
     thankYou: only(records.thankYou),
     fabricGuide: only(records.fabricGuide),
     offline: only(records.offline),
     collections: only(records.collections),
-    categories: inOrder<Category & Placed>(records.category),
+    categories: listed<Category & Placed>(records.category),
     constructions: records.construction,
     structureNotes: only(records.structureNotes),
     journal: only(records.journal),
+    articles: byKey(records.article).map(([slug, article]) => makeArticle(slug, article)),
     privacy: only(records.privacy),
     pagesMeta: {
       pages: records.pageTitle as SiteContent['pagesMeta']['pages'],
       categories: records.categoryTitle as SiteContent['pagesMeta']['categories'],
     },
-    fabrics: inOrder(records.fabric).map(makeFabric),
+    ...book,
   };
 }
 
@@ -69,29 +71,23 @@ function only<Body>(records: Readonly<Record<string, Body>>): Body {
   return body;
 }
 
-function inOrder<Body extends Placed>(records: Readonly<Record<string, Body>>): Body[] {
-  return Object.entries(records)
-    .toSorted(([a, one], [b, other]) => placeOf(one) - placeOf(other) || (a < b ? -1 : 1))
-    .map(([, body]) => withoutPosition(body));
+/** In the order of their addresses; one that continues another's words stands before it. */
+function byKey<Body>(records: Readonly<Record<string, Body>>): [string, Body][] {
+  return Object.entries(records).toSorted(([a], [b]) => (`${a}.` < `${b}.` ? -1 : 1));
 }
 
-function placeOf({ position }: Placed): number {
-  return position ?? Number.MAX_SAFE_INTEGER;
+function listed<Body extends Placed>(records: Readonly<Record<string, Body>>): Body[] {
+  return inOrder(records).map(([, body]) => withoutPosition(body));
 }
 
-function withoutPosition<Body extends Placed>(body: Body): Body {
-  const { position: _position, ...rest } = body;
-  return rest as Body;
-}
+/** A record that did not change stays the same object, and so does what is made of it. */
+const withoutPosition = perObject(({ position: _position, ...rest }: Placed) => rest) as <
+  Body extends Placed,
+>(
+  body: Body,
+) => Body;
 
-/** Ids choose pictures and numbers make addresses: each belongs to one fabric. */
-function* doubledNumbers({ fabric }: ContentRecords): Generator<string> {
-  const holders = new Map<string, string>();
-  for (const { id, number, title } of Object.values(fabric)) {
-    for (const name of [`number ${number}`, `id ${id}`]) {
-      const holder = holders.get(name);
-      if (holder) yield `${title} ${number}: ${holder} has the ${name} already.`;
-      else holders.set(name, `${title} ${number}`);
-    }
-  }
-}
+const claimsOf = perObject(
+  (claims: ContentRecords['claim']) =>
+    ({ ...contentKinds.claim.shipped, ...claims }) as SiteContent['claims'],
+);

@@ -59,7 +59,7 @@ describe('assembleRecords', () => {
 
   test('a number that another fabric has is named, with both fabrics', () => {
     const { fabric } = shippedRecords;
-    const doubled = { ...fabric['f002']!, id: 900 };
+    const doubled = { ...fabric['f002']!, id: 900, slug: 'another-address' };
     const result = assembled({ fabric: { ...fabric, f900: doubled } });
     expect(result).toEqual({
       ok: false,

@@ -6,10 +6,17 @@ import { collections } from '../collections/overview.ts';
 import { type ConstructionText, constructionTexts } from '../constructions.ts';
 import { contact } from '../contact.ts';
 import { fabricGuide } from '../fabric-guide.ts';
+import type { FabricRecord } from '../../domain/fabric/fabric-record.ts';
+import { careLabels } from '../fabrics/care.ts';
+import { careSchema, coloursSchema, shadeSchema, yarnSchema } from '../fabrics/cloth-schemas.ts';
+import { fabricFiles } from '../fabrics/fabric-files.ts';
 import { fabricRecordSchema } from '../fabrics/fabric-schema.ts';
-import { fabricFiles } from '../fabrics/fabrics.ts';
+import { colours, shades } from '../fabrics/shades.ts';
+import { yarns } from '../fabrics/yarns.ts';
 import { type FaqItem, faq } from '../faq.ts';
 import { home } from '../home.ts';
+import { type ArticleRecord, articleSchema, articleSlug } from '../journal/article-record.ts';
+import { articles } from '../journal/articles.ts';
 import { journal } from '../journal/index-lists.ts';
 import { privacy } from '../legal/privacy.ts';
 import { mill } from '../mill.ts';
@@ -23,11 +30,14 @@ import { scheduleCall } from '../schedule-call.ts';
 import { structureNotes } from '../structure-notes.ts';
 import { terms } from '../terms.ts';
 import { thankYou } from '../thank-you.ts';
-import { type ContentKind, list, named, type Placed, single } from './kind.ts';
+import { fabricKey } from './fabric-clashes.ts';
+import { keepFormerSlugs } from '../../domain/publishing/keep-former-slugs.ts';
+import { type ContentKind, list, listNamed, named, type Placed, single } from './kind.ts';
 import { millSchema } from './mill-schema.ts';
 import { schemaLike } from './schema-like.ts';
 
 const position = z.number().exactOptional();
+const newName = /^[a-z][A-Za-z0-9-]{1,39}$/;
 const text = (most: number) => z.string().min(1).max(most);
 
 /** Every kind of thing the mill says, with what the project ships of it. */
@@ -91,15 +101,24 @@ export const contentKinds = {
     'Construction',
     constructionTexts,
     z.strictObject({ how: text(400), gives: text(400) }),
+    // The name of the construction, as fabrics say it.
+    /^\p{Lu}[\p{L}\p{N}’ -]{2,47}$/u,
   ),
   structureNotes: single('Notes on structures', structureNotes),
   journal: single('Lists of articles', journal),
+  article: { ...named<ArticleRecord>('Article', articles, articleSchema), newKey: articleSlug },
   privacy: single('Privacy policy', privacy),
   pageTitle: named<PageMeta>('Title of a page', pagesMeta.pages, titleSchema()),
   categoryTitle: named<PageMeta>('Title of a collection', pagesMeta.categories, titleSchema()),
+  shade: listNamed('Shade', shades, { newKey: newName, schema: shadeSchema }),
+  colours: single('Shades by colour', colours, coloursSchema),
+  yarn: listNamed('Yarn', yarns, { newKey: newName, schema: yarnSchema }),
+  care: listNamed('Care label', careLabels, { newKey: newName, schema: careSchema }),
   fabric: list('Fabric', Object.values(fabricFiles).flat(), ({ id }) => fabricKey(id), {
     newKey: /^f\d{3,5}$/,
     schema: fabricRecordSchema,
+    takenOut: (fabric): FabricRecord => ({ ...fabric, withdrawn: true }),
+    keepNames: keepFormerSlugs,
   }),
 };
 
@@ -112,11 +131,6 @@ export const kindNames = Object.keys(contentKinds) as readonly KindName[];
 
 export function isKindName(name: string): name is KindName {
   return Object.hasOwn(contentKinds, name);
-}
-
-/** `14` → `f014` */
-export function fabricKey(id: number): string {
-  return `f${String(id).padStart(3, '0')}`;
 }
 
 function titleSchema(): z.ZodType<PageMeta> {

@@ -14,6 +14,12 @@ export interface ContentKind<Body> {
   readonly shipped: Readonly<Record<string, Body>>;
   /** What a key that the mill adds looks like; without it there are the shipped keys only. */
   readonly newKey?: RegExp;
+  /** The key that follows from a body which names it; without it the two are independent. */
+  keyOf?(body: Body): string;
+  /** What stays of a record that is taken out, where its address must go on answering. */
+  takenOut?(body: Body): Body;
+  /** What a changed record must go on saying about its public state, such as a former address. */
+  keepNames?(before: Body, after: Body): Body;
 }
 
 /** Where a record stands in its list. */
@@ -40,8 +46,9 @@ export function named<Body>(
   label: string,
   shipped: Readonly<Record<string, Body>>,
   schema: z.ZodType<Body>,
+  newKey?: RegExp,
 ): ContentKind<Body> {
-  return { label, schema, shipped, ...firstVersion };
+  return { label, schema, shipped, ...(newKey && { newKey }), ...firstVersion };
 }
 
 /** A kind whose records stand in an order, and to which the mill may add. */
@@ -49,8 +56,33 @@ export function list<Body extends Placed>(
   label: string,
   bodies: readonly Body[],
   keyOf: (body: Body) => string,
-  more: { readonly schema: z.ZodType<Body>; readonly newKey?: RegExp },
+  more: Pick<ContentKind<Body>, 'schema' | 'newKey' | 'takenOut' | 'keepNames'>,
 ): ContentKind<Body> {
   const shipped = bodies.map((body, index) => [keyOf(body), { ...body, position: index + 1 }]);
+  return { label, keyOf, ...more, shipped: Object.fromEntries(shipped), ...firstVersion };
+}
+
+/** The same for records that are shipped by their names, in the order in which they are written. */
+export function listNamed<Body extends object>(
+  label: string,
+  bodies: Readonly<Record<string, Body>>,
+  more: Pick<ContentKind<Body & Placed>, 'schema' | 'newKey'>,
+): ContentKind<Body & Placed> {
+  const shipped = Object.entries(bodies).map(
+    ([key, body], index) => [key, { ...body, position: index + 1 }] as const,
+  );
   return { label, ...more, shipped: Object.fromEntries(shipped), ...firstVersion };
+}
+
+/** Records of a list with their keys, in the order of their positions. */
+export function inOrder<Body extends Placed>(
+  records: Readonly<Record<string, Body>>,
+): [key: string, body: Body][] {
+  return Object.entries(records).toSorted(
+    ([a, one], [b, other]) => placeOf(one) - placeOf(other) || (a < b ? -1 : 1),
+  );
+}
+
+function placeOf({ position }: Placed): number {
+  return position ?? Number.MAX_SAFE_INTEGER;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isSafeLink } from '../../domain/publishing/safe-link.ts';
 
 /**
  * The schema of a page's texts is their shipped example: the same fields, each with a value of the same
@@ -33,13 +34,13 @@ function textShape(examples: readonly string[], name: string): z.ZodType {
     .string()
     .max(longestText)
     .refine((value) => !/\p{Cc}/u.test(value.replaceAll('\n', '')), 'holds a control character');
-  if (name === 'to' || name === 'href') return text.refine(isSafeLink, 'is no address of a page');
+  if (name === 'to' || name === 'href') return text.refine(isAddress, 'is no address of a page');
   return examples.every((example) => example !== '') ? text.min(1) : text;
 }
 
-/** A page of our own, another site, or a way to reach a person; never a script. */
-function isSafeLink(address: string): boolean {
-  return /^(\/(?!\/)|#|https:\/\/|mailto:|tel:|\{mill\.)/.test(address);
+/** An address may be, or begin with, a fact that is one: `{mill.linkedin.href}`. */
+function isAddress(text: string): boolean {
+  return text.startsWith('{mill.') || isSafeLink(text);
 }
 
 function groupShape(examples: readonly Readonly<Record<string, unknown>>[]): z.ZodType {

@@ -3,6 +3,8 @@ import { passwordRule } from '../../domain/desk/password-rule.ts';
 import { currencies } from '../../domain/desk/quote-total.ts';
 import { type Role, roles } from '../../domain/desk/roles.ts';
 import { type SampleStep, sampleOrder } from '../../domain/desk/sample-steps.ts';
+import type { RecordBody } from '../../domain/publishing/merge-changes.ts';
+import { findBodyFault } from '../../domain/publishing/plain-body.ts';
 import { enquiryStatus, identifier, personName, staffEmail, words } from './desk-fields.ts';
 
 const newPassword = z
@@ -41,6 +43,23 @@ const hours = z
       error: 'The closing time must be after the opening time.',
     }),
   );
+
+/** A kind or key of a record; whether there is one of this name is judged where it is used. */
+const recordWord = words(120, 1);
+/** Judged before anything walks it; what the kind allows is judged where it is saved. */
+const recordBody = z
+  .custom<RecordBody>((value) => typeof value === 'object' && value !== null, {
+    error: 'A record must be a group of fields.',
+    abort: true,
+  })
+  .check((checked) => {
+    const fault = findBodyFault(checked.value);
+    if (!fault) return;
+    const path = fault.field === '' ? [] : fault.field.split('.');
+    checked.issues.push({ code: 'custom', input: checked.value, path, message: fault.message });
+  });
+const parent = z.nullable(identifier());
+const note = z.optional(words(400));
 
 /**
  * The body of each endpoint, under the endpoint's key. The table imports the types alone: the browser
@@ -127,4 +146,17 @@ export const bodySchemas = {
       .array(z.object({ name: words(80, 1), subject: words(200, 1), body: words(6000, 1) }))
       .check(z.maxLength(40)),
   }),
+
+  saveContent: z.object({ parent, body: recordBody, note, merge: z.optional(z.boolean()) }),
+  takeOutContent: z.object({ parent, note }),
+  bringBackContent: z.object({ parent, revision: z.nullable(identifier()), note }),
+  discardContent: z.object({ revision: identifier() }),
+  placeContent: z.object({ after: z.nullable(recordWord) }),
+  publishContent: z.object({
+    changes: z
+      .array(z.object({ kind: recordWord, key: recordWord, revision: identifier() }))
+      .check(z.minLength(1, 'Please choose what to publish.'), z.maxLength(500)),
+    note,
+  }),
+  undoPublication: z.object({ note }),
 };

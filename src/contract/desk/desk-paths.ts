@@ -32,6 +32,8 @@ export const quotePagePaths = {
 } as const;
 
 export const deskApi = '/desk/api';
+/** `/desk/preview/quote` shows `/quote` with all drafts; under the desk, where its cookie is sent. */
+export const previewPath = '/desk/preview';
 /** Stands apart from the table, because the metrics count this one endpoint by itself. */
 export const changesPath = '/changes';
 

@@ -18,6 +18,8 @@ export const deskRefusals = {
   'signed-out': 'Please sign in.',
   'only-looking': 'Your role can see everything, but cannot change anything.',
   'owners-only': 'Only an owner can do this.',
+  'publishers-only': 'Only an owner or an editor can publish. Your draft is saved for them.',
+  'not-enquiries': 'Your role writes what the site says. It does not work on enquiries.',
   'wrong-password': 'E-mail address or password is wrong.',
   'sign-in-expired': 'Please sign in again.',
   'wrong-code': 'This code is not right. Please try the next one.',
@@ -52,6 +54,17 @@ export const deskRefusals = {
   'last-owner': 'The desk needs an owner. Please make somebody else an owner first.',
   'mail-not-refused': 'This mail is already on its way.',
   'link-mail-over': 'The link in this mail has ended. Please send a new invitation or a new link.',
+  'record-gone': 'There is no such record.',
+  'revision-gone': 'There is no such version of this record.',
+  'draft-moved': 'Somebody has saved this record in the meantime. Please look at it again.',
+  'no-draft': 'There is no draft to discard.',
+  'publication-gone': 'There is no such publication.',
+  'took-over': 'With this publication the mill took over what was shipped. It cannot be undone.',
+  'publishing-busy': 'Others are publishing at this moment. Please try again.',
+  'offer-gone': 'This offer no longer stands.',
+  'offer-clashes': 'You and the new release changed the same fields. Please choose in the form.',
+  'newer-release':
+    'This was saved by a newer release of the program. Please wait until it is updated here.',
   'no-contact': 'Please enter an e-mail address or a telephone number.',
 } as const;
 export type DeskRefusal = keyof typeof deskRefusals;

@@ -19,12 +19,14 @@ export interface Endpoint {
   /** Reads the search part of the address. What cannot be used is ignored. */
   readonly query?: (search: URLSearchParams) => object;
   readonly body?: Body<z.ZodMiniType>;
+  /** In bytes, where the usual limit is too low. */
+  readonly largestBody?: number;
   readonly answer: Json<unknown> | File | Events;
 }
 
 /**
  * `public`: anybody. `setup`: signed in, but the authenticator is not set up yet. `look`: everybody
- * who is signed in. `work` and `manage`: the roles with this permission.
+ * who is signed in. All others: the roles with this permission.
  */
 export type Access = 'public' | 'setup' | 'look' | Permission;
 

@@ -4,13 +4,15 @@ import { type EnquiryKind, enquiryKinds } from '../../domain/enquiry/kind.ts';
 import { type EnquiryStatus, enquiryStatuses } from '../../domain/enquiry/status.ts';
 import { bodySchemas } from './body-schemas.ts';
 import { deskRefusals } from './desk-refusals.ts';
-import { type Endpoint, endpointAddress } from './endpoint.ts';
+import { type Access, type Endpoint, endpointAddress } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { type InboxView, inboxViews, readInboxQuery } from './inbox-endpoints.ts';
 import { readNumbersQuery, spans } from './numbers-endpoints.ts';
+import { readPublicationsQuery } from './publishing-endpoints.ts';
 import { readAuditQuery } from './records-endpoints.ts';
 
 const table = Object.entries<Endpoint>(endpoints);
+const changing: ReadonlySet<Access> = new Set(['work', 'draft', 'publish']);
 
 describe('the table of endpoints', () => {
   test('has each address once', () => {
@@ -45,8 +47,14 @@ describe('the table of endpoints', () => {
       'mailNewPassword',
       'removePerson',
       'saveSettings',
+      'takeOverContent',
       'withdrawInvitation',
     ]);
+  });
+
+  test('lets owners and editors alone make something public', () => {
+    const publishing = table.filter(([, { access }]) => access === 'publish').map(([name]) => name);
+    expect(publishing.toSorted()).toEqual(['dismissOffer', 'publishContent', 'undoPublication']);
   });
 
   test('asks for a second look before exports, erasing, new owners and a new password', () => {
@@ -65,7 +73,7 @@ describe('the table of endpoints', () => {
   test('changes something only by a method that carries an origin', () => {
     for (const [name, { method, access, body }] of table) {
       if (method === 'GET') expect([name, body]).toEqual([name, undefined]);
-      if (access === 'work') expect([name, method]).not.toEqual([name, 'GET']);
+      if (changing.has(access)) expect([name, method]).not.toEqual([name, 'GET']);
     }
   });
 
@@ -115,10 +123,13 @@ describe('an address', () => {
     expect(readInboxQuery(nonsense)).toEqual({ view: 'answer', search: 'a', unread: false });
     expect(readNumbersQuery(nonsense)).toEqual({ days: 30 });
     expect(readAuditQuery(nonsense)).toEqual({});
+    expect(readPublicationsQuery(nonsense)).toEqual({});
     for (const days of spans) {
       expect(readNumbersQuery(new URLSearchParams({ days: String(days) }))).toEqual({ days });
     }
     expect(readAuditQuery(new URLSearchParams('before=101'))).toEqual({ before: 101 });
+    expect(readPublicationsQuery(new URLSearchParams('before=7'))).toEqual({ before: 7 });
+    expect(readPublicationsQuery(new URLSearchParams('before=-7'))).toEqual({});
     expect(readAuditQuery(new URLSearchParams('before='))).toEqual({});
   });
 });

@@ -3,6 +3,7 @@ import { enquiryEndpoints } from './enquiry-endpoints.ts';
 import { inboxEndpoints } from './inbox-endpoints.ts';
 import { numbersEndpoints } from './numbers-endpoints.ts';
 import { peopleEndpoints } from './people-endpoints.ts';
+import { publishingEndpoints } from './publishing-endpoints.ts';
 import { quoteEndpoints } from './quote-endpoints.ts';
 import { recordsEndpoints } from './records-endpoints.ts';
 import { sampleEndpoints } from './sample-endpoints.ts';
@@ -24,5 +25,6 @@ export const endpoints = {
   ...recordsEndpoints,
   ...peopleEndpoints,
   ...settingsEndpoints,
+  ...publishingEndpoints,
 };
 export type EndpointName = keyof typeof endpoints;

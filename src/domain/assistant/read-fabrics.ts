@@ -1,4 +1,4 @@
-import { type Fabric, fabricName } from '../fabric/fabric.ts';
+import type { Fabric } from '../fabric/fabric.ts';
 import { foldQuestion, splitWords } from './plain-words.ts';
 
 export interface NamedFabrics {
@@ -47,14 +47,14 @@ function byTitle(text: string, fabrics: readonly Fabric[]): Fabric[] {
   );
 }
 
-const titles = new Map<string, string>();
+/** A renamed fabric is another object, and one that nobody holds any more is forgotten. */
+const titles = new WeakMap<Fabric, string>();
 
 function plainTitle(fabric: Fabric): string {
-  const name = fabricName(fabric);
-  let title = titles.get(name);
+  let title = titles.get(fabric);
   if (title === undefined) {
     title = splitWords(foldQuestion(fabric.title)).join(' ');
-    titles.set(name, title);
+    titles.set(fabric, title);
   }
   return title;
 }

@@ -1,4 +1,4 @@
-import type { CategoryId, Fabric } from '../fabric/fabric.ts';
+import { type CategoryId, categoryIds, type Fabric } from '../fabric/fabric.ts';
 
 /** What a collection's own page shows: its fabrics without the extra list, in the order of the book. */
 export function categoryFabrics<F extends Pick<Fabric, 'categoryId' | 'extra' | 'number'>>(
@@ -12,9 +12,15 @@ export function categoryFabrics<F extends Pick<Fabric, 'categoryId' | 'extra' | 
 export function countByCategory(
   fabrics: readonly Pick<Fabric, 'categoryId'>[],
 ): ReadonlyMap<CategoryId, number> {
-  const counts = new Map<CategoryId, number>();
-  for (const { categoryId } of fabrics) counts.set(categoryId, (counts.get(categoryId) ?? 0) + 1);
+  const counts = new Map<CategoryId, number>(categoryIds.map((id) => [id, 0]));
+  for (const { categoryId } of fabrics) counts.set(categoryId, counts.get(categoryId)! + 1);
   return counts;
+}
+
+/** `29 designs`, `1 design`, `10 of 29 designs`. */
+export function designsText(count: number, total = count): string {
+  const designs = total === 1 ? 'design' : 'designs';
+  return count === total ? `${count} ${designs}` : `${count} of ${total} ${designs}`;
 }
 
 /** Order of the book: by the figure of the number, then by its letter (9Z, 12A, 12B, 14A). */

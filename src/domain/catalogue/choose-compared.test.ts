@@ -17,6 +17,11 @@ describe('chooseCompared', () => {
     expect(chooseCompared(book, ['14b', '12A']).chosen).toEqual([d, a]);
   });
 
+  test('takes an address that a fabric had before', () => {
+    const moved = [{ ...a!, formerSlugs: ['old-12a'] }, b!];
+    expect(chooseCompared(moved, ['old-12a,cloth-12b']).chosen).toEqual(moved);
+  });
+
   test('shows each fabric once', () => {
     expect(chooseCompared(book, ['cloth-12a', '12A', 'cloth-12a']).chosen).toEqual([a]);
   });

@@ -1,3 +1,6 @@
+import { findFabric } from '../fabric/find-fabric.ts';
+import type { NamedFabric } from '../fabric/resolve-names.ts';
+
 /** More than this would not fit beside each other on a screen. */
 export const mostCompared = 4;
 
@@ -10,7 +13,7 @@ export interface Compared<F> {
 }
 
 /** The fabrics an address names: `a,b` or several ids; each once, in the order given, four at most. */
-export function chooseCompared<F extends { readonly slug: string; readonly number: string }>(
+export function chooseCompared<F extends NamedFabric>(
   fabrics: readonly F[],
   ids: readonly string[],
 ): Compared<F> {
@@ -18,10 +21,7 @@ export function chooseCompared<F extends { readonly slug: string; readonly numbe
   const unknown = new Set<string>();
   for (const id of ids.flatMap((text) => text.split(',')).map((text) => text.trim())) {
     if (id === '') continue;
-    const wanted = id.toLowerCase();
-    const fabric = fabrics.find(
-      ({ slug, number }) => slug === wanted || number.toLowerCase() === wanted,
-    );
+    const fabric = findFabric(fabrics, id);
     if (fabric) found.add(fabric);
     else unknown.add(id.slice(0, 60));
   }

@@ -9,6 +9,21 @@ export function neighbours<F extends { readonly slug: string }>(
   return index >= 0 && previous && next ? { previous, next } : undefined;
 }
 
+/** The same for every one of a list at once. */
+export function neighboursOf<F extends { readonly slug: string }>(
+  fabrics: readonly F[],
+): ReadonlyMap<string, { readonly previous: F; readonly next: F }> {
+  return new Map(
+    fabrics.map(({ slug }, index) => [
+      slug,
+      {
+        previous: fabrics[stepAround(index, fabrics.length, -1)]!,
+        next: fabrics[stepAround(index, fabrics.length, 1)]!,
+      },
+    ]),
+  );
+}
+
 /** An index moved by some steps round a ring of `count`. */
 export function stepAround(index: number, count: number, steps: number): number {
   return count > 0 ? (((index + steps) % count) + count) % count : 0;

@@ -1,18 +1,34 @@
 import type { Fabric } from '../fabric/fabric.ts';
 import { gsmMiddle } from './gsm-bands.ts';
 
-/** Fabrics like this one, the most alike first; ties keep the order of the book. */
-export function relatedFabrics(fabric: Fabric, fabrics: readonly Fabric[], count = 4): Fabric[] {
-  return fabrics
-    .filter((other) => other.id !== fabric.id)
-    .map((other) => ({ other, likeness: likeness(fabric, other) }))
-    .toSorted((a, b) => b.likeness - a.likeness)
-    .slice(0, count)
-    .map(({ other }) => other);
+/** What makes two fabrics alike; enough of one that is no longer knitted. */
+export type Likened = Pick<Fabric, 'id' | 'construction' | 'categoryId' | 'endUses' | 'gsm'>;
+
+/**
+ * Fabrics like this one, the most alike first; ties keep the order of the book. Every page of a fabric
+ * asks, so only the best are kept in order and the rest is never sorted.
+ */
+export function relatedFabrics<F extends Likened>(
+  fabric: Likened,
+  fabrics: readonly F[],
+  count = 4,
+): F[] {
+  const best: { readonly other: F; readonly likeness: number }[] = [];
+  for (const other of fabrics) {
+    if (other.id === fabric.id) continue;
+    const one = { other, likeness: likeness(fabric, other) };
+    const worst = best.at(-1);
+    if (best.length === count && worst && worst.likeness >= one.likeness) continue;
+    const place = best.findIndex((kept) => kept.likeness < one.likeness);
+    best.splice(place < 0 ? best.length : place, 0, one);
+    if (best.length > count) best.pop();
+  }
+  return best.map(({ other }) => other);
 }
 
-function likeness(a: Fabric, b: Fabric): number {
-  const sharedUses = a.endUses.filter((use) => b.endUses.includes(use)).length;
+function likeness(a: Likened, b: Likened): number {
+  let sharedUses = 0;
+  for (const use of a.endUses) if (b.endUses.includes(use)) sharedUses += 1;
   return (
     (a.construction.name === b.construction.name ? 3 : 0) +
     (a.construction.family === b.construction.family ? 2 : 0) +
@@ -23,7 +39,7 @@ function likeness(a: Fabric, b: Fabric): number {
 }
 
 /** 2 for the same weight, nothing beyond 40 gsm apart or where either is made to any weight. */
-function weightLikeness(a: Fabric, b: Fabric): number {
+function weightLikeness(a: Likened, b: Likened): number {
   const from = gsmMiddle(a.gsm);
   const to = gsmMiddle(b.gsm);
   if (from === undefined || to === undefined) return 0;

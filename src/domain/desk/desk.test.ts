@@ -15,12 +15,19 @@ test('a viewer only looks, sales work, an owner also manages', () => {
   expect(may('owner', 'manage')).toBe(true);
 });
 
-test('each role is one of three and has a name', () => {
-  expect(['owner', 'sales', 'viewer'].map((role) => isRole(role) && roles[role].label)).toEqual([
-    'Owner',
-    'Sales',
-    'Viewer',
-  ]);
+test('owners and editors publish, sales only draft, and an editor answers no enquiry', () => {
+  const granted = (permission: 'draft' | 'publish' | 'work') =>
+    (['owner', 'editor', 'sales', 'viewer'] as const).filter((role) => may(role, permission));
+  expect(granted('draft')).toEqual(['owner', 'editor', 'sales']);
+  expect(granted('publish')).toEqual(['owner', 'editor']);
+  expect(granted('work')).toEqual(['owner', 'sales']);
+});
+
+test('each role is one of four and has a name', () => {
+  const labels = ['owner', 'editor', 'sales', 'viewer'].map(
+    (role) => isRole(role) && roles[role].label,
+  );
+  expect(labels).toEqual(['Owner', 'Editor', 'Sales', 'Viewer']);
   expect(isRole('toString')).toBe(false);
   expect(may('viewer', 'manage')).toBe(false);
   expect(may('owner', 'work')).toBe(true);

@@ -1,5 +1,6 @@
 /** India has one zone and no summer time, so its clock is a plain shift. */
 const indianOffsetMs = 5.5 * 3_600_000;
+export const indianTimeZone = 'Asia/Kolkata';
 export const dayMs = 86_400_000;
 
 interface CalendarDate {

@@ -7,22 +7,29 @@ import {
   type MinimumOrder,
   seriesByPopularity,
   type Series,
+  type Shade,
   type WidthRecord,
+  type Yarn,
 } from './fabric.ts';
 import { defaultDescription } from './facts.ts';
 
-type Derived =
-  | 'slug'
-  | 'series'
-  | 'categoryId'
-  | 'extra'
-  | 'fibres'
-  | 'width'
-  | 'moq'
-  | 'description';
+type Derived = 'series' | 'categoryId' | 'extra' | 'fibres' | 'width' | 'moq' | 'description';
+
+/** What a fabric record only names, by the keys of other records. */
+export interface FabricParts extends Pick<Fabric, 'shades' | 'leadShade' | 'yarns' | 'care'> {}
 
 /** What the mill writes down about a fabric: only what does not follow from the rest. */
-export interface FabricRecord extends Omit<Fabric, Derived> {
+export interface FabricRecord extends Omit<Fabric, Derived | keyof FabricParts> {
+  /** Keys of the shades on its card; the card itself is read in the order of the shade book. */
+  readonly shades: readonly string[];
+  /** The one of them that its pictures are dyed in. */
+  readonly leadShade: string;
+  /** The yarn behind each letter of the threading. */
+  readonly yarns: Readonly<Record<string, YarnChoice>>;
+  /** Key of the care label. */
+  readonly care: string;
+  /** No longer knitted: its address says so, and nothing else shows it. */
+  readonly withdrawn?: true;
   /** Where it stands in the book; records in files stand in the order of their file. */
   readonly position?: number;
   /** Shown in the catalogue but not on its category page. */
@@ -39,12 +46,21 @@ export interface FabricRecord extends Omit<Fabric, Derived> {
   readonly description?: string;
 }
 
-/** Completes a record: everything else about a fabric follows from what is written down. */
-export function makeFabric(record: FabricRecord): Fabric {
+/** A yarn of the yarn book, as it is spun or dyed before it is warped. */
+export interface YarnChoice {
+  readonly yarn: string;
+  /** Key of the shade that it keeps in any dye-bath. */
+  readonly dyed?: string;
+}
+
+/** Completes a record: everything else about a fabric follows from what is written down and named. */
+export function makeFabric(record: FabricRecord, parts: FabricParts): Fabric {
+  const { shades, leadShade, yarns, care } = parts;
   const series = seriesOf(record.title);
   return {
     id: record.id,
-    slug: slugOf(record),
+    slug: record.slug,
+    ...(record.formerSlugs && { formerSlugs: record.formerSlugs }),
     number: record.number,
     title: record.title,
     ...(series && { series }),
@@ -55,19 +71,60 @@ export function makeFabric(record: FabricRecord): Fabric {
     gsm: record.gsm,
     width: widthOf(record),
     moq: record.moq ?? 'Negotiable',
-    description: record.description ?? defaultDescription(record),
-    shades: record.shades,
-    leadShade: record.leadShade,
+    description:
+      record.description ??
+      defaultDescription({ composition: record.composition, gsm: record.gsm, shades }),
+    shades,
+    leadShade,
     construction: record.construction,
-    yarns: record.yarns,
+    yarns,
     machine: record.machine,
     finishes: record.finishes,
     endUses: record.endUses,
-    care: record.care,
+    care,
   };
 }
 
-/** `Queen’s Cord Premium`, `17A` → `queens-cord-premium-17a`. */
+/** A fabric that was public once and is no longer knitted: enough to say so and to show what is near it. */
+export type WithdrawnFabric = Pick<
+  Fabric,
+  | 'id'
+  | 'slug'
+  | 'formerSlugs'
+  | 'number'
+  | 'title'
+  | 'categoryId'
+  | 'gsm'
+  | 'endUses'
+  | 'construction'
+>;
+
+/** Nothing of it is looked up, so that shades and yarns of cloth that is gone may go as well. */
+export function makeWithdrawn(record: FabricRecord): WithdrawnFabric {
+  const { id, slug, formerSlugs, number, title, composition, gsm, endUses, construction } = record;
+  const { category: categoryId } = compositionRules[composition];
+  return {
+    id,
+    slug,
+    ...(formerSlugs && { formerSlugs }),
+    number,
+    title,
+    categoryId,
+    gsm,
+    endUses,
+    construction,
+  };
+}
+
+/** The same yarn, dyed before it is warped: it keeps its colour in any dye-bath. */
+export function dyedYarn(yarn: Yarn, shade: Shade): Yarn {
+  return { ...yarn, count: `${yarn.count}, dyed ${shade.name}`, colour: shade.hex };
+}
+
+/**
+ * The address that a new fabric is offered: `Queen’s Cord Premium`, `17A` → `queens-cord-premium-17a`.
+ * Once public it stays, whatever becomes of title and number.
+ */
 export function slugOf({ title, number }: Pick<Fabric, 'title' | 'number'>): string {
   return `${title} ${number}`
     .normalize('NFD')
@@ -102,7 +159,11 @@ function seriesOf(title: string): Series | undefined {
   return seriesByPopularity.find((series) => words.includes(series));
 }
 
-function fibresOf({ composition, fibres }: FabricRecord): readonly FibreShare[] {
+/** Shares by weight; none for a blend that does not state them. */
+export function fibresOf({
+  composition,
+  fibres,
+}: Pick<FabricRecord, 'composition' | 'fibres'>): readonly FibreShare[] {
   if (fibres) return fibres;
   const [only, ...more] = compositionRules[composition].fibres;
   return only && more.length === 0 ? [{ fibre: only, percent: 100 }] : [];

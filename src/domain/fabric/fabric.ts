@@ -2,8 +2,13 @@
 export interface Fabric {
   /** Given once and never changed: it says nothing about the place of a fabric in any list. */
   readonly id: number;
-  /** Address under /fabrics/, for example `locknit-premium-14b`. */
+  /**
+   * Address under /fabrics/, for example `locknit-premium-14b`. Given at the first publication: title
+   * and number may change without moving it.
+   */
   readonly slug: string;
+  /** Addresses that it had before; they lead to the one it has. */
+  readonly formerSlugs?: readonly string[];
   /** Number and letter of the article, for example `14B`. */
   readonly number: string;
   /** Name without the number, for example `Locknit Premium`. */
@@ -177,6 +182,14 @@ export interface Machine {
   /** Off the finished cloth. */
   readonly coursesPerCm: number;
   readonly walesPerCm: number;
+}
+
+/** Whether a fabric has or had this address. */
+export function isSlugOf(
+  { slug, formerSlugs = [] }: Pick<Fabric, 'slug' | 'formerSlugs'>,
+  text: string,
+): boolean {
+  return slug === text || formerSlugs.includes(text);
 }
 
 /** `14B Locknit Premium`: the name a buyer reads out on the phone. */

@@ -15,3 +15,12 @@ test.each(['', '  ', '14', 'Locknit', '14B Locknit Premium extra'])(
   'does not guess from %j',
   (text) => expect(findFabric(fabrics, text)).toBeUndefined(),
 );
+
+test('finds a fabric by an address that it had before, but not one that another has now', () => {
+  const moved = [
+    { ...fabrics[0]!, formerSlugs: ['lock-14b', 'tricot-standard-12a'] },
+    { ...fabrics[1]!, formerSlugs: ['lock-14b'] },
+  ];
+  expect(findFabric(moved, 'Lock-14B')?.number).toBe('14B');
+  expect(findFabric(moved, 'tricot-standard-12a')?.number).toBe('12A');
+});

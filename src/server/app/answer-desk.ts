@@ -22,12 +22,14 @@ export async function answerDesk(
 ): Promise<void> {
   const { req, res, secure } = context;
   const { path, search } = target;
-  if (parts.desk && /^\/(desk\/api|q)\//.test(path)) {
+  if (parts.desk && /^\/(desk\/(api|preview)|q)\//.test(path)) {
     req.url = withSearch(path, search);
     return parts.desk.answer(req, res);
   }
   if (!isRead(req)) return refuse(context, 405, ['Allow', 'GET, HEAD']);
-  const shell = path.startsWith('/desk/assets/') ? undefined : parts.site.responses.get('/desk');
+  const shell = path.startsWith('/desk/assets/')
+    ? undefined
+    : parts.site.pages.responses.get('/desk');
   const entry = path.startsWith('/q') ? undefined : (shell ?? (await parts.site.findNewer(path)));
   if (entry === undefined) return sendMissing(parts, context);
   sendCached(req, res, entry, secure);

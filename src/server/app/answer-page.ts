@@ -1,3 +1,4 @@
+import { movedPaths } from '../../content/moved-paths.ts';
 import { redirects } from '../../contract/match-route.ts';
 import { canonicalQuery } from '../../contract/page-query.ts';
 import type { ClientLimit } from '../http/client-limit.ts';
@@ -11,7 +12,7 @@ import { sendStream } from '../pages/send-stream.ts';
 import { renderTurn } from './render-turn.ts';
 
 export interface PageParts {
-  readonly site: Pick<Site, 'responses' | 'notFound' | 'files' | 'findNewer'>;
+  readonly site: Pick<Site, 'pages' | 'files' | 'findNewer'>;
   readonly variants: PageVariants;
   readonly renderLimit: ClientLimit;
 }
@@ -23,16 +24,20 @@ export async function answerPage(
   target: { readonly path: string; readonly search: string },
 ): Promise<void> {
   const { path, search } = target;
+  const { pages } = parts.site;
   if (Object.hasOwn(redirects, path)) {
     const location = withSearch(redirects[path]!, search);
     return sendRedirect(context, { status: 301, location });
   }
   const query = canonicalQuery(path, search);
-  if (query !== '') return answerVariant(parts, context, path, query);
+  if (query !== '' && pages.isOpen) return answerVariant(parts, context, path, query);
 
   const { req, res, secure } = context;
-  const cached = parts.site.responses.get(path);
+  const cached = pages.responses.get(path);
   if (cached) return void sendCached(req, res, cached, secure);
+
+  const moved = pages.isOpen && movedPaths(pages.content).get(path);
+  if (moved) return sendRedirect(context, { status: 301, location: withSearch(moved, search) });
 
   const file = parts.site.files.find(path);
   if (file?.kind === 'cached') return void sendCached(req, res, await file.load(), secure);
@@ -43,8 +48,11 @@ export async function answerPage(
   sendMissing(parts, context);
 }
 
-export function sendMissing(parts: PageParts, { req, res, secure }: RequestContext): void {
-  sendCached(req, res, parts.site.notFound, secure);
+/** Before it is known what is public, nobody can say that a page does not exist. */
+export function sendMissing({ site }: Pick<PageParts, 'site'>, context: RequestContext): void {
+  const { req, res, secure } = context;
+  if (!site.pages.isOpen) return refuse(context, 503, ['Retry-After', '2']);
+  sendCached(req, res, site.pages.notFound, secure);
 }
 
 async function answerVariant(

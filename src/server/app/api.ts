@@ -11,6 +11,8 @@ import { securityPair } from '../http/headers.ts';
 
 export interface ApiParts extends AiChatParts {
   readonly isDraining: () => boolean;
+  /** Whether it is known what the pages say. */
+  readonly isOpen?: () => boolean;
 }
 
 /** Everything that is no page: the server functions and the two questions of an operator. */
@@ -24,7 +26,8 @@ export function createApi(parts: ApiParts): Hono<Bindings> {
 
   api.get('/healthz', (call) => call.json({ alive: true }, 200, unkept));
   api.get('/readyz', async (call) => {
-    const ready = !parts.isDraining() && (await isReady(parts.store));
+    const isShown = parts.isOpen?.() ?? true;
+    const ready = isShown && !parts.isDraining() && (await isReady(parts.store));
     return call.json({ ready }, ready ? 200 : 503, unkept);
   });
 

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
+import type { ReadContent } from '../../content/site-content.ts';
 import { href } from '../../contract/routes.ts';
 import type { Clock } from '../clock.ts';
 import type { Store } from '../db/store.ts';
@@ -24,6 +25,7 @@ export type Call = Context<Bindings>;
 export interface CallParts {
   readonly store: Store;
   readonly clock: Clock;
+  readonly readContent: ReadContent;
   readonly log: Log;
   readonly siteUrl: string;
   readonly trustProxy: number;
@@ -56,7 +58,7 @@ export async function callFunction(
   if (retryAfter !== undefined) return reply({ kind: 'too-many', retryAfter }, input);
   if (input.kind !== 'json' && input.kind !== 'form') return reply(input);
 
-  const reading = fn.read(input.value, parts.clock.now());
+  const reading = fn.read(input.value, parts.clock.now(), parts.readContent());
   if (!reading.ok) return reply({ ...reading, kind: 'invalid' }, input);
   const key = call.req.header('idempotency-key');
   if (key !== undefined && !isKey(key)) return reply({ kind: 'malformed' }, input);

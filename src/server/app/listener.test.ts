@@ -3,7 +3,9 @@ import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { createLog } from '../log.ts';
 import { createMetrics } from '../metrics/metrics.ts';
+import { shippedContent } from '../../content/shipped-content.ts';
 import { cachePage } from '../pages/cached-response.ts';
+import { createPageStore } from '../pages/page-store.ts';
 import { createListener, type ListenerParts } from './listener.ts';
 
 const home = cachePage('/', { status: 200, html: '<p>Home</p>' });
@@ -21,8 +23,16 @@ function openListener(given: Partial<ListenerParts> = {}) {
   };
   const listener = createListener({
     site: {
-      responses: new Map([['/', home]]),
-      notFound,
+      pages: createPageStore({
+        responses: new Map([
+          ['/', home],
+          ['/404', notFound],
+        ]),
+        paths: new Set(['/', '/404']),
+        content: shippedContent,
+        render: () => ({ status: 404, html: '' }),
+        pageCaching: 'page',
+      }),
       files: { small: new Map(), find: () => undefined },
       findNewer: async () => undefined,
     },

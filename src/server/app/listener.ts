@@ -37,7 +37,7 @@ export interface ListenerParts extends PageParts, ImagePart, DeskPart {
  * `answer`, where the request is parsed with care and logged.
  */
 export function createListener(parts: ListenerParts): RequestListener {
-  const { responses } = parts.site;
+  const { responses } = parts.site.pages;
   const { trustProxy, served, isDraining } = parts;
   const host = createHostRule(parts.siteUrl, trustProxy);
   return (req, res) => {

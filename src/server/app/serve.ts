@@ -1,5 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import type { ReadContent, SiteContent } from '../../content/site-content.ts';
 import { createGuide } from '../assistant/guide/create-guide.ts';
 import { openAssistant } from '../assistant/open-assistant.ts';
 import type { Patience } from '../assistant/with-fallback.ts';
@@ -10,6 +11,7 @@ import type { Images } from '../images/images.ts';
 import type { AiSettings } from '../env.ts';
 import type { Log } from '../log.ts';
 import { type Metrics, createMetrics } from '../metrics/metrics.ts';
+import type { PublicationReading } from '../metrics/exposition.ts';
 import { createPrintMetrics } from '../metrics/print-metrics.ts';
 import type { Site } from '../pages/load-site.ts';
 import { createPageVariants } from '../pages/page-variants.ts';
@@ -34,11 +36,14 @@ export interface ServeParts {
   readonly images?: Images;
   /** Where the mill's people work; a test of the public site leaves it out. */
   readonly desk?: LazyDesk;
+  readonly readContent: ReadContent;
   readonly clock: Clock;
   readonly log: Log;
   readonly siteUrl: string;
   readonly trustProxy: number;
   readonly catalogueMailsADay?: number;
+  /** What is shown of what was published; a test of the shipped pages leaves it out. */
+  readonly readPublication?: () => PublicationReading;
   /** Counts also what other rooms do; a test of pages leaves it to us. */
   readonly metrics?: Metrics;
   readonly metricsToken?: string;
@@ -55,13 +60,15 @@ export interface ServeParts {
 
 export interface Serving {
   readonly server: Server;
+  /** Makes the tables of a content, in slices, before it becomes public. */
+  prepare(content: SiteContent): Promise<void>;
   /** Refuses what is new, finishes what is open. */
   stop(deadlineMs: number): Promise<void>;
 }
 
 /** Puts pages and functions behind one server; the caller listens where it wants. */
 export function serve(parts: ServeParts): Serving {
-  const { site, store, clock, log, siteUrl, trustProxy, limits = {} } = parts;
+  const { site, store, readContent, clock, log, siteUrl, trustProxy, limits = {} } = parts;
   const { metrics = createMetrics() } = parts;
   let draining = false;
   const isDraining = () => draining;
@@ -69,9 +76,20 @@ export function serve(parts: ServeParts): Serving {
   const served = createServedCount(log);
 
   const renderLimit = createClientLimit(renderLimits);
-  const guide = createGuide();
+  const guide = createGuide(readContent);
+  const assistant = openAssistant({
+    ai: parts.ai ?? { dailyTokens: 0 },
+    guide,
+    readContent,
+    store,
+    clock,
+    log,
+    count: (engine) => metrics.answers.add({ engine }),
+    ...(limits.assistant && { patience: limits.assistant }),
+  });
   const api = createApi({
     store,
+    readContent,
     clock,
     log,
     siteUrl,
@@ -80,27 +98,25 @@ export function serve(parts: ServeParts): Serving {
       catalogueMailsADay: parts.catalogueMailsADay,
     }),
     isDraining,
+    isOpen: () => site.pages.isOpen,
     metrics,
     renderLimit,
     postLimit: createClientLimit(limits.posts ?? postLimits),
     chatLimit: createClientLimit(limits.chats ?? chatLimits),
-    assistant: openAssistant({
-      ai: parts.ai ?? { dailyTokens: 0 },
-      guide,
-      store,
+    assistant,
+    showForm: createShowForm({
+      render: site.pages.render,
+      isOpen: () => site.pages.isOpen,
+      siteUrl,
       clock,
-      log,
-      count: (engine) => metrics.answers.add({ engine }),
-      ...(limits.assistant && { patience: limits.assistant }),
     }),
-    showForm: createShowForm({ ...site, siteUrl, clock }),
     ...(limits.body && { bodyLimits: limits.body }),
   });
   const listener = createListener({
     site,
     ...(parts.images && { images: parts.images }),
     ...(parts.desk && { desk: parts.desk }),
-    variants: createPageVariants({ ...site, siteUrl, clock, ask: guide.ask }),
+    variants: createPageVariants({ pages: site.pages, siteUrl, clock, ask: guide.ask }),
     api: getRequestListener(api.fetch, { overrideGlobalObjects: false, hostname: 'localhost' }),
     renderLimit,
     siteUrl,
@@ -118,6 +134,7 @@ export function serve(parts: ServeParts): Serving {
   const printMetrics = createPrintMetrics({ ...parts, metrics, served, server });
   return {
     server,
+    prepare: assistant.prepare,
     async stop(deadlineMs) {
       draining = true;
       parts.desk?.stop();

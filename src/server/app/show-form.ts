@@ -7,15 +7,24 @@ import type { Clock } from '../clock.ts';
 import type { ServerFunction } from '../enquiries/define-function.ts';
 import { type Outcome, toHttp } from '../http/outcome.ts';
 
-/** The page of a form again, with what was typed and what went wrong: the answer without script. */
-export type ShowForm = (fn: ServerFunction, failed: Outcome, given: FormValues) => string;
+/**
+ * The page of a form again, with what was typed and what went wrong: the answer without script.
+ * Nothing while it is not known what the pages say.
+ */
+export type ShowForm = (
+  fn: ServerFunction,
+  failed: Outcome,
+  given: FormValues,
+) => string | undefined;
 
 export function createShowForm(parts: {
   readonly render: RenderPage;
+  readonly isOpen?: () => boolean;
   readonly siteUrl: string;
   readonly clock: Clock;
 }): ShowForm {
   return (fn, failed, given) => {
+    if (parts.isOpen?.() === false) return undefined;
     const { name, page, values } = fn.form(given);
     const query = new URLSearchParams();
     for (const key of queryKeys(page)) {

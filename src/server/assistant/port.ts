@@ -1,3 +1,4 @@
+import type { SiteContent } from '../../content/site-content.ts';
 import type { AiChatAnswer, ChatEvent, ChatMessage } from '../../contract/assistant/ai-chat.ts';
 
 export type Reply = Extract<AiChatAnswer, { message: string }>;
@@ -11,4 +12,6 @@ export type AnsweredBy =
 /** Answers a conversation. The signal fires when the visitor has closed the connection. */
 export interface Assistant {
   answer(messages: readonly ChatMessage[], signal: AbortSignal): AsyncIterable<ChatEvent>;
+  /** Makes its tables of a content before that becomes public, without holding up requests. */
+  prepare(content: SiteContent): Promise<void>;
 }

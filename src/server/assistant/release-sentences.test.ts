@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { shippedContent } from '../../content/shipped-content.ts';
 import { inventedClaims } from '../../../tests/support/assistant/invented-claims.ts';
 import { openGuard } from './guard/open-guard.ts';
 import { releaseSentences, Unsayable } from './release-sentences.ts';
@@ -16,7 +17,7 @@ function pieces(text: string, sizes: readonly number[]): string[] {
 }
 
 const sizes = fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 60 });
-const guardFor = (content: string) => openGuard([{ role: 'user', content }]);
+const guardFor = (content: string) => openGuard(shippedContent, [{ role: 'user', content }]);
 
 test('an honest answer arrives whole, however it is cut', () => {
   const text =

@@ -1,3 +1,4 @@
+import type { ReadContent } from '../../content/site-content.ts';
 import type { Log } from '../log.ts';
 import { openGuard } from './guard/open-guard.ts';
 import type { Guide } from './guide/create-guide.ts';
@@ -30,6 +31,7 @@ export const fallbackNotes = {
 interface Parts {
   readonly ask: AskProvider;
   readonly guide: Guide;
+  readonly readContent: ReadContent;
   readonly spending: Spending;
   readonly log: Log;
   readonly patience?: Patience;
@@ -38,8 +40,8 @@ interface Parts {
 }
 
 /** Asks the AI service; if it fails in any way, the guide answers and says so. */
-export function withFallback(parts: Parts): Assistant {
-  const { ask, guide, spending, log, count, mostAtOnce = 16 } = parts;
+export function withFallback(parts: Parts): Pick<Assistant, 'answer'> {
+  const { ask, guide, readContent, spending, log, count, mostAtOnce = 16 } = parts;
   const wait = parts.patience ?? patience;
   let open = 0;
   return {
@@ -55,11 +57,13 @@ export function withFallback(parts: Parts): Assistant {
       const meter = createMeter(spending, log);
       const watch = watchTime(visitor, wait);
       try {
-        const guard = openGuard(messages);
+        // One content for the whole answer: what a tool said must be known to the guard.
+        const content = readContent();
+        const guard = openGuard(content, messages);
         const sentences = releaseSentences(guard);
         let message = '';
         let draft: Reply['draft'];
-        const pieces = ask(messages, watch.signal, meter)[Symbol.asyncIterator]();
+        const pieces = ask(content, messages, watch.signal, meter)[Symbol.asyncIterator]();
         for (;;) {
           const { done, value: piece } = await watch.orLate(pieces.next());
           if (done) break;

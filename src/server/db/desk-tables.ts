@@ -142,6 +142,8 @@ export interface QuoteTable {
   currency: Currency;
   lines: string;
   terms: string;
+  /** The mill's paper as it was when the quote was sent; JSON, see print/quote-paper.ts. */
+  letterhead: string | null;
   /** `2026-12-31` */
   valid_until: string;
   token_hash: string;

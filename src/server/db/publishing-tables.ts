@@ -19,6 +19,14 @@ export interface PublishingTables {
     fault: string;
     seen_at: number;
   };
+  content_dismissal: DismissalTable;
+  content_presence: {
+    kind: string;
+    key: string;
+    staff_id: string;
+    name: string;
+    seen_at: number;
+  };
 }
 
 interface RevisionTable {
@@ -43,4 +51,14 @@ interface PublicationTable {
   author: string;
   note: string;
   undoes: number | null;
+}
+
+interface DismissalTable {
+  kind: string;
+  key: string;
+  /** Hash of the shipped record that was dismissed. */
+  shipped: string;
+  author_id: string;
+  author: string;
+  created_at: number;
 }

@@ -1,5 +1,6 @@
 import type { QuoteLine } from '../../domain/desk/quote-total.ts';
-import type { PrintedQuote } from '../../print/quote-paper.ts';
+import type { Mill } from '../../content/mill.ts';
+import { type Letterhead, letterheadOf, type PrintedQuote } from '../../print/quote-paper.ts';
 import type { Kysely } from 'kysely';
 import { openSealed } from '../secret-key.ts';
 import type { Database, QuoteRow } from './schema.ts';
@@ -17,7 +18,8 @@ export function quoteToken(
   return sealed === null ? undefined : openSealed(secretsOf(db), 'link-seal', sealed);
 }
 
-export function toPrintedQuote(row: QuoteRow): PrintedQuote {
+/** On the paper it was sent on; only quotes of earlier releases have none. */
+export function toPrintedQuote(row: QuoteRow, mill: Mill): PrintedQuote {
   const { number, buyer, company, currency, terms } = row;
   return {
     number,
@@ -28,5 +30,7 @@ export function toPrintedQuote(row: QuoteRow): PrintedQuote {
     lines: quoteLines(row),
     validUntil: row.valid_until,
     createdAt: row.created_at,
+    letterhead:
+      row.letterhead === null ? letterheadOf(mill) : (JSON.parse(row.letterhead) as Letterhead),
   };
 }

@@ -1,8 +1,9 @@
 import type * as z from 'zod/mini';
 import { bodySchemas } from '../../contract/desk/body-schemas.ts';
 import type { Access, BodySchemas, Endpoint } from '../../contract/desk/endpoint.ts';
+import type { DeskRefusal } from '../../contract/desk/desk-refusals.ts';
 import { type EndpointName, endpoints } from '../../contract/desk/endpoints.ts';
-import { may } from '../../domain/desk/roles.ts';
+import { may, type Permission, roles } from '../../domain/desk/roles.ts';
 import { toDeskHttp } from '../http/outcome.ts';
 import { readBody } from '../http/read-body.ts';
 import type { DeskCall, DeskRoutes } from './desk-call.ts';
@@ -27,7 +28,8 @@ export function addEndpoints(
       const signedIn = endpoint.access === 'public' ? undefined : await staff.find(call);
       const barred = whyBarred(endpoint.access, signedIn);
       if (barred) return sendRefusal(call, new Refusal(barred));
-      const body = endpoint.body && (await readJson(call, schemas[name]!));
+      const limit = endpoint.largestBody ?? usualBody;
+      const body = endpoint.body && (await readJson(call, schemas[name]!, limit));
       if (body instanceof Refusal) return sendRefusal(call, body);
       const needsProof = signedIn && endpoint.secondLook?.(body?.value as never);
       if (needsProof && !(await staff.isConfirmed(signedIn.sessionId))) {
@@ -76,7 +78,7 @@ const schemas: Partial<Record<EndpointName, z.ZodMiniType>> = everySchema;
  * out: a repeated sign-in step is judged again, and new recovery codes replace the ones before.
  */
 function isDoneOnce({ method, access }: Endpoint): boolean {
-  return method !== 'GET' && (access === 'work' || access === 'manage');
+  return method !== 'GET' && isPermission(access);
 }
 
 function whyBarred(access: Access, signedIn: SignedIn | undefined) {
@@ -84,18 +86,36 @@ function whyBarred(access: Access, signedIn: SignedIn | undefined) {
   if (!signedIn) return 'signed-out';
   if (access === 'setup') return signedIn.ready ? 'authenticator-exists' : undefined;
   if (!signedIn.ready) return 'signed-out';
-  if (access === 'look' || may(signedIn.person.role, access)) return undefined;
-  return access === 'work' ? 'only-looking' : 'owners-only';
+  const { role } = signedIn.person;
+  if (access === 'look' || may(role, access)) return undefined;
+  if (roles[role].may.length === 0) return 'only-looking';
+  return refusals[access];
 }
+
+/** What somebody is told who may do something, but not this. */
+const refusals = {
+  work: 'not-enquiries',
+  draft: 'only-looking',
+  publish: 'publishers-only',
+  manage: 'owners-only',
+} as const satisfies Record<Permission, DeskRefusal>;
+
+function isPermission(access: Access): access is Permission {
+  return Object.hasOwn(refusals, access);
+}
+
+/** In bytes. */
+const usualBody = 128 * 1024;
 
 async function readJson(
   call: DeskCall,
   schema: z.ZodMiniType,
+  limit: number,
 ): Promise<{ readonly value: unknown } | Refusal> {
   if (!/^application\/json\b/i.test(call.req.header('content-type') ?? '')) {
     return new Refusal('wrong-type');
   }
-  const body = await readBody(call.req.raw, { bytes: 128 * 1024, ms: 10_000 });
+  const body = await readBody(call.req.raw, { bytes: limit, ms: 10_000 });
   if (body.kind === 'too-large') return new Refusal('too-large');
   if (body.kind !== 'read') return new Refusal('cut-off');
   let value: unknown;

@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { deskApi } from '../../contract/desk/desk-paths.ts';
+import { deskApi, previewPath } from '../../contract/desk/desk-paths.ts';
 import type { endpoints } from '../../contract/desk/endpoints.ts';
 import { loggedPath } from '../http/request-context.ts';
 import { securityPair } from '../http/headers.ts';
@@ -15,6 +15,9 @@ import { createDeskRequests } from './desk-requests.ts';
 import { type Handlers, Refusal } from './endpoint-handler.ts';
 import { enquiryHandlers } from './inbox/enquiry-handlers.ts';
 import { inboxHandlers } from './inbox/inbox-handlers.ts';
+import { addPreview } from './preview/preview-page.ts';
+import { contentHandlers } from './publishing/content-handlers.ts';
+import { publicationHandlers } from './publishing/publication-handlers.ts';
 import { quoteHandlers } from './quotes/quote-handlers.ts';
 import { addQuotePage } from './quotes/quote-page-routes.ts';
 import { recordsHandlers } from './records/records-handlers.ts';
@@ -60,6 +63,7 @@ export function createDesk(given: DeskParts): Desk {
   addEndpoints(api, staff, createHandlers(parts, staff, streams), requests.runOnce);
 
   addQuotePage(app, parts);
+  addPreview(app, parts, staff);
   app.route(deskApi, api);
   app.notFound((call) => sendRefusal(call, new Refusal('unknown-address')));
   app.onError((error, call) => {
@@ -99,6 +103,8 @@ function createHandlers(
     ...recordsHandlers(parts),
     ...peopleHandlers(parts),
     ...settingsHandlers(parts),
+    ...contentHandlers(parts),
+    ...publicationHandlers(parts),
   };
 }
 
@@ -113,9 +119,12 @@ function explain({ store, log }: DeskParts, error: unknown, call: DeskCall): Ref
 }
 
 const safety = securityPair();
+/** The desk shows a preview in a frame. */
+const previewSafety = securityPair({ framedHere: true });
 
 function protect(parts: DeskParts, call: DeskCall): void {
-  const list = safety[isSecure(parts, call) ? 1 : 0];
+  const isPreview = call.req.path.startsWith(`${previewPath}/`);
+  const list = (isPreview ? previewSafety : safety)[isSecure(parts, call) ? 1 : 0];
   for (let i = 0; i < list.length; i += 2) call.res.headers.set(list[i]!, list[i + 1]!);
   if (!call.res.headers.has('Cache-Control')) call.res.headers.set('Cache-Control', 'no-store');
   call.res.headers.set('Referrer-Policy', 'no-referrer');

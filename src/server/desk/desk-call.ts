@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
+import type { ReadContent } from '../../content/site-content.ts';
 import type { SignInOutcome } from '../../domain/desk/sign-in-events.ts';
 import type { Clock } from '../clock.ts';
 import type { Store } from '../db/store.ts';
@@ -8,14 +9,18 @@ import { clientKey } from '../http/client-key.ts';
 import { isHttps } from '../http/forwarded.ts';
 import { isSameSite } from '../http/same-site.ts';
 import type { Log } from '../log.ts';
+import type { Preview } from '../printing/preview.ts';
 
 export interface DeskParts {
   readonly store: Store;
   readonly clock: Clock;
+  readonly readContent: ReadContent;
   readonly log: Log;
   readonly settings: Pick<Settings, 'siteUrl' | 'trustProxy' | 'mailFrom' | 'salesTo' | 'dataDir'>;
   /** Called for everything that happens to an account. */
   readonly countSignIn?: (outcome: SignInOutcome) => void;
+  /** A page with the drafts in it; without it there are no previews. */
+  readonly preview?: Preview;
   /** Address of the stylesheet of the quote page. */
   readonly quotePageStyle?: string;
 }

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { ReadContent } from '../../content/site-content.ts';
 import { soonMs } from '../../domain/desk/urgency.ts';
 import type { Clock } from '../clock.ts';
 import type { DatabaseTransaction } from '../db/schema.ts';
@@ -6,6 +7,7 @@ import type { Store } from '../db/store.ts';
 import type { Log } from '../log.ts';
 import { describeError } from '../log.ts';
 import { queueMails } from '../outbox/queue-mails.ts';
+import { sweepPresence } from '../publishing/presence.ts';
 import { anchorChain } from './audit-anchors.ts';
 import { record, scheduledJob } from './audit.ts';
 import { deleteOldDevices } from './sign-in/known-device.ts';
@@ -18,6 +20,7 @@ import { enquiryMail } from '../mail-templates/mails.ts';
 export function startScheduledJobs(parts: {
   readonly store: Store;
   readonly clock: Clock;
+  readonly readContent: ReadContent;
   readonly log: Log;
   /** Where the head of the audit log is written down. */
   readonly dataDir: string;
@@ -27,7 +30,7 @@ export function startScheduledJobs(parts: {
   let running: Promise<void> = Promise.resolve();
   const runAll = async () => {
     try {
-      await takeInEnquiries(store, clock.now());
+      await takeInEnquiries(parts, clock.now());
       await remind(store, clock.now());
       await deleteExpiredKeys(store, clock.now());
       await recordRefusals(store, clock.now());
@@ -49,12 +52,13 @@ export function startScheduledJobs(parts: {
 /** A browser that repeats a call does so within minutes. */
 const requestKeptMs = 2 * 86_400_000;
 
-/** Deletes links, sessions, counts of guesses, known browsers and answers to repeated calls that have expired. */
+/** Deletes links, sessions, counts of guesses, known browsers, open records and answers to repeated calls that have expired. */
 async function deleteExpiredKeys(store: Store, now: number): Promise<void> {
   await store.transact(async (tx) => {
     await tx.deleteFrom('staff_link').where('expires_at', '<', now).execute();
     await tx.deleteFrom('guess_count').where('ends_at', '<', now).execute();
     await deleteOldDevices(tx, now);
+    await sweepPresence(tx, store);
     await tx
       .deleteFrom('desk_request')
       .where('created_at', '<', now - requestKeptMs)

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
+import type { ReadContent } from '../../content/site-content.ts';
 import type { DeskSettings } from '../../contract/desk/settings-endpoints.ts';
 import { dayMs } from '../../domain/enquiry/indian-time.ts';
 import { enquiryKinds } from '../../domain/enquiry/kind.ts';
@@ -17,10 +18,13 @@ const pageSize = 100;
  * a sample request its place in the pipeline. Reads only what is new, and everything that is open
  * after the hours have changed. Returns how many enquiries that were.
  */
-export async function takeInEnquiries(store: Store, now: number): Promise<number> {
+export async function takeInEnquiries(
+  { store, readContent }: { readonly store: Store; readonly readContent: ReadContent },
+  now: number,
+): Promise<number> {
   for (let total = 0; ;) {
     // Read for each page: an owner may change the hours meanwhile.
-    const { settings, version } = await readVersionedSettings(store.db);
+    const { settings, version } = await readVersionedSettings(store.db, readContent().mill);
     const page = await readPage(store, version);
     if (page.length > 0) {
       await store.transact((tx) => takeIn(tx, page, { settings, version, now }));

@@ -1,3 +1,4 @@
+import type { SiteContent } from '../../content/site-content.ts';
 import {
   type EnquiryContract,
   type FieldErrors,
@@ -5,6 +6,8 @@ import {
 } from '../../contract/enquiry/enquiry-contract.ts';
 import type { Metadata } from '../../contract/enquiry/metadata.ts';
 import type { FormValues } from '../../contract/form-values.ts';
+import { enquiryKinds } from '../../domain/enquiry/kind.ts';
+import type { WorkingHours } from '../../domain/enquiry/promise.ts';
 import { isTooFast } from '../../domain/enquiry/too-fast.ts';
 import { type Columns, ownColumns } from './own-columns.ts';
 import type { Draft, Source } from './submission.ts';
@@ -15,7 +18,7 @@ export interface ServerFunction {
   readonly path: string;
   /** The form these values come from; shown again with its errors where there is no script. */
   form(values: FormValues): PostedForm;
-  read(input: unknown, now: number): Reading;
+  read(input: unknown, now: number, content: SiteContent): Reading;
 }
 
 export interface PostedForm {
@@ -57,14 +60,14 @@ export function defineFunction(
       const { name: formName, page, shownAs } = formFor?.(values) ?? form;
       return { name: formName, page, values: shownAs?.(values) ?? values };
     },
-    read(input, now) {
+    read(input, now, content) {
       const reading = main.read(input, now);
       if (!reading.ok) return refuse(main, reading.errors, input);
       const kind = kindOf(reading.fields);
       const ownReading = kind === main ? reading : kind.read(input, now);
       if (!ownReading.ok) return refuse(kind, ownReading.errors, input);
       const { fields, metadata } = reading;
-      const columns = { ...plainColumns(fields), ...ownColumns[main.kind]?.make(fields) };
+      const columns = { ...plainColumns(fields), ...ownColumns[main.kind]?.make(fields, content) };
       return {
         ok: true,
         thankYou: kind.thankYou,
@@ -75,6 +78,7 @@ export function defineFunction(
           ...columns,
           ...suspicion(columns, metadata),
           ...consent(metadata),
+          hours: hoursOf(kind, content),
         },
       };
     },
@@ -108,6 +112,10 @@ function suspicion(
 ): Partial<Pick<Draft, 'payload' | 'quarantine'>> {
   if (website !== '') return { payload: { ...payload, website }, quarantine: 'spam-trap' };
   return isTooFast(elapsed) ? { quarantine: 'too-fast' } : {};
+}
+
+function hoursOf({ kind }: EnquiryContract, { mill }: SiteContent): WorkingHours {
+  return enquiryKinds[kind].promise === 'call' ? mill.hours.calls : mill.hours.office;
 }
 
 function consent({ privacyVersion }: Metadata): Pick<Draft, 'consentVersion'> {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { mill } from '../../content/mill.ts';
 import { isoIndianDate } from '../../domain/enquiry/indian-time.ts';
 import { enquiryKinds } from '../../domain/enquiry/kind.ts';
 import { normalisePhone } from '../../domain/enquiry/phone.ts';
@@ -29,7 +28,7 @@ export function enquiryRow(submission: Submission, now: number): Omit<EnquiryRow
     client_hash: clientHash(client, now),
     quarantined_at: draft.quarantine ? now : null,
     quarantine_reason: draft.quarantine ?? null,
-    due_at: isCall ? callDue(now, mill.hours.calls) : answerDue(now, mill.hours.office),
+    due_at: isCall ? callDue(now, draft.hours) : answerDue(now, draft.hours),
     hours_version: -1,
     reminded_at: null,
     owner_id: null,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { shippedContent } from '../../content/shipped-content.ts';
 import { callKind } from '../../contract/enquiry/call.ts';
 import { catalogFixed, catalogKind } from '../../contract/enquiry/catalog.ts';
 import { enquiryTexts } from '../../contract/enquiry/enquiry-texts.ts';
@@ -8,7 +9,7 @@ import { functions } from './functions.ts';
 /** A Monday, 11:30 in India. */
 const now = Date.parse('2026-11-16T06:00:00Z');
 const findFunction = (name: string) => functions.find((fn) => fn.name === name);
-const read = (name: string, input: unknown) => findFunction(name)!.read(input, now);
+const read = (name: string, input: unknown) => findFunction(name)!.read(input, now, shippedContent);
 const asked = { name: ' Asha ', phone: '98765 43210' };
 
 describe('send-quote-email', () => {

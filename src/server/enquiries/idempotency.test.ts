@@ -14,6 +14,7 @@ const submission = (payload: Record<string, unknown>, key?: string): Submission 
     phone: '1',
     product: '',
     payload,
+    hours: { days: [1], opens: '09:00', closes: '18:00' },
   },
   ...(key !== undefined && { idempotencyKey: key }),
 });

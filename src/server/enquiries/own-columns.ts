@@ -1,4 +1,4 @@
-import { fabrics as catalogue } from '../../content/fabrics/fabrics.ts';
+import type { SiteContent } from '../../content/site-content.ts';
 import type { FieldsOf } from '../../contract/enquiry/kinds.ts';
 import type { QuoteLine } from '../../contract/enquiry/quote-lines.ts';
 import type { EnquiryKind } from '../../domain/enquiry/kind.ts';
@@ -11,7 +11,7 @@ export type Columns = Pick<Draft, 'name' | 'company' | 'email' | 'phone' | 'prod
 
 interface ColumnMaker {
   /** As a method, so that each kind may name the type that its own schema gives. */
-  make(fields: object): Partial<Columns>;
+  make(fields: object, content: SiteContent): Partial<Columns>;
 }
 
 /**
@@ -39,8 +39,11 @@ export const ownColumns: Readonly<Partial<Record<EnquiryKind, ColumnMaker>>> = {
     },
   },
   sample: {
-    make(fields: FieldsOf<'sample'>) {
-      const fabrics = [...new Set(fields.fabrics)].map((slug) => ({ slug, name: nameOf(slug) }));
+    make(fields: FieldsOf<'sample'>, content) {
+      const fabrics = [...new Set(fields.fabrics)].map((slug) => ({
+        slug,
+        name: nameOf(content, slug),
+      }));
       return {
         product: fabrics.map(({ name }) => name).join(', '),
         payload: { ...fields, fabrics },
@@ -61,7 +64,7 @@ function inShort([first, ...others]: readonly QuoteLine[]): string {
 }
 
 /** A page kept open over a change of the catalogue may name a fabric that is gone; its slug is stored then. */
-function nameOf(slug: string): string {
-  const fabric = catalogue.find((one) => one.slug === slug);
+function nameOf({ fabrics }: SiteContent, slug: string): string {
+  const fabric = fabrics.find((one) => one.slug === slug);
   return fabric ? fabricName(fabric) : slug;
 }

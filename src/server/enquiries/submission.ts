@@ -1,4 +1,5 @@
 import type { EnquiryKind } from '../../domain/enquiry/kind.ts';
+import type { WorkingHours } from '../../domain/enquiry/promise.ts';
 
 /** What a server function makes of a parsed request: an enquiry, before it is stored. */
 export interface Draft {
@@ -15,6 +16,8 @@ export interface Draft {
   /** Set when the enquiry must be kept, but nobody is mailed. */
   readonly quarantine?: 'spam-trap' | 'too-fast';
   readonly consentVersion?: string;
+  /** The mill's hours at this moment, within which the answer is promised. */
+  readonly hours: WorkingHours;
 }
 
 /** Where the visitor came from, as our own pages report it; nothing third-party. */

@@ -4,6 +4,8 @@ export interface Setting {
   readonly secure: boolean;
   /** Only the embeddable assistant may be framed by another site. */
   readonly framable?: boolean;
+  /** Pages of this site may frame it, and no others. */
+  readonly framedHere?: boolean;
   /** Files that mails, feeds and partner sites may show. */
   readonly shareable?: boolean;
   /** The page carries the id of a measurement service, so it may reach that service. */
@@ -14,7 +16,7 @@ export interface Setting {
 export type HeaderList = readonly string[];
 
 export function securityHeaders(setting: Setting): HeaderList {
-  const { framable = false, shareable = false, secure } = setting;
+  const { framable = false, framedHere = false, shareable = false, secure } = setting;
   return [
     'Content-Security-Policy',
     contentPolicy(setting),
@@ -29,7 +31,7 @@ export function securityHeaders(setting: Setting): HeaderList {
     'same-origin',
     'Cross-Origin-Resource-Policy',
     framable || shareable ? 'cross-origin' : 'same-origin',
-    ...(framable ? [] : ['X-Frame-Options', 'DENY']),
+    ...(framable ? [] : ['X-Frame-Options', framedHere ? 'SAMEORIGIN' : 'DENY']),
   ];
 }
 
@@ -83,13 +85,15 @@ const measuredSources: Readonly<Record<string, string>> = {
     'https://www.googletagmanager.com https://*.google-analytics.com https://www.google.com https://googleads.g.doubleclick.net',
 };
 
-function contentPolicy({ secure, framable = false, measured = false }: Setting): string {
+function contentPolicy(setting: Setting): string {
+  const { secure, framable = false, framedHere = false, measured = false } = setting;
   const rules = Object.entries(sources).map(([name, value]) => {
     if (measured && name === 'trusted-types') return `${name} ${value} measurement`;
     const more = measured ? measuredSources[name] : undefined;
     return more ? `${name} ${value} ${more}` : `${name} ${value}`;
   });
-  rules.push(`frame-ancestors ${framable ? '*' : "'none'"}`);
+  const ancestors = framedHere ? "'self'" : "'none'";
+  rules.push(`frame-ancestors ${framable ? '*' : ancestors}`);
   // On plain http (a developer's machine) this would send every asset to a port nobody listens on.
   if (secure) rules.push('upgrade-insecure-requests');
   return rules.join('; ');

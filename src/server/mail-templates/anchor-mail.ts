@@ -1,9 +1,11 @@
-import { mill } from '../../content/mill.ts';
 import { factList, mailHtml, mailText, paragraph } from './layout.ts';
 import type { MailContext, WrittenMail } from './template.ts';
 
 /** Once a week to each owner: where the audit log stands, kept outside the server. */
-export function writeAnchorMail({ row }: Pick<MailContext, 'row'>): WrittenMail {
+export function writeAnchorMail({
+  row,
+  content: { mill },
+}: Pick<MailContext, 'row' | 'content'>): WrittenMail {
   const { seq, hash } = JSON.parse(row.payload) as { seq: number; hash: string };
   const title = `The audit log stands at entry ${seq}`;
   const lines = [
@@ -17,11 +19,15 @@ export function writeAnchorMail({ row }: Pick<MailContext, 'row'>): WrittenMail 
   return {
     subject: title,
     headers: { 'Auto-Submitted': 'auto-generated' },
-    html: mailHtml({
+    html: mailHtml(mill, {
       title,
       preview: lines[0]!,
       body: [...lines.map((line) => paragraph(line)), factList(facts)],
     }),
-    text: mailText(title, [...lines, '', ...facts.map(({ label, value }) => `${label}: ${value}`)]),
+    text: mailText(mill, title, [
+      ...lines,
+      '',
+      ...facts.map(({ label, value }) => `${label}: ${value}`),
+    ]),
   };
 }

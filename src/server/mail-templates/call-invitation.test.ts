@@ -14,12 +14,12 @@ const call = (payload: object, kind = 'call') =>
     payload: JSON.stringify(payload),
   }) as EnquiryRow;
 const booked = call({ date: 'Tue, 17 Nov 2026' });
-const from = 'sales@mill.example';
+const from = { mailFrom: 'sales@mill.example', idHost: 'mill.example' };
 /** Long lines of a calendar are folded. */
 const unfold = (text = '') => text.replaceAll('\r\n ', '');
 
 test('the visitor is invited to the hours of calls on the day they chose', () => {
-  const { text, ...rest } = visitorInvitation(booked, from)!;
+  const { text, ...rest } = visitorInvitation(booked, mill, from)!;
   expect(rest).toEqual({ method: 'REQUEST', filename: 'call-C-261116-7KF3.ics' });
   const calendar = unfold(text);
   expect(calendar).toContain('UID:C-261116-7KF3@mill.example');
@@ -30,13 +30,13 @@ test('the visitor is invited to the hours of calls on the day they chose', () =>
   const [, description] = /^DESCRIPTION:(.*)\r$/m.exec(calendar) ?? [];
   expect(description?.split(String.raw`\n`)).toEqual([
     'Reference C-261116-7KF3.',
-    'We call between 9 am and 6 pm India time and confirm the hour beforehand.',
+    `We call ${mill.hours.calls.label.replace(',', String.raw`\,`)}\\, India time\\, and confirm the hour beforehand.`,
     `To change it: ${mill.contacts[0].phone} or ${mill.sales.email}`,
   ]);
 });
 
 test('the desk notes whom to call, on one line', () => {
-  const { method, text } = deskInvitation(booked, from)!;
+  const { method, text } = deskInvitation(booked, mill, from)!;
   expect(method).toBe('PUBLISH');
   expect(unfold(text)).toContain(String.raw`SUMMARY:Call Asha Verma\, 98765 43210`);
   expect(unfold(text)).toContain('DESCRIPTION:Reference C-261116-7KF3.');
@@ -45,7 +45,7 @@ test('the desk notes whom to call, on one line', () => {
 
 test('without a day, or for another kind, there is no invitation', () => {
   for (const payload of [{}, { date: 7 }, { date: 'soon' }]) {
-    expect(visitorInvitation(call(payload), from)).toBeUndefined();
+    expect(visitorInvitation(call(payload), mill, from)).toBeUndefined();
   }
-  expect(deskInvitation(call({ date: 'Tue, 17 Nov 2026' }, 'quote'), from)).toBeUndefined();
+  expect(deskInvitation(call({ date: 'Tue, 17 Nov 2026' }, 'quote'), mill, from)).toBeUndefined();
 });

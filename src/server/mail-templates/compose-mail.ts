@@ -1,4 +1,5 @@
-import { mill } from '../../content/mill.ts';
+import type { ReadContent } from '../../content/site-content.ts';
+import { mailAddresses, type MailAddressSettings } from '../mail/mail-addresses.ts';
 import type { MailMessage } from '../mail/transport.ts';
 import { mailsAbout } from '../outbox/queue-mails.ts';
 import type { MailWriter } from '../outbox/worker.ts';
@@ -6,15 +7,22 @@ import { type EnquiryMail, findMail, type MailEntry } from './mails.ts';
 import { visitor } from './recipients.ts';
 import type { EnquiryMailContext, MailContext, QueuedRow } from './template.ts';
 
+interface MailWriterParts extends Pick<MailContext, 'store'> {
+  readonly settings: MailAddressSettings;
+  readonly readContent: ReadContent;
+}
+
 /** Writes the mails of the outbox when they are about to be sent. */
-export function createMailWriter(parts: Pick<MailContext, 'store' | 'settings'>) {
+export function createMailWriter({ store, settings: given, readContent }: MailWriterParts) {
   return {
     async compose(row: QueuedRow) {
       const mail = findMail(row.topic);
       if (!mail) throw new Error(`Nobody writes mails of the topic ${row.topic}.`);
-      const context: MailContext = { ...parts, row };
+      const content = readContent();
+      const settings = { ...mailAddresses(given, content.mill), siteUrl: given.siteUrl };
+      const context: MailContext = { store, settings, content, row };
       if (mail.about === 'colleague') return composeMail(mail, context, mail.messageId(row));
-      const enquiry = await parts.store.db
+      const enquiry = await store.db
         .selectFrom('enquiry')
         .selectAll()
         .where('id', '=', enquiryIdOf(row))
@@ -52,10 +60,10 @@ async function composeMail<Context extends MailContext>(
 ): Promise<MailMessage | undefined> {
   const written = await mail.write(context);
   if (!written) return undefined;
-  const { mailFrom } = context.settings;
+  const { settings, content } = context;
   return {
-    messageId: withHost(messageId, mailFrom),
-    from: { name: mill.name, address: mailFrom },
+    messageId: `<${messageId}@${settings.idHost}>`,
+    from: { name: content.mill.name, address: settings.mailFrom },
     to: await mail.to(context),
     date: new Date(context.row.created_at),
     ...written,
@@ -78,12 +86,8 @@ async function threadHeaders({
     .flatMap((before) => {
       const mail = findMail(before.topic);
       if (mail?.about !== 'enquiry' || mail.to !== visitor) return [];
-      return [withHost(mail.messageId(before, enquiry), settings.mailFrom)];
+      return [`<${mail.messageId(before, enquiry)}@${settings.idHost}>`];
     });
   const last = earlier.at(-1);
   return last ? { 'In-Reply-To': last, References: earlier.slice(-20).join(' ') } : {};
-}
-
-function withHost(local: string, mailFrom: string): string {
-  return `<${local}@${mailFrom.slice(mailFrom.lastIndexOf('@') + 1)}>`;
 }

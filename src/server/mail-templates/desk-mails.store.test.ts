@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { shippedContent } from '../../content/shipped-content.ts';
 import { engines, freshStore } from '../../../tests/support/database/engines.ts';
 import {
   enquiryRow,
@@ -56,7 +57,7 @@ async function openMailRoom(engine: (typeof engines)[number]) {
     .insertInto('quote')
     .values(quoteRow(sealedToken(db)))
     .execute();
-  const writer = createMailWriter({ store, settings });
+  const writer = createMailWriter({ store, settings, readContent: () => shippedContent });
   return {
     db,
     change: (fields: Partial<EnquiryRow>) => db.updateTable('enquiry').set(fields).execute(),

@@ -1,5 +1,5 @@
 import { palette } from '../../domain/design/palette.ts';
-import { mill } from '../../content/mill.ts';
+import type { Mill } from '../../content/mill.ts';
 import type { Fact } from './enquiry-facts.ts';
 import { Html, markup } from './markup.ts';
 
@@ -15,17 +15,19 @@ const linked = `color:${indigo};`;
  * The page around every mail: one column of tables, 600 px wide and narrower on a phone. The line
  * for the inbox's preview is visible, because spam filters distrust hidden text.
  */
-export function mailHtml({
-  title,
-  preview,
-  body,
-}: {
-  readonly title: string;
-  /** The first line, which an inbox shows beside the subject. */
-  readonly preview: string;
-  readonly body: readonly Html[];
-}): string {
-  const { name, address, contacts, sales } = mill;
+export function mailHtml(
+  { name, address, contacts, sales }: Mill,
+  {
+    title,
+    preview,
+    body,
+  }: {
+    readonly title: string;
+    /** The first line, which an inbox shows beside the subject. */
+    readonly preview: string;
+    readonly body: readonly Html[];
+  },
+): string {
   const place = `${address.street}, ${address.city} ${address.postcode}, ${address.region}, ${address.country}`;
   return markup`<!doctype html>
 <html lang="en">
@@ -94,10 +96,14 @@ ${rows}</table>\n`;
 }
 
 /** The same mail for those who read plain text. */
-export function mailText(title: string, lines: readonly string[]): string {
-  const desks = mill.contacts.map((desk) => `${desk.name}: ${desk.phone}`);
-  return [title, '='.repeat(title.length), '', ...lines, '', '-- ', mill.name, ...desks]
-    .concat(mill.sales.email, '')
+export function mailText(
+  { name, contacts, sales }: Mill,
+  title: string,
+  lines: readonly string[],
+): string {
+  const desks = contacts.map((desk) => `${desk.name}: ${desk.phone}`);
+  return [title, '='.repeat(title.length), '', ...lines, '', '-- ', name, ...desks]
+    .concat(sales.email, '')
     .join('\n');
 }
 

@@ -1,5 +1,4 @@
 import { joinPath } from '../../contract/desk/desk-paths.ts';
-import { mill } from '../../content/mill.ts';
 import { secretsOf } from '../db/secrets-of.ts';
 import { hashToken, openSealed } from '../secret-key.ts';
 import { heading, link, mailHtml, mailText, paragraph } from './layout.ts';
@@ -10,7 +9,8 @@ export async function writeLinkMail({
   store,
   row,
   settings,
-}: Pick<MailContext, 'store' | 'row' | 'settings'>): Promise<WrittenMail | undefined> {
+  content: { mill },
+}: MailContext): Promise<WrittenMail | undefined> {
   const { by, sealed = '' } = JSON.parse(row.payload) as Record<string, string>;
   const token = openSealed(secretsOf(store.db), 'link-seal', sealed);
   if (token === undefined || !(await isPending(store, token))) return undefined;
@@ -29,7 +29,7 @@ export async function writeLinkMail({
   return {
     subject: title,
     headers: { 'Auto-Submitted': 'auto-generated' },
-    html: mailHtml({
+    html: mailHtml(mill, {
       title,
       preview: lines[0]!,
       body: [
@@ -38,7 +38,7 @@ export async function writeLinkMail({
         paragraph(link(address, address)),
       ],
     }),
-    text: mailText(title, [...lines, '', address]),
+    text: mailText(mill, title, [...lines, '', address]),
   };
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { shippedContent } from '../../content/shipped-content.ts';
 import { type EnquiryKind, enquiryKinds } from '../../domain/enquiry/kind.ts';
 import type { EnquiryRow } from '../db/schema.ts';
 import { mails, nameTopic } from './mails.ts';
@@ -40,10 +41,13 @@ const enquiry = (fields: Partial<EnquiryRow> = {}): EnquiryRow => ({
 const settings = {
   mailFrom: 'mill@taana.example',
   salesTo: 'desk@taana.example',
+  idHost: 'taana.example',
   siteUrl: 'https://taana.example',
 };
-const salesMail = (row: EnquiryRow) => writeSalesMail({ enquiry: row, settings });
-const receipt = (row: EnquiryRow) => writeReceipt({ enquiry: row, settings });
+const salesMail = (row: EnquiryRow) =>
+  writeSalesMail({ enquiry: row, settings, content: shippedContent });
+const receipt = (row: EnquiryRow) =>
+  writeReceipt({ enquiry: row, settings, content: shippedContent });
 
 describe('the mail to sales', () => {
   test('holds every field under a readable name, and by when to answer', () => {
@@ -221,7 +225,7 @@ test('no field can add a header or an address to a mail', () => {
 });
 
 test('a receipt asks autoresponders to be silent, and leads to the catalogue and to WhatsApp', () => {
-  const { headers, html } = writeReceipt({ enquiry: enquiry(), settings });
+  const { headers, html } = writeReceipt({ enquiry: enquiry(), settings, content: shippedContent });
   expect(headers).toEqual({ 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' });
   expect(html).toMatch(
     /<a href="https:\/\/taana\.example\/catalogue"[^>]*>the complete catalogue<\/a>/,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { shippedContent } from '../../content/shipped-content.ts';
 import { enquiryRow, someMorning } from '../../../tests/support/desk/desk-rows.ts';
 import { mill } from '../../content/mill.ts';
 import { terms } from '../../content/terms.ts';
@@ -11,6 +12,7 @@ import { oneLine, spellTime } from './spelling.ts';
 const settings = {
   mailFrom: 'mill@taana.example',
   salesTo: 'desk@taana.example',
+  idHost: 'taana.example',
   siteUrl: 'https://taana.example',
 };
 const footer = [
@@ -33,7 +35,11 @@ const due = 'Tuesday 17 November, 11:30 am, India time';
 
 describe('the receipt', () => {
   test('reads like this', () => {
-    const mail = writeReceipt({ enquiry: enquiryRow({ payload }), settings });
+    const mail = writeReceipt({
+      enquiry: enquiryRow({ payload }),
+      settings,
+      content: shippedContent,
+    });
     expect(mail.replyTo).toEqual({ name: mill.name, address: mill.sales.email });
     expect(mail.text.split('\n')).toEqual([
       'We have your quote request',
@@ -58,7 +64,11 @@ describe('the receipt', () => {
   });
 
   test('has the same in its page, with headings', () => {
-    const { html } = writeReceipt({ enquiry: enquiryRow({ payload }), settings });
+    const { html } = writeReceipt({
+      enquiry: enquiryRow({ payload }),
+      settings,
+      content: shippedContent,
+    });
     for (const part of [
       '>Reference Q-261116-7KF3</td>',
       '>We have your quote request</h1>',
@@ -79,7 +89,9 @@ describe('the receipt', () => {
 
   test('says nothing about what was asked where nothing can be repeated', () => {
     const bare = enquiryRow({ product: '', payload: '{}' });
-    expect(writeReceipt({ enquiry: bare, settings }).html).not.toContain('You asked about');
+    expect(writeReceipt({ enquiry: bare, settings, content: shippedContent }).html).not.toContain(
+      'You asked about',
+    );
     expect(receiptFacts(bare)).toEqual([]);
     expect(receiptFacts(enquiryRow({ payload: '{}' }))).toEqual([
       { label: 'Fabric', value: 'Locknit 14B' },
@@ -97,6 +109,7 @@ describe('the receipt', () => {
       writeReceipt({
         enquiry: enquiryRow({ kind: 'call', payload: JSON.stringify(fields) }),
         settings,
+        content: shippedContent,
       });
     expect(call({ date: 'Tue, 17 Nov 2026' }).text).toContain(inCalendar);
     expect(call({}).text).not.toContain(inCalendar);
@@ -107,7 +120,11 @@ describe('the mail to sales', () => {
   const source = JSON.stringify({ landing: '/about', utm: { source: 'fair', medium: 'print' } });
 
   test('reads like this', () => {
-    const mail = writeSalesMail({ enquiry: enquiryRow({ payload, source }), settings });
+    const mail = writeSalesMail({
+      enquiry: enquiryRow({ payload, source }),
+      settings,
+      content: shippedContent,
+    });
     expect(mail).toMatchObject({
       replyTo: { name: 'Asha Verma', address: 'asha@buyer.example' },
       headers: { 'Auto-Submitted': 'auto-generated' },
@@ -147,7 +164,11 @@ describe('the mail to sales', () => {
 
   test('leaves out what it does not know', () => {
     const bare = enquiryRow({ phone_normal: '', email: '', name: '', product: '' });
-    const { text, html, subject } = writeSalesMail({ enquiry: bare, settings });
+    const { text, html, subject } = writeSalesMail({
+      enquiry: bare,
+      settings,
+      content: shippedContent,
+    });
     expect(subject).toBe('Quote request Q-261116-7KF3');
     expect(text).toContain('No e-mail address was given: please call.');
     expect(text + html).not.toMatch(/Call:|tel:\+91987|wa\.me|came from/);

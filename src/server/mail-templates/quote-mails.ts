@@ -1,5 +1,4 @@
 import { quotePagePath, screenPath } from '../../contract/desk/desk-paths.ts';
-import { mill } from '../../content/mill.ts';
 import { quoteTotal, spellMoney } from '../../domain/desk/quote-total.ts';
 import { isMailAddress } from '../../domain/enquiry/mail-address.ts';
 import { printQuote } from '../../print/quote-paper.ts';
@@ -15,6 +14,7 @@ export async function writeQuoteMail({
   row,
   enquiry,
   settings,
+  content: { mill },
 }: EnquiryMailContext): Promise<WrittenMail | undefined> {
   const quote = await findQuote(store, row);
   if (!quote || !isMailAddress(enquiry.email)) return undefined;
@@ -38,10 +38,10 @@ export async function writeQuoteMail({
       {
         filename: `${quote.number}.pdf`,
         contentType: 'application/pdf',
-        content: await printQuote(toPrintedQuote(quote)),
+        content: await printQuote(toPrintedQuote(quote, mill)),
       },
     ],
-    html: mailHtml({
+    html: mailHtml(mill, {
       title,
       preview: `${total}, valid until ${quote.valid_until}`,
       body: [
@@ -51,7 +51,7 @@ export async function writeQuoteMail({
         paragraph(`${quote.author}, ${mill.name}`),
       ],
     }),
-    text: mailText(title, [
+    text: mailText(mill, title, [
       opening,
       '',
       ...facts.map(({ label, value }) => `${label}: ${value}`),
@@ -77,6 +77,7 @@ export async function writeQuoteAnswerMail({
   row,
   enquiry,
   settings,
+  content: { mill },
 }: EnquiryMailContext): Promise<WrittenMail | undefined> {
   const quote = await findQuote(store, row);
   if (!quote) return undefined;
@@ -88,7 +89,7 @@ export async function writeQuoteAnswerMail({
   return {
     subject: oneLine(title),
     headers: { 'Auto-Submitted': 'auto-generated' },
-    html: mailHtml({
+    html: mailHtml(mill, {
       title,
       preview: title,
       body: [
@@ -97,7 +98,7 @@ export async function writeQuoteAnswerMail({
         paragraph(link(address, 'Open it at the desk')),
       ],
     }),
-    text: mailText(title, [words, '', address]),
+    text: mailText(mill, title, [words, '', address]),
   };
 }
 

@@ -1,5 +1,3 @@
-import { mill } from '../../content/mill.ts';
-import { thankYou } from '../../content/thank-you.ts';
 import { href } from '../../contract/routes.ts';
 import { enquiryKinds } from '../../domain/enquiry/kind.ts';
 import { visitorInvitation } from './call-invitation.ts';
@@ -22,17 +20,19 @@ import type { EnquiryMailContext, WrittenMail } from './template.ts';
 export function writeReceipt({
   enquiry,
   settings,
-}: Pick<EnquiryMailContext, 'enquiry' | 'settings'>): WrittenMail {
+  content,
+}: Pick<EnquiryMailContext, 'enquiry' | 'settings' | 'content'>): WrittenMail {
+  const { mill, thankYou } = content;
   const { reference, kind, name } = enquiry;
   const { siteUrl } = settings;
-  const { title, next: steps } = receiptWords(enquiry);
+  const { title, next: steps } = receiptWords(enquiry, content);
   const label = enquiryKinds[kind].label.toLowerCase();
   const isNamed = kind !== 'catalog' && name !== '' && isHarmless(name);
   const greeting = isNamed ? `Thank you, ${oneLine(name, 60)}.` : 'Thank you.';
   const facts = receiptFacts(enquiry);
   const quote = 'Please quote this number when you call or write:';
   const wrong = 'You did not ask for this? Then somebody mistyped an address; please ignore it.';
-  const invitation = visitorInvitation(enquiry, settings.mailFrom);
+  const invitation = visitorInvitation(enquiry, mill, settings);
   const next = invitation ? [...steps, inCalendar] : steps;
   const { download } = thankYou.page;
   const book = kind === 'catalog' ? [`${siteUrl}${download.file}`] : [];
@@ -42,7 +42,7 @@ export function writeReceipt({
     // Tells autoresponders not to answer, or an out-of-office note would start a loop.
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
     ...(invitation && { invitation }),
-    html: mailHtml({
+    html: mailHtml(mill, {
       title,
       preview: `Reference ${reference}`,
       body: [
@@ -62,7 +62,7 @@ export function writeReceipt({
         paragraph(wrong),
       ],
     }),
-    text: mailText(title, [
+    text: mailText(mill, title, [
       `${greeting} ${quote}`,
       '',
       `    ${reference}`,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { shippedContent } from '../../content/shipped-content.ts';
 import { mill } from '../../content/mill.ts';
 import { terms } from '../../content/terms.ts';
 import { type EnquiryKind, enquiryKinds } from '../../domain/enquiry/kind.ts';
@@ -6,7 +7,8 @@ import type { EnquiryRow } from '../db/schema.ts';
 import { receiptWords } from './receipt-words.ts';
 
 const due = Date.parse('2026-11-17T11:30:00+05:30');
-const wordsOf = (kind: EnquiryKind) => receiptWords({ kind, due_at: due } as EnquiryRow);
+const wordsOf = (kind: EnquiryKind) =>
+  receiptWords({ kind, due_at: due } as EnquiryRow, shippedContent);
 const by = 'by Tuesday 17 November, 11:30 am, India time.';
 
 test.each(Object.keys(enquiryKinds) as EnquiryKind[])('%s has a title and a promise', (kind) => {

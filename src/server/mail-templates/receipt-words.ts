@@ -1,5 +1,4 @@
-import { mill } from '../../content/mill.ts';
-import { terms } from '../../content/terms.ts';
+import type { SiteContent } from '../../content/site-content.ts';
 import { type EnquiryKind, enquiryKinds } from '../../domain/enquiry/kind.ts';
 import type { EnquiryRow } from '../db/schema.ts';
 import { spellTime } from './spelling.ts';
@@ -10,15 +9,17 @@ export interface ReceiptWords {
   readonly next: readonly string[];
 }
 
+type Words = Pick<SiteContent, 'mill' | 'terms'>;
+
 /** What the visitor is promised, kind by kind. */
-export function receiptWords(enquiry: EnquiryRow): ReceiptWords {
+export function receiptWords(enquiry: EnquiryRow, content: Words): ReceiptWords {
   const { kind } = enquiry;
   return {
     title: titles[kind] ?? `We have your ${enquiryKinds[kind].label.toLowerCase()}`,
     next: [
-      ...(before[kind] ?? []),
-      `${promises[kind]} ${span(enquiry)}.`,
-      ...(after[kind] ?? sold),
+      ...before(kind, content),
+      `${promises[kind]} ${span(enquiry, content)}.`,
+      ...after(kind, content),
     ],
   };
 }
@@ -29,12 +30,16 @@ const titles: Partial<Readonly<Record<EnquiryKind, string>>> = {
   sample: 'Your swatch pack is being cut',
 };
 
-const before: Partial<Readonly<Record<EnquiryKind, readonly string[]>>> = {
-  catalog: [
-    'The catalogue is a PDF behind the link above: every fabric we knit, with its weight, width, composition and construction.',
-  ],
-  sample: [`Your swatches cost nothing and leave the mill in ${terms.swatchPack.sentIn.text}.`],
-};
+function before(kind: EnquiryKind, { terms }: Words): readonly string[] {
+  if (kind === 'catalog') {
+    return [
+      'The catalogue is a PDF behind the link above: every fabric we knit, with its weight, width, composition and construction.',
+    ];
+  }
+  return kind === 'sample'
+    ? [`Your swatches cost nothing and leave the mill in ${terms.swatchPack.sentIn.text}.`]
+    : [];
+}
 
 const promises: Readonly<Record<EnquiryKind, string>> = {
   quote: 'The sales desk sends you its quote',
@@ -46,13 +51,14 @@ const promises: Readonly<Record<EnquiryKind, string>> = {
   'chat-lead': 'The sales desk sends you samples and a detailed quote',
 };
 
-const sold: readonly string[] = [mill.soldByTheMetre];
-const after: Partial<Readonly<Record<EnquiryKind, readonly string[]>>> = {
-  call: [`Calls are made ${mill.hours.calls.label}, India time.`],
-  contact: [],
-};
+function after(kind: EnquiryKind, { mill }: Words): readonly string[] {
+  if (kind === 'contact') return [];
+  return [
+    kind === 'call' ? `Calls are made ${mill.hours.calls.label}, India time.` : mill.soldByTheMetre,
+  ];
+}
 
-function span({ kind, due_at }: EnquiryRow): string {
+function span({ kind, due_at }: EnquiryRow, { terms }: Words): string {
   const isCall = enquiryKinds[kind].promise === 'call';
   const within = isCall
     ? terms.response.call.text

@@ -8,7 +8,8 @@ import type { EnquiryMailContext, WrittenMail } from './template.ts';
 export function writeReminder({
   enquiry,
   settings,
-}: Pick<EnquiryMailContext, 'enquiry' | 'settings'>): WrittenMail | undefined {
+  content: { mill },
+}: Pick<EnquiryMailContext, 'enquiry' | 'settings' | 'content'>): WrittenMail | undefined {
   // Answered while the mail waited: nobody needs to be reminded.
   if (enquiry.status !== 'new') return undefined;
   const { label } = enquiryKinds[enquiry.kind];
@@ -18,7 +19,7 @@ export function writeReminder({
   return {
     subject: oneLine(`Soon late: ${label} ${enquiry.reference}`),
     headers: { 'Auto-Submitted': 'auto-generated' },
-    html: mailHtml({
+    html: mailHtml(mill, {
       title,
       preview: due,
       body: [
@@ -27,6 +28,6 @@ export function writeReminder({
         paragraph(link(address, 'Open it at the desk')),
       ],
     }),
-    text: mailText(title, [due, '', address]),
+    text: mailText(mill, title, [due, '', address]),
   };
 }

@@ -1,4 +1,3 @@
-import { mill } from '../../content/mill.ts';
 import { isMailAddress } from '../../domain/enquiry/mail-address.ts';
 import { brokenLines, mailHtml, mailText, paragraph } from './layout.ts';
 import { oneLine } from './spelling.ts';
@@ -10,6 +9,7 @@ export async function writeReply({
   row,
   enquiry,
   settings,
+  content: { mill },
 }: EnquiryMailContext): Promise<WrittenMail | undefined> {
   const reply = await store.db
     .selectFrom('reply')
@@ -23,11 +23,11 @@ export async function writeReply({
   return {
     replyTo: { name: mill.name, address: settings.salesTo },
     subject: subject.includes(enquiry.reference) ? subject : `${subject} [${enquiry.reference}]`,
-    html: mailHtml({
+    html: mailHtml(mill, {
       title: subject,
       preview: oneLine(reply.body),
       body: [...paragraphs.map((text) => paragraph(...brokenLines(text))), paragraph(signature)],
     }),
-    text: mailText(subject, [reply.body, '', signature]),
+    text: mailText(mill, subject, [reply.body, '', signature]),
   };
 }

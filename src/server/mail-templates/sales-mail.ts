@@ -19,7 +19,8 @@ import type { EnquiryMailContext, WrittenMail } from './template.ts';
 export function writeSalesMail({
   enquiry,
   settings,
-}: Pick<EnquiryMailContext, 'enquiry' | 'settings'>): WrittenMail {
+  content: { mill },
+}: Pick<EnquiryMailContext, 'enquiry' | 'settings' | 'content'>): WrittenMail {
   const { reference, name, email, phone_normal: tel } = enquiry;
   const { label } = enquiryKinds[enquiry.kind];
   const canReply = isMailAddress(email);
@@ -29,14 +30,14 @@ export function writeSalesMail({
     : 'No e-mail address was given: please call.';
   const facts = enquiryFacts(enquiry);
   const origin = enquiryFacts({ payload: enquiry.source });
-  const invitation = deskInvitation(enquiry, settings.mailFrom);
+  const invitation = deskInvitation(enquiry, mill, settings);
   const received = `Received ${spellTime(enquiry.created_at)}.`;
   return {
     subject: oneLine([`${label} ${reference}`, enquiry.product, name].filter(Boolean).join(' · ')),
     ...(canReply && { replyTo: { name: oneLine(name, 60), address: email } }),
     headers: { 'Auto-Submitted': 'auto-generated' },
     ...(invitation && { invitation }),
-    html: mailHtml({
+    html: mailHtml(mill, {
       title: label,
       preview: `Reference ${reference}`,
       body: [
@@ -56,7 +57,7 @@ export function writeSalesMail({
         paragraph(received),
       ],
     }),
-    text: mailText(`${label} ${reference}`, [
+    text: mailText(mill, `${label} ${reference}`, [
       due,
       how,
       ...(tel === '' ? [] : [`Call: ${tel}`]),

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { shippedContent } from '../../content/shipped-content.ts';
 import { type MailedEvent, isMailed, signInEvents } from '../../domain/desk/sign-in-events.ts';
 import { securityNotice, writeSecurityNotice } from './security-notice.ts';
 
 const settings = {
   mailFrom: 'mill@taana.example',
   salesTo: 'desk@taana.example',
+  idHost: 'taana.example',
   siteUrl: 'https://taana.example',
 };
 const at = Date.parse('2026-11-16T11:30:00+05:30');
@@ -20,7 +22,7 @@ function write(event: MailedEvent, more: { who?: string; browser?: string; from?
     payload: JSON.stringify(payload),
     created_at: at,
   };
-  return writeSecurityNotice({ row, settings });
+  return writeSecurityNotice({ row, settings, content: shippedContent });
 }
 
 test.for(mailed)('a notice says what happened, when and what to do: %s', (event) => {

@@ -1,4 +1,4 @@
-import { mill } from '../../content/mill.ts';
+import { indianTimeZone } from '../../domain/enquiry/indian-time.ts';
 
 /**
  * Text for a header: no line break can start a new header, no direction mark can turn the rest of
@@ -22,7 +22,7 @@ export function spellTime(instant: number): string {
 }
 
 const timeFormat = new Intl.DateTimeFormat('en-IN', {
-  timeZone: mill.timeZone,
+  timeZone: indianTimeZone,
   weekday: 'long',
   day: 'numeric',
   month: 'long',

@@ -1,16 +1,21 @@
+import type { SiteContent } from '../../content/site-content.ts';
 import type { EnquiryRow, OutboxRow } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
-import type { Settings } from '../env.ts';
+import type { MailAddresses } from '../mail/mail-addresses.ts';
 import type { MailMessage } from '../mail/transport.ts';
 
 /** The sender, the address of the sales desk, and the origin of links. */
-export type MailSettings = Pick<Settings, 'mailFrom' | 'salesTo' | 'siteUrl'>;
+export interface MailSettings extends MailAddresses {
+  readonly siteUrl: string;
+}
 
 /** What a mail is written from. */
 export interface MailContext {
   readonly store: Pick<Store, 'db'>;
   readonly row: QueuedRow;
   readonly settings: MailSettings;
+  /** What the mill says when the mail is written. */
+  readonly content: SiteContent;
 }
 
 export interface EnquiryMailContext extends MailContext {

@@ -11,6 +11,18 @@ export interface Readings {
   readonly connections: number;
   readonly pictureBytes: Readonly<Record<'memory' | 'disk', number>>;
   readonly deskStreams: number;
+  /** Absent where nothing is followed. */
+  readonly publication?: PublicationReading;
+}
+
+/** What this instance shows of what the mill published. */
+export interface PublicationReading {
+  readonly shown: number;
+  readonly published: number;
+  /** It cannot show what was published. */
+  readonly isBehind: boolean;
+  /** How long the last one took from being seen to being shown. */
+  readonly seconds: number;
 }
 
 export interface Exposition {
@@ -65,6 +77,16 @@ function countMetrics(registry: Registry, metrics: Metrics): Print {
       help: 'Answers of the assistant, by who gave them.',
       labelNames: ['engine'],
     }),
+    copyTally(registry, metrics.publications, {
+      name: 'taana_publications_total',
+      help: 'Publications that became public on this instance, or could not.',
+      labelNames: ['outcome'],
+    }),
+    copyTally(registry, metrics.purges, {
+      name: 'taana_purges_total',
+      help: 'Attempts to tell PURGE_URL what changed, by outcome.',
+      labelNames: ['outcome'],
+    }),
     copyTally(registry, metrics.signIns, {
       name: 'taana_signins_total',
       help: 'What happened to accounts of the desk: sign-ins, refusals and changes, by outcome.',
@@ -113,6 +135,9 @@ function readGauges(registry: Registry): Print {
   const oldest = gauge('taana_outbox_oldest_seconds', 'Age of the mail that waits longest.');
   const connections = gauge('taana_connections', 'Open connections.');
   const bytes = gauge('taana_picture_cache_bytes', 'Pictures kept.', ['place']);
+  const publication = gauge('taana_publication', 'Numbers of publications.', ['state']);
+  const behind = gauge('taana_publication_fault', '1 while this instance cannot show the newest.');
+  const seconds = gauge('taana_publication_seconds', 'Time the last one took to be printed here.');
   const streams = gauge('taana_desk_streams', 'Desks that listen for changes.');
   return (readings) => {
     const { queue } = readings;
@@ -125,6 +150,11 @@ function readGauges(registry: Registry): Print {
     connections.set(readings.connections);
     for (const [place, size] of Object.entries(readings.pictureBytes)) bytes.set({ place }, size);
     streams.set(readings.deskStreams);
+    if (!readings.publication) return;
+    publication.set({ state: 'shown' }, readings.publication.shown);
+    publication.set({ state: 'published' }, readings.publication.published);
+    behind.set(readings.publication.isBehind ? 1 : 0);
+    seconds.set(readings.publication.seconds);
   };
 }
 

@@ -24,6 +24,9 @@ export interface Metrics {
   readonly mails: Tally<{ readonly outcome: SendOutcome['kind'] }>;
   readonly pictures: Tally<{ readonly source: PictureSource }>;
   readonly answers: Tally<{ readonly engine: AnsweredBy }>;
+  /** Publications that became public here, or could not. */
+  readonly publications: Tally<{ readonly outcome: 'shown' | 'failed' }>;
+  readonly purges: Tally<{ readonly outcome: 'told' | 'failed' }>;
   readonly signIns: Tally<{ readonly outcome: SignInOutcome }>;
 }
 
@@ -36,6 +39,8 @@ export function createMetrics(): Metrics {
     mails: createTally(),
     pictures: createTally(),
     answers: createTally(),
+    publications: createTally(),
+    purges: createTally(),
     signIns: createTally(),
   };
 }

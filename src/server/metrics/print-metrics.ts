@@ -7,7 +7,7 @@ import type { RequestContext } from '../http/request-context.ts';
 import { securityPair } from '../http/headers.ts';
 import type { ServedCount } from '../http/served-count.ts';
 import type { Images } from '../images/images.ts';
-import type { Exposition, Readings } from './exposition.ts';
+import type { Exposition, PublicationReading, Readings } from './exposition.ts';
 import type { Metrics } from './metrics.ts';
 import { readQueueState } from './queue-state.ts';
 
@@ -17,6 +17,7 @@ interface Parts {
   readonly clock: Clock;
   readonly images?: Images;
   readonly desk?: LazyDesk;
+  readonly readPublication?: () => PublicationReading;
   readonly metrics: Metrics;
   readonly served: ServedCount;
   readonly server: Server;
@@ -62,5 +63,6 @@ async function takeReadings(parts: Parts): Promise<Readings> {
     connections: await promisify<number>(server.getConnections.bind(server))(),
     pictureBytes: parts.images?.bytes() ?? { memory: 0, disk: 0 },
     deskStreams: parts.desk?.streams() ?? 0,
+    ...(parts.readPublication && { publication: parts.readPublication() }),
   };
 }

@@ -81,8 +81,8 @@ test('a page rendered now is a document in all codings, framed by others where i
   expect(page.status).toBe(404);
   expect(headersOf(page.encoded.br.headers[0].all)).toMatchObject({
     'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': 'public, max-age=0, s-maxage=60, must-revalidate',
-    'CDN-Cache-Control': 'max-age=60, stale-while-revalidate=600',
+    'Cache-Control': 'public, max-age=0, s-maxage=1, must-revalidate',
+    'CDN-Cache-Control': 'max-age=1, stale-while-revalidate=1',
     'Content-Encoding': 'br',
   });
   expect(isFramable(pages.embed)).toBe(true);
@@ -130,5 +130,13 @@ test('pages are prerendered; functions, pictures and downloads are not', () => {
         },
       ],
     },
+  });
+});
+
+test('shared caches keep a page longer where they are told of each change', () => {
+  const page = cachePage('/', { status: 200, html: '<p>Home</p>' }, 'purgedPage');
+  expect(headersOf(page.encoded.br.headers[0].all)).toMatchObject({
+    'Cache-Control': 'public, max-age=0, s-maxage=60, must-revalidate',
+    'CDN-Cache-Control': 'max-age=60, stale-while-revalidate=600',
   });
 });

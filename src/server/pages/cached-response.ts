@@ -10,6 +10,10 @@ import { type PreparedHeaders, prepareHeaders } from './prepared-headers.ts';
 /** The response of one address, ready to send: nothing is computed while a visitor waits. */
 export interface CachedResponse {
   readonly status: number;
+  readonly type: string;
+  /** Of the body: the same wherever it is rendered. */
+  readonly version: string;
+  readonly compression: Compression;
   /** Bytes it takes in memory, for bounded caches. */
   readonly weight: number;
   readonly encoded: Readonly<Record<ContentEncoding, EncodedResponse>>;
@@ -35,6 +39,8 @@ export interface ResponseSource {
   readonly body: Buffer;
   readonly br?: Buffer;
   readonly gzip?: Buffer;
+  /** How hard it was compressed; what the build writes is full. */
+  readonly compression?: Compression;
   readonly framable?: boolean;
   readonly shareable?: boolean;
   /** Request headers, besides Accept-Encoding, that chose this body. */
@@ -43,27 +49,46 @@ export interface ResponseSource {
 
 export type Caching = keyof typeof cacheHeaders;
 
+/** `quick` is for what somebody waits for. */
+export type Compression = 'quick' | 'full';
+
+/** How shared caches may keep a page: the longer way only where they are told of each change. */
+export type PageCaching = Extract<Caching, 'page' | 'purgedPage'>;
+
 /** The response of a page that was rendered while the server runs. */
-export function cachePage(path: string, { status, html }: RenderedPage): CachedResponse {
+export function cachePage(
+  path: string,
+  { status, html }: RenderedPage,
+  caching: PageCaching = 'page',
+): CachedResponse {
   const body = Buffer.from(html);
   const type = 'text/html; charset=utf-8';
   return cacheResponse({
     status,
     type,
-    caching: 'page',
+    caching,
     body,
     ...compress(body),
+    compression: 'quick',
     framable: isFramable(path),
   });
 }
 
+/** What tells two bodies apart. */
+export function versionOf(body: Buffer): string {
+  return createHash('sha256').update(body).digest('base64url').slice(0, 16);
+}
+
 export function cacheResponse(source: ResponseSource): CachedResponse {
-  const version = createHash('sha256').update(source.body).digest('base64url').slice(0, 16);
+  const version = versionOf(source.body);
+  const { compression = 'full' } = source;
+  // A strong tag names bytes, and another quality gives other bytes.
+  const quality = compression === 'quick' ? '5' : '';
   const isDocument = source.type.startsWith('text/html');
   const measured = isDocument && source.body.includes('<meta name="measurement-');
   const encode = (encoding: ContentEncoding, body: Buffer): EncodedResponse => {
     // Each encoding is a representation of its own, so a strong tag must tell them apart.
-    const etag = encoding === 'identity' ? `"${version}"` : `"${version}-${encoding}"`;
+    const etag = encoding === 'identity' ? `"${version}"` : `"${version}-${encoding}${quality}"`;
     const byEncoding = source.br || source.gzip ? 'Accept-Encoding' : '';
     const vary = [byEncoding, source.vary ?? ''].filter(Boolean).join(', ');
     const varied = vary ? ['Vary', vary] : [];
@@ -97,7 +122,7 @@ export function cacheResponse(source: ResponseSource): CachedResponse {
   };
   const bodies = new Set(contentEncodings.map((encoding) => encoded[encoding].body));
   const weight = [...bodies].reduce((sum, body) => sum + body.byteLength, 0);
-  return { status: source.status, weight, encoded };
+  return { status: source.status, type: source.type, version, compression, weight, encoded };
 }
 
 export function isFramable(path: string): boolean {
@@ -109,12 +134,19 @@ export function isFramable(path: string): boolean {
 const fewBytes = 14 * 1024;
 
 /**
- * A page is requested again at every visit and mostly answered 304. Shared caches may keep it a
- * minute and show it while they fetch the next; browsers may not, or a visitor would get a page
- * whose scripts a new release has removed.
+ * A page is requested again at every visit and mostly answered 304. Browsers may not keep it, or a
+ * visitor would get a page whose scripts a new release has removed. A shared cache may keep it for a
+ * second, so that what the mill publishes is seen at once; with PURGE_URL it is told which pages
+ * changed, and may keep them a minute and show them while it fetches the next.
  */
 export const cacheHeaders = {
   page: [
+    'Cache-Control',
+    'public, max-age=0, s-maxage=1, must-revalidate',
+    'CDN-Cache-Control',
+    'max-age=1, stale-while-revalidate=1',
+  ],
+  purgedPage: [
     'Cache-Control',
     'public, max-age=0, s-maxage=60, must-revalidate',
     'CDN-Cache-Control',

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { shippedContent } from '../../content/shipped-content.ts';
 import { loadSite } from './load-site.ts';
 
 let root: string;
@@ -10,7 +11,12 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-const load = () => loadSite({ buildDir: join(root, 'build'), publicDir: join(root, 'public') });
+const load = () =>
+  loadSite({
+    buildDir: join(root, 'build'),
+    publicDir: join(root, 'public'),
+    content: shippedContent,
+  });
 
 async function build(pages: readonly object[]): Promise<void> {
   await mkdir(join(root, 'build/web'), { recursive: true });
@@ -53,7 +59,7 @@ describe('loading the build', () => {
   test('works without any public files', async () => {
     await build([missing]);
     const loaded = await load();
-    expect(loaded.ok && [...loaded.site.responses.keys()]).toEqual([
+    expect(loaded.ok && [...loaded.site.pages.responses.keys()]).toEqual([
       '/speculation-rules.json',
       '/404',
     ]);

@@ -1,11 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { shippedContent } from '../../content/shipped-content.ts';
 import type { SiteContent } from '../../content/site-content.ts';
-import type { BuiltFile, RenderPage, SiteManifest, SiteRenderer } from '../../contract/render.ts';
-import { type CachedResponse, cacheResponse, isFramable } from './cached-response.ts';
+import type { BuiltFile, Render, SiteManifest, SiteRenderer } from '../../contract/render.ts';
+import {
+  type CachedResponse,
+  cacheResponse,
+  isFramable,
+  type PageCaching,
+} from './cached-response.ts';
 import { type FindNewerAsset, watchNewerAssets } from './newer-assets.ts';
+import { createPageStore, notFoundPath, type PageStore } from './page-store.ts';
 import { type PublicFiles, indexPublicFiles } from './public-files.ts';
 import { speculationRules } from './speculation-rules.ts';
 
@@ -14,13 +19,12 @@ export interface Site {
   readonly siteUrl: string;
   /** For operators: which build is being served. */
   readonly buildName: string;
-  /** By address, exactly as a browser requests it. */
-  readonly responses: Map<string, CachedResponse>;
-  readonly notFound: CachedResponse;
+  /** The build's renderer, for a process that prints. */
+  readonly rendererFile: string;
+  readonly pages: PageStore;
   readonly files: PublicFiles;
   /** A script or stylesheet of a build published after this one was loaded. */
   readonly findNewer: (path: string) => Promise<CachedResponse | undefined>;
-  readonly render: RenderPage;
 }
 
 export type SiteResult =
@@ -30,8 +34,12 @@ export type SiteResult =
 export async function loadSite(places: {
   readonly buildDir: string;
   readonly publicDir: string;
+  /** What the build was made from. */
+  readonly content: SiteContent;
+  readonly pageCaching?: PageCaching;
 }): Promise<SiteResult> {
-  const { buildDir, publicDir } = places;
+  const { buildDir, publicDir, content, pageCaching = 'page' } = places;
+  const readBuilt = (file: BuiltFile) => readBuiltFile(buildDir, file, pageCaching);
   const manifest = await readManifest(buildDir);
   if (manifest === undefined) {
     return { ok: false, fault: `Nothing is built in ${buildDir}. Run: npm run build` };
@@ -42,20 +50,30 @@ export async function loadSite(places: {
     responses.set(speculationRules.path, speculationResponse());
     for (const file of manifest.previousAssets ?? []) {
       // Only pages that are still open need them, so a file that was cleaned away is no failure.
-      const response = await readBuiltFile(buildDir, file).catch(() => undefined);
+      const response = await readBuilt(file).catch(() => undefined);
       if (response) responses.set(file.path, response);
     }
     for (const file of [...manifest.assets, ...manifest.pages]) {
-      responses.set(file.path, await readBuiltFile(buildDir, file));
+      responses.set(file.path, await readBuilt(file));
     }
-    const notFound = responses.get('/404');
-    if (notFound === undefined) return { ok: false, fault: 'The build has no page /404.' };
-    const render = await importRender(join(buildDir, manifest.renderer));
+    if (!responses.has(notFoundPath)) {
+      return { ok: false, fault: `The build has no page ${notFoundPath}.` };
+    }
+    const rendererFile = join(buildDir, manifest.renderer);
+    const render = await importRender(rendererFile);
+    const paths = new Set(manifest.pages.map(({ path }) => path).filter(isContent));
+    const pages = createPageStore({
+      responses,
+      paths,
+      content,
+      render,
+      pageCaching,
+    });
     const buildName = manifest.renderer.split('/', 1)[0] ?? '';
-    const findNewer = keepNewer(buildDir, responses, watchNewerAssets(buildDir));
+    const findNewer = keepNewer(readBuilt, pages, watchNewerAssets(buildDir));
     return {
       ok: true,
-      site: { siteUrl: manifest.siteUrl, buildName, responses, notFound, files, findNewer, render },
+      site: { siteUrl: manifest.siteUrl, buildName, rendererFile, pages, files, findNewer },
     };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -74,13 +92,22 @@ async function readManifest(buildDir: string): Promise<SiteManifest | undefined>
   }
 }
 
-async function readBuiltFile(buildDir: string, file: BuiltFile): Promise<CachedResponse> {
+/** The shell of the desk says nothing by itself. */
+function isContent(path: string): boolean {
+  return path !== '/desk';
+}
+
+async function readBuiltFile(
+  buildDir: string,
+  file: BuiltFile,
+  pageCaching: PageCaching,
+): Promise<CachedResponse> {
   const place = join(buildDir, file.file);
   const isPage = file.type.startsWith('text/html');
   return cacheResponse({
     status: file.status,
     type: file.type,
-    caching: file.immutable ? 'forever' : isPage ? 'page' : 'revalidate',
+    caching: file.immutable ? 'forever' : isPage ? pageCaching : 'revalidate',
     body: await readFile(place),
     ...(file.compressed && {
       br: await readFile(`${place}.br`),
@@ -92,21 +119,21 @@ async function readBuiltFile(buildDir: string, file: BuiltFile): Promise<CachedR
 
 /** Kept with the rest: a name with a hash means the same in every build. */
 function keepNewer(
-  buildDir: string,
-  responses: Map<string, CachedResponse>,
+  read: (file: BuiltFile) => Promise<CachedResponse>,
+  pages: PageStore,
   find: FindNewerAsset,
 ): Site['findNewer'] {
   return async (path) => {
     const file = await find(path);
-    const response = file && (await readBuiltFile(buildDir, file).catch(() => undefined));
-    if (response) responses.set(path, response);
+    const response = file && (await read(file).catch(() => undefined));
+    if (response) pages.put(path, response);
     return response;
   };
 }
 
-async function importRender(file: string): Promise<RenderPage> {
+async function importRender(file: string): Promise<Render<SiteContent>> {
   const { render } = (await import(pathToFileURL(file).href)) as SiteRenderer<SiteContent>;
-  return (request) => render(request, shippedContent);
+  return render;
 }
 
 function speculationResponse(): CachedResponse {

@@ -1,7 +1,8 @@
-import type { Ask, RenderPage } from '../../contract/render.ts';
+import type { Ask } from '../../contract/render.ts';
 import type { Clock } from '../clock.ts';
 import { BoundedCache } from './bounded-cache.ts';
 import { type CachedResponse, cachePage } from './cached-response.ts';
+import type { PageStore } from './page-store.ts';
 
 /** Pages that a query changes (a category, a search, a chosen fabric), rendered once and kept a while. */
 export interface PageVariants {
@@ -11,7 +12,7 @@ export interface PageVariants {
 }
 
 export interface VariantParts {
-  readonly render: RenderPage;
+  readonly pages: Pick<PageStore, 'render' | 'pageCaching' | 'generation' | 'onSwap'>;
   readonly siteUrl: string;
   readonly clock: Clock;
   /** Answers the question in an address of the fabric guide. */
@@ -26,8 +27,10 @@ interface Variant {
 }
 
 export function createPageVariants(parts: VariantParts): PageVariants {
-  const { siteUrl, clock, ask } = parts;
-  const cache = new BoundedCache<Variant>(parts.limits ?? { count: 500, weight: 64 * 1024 * 1024 });
+  const { pages, siteUrl, clock, ask } = parts;
+  const limits = parts.limits ?? { count: 500, weight: 64 * 1024 * 1024 };
+  let cache = new BoundedCache<Variant>(limits);
+  pages.onSwap(() => (cache = new BoundedCache<Variant>(limits)));
   return {
     cached(path, query) {
       const variant = cache.get(`${path}?${query}`);
@@ -35,17 +38,21 @@ export function createPageVariants(parts: VariantParts): PageVariants {
       return isFresh ? variant.response : undefined;
     },
     render(path, query) {
+      const began = pages.generation;
       const now = new Date(clock.now());
-      const page = parts.render({
+      const page = pages.render({
         path,
         query: new URLSearchParams(query),
         siteUrl,
         now,
         ...(ask && { ask }),
       });
-      const response = cachePage(path, page);
+      const response = cachePage(path, page, pages.pageCaching);
       const renderedAt = now.getTime();
-      cache.set(`${path}?${query}`, { response, renderedAt, weight: response.weight });
+      // One that was begun before a swap says what is no longer public: its visitor alone gets it.
+      if (pages.generation === began) {
+        cache.set(`${path}?${query}`, { response, renderedAt, weight: response.weight });
+      }
       return response;
     },
   };

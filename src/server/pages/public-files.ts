@@ -73,6 +73,7 @@ async function readFileResponse(path: string, file: string): Promise<CachedRespo
     caching: isHashed(path) ? 'forever' : isPicture(path) ? 'month' : 'day',
     body,
     ...(isCompressible(type) && body.byteLength > 512 && compress(body)),
+    compression: 'quick',
     shareable: true,
   });
 }

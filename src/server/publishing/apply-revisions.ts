@@ -1,20 +1,29 @@
 import type { ContentRecords } from '../../content/records/assemble-records.ts';
-import { contentKinds, isKindName } from '../../content/records/content-kinds.ts';
+import { contentKinds, isKindName, kindNames } from '../../content/records/content-kinds.ts';
 import type { ContentKind } from '../../content/records/kind.ts';
+import type { RecordBody } from '../../domain/publishing/merge-changes.ts';
+import type { BodyFault } from '../../domain/publishing/plain-body.ts';
+import { explainIssues } from './explain-issues.ts';
 import type { Revision } from './revisions.ts';
+import { adoption, mayGrow } from './shipped.ts';
 
 export type Applied =
   | { readonly ok: true; readonly records: ContentRecords }
   | { readonly ok: false; readonly faults: readonly string[] };
 
 /** The records with these revisions in place of what they had; bodies of older releases are upgraded. */
-export function applyRevisions(records: ContentRecords, revisions: readonly Revision[]): Applied {
+export function applyRevisions(
+  records: ContentRecords,
+  revisions: readonly Pick<Revision, 'kind' | 'key' | 'version' | 'body'>[],
+): Applied {
   const changed: Record<string, Record<string, unknown>> = { ...records };
   const faults: string[] = [];
+  if (revisions.some(isAdoption)) dropUntouched(changed);
   for (const revision of revisions) {
     const { kind, key } = revision;
+    if (isAdoption(revision)) continue;
     if (!isKindName(kind)) {
-      faults.push(`${kind} ${key}: written by a newer release.`);
+      faults.push(`${kind} ${key}: ${newerRelease.message}`);
       continue;
     }
     const bodies = { ...changed[kind] };
@@ -22,7 +31,7 @@ export function applyRevisions(records: ContentRecords, revisions: readonly Revi
     else {
       const read = readBody(contentKinds[kind], revision);
       if (read.ok) bodies[key] = read.body;
-      else faults.push(...read.faults.map((fault) => `${kind} ${key}: ${fault}`));
+      else faults.push(...read.faults.map(({ message }) => `${kind} ${key}: ${message}`));
     }
     changed[kind] = bodies;
   }
@@ -30,22 +39,76 @@ export function applyRevisions(records: ContentRecords, revisions: readonly Revi
   return { ok: true, records: changed as ContentRecords };
 }
 
-/** A stored body as the schema of this release reads it. */
+function isAdoption({ kind }: { readonly kind: string }): boolean {
+  return kind === adoption.kind;
+}
+
+/** The lists are the mill's own from now on: what is in them only because it is shipped, leaves. */
+function dropUntouched(records: Record<string, Record<string, unknown>>): void {
+  for (const kind of kindNames) {
+    if (!mayGrow(kind)) continue;
+    const { shipped } = contentKinds[kind];
+    records[kind] = Object.fromEntries(
+      Object.entries(records[kind]!).filter(([key, body]) => body !== shipped[key]),
+    );
+  }
+}
+
+export type ReadBody =
+  | { readonly ok: true; readonly body: RecordBody }
+  | { readonly ok: false; readonly faults: readonly BodyFault[] };
+
+const bodiesRead = new WeakMap<RecordBody, { readonly version: number; readonly read: ReadBody }>();
+
+/** A stored body as the schema of this release reads it; the same object is read once. */
 export function readBody(
   kind: ContentKind<unknown>,
-  stored: Pick<Revision, 'body' | 'version'>,
-):
-  | { readonly ok: true; readonly body: unknown }
-  | { readonly ok: false; readonly faults: readonly string[] } {
-  if (stored.version > kind.version) {
-    return { ok: false, faults: ['written by a newer release.'] };
-  }
-  let body: unknown = stored.body;
-  for (let version = stored.version; version < kind.version; version += 1) {
-    body = kind.upgrades[version]?.(body as never);
-  }
-  const parsed = kind.schema.safeParse(body);
-  if (parsed.success) return { ok: true, body: parsed.data };
-  const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-  return { ok: false, faults };
+  stored: { readonly body: RecordBody | null; readonly version: number },
+): ReadBody {
+  const { body, version } = stored;
+  if (body === null) return checkStored(kind, stored);
+  const known = bodiesRead.get(body);
+  if (known?.version === version) return known.read;
+  const read = checkStored(kind, stored);
+  bodiesRead.set(body, { version, read });
+  return read;
 }
+
+function checkStored(
+  kind: ContentKind<unknown>,
+  stored: { readonly body: RecordBody | null; readonly version: number },
+): ReadBody {
+  const upgraded = upgradeBody(kind, stored);
+  if (!upgraded.ok) return upgraded;
+  const parsed = kind.schema.safeParse(upgraded.body);
+  if (parsed.success) return { ok: true, body: parsed.data as RecordBody };
+  return { ok: false, faults: explainIssues(parsed.error.issues) };
+}
+
+/** A stored body with the fields of this release, complete or not: a draft may still lack some. */
+export function upgradeBody(
+  kind: Pick<ContentKind<unknown>, 'version' | 'upgrades'>,
+  stored: { readonly body: RecordBody | null; readonly version: number },
+): ReadBody {
+  if (stored.version > kind.version) return { ok: false, faults: [newerRelease] };
+  let body: unknown = stored.body;
+  try {
+    for (let version = stored.version; version < kind.version; version += 1) {
+      body = kind.upgrades[version]?.(body as never);
+    }
+  } catch {
+    // A draft that lacked what the upgrade reads.
+    return { ok: false, faults: [tooOld] };
+  }
+  return { ok: true, body: body as RecordBody };
+}
+
+export const newerRelease: BodyFault = {
+  field: '',
+  message:
+    'This was saved by a newer release of the program. Please wait until it is updated here.',
+};
+const tooOld: BodyFault = {
+  field: '',
+  message: 'This was saved by an older release, before it was complete. Please write it again.',
+};

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database, DatabaseTransaction } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
-import { type Author, type RecordName, type Revision, toRevision } from './revisions.ts';
+import type { RecordName } from './record-name.ts';
+import { type Author, type Revision, toRevision } from './revisions.ts';
 
 export interface Publication {
   readonly author: Author;
@@ -11,6 +12,8 @@ export interface Publication {
   readonly undoes?: number;
   /** Exactly the revisions that the person has seen. */
   readonly changes: readonly (RecordName & { readonly revision: string })[];
+  /** The publication that the checks were made against; a later one makes them void. */
+  readonly checkedAt?: number;
   /** Called in the same transaction, for the audit log. */
   readonly record?: (tx: DatabaseTransaction, number: number) => Promise<void>;
 }
@@ -18,34 +21,57 @@ export interface Publication {
 export type Published =
   | { readonly kind: 'published'; readonly number: number }
   /** These were saved again meanwhile: nothing was published. */
-  | { readonly kind: 'moved'; readonly records: readonly RecordName[] };
+  | { readonly kind: 'moved'; readonly records: readonly RecordName[] }
+  /** Somebody published after the checks. */
+  | { readonly kind: 'stale' };
 
 /** All of the changes become public with one number, or none. */
 export async function publish(store: Store, publication: Publication): Promise<Published> {
-  const { author, at, note = '', undoes = null, changes } = publication;
+  const { changes, checkedAt } = publication;
   try {
     return await store.transact(async (tx) => {
       const number = await nextNumber(tx);
+      if (checkedAt !== undefined && number !== checkedAt + 1) throw new NotPublished('stale');
       const moved = await movedRecords(tx, changes);
-      if (moved.length > 0) throw new Moved(moved);
-      const head = { number, created_at: at, author_id: author.id, author: author.name };
-      await tx
-        .insertInto('publication')
-        .values({ ...head, note, undoes })
-        .execute();
-      for (const { kind, key, revision } of changes) {
-        const before = await publicRevisionId(tx, { kind, key });
-        await tx
-          .insertInto('publication_change')
-          .values({ publication: number, kind, key, revision, before })
-          .execute();
-      }
+      if (moved.length > 0) throw new NotPublished('moved', moved);
+      await addPublication(tx, number, publication);
       await publication.record?.(tx, number);
       return { kind: 'published', number };
     });
   } catch (error) {
-    if (error instanceof Moved) return { kind: 'moved', records: error.records };
-    throw error;
+    if (!(error instanceof NotPublished)) throw error;
+    const { reason, records } = error;
+    return reason === 'stale' ? { kind: reason } : { kind: reason, records };
+  }
+}
+
+/** Rows in one statement. */
+const chunk = 200;
+
+/** The rows of a publication whose number was just taken. */
+export async function addPublication(
+  tx: DatabaseTransaction,
+  number: number,
+  { author, at, note = '', undoes, changes }: Omit<Publication, 'record' | 'checkedAt'>,
+): Promise<void> {
+  const head = { number, created_at: at, author_id: author.id, author: author.name };
+  await tx
+    .insertInto('publication')
+    .values({ ...head, note, undoes: undoes ?? null })
+    .execute();
+  const before = await publicRevisionIds(tx, changes);
+  const rows = changes.map(({ kind, key, revision }) => ({
+    publication: number,
+    kind,
+    key,
+    revision,
+    before: before.get(`${kind} ${key}`) ?? null,
+  }));
+  for (let i = 0; i < rows.length; i += chunk) {
+    await tx
+      .insertInto('publication_change')
+      .values(rows.slice(i, i + chunk))
+      .execute();
   }
 }
 
@@ -86,7 +112,8 @@ export async function readPublicChanges(
   return { number, revisions: rows.map(toRevision) };
 }
 
-async function nextNumber(tx: DatabaseTransaction): Promise<number> {
+/** Writers queue here until they commit. */
+export async function nextNumber(tx: DatabaseTransaction): Promise<number> {
   const { number } = await tx
     .updateTable('publication_head')
     .set((eb) => ({ number: eb('number', '+', 1) }))
@@ -100,24 +127,49 @@ async function movedRecords(
   tx: DatabaseTransaction,
   changes: Publication['changes'],
 ): Promise<RecordName[]> {
-  const moved: RecordName[] = [];
-  for (const { kind, key, revision } of changes) {
-    const draft = await tx
-      .selectFrom('content_draft')
-      .select('revision')
-      .where('kind', '=', kind)
-      .where('key', '=', key)
-      .executeTakeFirst();
-    if (draft?.revision !== revision) moved.push({ kind, key });
-  }
-  return moved;
+  const drafts = await tx
+    .selectFrom('content_draft')
+    .select(['kind', 'key', 'revision'])
+    .where('kind', 'in', kindsOf(changes))
+    .execute();
+  const heads = new Map(drafts.map(({ kind, key, revision }) => [`${kind} ${key}`, revision]));
+  return changes
+    .filter(({ kind, key, revision }) => heads.get(`${kind} ${key}`) !== revision)
+    .map(({ kind, key }) => ({ kind, key }));
 }
 
-async function publicRevisionId(
+async function publicRevisionIds(
   tx: DatabaseTransaction,
+  names: readonly RecordName[],
+): Promise<Map<string, string>> {
+  const newest = tx
+    .selectFrom('publication_change')
+    .select(({ fn }) => ['kind', 'key', fn.max('publication').as('publication')])
+    .where('kind', 'in', kindsOf(names))
+    .groupBy(['kind', 'key']);
+  const rows = await tx
+    .selectFrom('publication_change as change')
+    .innerJoin(newest.as('newest'), (join) =>
+      join
+        .onRef('newest.kind', '=', 'change.kind')
+        .onRef('newest.key', '=', 'change.key')
+        .onRef('newest.publication', '=', 'change.publication'),
+    )
+    .select(['change.kind', 'change.key', 'change.revision'])
+    .execute();
+  return new Map(rows.map(({ kind, key, revision }) => [`${kind} ${key}`, revision]));
+}
+
+/** With one name at least, because a list of a statement cannot be empty. */
+function kindsOf(names: readonly RecordName[]): string[] {
+  return ['', ...new Set(names.map(({ kind }) => kind))];
+}
+
+export async function publicRevisionId(
+  db: Kysely<Database>,
   { kind, key }: RecordName,
 ): Promise<string | null> {
-  const row = await tx
+  const row = await db
     .selectFrom('publication_change')
     .select('revision')
     .where('kind', '=', kind)
@@ -129,11 +181,13 @@ async function publicRevisionId(
 }
 
 /** Takes the transaction back. */
-class Moved extends Error {
+class NotPublished extends Error {
+  readonly reason: 'moved' | 'stale';
   readonly records: readonly RecordName[];
 
-  constructor(records: readonly RecordName[]) {
-    super('A record was saved after it was looked at.');
+  constructor(reason: 'moved' | 'stale', records: readonly RecordName[] = []) {
+    super('Nothing was published.');
+    this.reason = reason;
     this.records = records;
   }
 }

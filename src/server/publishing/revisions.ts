@@ -1,14 +1,12 @@
 import type { Kysely, Selectable } from 'kysely';
 import { contentKinds, type KindName } from '../../content/records/content-kinds.ts';
 import type { RecordBody } from '../../domain/publishing/merge-changes.ts';
-import type { Database } from '../db/schema.ts';
+import { bodyLimits } from '../../domain/publishing/plain-body.ts';
+import type { Database, DatabaseTransaction } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import { timeOrderedId } from '../db/time-ordered-id.ts';
-
-export interface RecordName {
-  readonly kind: KindName;
-  readonly key: string;
-}
+import type { RecordName } from './record-name.ts';
+import { shippedText } from './shipped.ts';
 
 export interface Author {
   readonly id: string;
@@ -35,17 +33,19 @@ export interface Draft extends RecordName {
   readonly author: Author;
   readonly at: number;
   readonly note?: string;
+  /** Called in the same transaction when it became the draft, for the audit log. */
+  readonly record?: (tx: DatabaseTransaction, revision: string) => Promise<void>;
 }
 
 export type Saved =
   | { readonly kind: 'saved'; readonly revision: string }
-  /** Somebody saved meanwhile: theirs is to be laid beside mine over what both began with. */
-  | { readonly kind: 'conflict'; readonly mine: string; readonly theirs: Revision }
+  /**
+   * Somebody saved meanwhile: theirs is to be laid beside mine over what both began with. Without
+   * theirs the draft was discarded, and what is shipped stands there again.
+   */
+  | { readonly kind: 'conflict'; readonly mine: string; readonly theirs: Revision | undefined }
   | { readonly kind: 'unknown-record' }
   | { readonly kind: 'too-large' };
-
-/** A page of text is a tenth of this. */
-export const largestBody = 256 * 1024;
 
 /**
  * Stores what a person typed, complete or not, as a new revision. It becomes the draft if nobody
@@ -55,10 +55,10 @@ export async function saveDraft(store: Store, draft: Draft): Promise<Saved> {
   const { kind, key, parent, author, at, note = '' } = draft;
   if (!isRecordName(draft)) return { kind: 'unknown-record' };
   const body = draft.body === null ? null : JSON.stringify(draft.body);
-  if (body !== null && Buffer.byteLength(body) > largestBody) return { kind: 'too-large' };
+  if (body !== null && Buffer.byteLength(body) > bodyLimits.bytes) return { kind: 'too-large' };
   const id = timeOrderedId(at);
-  const { shipped, version } = contentKinds[kind];
-  const base = Object.hasOwn(shipped, key) ? JSON.stringify(shipped[key]) : null;
+  const { version } = contentKinds[kind];
+  const base = shippedText(draft);
   return store.transact(async (tx): Promise<Saved> => {
     await tx
       .insertInto('content_revision')
@@ -93,9 +93,11 @@ export async function saveDraft(store: Store, draft: Draft): Promise<Saved> {
             .where('revision', '=', parent)
             .executeTakeFirstOrThrow()
             .then((result) => result.numUpdatedRows);
-    if (moved === 1n) return { kind: 'saved', revision: id };
-    const theirs = await readDraft(tx, draft);
-    return theirs ? { kind: 'conflict', mine: id, theirs } : { kind: 'unknown-record' };
+    if (moved === 1n) {
+      await draft.record?.(tx, id);
+      return { kind: 'saved', revision: id };
+    }
+    return { kind: 'conflict', mine: id, theirs: await readDraft(tx, draft) };
   });
 }
 
@@ -110,6 +112,22 @@ export async function readDraft(
     .selectAll('revision')
     .where('draft.kind', '=', kind)
     .where('draft.key', '=', key)
+    .executeTakeFirst();
+  return row && toRevision(row);
+}
+
+/** One state of a record, if it is one of this record. */
+export async function readRevision(
+  db: Kysely<Database>,
+  { kind, key }: RecordName,
+  id: string,
+): Promise<Revision | undefined> {
+  const row = await db
+    .selectFrom('content_revision')
+    .selectAll()
+    .where('id', '=', id)
+    .where('kind', '=', kind)
+    .where('key', '=', key)
     .executeTakeFirst();
   return row && toRevision(row);
 }
@@ -133,13 +151,11 @@ export async function readHistory(
 }
 
 /** A shipped record, or one with a key that the mill may add. */
-export function isRecordName({
-  kind,
-  key,
-}: {
+export function isRecordName(name: {
   readonly kind: string;
   readonly key: string;
-}): boolean {
+}): name is RecordName {
+  const { kind, key } = name;
   if (!Object.hasOwn(contentKinds, kind)) return false;
   const { shipped, newKey } = contentKinds[kind as KindName];
   return Object.hasOwn(shipped, key) || newKey?.test(key) === true;

@@ -1,5 +1,6 @@
 import { printLevel } from '../../light/colour/print-level.ts';
 import type { LinearPicture } from '../dye/dye-picture.ts';
+import type { Pixels } from '../../imaging/pixels.ts';
 import { latticeNoise } from '../noise.ts';
 
 export interface PrintOptions {
@@ -9,12 +10,7 @@ export interface PrintOptions {
   readonly vignette?: number;
 }
 
-export interface Printed {
-  readonly width: number;
-  readonly height: number;
-  readonly channels: 3 | 4;
-  readonly bytes: Uint8Array;
-}
+export type Printed = Pixels;
 
 /** Linear light to sRGB bytes; alpha is kept only where a picture has any. */
 export function printPicture(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseBasket, withLine, withoutLine, type BasketLine } from './basket.ts';
+import { parseBasket, withLine, withoutLine, withSlug, type BasketLine } from './basket.ts';
 
 const lines: readonly BasketLine[] = [['tricot-12b'], ['locknit-14b', '300', 'Kora']];
 
@@ -21,6 +21,15 @@ describe('the basket', () => {
     const again = withLine(lines, ['tricot-12b', '500', 'Neel']);
     expect(again).toEqual([['tricot-12b', '500', 'Neel'], lines[1]]);
     expect(withLine(lines, ['atlas-13b'])).toHaveLength(3);
+  });
+
+  test('follows a fabric to its new address, with its metres and its place', () => {
+    expect(withSlug(lines, 'locknit-14b', 'locknit')).toEqual([
+      lines[0],
+      ['locknit', '300', 'Kora'],
+    ]);
+    expect(withSlug(lines, 'locknit-14b', 'tricot-12b')).toEqual([['tricot-12b']]);
+    expect(withSlug(lines, 'unknown', 'other')).toEqual(lines);
   });
 
   test('lets a fabric go', () => {

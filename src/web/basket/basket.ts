@@ -37,6 +37,19 @@ export function withLine(lines: readonly BasketLine[], line: BasketLine): readon
   return at < 0 ? [...lines, line] : lines.with(at, line);
 }
 
+/** A fabric whose address has changed keeps its place, its metres and its shade. */
+export function withSlug(
+  lines: readonly BasketLine[],
+  was: string,
+  slug: string,
+): readonly BasketLine[] {
+  const renamed = lines.map((line): BasketLine => {
+    const [kept, ...wanted] = line;
+    return kept === was ? [slug, ...wanted] : line;
+  });
+  return renamed.filter(([kept], at) => renamed.findIndex(([one]) => one === kept) === at);
+}
+
 export function withoutLine(lines: readonly BasketLine[], slug: string): readonly BasketLine[] {
   return lines.filter(([kept]) => kept !== slug);
 }

@@ -19,6 +19,19 @@ test('several are named by slug, number or name, each with the way out of the qu
   expect(lines[0]!.shades.length).toBeGreaterThanOrEqual(10);
 });
 
+test('one fabric named by an old address and by the new one is one line, which knows the old one', () => {
+  const moved = {
+    ...shippedContent,
+    fabrics: [{ ...first, slug: 'new', formerSlugs: [first.slug] }, second],
+  };
+  expect(requestedLines(moved, [first.slug, 'new'])).toEqual([]);
+  const lines = requestedLines(moved, [first.slug, second.slug, 'new']);
+  expect(lines.map(({ slug, was }) => [slug, was])).toEqual([
+    ['new', first.slug],
+    [second.slug, undefined],
+  ]);
+});
+
 test('one we do not know keeps the name it was given', () => {
   expect(requestedLines(shippedContent, [first.slug, 'A <b>cloth</b>'])[1]).toMatchObject({
     slug: '',

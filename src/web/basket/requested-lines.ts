@@ -3,7 +3,7 @@ import { lineFields } from '../../contract/enquiry/quote-lines.ts';
 import type { FormState } from '../../contract/form-state.ts';
 import { href } from '../../contract/routes.ts';
 import { noteLine } from '../../domain/fabric/facts.ts';
-import { fabricName } from '../../domain/fabric/fabric.ts';
+import { fabricName, isSlugOf } from '../../domain/fabric/fabric.ts';
 import { findFabric } from '../../domain/fabric/find-fabric.ts';
 import { fabricPictures } from '../pictures.ts';
 
@@ -11,6 +11,8 @@ import { fabricPictures } from '../pictures.ts';
 export interface RequestedLine {
   /** Empty for a product we do not know; its name is kept as it was written. */
   readonly slug: string;
+  /** The slug by which it was asked for, where it has another now. */
+  readonly was?: string;
   readonly name: string;
   readonly note: string;
   readonly picture?: string;
@@ -29,7 +31,7 @@ export function requestedLines(
 ): readonly RequestedLine[] {
   const typed = form && typedLines(form);
   const requested =
-    typed ?? [...new Set(products)].map((product) => ({ product, metres: '', shade: '' }));
+    typed ?? onceEach(content, products).map((product) => ({ product, metres: '', shade: '' }));
   if (requested.length < 2 && !typed) return [];
   return requested.map((line, index) => ({
     ...recordOf(content, line.product),
@@ -37,6 +39,16 @@ export function requestedLines(
     shade: line.shade,
     without: href.quote({ product: requested.filter((_, i) => i !== index).map((l) => l.product) }),
   }));
+}
+
+/** A fabric that is named in two ways, such as by an old address and the new one, is one line. */
+function onceEach({ fabrics }: SiteContent, products: readonly string[]): readonly string[] {
+  const lines = new Map<unknown, string>();
+  for (const product of products) {
+    const meant = findFabric(fabrics, product) ?? product;
+    if (!lines.has(meant)) lines.set(meant, product);
+  }
+  return [...lines.values()];
 }
 
 function typedLines(form: FormState) {
@@ -62,6 +74,7 @@ function recordOf(
   const [picture] = fabricPictures(fabric.slug);
   return {
     slug: fabric.slug,
+    ...(product !== fabric.slug && isSlugOf(fabric, product) && { was: product }),
     name: fabricName(fabric),
     note: noteLine(fabric),
     ...(picture && { picture: `${picture.path}-${picture.widths[0]}.avif` }),

@@ -1,16 +1,15 @@
 import type { SiteContent } from '../../content/site-content.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { articlePath } from '../../content/journal/front-matter.ts';
 import { href } from '../../contract/routes.ts';
-import { articles, type Article } from '../journal.ts';
+import { type Article, articlePath } from '../journal.ts';
 import { WithContent } from '../content-context.tsx';
-import { feedComponents } from './feed-components.tsx';
+import { FeedArticle } from './feed-article.tsx';
 import { xml } from './xml.ts';
 
 /** The journal as an Atom feed with full text, newest first. */
 export function feed(content: SiteContent, siteUrl: string): string {
   const { mill } = content;
-  const newestFirst = [...articles].sort((a, b) => b.modified.localeCompare(a.modified));
+  const newestFirst = content.articles.toSorted((a, b) => b.modified.localeCompare(a.modified));
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${mill.language}">
 <title>${xml(`${mill.name}: the mill’s notebook`)}</title>
@@ -28,7 +27,7 @@ function entry(content: SiteContent, siteUrl: string, article: Article): string 
   const url = siteUrl + articlePath(article);
   const html = renderToStaticMarkup(
     <WithContent content={content}>
-      <article.Content components={feedComponents(content)} />
+      <FeedArticle article={article} />
     </WithContent>,
   );
   return `<entry>

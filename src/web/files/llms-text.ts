@@ -1,11 +1,10 @@
 import type { SiteContent } from '../../content/site-content.ts';
-import { articlePath } from '../../content/journal/front-matter.ts';
 import { href, pages } from '../../contract/routes.ts';
-import { articles } from '../journal.ts';
+import { articlePath } from '../journal.ts';
 
 /** What a language model should know of the mill before it answers questions about it. */
 export function llmsText(content: SiteContent, siteUrl: string): string {
-  const { categories, mill, terms } = content;
+  const { articles, categories, mill, terms } = content;
   const { questions: faq } = content.faq;
   const link = (name: string, path: string, note: string) =>
     `- [${name}](${siteUrl}${path}): ${note}`;

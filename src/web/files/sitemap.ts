@@ -1,10 +1,9 @@
 import type { SiteContent } from '../../content/site-content.ts';
-import { articlePath } from '../../content/journal/front-matter.ts';
 import type { PageMeta } from '../../content/pages-meta.ts';
 import { isFixed, pageIds, pages, type PageId } from '../../contract/pages.ts';
 import { type CategorySlug, href } from '../../contract/routes.ts';
 import type { Picture } from '../../domain/picture/picture.ts';
-import { articles } from '../journal.ts';
+import { type Article, articlePath, listedArticles } from '../journal.ts';
 import { fabricPictures, scenePicture } from '../pictures.ts';
 import { xml } from './xml.ts';
 
@@ -35,7 +34,7 @@ ${urls.join('\n')}
 }
 
 function entries(content: SiteContent): Entry[] {
-  const { fabrics } = content;
+  const { articles, fabrics } = content;
   const described = pageIds
     .flatMap((id) => describedBy(content, id))
     .filter(({ meta }) => meta.index);
@@ -68,17 +67,15 @@ function describedBy(content: SiteContent, id: PageId): { path: string; meta: Pa
 
 /** Only where a date is known: a date that is not true makes search engines distrust them all. */
 function modifiedOf(content: SiteContent, path: string): string | undefined {
-  const { blogIndexSlugs, blogListSlugs } = content.journal;
   const { inForce: privacyInForce } = content.privacy;
   if (path === pages.privacy) return privacyInForce;
-  if (path === pages.blogIndex) return newest(blogIndexSlugs);
-  if (path === pages.blogList) return newest(blogListSlugs);
+  if (path === pages.blogIndex) return newest(listedArticles(content, 'blog'));
+  if (path === pages.blogList) return newest(listedArticles(content, 'blogs'));
   return undefined;
 }
 
-function newest(slugs: readonly string[]): string | undefined {
+function newest(articles: readonly Article[]): string | undefined {
   return articles
-    .filter(({ slug }) => slugs.includes(slug))
     .map(({ modified }) => modified)
     .toSorted()
     .at(-1);

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { shippedContent } from '../../content/shipped-content.ts';
 import type { EnquiryContract } from '../../contract/enquiry/enquiry-contract.ts';
 import { requiredText } from '../../contract/enquiry/fields.ts';
 import { metadata } from '../../contract/enquiry/metadata.ts';
@@ -45,7 +46,11 @@ const fn = defineFunction(visitKind);
 
 test('is read by the server, and thanked for', () => {
   expect(fn).toMatchObject({ name: 'send-visit-request', path: visitKind.path });
-  const reading = fn.read({ name: ' Asha ', day: 'Monday', privacyVersion: '1.0' }, Date.now());
+  const reading = fn.read(
+    { name: ' Asha ', day: 'Monday', privacyVersion: '1.0' },
+    Date.now(),
+    shippedContent,
+  );
   expect(reading).toMatchObject({
     ok: true,
     thankYou: 'visit-request',
@@ -57,7 +62,7 @@ test('is read by the server, and thanked for', () => {
       consentVersion: '1.0',
     },
   });
-  expect(fn.read({ name: 'Asha' }, Date.now())).toEqual({
+  expect(fn.read({ name: 'Asha' }, Date.now(), shippedContent)).toEqual({
     ok: false,
     title: 'Not yet',
     error: 'Please say who comes, and when.',
@@ -89,7 +94,7 @@ test('comes back to its page with the heading, the sentence and what was typed',
     siteUrl: 'https://mill.example',
     clock: { now: () => 0 },
   });
-  const reading = fn.read({ name: 'Asha' }, 0);
+  const reading = fn.read({ name: 'Asha' }, 0, shippedContent);
   if (!reading.ok) showForm(fn, { ...reading, kind: 'invalid' }, { name: 'Asha' });
   expect(rendered).toMatchObject({
     path: pages.contact,

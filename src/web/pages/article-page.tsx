@@ -1,7 +1,6 @@
-import { articlePath } from '../../content/journal/front-matter.ts';
 import { pages } from '../../contract/routes.ts';
 import { breadcrumbs } from '../../contract/breadcrumbs.ts';
-import { findArticle } from '../journal.ts';
+import { articlePath, findArticle } from '../journal.ts';
 import type { PageModule } from '../page.ts';
 import { scenePicture } from '../pictures.ts';
 import { PageOpening } from '../sections/page-opening.tsx';
@@ -9,8 +8,8 @@ import { SpokenDate } from '../sections/content/spoken-date.tsx';
 import { ExploreMore } from '../sections/explore-more.tsx';
 import { ArticleFacts } from '../sections/journal/article-facts.tsx';
 import { ArticlePlate } from '../sections/journal/article-plate.tsx';
-import { journalComponents } from '../sections/journal/components.tsx';
-import { readArticle } from '../sections/journal/read-article.tsx';
+import { ArticleText } from '../sections/journal/article-text.tsx';
+import { outlineOf, questionsOf } from '../sections/journal/read-article.ts';
 import { RelatedArticles } from '../sections/journal/related-articles.tsx';
 import { blogPosting } from '../seo/blog-posting.ts';
 import { questionList } from '../seo/lists.ts';
@@ -18,17 +17,17 @@ import { questionList } from '../seo/lists.ts';
 /** An article under either prefix; both name the same canonical address. */
 export const articlePage: PageModule = ({ slug = '', path, siteUrl, content }) => {
   const { blogIndexPage, blogListPage } = content.journal;
-  const article = findArticle(slug);
+  const article = findArticle(content, slug);
   if (!article) return undefined;
-  const { outline, questions } = readArticle(content, article);
-  const components = journalComponents(content, { level: 2 });
+  const questions = questionsOf(article);
+  const hasScene = scenePicture(article.image) !== undefined;
   const crumbs = breadcrumbs(path);
   const inBlogs = path.startsWith(`${pages.blogList}/`);
   return {
     title: article.seoTitle ?? article.title,
     description: article.seoDescription,
     canonical: articlePath(article),
-    socialScene: article.image,
+    ...(hasScene && { socialScene: article.image }),
     article: {
       publishedTime: article.date,
       modifiedTime: article.modified,
@@ -60,7 +59,7 @@ export const articlePage: PageModule = ({ slug = '', path, siteUrl, content }) =
               {article.author}, {article.section}. Revised <SpokenDate iso={article.modified} />.
             </p>
           </PageOpening>
-          {scenePicture(article.image) && (
+          {hasScene && (
             <div className="band">
               <ArticlePlate article={article} sizes="100vw" priority />
             </div>
@@ -68,7 +67,7 @@ export const articlePage: PageModule = ({ slug = '', path, siteUrl, content }) =
           <div className="wrap reading">
             <nav className="toc" aria-label="In this article">
               <ul>
-                {outline.map(({ title, anchor }) => (
+                {outlineOf(article).map(({ title, anchor }) => (
                   <li key={anchor}>
                     <a href={`#${anchor}`}>{title}</a>
                   </li>
@@ -76,7 +75,7 @@ export const articlePage: PageModule = ({ slug = '', path, siteUrl, content }) =
               </ul>
             </nav>
             <div className="prose">
-              <article.Content components={components} />
+              <ArticleText article={article} level={2} />
             </div>
           </div>
         </article>

@@ -1,7 +1,6 @@
-import { articlePath } from '../../content/journal/front-matter.ts';
 import { pages } from '../../contract/routes.ts';
 import { StitchedLink } from '../../ui/stitched-link.tsx';
-import { articles } from '../journal.ts';
+import { articlePath, listedArticles } from '../journal.ts';
 import { basePage, type PageModule } from '../page.ts';
 import { PageOpening } from '../sections/page-opening.tsx';
 import { ExploreMore } from '../sections/explore-more.tsx';
@@ -10,11 +9,11 @@ import { ArticlePlate } from '../sections/journal/article-plate.tsx';
 import { collectionPage } from '../seo/lists.ts';
 
 export const blogIndexPage: PageModule = ({ siteUrl, content }) => {
-  const { blogIndexSlugs, blogIndexPage: texts } = content.journal;
+  const { blogIndexPage: texts } = content.journal;
   const page = basePage(content, 'blogIndex');
-  const listed = articles
-    .filter(({ slug }) => (blogIndexSlugs as readonly string[]).includes(slug))
-    .toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
+  const listed = listedArticles(content, 'blog').toSorted((a, b) =>
+    a.title.localeCompare(b.title, 'en'),
+  );
   return {
     ...page,
     jsonLd: [

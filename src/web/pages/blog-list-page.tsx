@@ -1,15 +1,14 @@
 import { useContent } from '../content-context.tsx';
-import { articlePath } from '../../content/journal/front-matter.ts';
 import { href, pages } from '../../contract/routes.ts';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { StitchedLink } from '../../ui/stitched-link.tsx';
-import { findArticle, type Article } from '../journal.ts';
+import { articlePath, listedArticles, type Article } from '../journal.ts';
 import { basePage, type PageModule } from '../page.ts';
 import { PageOpening } from '../sections/page-opening.tsx';
 import { ExploreMore } from '../sections/explore-more.tsx';
 import { ArticleFacts } from '../sections/journal/article-facts.tsx';
 import { ArticlePlate } from '../sections/journal/article-plate.tsx';
-import { journalComponents } from '../sections/journal/components.tsx';
+import { ArticleText } from '../sections/journal/article-text.tsx';
 import { collectionPage } from '../seo/lists.ts';
 
 /** The specification fixes what machines read: there the list itself is called Blog. */
@@ -19,9 +18,9 @@ const machineCrumbs = [
 ];
 
 export const blogListPage: PageModule = ({ siteUrl, content }) => {
-  const { blogListSlugs, blogListPage: texts } = content.journal;
+  const { blogListPage: texts } = content.journal;
   const page = basePage(content, 'blogList');
-  const listed = blogListSlugs.map(requireArticle);
+  const listed = listedArticles(content, 'blogs');
   return {
     ...page,
     crumbs: machineCrumbs,
@@ -53,9 +52,7 @@ export const blogListPage: PageModule = ({ siteUrl, content }) => {
 
 /** One article: its card, and behind the summary the whole of it. */
 function LongRead({ article }: { readonly article: Article }) {
-  const content = useContent();
-  const { blogListPage: texts } = content.journal;
-  const components = journalComponents(content, { level: 3, anchorPrefix: `${article.slug}-` });
+  const { blogListPage: texts } = useContent().journal;
   return (
     <article className="long-read" id={article.slug}>
       <ArticlePlate article={article} sizes="(width < 40rem) 92vw, 46vw" />
@@ -71,15 +68,9 @@ function LongRead({ article }: { readonly article: Article }) {
           <PlusIcon />
         </summary>
         <div className="prose">
-          <article.Content components={components} />
+          <ArticleText article={article} level={3} anchorPrefix={`${article.slug}-`} />
         </div>
       </details>
     </article>
   );
-}
-
-function requireArticle(slug: string): Article {
-  const article = findArticle(slug);
-  if (!article) throw new Error(`/blogs lists an article that does not exist: ${slug}`);
-  return article;
 }

@@ -1,4 +1,4 @@
-import { perContent, requireCategory } from '../../content/site-content.ts';
+import { perContent, requireCategory, type SiteContent } from '../../content/site-content.ts';
 import { href, pages } from '../../contract/routes.ts';
 import { breadcrumbs } from '../../contract/breadcrumbs.ts';
 import { gsmText } from '../../domain/fabric/facts.ts';
@@ -13,14 +13,21 @@ import { ShadeCurtain } from '../sections/fabric/shade-curtain.tsx';
 import { PriceDock } from '../sections/fabric/ways-to-ask.tsx';
 import { WorkingFacts } from '../sections/fabric/working-facts.tsx';
 import { product } from '../seo/product.ts';
+import { withdrawnPage } from './withdrawn-page.tsx';
 
 const bySlug = perContent(({ fabrics }) => new Map(fabrics.map((fabric) => [fabric.slug, fabric])));
+const withdrawnBySlug = perContent(
+  ({ withdrawnFabrics }) => new Map(withdrawnFabrics.map((fabric) => [fabric.slug, fabric])),
+);
 
 /** One fabric: its pictures, its record, how it is lapped, its shades, similar fabrics. */
 export const fabricPage: PageModule = ({ slug = '', siteUrl, content }) => {
   const { mill } = content;
   const fabric = bySlug(content).get(slug);
-  if (!fabric) return undefined;
+  if (!fabric) {
+    const withdrawn = withdrawnBySlug(content).get(slug);
+    return withdrawn && withdrawnPage(content, withdrawn);
+  }
   const name = fabricName(fabric);
   const category = requireCategory(content, fabric.categoryId);
   const crumbs = [
@@ -29,8 +36,8 @@ export const fabricPage: PageModule = ({ slug = '', siteUrl, content }) => {
     { name, path: href.fabric(slug) },
   ];
   return {
-    title: pageTitle(fabric),
-    description: pageDescription(fabric),
+    title: pageTitle(content, fabric),
+    description: pageDescription(content, fabric),
     canonical: href.fabric(slug),
     socialScene: category.band,
     crumbs,
@@ -58,12 +65,12 @@ export const fabricPage: PageModule = ({ slug = '', siteUrl, content }) => {
   };
 };
 
-function pageTitle(fabric: Fabric): string {
-  return `${fabricName(fabric)}: ${fabric.construction.name} | Taana`;
+function pageTitle({ mill }: SiteContent, fabric: Fabric): string {
+  return `${fabricName(fabric)}: ${fabric.construction.name} | ${mill.shortName}`;
 }
 
-function pageDescription(fabric: Fabric): string {
+function pageDescription({ mill }: SiteContent, fabric: Fabric): string {
   // A result list cuts after some 160 letters, and the figures must come before that.
   const sentence = /^.+?\.(?= |$)/.exec(fabric.description)?.[0] ?? fabric.description;
-  return `${sentence} ${fabric.composition}, ${gsmText(fabric.gsm)}, by the metre from the mill in Amritsar.`;
+  return `${sentence} ${fabric.composition}, ${gsmText(fabric.gsm)}, by the metre from the mill in ${mill.address.city}.`;
 }

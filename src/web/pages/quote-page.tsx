@@ -1,5 +1,5 @@
 import { longestQueryValue } from '../../contract/page-query.ts';
-import { fabricName } from '../../domain/fabric/fabric.ts';
+import { fabricName, isSlugOf } from '../../domain/fabric/fabric.ts';
 import { findFabric } from '../../domain/fabric/find-fabric.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { requestedLines } from '../basket/requested-lines.ts';
@@ -17,7 +17,7 @@ export const quotePage: PageModule = ({ query, form, content }) => {
   const asked = lines.length > 0 ? '' : (query.get('product')?.slice(0, longestQueryValue) ?? '');
   const fabric = findFabric(fabrics, asked);
   // The address may name it by its slug; a person reads the name.
-  const product = fabric?.slug === asked ? fabricName(fabric) : asked;
+  const product = fabric && isSlugOf(fabric, asked) ? fabricName(fabric) : asked;
   const page = basePage(content, 'quote');
   return {
     ...page,

@@ -1,3 +1,4 @@
+import { startOfIndianDay } from '../../domain/enquiry/indian-time.ts';
 import { FormNotice } from '../forms/form-notice.tsx';
 import { Island } from '../islands/engine/island.tsx';
 import ScheduleForm from '../islands/schedule-form.tsx';
@@ -26,7 +27,8 @@ export const scheduleCallPage: PageModule = ({ form, now, content }) => {
             on="intent"
             component={ScheduleForm}
             props={{
-              now: now.getTime(),
+              // The day, so that every instance prints the same page.
+              now: startOfIndianDay(now.getTime()),
               steps: texts.steps,
               values: { ...form?.values, date: pickedDate(form) },
               errors: form?.errors ?? {},

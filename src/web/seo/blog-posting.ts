@@ -1,11 +1,15 @@
 import type { SiteContent } from '../../content/site-content.ts';
-import { articlePath, type FrontMatter } from '../../content/journal/front-matter.ts';
 import { href } from '../../contract/routes.ts';
+import { type Article, articlePath } from '../journal.ts';
 import type { JsonLd } from '../page.ts';
-import { socialPicture } from '../pictures.ts';
+import { scenePicture, socialPicture } from '../pictures.ts';
 
 /** An article as search engines read it; the desks write as the mill, so its author is the mill. */
-export function blogPosting(content: SiteContent, siteUrl: string, article: FrontMatter): JsonLd {
+export function blogPosting(
+  content: SiteContent,
+  siteUrl: string,
+  article: Omit<Article, 'blocks'>,
+): JsonLd {
   const { mill } = content;
   const url = siteUrl + articlePath(article);
   const publisher = {
@@ -20,7 +24,7 @@ export function blogPosting(content: SiteContent, siteUrl: string, article: Fron
     '@type': 'BlogPosting',
     headline: article.title,
     description: article.seoDescription,
-    image: [socialPicture(siteUrl, article.image)],
+    image: [socialPicture(siteUrl, scenePicture(article.image) && article.image)],
     url,
     mainEntityOfPage: { '@type': 'WebPage', '@id': url },
     datePublished: article.date,

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { shippedContent } from '../../../src/content/shipped-content.ts';
 import { aiChatErrors, streamType } from '../../../src/contract/assistant/ai-chat.ts';
 import { chatLeadKind } from '../../../src/contract/enquiry/chat-lead.ts';
 import { writeSalesMail } from '../../../src/server/mail-templates/sales-mail.ts';
@@ -7,6 +8,7 @@ import { type TestServer, startTestServer } from '../http/fixture/serving.ts';
 const mailSettings = {
   mailFrom: 'mill@taana.example',
   salesTo: 'sales@taana.example',
+  idHost: 'taana.example',
   siteUrl: 'https://taana.example',
 };
 let server: TestServer;
@@ -142,7 +144,11 @@ describe('a chat lead', () => {
     expect(JSON.parse(row!.payload)).toMatchObject({
       conversation: [{ from: 'assistant' }, { from: 'user' }, { from: 'assistant' }],
     });
-    const { text } = writeSalesMail({ enquiry: row!, settings: mailSettings });
+    const { text } = writeSalesMail({
+      enquiry: row!,
+      settings: mailSettings,
+      content: shippedContent,
+    });
     expect(text).toContain(
       [
         'Assistant: Hello! I am a program.',

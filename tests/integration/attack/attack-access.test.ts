@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { shippedContent } from '../../../src/content/shipped-content.ts';
 import { endpoints } from '../../../src/contract/desk/endpoints.ts';
 import { type Desk, createDesk } from '../../../src/server/desk/create-desk.ts';
 import { makeLink } from '../../../src/server/desk/sign-in/staff-links.ts';
@@ -229,6 +230,7 @@ describe('signing in to the desk', () => {
 
 function behindProxy(store: Store): Pick<Desk, 'fetch'> {
   return createDesk({
+    readContent: () => shippedContent,
     store,
     clock: { now: () => Date.now() },
     log: createLog(() => {}),

@@ -1,6 +1,7 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { shippedContent } from '../../../src/content/shipped-content.ts';
 import { kinds } from '../../../src/contract/enquiry/kinds.ts';
 import { printQuote } from '../../../src/print/quote-paper.ts';
 import type { Endpoint } from '../../../src/contract/desk/endpoint.ts';
@@ -166,7 +167,10 @@ describe('hostile text', () => {
   test('stays text in a PDF', async () => {
     const words =
       '(x) Tj ET endstream endobj 9 0 obj << /S /JavaScript /JS (app.alert(1)) /OpenAction 9 0 R /URI (http://evil.example) >> endobj trailer %%EOF \\) \\( >> <<';
-    const given = toPrintedQuote({ ...quote, buyer: words, company: words, terms: words });
+    const given = toPrintedQuote(
+      { ...quote, buyer: words, company: words, terms: words },
+      shippedContent.mill,
+    );
     const pdf = (await printQuote(given)).toString('latin1');
     expect(pdf).toMatch(/^%PDF-1\./);
     // Text is inside compressed streams; none of it may appear between the PDF objects.
@@ -210,6 +214,7 @@ const quote: QuoteRow = {
   currency: 'INR',
   lines: JSON.stringify([{ fabric: '14B', shade: 'Navy', metres: 500, price: 21_550 }]),
   terms: '',
+  letterhead: null,
   valid_until: '2026-11-30',
   token_hash: 'hash',
   token_sealed: 'sealed',

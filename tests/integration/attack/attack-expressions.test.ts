@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { shippedContent } from '../../../src/content/shipped-content.ts';
 import judged from '../../support/attack/judged-expressions.json' with { type: 'json' };
 import { boundedExpressions } from '../../support/attack/attack-bounded.ts';
 import { findExpressions, judge } from '../../support/attack/attack-expressions.ts';
@@ -54,9 +55,9 @@ describe('an expression that the checker cannot call safe reads bounded text', (
 });
 
 describe('the longest accepted text takes almost no time', () => {
-  const guide = createGuide();
+  const guide = createGuide(() => shippedContent);
   guide.reply([{ role: 'user', content: 'Hello' }]);
-  const guard = openGuard([{ role: 'user', content: 'Hello' }]);
+  const guard = openGuard(shippedContent, [{ role: 'user', content: 'Hello' }]);
   const ask = (content: string) => guide.reply([{ role: 'user', content }]);
   const full = (seed: string) => seed.repeat(4000).slice(0, 4000);
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { type Finding, Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { shippedContent } from '../../../src/content/shipped-content.ts';
 import { endpoints } from '../../../src/contract/desk/endpoints.ts';
 import { openDatabase } from '../../../src/server/db/open-database.ts';
 import { openDesk } from '../../../src/server/desk/open-desk.ts';
@@ -153,7 +154,13 @@ describe('server errors', () => {
       secretKey: 'k'.repeat(43),
       databaseUrl: 'postgres://nobody@127.0.0.1:1/none',
     });
-    const desk = openDesk({ store, clock: systemClock, log: createLog(() => {}), settings });
+    const desk = openDesk({
+      store,
+      clock: systemClock,
+      readContent: () => shippedContent,
+      log: createLog(() => {}),
+      settings,
+    });
     away = await startTestServer({ trustProxy: 1, store, desk });
   });
   afterAll(async () => {

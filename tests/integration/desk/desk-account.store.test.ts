@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import { shippedContent } from '../../../src/content/shipped-content.ts';
 import { endpoints } from '../../../src/contract/desk/endpoints.ts';
 import type { Store } from '../../../src/server/db/store.ts';
 import { startScheduledJobs } from '../../../src/server/desk/scheduled-jobs.ts';
@@ -200,6 +201,7 @@ describe.for(engines)('an account of the desk on %s', { timeout: 60_000 }, (engi
     const rowsAfter = async (ms: number) => {
       const clock = { now: () => Date.now() + ms };
       const jobs = startScheduledJobs({
+        readContent: () => shippedContent,
         store,
         clock,
         log: createLog(() => {}),

@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { shippedContent } from '../../../src/content/shipped-content.ts';
 import type { EnquiryDetail } from '../../../src/contract/desk/enquiry-endpoints.ts';
 import type { InboxQuery, InboxView } from '../../../src/contract/desk/inbox-endpoints.ts';
 import { quotePagePath } from '../../../src/contract/desk/desk-paths.ts';
@@ -28,6 +29,7 @@ import { mailedTokens } from '../../support/desk/mailed-tokens.ts';
 import { engines, freshHome, freshStore } from '../../support/database/engines.ts';
 import { within } from '../../support/patience.ts';
 
+const readContent = () => shippedContent;
 const settings = { mailFrom: 'sales@taana.example', salesTo: 'sales@taana.example', siteUrl };
 
 describe.for(engines)('the desk on %s', (engine) => {
@@ -238,7 +240,7 @@ describe.for(engines)('the desk on %s', (engine) => {
     const soon = (await due()) - 30 * 60_000;
     expect(await remind(store, soon)).toBe(1);
     expect(await remind(store, soon)).toBe(0);
-    expect(await takeInEnquiries(store, soon)).toBe(0);
+    expect(await takeInEnquiries({ store, readContent }, soon)).toBe(0);
     expect(
       (
         await owner.ask(endpoints.saveSettings, {
@@ -418,6 +420,7 @@ const asha: Omit<Draft, 'scope'> = {
   phone: '+91 98765 43210',
   product: '14B Locknit Premium',
   payload: { requirements: 'Bottle green' },
+  hours: shippedContent.mill.hours.office,
 };
 
 let nth = 0;
@@ -456,7 +459,7 @@ function collectMails(store: Store): MailMessage[] {
     store,
     clock: { now: () => Date.now() },
     log: () => {},
-    mails: createMailWriter({ store, settings }),
+    mails: createMailWriter({ store, settings, readContent }),
     pollMs: 100,
     transport: {
       describe: 'a test',

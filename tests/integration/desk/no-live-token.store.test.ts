@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { shippedContent } from '../../../src/content/shipped-content.ts';
 import { endpoints } from '../../../src/contract/desk/endpoints.ts';
 import { writeBackup } from '../../../src/server/backup/write-backup.ts';
 import type { Store } from '../../../src/server/db/store.ts';
@@ -39,6 +40,7 @@ describe.for(engines)('on %s', (engine) => {
     const desk = createDesk({
       store,
       clock,
+      readContent: () => shippedContent,
       log,
       settings: { ...settings, dataDir: home.dataDir },
     });
@@ -123,7 +125,7 @@ async function sendMails(store: Store): Promise<string[]> {
     store,
     clock,
     log: () => {},
-    mails: createMailWriter({ store, settings }),
+    mails: createMailWriter({ store, settings, readContent: () => shippedContent }),
     pollMs: 20,
     transport: {
       describe: 'nowhere',

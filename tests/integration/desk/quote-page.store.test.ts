@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { shippedContent } from '../../../src/content/shipped-content.ts';
 import { endpoints } from '../../../src/contract/desk/endpoints.ts';
 import type { Store } from '../../../src/server/db/store.ts';
 import { submitEnquiry } from '../../../src/server/enquiries/submit-enquiry.ts';
@@ -91,7 +92,7 @@ describe.for(engines)('the quote page on %s', (engine) => {
       .orderBy('id')
       .execute();
     const settings = { siteUrl, mailFrom: 'a@mill.example', salesTo: 'b@mill.example' };
-    const { compose } = createMailWriter({ store, settings });
+    const { compose } = createMailWriter({ store, settings, readContent: () => shippedContent });
     const [accepted, asked] = await Promise.all(rows.map((row) => compose(row)));
     expect(accepted).toMatchObject({ subject: expect.stringContaining('has accepted') });
     expect(accepted!.text).toContain('in two lots');

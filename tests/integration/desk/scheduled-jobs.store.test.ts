@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { KyselyPlugin } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
+import { shippedContent } from '../../../src/content/shipped-content.ts';
 import type { Store } from '../../../src/server/db/store.ts';
 import { startScheduledJobs } from '../../../src/server/desk/scheduled-jobs.ts';
 import {
@@ -19,6 +20,8 @@ const dataDir = mkdtempSync(join(tmpdir(), 'taana-jobs-'));
 const many = 1_200;
 const friday = Date.parse('2026-11-13T06:00:00Z');
 const log = { ...createLog(), error: vi.fn<() => void>() };
+
+const readContent = () => shippedContent;
 
 describe.each(engines)('the jobs of a minute on %s', (engine) => {
   test('read only what is new, and everything once when the hours have changed', async () => {
@@ -37,7 +40,7 @@ describe.each(engines)('the jobs of a minute on %s', (engine) => {
     await runUntil(counted, async () => expect(await wrongDue(store)).toBe(0));
     expect(reads.total).toBeLessThan(30);
 
-    const settings = await readDeskSettings(store.db);
+    const settings = await readDeskSettings(store.db, shippedContent.mill);
     const holidays = ['2026-11-13', '2026-11-14', '2026-11-16'];
     await store.transact((tx) => writeDeskSettings(tx, { ...settings, holidays }, friday));
     await runUntil(counted, async () => expect(await dueBefore(store, '2026-11-17')).toBe(0));
@@ -58,7 +61,7 @@ describe.each(engines)('the jobs of a minute on %s', (engine) => {
     }));
     const clock = { now: () => now };
     const jobs = stores.map((store) =>
-      startScheduledJobs({ store, clock, log, dataDir, everyMs: 5 }),
+      startScheduledJobs({ store, clock, readContent, log, dataDir, everyMs: 5 }),
     );
     await vi.waitFor(async () => expect(await reminders(stores[0]!)).toBe(25), 10_000);
     await sleep(50);
@@ -82,6 +85,7 @@ describe.each(engines)('the jobs of a minute on %s', (engine) => {
 /** Runs the jobs until this holds. */
 async function runUntil(store: Store, holds: () => Promise<void>): Promise<void> {
   const jobs = startScheduledJobs({
+    readContent,
     store,
     clock: { now: () => friday + 1000 },
     log,
@@ -94,6 +98,7 @@ async function runUntil(store: Store, holds: () => Promise<void>): Promise<void>
 
 async function runFor(store: Store, ms: number): Promise<void> {
   const jobs = startScheduledJobs({
+    readContent,
     store,
     clock: { now: () => friday + 1000 },
     log,

@@ -5,6 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import PostalMime from 'postal-mime';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { shippedContent } from '../../../src/content/shipped-content.ts';
 import { endpoints } from '../../../src/contract/desk/endpoints.ts';
 import { isoIndianDate } from '../../../src/domain/enquiry/indian-time.ts';
 import type { EnquiryKind } from '../../../src/domain/enquiry/kind.ts';
@@ -305,6 +306,7 @@ async function submit(
   const reading = functionOf(kind).read(
     { ...sampleRequests[kind], name, email, phone, company, ...known, ...fields },
     Date.now(),
+    shippedContent,
   );
   if (!reading.ok) throw new Error(reading.error);
   const outcome = await submitEnquiry(store, systemClock, {
@@ -329,6 +331,7 @@ async function writeMails(store: Store, dataDir: string): Promise<void> {
     pollMs: 50,
     transport: fileTransport(join(dataDir, 'mail')),
     mails: createMailWriter({
+      readContent: () => shippedContent,
       store,
       settings: { mailFrom: 'sales@taana.example', salesTo: 'sales@taana.example', siteUrl },
     }),

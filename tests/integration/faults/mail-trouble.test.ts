@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { shippedContent } from '../../../src/content/shipped-content.ts';
 import { type EnquiryKind, enquiryKinds } from '../../../src/domain/enquiry/kind.ts';
 import { systemClock } from '../../../src/server/clock.ts';
 import type { Store } from '../../../src/server/db/store.ts';
@@ -86,7 +87,7 @@ test('a booked call reaches the visitor as an invitation that calendars show', a
 function work(store: Store, mailbox: Mailbox): void {
   const transport = openTransport({ smtpUrl: mailbox.url, dataDir: '' });
   const log = () => {};
-  const mails = createMailWriter({ store, settings });
+  const mails = createMailWriter({ store, settings, readContent: () => shippedContent });
   const outbox = startOutbox({ store, transport, clock: systemClock, log, mails });
   onTestFinished(async () => {
     mailbox.release();

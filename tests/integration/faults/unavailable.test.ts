@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { shippedContent } from '../../../src/content/shipped-content.ts';
 import { systemClock } from '../../../src/server/clock.ts';
 import { openDatabase } from '../../../src/server/db/open-database.ts';
 import { sqliteFile } from '../../../src/server/db/sqlite.ts';
@@ -84,7 +85,7 @@ describe('PostgreSQL out of reach', () => {
       store,
       clock: systemClock,
       log: () => {},
-      mails: createMailWriter({ store, settings }),
+      mails: createMailWriter({ store, settings, readContent: () => shippedContent }),
       transport: {
         describe: 'a test',
         close: async () => {},

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
+import { shippedContent } from '../../../src/content/shipped-content.ts';
 import { lineFields } from '../../../src/contract/enquiry/quote-lines.ts';
 import type { EnquiryRow } from '../../../src/server/db/schema.ts';
 import { createMailWriter } from '../../../src/server/mail-templates/compose-mail.ts';
@@ -50,7 +51,7 @@ test('10,000 hostile requests cause no fault, no header and no second recipient'
 
   const rows = await store.db.selectFrom('enquiry').selectAll().execute();
   const transport = fileTransport(home.dataDir);
-  const mails = createMailWriter({ store, settings });
+  const mails = createMailWriter({ store, settings, readContent: () => shippedContent });
   const compose = (topic: string, { id }: EnquiryRow) =>
     mails.compose({ id, topic, enquiry_id: id, payload: '{}', created_at: 0 });
   for (const row of rows) {

@@ -43,7 +43,7 @@ describe('a page from memory', () => {
     expect(headers['content-length']).toBe(String(body.byteLength));
     expect(headers['etag']).toMatch(/^"[\w-]{16}"$/);
     expect(headers['vary']).toBe('Accept-Encoding');
-    expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=60, must-revalidate');
+    expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=1, must-revalidate');
     expect(headers['speculation-rules']).toBe('"/speculation-rules.json"');
     expect(headers['connection']).toBe('keep-alive');
   });

@@ -3,6 +3,7 @@ import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
+import { shippedContent } from '../../../src/content/shipped-content.ts';
 import { endpoints } from '../../../src/contract/desk/endpoints.ts';
 import { firstOwnerPath } from '../../../src/server/desk/sign-in/first-owner-link.ts';
 import { systemClock } from '../../../src/server/clock.ts';
@@ -135,6 +136,7 @@ async function sendMails(store: Store, most: number): Promise<string[]> {
     clock: systemClock,
     log: () => {},
     mails: createMailWriter({
+      readContent: () => shippedContent,
       store,
       settings: { mailFrom: 'sales@taana.example', salesTo: 'sales@taana.example', siteUrl },
     }),

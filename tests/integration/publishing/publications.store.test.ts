@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { assembleRecords, shippedRecords } from '../../../src/content/records/assemble-records.ts';
 import { onlyKey } from '../../../src/content/records/kind.ts';
+import { bodyLimits } from '../../../src/domain/publishing/plain-body.ts';
 import type { Store } from '../../../src/server/db/store.ts';
 import { applyRevisions } from '../../../src/server/publishing/apply-revisions.ts';
 import { publish, readPublicChanges } from '../../../src/server/publishing/publications.ts';
 import {
   type Draft,
-  largestBody,
   readDraft,
   readHistory,
   saveDraft,
@@ -138,7 +138,7 @@ describe.for(engines)('publishing on %s', (engine) => {
     expect(await saveDraft(store, { ...draft, kind: 'nothing' as 'mill', key: 'x' })).toEqual(
       unknown,
     );
-    const large = { words: 'x'.repeat(largestBody) };
+    const large = { words: 'x'.repeat(bodyLimits.bytes) };
     expect(await saveDraft(store, { ...draft, ...mill, body: large })).toEqual({
       kind: 'too-large',
     });

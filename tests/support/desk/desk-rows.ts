@@ -63,6 +63,7 @@ export function quoteRow(fields: Partial<QuoteTable> = {}): QuoteTable {
     currency: 'INR',
     lines: JSON.stringify([{ fabric: '14B Locknit', shade: 'Navy', metres: 500, price: 210_00 }]),
     terms: 'Payment in advance.',
+    letterhead: null,
     valid_until: '2026-12-31',
     token_hash: hashToken(quoteToken),
     token_sealed: null,

@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ReadContent } from '../../../src/content/site-content.ts';
+import { shippedContent } from '../../../src/content/shipped-content.ts';
 import {
   type AnswerOf,
   type AnyCallInput,
@@ -15,6 +17,7 @@ import type { Store } from '../../../src/server/db/store.ts';
 import { firstOwnerPath } from '../../../src/server/desk/sign-in/first-owner-link.ts';
 import { createDesk, type Desk } from '../../../src/server/desk/create-desk.ts';
 import { createLog } from '../../../src/server/log.ts';
+import type { Preview } from '../../../src/server/printing/preview.ts';
 
 export const siteUrl = 'http://desk.test';
 
@@ -23,18 +26,24 @@ export function openDesk(
   store: Store,
   {
     clock = { now: () => Date.now() },
+    readContent = () => shippedContent,
     dataDir = join(tmpdir(), 'taana-desk-test'),
     countSignIn = () => {},
+    preview,
   }: {
     readonly clock?: Clock;
+    readonly readContent?: ReadContent;
     readonly dataDir?: string;
     readonly countSignIn?: (outcome: SignInOutcome) => void;
+    readonly preview?: Preview;
   } = {},
 ): Desk {
   return createDesk({
     store,
     clock,
+    readContent,
     countSignIn,
+    ...(preview && { preview }),
     log: createLog(() => {}),
     settings: {
       siteUrl,

@@ -1,3 +1,4 @@
+import { shippedContent } from '../../../src/content/shipped-content.ts';
 import type { Submission } from '../../../src/server/enquiries/submission.ts';
 import { functionOf } from './sample-enquiry.ts';
 
@@ -16,7 +17,11 @@ export function quoteSubmission(
   fields: Readonly<Record<string, unknown>> = {},
   rest: Partial<Omit<Submission, 'draft'>> = {},
 ): Submission {
-  const reading = functionOf('quote').read({ ...quoteFields, ...fields }, Date.now());
+  const reading = functionOf('quote').read(
+    { ...quoteFields, ...fields },
+    Date.now(),
+    shippedContent,
+  );
   if (!reading.ok) throw new Error(`The quote is not valid: ${reading.error}`);
   return { draft: reading.draft, client: '203.0.113.7', ...rest };
 }

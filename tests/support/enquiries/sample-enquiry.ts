@@ -1,3 +1,4 @@
+import { shippedContent } from '../../../src/content/shipped-content.ts';
 import { catalogFixed } from '../../../src/contract/enquiry/catalog.ts';
 import { kinds } from '../../../src/contract/enquiry/kinds.ts';
 import { fabrics } from '../../../src/content/fabrics/fabrics.ts';
@@ -86,7 +87,11 @@ export function sampleEnquiry(kind: EnquiryKind, now = Date.now()): EnquiryRow {
 }
 
 function read(kind: EnquiryKind, extra: object): Extract<Reading, { ok: true }> {
-  const reading = functionOf(kind).read({ ...sampleRequests[kind], ...extra }, Date.now());
+  const reading = functionOf(kind).read(
+    { ...sampleRequests[kind], ...extra },
+    Date.now(),
+    shippedContent,
+  );
   if (!reading.ok) throw new Error(`The ${kind} is not valid: ${reading.error}`);
   return reading;
 }

@@ -1,4 +1,5 @@
 import { onTestFinished } from 'vitest';
+import { shippedContent } from '../../../src/content/shipped-content.ts';
 import { systemClock } from '../../../src/server/clock.ts';
 import type { Store } from '../../../src/server/db/store.ts';
 import { submitEnquiry } from '../../../src/server/enquiries/submit-enquiry.ts';
@@ -16,7 +17,11 @@ export const mailSettings = {
 
 /** Starts a worker that stops with the test. */
 export function runOutbox(store: Store, carrier: MailTransport, parts: Partial<OutboxParts> = {}) {
-  const mails = createMailWriter({ store, settings: mailSettings });
+  const mails = createMailWriter({
+    store,
+    settings: mailSettings,
+    readContent: () => shippedContent,
+  });
   const common = { store, clock: systemClock, log: () => {}, mails, pollMs: 20 };
   const outbox = startOutbox({ ...common, transport: carrier, ...parts });
   onTestFinished(async () => {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { shippedContent } from '../../../src/content/shipped-content.ts';
 import { systemClock } from '../../../src/server/clock.ts';
 import { openDatabase } from '../../../src/server/db/open-database.ts';
 import { submitEnquiry } from '../../../src/server/enquiries/submit-enquiry.ts';
@@ -16,7 +17,11 @@ const outbox = startOutbox({
   store,
   clock: systemClock,
   log: () => {},
-  mails: createMailWriter({ store, settings: read.settings }),
+  mails: createMailWriter({
+    store,
+    settings: read.settings,
+    readContent: () => shippedContent,
+  }),
   pollMs: 50,
   transport: {
     describe: 'nowhere',

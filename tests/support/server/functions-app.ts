@@ -1,3 +1,4 @@
+import { shippedContent } from '../../../src/content/shipped-content.ts';
 import { createGuide } from '../../../src/server/assistant/guide/create-guide.ts';
 import { openAssistant } from '../../../src/server/assistant/open-assistant.ts';
 import { systemClock } from '../../../src/server/clock.ts';
@@ -11,6 +12,7 @@ import {
 import { createShowForm } from '../../../src/server/app/show-form.ts';
 import { createLog } from '../../../src/server/log.ts';
 
+const readContent = () => shippedContent;
 const siteUrl = 'https://taana.example';
 
 export interface App {
@@ -27,6 +29,7 @@ export function createApp(store: Store): App {
   });
   const free: ClientLimit = async () => undefined;
   const api = createApi({
+    readContent,
     store,
     clock: systemClock,
     log,
@@ -40,8 +43,9 @@ export function createApp(store: Store): App {
     // The limit per client is as in production; the limit on all clients together is lifted.
     postLimit: createClientLimit({ ...postLimits, together: { calls: 1e9, seconds: 60 } }),
     assistant: openAssistant({
+      readContent,
       ai: { dailyTokens: 0 },
-      guide: createGuide(),
+      guide: createGuide(readContent),
       store,
       clock: systemClock,
       log,

@@ -1,3 +1,4 @@
+import { finish, type Steps } from '../steps.ts';
 import { type Figure, readFigures } from './read-numbers.ts';
 import { type Literals, readSentence, type Token } from './read-answer.ts';
 import { splitSentences } from './split-sentences.ts';
@@ -25,15 +26,24 @@ export interface FactSource {
   readonly records?: readonly { readonly number: string; readonly text: string }[];
 }
 
-/** Reads the mill's statements the way an answer is read, so that the same words compare equal. */
 export function gatherFacts(source: FactSource, base?: Facts): Facts {
+  return finish(gatherFactsInSteps(source, base));
+}
+
+/**
+ * Reads the mill's statements the way an answer is read, so that the same words compare equal. It
+ * pauses after each of them: there are thousands, and a server must answer visitors in between.
+ */
+export function* gatherFactsInSteps(source: FactSource, base?: Facts): Steps<Facts> {
   const { literals, statements, words = [], records = [] } = source;
   const known = new Set(words.map((word) => word.toLowerCase()));
   const names = new Set(words);
   const figures = new Set<string>();
   const wordings = new Set<string>();
-  for (const sentence of statements.flatMap(splitSentences)) {
-    const read = readSentence(sentence, { ...literals, isLink: () => true, isPicture: () => true });
+  const reading = { ...literals, isLink: () => true, isPicture: () => true };
+  for (const sentence of inSentences(statements)) {
+    yield;
+    const read = readSentence(sentence, reading);
     if ('refused' in read) continue;
     for (const { text, lower, kind } of read.tokens) {
       if (kind === 'word' || kind === 'code') known.add(lower);
@@ -43,9 +53,11 @@ export function gatherFacts(source: FactSource, base?: Facts): Facts {
     wordings.add(joinWords(read.tokens));
     for (const clause of clausesOf(read.tokens)) wordings.add(joinWords(clause));
   }
-  const recorded = new Map(
-    records.map(({ number, text }) => [number.toLowerCase(), readKeys(text, literals)]),
-  );
+  const recorded = new Map<string, ReadonlySet<string>>();
+  for (const { number, text } of records) {
+    yield;
+    recorded.set(number.toLowerCase(), readKeys(text, literals));
+  }
   const has = (set: ReadonlySet<string>, key: string) => set.has(key);
   return {
     literals,
@@ -56,6 +68,10 @@ export function gatherFacts(source: FactSource, base?: Facts): Facts {
     figuresOf: (code) => recorded.get(code) ?? base?.figuresOf(code),
     hasWording: (wording) => base?.hasWording(wording) || has(wordings, wording),
   };
+}
+
+function* inSentences(statements: readonly string[]): Generator<string> {
+  for (const statement of statements) yield* splitSentences(statement);
 }
 
 function readKeys(text: string, literals: Literals): ReadonlySet<string> {

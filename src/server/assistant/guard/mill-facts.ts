@@ -1,13 +1,9 @@
-import { categories } from '../../../content/categories.ts';
-import { fabrics } from '../../../content/fabrics/fabrics.ts';
-import { shadesByColour } from '../../../content/fabrics/shades.ts';
-import { faq } from '../../../content/faq.ts';
-import { mill } from '../../../content/mill.ts';
-import { structureNotes } from '../../../content/structure-notes.ts';
-import { terms } from '../../../content/terms.ts';
+import type { SiteContent } from '../../../content/site-content.ts';
+import type { Terms } from '../../../content/terms.ts';
 import { isOwnPicture } from '../../../contract/assistant/ai-chat.ts';
 import { href } from '../../../contract/routes.ts';
-import { type Facts, gatherFacts } from '../../../domain/assistant/guard/facts.ts';
+import { type Facts, gatherFactsInSteps } from '../../../domain/assistant/guard/facts.ts';
+import type { Steps } from '../../../domain/assistant/steps.ts';
 import type { Literals } from '../../../domain/assistant/guard/read-answer.ts';
 import {
   endUseWords,
@@ -16,71 +12,94 @@ import {
   foreignCloths,
 } from '../../../domain/assistant/vocabulary.ts';
 import { type Fabric, fabricName } from '../../../domain/fabric/fabric.ts';
+import { heavyTable } from '../in-slices.ts';
 import { fabricLine, listCollections } from '../guide/cloth-answers.ts';
 import { people, policies } from '../guide/policies.ts';
 
 /** Everything that an answer may state without having looked it up: the mill's own texts and records. */
-export function gatherMillFacts(): Facts {
-  return gatherFacts({
+export const millFacts = heavyTable(gatherMillFacts);
+
+function* gatherMillFacts(content: SiteContent): Steps<Facts> {
+  const literals = literalsOf(content);
+  yield;
+  return yield* gatherFactsInSteps({
     literals,
-    statements: statements(),
-    words: words(),
-    records: fabrics.map((fabric) => ({ number: fabric.number, text: recordOf(fabric) })),
+    statements: statements(content),
+    words: words(content),
+    records: content.fabrics.map((fabric) => ({
+      number: fabric.number,
+      text: recordOf(fabric, content.terms),
+    })),
   });
 }
 
-const literals: Literals = {
-  isLink: (address) => ownLinks.has(address) || isComparison(address),
-  isPicture: isOwnPicture,
-  strings: [
-    ...mill.contacts.flatMap(({ phone, tel }) => [phone, tel]),
-    mill.sales.email,
-    `${mill.address.street}, ${mill.address.city} ${mill.address.postcode}`,
-    mill.address.street,
-    mill.hours.calls.label,
-    mill.hours.office.label,
-    terms.price,
-  ],
-};
+function literalsOf(content: SiteContent): Literals {
+  const { mill, terms } = content;
+  const ownLinks = linksOf(content);
+  const ownSlugs = new Set(content.fabrics.map(({ slug }) => slug));
+  return {
+    isLink: (address) => ownLinks.has(address) || isComparison(address, ownSlugs),
+    isPicture: isOwnPicture,
+    strings: [
+      ...mill.contacts.flatMap(({ phone, tel }) => [phone, tel]),
+      mill.sales.email,
+      `${mill.address.street}, ${mill.address.city} ${mill.address.postcode}`,
+      mill.address.street,
+      mill.hours.calls.label,
+      mill.hours.office.label,
+      terms.price,
+    ],
+  };
+}
 
-const ownPolicies = Object.values(policies).map((policy) => policy());
+function ownPolicies(content: SiteContent) {
+  return Object.values(policies(content)).map((policy) => policy());
+}
 
-const ownLinks: ReadonlySet<string> = new Set([
-  ...fabrics.map(({ slug }) => href.fabric(slug)),
-  ...categories.flatMap(({ id }) => [href.fabrics({ category: id }), href.collections(id)]),
-  ...faq.questions.map(({ id }) => href.faq(id)),
-  ...[...ownPolicies, { text: people() }, listCollections()].flatMap(({ text, source }) => [
-    ...[...text.matchAll(/\]\(([^()[\]\s]+)\)/g)].map(([, to]) => to!),
-    ...(source ? [source.to] : []),
-  ]),
-  href.catalogue(),
-  href.fabrics(),
-  href.collections(),
-  href.faq(),
-  href.samples(),
-  href.quote(),
-  href.contact(),
-  href.scheduleCall(),
-  href.about(),
-  href.reviews(),
-  href.privacy(),
-]);
+function linksOf(content: SiteContent): ReadonlySet<string> {
+  const { fabrics, categories, faq } = content;
+  return new Set([
+    ...fabrics.map(({ slug }) => href.fabric(slug)),
+    ...categories.flatMap(({ id }) => [href.fabrics({ category: id }), href.collections(id)]),
+    ...faq.questions.map(({ id }) => href.faq(id)),
+    ...[...ownPolicies(content), { text: people(content) }, listCollections(content)].flatMap(
+      ({ text, source }) => [
+        ...[...text.matchAll(/\]\(([^()[\]\s]+)\)/g)].map(([, to]) => to!),
+        ...(source ? [source.to] : []),
+      ],
+    ),
+    href.catalogue(),
+    href.fabrics(),
+    href.collections(),
+    href.faq(),
+    href.samples(),
+    href.quote(),
+    href.contact(),
+    href.scheduleCall(),
+    href.about(),
+    href.reviews(),
+    href.privacy(),
+  ]);
+}
 
-function isComparison(address: string): boolean {
+function isComparison(address: string, ownSlugs: ReadonlySet<string>): boolean {
   const slugs = (new URLSearchParams(address.split('?')[1]).get('ids') ?? '').split(',');
   return slugs.every((slug) => ownSlugs.has(slug)) && href.compare(slugs) === address;
 }
 
-const ownSlugs: ReadonlySet<string> = new Set(fabrics.map(({ slug }) => slug));
-
-function statements(): string[] {
+function statements(content: SiteContent): string[] {
+  const { mill, faq, structureNotes, fabrics, terms } = content;
   return [
-    ...ownPolicies.map(({ text }) => text),
-    people(),
-    listCollections().text,
+    ...ownPolicies(content).map(({ text }) => text),
+    people(content),
+    listCollections(content).text,
     ...faq.questions.flatMap(({ question, answer }) => [question, answer]),
     ...Object.values(structureNotes),
-    ...fabrics.flatMap((fabric) => [fabricLine(fabric), fabric.description, ...fabric.care]),
+    ...fabrics.flatMap((fabric) => [
+      fabricLine(content, fabric),
+      fabric.description,
+      ...fabric.care,
+    ]),
     ...fabrics.map(({ shades }) => `${shades.length} shades`),
     ...terms.gsmBands.map(({ from, to, name, feel }) => `${name} is ${from}–${to} GSM. ${feel}`),
     ...Object.values(terms.fabricFacts).map(({ name, text }) => `${name}: ${text}.`),
@@ -90,9 +109,9 @@ function statements(): string[] {
   ];
 }
 
-function recordOf(fabric: Fabric): string {
+function recordOf(fabric: Fabric, terms: Terms): string {
   return [
-    fabricLine(fabric),
+    fabricLine({ terms }, fabric),
     fabric.description,
     `${fabric.shades.length} shades`,
     `${terms.gsmTolerance.text}, cotton`,
@@ -100,7 +119,7 @@ function recordOf(fabric: Fabric): string {
   ].join('\n');
 }
 
-function words(): string[] {
+function words({ mill, fabrics, shadesByColour }: SiteContent): string[] {
   const lists = [endUseWords, familyWords, finishWords].flatMap((table) => Object.values(table));
   return [
     ...lists.flatMap((list) => list.split(' ')),
@@ -115,7 +134,8 @@ function words(): string[] {
       ...fabric.construction.name.split(/[\s-]+/),
     ]),
     ...Object.values(mill.address),
-    'Taana', 'Warp', 'Knits', 'AI', 'GSM', 'MOQ', 'FAQ', 'WhatsApp', 'IST', 'E', 'GSMs', 'MOQs', 'source',
+    ...[mill.name, mill.shortName, mill.legal.name].flatMap((name) => name.split(/[\s/-]+/)),
+    'AI', 'GSM', 'MOQ', 'FAQ', 'WhatsApp', 'IST', 'E', 'GSMs', 'MOQs', 'source',
     ...'meter meters metre metres yard yards kilo kilos kg gram grams oz ounce ounces cm mm net running inch inches day days hour hours week weeks percent cent ppm degrees yd'.split(' '),
   ].filter((word): word is string => typeof word === 'string'); // oxfmt-ignore
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { shippedContent } from '../../../content/shipped-content.ts';
 import { readQuestions } from '../../../../tests/assistant/score-guide.ts';
 import {
   heldOutAnswers,
@@ -14,7 +15,7 @@ const claims = Object.entries(inventedClaims).flatMap(([group, list]) =>
 );
 
 function judge({ asked, said, tool }: (typeof honestAnswers)[number]) {
-  const guard = openGuard([{ role: 'user', content: asked }]);
+  const guard = openGuard(shippedContent, [{ role: 'user', content: asked }]);
   guard.learn(tool);
   return guard.judge(said);
 }
@@ -26,7 +27,7 @@ test('there are enough invented claims and honest answers', () => {
 
 describe('an invented claim is refused', () => {
   test.for(claims)('%s: %s', ([, said, asked]) => {
-    expect(openGuard([{ role: 'user', content: asked }]).judge(said)).toBeDefined();
+    expect(openGuard(shippedContent, [{ role: 'user', content: asked }]).judge(said)).toBeDefined();
   });
 });
 
@@ -42,7 +43,7 @@ test('of honest answers that no rule was written for, at least nine in ten are r
 });
 
 test('what the guide answers from records and terms is released, nearly always', async () => {
-  const guide = createGuide();
+  const guide = createGuide(() => shippedContent);
   const refused: string[] = [];
   let answers = 0;
   for (const { ask } of await readQuestions()) {
@@ -50,7 +51,7 @@ test('what the guide answers from records and terms is released, nearly always',
     for (const content of [ask].flat()) {
       messages.push({ role: 'user', content });
       const { message } = guide.reply(messages);
-      const guard = openGuard(messages);
+      const guard = openGuard(shippedContent, messages);
       // What the tools return for such a question: the number of fabrics, and conversions.
       guard.learn({ count: /(?:^|\n)(\d+) fabrics in the book/.exec(message)?.[1] });
       if (/oz\/yd²|running metre|kilos =| are \*\*/.test(message)) guard.learn(message);
@@ -65,7 +66,10 @@ test('what the guide answers from records and terms is released, nearly always',
 
 describe('in a conversation', () => {
   const judgeAfter = (asked: readonly string[], said: string) =>
-    openGuard(asked.map((content) => ({ role: 'user', content }))).judge(said);
+    openGuard(
+      shippedContent,
+      asked.map((content) => ({ role: 'user', content })),
+    ).judge(said);
 
   test('a measure of the visitor may be repeated, a price or a time may not', () => {
     const asked = ['I need 777 m of 165 GSM. Is it 180 a metre, in 4 days?'];
@@ -92,7 +96,7 @@ describe('in a conversation', () => {
   });
 
   test('earlier words of the assistant are no facts, because the browser sends them', () => {
-    const guard = openGuard([
+    const guard = openGuard(shippedContent, [
       { role: 'assistant', content: 'All fabrics weigh 777 GSM and are GOTS certified.' },
       { role: 'user', content: 'Hello' },
     ]);
@@ -101,7 +105,7 @@ describe('in a conversation', () => {
   });
 
   test('what a tool returned may be stated from then on', () => {
-    const guard = openGuard([{ role: 'user', content: 'net?' }]);
+    const guard = openGuard(shippedContent, [{ role: 'user', content: 'net?' }]);
     expect(guard.judge('I found 37 fabrics.')).toBe('number');
     guard.learn({ count: 37, fabrics: [] });
     expect(guard.judge('I found 37 fabrics.')).toBeUndefined();
@@ -115,7 +119,7 @@ describe('in a conversation', () => {
 });
 
 test('a sentence is judged within two milliseconds, the longest text soon', () => {
-  const guard = openGuard([{ role: 'user', content: 'What does 14B cost?' }]);
+  const guard = openGuard(shippedContent, [{ role: 'user', content: 'What does 14B cost?' }]);
   const spent = (text: string) => {
     const before = process.cpuUsage();
     guard.judge(text);

@@ -1,11 +1,12 @@
+import { perContent, type SiteContent } from '../../../content/site-content.ts';
 import type { ChatMessage } from '../../../contract/assistant/ai-chat.ts';
-import { type Facts, gatherFacts } from '../../../domain/assistant/guard/facts.ts';
+import { gatherFacts } from '../../../domain/assistant/guard/facts.ts';
 import { judgeSentence } from '../../../domain/assistant/guard/judge-sentence.ts';
 import type { Refusal } from '../../../domain/assistant/guard/read-answer.ts';
 import { splitSentences } from '../../../domain/assistant/guard/split-sentences.ts';
 import { readVisitor } from '../../../domain/assistant/guard/read-visitor.ts';
 import { instructions } from '../provider/instructions.ts';
-import { gatherMillFacts } from './mill-facts.ts';
+import { millFacts } from './mill-facts.ts';
 
 /** Judges the answer of an AI service in one conversation. */
 export interface Guard {
@@ -20,9 +21,10 @@ export interface Guard {
  * shown. Facts are the mill's texts and what the tools return; earlier messages of the assistant come
  * from the browser and prove nothing.
  */
-export function openGuard(messages: readonly ChatMessage[]): Guard {
-  let facts = prepareGuard();
-  const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
+export function openGuard(content: SiteContent, messages: readonly ChatMessage[]): Guard {
+  let facts = millFacts.of(content);
+  const secret = secretRows(content);
+  const said = messages.filter(({ role }) => role === 'user').map(({ content: text }) => text);
   const visitor = readVisitor(said, facts);
   let named: readonly string[] = [];
   return {
@@ -34,7 +36,7 @@ export function openGuard(messages: readonly ChatMessage[]): Guard {
         const fabrics = codes.filter((code) => facts.figuresOf(code));
         if (fabrics.length > 0) named = fabrics;
       }
-      return inRows(text).some((row) => secrets.has(row)) ? 'instructions' : undefined;
+      return inRows(text).some((row) => secret.has(row)) ? 'instructions' : undefined;
     },
     learn(result) {
       const { literals } = facts;
@@ -42,13 +44,6 @@ export function openGuard(messages: readonly ChatMessage[]): Guard {
     },
   };
 }
-
-/** Reads the mill's texts, once; done at startup, because it would keep visitors waiting. */
-export function prepareGuard(): Facts {
-  return (millFacts ??= gatherMillFacts());
-}
-
-let millFacts: Facts | undefined;
 
 /** The texts of a result; the number of fabrics found is a statement too. */
 function statementsOf(result: unknown): string[] {
@@ -67,4 +62,6 @@ function inRows(text: string): string[] {
   return words.slice(row - 1).map((_, i) => words.slice(i, i + row).join(' '));
 }
 
-const secrets: ReadonlySet<string> = new Set(instructions.split('\n').flatMap(inRows));
+const secretRows = perContent(
+  (content): ReadonlySet<string> => new Set(instructions(content).split('\n').flatMap(inRows)),
+);

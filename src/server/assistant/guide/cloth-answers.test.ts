@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { shippedContent } from '../../../content/shipped-content.ts';
 import { fabrics } from '../../../content/fabrics/fabrics.ts';
 import { structureNotes } from '../../../content/structure-notes.ts';
 import { href } from '../../../contract/routes.ts';
@@ -15,7 +16,7 @@ import {
 } from './cloth-answers.ts';
 import { createGuide } from './create-guide.ts';
 
-const guide = createGuide();
+const guide = createGuide(() => shippedContent);
 const answerTo = (question: string) => guide.ask(question).message.split('\n');
 
 describe('the heading of a suggestion', () => {
@@ -66,7 +67,7 @@ test('without weight and width it says what metres and kilos depend on', () => {
 
 test('a comparison lays the same facts of each fabric side by side', () => {
   const chosen = fabrics.slice(0, 2);
-  const rows = compareFabrics(chosen).text.split('\n');
+  const rows = compareFabrics(shippedContent, chosen).text.split('\n');
   expect(rows.slice(2, 9).map((row) => row.split(' | ')[0])).toEqual([
     '| Fibre',
     '| Construction',
@@ -85,7 +86,7 @@ test('a comparison lays the same facts of each fabric side by side', () => {
 
 test('each detail of a fabric is said from its record', () => {
   const [fabric] = fabrics;
-  const said = (topic: Topic) => describeFabric(fabric!, new Set([topic])).text;
+  const said = (topic: Topic) => describeFabric(shippedContent, fabric!, new Set([topic])).text;
   const name = `**${nameLink(fabric!)}**: `;
   expect(said('weight')).toMatch(/: weighs \d.+\.$/);
   expect(said('width')).toMatch(/: finishes at .+; other widths can be made to order\.$/);
@@ -100,16 +101,16 @@ test('each detail of a fabric is said from its record', () => {
   expect(said('uses')).toMatch(/: made for .+\.$/);
   expect(said('constructions')).toContain(`is a ${fabric!.construction.name.toLowerCase()}, `);
   expect(said('moq')).toBe(`${name}minimum on its record: ${fabric!.moq}.`);
-  expect(describeFabric(fabric!, new Set()).text).toBe(
-    `${fabricLine(fabric!)}\n\n${fabric!.description}`,
+  expect(describeFabric(shippedContent, fabric!, new Set()).text).toBe(
+    `${fabricLine(shippedContent, fabric!)}\n\n${fabric!.description}`,
   );
 });
 
 test('structures are explained one by one, up to three', () => {
   const families = Object.keys(structureNotes) as ConstructionFamily[];
-  expect(explainStructures([])).toEqual([]);
-  expect(explainStructures(families.slice(0, 4))).toEqual([]);
-  expect(explainStructures(families.slice(0, 3))).toEqual([
+  expect(explainStructures(shippedContent, [])).toEqual([]);
+  expect(explainStructures(shippedContent, families.slice(0, 4))).toEqual([]);
+  expect(explainStructures(shippedContent, families.slice(0, 3))).toEqual([
     {
       text: families
         .slice(0, 3)
@@ -120,23 +121,26 @@ test('structures are explained one by one, up to three', () => {
 });
 
 test('the collections are listed with their counts', () => {
-  const lines = listCollections().text.split('\n');
+  const lines = listCollections(shippedContent).text.split('\n');
   expect(lines[0]).toBe(
     `The book holds ${fabrics.length} warp-knitted fabrics in four collections:`,
   );
   expect(lines[1]).toBe('');
   const counts = lines.slice(2).map((line) => Number(/\*\*, (\d+) fabrics\. \S/.exec(line)?.[1]));
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(fabrics.length);
-  expect(listCollections().source).toEqual({ label: 'The catalogue', to: href.catalogue() });
+  expect(listCollections(shippedContent).source).toEqual({
+    label: 'The catalogue',
+    to: href.catalogue(),
+  });
 });
 
 test('a garment is advised its usual weight, with its source', () => {
-  expect(weightAdvice(['Polos'])).toEqual([
+  expect(weightAdvice(shippedContent, ['Polos'])).toEqual([
     expect.stringMatching(/^Usual weight: \*\*.+\*\*\. Source: \[GSM guide\]\(\/blog\/.+\)\.$/),
     '',
   ]);
   for (const use of ['T-shirts', 'Polos', 'Uniforms', 'Shirts', 'Hoodies', 'Leggings'] as const) {
-    expect(weightAdvice([use])).toHaveLength(2);
+    expect(weightAdvice(shippedContent, [use])).toHaveLength(2);
   }
-  expect(weightAdvice(['Trims'])).toEqual([]);
+  expect(weightAdvice(shippedContent, ['Trims'])).toEqual([]);
 });

@@ -1,9 +1,5 @@
-import { shippedContent } from '../../../content/shipped-content.ts';
-import { requireCategory } from '../../../content/site-content.ts';
-import { fabrics } from '../../../content/fabrics/fabrics.ts';
-import { shadesByColour } from '../../../content/fabrics/shades.ts';
-import { structureNotes } from '../../../content/structure-notes.ts';
-import { type FabricFact, terms } from '../../../content/terms.ts';
+import { perContent, requireCategory, type SiteContent } from '../../../content/site-content.ts';
+import type { FabricFact, Terms } from '../../../content/terms.ts';
 import { href } from '../../../contract/routes.ts';
 import { findCloth, type WishName } from '../../../domain/assistant/find-cloth.ts';
 import type { Question, Wishes } from '../../../domain/assistant/read-question.ts';
@@ -18,15 +14,15 @@ import { type Fact, facts, shareList, spokenUse } from '../../../domain/fabric/f
 import { inWords, link, type Section } from './section.ts';
 
 /** At most four fabrics for the buyer's wishes; the heading says which wishes were not met. */
-export function suggestCloth(question: Question): Section {
+export function suggestCloth(content: SiteContent, question: Question): Section {
   const { wishes } = question;
-  const { fabrics: found, givenUp } = findCloth(wishes, fabrics, shadesByColour);
+  const { fabrics: found, givenUp } = findCloth(wishes, content.fabrics, content.shadesByColour);
   const shown = found.slice(0, 4);
-  const lines = shown.map((fabric) => `- ${fabricLine(fabric)}`);
+  const lines = shown.map((fabric) => `- ${fabricLine(content, fabric)}`);
   return {
     text: [
-      ...weightAdvice(wishes.endUses),
-      heading(wishes, found, givenUp),
+      ...weightAdvice(content, wishes.endUses),
+      heading(content, wishes, found, givenUp),
       '',
       ...lines,
       ...(found.length > shown.length
@@ -36,8 +32,13 @@ export function suggestCloth(question: Question): Section {
   };
 }
 
-function heading(wishes: Wishes, found: readonly Fabric[], givenUp: readonly WishName[]): string {
-  const described = describeWishes(wishes);
+function heading(
+  content: SiteContent,
+  wishes: Wishes,
+  found: readonly Fabric[],
+  givenUp: readonly WishName[],
+): string {
+  const described = describeWishes(content, wishes);
   if (givenUp.length === 0) {
     const kind = wishes.order ? `The ${wishes.order} first` : 'The nearest first';
     const count =
@@ -59,16 +60,16 @@ const wishNames: Readonly<Record<WishName, string>> = {
   colour: 'colour',
 };
 
-function describeWishes(wishes: Wishes): string {
+function describeWishes(content: SiteContent, wishes: Wishes): string {
   const parts = [
-    ...wishes.categories.map((id) => requireCategory(shippedContent, id).tab.label),
+    ...wishes.categories.map((id) => requireCategory(content, id).tab.label),
     ...wishes.families,
     ...(wishes.stretch ? ['with elastane'] : []),
     ...(wishes.gsm ? [boundsText(wishes.gsm, 'GSM')] : []),
     ...(wishes.inches ? [`${boundsText(wishes.inches, 'inches')} wide`] : []),
     ...wishes.finishes.map((finish) => `finished ${finish}`),
     ...(wishes.colour
-      ? [`in ${wishes.colour} (our ${inWords(shadesByColour[wishes.colour], 'or')})`]
+      ? [`in ${wishes.colour} (our ${inWords(content.shadesByColour[wishes.colour], 'or')})`]
       : []),
     ...(wishes.endUses.length > 0 ? [`for ${inWords(wishes.endUses.map(spokenUse), 'or')}`] : []),
   ];
@@ -82,8 +83,9 @@ function boundsText({ from, to }: { from?: number; to?: number }, unit: string):
 }
 
 /** What our guides say about the weight of a garment. */
-export function weightAdvice(uses: readonly EndUse[]): string[] {
-  const weights = uses.flatMap((use): FabricFact[] => (garmentFacts[use] ?? []) as FabricFact[]);
+export function weightAdvice(content: SiteContent, uses: readonly EndUse[]): string[] {
+  const usual = garmentFacts(content);
+  const weights = uses.flatMap((use) => usual[use] ?? []);
   if (weights.length === 0) return [];
   const lines = weights.map(({ name, text, otherGuide }) =>
     otherGuide
@@ -96,32 +98,43 @@ export function weightAdvice(uses: readonly EndUse[]): string[] {
   ];
 }
 
-const garmentFacts: Readonly<Partial<Record<EndUse, readonly FabricFact[]>>> = {
-  'T-shirts': [terms.fabricFacts.everydayTees, terms.fabricFacts.summerTees],
-  Polos: [terms.fabricFacts.polosAndUniforms],
-  Uniforms: [terms.fabricFacts.polosAndUniforms],
-  Shirts: [terms.fabricFacts.shirts],
-  Hoodies: [terms.fabricFacts.hoodies],
-  Leggings: [terms.fabricFacts.leggings],
-};
+const garmentFacts = perContent(
+  ({ terms: { fabricFacts } }): Readonly<Partial<Record<EndUse, readonly FabricFact[]>>> => ({
+    'T-shirts': [fabricFacts.everydayTees, fabricFacts.summerTees],
+    Polos: [fabricFacts.polosAndUniforms],
+    Uniforms: [fabricFacts.polosAndUniforms],
+    Shirts: [fabricFacts.shirts],
+    Hoodies: [fabricFacts.hoodies],
+    Leggings: [fabricFacts.leggings],
+  }),
+);
 
 /** One fabric: the details in question, or its whole record when the question names none. */
 export function describeFabric(
+  content: SiteContent,
   fabric: Fabric,
   topics: ReadonlySet<Topic>,
   colour?: Wishes['colour'],
 ): Section {
   const answers = [
-    ...details.filter(([topic]) => topics.has(topic)).map(([, answer]) => answer(fabric)),
-    ...(colour ? [shadesOf(fabric, colour)] : []),
+    ...details
+      .filter(([topic]) => topics.has(topic))
+      .map(([, answer]) => answer(fabric, content.terms)),
+    ...(colour ? [shadesOf(content, fabric, colour)] : []),
   ];
   const text =
-    answers.length > 0 ? `**${nameLink(fabric)}**: ${answers.join(' ')}` : fabricLine(fabric);
+    answers.length > 0
+      ? `**${nameLink(fabric)}**: ${answers.join(' ')}`
+      : fabricLine(content, fabric);
   return { text: answers.length > 0 ? text : `${text}\n\n${fabric.description}` };
 }
 
-function shadesOf(fabric: Fabric, colour: NonNullable<Wishes['colour']>): string {
-  const wanted: readonly string[] = shadesByColour[colour];
+function shadesOf(
+  { shadesByColour }: SiteContent,
+  fabric: Fabric,
+  colour: NonNullable<Wishes['colour']>,
+): string {
+  const wanted = shadesByColour[colour];
   const recorded = fabric.shades.filter((shade) => wanted.includes(shade.name));
   const own = 'any other is dyed to your swatch after a lab dip.';
   return recorded.length > 0
@@ -129,16 +142,16 @@ function shadesOf(fabric: Fabric, colour: NonNullable<Wishes['colour']>): string
     : `no ${colour} among its recorded shades; ${own}`;
 }
 
-const details: readonly (readonly [Topic, (fabric: Fabric) => string])[] = [
+const details: readonly (readonly [Topic, (fabric: Fabric, terms: Terms) => string])[] = [
   [
     'weight',
-    (fabric) =>
-      `weighs ${tell(facts.weight.full, fabric)}${fabric.gsm.kind === 'customizable' ? ': knitted to the weight you order' : ''}.`,
+    (fabric, terms) =>
+      `weighs ${tell(facts.weight.full, fabric, terms)}${fabric.gsm.kind === 'customizable' ? ': knitted to the weight you order' : ''}.`,
   ],
   [
     'width',
-    (fabric) =>
-      `finishes at ${tell(facts.width.spoken, fabric)}; other widths can be made to order.`,
+    (fabric, terms) =>
+      `finishes at ${tell(facts.width.spoken, fabric, terms)}; other widths can be made to order.`,
   ],
   ['composition', (fabric) => `is ${fibreText(fabric)}.`],
   [
@@ -147,21 +160,21 @@ const details: readonly (readonly [Topic, (fabric: Fabric) => string])[] = [
       `recorded shades: ${fabric.shades.map(({ name }) => name).join(', ')}. A shade of your own starts with a lab dip.`,
   ],
   ['finishes', (fabric) => `finished ${inWords(fabric.finishes)}.`],
-  ['care', (fabric) => `care: ${tell(facts.care.spoken, fabric)}.`],
+  ['care', (fabric, terms) => `care: ${tell(facts.care.spoken, fabric, terms)}.`],
   ['uses', (fabric) => `made for ${inWords(fabric.endUses.map(spokenUse))}.`],
   [
     'constructions',
-    (fabric) =>
-      `is a ${tell(facts.construction.spoken, fabric)}, ${tell(facts.machine.spoken, fabric)}.`,
+    (fabric, terms) =>
+      `is a ${tell(facts.construction.spoken, fabric, terms)}, ${tell(facts.machine.spoken, fabric, terms)}.`,
   ],
-  ['moq', (fabric) => `minimum on its record: ${tell(facts.moq.short, fabric)}.`],
+  ['moq', (fabric, terms) => `minimum on its record: ${tell(facts.moq.short, fabric, terms)}.`],
 ];
 
 /** Topics whose answer is on the fabric's own record, so that the general text is not needed. */
 export const detailTopics: ReadonlySet<Topic> = new Set(details.map(([topic]) => topic));
 
 /** Two or three fabrics side by side. */
-export function compareFabrics(chosen: readonly Fabric[]): Section {
+export function compareFabrics({ terms }: SiteContent, chosen: readonly Fabric[]): Section {
   const rows: readonly Fact[] = [
     { label: 'Fibre', text: fibreText },
     facts.construction.short,
@@ -175,7 +188,8 @@ export function compareFabrics(chosen: readonly Fabric[]): Section {
     `| | ${chosen.map(nameLink).join(' | ')} |`,
     `|---|${chosen.map(() => '---|').join('')}`,
     ...rows.map(
-      (fact) => `| ${fact.label} | ${chosen.map((fabric) => tell(fact, fabric)).join(' | ')} |`,
+      (fact) =>
+        `| ${fact.label} | ${chosen.map((fabric) => tell(fact, fabric, terms)).join(' | ')} |`,
     ),
   ].join('\n');
   const more = { label: 'Lay them side by side', to: href.compare(chosen.map(({ slug }) => slug)) };
@@ -183,22 +197,26 @@ export function compareFabrics(chosen: readonly Fabric[]): Section {
 }
 
 /** Explanations of knit structures. */
-export function explainStructures(families: readonly ConstructionFamily[]): Section[] {
+export function explainStructures(
+  { structureNotes }: SiteContent,
+  families: readonly ConstructionFamily[],
+): Section[] {
   if (families.length === 0 || families.length > 3) return [];
   return [{ text: families.map((family) => structureNotes[family]).join('\n\n') }];
 }
 
-/** The four collections with their recorded counts. */
-export function listCollections(): Section {
+/** The collections with their recorded counts. */
+export function listCollections(content: SiteContent): Section {
+  const { fabrics } = content;
   const ids = [...new Set(fabrics.map(({ categoryId }) => categoryId))];
   const lines = ids.map((id) => {
-    const { title, description } = requireCategory(shippedContent, id);
+    const { title, description } = requireCategory(content, id);
     const count = fabrics.filter(({ categoryId }) => categoryId === id).length;
     return `- **${link({ label: title, to: href.fabrics({ category: id }) })}**, ${count} fabrics. ${description}`;
   });
   return {
     text: [
-      `The book holds ${fabrics.length} warp-knitted fabrics in four collections:`,
+      `The book holds ${fabrics.length} warp-knitted fabrics in ${spellCount(ids.length)}:`,
       '',
       ...lines,
     ].join('\n'),
@@ -206,8 +224,13 @@ export function listCollections(): Section {
   };
 }
 
-export function fabricLine(fabric: Fabric): string {
-  return `**${nameLink(fabric)}**: ${tell(facts.construction.spoken, fabric)}, ${fibreText(fabric)}, ${tell(facts.weight.spoken, fabric)}, ${tell(facts.width.spoken, fabric)}. For ${inWords(fabric.endUses.map(spokenUse))}.`;
+function spellCount(collections: number): string {
+  if (collections === 1) return 'one collection';
+  return `${['no', '', 'two', 'three', 'four'][collections] ?? collections} collections`;
+}
+
+export function fabricLine({ terms }: Pick<SiteContent, 'terms'>, fabric: Fabric): string {
+  return `**${nameLink(fabric)}**: ${tell(facts.construction.spoken, fabric, terms)}, ${fibreText(fabric)}, ${tell(facts.weight.spoken, fabric, terms)}, ${tell(facts.width.spoken, fabric, terms)}. For ${inWords(fabric.endUses.map(spokenUse))}.`;
 }
 
 export function nameLink(fabric: Fabric): string {
@@ -218,6 +241,6 @@ function fibreText(fabric: Fabric): string {
   return inWords(shareList(fabric.fibres));
 }
 
-function tell({ text }: Fact, fabric: Fabric): string {
+function tell({ text }: Fact, fabric: Fabric, terms: Terms): string {
   return text(fabric, terms);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { shippedContent } from '../../../content/shipped-content.ts';
 import { fabrics } from '../../../content/fabrics/fabrics.ts';
 import { mill } from '../../../content/mill.ts';
 import { terms } from '../../../content/terms.ts';
@@ -19,6 +20,7 @@ const article = {
 const nothing: PassageSearch = { find: () => [] };
 const anArticle: PassageSearch = { find: () => [article] };
 const cloth = fabrics[0]!;
+const written = policies(shippedContent);
 
 /** A question that was understood as these topics and nothing else. */
 const about = (...topics: readonly Topic[]): Question => ({
@@ -26,14 +28,14 @@ const about = (...topics: readonly Topic[]): Question => ({
   topics: new Set(topics),
 });
 const compose = (question: Question, subject = fabrics.slice(0, 0), passages = nothing) =>
-  composeAnswer(question, subject, passages);
+  composeAnswer(shippedContent, question, subject, passages);
 const ask = (text: string, subject = fabrics.slice(0, 0), passages = nothing) =>
   compose(readQuestion(text, fabrics), subject, passages);
 const texts = ({ sections }: Composed) => sections.map(({ text }) => text);
 
 describe('terms', () => {
-  test.each(Object.keys(policies) as Topic[])('a question about %s is answered', (topic) => {
-    expect(texts(compose(about(topic)))).toEqual([policies[topic]!().text]);
+  test.each(Object.keys(written) as Topic[])('a question about %s is answered', (topic) => {
+    expect(texts(compose(about(topic)))).toEqual([written[topic]!().text]);
   });
 
   test.each<readonly [Topic, Topic]>([
@@ -63,14 +65,14 @@ describe('terms', () => {
     ['order', 'payment'],
     ['order', 'returns'],
   ])('%s gives way to the narrower %s', (wide, narrow) => {
-    expect(texts(compose(about(wide, narrow)))).toEqual([policies[narrow]!().text]);
+    expect(texts(compose(about(wide, narrow)))).toEqual([written[narrow]!().text]);
   });
 
   test('what must not be claimed is answered first, and five parts are enough', () => {
     const many = about('jobs', 'hours', 'care', 'moq', 'certificate', 'stock', 'price');
     expect(texts(compose(many))).toEqual(
       (['price', 'stock', 'certificate', 'moq', 'care'] as const).map(
-        (topic) => policies[topic]!().text,
+        (topic) => written[topic]!().text,
       ),
     );
   });
@@ -90,14 +92,14 @@ describe('refusals', () => {
   test('an attempt to change the instructions gets the same answer, with the terms it asked for', () => {
     const { sections, ...rest } = compose(about('injection', 'certificate', 'price', 'moq'));
     expect(sections[0]?.text).toMatch(/^I keep to what I am for: .+ no hidden text to show\.$/);
-    expect(sections.slice(1)).toEqual([policies.price!(), policies.certificate!()]);
+    expect(sections.slice(1)).toEqual([written.price!(), written.certificate!()]);
     expect(rest).toEqual({ showCategories: false, wantsQuote: false });
   });
 
   test('what is not the mill’s business is not guessed at', () => {
     for (const answer of [compose(about('offTopic')), compose(about())]) {
       expect(texts(answer)).toEqual([
-        `I do not know that: it is not in the mill’s records, and I do not guess. I can help with fabrics, GSM, minimums, lead times, samples and care. ${people()}`,
+        `I do not know that: it is not in the mill’s records, and I do not guess. I can help with fabrics, GSM, minimums, lead times, samples and care. ${people(shippedContent)}`,
       ]);
       expect(answer).toMatchObject({ showCategories: false, wantsQuote: false });
     }
@@ -120,7 +122,7 @@ describe('courtesies', () => {
   test('the guide says that it is a program', () => {
     const [text] = texts(compose(about('identity')));
     expect(text).toContain(`a computer program of ${mill.name}, not a person`);
-    expect(text).toContain(people());
+    expect(text).toContain(people(shippedContent));
   });
 
   test('a greeting shows the collections', () => {
@@ -165,7 +167,7 @@ describe('colours and widths in general', () => {
   });
 
   test('the answer about custom cloth says both already', () => {
-    const expected = [policies.custom!().text];
+    const expected = [written.custom!().text];
     expect(texts(compose(about('custom', 'colours', 'width')))).toEqual(expected);
   });
 
@@ -217,7 +219,7 @@ describe('fabrics', () => {
 
   test('terms asked of a fabric are answered without its whole record', () => {
     const named = { found: [cloth], unknown: [] };
-    expect(texts(compose({ ...about('leadTime'), named }))).toEqual([policies.leadTime!().text]);
+    expect(texts(compose({ ...about('leadTime'), named }))).toEqual([written.leadTime!().text]);
     const [record] = texts(compose({ ...about('moq'), named }));
     expect(record).toContain(`](${href.fabric(cloth.slug)})**: minimum on its record:`);
   });
@@ -233,7 +235,7 @@ describe('articles', () => {
     expect(compose(about(), [], anArticle).sections).toEqual([
       { text: article.text, source: article.source },
     ]);
-    expect(texts(compose(about('hours'), [], anArticle))).toEqual([policies.hours!().text]);
+    expect(texts(compose(about('hours'), [], anArticle))).toEqual([written.hours!().text]);
   });
 
   test('say what a fibre is like, where no cloth is sought', () => {

@@ -1,6 +1,4 @@
-import { fabrics } from '../../../content/fabrics/fabrics.ts';
-import { mill } from '../../../content/mill.ts';
-import { terms } from '../../../content/terms.ts';
+import type { SiteContent } from '../../../content/site-content.ts';
 import { href } from '../../../contract/routes.ts';
 import { hasWishes, type Question } from '../../../domain/assistant/read-question.ts';
 import type { Topic } from '../../../domain/assistant/topics.ts';
@@ -28,13 +26,14 @@ export interface Composed {
 
 /** Composes an answer in this order: refusals, calculations, fabrics, terms, and passages from our articles. */
 export function composeAnswer(
+  content: SiteContent,
   question: Question,
   subject: readonly Fabric[],
   passages: PassageSearch,
 ): Composed {
   const { topics, named, wishes } = question;
-  if (topics.has('injection')) return refuse(question);
-  if (topics.has('offTopic')) return only(unknown());
+  if (topics.has('injection')) return refuse(content, question);
+  if (topics.has('offTopic')) return only(unknown(content));
 
   const sections: Section[] = [];
   const conversion = convertMeasures(question, named.found[0] ?? subject[0]);
@@ -44,19 +43,25 @@ export function composeAnswer(
 
   const chosen = named.found.length > 0 ? named.found : asksOfSubject(question) ? subject : [];
   const isComparison = chosen.length > 1 && chosen.length <= 4 && topics.has('compare');
-  const policyTopics = selectPolicies(topics, chosen.length > 0, conversion !== undefined);
-  if (isComparison) sections.push(compareFabrics(chosen.slice(0, 3)));
+  const policyTopics = selectPolicies(
+    policies(content),
+    topics,
+    chosen.length > 0,
+    conversion !== undefined,
+  );
+  if (isComparison) sections.push(compareFabrics(content, chosen.slice(0, 3)));
   else if (!conversion || topics.has('detail'))
     for (const fabric of chosen.slice(0, 3)) {
       const bare = named.found.length > 0 && policyTopics.length > 0 && !mentionsDetail(topics);
-      if (!bare || wishes.colour) sections.push(describeFabric(fabric, topics, wishes.colour));
+      if (!bare || wishes.colour)
+        sections.push(describeFabric(content, fabric, topics, wishes.colour));
     }
 
   const wished = hasWishes(wishes);
   const sought =
     wished || (wishes.categories.length > 0 && (policyTopics.length === 0 || topics.has('seek')));
   const explained =
-    topics.has('explain') && chosen.length === 0 ? explainStructures(wishes.families) : [];
+    topics.has('explain') && chosen.length === 0 ? explainStructures(content, wishes.families) : [];
   const passage = isStatement(question) ? passages.find(question.text)[0] : undefined;
   sections.push(...explained);
   if (passage && explained.length === 0 && policyTopics.length === 0 && chosen.length === 0) {
@@ -67,16 +72,16 @@ export function composeAnswer(
     !conversion &&
     !isPolicyOnly(question, policyTopics)
   ) {
-    sections.push(suggestCloth(question), ...heavierThanTheBook(question));
+    sections.push(suggestCloth(content, question), ...heavierThanTheBook(content, question));
   }
-  for (const topic of policyTopics) sections.push(policies[topic]!());
+  for (const topic of policyTopics) sections.push(policies(content)[topic]!());
   if (
     topics.has('colours') &&
     chosen.length === 0 &&
     !policyTopics.includes('custom') &&
     !wishes.colour
   )
-    sections.push(aboutColours());
+    sections.push(aboutColours(content));
   if (
     topics.has('width') &&
     chosen.length === 0 &&
@@ -85,16 +90,16 @@ export function composeAnswer(
     !policyTopics.includes('custom') &&
     !conversion
   )
-    sections.push(aboutWidths());
+    sections.push(aboutWidths(content));
 
   const wantsRange = topics.has('range') || topics.has('count');
-  if (wantsRange && sections.length === 0) sections.push(listCollections());
-  if (sections.length === 0) sections.push(...courtesies(topics));
+  if (wantsRange && sections.length === 0) sections.push(listCollections(content));
+  if (sections.length === 0) sections.push(...courtesies(content, topics));
   if (sections.length === 0) {
     const [best] = passages.find(question.text);
     if (best) sections.push({ text: best.text, source: best.source });
   }
-  if (sections.length === 0) return { ...only(unknown()), showCategories: false };
+  if (sections.length === 0) return { ...only(unknown(content)), showCategories: false };
   return {
     sections: sections.slice(0, 5),
     showCategories: wantsRange || (topics.has('greeting') && sections.length === 1),
@@ -112,11 +117,12 @@ const policyOrder: readonly Topic[] = [
 ]; // oxfmt-ignore
 
 function selectPolicies(
+  written: ReturnType<typeof policies>,
   topics: ReadonlySet<Topic>,
   hasFabric: boolean,
   converted: boolean,
 ): Topic[] {
-  const mentioned = policyOrder.filter((topic) => topics.has(topic) && policies[topic]);
+  const mentioned = policyOrder.filter((topic) => topics.has(topic) && written[topic]);
   return mentioned.filter((topic) => {
     if (hasFabric && detailTopics.has(topic)) return false;
     return (
@@ -188,12 +194,12 @@ function asksOfSubject({ text, topics, wishes, named }: Question): boolean {
   );
 }
 
-function refuse({ topics }: Question): Composed {
+function refuse(content: SiteContent, { topics }: Question): Composed {
   const text =
     'I keep to what I am for: the mill’s cloth, weights and terms, from its own records. I cannot change that, and there is no hidden text to show.';
   const facts = (['price', 'stock', 'certificate'] as const).filter((topic) => topics.has(topic));
   return {
-    sections: [{ text }, ...facts.map((topic) => policies[topic]!())],
+    sections: [{ text }, ...facts.map((topic) => policies(content)[topic]!())],
     showCategories: false,
     wantsQuote: false,
   };
@@ -203,9 +209,9 @@ function only(section: Section): Composed {
   return { sections: [section], showCategories: false, wantsQuote: false };
 }
 
-function unknown(): Section {
+function unknown(content: SiteContent): Section {
   return {
-    text: `I do not know that: it is not in the mill’s records, and I do not guess. I can help with fabrics, GSM, minimums, lead times, samples and care. ${people()}`,
+    text: `I do not know that: it is not in the mill’s records, and I do not guess. I can help with fabrics, GSM, minimums, lead times, samples and care. ${people(content)}`,
   };
 }
 
@@ -222,8 +228,9 @@ function foreign({ foreign: names }: Question): Section {
   };
 }
 
-function heavierThanTheBook({ wishes }: Question): Section[] {
+function heavierThanTheBook({ fabrics }: SiteContent, { wishes }: Question): Section[] {
   const weights = fabrics.flatMap(({ gsm }) => gsmMiddle(gsm) ?? []);
+  if (weights.length === 0) return [];
   const [least, most] = [Math.min(...weights), Math.max(...weights)];
   const { from = most, to = least } = wishes.gsm ?? {};
   if (from <= most && to >= least) return [];
@@ -234,7 +241,7 @@ function heavierThanTheBook({ wishes }: Question): Section[] {
   ];
 }
 
-function aboutColours(): Section {
+function aboutColours({ fabrics, terms }: SiteContent): Section {
   const fewest = Math.min(...fabrics.map(({ shades }) => shades.length));
   return {
     text: `Every fabric is recorded in at least ${fewest} shades, shown on its own page, and is dyed to your shade from a swatch or a colour reference: a lab dip is approved first. Bulk starts at ${terms.bulk.text}.`,
@@ -242,7 +249,7 @@ function aboutColours(): Section {
   };
 }
 
-function aboutWidths(): Section {
+function aboutWidths({ fabrics }: SiteContent): Section {
   const widths = fabrics.flatMap(({ width }) => (width.kind === 'inches' ? width.inches : []));
   return {
     text: `Recorded widths run from ${Math.min(...widths)} to ${Math.max(...widths)} inches; most fabrics finish between 48 and 72, and width is customizable within what the machine allows.`,
@@ -250,11 +257,11 @@ function aboutWidths(): Section {
   };
 }
 
-function courtesies(topics: ReadonlySet<Topic>): Section[] {
+function courtesies(content: SiteContent, topics: ReadonlySet<Topic>): Section[] {
   if (topics.has('identity'))
     return [
       {
-        text: `I am an AI assistant: a computer program of ${mill.name}, not a person. I answer from the mill’s own records and say so when they hold no answer. ${people()}`,
+        text: `I am an AI assistant: a computer program of ${content.mill.name}, not a person. I answer from the mill’s own records and say so when they hold no answer. ${people(content)}`,
       },
     ];
   if (topics.has('greeting'))

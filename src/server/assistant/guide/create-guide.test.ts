@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { shippedContent } from '../../../content/shipped-content.ts';
 import { readQuestions, scoreQuestion } from '../../../../tests/assistant/score-guide.ts';
 import { fabrics } from '../../../content/fabrics/fabrics.ts';
 import { matchRoute } from '../../../contract/match-route.ts';
 import { findForbidden } from '../../../domain/assistant/forbidden.ts';
 import { createGuide } from './create-guide.ts';
 
-const guide = createGuide();
+const guide = createGuide(() => shippedContent);
 const questions = await readQuestions();
 const answers = questions.map((question) => scoreQuestion(guide, question));
 const ask = (content: string) => guide.reply([{ role: 'user', content }]).message;

@@ -1,4 +1,4 @@
-import { fabrics } from '../../../content/fabrics/fabrics.ts';
+import type { ReadContent } from '../../../content/site-content.ts';
 import type { ChatMessage } from '../../../contract/assistant/ai-chat.ts';
 import type { Ask } from '../../../contract/render.ts';
 import { draftFromWords } from '../../../domain/assistant/quote-draft.ts';
@@ -6,7 +6,7 @@ import { readQuestion } from '../../../domain/assistant/read-question.ts';
 import type { Fabric } from '../../../domain/fabric/fabric.ts';
 import type { Assistant, Reply } from '../port.ts';
 import { composeAnswer } from './compose-answer.ts';
-import { openPassages, type PassageSearch } from './passages.ts';
+import { passages } from './passages.ts';
 import { link, type Section, type Source } from './section.ts';
 
 /** The built-in guide: it answers from the mill's records without a key or network. */
@@ -16,14 +16,19 @@ export interface Guide extends Assistant {
   reply(messages: readonly ChatMessage[]): Reply;
 }
 
-export function createGuide(): Guide {
-  passages ??= openPassages();
-  const known = passages;
+export function createGuide(readContent: ReadContent): Guide {
   function reply(conversation: readonly ChatMessage[]): Reply {
+    const content = readContent();
+    const { fabrics } = content;
     const messages = conversation.slice(-lastMessages);
-    const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
+    const said = messages.filter(({ role }) => role === 'user').map(({ content: text }) => text);
     const question = readQuestion(said.at(-1) ?? '', fabrics);
-    const composed = composeAnswer(question, spokenOf(messages), known);
+    const composed = composeAnswer(
+      content,
+      question,
+      spokenOf(messages, fabrics),
+      passages.of(content),
+    );
     const draft = composed.wantsQuote ? draftFromWords(said, fabrics) : undefined;
     return {
       message: print(composed.sections),
@@ -36,14 +41,12 @@ export function createGuide(): Guide {
   return {
     reply,
     ask,
+    prepare: (content) => passages.prepare(content),
     async *answer(messages) {
       yield { type: 'done', answer: reply(messages) };
     },
   };
 }
-
-/** The index of our articles is the same for every guide, and making it is most of the work. */
-let passages: PassageSearch | undefined;
 
 /** Answered once at startup, because the first answer builds tables and a visitor should not wait for that. */
 const rehearsed = ['hello', 'a 160 gsm tee', 'price of 14B, ٣ or 500 m?', 'locknit or tricot?'];
@@ -62,7 +65,7 @@ function print(sections: readonly Section[]): string {
 }
 
 /** The fabrics of the conversation before this question: those the visitor named, else those in the answers. */
-function spokenOf(messages: readonly ChatMessage[]): Fabric[] {
+function spokenOf(messages: readonly ChatMessage[], fabrics: readonly Fabric[]): Fabric[] {
   for (const { role, content } of messages.slice(0, -1).toReversed()) {
     if (role === 'user') {
       const { found } = readQuestion(content, fabrics).named;

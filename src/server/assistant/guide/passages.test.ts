@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
+import { shippedContent } from '../../../content/shipped-content.ts';
 import { categories } from '../../../content/categories.ts';
 import { faq } from '../../../content/faq.ts';
-import { articleSlugs } from '../../../content/journal/index-lists.ts';
+import { articleSlugs } from '../../../content/journal/articles.ts';
 import { matchRoute } from '../../../contract/match-route.ts';
 import { href } from '../../../contract/routes.ts';
 import { findForbidden } from '../../../domain/assistant/forbidden.ts';
-import { openPassages } from './passages.ts';
+import { passages as searches } from './passages.ts';
 
-const passages = openPassages();
+const passages = searches.of(shippedContent);
 
 test.each(faq.questions.filter(({ answer }) => findForbidden(answer) === undefined))(
   'the question “$question” finds its answer',

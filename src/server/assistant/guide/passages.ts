@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import MiniSearch from 'minisearch';
-import { categories } from '../../../content/categories.ts';
-import { faq } from '../../../content/faq.ts';
-import { articleSlugs } from '../../../content/journal/index-lists.ts';
+import type { Article } from '../../../content/journal/article.ts';
+import type { SiteContent } from '../../../content/site-content.ts';
 import { href } from '../../../contract/routes.ts';
 import { findForbidden } from '../../../domain/assistant/forbidden.ts';
+import type { Steps } from '../../../domain/assistant/steps.ts';
+import { heavyTable } from '../in-slices.ts';
 import type { Source } from './section.ts';
 
 /** A passage of the mill's own articles, short enough to be an answer. */
@@ -21,12 +20,10 @@ export interface PassageSearch {
   find(query: string): readonly Passage[];
 }
 
-export function openPassages(): PassageSearch {
-  // Articles may quote a claim that an answer must not state; such passages are left out.
-  const passages = [...faqPassages(), ...articlePassages(), ...categoryPassages()].filter(
-    ({ text }) => findForbidden(text) === undefined,
-  );
-  const byId = new Map(passages.map((passage) => [passage.id, passage]));
+export const passages = heavyTable(indexPassages);
+
+function* indexPassages(content: SiteContent): Steps<PassageSearch> {
+  const byId = new Map<string, Passage>();
   const index = new MiniSearch<Passage>({
     // A section may call its subject "it", so the title of the page is indexed with it.
     fields: ['title', 'page', 'text'],
@@ -42,7 +39,13 @@ export function openPassages(): PassageSearch {
       prefix: (term) => term.length > 4,
     },
   });
-  index.addAll(passages);
+  for (const passage of allPassages(content)) {
+    yield;
+    // Articles may quote a claim that an answer must not state; such passages are left out.
+    if (findForbidden(passage.text) !== undefined) continue;
+    byId.set(passage.id, passage);
+    index.add(passage);
+  }
   return {
     find(query) {
       const terms = new Set(
@@ -67,7 +70,13 @@ export function openPassages(): PassageSearch {
 
 const leastScore = 7;
 
-function faqPassages(): Passage[] {
+function* allPassages(content: SiteContent): Generator<Passage> {
+  yield* faqPassages(content);
+  yield* articlePassages(content.articles);
+  yield* categoryPassages(content);
+}
+
+function faqPassages({ faq }: SiteContent): Passage[] {
   return faq.questions.map(({ id, question, answer }) => ({
     id: `faq ${id}`,
     title: question,
@@ -76,7 +85,7 @@ function faqPassages(): Passage[] {
   }));
 }
 
-function categoryPassages(): Passage[] {
+function categoryPassages({ categories }: SiteContent): Passage[] {
   return categories.flatMap((category) =>
     [...category.about, ...category.landing].map((section, place) => ({
       id: `category ${category.id} ${place}`,
@@ -87,31 +96,29 @@ function categoryPassages(): Passage[] {
   );
 }
 
-/** Sections of the journal, read from its Markdown files without tables and figures. */
-function articlePassages(): Passage[] {
-  return articleSlugs.flatMap((slug) => {
-    const file = readFileSync(join(journal, `${slug}.mdx`), 'utf8');
-    const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(file) ?? [];
-    const title = /^title: '?(.*?)'?$/m.exec(head)?.[1]?.replaceAll("''", "'") ?? slug;
-    const prefix = /^prefix: (\w+)$/m.exec(head)?.[1] === 'blogs' ? 'blogs' : 'blog';
-    return body.split(/^#{2,3} /m).flatMap((section, place) => {
-      const [first = '', ...rest] = section.split('\n');
-      const heading = place === 0 ? title : first;
-      const text = shorten(plainProse(place === 0 ? section : rest.join('\n')));
-      if (text.length < 80) return [];
-      const source = { label: title, to: href.article(slug, prefix) };
-      return [{ id: `${slug} ${place}`, title: heading, text, source }];
-    });
+/** Sections of the journal: their prose, without tables and figures. */
+function articlePassages(articles: readonly Article[]): Passage[] {
+  return articles.flatMap(({ slug, prefix, title, blocks }) => {
+    const prose = blocks.flatMap((block) => (block.type === 'prose' ? block.text : []));
+    return prose
+      .join('\n\n')
+      .split(/^#{2,3} /m)
+      .flatMap((section, place) => {
+        const [first = '', ...rest] = section.split('\n');
+        const heading = place === 0 ? title : first;
+        const text = shorten(plainProse(place === 0 ? section : rest.join('\n')));
+        if (text.length < 80) return [];
+        const source = { label: title, to: href.article(slug, prefix) };
+        return [{ id: `${slug} ${place}`, title: heading, text, source }];
+      });
   });
 }
-
-const journal = join(import.meta.dirname, '../../../content/journal');
 
 function plainProse(markdown: string): string {
   return markdown
     .split(/\n{2,}/)
     .map((block) => block.trim())
-    .filter((block) => block !== '' && !/^(\||<|import |export |```)/.test(block))
+    .filter((block) => block !== '' && !block.startsWith('|'))
     .map((block) => block.replace(/\n(?![-\d])/g, ' '))
     .join('\n\n');
 }

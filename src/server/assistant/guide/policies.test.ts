@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
-import { claims } from '../../../content/claims.ts';
-import { faq } from '../../../content/faq.ts';
-import { mill } from '../../../content/mill.ts';
-import { terms } from '../../../content/terms.ts';
+import { shippedContent } from '../../../content/shipped-content.ts';
 import { matchRoute } from '../../../contract/match-route.ts';
 import { href } from '../../../contract/routes.ts';
 import type { Topic } from '../../../domain/assistant/topics.ts';
 import { people, policies } from './policies.ts';
 
-const all = Object.entries(policies).map(([topic, write]) => ({ topic, ...write() }));
+const { claims, faq, mill, terms } = shippedContent;
+const all = Object.entries(policies(shippedContent)).map(([topic, write]) => ({
+  topic,
+  ...write(),
+}));
 const { bulk, compliance, leadTime, sampling, swatchPack } = terms;
 const within = terms.response.enquiry.text;
 const answerOf = (id: string) => faq.questions.find((item) => item.id === id)!.answer;
@@ -69,11 +70,11 @@ const stated: Readonly<Partial<Record<Topic, readonly string[]>>> = {
   warpKnit: ['no wovens and no weft knits', 'does not ladder'],
   hours: [mill.hours.office.label, mill.hours.calls.label],
   location: [...placeOf(mill.address), linkTo(href.scheduleCall())],
-  person: [people(), terms.response.call.text, linkTo(href.scheduleCall())],
-  contact: [people()],
-  payment: ['nothing on record about terms of payment', people()],
-  returns: ['nothing on record about returns and claims', people()],
-  jobs: ['nothing on record about vacancies', people()],
+  person: [people(shippedContent), terms.response.call.text, linkTo(href.scheduleCall())],
+  contact: [people(shippedContent)],
+  payment: ['nothing on record about terms of payment', people(shippedContent)],
+  returns: ['nothing on record about returns and claims', people(shippedContent)],
+  jobs: ['nothing on record about vacancies', people(shippedContent)],
   about: [
     mill.blurb,
     `${claims.established.text}; ${claims.workingSpace.text}; ${claims.capacity.text}.`,
@@ -109,7 +110,7 @@ test('every answer names its source, except those that nothing is recorded about
 });
 
 test('a person is reached by telephone, WhatsApp, mail and the contact page', () => {
-  expect(people()).toBe(
+  expect(people(shippedContent)).toBe(
     `A person answers at ${mill.contacts[0].phone}, on [WhatsApp](${mill.whatsapp.base}), at [${mill.sales.email}](mailto:${mill.sales.email}) or through the [contact page](${href.contact()}), ${within}.`,
   );
 });

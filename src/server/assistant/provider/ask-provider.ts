@@ -1,5 +1,6 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { isStepCount, streamText } from 'ai';
+import type { SiteContent } from '../../../content/site-content.ts';
 import type { ChatMessage } from '../../../contract/assistant/ai-chat.ts';
 import type { QuoteDraft } from '../../../domain/assistant/quote-draft.ts';
 import type { Meter } from '../meter.ts';
@@ -20,6 +21,7 @@ export type ProviderPiece =
   | { readonly type: 'tool'; readonly result: unknown };
 
 export type AskProvider = (
+  content: SiteContent,
   messages: readonly ChatMessage[],
   signal: AbortSignal,
   meter: Meter,
@@ -27,7 +29,7 @@ export type AskProvider = (
 
 /** Sends one conversation to a service with the OpenAI chat protocol. Throws on every failure. */
 export function createAskProvider({ baseUrl, apiKey, model }: ProviderSettings): AskProvider {
-  return async function* ask(messages, signal, meter) {
+  return async function* ask(content, messages, signal, meter) {
     const provider = createOpenAICompatible({
       name: 'mill',
       baseURL: baseUrl,
@@ -40,12 +42,12 @@ export function createAskProvider({ baseUrl, apiKey, model }: ProviderSettings):
       },
     });
     const drafts: QuoteDraft[] = [];
-    const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
+    const said = messages.filter(({ role }) => role === 'user').map(({ content: text }) => text);
     const { stream } = streamText({
       model: provider(model),
-      instructions,
+      instructions: instructions(content),
       messages: fitConversation(messages),
-      tools: createTools(said, (draft) => drafts.push(draft)),
+      tools: createTools(content, said, (draft) => drafts.push(draft)),
       stopWhen: isStepCount(4),
       maxOutputTokens: mostWritten,
       temperature: 0.2,

@@ -1,8 +1,7 @@
 import { tool } from 'ai';
 import * as z from 'zod';
-import { fabrics } from '../../../content/fabrics/fabrics.ts';
-import { shadesByColour } from '../../../content/fabrics/shades.ts';
-import { terms } from '../../../content/terms.ts';
+import type { SiteContent } from '../../../content/site-content.ts';
+import type { Terms } from '../../../content/terms.ts';
 import { href } from '../../../contract/routes.ts';
 import { findCloth } from '../../../domain/assistant/find-cloth.ts';
 import type { QuoteDraft } from '../../../domain/assistant/quote-draft.ts';
@@ -15,7 +14,12 @@ import { convertMeasures } from '../guide/measure-answers.ts';
 import { policies } from '../guide/policies.ts';
 
 /** The tools of the model: they read the same records as the built-in guide, and nothing else. */
-export function createTools(said: readonly string[], onDraft: (draft: QuoteDraft) => void) {
+export function createTools(
+  content: SiteContent,
+  said: readonly string[],
+  onDraft: (draft: QuoteDraft) => void,
+) {
+  const { fabrics, shadesByColour, terms } = content;
   return {
     searchFabrics: tool({
       description:
@@ -27,7 +31,11 @@ export function createTools(said: readonly string[], onDraft: (draft: QuoteDraft
           fabrics,
           shadesByColour,
         );
-        return { count: found.length, notMet: givenUp, fabrics: found.slice(0, 6).map(toRecord) };
+        return {
+          count: found.length,
+          notMet: givenUp,
+          fabrics: found.slice(0, 6).map((fabric) => toRecord(fabric, terms)),
+        };
       },
     }),
     getFabric: tool({
@@ -35,14 +43,14 @@ export function createTools(said: readonly string[], onDraft: (draft: QuoteDraft
       inputSchema: z.object({ number: z.string().max(60) }),
       execute: ({ number }) => {
         const fabric = findFabric(fabrics, number);
-        return fabric ? toRecord(fabric) : { error: 'There is no such fabric in the book.' };
+        return fabric ? toRecord(fabric, terms) : { error: 'There is no such fabric in the book.' };
       },
     }),
     getPolicy: tool({
       description: 'What the mill has written about a subject.',
       inputSchema: z.object({ subject: z.enum(subjects) }),
       execute: ({ subject }) => {
-        const section = policies[subject]?.();
+        const section = policies(content)[subject]?.();
         return section ?? { error: 'Nothing is written about it.' };
       },
     }),
@@ -85,7 +93,7 @@ const subjects = [
   'gsmMeaning', 'garments', 'warpKnit', 'hours', 'location', 'contact', 'about', 'privacy',
 ] as const; // oxfmt-ignore
 
-function toRecord(fabric: Fabric) {
+function toRecord(fabric: Fabric, terms: Terms) {
   const spell = ({ text }: Fact) => text(fabric, terms);
   return {
     name: fabricName(fabric),

@@ -32,7 +32,9 @@ export function agendaHandlers(parts: DeskParts): Handlers<typeof agendaEndpoint
         .executeTakeFirst();
       if (!person || !may(person.role, 'work')) return new Refusal('feed-gone');
       const now = clock.now();
-      return { content: agendaCalendar(await readAgenda(store, now), parts.settings, now) };
+      const entries = await readAgenda(store, now);
+      const { mill } = parts.readContent();
+      return { content: agendaCalendar(entries, mill, parts.settings, now) };
     },
 
     async renewAgendaFeed({ actor }) {

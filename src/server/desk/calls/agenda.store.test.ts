@@ -78,7 +78,7 @@ test('as a calendar, an hour is half an hour long and a part of a day is the hou
     what: 'Lace',
   };
   const step: AgendaEntry = { ...entry, kind: 'step', time: '10:15', what: 'Ask again' };
-  const text = agendaCalendar([entry, step, { ...entry, day: '' }], settings, someMorning);
+  const text = agendaCalendar([entry, step, { ...entry, day: '' }], mill, settings, someMorning);
   const lines = text.replaceAll('\r\n ', '').split('\r\n');
   expect(lines.slice(0, 5)).toEqual([
     'BEGIN:VCALENDAR',

@@ -1,8 +1,9 @@
-import { mill } from '../../../content/mill.ts';
+import type { Mill } from '../../../content/mill.ts';
 import type { AgendaEntry } from '../../../contract/desk/agenda-endpoints.ts';
 import { screenPath } from '../../../contract/desk/desk-paths.ts';
-import { dayMs, isoIndianDate } from '../../../domain/enquiry/indian-time.ts';
+import { dayMs, indianTimeZone, isoIndianDate } from '../../../domain/enquiry/indian-time.ts';
 import type { Store } from '../../db/store.ts';
+import { type MailAddressSettings, mailAddresses } from '../../mail/mail-addresses.ts';
 import { calendarText } from '../../mail-templates/calendar.ts';
 import { oneLine } from '../../mail-templates/spelling.ts';
 import type { EnquiryRow } from '../../db/schema.ts';
@@ -59,7 +60,7 @@ function toStep(row: EnquiryRow): AgendaEntry {
 }
 
 const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: mill.timeZone,
+  timeZone: indianTimeZone,
   hour: '2-digit',
   minute: '2-digit',
 });
@@ -79,10 +80,11 @@ function common(row: EnquiryRow) {
 /** The same as an iCalendar file. */
 export function agendaCalendar(
   entries: readonly AgendaEntry[],
-  settings: { readonly siteUrl: string; readonly mailFrom: string },
+  mill: Mill,
+  settings: MailAddressSettings,
   now: number,
 ): string {
-  const host = settings.mailFrom.slice(settings.mailFrom.lastIndexOf('@') + 1);
+  const { mailFrom, idHost } = mailAddresses(settings, mill);
   const { opens, closes } = mill.hours.calls;
   const events = entries
     .filter(({ day }) => day !== '')
@@ -91,7 +93,7 @@ export function agendaCalendar(
       const start = Date.parse(`${entry.day}T${isHour ? entry.time : opens}:00+05:30`);
       const text = calendarText({
         method: 'PUBLISH',
-        uid: `${entry.kind}.${entry.enquiryId}@${host}`,
+        uid: `${entry.kind}.${entry.enquiryId}@${idHost}`,
         stamp: now,
         start,
         end: isHour ? start + 30 * 60_000 : Date.parse(`${entry.day}T${closes}:00+05:30`),
@@ -101,7 +103,7 @@ export function agendaCalendar(
             : `${entry.what}: ${entry.name}`,
         ),
         description: `${entry.reference}\n${entry.what}\n${settings.siteUrl}${screenPath('enquiry', { id: entry.enquiryId })}`,
-        organizer: { name: mill.name, address: settings.mailFrom },
+        organizer: { name: mill.name, address: mailFrom },
       });
       return text.slice(text.indexOf('BEGIN:VEVENT'), text.lastIndexOf('END:VCALENDAR'));
     });

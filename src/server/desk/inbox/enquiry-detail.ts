@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { SiteContent } from '../../../content/site-content.ts';
 import type { EnquiryDetail, HistoryEntry } from '../../../contract/desk/enquiry-endpoints.ts';
 import { readChatLines } from '../../../contract/enquiry/chat-lines.ts';
 import type { Role } from '../../../domain/desk/roles.ts';
@@ -17,6 +18,7 @@ import { toSampleCard } from '../samples/sample-card.ts';
 /** Everything the mill knows about one enquiry. */
 export async function readEnquiry(
   store: Store,
+  content: SiteContent,
   id: string,
   role: Role,
 ): Promise<EnquiryDetail | undefined> {
@@ -51,7 +53,7 @@ export async function readEnquiry(
     facts: enquiryFacts({ payload: JSON.stringify(rest) }),
     source: enquiryFacts({ payload: row.source }),
     chat,
-    fabrics: mentionedFabrics(row.product, payload),
+    fabrics: mentionedFabrics(content, row.product, payload),
     dial: row.phone_normal,
     canMail: isMailAddress(row.email),
     mails: mails.map(toMailState),

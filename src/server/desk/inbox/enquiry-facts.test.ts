@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { shippedContent } from '../../../content/shipped-content.ts';
 import { fabrics } from '../../../content/fabrics/fabrics.ts';
 import { fabricName } from '../../../domain/fabric/fabric.ts';
 import type { OutboxRow } from '../../db/schema.ts';
@@ -46,8 +47,8 @@ test('a mail waits, was sent or was refused, and only what was not sent has an e
 test('the fabrics of an enquiry are found in its product and its lists, each once', () => {
   const [one, two, three, four] = fabrics;
   const names = (product: string, payload: Record<string, unknown> = {}) =>
-    mentionedFabrics(product, payload).map(({ slug }) => slug);
-  expect(mentionedFabrics(fabricName(one!), {})).toEqual([
+    mentionedFabrics(shippedContent, product, payload).map(({ slug }) => slug);
+  expect(mentionedFabrics(shippedContent, fabricName(one!), {})).toEqual([
     {
       slug: one!.slug,
       name: fabricName(one!),
@@ -71,8 +72,8 @@ test('the fabrics of an enquiry are found in its product and its lists, each onc
 });
 
 test('a quote can be written for every fabric, in its recorded shades', () => {
-  expect(everyFabric()).toHaveLength(fabrics.length);
-  expect(everyFabric()[0]).toEqual({
+  expect(everyFabric(shippedContent)).toHaveLength(fabrics.length);
+  expect(everyFabric(shippedContent)[0]).toEqual({
     name: fabricName(fabrics[0]!),
     shades: fabrics[0]!.shades.map(({ name }) => name),
   });

@@ -22,7 +22,11 @@ import {
 } from './enquiry-actions.ts';
 import { readEnquiry } from './enquiry-detail.ts';
 
-export function enquiryHandlers({ store, clock }: DeskParts): Handlers<typeof enquiryEndpoints> {
+export function enquiryHandlers({
+  store,
+  clock,
+  readContent,
+}: DeskParts): Handlers<typeof enquiryEndpoints> {
   async function perform(
     { actor, params: { id } }: { readonly actor: Person; readonly params: { readonly id: string } },
     action: (tx: DatabaseTransaction, doer: Doer, id: string) => Promise<ActionOutcome>,
@@ -33,7 +37,8 @@ export function enquiryHandlers({ store, clock }: DeskParts): Handlers<typeof en
 
   return {
     async enquiry({ params, actor }) {
-      return (await readEnquiry(store, params.id, actor.role)) ?? new Refusal('enquiry-gone');
+      const found = await readEnquiry(store, readContent(), params.id, actor.role);
+      return found ?? new Refusal('enquiry-gone');
     },
     openEnquiry: (input) => perform(input, openEnquiry),
     rescueEnquiry: (input) => perform(input, rescueEnquiry),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { shippedContent } from '../../../content/shipped-content.ts';
 import { engines, freshStore } from '../../../../tests/support/database/engines.ts';
 import {
   enquiryRow,
@@ -29,6 +30,7 @@ async function openEnquiryDesk(engine: (typeof engines)[number], fields: Partial
     store,
     clock: { now: () => now },
     log: createLog(() => {}),
+    readContent: () => shippedContent,
     settings: { siteUrl, trustProxy: 0, dataDir: '', mailFrom: '', salesTo: '' },
   });
   const input = { query: undefined, sessionId: 's', call: undefined as never, actor };
@@ -207,7 +209,7 @@ describe.each(engines)('one enquiry at the desk, on %s', (engine) => {
       .insertInto('quote')
       .values(quoteRow(sealedToken(db)))
       .execute();
-    const shown = await readEnquiry(desk.store, id, 'sales');
+    const shown = await readEnquiry(desk.store, shippedContent, id, 'sales');
     expect(shown).toMatchObject({
       line: { id, fromSame: 3, status: 'contacted' },
       facts: [{ label: 'Name', value: 'Asha' }],
@@ -249,8 +251,10 @@ describe.each(engines)('one enquiry at the desk, on %s', (engine) => {
     ]);
     expect(shown?.history[0]?.detail).toEqual({ from: 'new', to: 'contacted' });
     await db.deleteFrom('outbox').execute();
-    expect((await readEnquiry(desk.store, id, 'sales'))?.replies[0]?.state).toBe('sent');
-    expect(await readEnquiry(desk.store, 'stranger', 'sales')).toMatchObject({
+    expect((await readEnquiry(desk.store, shippedContent, id, 'sales'))?.replies[0]?.state).toBe(
+      'sent',
+    );
+    expect(await readEnquiry(desk.store, shippedContent, 'stranger', 'sales')).toMatchObject({
       line: { fromSame: 1 },
       chat: [],
       canMail: false,

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FabricMention } from '../../../contract/desk/enquiry-endpoints.ts';
-import { fabrics } from '../../../content/fabrics/fabrics.ts';
+import type { SiteContent } from '../../../content/site-content.ts';
 import { fabricName } from '../../../domain/fabric/fabric.ts';
 import { findFabric } from '../../../domain/fabric/find-fabric.ts';
 import type { PictureManifest } from '../../../domain/picture/picture.ts';
 
 /** The fabrics an enquiry names, as its product or in its lines. */
 export function mentionedFabrics(
+  { fabrics }: SiteContent,
   product: string,
   payload: Readonly<Record<string, unknown>>,
 ): FabricMention[] {
@@ -21,7 +22,7 @@ export function mentionedFabrics(
 }
 
 /** The fabrics a quote can be written for. */
-export function everyFabric(): { name: string; shades: string[] }[] {
+export function everyFabric({ fabrics }: SiteContent): { name: string; shades: string[] }[] {
   return fabrics.map((fabric) => ({
     name: fabricName(fabric),
     shades: fabric.shades.map(({ name }) => name),

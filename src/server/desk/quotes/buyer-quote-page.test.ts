@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { shippedContent } from '../../../content/shipped-content.ts';
 import type { QuoteRow } from '../../db/schema.ts';
 import { quotePage } from './buyer-quote-page.ts';
 import { printable, printQuote } from '../../../print/quote-paper.ts';
@@ -17,6 +18,7 @@ const quote: QuoteRow = {
   currency: 'INR',
   lines: JSON.stringify([{ fabric: hostile, shade: hostile, metres: 500, price: 21_550 }]),
   terms: hostile,
+  letterhead: null,
   valid_until: '2026-11-30',
   token_hash: 'hash',
   token_sealed: 'sealed',
@@ -27,24 +29,27 @@ const quote: QuoteRow = {
   seen_at: null,
   answered_at: null,
 };
+const { mill } = shippedContent;
 const token = 'secret-token';
 const key = 'form-key';
 const before = Date.parse('2026-11-20T00:00:00Z');
 const after = Date.parse('2026-12-20T00:00:00Z');
 
 test('the quote page shows what was typed and runs none of it', () => {
-  const page = quotePage({ quote, token, key, now: before });
+  const page = quotePage({ mill, quote, token, key, now: before });
   expect(page.match(/<script[^>]*>/g)).toEqual(['<script src="/q/seen.js" defer>']);
-  expect(quotePage({ quote, token, key, now: before, isPreview: true })).not.toContain('<script');
+  expect(quotePage({ mill, quote, token, key, now: before, isPreview: true })).not.toContain(
+    '<script',
+  );
   expect(page).toContain('&#60;script&#62;');
   expect(page).toContain('INR 1,07,750.00');
 });
 
 test('it takes an answer only while there is one to give', () => {
-  expect(quotePage({ quote, token, key, now: before })).toContain('value="accept"');
-  expect(quotePage({ quote, token, key, now: after })).not.toContain('value="accept"');
+  expect(quotePage({ mill, quote, token, key, now: before })).toContain('value="accept"');
+  expect(quotePage({ mill, quote, token, key, now: after })).not.toContain('value="accept"');
   expect(
-    quotePage({ quote: { ...quote, state: 'accepted' }, token, key, now: before }),
+    quotePage({ mill, quote: { ...quote, state: 'accepted' }, token, key, now: before }),
   ).not.toContain('value="accept"');
 });
 
@@ -55,7 +60,7 @@ test('paper takes any text, a hundred lines and terms without end', async () => 
     lines: JSON.stringify(Array.from({ length: 60 }, () => line)),
     terms: hostile.repeat(400),
   };
-  const pdf = await printQuote(toPrintedQuote(long));
+  const pdf = await printQuote(toPrintedQuote(long, mill));
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)!.length).toBeGreaterThan(3);
 }, 30_000);

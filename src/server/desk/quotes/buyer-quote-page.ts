@@ -1,4 +1,4 @@
-import { mill } from '../../../content/mill.ts';
+import type { Mill } from '../../../content/mill.ts';
 import { fillPath, quotePagePath, quotePagePaths } from '../../../contract/desk/desk-paths.ts';
 import { href } from '../../../contract/routes.ts';
 import { isExpired, isOpen } from '../../../domain/desk/quote-state.ts';
@@ -9,6 +9,7 @@ import { quoteLines } from '../../db/read-quote.ts';
 
 /** What the buyer sees. Plain HTML that opens on any phone; the script only says that it was seen. */
 export function quotePage({
+  mill,
   quote,
   token,
   key,
@@ -16,6 +17,7 @@ export function quotePage({
   isPreview = false,
   quotePageStyle,
 }: {
+  readonly mill: Mill;
   readonly quote: QuoteRow;
   readonly token: string;
   /** Under which the answer of this form is taken once. */
@@ -36,6 +38,7 @@ export function quotePage({
 <td data-label="Together">${spellMoney(lineTotal(line), currency)}</td></tr>\n`,
   );
   return document(
+    mill,
     `Quote ${quote.number}`,
     quotePageStyle,
     markup`<p class="lab">${quote.number}</p>
@@ -67,8 +70,8 @@ export const seenScript = `(() => {
 })();
 `;
 
-export function quoteNotice(quotePageStyle: string | undefined, text: string): string {
-  return document('Quote', quotePageStyle, markup`<h1>Quote</h1><p class="lead">${text}</p>`);
+export function quoteNotice(mill: Mill, quotePageStyle: string | undefined, text: string): string {
+  return document(mill, 'Quote', quotePageStyle, markup`<h1>Quote</h1><p class="lead">${text}</p>`);
 }
 
 function stateLine(quote: QuoteRow, now: number): Html {
@@ -102,8 +105,12 @@ function answerForm(
 <button class="btn" name="answer" value="ask">Send a question</button></div></form>`;
 }
 
-function document(title: string, style: string | undefined, body: Html): string {
-  const { name, contacts, sales, address } = mill;
+function document(
+  { name, contacts, sales, address }: Mill,
+  title: string,
+  style: string | undefined,
+  body: Html,
+): string {
   return markup`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><link rel="icon" href="/icons/icon.svg" type="image/svg+xml"><title>${title}, ${name}</title>

@@ -1,8 +1,7 @@
-import { terms } from '../../../content/terms.ts';
 import type { quoteEndpoints } from '../../../contract/desk/quote-endpoints.ts';
 import { isoIndianDate } from '../../../domain/enquiry/indian-time.ts';
 import { isMailAddress } from '../../../domain/enquiry/mail-address.ts';
-import { printQuote } from '../../../print/quote-paper.ts';
+import { letterheadOf, printQuote } from '../../../print/quote-paper.ts';
 import { toPrintedQuote } from '../../db/read-quote.ts';
 import { secretsOf } from '../../db/secrets-of.ts';
 import type { DatabaseTransaction } from '../../db/schema.ts';
@@ -17,7 +16,11 @@ import { advanceEnquiry, lockEnquiry } from '../inbox/enquiry-actions.ts';
 import { everyFabric } from '../inbox/fabric-mentions.ts';
 import { toQuoteSummary } from './quote-summary.ts';
 
-export function quoteHandlers({ store, clock }: DeskParts): Handlers<typeof quoteEndpoints> {
+export function quoteHandlers({
+  store,
+  clock,
+  readContent,
+}: DeskParts): Handlers<typeof quoteEndpoints> {
   return {
     async quotes({ actor }) {
       const rows = await store.db
@@ -29,7 +32,10 @@ export function quoteHandlers({ store, clock }: DeskParts): Handlers<typeof quot
       return rows.map((row) => toQuoteSummary(store.db, row, actor.role));
     },
 
-    quoteForm: () => ({ terms: terms.quote, fabrics: everyFabric() }),
+    quoteForm: () => {
+      const content = readContent();
+      return { terms: content.terms.quote, fabrics: everyFabric(content) };
+    },
 
     async quotePdf({ params }) {
       const quote = await store.db
@@ -38,7 +44,7 @@ export function quoteHandlers({ store, clock }: DeskParts): Handlers<typeof quot
         .where('id', '=', params.id)
         .executeTakeFirst();
       if (!quote) return new Refusal('quote-gone');
-      const content = new Uint8Array(await printQuote(toPrintedQuote(quote)));
+      const content = new Uint8Array(await printQuote(toPrintedQuote(quote, readContent().mill)));
       return { content, filename: `${quote.number}.pdf` };
     },
 
@@ -47,6 +53,7 @@ export function quoteHandlers({ store, clock }: DeskParts): Handlers<typeof quot
       const now = clock.now();
       if (validUntil < isoIndianDate(now)) return new Refusal('quote-day-past');
       const enquiryId = params.id;
+      const letterhead = JSON.stringify(letterheadOf(readContent().mill));
       return store.transact(async (tx) => {
         const enquiry = await lockEnquiry(tx, enquiryId);
         if (!enquiry) return new Refusal('enquiry-gone');
@@ -63,6 +70,7 @@ export function quoteHandlers({ store, clock }: DeskParts): Handlers<typeof quot
             staff_id: actor.id,
             author: actor.name,
             lines: JSON.stringify(lines),
+            letterhead,
             valid_until: validUntil,
             token_hash: hashToken(token),
             token_sealed: sealText(secretsOf(tx), 'link-seal', token),

@@ -17,7 +17,7 @@ import { toPrintedQuote } from '../../db/read-quote.ts';
 
 /** The page of a quote for its buyer, at an address nobody can guess; it needs no script. */
 export function addQuotePage(routes: DeskRoutes, parts: DeskParts): void {
-  const { store, clock } = parts;
+  const { store, clock, readContent } = parts;
   const limit = createClientLimit({
     perClient: { calls: 60, seconds: 60 },
     together: { calls: 3000, seconds: 60 },
@@ -26,7 +26,7 @@ export function addQuotePage(routes: DeskRoutes, parts: DeskParts): void {
   routes.use(quotePagePaths.all, async (call, next) => {
     const wait = await limit(clientOf(parts, call));
     if (wait === undefined) return next();
-    return show(call, 429, quoteNotice(parts.quotePageStyle, 'Please try again in a minute.'));
+    return notice(call, 429, 'Please try again in a minute.');
   });
 
   routes.get(quotePagePaths.script, (call) =>
@@ -38,7 +38,7 @@ export function addQuotePage(routes: DeskRoutes, parts: DeskParts): void {
     if (!quote) return gone(call);
     const isPreview = call.req.query('preview') !== undefined;
     const page = { quote, token: tokenOf(call), key: newToken(), now: clock.now(), isPreview };
-    return show(call, 200, quotePage({ ...page, ...parts }));
+    return show(call, 200, quotePage({ ...page, ...parts, mill: readContent().mill }));
   });
 
   /** Mail programs fetch links to look for viruses: only what a person does counts as opening. */
@@ -52,19 +52,19 @@ export function addQuotePage(routes: DeskRoutes, parts: DeskParts): void {
   routes.get(quotePagePaths.pdf, async (call) => {
     const quote = await findQuote(call);
     if (!quote) return gone(call);
-    return call.body(new Uint8Array(await printQuote(toPrintedQuote(quote))), 200, {
-      'Content-Type': 'application/pdf',
-      'Content-Disposition': `inline; filename="${quote.number}.pdf"`,
-    });
+    return call.body(
+      new Uint8Array(await printQuote(toPrintedQuote(quote, readContent().mill))),
+      200,
+      {
+        'Content-Type': 'application/pdf',
+        'Content-Disposition': `inline; filename="${quote.number}.pdf"`,
+      },
+    );
   });
 
   routes.post(quotePagePaths.page, async (call) => {
     if (!isOwnPage(parts, call, { originRequired: false })) {
-      return show(
-        call,
-        403,
-        quoteNotice(parts.quotePageStyle, 'This answer came from another site.'),
-      );
+      return notice(call, 403, 'This answer came from another site.');
     }
     const quote = await findQuote(call);
     if (!quote) return gone(call);
@@ -78,7 +78,7 @@ export function addQuotePage(routes: DeskRoutes, parts: DeskParts): void {
       const now = clock.now();
       const outcome = await store.transact((tx) => answerQuote(tx, quote, given, now));
       if (outcome === 'too-many') {
-        return show(call, 429, quoteNotice(parts.quotePageStyle, tooManyQuestions));
+        return notice(call, 429, tooManyQuestions);
       }
     }
     return call.redirect(call.req.path, 303);
@@ -93,9 +93,13 @@ export function addQuotePage(routes: DeskRoutes, parts: DeskParts): void {
       .executeTakeFirst();
   }
 
+  function notice(call: DeskCall, status: 403 | 404 | 429, text: string): Response {
+    return show(call, status, quoteNotice(readContent().mill, parts.quotePageStyle, text));
+  }
+
   function gone(call: DeskCall): Response {
     const text = 'This quote does not exist or was withdrawn. Please ask us for a new one.';
-    return show(call, 404, quoteNotice(parts.quotePageStyle, text));
+    return notice(call, 404, text);
   }
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { shippedContent } from '../../../content/shipped-content.ts';
 import { engines, freshStore } from '../../../../tests/support/database/engines.ts';
 import {
   enquiryRow,
@@ -67,7 +68,7 @@ describe.each(engines)('the numbers, on %s', (engine) => {
         quoteRow({ id: '3', enquiry_id: 'b', number: '3', token_hash: '3' }),
       ])
       .execute();
-    const numbers = await readNumbers(store, 2, someMorning);
+    const numbers = await readNumbers(store, shippedContent, 2, someMorning);
     expect(numbers.days).toEqual([
       { day: '2026-11-15', counts: { quote: 2 } },
       { day: '2026-11-16', counts: { quote: 4, call: 1 } },
@@ -114,7 +115,7 @@ describe.each(engines)('the numbers, on %s', (engine) => {
       ),
     ).flat();
     await store.db.insertInto('enquiry').values(rows).execute();
-    const numbers = await readNumbers(store, 30, someMorning);
+    const numbers = await readNumbers(store, shippedContent, 30, someMorning);
     expect(numbers.days).toHaveLength(30);
     expect(numbers.fabrics).toHaveLength(12);
     expect(numbers.fabrics[0]).toEqual({ name: `12${'x'.repeat(78)}`, count: 2 });

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { categories } from '../../../content/categories.ts';
-import { fabrics } from '../../../content/fabrics/fabrics.ts';
+import type { SiteContent } from '../../../content/site-content.ts';
 import type { Numbers, Tally } from '../../../contract/desk/numbers-endpoints.ts';
 import { quantile } from '../../../domain/desk/quantile.ts';
 import { type EnquiryKind, enquiryKinds } from '../../../domain/enquiry/kind.ts';
@@ -9,7 +8,12 @@ import { findFabric } from '../../../domain/fabric/find-fabric.ts';
 import type { Store } from '../../db/store.ts';
 
 /** Everything the page of numbers shows, of the last `span` days in India. */
-export async function readNumbers(store: Store, span: number, now: number): Promise<Numbers> {
+export async function readNumbers(
+  store: Store,
+  content: SiteContent,
+  span: number,
+  now: number,
+): Promise<Numbers> {
   const first = startOfIndianDay(now) - (span - 1) * dayMs;
   const db = store.db;
   const kept = db
@@ -69,7 +73,7 @@ export async function readNumbers(store: Store, span: number, now: number): Prom
     })),
     kinds: tally(daily, (row) => enquiryKinds[row.kind as EnquiryKind].label),
     fabrics: tally(products, ({ product }) => product).slice(0, 12),
-    categories: tally(products, ({ product }) => categoryOf(product)),
+    categories: tally(products, ({ product }) => categoryOf(product, content)),
     sources: tally(sources, ({ source }) => nameSource(source)).slice(0, 12),
     answer: { median: quantile(answers, 0.5), p90: quantile(answers, 0.9) },
     funnel: [
@@ -96,7 +100,7 @@ function tally<Row extends { readonly many: number }>(
     .sort((a, b) => b.count - a.count);
 }
 
-function categoryOf(product: string): string | undefined {
+function categoryOf(product: string, { fabrics, categories }: SiteContent): string | undefined {
   const fabric = product
     .split(', ')
     .map((name) => findFabric(fabrics, name))

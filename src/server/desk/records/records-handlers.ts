@@ -16,14 +16,14 @@ const auditPageSize = 100;
 export function recordsHandlers(
   parts: DeskParts,
 ): Handlers<typeof recordsEndpoints & typeof numbersEndpoints> {
-  const { store, clock } = parts;
+  const { store, clock, readContent } = parts;
   const recordExport = (actor: Actor, verb: string) =>
     store.transact((tx) => record(tx, { at: clock.now(), actor, verb }));
 
   return {
     ...eraseHandlers(parts),
 
-    numbers: ({ query }) => readNumbers(store, query.days, clock.now()),
+    numbers: ({ query }) => readNumbers(store, readContent(), query.days, clock.now()),
 
     async mails() {
       const rows = await store.db

@@ -11,7 +11,8 @@ import { toSampleCard } from './sample-card.ts';
 
 const finishedShownMs = 30 * 86_400_000;
 
-export function sampleHandlers({ store, clock }: DeskParts): Handlers<typeof sampleEndpoints> {
+export function sampleHandlers(parts: DeskParts): Handlers<typeof sampleEndpoints> {
+  const { store, clock } = parts;
   const cards = () =>
     store.db
       .selectFrom('sample')
@@ -22,7 +23,7 @@ export function sampleHandlers({ store, clock }: DeskParts): Handlers<typeof sam
   return {
     async samples() {
       const now = clock.now();
-      await takeInEnquiries(store, now);
+      await takeInEnquiries(parts, now);
       const rows = await cards()
         .where((eb) =>
           eb.or([

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { shippedContent } from '../../../content/shipped-content.ts';
 import { engines, freshStore } from '../../../../tests/support/database/engines.ts';
 import {
   enquiryRow,
@@ -27,6 +28,7 @@ async function openSamples(engine: (typeof engines)[number]) {
     store,
     clock: { now: () => now },
     log: createLog(() => {}),
+    readContent: () => shippedContent,
     settings: { siteUrl, trustProxy: 0, dataDir: '', mailFrom: '', salesTo: '' },
   });
   const call = { query: undefined, sessionId: 's', call: undefined as never, actor };

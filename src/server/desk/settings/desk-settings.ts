@@ -1,18 +1,19 @@
 import { type Kysely, sql } from 'kysely';
 import { bodySchemas } from '../../../contract/desk/body-schemas.ts';
 import type { DeskSettings } from '../../../contract/desk/settings-endpoints.ts';
-import { mill } from '../../../content/mill.ts';
+import type { Mill } from '../../../content/mill.ts';
 import type { WorkingHours } from '../../../domain/enquiry/promise.ts';
 import type { Database, DatabaseTransaction } from '../../db/schema.ts';
 
-/** What an owner set at the desk, otherwise the mill's own records (content/mill.ts). */
-export async function readDeskSettings(db: Kysely<Database>): Promise<DeskSettings> {
-  return (await readVersionedSettings(db)).settings;
+/** What an owner set at the desk, otherwise what the mill publishes of its hours. */
+export async function readDeskSettings(db: Kysely<Database>, mill: Mill): Promise<DeskSettings> {
+  return (await readVersionedSettings(db, mill)).settings;
 }
 
 /** Later settings have a higher version, whatever the clocks say; the mill's own records have 0. */
 export async function readVersionedSettings(
   db: Kysely<Database>,
+  mill: Mill,
 ): Promise<{ readonly settings: DeskSettings; readonly version: number }> {
   const row = await db
     .selectFrom('desk_setting')
@@ -21,7 +22,7 @@ export async function readVersionedSettings(
     .executeTakeFirst();
   const parsed = row && bodySchemas.saveSettings.safeParse(JSON.parse(row.value));
   return {
-    settings: parsed?.success ? parsed.data : defaults,
+    settings: parsed?.success ? parsed.data : defaultSettings(mill),
     version: row?.updated_at ?? 0,
   };
 }
@@ -51,27 +52,27 @@ export function workingHours(settings: DeskSettings, promise: 'answer' | 'call')
   return { ...hours, holidays: settings.holidays };
 }
 
-const { office, calls } = mill.hours;
-
-const defaults: DeskSettings = {
-  office: { days: office.days, opens: office.opens, closes: office.closes },
-  calls: { days: calls.days, opens: calls.opens, closes: calls.closes },
-  holidays: [],
-  templates: [
-    {
-      name: 'First answer',
-      subject: 'Your enquiry {reference}',
-      body: 'Dear {name},\n\nthank you for your enquiry about {product}. May I ask for the metres you need, the shade and the date?\n\nWe send swatches free of charge.',
-    },
-    {
-      name: 'Samples are on their way',
-      subject: 'Samples for {reference}',
-      body: 'Dear {name},\n\nyour swatches left our mill today. Please tell us what you think of hand and weight.',
-    },
-    {
-      name: 'We tried to call',
-      subject: 'We could not reach you: {reference}',
-      body: 'Dear {name},\n\nwe tried to reach you on {phone}. When may we call again? We are here Monday to Saturday, 9 am to 6 pm India time.',
-    },
-  ],
-};
+function defaultSettings({ hours: { office, calls } }: Mill): DeskSettings {
+  return {
+    office: { days: office.days, opens: office.opens, closes: office.closes },
+    calls: { days: calls.days, opens: calls.opens, closes: calls.closes },
+    holidays: [],
+    templates: [
+      {
+        name: 'First answer',
+        subject: 'Your enquiry {reference}',
+        body: 'Dear {name},\n\nthank you for your enquiry about {product}. May I ask for the metres you need, the shade and the date?\n\nWe send swatches free of charge.',
+      },
+      {
+        name: 'Samples are on their way',
+        subject: 'Samples for {reference}',
+        body: 'Dear {name},\n\nyour swatches left our mill today. Please tell us what you think of hand and weight.',
+      },
+      {
+        name: 'We tried to call',
+        subject: 'We could not reach you: {reference}',
+        body: `Dear {name},\n\nwe tried to reach you on {phone}. When may we call again? We are here ${calls.label}, India time.`,
+      },
+    ],
+  };
+}

@@ -5,9 +5,10 @@ import type { Handlers } from '../endpoint-handler.ts';
 import { takeInEnquiries } from '../take-in-enquiries.ts';
 import { readDeskSettings, writeDeskSettings } from './desk-settings.ts';
 
-export function settingsHandlers({ store, clock }: DeskParts): Handlers<typeof settingsEndpoints> {
+export function settingsHandlers(parts: DeskParts): Handlers<typeof settingsEndpoints> {
+  const { store, clock, readContent } = parts;
   return {
-    settings: () => readDeskSettings(store.db),
+    settings: () => readDeskSettings(store.db, readContent().mill),
 
     async saveSettings({ body, actor }) {
       const now = clock.now();
@@ -15,7 +16,7 @@ export function settingsHandlers({ store, clock }: DeskParts): Handlers<typeof s
         await writeDeskSettings(tx, body, now);
         await record(tx, { at: now, actor, verb: 'changed the settings' });
       });
-      await takeInEnquiries(store, now);
+      await takeInEnquiries(parts, now);
       return { ok: true };
     },
   };

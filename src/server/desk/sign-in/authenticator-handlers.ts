@@ -18,7 +18,7 @@ export function authenticatorHandlers(
   staff: StaffAuth,
   guesses: GuessHearer,
 ): Handlers<AuthenticatorEndpoints> {
-  const { store } = parts;
+  const { store, readContent } = parts;
   return {
     async setUpAuthenticator({ body: { password }, actor, sessionId, call }) {
       const own = { lane: `session:${sessionId}`, holder: async () => actor } as const;
@@ -26,7 +26,8 @@ export function authenticatorHandlers(
       const heard = await guesses.hear(call, guess, async () => {
         const auth = await staff.auth(call);
         const answer = await auth.api.enableTwoFactor({
-          body: { password, method: 'totp' },
+          // The name under which an authenticator app lists the account.
+          body: { password, method: 'totp', issuer: `${readContent().mill.shortName} desk` },
           headers: staff.headers(call),
           asResponse: true,
         });

@@ -1,7 +1,6 @@
 import { betterAuth } from 'better-auth';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import { CamelCasePlugin } from 'kysely';
-import { mill } from '../../../content/mill.ts';
 import { deskApi, deskRoot } from '../../../contract/desk/desk-paths.ts';
 import { passwordRule } from '../../../domain/desk/password-rule.ts';
 import type { Store } from '../../db/store.ts';
@@ -26,7 +25,7 @@ export function createAuth(parts: {
 }) {
   const { store, siteUrl, secret, secure } = parts;
   return betterAuth({
-    appName: `${mill.shortName} desk`,
+    appName: 'desk',
     baseURL: siteUrl,
     basePath: deskApi,
     secrets: [secret],
@@ -53,7 +52,6 @@ export function createAuth(parts: {
     },
     plugins: [
       twoFactor({
-        issuer: `${mill.shortName} desk`,
         twoFactorTable: 'staffTwoFactor',
         // It looks before the guess and counts after it, so a burst would be heard: see throttle.ts.
         accountLockout: { enabled: false },

@@ -85,7 +85,7 @@ export function identityHandlers(
         () => isOwnPassword(call, current),
       );
       if (heard instanceof Refusal) return heard;
-      const fault = await findPasswordFault(password, actor);
+      const fault = await findPasswordFault(password, actor, parts.readContent().mill);
       if (fault) return new Refusal('weak-password', { fields: { password: fault } });
       const hash = await queueAsKnown(() => hashPassword(password));
       const device = await findDevice(parts, call, { staffId: actor.id });

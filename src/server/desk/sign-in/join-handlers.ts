@@ -16,7 +16,7 @@ import { findPasswordFault } from './weak-password.ts';
 export function joinHandlers(
   parts: DeskParts,
 ): Handlers<Pick<typeof signInEndpoints, 'invitation' | 'join'>> {
-  const { store, clock } = parts;
+  const { store, clock, readContent } = parts;
   return {
     async invitation({ body }) {
       const link = await findLink(store.db, body.token, clock.now());
@@ -31,7 +31,7 @@ export function joinHandlers(
       const found = await findLink(store.db, token, now);
       if (!found) return new Refusal('link-expired');
       const email = found.purpose === 'owner' ? body.email : found.email;
-      const fault = await findPasswordFault(password, { name, email });
+      const fault = await findPasswordFault(password, { name, email }, readContent().mill);
       if (fault) return new Refusal('weak-password', { fields: { password: fault } });
       // Whoever holds a link does not wait behind strangers.
       const hash = await queueAsKnown(() => hashPassword(password));

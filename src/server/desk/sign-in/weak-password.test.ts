@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { shippedContent } from '../../../content/shipped-content.ts';
 import { findPasswordFault } from './weak-password.ts';
 
 const person = { name: 'Harpreet Kaur', email: 'harpreet@mill.example' };
@@ -17,7 +18,7 @@ test.for([
   '1q2w3e4r5t6y',
   'x'.repeat(200),
 ])('a common password is refused: %s', async (password) => {
-  expect(await findPasswordFault(password, person)).toMatch(/easy to guess/);
+  expect(await findPasswordFault(password, person, shippedContent.mill)).toMatch(/easy to guess/);
 });
 
 test.for([
@@ -27,7 +28,9 @@ test.for([
   'Taana Warp Knits 2026',
   'kaurharpreet99',
 ])('a password of names is refused: %s', async (password) => {
-  expect(await findPasswordFault(password, person)).toMatch(/hardly more than a name/);
+  expect(await findPasswordFault(password, person, shippedContent.mill)).toMatch(
+    /hardly more than a name/,
+  );
 });
 
 test.for([
@@ -38,14 +41,16 @@ test.for([
   'ਸੂਤ ਦੀ ਤਾਣੀ ਲੰਬੀ ਹੈ',
   'the loom is older than kaur',
 ])('a good password is accepted: %s', async (password) => {
-  expect(await findPasswordFault(password, person)).toBeUndefined();
+  expect(await findPasswordFault(password, person, shippedContent.mill)).toBeUndefined();
 });
 
 test('judging a password made to be slow holds nobody up', async () => {
-  await findPasswordFault('correct horse battery', person);
+  await findPasswordFault('correct horse battery', person, shippedContent.mill);
   const before = process.threadCpuUsage();
   for (let i = 0; i < 5; i += 1) {
-    expect(await findPasswordFault('p4$$w0rd'.repeat(25), person)).toMatch(/easy to guess/);
+    expect(await findPasswordFault('p4$$w0rd'.repeat(25), person, shippedContent.mill)).toMatch(
+      /easy to guess/,
+    );
   }
   const { user, system } = process.threadCpuUsage(before);
   // Microseconds of this thread; in it the five would take 300,000.

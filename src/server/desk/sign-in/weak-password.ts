@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { mill } from '../../../content/mill.ts';
+import type { Mill } from '../../../content/mill.ts';
 
 /** zxcvbn's third step: more than a hundred million guesses by somebody who knows how people choose. */
 const leastScore = 3;
@@ -13,8 +13,9 @@ const leastScore = 3;
 export async function findPasswordFault(
   password: string,
   person: { readonly name: string; readonly email: string },
+  mill: Mill,
 ): Promise<string | undefined> {
-  const names = namesOf(person);
+  const names = namesOf(person, mill);
   if (lengthWithout(password.toLowerCase(), names) < 8) {
     return 'This password is hardly more than a name. Please choose one without your name, your e-mail address or the name of the mill.';
   }
@@ -66,7 +67,10 @@ function closeEstimator(): void {
   estimator = undefined;
 }
 
-function namesOf({ name, email }: { readonly name: string; readonly email: string }): string[] {
+function namesOf(
+  { name, email }: { readonly name: string; readonly email: string },
+  mill: Mill,
+): string[] {
   return [mill.name, mill.address.city, name, email]
     .flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]/u))
     .filter((word) => word.length >= 3)

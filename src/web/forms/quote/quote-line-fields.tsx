@@ -21,7 +21,7 @@ export function QuoteLines({ lines }: { readonly lines: readonly RequestedLine[]
 function QuoteLine({ line, id }: { readonly line: RequestedLine; readonly id: string }) {
   const [, number = '', title = line.name] = /^(\d+[A-Z]+) (.+)$/.exec(line.name) ?? [];
   return (
-    <li className="line" data-line={line.slug}>
+    <li className="line" data-line={line.slug} data-line-was={line.was}>
       <input type="hidden" name={lineFields.slug} value={line.slug} />
       <input type="hidden" name={lineFields.name} value={line.name} />
       <span className="pink pink-fine line-cloth">

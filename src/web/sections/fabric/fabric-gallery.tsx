@@ -1,7 +1,9 @@
 import type { Picture as FabricPicture } from '../../../domain/picture/picture.ts';
 import { fabricName, type Fabric } from '../../../domain/fabric/fabric.ts';
+import { lappingGlyph } from '../../../loom/diagram/lapping-glyph.ts';
 import Cloth from '../../islands/cloth.tsx';
 import { Island } from '../../islands/engine/island.tsx';
+import { LappingGlyph } from '../../../ui/lapping-glyph.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { fabricPictures } from '../../pictures.ts';
 import { PickGlass } from './pick-glass.tsx';
@@ -95,19 +97,25 @@ function Thumbs({ name, pictures }: ThumbsProps) {
   );
 }
 
+/** Until there is a picture: the shade and the lapping, and a line that says so. */
 function ShadePlate({ fabric }: { readonly fabric: Fabric }) {
   const shade = fabric.shades[fabric.leadShade]!;
   return (
-    <div className="gal">
-      <svg
-        className="gal-shade"
-        viewBox="0 0 1 1"
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={`${fabricName(fabric)} in ${shade.name}`}
-      >
-        <rect width="1" height="1" fill={shade.hex} />
-      </svg>
-    </div>
+    <figure className="gal">
+      <div className="gal-shade">
+        <svg
+          viewBox="0 0 1 1"
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={`${fabricName(fabric)} in ${shade.name}`}
+        >
+          <rect width="1" height="1" fill={shade.hex} />
+        </svg>
+        <LappingGlyph svg={lappingGlyph(fabric.construction)} />
+      </div>
+      <figcaption className="lab mut">
+        {`No picture of ${fabric.number} yet: its lapping, on the shade ${shade.name}.`}
+      </figcaption>
+    </figure>
   );
 }

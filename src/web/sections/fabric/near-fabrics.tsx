@@ -1,24 +1,20 @@
 import { useContent } from '../../content-context.tsx';
 import { href } from '../../../contract/routes.ts';
-import { categoryFabrics } from '../../../domain/catalogue/category-fabrics.ts';
-import { neighbours } from '../../../domain/catalogue/neighbours.ts';
 import { relatedFabrics } from '../../../domain/catalogue/related-fabrics.ts';
 import type { Fabric } from '../../../domain/fabric/fabric.ts';
 import { FabricSwatch } from '../catalogue/cards/fabric-swatch.tsx';
 import { ProductCard } from '../catalogue/cards/product-card.tsx';
+import { besideFabric } from './beside-fabric.ts';
 
 /** What lies beside it: three that a buyer would compare, and its neighbours in the book. */
 export function NearFabrics({ fabric }: { readonly fabric: Fabric }) {
-  const { fabrics } = useContent();
-  const shelf = fabric.extra
-    ? fabrics.filter(({ categoryId }) => categoryId === fabric.categoryId)
-    : categoryFabrics(fabrics, fabric.categoryId);
-  const beside = neighbours(shelf, fabric.slug);
+  const content = useContent();
+  const beside = besideFabric(content, fabric);
   return (
     <section className="wrap near" aria-labelledby="near">
       <h2 id="near">Lay it beside</h2>
       <div className="cards">
-        {relatedFabrics(fabric, fabrics, 3).map((related) => (
+        {relatedFabrics(fabric, content.fabrics, 3).map((related) => (
           <ProductCard key={related.slug} fabric={related} priority={false} />
         ))}
       </div>

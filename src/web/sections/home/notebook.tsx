@@ -1,15 +1,16 @@
 import { useContent } from '../../content-context.tsx';
-import { articlePath } from '../../../content/journal/front-matter.ts';
+import type { SiteContent } from '../../../content/site-content.ts';
 import type { Picture as PictureRecord } from '../../../domain/picture/picture.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { type Article, findArticle } from '../../journal.ts';
+import { type Article, articlePath, findArticle } from '../../journal.ts';
 import { FolioOf } from '../folio-drawing.tsx';
 
 export function Notebook({ stack }: { readonly stack: PictureRecord | undefined }) {
-  const { notebook } = useContent().home;
-  const lead = requireArticle(notebook.lead.slug);
+  const content = useContent();
+  const { notebook } = content.home;
+  const lead = leadOf(content);
   return (
     <section className="sec wrap notebook" aria-label={notebook.heading}>
       <div className="grid12">
@@ -18,14 +19,18 @@ export function Notebook({ stack }: { readonly stack: PictureRecord | undefined 
           <h2>{notebook.heading}</h2>
           <ButtonLink href={notebook.button.to}>{notebook.button.label}</ButtonLink>
         </div>
-        <a className="post post-lead" href={articlePath(lead)}>
-          {stack && <Picture picture={stack} sizes="(width < 40rem) 95vw, 50vw" alt="" />}
-          <PostLabel article={lead} label={notebook.lead.label} />
-          <h3>{notebook.lead.title}</h3>
-        </a>
+        {lead && (
+          <a className="post post-lead" href={articlePath(lead.article)}>
+            {stack && <Picture picture={stack} sizes="(width < 40rem) 95vw, 50vw" alt="" />}
+            <PostLabel article={lead.article} label={lead.label} />
+            <h3>{lead.title}</h3>
+          </a>
+        )}
         <ul className="posts">
           {notebook.posts.map((post) => {
-            const article = requireArticle(post.slug);
+            const article = findArticle(content, post.slug);
+            // Taken out since: the page goes on without it.
+            if (!article) return null;
             return (
               <li key={post.slug}>
                 <a className="post" href={articlePath(article)}>
@@ -51,8 +56,11 @@ function PostLabel({ article, label }: { readonly article: Article; readonly lab
   );
 }
 
-function requireArticle(slug: string): Article {
-  const article = findArticle(slug);
-  if (!article) throw new Error(`The home page names an article that does not exist: ${slug}`);
-  return article;
+/** The article that opens the section; the newest one where it was taken out since. */
+function leadOf(content: SiteContent) {
+  const { slug, title, label } = content.home.notebook.lead;
+  const article = findArticle(content, slug);
+  if (article) return { article, title, label };
+  const newest = content.articles.toSorted((a, b) => b.date.localeCompare(a.date))[0];
+  return newest && { article: newest, title: newest.title, label: newest.section };
 }

@@ -1,9 +1,9 @@
-import type { FrontMatter } from '../../../content/journal/front-matter.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import type { Article } from '../../journal.ts';
 import { SpokenDate } from '../content/spoken-date.tsx';
 
 /** Date and read time, and what the article is about. */
-export function ArticleFacts({ article }: { readonly article: FrontMatter }) {
+export function ArticleFacts({ article }: { readonly article: Article }) {
   return (
     <p className="lab mut facts">
       {article.isNew && <Badge>NEW</Badge>}

@@ -17,8 +17,7 @@ const structures = Object.values(folios).filter(({ notation }) => notation.inclu
 /** The picture of an article, or, before the studio made it, a structure drawn on card. */
 export function ArticlePlate({ article, sizes, priority = false }: ArticlePlateProps) {
   const picture = scenePicture(article.image);
-  const slugs: readonly string[] = useContent().journal.articleSlugs;
-  const place = slugs.indexOf(article.slug);
+  const place = useContent().articles.findIndex(({ slug }) => slug === article.slug);
   return (
     <span className="plate">
       {picture ? (

@@ -1,91 +1,102 @@
+import type { QuickPicksBlock } from '../../../content/journal/article-blocks.ts';
+import type { ShownBlock } from '../../../content/journal/article.ts';
 import type { SiteContent } from '../../../content/site-content.ts';
 import type { ReactNode } from 'react';
-import type {
-  ArticleFaqProps,
-  ChecklistProps,
-  FigureProps,
-  GarmentTableProps,
-  LinkProps,
-  MdxComponentName,
-  QuickPicksProps,
-  UseCaseProps,
-} from '../../../content/journal/mdx-components.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { QuestionList } from '../content/question-list.tsx';
 import { anchorOf } from './anchor-of.ts';
+import { ArticlePhoto } from './article-photo.tsx';
 import { figures } from './figures.tsx';
 import { DataTable, RecordTable } from './record-table.tsx';
+import { type ProseComponents, ShownProse } from './shown-prose.tsx';
 
-type WithChildren<Props> = Props & { readonly children?: ReactNode };
+/** What shows each type of block; the prose inside has some tags of its own. */
+export type ArticleComponents = {
+  readonly [Type in Exclude<ShownBlock['type'], 'prose'>]: (
+    block: Extract<ShownBlock, { readonly type: Type }>,
+  ) => ReactNode;
+} & { readonly prose: ProseComponents };
 
-interface Place {
+export interface Place {
   /** Level of an article's own sections: 2 on its page, 3 where it is shown under its title in a list. */
   readonly level: 2 | 3;
   /** Prefix of every anchor, where one page shows two articles. */
   readonly anchorPrefix?: string;
 }
 
-/** The components an article may use, for the place where it is shown. */
-export function journalComponents(content: SiteContent, { level, anchorPrefix = '' }: Place) {
+interface WithChildren {
+  readonly children?: ReactNode;
+}
+
+/** The components of an article, for the place where it is shown. */
+export function articleComponents(
+  content: SiteContent,
+  { level, anchorPrefix = '' }: Place,
+): ArticleComponents {
   const { gsmBands } = content.terms;
   const Section = level === 2 ? 'h2' : 'h3';
   const Subsection = level === 2 ? 'h3' : 'h4';
-  return {
-    h2: ({ children }: WithChildren<object>) => (
+  const prose = {
+    h2: ({ children }: WithChildren) => (
       <Section id={anchorPrefix + anchorOf(children)}>{children}</Section>
     ),
-    h3: ({ children }: WithChildren<object>) => <Subsection>{children}</Subsection>,
+    h3: ({ children }: WithChildren) => <Subsection>{children}</Subsection>,
     table: RecordTable,
-    QuickPicks,
-    GsmChart: () => (
+  };
+  return {
+    prose,
+    quickPicks: ({ items }) => <QuickPicks items={items} />,
+    gsmChart: () => (
       <DataTable
         caption="Weight bands"
         columns={['Band', 'GSM', 'What it feels like']}
         rows={gsmBands.map((band) => [band.name, band.text, band.feel])}
       />
     ),
-    GarmentTable: ({ rows }: GarmentTableProps) => (
+    garmentTable: ({ rows }) => (
       <DataTable
         caption="Garment by GSM"
         columns={['Garment', 'GSM', 'Note']}
         rows={rows.map((row) => [row.garment, row.gsm, row.note])}
       />
     ),
-    UseCases: ({ children }: WithChildren<object>) => <div className="use-cases">{children}</div>,
-    UseCase: ({ title, gsm, children }: WithChildren<UseCaseProps>) => (
-      <div className="use-case">
-        <Subsection>{title}</Subsection>
-        <p className="lab mut">{gsm}</p>
-        {children}
+    useCases: ({ cases }) => (
+      <div className="use-cases">
+        {cases.map(({ title, gsm, elements }) => (
+          <div key={title} className="use-case">
+            <Subsection>{title}</Subsection>
+            <p className="lab mut">{gsm}</p>
+            <ShownProse elements={elements} components={prose} />
+          </div>
+        ))}
       </div>
     ),
-    Faq: ({ items }: ArticleFaqProps) => <QuestionList items={items} />,
-    Checklist: ({ items }: ChecklistProps) => (
+    faq: ({ items }) => <QuestionList items={items} />,
+    checklist: ({ items }) => (
       <ul className="checklist">
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>
     ),
-    Figure: ({ id, caption }: FigureProps) => (
+    figure: ({ id, caption }) => (
       <figure className="figure">
         {figures[id]}
         <figcaption>{caption}</figcaption>
       </figure>
     ),
-    ButtonLink: ({ href, children }: WithChildren<LinkProps>) => (
-      <ButtonLink href={href}>{children}</ButtonLink>
-    ),
-    Download: ({ href, children }: WithChildren<LinkProps>) => (
+    button: ({ href, label }) => <ButtonLink href={href}>{label}</ButtonLink>,
+    download: ({ href, label }) => (
       <ButtonLink href={href} look="primary" download>
-        {children}
+        {label}
       </ButtonLink>
     ),
-  } satisfies Record<MdxComponentName | 'h2' | 'h3' | 'table', unknown>;
+    photo: (block) => <ArticlePhoto {...block} />,
+  };
 }
 
 /** The answer before the reasons, printed like the ticket on a roll. */
-function QuickPicks({ items }: QuickPicksProps) {
+function QuickPicks({ items }: Pick<QuickPicksBlock, 'items'>) {
   return (
     <aside className="tick picks" aria-label="Quick picks">
       <p className="picks-title">Quick picks</p>

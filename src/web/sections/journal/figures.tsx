@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FigureId } from '../../../content/journal/mdx-components.ts';
+import type { FigureId } from '../../../content/journal/article-blocks.ts';
 import { BlendRatio } from './figures/blend-ratio.tsx';
 import { ComplianceTimeline } from './figures/compliance-timeline.tsx';
 import { CrossSections } from './figures/cross-sections.tsx';

@@ -1,6 +1,7 @@
 import { useContent } from '../../../content-context.tsx';
 import type { Category } from '../../../../content/categories.ts';
 import { href } from '../../../../contract/routes.ts';
+import { designsText } from '../../../../domain/catalogue/category-fabrics.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { PlusIcon } from '../../../../ui/icons.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
@@ -21,7 +22,7 @@ export function CategoryCard({ category, count, priority, index }: CategoryCardP
   return (
     <article className="cc">
       <span className={`tab dye-${category.tab.dye}`}>
-        {category.tab.figure} <span>{count} designs</span>
+        {category.tab.figure} <span>{designsText(count)}</span>
       </span>
       <div className="cc-plate">
         <a className={`plate dye-${category.tab.dye}`} href={to} aria-label={category.title}>

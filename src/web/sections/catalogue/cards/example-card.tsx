@@ -9,22 +9,24 @@ import { CardPictures, viewerOpener } from './card-pictures.tsx';
 interface ExampleCardProps {
   readonly example: FallbackFabric;
   /** A fabric of the same series: the example itself was never knitted, so the card names it. */
-  readonly pictured: Fabric;
+  readonly pictured: Fabric | undefined;
   readonly place: number;
 }
 
 /** A made-to-order example, which states that it has no number, no record and no picture of its own. */
 export function ExampleCard({ example, pictured, place }: ExampleCardProps) {
-  const entry = entryOf(pictured);
-  const opener = viewerOpener('grid', place);
+  const entry = pictured && entryOf(pictured);
+  const opener = entry && entry.pictures.length > 0 ? viewerOpener('grid', place) : undefined;
   return (
     <article className="pc">
-      <CardPictures
-        entry={{ ...entry, pictures: entry.pictures.slice(0, 1) }}
-        priority={place < 3}
-        gallery="grid"
-        first={place}
-      />
+      {entry && (
+        <CardPictures
+          entry={{ ...entry, pictures: entry.pictures.slice(0, 1) }}
+          priority={place < 3}
+          gallery="grid"
+          first={place}
+        />
+      )}
       <div className="pc-name">
         <h3>
           <i>{example.title}</i>
@@ -34,7 +36,9 @@ export function ExampleCard({ example, pictured, place }: ExampleCardProps) {
       <p className="pc-text" {...opener}>
         {example.description}
       </p>
-      <p className="lab mut pc-pictured">Pictured: {fabricName(pictured)}, of the same series.</p>
+      {pictured && (
+        <p className="lab mut pc-pictured">Pictured: {fabricName(pictured)}, of the same series.</p>
+      )}
       <CardFacts gsm={example.gsm} composition={example.composition} opener={opener} />
       <div className="pc-go">
         <span className="lab mut">{example.price}</span>

@@ -2,6 +2,7 @@ import { useContent } from '../../../content-context.tsx';
 import type { Category } from '../../../../content/categories.ts';
 import { href } from '../../../../contract/routes.ts';
 import type { Crumb } from '../../../../contract/breadcrumbs.ts';
+import { designsText } from '../../../../domain/catalogue/category-fabrics.ts';
 import { Breadcrumb } from '../../../../ui/breadcrumb.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
 import { Selvedge } from '../../../../ui/selvedge.tsx';
@@ -26,7 +27,6 @@ export function CategoryHead(props: CategoryHeadProps) {
   const { claims } = useContent();
   const { category, title, count, total, crumbs } = props;
   const band = scenePicture(props.band);
-  const designs = count === total ? total : `${count} of ${total}`;
   return (
     <>
       <div className="wrap">
@@ -44,8 +44,8 @@ export function CategoryHead(props: CategoryHeadProps) {
           <div>
             <p className="lead">{props.description}</p>
             <p className="lab">
-              <b>{designs} designs</b>, {category.spec.weight}, {category.spec.width}. Knitted for{' '}
-              {claims.clientsCatalogue.text}.
+              <b>{designsText(count, total)}</b>, {category.spec.weight}, {category.spec.width}.
+              Knitted for {claims.clientsCatalogue.text}.
             </p>
             <MoreOfCollection id={category.id} />
           </div>

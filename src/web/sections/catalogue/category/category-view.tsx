@@ -33,7 +33,7 @@ export function categoryView(content: SiteContent, request: CategoryViewRequest)
   const canonical = href.category(category.landingSlug as CategorySlug);
   const crumbs = breadcrumbs(pages.fabrics, { category: alias });
   return {
-    title: `${title}: ${all.length} Warp Knits | Taana`,
+    title: `${title}: ${all.length} Warp Knits | ${content.mill.shortName}`,
     description: category.description,
     canonical,
     socialScene: category.band,
@@ -55,16 +55,32 @@ export function categoryView(content: SiteContent, request: CategoryViewRequest)
           {shown.length > 0 ? (
             <ProductGrid fabrics={shown} />
           ) : (
-            <EmptyState
-              title="Nothing carries that mark here"
-              text="No name in this collection says Premium or Luxury."
-            >
-              <ButtonLink href={href.fabrics({ category: alias })}>Reset</ButtonLink>
-            </EmptyState>
+            <NothingShown alias={alias} isEmpty={all.length === 0} />
           )}
           <LongText heading="About these knits" sections={category.about} />
         </div>
       </main>
     ),
   };
+}
+
+function NothingShown({ alias, isEmpty }: { readonly alias: string; readonly isEmpty: boolean }) {
+  if (isEmpty) {
+    return (
+      <EmptyState
+        title="Nothing in this collection now"
+        text="Tell us what the cloth must do: most of what we knit is made to order."
+      >
+        <ButtonLink href={href.quote()}>Get Quote</ButtonLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title="Nothing carries that mark here"
+      text="No name in this collection says Premium or Luxury."
+    >
+      <ButtonLink href={href.fabrics({ category: alias })}>Reset</ButtonLink>
+    </EmptyState>
+  );
 }

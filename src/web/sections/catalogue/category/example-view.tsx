@@ -19,12 +19,12 @@ export function exampleView(
   category: string,
   sort: SortValue | undefined,
 ): Page {
-  const { fabrics } = content;
+  const { fabrics, mill } = content;
   const crumbs = breadcrumbs(pages.fabrics);
   const all = fallbackFabrics(category);
   const shown = applySort(all, sort);
   return {
-    title: 'Made-to-Order Examples | Taana Warp Knits',
+    title: `Made-to-Order Examples | ${mill.name}`,
     description:
       'Examples of warp-knit fabrics we make to order: five series, from a plain standard cloth to lace, each to your own weight, width and shade.',
     canonical: pages.fabrics,
@@ -57,7 +57,7 @@ export function exampleView(
               <ExampleCard
                 key={example.id}
                 example={example}
-                pictured={fabrics.find(({ series }) => series === example.series)!}
+                pictured={fabrics.find(({ series }) => series === example.series)}
                 place={index}
               />
             ))}

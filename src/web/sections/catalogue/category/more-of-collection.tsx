@@ -1,4 +1,5 @@
 import { useContent } from '../../../content-context.tsx';
+import { designsText } from '../../../../domain/catalogue/category-fabrics.ts';
 import type { CategoryId } from '../../../../domain/fabric/fabric.ts';
 import { StitchedLink } from '../../../../ui/stitched-link.tsx';
 import { stateHref } from '../search/state-href.ts';
@@ -14,7 +15,9 @@ export function MoreOfCollection({ id }: { readonly id: CategoryId }) {
   return (
     <p className="more-of">
       <StitchedLink href={stateHref({ page: 1, composition: [...compositions] })}>
-        {`The other ${more.length} designs are in the complete catalogue`}
+        {more.length === 1
+          ? 'One more design is in the complete catalogue'
+          : `The other ${designsText(more.length)} are in the complete catalogue`}
       </StitchedLink>
     </p>
   );

@@ -1,6 +1,7 @@
 import type { SiteContent } from '../../../../content/site-content.ts';
 import { href, pages } from '../../../../contract/routes.ts';
 import { breadcrumbs } from '../../../../contract/breadcrumbs.ts';
+import { designsText } from '../../../../domain/catalogue/category-fabrics.ts';
 import { searchFabrics } from '../../../../domain/catalogue/search-fabrics.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
@@ -12,12 +13,11 @@ import { SearchBox } from './search-box.tsx';
 
 /** /fabrics?search=: the catalogue's search at the address that the structured data gives to search engines. */
 export function searchView(content: SiteContent, term: string): Page {
-  const { fabrics } = content;
+  const { fabrics, mill } = content;
   const found = searchFabrics(fabrics, term);
   const crumbs = breadcrumbs(pages.fabrics);
-  const count = found.length === 1 ? '1 design' : `${found.length} designs`;
   return {
-    title: `Fabrics Matching “${term}” | Taana Warp Knits`,
+    title: `Fabrics Matching “${term}” | ${mill.name}`,
     description: `Warp-knit fabrics whose name, number or composition matches “${term}”.`,
     canonical: pages.fabrics,
     robots: 'noindex, follow',
@@ -26,7 +26,11 @@ export function searchView(content: SiteContent, term: string): Page {
       <main id="main" className="page">
         <PageHead
           title={`Fabrics matching “${term}”`}
-          lead={found.length > 0 ? `${count} in the book.` : 'Nothing in the book answers to that.'}
+          lead={
+            found.length > 0
+              ? `${designsText(found.length)} in the book.`
+              : 'Nothing in the book answers to that.'
+          }
           crumbs={crumbs}
           back={{ label: 'Back to Categories', href: href.fabrics() }}
         />

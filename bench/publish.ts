@@ -1,0 +1,167 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { onlyKey } from '../src/content/records/kind.ts';
+import { shippedContent } from '../src/content/shipped-content.ts';
+import { href } from '../src/contract/routes.ts';
+import { openDatabase } from '../src/server/db/open-database.ts';
+import type { Store } from '../src/server/db/store.ts';
+import { startPostgres } from '../tests/support/database/test-postgres.ts';
+import { edit, editAndPublish, publishRevision } from '../tests/support/publishing/edit.ts';
+import { openVisitors, pagePaths, startInstances, untilShown } from './publishing/instances.ts';
+import type { Visits } from './publishing/page-visitors.ts';
+import { type Finding, median, quantile, report, words } from './report/report.ts';
+
+/**
+ * From the answer "published" to every instance showing it: a word of one fabric, and the telephone
+ * number that stands on most pages; on four instances with PostgreSQL and on one with SQLite, while
+ * visitors read. Their answers are compared with those of the same visitors before anybody published.
+ *
+ *   npm run bench publish [edits] [visits]
+ */
+const edits = Number(words[0] ?? 20);
+const visits = Number(words[1] ?? 10_000);
+/** On each instance; more than a million visitors a month make. */
+const aSecond = 25;
+const limits = { medianMs: 1_500, p95Ms: 2_500, telephoneMs: 3_000, p99Times: 3 };
+
+interface Measured {
+  readonly coldMs: number;
+  readonly typoMs: readonly number[];
+  readonly telephoneMs: number;
+  readonly telephonePages: number;
+  readonly idle: Visits;
+  readonly during: Visits;
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'taana-publish-'));
+const postgres = await startPostgres({ durable: true });
+try {
+  const four = await measure('PostgreSQL, four instances', 4, join(folder, 'postgres'), {
+    DATABASE_URL: await freshDatabase(postgres.url),
+  });
+  const one = await measure('SQLite', 1, join(folder, 'sqlite'), {});
+  report([...judge('four instances on PostgreSQL', four), ...judge('SQLite', one)], { four, one });
+} finally {
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function measure(
+  name: string,
+  count: number,
+  dataDir: string,
+  env: Readonly<Record<string, string>>,
+): Promise<Measured> {
+  const { urls, stop } = await startInstances(count, dataDir, env);
+  const secretKey = 'x'.repeat(43);
+  const databaseUrl = env['DATABASE_URL'];
+  const store = await openDatabase({ dataDir, secretKey, ...(databaseUrl && { databaseUrl }) });
+  const visitors = openVisitors(urls, aSecond * count);
+  try {
+    await visitors.begin();
+    const idle = await visitors.end(Math.min(visits, 2_000 * count));
+    const coldMs = await publishTypo(store, urls, 0, 0);
+    await visitors.begin();
+    const typoMs: number[] = [];
+    for (let at = 1; at <= edits; at += 1) {
+      // Whoever publishes has saved a draft and looked at it.
+      typoMs.push(await publishTypo(store, urls, at, 2_000));
+      console.log(`${name}: word ${at} on all after ${typoMs.at(-1)!.toFixed(0)} ms`);
+    }
+    const telephone = await publishTelephone(store, urls);
+    console.log(
+      `${name}: telephone on ${telephone.pages} pages after ${telephone.ms.toFixed(0)} ms`,
+    );
+    const during = await visitors.end(visits);
+    console.log(`${name}: idle`, idle, 'meanwhile', during);
+    return {
+      coldMs,
+      typoMs,
+      telephoneMs: telephone.ms,
+      telephonePages: telephone.pages,
+      idle,
+      during,
+    };
+  } finally {
+    visitors.stop();
+    await store.close();
+    await stop();
+  }
+}
+
+async function publishTypo(
+  store: Store,
+  urls: readonly string[],
+  at: number,
+  lookMs: number,
+): Promise<number> {
+  const fabric = shippedContent.fabrics.find(({ id }) => id === 14)!;
+  const word = `mended${at}`;
+  const description = `${fabric.description} It was ${word}.`;
+  const revision = await edit(store, 'fabric', 'f014', { description });
+  await sleep(lookMs);
+  await publishRevision(store, 'fabric', 'f014', revision);
+  return untilShown(urls, href.fabric(fabric.slug), word);
+}
+
+async function publishTelephone(
+  store: Store,
+  urls: readonly string[],
+): Promise<{ readonly ms: number; readonly pages: number }> {
+  const phone = '+91 183 555 0199';
+  const contacts = shippedContent.mill.contacts.map((contact, at) =>
+    at === 0 ? { ...contact, phone, tel: phone.replaceAll(' ', '') } : contact,
+  );
+  await editAndPublish(store, 'mill', onlyKey, { contacts });
+  const ms = await untilShown(urls, '/contact', phone);
+  let pages = 0;
+  for (const path of pagePaths()) {
+    if ((await (await fetch(urls[0]! + path)).text()).includes(phone)) pages += 1;
+  }
+  return { ms, pages };
+}
+
+function judge(where: string, measured: Measured): Finding[] {
+  const { typoMs, telephoneMs, telephonePages, idle, during, coldMs } = measured;
+  const middle = median(typoMs);
+  const late = quantile(typoMs, 0.95);
+  const times = during.p99 / idle.p99;
+  const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
+  const ifShort = 'Processes that print share the cores with everything else that runs here.';
+  return [
+    {
+      promise: `a corrected word public, ${where}`,
+      limit: `median at most ${seconds(limits.medianMs)}, p95 at most ${seconds(limits.p95Ms)}`,
+      figure: `median ${seconds(middle)}, p95 ${seconds(late)} of ${typoMs.length}; the first, before the printing process ran, ${seconds(coldMs)}`,
+      ok: middle <= limits.medianMs && late <= limits.p95Ms,
+      ifShort,
+    },
+    {
+      promise: `a telephone number public, ${where}`,
+      limit: `at most ${seconds(limits.telephoneMs)}`,
+      figure: `${seconds(telephoneMs)}, on ${telephonePages} pages`,
+      ok: telephoneMs <= limits.telephoneMs,
+      ifShort,
+    },
+    {
+      promise: `pages meanwhile, ${where}`,
+      limit: `0 of ${visits.toLocaleString('en')} failed, p99 at most ${limits.p99Times} × before`,
+      figure: `${during.failed} of ${(during.answered + during.failed).toLocaleString('en')} failed, p99 ${during.p99.toFixed(1)} ms (${times.toFixed(1)} × ${idle.p99.toFixed(1)})`,
+      ok: during.failed === 0 && times <= limits.p99Times,
+      ifShort,
+    },
+  ];
+}
+
+async function freshDatabase(url: string): Promise<string> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query('create database publish');
+  await client.end();
+  const fresh = new URL(url);
+  fresh.pathname = '/publish';
+  return fresh.href;
+}

@@ -1,0 +1,45 @@
+import type { ArticleBlock, ProseBlock, UseCasesBlock } from './article-blocks.ts';
+import type { ArticleRecord } from './article-record.ts';
+import { parseProse } from './prose.ts';
+import type { ProseElement } from './prose-node.ts';
+
+/** An article as pages show it: its record, with every text in Markdown read. */
+export interface Article extends Omit<ArticleRecord, 'blocks'> {
+  readonly slug: string;
+  readonly blocks: readonly ShownBlock[];
+}
+
+export type ShownBlock =
+  | (ProseBlock & Read)
+  | (Omit<UseCasesBlock, 'cases'> & { readonly cases: readonly ShownUseCase[] })
+  | Exclude<ArticleBlock, ProseBlock | UseCasesBlock>;
+
+export type ShownUseCase = UseCasesBlock['cases'][number] & Read;
+
+interface Read {
+  readonly elements: readonly ProseElement[];
+}
+
+const known = new WeakMap<ArticleRecord, Article>();
+
+/** The article of a record, read once for as long as the record stays the same. */
+export function makeArticle(slug: string, record: ArticleRecord): Article {
+  const before = known.get(record);
+  if (before?.slug === slug) return before;
+  const article = { slug, ...record, blocks: record.blocks.map(shownBlock) };
+  known.set(record, article);
+  return article;
+}
+
+function shownBlock(block: ArticleBlock): ShownBlock {
+  if (block.type === 'prose') return withElements(block);
+  if (block.type === 'useCases') return { ...block, cases: block.cases.map(withElements) };
+  return block;
+}
+
+function withElements<Part extends { readonly text: string }>(part: Part): Part & Read {
+  const parsed = parseProse(part.text);
+  // A record fits its schema before it gets here, so this is a fault of the program.
+  if (!parsed.ok) throw new Error(parsed.faults.join(' '));
+  return { ...part, elements: parsed.elements };
+}

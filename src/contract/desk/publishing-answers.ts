@@ -1,0 +1,204 @@
+import type { Clash, RecordBody } from '../../domain/publishing/merge-changes.ts';
+import type { BodyFault } from '../../domain/publishing/plain-body.ts';
+
+/** One record of what the mill says: `fabric`, `f014`. */
+export interface ContentName {
+  readonly kind: string;
+  readonly key: string;
+}
+
+/** What is wrong with one record, in a sentence for the person who publishes. */
+export interface RecordFault extends ContentName, BodyFault {}
+
+export interface KindLine {
+  readonly kind: string;
+  readonly label: string;
+  readonly records: number;
+  /** Records with a draft that is not public. */
+  readonly drafts: number;
+  /** Records can be added and taken out. */
+  readonly grows: boolean;
+  /** A key for the next record, where keys are numbers. */
+  readonly freeKey?: string;
+}
+
+/**
+ * `shipped`: as the project ships it. `changed`: the mill's, and public. `draft`: somebody has written
+ * what is not public yet. `withdrawn`: taken out.
+ */
+export type RecordState = 'shipped' | 'changed' | 'draft' | 'withdrawn';
+
+export interface RecordLine extends ContentName {
+  readonly title: string;
+  readonly state: RecordState;
+  /** Who saved the newest state, and when; left out for what is shipped. */
+  readonly author?: string;
+  readonly at?: number;
+  /** The newest state; it is named when the draft is published. */
+  readonly revision?: string;
+}
+
+/** A saved state without its body. */
+export interface RevisionLine extends ContentName {
+  readonly id: string;
+  /** The revision it was made from. */
+  readonly parent: string | null;
+  /** Version of the schema the body follows. */
+  readonly version: number;
+  readonly author: string;
+  readonly createdAt: number;
+  readonly note: string;
+  /** The record is taken out by it. */
+  readonly takesOut: boolean;
+}
+
+export interface HistoryLine extends RevisionLine {
+  /** Publications that made it public. */
+  readonly publications: readonly number[];
+}
+
+export interface RecordDetail extends RecordLine {
+  /** What a form shows: the draft, or what is public, or what is shipped. Empty: it is taken out. */
+  readonly body: RecordBody | null;
+  /** To be given with the next save. */
+  readonly parent: string | null;
+  readonly draft: RevisionLine | null;
+  readonly public: RevisionLine | null;
+  readonly publicBody: RecordBody | null;
+  readonly shippedBody: RecordBody | null;
+  /** What the body still lacks before it can be published. */
+  readonly faults: readonly BodyFault[];
+  /** Saved by a newer release: it cannot be shown or changed here. */
+  readonly newer: boolean;
+  readonly grows: boolean;
+}
+
+export type SaveAnswer =
+  | {
+      readonly kind: 'saved';
+      readonly revision: string;
+      /** As it was saved: with the other person's fields where the two were merged. */
+      readonly body: RecordBody | null;
+      readonly merged: boolean;
+      readonly fields: readonly string[];
+      /** What it still lacks before it can be published. */
+      readonly faults: readonly BodyFault[];
+    }
+  /** It says what the draft says already. */
+  | { readonly kind: 'unchanged'; readonly revision: string | null }
+  | Conflict;
+
+/** Somebody saved meanwhile. What this person typed is kept as the revision `mine`. */
+export interface Conflict {
+  readonly kind: 'conflict';
+  readonly mine: string;
+  readonly theirs: {
+    /** To be given as parent of the next save; empty: the draft was discarded. */
+    readonly revision: string | null;
+    readonly author: string;
+    readonly at: number;
+    readonly body: RecordBody | null;
+  };
+  /** Both, where they changed different fields; mine, where they changed the same. */
+  readonly merged: RecordBody | null;
+  /** Only a person decides these. */
+  readonly clashes: readonly Clash[];
+}
+
+export interface Present {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface CheckedDrafts {
+  /** Of the newest publication, against which they were checked. */
+  readonly number: number;
+  /** What is not public yet, the newest first. */
+  readonly drafts: readonly RevisionLine[];
+  /** Each refuses the publication of its record. */
+  readonly faults: readonly RecordFault[];
+  /** What a person should know, and may decide against. */
+  readonly advice: readonly RecordFault[];
+}
+
+export type PublishAnswer =
+  | { readonly kind: 'published'; readonly number: number }
+  /** These were saved again meanwhile: nothing was published. */
+  | { readonly kind: 'moved'; readonly records: readonly ContentName[] }
+  /** Nothing was published, because it could not be shown. */
+  | { readonly kind: 'refused'; readonly faults: readonly RecordFault[] }
+  /** All of it is public already. */
+  | { readonly kind: 'nothing' };
+
+export type UndoAnswer =
+  | {
+      readonly kind: 'published';
+      readonly number: number;
+      /** Somebody has a draft of these, which still says what was taken back. */
+      readonly drafts: readonly ContentName[];
+    }
+  /** These were published again since: each is to be brought back by itself. */
+  | { readonly kind: 'changed-since'; readonly records: readonly ContentName[] }
+  | { readonly kind: 'refused'; readonly faults: readonly RecordFault[] };
+
+export interface PublicationLine {
+  readonly number: number;
+  readonly at: number;
+  readonly author: string;
+  readonly note: string;
+  /** The publication whose changes it takes back. */
+  readonly undoes: number | null;
+  /** How many records it changed. */
+  readonly records: number;
+}
+
+export interface PublicationDetail extends PublicationLine {
+  readonly changes: readonly PublishedChange[];
+}
+
+export interface PublishedChange extends ContentName {
+  readonly title: string;
+  readonly revision: string;
+  readonly before: string | null;
+  readonly change: 'added' | 'changed' | 'taken-out';
+  /** By name; empty where the record was added or taken out. */
+  readonly fields: readonly string[];
+}
+
+export interface InstanceLine {
+  readonly instance: string;
+  readonly build: string;
+  /** The publication it shows. */
+  readonly publication: number;
+  /** Why it shows an older one; empty if it does not, or is about to show the newest. */
+  readonly fault: string;
+  readonly upToDate: boolean;
+}
+
+export interface Instances {
+  /** The newest publication. */
+  readonly number: number;
+  readonly instances: readonly InstanceLine[];
+}
+
+/** A release changed a shipped record that the mill has changed too. The mill's stands. */
+export interface Offer extends ContentName {
+  readonly title: string;
+  /** The mill's newest state, which the offer is laid over. */
+  readonly parent: string;
+  /** What the release changed, by name. */
+  readonly fields: readonly string[];
+  /** The mill's with what the release changed elsewhere. */
+  readonly merged: RecordBody;
+  /** Fields that both changed; only a person decides these. */
+  readonly clashes: readonly Clash[];
+}
+
+export interface TakenOver {
+  /** False: it had happened before, and nothing was done. */
+  readonly now: boolean;
+  /** The publication with which it happened. */
+  readonly number: number;
+  /** Records that were copied. */
+  readonly records: number;
+}

@@ -1,0 +1,18 @@
+/** A record with an address of its own. */
+export interface Addressed {
+  readonly slug: string;
+  readonly formerSlugs?: readonly string[];
+}
+
+/**
+ * The changed record with every address that it ever had in public, so that links to them go on
+ * working. Going back to a former address takes it off the list.
+ */
+export function keepFormerSlugs<Body extends Addressed>(before: Body, after: Body): Body {
+  const all = new Set([...(before.formerSlugs ?? []), before.slug, ...(after.formerSlugs ?? [])]);
+  all.delete(after.slug);
+  const { formerSlugs: stated = [], ...rest } = after;
+  const kept = [...all];
+  if (kept.length === stated.length && kept.every((slug, at) => slug === stated[at])) return after;
+  return (kept.length > 0 ? { ...rest, formerSlugs: kept } : rest) as Body;
+}

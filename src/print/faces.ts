@@ -1,0 +1,28 @@
+/** The site's faces as they are printed: which file they are cut from, and at which weight and size. */
+export const faces = {
+  display: { file: 'newsreader/files/newsreader-latin-standard-normal', wght: 280, opsz: 72 },
+  serif: { file: 'newsreader/files/newsreader-latin-standard-normal', wght: 370, opsz: 18 },
+  italic: { file: 'newsreader/files/newsreader-latin-standard-italic', wght: 340, opsz: 30 },
+  sans: {
+    file: 'instrument-sans/files/instrument-sans-latin-standard-normal',
+    wght: 400,
+    wdth: 100,
+  },
+  strong: {
+    file: 'instrument-sans/files/instrument-sans-latin-standard-normal',
+    wght: 550,
+    wdth: 100,
+  },
+  label: {
+    file: 'instrument-sans/files/instrument-sans-latin-standard-normal',
+    wght: 525,
+    wdth: 84,
+  },
+  gurmukhi: {
+    file: 'noto-serif-gurmukhi/files/noto-serif-gurmukhi-gurmukhi-wght-normal',
+    wght: 300,
+  },
+} as const;
+
+export type Face = keyof typeof faces;
+export const faceNames = Object.keys(faces) as readonly Face[];

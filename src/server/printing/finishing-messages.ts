@@ -1,0 +1,25 @@
+import type { StoredRevision } from './public-state.ts';
+
+/** What the server asks of the process that finishes; one thing after the other. */
+export type FinishingTask =
+  | { readonly kind: 'compress'; readonly gzip: Uint8Array }
+  | {
+      readonly kind: 'papers';
+      readonly siteUrl: string;
+      readonly number: number;
+      readonly revisions: readonly StoredRevision[];
+      /** What the papers that stand were printed from; the others were printed from shipped content. */
+      readonly papers: Readonly<Record<string, string>>;
+    };
+
+export type FinishingAnswer =
+  | { readonly kind: 'compressed'; readonly br: Uint8Array; readonly gzip: Uint8Array }
+  | {
+      readonly kind: 'paper';
+      readonly path: string;
+      readonly body: Uint8Array;
+      /** Tells what it was printed from. */
+      readonly origin: string;
+    }
+  | { readonly kind: 'papers-done' }
+  | { readonly kind: 'failed'; readonly fault: string };

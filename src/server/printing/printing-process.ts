@@ -1,0 +1,111 @@
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import type {
+  LastAnswer,
+  PrintedFile,
+  PrintingAnswer,
+  PrintingRequest,
+  PrintingTask,
+} from './messages.ts';
+import { nameOf, type PublicState, type StoredRevision } from './public-state.ts';
+
+/** One process that prints, from its start to its end. */
+export interface PrintingProcess {
+  readonly pid: number | undefined;
+  isBusy(): boolean;
+  ask(
+    state: Pick<PublicState, 'number' | 'revisions'>,
+    task: PrintingTask,
+    take?: (file: PrintedFile) => void,
+  ): Promise<LastAnswer>;
+  kill(): void;
+}
+
+export interface PrintingPlace {
+  readonly rendererFile: string;
+  readonly siteUrl: string;
+}
+
+interface OpenJob {
+  readonly take: ((file: PrintedFile) => void) | undefined;
+  readonly done: (answer: LastAnswer) => void;
+}
+
+export function startPrintingProcess(place: PrintingPlace, ended: () => void): PrintingProcess {
+  const file = join(import.meta.dirname, 'printing-child.ts');
+  const child = fork(file, [place.rendererFile, place.siteUrl], {
+    serialization: 'advanced',
+    execArgv: memoryLimits,
+    env: childEnvironment(),
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  // A server that stops does not wait for it: the child leaves when the channel closes.
+  child.unref();
+  child.channel?.unref();
+  const open = new Map<number, OpenJob>();
+  /** Revisions that the process has been told of, by record. */
+  const told = new Map<string, string>();
+  let jobs = 0;
+
+  child.on('message', (answer: PrintingAnswer) => {
+    if (answer.kind === 'ready') return;
+    const job = open.get(answer.job);
+    if (answer.kind === 'file') return job?.take?.(answer);
+    open.delete(answer.job);
+    job?.done(answer);
+  });
+  const end = (reason: string) => {
+    for (const [job, { done }] of open) {
+      done({ kind: 'failed', job, cause: 'process', faults: [reason] });
+    }
+    open.clear();
+    ended();
+  };
+  child.once('error', (error) => end(`The printing process failed: ${error.message}`));
+  child.once('exit', (code, signal) => end(`The printing process ended (${signal ?? code}).`));
+
+  return {
+    pid: child.pid,
+    isBusy: () => open.size > 0,
+    ask(state, task, take) {
+      const job = (jobs += 1);
+      const request: PrintingRequest = {
+        ...task,
+        job,
+        number: state.number,
+        revisions: unknownTo(told, state.revisions),
+      };
+      return new Promise((done) => {
+        open.set(job, { take, done });
+        if (child.connected) child.send(request, () => {});
+        else end('The printing process ended.');
+      });
+    },
+    kill: () => void child.kill('SIGKILL'),
+  };
+}
+
+/**
+ * The process is small, so that it fits beside the server on a small machine: with less memory than
+ * this rendering takes half as long again.
+ */
+const memoryLimits = ['--max-old-space-size=160', '--max-semi-space-size=4'];
+
+/** Node takes its memory from few arenas, or freed memory stays with the process. */
+function childEnvironment(): Record<string, string | undefined> {
+  const { PATH, NODE_COMPILE_CACHE, TZ } = process.env;
+  return { PATH, NODE_COMPILE_CACHE, TZ, MALLOC_ARENA_MAX: '2', UV_THREADPOOL_SIZE: '2' };
+}
+
+function unknownTo(
+  told: Map<string, string>,
+  revisions: PublicState['revisions'],
+): StoredRevision[] {
+  const news: StoredRevision[] = [];
+  for (const [name, revision] of revisions) {
+    if (told.get(name) === revision.id) continue;
+    told.set(nameOf(revision), revision.id);
+    news.push(revision);
+  }
+  return news;
+}

@@ -1,0 +1,80 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import {
+  assembleRecords,
+  type ContentRecords,
+  shippedRecords,
+} from '../../content/records/assemble-records.ts';
+import { contentKinds, isKindName, kindNames } from '../../content/records/content-kinds.ts';
+import type { SiteContent } from '../../content/site-content.ts';
+import { applyRevisions, readBody } from '../publishing/apply-revisions.ts';
+import type { Revision } from '../publishing/revisions.ts';
+
+/** What is public at one number: the shipped records with the published revisions over them. */
+export interface PublicState {
+  readonly number: number;
+  /** The newest public revision of each record that was ever published. */
+  readonly revisions: ReadonlyMap<string, StoredRevision>;
+  readonly records: ContentRecords;
+  readonly content: SiteContent;
+}
+
+/** What has to be known of a revision to show it. */
+export type StoredRevision = Pick<Revision, 'id' | 'kind' | 'key' | 'version' | 'body'>;
+
+export type Advanced =
+  | { readonly ok: true; readonly state: PublicState }
+  /** Each a sentence for the people of the mill. */
+  | { readonly ok: false; readonly faults: readonly string[] };
+
+/** Nothing was published yet. */
+export function shippedState(content: SiteContent): PublicState {
+  return { number: 0, revisions: new Map(), records: shippedRecords, content };
+}
+
+/** The state with these revisions in place; only they are read, all other records stay the same objects. */
+export function advanceState(
+  state: PublicState,
+  { number, revisions }: { readonly number: number; readonly revisions: readonly StoredRevision[] },
+): Advanced {
+  const applied = applyRevisions(state.records, revisions);
+  if (!applied.ok) return applied;
+  const assembled = assembleRecords(applied.records);
+  if (!assembled.ok) return assembled;
+  const known = new Map(state.revisions);
+  for (const revision of revisions) known.set(nameOf(revision), toStored(revision));
+  const { content } = assembled;
+  return { ok: true, state: { number, revisions: known, records: applied.records, content } };
+}
+
+/**
+ * Reads revisions a few at a time, so that `advanceState` finds them read: taking over what is shipped
+ * publishes hundreds at once, and visitors are answered meanwhile.
+ */
+export async function readAhead(revisions: readonly StoredRevision[]): Promise<void> {
+  let began = performance.now();
+  for (const revision of revisions) {
+    if (isKindName(revision.kind)) readBody(contentKinds[revision.kind], revision);
+    if (performance.now() - began < turnMs) continue;
+    await nextTurn();
+    began = performance.now();
+  }
+}
+
+/** The first body of a kind is dear to read, because its schema is compiled then: done ahead. */
+export async function compileSchemas(): Promise<void> {
+  for (const kind of kindNames) {
+    const { schema, shipped } = contentKinds[kind];
+    schema.safeParse(Object.values(shipped)[0]);
+    await nextTurn();
+  }
+}
+
+const turnMs = 5;
+
+export function nameOf({ kind, key }: Pick<Revision, 'kind' | 'key'>): string {
+  return `${kind}/${key}`;
+}
+
+function toStored({ id, kind, key, version, body }: StoredRevision): StoredRevision {
+  return { id, kind, key, version, body };
+}

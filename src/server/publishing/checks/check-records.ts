@@ -1,0 +1,197 @@
+import { assembleRecords, type ContentRecords } from '../../../content/records/assemble-records.ts';
+import {
+  contentKinds,
+  isKindName,
+  type KindName,
+  kindNames,
+} from '../../../content/records/content-kinds.ts';
+import type { ContentKind } from '../../../content/records/kind.ts';
+import { onlyKey } from '../../../content/records/kind.ts';
+import { fillTokens, UnknownToken } from '../../../content/fill-tokens.ts';
+import type { RecordBody } from '../../../domain/publishing/merge-changes.ts';
+import type { BodyFault } from '../../../domain/publishing/plain-body.ts';
+import type { ReadBody } from '../apply-revisions.ts';
+import { faultSentence } from '../explain-issues.ts';
+import { pauseOften } from '../pause-often.ts';
+import type { RecordFault } from '../../../contract/desk/publishing-answers.ts';
+import { mayGrow } from '../shipped.ts';
+import { deadLinks, linksIn } from './find-dead-links.ts';
+import { textLeaves } from './text-leaves.ts';
+
+/** One record as it would be public; `read` is empty where it is taken out. */
+export interface Change {
+  readonly kind: string;
+  readonly key: string;
+  readonly read: ReadBody | null;
+}
+
+export interface Findings {
+  /** Each refuses the publication. */
+  readonly faults: readonly RecordFault[];
+  /** What a person should know, and may decide against. */
+  readonly advice: readonly RecordFault[];
+}
+
+/**
+ * Whether these changes can be public over what is public now. Every fault names the record and the
+ * field, in a sentence for the person who publishes.
+ */
+export async function checkRecords(
+  records: ContentRecords,
+  changes: readonly Change[],
+): Promise<Findings> {
+  const faults: RecordFault[] = [];
+  const advice: RecordFault[] = [];
+  const after = withChanges(records, changes, faults);
+  const assembled = assembleRecords(after);
+  const isDead = assembled.ok ? deadLinks(assembled.content) : () => false;
+  const pause = pauseOften();
+  const facts = factsOf(after);
+  for (const { kind, key, body } of recordsToRead(after, changes)) {
+    const name = { kind, key };
+    const found = [
+      ...checkTokens(body, facts),
+      ...checkLinks(body, isDead),
+      ...checkPictures(body),
+      ...(kind === 'fabric' ? checkFabric(key, after) : []),
+      ...checkKey(name, body),
+    ];
+    faults.push(...found.map((fault) => ({ ...name, ...fault })));
+    advice.push(...[...adviseTitle(kind, body, facts)].map((one) => ({ ...name, ...one })));
+    await pause();
+  }
+  // Where a record was named above with its field, the general words add nothing.
+  if (!assembled.ok && faults.length === 0) {
+    const [{ kind, key } = { kind: '', key: '' }] = changes;
+    faults.push(...assembled.faults.map((message) => ({ kind, key, field: '', message })));
+  }
+  return { faults: faults.slice(0, mostFaults), advice };
+}
+
+/** More of them help nobody. */
+const mostFaults = 100;
+
+/** The records as they would be public; what cannot be read is named instead. */
+function withChanges(
+  records: ContentRecords,
+  changes: readonly Change[],
+  faults: RecordFault[],
+): ContentRecords {
+  const after: Record<string, Record<string, unknown>> = { ...records };
+  for (const { kind, key, read } of changes) {
+    const name = { kind, key };
+    if (read && !read.ok) faults.push(...read.faults.map((fault) => ({ ...name, ...fault })));
+    else if (isKindName(kind)) {
+      const { [key]: _before, ...others } = after[kind]!;
+      if (!read && !mayGrow(kind)) {
+        const message = 'This record cannot be taken out, because a page needs it.';
+        faults.push({ ...name, field: '', message });
+      } else after[kind] = read ? { ...others, [key]: read.body } : others;
+    }
+  }
+  return after as ContentRecords;
+}
+
+interface Named {
+  readonly kind: KindName;
+  readonly key: string;
+  readonly body: RecordBody;
+}
+
+/** Facts are named by other records, and what is gone may be linked to: then all are checked. */
+const factKinds: ReadonlySet<string> = new Set(['mill', 'claim', 'terms']);
+
+function concernsOthers({ kind, read }: Change): boolean {
+  return factKinds.has(kind) || !read || (read.ok && 'withdrawn' in read.body);
+}
+
+function* recordsToRead(records: ContentRecords, changes: readonly Change[]): Generator<Named> {
+  const changed = new Set(changes.map(({ kind, key }) => `${kind} ${key}`));
+  const all = changes.some(concernsOthers);
+  for (const kind of kindNames) {
+    for (const [key, body] of Object.entries(records[kind])) {
+      if (all || changed.has(`${kind} ${key}`)) {
+        yield { kind, key, body: body as unknown as RecordBody };
+      }
+    }
+  }
+}
+
+function factsOf(records: ContentRecords) {
+  return {
+    mill: records.mill[onlyKey],
+    claims: { ...contentKinds.claim.shipped, ...records.claim },
+    terms: records.terms[onlyKey],
+  };
+}
+
+function* checkTokens(body: RecordBody, facts: object): Generator<BodyFault> {
+  for (const [path, text] of textLeaves(body)) {
+    if (!text.includes('{')) continue;
+    try {
+      fillTokens(text, facts);
+    } catch (error) {
+      if (!(error instanceof UnknownToken)) throw error;
+      const words = error.message.charAt(0).toLowerCase() + error.message.slice(1);
+      yield { field: path.join('.'), message: faultSentence(path, words) };
+    }
+  }
+}
+
+function* checkLinks(body: RecordBody, isDead: (link: string) => boolean): Generator<BodyFault> {
+  for (const { path, address } of linksIn(body)) {
+    if (address.includes('{') || !isDead(address)) continue;
+    const words = `there is no page at ${address.slice(0, 120)}`;
+    yield { field: path.join('.'), message: faultSentence(path, words) };
+  }
+}
+
+/** Somebody who cannot see a picture is told what is in it. */
+function* checkPictures(body: RecordBody): Generator<BodyFault> {
+  for (const [path, text] of textLeaves(body)) {
+    if (path.at(-1) !== 'alt' || text.trim() !== '') continue;
+    const words = 'please describe the picture, for people who cannot see it';
+    yield { field: path.join('.'), message: faultSentence(path, words) };
+  }
+}
+
+/** A number and an address belong to one fabric; what is withdrawn has given its number back. */
+function* checkFabric(key: string, { fabric }: ContentRecords): Generator<BodyFault> {
+  const own = fabric[key];
+  if (!own || own.withdrawn) return;
+  for (const [other, { number, slug, title, withdrawn }] of Object.entries(fabric)) {
+    if (other === key || withdrawn) continue;
+    if (number === own.number) {
+      yield { field: 'number', message: `Number: ${title} has the number ${number} already.` };
+    }
+    if (slug === own.slug) {
+      yield { field: 'slug', message: `Slug: ${title} has the address ${slug} already.` };
+    }
+  }
+}
+
+function* checkKey(name: { kind: KindName; key: string }, body: RecordBody): Generator<BodyFault> {
+  const { keyOf }: ContentKind<never> = contentKinds[name.kind] as never;
+  const own = keyOf?.(body as never);
+  if (own === undefined || own === name.key) return;
+  const message = `Id: this record is called ${name.key}, and its id makes ${own} of it.`;
+  yield { field: 'id', message };
+}
+
+/** A result list of a search engine shows so many characters. */
+const shown = { title: 60, description: 158 };
+
+function* adviseTitle(kind: KindName, body: RecordBody, facts: object): Generator<BodyFault> {
+  if (kind !== 'pageTitle' && kind !== 'categoryTitle') return;
+  for (const field of ['title', 'description'] as const) {
+    let text: string;
+    try {
+      text = fillTokens(String(body[field]), facts);
+    } catch {
+      continue;
+    }
+    if (text.length <= shown[field]) continue;
+    const words = `has ${text.length} characters, of which search engines show ${shown[field]}`;
+    yield { field, message: faultSentence([field], words) };
+  }
+}

@@ -1,0 +1,59 @@
+import { shippedRecords } from '../../../content/records/assemble-records.ts';
+import { kindNames } from '../../../content/records/content-kinds.ts';
+import { movedPaths } from '../../../content/moved-paths.ts';
+import type { SiteContent } from '../../../content/site-content.ts';
+import { matchRoute, redirects } from '../../../contract/match-route.ts';
+import { categorySlugs } from '../../../contract/routes.ts';
+import { textLeaves } from './text-leaves.ts';
+
+export interface Link {
+  readonly path: readonly string[];
+  readonly address: string;
+}
+
+/** Addresses of our own site that a body links to: fields called so, and links within a text. */
+export function* linksIn(body: unknown): Generator<Link> {
+  for (const [path, text] of textLeaves(body)) {
+    const name = path.at(-1);
+    if (name === 'to' || name === 'href') yield { path, address: text };
+    else for (const [, address] of text.matchAll(inText)) yield { path, address: address! };
+  }
+}
+const inText = /\]\(([^()\s]{1,300})\)/g;
+
+/** Says whether a link leads nowhere, given everything that would be public. */
+export function deadLinks(content: SiteContent): (address: string) => boolean {
+  let slugs: ReadonlySet<string> | undefined;
+  return (address) => {
+    if (!address.startsWith('/')) return false;
+    const path = address.split(/[?#]/, 1)[0]!;
+    if (path in redirects || shippedFiles().has(path)) return false;
+    if (movedPaths(content).has(path)) return false;
+    const route = matchRoute(path);
+    if (!route) return true;
+    if (route.slug === undefined) return false;
+    if (route.page === 'category') return !Object.hasOwn(categorySlugs, route.slug);
+    slugs ??= slugsOf(content);
+    return !slugs.has(`${route.page} ${route.slug}`);
+  };
+}
+
+function slugsOf({ fabrics, articles }: SiteContent): Set<string> {
+  return new Set([
+    ...fabrics.map(({ slug }) => `fabric ${slug}`),
+    ...articles.map(({ slug }) => `article ${slug}`),
+  ]);
+}
+
+/** Files beside the pages, such as a chart to download, which the shipped texts link to. */
+function shippedFiles(): ReadonlySet<string> {
+  files ??= new Set(
+    kindNames.flatMap((kind) =>
+      [...linksIn(shippedRecords[kind])]
+        .map(({ address }) => address)
+        .filter((address) => /^\/[^?#]*\.[a-z0-9]{2,5}$/.test(address)),
+    ),
+  );
+  return files;
+}
+let files: ReadonlySet<string> | undefined;

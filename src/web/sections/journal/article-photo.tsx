@@ -1,0 +1,16 @@
+import type { PhotoBlock } from '../../../content/journal/article-blocks.ts';
+import { Picture, type PictureSource } from '../../../ui/picture.tsx';
+import { useContent } from '../../content-context.tsx';
+
+/** A picture of the mill's own between the paragraphs; nothing where it was taken out. */
+export function ArticlePhoto({ picture: key, alt, caption }: PhotoBlock) {
+  const { pictures } = useContent() as { pictures?: Readonly<Record<string, PictureSource>> };
+  const picture = pictures?.[key];
+  if (!picture) return null;
+  return (
+    <figure className="figure">
+      <Picture picture={picture} sizes="(width < 68.75rem) 92vw, 44rem" alt={alt} />
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  );
+}

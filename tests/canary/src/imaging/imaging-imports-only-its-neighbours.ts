@@ -1,0 +1,3 @@
+import { studio } from '../studio/innocent.ts';
+
+export const broken = studio;
