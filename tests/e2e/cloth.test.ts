@@ -1,23 +1,13 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
-import { findLightChromium } from '../../scripts/check/find-chromium.mjs';
 import { fabrics } from '../../src/content/fabrics/fabrics.ts';
 import { href } from '../../src/contract/routes.ts';
 import { fabricName } from '../../src/domain/fabric/fabric.ts';
 import { auditAccessibility, findSidewaysScroll, forAudit } from '../support/browser/axe-audit.ts';
 import type { Visit } from '../support/browser/browser.ts';
 import { findSmallTargets } from '../support/browser/find-small-targets.ts';
-import { launch } from '../support/server/launch.ts';
-import { lookingTest } from '../support/server/site.ts';
-
-/** A browser that draws WebGL by software; the page is told that this is good enough (can-live.ts). */
-const test = lookingTest.extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
-  const flags = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
-  const browser = await launch(flags, findLightChromium());
-  onCleanup(() => browser.close());
-  return browser;
-});
+import { webglTest as test } from '../support/server/webgl-site.ts';
 
 const plain = fabrics.find(({ slug }) => slug === 'tricot-premium-12b')!;
 const lace = fabrics.find(({ construction }) => construction.family === 'lace')!;
@@ -25,6 +15,7 @@ const patience = { timeout: 60_000 };
 /** Without a graphics card the canvas is read back for every picture of the page. */
 const stalls = [/GPU stall due to ReadPixels/];
 
+/** Tells the page that drawing by software is good enough (can-live.ts). */
 const allowed: Visit = {
   expected: stalls,
   prepare: (page) => page.addInitScript(() => sessionStorage.setItem('cloth-software', 'allowed')),
@@ -41,11 +32,11 @@ describe('the plate of a fabric', () => {
       },
     });
     await page.waitForLoadState('load');
-    const ofCloth = () => requested.filter((path) => /cloth|loom-|shade-panel/.test(path));
-    expect(ofCloth().filter((path) => !path.endsWith('.css') || /\/cloth-/.test(path))).toEqual([]);
+    const ofCloth = () => requested.filter((path) => /cloth[-.]|\/loom-|shade-panel/.test(path));
+    expect(ofCloth()).toEqual([]);
     await wake(page);
     expect(ofCloth().some((path) => path === href.cloth(plain.slug))).toBe(true);
-    expect(ofCloth().some((path) => /^\/assets\/loom-/.test(path))).toBe(true);
+    expect(ofCloth().some((path) => path.startsWith('/assets/loom-'))).toBe(true);
   });
 
   test('shows cloth; light, shade and side change it, and the photographs come back', async ({
