@@ -29,7 +29,7 @@ const serverFloors = [
   ['app'],
   ['metrics'],
   ['desk'],
-  ['mail-templates', 'retention', 'images', 'printing'],
+  ['mail-templates', 'retention', 'images', 'printing', 'knitting', 'content-file'],
   ['enquiries', 'pages', 'assistant', 'backup', 'publishing', 'media'],
   ['outbox'],
   ['mail'],
@@ -151,7 +151,7 @@ export default {
       from: { path: `^src/${room}/`, pathNot: [tests, '^src/server/run\\.ts$'] },
       to: {
         path: '^src/content/',
-        pathNot: '^src/content/(records/|(site-content|fill-tokens|moved-paths)\\.ts$)',
+        pathNot: '^src/content/(records/|(site-content|fill-tokens|moved-paths|count-facts)\\.ts$)',
         dependencyTypesNot: ['type-only'],
       },
     })),

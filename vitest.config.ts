@@ -19,6 +19,7 @@ const heavy = [
   'tests/integration/assistant/assistant-billing.store.test.ts',
   'tests/integration/desk/desk-{guesses,races}.store.test.ts',
   'tests/integration/enquiries/erase-everything.store.test.ts',
+  'tests/integration/media/uploads.store.test.ts',
 ];
 
 // vitest leaves one core free, which on two cores halves the speed.

@@ -102,15 +102,18 @@ async function compare(page: Page) {
       for (const light of names) {
         const live = await shoot(page, { shade: linearFromHex(shade.hex), light, view });
         const studio = printPicture(
-          makeMacro({
-            kind: 'macro',
-            cloth: { fabric: fabric.slug },
-            shade: shade.hex,
-            width: pixels,
-            height: pixels,
-            light,
-            ...view,
-          }),
+          makeMacro(
+            {
+              kind: 'macro',
+              cloth: { fabric: fabric.slug },
+              shade: shade.hex,
+              width: pixels,
+              height: pixels,
+              light,
+              ...view,
+            },
+            () => fabric,
+          ),
           { grain: 0 },
         );
         const difference = differ(live, studio.bytes);

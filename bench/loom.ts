@@ -1,4 +1,5 @@
 import { bakeScene } from '../src/studio/light/bake-scene.ts';
+import { fabricBySlug } from '../src/studio/pictures/fabric-by-slug.ts';
 import type { DyedRecipe, MacroRecipe } from '../src/studio/pictures/job.ts';
 import { makeDyed } from '../src/studio/pictures/make-dyed.ts';
 import { makeMacro } from '../src/studio/pictures/make-macro.ts';
@@ -17,10 +18,10 @@ const dyed = recipeAt<DyedRecipe>('/pictures/scenes/folds');
 
 const costs: Record<string, { readonly cpuSeconds: number; readonly peakMb: number }> = {};
 console.log(row('', 'CPU s', 'peak MB'));
-measure('macro, two-bar tricot', () => printPicture(makeMacro(macro)));
-measure('macro, whole lace motif', () => printPicture(makeMacro(lace)));
+measure('macro, two-bar tricot', () => printPicture(makeMacro(macro, fabricBySlug)));
+measure('macro, whole lace motif', () => printPicture(makeMacro(lace, fabricBySlug)));
 const bake = measure(`bake, ${dyed.scene}`, () => bakeScene(sceneBook[dyed.scene].build()));
-measure('dyed picture from it', () => printPicture(makeDyed(dyed, bake)));
+measure('dyed picture from it', () => printPicture(makeDyed(dyed, bake, fabricBySlug)));
 
 const peakMb = Math.max(...Object.values(costs).map((cost) => cost.peakMb));
 report(

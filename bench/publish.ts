@@ -100,7 +100,7 @@ async function publishTypo(
 ): Promise<number> {
   const fabric = shippedContent.fabrics.find(({ id }) => id === 14)!;
   const word = `mended${at}`;
-  const description = `${fabric.description} It was ${word}.`;
+  const description = `One word of this was ${word} by the people who knit it. All the rest is as it was.`;
   const revision = await edit(store, 'fabric', 'f014', { description });
   await sleep(lookMs);
   await publishRevision(store, 'fabric', 'f014', revision);

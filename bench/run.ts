@@ -21,6 +21,7 @@ const benches: Readonly<Record<string, string>> = {
   search:
     'one letter typed into a catalogue of 5,000 fabrics, beside a plain filter and MiniSearch',
   images: 'pictures at other sizes, beside raw sharp and beside the static file',
+  media: 'a photograph of 24 megapixels taken in, the memory that takes, and serving it',
   assistant: 'buyer questions the built-in guide answers rightly, and its p95 time',
   desk: 'the inbox over 50,000 enquiries on SQLite: lists, search, counts, numbers',
   jobs: 'longest time in which the work of a minute answers nobody, with 50,000 enquiries',
@@ -28,6 +29,8 @@ const benches: Readonly<Record<string, string>> = {
   proxy: 'deploy/Caddyfile with a real Caddy in front: TLS, HTTP/2, restarts',
   live: 'live cloth beside the studio’s pictures: ΔE, bytes, CPU (`sample`: a few of them)',
   loom: 'CPU seconds and memory of each kind of picture',
+  knit: 'pictures of a fabric that the mill has entered: CPU seconds and memory of each',
+  'new-fabric': 'a new fabric public with its macro, and with all of its pictures',
   mutants: 'of 200 random small faults, how many `npm test` notices; `check`: the whole check',
   memory: 'memory of the server through an hour of everything mixed',
 };

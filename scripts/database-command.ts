@@ -15,6 +15,8 @@ interface Wanted {
   readonly state: 'filled' | 'maybe-empty' | 'new';
   /** The command also reads or writes beside the database: mails, the list of erasures. */
   readonly folder: boolean;
+  /** Where the place of the database is said. */
+  readonly say?: (line: string) => void;
 }
 
 /**
@@ -30,7 +32,7 @@ export async function requireDatabase(
   if (!read.ok) return stop('These settings cannot be used:', ...read.faults);
   const { settings } = read;
   const place = nameDatabase(settings);
-  console.log(`Database: ${place}`);
+  (wanted.say ?? console.log)(`Database: ${place}`);
   const stranger = strangerTo(settings.dataDir, process.getuid?.());
   if (stranger) return stop(stranger);
   const isNamed = Boolean(environment['DATA_DIR'] || environment['DATABASE_URL']);

@@ -20,7 +20,7 @@ describe('the container', () => {
 });
 
 describe('the service', () => {
-  test.each(['StartLimitIntervalSec=0', 'Restart=always', 'MemoryHigh=1200M', 'MemoryMax=1600M'])(
+  test.each(['StartLimitIntervalSec=0', 'Restart=always', 'MemoryHigh=2700M', 'MemoryMax=3100M'])(
     'has %s',
     (line) => expect(unit.split('\n')).toContain(line),
   );

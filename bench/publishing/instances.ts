@@ -58,7 +58,7 @@ export async function untilShown(
   const began = performance.now();
   await Promise.all(
     urls.map(async (url) => {
-      for (const patience = Date.now() + 120_000; Date.now() < patience; await sleep(20)) {
+      for (const patience = Date.now() + 600_000; Date.now() < patience; await sleep(20)) {
         const answer = await fetch(url + path).catch(() => undefined);
         if ((await answer?.text())?.includes(text)) return;
       }

@@ -1,5 +1,6 @@
 import type { Connect, ViteDevServer } from 'vite';
 import { redirects } from '../../src/contract/match-route.ts';
+import { movedPaths } from '../../src/content/moved-paths.ts';
 import type { SiteContent } from '../../src/content/site-content.ts';
 import type { SiteRenderer } from '../../src/contract/render.ts';
 import { createGuide, type Guide } from '../../src/server/assistant/guide/create-guide.ts';
@@ -36,6 +37,8 @@ export function answerFromSource(vite: ViteDevServer, siteUrl: string): Connect.
       shippedContent: SiteContent;
     };
     shown = content;
+    const fabricMoved = movedPaths(content).get(path);
+    if (fabricMoved) return { status: 301, headers: { location: fabricMoved + url.search } };
     guide ??= createGuide(() => shown ?? content);
     const file = web.siteFiles(content, siteUrl).find((one) => one.path === path);
     if (file) return { status: 200, headers: { 'content-type': file.type }, body: file.body };

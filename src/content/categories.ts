@@ -96,7 +96,7 @@ export const categories: readonly Category[] = [
     second: {
       title: '100% Cotton Fabrics',
       description:
-        'Ten structures from one fibre, from an open atlas for stoles to a sharkskin that prints like a woven.',
+        '{count.structures.pure-cotton-fabrics|Words} structures from one fibre, from an open atlas for stoles to a sharkskin that prints like a woven.',
       picture: 'category-pure-cotton-fabrics-2',
     },
     band: 'category-pure-cotton-fabrics-band',

@@ -10,7 +10,7 @@ export interface FaqItem {
 
 const page = {
   heading: 'Questions buyers ask',
-  lead: 'Ten answers, with the figures. If yours is not here, ask the sales desk; the answer will probably become the eleventh.',
+  lead: '{count.questions|Words} answers, with the figures. If yours is not here, ask the sales desk; the answer will probably become the {count.questions|next}.',
 };
 
 const questions: readonly FaqItem[] = [

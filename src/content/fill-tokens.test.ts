@@ -4,6 +4,7 @@ import { fillTokens } from './fill-tokens.ts';
 const facts = {
   mill: { name: 'Rewa Knits', sales: { email: 'sales@rewa.example' }, desks: [{ tel: '+911' }] },
   claims: { space: { value: 50000 } },
+  count: { guides: 7 },
   terms: { finishes: ['Soft', 'Bright'], 'cotton-nylon': '100 GSM' },
 };
 const fill = (text: string) => fillTokens(text, facts);
@@ -27,6 +28,8 @@ test.each([
   ['{claims.space.value|thousands}', '50,000'],
   ['{claims.space.value}', '50000'],
   ['{terms.finishes|list}', 'Soft, Bright'],
+  ['{count.guides|words} or {count.guides|Words}', 'seven or Seven'],
+  ['the {count.guides|next}', 'the eighth'],
 ])('%s is written as %s', (text, written) => {
   expect(fill(text)).toBe(written);
 });

@@ -1,3 +1,5 @@
+import { inOrdinal, inWords } from '../domain/text/number-words.ts';
+
 /**
  * Texts name facts of the mill instead of repeating them: `Write to {mill.sales.email}`. A token is the
  * path to a fact, and may end in one way to write it: `{mill.gloss|lowerFirst}`.
@@ -13,6 +15,12 @@ const ways: Readonly<Record<string, (fact: unknown) => string>> = {
   /** As a part of an address. */
   address: (fact) => encodeURIComponent(String(fact)),
   list: (fact) => (Array.isArray(fact) ? fact.join(', ') : String(fact)),
+  /** A count as a sentence has it: `ten`. */
+  words: (fact) => inWords(Number(fact)),
+  /** The same at the beginning of one: `Ten`. */
+  Words: (fact) => capital(inWords(Number(fact))),
+  /** The place behind the last: of ten, `eleventh`. */
+  next: (fact) => inOrdinal(Number(fact) + 1),
 };
 
 /** A copy of the value with every token in its texts replaced. An unknown token is an error. */
@@ -46,6 +54,10 @@ export class UnknownToken extends Error {
   constructor(name: string) {
     super(`No fact of the mill is called {${name}}`);
   }
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function plain(fact: unknown): string | undefined {

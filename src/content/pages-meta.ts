@@ -94,7 +94,7 @@ const pages: Readonly<Record<FixedPageId | 'notFound', PageMeta>> = {
   faq: {
     title: 'Fabric FAQ: GSM, MOQ, Shrinkage, Lead Times | Taana',
     description:
-      'Ten straight answers for fabric buyers: which GSM for tees, cotton or polycotton, shrinkage, custom colour and width, order minimums, tests, shipping, care.',
+      '{count.questions|Words} straight answers for fabric buyers: which GSM for tees, cotton or polycotton, shrinkage, custom colour and width, order minimums, tests, shipping, care.',
     scene: 'stack',
     index: true,
   },
@@ -108,7 +108,7 @@ const pages: Readonly<Record<FixedPageId | 'notFound', PageMeta>> = {
   blogIndex: {
     title: "The Mill's Notebook: Fabric Guides for Buyers | Taana",
     description:
-      'Seven guides written at the mill: GSM and how to read it, textile fibres, polyester, summer T-shirt fabrics and the compliance papers a shipment needs.',
+      '{count.guides|Words} guides written at the mill: GSM and how to read it, textile fibres, polyester, summer T-shirt fabrics and the compliance papers a shipment needs.',
     scene: 'journal-gsm',
     index: true,
   },

@@ -1,6 +1,8 @@
 import type { ShadesByColour } from '../domain/assistant/vocabulary.ts';
 import type { CategoryId, Fabric, Shade } from '../domain/fabric/fabric.ts';
 import type { WithdrawnFabric } from '../domain/fabric/fabric-record.ts';
+import type { KnittedPictures } from '../domain/picture/knit-job.ts';
+import type { OwnPictures } from '../domain/picture/own-picture.ts';
 import type { AboutTexts } from './about.ts';
 import type { Category } from './categories.ts';
 import type { Claims } from './claims.ts';
@@ -8,12 +10,13 @@ import type { Collections } from './collections/overview.ts';
 import type { ConstructionText } from './constructions.ts';
 import type { contact } from './contact.ts';
 import type { fabricGuide } from './fabric-guide.ts';
+import { countFacts } from './count-facts.ts';
 import type { faq } from './faq.ts';
 import { fillTokens, hasTokens } from './fill-tokens.ts';
 import type { home } from './home.ts';
 import type { Article } from './journal/article.ts';
 import type { journal } from './journal/index-lists.ts';
-import type { privacy } from './legal/privacy.ts';
+import type { PrivacyPolicy } from './legal/consent-version.ts';
 import type { Mill } from './mill.ts';
 import type { navigation } from './navigation.ts';
 import type { offline } from './offline.ts';
@@ -50,7 +53,10 @@ export interface SiteContent extends Facts {
   readonly journal: typeof journal;
   /** In the order of their slugs. */
   readonly articles: readonly Article[];
-  readonly privacy: typeof privacy;
+  readonly privacy: PrivacyPolicy & {
+    /** What a stored consent names. */
+    readonly consentVersion: string;
+  };
   readonly pagesMeta: typeof pagesMeta;
   readonly fabrics: readonly Fabric[];
   /** Public once, no longer knitted. */
@@ -59,6 +65,10 @@ export interface SiteContent extends Facts {
   readonly shades: Readonly<Record<string, Shade>>;
   /** The names of the shades to lay out for a colour, nearest first. */
   readonly shadesByColour: ShadesByColour;
+  /** The mill's own pictures; the shipped ones come with the pages, in their manifest. */
+  readonly pictures: OwnPictures;
+  /** By the id of their fabric: pictures that stand in place of the shipped ones. */
+  readonly knitted: Readonly<Record<number, KnittedPictures>>;
 }
 
 /** What a token in a text may name. */
@@ -84,9 +94,11 @@ export function assembleContent(records: SiteContent): SiteContent {
     articles,
     ...texts
   } = records;
-  const facts = { mill, claims, terms };
+  const facts = { mill, claims, terms, count: countFacts(records) };
   return {
-    ...facts,
+    mill,
+    claims,
+    terms,
     fabrics,
     withdrawnFabrics,
     shades,

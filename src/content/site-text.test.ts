@@ -22,9 +22,8 @@ describe('page metadata', () => {
   });
 });
 
-test('the FAQ has ten entries, each asked once', () => {
-  expect(faq.questions).toHaveLength(10);
-  expect(new Set(faq.questions.map((item) => item.id)).size).toBe(10);
+test('every question is asked once', () => {
+  expect(new Set(faq.questions.map((item) => item.id)).size).toBe(faq.questions.length);
   for (const item of faq.questions) expect(item.question).toMatch(/\?$/);
 });
 
@@ -47,8 +46,7 @@ test('the privacy policy has the twelve sections in the order of the specificati
   expect(Number.isNaN(Date.parse(privacy.inForce))).toBe(false);
 });
 
-test('six reviews, five stars each, all marked as samples', () => {
-  expect(reviews).toHaveLength(6);
+test('shipped reviews have five stars each and are all marked as samples', () => {
   for (const review of reviews) expect(review).toMatchObject({ rating: 5, sample: true });
 });
 

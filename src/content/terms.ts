@@ -1,3 +1,4 @@
+import { usualPrice } from '../domain/catalogue/catalogue-entry.ts';
 import { gsmBands as catalogueBands } from '../domain/catalogue/gsm-bands.ts';
 import type { CategoryId } from '../domain/fabric/fabric.ts';
 
@@ -10,7 +11,7 @@ export interface Span {
 }
 
 const trade = {
-  price: 'Quote on Request',
+  price: usualPrice as string,
   defaultMoq: 'Negotiable',
   /** What a new quote at the desk begins with; a colleague may change it for each quote. */
   quote:

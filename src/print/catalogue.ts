@@ -1,7 +1,7 @@
 import type { SiteContent } from '../content/site-content.ts';
 import { href } from '../contract/routes.ts';
 import { fabricName } from '../domain/fabric/fabric.ts';
-import type { PictureManifest } from '../domain/picture/picture.ts';
+import { type PictureManifest, renderedGallery } from '../domain/picture/picture.ts';
 import { drawBlock, prepareBlock } from './catalogue-block.ts';
 import { drawContents } from './catalogue-contents.ts';
 import { drawCover } from './catalogue-cover.ts';
@@ -31,7 +31,7 @@ export async function cataloguePdf(input: CatalogueInput): Promise<Buffer> {
     await Promise.all(
       fabrics.map(
         async (fabric) =>
-          [fabric.slug, await prepareBlock(pictures.fabrics[fabric.slug]?.[0])] as const,
+          [fabric.slug, await prepareBlock(renderedGallery(pictures, fabric)[0])] as const,
       ),
     ),
   );

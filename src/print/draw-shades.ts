@@ -2,7 +2,10 @@ import type { Fabric } from '../domain/fabric/fabric.ts';
 import { palette } from '../domain/design/palette.ts';
 import type { Pen } from './pen.ts';
 
-/** The shade card in one row with names; returns where it ends. */
+/** More would not leave room for their names. */
+const mostInRow = 16;
+
+/** The shade card in rows with names; returns where it ends. */
 export function drawShades(
   pen: Pen,
   { shades }: Fabric,
@@ -15,21 +18,24 @@ export function drawShades(
       { face: 'display', size: 22, track: -0.5 },
     ),
   );
-  const width = place.width / shades.length;
-  const strip = 34;
+  const inRow = Math.min(shades.length, mostInRow);
+  const rows = Math.ceil(shades.length / mostInRow);
+  const width = place.width / inRow;
+  const strip = rows === 1 ? 34 : 14;
+  const rowHeight = strip + 12;
   pen.within('L', () => {
     shades.forEach((shade, index) => {
-      const x = place.x + index * width;
-      const y = place.y + 24;
+      const x = place.x + (index % inRow) * width;
+      const y = place.y + 24 + Math.floor(index / inRow) * rowHeight;
       pen.adorn(() => pen.tint({ x, y, width: width - 1.5, height: strip }, shade.hex));
       pen.mark('LI', () =>
         pen.line(
           shade.name,
           { x, y: y + strip + 9 },
-          { face: 'label', size: shades.length > 13 ? 6.8 : 7.5, colour: palette.ink2 },
+          { face: 'label', size: inRow > 13 ? 6.8 : 7.5, colour: palette.ink2 },
         ),
       );
     });
   });
-  return place.y + 24 + strip + 12;
+  return place.y + 24 + rows * rowHeight;
 }

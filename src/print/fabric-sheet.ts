@@ -26,8 +26,15 @@ const left = paper.margin;
 const plate = { width: 208, height: 208 } as const;
 const inset = { width: 88, height: 88 } as const;
 
-/** The specification of one fabric on one page of A4. */
+/** The specification of one fabric on one page of A4; one with more to say goes on overleaf. */
 export async function fabricSheet(order: Order): Promise<Buffer> {
+  return (await drawSheet(order, 'one page')) ?? (await drawSheet(order, 'overleaf'))!;
+}
+
+async function drawSheet(
+  order: Order,
+  layout: 'one page' | 'overleaf',
+): Promise<Buffer | undefined> {
   const { content, fabric, pictures, fonts, siteUrl } = order;
   const name = fabricName(fabric);
   const [large, small] = await Promise.all([
@@ -57,15 +64,25 @@ export async function fabricSheet(order: Order): Promise<Buffer> {
   y = Math.max(top + plate.height, tableEnd) + 18;
   y = drawLapped(pen, content, fabric, y);
   y = drawShades(pen, fabric, { x: left, y: y + 14, width: measure });
-  const end = drawFacts(pen, workingFacts(fabric, content.terms), {
-    x: left,
-    y: y + 12,
-    width: measure,
-    names: 78,
-    size: 8.5,
-    air: 3.4,
-  });
-  if (end > footTop) throw new Error(`The sheet of ${name} does not fit its page`);
+  const column = { x: left, width: measure, names: 78, size: 8.5, air: 3.4 };
+  const rows = workingFacts(fabric, content.terms);
+  if (layout === 'one page') {
+    const end = drawFacts(pen, rows, { ...column, y: y + 12 });
+    if (end > footTop) return undefined;
+  } else {
+    const turnOver = () => {
+      drawFoot(pen, address);
+      pen.doc.addPage();
+      drawHead(pen, `Specification sheet, No. ${fabric.number}`);
+      return 70;
+    };
+    y = turnOver();
+    for (const row of rows) {
+      // The longest value takes less than a third of a page.
+      if (y > footTop * (2 / 3)) y = turnOver();
+      y = drawFacts(pen, [row], { ...column, y });
+    }
+  }
   drawFoot(pen, address);
   return pen.finish();
 }

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteContent } from '../content/site-content.ts';
 import { href } from '../contract/routes.ts';
-import type { PictureManifest } from '../domain/picture/picture.ts';
+import { type PictureManifest, renderedGallery } from '../domain/picture/picture.ts';
 import { cataloguePdf } from './catalogue.ts';
 import { fabricSheet } from './fabric-sheet.ts';
 import type { PrintFonts } from './open-fonts.ts';
@@ -29,7 +29,7 @@ export function listPapers(
   // More than a sheet reads, so that it is printed once too often rather than too seldom.
   const common = originOf([siteUrl, mill, claims, terms, constructions]);
   const sheets = fabrics.map((fabric): Paper => {
-    const shown = pictures.fabrics[fabric.slug] ?? [];
+    const shown = renderedGallery(pictures, fabric);
     return {
       path: `${href.fabric(fabric.slug)}.pdf`,
       origin: originOf([common, fabric, shown]),

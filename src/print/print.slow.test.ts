@@ -1,9 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import * as fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { otherMill, renamed, shippedWordsIn } from '../../tests/support/content/other-mill.ts';
+import { clothEdit } from '../../tests/support/content/random-edits.ts';
+import { readPdf } from '../../tests/support/documents/read-pdf.ts';
+import { assembleRecords, shippedRecords } from '../content/records/assemble-records.ts';
 import { shippedContent } from '../content/shipped-content.ts';
-import { fabricName } from '../domain/fabric/fabric.ts';
+import { endUses, type Fabric, fabricName } from '../domain/fabric/fabric.ts';
 import { layOutPages } from './catalogue-pages.ts';
 import { cataloguePdf } from './catalogue.ts';
 import { openFonts, type PrintFonts } from './open-fonts.ts';
@@ -20,14 +25,38 @@ beforeAll(async () => {
   await cutPrintFaces(folder);
   fonts = await openFonts(folder);
   await rm(folder, { recursive: true });
-});
+}, 120_000);
 
 test('a sheet is one page, whatever the construction', async () => {
-  // The build prints the sheet of every fabric and fails on one that does not fit.
   const structures = new Map(fabrics.map((fabric) => [fabric.construction.family, fabric]));
   for (const fabric of structures.values()) {
     const bytes = await fabricSheet({ content, fabric, pictures: [], fonts, siteUrl });
     expect(pagesOf(bytes)).toBe(1);
+  }
+});
+
+test('a fabric with more to say than a page holds goes on overleaf', async () => {
+  const much: Fabric = {
+    ...fabrics[0]!,
+    title: 'A Cloth With The Longest Title That Is Allowed A',
+    shades: Array.from({ length: 64 }, (_, at) => ({ name: `Shade ${at}`, hex: '#24365f' })),
+    finishes: Array.from({ length: 20 }, () => 'Finished '.repeat(8)),
+    care: Array.from({ length: 12 }, () => 'Wash it '.repeat(14)),
+    endUses: [...endUses],
+  };
+  const bytes = await fabricSheet({ content, fabric: much, pictures: [], fonts, siteUrl });
+  expect(pagesOf(bytes)).toBe(2);
+});
+
+test('whatever valid edits are made to cloth, its sheets and the book can be printed', async () => {
+  const edits = fc.sample(clothEdit, { numRuns: 12, seed: 7 });
+  for (const edit of edits) {
+    const assembled = assembleRecords(edit(shippedRecords));
+    if (!assembled.ok) continue;
+    const changed = assembled.content.fabrics.find((fabric, at) => fabric !== fabrics[at]);
+    if (!changed) continue;
+    const order = { content: assembled.content, fabric: changed, pictures: [], fonts, siteUrl };
+    expect(pagesOf(await fabricSheet(order))).toBeGreaterThan(0);
   }
 });
 
@@ -55,6 +84,41 @@ test('the catalogue has a cover, contents, every fabric once, and terms', async 
   expect(pagesOf(bytes)).toBe(pages.length + 3);
   const text = bytes.toString('latin1');
   for (const { slug } of fabrics) expect(text).toContain(`/D (${slug})`);
+});
+
+describe('the papers of another mill', () => {
+  const other = otherMill();
+  const own = other.fabrics.find(({ number }) => number === renamed.number)!;
+  const rewa = 'https://rewa.example';
+
+  test('say its words, and none of the shipped ones', async () => {
+    const sheet = { content: other, fabric: own, pictures: [], fonts, siteUrl: rewa };
+    const order = { content: other, pictures: { fabrics: {}, scenes: {} }, fonts, siteUrl: rewa };
+    for (const bytes of [await fabricSheet(sheet), await cataloguePdf(order)]) {
+      const text = readPdf(bytes);
+      expect(shippedWordsIn(text)).toEqual([]);
+      for (const word of ['Rewa Tricot Works', 'ਵ', renamed.to]) expect(text).toContain(word);
+    }
+    expect(readPdf(await cataloguePdf(order))).toContain('+91 261 555 0101');
+    // The reader of this test can find them where they are.
+    const shipped = readPdf(await fabricSheet({ ...sheet, content }));
+    expect(shippedWordsIn(shipped)).toContain('Taana Warp Knits');
+  });
+
+  test('in letters that the faces lack, are printed without empty boxes', async () => {
+    const mill = { ...other.mill, name: 'Şirin Örme', wordmark: 'शिरीन' };
+    const strange = { ...other, mill, fabrics: [] };
+    const fabric = { ...own, title: 'Çiçek Ağ', description: 'Örülmüş ✂ kumaş.' };
+    const text = readPdf(
+      await fabricSheet({ content: strange, fabric, pictures: [], fonts, siteUrl: rewa }),
+    );
+    expect(text).toContain('Sirin Örme');
+    expect(text).toContain('Çiçek Ag');
+    expect(text).toContain('Örülmüs ? kumas.');
+    expect(text).not.toMatch(/[\u0900-\u097f]/);
+    const book = { content: strange, pictures: { fabrics: {}, scenes: {} }, fonts, siteUrl: rewa };
+    expect(pagesOf(await cataloguePdf(book))).toBe(3);
+  });
 });
 
 function pagesOf(bytes: Buffer): number {

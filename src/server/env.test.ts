@@ -15,6 +15,7 @@ describe('settings', () => {
         trustProxy: 0,
         retentionMonths: 24,
         retentionOrdersYears: 8,
+        knitMemoryMb: 1500,
         ai: { dailyTokens: 500_000 },
       },
     });

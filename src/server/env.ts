@@ -32,6 +32,8 @@ export interface Settings {
   readonly purgeToken?: string;
   /** Opens /metrics to requests that carry it; without it nobody may read them. */
   readonly metricsToken?: string;
+  /** What knitting the pictures of a fabric may take, in megabytes; 0 leaves it to other instances. */
+  readonly knitMemoryMb: number;
   readonly analyticsId?: string;
   readonly adsId?: string;
 }
@@ -74,6 +76,7 @@ export function readSettings(
       trustProxy: e.TRUST_PROXY,
       retentionMonths: e.RETENTION_MONTHS,
       retentionOrdersYears: e.RETENTION_ORDERS_YEARS,
+      knitMemoryMb: e.KNIT_MEMORY_MB,
       ai: {
         dailyTokens: e.AI_DAILY_TOKENS,
         ...(e.AI_BASE_URL && { baseUrl: e.AI_BASE_URL }),
@@ -154,6 +157,9 @@ const schema = z.object({
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   RETENTION_MONTHS: wholeNumber(1, 120).default(24),
   RETENTION_ORDERS_YEARS: wholeNumber(1, 50).default(8),
+  KNIT_MEMORY_MB: wholeNumber(0, 65_536)
+    .refine((n) => n === 0 || n >= 500, 'must be 0, or 500 at least')
+    .default(1500),
   AI_BASE_URL: address(['http:', 'https:']).optional(),
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),

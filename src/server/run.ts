@@ -12,8 +12,11 @@ import { openDesk } from './desk/open-desk.ts';
 import { type Settings, readSettings } from './env.ts';
 import { serve, type Serving } from './app/serve.ts';
 import { openImages } from './images/images.ts';
+import { startKnitting } from './knitting/knit-worker.ts';
 import { createLog, describeError } from './log.ts';
 import { createMailWriter } from './mail-templates/compose-mail.ts';
+import { openOwnFiles } from './media/own-files.ts';
+import { removeForgottenUploads } from './media/uploads.ts';
 import { openTransport } from './mail/open-transport.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { startOutbox } from './outbox/worker.ts';
@@ -64,8 +67,10 @@ const readContent: ReadContent = published.publicSite.read;
 const images = await openImages({
   publicDir: join(root, 'public'),
   dataDir: settings.dataDir,
+  own: await openOwnFiles({ store, dataDir: settings.dataDir }),
   count: (source) => metrics.pictures.add({ source }),
 });
+void removeForgottenUploads(settings.dataDir, systemClock.now());
 const transport = openTransport(settings);
 const outbox = startOutbox({
   store,
@@ -98,6 +103,12 @@ const scheduledJobs = startScheduledJobs({
   readContent,
   log,
   dataDir: settings.dataDir,
+});
+const knitting = startKnitting({
+  store,
+  clock: systemClock,
+  log,
+  memoryMb: settings.knitMemoryMb,
 });
 const serving = serve({
   ...settings,
@@ -142,6 +153,7 @@ async function stop(reason: string): Promise<void> {
   setTimeout(() => exit('stopped-late'), 9500).unref();
   dates.stop();
   await serving.stop(6000);
+  await knitting.stop();
   await published.stop();
   await purge?.stop();
   await scheduledJobs.stop();

@@ -1,4 +1,5 @@
 import { isMainThread } from 'node:worker_threads';
+import { shipBakes } from './bakes/ship-bakes.ts';
 import { openMadePictures } from './pictures/made-pictures.ts';
 import type { PictureJob } from './pictures/job.ts';
 import { inMakingOrder, planPictures, shareOf } from './pictures/plan/plan-pictures.ts';
@@ -8,6 +9,8 @@ import { writeMaps } from './maps/write-maps.ts';
 const usage = `npm run studio -- all | <fabric slug> | <scene id> …   render what has changed
 npm run studio -- maps <fabric slug>              write its texture maps and a glTF file
 npm run studio -- list                            show the plan and what is missing
+npm run studio -- bakes [scene id] …              write the light that is shipped, where it is stale
+npm run studio -- bakes [scene id] … --loss       what pictures dyed into it lose, in full bakes' terms
   --workers=N   cores to use (2)      --again   render even what has not changed
   --part=1/3    one of several runs that share the work`;
 
@@ -22,6 +25,7 @@ async function main(args: readonly string[]): Promise<number> {
     for (const slug of rest) for (const file of await writeMaps(slug)) say(file);
     return rest.length > 0 ? 0 : explain();
   }
+  if (command === 'bakes') return bakes(rest, args);
   const plan = planPictures();
   const made = openMadePictures(plan);
   if (command === 'list') {
@@ -37,6 +41,15 @@ async function main(args: readonly string[]): Promise<number> {
   say(`${ordered.length} pictures chosen, ${jobs.length} to make.`);
   made.write();
   return render(jobs, Number(option(args, 'workers') ?? 2), made, again);
+}
+
+function bakes(words: readonly string[], args: readonly string[]): number {
+  const unknown = shipBakes(words, {
+    say,
+    again: args.includes('--again'),
+    loss: args.includes('--loss'),
+  });
+  return unknown ? explain(unknown) : 0;
 }
 
 function isNamedBy({ owner, scene, path }: PictureJob, word: string): boolean {

@@ -25,7 +25,7 @@ export function Document({ page, stylesheet, siteUrl, path }: DocumentProps) {
   const content = useContent();
   const { mill } = content;
   const { skipLinks } = content.navigation;
-  const { version: privacyVersion } = content.privacy;
+  const { consentVersion: privacyVersion } = content.privacy;
   const bare = page.frame === 'bare';
   return (
     <html lang={mill.language}>

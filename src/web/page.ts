@@ -14,6 +14,8 @@ export interface Page {
   readonly robots?: 'index, follow' | 'noindex, follow';
   /** Scene of the 1200×630 social picture. */
   readonly socialScene?: string;
+  /** Address of another card, which stands before the scene. */
+  readonly socialPath?: string;
   readonly article?: ArticleMeta;
   readonly crumbs: readonly Crumb[];
   readonly jsonLd?: readonly JsonLd[];

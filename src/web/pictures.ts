@@ -1,4 +1,18 @@
-import type { Picture, PictureManifest } from '../domain/picture/picture.ts';
+import type { SiteContent } from '../content/site-content.ts';
+import type { Fabric } from '../domain/fabric/fabric.ts';
+import type { KnittedPicture } from '../domain/picture/knit-job.ts';
+import {
+  findOwnPicture,
+  hangGallery,
+  ownPicturePath,
+  ownSocialPath,
+} from '../domain/picture/own-picture.ts';
+import {
+  type Picture,
+  type PictureManifest,
+  renderedGallery,
+  renderedStrip,
+} from '../domain/picture/picture.ts';
 
 const found = import.meta.glob<PictureManifest>('../../public/pictures/manifest.json', {
   eager: true,
@@ -10,17 +24,22 @@ const manifest: PictureManifest = {
   scenes: mapValues(printed.scenes, (picture) => withVersion([picture])[0]!),
 };
 
-/** Pictures of one fabric in gallery order; none while the studio has not rendered it. */
-export function fabricPictures(slug: string): readonly Picture[] {
-  return manifest.fabrics[slug] ?? [];
+/** Pictures of one fabric in gallery order; none while it has neither been rendered nor photographed. */
+export function fabricPictures(content: SiteContent, fabric: Fabric): readonly Picture[] {
+  const knitted = content.knitted[fabric.id]?.gallery.map(knittedPicture);
+  return hangGallery(knitted ?? renderedGallery(manifest, fabric), fabric, content.pictures);
 }
 
-export function scenePicture(id: string): Picture | undefined {
-  return manifest.scenes[id];
+/** A scene of a page: the mill's own picture in its place, or the studio's. */
+export function scenePicture({ pictures }: SiteContent, id: string): Picture | undefined {
+  return findOwnPicture(pictures, pictures.scenes[id], id) ?? manifest.scenes[id];
 }
 
 /** The 1200×630 card of a scene; the studio cuts one for each scene a page names. */
-export function socialPicture(siteUrl: string, scene = 'fan'): string {
+export function socialPicture({ pictures }: SiteContent, siteUrl: string, scene = 'fan'): string {
+  const key = pictures.scenes[scene];
+  if (key !== undefined && findOwnPicture(pictures, key, scene))
+    return siteUrl + ownSocialPath(key);
   return `${siteUrl}/pictures/social/${scene}.jpg`;
 }
 
@@ -29,8 +48,13 @@ export function socialPicture(siteUrl: string, scene = 'fan'): string {
  * Its transparency is the share of the shade that shows, so it lies as it is, with no blend mode, on
  * a box filled with the shade.
  */
-export function shadeStrip(slug: string): Picture | undefined {
-  return scenePicture(`strip-${slug}`);
+export function shadeStrip({ knitted }: SiteContent, fabric: Fabric): Picture | undefined {
+  const strip = knitted[fabric.id]?.strip;
+  return strip ? knittedPicture(strip) : renderedStrip(manifest, fabric);
+}
+
+function knittedPicture({ picture, ...shown }: KnittedPicture): Picture {
+  return { ...shown, path: ownPicturePath(picture) };
 }
 
 /**

@@ -11,7 +11,7 @@ export const pureCottonAbout: readonly TextSection[] = [
   {
     heading: 'Choosing a weight',
     paragraphs: [
-      'We knit pure cotton to 150–240 GSM. For a summer tee take 150–170, for an everyday tee 160–180, for knitted shirts 170–210, for polos and uniforms 190–220. The ten numbers on this page are recorded between 130 and 200 GSM; a heavier one is a matter of yarn and run-in, so ask.',
+      'We knit pure cotton to 150–240 GSM. For a summer tee take 150–170, for an everyday tee 160–180, for knitted shirts 170–210, for polos and uniforms 190–220. The {count.shown.pure-cotton-fabrics|words} numbers on this page are recorded between 130 and 200 GSM; a heavier one is a matter of yarn and run-in, so ask.',
       'Weight is held within ±3–5 %. The tolerance is the same for the first metre and the last, because the warp is measured on to the beam and every course takes the length of yarn the run-in allows, no more.',
     ],
   },
@@ -38,7 +38,7 @@ export const pureCottonAbout: readonly TextSection[] = [
 
 export const pureCottonLanding: readonly TextSection[] = [
   {
-    heading: 'One fibre, ten structures',
+    heading: 'One fibre, {count.structures.pure-cotton-fabrics|words} structures',
     paragraphs: [
       'Everything here is cotton and nothing but cotton: no filament in the back bar, no elastane in the seam. What changes from number to number is the way the yarn is lapped, and that decides how the cloth behaves far more than most buyers expect. A tricot and a sharkskin from the same beam are as different as a vest and a pair of overalls.',
       'Read the notation under each name as a drawing. In 1-0/1-2 the guide laps one needle and comes back: a short, soft stitch. In 3-4/1-0 it travels across three, and that long lap is what makes a cord stand and a sharkskin refuse to stretch.',

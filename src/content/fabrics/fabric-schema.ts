@@ -7,6 +7,7 @@ import {
   machineKinds,
   minimumOrders,
 } from '../../domain/fabric/fabric.ts';
+import { pictureName } from '../records/picture-schema.ts';
 import {
   compositionRules,
   type FabricRecord,
@@ -70,6 +71,9 @@ const construction = z.object({
     .exactOptional(),
 });
 
+/** The studio names a view by one or two words; a strip is light without cloth, and no photograph. */
+const sceneName = z.string().regex(/^(?!strip)[a-z]+(-[a-z0-9]+){0,3}$/, 'is no view of a fabric');
+
 const sentence = /[^.?!]+[.?!](?=\s|$)/g;
 
 export const fabricRecordSchema: z.ZodType<FabricRecord> = z
@@ -94,7 +98,7 @@ export const fabricRecordSchema: z.ZodType<FabricRecord> = z
       .max(220)
       .refine((text) => text.match(sentence)?.length === 2, 'must be two sentences')
       .exactOptional(),
-    shades: z.array(recordKey).min(10).max(200).refine(unique, 'a shade is named twice'),
+    shades: z.array(recordKey).min(10).max(64).refine(unique, 'a shade is named twice'),
     leadShade: recordKey,
     construction,
     yarns: z.record(
@@ -111,6 +115,8 @@ export const fabricRecordSchema: z.ZodType<FabricRecord> = z
     endUses: z.array(z.enum(endUses)).nonempty().refine(unique, 'an end use is named twice'),
     care: recordKey,
     withdrawn: z.literal(true).exactOptional(),
+    photographs: z.array(pictureName).max(24).exactOptional(),
+    replacedScenes: z.record(sceneName, pictureName).exactOptional(),
   })
   .superRefine((record, context) => {
     for (const [path, message] of faultsAcrossFields(record))

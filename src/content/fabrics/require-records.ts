@@ -2,25 +2,29 @@ import { fabricName } from '../../domain/fabric/fabric.ts';
 import type { FabricRecord } from '../../domain/fabric/fabric-record.ts';
 import { fabricRecordSchema } from './fabric-schema.ts';
 
-/** The same files. A fault names file, fabric and field, so that a failed build says where to look. */
+/**
+ * The records of files, as the schema reads them: with their fields in its order, as those that come
+ * from a database. A fault names file, fabric and field, so that a failed build says where to look.
+ */
 export function requireRecords(
   files: Readonly<Record<string, readonly FabricRecord[]>>,
 ): Readonly<Record<string, readonly FabricRecord[]>> {
-  const read: FabricRecord[] = [];
-  for (const [file, records] of Object.entries(files))
-    for (const record of records) {
-      const faults = [...faultsOf(record), ...takenNames(record, read)];
-      if (faults.length > 0) throw new Error(`${file}, ${nameOf(record)}: ${faults.join('; ')}`);
-      read.push(record);
-    }
-  return files;
-}
-
-function faultsOf(record: unknown): string[] {
-  const parsed = fabricRecordSchema.safeParse(record);
-  if (parsed.success) return [];
-  return parsed.error.issues.map(
-    (issue) => `${issue.path.join('.') || 'record'}: ${issue.message}`,
+  const all: FabricRecord[] = [];
+  const read = (file: string, record: FabricRecord): FabricRecord => {
+    const parsed = fabricRecordSchema.safeParse(record);
+    const faults = parsed.success
+      ? [...takenNames(record, all)]
+      : parsed.error.issues.map((issue) => `${issue.path.join('.') || 'record'}: ${issue.message}`);
+    if (!parsed.success || faults.length > 0)
+      throw new Error(`${file}, ${nameOf(record)}: ${faults.join('; ')}`);
+    all.push(parsed.data);
+    return parsed.data;
+  };
+  return Object.fromEntries(
+    Object.entries(files).map(([file, records]) => [
+      file,
+      records.map((record) => read(file, record)),
+    ]),
   );
 }
 

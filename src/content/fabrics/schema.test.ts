@@ -129,9 +129,11 @@ describe('a lapping that nobody can knit is refused in the words of the loom', (
 });
 
 describe('records of several files', () => {
-  test('are returned as they are', () => {
+  test('are returned with their fields in the order of the schema, on which the hashes of pictures rest', () => {
     const files = { 'b.ts': [locknit], 'a.ts': [tricot] };
-    expect(requireRecords(files)).toBe(files);
+    const records = requireRecords(files);
+    expect(records).toEqual(files);
+    expect(Object.keys(records['b.ts']![0]!.machine)[0]).toBe('gauge');
   });
 
   test('must not share an id, and the message names one that is free', () => {

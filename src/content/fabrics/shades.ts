@@ -1,4 +1,4 @@
-import type { ColourName, ShadesByColour } from '../../domain/assistant/vocabulary.ts';
+import type { ColourName } from '../../domain/assistant/vocabulary.ts';
 import type { Shade } from '../../domain/fabric/fabric.ts';
 
 /** The dye-house book, in the order in which a shade card is read: pale, warm, red, violet, blue, green, dark. */
@@ -97,8 +97,3 @@ export const colours = {
   gray: ['rakh', 'dhuan', 'sleti', 'loha', 'surmai'],
   silver: ['chandi'],
 } as const satisfies Record<ColourName, readonly ShadeKey[]>;
-
-/** The same by the names of the shades, as buyers read them. */
-export const shadesByColour = Object.fromEntries(
-  Object.entries(colours).map(([colour, keys]) => [colour, keys.map((key) => shades[key].name)]),
-) as unknown as ShadesByColour;

@@ -3,7 +3,7 @@ import { href } from '../../contract/routes.ts';
 /** Texts of /blog, which lists articles in the order of their titles. */
 const blogIndexPage = {
   heading: 'The mill’s notebook',
-  lead: 'Seven guides for people who choose cloth and sign for it.',
+  lead: '{count.guides|Words} guides for people who choose cloth and sign for it.',
   read: 'Read',
   newBadge: 'NEW',
   back: 'All Articles',
@@ -14,7 +14,7 @@ const blogListPage = {
   heading: 'Blogs',
   lead: 'Two long reads: which fibre at which weight, and which rules your cloth will meet at the border.',
   expand: 'Read full blog',
-  index: 'Seven shorter guides, by title',
+  index: '{count.guides|Words} shorter guides, by title',
   back: { label: 'Back to Blogs', to: href.blogList() },
 };
 

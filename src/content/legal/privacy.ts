@@ -6,7 +6,7 @@ export interface PolicySection {
   readonly list?: readonly string[];
 }
 
-/** A stored consent names this version; raise it with every change of the text below. */
+/** A stored consent names this version (consent-version.ts); raise it with every change of the text below. */
 const version = '1.0';
 /** The day this text came into force. The page also prints today's date as 'Last updated'. */
 const inForce = '2026-11-15';

@@ -1,10 +1,12 @@
 import { UnknownToken } from '../fill-tokens.ts';
 import type { Category } from '../categories.ts';
+import { consentVersion, type PrivacyPolicy } from '../legal/consent-version.ts';
 import { makeArticle } from '../journal/article.ts';
 import { assembleContent, perObject, type SiteContent } from '../site-content.ts';
 import { type BodyOf, contentKinds, type KindName, kindNames } from './content-kinds.ts';
 import { type FabricBook, makeFabricBook } from './fabric-book.ts';
 import { inOrder, onlyKey, type Placed } from './kind.ts';
+import { arrangePictures, pictureFaults } from './picture-faults.ts';
 
 /** Everything the mill says, record by record: by kind and key. */
 export type ContentRecords = {
@@ -23,7 +25,8 @@ export type Assembled =
 
 /** The content that these records make, if they make one: bodies fit their schemas already. */
 export function assembleRecords(records: ContentRecords): Assembled {
-  const { faults, ...book } = makeFabricBook(records);
+  const { faults: fabricFaults, ...book } = makeFabricBook(records);
+  const faults = [...fabricFaults, ...pictureFaults(records)];
   if (faults.length > 0) return { ok: false, faults };
   try {
     return { ok: true, content: assembleContent(arrange(records, book)) };
@@ -56,14 +59,21 @@ function arrange(records: ContentRecords, book: Omit<FabricBook, 'faults'>): Sit
     structureNotes: only(records.structureNotes),
     journal: only(records.journal),
     articles: byKey(records.article).map(([slug, article]) => makeArticle(slug, article)),
-    privacy: only(records.privacy),
+    privacy: withConsentVersion(only(records.privacy)),
     pagesMeta: {
       pages: records.pageTitle as SiteContent['pagesMeta']['pages'],
       categories: records.categoryTitle as SiteContent['pagesMeta']['categories'],
     },
     ...book,
+    pictures: arrangePictures(records),
+    knitted: byFabricId(records.knitted),
   };
 }
+
+const withConsentVersion = perObject((policy: PrivacyPolicy) => ({
+  ...policy,
+  consentVersion: consentVersion(policy),
+}));
 
 function only<Body>(records: Readonly<Record<string, Body>>): Body {
   const body = records[onlyKey];
@@ -90,4 +100,11 @@ const withoutPosition = perObject(({ position: _position, ...rest }: Placed) => 
 const claimsOf = perObject(
   (claims: ContentRecords['claim']) =>
     ({ ...contentKinds.claim.shipped, ...claims }) as SiteContent['claims'],
+);
+
+/** `f014` → 14 */
+const byFabricId = perObject((knitted: ContentRecords['knitted']): SiteContent['knitted'] =>
+  Object.fromEntries(
+    Object.entries(knitted).map(([key, pictures]) => [Number(key.slice(1)), pictures]),
+  ),
 );

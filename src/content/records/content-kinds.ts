@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { KnittedPictures } from '../../domain/picture/knit-job.ts';
+import { type OwnPicture, pictureKey } from '../../domain/picture/own-picture.ts';
 import { about } from '../about.ts';
 import { type Category, categories } from '../categories.ts';
 import { type Claim, claims } from '../claims.ts';
@@ -33,9 +35,17 @@ import { thankYou } from '../thank-you.ts';
 import { fabricKey } from './fabric-clashes.ts';
 import { keepFormerSlugs } from '../../domain/publishing/keep-former-slugs.ts';
 import { type ContentKind, list, listNamed, named, type Placed, single } from './kind.ts';
+import { knittedSchema } from './knitted-schema.ts';
 import { millSchema } from './mill-schema.ts';
+import {
+  ownPictureSchema,
+  pageScene,
+  type ReplacedScene,
+  replacedSceneSchema,
+} from './picture-schema.ts';
 import { schemaLike } from './schema-like.ts';
 
+const newFabricKey = /^f\d{3,5}$/;
 const position = z.number().exactOptional();
 const newName = /^[a-z][A-Za-z0-9-]{1,39}$/;
 const text = (most: number) => z.string().min(1).max(most);
@@ -115,11 +125,23 @@ export const contentKinds = {
   yarn: listNamed('Yarn', yarns, { newKey: newName, schema: yarnSchema }),
   care: listNamed('Care label', careLabels, { newKey: newName, schema: careSchema }),
   fabric: list('Fabric', Object.values(fabricFiles).flat(), ({ id }) => fabricKey(id), {
-    newKey: /^f\d{3,5}$/,
+    newKey: newFabricKey,
     schema: fabricRecordSchema,
     takenOut: (fabric): FabricRecord => ({ ...fabric, withdrawn: true }),
     keepNames: keepFormerSlugs,
   }),
+  picture: {
+    ...named<OwnPicture>('Photograph', {}, ownPictureSchema),
+    newKey: pictureKey,
+  },
+  scene: {
+    ...named<ReplacedScene>('Picture of a page', {}, replacedSceneSchema),
+    newKey: pageScene,
+  },
+  knitted: {
+    ...named<KnittedPictures>('Pictures of a fabric', {}, knittedSchema),
+    newKey: newFabricKey,
+  },
 };
 
 export type ContentKinds = typeof contentKinds;

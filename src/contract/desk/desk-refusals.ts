@@ -65,7 +65,41 @@ export const deskRefusals = {
   'offer-clashes': 'You and the new release changed the same fields. Please choose in the form.',
   'newer-release':
     'This was saved by a newer release of the program. Please wait until it is updated here.',
+  'knitting-gone': 'Nobody has asked for pictures of this fabric.',
+  'knitting-over': 'These pictures are no longer being knitted.',
+  'knit-queue-full':
+    'Many pictures are waiting to be knitted. Please try again when some are done.',
+  'own-knit-queue-full':
+    'You have asked for the pictures of several fabrics already. Please wait until some are done.',
   'no-contact': 'Please enter an e-mail address or a telephone number.',
+
+  'photo-empty': 'This file is empty. Please choose the photograph again.',
+  'photo-too-heavy':
+    'This file is larger than 40 MB. Please save the photograph as JPEG and send that.',
+  'photo-drawing':
+    'This is a drawing (SVG), not a photograph. Please choose a JPEG, PNG, WebP, AVIF or TIFF file.',
+  'photo-moving':
+    'This file holds several pictures or a film. Please choose a single photograph: JPEG, PNG, WebP, AVIF or TIFF.',
+  'photo-document':
+    'This is a document, not a photograph. Please save the picture in it as JPEG and send that.',
+  'photo-web-page':
+    'This is a web page, not a photograph. Please save the picture itself and send that.',
+  'photo-iphone-format':
+    'This is a HEIC file, which we cannot read. Please save it as JPEG; on an iPhone: Settings, Camera, Formats, Most Compatible.',
+  'photo-no-picture':
+    'This is not a photograph that we can read. Please choose a JPEG, PNG, WebP, AVIF or TIFF file.',
+  'photo-damaged':
+    'This photograph is damaged or was cut off. Please copy it from the camera again.',
+  'photo-too-many-pixels':
+    'This picture has more than 60 megapixels. Please make it smaller and send it again.',
+  'photo-too-small':
+    'This picture is too small: its shorter side needs at least 720 pixels. Please send the original from the camera.',
+  'photo-too-hard':
+    'This photograph could not be read in the time and memory we allow. Please save it again as a plain JPEG and send that.',
+  'photo-queue-full':
+    'Several photographs are being prepared already. Please try again in a minute.',
+  'no-room':
+    'There is no room left on the server for this file. Please tell the person who runs it.',
 } as const;
 export type DeskRefusal = keyof typeof deskRefusals;
 

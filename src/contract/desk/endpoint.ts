@@ -21,6 +21,8 @@ export interface Endpoint {
   readonly body?: Body<z.ZodMiniType>;
   /** In bytes, where the usual limit is too low. */
   readonly largestBody?: number;
+  /** The body is a file as it is, which the handler reads piece by piece. */
+  readonly takesFile?: true;
   readonly answer: Json<unknown> | File | Events;
 }
 

@@ -1,8 +1,10 @@
 import { agendaEndpoints } from './agenda-endpoints.ts';
 import { enquiryEndpoints } from './enquiry-endpoints.ts';
 import { inboxEndpoints } from './inbox-endpoints.ts';
+import { knitEndpoints } from './knit-endpoints.ts';
 import { numbersEndpoints } from './numbers-endpoints.ts';
 import { peopleEndpoints } from './people-endpoints.ts';
+import { pictureEndpoints } from './picture-endpoints.ts';
 import { publishingEndpoints } from './publishing-endpoints.ts';
 import { quoteEndpoints } from './quote-endpoints.ts';
 import { recordsEndpoints } from './records-endpoints.ts';
@@ -26,5 +28,7 @@ export const endpoints = {
   ...peopleEndpoints,
   ...settingsEndpoints,
   ...publishingEndpoints,
+  ...pictureEndpoints,
+  ...knitEndpoints,
 };
 export type EndpointName = keyof typeof endpoints;

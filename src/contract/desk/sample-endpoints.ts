@@ -16,6 +16,11 @@ export interface SampleCard {
   readonly updatedAt: number;
 }
 
+/** A sample with what its label says of the sender. */
+export interface SampleLabel extends SampleCard {
+  readonly from: string;
+}
+
 export const sampleEndpoints = {
   samples: {
     method: 'GET',
@@ -23,7 +28,7 @@ export const sampleEndpoints = {
     access: 'look',
     answer: json<readonly SampleCard[]>(),
   },
-  sample: { method: 'GET', path: '/samples/:id', access: 'look', answer: json<SampleCard>() },
+  sample: { method: 'GET', path: '/samples/:id', access: 'look', answer: json<SampleLabel>() },
   requestSample: {
     method: 'POST',
     path: '/enquiries/:id/samples',

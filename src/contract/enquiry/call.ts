@@ -19,9 +19,7 @@ const texts = {
   dateNotOffered: 'Please select a date from today to 30 days ahead, Monday to Saturday.',
   phonePlaceholder: '+91 98765 43210',
   addNotes: 'Add notes (optional)',
-  hours: 'Available Mon-Sat, 9AM-6PM',
   submit: 'Request Call',
-  confirmed: 'Our team confirms your call within 2 working hours.',
 } as const;
 
 export const nextSlot = 'Next available slot';

@@ -26,7 +26,7 @@ export default function SampleLabelScreen({ id }: { readonly id: string }) {
         </div>
       </div>
       <article className="label">
-        <p className="label-from">Taana Warp Knits, Amritsar</p>
+        <p className="label-from">{sample.from}</p>
         <p className="label-to typed">
           <b>
             <bdi>{sample.recipient}</bdi>

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { shadesByColour } from '../../content/fabrics/shades.ts';
+import { shippedContent } from '../../content/shipped-content.ts';
 import type { Fabric } from '../fabric/fabric.ts';
 import { sampleFabric } from '../fabric/sample-fabric.fixture.ts';
 import { findCloth } from './find-cloth.ts';
 import type { Wishes } from './read-question.ts';
+
+const { shadesByColour } = shippedContent;
 
 const anything: Wishes = {
   categories: [],

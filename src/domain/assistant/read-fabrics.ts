@@ -21,7 +21,9 @@ export function readFabrics(
   );
   if (byNumber.length > 0 || unknown.length > 0)
     return { found: inOrder(byNumber, numbers), unknown };
-  return { found: byTitle(text, fabrics), unknown: [] };
+  // A title may contain a word that looks like a mistyped or Hindi one: as typed, it is found too.
+  const typed = splitWords(folded).join(' ');
+  return { found: byTitle([text, typed], fabrics), unknown: [] };
 }
 
 /** A figure with its unit (`60 m`, `72 g`, `30 s`) or before more text is not a fabric number. */
@@ -32,8 +34,8 @@ function inOrder(found: readonly Fabric[], numbers: readonly string[]): Fabric[]
 }
 
 /** Finds titles of at least two words that the text contains whole; several fabrics may share one. */
-function byTitle(text: string, fabrics: readonly Fabric[]): Fabric[] {
-  const said = ` ${text} `;
+function byTitle(texts: readonly string[], fabrics: readonly Fabric[]): Fabric[] {
+  const said = texts.map((text) => ` ${text} `).join('.');
   const hits = fabrics.filter((fabric) => {
     const title = plainTitle(fabric);
     return title.includes(' ') && said.includes(` ${title} `);

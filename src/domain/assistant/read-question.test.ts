@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleFabric } from '../fabric/sample-fabric.fixture.ts';
-import { shadesByColour } from '../../content/fabrics/shades.ts';
+import { shippedContent } from '../../content/shipped-content.ts';
 import { findCloth } from './find-cloth.ts';
 import { hasWishes, readQuestion } from './read-question.ts';
 import { within } from '../../../tests/support/patience.ts';
+
+const { shadesByColour } = shippedContent;
 
 const book = [
   sampleFabric({

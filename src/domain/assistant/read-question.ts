@@ -1,6 +1,7 @@
 import type { CategoryId, ConstructionFamily, EndUse, Fabric } from '../fabric/fabric.ts';
 import { correctWords } from './correct-words.ts';
 import { toEnglish } from './hinglish.ts';
+import { decidingWords, ordinaryWords } from './known-words.ts';
 import { type NamedFabrics, readFabrics } from './read-fabrics.ts';
 import { type Bounds, type Measures, readMeasures } from './read-measures.ts';
 import { foldQuestion, splitWords } from './plain-words.ts';
@@ -43,9 +44,14 @@ export interface Wishes {
   readonly colour?: ColourName;
 }
 
-export function readQuestion(typed: string, fabrics: readonly Fabric[]): Question {
+export function readQuestion(
+  typed: string,
+  fabrics: readonly Fabric[],
+  /** What the mill is called, the longest name first. */
+  millNames: readonly string[] = [],
+): Question {
   const folded = foldQuestion(typed.slice(0, 2000)).replace(/\s+/g, ' ').slice(0, 2000);
-  const words = correctWords(toEnglish(splitWords(folded)));
+  const words = correctWords(toEnglish(withoutNames(splitWords(folded), millNames)));
   const text = words.join(' ');
   const set = new Set(text.replace(asides, ' ').split(' '));
   const measures = readMeasures(folded);
@@ -57,6 +63,17 @@ export function readQuestion(typed: string, fabrics: readonly Fabric[]): Questio
     wishes: readWishes(set, text, measures),
     foreign: words.filter((word) => foreignCloths.has(word)),
   };
+}
+
+/** "Who is Taana?" asks about the mill. A mill called Cotton must not take the word from its buyers. */
+function withoutNames(words: readonly string[], millNames: readonly string[]): string[] {
+  let text = ` ${words.join(' ')} `;
+  for (const name of millNames) {
+    const said = splitWords(foldQuestion(name)).join(' ');
+    if (said.length < 3 || decidingWords.has(said) || ordinaryWords.has(said)) continue;
+    text = text.replaceAll(` ${said} `, ' the mill ');
+  }
+  return text.split(' ').filter(Boolean);
 }
 
 /** Words for fabric that mean something else beside these words. */

@@ -69,7 +69,7 @@ export const topicRules = {
   warpKnit:
     /\bwarp[\s-]?knit(ted|ting|s)?\b|\b(warp|weft)\b|\bknit(ted)? (or|vs|versus) woven\b|\b(woven|weave)\b/,
   about:
-    /\b(established|founded|history|capacity|employees|since when|how old|how big|about (you|your company|the company|taana|the mill)|who is taana|your company|monthly production|production capacity|experience|clients|customers|machines do you)\b/,
+    /\b(established|founded|history|capacity|employees|since when|how old|how big|about (you|your company|the company|the mill)|who is the mill|your company|monthly production|production capacity|experience|clients|customers|machines do you)\b/,
   reviews: /\b(review|reviews|rating|ratings|testimonial|testimonials|feedback)\b/,
   colours: /\b(colour|colours|shade|shades|hue|palette)\b/,
   width: /\b(width|widths|wide|broad)\b/,

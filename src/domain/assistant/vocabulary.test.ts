@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fabrics } from '../../content/fabrics/fabrics.ts';
-import { shadesByColour } from '../../content/fabrics/shades.ts';
+import { shippedContent } from '../../content/shipped-content.ts';
 import { toEnglish } from './hinglish.ts';
 import { readQuestion } from './read-question.ts';
 import {
@@ -12,6 +12,8 @@ import {
   foreignCloths,
   lookUp,
 } from './vocabulary.ts';
+
+const { shadesByColour } = shippedContent;
 
 const tables = { endUseWords, familyWords, finishWords };
 

@@ -1,6 +1,9 @@
 import type { Construction, Fabric, Shade } from '../fabric/fabric.ts';
 import type { Picture } from '../picture/picture.ts';
 
+/** What stands where others print a price, unless the mill says it otherwise. */
+export const usualPrice = 'Quote on Request';
+
 /** As much of a fabric as a card shows and the finder looks at; small enough to send for all of them. */
 export interface CatalogueEntry extends Pick<
   Fabric,

@@ -9,7 +9,6 @@ export interface FallbackFabric {
   readonly gsm: 'Customizable';
   readonly width: 'Custom';
   readonly moq: 'Flexible MOQ' | '500-1000 meters';
-  readonly price: 'Quote on Request';
   readonly description: string;
 }
 
@@ -24,7 +23,6 @@ export function fallbackFabrics(categoryId: string): FallbackFabric[] {
     gsm: 'Customizable',
     width: 'Custom',
     moq: examples[series].moq,
-    price: 'Quote on Request',
     description: examples[series].description,
   }));
 }

@@ -82,6 +82,8 @@ export function makeFabric(record: FabricRecord, parts: FabricParts): Fabric {
     finishes: record.finishes,
     endUses: record.endUses,
     care,
+    ...(record.photographs && { photographs: record.photographs }),
+    ...(record.replacedScenes && { replacedScenes: record.replacedScenes }),
   };
 }
 

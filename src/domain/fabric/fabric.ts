@@ -1,5 +1,7 @@
+import type { NamedPictures } from '../picture/own-picture.ts';
+
 /** A warp-knitted article: everything a buyer asks and the loom needs. `makeFabric` completes it from its record. */
-export interface Fabric {
+export interface Fabric extends NamedPictures {
   /** Given once and never changed: it says nothing about the place of a fabric in any list. */
   readonly id: number;
   /**

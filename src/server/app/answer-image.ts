@@ -7,7 +7,7 @@ export interface ImagePart {
   readonly images?: Images;
 }
 
-/** GET or HEAD under /img/. */
+/** GET or HEAD under /img/, or of a file of the mill's own pictures. */
 export async function answerImage(
   parts: ImagePart & Pick<PageParts, 'site' | 'variants' | 'renderLimit'>,
   context: RequestContext,

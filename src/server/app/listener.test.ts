@@ -1,15 +1,34 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
+import { shippedContent } from '../../content/shipped-content.ts';
 import { createLog } from '../log.ts';
 import { createMetrics } from '../metrics/metrics.ts';
-import { shippedContent } from '../../content/shipped-content.ts';
+import type { SiteContent } from '../../content/site-content.ts';
 import { cachePage } from '../pages/cached-response.ts';
 import { createPageStore } from '../pages/page-store.ts';
 import { createListener, type ListenerParts } from './listener.ts';
 
 const home = cachePage('/', { status: 200, html: '<p>Home</p>' });
 const notFound = cachePage('/404', { status: 404, html: '<p>Nothing here</p>' });
+
+const emptySite = {
+  files: { small: new Map(), find: () => undefined },
+  findNewer: async () => undefined,
+};
+
+function openPages(content: SiteContent) {
+  return createPageStore({
+    responses: new Map([
+      ['/', home],
+      ['/404', notFound],
+    ]),
+    paths: new Set(['/', '/404']),
+    content,
+    render: () => ({ status: 404, html: '' }),
+    pageCaching: 'page',
+  });
+}
 
 /** The listener in front of one page, with everything behind it replaced by a word. */
 function openListener(given: Partial<ListenerParts> = {}) {
@@ -22,20 +41,7 @@ function openListener(given: Partial<ListenerParts> = {}) {
     res.writeHead(200, { 'X-By': word }).end();
   };
   const listener = createListener({
-    site: {
-      pages: createPageStore({
-        responses: new Map([
-          ['/', home],
-          ['/404', notFound],
-        ]),
-        paths: new Set(['/', '/404']),
-        content: shippedContent,
-        render: () => ({ status: 404, html: '' }),
-        pageCaching: 'page',
-      }),
-      files: { small: new Map(), find: () => undefined },
-      findNewer: async () => undefined,
-    },
+    site: { ...emptySite, pages: openPages(shippedContent) },
     variants: { cached: () => undefined, render: () => notFound },
     renderLimit: async () => undefined,
     api: say('api'),
@@ -203,6 +209,33 @@ test('a page of a query is rendered in its turn, or refused for a moment', async
   const kept = openListener({ variants: { ...variants, cached: () => home } });
   expect((await kept.ask('/fabrics?search=net')).res.statusCode).toBe(200);
   expect(rendered).toHaveLength(1);
+});
+
+test('a former address of a fabric leads to the one it has', async () => {
+  const [fabric, ...fabrics] = shippedContent.fabrics;
+  const moved = { ...fabric!, formerSlugs: ['old-locknit-99z'] };
+  const pages = openPages({ ...shippedContent, fabrics: [moved, ...fabrics] });
+  const { ask } = openListener({ site: { ...emptySite, pages } });
+  const { res, head } = await ask('/fabrics/old-locknit-99z?utm=mail');
+  expect(res.statusCode).toBe(301);
+  expect(head).toContain(`\r\nLocation: /fabrics/${fabric!.slug}?utm=mail\r\n`);
+  expect((await ask('/fabrics/old-locknit-99z.pdf')).head).toContain(
+    `/fabrics/${fabric!.slug}.pdf\r`,
+  );
+  expect((await ask('/fabrics/older-locknit-99z')).res.statusCode).toBe(404);
+  pages.withhold();
+  expect((await ask('/fabrics/old-locknit-99z')).res.statusCode).toBe(503);
+});
+
+test('before it is known what is public no page is shown and none is missing', async () => {
+  const pages = openPages(shippedContent);
+  const { ask } = openListener({ site: { ...emptySite, pages } });
+  pages.withhold();
+  for (const url of ['/', '/nowhere', '/fabrics?search=net']) {
+    const { res, head } = await ask(url);
+    expect([url, res.statusCode]).toEqual([url, 503]);
+    expect(head).toContain('\r\nRetry-After: 2\r\n');
+  }
 });
 
 test('a request without a host is refused, unless its protocol knew none', async () => {

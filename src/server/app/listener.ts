@@ -91,7 +91,7 @@ async function answer(
     return sendRedirect(context, { status: 301, location: target.location });
   }
   if (target.kind === 'missing') return sendMissing(parts, context);
-  if (target.path.startsWith('/img/')) return answerImage(parts, context, target);
+  if (/^\/(img|pictures\/media)\//.test(target.path)) return answerImage(parts, context, target);
   return answerPage(parts, context, target);
 }
 

@@ -164,7 +164,15 @@ function visit(visitor: Visitor) {
     const { method } = endpoint;
     const { status } = await app.request(
       buildAddress(endpoint, {
-        params: { id: 'x', file: 'x', kind: 'x', key: 'x', revision: 'x', number: '1' },
+        params: {
+          id: 'x',
+          file: 'x',
+          kind: 'x',
+          key: 'x',
+          revision: 'x',
+          number: '1',
+          fabric: 'x',
+        },
       }),
       { method, ...(method !== 'GET' && { headers: { 'content-type': type }, body }) },
     );

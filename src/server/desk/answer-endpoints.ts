@@ -77,8 +77,9 @@ const schemas: Partial<Record<EndpointName, z.ZodMiniType>> = everySchema;
  * Everything that changes the mill's work. What concerns one's own account (`look`, `setup`) is left
  * out: a repeated sign-in step is judged again, and new recovery codes replace the ones before.
  */
-function isDoneOnce({ method, access }: Endpoint): boolean {
-  return method !== 'GET' && isPermission(access);
+function isDoneOnce({ method, access, takesFile }: Endpoint): boolean {
+  // The same file is the same picture, however often it arrives.
+  return method !== 'GET' && !takesFile && isPermission(access);
 }
 
 function whyBarred(access: Access, signedIn: SignedIn | undefined) {

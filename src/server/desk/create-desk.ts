@@ -15,6 +15,8 @@ import { createDeskRequests } from './desk-requests.ts';
 import { type Handlers, Refusal } from './endpoint-handler.ts';
 import { enquiryHandlers } from './inbox/enquiry-handlers.ts';
 import { inboxHandlers } from './inbox/inbox-handlers.ts';
+import { knitHandlers } from './knitting/knit-handlers.ts';
+import { pictureHandlers } from './media/picture-handlers.ts';
 import { addPreview } from './preview/preview-page.ts';
 import { contentHandlers } from './publishing/content-handlers.ts';
 import { publicationHandlers } from './publishing/publication-handlers.ts';
@@ -105,6 +107,8 @@ function createHandlers(
     ...settingsHandlers(parts),
     ...contentHandlers(parts),
     ...publicationHandlers(parts),
+    ...pictureHandlers(parts),
+    ...knitHandlers(parts),
   };
 }
 

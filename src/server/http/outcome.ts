@@ -50,6 +50,8 @@ const statuses = {
   'too-many-guesses': 429,
   'busy-signing-in': 503,
   'publishing-busy': 503,
+  'knit-queue-full': 429,
+  'own-knit-queue-full': 429,
 
   'enquiry-gone': 404,
   'sample-gone': 404,
@@ -61,9 +63,11 @@ const statuses = {
   'revision-gone': 404,
   'publication-gone': 404,
   'offer-gone': 404,
+  'knitting-gone': 404,
   'changed-meanwhile': 409,
   'draft-moved': 409,
   'no-draft': 409,
+  'knitting-over': 409,
   'took-over': 409,
   'offer-clashes': 409,
   'newer-release': 409,
@@ -78,6 +82,21 @@ const statuses = {
   'no-tracking-number': 422,
   'quote-day-past': 422,
   'no-contact': 422,
+
+  'photo-empty': 422,
+  'photo-too-heavy': 413,
+  'photo-drawing': 415,
+  'photo-moving': 415,
+  'photo-document': 415,
+  'photo-web-page': 415,
+  'photo-iphone-format': 415,
+  'photo-no-picture': 415,
+  'photo-damaged': 422,
+  'photo-too-many-pixels': 422,
+  'photo-too-small': 422,
+  'photo-too-hard': 422,
+  'photo-queue-full': 503,
+  'no-room': 507,
 } as const satisfies Record<Exclude<Outcome['kind'], 'accepted'> | DeskRefusal, number>;
 
 /** Every way a call of a server function can end. */

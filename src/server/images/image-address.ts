@@ -29,7 +29,7 @@ export const sharpWidths: readonly number[] = [180, 360, 480, 720, 960, 1440, 19
 export function readImageAddress(path: string): ImageAddress {
   if (path.length > 200) return { kind: 'bad' };
   const parts =
-    /^\/img\/((?:fabrics\/[a-z0-9-]+|scenes)\/[a-z0-9-]+?)-(\d+)(?:-q(\d+))?(?:\.(\w+))?$/.exec(
+    /^\/img\/((?:fabrics\/[a-z0-9-]+|scenes|media)\/[a-z0-9-]+?)-(\d+)(?:-q(\d+))?(?:\.(\w+))?$/.exec(
       path,
     );
   if (!parts) return { kind: 'missing' };
@@ -50,6 +50,18 @@ export function readImageAddress(path: string): ImageAddress {
     ...(quality !== undefined && { quality }),
     ...(format && { format }),
   };
+}
+
+export interface OwnFileAddress {
+  readonly id: string;
+  /** `720.avif`, `social.jpg` */
+  readonly name: string;
+}
+
+/** `/pictures/media/…-720.avif`: a file of one of the mill's own pictures. */
+export function readOwnFileAddress(path: string): OwnFileAddress | undefined {
+  const parts = /^\/pictures\/media\/([0-9a-f]{32})-(\d{2,4}\.avif|social\.jpg)$/.exec(path);
+  return parts ? { id: parts[1]!, name: parts[2]! } : undefined;
 }
 
 /** The smallest format that this browser says it can show. A bare wildcard does not count. */

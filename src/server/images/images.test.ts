@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lights } from '../../ui/picture.tsx';
-import { openDiskCache } from './disk-cache.ts';
-import { createDrawingLimit } from './draw-image.ts';
+import { openDiskCache } from '../media/disk-cache.ts';
+import { limitWork } from '../media/limit-work.ts';
 import { chooseFormat, readImageAddress } from './image-address.ts';
 import { type Images, openImages } from './images.ts';
 import { within } from '../../../tests/support/patience.ts';
@@ -221,7 +221,7 @@ describe('the folder of drawn pictures', () => {
 });
 
 test('drawings take turns, and those too many are refused at once', async () => {
-  const limitDrawing = createDrawingLimit({ atOnce: 1, waiting: 1 });
+  const limitDrawing = limitWork({ atOnce: 1, waiting: 1 });
   let release = () => {};
   const first = limitDrawing(
     () => new Promise<string>((resolve) => (release = () => resolve('first'))),

@@ -6,10 +6,20 @@ import { BoundedCache } from '../pages/bounded-cache.ts';
 import { type CachedResponse, cacheResponse } from '../pages/cached-response.ts';
 import { mediaType } from '../pages/media-type.ts';
 import { sendCached } from '../pages/send-cached.ts';
-import { type DiskCache, openDiskCache } from './disk-cache.ts';
-import { createDrawingLimit, drawImage, sharpQuality } from './draw-image.ts';
-import { chooseFormat, type ImageFormat, readImageAddress } from './image-address.ts';
-import { listPictures, type SourcePicture } from './list-pictures.ts';
+import { type DiskCache, openDiskCache } from '../media/disk-cache.ts';
+import { limitWork } from '../media/limit-work.ts';
+import { socialName } from '../media/keep-picture.ts';
+import { MediaUnavailable, type OwnFiles } from '../media/own-files.ts';
+import { drawImage, sharpQuality } from './draw-image.ts';
+import {
+  chooseFormat,
+  type ImageFormat,
+  type OwnFileAddress,
+  readImageAddress,
+  readOwnFileAddress,
+} from './image-address.ts';
+import { findSource, type ImageSource } from './image-source.ts';
+import { listPictures } from './list-pictures.ts';
 
 /** Our own pictures at listed sizes, in the best format a browser accepts. */
 export interface Images {
@@ -29,6 +39,8 @@ export type ImageOutcome = 'sent' | 'bad' | 'missing' | 'busy';
 export interface ImageParts {
   readonly publicDir: string;
   readonly dataDir: string;
+  /** The mill's own pictures, which lie in the database. */
+  readonly own?: OwnFiles;
   readonly limits?: Partial<ImageLimits>;
   /** Called for every picture that was requested. */
   readonly count?: (source: PictureSource) => void;
@@ -49,46 +61,98 @@ const usual: ImageLimits = {
 };
 
 export async function openImages(parts: ImageParts): Promise<Images> {
-  const { count } = parts;
+  const { count, own } = parts;
   const limits = { ...usual, ...parts.limits };
   const pictures = await listPictures(join(parts.publicDir, 'pictures'));
   const disk = await openDiskCache(join(parts.dataDir, 'cache', 'img'), limits.diskBytes);
   const cached = new BoundedCache<CachedResponse>({ count: 5000, weight: limits.memoryBytes });
-  const limitDrawing = createDrawingLimit(limits);
+  const limitDrawing = limitWork(limits);
   const inProgress = new Map<string, Promise<CachedResponse | undefined>>();
 
   return {
-    async answer({ req, res, secure }, { path, search }) {
-      const address = readImageAddress(path);
-      if (address.kind !== 'image') return address.kind;
-      const source = pictures.get(address.picture);
-      if (!source) return 'missing';
-      const wanted = chooseSize(address, req.headers);
-      const format = address.format ?? chooseFormat(req.headers.accept);
-      // Only an address that names a version may be kept for ever: a picture can be printed again.
-      const versioned = /^v=\w+$/.test(search);
-      const quality = wanted.quality === undefined ? '' : `-q${wanted.quality}`;
-      const name = `${address.picture.replaceAll('/', '--')}-${wanted.width}${quality}-${source.version}.${format}`;
-      const key = versioned ? `v ${name}` : name;
-      let entry = cached.get(key);
-      if (entry) count?.('memory');
-      else {
-        let work = inProgress.get(key);
-        if (!work) {
-          work = makeImage(name, { ...wanted, source, format, versioned }).finally(() =>
-            inProgress.delete(key),
-          );
-          inProgress.set(key, work);
-        }
-        entry = await work;
-        if (!entry) return 'busy';
-        cached.set(key, entry);
+    async answer(context, target) {
+      try {
+        return await (target.path.startsWith(ownFilesPath)
+          ? answerOwnFile(context, target.path)
+          : answerImage(context, target));
+      } catch (error) {
+        if (error instanceof MediaUnavailable) return 'busy';
+        throw error;
       }
-      sendCached(req, res, entry, secure);
-      return 'sent';
     },
     bytes: () => ({ memory: cached.weight, disk: disk.bytes() }),
   };
+
+  /** A file of one of the mill's own pictures, as it was encoded. */
+  async function answerOwnFile(
+    { req, res, secure }: ImageContext,
+    path: string,
+  ): Promise<ImageOutcome> {
+    const address = readOwnFileAddress(path);
+    if (!address) return 'missing';
+    const entry = await remember(path, async () => {
+      const body = (await own?.read(address.id, address.name)) ?? (await drawnCard(address));
+      if (body) count?.('printed');
+      return body && imageEntry(address.name, body, { versioned: true });
+    });
+    if (!entry) return 'missing';
+    sendCached(req, res, entry, secure);
+    return 'sent';
+  }
+
+  /** A knitted picture has no card for link previews of its own: it is cut when one is asked for. */
+  async function drawnCard({ id, name }: OwnFileAddress): Promise<Buffer | undefined> {
+    const source = name === socialName && (await findSource(`media/${id}`, pictures, own));
+    if (!source) return undefined;
+    const file = await source.file(source.widths.at(-1)!);
+    const card = { file, ...socialSize, quality: sharpQuality, format: 'jpg' as const };
+    const drawing = await limitDrawing(() => drawImage(card));
+    if (!drawing.ok) throw new MediaUnavailable();
+    return drawing.value;
+  }
+
+  async function answerImage(
+    { req, res, secure }: ImageContext,
+    { path, search }: ImageTarget,
+  ): Promise<ImageOutcome> {
+    const address = readImageAddress(path);
+    if (address.kind !== 'image') return address.kind;
+    const source = await findSource(address.picture, pictures, own);
+    if (!source) return 'missing';
+    const wanted = chooseSize(address, req.headers);
+    const format = address.format ?? chooseFormat(req.headers.accept);
+    // Only an address that names a version, or the content, may be kept for ever: a picture can be printed again.
+    const versioned = source.isContentAddressed || /^v=\w+$/.test(search);
+    const quality = wanted.quality === undefined ? '' : `-q${wanted.quality}`;
+    const name = `${address.picture.replaceAll('/', '--')}-${wanted.width}${quality}-${source.version}.${format}`;
+    const key = versioned ? `v ${name}` : name;
+    const entry = await remember(key, () =>
+      makeImage(name, { ...wanted, source, format, versioned }),
+    );
+    if (!entry) return 'busy';
+    sendCached(req, res, entry, secure);
+    return 'sent';
+  }
+
+  /** From memory, or made once for all who ask at the same moment. */
+  async function remember(
+    key: string,
+    make: () => Promise<CachedResponse | undefined>,
+  ): Promise<CachedResponse | undefined> {
+    const before = cached.get(key);
+    if (before) {
+      count?.('memory');
+      return before;
+    }
+    let work = inProgress.get(key);
+    if (!work) {
+      work = make().finally(() => inProgress.delete(key));
+      inProgress.set(key, work);
+    }
+    const entry = await work;
+    if (entry) cached.set(key, entry);
+    return entry;
+  }
 
   async function makeImage(
     name: string,
@@ -98,7 +162,7 @@ export async function openImages(parts: ImageParts): Promise<Images> {
     const kept = printed ?? (await disk.get(name));
     const body = kept ?? (await drawn(name, wanted));
     count?.(printed ? 'printed' : kept ? 'disk' : body ? 'drawn' : 'busy');
-    return body && imageEntry(name, body, wanted.versioned);
+    return body && imageEntry(name, body, { ...wanted, vary: 'Accept, Save-Data, ECT' });
   }
 
   async function drawn(name: string, wanted: ImageRequest): Promise<Buffer | undefined> {
@@ -109,13 +173,21 @@ export async function openImages(parts: ImageParts): Promise<Images> {
   }
 }
 
+/** As the pages announce it. */
+const socialSize = { width: 1200, height: 630 };
+
+const ownFilesPath = '/pictures/media/';
+
+type ImageContext = Parameters<Images['answer']>[0];
+type ImageTarget = Parameters<Images['answer']>[1];
+
 interface ImageSize {
   readonly width: number;
   readonly quality?: number;
 }
 
 interface ImageRequest extends ImageSize {
-  readonly source: SourcePicture;
+  readonly source: ImageSource;
   readonly format: ImageFormat;
   readonly versioned: boolean;
 }
@@ -136,8 +208,9 @@ const slowQuality = 50;
 /** A sharp AVIF at a width that the studio has printed is sent unchanged. */
 async function asPrinted(wanted: ImageRequest): Promise<Buffer | undefined> {
   if (wanted.format !== 'avif' || wanted.quality !== undefined) return undefined;
-  const file = wanted.source.files.get(wanted.width);
-  return file === undefined ? undefined : readFile(file);
+  if (!wanted.source.widths.includes(wanted.width)) return undefined;
+  const file = await wanted.source.file(wanted.width);
+  return typeof file === 'string' ? readFile(file) : file;
 }
 
 async function draw({
@@ -147,8 +220,8 @@ async function draw({
   format,
 }: ImageRequest): Promise<Buffer> {
   // The next larger print holds all that is needed, and decodes in a fraction of the time.
-  const enough = [...source.files.keys()].toSorted((a, b) => a - b).find((each) => each >= width);
-  const file = source.files.get(enough ?? source.largest)!;
+  const enough = source.widths.find((each) => each >= width);
+  const file = await source.file(enough ?? source.widths.at(-1)!);
   return drawImage({ file, width, quality, format });
 }
 
@@ -157,13 +230,17 @@ async function keep(disk: DiskCache, name: string, body: Buffer): Promise<void> 
   await disk.set(name, body).catch(() => undefined);
 }
 
-function imageEntry(name: string, body: Buffer, versioned: boolean): CachedResponse {
+function imageEntry(
+  name: string,
+  body: Buffer,
+  { versioned, vary }: { readonly versioned: boolean; readonly vary?: string },
+): CachedResponse {
   return cacheResponse({
     status: 200,
     type: mediaType(name),
     caching: versioned ? 'forever' : 'month',
     body,
-    vary: 'Accept, Save-Data, ECT',
+    ...(vary && { vary }),
     shareable: true,
   });
 }

@@ -4,7 +4,8 @@ import { join, relative, sep } from 'node:path';
 /** A picture of the studio: its files by width, and what changes when it is printed again. */
 export interface SourcePicture {
   readonly files: ReadonlyMap<number, string>;
-  readonly largest: number;
+  /** Ascending. */
+  readonly widths: readonly number[];
   readonly version: string;
 }
 
@@ -26,10 +27,10 @@ export async function listPictures(
   }
   const listed = new Map<string, SourcePicture>();
   for (const [picture, files] of found) {
-    const largest = Math.max(...files.keys());
-    const { size, mtimeMs } = await stat(files.get(largest)!);
+    const widths = [...files.keys()].toSorted((a, b) => a - b);
+    const { size, mtimeMs } = await stat(files.get(widths.at(-1)!)!);
     const version = `${size.toString(36)}${Math.trunc(mtimeMs).toString(36)}`;
-    listed.set(picture, { files, largest, version });
+    listed.set(picture, { files, widths, version });
   }
   return listed;
 }

@@ -33,7 +33,7 @@ export async function keepPicture(store: Store, made: MadePicture): Promise<Kept
     name,
     bytes: bytes.toString('base64'),
   }));
-  const isNew = await store.transact(async (tx) => {
+  const keep = async (tx: DatabaseTransaction): Promise<boolean> => {
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('media')
       .values({
@@ -48,12 +48,17 @@ export async function keepPicture(store: Store, made: MadePicture): Promise<Kept
       .onConflict((conflict) => conflict.column('id').doNothing())
       .executeTakeFirstOrThrow();
     if (numInsertedOrUpdatedRows !== 1n) {
-      await touch(tx, id, at);
+      // Swept between the two statements; the whole is tried again.
+      if (!(await touch(tx, id, at))) throw new Swept();
       return false;
     }
     await tx.insertInto('media_file').values(rows).execute();
     await made.record?.(tx, id);
     return true;
+  };
+  const isNew = await store.transact(keep).catch((error: unknown) => {
+    if (error instanceof Swept) return store.transact(keep);
+    throw error;
   });
   return { id, facts, isNew };
 }
@@ -72,21 +77,24 @@ export async function findBySource(
       .orderBy('created_at', 'desc')
       .limit(1)
       .executeTakeFirst();
-    if (!row) return undefined;
-    await touch(tx, row.id, at);
+    if (!row || !(await touch(tx, row.id, at))) return undefined;
     return { id: row.id, facts: JSON.parse(row.facts) as PictureFacts, isNew: false };
   });
 }
 
-/** Never earlier than before: the clocks of two instances differ. */
-async function touch(tx: DatabaseTransaction, id: string, at: number): Promise<void> {
-  await tx
+/** False when there is no such picture any more. Never earlier than before: the clocks of two instances differ. */
+async function touch(tx: DatabaseTransaction, id: string, at: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('media')
-    .set({ touched_at: at })
+    .set((eb) => ({
+      touched_at: eb.case().when('touched_at', '<', at).then(at).else(eb.ref('touched_at')).end(),
+    }))
     .where('id', '=', id)
-    .where('touched_at', '<', at)
-    .execute();
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
 }
+
+class Swept extends Error {}
 
 type NamedFile = readonly [name: string, bytes: Buffer];
 

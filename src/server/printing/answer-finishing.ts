@@ -24,6 +24,6 @@ async function answer(task: FinishingTask): Promise<void> {
   send({ kind: 'papers-done' });
 }
 
-function send(answer: FinishingAnswer): void {
-  process.send?.(answer);
+function send(said: FinishingAnswer): void {
+  process.send?.(said);
 }

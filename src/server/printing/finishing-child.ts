@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os';
 
 /** The process that does what nobody waits for, whenever nobody else wants the processor. */
-setPriority(19);
+setPriority(Number(process.argv[2]));
 const { answerFinishing } = await import('./answer-finishing.ts');
 answerFinishing();

@@ -8,7 +8,9 @@ export type FinishingTask =
       readonly siteUrl: string;
       readonly number: number;
       readonly revisions: readonly StoredRevision[];
-      /** What the papers that stand were printed from; the others were printed from shipped content. */
+      /** The addresses that answer with a paper now. */
+      readonly standing: readonly string[];
+      /** What papers were printed from; the others were printed by the build from shipped content. */
       readonly papers: Readonly<Record<string, string>>;
     };
 

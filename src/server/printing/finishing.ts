@@ -24,17 +24,19 @@ export interface FinishingParts {
   /** What each paper was printed from; kept up to date here. */
   readonly papers: Map<string, string>;
   readonly log: Log;
+  /** How far it stands back behind other processes: 19, the lowest there is, unless a test waits for it. */
+  readonly niceness?: number;
 }
 
 export function startFinishing(parts: FinishingParts): Finishing {
   const { pages, papers, log } = parts;
   const { generation } = pages;
-  const worker = startWorker();
+  const worker = startWorker(parts.niceness ?? 19);
   let stopped = false;
   const isCurrent = () => !stopped && pages.generation === generation;
 
   async function finish(): Promise<boolean> {
-    for (const path of [...pages.paths]) {
+    for (const path of Array.from(pages.paths)) {
       const response = pages.find(path);
       if (!response || !isQuick(response)) continue;
       const compressed = await worker.ask({
@@ -45,8 +47,9 @@ export function startFinishing(parts: FinishingParts): Finishing {
       await putIfSame(path, response, compressed);
       await nextTurn();
     }
+    const standing = [...pages.paths].filter(isPaper);
     // `npm run dev` has no papers.
-    if (![...pages.paths].some(isPaper)) return true;
+    if (standing.length === 0) return true;
     const { number, revisions } = parts.state;
     const last = await worker.ask(
       {
@@ -54,6 +57,7 @@ export function startFinishing(parts: FinishingParts): Finishing {
         siteUrl: parts.siteUrl,
         number,
         revisions: [...revisions.values()],
+        standing,
         papers: Object.fromEntries(papers),
       },
       (paper) => void putPaper(paper),
@@ -101,9 +105,9 @@ function isQuick({ compression, encoded }: CachedResponse): boolean {
 }
 
 /** Answers one task after the other. */
-function startWorker() {
+function startWorker(niceness: number) {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
-  const child = fork(join(import.meta.dirname, 'finishing-child.ts'), [], {
+  const child = fork(join(import.meta.dirname, 'finishing-child.ts'), [String(niceness)], {
     serialization: 'advanced',
     execArgv: ['--max-old-space-size=384', '--max-semi-space-size=4'],
     env: { PATH, NODE_COMPILE_CACHE, MALLOC_ARENA_MAX: '2', UV_THREADPOOL_SIZE: '2' },

@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
-import type { Kysely } from 'kysely';
-import type { Database } from '../db/schema.ts';
+import { sql } from 'kysely';
+import type { Store } from '../db/store.ts';
 
 /** What one instance shows, so that the desk can say "public on 4 of 4". */
 export interface InstanceState {
@@ -21,23 +21,29 @@ export function nameInstance(port: number): string {
 }
 
 export async function reportInstance(
-  db: Kysely<Database>,
+  { transact, now }: Pick<Store, 'transact' | 'now'>,
   instance: string,
   { build, number, fault }: InstanceState,
-  now: number,
 ): Promise<void> {
   const row = { build, publication: number, fault: fault.slice(0, 1000), seen_at: now };
-  await db
-    .insertInto('instance_state')
-    .values({ instance, ...row })
-    .onConflict((conflict) => conflict.column('instance').doUpdateSet(row))
-    .execute();
-  await db
-    .deleteFrom('instance_state')
-    .where('seen_at', '<', now - forgottenMs)
-    .execute();
+  await transact(async (tx) => {
+    await tx
+      .insertInto('instance_state')
+      .values({ instance, ...row })
+      .onConflict((conflict) => conflict.column('instance').doUpdateSet(row))
+      .execute();
+    await tx
+      .deleteFrom('instance_state')
+      .where('seen_at', '<', sql<number>`${now} - ${forgottenMs}`)
+      .execute();
+  });
 }
 
-export async function forgetInstance(db: Kysely<Database>, instance: string): Promise<void> {
-  await db.deleteFrom('instance_state').where('instance', '=', instance).execute();
+export async function forgetInstance(
+  { transact }: Pick<Store, 'transact'>,
+  instance: string,
+): Promise<void> {
+  await transact((tx) =>
+    tx.deleteFrom('instance_state').where('instance', '=', instance).execute(),
+  );
 }

@@ -38,6 +38,8 @@ export interface OpenParts {
   readonly everyMs?: number;
 }
 
+const finishAfterMs = 3_000;
+
 export async function openPublicSite(parts: OpenParts): Promise<OpenedPublicSite> {
   const { site, store, clock, log, dataDir, instance } = parts;
   const printer = createPrinter(site);
@@ -52,23 +54,30 @@ export async function openPublicSite(parts: OpenParts): Promise<OpenedPublicSite
     log,
   });
   let finishing: Finishing | undefined;
+  let later: NodeJS.Timeout | undefined;
 
   function report(): Promise<void> {
     const { number } = publicSite.state;
     const state = { build: site.buildName, number, fault };
     // Without a database nobody could read it either.
-    return reportInstance(store.db, instance, state, clock.now()).catch(() => {});
+    return reportInstance(store, instance, state).catch(() => {});
+  }
+
+  /** Not at once: other instances print at this moment, and somebody may publish again. */
+  function finishLater(): void {
+    finishing?.stop();
+    clearTimeout(later);
+    later = setTimeout(finish, finishAfterMs).unref();
   }
 
   function finish(): void {
-    finishing?.stop();
     const { state } = publicSite;
     const { pages, siteUrl } = site;
     finishing = startFinishing({ pages, siteUrl, state, papers, log });
     void finishing.done.then((isFinished) => isFinished && pack.later());
   }
 
-  if (publicSite.state.number > 0) finish();
+  if (publicSite.state.number > 0) finishLater();
   const following = followPublications({
     ...parts,
     publicSite,
@@ -79,7 +88,7 @@ export async function openPublicSite(parts: OpenParts): Promise<OpenedPublicSite
       parts.told?.(news);
       if (fault !== '') return;
       pack.later();
-      finish();
+      finishLater();
     },
     // An empty pack tells the next start that nothing was published when this one asked.
     untouched: () => store.engine === 'postgres' && pack.later(),
@@ -93,12 +102,13 @@ export async function openPublicSite(parts: OpenParts): Promise<OpenedPublicSite
     preview: createPreview({ publicSite, printer, store, clock }),
     async stop() {
       clearInterval(reporting);
+      clearTimeout(later);
       finishing?.stop();
       printer.stop();
       await following.stop();
       await pack.stop();
       const late = sleep(500, undefined, { ref: false });
-      await Promise.race([late, forgetInstance(store.db, instance).catch(() => {})]);
+      await Promise.race([late, forgetInstance(store, instance).catch(() => {})]);
     },
   };
 }

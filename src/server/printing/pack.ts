@@ -69,13 +69,13 @@ export async function readPack(file: string): Promise<Pack | undefined> {
   const { format: written, ...head } = JSON.parse(content.toString('utf8', 0, end)) as Head;
   if (written !== format) return undefined;
   let place = end + 1;
-  const files = head.files.map(({ lengths, ...file }): StoredFile => {
+  const files = head.files.map(({ lengths, ...about }): StoredFile => {
     const [first, second] = lengths.map((length) => {
       place += length;
       // A copy, so that one page does not keep the whole file in memory.
       return Buffer.from(content.subarray(place - length, place));
     });
-    return second ? { ...file, br: first!, gzip: second } : { ...file, body: first! };
+    return second ? { ...about, br: first!, gzip: second } : { ...about, body: first! };
   });
   return { ...head, files };
 }

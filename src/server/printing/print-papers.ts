@@ -16,10 +16,13 @@ export async function printPapers(task: Task, take: (paper: Printed) => void): P
   if (!advanced.ok) throw new Error(advanced.faults.join(' '));
   const pictures = await readPictures();
   const built = listPapers(shipped.content, pictures, siteUrl);
-  const standing = new Map(built.map(({ path, origin }) => [path, origin]));
-  for (const [path, origin] of Object.entries(task.papers)) standing.set(path, origin);
+  const origins = new Map(built.map(({ path, origin }) => [path, origin]));
+  for (const [path, origin] of Object.entries(task.papers)) origins.set(path, origin);
+  const standing = new Set(task.standing);
   const papers = listPapers(advanced.state.content, pictures, siteUrl);
-  const changed = papers.filter(({ path, origin }) => standing.get(path) !== origin);
+  const changed = papers.filter(
+    ({ path, origin }) => !standing.has(path) || origins.get(path) !== origin,
+  );
   if (changed.length === 0) return;
   const fonts = await openFonts();
   await inTurns(changed, 1, async ({ path, origin, print }) => {

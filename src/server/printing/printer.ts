@@ -40,7 +40,7 @@ export interface PrinterParts extends PrintingPlace {
 }
 
 export function createPrinter(parts: PrinterParts): Printer {
-  const { idleMs = 10 * 60_000, patienceMs = 60_000 } = parts;
+  const { idleMs = 10 * 60_000, patienceMs = 120_000 } = parts;
   let running: PrintingProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
 

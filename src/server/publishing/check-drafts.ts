@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { CheckedDrafts } from '../../contract/desk/publishing-answers.ts';
 import type { Database } from '../db/schema.ts';
 import { type Change, checkRecords, type Findings } from './checks/check-records.ts';
+import { checkStoredPictures } from './checks/check-stored-pictures.ts';
 import { type Heads, nameRecord, openDrafts, readHeads, type RevisionLine } from './heads.ts';
 import { composeRecords } from './read-records.ts';
 import { readBodies } from './revision-bodies.ts';
@@ -28,6 +29,16 @@ export async function checkLines(
 }
 
 export async function checkChanges(
+  db: Kysely<Database>,
+  heads: Heads,
+  changes: readonly Change[],
+): Promise<Findings> {
+  const { faults, advice } = await checkMeaning(db, heads, changes);
+  return { faults: [...faults, ...(await checkStoredPictures(db, changes))], advice };
+}
+
+/** The same for records whose pictures are still to be stored. */
+export async function checkMeaning(
   db: Kysely<Database>,
   heads: Heads,
   changes: readonly Change[],

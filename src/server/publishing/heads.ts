@@ -17,13 +17,19 @@ export interface Heads {
   readonly adopted: number | undefined;
 }
 
-/** One query for each, without bodies: some hundred lines after the mill has touched everything. */
-export async function readHeads(db: Kysely<Database>): Promise<Heads> {
+/**
+ * One query for each, without bodies: some hundred lines after the mill has touched everything. With a
+ * name only that record is looked up.
+ */
+export async function readHeads(db: Kysely<Database>, only?: RecordName): Promise<Heads> {
   const number = await readNumber(db);
+  const kinds = only && [only.kind, adoption.kind];
+  const keys = only && [only.key, adoption.key];
   const newest = db
     .selectFrom('publication_change')
     .select(({ fn }) => ['kind', 'key', fn.max('publication').as('publication')])
     .where('publication', '<=', number)
+    .$if(only !== undefined, (query) => query.where('kind', 'in', kinds!).where('key', 'in', keys!))
     .groupBy(['kind', 'key']);
   const publics = await db
     .selectFrom('publication_change as change')
@@ -41,6 +47,9 @@ export async function readHeads(db: Kysely<Database>): Promise<Heads> {
     .selectFrom('content_draft as draft')
     .innerJoin('content_revision as revision', 'revision.id', 'draft.revision')
     .select(lineColumns)
+    .$if(only !== undefined, (query) =>
+      query.where('draft.kind', '=', only!.kind).where('draft.key', '=', only!.key),
+    )
     .execute();
   const adopting = publics.find(({ kind }) => kind === adoption.kind);
   return {

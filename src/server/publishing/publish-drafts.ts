@@ -2,6 +2,7 @@ import type { DatabaseTransaction } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import { checkLines } from './check-drafts.ts';
 import { nameRecord, readHeads } from './heads.ts';
+import { inTurn } from './in-turn.ts';
 import { publish } from './publications.ts';
 import type { RecordFault } from '../../contract/desk/publishing-answers.ts';
 import type { RecordName } from './record-name.ts';
@@ -34,7 +35,11 @@ export const mostTries = 60;
  * stored, against the public state of that moment; if somebody publishes in between, they are checked
  * again. The answer says that it is stored; the instances show it within a second or two.
  */
-export async function publishDrafts(store: Store, request: PublishRequest): Promise<PublishResult> {
+export function publishDrafts(store: Store, request: PublishRequest): Promise<PublishResult> {
+  return inTurn(store, () => checkAndPublish(store, request));
+}
+
+async function checkAndPublish(store: Store, request: PublishRequest): Promise<PublishResult> {
   const wanted = new Map(request.changes.map((change) => [nameRecord(change), change]));
   for (let tries = 0; tries < mostTries; tries += 1) {
     const heads = await readHeads(store.db);

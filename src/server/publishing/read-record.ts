@@ -15,7 +15,7 @@ export async function readRecord(
   db: Kysely<Database>,
   name: RecordName,
 ): Promise<RecordDetail | undefined> {
-  const heads = await readHeads(db);
+  const heads = await readHeads(db, name);
   const draft = heads.drafts.get(nameRecord(name)) ?? null;
   const published = heads.publics.get(nameRecord(name)) ?? null;
   const shipped = shippedBody(name) ?? null;

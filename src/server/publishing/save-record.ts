@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Conflict, SaveAnswer } from '../../contract/desk/publishing-answers.ts';
 import { contentKinds } from '../../content/records/content-kinds.ts';
-import type { ContentKind } from '../../content/records/kind.ts';
 import {
   changedFields,
   type Clash,
@@ -14,6 +13,7 @@ import type { Database, DatabaseTransaction } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import { newerRelease, upgradeBody } from './apply-revisions.ts';
 import { checkBody } from './check-body.ts';
+import { hasAddress, keepAddresses } from './keep-addresses.ts';
 import { publicRevisionId } from './publications.ts';
 import type { RecordName } from './record-name.ts';
 import {
@@ -120,11 +120,9 @@ async function withKeptNames(
   name: RecordName,
   body: RecordBody | null,
 ): Promise<RecordBody | null> {
-  const { keepNames, schema }: ContentKind<never> = contentKinds[name.kind] as never;
-  if (!keepNames || body === null || !schema.safeParse(body).success) return body;
-  const before = await readBase(db, name, await publicRevisionId(db, name));
-  if (before === null || before === 'newer' || !schema.safeParse(before).success) return body;
-  return keepNames(before as never, body as never);
+  if (!hasAddress(name.kind)) return body;
+  const published = await readBase(db, name, await publicRevisionId(db, name));
+  return published === 'newer' ? body : keepAddresses(name.kind, published, body);
 }
 
 const tooLarge: BodyFault = {

@@ -6,13 +6,14 @@ import { timeOrderedId } from '../db/time-ordered-id.ts';
 import { newerRelease, type ReadBody } from './apply-revisions.ts';
 import { checkChanges } from './check-drafts.ts';
 import { type Heads, nameRecord, readHeads } from './heads.ts';
+import { keepAddresses } from './keep-addresses.ts';
+import { inTurn } from './in-turn.ts';
 import { addPublication, nextNumber } from './publications.ts';
 import { mostTries, type PublishRequest } from './publish-drafts.ts';
 import type { RecordFault } from '../../contract/desk/publishing-answers.ts';
 import { readBodies } from './revision-bodies.ts';
 import type { RecordName } from './record-name.ts';
 import { mayGrow, shippedBody, shippedText } from './shipped.ts';
-import { bodyTakenOut } from './take-out.ts';
 
 export interface UndoRequest extends Omit<PublishRequest, 'changes'> {
   /** The publication to take back. */
@@ -35,7 +36,11 @@ export type Undone =
   | { readonly kind: 'busy' };
 
 /** What a publication changed becomes what it was before, as a new publication. Nothing is deleted. */
-export async function undoPublication(store: Store, request: UndoRequest): Promise<Undone> {
+export function undoPublication(store: Store, request: UndoRequest): Promise<Undone> {
+  return inTurn(store, () => checkAndUndo(store, request));
+}
+
+async function checkAndUndo(store: Store, request: UndoRequest): Promise<Undone> {
   for (let tries = 0; tries < mostTries; tries += 1) {
     const heads = await readHeads(store.db);
     const rows = await changesOf(store.db, request.number);
@@ -92,20 +97,23 @@ async function readReturns(
     db,
     revisions.map((id) => ({ id, takesOut: takenOut.has(id) })),
   );
-  return rows.map((row) => {
+  const was = (row: Row): ReadBody | null => {
     if (row.before !== null) {
-      const read = takenOut.has(row.before) ? null : bodies.get(row.before);
-      return { ...row, read: read === undefined ? unreadable : read };
+      return takenOut.has(row.before) ? null : (bodies.get(row.before) ?? unreadable);
     }
     // Nothing of the mill's: what is shipped, unless the lists were the mill's own by then.
     const ownLists = heads.adopted !== undefined && heads.adopted < number;
-    if (!isKindName(row.kind)) return { ...row, read: unreadable };
+    if (!isKindName(row.kind)) return unreadable;
     const body = shippedBody(row);
     const wasShipped = body && !(ownLists && mayGrow(row.kind));
-    if (wasShipped) return { ...row, read: { ok: true, body } };
-    const added = bodies.get(row.revision);
-    const left = bodyTakenOut(row, added?.ok ? added.body : null);
-    return { ...row, read: left && { ok: true, body: left } };
+    return wasShipped ? { ok: true, body } : null;
+  };
+  return rows.map((row) => {
+    const read = was(row);
+    const published = bodies.get(row.revision);
+    if (!published?.ok || (read && !read.ok)) return { ...row, read };
+    const body = keepAddresses(row.kind, published.body, read?.body ?? null);
+    return { ...row, read: body && { ok: true, body } };
   });
 }
 

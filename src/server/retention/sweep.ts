@@ -6,7 +6,9 @@ import type { Database, DatabaseTransaction } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import { deleteEnquiries, overwriteDeleted } from './delete-enquiries.ts';
 import { reconcileErasures } from './erasures.ts';
+import { removeForgottenUploads } from '../media/uploads.ts';
 import { removeMailFilesBefore } from './mail-files.ts';
+import { sweepMedia } from './sweep-media.ts';
 
 export interface SweepSettings {
   readonly retentionMonths: number;
@@ -23,6 +25,8 @@ const keptDays = {
   /** A browser that was offline may send again for days. */
   idempotency: 30,
   recipient: 2,
+  /** A picture that nothing names any more; a page may be returned to what it was for as long. */
+  picture: 90,
 } as const;
 
 /** Small, because a visitor who sends an enquiry meanwhile waits for one batch. */
@@ -47,6 +51,8 @@ export async function sweep(
     mails: await sweepOutbox(store, before),
     keys: await sweepKeys(store, daysAgo(keptDays.idempotency)),
     recipients: await sweepRecipients(store, daysAgo(keptDays.recipient)),
+    pictures: await sweepMedia(store, daysAgo(keptDays.picture)),
+    uploads: await removeForgottenUploads(dataDir, Date.now()),
   };
   await overwriteDeleted(store);
   return { ...removed, files: await removeMailFilesBefore(join(dataDir, 'mail'), before) };

@@ -18,25 +18,46 @@ import { normalise } from '../geometry/vector.ts';
 import { pinkingPasses } from './pinking.ts';
 import type { Scene } from './scene.ts';
 import { findSurface, newSurface, sky, type Surface } from './surface.ts';
-import { lightTracer } from './trace-light.ts';
+import { type LightTracer, lightTracer } from './trace-light.ts';
+
+type OnRow = (share: number) => void;
 
 /** Traces a scene once, whatever will be dyed into it. */
-export function bakeScene(scene: Scene, onRow: (share: number) => void = () => {}): LightBake {
+export function bakeScene(scene: Scene, onRow: OnRow = () => {}): LightBake {
   const bvh = buildBvh(scene.mesh);
   const cut = pinkingPasses(scene.mesh, scene.pinked);
-  const size = { width: scene.width, height: scene.height, lightStep: scene.lightStep };
-  const front = newLayer(size);
-  const behind = scene.sheer ? newLayer(size) : undefined;
-  traceLayers(scene, bvh, cut, front, behind, onRow);
-  for (const layer of behind ? [front, behind] : [front]) {
-    layer.light.set(denoise(layer, size));
-  }
+  const layers = newLayers(scene);
+  traceLayers(scene, bvh, cut, layers, onRow, lightTracer(scene, bvh, cut));
+  for (const layer of layers) layer?.light.set(denoise(layer, sizeOf(scene)));
+  return describeBake(scene, layers);
+}
+
+/**
+ * The same bake in the dark: what the camera sees where, bit for bit, and no light. It needs one ray
+ * a sample where light needs dozens, so a file of light alone can be given its shapes again.
+ */
+export function traceGeometry(scene: Scene, onRow: OnRow = () => {}): LightBake {
+  const layers = newLayers(scene);
+  const cut = pinkingPasses(scene.mesh, scene.pinked);
+  traceLayers(scene, buildBvh(scene.mesh), cut, layers, onRow);
+  return describeBake(scene, layers);
+}
+
+const sizeOf = ({ width, height, lightStep }: Scene): BakeSize => ({ width, height, lightStep });
+
+/** What the camera sees first and, of sheer scenes, what stands behind it. */
+function newLayers(scene: Scene): readonly [RawLayer, RawLayer?] {
+  const size = sizeOf(scene);
+  return scene.sheer ? [newLayer(size), newLayer(size)] : [newLayer(size)];
+}
+
+function describeBake(scene: Scene, [front, behind]: readonly [RawLayer, RawLayer?]): LightBake {
   const key = normalise(scene.lamps.key);
   const openKey = scene.lamps.keyPower * Math.max(0, key[2]);
   const props = scene.props ?? [];
   const taken = new Set(props.map((prop) => prop.part));
   return {
-    ...size,
+    ...sizeOf(scene),
     camera: scene.camera,
     props,
     cloths: [...new Set(scene.mesh.part)].filter((part) => !taken.has(part)).sort((a, b) => a - b),
@@ -64,14 +85,13 @@ function traceLayers(
   scene: Scene,
   bvh: Bvh,
   cut: Passes | undefined,
-  front: RawLayer,
-  behind: RawLayer | undefined,
-  onRow: (share: number) => void,
+  [front, behind]: readonly [RawLayer, RawLayer?],
+  onRow: OnRow,
+  traceLight?: LightTracer,
 ): void {
   const { width, height, lightStep, mesh } = scene;
   const [ex, ey, ez] = scene.camera.eye;
   const aim = cameraRays(scene.camera, width / height);
-  const traceLight = lightTracer(scene, bvh, cut);
   const ray = newDirection();
   const surface = newSurface();
   const lightWidth = Math.ceil(width / lightStep);
@@ -118,7 +138,7 @@ function record(
   sample: number,
   light: number,
   seed: number,
-  traceLight: ReturnType<typeof lightTracer>,
+  traceLight: LightTracer | undefined,
 ): void {
   if (s.part === sky) return;
   layer.part[sample] = s.part + (s.back ? backBit : 0);
@@ -129,7 +149,7 @@ function record(
   const along = s.tx * basis.ax + s.ty * basis.ay + s.tz * basis.az;
   const across = s.tx * basis.bx + s.ty * basis.by + s.tz * basis.bz;
   layer.course[sample] = Math.round((Math.atan2(across, along) / Math.PI) * 32767);
-  if (light < 0) return;
+  if (light < 0 || !traceLight) return;
   layer.distance[light] = s.distance;
   traceLight(s, layer.light, light * lightChannels, seed);
 }

@@ -1,3 +1,4 @@
+import type { ClothFacts } from '../../domain/picture/knitting.ts';
 import type { LightName } from '../../light/lights.ts';
 import type { MacroView } from '../../light/macro-view.ts';
 import type { SceneId } from '../scenes/scene-book.ts';
@@ -51,6 +52,9 @@ export interface Piece {
   /** Second bath: the cloth is dipped and the shade runs into this one along its length. */
   readonly dip?: string;
 }
+
+/** Where a recipe finds the fabrics that it names: the shipped book, or a fabric that the mill has entered. */
+export type FindFabric = (slug: string) => ClothFacts;
 
 /** A picture to be made and where it belongs. */
 export interface PictureJob {

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSyn
 import { dirname, join } from 'node:path';
 import type { Picture, PictureManifest } from '../../domain/picture/picture.ts';
 import type { Encoded } from './encode.ts';
+import { fabricBySlug } from './fabric-by-slug.ts';
 import type { PictureJob } from './job.ts';
 import { madeFromFile, manifestFile, publicFolder, scenesPath } from './places.ts';
 import { recipeHash } from './recipe-hash.ts';
@@ -11,7 +12,7 @@ import { withFileLock } from './with-file-lock.ts';
 export function openMadePictures(plan: readonly PictureJob[]) {
   let known = readKnown();
   let readAt = changedAt();
-  const hashes = new Map(plan.map((job) => [job.path, recipeHash(job, plan)]));
+  const hashes = new Map(plan.map((job) => [job.path, recipeHash(job, fabricBySlug, plan)]));
 
   const exists = (job: PictureJob) =>
     known.pictures.has(job.path) && filesOf(job).every((file) => existsSync(file));

@@ -11,8 +11,8 @@ import { dyePicture, type LinearPicture } from '../dye/dye-picture.ts';
 import { evenMaps } from '../dye/even-maps.ts';
 import type { Dyestuff } from '../dye/dyestuff.ts';
 import type { LightBake } from '../light/bake.ts';
-import { fabricBySlug } from './fabric-by-slug.ts';
-import type { DyedRecipe, Piece } from './job.ts';
+import type { ClothFacts } from '../../domain/picture/knitting.ts';
+import type { DyedRecipe, FindFabric, Piece } from './job.ts';
 import { clothSurface } from '../../light/thread-looks.ts';
 
 /** Far enough apart that the eye finds no repeat, small enough to be drawn in a second or two. */
@@ -24,12 +24,16 @@ const whole: Resolution = { pxPerMm: 14, fineness: 2 };
 type Resolution = Pick<Required<MapOptions>, 'pxPerMm' | 'fineness'>;
 
 /** Dyes fabrics into a light bake. */
-export function makeDyed(recipe: DyedRecipe, bake: LightBake): LinearPicture {
+export function makeDyed(
+  recipe: DyedRecipe,
+  bake: LightBake,
+  findFabric: FindFabric,
+): LinearPicture {
   const pieces = new Map(
     bake.cloths.map((part, i) => [part, recipe.pieces[i % recipe.pieces.length]!]),
   );
   const parts = new Map<number, Dyestuff>();
-  for (const [part, piece] of pieces) parts.set(part, dyed(piece));
+  for (const [part, piece] of pieces) parts.set(part, dyed(piece, findFabric(piece.fabric)));
   for (const prop of bake.props) {
     const shade = 'shadeOf' in prop ? pieces.get(prop.shadeOf)!.shade : prop.colour;
     parts.set(prop.part, {
@@ -47,50 +51,48 @@ export function makeDyed(recipe: DyedRecipe, bake: LightBake): LinearPicture {
   });
 }
 
-function dyed(piece: Piece): Dyestuff {
+function dyed(piece: Piece, fabric: ClothFacts): Dyestuff {
   const other: Side = piece.side === 'face' ? 'back' : 'face';
-  const { construction } = fabricBySlug(piece.fabric);
-  const cloth = knitted(piece.fabric);
+  const cloth = knitted(fabric);
   let backMaps: ClothMaps | undefined;
   return {
     kind: 'cloth',
     shade: linearFromHex(piece.shade),
     ...(piece.dip ? { dip: linearFromHex(piece.dip) } : {}),
-    maps: mapped(piece.fabric, piece.side),
+    maps: mapped(fabric, piece.side),
     // Drawn only when a sample shows that side.
     get backMaps() {
-      return (backMaps ??= mapped(piece.fabric, other));
+      return (backMaps ??= mapped(fabric, other));
     },
-    surface: clothSurface(cloth, construction.family),
+    surface: clothSurface(cloth, fabric.construction.family),
   };
 }
 
-const cloths = new Map<string, Cloth>();
-const maps = new Map<string, ClothMaps>();
+// By the fabric itself: a slug may come to stand for cloth that is knitted otherwise.
+const cloths = new Map<ClothFacts, Cloth>();
+const maps = { face: new Map<ClothFacts, ClothMaps>(), back: new Map<ClothFacts, ClothMaps>() };
 
-function knitted(slug: string): Cloth {
-  const known =
-    cloths.get(slug) ?? knit(fabricBySlug(slug), { minWidth: tileMm, minHeight: tileMm });
-  return remember(cloths, slug, known);
+function knitted(fabric: ClothFacts): Cloth {
+  const known = cloths.get(fabric) ?? knit(fabric, { minWidth: tileMm, minHeight: tileMm });
+  return remember(cloths, fabric, known);
 }
 
-function mapped(slug: string, side: Side): ClothMaps {
-  const key = `${slug} ${side}`;
-  return remember(maps, key, maps.get(key) ?? drawn(slug, side));
+function mapped(fabric: ClothFacts, side: Side): ClothMaps {
+  return remember(maps[side], fabric, maps[side].get(fabric) ?? drawn(fabric, side));
 }
 
 /** Motifs change slowly across their repeat and must stay as they are. */
-function drawn(slug: string, side: Side): ClothMaps {
-  const { motif } = fabricBySlug(slug).construction;
-  if (motif) return makeMaps(knitted(slug), { ...whole, side });
-  return evenMaps(makeMaps(knitted(slug), { ...fine, side }));
+function drawn(fabric: ClothFacts, side: Side): ClothMaps {
+  const cloth = knitted(fabric);
+  if (fabric.construction.motif) return makeMaps(cloth, { ...whole, side });
+  return evenMaps(makeMaps(cloth, { ...fine, side }));
 }
 
 /** Keeps the last few: the next picture is often of the same fabric. */
-function remember<T>(store: Map<string, T>, key: string, value: T): T {
+function remember<T>(store: Map<ClothFacts, T>, key: ClothFacts, value: T): T {
   store.delete(key);
   store.set(key, value);
-  if (store.size > 12) store.delete(store.keys().next().value!);
+  if (store.size > 6) store.delete(store.keys().next().value!);
   return value;
 }
 

@@ -8,16 +8,15 @@ import type { LinearPicture } from '../dye/dye-picture.ts';
 import { develop } from '../macro/develop.ts';
 import { expose } from '../macro/expose.ts';
 import { photograph } from '../macro/photograph.ts';
-import { fabricBySlug } from './fabric-by-slug.ts';
-import type { MacroRecipe } from './job.ts';
+import type { FindFabric, MacroRecipe } from './job.ts';
 import { threadLooks } from '../../light/thread-looks.ts';
 import { warpCloth } from './warp-cloth.ts';
 
 const { oversize, blur, falloff } = macroCamera;
 
 /** Knits the cloth, draws its fibres, lights them, and leans a camera over them. */
-export function makeMacro(recipe: MacroRecipe): LinearPicture {
-  const cloth = clothOf(recipe);
+export function makeMacro(recipe: MacroRecipe, findFabric: FindFabric): LinearPicture {
+  const cloth = clothOf(recipe, findFabric);
   const pxPerMm = (recipe.width / (recipe.wales * cloth.waleSpacing)) * oversize;
   const buffer = rasterFibres(cloth, {
     pxPerMm,
@@ -26,7 +25,7 @@ export function makeMacro(recipe: MacroRecipe): LinearPicture {
   });
   const shade = linearFromHex(recipe.shade);
   const family =
-    'fabric' in recipe.cloth ? fabricBySlug(recipe.cloth.fabric).construction.family : undefined;
+    'fabric' in recipe.cloth ? findFabric(recipe.cloth.fabric).construction.family : undefined;
   const looks = threadLooks(cloth.threads, shade, family);
   const lit = develop(
     buffer,
@@ -47,8 +46,8 @@ export function makeMacro(recipe: MacroRecipe): LinearPicture {
   });
 }
 
-function clothOf({ cloth, ...view }: MacroRecipe): Cloth {
+function clothOf({ cloth, ...view }: MacroRecipe, findFabric: FindFabric): Cloth {
   if ('warp' in cloth) return warpCloth(cloth.warp);
-  const fabric = fabricBySlug(cloth.fabric);
+  const fabric = findFabric(cloth.fabric);
   return knit(fabric, tileOf(fabric.machine, view));
 }

@@ -5,6 +5,7 @@ import type { LightBake } from '../light/bake.ts';
 import { sceneBook, type SceneId } from '../scenes/scene-book.ts';
 import { bakeFile, publicFolder } from './places.ts';
 import { type Encoded, encode, reprint } from './encode.ts';
+import { fabricBySlug } from './fabric-by-slug.ts';
 import type { PictureJob } from './job.ts';
 import { makeDyed } from './make-dyed.ts';
 import { makeMacro } from './make-macro.ts';
@@ -14,10 +15,12 @@ import { printPicture } from './print.ts';
 /** From recipe to files. */
 export async function makePicture(job: PictureJob): Promise<Encoded> {
   const { recipe } = job;
-  if (recipe.kind === 'macro') return encode(printPicture(makeMacro(recipe)), job, publicFolder);
+  if (recipe.kind === 'macro')
+    return encode(printPicture(makeMacro(recipe, fabricBySlug)), job, publicFolder);
   if (recipe.kind === 'print') return reprint(recipe.of, job, publicFolder);
-  if (recipe.kind === 'strip') return encode(makeStrip(recipe, bakeOf('strip')), job, publicFolder);
-  const linear = makeDyed(recipe, bakeOf(recipe.scene));
+  if (recipe.kind === 'strip')
+    return encode(makeStrip(recipe, bakeOf('strip'), fabricBySlug), job, publicFolder);
+  const linear = makeDyed(recipe, bakeOf(recipe.scene), fabricBySlug);
   return encode(printPicture(linear, { vignette: recipe.cutOut ? 0 : 0.1 }), job, publicFolder);
 }
 

@@ -3,6 +3,7 @@ import { deltaE2000, labFromLinear } from '../../light/colour/delta-e.ts';
 import { decodeSrgb, type Rgb } from '../../light/colour/encode-srgb.ts';
 import { bakeScene } from '../light/bake-scene.ts';
 import { strip } from '../scenes/strip.ts';
+import { fabricBySlug } from './fabric-by-slug.ts';
 import { makeDyed } from './make-dyed.ts';
 import { makeStrip } from './make-strip.ts';
 import { printPicture } from './print.ts';
@@ -13,10 +14,18 @@ const ground = '#8d867b';
 test.each(['tricot-premium-12b', 'pillar-stripe-24a', 'sandfly-net-professional-15a'])(
   'the strip of %s over a shade shows the cloth dyed in it',
   (fabric) => {
-    const { bytes } = makeStrip({ kind: 'strip', fabric, side: 'face', ground }, bake);
+    const { bytes } = makeStrip(
+      { kind: 'strip', fabric, side: 'face', ground },
+      bake,
+      fabricBySlug,
+    );
     for (const shade of ['#f5f4ef', '#c8902b', '#a23b2a', '#66784f', '#24365f', '#211d1e']) {
       const pieces = [{ fabric, side: 'face' as const, shade }];
-      const dyed = makeDyed({ kind: 'dyed', scene: 'strip', pieces, ground, exposure: 0.96 }, bake);
+      const dyed = makeDyed(
+        { kind: 'dyed', scene: 'strip', pieces, ground, exposure: 0.96 },
+        bake,
+        fabricBySlug,
+      );
       const wanted = meanOf(printPicture(dyed, { grain: 0 }).bytes);
       const difference = deltaE2000(
         labFromLinear(meanOf(laidOver(shade, bytes))),

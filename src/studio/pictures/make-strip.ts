@@ -1,6 +1,6 @@
 import { printLevel } from '../../light/colour/print-level.ts';
 import type { LightBake } from '../light/bake.ts';
-import type { StripRecipe } from './job.ts';
+import type { FindFabric, StripRecipe } from './job.ts';
 import { makeDyed } from './make-dyed.ts';
 import type { Printed } from './print.ts';
 
@@ -15,9 +15,9 @@ const paleLevel = 0xd2 / 255;
  * in sRGB, which is how a browser lays a picture with alpha over a filled box. Yarn-dyed ends, highlights and
  * the ground behind a net stay as they are whatever the shade.
  */
-export function makeStrip(recipe: StripRecipe, bake: LightBake): Printed {
-  const low = dyedIn(dark, recipe, bake);
-  const high = dyedIn(pale, recipe, bake);
+export function makeStrip(recipe: StripRecipe, bake: LightBake, findFabric: FindFabric): Printed {
+  const low = dyedIn(dark, recipe, bake, findFabric);
+  const high = dyedIn(pale, recipe, bake, findFabric);
   const { width, height } = low;
   const bytes = new Uint8Array(width * height * 4);
   for (let i = 0; i < bytes.length; i += 4) {
@@ -35,10 +35,16 @@ export function makeStrip(recipe: StripRecipe, bake: LightBake): Printed {
   return { width, height, channels: 4, bytes };
 }
 
-const dyedIn = (shade: string, { fabric, side, ground }: StripRecipe, bake: LightBake) =>
+const dyedIn = (
+  shade: string,
+  { fabric, side, ground }: StripRecipe,
+  bake: LightBake,
+  findFabric: FindFabric,
+) =>
   makeDyed(
     { kind: 'dyed', scene: 'strip', pieces: [{ fabric, side, shade }], ground, exposure: 0.96 },
     bake,
+    findFabric,
   );
 
 const toByte = (share: number) => Math.round(255 * Math.max(0, Math.min(1, share)));

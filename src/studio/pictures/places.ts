@@ -10,6 +10,8 @@ export const manifestFile = at('public/pictures/manifest.json');
 export const scenesPath = '/pictures/scenes';
 /** Which recipe each committed picture was made from. */
 export const madeFromFile = at('public/pictures/made-from.json');
+/** Light alone, small enough to ship; a fabric that the mill enters is dyed into it. */
+export const compactBakeFile = (scene: SceneId) => at(`bakes/${scene}.bake`);
 export const mapsFolder = at('build/maps');
 
 /** Bakes weigh a hundred megabytes each and are never committed. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { fabricBySlug } from './fabric-by-slug.ts';
+import type { ClothFacts } from '../../domain/picture/knitting.ts';
 import { sceneBook, type SceneId } from '../scenes/scene-book.ts';
-import type { PictureJob, Recipe } from './job.ts';
+import type { FindFabric, PictureJob, Recipe } from './job.ts';
 
 /**
  * Raised by hand when a stage is to give other pixels.
@@ -13,15 +13,49 @@ const versions = { loom: 1, light: 1, dye: 2, macro: 3, strip: 1, print: 1 } as 
  * Changes exactly when the picture would: recipe, the records of its fabrics, the stages it runs through,
  * and for a print what it is printed from, which `plan` must hold.
  */
-export function recipeHash(job: PictureJob, plan: readonly PictureJob[] = []): string {
+export function recipeHash(
+  job: PictureJob,
+  findFabric: FindFabric,
+  plan: readonly PictureJob[] = [],
+): string {
   const { recipe, widths, quality, social } = job;
-  const records = fabricsOf(recipe).map((slug) => {
-    const { construction, yarns, machine } = fabricBySlug(slug);
-    return { construction, yarns, machine };
-  });
-  const stages = stagesOf(recipe, plan);
+  const records = fabricsOf(recipe).map((slug) => knittingOf(findFabric(slug)));
+  const stages = stagesOf(recipe, findFabric, plan);
   if (recipe.kind === 'print') return digest({ recipe, widths, social, stages });
   return digest({ recipe, widths, quality, social, records, stages });
+}
+
+/**
+ * What of a fabric decides its pictures, its fields in one order: those of a record that was stored,
+ * or written by another hand, may stand in any.
+ */
+function knittingOf({ construction, yarns, machine }: ClothFacts) {
+  const { name, family, bars, motif } = construction;
+  const { gauge, kind, coursesPerCm, walesPerCm } = machine;
+  return {
+    construction: {
+      name,
+      family,
+      bars: bars.map(({ lapping, threading, offset }) => ({ lapping, threading, offset })),
+      motif: motif && { name: motif.name, wales: motif.wales, courses: motif.courses },
+    },
+    yarns: Object.fromEntries(
+      Object.entries(yarns).map(([letter, yarn]) => [
+        letter,
+        {
+          fibres: yarn.fibres.map(({ fibre, percent }) => ({ fibre, percent })),
+          make: yarn.make,
+          tex: yarn.tex,
+          count: yarn.count,
+          ply: yarn.ply,
+          filaments: yarn.filaments,
+          lustre: yarn.lustre,
+          colour: yarn.colour,
+        },
+      ]),
+    ),
+    machine: { gauge, kind, coursesPerCm, walesPerCm },
+  };
 }
 
 /** Name of a scene's bake in the cache. */
@@ -35,7 +69,11 @@ export function sceneOf(recipe: Recipe): SceneId | undefined {
   return recipe.kind === 'dyed' ? recipe.scene : undefined;
 }
 
-function stagesOf(recipe: Recipe, plan: readonly PictureJob[]): readonly (string | number)[] {
+function stagesOf(
+  recipe: Recipe,
+  findFabric: FindFabric,
+  plan: readonly PictureJob[],
+): readonly (string | number)[] {
   switch (recipe.kind) {
     case 'macro':
       return [versions.loom, versions.macro, versions.print];
@@ -45,7 +83,7 @@ function stagesOf(recipe: Recipe, plan: readonly PictureJob[]): readonly (string
       return [versions.loom, versions.dye, versions.strip, bakeKey('strip')];
     case 'print': {
       const source = plan.find(({ path }) => path === recipe.of);
-      return [versions.print, source ? recipeHash(source, plan) : ''];
+      return [versions.print, source ? recipeHash(source, findFabric, plan) : ''];
     }
   }
 }

@@ -71,7 +71,7 @@ function recordOf(
   const { fabrics } = content;
   const fabric = findFabric(fabrics, product);
   if (!fabric) return { slug: '', name: product.slice(0, 200), note: '', shades: [] };
-  const [picture] = fabricPictures(fabric.slug);
+  const [picture] = fabricPictures(content, fabric);
   return {
     slug: fabric.slug,
     ...(product !== fabric.slug && isSlugOf(fabric, product) && { was: product }),

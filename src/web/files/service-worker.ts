@@ -1,3 +1,4 @@
+import { fingerprint } from '../../domain/publishing/fingerprint.ts';
 import { href, pages } from '../../contract/routes.ts';
 import { storage, syncTag } from '../offline-queue/waiting-enquiry.ts';
 import { assets } from '../assets.ts';
@@ -5,22 +6,18 @@ import { preloadFonts } from '../styles/preload-fonts.ts';
 import { runWorker, type WorkerBuild } from '../worker/run-worker.ts';
 import { type KeptPlace, sendKept } from '../worker/send-kept.ts';
 
-/** `/sw.js`, whole: the worker's own functions, called with what this build is made of. */
-export function serviceWorker(): string {
+/**
+ * `/sw.js`, whole: the worker's own functions, called with what this site is made of. The offline page is
+ * kept by the browser until the worker has another version, so a changed telephone number changes that.
+ */
+export function serviceWorker(offlinePage: string): string {
   const shell = [assets.style, assets.script, ...preloadFonts];
-  const build: WorkerBuild = { version: fingerprint(shell.join()), offline: pages.offline, shell };
+  // Names of built files carry the hash of their content, so the names are enough.
+  const version = fingerprint(shell.join() + offlinePage);
+  const build: WorkerBuild = { version, offline: pages.offline, shell };
   const place: KeptPlace = { ...storage, tag: syncTag, functions: href.serverFunction('') };
   return [
     `(${runWorker.toString()})(self, ${JSON.stringify(build)});\n`,
     `(${sendKept.toString()})(self, ${JSON.stringify(place)});\n`,
   ].join('');
-}
-
-/** Names of built files carry the hash of their content, so a short sum of the names is enough. */
-function fingerprint(text: string): string {
-  let sum = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++) {
-    sum = Math.imul(sum ^ text.charCodeAt(index), 0x01000193);
-  }
-  return (sum >>> 0).toString(36);
 }

@@ -1,8 +1,9 @@
 import type { SiteContent } from '../../content/site-content.ts';
 import type { SiteFile } from '../../contract/render.ts';
-import { href } from '../../contract/routes.ts';
+import { href, pages } from '../../contract/routes.ts';
 import type { ClothRecord } from '../islands/cloth/order.ts';
 import { catalogueEntries } from '../sections/catalogue/search/catalogue-entries.ts';
+import { render } from '../render.tsx';
 import { feed } from './feed.tsx';
 import { gsmChart } from './gsm-chart.tsx';
 import { llmsText } from './llms-text.ts';
@@ -26,7 +27,11 @@ export function siteFiles(content: SiteContent, siteUrl: string): SiteFile[] {
     },
     { path: '/llms.txt', type: 'text/plain; charset=utf-8', body: llmsText(content, siteUrl) },
     { path: '/site.webmanifest', type: 'application/manifest+json', body: webManifest(content) },
-    { path: '/sw.js', type: 'text/javascript; charset=utf-8', body: serviceWorker() },
+    {
+      path: '/sw.js',
+      type: 'text/javascript; charset=utf-8',
+      body: serviceWorker(offlinePage(content, siteUrl)),
+    },
     { path: '/catalogue-index.json', type: 'application/json', body: catalogueIndex(content) },
     { path: '/downloads/gsm-chart-a4.svg', type: 'image/svg+xml', body: gsmChart(content) },
     ...content.fabrics.map((fabric) => ({
@@ -41,6 +46,11 @@ export function siteFiles(content: SiteContent, siteUrl: string): SiteFile[] {
 function clothRecord(fabric: ClothRecord): ClothRecord {
   const { id, number, title, construction, yarns, machine, fibres, shades, leadShade } = fabric;
   return { id, number, title, construction, yarns, machine, fibres, shades, leadShade };
+}
+
+function offlinePage(content: SiteContent, siteUrl: string): string {
+  const query = new URLSearchParams();
+  return render({ path: pages.offline, query, siteUrl, now: new Date(0) }, content).html;
 }
 
 function robots(siteUrl: string): string {

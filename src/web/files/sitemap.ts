@@ -40,17 +40,17 @@ function entries(content: SiteContent): Entry[] {
     .filter(({ meta }) => meta.index);
   const fixed = described.map(({ path, meta }) => {
     const modified = modifiedOf(content, path);
-    const picture = scenePicture(meta.scene);
+    const picture = scenePicture(content, meta.scene);
     return { path, ...(modified && { modified }), pictures: picture ? [picture] : [] };
   });
-  const cloth = fabrics.map(({ slug }) => ({
-    path: href.fabric(slug),
-    pictures: fabricPictures(slug),
+  const cloth = fabrics.map((fabric) => ({
+    path: href.fabric(fabric.slug),
+    pictures: fabricPictures(content, fabric),
   }));
   const journal = articles.map((article) => ({
     path: articlePath(article),
     modified: article.modified,
-    pictures: [scenePicture(article.image)].filter((picture) => picture !== undefined),
+    pictures: [scenePicture(content, article.image)].filter((picture) => picture !== undefined),
   }));
   return [...fixed, ...cloth, ...journal];
 }

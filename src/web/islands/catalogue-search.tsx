@@ -6,7 +6,7 @@ import {
   useState,
   type SyntheticEvent,
 } from 'react';
-import type { CatalogueEntry } from '../../domain/catalogue/catalogue-entry.ts';
+import { type CatalogueEntry, usualPrice } from '../../domain/catalogue/catalogue-entry.ts';
 import { createFinder } from '../../domain/catalogue/fabric-finder.ts';
 import { pageSize } from '../../domain/catalogue/page-of.ts';
 import {
@@ -17,6 +17,7 @@ import {
 import { CatalogueBook } from '../sections/catalogue/search/catalogue-book.tsx';
 import { compareForm } from '../sections/catalogue/compare/compare-bar.tsx';
 import { hasTicks } from '../sections/catalogue/search/has-ticks.ts';
+import type { ServedBookProps } from '../sections/catalogue/search/served-book.tsx';
 import { stateHref } from '../sections/catalogue/search/state-href.ts';
 
 // The module waits for the index, so until it is loaded the page works as it does without script.
@@ -27,7 +28,7 @@ const find = createFinder(entries);
  * Updates the catalogue and the address while the visitor types and ticks. The form's fields are
  * uncontrolled and show input at once; only the results are rendered, in a transition.
  */
-export default function CatalogueSearch({ state: first }: { readonly state: CatalogueState }) {
+export default function CatalogueSearch({ state: first, price = usualPrice }: ServedBookProps) {
   const [state, setState] = useState(first);
   const [ticked, setTicked] = useState(tickedNow);
   const form = useRef<HTMLFormElement>(null);
@@ -85,6 +86,7 @@ export default function CatalogueSearch({ state: first }: { readonly state: Cata
       state={state}
       finding={find(state)}
       total={entries.length}
+      price={price}
       facetsOpen={facetsOpen}
       form={form}
       onAsk={ask}

@@ -12,6 +12,9 @@ const { texts } = callKind;
 interface ScheduleFormProps extends FilledForm {
   /** When the page was rendered; the calendar begins on that day until script runs. */
   readonly now: number;
+  /** When calls are made, and how soon one is confirmed. */
+  readonly hours: string;
+  readonly confirmed: string;
   readonly steps: Readonly<Record<'who' | 'day' | 'send', StepTexts>>;
 }
 
@@ -31,7 +34,12 @@ export default function ScheduleForm(props: ScheduleFormProps) {
         </div>
       </FormStep>
       <FormStep number={2} texts={steps.day}>
-        <BookingCalendar now={now} chosen={values['date'] ?? ''} error={state.errors['date']} />
+        <BookingCalendar
+          now={now}
+          hours={props.hours}
+          chosen={values['date'] ?? ''}
+          error={state.errors['date']}
+        />
       </FormStep>
       <FormStep number={3} texts={steps.send}>
         <details className="notes" open={Boolean(values['notes'])}>
@@ -40,7 +48,7 @@ export default function ScheduleForm(props: ScheduleFormProps) {
         </details>
         <input type="hidden" name="preferredTime" value={nextSlot} />
         <SendRow state={state} label={texts.submit}>
-          {texts.confirmed}
+          {`Our team confirms your call ${props.confirmed}.`}
         </SendRow>
       </FormStep>
     </EnquiryForm>

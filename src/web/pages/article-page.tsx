@@ -20,7 +20,7 @@ export const articlePage: PageModule = ({ slug = '', path, siteUrl, content }) =
   const article = findArticle(content, slug);
   if (!article) return undefined;
   const questions = questionsOf(article);
-  const hasScene = scenePicture(article.image) !== undefined;
+  const hasScene = scenePicture(content, article.image) !== undefined;
   const crumbs = breadcrumbs(path);
   const inBlogs = path.startsWith(`${pages.blogList}/`);
   return {

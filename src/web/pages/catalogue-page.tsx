@@ -1,3 +1,4 @@
+import { usualPrice } from '../../domain/catalogue/catalogue-entry.ts';
 import { catalogueQuery, readCatalogueState } from '../../domain/catalogue/selection-query.ts';
 import { StitchedLink } from '../../ui/stitched-link.tsx';
 import { Island } from '../islands/engine/island.tsx';
@@ -9,7 +10,7 @@ import { PageHead } from '../sections/page-opening.tsx';
 
 /** Every fabric of the catalogue, 24 at a time, found by material, name or number, narrowed by facets. */
 export const cataloguePage: PageModule = ({ query, content }) => {
-  const { claims, fabrics } = content;
+  const { claims, fabrics, terms } = content;
   const { page: thankYouPage } = content.thankYou;
   const state = readCatalogueState(query);
   const narrowed = catalogueQuery({ ...state, page: 1 }).size > 0;
@@ -34,7 +35,7 @@ export const cataloguePage: PageModule = ({ query, content }) => {
             on="intent"
             serves=".finder, [data-island-act]"
             component={servedBook(content)}
-            props={{ state }}
+            props={{ state, ...(terms.price !== usualPrice && { price: terms.price }) }}
           />
           <CompareBar />
           <CustomNeeds reach="contact" />

@@ -9,7 +9,7 @@ import { PageOpening } from '../sections/page-opening.tsx';
 
 export const contactPage: PageModule = ({ form, content }) => {
   const { contact: texts } = content;
-  const { version: privacyVersion } = content.privacy;
+  const { consentVersion: privacyVersion } = content.privacy;
   const page = basePage(content, 'contact');
   const isMessage = form?.name === contactKind.form.name;
   const message = isMessage ? form : undefined;

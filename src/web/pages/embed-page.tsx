@@ -6,7 +6,7 @@ import { basePage, type PageModule } from '../page.ts';
 
 /** The keyword assistant alone, full height, made for a frame on a partner's site. */
 export const embedPage: PageModule = ({ form, content }) => {
-  const { version: privacyVersion } = content.privacy;
+  const { consentVersion: privacyVersion } = content.privacy;
   const mill = chatMill(content);
   const page = basePage(content, 'embed');
   return {

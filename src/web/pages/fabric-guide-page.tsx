@@ -18,7 +18,7 @@ import { ExploreMore } from '../sections/explore-more.tsx';
 export const fabricGuidePage: PageModule = ({ query, ask, content }) => {
   const { fabricGuide: guide, mill } = content;
   const { topBar } = content.navigation;
-  const { version: privacyVersion } = content.privacy;
+  const { consentVersion: privacyVersion } = content.privacy;
   const page = basePage(content, 'fabricGuide');
   const [phone] = mill.contacts;
   const earlier = answered(query.get('q')?.trim() ?? '', ask);

@@ -3,6 +3,7 @@ import { href, pages } from '../../contract/routes.ts';
 import { breadcrumbs } from '../../contract/breadcrumbs.ts';
 import { gsmText } from '../../domain/fabric/facts.ts';
 import { fabricName, type Fabric } from '../../domain/fabric/fabric.ts';
+import { ownSocialPath } from '../../domain/picture/own-picture.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import type { PageModule } from '../page.ts';
 import { FabricGallery } from '../sections/fabric/fabric-gallery.tsx';
@@ -40,6 +41,7 @@ export const fabricPage: PageModule = ({ slug = '', siteUrl, content }) => {
     description: pageDescription(content, fabric),
     canonical: href.fabric(slug),
     socialScene: category.band,
+    ...ownCard(content, fabric),
     crumbs,
     jsonLd: [product(content, siteUrl, fabric)],
     body: (
@@ -64,6 +66,12 @@ export const fabricPage: PageModule = ({ slug = '', siteUrl, content }) => {
     ),
   };
 };
+
+/** A link to a fabric that was photographed shows the photograph. */
+function ownCard({ pictures }: SiteContent, { photographs = [] }: Fabric): { socialPath?: string } {
+  const key = photographs.find((one) => Object.hasOwn(pictures.own, one));
+  return key === undefined ? {} : { socialPath: ownSocialPath(key) };
+}
 
 function pageTitle({ mill }: SiteContent, fabric: Fabric): string {
   return `${fabricName(fabric)}: ${fabric.construction.name} | ${mill.shortName}`;

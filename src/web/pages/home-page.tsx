@@ -15,7 +15,7 @@ import { organization, website } from '../seo/organization.ts';
 export const homePage: PageModule = ({ siteUrl, content }) => {
   const { hero } = content.home;
   const page = basePage(content, 'home');
-  const fan = scenePicture(hero.scene);
+  const fan = scenePicture(content, hero.scene);
   return {
     ...page,
     jsonLd: [organization(content, siteUrl), website(content, siteUrl)],
@@ -25,9 +25,9 @@ export const homePage: PageModule = ({ siteUrl, content }) => {
         <TapeMeasure />
         <Excellence />
         <ShopByType />
-        <ProductionProcess rolls={scenePicture('rolls')} />
-        <WhyChooseUs folds={scenePicture('folds')} />
-        <Notebook stack={scenePicture('stack')} />
+        <ProductionProcess rolls={scenePicture(content, 'rolls')} />
+        <WhyChooseUs folds={scenePicture(content, 'folds')} />
+        <Notebook stack={scenePicture(content, 'stack')} />
         <div className="wrap">
           <StitchRule />
         </div>

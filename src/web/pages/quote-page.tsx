@@ -12,7 +12,7 @@ import { SelectedProduct } from '../sections/selected-product.tsx';
 
 export const quotePage: PageModule = ({ query, form, content }) => {
   const { fabrics } = content;
-  const { version: privacyVersion } = content.privacy;
+  const { consentVersion: privacyVersion } = content.privacy;
   const lines = requestedLines(content, query.getAll('product'), form);
   const asked = lines.length > 0 ? '' : (query.get('product')?.slice(0, longestQueryValue) ?? '');
   const fabric = findFabric(fabrics, asked);

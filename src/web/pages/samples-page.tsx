@@ -1,3 +1,4 @@
+import type { SiteContent } from '../../content/site-content.ts';
 import { mostSwatches } from '../../contract/enquiry/sample.ts';
 import { noteLine } from '../../domain/fabric/facts.ts';
 import type { Fabric } from '../../domain/fabric/fabric.ts';
@@ -12,7 +13,7 @@ import { PageOpening } from '../sections/page-opening.tsx';
 
 export const samplesPage: PageModule = ({ query, form, content }) => {
   const { fabrics, samples: texts } = content;
-  const { version: privacyVersion } = content.privacy;
+  const { consentVersion: privacyVersion } = content.privacy;
   const page = basePage(content, 'samples');
   const named = form ? ticked(form) : query.getAll('fabric');
   const chosen = named.flatMap((name) => findFabric(fabrics, name)?.slug ?? []);
@@ -29,7 +30,7 @@ export const samplesPage: PageModule = ({ query, form, content }) => {
             on="intent"
             component={SamplesForm}
             props={{
-              fabrics: fabrics.map(toSample),
+              fabrics: fabrics.map((fabric) => toSample(content, fabric)),
               chosen: form ? chosen : [...new Set(chosen)].slice(0, mostSwatches),
               texts: {
                 choose: texts.choose,
@@ -53,8 +54,8 @@ function ticked(form: NonNullable<Parameters<PageModule>[0]['form']>): readonly 
   return form.lists?.['fabrics'] ?? [form.values['fabrics'] ?? ''];
 }
 
-function toSample(fabric: Fabric): SampleFabric {
-  const [picture] = fabricPictures(fabric.slug);
+function toSample(content: SiteContent, fabric: Fabric): SampleFabric {
+  const [picture] = fabricPictures(content, fabric);
   return {
     slug: fabric.slug,
     number: fabric.number,

@@ -6,8 +6,8 @@ import { basePage, type PageModule } from '../page.ts';
 import { PageOpening } from '../sections/page-opening.tsx';
 
 export const scheduleCallPage: PageModule = ({ form, now, content }) => {
-  const { scheduleCall: texts } = content;
-  const { version: privacyVersion } = content.privacy;
+  const { mill, terms, scheduleCall: texts } = content;
+  const { consentVersion: privacyVersion } = content.privacy;
   const page = basePage(content, 'scheduleCall');
   return {
     ...page,
@@ -30,6 +30,8 @@ export const scheduleCallPage: PageModule = ({ form, now, content }) => {
               // The day, so that every instance prints the same page.
               now: startOfIndianDay(now.getTime()),
               steps: texts.steps,
+              hours: mill.hours.calls.label,
+              confirmed: terms.response.call.text,
               values: { ...form?.values, date: pickedDate(form) },
               errors: form?.errors ?? {},
               privacyVersion,

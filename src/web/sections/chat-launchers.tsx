@@ -14,7 +14,7 @@ import KeywordChat from '../islands/keyword-chat.tsx';
 export function ChatLaunchers() {
   const content = useContent();
   const { hours } = content.mill;
-  const common = { mill: chatMill(content), privacyVersion: content.privacy.version };
+  const common = { mill: chatMill(content), privacyVersion: content.privacy.consentVersion };
   return (
     <aside aria-label="Assistants">
       <a className="chat chat-left" href={href.contact()} data-wakes="keyword-chat">

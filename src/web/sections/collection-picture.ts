@@ -22,8 +22,8 @@ export function collectionPicture(
   view: string,
 ): Picture | undefined {
   return (
-    scenePicture(`category-${id}`) ??
-    scenePicture(`category-${id}-band`) ??
+    scenePicture(content, `category-${id}`) ??
+    scenePicture(content, `category-${id}-band`) ??
     fabricView(content, id, view)
   );
 }
@@ -41,8 +41,8 @@ function fabricView(content: SiteContent, id: CategoryId, view: string): Picture
   return pictures.find((picture) => picture.scene === view) ?? pictures[0];
 }
 
-function gallery({ fabrics }: SiteContent, id: CategoryId): readonly Picture[] {
-  return fabrics
+function gallery(content: SiteContent, id: CategoryId): readonly Picture[] {
+  return content.fabrics
     .filter((fabric) => fabric.categoryId === id)
-    .flatMap((fabric) => fabricPictures(fabric.slug));
+    .flatMap((fabric) => fabricPictures(content, fabric));
 }

@@ -69,7 +69,7 @@ function SubmenuLink({ child }: { readonly child: MenuChild }) {
   const content = useContent();
   const picture = child.categoryId
     ? collectionSwatch(content, child.categoryId)
-    : child.scene && scenePicture(child.scene);
+    : child.scene && scenePicture(content, child.scene);
   return (
     <a href={child.to}>
       {picture && (

@@ -12,7 +12,8 @@ import { fabricPictures } from '../pictures.ts';
 
 /** The fabric of a quote request: its pictures and its main facts. */
 export function SelectedProduct({ fabric }: { readonly fabric: Fabric }) {
-  const pictures = fabricPictures(fabric.slug);
+  const content = useContent();
+  const pictures = fabricPictures(content, fabric);
   const name = fabricName(fabric);
   return (
     <aside className="leaf" aria-label="Selected Product">
@@ -63,7 +64,7 @@ export function SelectedProduct({ fabric }: { readonly fabric: Fabric }) {
         caption={`Record of ${name}`}
         rows={[
           { name: 'Number', value: fabric.number },
-          ...rowsOf(fabric, useContent().terms, [
+          ...rowsOf(fabric, content.terms, [
             facts.lapping.short,
             facts.weight.short,
             facts.composition.short,

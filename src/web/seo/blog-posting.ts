@@ -24,7 +24,7 @@ export function blogPosting(
     '@type': 'BlogPosting',
     headline: article.title,
     description: article.seoDescription,
-    image: [socialPicture(siteUrl, scenePicture(article.image) && article.image)],
+    image: [socialPicture(content, siteUrl, scenePicture(content, article.image) && article.image)],
     url,
     mainEntityOfPage: { '@type': 'WebPage', '@id': url },
     datePublished: article.date,

@@ -16,9 +16,12 @@ interface HeadProps {
 
 /** Everything in `<head>`: what browsers, search engines and link previews read. */
 export function Head({ page, stylesheet, siteUrl }: HeadProps) {
-  const { mill } = useContent();
+  const content = useContent();
+  const { mill } = content;
   const canonical = `${siteUrl}${page.canonical}`;
-  const social = socialPicture(siteUrl, page.socialScene);
+  const social = page.socialPath
+    ? siteUrl + page.socialPath
+    : socialPicture(content, siteUrl, page.socialScene);
   const data = [...(page.jsonLd ?? [])];
   if (page.crumbs.length > 1) data.push(breadcrumbList(siteUrl, page.crumbs));
   return (

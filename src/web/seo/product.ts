@@ -9,7 +9,7 @@ import { fabricPictures } from '../pictures.ts';
 export function product(content: SiteContent, siteUrl: string, fabric: Fabric): JsonLd {
   const { claims, mill } = content;
   const url = `${siteUrl}${href.fabric(fabric.slug)}`;
-  const images = fabricPictures(fabric.slug).map(
+  const images = fabricPictures(content, fabric).map(
     (picture) => `${siteUrl}${picture.path}-${picture.width}.avif`,
   );
   return {

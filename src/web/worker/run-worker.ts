@@ -1,4 +1,4 @@
-/** Constants the build writes into the worker; a new build has a new version, so browsers update the worker. */
+/** Constants written into the worker; another build or offline page has another version, so browsers update it. */
 export interface WorkerBuild {
   readonly version: string;
   /** The page shown when the wanted page is not cached, and the files it needs. */

@@ -5,7 +5,7 @@ import { engines, freshHome } from '../../support/database/engines.ts';
 test.for(engines)(
   'no request to any address breaks, hangs or blocks the server on %s',
   // Retried with the same seed, because a delay by hostile input happens twice, and one of the machine does not.
-  { timeout: 120_000, retry: 1 },
+  { timeout: 300_000, retry: 1 },
   async (engine) => {
     const home = await freshHome(engine);
     const { databaseUrl } = home;

@@ -39,6 +39,8 @@ describe.each(engines)('the sweep on %s', (engine) => {
       mails: 0,
       keys: 0,
       recipients: 0,
+      pictures: 0,
+      uploads: 0,
       files: 0,
     });
   });

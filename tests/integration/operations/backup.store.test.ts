@@ -3,11 +3,14 @@ import { dirname, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
+import { encodeWidths } from '../../../src/imaging/encode-widths.ts';
 import { createBackup } from '../../../src/server/backup/create-backup.ts';
 import { restoreBackup } from '../../../src/server/backup/restore-backup.ts';
 import { writeBackup } from '../../../src/server/backup/write-backup.ts';
 import { systemClock } from '../../../src/server/clock.ts';
 import type { Store } from '../../../src/server/db/store.ts';
+import { keepPicture } from '../../../src/server/media/keep-picture.ts';
+import { openOwnFiles } from '../../../src/server/media/own-files.ts';
 import { submitEnquiry } from '../../../src/server/enquiries/submit-enquiry.ts';
 import { engines, freshHome, freshStore, type Home } from '../../support/database/engines.ts';
 import { quoteSubmission } from '../../support/enquiries/quote-submission.ts';
@@ -49,6 +52,33 @@ describe.each(engines)('a backup of %s', (engine) => {
     const empty = await freshStore(other);
     expect(await restoreBackup(empty, file)).toEqual({ ok: true, rows: written });
     expect(await everything(empty)).toEqual(await everything(store));
+  });
+
+  test.each(engines)('carries the pictures of the mill, byte for byte, to %s', async (other) => {
+    const { store, file } = await filledHome(engine, 1);
+    const bytes = new Uint8Array(180 * 180 * 3).fill(77);
+    const picture = await encodeWidths(
+      { width: 180, height: 180, channels: 3, bytes },
+      { widths: [180], quality: 55, social: true },
+    );
+    const author = { id: 'p1', name: 'Asha' };
+    const { id } = await keepPicture(store, { ...picture, author, at: now });
+    // More than one page of the backup reads at once.
+    const copies = Array.from({ length: 45 }, (_, at) => ({
+      media: id,
+      name: `${at}`,
+      bytes: 'AA==',
+    }));
+    await store.db.insertInto('media_file').values(copies).execute();
+    expect(await writeBackup(store, file, now)).toMatchObject({ media: 1, media_file: 47 });
+
+    const empty = await freshStore(other);
+    expect(await restoreBackup(empty, file)).toMatchObject({ ok: true });
+    const home = await freshHome(other);
+    const own = await openOwnFiles({ store: empty, dataDir: home.dataDir });
+    expect(await own.findWidths(id)).toEqual([180]);
+    expect(await own.read(id, '180.avif')).toEqual(picture.files.get(180));
+    expect(await own.read(id, 'social.jpg')).toEqual(picture.social);
   });
 
   test('contains one moment, and blocks no writer', async () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { deskApi, quotePagePath } from '../../../src/contract/desk/desk-paths.ts';
 import { type Endpoint, endpointAddress } from '../../../src/contract/desk/endpoint.ts';
 import { endpoints } from '../../../src/contract/desk/endpoints.ts';
+import { shippedRecords } from '../../../src/content/records/assemble-records.ts';
 import type { Attack } from './attack-server.ts';
 import { deskFields, encodeWell, json, nasty, post, toTarget } from './attack-words.ts';
 
@@ -19,12 +20,21 @@ const {
   ...attacked
 } = endpoints;
 
+/** Behind an unknown kind no code is reached, and behind an unknown key little. */
+const someRecords = ['review/r1', 'review/:key'];
+
 /** Every address of the desk's API but those, and two that it does not have. */
 const deskPlaces: readonly { readonly method: string; readonly path: string }[] = [
-  ...Object.values<Endpoint>(attacked).filter(({ path }) => !path.startsWith('/auth/')),
+  ...Object.values<Endpoint>(attacked)
+    .filter(({ path }) => !path.startsWith('/auth/'))
+    .flatMap(({ method, path }) =>
+      path.includes(':kind/:key')
+        ? someRecords.map((name) => ({ method, path: path.replace(':kind/:key', name) }))
+        : [{ method, path }],
+    ),
   { method: 'GET', path: '/nothing' },
   { method: 'PATCH', path: '/inbox' },
-].map(({ method, path }) => ({ method, path: deskApi + path.replace(/:\w+/, ':id') }));
+].map(({ method, path }) => ({ method, path: deskApi + path.replace(/:\w+/g, ':id') }));
 
 export function deskCall({ ids }: Known) {
   const query = fc.array(
@@ -34,17 +44,42 @@ export function deskCall({ ids }: Known) {
     ),
     { maxLength: 3 },
   );
-  const id = fc.oneof(fc.constantFrom('x', ...ids), nasty.map(encodeWell));
+  const id = fc.oneof(fc.constantFrom('x', '1', 'site', 'review', ...ids), nasty.map(encodeWell));
   return fc
-    .tuple(fc.constantFrom(...deskPlaces), id, query, fc.oneof(json, nearlyRight(ids)))
+    .tuple(fc.constantFrom(...deskPlaces), id, query, fc.oneof(json, nearlyRight(ids), contentBody))
     .map(([{ method, path }, one, values, body]): Attack => {
       const target = toTarget(
-        path.replace(':id', () => one),
+        path.replaceAll(':id', () => one),
         values,
       );
       return method === 'GET' ? { method, path: target } : { ...post(target, body), method };
     });
 }
+
+/** Bodies for what the site says: records of any shape, and names of some that exist. */
+const contentBody = fc.record(
+  {
+    parent: fc.oneof(fc.constant(null), nasty),
+    body: fc.oneof(
+      fc.constantFrom<object>(...Object.values(shippedRecords.review)),
+      fc.dictionary(fc.oneof(nasty, fc.constantFrom('name', 'review', 'position')), fc.jsonValue()),
+      json,
+    ),
+    note: nasty,
+    merge: fc.boolean(),
+    revision: fc.oneof(fc.constant(null), nasty),
+    after: fc.oneof(fc.constantFrom('r1', 'r2', null), nasty),
+    changes: fc.array(
+      fc.record({
+        kind: fc.constantFrom('review', 'mill', '__proto__'),
+        key: nasty,
+        revision: nasty,
+      }),
+      { maxLength: 3 },
+    ),
+  },
+  { requiredKeys: ['parent', 'body'] },
+);
 
 /** Bodies that the schemas accept, with one or two hostile words in them. */
 function nearlyRight(ids: readonly string[]) {
@@ -79,7 +114,7 @@ function nearlyRight(ids: readonly string[]) {
       tracking: nasty,
       name: nasty,
       email: fc.oneof(fc.emailAddress(), nasty),
-      role: fc.constantFrom('owner', 'sales', 'viewer', 'root'),
+      role: fc.constantFrom('owner', 'editor', 'sales', 'viewer', 'root'),
       contact: nasty,
       confirmed: fc.boolean(),
     },
@@ -127,7 +162,7 @@ export function* sweep(
   for (const { method, path } of deskPlaces) {
     const headers = { ...signedIn, 'x-forwarded-for': '10.9.9.9' };
     for (const word of path.includes(':id') || method === 'GET' ? words : []) {
-      const named = path.replace(':id', () => encodeWell(word) || 'x');
+      const named = path.replaceAll(':id', () => encodeWell(word) || 'x');
       const query = method === 'GET' ? `?search=${encodeWell(word)}&owner=${encodeWell(word)}` : '';
       yield method === 'GET'
         ? { method, path: named + query, headers }
@@ -136,7 +171,7 @@ export function* sweep(
     if (method === 'GET' || method === 'DELETE') continue;
     for (const word of words) {
       const body = Object.fromEntries(deskFields().map((field) => [field, word]));
-      const named = path.replace(':id', () => id);
+      const named = path.replaceAll(':id', () => id);
       yield withHeaders({ ...post(named, { ...body, kind: 'totp' }), method }, headers);
     }
   }

@@ -63,7 +63,7 @@ export const json = fc.oneof(
 );
 
 export function deskFields(): string[] {
-  return 'email password current proof code kind token name body subject text at to owner ids action lines buyer company terms role contact confirmed messages __proto__ constructor'.split(
+  return 'email password current proof code kind token name body subject text at to owner ids action lines buyer company terms role contact confirmed messages parent note revision after changes __proto__ constructor'.split(
     ' ',
   );
 }

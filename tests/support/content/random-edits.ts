@@ -15,7 +15,7 @@ type Edit = (records: ContentRecords) => ContentRecords;
 type ClothKind = 'fabric' | 'shade' | 'yarn' | 'care';
 
 const { fabric, shade, yarn, care } = shippedRecords;
-const newNumbers = [...Array.from({ length: 40 }, nextNumber())];
+const newNumbers = Array.from({ length: 40 }, nextNumber());
 
 /** One change that a clerk could make to cloth, valid by itself; several may still clash. */
 export const clothEdit: fc.Arbitrary<Edit> = fc.oneof(

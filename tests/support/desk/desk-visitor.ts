@@ -72,6 +72,11 @@ interface Attempt extends AnyCallInput {
 export interface DeskVisitor {
   ask<E extends Endpoint>(endpoint: E, ...input: CallArguments<E>): Promise<Reply<AnswerOf<E>>>;
   send(endpoint: Endpoint, attempt: Attempt): Promise<Reply>;
+  /** Sends a file as it is to an endpoint that takes one. */
+  upload<E extends Endpoint>(
+    endpoint: E,
+    file: Uint8Array | ReadableStream,
+  ): Promise<Reply<AnswerOf<E>>>;
   /** Any address of the server, such as a quote page. */
   get(path: string): Promise<Reply>;
   readonly cookies: Map<string, string>;
@@ -111,7 +116,16 @@ export function visitDesk(desk: Pick<Desk, 'fetch'>): DeskVisitor {
     return send(endpoint, input);
   }
 
-  return { cookies, ask, send, get: (path) => request(path, { method: 'GET' }) };
+  function upload<E extends Endpoint>(
+    endpoint: E,
+    file: Uint8Array | ReadableStream,
+  ): Promise<Reply<AnswerOf<E>>> {
+    const init = { method: endpoint.method, headers: { origin: siteUrl }, body: file };
+    // Node sends a stream only when it is told that no answer comes before its end.
+    return request(buildAddress(endpoint), { ...init, duplex: 'half' } as unknown as RequestInit);
+  }
+
+  return { cookies, ask, send, upload, get: (path) => request(path, { method: 'GET' }) };
 }
 
 export function cookieHeader(cookies: ReadonlyMap<string, string>): string {

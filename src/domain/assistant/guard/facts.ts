@@ -19,7 +19,7 @@ export interface Facts {
 
 export interface FactSource {
   readonly literals: Literals;
-  readonly statements: readonly string[];
+  readonly statements: Iterable<string>;
   /** Single words that have no sentence: names of shades, words of the trade. */
   readonly words?: readonly string[];
   /** What is recorded of each fabric, by its number. */
@@ -70,7 +70,7 @@ export function* gatherFactsInSteps(source: FactSource, base?: Facts): Steps<Fac
   };
 }
 
-function* inSentences(statements: readonly string[]): Generator<string> {
+function* inSentences(statements: Iterable<string>): Generator<string> {
   for (const statement of statements) yield* splitSentences(statement);
 }
 

@@ -22,10 +22,12 @@ export const millFacts = heavyTable(gatherMillFacts);
 function* gatherMillFacts(content: SiteContent): Steps<Facts> {
   const literals = literalsOf(content);
   yield;
+  const known = words(content);
+  yield;
   return yield* gatherFactsInSteps({
     literals,
     statements: statements(content),
-    words: words(content),
+    words: known,
     records: content.fabrics.map((fabric) => ({
       number: fabric.number,
       text: recordOf(fabric, content.terms),
@@ -87,26 +89,25 @@ function isComparison(address: string, ownSlugs: ReadonlySet<string>): boolean {
   return slugs.every((slug) => ownSlugs.has(slug)) && href.compare(slugs) === address;
 }
 
-function statements(content: SiteContent): string[] {
+/** One by one, because there are thousands. */
+function* statements(content: SiteContent): Generator<string> {
   const { mill, faq, structureNotes, fabrics, terms } = content;
-  return [
-    ...ownPolicies(content).map(({ text }) => text),
-    people(content),
-    listCollections(content).text,
-    ...faq.questions.flatMap(({ question, answer }) => [question, answer]),
-    ...Object.values(structureNotes),
-    ...fabrics.flatMap((fabric) => [
-      fabricLine(content, fabric),
-      fabric.description,
-      ...fabric.care,
-    ]),
-    ...fabrics.map(({ shades }) => `${shades.length} shades`),
-    ...terms.gsmBands.map(({ from, to, name, feel }) => `${name} is ${from}–${to} GSM. ${feel}`),
-    ...Object.values(terms.fabricFacts).map(({ name, text }) => `${name}: ${text}.`),
-    `Recorded widths and weights: ${terms.gsmTolerance.text}.`,
-    mill.blurb,
-    mill.soldByTheMetre,
-  ];
+  for (const { text } of ownPolicies(content)) yield text;
+  yield people(content);
+  yield listCollections(content).text;
+  for (const { question, answer } of faq.questions) yield* [question, answer];
+  yield* Object.values(structureNotes);
+  for (const fabric of fabrics) {
+    yield* [fabricLine(content, fabric), fabric.description, ...fabric.care];
+    yield `${fabric.shades.length} shades`;
+  }
+  for (const { from, to, name, feel } of terms.gsmBands) {
+    yield `${name} is ${from}–${to} GSM. ${feel}`;
+  }
+  for (const { name, text } of Object.values(terms.fabricFacts)) yield `${name}: ${text}.`;
+  yield `Recorded widths and weights: ${terms.gsmTolerance.text}.`;
+  yield mill.blurb;
+  yield mill.soldByTheMetre;
 }
 
 function recordOf(fabric: Fabric, terms: Terms): string {

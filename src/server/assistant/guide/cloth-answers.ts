@@ -1,3 +1,4 @@
+import type { ColourName } from '../../../domain/assistant/vocabulary.ts';
 import { perContent, requireCategory, type SiteContent } from '../../../content/site-content.ts';
 import type { FabricFact, Terms } from '../../../content/terms.ts';
 import { href } from '../../../contract/routes.ts';
@@ -68,12 +69,15 @@ function describeWishes(content: SiteContent, wishes: Wishes): string {
     ...(wishes.gsm ? [boundsText(wishes.gsm, 'GSM')] : []),
     ...(wishes.inches ? [`${boundsText(wishes.inches, 'inches')} wide`] : []),
     ...wishes.finishes.map((finish) => `finished ${finish}`),
-    ...(wishes.colour
-      ? [`in ${wishes.colour} (our ${inWords(content.shadesByColour[wishes.colour], 'or')})`]
-      : []),
+    ...(wishes.colour ? [describeColour(content, wishes.colour)] : []),
     ...(wishes.endUses.length > 0 ? [`for ${inWords(wishes.endUses.map(spokenUse), 'or')}`] : []),
   ];
   return parts.join(', ');
+}
+
+function describeColour({ shadesByColour }: SiteContent, colour: ColourName): string {
+  const ours = shadesByColour[colour];
+  return ours.length > 0 ? `in ${colour} (our ${inWords(ours, 'or')})` : `in ${colour}`;
 }
 
 function boundsText({ from, to }: { from?: number; to?: number }, unit: string): string {

@@ -3,13 +3,16 @@ import { href } from '../../../contract/routes.ts';
 import { hasWishes, type Question } from '../../../domain/assistant/read-question.ts';
 import type { Topic } from '../../../domain/assistant/topics.ts';
 import { gsmMiddle } from '../../../domain/catalogue/gsm-bands.ts';
-import type { Fabric } from '../../../domain/fabric/fabric.ts';
+import { relatedFabrics } from '../../../domain/catalogue/related-fabrics.ts';
+import { type Fabric, fabricName } from '../../../domain/fabric/fabric.ts';
+import type { WithdrawnFabric } from '../../../domain/fabric/fabric-record.ts';
 import {
   compareFabrics,
   describeFabric,
   detailTopics,
   explainStructures,
   listCollections,
+  nameLink,
   suggestCloth,
 } from './cloth-answers.ts';
 import { convertMeasures } from './measure-answers.ts';
@@ -38,7 +41,7 @@ export function composeAnswer(
   const sections: Section[] = [];
   const conversion = convertMeasures(question, named.found[0] ?? subject[0]);
   if (conversion) sections.push(conversion);
-  if (named.unknown.length > 0) sections.push(noSuchFabric(named.unknown));
+  if (named.unknown.length > 0) sections.push(...noSuchFabric(content, named.unknown));
   if (question.foreign.length > 0) sections.push(foreign(question));
 
   const chosen = named.found.length > 0 ? named.found : asksOfSubject(question) ? subject : [];
@@ -215,9 +218,21 @@ function unknown(content: SiteContent): Section {
   };
 }
 
-function noSuchFabric(numbers: readonly string[]): Section {
+function noSuchFabric(content: SiteContent, numbers: readonly string[]): Section[] {
+  const gone = content.withdrawnFabrics.filter(({ number }) => numbers.includes(number));
+  const never = numbers.filter((number) => !gone.some((fabric) => fabric.number === number));
+  const sections = gone.map((fabric) => noLongerKnitted(content, fabric));
+  if (never.length === 0) return sections;
+  const catalogue = link({ label: 'catalogue', to: href.catalogue() });
+  const text = `There is no ${inWords(never, 'or')} in our book. The ${catalogue} lists every number.`;
+  return [...sections, { text }];
+}
+
+function noLongerKnitted({ fabrics }: SiteContent, fabric: WithdrawnFabric): Section {
+  const nearest = relatedFabrics(fabric, fabrics, 3).map(nameLink);
+  const near = nearest.length > 0 ? ` Nearest to it: ${inWords(nearest)}.` : '';
   return {
-    text: `There is no ${inWords(numbers, 'or')} in our book. The ${link({ label: 'catalogue', to: href.catalogue() })} lists every number.`,
+    text: `We no longer knit ${fabricName(fabric)}.${near} For a repeat of an earlier order, ask us: we say whether it can be knitted again.`,
   };
 }
 
@@ -243,19 +258,30 @@ function heavierThanTheBook({ fabrics }: SiteContent, { wishes }: Question): Sec
 
 function aboutColours({ fabrics, terms }: SiteContent): Section {
   const fewest = Math.min(...fabrics.map(({ shades }) => shades.length));
+  const recorded =
+    fabrics.length > 0
+      ? `is recorded in at least ${fewest} shades, shown on its own page, and is`
+      : 'is';
   return {
-    text: `Every fabric is recorded in at least ${fewest} shades, shown on its own page, and is dyed to your shade from a swatch or a colour reference: a lab dip is approved first. Bulk starts at ${terms.bulk.text}.`,
-    source: { label: 'FAQ: custom colour, GSM or width', to: `${href.faq()}#custom` },
+    text: `Every fabric ${recorded} dyed to your shade from a swatch or a colour reference: a lab dip is approved first. Bulk starts at ${terms.bulk.text}.`,
+    source: madeToOrder,
   };
 }
 
 function aboutWidths({ fabrics }: SiteContent): Section {
   const widths = fabrics.flatMap(({ width }) => (width.kind === 'inches' ? width.inches : []));
+  const custom = 'width is customizable within what the machine allows.';
+  if (widths.length === 0) return { text: `W${custom.slice(1)}`, source: madeToOrder };
+  const usual = widths.filter((inches) => inches >= 48 && inches <= 72);
+  const most =
+    usual.length > widths.length / 2 ? 'most fabrics finish between 48 and 72, and ' : '';
   return {
-    text: `Recorded widths run from ${Math.min(...widths)} to ${Math.max(...widths)} inches; most fabrics finish between 48 and 72, and width is customizable within what the machine allows.`,
-    source: { label: 'FAQ: custom colour, GSM or width', to: `${href.faq()}#custom` },
+    text: `Recorded widths run from ${Math.min(...widths)} to ${Math.max(...widths)} inches; ${most}${custom}`,
+    source: madeToOrder,
   };
 }
+
+const madeToOrder = { label: 'FAQ: custom colour, GSM or width', to: `${href.faq()}#custom` };
 
 function courtesies(content: SiteContent, topics: ReadonlySet<Topic>): Section[] {
   if (topics.has('identity'))

@@ -90,3 +90,20 @@ test('a wish for a price drafts a request in the visitor’s own words', () => {
   expect(draft).toMatchObject({ fabrics: ['14B Locknit Premium'], colours: 'navy', metres: '800' });
   expect(draft?.summary).toContain('I need 14B in navy');
 });
+
+test('a fabric that was withdrawn is said to be no longer knitted, with what is nearest', () => {
+  const [gone, ...rest] = fabrics;
+  const content = { ...shippedContent, fabrics: rest, withdrawnFabrics: [gone!] };
+  const message = createGuide(() => content).ask(`What does ${gone!.number} or 99Z weigh?`).message;
+  expect(message).toContain(`We no longer knit ${gone!.number} ${gone!.title}. Nearest to it: [`);
+  expect(message).toContain('There is no 99Z in our book.');
+  expect(message).not.toContain(`(/fabrics/${gone!.slug})`);
+});
+
+test('a colour that the mill does not dye is looked for without a list of shades', () => {
+  const shadesByColour = { ...shippedContent.shadesByColour, purple: [] };
+  const message = createGuide(() => ({ ...shippedContent, shadesByColour })).ask(
+    'a purple 160 gsm cotton for tees',
+  ).message;
+  expect(message).not.toContain('(our');
+});

@@ -19,10 +19,10 @@ export interface Guide extends Assistant {
 export function createGuide(readContent: ReadContent): Guide {
   function reply(conversation: readonly ChatMessage[]): Reply {
     const content = readContent();
-    const { fabrics } = content;
+    const { fabrics, mill } = content;
     const messages = conversation.slice(-lastMessages);
     const said = messages.filter(({ role }) => role === 'user').map(({ content: text }) => text);
-    const question = readQuestion(said.at(-1) ?? '', fabrics);
+    const question = readQuestion(said.at(-1) ?? '', fabrics, [mill.name, mill.shortName]);
     const composed = composeAnswer(
       content,
       question,

@@ -72,7 +72,7 @@ const leastScore = 7;
 
 function* allPassages(content: SiteContent): Generator<Passage> {
   yield* faqPassages(content);
-  yield* articlePassages(content.articles);
+  for (const article of content.articles) yield* articlePassages(article);
   yield* categoryPassages(content);
 }
 
@@ -96,22 +96,20 @@ function categoryPassages({ categories }: SiteContent): Passage[] {
   );
 }
 
-/** Sections of the journal: their prose, without tables and figures. */
-function articlePassages(articles: readonly Article[]): Passage[] {
-  return articles.flatMap(({ slug, prefix, title, blocks }) => {
-    const prose = blocks.flatMap((block) => (block.type === 'prose' ? block.text : []));
-    return prose
-      .join('\n\n')
-      .split(/^#{2,3} /m)
-      .flatMap((section, place) => {
-        const [first = '', ...rest] = section.split('\n');
-        const heading = place === 0 ? title : first;
-        const text = shorten(plainProse(place === 0 ? section : rest.join('\n')));
-        if (text.length < 80) return [];
-        const source = { label: title, to: href.article(slug, prefix) };
-        return [{ id: `${slug} ${place}`, title: heading, text, source }];
-      });
-  });
+/** Sections of an article: their prose, without tables and figures. */
+function articlePassages({ slug, prefix, title, blocks }: Article): Passage[] {
+  const prose = blocks.flatMap((block) => (block.type === 'prose' ? block.text : []));
+  return prose
+    .join('\n\n')
+    .split(/^#{2,3} /m)
+    .flatMap((section, place) => {
+      const [first = '', ...rest] = section.split('\n');
+      const heading = place === 0 ? title : first;
+      const text = shorten(plainProse(place === 0 ? section : rest.join('\n')));
+      if (text.length < 80) return [];
+      const source = { label: title, to: href.article(slug, prefix) };
+      return [{ id: `${slug} ${place}`, title: heading, text, source }];
+    });
 }
 
 function plainProse(markdown: string): string {

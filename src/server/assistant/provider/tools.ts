@@ -43,7 +43,13 @@ export function createTools(
       inputSchema: z.object({ number: z.string().max(60) }),
       execute: ({ number }) => {
         const fabric = findFabric(fabrics, number);
-        return fabric ? toRecord(fabric, terms) : { error: 'There is no such fabric in the book.' };
+        if (fabric) return toRecord(fabric, terms);
+        const gone = findFabric(content.withdrawnFabrics, number);
+        return {
+          error: gone
+            ? `${fabricName(gone)} is no longer knitted.`
+            : 'There is no such fabric in the book.',
+        };
       },
     }),
     getPolicy: tool({

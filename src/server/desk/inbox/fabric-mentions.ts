@@ -4,11 +4,12 @@ import type { FabricMention } from '../../../contract/desk/enquiry-endpoints.ts'
 import type { SiteContent } from '../../../content/site-content.ts';
 import { fabricName } from '../../../domain/fabric/fabric.ts';
 import { findFabric } from '../../../domain/fabric/find-fabric.ts';
+import { hangGallery } from '../../../domain/picture/own-picture.ts';
 import type { PictureManifest } from '../../../domain/picture/picture.ts';
 
 /** The fabrics an enquiry names, as its product or in its lines. */
 export function mentionedFabrics(
-  { fabrics }: SiteContent,
+  { fabrics, pictures }: SiteContent,
   product: string,
   payload: Readonly<Record<string, unknown>>,
 ): FabricMention[] {
@@ -17,7 +18,8 @@ export function mentionedFabrics(
   return [...new Set(found)].map((fabric) => ({
     slug: fabric.slug,
     name: fabricName(fabric),
-    picture: pictures().fabrics[fabric.slug]?.[0]?.path ?? null,
+    picture:
+      hangGallery(shippedPictures().fabrics[fabric.slug] ?? [], fabric, pictures)[0]?.path ?? null,
   }));
 }
 
@@ -42,7 +44,7 @@ function namesIn(value: unknown): string[] {
 
 let manifest: PictureManifest | undefined;
 
-function pictures(): PictureManifest {
+function shippedPictures(): PictureManifest {
   if (manifest) return manifest;
   const file = join(import.meta.dirname, '../../../../public/pictures/manifest.json');
   try {

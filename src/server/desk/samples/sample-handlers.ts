@@ -39,7 +39,9 @@ export function sampleHandlers(parts: DeskParts): Handlers<typeof sampleEndpoint
 
     async sample({ params }) {
       const row = await cards().where('sample.id', '=', params.id).executeTakeFirst();
-      return row ? toSampleCard(row, row.reference) : new Refusal('sample-gone');
+      if (!row) return new Refusal('sample-gone');
+      const { name, address } = parts.readContent().mill;
+      return { ...toSampleCard(row, row.reference), from: `${name}, ${address.city}` };
     },
 
     async requestSample({ params, body, actor }) {

@@ -1,12 +1,14 @@
-import { assembleRecords, type ContentRecords } from '../../../content/records/assemble-records.ts';
+import type { ContentRecords } from '../../../content/records/assemble-records.ts';
 import {
   contentKinds,
   isKindName,
   type KindName,
   kindNames,
 } from '../../../content/records/content-kinds.ts';
+import { type FabricBook, makeFabricBook } from '../../../content/records/fabric-book.ts';
 import type { ContentKind } from '../../../content/records/kind.ts';
 import { onlyKey } from '../../../content/records/kind.ts';
+import { countFacts } from '../../../content/count-facts.ts';
 import { fillTokens, UnknownToken } from '../../../content/fill-tokens.ts';
 import type { RecordBody } from '../../../domain/publishing/merge-changes.ts';
 import type { BodyFault } from '../../../domain/publishing/plain-body.ts';
@@ -43,10 +45,10 @@ export async function checkRecords(
   const faults: RecordFault[] = [];
   const advice: RecordFault[] = [];
   const after = withChanges(records, changes, faults);
-  const assembled = assembleRecords(after);
-  const isDead = assembled.ok ? deadLinks(assembled.content) : () => false;
+  const isDead = deadLinks(after);
   const pause = pauseOften();
-  const facts = factsOf(after);
+  const cloth = makeFabricBook(after);
+  const facts = factsOf(after, cloth);
   for (const { kind, key, body } of recordsToRead(after, changes)) {
     const name = { kind, key };
     const found = [
@@ -61,9 +63,9 @@ export async function checkRecords(
     await pause();
   }
   // Where a record was named above with its field, the general words add nothing.
-  if (!assembled.ok && faults.length === 0) {
+  if (faults.length === 0) {
     const [{ kind, key } = { kind: '', key: '' }] = changes;
-    faults.push(...assembled.faults.map((message) => ({ kind, key, field: '', message })));
+    faults.push(...cloth.faults.map((message) => ({ kind, key, field: '', message })));
   }
   return { faults: faults.slice(0, mostFaults), advice };
 }
@@ -117,8 +119,14 @@ function* recordsToRead(records: ContentRecords, changes: readonly Change[]): Ge
   }
 }
 
-function factsOf(records: ContentRecords) {
+function factsOf(records: ContentRecords, { fabrics }: Pick<FabricBook, 'fabrics'>) {
   return {
+    count: countFacts({
+      fabrics,
+      articles: Object.values(records.article),
+      faq: { questions: Object.values(records.question) },
+      reviews: { all: Object.values(records.review) },
+    }),
     mill: records.mill[onlyKey],
     claims: { ...contentKinds.claim.shipped, ...records.claim },
     terms: records.terms[onlyKey],

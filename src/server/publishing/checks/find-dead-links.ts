@@ -1,7 +1,5 @@
-import { shippedRecords } from '../../../content/records/assemble-records.ts';
+import { type ContentRecords, shippedRecords } from '../../../content/records/assemble-records.ts';
 import { kindNames } from '../../../content/records/content-kinds.ts';
-import { movedPaths } from '../../../content/moved-paths.ts';
-import type { SiteContent } from '../../../content/site-content.ts';
 import { matchRoute, redirects } from '../../../contract/match-route.ts';
 import { categorySlugs } from '../../../contract/routes.ts';
 import { textLeaves } from './text-leaves.ts';
@@ -22,26 +20,29 @@ export function* linksIn(body: unknown): Generator<Link> {
 const inText = /\]\(([^()\s]{1,300})\)/g;
 
 /** Says whether a link leads nowhere, given everything that would be public. */
-export function deadLinks(content: SiteContent): (address: string) => boolean {
+export function deadLinks(records: ContentRecords): (address: string) => boolean {
   let slugs: ReadonlySet<string> | undefined;
   return (address) => {
     if (!address.startsWith('/')) return false;
     const path = address.split(/[?#]/, 1)[0]!;
-    if (path in redirects || shippedFiles().has(path)) return false;
-    if (movedPaths(content).has(path)) return false;
+    if (Object.hasOwn(redirects, path) || shippedFiles().has(path)) return false;
     const route = matchRoute(path);
     if (!route) return true;
     if (route.slug === undefined) return false;
     if (route.page === 'category') return !Object.hasOwn(categorySlugs, route.slug);
-    slugs ??= slugsOf(content);
+    slugs ??= slugsOf(records);
     return !slugs.has(`${route.page} ${route.slug}`);
   };
 }
 
-function slugsOf({ fabrics, articles }: SiteContent): Set<string> {
+/** A former address of a fabric leads to where it is today. */
+function slugsOf({ fabric, article }: ContentRecords): Set<string> {
+  const fabrics = Object.values(fabric).filter(({ withdrawn }) => !withdrawn);
   return new Set([
-    ...fabrics.map(({ slug }) => `fabric ${slug}`),
-    ...articles.map(({ slug }) => `article ${slug}`),
+    ...fabrics.flatMap(({ slug, formerSlugs = [] }) =>
+      [slug, ...formerSlugs].map((one) => `fabric ${one}`),
+    ),
+    ...Object.keys(article).map((slug) => `article ${slug}`),
   ]);
 }
 

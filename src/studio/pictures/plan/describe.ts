@@ -1,9 +1,10 @@
-import { type Fabric, fabricName, type Shade } from '../../../domain/fabric/fabric.ts';
+import { fabricName, type Shade } from '../../../domain/fabric/fabric.ts';
+import type { ClothFacts } from '../../../domain/picture/knitting.ts';
 import type { SceneId } from '../../scenes/scene-book.ts';
 
 /** What a person who cannot see the picture needs to know: which cloth, which side, which shade, what it does. */
 export function describeMacro(
-  fabric: Fabric,
+  fabric: ClothFacts,
   side: 'face' | 'back',
   shade: Shade,
   far = false,
@@ -12,11 +13,11 @@ export function describeMacro(
   return `${view} of the technical ${side} of ${fabricName(fabric)} in ${shade.name}: ${structure(fabric)}, ${sight(fabric, side)}`;
 }
 
-export function describeLace(fabric: Fabric, shade: Shade): string {
+export function describeLace(fabric: ClothFacts, shade: Shade): string {
   return `${fabricName(fabric)} in ${shade.name} laid over a contrasting ground: ${structure(fabric)}, ${expanse(fabric)}, the ground showing through`;
 }
 
-export function describeDyed(fabric: Fabric, scene: SceneId, shade: Shade): string {
+export function describeDyed(fabric: ClothFacts, scene: SceneId, shade: Shade): string {
   return `${fabricName(fabric)} in ${shade.name} ${arrangements[scene] ?? 'on a table'}: ${structure(fabric)}, ${fabric.composition}`;
 }
 
@@ -35,19 +36,19 @@ const arrangements: Partial<Record<SceneId, string>> = {
   'sheer-drape': 'draped over itself, the light coming through',
 };
 
-function structure({ construction }: Fabric): string {
+function structure({ construction }: ClothFacts): string {
   const laps = construction.bars.map((bar) => bar.lapping.replace(/\/+$/, ''));
   return `${construction.name.toLowerCase()} lapped ${laps.join(' and ')}`;
 }
 
-const expanse = ({ construction: { motif } }: Fabric) =>
+const expanse = ({ construction: { motif } }: ClothFacts) =>
   !motif
     ? 'many meshes'
     : motif.name.startsWith('scallop')
       ? 'the motif down to its cut edge'
       : 'the whole motif';
 
-function sight({ construction: { family } }: Fabric, side: 'face' | 'back'): string {
+function sight({ construction: { family } }: ClothFacts, side: 'face' | 'back'): string {
   if (family === 'net') return 'yarns drawn together into regular openings';
   if (family === 'lace') return 'pillars and inlaid threads drawing the motif';
   if (family === 'raised' && side === 'back') return 'loops standing off the ground';

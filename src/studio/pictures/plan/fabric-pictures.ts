@@ -1,4 +1,5 @@
-import type { ConstructionFamily, Fabric, Shade } from '../../../domain/fabric/fabric.ts';
+import type { ConstructionFamily, Shade } from '../../../domain/fabric/fabric.ts';
+import type { ClothFacts } from '../../../domain/picture/knitting.ts';
 import {
   groundFor,
   isOpen,
@@ -10,6 +11,7 @@ import {
 import type { SceneId } from '../../scenes/scene-book.ts';
 import { describeDyed, describeLace, describeMacro } from './describe.ts';
 import type { DyedRecipe, MacroRecipe, PictureJob, Recipe } from '../job.ts';
+import { scenesPath } from '../places.ts';
 
 export const widths = [180, 360, 720, 1440] as const;
 /** A macro is soft beyond its plane of focus; drawn at 1200 and enlarged it costs two thirds. */
@@ -20,7 +22,7 @@ const table = '#e9e4da';
  * The pictures of a fabric, in gallery order. Scenes, poses and grounds take turns by its id and not
  * by its place in a list: a fabric added anywhere leaves the pictures of all others as they are.
  */
-export function planFabric(fabric: Fabric): readonly PictureJob[] {
+export function planFabric(fabric: ClothFacts): readonly PictureJob[] {
   const turn = fabric.id - 1;
   const shade = fabric.shades[fabric.leadShade]!;
   const { family } = fabric.construction;
@@ -55,6 +57,27 @@ export function planFabric(fabric: Fabric): readonly PictureJob[] {
   return [near, dyed, second];
 }
 
+/** What shows through the strips of nets and lace, unlike any shade of the book. */
+const stripGround = '#8d867b';
+
+/** For the shade curtain of a fabric's page: see `shadeStrip` in src/web. */
+export function shadeStrip({
+  slug,
+  construction,
+}: Pick<ClothFacts, 'slug' | 'construction'>): PictureJob {
+  const scene = `strip-${slug}`;
+  const side = showSide(construction.family);
+  return {
+    owner: { scene },
+    scene,
+    path: `${scenesPath}/${scene}`,
+    alt: '',
+    recipe: { kind: 'strip', fabric: slug, side, ground: stripGround },
+    widths: [96, 192],
+    quality: 24,
+  };
+}
+
 const drapesFirst = new Set<ConstructionFamily>([
   'satin',
   'locknit',
@@ -63,7 +86,7 @@ const drapesFirst = new Set<ConstructionFamily>([
   'sharkskin',
   'rib',
 ]);
-function job(fabric: Fabric, scene: string, alt: string, recipe: Recipe): PictureJob {
+function job(fabric: ClothFacts, scene: string, alt: string, recipe: Recipe): PictureJob {
   return {
     owner: { fabric: fabric.slug },
     scene,
@@ -87,6 +110,11 @@ const firm: readonly SceneId[] = [
 ];
 const sheer: readonly SceneId[] = ['sheer-drape', 'swatch'];
 
+/** Every scene that the pictures of a fabric may be dyed into, its shade strip included. */
+export const fabricScenes: readonly SceneId[] = [
+  ...new Set<SceneId>(['strip', ...soft, ...firm, ...sheer]),
+];
+
 /** Fabrics that were added one after the other never share a scene. */
 function sceneFor(family: ConstructionFamily, turn: number): SceneId {
   const pool = isOpen(family) ? sheer : softFamilies.has(family) ? soft : firm;
@@ -102,16 +130,16 @@ const softFamilies = new Set<ConstructionFamily>([
   'rib',
 ]);
 
-function macro(fabric: Fabric, side: 'face' | 'back', turn: number): MacroRecipe {
+function macro(fabric: ClothFacts, side: 'face' | 'back', turn: number): MacroRecipe {
   return macroOf(fabric, nearView(fabric, leadOf(fabric).hex, side, turn));
 }
 
-function wide(fabric: Fabric, turn: number): MacroRecipe {
+function wide(fabric: ClothFacts, turn: number): MacroRecipe {
   return macroOf(fabric, wideView(fabric, leadOf(fabric).hex, turn));
 }
 
 /** The order of the keys is part of the recipe's hash. */
-function macroOf(fabric: Fabric, view: MacroView): MacroRecipe {
+function macroOf(fabric: ClothFacts, view: MacroView): MacroRecipe {
   const { side, ground, wales, rotation, tilt, sharp, centre } = view;
   return {
     kind: 'macro',
@@ -128,9 +156,9 @@ function macroOf(fabric: Fabric, view: MacroView): MacroRecipe {
   };
 }
 
-const leadOf = (fabric: Fabric) => fabric.shades[fabric.leadShade]!;
+const leadOf = (fabric: ClothFacts) => fabric.shades[fabric.leadShade]!;
 
-function dye(fabric: Fabric, scene: SceneId): DyedRecipe {
+function dye(fabric: ClothFacts, scene: SceneId): DyedRecipe {
   const lead = fabric.shades[fabric.leadShade]!;
   const others = [1, 4, 7, 3, 6].map(
     (step) => fabric.shades[(fabric.leadShade + step) % fabric.shades.length]!,

@@ -53,7 +53,7 @@ export function dyed(
   return site(id, alt, { kind: 'dyed', scene, pieces, ground: table });
 }
 
-/** A picture that belongs to a page; it has a social card unless it is only a strip. */
+/** A picture that belongs to a page; it has a social card. */
 export function site(
   id: string,
   alt: string,
@@ -69,7 +69,7 @@ export function site(
     recipe,
     widths: sizes,
     quality,
-    ...(id.startsWith('strip-') ? {} : { social: id }),
+    social: id,
   };
 }
 

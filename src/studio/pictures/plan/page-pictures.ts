@@ -3,7 +3,7 @@ import type { Fabric } from '../../../domain/fabric/fabric.ts';
 import type { PictureJob } from '../job.ts';
 import { bands, categories } from './category-pictures.ts';
 import { journalPictures } from './journal-pictures.ts';
-import { showSide } from '../../../light/macro-view.ts';
+import { shadeStrip } from './fabric-pictures.ts';
 import { productionSteps } from './process-pictures.ts';
 import { dyed, piece, printOf, site, table } from './page-job.ts';
 
@@ -105,18 +105,4 @@ function still(): readonly PictureJob[] {
       'fabrics/pillar-inlay-standard-21c/trio',
     ),
   ];
-}
-
-/** What shows through the strips of nets and lace, unlike any shade of the book. */
-const stripGround = '#8d867b';
-
-/** For the shade curtain of a fabric's page: see `shadeStrip` in src/web. */
-function shadeStrip({ slug, construction }: Fabric): PictureJob {
-  return site(
-    `strip-${slug}`,
-    '',
-    { kind: 'strip', fabric: slug, side: showSide(construction.family), ground: stripGround },
-    [96, 192],
-    24,
-  );
 }

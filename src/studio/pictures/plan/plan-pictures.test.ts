@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fabrics } from '../../../content/fabrics/fabrics.ts';
 import { home } from '../../../content/home.ts';
+import { fabricBySlug } from '../fabric-by-slug.ts';
 import { madeFromFile } from '../places.ts';
 import { recipeHash } from '../recipe-hash.ts';
 import { planFabric } from './fabric-pictures.ts';
@@ -13,7 +14,7 @@ const galleries = fabrics.map(planFabric);
 
 test('every planned picture exists and was made from this recipe', () => {
   const madeFrom = JSON.parse(readFileSync(madeFromFile, 'utf8')) as Record<string, string>;
-  const stale = plan.filter((job) => madeFrom[job.path] !== recipeHash(job, plan));
+  const stale = plan.filter((job) => madeFrom[job.path] !== recipeHash(job, fabricBySlug, plan));
   // `npm run studio -- all` makes what is listed here.
   expect(stale.map(({ path }) => path)).toEqual([]);
 });
@@ -38,7 +39,7 @@ test('every fabric has at least three pictures, a macro of its own structure amo
 
 test('no two pictures share a file and no two recipes of fabrics are the same', () => {
   expect(new Set(plan.map(({ path }) => path)).size).toBe(plan.length);
-  const hashes = galleries.flat().map((job) => recipeHash(job, plan));
+  const hashes = galleries.flat().map((job) => recipeHash(job, fabricBySlug, plan));
   expect(new Set(hashes).size).toBe(hashes.length);
 });
 
@@ -67,7 +68,7 @@ test('a print is made anew when what it is printed from has changed', () => {
   const print = plan.find(({ recipe }) => recipe.kind === 'print')!;
   const of = print.recipe.kind === 'print' ? print.recipe.of : '';
   const changed = plan.map((job) => (job.path === of ? { ...job, quality: 1 } : job));
-  expect(recipeHash(print, changed)).not.toBe(recipeHash(print, plan));
+  expect(recipeHash(print, fabricBySlug, changed)).not.toBe(recipeHash(print, fabricBySlug, plan));
   for (const { recipe } of plan)
     if (recipe.kind === 'print') expect(plan.map(({ path }) => path)).toContain(recipe.of);
 });
@@ -80,6 +81,7 @@ test('every step of production, every article and every fabric has what its page
 
 test('the hash follows the recipe and nothing else', () => {
   const [job] = plan;
-  expect(recipeHash({ ...job!, alt: 'other words' })).toBe(recipeHash(job!));
-  expect(recipeHash({ ...job!, quality: job!.quality + 1 })).not.toBe(recipeHash(job!));
+  const hash = (given: typeof job) => recipeHash(given!, fabricBySlug);
+  expect(hash({ ...job!, alt: 'other words' })).toBe(hash(job!));
+  expect(hash({ ...job!, quality: job!.quality + 1 })).not.toBe(hash(job!));
 });

@@ -1,8 +1,9 @@
-import { callKind } from '../../../contract/enquiry/call.ts';
 import { calendarWeeks } from './calendar-weeks.ts';
 
 interface BookingCalendarProps {
   readonly now: number;
+  /** When calls are made. */
+  readonly hours: string;
   readonly chosen: string;
   readonly error: string | undefined;
 }
@@ -10,7 +11,7 @@ interface BookingCalendarProps {
 const heads = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 /** A month to pick a day from: plain radios, so that arrow keys, a finger and no script all work. */
-export function BookingCalendar({ now, chosen, error }: BookingCalendarProps) {
+export function BookingCalendar({ now, hours, chosen, error }: BookingCalendarProps) {
   return (
     <fieldset
       className="cal"
@@ -55,7 +56,7 @@ export function BookingCalendar({ now, chosen, error }: BookingCalendarProps) {
         </p>
       )}
       <p className="hint" id="booking-hours">
-        {callKind.texts.hours}
+        {`Available ${hours}`}
       </p>
     </fieldset>
   );

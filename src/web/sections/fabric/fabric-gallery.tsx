@@ -5,6 +5,7 @@ import Cloth from '../../islands/cloth.tsx';
 import { Island } from '../../islands/engine/island.tsx';
 import { LappingGlyph } from '../../../ui/lapping-glyph.tsx';
 import { Picture } from '../../../ui/picture.tsx';
+import { useContent } from '../../content-context.tsx';
 import { fabricPictures } from '../../pictures.ts';
 import { PickGlass } from './pick-glass.tsx';
 import { ViewerLink } from './viewer-link.tsx';
@@ -13,7 +14,7 @@ const plateSizes = '(width >= 68.75rem) 57vw, 100vw';
 
 /** The pictures in a row that scrolls; a thumbnail is a link to its place in the row. */
 export function FabricGallery({ fabric }: { readonly fabric: Fabric }) {
-  const pictures = hangFirst(fabricPictures(fabric.slug));
+  const pictures = hangFirst(fabricPictures(useContent(), fabric));
   if (pictures.length === 0) return <ShadePlate fabric={fabric} />;
   const name = fabricName(fabric);
   const near = glassOf(pictures);
@@ -37,6 +38,7 @@ export function FabricGallery({ fabric }: { readonly fabric: Fabric }) {
                   light="gallery"
                 />
               </ViewerLink>
+              <PictureNote picture={picture} />
               {index === 0 && near > 0 && (
                 <PickGlass fabric={fabric} pictures={pictures} index={near} />
               )}
@@ -58,6 +60,17 @@ export function FabricGallery({ fabric }: { readonly fabric: Fabric }) {
       </div>
       {pictures.length > 1 && <Thumbs name={name} pictures={pictures} />}
     </div>
+  );
+}
+
+/** What the mill says beside its own photograph; a knitted picture has nothing to add. */
+function PictureNote({ picture: { caption, credit } }: { readonly picture: FabricPicture }) {
+  if (!caption && !credit) return null;
+  return (
+    <p className="gal-note lab">
+      {caption}
+      {credit && <span className="mut">{caption ? ` Photograph: ${credit}` : credit}</span>}
+    </p>
   );
 }
 

@@ -6,8 +6,9 @@ import { shadeStrip } from '../../pictures.ts';
 
 /** The shade card as a curtain: one strip of cloth each, in its true colour. */
 export function ShadeCurtain({ fabric }: { readonly fabric: Fabric }) {
-  const { terms } = useContent();
-  const strip = shadeStrip(fabric.slug);
+  const content = useContent();
+  const { terms } = content;
+  const strip = shadeStrip(content, fabric);
   const heading = `${spokenCount(fabric.shades.length)} shades, and yours`;
   return (
     <section className="shades" aria-label={heading}>

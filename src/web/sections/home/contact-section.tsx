@@ -9,7 +9,7 @@ export function ContactSection() {
   const content = useContent();
   const { contact: contactPage, mill } = content;
   const { contactSection } = content.home;
-  const { version: privacyVersion } = content.privacy;
+  const { consentVersion: privacyVersion } = content.privacy;
   const { heading, folio, lead, direct } = contactSection;
   return (
     <section className="sec wrap ask" aria-label={heading}>

@@ -40,7 +40,7 @@ export function ProductionProcess({ rolls }: { readonly rolls: PictureRecord | u
 }
 
 function StepPicture({ step }: { readonly step: string }) {
-  const picture = scenePicture(`process-${step}`);
+  const picture = scenePicture(useContent(), `process-${step}`);
   if (!picture) return null;
   return (
     <Picture

@@ -1,11 +1,11 @@
 import type { PhotoBlock } from '../../../content/journal/article-blocks.ts';
-import { Picture, type PictureSource } from '../../../ui/picture.tsx';
+import { findOwnPicture } from '../../../domain/picture/own-picture.ts';
+import { Picture } from '../../../ui/picture.tsx';
 import { useContent } from '../../content-context.tsx';
 
 /** A picture of the mill's own between the paragraphs; nothing where it was taken out. */
 export function ArticlePhoto({ picture: key, alt, caption }: PhotoBlock) {
-  const { pictures } = useContent() as { pictures?: Readonly<Record<string, PictureSource>> };
-  const picture = pictures?.[key];
+  const picture = findOwnPicture(useContent().pictures, key, 'photograph');
   if (!picture) return null;
   return (
     <figure className="figure">

@@ -16,8 +16,9 @@ const structures = Object.values(folios).filter(({ notation }) => notation.inclu
 
 /** The picture of an article, or, before the studio made it, a structure drawn on card. */
 export function ArticlePlate({ article, sizes, priority = false }: ArticlePlateProps) {
-  const picture = scenePicture(article.image);
-  const place = useContent().articles.findIndex(({ slug }) => slug === article.slug);
+  const content = useContent();
+  const picture = scenePicture(content, article.image);
+  const place = content.articles.findIndex(({ slug }) => slug === article.slug);
   return (
     <span className="plate">
       {picture ? (

@@ -2,6 +2,7 @@ import { href } from '../../../../contract/routes.ts';
 import type { FallbackFabric } from '../../../../domain/catalogue/fallback-fabrics.ts';
 import { type Fabric, fabricName } from '../../../../domain/fabric/fabric.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
+import { useContent } from '../../../content-context.tsx';
 import { entryOf } from '../search/catalogue-entries.ts';
 import { CardFacts } from './card-facts.tsx';
 import { CardPictures, viewerOpener } from './card-pictures.tsx';
@@ -10,12 +11,14 @@ interface ExampleCardProps {
   readonly example: FallbackFabric;
   /** A fabric of the same series: the example itself was never knitted, so the card names it. */
   readonly pictured: Fabric | undefined;
+  readonly price: string;
   readonly place: number;
 }
 
 /** A made-to-order example, which states that it has no number, no record and no picture of its own. */
-export function ExampleCard({ example, pictured, place }: ExampleCardProps) {
-  const entry = pictured && entryOf(pictured);
+export function ExampleCard({ example, pictured, price, place }: ExampleCardProps) {
+  const content = useContent();
+  const entry = pictured && entryOf(content, pictured);
   const opener = entry && entry.pictures.length > 0 ? viewerOpener('grid', place) : undefined;
   return (
     <article className="pc">
@@ -41,7 +44,7 @@ export function ExampleCard({ example, pictured, place }: ExampleCardProps) {
       )}
       <CardFacts gsm={example.gsm} composition={example.composition} opener={opener} />
       <div className="pc-go">
-        <span className="lab mut">{example.price}</span>
+        <span className="lab mut">{price}</span>
         <ButtonLink
           href={href.quote({ product: example.title })}
           size="small"

@@ -10,6 +10,8 @@ import { CardPictures, viewerOpener } from './card-pictures.tsx';
 
 export interface FabricCardProps {
   readonly entry: CatalogueEntry;
+  /** The words in place of a price. */
+  readonly price: string;
   readonly priority: boolean;
   readonly gallery: string;
   readonly first: number;
@@ -20,7 +22,7 @@ export interface FabricCardProps {
 
 /** One fabric in a grid: number, name in italics, notation, figures and the price request. */
 export function FabricCard(props: FabricCardProps) {
-  const { entry, priority, gallery, first, compareForm, ticked = false } = props;
+  const { entry, price, priority, gallery, first, compareForm, ticked = false } = props;
   const name = fabricName(entry);
   const quote = href.quote({ product: name });
   const opener = entry.pictures.length > 0 ? viewerOpener(gallery, first) : undefined;
@@ -42,7 +44,7 @@ export function FabricCard(props: FabricCardProps) {
       <CardFacts gsm={gsmFigure(entry.gsm)} composition={entry.composition} opener={opener} />
       <div className="pc-go">
         <span className="lab mut" {...opener}>
-          Quote on Request
+          {price}
         </span>
         <ButtonLink
           href={quote}

@@ -5,6 +5,7 @@ import { compareForm } from '../compare/compare-bar.tsx';
 
 interface FabricGridProps {
   readonly entries: readonly CatalogueEntry[];
+  readonly price: string;
   /** Slugs chosen for comparison, including those of cards that are not shown now. */
   readonly ticked?: ReadonlySet<string>;
 }
@@ -13,7 +14,7 @@ interface FabricGridProps {
 const Card = memo(FabricCard);
 
 /** One column on a phone, two on a tablet, three on a desktop; the first three pictures have priority. */
-export function FabricGrid({ entries, ticked }: FabricGridProps) {
+export function FabricGrid({ entries, price, ticked }: FabricGridProps) {
   const firsts = firstPictures(entries);
   return (
     <div className="cards" id="fabrics">
@@ -21,6 +22,7 @@ export function FabricGrid({ entries, ticked }: FabricGridProps) {
         <Card
           key={entry.slug}
           entry={entry}
+          price={price}
           priority={index < 3}
           gallery="grid"
           first={firsts[index]!}

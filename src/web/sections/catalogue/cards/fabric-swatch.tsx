@@ -1,6 +1,7 @@
 import type { Fabric } from '../../../../domain/fabric/fabric.ts';
 import { Picture } from '../../../../ui/picture.tsx';
 import { Swatch } from '../../../../ui/swatch.tsx';
+import { useContent } from '../../../content-context.tsx';
 import { fabricPictures } from '../../../pictures.ts';
 
 interface FabricSwatchProps {
@@ -16,7 +17,7 @@ interface FabricSwatchProps {
 /** A swatch of the fabric: its first picture, or its lead shade while none has been rendered. */
 export function FabricSwatch(props: FabricSwatchProps) {
   const { fabric, sizes, priority = false, sewn = false, teeth = 'regular', decorative } = props;
-  const [picture] = fabricPictures(fabric.slug);
+  const [picture] = fabricPictures(useContent(), fabric);
   const shade = fabric.shades[fabric.leadShade]!;
   return (
     <Swatch sewn={sewn} teeth={teeth}>

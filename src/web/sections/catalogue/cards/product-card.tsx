@@ -1,4 +1,5 @@
 import type { Fabric } from '../../../../domain/fabric/fabric.ts';
+import { useContent } from '../../../content-context.tsx';
 import { entryOf } from '../search/catalogue-entries.ts';
 import { FabricCard } from './fabric-card.tsx';
 
@@ -9,9 +10,11 @@ interface ProductCardProps {
 
 /** A single card outside a grid: the viewer shows its own pictures only. */
 export function ProductCard({ fabric, priority }: ProductCardProps) {
+  const content = useContent();
   return (
     <FabricCard
-      entry={entryOf(fabric)}
+      entry={entryOf(content, fabric)}
+      price={content.terms.price}
       priority={priority}
       gallery={`card-${fabric.slug}`}
       first={0}

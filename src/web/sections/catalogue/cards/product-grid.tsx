@@ -1,14 +1,19 @@
 import type { Fabric } from '../../../../domain/fabric/fabric.ts';
+import { useContent } from '../../../content-context.tsx';
 import { entryOf } from '../search/catalogue-entries.ts';
 import { CompareBar } from '../compare/compare-bar.tsx';
 import { FabricGrid } from './fabric-grid.tsx';
 
 /** The fabrics of a page, with the form that collects some of them for comparison. */
 export function ProductGrid({ fabrics }: { readonly fabrics: readonly Fabric[] }) {
+  const content = useContent();
   return (
     <>
       <h2 className="sr-only">Fabrics</h2>
-      <FabricGrid entries={fabrics.map(entryOf)} />
+      <FabricGrid
+        entries={fabrics.map((fabric) => entryOf(content, fabric))}
+        price={content.terms.price}
+      />
       <CompareBar />
     </>
   );

@@ -24,9 +24,10 @@ interface CategoryHeadProps {
 
 /** The top of a collection page: its tab, a wide close-up of its fabric, its name and its figures. */
 export function CategoryHead(props: CategoryHeadProps) {
-  const { claims } = useContent();
+  const content = useContent();
+  const { claims } = content;
   const { category, title, count, total, crumbs } = props;
-  const band = scenePicture(props.band);
+  const band = scenePicture(content, props.band);
   return (
     <>
       <div className="wrap">

@@ -58,6 +58,7 @@ export function exampleView(
                 key={example.id}
                 example={example}
                 pictured={fabrics.find(({ series }) => series === example.series)}
+                price={content.terms.price}
                 place={index}
               />
             ))}

@@ -17,6 +17,7 @@ export interface CatalogueBookProps {
   readonly state: CatalogueState;
   readonly finding: Finding<CatalogueEntry>;
   readonly total: number;
+  readonly price: string;
   /** Whether the facets are open at first; afterwards the visitor decides. */
   readonly facetsOpen: boolean;
   readonly form?: Ref<HTMLFormElement>;
@@ -28,7 +29,7 @@ export interface CatalogueBookProps {
 
 /** The filtered catalogue, rendered by both the server and the browser. */
 export function CatalogueBook(props: CatalogueBookProps) {
-  const { state, finding, total, form, onAsk, ticked } = props;
+  const { state, finding, total, price, form, onAsk, ticked } = props;
   const { shown, remaining } = pageOf(finding.found, state.page);
   return (
     <>
@@ -53,7 +54,7 @@ export function CatalogueBook(props: CatalogueBookProps) {
       </div>
       <h2 className="sr-only">Fabrics</h2>
       {shown.length > 0 ? (
-        <FabricGrid entries={shown} {...(ticked ? { ticked } : {})} />
+        <FabricGrid entries={shown} price={price} {...(ticked ? { ticked } : {})} />
       ) : (
         <NothingFound state={state} />
       )}

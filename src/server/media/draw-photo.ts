@@ -1,0 +1,60 @@
+import { fork } from 'node:child_process';
+import { setPriority } from 'node:os';
+import { join } from 'node:path';
+import type { PhotoAnswer } from './photo-child.ts';
+import { photoEffort } from './photo-rules.ts';
+
+const program = join(import.meta.dirname, 'photo-child.ts');
+
+/** Lets a process of its own read the photograph. A process that dies, or is ended, is an answer too. */
+export function drawPhoto(
+  file: string,
+  { wallMs = photoEffort.wallMs } = {},
+): Promise<PhotoAnswer> {
+  return new Promise((resolve, reject) => {
+    const child = fork(program, [file], {
+      // Neither the settings nor the keys of the server.
+      env: {},
+      execArgv: ['--max-old-space-size=256'],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      serialization: 'advanced',
+    });
+    const late = setTimeout(() => child.kill('SIGKILL'), wallMs);
+    let answer: PhotoAnswer | undefined;
+    child.once('spawn', () => beNice(child.pid!));
+    child.on('message', (message) => (answer = asBuffers(message as PhotoAnswer)));
+    child.once('error', (error) => {
+      clearTimeout(late);
+      reject(error);
+    });
+    child.once('close', () => {
+      clearTimeout(late);
+      resolve(answer ?? { ok: false, fault: 'photo-too-hard' });
+    });
+  });
+}
+
+/** Visitors' pages come first. */
+function beNice(pid: number): void {
+  try {
+    setPriority(pid, 10);
+  } catch {
+    // It is gone already, or this system has no priorities.
+  }
+}
+
+/** A buffer arrives from another process as plain bytes. */
+function asBuffers(answer: PhotoAnswer): PhotoAnswer {
+  if (!answer.ok) return answer;
+  const { facts, files, social } = answer.picture;
+  const buffer = (bytes: Uint8Array) =>
+    Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return {
+    ok: true,
+    picture: {
+      facts,
+      files: new Map([...files].map(([width, bytes]) => [width, buffer(bytes)])),
+      ...(social && { social: buffer(social) }),
+    },
+  };
+}
