@@ -89,6 +89,21 @@ describe('the plate of a fabric', () => {
     expect(Number(await lamp.getAttribute('aria-valuenow'))).toBe((round + 30) % 360);
   });
 
+  test('follows a pointer that drags the lamp', async ({ visit }) => {
+    const page = await visit(href.fabric(plain.slug), allowed);
+    await wake(page);
+    const lamp = page.getByRole('slider', { name: 'Light', exact: true });
+    const plate = (await page.locator('.live-plate').boundingBox())!;
+    const at = (await lamp.boundingBox())!;
+    await page.mouse.move(at.x + at.width / 2, at.y + at.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(plate.x + plate.width * 0.2, plate.y + plate.height * 0.7, { steps: 4 });
+    await page.mouse.up();
+    await expect
+      .poll(() => lamp.getAttribute('aria-valuetext'), patience)
+      .toMatch(/^from below left/);
+  });
+
   test('takes any colour, says what the fibre cannot take, and leads to a quote', async ({
     visit,
     server,
