@@ -7,15 +7,16 @@
 const rooms = {
   domain: [],
   loom: ['domain'],
+  light: ['domain', 'loom'],
   contract: ['domain'],
   content: ['domain', 'contract', 'loom'],
   ui: [],
-  web: ['domain', 'contract', 'content', 'ui', 'loom'],
+  web: ['domain', 'contract', 'content', 'ui', 'loom', 'light'],
   desk: ['domain', 'contract', 'ui'],
   print: ['domain', 'contract', 'content', 'loom'],
   server: ['domain', 'contract', 'content', 'print', 'imaging'],
   imaging: ['domain', 'loom'],
-  studio: ['domain', 'loom', 'content', 'imaging'],
+  studio: ['domain', 'loom', 'light', 'content', 'imaging'],
 };
 
 /**
@@ -42,6 +43,7 @@ const serverFloors = [
 const packages = {
   domain: [],
   loom: [],
+  light: [],
   contract: ['zod'],
   content: ['zod', 'marked'],
   ui: ['react', 'react-dom'],
@@ -90,11 +92,36 @@ export default {
       to: {},
     },
     {
-      name: 'web-takes-only-the-diagram-of-the-loom',
-      comment: 'The engine is megabytes of arithmetic; a page needs the drawing of a lapping.',
+      name: 'light-takes-only-srgb-of-the-loom',
+      comment: 'Pages import the light; knitting and raster would come with it.',
       severity: 'error',
-      from: { path: '^src/web/', pathNot: tests },
-      to: { path: '^src/loom/', pathNot: '^src/loom/(diagram|notation)/' },
+      from: { path: '^src/light/', pathNot: tests },
+      to: { path: '^src/loom/', pathNot: '^src/loom/maps/srgb\\.ts$' },
+    },
+    {
+      name: 'web-takes-only-the-diagram-of-the-loom',
+      comment:
+        'A page needs the drawing of a lapping; the engine runs in a worker with a file of its own.',
+      severity: 'error',
+      from: {
+        path: '^src/web/',
+        pathNot: [tests, '^src/web/islands/cloth/loom-worker\\.ts$'],
+      },
+      to: {
+        path: '^src/loom/',
+        pathNot: '^src/loom/(diagram|notation)/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'nobody-imports-the-loom-worker',
+      comment: 'It is an entry of its own: who imports it takes the engine into a page.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: {
+        path: '^src/web/islands/cloth/loom-worker\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'content-takes-only-the-notation-of-the-loom',

@@ -27,6 +27,7 @@ const benches: Readonly<Record<string, string>> = {
   jobs: 'longest time in which the work of a minute answers nobody, with 50,000 enquiries',
   'mail-score': 'what SpamAssassin thinks of every mail we write',
   proxy: 'deploy/Caddyfile with a real Caddy in front: TLS, HTTP/2, restarts',
+  live: 'live cloth beside the studio’s pictures: ΔE, bytes, CPU (`sample`: a few of them)',
   loom: 'CPU seconds and memory of each kind of picture',
   knit: 'pictures of a fabric that the mill has entered: CPU seconds and memory of each',
   'new-fabric': 'a new fabric public with its macro, and with all of its pictures',

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { relative } from 'node:path';
 import { createServer as createVite } from 'vite';
 import { readSettings } from '../src/server/env.ts';
-import type { ClientAssets } from './site/build-client.ts';
+import { type ClientAssets, loomWorkerSource } from './site/build-client.ts';
 import { answerFromSource } from './dev/answer-from-source.ts';
 import { reloadPages } from './dev/reload-pages.ts';
 import { startServerProcess } from './dev/server-process.ts';
@@ -37,7 +37,11 @@ const vite = await createVite({
       [forServer.source]: { target: `http://127.0.0.1:${serverPort}`, changeOrigin: false },
     },
   },
-  define: { __MEASUREMENT__: '{}', __ASSETS__: JSON.stringify(assets) },
+  define: {
+    __MEASUREMENT__: '{}',
+    __ASSETS__: JSON.stringify(assets),
+    __LOOM_WORKER__: JSON.stringify(`/${loomWorkerSource}`),
+  },
 });
 vite.middlewares.use(answerFromSource(vite, siteUrl));
 const origin = `http://localhost:${await listen(port)}`;

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { stylesheets } from './stylesheets.ts';
 
+/** What `npm run dev` serves in place of the built worker. */
+export const loomWorkerSource = 'src/web/islands/cloth/loom-worker.ts';
+
 /** Addresses of the built files, as `src/web/assets.ts` reads them. */
 export interface ClientAssets {
   readonly script: string;
@@ -15,11 +18,15 @@ export interface ClientAssets {
 /** Builds loader, islands and stylesheets into `folder`. */
 export async function buildClient(folder: string): Promise<ClientAssets> {
   const sources = await stylesheets();
+  const loomWorker = await buildLoomWorker(folder);
   await build({
     logLevel: 'warn',
     plugins: [plainImports(), wholeLoader()],
+    define: { __LOOM_WORKER__: JSON.stringify(loomWorker) },
     build: {
       outDir: folder,
+      // The worker is there already.
+      emptyOutDir: false,
       copyPublicDir: false,
       manifest: true,
       modulePreload: false,
@@ -46,6 +53,24 @@ export async function buildClient(folder: string): Promise<ClientAssets> {
     pages[name] = [await joinStyles(folder, name, [style, own])];
   }
   return { script: address('src/web/client.ts'), style, sheets, pages };
+}
+
+/** Builds the loom's worker, one file that imports nothing, and returns its address. */
+async function buildLoomWorker(folder: string): Promise<string> {
+  const output = { format: 'iife', entryFileNames: 'assets/[name]-[hash].js' } as const;
+  const built = await build({
+    logLevel: 'warn',
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      modulePreload: false,
+      rolldownOptions: { input: { loom: loomWorkerSource }, output },
+    },
+  });
+  const [first] = [built].flat();
+  if (!first || !('output' in first)) throw new Error('The worker of the loom was not built.');
+  return `/${first.output[0].fileName}`;
 }
 
 /**
@@ -78,7 +103,7 @@ function plainImports(): Plugin {
     name: 'plain-imports',
     enforce: 'pre',
     load: (id) =>
-      id.endsWith('vite/preload-helper.js')
+      /vite\/preload-helper\.js(\?loader)?$/.test(id)
         ? 'export const __vitePreload = (load) => load();'
         : undefined,
   };
@@ -98,7 +123,8 @@ function wholeLoader(): Plugin {
       if (!ofLoader || options.kind === 'dynamic-import') return undefined;
       const from = importer!.replace(mark, '');
       const resolved = await this.resolve(source, from, { ...options, skipSelf: true });
-      return resolved?.id.includes('/src/') ? `${resolved.id}${mark}` : resolved;
+      const ofOurs = /\/src\/|preload-helper\.js$/.test(resolved?.id ?? '');
+      return ofOurs ? `${resolved!.id}${mark}` : resolved;
     },
   };
 }

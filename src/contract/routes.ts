@@ -21,6 +21,8 @@ export const href = {
   fabrics: (query: { category?: string; search?: string; sort?: string } = {}) =>
     withQuery(pages.fabrics, query),
   fabric: (slug: string) => withSlug(pages.fabric, slug),
+  /** The record its live cloth is computed from. */
+  cloth: (slug: string) => `${withSlug(pages.fabric, slug)}/cloth.json`,
   catalogue: (query: { search?: string } = {}) => withQuery(pages.catalogue, query),
   compare: (slugs: readonly string[]) => withQuery(pages.compare, { ids: slugs.join(',') }),
   quote: (query: { product?: string | readonly string[] } = {}) => withQuery(pages.quote, query),

@@ -17,6 +17,7 @@ export { computeGsm, explainGsm, pathLength } from './weight/explain-gsm.ts';
 export { lappingDiagram } from './diagram/lapping-diagram.ts';
 export { lappingGlyph } from './diagram/lapping-glyph.ts';
 export { rasterFibres } from './raster/raster-fibres.ts';
+export { makePlate } from './plate/make-plate.ts';
 export { makeMaps } from './maps/make-maps.ts';
 export { sampleMaps } from './maps/sample-maps.ts';
 export { decodeSrgb, encodeSrgb, hexFromLinear, linearFromHex, type Rgb } from './maps/srgb.ts';

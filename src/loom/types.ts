@@ -169,6 +169,8 @@ export interface RasterOptions {
   readonly margin?: number;
   /** Share of the fibres drawn, for far views; 1 by default. */
   readonly detail?: number;
+  /** Told now and then how much is drawn, 0 … 1: a motif takes seconds. */
+  readonly progress?: (share: number) => void;
 }
 
 /** Interleaved channels of a mip level. All are premultiplied by coverage, so that they filter truthfully. */
@@ -218,6 +220,36 @@ export interface MapOptions {
   readonly side: Side;
   /** Samples across and down each pixel; by default 2, and 3 below 24 pixels a millimetre. */
   readonly fineness?: 1 | 2 | 3;
+}
+
+/** A tile of cloth packed for a shader. Row 0 is the top; the tile wraps. */
+export interface Plate {
+  readonly width: number;
+  readonly height: number;
+  readonly widthMm: Millimetres;
+  readonly heightMm: Millimetres;
+  /** Four a texel: normal x and y + 128; the fibre's direction in the tile, π / 256 each; its rise, π / 255 from -π / 2. */
+  readonly fibre: Uint8Array;
+  /** Four a texel: height over the ground, tone, rim, thread (255 where open). */
+  readonly yarn: Uint8Array;
+  /** Two a texel: cover by hairs and the thread they come from. */
+  readonly hair: Uint8Array;
+  /** Height field for shadows, in texels of its own size. */
+  readonly heights: Float32Array;
+  readonly coarseWidth: number;
+  readonly coarseHeight: number;
+  readonly top: number;
+  readonly threads: readonly PlateThread[];
+}
+
+export type PlateThread = Pick<Thread, 'spun' | 'gloss' | 'colour'> & {
+  /** Of all that is covered. */
+  readonly share: number;
+};
+
+export interface PlateOptions extends Omit<RasterOptions, 'margin'> {
+  /** Gap between the cloth and what lies under it. */
+  readonly belowMm: Millimetres;
 }
 
 export interface BarWeight {

@@ -11,7 +11,7 @@ interface Assets {
 }
 
 /** The files of `styles/sheets`: what is not worth fetching with every page. */
-export type StylesheetName = PageStylesheet | 'dialog' | 'viewer';
+export type StylesheetName = PageStylesheet | 'cloth' | 'dialog' | 'viewer';
 
 declare const __ASSETS__: Assets;
 

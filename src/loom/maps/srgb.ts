@@ -12,11 +12,21 @@ export function decodeSrgb(value: number): number {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }
 
+/** The curve of sRGB from linear light. */
+export const srgbCurve = {
+  straightBelow: 0.0031308,
+  slope: 12.92,
+  gain: 1.055,
+  power: 1 / 2.4,
+  offset: 0.055,
+} as const;
+
 /** sRGB value, 0 … 1, of a linear one; values outside are clipped. */
 export function encodeSrgb(linear: number): number {
   if (linear <= 0) return 0;
   if (linear >= 1) return 1;
-  return linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055;
+  const { straightBelow, slope, gain, power, offset } = srgbCurve;
+  return linear <= straightBelow ? slope * linear : gain * linear ** power - offset;
 }
 
 export function hexFromLinear(rgb: Rgb): string {

@@ -9,7 +9,7 @@ import { type ZBuffer, makeZBuffer } from './z-buffer.ts';
 /** Photographs the tile from straight above, fibre by fibre. */
 export function rasterFibres(cloth: Cloth, options: RasterOptions): FibreBuffer {
   const view = makeView(cloth, options.pxPerMm, options.side);
-  const buffer = rasterView(cloth, view, options.detail ?? 1);
+  const buffer = rasterView(cloth, view, options.detail ?? 1, options.progress);
   if (cloth.trim) cutAway(buffer, view, cloth.trim);
   for (let i = 0; i < buffer.z.length; i++) if (buffer.z[i] !== EMPTY) buffer.z[i]! /= view.scaleX;
   const margin = options.margin ?? 0;
@@ -27,10 +27,13 @@ export function rasterView(
   cloth: Cloth,
   view: View,
   detail: number,
+  progress?: (share: number) => void,
 ): ZBuffer & { readonly scale: number } {
   const buffer = makeZBuffer(view.width, view.height);
-  for (const path of cloth.paths)
+  for (const [at, path] of cloth.paths.entries()) {
+    if (at % 16 === 0) progress?.(at / cloth.paths.length);
     drawYarn(buffer, view, path, cloth.threads[path.thread]!, cloth.seed, detail);
+  }
   for (const path of cloth.paths)
     drawHairs(buffer, view, path, cloth.threads[path.thread]!, cloth.seed);
   return { ...buffer, scale: view.scaleX };

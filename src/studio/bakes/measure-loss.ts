@@ -1,6 +1,6 @@
 import { fabrics } from '../../content/fabrics/fabrics.ts';
-import { decodeSrgb } from '../colour/encode-srgb.ts';
-import { deltaE2000, labFromLinear } from '../colour/delta-e.ts';
+import { decodeSrgb } from '../../light/colour/encode-srgb.ts';
+import { deltaE2000, labFromLinear } from '../../light/colour/delta-e.ts';
 import type { LightBake } from '../light/bake.ts';
 import { fabricBySlug } from '../pictures/fabric-by-slug.ts';
 import type { PictureJob } from '../pictures/job.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Rgb } from '../colour/encode-srgb.ts';
+import type { Rgb } from '../../light/colour/encode-srgb.ts';
 import { dipped } from './dipped.ts';
 
 const ecru: Rgb = [0.8, 0.72, 0.58];

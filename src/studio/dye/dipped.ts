@@ -1,4 +1,4 @@
-import type { Rgb } from '../colour/encode-srgb.ts';
+import type { Rgb } from '../../light/colour/encode-srgb.ts';
 import { smoothstep } from '../geometry/vector.ts';
 import { valueNoise } from '../noise.ts';
 

@@ -7,7 +7,7 @@ import {
   setBasis,
   unpackDirection,
 } from '../light/direction-code.ts';
-import type { Rgb } from '../colour/encode-srgb.ts';
+import type { Rgb } from '../../light/colour/encode-srgb.ts';
 import type { Dyestuff } from './dyestuff.ts';
 import { lightReader } from './gather-light.ts';
 import { newSample, newShaded, type Sample, shadeCloth, type Shaded } from './shade-cloth.ts';

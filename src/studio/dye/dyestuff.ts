@@ -1,5 +1,6 @@
 import type { ClothMaps } from '../../loom/index.ts';
-import type { Rgb } from '../colour/encode-srgb.ts';
+import type { Rgb } from '../../light/colour/encode-srgb.ts';
+import type { ClothSurface } from '../../light/thread-looks.ts';
 
 /** How one part of a scene is made up before it is printed. */
 export type Dyestuff = DyedCloth | PlainThing;
@@ -22,18 +23,4 @@ export interface PlainThing {
   readonly gloss?: number;
   /** Light that does not come from the lamps: a light table. */
   readonly glow?: number;
-}
-
-/** How the surface reflects light, apart from its colour. */
-export interface ClothSurface {
-  /** Strength of the relief of the stitches. */
-  readonly bump: number;
-  /** Light of fibre ends at the rim. */
-  readonly sheen: number;
-  /** Mirror-like part, its roughness, and how much narrower it is along the floats. */
-  readonly lustre: number;
-  readonly roughness: number;
-  readonly grain: number;
-  /** Contrast of yarn and gap, 1 as rendered. */
-  readonly contrast: number;
 }

@@ -1,16 +1,7 @@
+import { balanceOf, type MapBalance } from '../../light/map-balance.ts';
 import { type ClothMaps, mapChannelCount, mapChannels } from '../../loom/index.ts';
 
-/** Gaps of closed cloth show the cloth below at about a fifth of its light. */
-export const gapLight = 0.2;
-const openFrom = 0.22;
-
-export interface MapBalance {
-  /** Multiplies what the maps return, so that the cloth as a whole returns the shade. */
-  readonly gain: number;
-  /** One looks through it: nets and lace. */
-  readonly open: boolean;
-  readonly meanDye: number;
-}
+export { gapLight } from '../../light/map-balance.ts';
 
 const known = new WeakMap<ClothMaps, MapBalance>();
 
@@ -28,15 +19,6 @@ function measure(maps: ClothMaps): MapBalance {
   for (let i = 0; i < data.length; i++) total[i % mapChannelCount]! += data[i]!;
   const pixels = data.length / mapChannelCount;
   const mean = (channel: number) => total[channel]! / pixels;
-  const opacity = mean(mapChannels.opacity);
   const own = Math.max(mean(mapChannels.ownR), mean(mapChannels.ownG), mean(mapChannels.ownB));
-  const dye = mean(mapChannels.dye);
-  const open = opacity < 1 - openFrom;
-  // Yarn-dyed ends return their own colour; only an undyed cloth tells how much light the relief itself swallows.
-  const returned = own > 0.02 ? opacity * 0.82 : dye;
-  return {
-    open,
-    gain: open ? opacity / returned : 1 / (returned + (1 - opacity) * gapLight),
-    meanDye: dye / (opacity || 1),
-  };
+  return balanceOf(mean(mapChannels.opacity), mean(mapChannels.dye), own);
 }

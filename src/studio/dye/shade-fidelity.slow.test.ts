@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { fabrics } from '../../content/fabrics/fabrics.ts';
 import { knit, makeMaps } from '../../loom/index.ts';
-import { deltaE2000, labFromLinear } from '../colour/delta-e.ts';
-import { decodeSrgb, linearFromHex, type Rgb } from '../colour/encode-srgb.ts';
+import { deltaE2000, labFromLinear } from '../../light/colour/delta-e.ts';
+import { decodeSrgb, linearFromHex, type Rgb } from '../../light/colour/encode-srgb.ts';
 import { sheet } from '../geometry/mesh.ts';
 import type { LightBake } from '../light/bake.ts';
 import { bakeScene } from '../light/bake-scene.ts';
 import { printPicture } from '../pictures/print.ts';
-import { clothSurface } from '../pictures/thread-looks.ts';
+import { clothSurface } from '../../light/thread-looks.ts';
 import { studioLamps } from '../scenes/studio-lamps.ts';
 import { dyePicture } from './dye-picture.ts';
 

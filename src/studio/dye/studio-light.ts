@@ -1,4 +1,4 @@
-import type { Rgb } from '../colour/encode-srgb.ts';
+import type { Rgb } from '../../light/colour/encode-srgb.ts';
 import { channel, type LightBake } from '../light/bake.ts';
 import { clothLight } from './cloth-light.ts';
 

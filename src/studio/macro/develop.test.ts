@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { EMPTY, type FibreBuffer } from '../../loom/index.ts';
 import { develop } from './develop.ts';
 import { expose } from './expose.ts';
-import { lampRing } from './lamp-ring.ts';
+import { lampRing } from '../../light/lamp-ring.ts';
 import { photograph } from './photograph.ts';
 
 const size = 64;

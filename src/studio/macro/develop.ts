@@ -1,17 +1,15 @@
+import type { Rgb } from '../../light/colour/encode-srgb.ts';
+import type { Lamp } from '../../light/lamp-ring.ts';
+import {
+  fibreLight,
+  groundLight,
+  hairLight,
+  lamps as ring,
+  shadowMarch,
+} from '../../light/light-numbers.ts';
+import type { ThreadLook } from '../../light/thread-looks.ts';
 import { EMPTY, type FibreBuffer } from '../../loom/index.ts';
-import type { Rgb } from '../colour/encode-srgb.ts';
-import { boxLamps, type Lamp } from './lamp-ring.ts';
 import { shadowFields, type ShadowFields } from './shadow-fields.ts';
-
-/** How a thread reflects light in a macro. */
-export interface ThreadLook {
-  readonly albedo: Rgb;
-  readonly lustre: number;
-  /** Sharpness of the highlight. */
-  readonly gloss: number;
-  /** Share of light lost where yarns press on one another; brushed yarn has hardly any flanks. */
-  readonly crevice: number;
-}
 
 export interface Ground {
   readonly colour: Rgb;
@@ -26,7 +24,6 @@ export interface LitTile {
   readonly data: Float32Array;
 }
 
-const shadowStep = 4;
 const lampFloats = 10;
 
 /** Lights what the camera sees fibre by fibre: wrapped Lambert, Kajiya's strand, a highlight across the strand. */
@@ -45,7 +42,7 @@ export function develop(
     if (mm > high) high = mm;
   }
   const groundMm = low - ground.belowMm;
-  const shadows = shadowFields(buffer, lamps, groundMm, shadowStep);
+  const shadows = shadowFields(buffer, lamps, groundMm, shadowMarch.step);
   const table = lampTable(lamps);
   const open = new Float32Array(lamps.length);
   const data = new Float32Array(width * height * 3);
@@ -59,7 +56,7 @@ export function develop(
         const look = looks[buffer.thread[i]!]!;
         lightFibre(buffer, i, look, table, open, (z[i]! - groundMm) / depthRange, data);
       }
-      const hair = (buffer.fuzz[i]! / 255) * 0.42;
+      const hair = (buffer.fuzz[i]! / 255) * hairLight.cover;
       if (hair > 0) {
         const { albedo } = looks[buffer.fuzzThread?.[i] ?? 0] ?? looks[0]!;
         coverWithHair(data, i * 3, albedo, hair);
@@ -121,7 +118,8 @@ function lightGround(
   let g = 0;
   let b = 0;
   for (let l = 0, q = 0; l < open.length; l++, q += lampFloats) {
-    const lit = (0.38 + 0.62 * open[l]!) * table[q + 2]! * 1.15;
+    const lit =
+      (groundLight.shaded + groundLight.open * open[l]!) * table[q + 2]! * groundLight.gain;
     r += table[q + 6]! * lit;
     g += table[q + 7]! * lit;
     b += table[q + 8]! * lit;
@@ -147,52 +145,55 @@ function lightFibre(
   const tx = tangent[o]! / 127;
   const ty = tangent[o + 1]! / 127;
   const tz = tangent[o + 2]! / 127;
-  const alongSharp = look.gloss * 0.5;
-  const acrossSharp = look.gloss * 0.16 + 1;
+  const alongSharp = look.gloss * fibreLight.alongSharp;
+  const acrossSharp = look.gloss * fibreLight.acrossSharp + fibreLight.acrossLeast;
   let r = 0;
   let g = 0;
   let b = 0;
   let shine = 0;
-  const shiny = look.lustre > 0.05;
+  const { wrap } = fibreLight;
+  const shiny = look.lustre > fibreLight.leastLustre;
   for (let l = 0, q = 0; l < open.length; l++, q += lampFloats) {
     const reach = open[l]!;
     if (reach < 0.004) continue;
     const lz = table[q + 2]!;
     const nl = nx * table[q]! + ny * table[q + 1]! + nz * lz;
     const tl = tx * table[q]! + ty * table[q + 1]! + tz * lz;
-    const wrapped = nl > -0.25 ? (nl + 0.25) / 1.25 : 0;
+    const wrapped = nl > -wrap ? (nl + wrap) / (1 + wrap) : 0;
     const strand = tl * tl < 1 ? Math.sqrt(1 - tl * tl) * lz : 0;
-    const lit = (0.6 * wrapped + 0.4 * strand) * reach;
+    const lit = (fibreLight.lambert * wrapped + fibreLight.strand * strand) * reach;
     r += table[q + 6]! * lit;
     g += table[q + 7]! * lit;
     b += table[q + 8]! * lit;
     // The walls are too dim to be mirrored.
-    if (!shiny || l >= boxLamps) continue;
+    if (!shiny || l >= ring.box) continue;
     const nh = nx * table[q + 3]! + ny * table[q + 4]! + nz * table[q + 5]!;
-    const facing = nl * 0.8 + 0.2;
+    const facing = nl * fibreLight.facing + fibreLight.turned;
     if (nh <= 0 || facing <= 0) continue;
     const th = tx * table[q + 3]! + ty * table[q + 4]! + tz * table[q + 5]!;
     shine +=
       Math.exp(-th * th * alongSharp + (nh - 1) * acrossSharp) * reach * table[q + 9]! * facing;
   }
   const { albedo } = look;
-  const brightest = Math.max(albedo[0], albedo[1], albedo[2]) + 0.02;
-  const fibreTone = 1 + (tone[i]! / 128 - 1) * 0.32;
-  const ambient = 0.05 + 0.1 * depth;
+  const brightest = Math.max(albedo[0], albedo[1], albedo[2]) + fibreLight.tintFloor;
+  const fibreTone = 1 + (tone[i]! / 128 - 1) * fibreLight.tone;
+  const ambient = fibreLight.ambient + fibreLight.ambientByDepth * depth;
   // Yarns press on one another at their flanks, closer than the shadow fields can see.
-  const crevice = 1 - look.crevice * (rim[i]! / 255) ** 2.5;
+  const crevice = 1 - look.crevice * (rim[i]! / 255) ** fibreLight.creviceFall;
   for (let k = 0; k < 3; k++) {
     const a0 = albedo[k]!;
-    const a = Math.min(0.97, a0 * fibreTone);
+    const a = Math.min(fibreLight.brightest, a0 * fibreTone);
     const e = k === 0 ? r : k === 1 ? g : b;
     // Light that has visited the yarn n times carries its albedo to the n-th power.
-    const body = a * e + a * a0 * (ambient + 0.14 * e) + a * a0 * a0 * ambient;
-    data[o + k] = body * crevice + look.lustre * shine * (0.5 + (0.5 * a0) / brightest);
+    const body = a * e + a * a0 * (ambient + fibreLight.bounced * e) + a * a0 * a0 * ambient;
+    data[o + k] =
+      body * crevice + look.lustre * shine * (fibreLight.tint + (fibreLight.tint * a0) / brightest);
   }
 }
 
 function coverWithHair(data: Float32Array, o: number, albedo: Rgb, cover: number): void {
   for (let k = 0; k < 3; k++) {
-    data[o + k] = data[o + k]! * (1 - cover) + cover * (albedo[k]! * 0.85 + 0.06);
+    data[o + k] =
+      data[o + k]! * (1 - cover) + cover * (albedo[k]! * hairLight.albedo + hairLight.light);
   }
 }

@@ -1,3 +1,4 @@
+import { golden, macroCamera as camera } from '../../light/light-numbers.ts';
 import type { LinearPicture } from '../dye/dye-picture.ts';
 import type { LitTile } from './develop.ts';
 
@@ -19,7 +20,7 @@ export interface MacroView {
   readonly centre?: readonly [number, number];
 }
 
-const focusAt = 0.56;
+const { focusAt } = camera;
 
 /** Leans a camera over the endless tile: perspective, thin-lens focus, light that falls away. */
 export function photograph(tile: LitTile, view: MacroView): LinearPicture {
@@ -36,26 +37,28 @@ export function photograph(tile: LitTile, view: MacroView): LinearPicture {
     const near = 1 / (1 + tilt * py);
     for (let x = 0; x < width; x++) {
       const tx = (x - width / 2) * near * scale;
-      const ty = (y - height * focusAt) * near * scale * (1 + tilt * 0.3);
+      const ty = (y - height * focusAt) * near * scale * (1 + tilt * camera.lean);
       const cx = tx * cos - ty * sin + tile.width * centreX;
       const cy = tx * sin + ty * cos + tile.height * (1 - centreY);
-      const swell = 0.05 * Math.sin((tx * 1.6) / (unit * scale) + (ty * 1.2) / (unit * scale) + 1);
-      const off = Math.abs(py + swell + 0.03 * (x / width - 0.5)) - view.sharp;
+      const swell =
+        camera.swell *
+        Math.sin((tx * camera.swellX) / (unit * scale) + (ty * camera.swellY) / (unit * scale) + 1);
+      const off = Math.abs(py + swell + camera.slant * (x / width - 0.5)) - view.sharp;
       const circle = Math.max(0, off) * view.blur * unit * scale * near;
-      const taps = circle < scale ? 5 : 14;
-      const level = circle < 3 * scale ? (scale * near > 2.6 ? 1 : 0) : circle < 8 * scale ? 1 : 2;
-      const radius = Math.max(circle, scale * 0.45 * near);
+      const taps = circle < scale ? camera.taps : camera.softTaps;
+      const level = levelOf(circle, scale, near);
+      const radius = Math.max(circle, scale * camera.tapRadius * near);
       sum.fill(0);
       for (let q = 0; q < taps; q++) {
         const r = Math.sqrt((q + 0.5) / taps) * radius;
-        const a = q * 2.39996 + ((x * 7 + y * 13) % 6);
+        const a = q * golden + ((x * 7 + y * 13) % 6);
         addTap(levels[level]!, 1 << level, cx + Math.cos(a) * r, cy + Math.sin(a) * r, sum);
       }
       const fall =
         (1 +
-          view.falloff * (0.42 - x / width) -
-          view.falloff * 0.33 * (y / height - 0.4) +
-          1.2 * swell) /
+          view.falloff * (camera.falloffX - x / width) -
+          view.falloff * camera.falloffDown * (y / height - camera.falloffY) +
+          camera.swellLight * swell) /
         taps;
       const o = (y * width + x) * 4;
       data[o] = sum[0]! * fall;
@@ -65,6 +68,12 @@ export function photograph(tile: LitTile, view: MacroView): LinearPicture {
     }
   }
   return { width, height, data };
+}
+
+/** The softer the place, the coarser the tile it is read from. */
+function levelOf(circle: number, scale: number, near: number): number {
+  if (circle < camera.softFrom * scale) return scale * near > camera.coarseFrom ? 1 : 0;
+  return circle < camera.softerFrom * scale ? 1 : 2;
 }
 
 function halvings(tile: LitTile, count: number): readonly LitTile[] {

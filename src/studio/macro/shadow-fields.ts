@@ -1,5 +1,6 @@
+import type { Lamp } from '../../light/lamp-ring.ts';
+import { shadowMarch } from '../../light/light-numbers.ts';
 import { EMPTY, type FibreBuffer } from '../../loom/index.ts';
-import type { Lamp } from './lamp-ring.ts';
 
 /** How much of each lamp reaches each place, 0 … 255, on a grid `step` times coarser than the buffer. */
 export interface ShadowFields {
@@ -10,7 +11,7 @@ export interface ShadowFields {
   readonly reached: Uint8Array;
 }
 
-const marches = 22;
+const { marches, lift, from, growth, softness, spread, closed } = shadowMarch;
 
 /** Marches the height field toward every lamp; the tile repeats, so shadows wrap. */
 export function shadowFields(
@@ -32,23 +33,23 @@ export function shadowFields(
     const slope = lz / flat;
     for (let y = 0; y < height; y++) {
       for (let x = 0; x < width; x++) {
-        const start = heights[y * width + x]! + 0.5;
+        const start = heights[y * width + x]! + lift;
         let open = 1;
-        let t = 1.2;
-        let stride = 1;
+        let t: number = from;
+        let stride: number = shadowMarch.stride;
         for (let march = 0; march < marches; march++) {
           const z = start + t * slope;
           if (z > top) break;
           const px = wrap(Math.round(x + dx * t), width);
           const py = wrap(Math.round(y + dy * t), height);
           const above = heights[py * width + px]! - z;
-          if (above > 0) open = Math.min(open, 1 - above / (1.2 + t * 0.15));
-          if (open <= 0.01) {
+          if (above > 0) open = Math.min(open, 1 - above / (softness + t * spread));
+          if (open <= closed) {
             open = 0;
             break;
           }
           t += stride;
-          stride *= 1.12;
+          stride *= growth;
         }
         reached[(y * width + x) * lamps.length + lamp] = open * 255;
       }

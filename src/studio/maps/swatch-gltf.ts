@@ -1,4 +1,4 @@
-import type { Rgb } from '../colour/encode-srgb.ts';
+import type { Rgb } from '../../light/colour/encode-srgb.ts';
 
 export interface SwatchGltf {
   readonly name: string;

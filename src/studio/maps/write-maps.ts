@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { fabricName } from '../../domain/fabric/fabric.ts';
 import { type ClothMaps, knit, makeMaps } from '../../loom/index.ts';
-import { encodeSrgb, linearFromHex, type Rgb } from '../colour/encode-srgb.ts';
+import { encodeSrgb, linearFromHex, type Rgb } from '../../light/colour/encode-srgb.ts';
 import { mapBalance } from '../dye/map-balance.ts';
 import { fabricBySlug } from '../pictures/fabric-by-slug.ts';
 import { mapsFolder } from '../pictures/places.ts';
-import { clothSurface } from '../pictures/thread-looks.ts';
+import { clothSurface } from '../../light/thread-looks.ts';
 import { swatchGltf } from './swatch-gltf.ts';
 
 const tileMm = 12;

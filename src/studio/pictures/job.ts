@@ -1,4 +1,6 @@
 import type { ClothFacts } from '../../domain/picture/knitting.ts';
+import type { LightName } from '../../light/lights.ts';
+import type { MacroView } from '../../light/macro-view.ts';
 import type { SceneId } from '../scenes/scene-book.ts';
 
 /** Everything that decides how a picture looks, as plain data: it is hashed and sent to a worker. */
@@ -11,24 +13,14 @@ export interface PrintRecipe {
   readonly of: string;
 }
 
-export interface MacroRecipe {
+export interface MacroRecipe extends MacroView {
   readonly kind: 'macro';
   readonly cloth: { readonly fabric: string } | { readonly warp: WarpName };
-  readonly side: 'face' | 'back';
   readonly shade: string;
-  /** Seen through the openings; without it the cloth's own shade, darkened. */
-  readonly ground?: string;
   readonly width: number;
   readonly height: number;
-  /** Wales across the plane of focus. */
-  readonly wales: number;
-  /** Radians. */
-  readonly rotation: number;
-  readonly tilt: number;
-  /** Half height of the sharp band, share of the shorter side. */
-  readonly sharp: number;
-  /** Place of the tile to look at, as shares from its left and its foot; its middle by default. */
-  readonly centre?: readonly [number, number];
+  /** Daylight, where nothing is said. */
+  readonly light?: LightName;
 }
 
 /** Parallel ends before they are knitted; no fabric of the book. */

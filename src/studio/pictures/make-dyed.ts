@@ -6,14 +6,14 @@ import {
   type MapOptions,
   type Side,
 } from '../../loom/index.ts';
-import { linearFromHex, type Rgb } from '../colour/encode-srgb.ts';
+import { linearFromHex, type Rgb } from '../../light/colour/encode-srgb.ts';
 import { dyePicture, type LinearPicture } from '../dye/dye-picture.ts';
 import { evenMaps } from '../dye/even-maps.ts';
 import type { Dyestuff } from '../dye/dyestuff.ts';
 import type { LightBake } from '../light/bake.ts';
 import type { ClothFacts } from '../../domain/picture/knitting.ts';
 import type { DyedRecipe, FindFabric, Piece } from './job.ts';
-import { clothSurface } from './thread-looks.ts';
+import { clothSurface } from '../../light/thread-looks.ts';
 
 /** Far enough apart that the eye finds no repeat, small enough to be drawn in a second or two. */
 const tileMm = 13;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { deltaE2000, labFromLinear } from '../colour/delta-e.ts';
-import { decodeSrgb, type Rgb } from '../colour/encode-srgb.ts';
+import { deltaE2000, labFromLinear } from '../../light/colour/delta-e.ts';
+import { decodeSrgb, type Rgb } from '../../light/colour/encode-srgb.ts';
 import { bakeScene } from '../light/bake-scene.ts';
 import { strip } from '../scenes/strip.ts';
 import { fabricBySlug } from './fabric-by-slug.ts';

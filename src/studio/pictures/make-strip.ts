@@ -1,4 +1,4 @@
-import { printLevel } from '../colour/print-level.ts';
+import { printLevel } from '../../light/colour/print-level.ts';
 import type { LightBake } from '../light/bake.ts';
 import type { FindFabric, StripRecipe } from './job.ts';
 import { makeDyed } from './make-dyed.ts';

@@ -1,4 +1,4 @@
-import { printLevel } from '../colour/print-level.ts';
+import { printLevel } from '../../light/colour/print-level.ts';
 import type { LinearPicture } from '../dye/dye-picture.ts';
 import type { Pixels } from '../../imaging/pixels.ts';
 import { latticeNoise } from '../noise.ts';

@@ -1,6 +1,7 @@
 import type { SiteContent } from '../../content/site-content.ts';
 import type { SiteFile } from '../../contract/render.ts';
-import { pages } from '../../contract/routes.ts';
+import { href, pages } from '../../contract/routes.ts';
+import type { ClothRecord } from '../islands/cloth/order.ts';
 import { catalogueEntries } from '../sections/catalogue/search/catalogue-entries.ts';
 import { render } from '../render.tsx';
 import { feed } from './feed.tsx';
@@ -33,7 +34,18 @@ export function siteFiles(content: SiteContent, siteUrl: string): SiteFile[] {
     },
     { path: '/catalogue-index.json', type: 'application/json', body: catalogueIndex(content) },
     { path: '/downloads/gsm-chart-a4.svg', type: 'image/svg+xml', body: gsmChart(content) },
+    ...content.fabrics.map((fabric) => ({
+      path: href.cloth(fabric.slug),
+      type: 'application/json',
+      body: JSON.stringify(clothRecord(fabric)),
+    })),
   ];
+}
+
+/** Fetched when somebody touches the plate of the fabric's page. */
+function clothRecord(fabric: ClothRecord): ClothRecord {
+  const { id, number, title, construction, yarns, machine, fibres, shades, leadShade } = fabric;
+  return { id, number, title, construction, yarns, machine, fibres, shades, leadShade };
 }
 
 function offlinePage(content: SiteContent, siteUrl: string): string {

@@ -1,6 +1,13 @@
-import type { ConstructionFamily, Motif, Shade } from '../../../domain/fabric/fabric.ts';
+import type { ConstructionFamily, Shade } from '../../../domain/fabric/fabric.ts';
 import type { ClothFacts } from '../../../domain/picture/knitting.ts';
-import { linearFromHex } from '../../colour/encode-srgb.ts';
+import {
+  groundFor,
+  isOpen,
+  type MacroView,
+  nearView,
+  showSide,
+  wideView,
+} from '../../../light/macro-view.ts';
 import type { SceneId } from '../../scenes/scene-book.ts';
 import { describeDyed, describeLace, describeMacro } from './describe.ts';
 import type { DyedRecipe, MacroRecipe, PictureJob, Recipe } from '../job.ts';
@@ -71,10 +78,6 @@ export function shadeStrip({
   };
 }
 
-/** The side that is worn outward: satin shows its floats and raised cloth its pile, both on the technical back. */
-export const showSide = (family: ConstructionFamily) =>
-  family === 'satin' || family === 'raised' ? ('back' as const) : ('face' as const);
-
 const drapesFirst = new Set<ConstructionFamily>([
   'satin',
   'locknit',
@@ -83,8 +86,6 @@ const drapesFirst = new Set<ConstructionFamily>([
   'sharkskin',
   'rib',
 ]);
-const isOpen = (family: ConstructionFamily) => family === 'net' || family === 'lace';
-
 function job(fabric: ClothFacts, scene: string, alt: string, recipe: Recipe): PictureJob {
   return {
     owner: { fabric: fabric.slug },
@@ -129,61 +130,33 @@ const softFamilies = new Set<ConstructionFamily>([
   'rib',
 ]);
 
-/** Enough wales to show the structure; threading and motif may need more. */
 function macro(fabric: ClothFacts, side: 'face' | 'back', turn: number): MacroRecipe {
-  const { construction } = fabric;
-  const threaded = Math.max(...construction.bars.map((bar) => bar.threading.length));
-  const least = construction.motif ? 46 : 14;
-  const { zoom, ...pose } = poses[turn % poses.length]!;
-  const shade = fabric.shades[fabric.leadShade]!;
+  return macroOf(fabric, nearView(fabric, leadOf(fabric).hex, side, turn));
+}
+
+function wide(fabric: ClothFacts, turn: number): MacroRecipe {
+  return macroOf(fabric, wideView(fabric, leadOf(fabric).hex, turn));
+}
+
+/** The order of the keys is part of the recipe's hash. */
+function macroOf(fabric: ClothFacts, view: MacroView): MacroRecipe {
+  const { side, ground, wales, rotation, tilt, sharp, centre } = view;
   return {
     kind: 'macro',
     cloth: { fabric: fabric.slug },
     side,
-    shade: shade.hex,
-    ...(isOpen(construction.family) ? { ground: groundFor(shade, turn) } : {}),
+    shade: leadOf(fabric).hex,
+    ...(ground ? { ground } : {}),
     ...macroSize,
-    wales: Math.max(least * zoom, Math.min(34, threaded > 4 ? threaded * 1.15 : 0)),
-    ...pose,
+    wales,
+    rotation,
+    tilt,
+    sharp,
+    ...(centre ? { centre } : {}),
   };
 }
 
-const poses = [
-  { rotation: 0.28, tilt: 0.38, sharp: 0.26, zoom: 1 },
-  { rotation: -0.22, tilt: 0.34, sharp: 0.28, zoom: 0.8 },
-  { rotation: 0.12, tilt: 0.42, sharp: 0.26, zoom: 1.2 },
-  { rotation: -0.34, tilt: 0.36, sharp: 0.26, zoom: 0.9 },
-  { rotation: 0.4, tilt: 0.32, sharp: 0.28, zoom: 1.1 },
-] as const;
-
-/** The whole motif or many meshes, almost straight from above. */
-function wide(fabric: ClothFacts, turn: number): MacroRecipe {
-  const { motif } = fabric.construction;
-  return {
-    ...macro(fabric, 'face', turn),
-    ground: groundFor(fabric.shades[fabric.leadShade]!, turn + 1),
-    wales: motif ? Math.min(96, Math.max(70, motif.wales * 1.1)) : 34,
-    rotation: motif ? 0.05 : -0.18,
-    tilt: motif ? 0.16 : 0.3,
-    sharp: motif ? 0.5 : 0.26,
-    ...edgeInSight(motif),
-  };
-}
-
-/** A scalloped edge hangs low in its repeat. */
-const edgeInSight = (motif: Motif | undefined) =>
-  motif?.name.startsWith('scallop') ? { centre: [0.5, 0.33] as const } : {};
-
-const deepGrounds = ['#3b2a30', '#20283a', '#33372c', '#3a2520'] as const;
-const paleGrounds = ['#e2d6c1', '#d9cfc6', '#dcd9c8', '#e3cfc2'] as const;
-
-/** Light thread over deep ground, dark thread over pale. */
-function groundFor(shade: Shade, turn: number): string {
-  const [r, g, b] = linearFromHex(shade.hex);
-  const light = 0.2126 * r + 0.7152 * g + 0.0722 * b > 0.2;
-  const grounds = light ? deepGrounds : paleGrounds;
-  return grounds[turn % grounds.length]!;
-}
+const leadOf = (fabric: ClothFacts) => fabric.shades[fabric.leadShade]!;
 
 function dye(fabric: ClothFacts, scene: SceneId): DyedRecipe {
   const lead = fabric.shades[fabric.leadShade]!;
@@ -207,4 +180,4 @@ function piecesIn(scene: SceneId, lead: Shade, others: readonly Shade[]): readon
 }
 
 const sheerGround = (scene: SceneId, lead: Shade) =>
-  scene === 'swatch' ? table : groundFor(lead, 1);
+  scene === 'swatch' ? table : groundFor(lead.hex, 1);

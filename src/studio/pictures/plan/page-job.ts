@@ -2,7 +2,8 @@ import type { SceneId } from '../../scenes/scene-book.ts';
 import { fabricBySlug } from '../fabric-by-slug.ts';
 import type { DyedRecipe, MacroRecipe, Piece, PictureJob, Recipe } from '../job.ts';
 import { scenesPath } from '../places.ts';
-import { showSide, widths } from './fabric-pictures.ts';
+import { showSide } from '../../../light/macro-view.ts';
+import { widths } from './fabric-pictures.ts';
 
 export const table = '#e9e4da';
 

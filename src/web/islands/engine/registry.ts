@@ -8,6 +8,7 @@ export const islands = {
   'keyword-chat': () => import('../keyword-chat.tsx'),
   basket: () => import('../basket-buttons.tsx'),
   'catalogue-search': () => import('../catalogue-search.tsx'),
+  cloth: () => import('../cloth.tsx'),
   'contact-actions': () => import('../contact-actions.tsx'),
   'contact-form': () => import('../contact-form.tsx'),
   'price-dialog': () => import('../price-dialog.tsx'),

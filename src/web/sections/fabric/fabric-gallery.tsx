@@ -1,6 +1,8 @@
 import type { Picture as FabricPicture } from '../../../domain/picture/picture.ts';
 import { fabricName, type Fabric } from '../../../domain/fabric/fabric.ts';
 import { lappingGlyph } from '../../../loom/diagram/lapping-glyph.ts';
+import Cloth from '../../islands/cloth.tsx';
+import { Island } from '../../islands/engine/island.tsx';
 import { LappingGlyph } from '../../../ui/lapping-glyph.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { useContent } from '../../content-context.tsx';
@@ -48,6 +50,13 @@ export function FabricGallery({ fabric }: { readonly fabric: Fabric }) {
             {`1/${pictures.length}`}
           </p>
         )}
+        <Island
+          name="cloth"
+          on="intent"
+          component={Cloth}
+          props={{ slug: fabric.slug }}
+          sheet="cloth"
+        />
       </div>
       {pictures.length > 1 && <Thumbs name={name} pictures={pictures} />}
     </div>

@@ -4,4 +4,5 @@ export {
   hexFromLinear,
   linearFromHex,
   type Rgb,
-} from '../../loom/index.ts';
+  srgbCurve,
+} from '../../loom/maps/srgb.ts';

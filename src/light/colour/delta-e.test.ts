@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deltaE2000, labFromLinear } from './delta-e.ts';
+import { deltaCmc, deltaE2000, labFromLinear, linearFromLab } from './delta-e.ts';
 import { hexFromLinear, linearFromHex } from './encode-srgb.ts';
 
 // Pairs published by Sharma, Wu and Dalal with the definition of CIEDE2000.
@@ -23,5 +23,19 @@ test('white is L 100 without chroma', () => {
 test('a shade survives the way to linear light and back', () => {
   for (const hex of ['#24365f', '#a23b2a', '#f3eee4', '#000000', '#ffffff']) {
     expect(hexFromLinear(linearFromHex(hex))).toBe(hex);
+  }
+});
+
+// Published with the reference implementation of colour-science.
+test('CMC 2:1 gives the published difference', () => {
+  const one = [100, 21.57210357, 272.2281935] as const;
+  const other = [100, 426.67945353, 72.39590835] as const;
+  expect(deltaCmc(one, other)).toBeCloseTo(172.70477129, 3);
+  expect(deltaCmc(one, one)).toBe(0);
+});
+
+test('a colour survives the way to Lab and back', () => {
+  for (const hex of ['#24365f', '#a23b2a', '#f3eee4', '#000000', '#ffffff', '#1f6d72']) {
+    expect(hexFromLinear(linearFromLab(labFromLinear(linearFromHex(hex))))).toBe(hex);
   }
 });

@@ -42,6 +42,36 @@ export function deltaE2000([l1, a1, b1]: Lab, [l2, a2, b2]: Lab): number {
   return Math.sqrt(l * l + c * c + h * h + rotation * c * h);
 }
 
+/** The way back; a colour that no screen shows has values below 0 or above 1. */
+export function linearFromLab([lightness, a, b]: Lab): Rgb {
+  const fy = (lightness + 16) / 116;
+  const x = 0.95047 * inverse(fy + a / 500);
+  const y = inverse(fy);
+  const z = 1.08883 * inverse(fy - b / 200);
+  return [
+    3.2404542 * x - 1.5371385 * y - 0.4985314 * z,
+    -0.969266 * x + 1.8760108 * y + 0.041556 * z,
+    0.0556434 * x - 0.2040259 * y + 1.0572252 * z,
+  ];
+}
+
+/** CMC 2:1, in which mills and buyers agree on a lab dip; it is seen from the standard, the first of the two. */
+export function deltaCmc([l1, a1, b1]: Lab, [l2, a2, b2]: Lab): number {
+  const c1 = Math.hypot(a1, b1);
+  const dC = c1 - Math.hypot(a2, b2);
+  const dH2 = Math.max(0, (a1 - a2) ** 2 + (b1 - b2) ** 2 - dC * dC);
+  const h = hue(a1, b1);
+  const t =
+    h >= 164 && h <= 345 ? 0.56 + Math.abs(0.2 * cos(h + 168)) : 0.36 + Math.abs(0.4 * cos(h + 35));
+  const fourth = c1 ** 4;
+  const g = Math.sqrt(fourth / (fourth + 1900));
+  const sL = l1 < 16 ? 0.511 : (0.040975 * l1) / (1 + 0.01765 * l1);
+  const sC = (0.0638 * c1) / (1 + 0.0131 * c1) + 0.638;
+  const sH = sC * (g * t + 1 - g);
+  return Math.sqrt(((l1 - l2) / (2 * sL)) ** 2 + (dC / sC) ** 2 + dH2 / sH ** 2);
+}
+
+const inverse = (f: number) => (f ** 3 > 216 / 24389 ? f ** 3 : (116 * f - 16) / (24389 / 27));
 const f = (t: number) => (t > 216 / 24389 ? Math.cbrt(t) : ((24389 / 27) * t + 16) / 116);
 const sin = (degrees: number) => Math.sin((degrees * Math.PI) / 180);
 const cos = (degrees: number) => Math.cos((degrees * Math.PI) / 180);

@@ -1,6 +1,7 @@
 import { encodeSrgb } from './encode-srgb.ts';
 
-const knee = 0.78;
+/** Where the tone curve leaves the straight line. */
+export const toneKnee = 0.78;
 const steps = 8192;
 const range = 4;
 const table = Float32Array.from(
@@ -22,7 +23,7 @@ export function printLevel(linear: number): number {
  * Filmic curves that touch the mid-tones desaturate a dye until the buyer sees another one.
  */
 function toneCurve(linear: number): number {
-  if (linear <= knee) return linear;
-  const room = 1 - knee;
-  return knee + room * (1 - Math.exp(-(linear - knee) / room));
+  if (linear <= toneKnee) return linear;
+  const room = 1 - toneKnee;
+  return toneKnee + room * (1 - Math.exp(-(linear - toneKnee) / room));
 }

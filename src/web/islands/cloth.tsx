@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { href } from '../../contract/routes.ts';
+import { mayLive } from './cloth/can-live.ts';
+import { LiveCloth } from './cloth/live-cloth.tsx';
+import type { ClothRecord } from './cloth/order.ts';
+
+interface ClothProps {
+  readonly slug: string;
+}
+
+type State =
+  | { readonly at: 'still'; readonly busy?: boolean }
+  /** A motif takes seconds: it is computed when somebody asks for it. */
+  | { readonly at: 'asked'; readonly record: ClothRecord }
+  | { readonly at: 'live'; readonly record: ClothRecord }
+  | { readonly at: 'refused'; readonly why: string };
+
+/** A lamp on the plate. Nothing is fetched or computed before it is touched; then the plate becomes cloth. */
+export default function Cloth({ slug }: ClothProps) {
+  const [state, setState] = useState<State>({ at: 'still' });
+  const refuse = (why: string) => setState({ at: 'refused', why });
+
+  async function touch() {
+    setState({ at: 'still', busy: true });
+    try {
+      const answer = await fetch(href.cloth(slug));
+      if (!answer.ok) throw new Error(String(answer.status));
+      const record = (await answer.json()) as ClothRecord;
+      const motif = record.construction.motif !== undefined;
+      if (!mayLive(motif)) refuse('To save your data, the photographs stay.');
+      else setState({ at: motif ? 'asked' : 'live', record });
+    } catch {
+      refuse('The cloth could not be fetched. The photographs stay.');
+    }
+  }
+
+  const close = () => setState({ at: 'still' });
+  return (
+    <div className="cloth">
+      {state.at === 'still' && (
+        <button
+          type="button"
+          className="lamp lamp-first"
+          aria-busy={state.busy}
+          onClick={() => void touch()}
+        >
+          <span className="lamp-say lab">Move the light</span>
+        </button>
+      )}
+      {state.at === 'asked' && (
+        <p className="live-ask">
+          <button
+            type="button"
+            className="quiet2"
+            onClick={() => setState({ at: 'live', record: state.record })}
+          >
+            Compute this pattern here, some seconds
+          </button>
+          <button type="button" className="quiet2" onClick={close}>
+            Not now
+          </button>
+        </p>
+      )}
+      {state.at === 'live' && <LiveCloth record={state.record} onClose={close} onFail={refuse} />}
+      {state.at === 'refused' && (
+        <p className="live-stage lab" role="status">
+          {state.why}
+        </p>
+      )}
+    </div>
+  );
+}

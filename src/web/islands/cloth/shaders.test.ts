@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { srgbCurve } from '../../../light/colour/encode-srgb.ts';
+import { toneKnee } from '../../../light/colour/print-level.ts';
+import { gainLimits } from '../../../light/exposure.ts';
+import * as numbers from '../../../light/light-numbers.ts';
+import * as shaders from './shaders.ts';
+
+/** Numbers of the language and of the packing: counts, halves, bytes, guards against zero, the spread of the meter. */
+const structural = [
+  0,
+  0.5,
+  1,
+  2,
+  3,
+  4,
+  5,
+  6,
+  7,
+  8,
+  13,
+  127,
+  128,
+  255,
+  256,
+  300,
+  2048,
+  1e-6,
+  Math.PI,
+  0.7548776662,
+  0.569840291,
+];
+
+const passes = {
+  shadow: shaders.shadow,
+  develop: shaders.develop,
+  meter: shaders.meter,
+  photograph: shaders.photograph,
+};
+
+test.each(Object.entries(passes))(
+  'every number of the %s pass is the light room’s',
+  (_, source) => {
+    const known = new Set([...structural, ...lightNumbers()]);
+    expect(literals(source).filter((value) => !known.has(value))).toEqual([]);
+  },
+);
+
+test('the passes use the numbers of march, fibre, ground, hair and camera', () => {
+  const used = new Set(Object.values(passes).flatMap(literals));
+  const { shadowMarch, fibreLight, groundLight, hairLight, macroCamera } = numbers;
+  const elsewhere = new Set<number>([
+    groundLight.ownShade,
+    groundLight.belowMm,
+    macroCamera.oversize,
+  ]);
+  const all = [shadowMarch, fibreLight, groundLight, hairLight, macroCamera, srgbCurve, gainLimits];
+  const unused = [toneKnee, ...all.flatMap((group) => Object.values(group) as number[])].filter(
+    (value) => !elsewhere.has(value) && !used.has(value),
+  );
+  expect(unused).toEqual([]);
+});
+
+function literals(source: string): number[] {
+  const code = source.replace(/\w*[a-zA-Z_]\w*/g, (word) => (/^\d/.test(word) ? word : ' '));
+  return [...code.matchAll(/(?<![\w.])(\d+\.?\d*|\.\d+)(e-?\d+)?/g)].map(([text]) => Number(text));
+}
+
+function lightNumbers(): number[] {
+  const flat = (value: unknown): number[] =>
+    typeof value === 'number' ? [value] : Object.values(value as object).flatMap(flat);
+  return [...Object.values(numbers), srgbCurve, gainLimits, toneKnee].flatMap(flat);
+}

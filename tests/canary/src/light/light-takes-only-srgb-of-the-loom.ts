@@ -1,0 +1,3 @@
+import { loom } from '../loom/innocent.ts';
+
+export const broken = loom;

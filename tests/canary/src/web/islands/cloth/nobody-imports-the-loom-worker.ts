@@ -1,0 +1,3 @@
+import { worker } from './loom-worker.ts';
+
+export const broken = worker;
