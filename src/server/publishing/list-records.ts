@@ -91,11 +91,11 @@ function nextKey(
   keys: readonly string[],
   { newKey }: Pick<ContentKind<unknown>, 'newKey'>,
 ): string | undefined {
-  const numbers = keys.flatMap((key) => /^([a-z])(\d{1,5})$/.exec(key)?.slice(1) ?? []);
-  const [letter, digits] = numbers;
-  if (letter === undefined || digits === undefined) return undefined;
-  const highest = Math.max(...keys.map((key) => Number(/\d+$/.exec(key)?.[0] ?? 0)));
-  const width = digits.startsWith('0') ? digits.length : 0;
-  const key = `${letter}${String(highest + 1).padStart(width, '0')}`;
+  const numbered = keys.filter((key) => /^[a-z]\d{1,5}$/.test(key));
+  const [first] = numbered;
+  if (first === undefined) return undefined;
+  const highest = Math.max(...numbered.map((key) => Number(key.slice(1))));
+  const width = first.startsWith('0', 1) ? first.length - 1 : 0;
+  const key = `${first[0]}${String(highest + 1).padStart(width, '0')}`;
   return newKey?.test(key) ? key : undefined;
 }
