@@ -26,7 +26,6 @@ const added: ArticleRecord = {
       text: 'Ring *{mill.name}* <\n\n## At {mill.shortName}\n\n[Write](mailto:{mill.sales.email})',
     },
     { type: 'faq', items: [{ question: 'Who?', answer: '{mill.name}.' }] },
-    { type: 'photo', picture: 'not-there', alt: 'Nothing' },
   ],
 };
 

@@ -12,6 +12,7 @@ const readings: Readings = {
   queue: { waiting: 3, givenUp: 1, oldestSeconds: 90 },
   connections: 5,
   pictureBytes: { memory: 100, disk: 200 },
+  publication: { shown: 6, published: 7, isBehind: true, seconds: 1.5 },
   deskStreams: 4,
 };
 
@@ -24,6 +25,8 @@ metrics.refusals.add({ function: 'send-quote-email', reason: 'invalid' }, 3);
 metrics.mails.add({ outcome: 'sent' }, 4);
 metrics.pictures.add({ source: 'drawn' }, 5);
 metrics.answers.add({ engine: 'guide' }, 6);
+metrics.publications.add({ outcome: 'shown' }, 8);
+metrics.purges.add({ outcome: 'told' }, 9);
 const exposition = createExposition(metrics);
 const print = async (given: Partial<Readings> = {}) =>
   (await exposition.print({ ...readings, ...given })).split('\n');
@@ -37,6 +40,8 @@ test('every count and reading is printed under its name with its labels', async 
     'taana_mails_total{outcome="sent"} 4',
     'taana_pictures_total{source="drawn"} 5',
     'taana_assistant_answers_total{engine="guide"} 6',
+    'taana_publications_total{outcome="shown"} 8',
+    'taana_purges_total{outcome="told"} 9',
     'taana_requests_total{kind="page",status="2xx"} 11',
     'taana_requests_total{kind="memory",status="2xx"} 7',
     'taana_requests_total{kind="memory",status="3xx"} 2',
@@ -48,6 +53,10 @@ test('every count and reading is printed under its name with its labels', async 
     'taana_connections 5',
     'taana_picture_cache_bytes{place="memory"} 100',
     'taana_picture_cache_bytes{place="disk"} 200',
+    'taana_publication{state="shown"} 6',
+    'taana_publication{state="published"} 7',
+    'taana_publication_fault 1',
+    'taana_publication_seconds 1.5',
     'taana_desk_streams 4',
   ]);
 });
@@ -86,7 +95,7 @@ test('times are a histogram whose last bucket holds all', async () => {
 test('every metric says what it is, and the process is described too', async () => {
   const lines = await print();
   const helps = lines.filter((line) => line.startsWith('# HELP taana_'));
-  expect(helps.length).toBe(15);
+  expect(helps.length).toBe(20);
   for (const help of helps) expect(help).toMatch(/^# HELP taana_\w+ [A-Z1].{8,}\.$/);
   expect(lines.some((line) => line.startsWith('process_cpu_seconds_total '))).toBe(true);
   expect(exposition.contentType).toBe('text/plain; version=0.0.4; charset=utf-8');

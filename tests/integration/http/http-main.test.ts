@@ -5,7 +5,8 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { freshHome } from '../../support/database/engines.ts';
 import { freePort } from '../../support/server/free-port.ts';
 import { openRaw, statusOf } from './fixture/raw.ts';
 import { within } from '../../support/patience.ts';
@@ -100,10 +101,27 @@ describe('the program', () => {
     },
   );
 
-  test('serves pages while PostgreSQL is down, and answers posts with 503', async () => {
-    void start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
+  test('serves pages while PostgreSQL is down once it knows what is public, and answers posts with 503', async () => {
+    const status = async () => (await fetch(`http://127.0.0.1:${port}/quote`)).status;
+    const { databaseUrl } = await freshHome('postgres');
+    const away = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
+    const first = start(away);
     await answers();
-    expect((await fetch(`http://127.0.0.1:${port}/quote`)).status).toBe(200);
+    expect(await status()).toBe(503);
+    child?.kill();
+    await first;
+    const asked = start({ DATABASE_URL: databaseUrl! });
+    await answers('/readyz');
+    await vi.waitFor(
+      () => expect(existsSync(join(dataDir, 'public-site.pack'))).toBe(true),
+      20_000,
+    );
+    child?.kill();
+    await asked;
+
+    void start(away);
+    await answers();
+    expect(await status()).toBe(200);
     expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(503);
     const post = await fetch(`http://127.0.0.1:${port}/functions/v1/send-quote-email`, {
       method: 'POST',

@@ -8,6 +8,9 @@ import { joinDesk, type SignedIn } from '../desk/desk-visitor.ts';
 import { kinds } from '../../../src/contract/enquiry/kinds.ts';
 import { sampleRequests } from '../enquiries/sample-enquiry.ts';
 
+/** Only what draws pictures, and takes in few at once, may answer that it is busy. */
+const mayBeBusy = /^\/(img|desk\/api\/pictures)\b/;
+
 /** Requests at once; a browser opens six. */
 const abreast = 8;
 
@@ -67,8 +70,7 @@ export async function attackEverything({
       requests += 1;
       statuses[reply.status] = (statuses[reply.status] ?? 0) + 1;
       slowestMs = Math.max(slowestMs, reply.ms);
-      // Only the picture endpoint may answer that it is busy.
-      const busy = reply.status === 503 && attacks[i]!.path.startsWith('/img/');
+      const busy = reply.status === 503 && mayBeBusy.test(attacks[i]!.path);
       const fault =
         reply.ms > limitMs
           ? `took ${Math.round(reply.ms)} ms`

@@ -17,7 +17,7 @@ export function* linksIn(body: unknown): Generator<Link> {
     else for (const [, address] of text.matchAll(inText)) yield { path, address: address! };
   }
 }
-const inText = /\]\(([^()\s]{1,300})\)/g;
+const inText = /\]\(([^()\s]+)\)/g;
 
 /** Says whether a link leads nowhere, given everything that would be public. */
 export function deadLinks(records: ContentRecords): (address: string) => boolean {
