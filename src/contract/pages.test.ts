@@ -73,7 +73,7 @@ test('no address of a page is written by hand outside the table', () => {
     .filter((file) => !/\.(test|fixture)\.tsx?$/.test(file) && !(file in spellers))
     // The desk's table writes its addresses without their beginning: `/samples` is `/desk/api/samples`.
     .filter((file) => !file.startsWith('contract/desk/'))
-    // Articles are texts with links in them, as the mill writes them; journal.test.ts follows each.
+    // Articles are texts with links in them, as the mill writes them; content/links.test.ts follows each.
     .filter((file) => !file.startsWith('content/journal/'))
     .flatMap((file) =>
       addressesIn(readFileSync(join(src, file), 'utf8')).map((address) => `${file}: ${address}`),
