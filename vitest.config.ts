@@ -44,6 +44,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          setupFiles: ['tests/support/built-names.ts'],
           include: [
             'src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
@@ -66,6 +67,7 @@ export default defineConfig({
         test: {
           // What draws whole pictures or prints whole books: part of the check, not of the loop.
           name: 'unit-slow',
+          setupFiles: ['tests/support/built-names.ts'],
           include: ['{src,scripts}/**/*.slow.test.ts', ...heavy],
           provide: { storeTestEngine: 'sqlite' },
           testTimeout: 120_000,
@@ -75,6 +77,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'integration',
+          setupFiles: ['tests/support/built-names.ts'],
           // Most of the time goes into waiting for servers and mails.
           maxWorkers: cores + 1,
           include: ['tests/integration/**/*.test.ts', 'src/**/*.store.test.ts'],

@@ -1,12 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { assembleRecords, shippedRecords } from '../content/records/assemble-records.ts';
 import type { ArticleRecord } from '../content/journal/article-record.ts';
 import type { SiteContent } from '../content/site-content.ts';
 
 // The build names them; here no file is fetched.
-const anyFile = new Proxy({}, { get: (_files, name) => `/assets/${String(name)}.css` });
-vi.stubGlobal('__ASSETS__', { script: '/a.js', style: '/a.css', sheets: anyFile, pages: {} });
-vi.stubGlobal('__MEASUREMENT__', {});
 const { render } = await import('./render.tsx');
 const { siteFiles } = await import('./files/site-files.ts');
 const { staticPaths } = await import('./static-paths.ts');

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { assembleRecords, shippedRecords } from '../content/records/assemble-records.ts';
 import { contentKinds } from '../content/records/content-kinds.ts';
 import type { SiteContent } from '../content/site-content.ts';
@@ -7,10 +7,8 @@ import type { KnittedPictures } from '../domain/picture/knit-job.ts';
 import { WithContent } from './content-context.tsx';
 
 // The build names them; here no file is fetched.
-vi.stubGlobal('__ASSETS__', { script: '', style: '', sheets: {}, pages: {} });
 const { fabricPage } = await import('./pages/fabric-page.tsx');
 const { fabricPictures, shadeStrip } = await import('./pictures.ts');
-afterAll(() => vi.unstubAllGlobals());
 
 const facts = {
   width: 1440,

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   otherMill,
   renamed,
@@ -7,9 +7,6 @@ import {
   withdrawn,
 } from '../../tests/support/content/other-mill.ts';
 
-const anyFile = new Proxy({}, { get: () => '/a.css' });
-vi.stubGlobal('__ASSETS__', { script: '/a.js', style: '/a.css', sheets: anyFile, pages: {} });
-vi.stubGlobal('__MEASUREMENT__', {});
 const { render, siteFiles, staticPaths } = await import('./entry.ts');
 
 const siteUrl = 'https://rewa.example';

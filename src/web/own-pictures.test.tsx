@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { assembleRecords, shippedRecords } from '../content/records/assemble-records.ts';
 import { shippedContent } from '../content/shipped-content.ts';
 import type { SiteContent } from '../content/site-content.ts';
@@ -7,13 +7,11 @@ import { WithContent } from './content-context.tsx';
 import type { PageModule } from './page.ts';
 
 // The build names them; here no file is fetched.
-vi.stubGlobal('__ASSETS__', { script: '', style: '', sheets: {}, pages: {} });
 const { sitemap } = await import('./files/sitemap.ts');
 const { aboutPage } = await import('./pages/about-page.tsx');
 const { fabricPage } = await import('./pages/fabric-page.tsx');
 const { homePage } = await import('./pages/home-page.tsx');
 const { socialPicture } = await import('./pictures.ts');
-afterAll(() => vi.unstubAllGlobals());
 
 const key = '5e'.repeat(16);
 const address = `/pictures/media/${key}`;

@@ -1,10 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { shippedContent } from '../content/shipped-content.ts';
 import { fixedPageIds, pageIds, pages } from '../contract/pages.ts';
 
 // The build names them; here no file is fetched.
-vi.stubGlobal('__ASSETS__', { script: '', style: '', sheets: {}, pages: {} });
-vi.stubGlobal('__MEASUREMENT__', {});
 const { pageModules } = await import('./page-modules.ts');
 
 const request = {

@@ -1,12 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { assembleRecords, shippedRecords } from '../../content/records/assemble-records.ts';
 import { onlyKey } from '../../content/records/kind.ts';
 import { shippedContent } from '../../content/shipped-content.ts';
 import type { SiteContent } from '../../content/site-content.ts';
 
-const anyFile = new Proxy({}, { get: () => '/a.css' });
-vi.stubGlobal('__ASSETS__', { script: '/a.js', style: '/a.css', sheets: anyFile, pages: {} });
-vi.stubGlobal('__MEASUREMENT__', {});
 const { siteFiles } = await import('./site-files.ts');
 
 const siteUrl = 'https://taana.example';

@@ -1,17 +1,10 @@
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { shippedContent } from '../../content/shipped-content.ts';
 import { requireCategory } from '../../content/site-content.ts';
 import { categorySlugs, href } from '../../contract/routes.ts';
 
 // The build names them; here no file is fetched.
-const anySheet = new Proxy<Record<string, string>>(
-  {},
-  { get: (_, name) => `/${String(name)}.css` },
-);
-vi.stubGlobal('__ASSETS__', { script: '/s.js', style: '/s.css', sheets: anySheet, pages: {} });
-vi.stubGlobal('__MEASUREMENT__', {});
 const { render } = await import('../render.tsx');
-afterAll(() => vi.unstubAllGlobals());
 
 const { categories, claims, fabrics } = shippedContent;
 

@@ -1,12 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { shippedContent } from '../../content/shipped-content.ts';
 import { chatLeadKind } from '../../contract/enquiry/chat-lead.ts';
 import type { FormState } from '../../contract/form-state.ts';
 import { pages } from '../../contract/routes.ts';
 
 // The build names them; here no file is fetched.
-vi.stubGlobal('__ASSETS__', { script: '', style: '', sheets: {}, pages: {} });
 const { embedPage } = await import('./embed-page.tsx');
 
 function show(form?: FormState) {

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { shippedContent } from '../../content/shipped-content.ts';
 import { matchRoute, redirects } from '../../contract/match-route.ts';
 import { countByCategory } from '../../domain/catalogue/category-fabrics.ts';
@@ -7,9 +7,7 @@ import { categoryIds } from '../../domain/fabric/fabric.ts';
 import { WithContent } from '../content-context.tsx';
 
 // The build names them; here no file is fetched.
-vi.stubGlobal('__ASSETS__', { script: '', style: '', sheets: {}, pages: {} });
 const { homePage } = await import('./home-page.tsx');
-afterAll(() => vi.unstubAllGlobals());
 
 const { fabrics } = shippedContent;
 const page = homePage({

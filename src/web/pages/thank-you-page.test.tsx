@@ -1,12 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { shippedContent } from '../../content/shipped-content.ts';
 import { kinds } from '../../contract/enquiry/kinds.ts';
 import { pages } from '../../contract/routes.ts';
 import { WithContent } from '../content-context.tsx';
 
 // The build names them; here no file is fetched.
-vi.stubGlobal('__ASSETS__', { script: '', style: '', sheets: {}, pages: {} });
 const { thankYouPage } = await import('./thank-you-page.tsx');
 
 function thanksFor(type: string): string {
