@@ -37,6 +37,10 @@ export async function buildClient(folder: string): Promise<ClientAssets> {
           entryFileNames: 'assets/[name]-[hash].js',
           chunkFileNames: 'assets/[name]-[hash].js',
           assetFileNames: 'assets/[name]-[hash][extname]',
+          // Every island needs all of React: cut into files by who imports what, it weighs 2 % more.
+          codeSplitting: {
+            groups: [{ name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// }],
+          },
         },
       },
     },
