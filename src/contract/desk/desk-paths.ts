@@ -13,6 +13,17 @@ export const screenPaths = {
   samples: '/desk/samples',
   sampleLabel: '/desk/samples/:id',
   quotes: '/desk/quotes',
+  fabrics: '/desk/fabrics',
+  fabricImport: '/desk/fabrics/import',
+  /** `:id` is the key of the record: `f014`. */
+  fabric: '/desk/fabrics/:id',
+  mill: '/desk/mill',
+  journal: '/desk/journal',
+  article: '/desk/journal/:id',
+  /** Everything that was published. */
+  history: '/desk/history',
+  recordHistory: '/desk/history/:kind/:id',
+  firstHour: '/desk/first-hour',
   numbers: '/desk/numbers',
   records: '/desk/records',
   settings: '/desk/settings',

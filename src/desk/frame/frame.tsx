@@ -12,9 +12,21 @@ import { ConfirmIdentity } from './confirm-identity.tsx';
 import { KeyHelp } from './key-help.tsx';
 
 interface Section {
-  readonly screen: Exclude<ScreenName, 'enquiry' | 'newQuote' | 'sampleLabel'>;
+  readonly screen:
+    | 'inbox'
+    | 'calls'
+    | 'samples'
+    | 'quotes'
+    | 'fabrics'
+    | 'mill'
+    | 'journal'
+    | 'numbers'
+    | 'records'
+    | 'settings';
   readonly label: string;
   readonly needs?: Permission;
+  /** A hairline stands before it: a new group. */
+  readonly opensGroup?: true;
 }
 
 const sections: readonly Section[] = [
@@ -22,14 +34,17 @@ const sections: readonly Section[] = [
   { screen: 'calls', label: 'Calls' },
   { screen: 'samples', label: 'Samples' },
   { screen: 'quotes', label: 'Quotes' },
-  { screen: 'numbers', label: 'Numbers' },
+  { screen: 'fabrics', label: 'Fabrics', opensGroup: true },
+  { screen: 'mill', label: 'Mill' },
+  { screen: 'journal', label: 'Journal' },
+  { screen: 'numbers', label: 'Numbers', opensGroup: true },
   { screen: 'records', label: 'Records' },
   { screen: 'settings', label: 'Settings', needs: 'manage' },
 ];
 
-/** The first five sections are reached by the keys 1 to 5. */
+/** The sections are reached by the keys 1 to 8, in their order. */
 const numberKeys = Object.fromEntries(
-  sections.slice(0, 5).map(({ screen }, i) => [String(i + 1), () => go(screenPath(screen))]),
+  sections.slice(0, 8).map(({ screen }, i) => [String(i + 1), () => go(screenPath(screen))]),
 );
 
 /** Navigation on the left, the screen on the right; on a phone the navigation is on top. */
@@ -53,7 +68,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   }, [pathname]);
   useKeys(numberKeys);
   const shown = sections.filter(({ needs }) => !needs || may(person.role, needs));
-  const openSection = sectionOf(findScreen(pathname)?.name);
+  const openSection = sectionOf(pathname);
   return (
     <div className="frame">
       <a className="skip" href="#main">
@@ -65,9 +80,10 @@ export function Frame({ children }: { readonly children: ReactNode }) {
           <span>The desk</span>
         </Link>
         <nav aria-label="Desk">
-          {shown.map(({ screen, label }) => (
+          {shown.map(({ screen, label, opensGroup }) => (
             <Link
               key={screen}
+              className={opensGroup && 'opens-group'}
               href={screenPath(screen)}
               aria-current={openSection === screen ? 'page' : undefined}
             >
@@ -96,8 +112,22 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The screens of one enquiry belong to the inbox, a label to the samples. */
-function sectionOf(screen: ScreenName | undefined): ScreenName | undefined {
-  if (screen === 'enquiry' || screen === 'newQuote') return 'inbox';
-  return screen === 'sampleLabel' ? 'samples' : screen;
+/** In which section of the rail a screen lies that has none of its own. */
+const sectionsOfScreens: Partial<Record<ScreenName, Section['screen']>> = {
+  enquiry: 'inbox',
+  newQuote: 'inbox',
+  sampleLabel: 'samples',
+  fabric: 'fabrics',
+  fabricImport: 'fabrics',
+  article: 'journal',
+  history: 'mill',
+  firstHour: 'mill',
+};
+
+function sectionOf(path: string): ScreenName | undefined {
+  const found = findScreen(path);
+  if (found?.name !== 'recordHistory')
+    return found && (sectionsOfScreens[found.name] ?? found.name);
+  const { kind } = found.params;
+  return kind === 'fabric' ? 'fabrics' : kind === 'article' ? 'journal' : 'mill';
 }

@@ -11,7 +11,7 @@ const keys: readonly (readonly [string, string])[] = [
   ['r', 'Reply'],
   ['n', 'Write a note'],
   ['u', 'Back to the inbox'],
-  ['1 to 5', 'Inbox, calls, samples, quotes, numbers'],
+  ['1 to 8', 'The sections, from the inbox down to the numbers'],
   ['?', 'This list'],
 ];
 

@@ -1,0 +1,3 @@
+export default function FabricsScreen() {
+  return <div className="sheet">FabricsScreen</div>;
+}

@@ -1,0 +1,3 @@
+export default function FabricScreen({ id }: { readonly id: string }) {
+  return <div className="sheet">{id}</div>;
+}

@@ -1,0 +1,3 @@
+export default function FirstHourScreen() {
+  return <div className="sheet">FirstHourScreen</div>;
+}

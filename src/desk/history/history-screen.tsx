@@ -1,0 +1,3 @@
+export default function HistoryScreen() {
+  return <div className="sheet">HistoryScreen</div>;
+}

@@ -1,0 +1,3 @@
+export default function ArticleScreen({ id }: { readonly id: string }) {
+  return <div className="sheet">{id}</div>;
+}

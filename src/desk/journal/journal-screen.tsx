@@ -1,0 +1,3 @@
+export default function JournalScreen() {
+  return <div className="sheet">JournalScreen</div>;
+}

@@ -1,0 +1,3 @@
+export default function MillScreen() {
+  return <div className="sheet">MillScreen</div>;
+}
