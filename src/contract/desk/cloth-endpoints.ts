@@ -2,7 +2,7 @@ import type { Construction, Shade, Yarn } from '../../domain/fabric/fabric.ts';
 import type { MadeOf } from '../../domain/picture/made-of.ts';
 import type { Picture } from '../../domain/picture/picture.ts';
 import type { bodySchemas } from './body-schemas.ts';
-import { body, done, type Endpoints, json } from './endpoint.ts';
+import { body, type Endpoints, json } from './endpoint.ts';
 import type { StoredPicture } from './picture-endpoints.ts';
 
 /** A record that fabrics name, as its draft says. */
@@ -89,12 +89,5 @@ export const clothEndpoints = {
     access: 'public',
     takesFile: true,
     answer: json<StoredPicture>(),
-  },
-  /** No photograph more by any link that this person made for this fabric. */
-  endCameraLinks: {
-    method: 'POST',
-    path: '/cloth/:fabric/camera/end',
-    access: 'draft',
-    answer: done,
   },
 } as const satisfies Endpoints;

@@ -1,4 +1,5 @@
 import { agendaEndpoints } from './agenda-endpoints.ts';
+import { clothEndpoints } from './cloth-endpoints.ts';
 import { enquiryEndpoints } from './enquiry-endpoints.ts';
 import { inboxEndpoints } from './inbox-endpoints.ts';
 import { knitEndpoints } from './knit-endpoints.ts';
@@ -30,5 +31,6 @@ export const endpoints = {
   ...publishingEndpoints,
   ...pictureEndpoints,
   ...knitEndpoints,
+  ...clothEndpoints,
 };
 export type EndpointName = keyof typeof endpoints;

@@ -43,7 +43,10 @@ test('the mill says in which order they hang, by scene or key; what it does not 
 });
 
 test('a knitted picture may be hidden and described anew, and keeps its words without', () => {
-  const fabric = { hiddenPictures: ['drape'], pictureWords: { macro: 'Long floats', toString: 'x' } };
+  const fabric = {
+    hiddenPictures: ['drape'],
+    pictureWords: { macro: 'Long floats', toString: 'x' },
+  };
   expect(show(hangGallery(shipped, fabric, pictures))).toEqual([
     'macro: Long floats /pictures/fabrics/x/macro',
   ]);

@@ -69,7 +69,5 @@ function ownSlugs(
   { ids = {} }: Pick<PictureManifest, 'ids'>,
   { id, slug, formerSlugs = [] }: Addressed,
 ): readonly string[] {
-  return [slug, ...formerSlugs].filter(
-    (each) => !Object.hasOwn(ids, each) || ids[each] === id,
-  );
+  return [slug, ...formerSlugs].filter((each) => !Object.hasOwn(ids, each) || ids[each] === id);
 }
