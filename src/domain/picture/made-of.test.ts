@@ -1,8 +1,18 @@
 import { expect, test } from 'vitest';
+import type { Yarn } from '../fabric/fabric.ts';
 import { sampleFabric } from '../fabric/sample-fabric.fixture.ts';
 import { madeOf, sayOlder } from './made-of.ts';
 
-const { construction, yarns, machine } = sampleFabric();
+const cotton: Yarn = {
+  fibres: [{ fibre: 'cotton', percent: 100 }],
+  make: 'ring-spun',
+  tex: 10,
+  count: 'Ne 60/1',
+  ply: 1,
+  lustre: 'natural',
+};
+const yarns = { N: cotton, C: { ...cotton, tex: 20 } };
+const { construction, machine } = sampleFabric();
 const cloth = { construction, yarns, machine };
 const [bar, ...others] = construction.bars;
 const bars = [{ ...bar!, lapping: '1-0/3-4//' }, ...others];
@@ -18,7 +28,7 @@ test('another lapping, gauge or yarn is', () => {
   for (const other of [
     { ...cloth, construction: { ...construction, bars } },
     { ...cloth, machine: { ...machine, coursesPerCm: machine.coursesPerCm + 1 } },
-    { ...cloth, yarns: { ...yarns, Z: { ...Object.values(yarns)[0]!, tex: 41 } } },
+    { ...cloth, yarns: { ...yarns, Z: { ...cotton, tex: 41 } } },
   ])
     expect(sayOlder(now, madeOf(other, '#24365f'))).toBe('from the lapping before this one');
 });
