@@ -38,6 +38,13 @@ export interface KnittedLine {
   readonly madeOf?: MadeOf;
 }
 
+export interface KnittedGallery {
+  /** In their usual order, before the mill orders or hides any. */
+  readonly gallery: readonly KnittedLine[];
+  /** Light and stitches without the dye, to be laid on any shade. */
+  readonly strip?: Picture;
+}
+
 /** A way to send photographs of one fabric from a telephone. */
 export interface CameraLink {
   /** The address with everything the telephone needs. */
@@ -62,12 +69,11 @@ export const clothEndpoints = {
     access: 'look',
     answer: json<ClothCupboard>(),
   },
-  /** In their usual order, before the mill orders or hides any. */
   knittedGallery: {
     method: 'GET',
     path: '/cloth/:fabric/knitted',
     access: 'look',
-    answer: json<readonly KnittedLine[]>(),
+    answer: json<KnittedGallery>(),
   },
   makeCameraLink: {
     method: 'POST',

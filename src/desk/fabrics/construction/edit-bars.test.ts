@@ -7,6 +7,7 @@ import {
   dropGuide,
   freeLetter,
   nextGuide,
+  sayBars,
   sayThreading,
   setGuide,
   threadEveryGuide,
@@ -57,4 +58,13 @@ test('bars and threadings are named as on the floor', () => {
 test('a new yarn gets the letter of its fibre, or the first that is free', () => {
   expect(freeLetter(letters, 'polyester')).toBe('P');
   expect(freeLetter(letters, 'cotton')).toBe('A');
+});
+
+test('a yarn is found in its bars', () => {
+  const bars = ['N', 'C', 'N'].map((threading) => ({ lapping: '1-0//', threading }));
+  expect(sayBars('C', bars)).toBe('bar 2');
+  expect(sayBars('C', bars.slice(0, 2))).toBe('the back bar');
+  expect(sayBars('N', bars)).toBe('2 bars');
+  expect(sayBars('N', [bars[0]!, bars[2]!])).toBe('both bars');
+  expect(sayBars('N', [bars[0]!])).toBe('the bar');
 });

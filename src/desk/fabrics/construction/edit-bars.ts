@@ -62,3 +62,15 @@ export function freeLetter(letters: readonly string[], fibre: string): string | 
   const all = [fibre.charAt(0).toUpperCase(), ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   return all.find((letter) => /^[A-Z]$/.test(letter) && !letters.includes(letter));
 }
+
+/** Where a yarn is threaded: `the back bar`, `both bars`. */
+export function sayBars(letter: string, bars: readonly GuideBar[]): string {
+  const own = bars.flatMap(({ threading }, index) => (threading.includes(letter) ? [index] : []));
+  if (own.length === 1) {
+    const name = barName(own[0]!, bars.length);
+    return name.startsWith('Bar')
+      ? name.toLowerCase()
+      : `the ${name.replace('The ', '').toLowerCase()}`;
+  }
+  return own.length === 2 && bars.length === 2 ? 'both bars' : `${own.length} bars`;
+}

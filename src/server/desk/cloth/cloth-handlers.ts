@@ -2,7 +2,6 @@ import type {
   ClothCupboard,
   clothEndpoints,
   ConstructionLine,
-  KnittedLine,
   Shelved,
 } from '../../../contract/desk/cloth-endpoints.ts';
 import type { ContentRecords } from '../../../content/records/assemble-records.ts';
@@ -27,10 +26,10 @@ export function clothHandlers({
       return stored.ok ? fillCupboard(stored.records, heads) : new Refusal('newer-release');
     },
 
-    async knittedGallery({ params: { fabric } }): Promise<readonly KnittedLine[] | Refusal> {
-      if (!isRecordName({ kind: 'fabric', key: fabric })) return new Refusal('record-gone');
-      return knittedOf(store.db, fabric);
-    },
+    knittedGallery: ({ params: { fabric } }) =>
+      isRecordName({ kind: 'fabric', key: fabric })
+        ? knittedOf(store.db, fabric)
+        : new Refusal('record-gone'),
   };
 }
 
