@@ -111,6 +111,15 @@ export async function nextNumber(tx: DatabaseTransaction): Promise<number> {
   return Number(number);
 }
 
+/** Makes everybody who publishes or plans wait until this transaction has ended. */
+export async function lockPublications(tx: DatabaseTransaction): Promise<void> {
+  await tx
+    .updateTable('publication_head')
+    .set((eb) => ({ number: eb.ref('number') }))
+    .where('id', '=', 1)
+    .execute();
+}
+
 async function movedRecords(
   tx: DatabaseTransaction,
   changes: Publication['changes'],
