@@ -59,10 +59,13 @@ export const deskRefusals = {
   'draft-moved': 'Somebody has saved this record in the meantime. Please look at it again.',
   'no-draft': 'There is no draft to discard.',
   'publication-gone': 'There is no such publication.',
+  'plan-gone': 'This is no longer planned: it has been published or cancelled.',
+  'plan-moment': 'Please choose a moment that is still to come, within a year.',
   'took-over': 'With this publication the mill took over what was shipped. It cannot be undone.',
   'publishing-busy': 'Others are publishing at this moment. Please try again.',
   'offer-gone': 'This offer no longer stands.',
   'offer-clashes': 'You and the new release changed the same fields. Please choose in the form.',
+  'import-gone': 'This import was taken back already, or is older than a week.',
   'newer-release':
     'This was saved by a newer release of the program. Please wait until it is updated here.',
   'knitting-gone': 'Nobody has asked for pictures of this fabric.',

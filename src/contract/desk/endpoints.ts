@@ -1,6 +1,7 @@
 import { agendaEndpoints } from './agenda-endpoints.ts';
 import { clothEndpoints } from './cloth-endpoints.ts';
 import { enquiryEndpoints } from './enquiry-endpoints.ts';
+import { fabricEndpoints } from './fabric-endpoints.ts';
 import { inboxEndpoints } from './inbox-endpoints.ts';
 import { knitEndpoints } from './knit-endpoints.ts';
 import { numbersEndpoints } from './numbers-endpoints.ts';
@@ -31,6 +32,7 @@ export const endpoints = {
   ...publishingEndpoints,
   ...pictureEndpoints,
   ...knitEndpoints,
+  ...fabricEndpoints,
   ...clothEndpoints,
 };
 export type EndpointName = keyof typeof endpoints;
