@@ -13,6 +13,8 @@ export interface Claim {
   readonly pages: readonly (PageId | 'menu' | 'footer' | 'structured-data')[];
   readonly evidence?: string;
   readonly risk?: string;
+  /** The site does not say it: every sentence and figure that names it is left out. */
+  readonly withheld?: true;
 }
 
 const shipped = {
@@ -154,6 +156,7 @@ const shipped = {
 
 export type ClaimId = keyof typeof shipped;
 
-export type Claims = Readonly<Record<ClaimId, Claim>>;
+/** What the site says of them; one that is withheld is not among them. */
+export type Claims = Readonly<Partial<Record<ClaimId, Claim>>>;
 
-export const claims: Claims = shipped;
+export const claims: Readonly<Record<ClaimId, Claim>> = shipped;

@@ -23,25 +23,59 @@ const ways: Readonly<Record<string, (fact: unknown) => string>> = {
   next: (fact) => inOrdinal(Number(fact) + 1),
 };
 
-/** A copy of the value with every token in its texts replaced. An unknown token is an error. */
+/**
+ * A copy of the value with every token in its texts replaced. An unknown token is an error. A sentence
+ * that names a fact which is withheld is left out, and so is an entry of a list that says nothing else.
+ */
 export function fillTokens<Value>(value: Value, facts: object): Value {
-  if (typeof value === 'string') {
-    return value.replace(braces, (whole, path: string, way?: string) => {
-      if (!factPath.test(path)) return whole;
-      const fact = factAt(facts, path);
-      const write = way === undefined ? plain : ways[way];
-      const written = fact === undefined ? undefined : write?.(fact);
-      if (written === undefined) throw new UnknownToken(way ? `${path}|${way}` : path);
-      return written;
-    }) as Value;
+  return fill(value, facts) as Value;
+}
+
+function fill(value: unknown, facts: object): unknown {
+  if (typeof value === 'string') return fillText(value, facts);
+  if (Array.isArray(value)) {
+    return value.flatMap((item: unknown) => {
+      const filled = fill(item, facts);
+      return saysLess(item, filled) ? [] : [filled];
+    });
   }
-  if (Array.isArray(value)) return value.map((item) => fillTokens(item, facts)) as Value;
   if (typeof value === 'object' && value !== null) {
     return Object.fromEntries(
-      Object.entries(value).map(([name, item]) => [name, fillTokens(item, facts)]),
-    ) as Value;
+      Object.entries(value).map(([name, item]) => [name, fill(item, facts)]),
+    );
   }
   return value;
+}
+
+/** Stands in a text for a fact that is withheld, until its sentence is left out. */
+const gap = '\u0000';
+
+function fillText(text: string, facts: object): string {
+  const filled = text.replace(braces, (whole, path: string, way?: string) => {
+    if (!factPath.test(path)) return whole;
+    const fact = factAt(facts, path);
+    if (fact === withheld) return gap;
+    const write = way === undefined ? plain : ways[way];
+    const written = fact === undefined ? undefined : write?.(fact);
+    if (written === undefined) throw new UnknownToken(way ? `${path}|${way}` : path);
+    return written;
+  });
+  if (!filled.includes(gap)) return filled;
+  const sentences = filled.split(/(?<=[.?!])\s+/);
+  return sentences.filter((sentence) => !sentence.includes(gap)).join(' ');
+}
+
+/** An entry that lost one of its texts, and does not lead anywhere either. */
+function saysLess(before: unknown, after: unknown): boolean {
+  if (typeof before === 'string') return before !== '' && after === '';
+  if (!isGroup(before) || !isGroup(after) || 'to' in before || 'href' in before) return false;
+  return Object.keys(before).some(
+    (name) => typeof before[name] === 'string' && saysLess(before[name], after[name]),
+  );
+}
+
+function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Whether some text of the value names a fact. */
@@ -64,12 +98,17 @@ function plain(fact: unknown): string | undefined {
   return typeof fact === 'string' || typeof fact === 'number' ? String(fact) : undefined;
 }
 
+/** A fact that exists and is not said at present. */
+const withheld = Symbol('withheld');
+
 function factAt(facts: object, path: string): unknown {
   let found: unknown = facts;
+  let isWithheld = false;
   for (const name of path.split('.')) {
     if (typeof found !== 'object' || found === null || !Object.hasOwn(found, name))
       return undefined;
     found = Reflect.get(found, name);
+    isWithheld ||= isGroup(found) && found['withheld'] === true;
   }
-  return found;
+  return isWithheld ? withheld : found;
 }

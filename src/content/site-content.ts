@@ -10,6 +10,7 @@ import type { Collections } from './collections/overview.ts';
 import type { ConstructionText } from './constructions.ts';
 import type { contact } from './contact.ts';
 import type { fabricGuide } from './fabric-guide.ts';
+import { isSaid } from '../domain/publishing/is-said.ts';
 import { countFacts } from './count-facts.ts';
 import type { faq } from './faq.ts';
 import { fillTokens, hasTokens } from './fill-tokens.ts';
@@ -94,10 +95,10 @@ export function assembleContent(records: SiteContent): SiteContent {
     articles,
     ...texts
   } = records;
-  const facts = { mill, claims, terms, count: countFacts(records) };
+  const facts = { mill, claims: knownClaims(claims), terms, count: countFacts(records) };
   return {
     mill,
-    claims,
+    claims: saidClaims(claims),
     terms,
     fabrics,
     withdrawnFabrics,
@@ -110,6 +111,20 @@ export function assembleContent(records: SiteContent): SiteContent {
     ) as typeof texts),
   };
 }
+
+/** For texts: one that is not said is still known, so that naming it is no error. */
+const knownClaims = perObject((claims: Claims) =>
+  Object.fromEntries(
+    Object.entries(claims).map(([id, claim]) => [
+      id,
+      isSaid(claim) ? claim : { ...claim, withheld: true as const },
+    ]),
+  ),
+);
+
+const saidClaims = perObject((claims: Claims): Claims =>
+  Object.fromEntries(Object.entries(claims).filter(([, claim]) => isSaid(claim))),
+);
 
 /** A text that names the same facts as before stays the same object: most do, at every publication. */
 function fillOnce<Text extends object>(text: Text, facts: Facts): Text {

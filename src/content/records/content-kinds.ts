@@ -64,6 +64,7 @@ export const contentKinds = {
       pages: z.array(z.custom<Claim['pages'][number]>((page) => typeof page === 'string')),
       evidence: text(2000).exactOptional(),
       risk: text(2000).exactOptional(),
+      withheld: z.literal(true).exactOptional(),
     }),
   ),
   terms: single('Terms of trade', terms),
