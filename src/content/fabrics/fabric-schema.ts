@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  categoryIds,
   compositions,
   constructionFamilies,
   endUses,
@@ -37,6 +38,14 @@ const gsm = z.discriminatedUnion('kind', [
     .refine(({ from, to }) => from < to, 'a range runs from low to high'),
   z.object({ kind: z.literal('customizable') }),
 ]);
+
+const metres = z.number().int().min(1).max(1_000_000);
+const minimumMetres = z
+  .strictObject({ perStyle: metres, perColour: metres })
+  .refine(({ perStyle, perColour }) => perColour <= perStyle, {
+    path: ['perColour'],
+    error: 'cannot be more than the minimum of the style',
+  });
 
 const slug = z
   .string()
@@ -86,12 +95,13 @@ export const fabricRecordSchema: z.ZodType<FabricRecord> = z
     title: z.string().min(4).max(48),
     position: z.number().exactOptional(),
     extra: z.boolean().exactOptional(),
+    category: z.enum(categoryIds).exactOptional(),
     composition: z.enum(compositions),
     fibres: fibreShares.exactOptional(),
     gsm,
     width: z.union([z.number().min(42).max(72), z.literal('custom')]),
     widthText: z.string().exactOptional(),
-    moq: z.enum(minimumOrders).exactOptional(),
+    moq: z.union([z.enum(minimumOrders), minimumMetres]).exactOptional(),
     description: z
       .string()
       .min(60)

@@ -34,6 +34,8 @@ export interface FabricRecord extends Omit<Fabric, Derived | keyof FabricParts> 
   readonly position?: number;
   /** Shown in the catalogue but not on its category page. */
   readonly extra?: boolean;
+  /** The collection that shows it, where it is not the one of its composition. */
+  readonly category?: CategoryId;
   /** Exact shares of a blend, by weight; a pure composition needs none. */
   readonly fibres?: readonly FibreShare[];
   /** Finished width in inches, or `custom`: made to the width of the order. */
@@ -64,7 +66,7 @@ export function makeFabric(record: FabricRecord, parts: FabricParts): Fabric {
     number: record.number,
     title: record.title,
     ...(series && { series }),
-    categoryId: compositionRules[record.composition].category,
+    categoryId: categoryOf(record),
     extra: record.extra ?? false,
     composition: record.composition,
     fibres: fibresOf(record),
@@ -103,15 +105,14 @@ export type WithdrawnFabric = Pick<
 
 /** Nothing of it is looked up, so that shades and yarns of cloth that is gone may go as well. */
 export function makeWithdrawn(record: FabricRecord): WithdrawnFabric {
-  const { id, slug, formerSlugs, number, title, composition, gsm, endUses, construction } = record;
-  const { category: categoryId } = compositionRules[composition];
+  const { id, slug, formerSlugs, number, title, gsm, endUses, construction } = record;
   return {
     id,
     slug,
     ...(formerSlugs && { formerSlugs }),
     number,
     title,
-    categoryId,
+    categoryId: categoryOf(record),
     gsm,
     endUses,
     construction,
@@ -154,6 +155,14 @@ export const compositionRules: Readonly<
   },
   '100% Nylon': { category: 'nylon-classics', fibres: ['nylon'] },
 };
+
+/** The collection that shows a fabric. */
+export function categoryOf({
+  category,
+  composition,
+}: Pick<FabricRecord, 'category' | 'composition'>): CategoryId {
+  return category ?? compositionRules[composition].category;
+}
 
 /** A title may carry the name of a series as one of its words. */
 function seriesOf(title: string): Series | undefined {
