@@ -47,15 +47,15 @@ test('braces that name no fact are text, and what a fact says is not read again'
 });
 
 describe('a fact that is withheld', () => {
-  const facts = {
+  const withheldFacts = {
     claims: { since: { text: '55+ Years', withheld: true } },
     mill: { name: 'Rewa' },
   };
 
   test('takes its sentence along and leaves the others', () => {
     const text = 'We are {mill.name}. Since {claims.since.text}! Ask us.';
-    expect(fillTokens(text, facts)).toBe('We are Rewa. Ask us.');
-    expect(fillTokens('{claims.since.text}', facts)).toBe('');
+    expect(fillTokens(text, withheldFacts)).toBe('We are Rewa. Ask us.');
+    expect(fillTokens('{claims.since.text}', withheldFacts)).toBe('');
   });
 
   test('takes along an entry of a list that says nothing without it', () => {
@@ -63,7 +63,7 @@ describe('a fact that is withheld', () => {
       { title: 'Since {claims.since.text}', text: 'The same craft.' },
       { title: 'Six values', text: 'Kept.' },
     ];
-    expect(fillTokens({ list, lines: ['{claims.since.text}', 'One'] }, facts)).toEqual({
+    expect(fillTokens({ list, lines: ['{claims.since.text}', 'One'] }, withheldFacts)).toEqual({
       list: [list[1]],
       lines: ['One'],
     });
@@ -71,6 +71,8 @@ describe('a fact that is withheld', () => {
 
   test('leaves a link in its list, without the figure beside it', () => {
     const links = [{ label: 'All', to: '/fabrics', figure: '{claims.since.text} designs' }];
-    expect(fillTokens(links, facts)).toEqual([{ label: 'All', to: '/fabrics', figure: '' }]);
+    expect(fillTokens(links, withheldFacts)).toEqual([
+      { label: 'All', to: '/fabrics', figure: '' },
+    ]);
   });
 });

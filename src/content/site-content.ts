@@ -10,8 +10,11 @@ import type { Collections } from './collections/overview.ts';
 import type { ConstructionText } from './constructions.ts';
 import type { contact } from './contact.ts';
 import type { fabricGuide } from './fabric-guide.ts';
+import { dropEntries } from '../domain/publishing/drop-links.ts';
 import { isSaid } from '../domain/publishing/is-said.ts';
-import { countFacts } from './count-facts.ts';
+import { isSame } from '../domain/publishing/merge-changes.ts';
+import { type CountFacts, countFacts } from './count-facts.ts';
+import { emptyPages } from './empty-pages.ts';
 import type { faq } from './faq.ts';
 import { fillTokens, hasTokens } from './fill-tokens.ts';
 import type { home } from './home.ts';
@@ -96,6 +99,7 @@ export function assembleContent(records: SiteContent): SiteContent {
     ...texts
   } = records;
   const facts = { mill, claims: knownClaims(claims), terms, count: countFacts(records) };
+  const isEmpty = emptyPages(records);
   return {
     mill,
     claims: saidClaims(claims),
@@ -107,10 +111,16 @@ export function assembleContent(records: SiteContent): SiteContent {
     // Filled in after Markdown is read: a fact is words, whatever signs are in it.
     articles: articles.map((article) => (hasTokens(article) ? fillOnce(article, facts) : article)),
     ...(Object.fromEntries(
-      Object.entries(texts).map(([name, text]) => [name, fillOnce<object>(text, facts)]),
+      Object.entries(texts).map(([name, text]) => {
+        const filled = fillOnce<object>(text, facts);
+        return [name, leadsOn.has(name) ? dropEntries(filled, isEmpty) : filled];
+      }),
     ) as typeof texts),
   };
 }
+
+/** Texts with menus and lists of links. */
+const leadsOn: ReadonlySet<string> = new Set(['navigation', 'home', 'collections', 'offline']);
 
 /** For texts: one that is not said is still known, so that naming it is no error. */
 const knownClaims = perObject((claims: Claims) =>
@@ -127,19 +137,29 @@ const saidClaims = perObject((claims: Claims): Claims =>
 );
 
 /** A text that names the same facts as before stays the same object: most do, at every publication. */
-function fillOnce<Text extends object>(text: Text, facts: Facts): Text {
+function fillOnce<Text extends object>(text: Text, facts: Facts & Counted): Text {
   const known = lastFilled.get(text);
-  const isSame =
+  const isFresh =
     known?.facts.mill === facts.mill &&
     known.facts.claims === facts.claims &&
-    known.facts.terms === facts.terms;
-  if (known && isSame) return known.filled as Text;
+    known.facts.terms === facts.terms &&
+    (isSame(known.facts.count, facts.count) || !namesCount(text));
+  if (known && isFresh) return known.filled as Text;
   const filled = fillTokens(text, facts);
   lastFilled.set(text, { facts, filled });
   return filled;
 }
 
-const lastFilled = new WeakMap<object, { readonly facts: Facts; readonly filled: object }>();
+interface Counted {
+  readonly count: CountFacts;
+}
+
+const lastFilled = new WeakMap<
+  object,
+  { readonly facts: Facts & Counted; readonly filled: object }
+>();
+
+const namesCount = perObject((text: object) => JSON.stringify(text).includes('{count.'));
 
 /** `const bySlug = perContent(({ fabrics }) => new Map(…))`: a table made once for each content. */
 export function perContent<Table>(

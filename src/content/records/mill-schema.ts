@@ -30,7 +30,8 @@ export const millSchema: z.ZodType<Mill> = z.strictObject({
   name: text(60),
   shortName: text(24),
   subtitle: text(80),
-  wordmark: text(24),
+  // Empty: the name itself is the mark.
+  wordmark: z.string().trim().max(24),
   gloss: text(200),
   blurb: text(400),
   noScript: text(200),
@@ -63,7 +64,8 @@ export const millSchema: z.ZodType<Mill> = z.strictObject({
     customRequest: text(300),
     placeholder,
   }),
-  linkedin: z.strictObject({ label: text(40), href: web, placeholder }),
+  // A mill that is not there leaves it empty, and no page leads to it.
+  linkedin: z.strictObject({ label: text(40), href: web.or(z.literal('')), placeholder }),
 });
 
 function isTimeZone(name: string): boolean {

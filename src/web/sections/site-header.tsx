@@ -36,9 +36,11 @@ export function SiteHeader({ path }: { readonly path: string }) {
           <a href={topBar.whatsapp.href} rel="noopener" target="_blank">
             {topBar.whatsapp.label}
           </a>
-          <a href={topBar.linkedin.href} rel="noopener" target="_blank">
-            {topBar.linkedin.label}
-          </a>
+          {topBar.linkedin.href && (
+            <a href={topBar.linkedin.href} rel="noopener" target="_blank">
+              {topBar.linkedin.label}
+            </a>
+          )}
           <a className="bar-contact" href={topBar.contact.to}>
             {topBar.contact.label}
           </a>

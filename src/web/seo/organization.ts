@@ -25,7 +25,7 @@ export function organization(content: SiteContent, siteUrl: string): JsonLd {
       postalCode: mill.address.postcode,
       addressCountry: mill.address.countryCode,
     },
-    sameAs: [mill.linkedin.href],
+    ...(mill.linkedin.href && { sameAs: [mill.linkedin.href] }),
   };
 }
 

@@ -45,11 +45,13 @@ export function Hero({ fan }: { readonly fan: PictureRecord | undefined }) {
             <span className="lab">{hero.established.note}</span>
           </Ticket>
         )}
-        <Ticket href={hero.newBlog.to} className="hero-right">
-          <Badge>{hero.newBlog.badge}</Badge>
-          <span className="hero-post">{hero.newBlog.title}</span>
-          <span className="lab mut">{hero.newBlog.note}</span>
-        </Ticket>
+        {hero.newBlog && (
+          <Ticket href={hero.newBlog.to} className="hero-right">
+            <Badge>{hero.newBlog.badge}</Badge>
+            <span className="hero-post">{hero.newBlog.title}</span>
+            <span className="lab mut">{hero.newBlog.note}</span>
+          </Ticket>
+        )}
       </div>
     </section>
   );
