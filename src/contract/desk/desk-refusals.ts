@@ -63,6 +63,7 @@ export const deskRefusals = {
   'publishing-busy': 'Others are publishing at this moment. Please try again.',
   'offer-gone': 'This offer no longer stands.',
   'offer-clashes': 'You and the new release changed the same fields. Please choose in the form.',
+  'import-gone': 'This import was taken back already, or is older than a week.',
   'newer-release':
     'This was saved by a newer release of the program. Please wait until it is updated here.',
   'knitting-gone': 'Nobody has asked for pictures of this fabric.',

@@ -1,5 +1,6 @@
 import { agendaEndpoints } from './agenda-endpoints.ts';
 import { enquiryEndpoints } from './enquiry-endpoints.ts';
+import { fabricEndpoints } from './fabric-endpoints.ts';
 import { inboxEndpoints } from './inbox-endpoints.ts';
 import { knitEndpoints } from './knit-endpoints.ts';
 import { numbersEndpoints } from './numbers-endpoints.ts';
@@ -30,5 +31,6 @@ export const endpoints = {
   ...publishingEndpoints,
   ...pictureEndpoints,
   ...knitEndpoints,
+  ...fabricEndpoints,
 };
 export type EndpointName = keyof typeof endpoints;

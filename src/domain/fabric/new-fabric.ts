@@ -26,8 +26,19 @@ export function copyFabric(body: Readonly<Record<string, unknown>>, name: Name):
 
 /** Its names, its addresses, its place in the book, and pictures that show that very fabric. */
 const ownFields: ReadonlySet<string> = new Set([
-  ...['id', 'slug', 'formerSlugs', 'number', 'title', 'position', 'extra', 'withdrawn'],
-  ...['photographs', 'replacedScenes', 'pictureOrder', 'hiddenPictures', 'pictureWords'],
+  'id',
+  'slug',
+  'formerSlugs',
+  'number',
+  'title',
+  'position',
+  'extra',
+  'withdrawn',
+  'photographs',
+  'replacedScenes',
+  'pictureOrder',
+  'hiddenPictures',
+  'pictureWords',
 ]);
 
 /** What a record says of its fibres: shares only where they do not follow from the composition. */

@@ -19,6 +19,8 @@ export interface PublishingTables {
     fault: string;
     seen_at: number;
   };
+  import_batch: ImportTable;
+  import_change: { batch: string; kind: string; key: string; revision: string; added: number };
   content_dismissal: DismissalTable;
   content_presence: {
     kind: string;
@@ -61,4 +63,14 @@ interface DismissalTable {
   author_id: string;
   author: string;
   created_at: number;
+}
+
+/** A list of fabrics that somebody brought in. */
+interface ImportTable {
+  id: string;
+  file: string;
+  author_id: string;
+  author: string;
+  created_at: number;
+  undone_at: number | null;
 }

@@ -14,6 +14,7 @@ import { type DeskCall, type DeskEnv, type DeskParts, isOwnPage, isSecure } from
 import { createDeskRequests } from './desk-requests.ts';
 import { type Handlers, Refusal } from './endpoint-handler.ts';
 import { enquiryHandlers } from './inbox/enquiry-handlers.ts';
+import { fabricHandlers } from './fabrics/fabric-handlers.ts';
 import { inboxHandlers } from './inbox/inbox-handlers.ts';
 import { knitHandlers } from './knitting/knit-handlers.ts';
 import { pictureHandlers } from './media/picture-handlers.ts';
@@ -109,6 +110,7 @@ function createHandlers(
     ...publicationHandlers(parts),
     ...pictureHandlers(parts),
     ...knitHandlers(parts),
+    ...fabricHandlers(parts),
   };
 }
 

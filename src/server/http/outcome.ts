@@ -64,6 +64,7 @@ const statuses = {
   'publication-gone': 404,
   'offer-gone': 404,
   'knitting-gone': 404,
+  'import-gone': 404,
   'changed-meanwhile': 409,
   'draft-moved': 409,
   'no-draft': 409,
