@@ -56,6 +56,9 @@ describe('a fact that is withheld', () => {
     const text = 'We are {mill.name}. Since {claims.since.text}! Ask us.';
     expect(fillTokens(text, facts)).toBe('We are Rewa. Ask us.');
     expect(fillTokens('{claims.since.text}', facts)).toBe('');
+    expect(fillTokens('About: knitting since {claims.since.text} | {mill.name}', facts)).toBe(
+      'About | Rewa',
+    );
   });
 
   test('takes along an entry of a list that says nothing without it', () => {
@@ -67,6 +70,11 @@ describe('a fact that is withheld', () => {
       list: [list[1]],
       lines: ['One'],
     });
+  });
+
+  test('leaves an entry that others know by its name', () => {
+    const list = [{ id: 'cotton', lead: 'Since {claims.since.text}' }];
+    expect(fillTokens(list, facts)).toEqual([{ id: 'cotton', lead: '' }]);
   });
 
   test('leaves a link in its list, without the figure beside it', () => {
