@@ -30,7 +30,7 @@ const serverFloors = [
   ['metrics'],
   ['desk'],
   ['mail-templates', 'retention', 'images', 'printing', 'knitting', 'content-file'],
-  ['enquiries', 'pages', 'assistant', 'backup', 'publishing', 'media'],
+  ['enquiries', 'pages', 'assistant', 'backup', 'publishing', 'media', 'going-live'],
   ['outbox'],
   ['mail'],
   ['http', 'db'],
