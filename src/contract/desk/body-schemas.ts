@@ -159,4 +159,6 @@ export const bodySchemas = {
     note,
   }),
   undoPublication: z.object({ note }),
+
+  settleClaims: z.object({ value: words(40, 1) }),
 };

@@ -2,6 +2,7 @@ import { agendaEndpoints } from './agenda-endpoints.ts';
 import { enquiryEndpoints } from './enquiry-endpoints.ts';
 import { inboxEndpoints } from './inbox-endpoints.ts';
 import { knitEndpoints } from './knit-endpoints.ts';
+import { millEndpoints } from './mill-endpoints.ts';
 import { numbersEndpoints } from './numbers-endpoints.ts';
 import { peopleEndpoints } from './people-endpoints.ts';
 import { pictureEndpoints } from './picture-endpoints.ts';
@@ -28,6 +29,7 @@ export const endpoints = {
   ...peopleEndpoints,
   ...settingsEndpoints,
   ...publishingEndpoints,
+  ...millEndpoints,
   ...pictureEndpoints,
   ...knitEndpoints,
 };
