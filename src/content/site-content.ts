@@ -16,7 +16,7 @@ import { isSame } from '../domain/publishing/merge-changes.ts';
 import { type CountFacts, countFacts } from './count-facts.ts';
 import { emptyPages } from './empty-pages.ts';
 import type { faq } from './faq.ts';
-import { fillTokens, hasTokens } from './fill-tokens.ts';
+import { fillTokens, hasTokens } from '../domain/text/fill-tokens.ts';
 import type { home } from './home.ts';
 import type { Article } from './journal/article.ts';
 import type { journal } from './journal/index-lists.ts';
@@ -110,17 +110,26 @@ export function assembleContent(records: SiteContent): SiteContent {
     shadesByColour,
     // Filled in after Markdown is read: a fact is words, whatever signs are in it.
     articles: articles.map((article) => (hasTokens(article) ? fillOnce(article, facts) : article)),
-    ...(Object.fromEntries(
-      Object.entries(texts).map(([name, text]) => {
-        const filled = fillOnce<object>(text, facts);
-        return [name, leadsOn.has(name) ? dropEntries(filled, isEmpty) : filled];
-      }),
-    ) as typeof texts),
+    ...withoutEmptyAnswers(
+      Object.fromEntries(
+        Object.entries(texts).map(([name, text]) => {
+          const filled = fillOnce<object>(text, facts);
+          return [name, leadsOn.has(name) ? dropEntries(filled, isEmpty) : filled];
+        }),
+      ) as typeof texts,
+    ),
   };
 }
 
 /** Texts with menus and lists of links. */
 const leadsOn: ReadonlySet<string> = new Set(['navigation', 'home', 'collections', 'offline']);
+
+/** An answer that was one claim alone is gone while the claim is not said, and so is its question. */
+function withoutEmptyAnswers<Texts extends Pick<SiteContent, 'faq'>>(texts: Texts): Texts {
+  const questions = texts.faq.questions.filter(({ answer }) => answer !== '');
+  if (questions.length === texts.faq.questions.length) return texts;
+  return { ...texts, faq: { ...texts.faq, questions } };
+}
 
 /** For texts: one that is not said is still known, so that naming it is no error. */
 const knownClaims = perObject((claims: Claims) =>

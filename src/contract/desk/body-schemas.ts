@@ -155,4 +155,5 @@ export const bodySchemas = {
   undoPublication: z.object({ note }),
 
   ...fabricBodySchemas,
+  settleClaims: z.object({ value: words(40, 1) }),
 };

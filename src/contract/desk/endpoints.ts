@@ -3,6 +3,7 @@ import { enquiryEndpoints } from './enquiry-endpoints.ts';
 import { fabricEndpoints } from './fabric-endpoints.ts';
 import { inboxEndpoints } from './inbox-endpoints.ts';
 import { knitEndpoints } from './knit-endpoints.ts';
+import { millEndpoints } from './mill-endpoints.ts';
 import { numbersEndpoints } from './numbers-endpoints.ts';
 import { peopleEndpoints } from './people-endpoints.ts';
 import { pictureEndpoints } from './picture-endpoints.ts';
@@ -29,6 +30,7 @@ export const endpoints = {
   ...peopleEndpoints,
   ...settingsEndpoints,
   ...publishingEndpoints,
+  ...millEndpoints,
   ...pictureEndpoints,
   ...knitEndpoints,
   ...fabricEndpoints,

@@ -56,6 +56,9 @@ describe('a fact that is withheld', () => {
     const text = 'We are {mill.name}. Since {claims.since.text}! Ask us.';
     expect(fillTokens(text, withheldFacts)).toBe('We are Rewa. Ask us.');
     expect(fillTokens('{claims.since.text}', withheldFacts)).toBe('');
+    expect(fillTokens('About: knitting since {claims.since.text} | {mill.name}', withheldFacts)).toBe(
+      'About | Rewa',
+    );
   });
 
   test('takes along an entry of a list that says nothing without it', () => {
@@ -67,6 +70,11 @@ describe('a fact that is withheld', () => {
       list: [list[1]],
       lines: ['One'],
     });
+  });
+
+  test('leaves an entry that others know by its name', () => {
+    const list = [{ id: 'cotton', lead: 'Since {claims.since.text}' }];
+    expect(fillTokens(list, withheldFacts)).toEqual([{ id: 'cotton', lead: '' }]);
   });
 
   test('leaves a link in its list, without the figure beside it', () => {

@@ -1,4 +1,4 @@
-import { inOrdinal, inWords } from '../domain/text/number-words.ts';
+import { inOrdinal, inWords } from './number-words.ts';
 
 /**
  * Texts name facts of the mill instead of repeating them: `Write to {mill.sales.email}`. A token is the
@@ -61,14 +61,24 @@ function fillText(text: string, facts: object): string {
     return written;
   });
   if (!filled.includes(gap)) return filled;
-  const sentences = filled.split(/(?<=[.?!])\s+/);
-  return sentences.filter((sentence) => !sentence.includes(gap)).join(' ');
+  // A title or a label is no sentence: it loses the part between its signs.
+  return keepParts(filled, /(?<=[.?!])(\s+)/) || keepParts(filled, /( \| | · |: )/).trim();
 }
 
-/** An entry that lost one of its texts, and does not lead anywhere either. */
+/** The parts without a gap, each with the sign before it. */
+function keepParts(text: string, sign: RegExp): string {
+  const pieces = text.split(sign);
+  return pieces.reduce((kept, piece, index) => {
+    if (index % 2 === 1 || piece.includes(gap)) return kept;
+    return kept === '' ? piece : `${kept}${pieces[index - 1]}${piece}`;
+  }, '');
+}
+
+/** An entry that lost one of its texts, does not lead anywhere and has no name by which others know it. */
 function saysLess(before: unknown, after: unknown): boolean {
   if (typeof before === 'string') return before !== '' && after === '';
-  if (!isGroup(before) || !isGroup(after) || 'to' in before || 'href' in before) return false;
+  if (!isGroup(before) || !isGroup(after)) return false;
+  if (['to', 'href', 'id', 'slug'].some((name) => name in before)) return false;
   return Object.keys(before).some(
     (name) => typeof before[name] === 'string' && saysLess(before[name], after[name]),
   );
@@ -76,6 +86,11 @@ function saysLess(before: unknown, after: unknown): boolean {
 
 function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The facts that a text names: `{mill.gloss|lowerFirst}` is `mill.gloss`. */
+export function factsNamed(text: string): string[] {
+  return [...text.matchAll(braces)].flatMap(([, path = '']) => (factPath.test(path) ? [path] : []));
 }
 
 /** Whether some text of the value names a fact. */
