@@ -29,7 +29,7 @@ const serverFloors = [
   ['app'],
   ['metrics'],
   ['desk'],
-  ['mail-templates', 'retention', 'images', 'printing', 'knitting', 'content-file'],
+  ['mail-templates', 'retention', 'images', 'look', 'printing', 'knitting', 'content-file'],
   ['enquiries', 'pages', 'assistant', 'backup', 'publishing', 'media', 'going-live'],
   ['outbox'],
   ['mail'],

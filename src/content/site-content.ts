@@ -5,7 +5,7 @@ import type { KnittedPictures } from '../domain/picture/knit-job.ts';
 import type { OwnPictures } from '../domain/picture/own-picture.ts';
 import type { AboutTexts } from './about.ts';
 import type { Category } from './categories.ts';
-import type { Claims } from './claims.ts';
+import type { Claim, Claims } from './claims.ts';
 import type { Collections } from './collections/overview.ts';
 import type { ConstructionText } from './constructions.ts';
 import type { contact } from './contact.ts';
@@ -14,7 +14,7 @@ import { dropEntries } from '../domain/publishing/drop-links.ts';
 import { isSaid } from '../domain/publishing/is-said.ts';
 import { isSame } from '../domain/publishing/merge-changes.ts';
 import { type CountFacts, countFacts } from './count-facts.ts';
-import { emptyPages } from './empty-pages.ts';
+import { emptyPages } from '../contract/empty-pages.ts';
 import type { faq } from './faq.ts';
 import { fillTokens, hasTokens } from '../domain/text/fill-tokens.ts';
 import type { home } from './home.ts';
@@ -132,9 +132,9 @@ function withoutEmptyAnswers<Texts extends Pick<SiteContent, 'faq'>>(texts: Text
 }
 
 /** For texts: one that is not said is still known, so that naming it is no error. */
-const knownClaims = perObject((claims: Claims) =>
+const knownClaims = perObject((claims: Claims): Claims =>
   Object.fromEntries(
-    Object.entries(claims).map(([id, claim]) => [
+    listClaims(claims).map(([id, claim]) => [
       id,
       isSaid(claim) ? claim : { ...claim, withheld: true as const },
     ]),
@@ -142,8 +142,12 @@ const knownClaims = perObject((claims: Claims) =>
 );
 
 const saidClaims = perObject((claims: Claims): Claims =>
-  Object.fromEntries(Object.entries(claims).filter(([, claim]) => isSaid(claim))),
+  Object.fromEntries(listClaims(claims).filter(([, claim]) => isSaid(claim))),
 );
+
+function listClaims(claims: Claims): [string, Claim][] {
+  return Object.entries(claims).flatMap(([id, claim]) => (claim ? [[id, claim]] : []));
+}
 
 /** A text that names the same facts as before stays the same object: most do, at every publication. */
 function fillOnce<Text extends object>(text: Text, facts: Facts & Counted): Text {

@@ -101,6 +101,8 @@ export const deskRefusals = {
     'This picture has more than 60 megapixels. Please make it smaller and send it again.',
   'photo-too-small':
     'This picture is too small: its shorter side needs at least 720 pixels. Please send the original from the camera.',
+  'logo-too-small':
+    'This picture is too small for a logo: its shorter side needs at least 48 pixels.',
   'photo-too-hard':
     'This photograph could not be read in the time and memory we allow. Please save it again as a plain JPEG and send that.',
   'photo-queue-full':

@@ -1,6 +1,7 @@
 import { agendaEndpoints } from './agenda-endpoints.ts';
 import { enquiryEndpoints } from './enquiry-endpoints.ts';
 import { fabricEndpoints } from './fabric-endpoints.ts';
+import { firstHourEndpoints } from './first-hour-endpoints.ts';
 import { inboxEndpoints } from './inbox-endpoints.ts';
 import { knitEndpoints } from './knit-endpoints.ts';
 import { millEndpoints } from './mill-endpoints.ts';
@@ -33,6 +34,7 @@ export const endpoints = {
   ...millEndpoints,
   ...pictureEndpoints,
   ...knitEndpoints,
+  ...firstHourEndpoints,
   ...fabricEndpoints,
 };
 export type EndpointName = keyof typeof endpoints;

@@ -15,6 +15,7 @@ import { createDeskRequests } from './desk-requests.ts';
 import { type Handlers, Refusal } from './endpoint-handler.ts';
 import { enquiryHandlers } from './inbox/enquiry-handlers.ts';
 import { fabricHandlers } from './fabrics/fabric-handlers.ts';
+import { firstHourHandlers } from './first-hour/first-hour-handlers.ts';
 import { inboxHandlers } from './inbox/inbox-handlers.ts';
 import { knitHandlers } from './knitting/knit-handlers.ts';
 import { pictureHandlers } from './media/picture-handlers.ts';
@@ -110,6 +111,7 @@ function createHandlers(
     ...publicationHandlers(parts),
     ...pictureHandlers(parts),
     ...knitHandlers(parts),
+    ...firstHourHandlers(parts),
     ...fabricHandlers(parts),
   };
 }

@@ -101,6 +101,7 @@ const statuses = {
   'photo-damaged': 422,
   'photo-too-many-pixels': 422,
   'photo-too-small': 422,
+  'logo-too-small': 422,
   'photo-too-hard': 422,
   'photo-queue-full': 503,
   'no-room': 507,

@@ -1,4 +1,4 @@
-import { knittedCategories } from '../../content/empty-pages.ts';
+import { knittedCategories } from '../../domain/catalogue/knitted-categories.ts';
 import { requireCategory, type SiteContent } from '../../content/site-content.ts';
 import { href } from '../../contract/routes.ts';
 import { chatCollections } from '../../domain/assistant/chat-collections.ts';

@@ -1,5 +1,5 @@
 import type { SiteContent } from '../../content/site-content.ts';
-import { knittedCategories } from '../../content/empty-pages.ts';
+import { knittedCategories } from '../../domain/catalogue/knitted-categories.ts';
 import { href, pages } from '../../contract/routes.ts';
 import { articlePath } from '../journal.ts';
 

@@ -1,5 +1,5 @@
 import type { SiteContent } from '../../content/site-content.ts';
-import { emptyPages } from '../../content/empty-pages.ts';
+import { emptyPages } from '../../contract/empty-pages.ts';
 import type { PageMeta } from '../../content/pages-meta.ts';
 import { isFixed, pageIds, pages, type PageId } from '../../contract/pages.ts';
 import { type CategorySlug, href } from '../../contract/routes.ts';

@@ -5,8 +5,8 @@ import {
   shippedRecords,
 } from '../../../src/content/records/assemble-records.ts';
 import type { SiteContent } from '../../../src/content/site-content.ts';
-import { ownMill } from '../../../src/content/starter/own-mill.ts';
-import { stepBack } from '../../../src/content/starter/step-back.ts';
+import { ownMill } from '../../../src/content/records/starter/own-mill.ts';
+import { stepBack } from '../../../src/content/records/starter/step-back.ts';
 import type { FabricRecord } from '../../../src/domain/fabric/fabric-record.ts';
 import { copyFabric } from '../../../src/domain/fabric/new-fabric.ts';
 import { deadLinks } from '../../../src/server/publishing/checks/find-dead-links.ts';

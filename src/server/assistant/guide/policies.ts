@@ -138,7 +138,7 @@ function unrecorded(content: SiteContent, subject: string): Section {
 }
 
 function statements({ claims }: SiteContent, ids: readonly string[]): string[] {
-  const said = Object.values(claims).filter(({ id }) => ids.includes(id));
+  const said = ids.flatMap((id) => claims[id] ?? []);
   if (said.length === 0) return [];
   return [`On our pages the mill states: ${said.map(({ text }) => text).join('; ')}.`];
 }

@@ -1,4 +1,4 @@
-import { knittedCategories } from '../../../../content/empty-pages.ts';
+import { knittedCategories } from '../../../../domain/catalogue/knitted-categories.ts';
 import type { SiteContent } from '../../../../content/site-content.ts';
 import { href } from '../../../../contract/routes.ts';
 import { countByCategory } from '../../../../domain/catalogue/category-fabrics.ts';

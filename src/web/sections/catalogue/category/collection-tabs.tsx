@@ -1,5 +1,5 @@
 import { useContent } from '../../../content-context.tsx';
-import { knittedCategories } from '../../../../content/empty-pages.ts';
+import { knittedCategories } from '../../../../domain/catalogue/knitted-categories.ts';
 import type { CategoryId } from '../../../../domain/fabric/fabric.ts';
 import { href } from '../../../../contract/routes.ts';
 import { IndexTabs } from '../../../../ui/index-tabs.tsx';

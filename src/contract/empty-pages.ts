@@ -1,7 +1,7 @@
-import { pages, pageTable } from '../contract/pages.ts';
-import { categorySlugs } from '../contract/routes.ts';
+import { pages, pageTable } from './pages.ts';
+import { categorySlugs } from './routes.ts';
 import { resolveCategory } from '../domain/catalogue/category-aliases.ts';
-import { type CategoryId, categoryIds, type Fabric } from '../domain/fabric/fabric.ts';
+import type { CategoryId, Fabric } from '../domain/fabric/fabric.ts';
 
 interface Filling {
   readonly fabrics: readonly Pick<Fabric, 'categoryId'>[];
@@ -45,10 +45,4 @@ export function emptyPages({ fabrics, reviews, articles }: Filling): (address: s
 
 function addresses(id: 'premiumCotton' | 'polyesterCotton'): string[] {
   return [pageTable[id].path, pageTable[id].alias];
-}
-
-/** The collections that hold a fabric, in the order of the book. */
-export function knittedCategories({ fabrics }: Pick<Filling, 'fabrics'>): CategoryId[] {
-  const knitted = new Set(fabrics.map(({ categoryId }) => categoryId));
-  return categoryIds.filter((id) => knitted.has(id));
 }

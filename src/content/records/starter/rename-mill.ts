@@ -1,4 +1,4 @@
-import type { Mill } from '../mill.ts';
+import type { Mill } from '../../mill.ts';
 
 /** Where the mill's record says its own name within a sentence, the new one takes the place of the former. */
 export function renameMill(mill: Mill, former: string): Mill {

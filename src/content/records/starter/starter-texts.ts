@@ -1,7 +1,7 @@
-import type { about } from '../about.ts';
-import type { home } from '../home.ts';
-import type { PageMeta } from '../pages-meta.ts';
-import type { reviews } from '../reviews.ts';
+import type { about } from '../../about.ts';
+import type { home } from '../../home.ts';
+import type { PageMeta } from '../../pages-meta.ts';
+import type { reviews } from '../../reviews.ts';
 
 /**
  * What a mill begins with where the demonstration speaks of itself: true of every warp-knitting mill,

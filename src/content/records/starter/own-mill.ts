@@ -1,4 +1,5 @@
-import { type Mill, mill as shipped } from '../mill.ts';
+import { shippedColours } from '../../../domain/design/look.ts';
+import { type Mill, mill as shipped } from '../../mill.ts';
 import { renameMill } from './rename-mill.ts';
 
 /** What an owner must have said before the demonstration can step back, by the names of their fields. */
@@ -31,6 +32,7 @@ export function ownMill(typed: Mill): Mill {
   const ownChat = whatsapp.number !== shipped.whatsapp.number;
   return {
     ...mill,
+    look: mill.look ?? shippedColours,
     wordmark: unlessShipped(mill.wordmark, shipped.wordmark, ''),
     gloss: unlessShipped(mill.gloss, shipped.gloss, 'Warp-knitted fabrics by the metre.'),
     blurb: unlessShipped(

@@ -1,8 +1,8 @@
-import { dropLinks } from '../../domain/publishing/drop-links.ts';
-import { isSame, type RecordBody } from '../../domain/publishing/merge-changes.ts';
-import type { ContentRecords } from '../records/assemble-records.ts';
-import { type BodyOf, contentKinds, type KindName, kindNames } from '../records/content-kinds.ts';
-import { onlyKey } from '../records/kind.ts';
+import { dropLinks } from '../../../domain/publishing/drop-links.ts';
+import { isSame, type RecordBody } from '../../../domain/publishing/merge-changes.ts';
+import type { ContentRecords } from '../assemble-records.ts';
+import { type BodyOf, contentKinds, type KindName, kindNames } from '../content-kinds.ts';
+import { onlyKey } from '../kind.ts';
 
 import {
   starterAbout,
