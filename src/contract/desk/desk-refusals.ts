@@ -59,6 +59,8 @@ export const deskRefusals = {
   'draft-moved': 'Somebody has saved this record in the meantime. Please look at it again.',
   'no-draft': 'There is no draft to discard.',
   'publication-gone': 'There is no such publication.',
+  'plan-gone': 'This is no longer planned: it has been published or cancelled.',
+  'plan-moment': 'Please choose a moment that is still to come, within a year.',
   'took-over': 'With this publication the mill took over what was shipped. It cannot be undone.',
   'publishing-busy': 'Others are publishing at this moment. Please try again.',
   'offer-gone': 'This offer no longer stands.',
@@ -107,6 +109,13 @@ export const deskRefusals = {
     'This photograph could not be read in the time and memory we allow. Please save it again as a plain JPEG and send that.',
   'photo-queue-full':
     'Several photographs are being prepared already. Please try again in a minute.',
+  'camera-link-over':
+    'This code has ended. Please make a new one at the computer: Pictures, Take a photograph.',
+  'camera-link-full':
+    'This code has brought as many photographs as one code may. Please make a new one at the computer.',
+  'camera-link-busy': 'Too many tries from this telephone. Please wait a minute.',
+  'fabric-photographs-full':
+    'This fabric has 24 photographs already. Please take one off at the computer first.',
   'no-room':
     'There is no room left on the server for this file. Please tell the person who runs it.',
 } as const;

@@ -55,7 +55,14 @@ describe('the table of endpoints', () => {
 
   test('lets owners and editors alone make something public', () => {
     const publishing = table.filter(([, { access }]) => access === 'publish').map(([name]) => name);
-    expect(publishing.toSorted()).toEqual(['dismissOffer', 'publishContent', 'undoPublication']);
+    expect(publishing.toSorted()).toEqual([
+      'cancelPlan',
+      'changePlan',
+      'dismissOffer',
+      'planPublication',
+      'publishContent',
+      'undoPublication',
+    ]);
   });
 
   test('asks for a second look before exports, erasing, new owners and a new password', () => {

@@ -1,4 +1,5 @@
 import { agendaEndpoints } from './agenda-endpoints.ts';
+import { clothEndpoints } from './cloth-endpoints.ts';
 import { enquiryEndpoints } from './enquiry-endpoints.ts';
 import { fabricEndpoints } from './fabric-endpoints.ts';
 import { firstHourEndpoints } from './first-hour-endpoints.ts';
@@ -36,5 +37,6 @@ export const endpoints = {
   ...knitEndpoints,
   ...firstHourEndpoints,
   ...fabricEndpoints,
+  ...clothEndpoints,
 };
 export type EndpointName = keyof typeof endpoints;
