@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { FabricMention } from '../../../contract/desk/enquiry-endpoints.ts';
 import type { SiteContent } from '../../../content/site-content.ts';
 import { fabricName } from '../../../domain/fabric/fabric.ts';
 import { findFabric } from '../../../domain/fabric/find-fabric.ts';
 import { hangGallery } from '../../../domain/picture/own-picture.ts';
-import type { PictureManifest } from '../../../domain/picture/picture.ts';
+import { shippedPictures } from '../shipped-pictures.ts';
 
 /** The fabrics an enquiry names, as its product or in its lines. */
 export function mentionedFabrics(
@@ -40,17 +38,4 @@ function namesIn(value: unknown): string[] {
     const { slug, name, fabric } = one as Record<string, unknown>;
     return [slug, name, fabric].filter((text): text is string => typeof text === 'string');
   });
-}
-
-let manifest: PictureManifest | undefined;
-
-function shippedPictures(): PictureManifest {
-  if (manifest) return manifest;
-  const file = join(import.meta.dirname, '../../../../public/pictures/manifest.json');
-  try {
-    manifest = JSON.parse(readFileSync(file, 'utf8')) as PictureManifest;
-  } catch {
-    manifest = { fabrics: {}, scenes: {} };
-  }
-  return manifest;
 }
