@@ -85,6 +85,9 @@ const withConsentVersion = perObject((policy: PrivacyPolicy) => ({
   consentVersion: consentVersion(policy),
 }));
 
+/** Under which name a consent to this policy is stored. */
+export { consentVersion as consentVersionOf };
+
 function only<Body>(records: Readonly<Record<string, Body>>): Body {
   const body = records[onlyKey];
   if (body === undefined) throw new Error('A record that every page needs is missing.');

@@ -10,8 +10,8 @@ export interface MillRecord extends ContentName {
   readonly body: RecordBody | null;
   /** What is public, where the draft says something else. */
   readonly before?: RecordBody | null;
-  /** What the project ships under this name. */
-  readonly shipped: RecordBody | null;
+  /** What the project ships under this name, where the body says something else. */
+  readonly shipped?: RecordBody | null;
   /** The newest state; it is named when it is published. */
   readonly revision?: string;
 }

@@ -60,8 +60,7 @@ function field(kind: string, key: string, name: string): LiveLead {
 const millField = (name: string) => field('mill', 'site', name);
 
 function identity({ mill }: Judged, shipped: Mill): CheckedItem[] {
-  const legal = (name: string) =>
-    isExample('legal', name, { ...mill.legal }, { ...shipped.legal });
+  const legal = (name: string) => isExample('legal', name, { ...mill.legal }, { ...shipped.legal });
   const phone = mill.contacts.findIndex(({ placeholder }) => placeholder);
   const phonesDone = phone < 0 && !mill.whatsapp.placeholder;
   const firstPhone = phone < 0 ? 'whatsapp.phone' : `contacts.${phone}.phone`;
