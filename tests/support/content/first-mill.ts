@@ -17,7 +17,7 @@ export const typedIdentity = {
   name: 'Rewa Tricot Works',
   sales: { email: 'sales@rewa.example' },
   contacts: [
-    { ...shippedMill.contacts[0], phone: '+91 261 555 0101' },
+    { ...shippedMill.contacts[0], phone: '+91 261 555 0101', tel: '+912615550101' },
     ...shippedMill.contacts.slice(1),
   ] as const,
   address: {
