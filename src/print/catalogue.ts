@@ -1,6 +1,6 @@
 import type { SiteContent } from '../content/site-content.ts';
 import { href } from '../contract/routes.ts';
-import { fabricName } from '../domain/fabric/fabric.ts';
+import { type CategoryId, fabricName } from '../domain/fabric/fabric.ts';
 import { type PictureManifest, renderedGallery } from '../domain/picture/picture.ts';
 import { drawBlock, prepareBlock } from './catalogue-block.ts';
 import { drawContents } from './catalogue-contents.ts';
@@ -18,6 +18,14 @@ interface CatalogueInput {
   readonly fonts: PrintFonts;
   readonly siteUrl: string;
 }
+
+/** The collections by what they are made of, in the order in which a sentence names them. */
+const fibresOf: Readonly<Record<CategoryId, string>> = {
+  'pure-cotton-fabrics': 'pure cotton',
+  'polyester-cotton-knits': 'polyester-cotton',
+  'breathable-cotton-nylon-collection': 'cotton-nylon',
+  'nylon-classics': 'nylon',
+};
 
 const top = 92;
 const step = 234;
@@ -37,13 +45,22 @@ export async function cataloguePdf(input: CatalogueInput): Promise<Buffer> {
   );
   const pen = openPen(mill, fonts, {
     title: `${mill.name}: catalogue`,
-    subject: `${fabrics.length} warp-knitted fabrics with their specifications`,
+    subject:
+      fabrics.length > 1
+        ? `${fabrics.length} warp-knitted fabrics with their specifications`
+        : 'Warp-knitted fabrics with their specifications',
   });
-  await drawCover(pen, pictures, fabrics.length);
-  pen.doc.addPage();
-  pen.doc.outline.addItem('Contents');
-  drawContents(pen, pages);
-  drawFoot(pen, siteUrl, 2);
+  const shown = new Set(pages.map(({ category }) => category.id));
+  const fibres = Object.entries(fibresOf).flatMap(([id, name]) =>
+    shown.has(id as CategoryId) ? [name] : [],
+  );
+  await drawCover(pen, pictures, { count: fabrics.length, fibres });
+  if (pages.length > 0) {
+    pen.doc.addPage();
+    pen.doc.outline.addItem('Contents');
+    drawContents(pen, pages);
+    drawFoot(pen, siteUrl, 2);
+  }
 
   for (const page of pages) {
     pen.doc.addPage();

@@ -10,7 +10,7 @@ import type { ContentKind } from '../../../content/records/kind.ts';
 import { pictureFaults } from '../../../content/records/picture-faults.ts';
 import { onlyKey } from '../../../content/records/kind.ts';
 import { countFacts } from '../../../content/count-facts.ts';
-import { fillTokens, UnknownToken } from '../../../content/fill-tokens.ts';
+import { fillTokens, UnknownToken } from '../../../domain/text/fill-tokens.ts';
 import type { RecordBody } from '../../../domain/publishing/merge-changes.ts';
 import type { BodyFault } from '../../../domain/publishing/plain-body.ts';
 import type { ReadBody } from '../apply-revisions.ts';
