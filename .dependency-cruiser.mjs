@@ -12,7 +12,7 @@ const rooms = {
   content: ['domain', 'contract', 'loom'],
   ui: [],
   web: ['domain', 'contract', 'content', 'ui', 'loom', 'light'],
-  desk: ['domain', 'contract', 'ui'],
+  desk: ['domain', 'contract', 'ui', 'loom'],
   print: ['domain', 'contract', 'content', 'loom'],
   server: ['domain', 'contract', 'content', 'print', 'imaging'],
   imaging: ['domain', 'loom'],
