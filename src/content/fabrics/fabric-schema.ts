@@ -8,7 +8,7 @@ import {
   machineKinds,
   minimumOrders,
 } from '../../domain/fabric/fabric.ts';
-import { pictureName } from '../records/picture-schema.ts';
+import { pictureLine, pictureName } from '../records/picture-schema.ts';
 import {
   compositionRules,
   type FabricRecord,
@@ -109,6 +109,7 @@ export const fabricRecordSchema: z.ZodType<FabricRecord> = z
       .refine((text) => text.match(sentence)?.length === 2, 'must be two sentences')
       .exactOptional(),
     shades: z.array(recordKey).min(10).max(64).refine(unique, 'a shade is named twice'),
+    shadesInOrder: z.literal(true).exactOptional(),
     leadShade: recordKey,
     construction,
     yarns: z.record(
@@ -127,6 +128,17 @@ export const fabricRecordSchema: z.ZodType<FabricRecord> = z
     withdrawn: z.literal(true).exactOptional(),
     photographs: z.array(pictureName).max(24).exactOptional(),
     replacedScenes: z.record(sceneName, pictureName).exactOptional(),
+    pictureOrder: z
+      .array(z.union([sceneName, pictureName]))
+      .max(48)
+      .refine(unique, 'a picture is named twice')
+      .exactOptional(),
+    hiddenPictures: z
+      .array(sceneName)
+      .max(24)
+      .refine(unique, 'a picture is named twice')
+      .exactOptional(),
+    pictureWords: z.record(sceneName, pictureLine(300)).exactOptional(),
   })
   .superRefine((record, context) => {
     for (const [path, message] of faultsAcrossFields(record))

@@ -70,6 +70,16 @@ export const bodySchemas = {
     code: z.string().check(z.trim(), z.regex(/^\d{6}$/, 'The code has six digits.')),
   }),
   invitation: z.object({ token }),
+  cameraErrand: z.object({
+    token: z
+      .string()
+      .check(
+        z.regex(
+          /^[\w.-]{40,400}$/,
+          'This code is incomplete. Please point the camera at it again.',
+        ),
+      ),
+  }),
   join: z.object({ token, name: personName(), email: staffEmail(), password: newPassword }),
   renewRecoveryCodes: z.object({ password }),
   confirmIdentity: z.object({

@@ -99,6 +99,13 @@ export const deskRefusals = {
     'This photograph could not be read in the time and memory we allow. Please save it again as a plain JPEG and send that.',
   'photo-queue-full':
     'Several photographs are being prepared already. Please try again in a minute.',
+  'camera-link-over':
+    'This code has ended. Please make a new one at the computer: Pictures, Take a photograph.',
+  'camera-link-full':
+    'This code has brought as many photographs as one code may. Please make a new one at the computer.',
+  'camera-link-busy': 'Too many tries from this telephone. Please wait a minute.',
+  'fabric-photographs-full':
+    'This fabric has 24 photographs already. Please take one off at the computer first.',
   'no-room':
     'There is no room left on the server for this file. Please tell the person who runs it.',
 } as const;

@@ -1,4 +1,5 @@
 import { agendaEndpoints } from './agenda-endpoints.ts';
+import { clothEndpoints } from './cloth-endpoints.ts';
 import { enquiryEndpoints } from './enquiry-endpoints.ts';
 import { fabricEndpoints } from './fabric-endpoints.ts';
 import { inboxEndpoints } from './inbox-endpoints.ts';
@@ -32,5 +33,6 @@ export const endpoints = {
   ...pictureEndpoints,
   ...knitEndpoints,
   ...fabricEndpoints,
+  ...clothEndpoints,
 };
 export type EndpointName = keyof typeof endpoints;

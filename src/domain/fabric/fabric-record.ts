@@ -11,6 +11,7 @@ import {
   type WidthRecord,
   type Yarn,
 } from './fabric.ts';
+import type { NamedPictures } from '../picture/own-picture.ts';
 import { defaultDescription } from './facts.ts';
 
 type Derived = 'series' | 'categoryId' | 'extra' | 'fibres' | 'width' | 'moq' | 'description';
@@ -20,8 +21,10 @@ export interface FabricParts extends Pick<Fabric, 'shades' | 'leadShade' | 'yarn
 
 /** What the mill writes down about a fabric: only what does not follow from the rest. */
 export interface FabricRecord extends Omit<Fabric, Derived | keyof FabricParts> {
-  /** Keys of the shades on its card; the card itself is read in the order of the shade book. */
+  /** Keys of the shades on its card, which is read in the order of the shade book. */
   readonly shades: readonly string[];
+  /** Somebody laid the card out: it is read in the order in which the shades are written. */
+  readonly shadesInOrder?: true;
   /** The one of them that its pictures are dyed in. */
   readonly leadShade: string;
   /** The yarn behind each letter of the threading. */
@@ -84,8 +87,18 @@ export function makeFabric(record: FabricRecord, parts: FabricParts): Fabric {
     finishes: record.finishes,
     endUses: record.endUses,
     care,
-    ...(record.photographs && { photographs: record.photographs }),
-    ...(record.replacedScenes && { replacedScenes: record.replacedScenes }),
+    ...namedPictures(record),
+  };
+}
+
+function namedPictures(record: FabricRecord): NamedPictures {
+  const { photographs, replacedScenes, pictureOrder, hiddenPictures, pictureWords } = record;
+  return {
+    ...(photographs && { photographs }),
+    ...(replacedScenes && { replacedScenes }),
+    ...(pictureOrder && { pictureOrder }),
+    ...(hiddenPictures && { hiddenPictures }),
+    ...(pictureWords && { pictureWords }),
   };
 }
 

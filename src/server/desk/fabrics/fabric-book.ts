@@ -9,7 +9,7 @@ import { renderedGallery } from '../../../domain/picture/picture.ts';
 import { changedFields, type RecordBody } from '../../../domain/publishing/merge-changes.ts';
 import { nameRecord, type RevisionLine } from '../../publishing/heads.ts';
 import type { FabricStanding, FabricStandings } from '../../publishing/fabric-states.ts';
-import { shippedPictures } from '../shipped-pictures.ts';
+import { shippedPictures } from '../cloth/shipped-pictures.ts';
 import { barsOf, describeFabric, group, texts } from './describe-fabric.ts';
 
 /** Every fabric in one answer; shades and lappings, which repeat, are listed once. */

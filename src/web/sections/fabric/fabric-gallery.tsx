@@ -14,7 +14,8 @@ const plateSizes = '(width >= 68.75rem) 57vw, 100vw';
 
 /** The pictures in a row that scrolls; a thumbnail is a link to its place in the row. */
 export function FabricGallery({ fabric }: { readonly fabric: Fabric }) {
-  const pictures = hangFirst(fabricPictures(useContent(), fabric));
+  const hung = fabricPictures(useContent(), fabric);
+  const pictures = fabric.pictureOrder ? hung : hangFirst(hung);
   if (pictures.length === 0) return <ShadePlate fabric={fabric} />;
   const name = fabricName(fabric);
   const near = glassOf(pictures);
@@ -74,7 +75,7 @@ function PictureNote({ picture: { caption, credit } }: { readonly picture: Fabri
   );
 }
 
-/** The large picture shows how the fabric hangs; the pick glass shows how it is knitted. */
+/** Unless the mill chose: the large picture shows how the fabric hangs, the pick glass how it is knitted. */
 function hangFirst(pictures: readonly FabricPicture[]): readonly FabricPicture[] {
   const isMacro = ({ scene }: FabricPicture) => scene.startsWith('macro');
   return [...pictures.filter((picture) => !isMacro(picture)), ...pictures.filter(isMacro)];

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PictureManifest } from '../../domain/picture/picture.ts';
+import type { PictureManifest } from '../../../domain/picture/picture.ts';
 
 let manifest: PictureManifest | undefined;
 
-/** What the studio rendered; none in a checkout without pictures. */
+/** The pictures that the studio rendered, read once; none where it has not run. */
 export function shippedPictures(): PictureManifest {
   if (manifest) return manifest;
-  const file = join(import.meta.dirname, '../../../public/pictures/manifest.json');
+  const file = join(import.meta.dirname, '../../../../public/pictures/manifest.json');
   try {
     manifest = JSON.parse(readFileSync(file, 'utf8')) as PictureManifest;
   } catch {
