@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { screenPath } from '../../../contract/desk/desk-paths.ts';
 import type { FabricLine } from '../../../contract/desk/fabric-answers.ts';
 import type { RecordFault } from '../../../contract/desk/publishing-answers.ts';
@@ -11,10 +12,15 @@ interface PublishFaultsProps {
 
 /** Why nothing was published, each with the way to the fabric. */
 export function PublishFaults({ faults, fabrics, onClose }: PublishFaultsProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The list may be scrolled far down; the reason must be seen.
+    if (faults.length > 0) place.current?.focus();
+  }, [faults]);
   if (faults.length === 0) return null;
   const shown = faults.slice(0, 8);
   return (
-    <div className="fault book-faults" role="alert">
+    <div className="fault book-faults" role="alert" tabIndex={-1} ref={place}>
       <p>
         <b>Nothing was published.</b> All of the chosen go together, and these are not ready.
       </p>

@@ -21,7 +21,9 @@ export function NeedRow({ row, loom, onMend }: NeedRowProps) {
           {place === 0 ? <RowName row={row} /> : <span />}
           <div>
             <p className="wrong">{fault.error}</p>
-            <p className="lab mut">{said(row, fault)}</p>
+            <p className="lab mut">
+              {said(row, fault)} <LeaveOut row={row} fault={fault} onMend={mend} />
+            </p>
           </div>
           <CellMend key={fault.text} row={row} fault={fault} onMend={mend} />
         </div>
@@ -51,39 +53,51 @@ interface CellMendProps {
 /** The words of the cell can be changed where they stand; a likely mend is written there already. */
 function CellMend({ row, fault, onMend }: CellMendProps) {
   const { field, offers } = fault;
-  const [text, setText] = useState(offers[0]?.text ?? fault.text);
-  const label = importFields[field];
+  const [first] = offers;
+  const [text, setText] = useState(String(first?.figure?.value ?? first?.text ?? fault.text));
   const name = row.number || `row ${row.row}`;
-  const needed = field === 'number' || field === 'title';
   const put = (event: FormEvent) => {
     event.preventDefault();
-    onMend({ cells: { ...row.mend.cells, [field]: text } });
+    const whole = first?.around ? first.around.join(text.trim()) : text;
+    onMend({ cells: { ...row.mend.cells, [field]: whole } });
   };
   return (
     <form className="row-acts" onSubmit={put}>
-      <input
-        className="inp"
-        aria-label={`${label} of ${name}`}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
+      {first?.figure ? (
+        <label className="unit">
+          {first.figure.label}
+          <input
+            className="inp"
+            inputMode="decimal"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+          {first.figure.unit}
+        </label>
+      ) : (
+        <input
+          className="inp"
+          aria-label={`${importFields[field]} of ${name}`}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      )}
       <button type="submit" className="quiet">
         Put it right
       </button>
-      {needed ? (
-        <button type="button" className="quiet" onClick={() => onMend({ skipped: true })}>
-          Leave the row out
-        </button>
-      ) : (
-        <button
-          type="button"
-          className="quiet"
-          onClick={() => onMend({ left: [...(row.mend.left ?? []), field] })}
-        >
-          Leave it out
-        </button>
-      )}
     </form>
+  );
+}
+
+/** What cannot be read need not come in; without a number or a name the row cannot. */
+function LeaveOut({ row, fault: { field }, onMend }: CellMendProps) {
+  const needed = field === 'number' || field === 'title';
+  const leave = () =>
+    onMend(needed ? { skipped: true } : { left: [...(row.mend.left ?? []), field] });
+  return (
+    <button type="button" className="under" onClick={leave}>
+      {needed ? 'Leave the row out' : 'Leave it out'}
+    </button>
   );
 }
 

@@ -2,7 +2,7 @@ import { categoryOf } from '../../../domain/fabric/fabric-record.ts';
 import type { Composition } from '../../../domain/fabric/fabric.ts';
 import { composed } from '../../../domain/fabric/new-fabric.ts';
 import { isSame, type RecordBody } from '../../../domain/publishing/merge-changes.ts';
-import { quote, type ReadCell } from './cells/cell.ts';
+import { type Offer, quote, type ReadCell } from './cells/cell.ts';
 import { readComposition } from './cells/read-composition.ts';
 import { readConstruction, readMachine, readYarns } from './cells/read-construction.ts';
 import { readMinimumCell, readWeight, readWidth } from './cells/read-measures.ts';
@@ -25,7 +25,7 @@ export interface CellFault {
   readonly field: ImportField;
   readonly error: string;
   readonly text: string;
-  readonly offers: readonly { readonly label: string; readonly text: string }[];
+  readonly offers: readonly Offer[];
 }
 
 /** What the cells of one row say, before it is compared with the book. */

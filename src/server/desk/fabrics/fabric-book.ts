@@ -115,6 +115,7 @@ function pictureOf({ records }: FabricStandings, { key, body }: FabricStanding):
   const knitted: readonly Picture[] =
     own?.map((one) => ({ ...one, path: ownPicturePath(one.picture) })) ??
     renderedGallery(shippedPictures(), {
+      id: Number(body['id']),
       slug: String(body['slug'] ?? ''),
       formerSlugs: texts(body['formerSlugs']),
     });

@@ -13,8 +13,18 @@ export type ReadCell<Value> =
       /** What is wrong, in a few words. */
       readonly error: string;
       /** Texts that would be read, each with the word for it. */
-      readonly offers?: readonly { readonly label: string; readonly text: string }[];
+      readonly offers?: readonly Offer[];
     };
+
+/** Other words for a cell. */
+export interface Offer {
+  readonly label: string;
+  readonly text: string;
+  /** One number of them that a person may know better: `70% polyester, {}% cotton`. */
+  readonly figure?: { readonly label: string; readonly value: number; readonly unit: string };
+  /** The words around the number. */
+  readonly around?: readonly [before: string, after: string];
+}
 
 /** `1,20,000` and `1 200` are numbers that somebody made easier to read; `12,5` is a decimal. */
 export function readNumber(text: string): number | undefined {

@@ -6,7 +6,7 @@ import {
 } from '../../../../domain/fabric/fabric.ts';
 import { compositionRules } from '../../../../domain/fabric/fabric-record.ts';
 import { compositionOf } from '../../../../domain/fabric/new-fabric.ts';
-import { quote, type ReadCell } from './cell.ts';
+import { type Offer, quote, type ReadCell } from './cell.ts';
 
 export interface ReadFibres {
   readonly shares: readonly FibreShare[];
@@ -102,15 +102,24 @@ function judge(
 }
 
 /** Each fibre with what would make 100, the last one first: lists forget the last. */
-function offerShares(shares: readonly FibreShare[], sum: number) {
-  return shares.toReversed().flatMap(({ fibre, percent }) => {
+function offerShares(shares: readonly FibreShare[], sum: number): Offer[] {
+  return shares.toReversed().flatMap(({ fibre, percent }): Offer[] => {
     const mended = round(percent + 100 - sum);
     if (mended <= 0 || mended > 100) return [];
-    const text = shares
-      .map((share) => (share.fibre === fibre ? { ...share, percent: mended } : share))
-      .map((share) => `${share.percent}% ${share.fibre}`)
-      .join(', ');
-    return [{ label: `${fibre} ${mended} %`, text }];
+    const others = shares.filter((share) => share.fibre !== fibre);
+    const around = [
+      others.map((share) => `${share.percent}% ${share.fibre}, `).join(''),
+      `% ${fibre}`,
+    ] as const;
+    const label = fibre.charAt(0).toUpperCase() + fibre.slice(1);
+    return [
+      {
+        label: `${fibre} ${mended} %`,
+        text: around.join(String(mended)),
+        figure: { label, value: mended, unit: '%' },
+        around,
+      },
+    ];
   });
 }
 
