@@ -7,6 +7,7 @@ import { systemClock } from './clock.ts';
 import { firstOwnerPath } from './desk/sign-in/first-owner-link.ts';
 import { hasOwner } from './desk/sign-in/staff-links.ts';
 import { openDatabase } from './db/open-database.ts';
+import { startPlans } from './desk/publishing/run-plans.ts';
 import { startScheduledJobs } from './desk/scheduled-jobs.ts';
 import { openDesk } from './desk/open-desk.ts';
 import { type Settings, readSettings } from './env.ts';
@@ -104,6 +105,7 @@ const scheduledJobs = startScheduledJobs({
   log,
   dataDir: settings.dataDir,
 });
+const plans = startPlans({ store, clock: systemClock, log });
 const knitting = startKnitting({
   store,
   clock: systemClock,
@@ -154,6 +156,7 @@ async function stop(reason: string): Promise<void> {
   dates.stop();
   await serving.stop(6000);
   await knitting.stop();
+  await plans.stop();
   await published.stop();
   await purge?.stop();
   await scheduledJobs.stop();

@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { screenPath } from '../../src/contract/desk/desk-paths.ts';
 import { forAudit } from '../support/browser/axe-audit.ts';
-import { checkScreen, enterDesk } from '../support/desk/enter-desk.ts';
+import { checkScreen } from '../support/desk/check-screen.ts';
+import { enterAsOwner, type Session } from '../support/desk/enter-desk.ts';
 import { test } from '../support/server/site.ts';
 
 /** Each test goes through many screens: seconds on an idle machine, minutes on a busy one. */
 const patience = 150_000;
 /** Kept from the first test, because the others go on as the same owner. */
-let session: BrowserContextOptions['storageState'];
+let session: Session | undefined;
 
 const signedIn = () => ({
   ...forAudit,
@@ -19,8 +20,8 @@ const signedIn = () => ({
 test(
   'the sample book is searched, chosen from, changed, undone and published by keyboard',
   async ({ visit, server }) => {
-    const desk = await enterDesk((path) => visit(path, forAudit), server);
-    session = await desk.context().storageState();
+    session = await enterAsOwner(visit, server);
+    const desk = await visit(screenPath('inbox'), signedIn());
     await desk.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Fabrics' }).click(); // oxfmt-ignore
     await desk.getByRole('heading', { name: 'Fabrics', level: 1 }).waitFor();
     await desk.getByRole('region', { name: 'Cotton Nylon' }).waitFor();

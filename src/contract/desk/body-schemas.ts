@@ -54,6 +54,11 @@ const hours = z
 const recordWord = words(120, 1);
 const parent = z.nullable(identifier());
 const note = z.optional(words(400));
+/** Exactly the states that the person has seen. */
+const chosenDrafts = z
+  .array(z.object({ kind: recordWord, key: recordWord, revision: identifier() }))
+  .check(z.minLength(1, 'Please choose what to publish.'), z.maxLength(500));
+const moment = z.number().check(z.int(), z.gte(0), z.lte(8.64e15));
 
 /**
  * The body of each endpoint, under the endpoint's key. The table imports the types alone: the browser
@@ -101,7 +106,7 @@ export const bodySchemas = {
   assignEnquiry: z.object({ owner: z.nullable(identifier()) }),
   planNextAction: z.object({
     text: words(200),
-    at: z.nullable(z.number().check(z.int(), z.gte(0), z.lte(8.64e15))),
+    at: z.nullable(moment),
   }),
   addNote: z.object({ body: words(4000, 1) }),
   reply: z.object({ subject: words(200, 1), body: words(10_000, 1) }),
@@ -156,12 +161,9 @@ export const bodySchemas = {
   bringBackContent: z.object({ parent, revision: z.nullable(identifier()), note }),
   discardContent: z.object({ revision: identifier() }),
   placeContent: z.object({ after: z.nullable(recordWord) }),
-  publishContent: z.object({
-    changes: z
-      .array(z.object({ kind: recordWord, key: recordWord, revision: identifier() }))
-      .check(z.minLength(1, 'Please choose what to publish.'), z.maxLength(500)),
-    note,
-  }),
+  publishContent: z.object({ changes: chosenDrafts, note }),
+  planPublication: z.object({ changes: chosenDrafts, at: moment, note }),
+  changePlan: z.object({ changes: z.optional(chosenDrafts), at: moment, note }),
   undoPublication: z.object({ note }),
 
   ...fabricBodySchemas,

@@ -59,6 +59,8 @@ export const deskRefusals = {
   'draft-moved': 'Somebody has saved this record in the meantime. Please look at it again.',
   'no-draft': 'There is no draft to discard.',
   'publication-gone': 'There is no such publication.',
+  'plan-gone': 'This is no longer planned: it has been published or cancelled.',
+  'plan-moment': 'Please choose a moment that is still to come, within a year.',
   'took-over': 'With this publication the mill took over what was shipped. It cannot be undone.',
   'publishing-busy': 'Others are publishing at this moment. Please try again.',
   'offer-gone': 'This offer no longer stands.',

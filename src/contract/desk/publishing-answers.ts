@@ -130,6 +130,32 @@ export type PublishAnswer =
   /** All of it is public already. */
   | { readonly kind: 'nothing' };
 
+/** Drafts that become public by themselves. */
+export interface PlannedPublication {
+  readonly id: string;
+  /** The moment at which they become public. */
+  readonly at: number;
+  readonly author: string;
+  readonly note: string;
+  readonly plannedAt: number;
+  /** `stopped`: the moment came, and nothing was published. */
+  readonly state: 'waiting' | 'stopped';
+  /** Sentences that say why it was stopped. */
+  readonly why: readonly string[];
+  readonly changes: readonly PlannedChange[];
+}
+
+export interface PlannedChange extends ContentName {
+  readonly revision: string;
+  readonly title: string;
+  /** The draft was saved again since: with this state the plan would be stopped at its moment. */
+  readonly moved: boolean;
+}
+
+export type PlanAnswer =
+  | { readonly kind: 'planned'; readonly plan: PlannedPublication }
+  | Exclude<PublishAnswer, { readonly kind: 'published' }>;
+
 export type UndoAnswer =
   | {
       readonly kind: 'published';

@@ -7,6 +7,8 @@ import type {
   Instances,
   KindLine,
   Offer,
+  PlanAnswer,
+  PlannedPublication,
   Present,
   PublicationDetail,
   PublicationLine,
@@ -130,6 +132,36 @@ const publicationEndpoints = {
     access: 'publish',
     body: body<typeof bodySchemas.publishContent>(),
     answer: json<PublishAnswer>(),
+  },
+  /** The same drafts, but at a moment that comes by itself. */
+  planPublication: {
+    method: 'POST',
+    path: '/publication/plans',
+    access: 'publish',
+    body: body<typeof bodySchemas.planPublication>(),
+    answer: json<PlanAnswer>(),
+  },
+  /** Those that wait, the next first; then those that were stopped. */
+  plannedPublications: {
+    method: 'GET',
+    path: '/publication/plans',
+    access: 'look',
+    answer: json<readonly PlannedPublication[]>(),
+  },
+  /** Another moment or note; with `changes` other drafts, or newer states of the same. */
+  changePlan: {
+    method: 'PUT',
+    path: '/publication/plans/:id',
+    access: 'publish',
+    body: body<typeof bodySchemas.changePlan>(),
+    answer: json<PlanAnswer>(),
+  },
+  /** One that waits does not happen; one that was stopped is no longer listed. */
+  cancelPlan: {
+    method: 'DELETE',
+    path: '/publication/plans/:id',
+    access: 'publish',
+    answer: done,
   },
   /** What each instance shows: "public on 3 of 4". */
   publicInstances: {

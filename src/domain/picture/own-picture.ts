@@ -78,6 +78,14 @@ export function hangGallery(
   return (pictureOrder ? inOrderOf(shown, pictureOrder) : shown).map(({ picture }) => picture);
 }
 
+/** Unless the mill chose: the first picture shows how the fabric hangs, close views come last. */
+export function hangFirst<Hung extends { readonly scene: string }>(
+  pictures: readonly Hung[],
+): readonly Hung[] {
+  const isMacro = ({ scene }: Hung) => scene.startsWith('macro');
+  return [...pictures.filter((picture) => !isMacro(picture)), ...pictures.filter(isMacro)];
+}
+
 /** Things that are not named keep their order and follow those that are. */
 export function inOrderOf<Named extends { readonly name: string }>(
   things: readonly Named[],

@@ -19,6 +19,14 @@ export interface PublishingTables {
     fault: string;
     seen_at: number;
   };
+  publication_plan: PlanTable;
+  publication_plan_change: {
+    plan: string;
+    kind: string;
+    key: string;
+    revision: string;
+    title: string;
+  };
   import_batch: ImportTable;
   import_change: { batch: string; kind: string; key: string; revision: string; added: number };
   content_dismissal: DismissalTable;
@@ -53,6 +61,20 @@ interface PublicationTable {
   author: string;
   note: string;
   undoes: number | null;
+}
+
+interface PlanTable {
+  id: string;
+  run_at: number;
+  state: 'waiting' | 'published' | 'stopped' | 'cancelled';
+  author_id: string;
+  author: string;
+  note: string;
+  created_at: number;
+  settled_at: number | null;
+  publication: number | null;
+  /** JSON: sentences. */
+  why: string;
 }
 
 interface DismissalTable {

@@ -23,6 +23,7 @@ import { knitHandlers } from './knitting/knit-handlers.ts';
 import { pictureHandlers } from './media/picture-handlers.ts';
 import { addPreview } from './preview/preview-page.ts';
 import { contentHandlers } from './publishing/content-handlers.ts';
+import { planHandlers } from './publishing/plan-handlers.ts';
 import { publicationHandlers } from './publishing/publication-handlers.ts';
 import { quoteHandlers } from './quotes/quote-handlers.ts';
 import { addQuotePage } from './quotes/quote-page-routes.ts';
@@ -113,6 +114,7 @@ function createHandlers(
     ...settingsHandlers(parts),
     ...contentHandlers(parts),
     ...publicationHandlers(parts),
+    ...planHandlers(parts),
     ...pictureHandlers(parts, intake),
     ...clothHandlers(parts),
     ...cameraHandlers(parts, intake),

@@ -62,6 +62,7 @@ const statuses = {
   'record-gone': 404,
   'revision-gone': 404,
   'publication-gone': 404,
+  'plan-gone': 404,
   'offer-gone': 404,
   'knitting-gone': 404,
   'import-gone': 404,
@@ -82,6 +83,7 @@ const statuses = {
   'mail-not-refused': 409,
   'no-tracking-number': 422,
   'quote-day-past': 422,
+  'plan-moment': 422,
   'no-contact': 422,
 
   'photo-empty': 422,

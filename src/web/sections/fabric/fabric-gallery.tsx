@@ -1,3 +1,4 @@
+import { hangFirst } from '../../../domain/picture/own-picture.ts';
 import type { Picture as FabricPicture } from '../../../domain/picture/picture.ts';
 import { fabricName, type Fabric } from '../../../domain/fabric/fabric.ts';
 import { lappingGlyph } from '../../../loom/diagram/lapping-glyph.ts';
@@ -73,12 +74,6 @@ function PictureNote({ picture: { caption, credit } }: { readonly picture: Fabri
       {credit && <span className="mut">{caption ? ` Photograph: ${credit}` : credit}</span>}
     </p>
   );
-}
-
-/** Unless the mill chose: the large picture shows how the fabric hangs, the pick glass how it is knitted. */
-function hangFirst(pictures: readonly FabricPicture[]): readonly FabricPicture[] {
-  const isMacro = ({ scene }: FabricPicture) => scene.startsWith('macro');
-  return [...pictures.filter((picture) => !isMacro(picture)), ...pictures.filter(isMacro)];
 }
 
 /** Index of the macro for the pick glass; 0 when the large picture shows it already, or there is none. */
