@@ -122,17 +122,17 @@ function withoutEmptyAnswers<Texts extends Pick<SiteContent, 'faq'>>(texts: Text
 }
 
 /** For texts: one that is not said is still known, so that naming it is no error. */
-const knownClaims = perObject((claims: Claims) =>
+const knownClaims = perObject((claims: Claims): Claims =>
   Object.fromEntries(
     Object.entries(claims).map(([id, claim]) => [
       id,
-      isSaid(claim) ? claim : { ...claim, withheld: true as const },
+      claim && (isSaid(claim) ? claim : { ...claim, withheld: true as const }),
     ]),
   ),
 );
 
 const saidClaims = perObject((claims: Claims): Claims =>
-  Object.fromEntries(Object.entries(claims).filter(([, claim]) => isSaid(claim))),
+  Object.fromEntries(Object.entries(claims).filter(([, claim]) => claim && isSaid(claim))),
 );
 
 /** A text that names the same facts as before stays the same object: most do, at every publication. */
