@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { fieldLabel } from '../../../domain/publishing/field-labels.ts';
 import { changedFields, type RecordBody } from '../../../domain/publishing/merge-changes.ts';
 import { usePerson } from '../../person-context.ts';
@@ -11,6 +11,7 @@ import { changeRecord } from '../change-record.ts';
 import { Labelled, textOf } from '../form/value-form.tsx';
 import { focusFirst } from '../rows/focus-first.ts';
 import { useOpenRows } from '../rows/open-rows.tsx';
+import { keepOrCancel, useKeysIn } from '../rows/use-keys-in.ts';
 import type { ClaimBody } from './claim-words.ts';
 import { ProofFile } from './proof-file.tsx';
 
@@ -73,14 +74,12 @@ function Form({ name, editing }: { readonly name: string; readonly editing: Edit
     held.current.over = true;
     closeRow(name);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const inLine = (event.target as HTMLElement).matches('input:not([type=file])');
-    if (event.key === 'Escape') cancel();
-    else if (event.key === 'Enter' && (inLine || event.ctrlKey || event.metaKey)) void keep();
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
+  const box = useRef<HTMLDivElement>(null);
+  useKeysIn(
+    box,
+    keepOrCancel(() => void keep(), cancel),
+  );
+  useEffect(() => focusFirst(box.current), []);
   const withhold = async () => {
     held.current.over = true;
     write();
@@ -93,13 +92,7 @@ function Form({ name, editing }: { readonly name: string; readonly editing: Edit
   };
   const checkedNow = () => setClaim({ ...claim, checkedBy: me, checkedOn: today });
   return (
-    <div
-      className="proof proof-form"
-      onKeyDown={onKeyDown}
-      role="group"
-      aria-label="Proof"
-      ref={focusFirst}
-    >
+    <div className="proof proof-form" role="group" aria-label="Proof" ref={box}>
       {editing.clashes.map((clash) => (
         <ClashCard
           key={clash.field}

@@ -91,7 +91,7 @@ function GroupForm({
   };
   return (
     <div className="form-group">
-      {fields.map(({ name, node, optional }, index) => {
+      {fields.map(({ name, node, optional }) => {
         const own = path === '' ? name : `${path}.${name}`;
         const label = fieldLabel(kind, own);
         const form = (

@@ -8,6 +8,7 @@ import { useBook } from '../book.ts';
 import { buttonId, useOpenRows } from './open-rows.tsx';
 import { RowEditor } from './row-editor.tsx';
 import { isInRow, type RowSpec, rowName } from './row-spec.ts';
+import { moveKey, useKeysIn } from './use-keys-in.ts';
 import { summarise } from './summary.ts';
 
 export interface MillRowProps {
@@ -20,7 +21,8 @@ export interface MillRowProps {
   readonly form?: RowForm;
   /** Beside Keep and Cancel. */
   readonly acts?: ReactNode;
-  readonly onKeyDown?: (event: React.KeyboardEvent) => void;
+  /** Alt with an arrow moves the row in its list. */
+  readonly onMove?: (by: number) => void;
 }
 
 export type RowForm = (props: {
@@ -30,7 +32,7 @@ export type RowForm = (props: {
 
 /** The row is the button; what it says is what the page says. */
 export function MillRow(props: MillRowProps) {
-  const { row, example, onKeyDown } = props;
+  const { row, example, onMove } = props;
   const book = useBook();
   const { open, openRow } = useOpenRows();
   const mayDraft = useMay('draft');
@@ -41,19 +43,17 @@ export function MillRow(props: MillRowProps) {
   const before = record?.before === undefined ? now : readField(record.before, row.field);
   const isChanged = record?.before !== undefined && !isSame(now, before);
   const box = useRef<HTMLDivElement>(null);
+  useKeysIn(box, (event) => {
+    const by = onMove && !isOpen ? moveKey(event) : undefined;
+    if (by) onMove?.(by);
+    return by !== undefined;
+  });
   useEffect(() => {
     if (!isOpen) return;
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     box.current?.scrollIntoView({ block: 'nearest', behavior: calm ? 'auto' : 'smooth' });
   }, [isOpen]);
 
-  if (isOpen) {
-    return (
-      <div className="hl editing" ref={box}>
-        <RowEditor {...props} before={isChanged ? before : undefined} />
-      </div>
-    );
-  }
   const shown = props.value ?? summarise(row.kind, now, book.facts);
   const was = isChanged ? summarise(row.kind, before, book.facts) : '';
   const inside = (
@@ -77,8 +77,10 @@ export function MillRow(props: MillRowProps) {
     </>
   );
   return (
-    <div className={classNames('hl', isChanged && 'touched')} ref={box} onKeyDown={onKeyDown}>
-      {mayDraft ? (
+    <div className={classNames('hl', isOpen ? 'editing' : isChanged && 'touched')} ref={box}>
+      {isOpen ? (
+        <RowEditor {...props} before={isChanged ? before : undefined} />
+      ) : mayDraft ? (
         <button type="button" className="hl-open" id={buttonId(name)} onClick={() => openRow(name)}>
           {inside}
           <span className="edit">Edit</span>

@@ -1,11 +1,4 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
   changedFields,
   isSame,
@@ -24,6 +17,7 @@ import { summarise } from './summary.ts';
 import { focusFirst } from './focus-first.ts';
 import type { MillRowProps } from './mill-row.tsx';
 import { millWrites } from './mill-writes.ts';
+import { keepOrCancel, useKeysIn } from './use-keys-in.ts';
 import { useOpenRows } from './open-rows.tsx';
 import { rowName } from './row-spec.ts';
 
@@ -110,14 +104,12 @@ function Editor(props: EditorProps & { readonly editing: Editing }): ReactNode {
     if (keeping === 'kept' && faults.length === 0 && clashes.length === 0) closeRow(name);
   }, [keeping, faults.length, clashes.length, closeRow, name]);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const inLine = (event.target as HTMLElement).matches('input:not([type=checkbox])');
-    if (event.key === 'Escape') cancel();
-    else if (event.key === 'Enter' && (inLine || event.ctrlKey || event.metaKey)) void keep();
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
+  const box = useRef<HTMLDivElement>(null);
+  useKeysIn(
+    box,
+    keepOrCancel(() => void keep(), cancel),
+  );
+  useEffect(() => focusFirst(box.current), []);
   // Another record of the kind may have a field that this one does without.
   const examples = field === '' ? book.list(kind).map(({ body }) => body ?? undefined) : [];
   const node = formOf(kind, lastName(field), [
@@ -129,7 +121,7 @@ function Editor(props: EditorProps & { readonly editing: Editing }): ReactNode {
   return (
     <>
       <span className="k">{label}</span>
-      <div className="v" onKeyDown={onKeyDown} role="group" aria-label={label} ref={focusFirst}>
+      <div className="v" role="group" aria-label={label} ref={box}>
         {clashes.map((clash) => (
           <ClashCard key={clash.field} {...{ editing, clash, label }} spell={spellPlainly} />
         ))}

@@ -3,7 +3,6 @@ import type { MillRecord } from '../../../contract/desk/mill-endpoints.ts';
 import { useMay } from '../../person-context.ts';
 import { useBook } from '../book.ts';
 import { discardDraft, placeAfter, takeOutRecords } from '../change-record.ts';
-import { moveByKeys } from '../form/list-form.tsx';
 import { MillRow, type RowForm } from '../rows/mill-row.tsx';
 import { buttonId, useOpenRows } from '../rows/open-rows.tsx';
 import { isInRow, rowName } from '../rows/row-spec.ts';
@@ -63,7 +62,7 @@ export function ListRows(props: ListRowsProps) {
             {...(form && { form })}
             {...(grows &&
               mayDraft && {
-                onKeyDown: moveByKeys((by) => void move(key, by)),
+                onMove: (by: number) => void move(key, by),
                 acts: (
                   <>
                     <button

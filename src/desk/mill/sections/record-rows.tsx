@@ -10,8 +10,10 @@ interface RecordRowsProps {
   readonly first?: readonly string[];
 }
 
+const none: readonly string[] = [];
+
 /** The texts of a page, one row for each part of it, in the order of the page. */
-export function RecordRows({ kind, recordKey = onlyKey, first = [] }: RecordRowsProps) {
+export function RecordRows({ kind, recordKey = onlyKey, first = none }: RecordRowsProps) {
   const record = useBook().find(kind, recordKey);
   const fields = fieldsOf(kind, record?.body ?? record?.before ?? {}, first);
   return fields.map((field) => (

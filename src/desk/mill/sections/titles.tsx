@@ -49,7 +49,7 @@ function Fields({ value, onChange }: Parameters<RowForm>[0]) {
   const body = value as Readonly<Record<string, unknown>>;
   return (
     <div className="form-group">
-      {(['title', 'description'] as const).map((field, index) => (
+      {(['title', 'description'] as const).map((field) => (
         <div key={field}>
           <FactText
             node={{ type: 'text', long: field === 'description', link: false }}
