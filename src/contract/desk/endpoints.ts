@@ -1,6 +1,7 @@
 import { agendaEndpoints } from './agenda-endpoints.ts';
 import { enquiryEndpoints } from './enquiry-endpoints.ts';
 import { inboxEndpoints } from './inbox-endpoints.ts';
+import { journalEndpoints } from './journal-endpoints.ts';
 import { knitEndpoints } from './knit-endpoints.ts';
 import { numbersEndpoints } from './numbers-endpoints.ts';
 import { peopleEndpoints } from './people-endpoints.ts';
@@ -28,6 +29,7 @@ export const endpoints = {
   ...peopleEndpoints,
   ...settingsEndpoints,
   ...publishingEndpoints,
+  ...journalEndpoints,
   ...pictureEndpoints,
   ...knitEndpoints,
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { endpoints } from '../../../contract/desk/endpoints.ts';
-import type { PlanAnswer, PlannedPublication } from '../../../contract/desk/publishing-answers.ts';
+import type { PlannedPublication } from '../../../contract/desk/publishing-answers.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { callDesk } from '../../call-desk.ts';
 import { Link } from '../../link.tsx';
@@ -11,6 +11,7 @@ import { useQuery } from '../../use-query.ts';
 import { useSend } from '../../use-send.ts';
 import { screenOf } from '../bring-back.ts';
 import { MomentForm } from './moment-form.tsx';
+import { planNews } from './plan-news.ts';
 import { spellPlannedFor } from './spell-planned.ts';
 
 /** What becomes public by itself, and what should have and was stopped. */
@@ -29,7 +30,7 @@ export function PlannedList() {
   );
 }
 
-function PlanItem({ plan }: { readonly plan: PlannedPublication }) {
+export function PlanItem({ plan }: { readonly plan: PlannedPublication }) {
   const now = useNow();
   const mayPublish = useMay('publish');
   const [changing, setChanging] = useState(false);
@@ -47,7 +48,7 @@ function PlanItem({ plan }: { readonly plan: PlannedPublication }) {
       body: { at, changes: await newestOf(plan) },
     });
     if (answer?.kind === 'planned') setChanging(false);
-    else if (answer) showToast({ text: whyNot(answer) });
+    else if (answer) showToast({ text: planNews(answer) });
   };
   return (
     <li className={classNames('plan', stopped && 'stopped')}>
@@ -119,10 +120,4 @@ async function newestOf({ changes }: PlannedPublication) {
     const answer = answers[place]!;
     return { kind, key, revision: (answer.ok && answer.value.parent) || revision };
   });
-}
-
-function whyNot(answer: Exclude<PlanAnswer, { kind: 'planned' }>): string {
-  if (answer.kind === 'refused') return answer.faults.map(({ message }) => message).join(' ');
-  if (answer.kind === 'moved') return 'Somebody has saved it in this moment. Please try again.';
-  return 'All of it is public already.';
 }

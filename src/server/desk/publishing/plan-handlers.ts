@@ -1,5 +1,7 @@
 import type { PlanAnswer } from '../../../contract/desk/publishing-answers.ts';
+import type { journalEndpoints } from '../../../contract/desk/journal-endpoints.ts';
 import type { publishingEndpoints } from '../../../contract/desk/publishing-endpoints.ts';
+import { listArticles } from '../../publishing/list-articles.ts';
 import { listPlans } from '../../publishing/plans/list-plans.ts';
 import {
   cancelPlan,
@@ -21,7 +23,7 @@ const farthestMs = 366 * 86_400_000;
 export function planHandlers({
   store,
   clock,
-}: DeskParts): Handlers<Pick<typeof publishingEndpoints, PlanName>> {
+}: DeskParts): Handlers<Pick<typeof publishingEndpoints, PlanName> & typeof journalEndpoints> {
   const isMoment = (at: number) => at > clock.now() && at <= clock.now() + farthestMs;
   const toAnswer = async (planned: Planned): Promise<PlanAnswer | Refusal> => {
     if (planned.kind === 'unknown-plan') return new Refusal('plan-gone');
@@ -35,6 +37,8 @@ export function planHandlers({
   };
 
   return {
+    journal: () => listArticles(store.db),
+
     plannedPublications: () => listPlans(store.db),
 
     async planPublication({ body: { changes, at, note }, actor }) {

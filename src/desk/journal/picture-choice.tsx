@@ -1,0 +1,109 @@
+import { useId, useState } from 'react';
+import { endpoints } from '../../contract/desk/endpoints.ts';
+import { useQuery } from '../use-query.ts';
+import { keepPictureRecord, pictureAddress, uploadPicture } from './pictures.ts';
+
+interface PictureChoiceProps {
+  readonly picture: string;
+  /** What it shows, for the record of a new one. */
+  readonly alt: string;
+  onChoose(picture: string): void;
+}
+
+/** A photograph from this device, or one that is here already. */
+export function PictureChoice({ picture, alt, onChoose }: PictureChoiceProps) {
+  const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState('');
+  const [choosing, setChoosing] = useState(false);
+  const id = useId();
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    setBusy(true);
+    setWrong('');
+    const answer = await uploadPicture(file);
+    const fault = answer.ok ? await keepPictureRecord(answer.value, alt) : answer.error;
+    setBusy(false);
+    if (answer.ok) onChoose(answer.value.key);
+    if (fault) setWrong(fault);
+  };
+  return (
+    <div
+      className="picture-choice"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        void take(event.dataTransfer.files[0]);
+      }}
+    >
+      {picture !== '' && <img src={pictureAddress(picture, 360)} alt={alt} />}
+      <div className="pairs">
+        <label className="quiet file-button" htmlFor={id}>
+          {busy ? 'Taking it in …' : picture === '' ? 'Choose a photograph' : 'Another photograph'}
+          <input
+            id={id}
+            className="sr"
+            type="file"
+            accept="image/jpeg,image/png,image/webp,image/avif,image/tiff"
+            disabled={busy}
+            onChange={({ target }) => {
+              void take(target.files?.[0]);
+              target.value = '';
+            }}
+          />
+        </label>
+        <button
+          type="button"
+          className="quiet"
+          aria-expanded={choosing}
+          onClick={() => setChoosing(!choosing)}
+        >
+          One that is here already
+        </button>
+      </div>
+      <p role="status" className="lab mut">
+        {busy && 'The photograph is being taken in. You can go on writing.'}
+      </p>
+      {wrong && (
+        <p className="wrong" role="alert">
+          {wrong}
+        </p>
+      )}
+      {choosing && (
+        <Here
+          chosen={picture}
+          onChoose={(key) => {
+            setChoosing(false);
+            onChoose(key);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface HereProps {
+  readonly chosen: string;
+  onChoose(key: string): void;
+}
+
+function Here({ chosen, onChoose }: HereProps) {
+  const { value: pictures, error } = useQuery(endpoints.pictures);
+  if (error) return <p className="field-error">{error}</p>;
+  if (pictures?.length === 0) return <p className="mut">There is no photograph yet.</p>;
+  return (
+    <ul className="pictures-here">
+      {pictures?.slice(0, 60).map(({ key, author }, place) => (
+        <li key={key}>
+          <button
+            type="button"
+            aria-label={`Photograph ${place + 1}, taken in by ${author}`}
+            aria-pressed={key === chosen}
+            onClick={() => onChoose(key)}
+          >
+            <img src={pictureAddress(key, 180)} alt="" loading="lazy" width="84" height="84" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
