@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { screenPaths } from '../contract/desk/desk-paths.ts';
 import { endpoints } from '../contract/desk/endpoints.ts';
 import type { SessionState } from '../contract/desk/sign-in-endpoints.ts';
@@ -12,6 +12,8 @@ import { JoinScreen } from './sign-in/join-screen.tsx';
 import { SetupScreen } from './sign-in/setup-screen.tsx';
 import { SignInScreen } from './sign-in/sign-in-screen.tsx';
 import { forgetAnswers } from './use-query.ts';
+
+const CameraScreen = lazy(() => import('./fabrics/pictures/camera-screen.tsx'));
 
 /** Who is signed in decides what is shown; nothing of the desk is mounted before. */
 export function App() {
@@ -33,6 +35,13 @@ export function App() {
   useEffect(() => (ready ? startListening() : undefined), [ready]);
 
   if (pathname === screenPaths.join) return <JoinScreen />;
+  if (pathname === screenPaths.camera) {
+    return (
+      <Suspense fallback={<main className="door" aria-busy="true" />}>
+        <CameraScreen />
+      </Suspense>
+    );
+  }
   if (!session) return <main className="door" aria-busy="true" />;
   if (session.stage === 'none') return <SignInScreen onDone={askWhoIsThere} />;
   if (session.stage === 'setup') {

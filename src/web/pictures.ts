@@ -22,6 +22,7 @@ const printed: PictureManifest = Object.values(found)[0] ?? { fabrics: {}, scene
 const manifest: PictureManifest = {
   fabrics: mapValues(printed.fabrics, withVersion),
   scenes: mapValues(printed.scenes, (picture) => withVersion([picture])[0]!),
+  ...(printed.ids && { ids: printed.ids }),
 };
 
 /** Pictures of one fabric in gallery order; none while it has neither been rendered nor photographed. */

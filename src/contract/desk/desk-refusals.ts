@@ -65,6 +65,7 @@ export const deskRefusals = {
   'publishing-busy': 'Others are publishing at this moment. Please try again.',
   'offer-gone': 'This offer no longer stands.',
   'offer-clashes': 'You and the new release changed the same fields. Please choose in the form.',
+  'import-gone': 'This import was taken back already, or is older than a week.',
   'newer-release':
     'This was saved by a newer release of the program. Please wait until it is updated here.',
   'knitting-gone': 'Nobody has asked for pictures of this fabric.',
@@ -100,6 +101,13 @@ export const deskRefusals = {
     'This photograph could not be read in the time and memory we allow. Please save it again as a plain JPEG and send that.',
   'photo-queue-full':
     'Several photographs are being prepared already. Please try again in a minute.',
+  'camera-link-over':
+    'This code has ended. Please make a new one at the computer: Pictures, Take a photograph.',
+  'camera-link-full':
+    'This code has brought as many photographs as one code may. Please make a new one at the computer.',
+  'camera-link-busy': 'Too many tries from this telephone. Please wait a minute.',
+  'fabric-photographs-full':
+    'This fabric has 24 photographs already. Please take one off at the computer first.',
   'no-room':
     'There is no room left on the server for this file. Please tell the person who runs it.',
 } as const;

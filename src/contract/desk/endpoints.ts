@@ -1,5 +1,7 @@
 import { agendaEndpoints } from './agenda-endpoints.ts';
+import { clothEndpoints } from './cloth-endpoints.ts';
 import { enquiryEndpoints } from './enquiry-endpoints.ts';
+import { fabricEndpoints } from './fabric-endpoints.ts';
 import { inboxEndpoints } from './inbox-endpoints.ts';
 import { journalEndpoints } from './journal-endpoints.ts';
 import { knitEndpoints } from './knit-endpoints.ts';
@@ -32,5 +34,7 @@ export const endpoints = {
   ...journalEndpoints,
   ...pictureEndpoints,
   ...knitEndpoints,
+  ...fabricEndpoints,
+  ...clothEndpoints,
 };
 export type EndpointName = keyof typeof endpoints;

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment, useEffect } from 'react';
 import { screenPath } from '../../contract/desk/desk-paths.ts';
 import type { HistoryStep } from '../../contract/desk/publishing-answers.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -17,12 +17,11 @@ interface ThreadProps {
 /** A thread with squares: filled went public, open did not. */
 export function Thread({ kind, id, steps, chosen, onOlder }: ThreadProps) {
   const now = useNow();
-  const nav = useRef<HTMLElement>(null);
   useEffect(() => {
-    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    document.getElementById(`step-${chosen}`)?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
   return (
-    <nav aria-label="Versions" ref={nav}>
+    <nav aria-label="Versions">
       <div className="vers">
         {steps.map((step, place) => {
           const day = spellDay(momentOf(step), now);
@@ -32,6 +31,7 @@ export function Thread({ kind, id, steps, chosen, onOlder }: ThreadProps) {
             <Fragment key={step.id}>
               {opensDay && <p className="ver-day lab">{day}</p>}
               <Link
+                id={`step-${step.id}`}
                 className={classNames('ver', step.publication !== null && 'pubd')}
                 href={screenPath('recordHistory', { kind, id }, { at: step.id })}
                 aria-current={step.id === chosen ? 'true' : undefined}

@@ -1,66 +1,70 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { previewPath } from '../../contract/desk/desk-paths.ts';
+import { usePageFrames } from '../fabrics/card/use-page-frames.ts';
+import type { Editing } from '../record/editing.ts';
 
 interface ArticlePreviewProps {
+  readonly editing: Editing;
   /** `/blog/fibres` */
   readonly page: string;
-  /** Another one: the desk has something new to show. */
-  readonly version: string | null;
-  readonly hasFaults: boolean;
   /** On a phone the preview covers the form. */
   readonly onClose?: () => void;
 }
 
 /** The real page with all drafts in it, read again after each save at the place where it was. */
-export function ArticlePreview({ page, version, hasFaults, onClose }: ArticlePreviewProps) {
-  const frame = useRef<HTMLIFrameElement>(null);
+export function ArticlePreview({ editing, page, onClose }: ArticlePreviewProps) {
   const [narrow, setNarrow] = useState(false);
-  const [shown, setShown] = useState(version);
-  const address = `${previewPath}${page}`;
-  useEffect(() => {
-    if (shown === version) return undefined;
-    // Whoever types saves often: the page is printed for the last of several saves.
-    const timer = setTimeout(() => setShown(version), 400);
-    return () => clearTimeout(timer);
-  }, [shown, version]);
-  useEffect(() => {
-    const inner = frame.current?.contentWindow;
-    if (!inner) return;
-    const { scrollY } = inner;
-    const restore = () => frame.current?.contentWindow?.scrollTo(0, scrollY);
-    frame.current?.addEventListener('load', restore, { once: true });
-    inner.location.replace(address);
-  }, [address, shown]);
+  const { faults, before, revision, keeping } = editing;
+  const faulty = faults.length > 0;
+  const exists = !(faulty && before === null);
+  const state = faulty || keeping.state !== 'saved' ? '' : (revision ?? 'public');
+  const { frames, shown, onLoad } = usePageFrames(exists ? previewPath + page : '', state);
   return (
     <aside className="article-preview" aria-label="The page">
       <div className="preview-head">
+        <b className="lab">As readers will see it</b>
         <div className="seg" role="group" aria-label="Width of the page">
           <button type="button" aria-pressed={!narrow} onClick={() => setNarrow(false)}>
-            Wide
+            Desktop
           </button>
           <button type="button" aria-pressed={narrow} onClick={() => setNarrow(true)}>
             Phone
           </button>
         </div>
-        <span className="lab mut">{page}</span>
         {onClose && (
           <button type="button" className="quiet" onClick={onClose}>
             Back to the text
           </button>
         )}
       </div>
-      {hasFaults && (
-        <p className="lab preview-note">
-          The page shows the last state without faults. Put the faults right to see the newest.
-        </p>
-      )}
-      <iframe
-        ref={frame}
-        className={narrow ? 'narrow' : undefined}
-        src={address}
-        title={`Preview of ${page}`}
-        sandbox="allow-same-origin allow-scripts"
-      />
+      <p className="lab mut preview-note">{noteOf(editing)}</p>
+      <div className={narrow ? 'preview-page narrow' : 'preview-page'}>
+        {frames.map((frame) => (
+          <iframe
+            key={frame.id}
+            src={frame.address}
+            // The page is the desk's own, with its scripts; what is left out keeps it from leading the
+            // whole desk elsewhere.
+            // oxlint-disable-next-line react/iframe-missing-sandbox
+            sandbox="allow-same-origin allow-scripts"
+            title="The page with your changes"
+            className={frame.id === shown ? undefined : 'next'}
+            aria-hidden={frame.id === shown ? undefined : true}
+            tabIndex={frame.id === shown ? undefined : -1}
+            onLoad={({ currentTarget }) => onLoad(frame.id, currentTarget)}
+          />
+        ))}
+      </div>
     </aside>
   );
+}
+
+function noteOf({ faults, before, changed }: Editing): string {
+  if (faults.length > 0 && before === null) {
+    return faults.length === 1
+      ? 'There is no page yet. It appears when the one thing that is missing is written.'
+      : `There is no page yet. It appears when nothing is missing any more: ${faults.length} things.`;
+  }
+  if (faults.length > 0) return 'Shows the page before the fault, until it is mended.';
+  return changed.length > 0 || before === null ? 'Not public yet.' : 'This is public.';
 }

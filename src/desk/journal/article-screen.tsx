@@ -87,9 +87,8 @@ function ArticleForm({ editing }: { readonly editing: Editing }) {
         </div>
         {preview && (
           <ArticlePreview
+            editing={editing}
             page={page}
-            version={editing.revision}
-            hasFaults={editing.faults.length > 0}
             {...(!isWide && { onClose: () => setPreview(false) })}
           />
         )}

@@ -24,6 +24,7 @@ test('a new article lacks only what its author has to write', () => {
   const fields = new Set(error?.issues.map(({ path }) => path[0]));
   expect([...fields].toSorted()).toEqual([
     'alt',
+    'blocks',
     'excerpt',
     'image',
     'section',

@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import { endpoints } from '../../contract/desk/endpoints.ts';
 import { useQuery } from '../use-query.ts';
-import { keepPictureRecord, pictureAddress, uploadPicture } from './pictures.ts';
+import { photoTypes, sendPhotograph } from '../fabrics/pictures/send-photograph.ts';
+import { keepPictureRecord, pictureAddress } from './pictures.ts';
 
 interface PictureChoiceProps {
   readonly picture: string;
@@ -13,6 +14,7 @@ interface PictureChoiceProps {
 /** A photograph from this device, or one that is here already. */
 export function PictureChoice({ picture, alt, onChoose }: PictureChoiceProps) {
   const [busy, setBusy] = useState(false);
+  const [share, setShare] = useState(0);
   const [wrong, setWrong] = useState('');
   const [choosing, setChoosing] = useState(false);
   const id = useId();
@@ -20,7 +22,7 @@ export function PictureChoice({ picture, alt, onChoose }: PictureChoiceProps) {
     if (!file) return;
     setBusy(true);
     setWrong('');
-    const answer = await uploadPicture(file);
+    const answer = await sendPhotograph(endpoints.uploadPicture, file, { onShare: setShare });
     const fault = answer.ok ? await keepPictureRecord(answer.value, alt) : answer.error;
     setBusy(false);
     if (answer.ok) onChoose(answer.value.key);
@@ -43,7 +45,7 @@ export function PictureChoice({ picture, alt, onChoose }: PictureChoiceProps) {
             id={id}
             className="sr"
             type="file"
-            accept="image/jpeg,image/png,image/webp,image/avif,image/tiff"
+            accept={photoTypes}
             disabled={busy}
             onChange={({ target }) => {
               void take(target.files?.[0]);
@@ -61,7 +63,10 @@ export function PictureChoice({ picture, alt, onChoose }: PictureChoiceProps) {
         </button>
       </div>
       <p role="status" className="lab mut">
-        {busy && 'The photograph is being taken in. You can go on writing.'}
+        {busy &&
+          (share < 1
+            ? `${Math.round(share * 100)} % is on its way. You can go on writing.`
+            : 'It is being made ready. You can go on writing.')}
       </p>
       {wrong && (
         <p className="wrong" role="alert">

@@ -1,35 +1,13 @@
-import { buildAddress } from '../../contract/desk/endpoint.ts';
 import { endpoints } from '../../contract/desk/endpoints.ts';
 import type { StoredPicture } from '../../contract/desk/picture-endpoints.ts';
-import type { DeskError } from '../../contract/desk/desk-refusals.ts';
 import { pictureKey } from '../../domain/picture/own-picture.ts';
-import { type Answer, callDesk } from '../call-desk.ts';
+import { callDesk } from '../call-desk.ts';
 
 /** Where the file of a picture is: of the mill's own by its key, of the studio by its scene. */
 export function pictureAddress(name: string, width: 180 | 360 | 720): string {
   return pictureKey.test(name)
     ? `/img/media/${name}-${width}`
     : `/img/scenes/${name}-${Math.max(480, width)}`;
-}
-
-/** Sends a file as it is; the answer says under which key it is kept. */
-export async function uploadPicture(file: File): Promise<Answer<StoredPicture>> {
-  const { method } = endpoints.uploadPicture;
-  try {
-    const response = await fetch(buildAddress(endpoints.uploadPicture), {
-      method,
-      body: file,
-      headers: { 'Content-Type': file.type || 'application/octet-stream' },
-      credentials: 'same-origin',
-    });
-    if (response.ok) return { ok: true, value: (await response.json()) as StoredPicture };
-    const { error = 'The photograph did not arrive. Please try again.' } =
-      (await response.json()) as Partial<DeskError>;
-    return { ok: false, status: response.status, error, fields: {} };
-  } catch {
-    const error = 'The photograph did not arrive: no connection. Please try again.';
-    return { ok: false, status: 0, error, fields: {} };
-  }
 }
 
 /** The record beside the files: it goes public together with the article. */

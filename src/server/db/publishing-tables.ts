@@ -27,6 +27,8 @@ export interface PublishingTables {
     revision: string;
     title: string;
   };
+  import_batch: ImportTable;
+  import_change: { batch: string; kind: string; key: string; revision: string; added: number };
   content_dismissal: DismissalTable;
   content_presence: {
     kind: string;
@@ -83,4 +85,14 @@ interface DismissalTable {
   author_id: string;
   author: string;
   created_at: number;
+}
+
+/** A list of fabrics that somebody brought in. */
+interface ImportTable {
+  id: string;
+  file: string;
+  author_id: string;
+  author: string;
+  created_at: number;
+  undone_at: number | null;
 }

@@ -65,6 +65,7 @@ const statuses = {
   'plan-gone': 404,
   'offer-gone': 404,
   'knitting-gone': 404,
+  'import-gone': 404,
   'changed-meanwhile': 409,
   'draft-moved': 409,
   'no-draft': 409,
@@ -98,6 +99,10 @@ const statuses = {
   'photo-too-small': 422,
   'photo-too-hard': 422,
   'photo-queue-full': 503,
+  'camera-link-over': 410,
+  'camera-link-full': 429,
+  'camera-link-busy': 429,
+  'fabric-photographs-full': 409,
   'no-room': 507,
 } as const satisfies Record<Exclude<Outcome['kind'], 'accepted'> | DeskRefusal, number>;
 

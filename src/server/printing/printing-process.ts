@@ -90,7 +90,7 @@ export function startPrintingProcess(place: PrintingPlace, ended: () => void): P
  * The process is small, so that it fits beside the server on a small machine: with less memory than
  * this rendering takes half as long again.
  */
-const memoryLimits = ['--max-old-space-size=160', '--max-semi-space-size=4'];
+const memoryLimits = ['--max-old-space-size=160', '--max-semi-space-size=16'];
 
 function unknownTo(
   told: Map<string, string>,

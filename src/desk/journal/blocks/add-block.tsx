@@ -36,15 +36,12 @@ export function AddBlock({ place, isLast = false, onAdd }: AddBlockProps) {
         {isLast ? 'Add to the article' : <span aria-hidden="true">+</span>}
       </button>
       {choosing && (
-        <ul
-          className="block-menu"
-          ref={menu}
-          onKeyDown={(event) => event.key === 'Escape' && close()}
-        >
+        <ul className="block-menu" ref={menu}>
           {(Object.keys(blockKinds) as BlockType[]).map((type) => (
             <li key={type}>
               <button
                 type="button"
+                onKeyDown={(event) => event.key === 'Escape' && close()}
                 onClick={() => {
                   setChoosing(false);
                   onAdd(place, type);

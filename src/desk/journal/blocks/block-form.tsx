@@ -22,7 +22,7 @@ export function BlockForm({ block, label, describedBy, onChange }: BlockFormProp
           text={block.text}
           label={label}
           describedBy={describedBy}
-          autoFocus
+          isFocused
           onChange={(text) => onChange({ ...block, text })}
         />
       );
@@ -60,7 +60,7 @@ export function BlockForm({ block, label, describedBy, onChange }: BlockFormProp
           blank={{ need: '', pick: '' }}
           thing="pick"
           onChange={(items) => onChange({ ...block, items })}
-          show={(item, change) => (
+          renderItem={(item, change) => (
             <>
               <TextField
                 label="For"
@@ -92,7 +92,7 @@ export function BlockForm({ block, label, describedBy, onChange }: BlockFormProp
           blank={{ garment: '', gsm: '', note: '' }}
           thing="garment"
           onChange={(rows) => onChange({ ...block, rows })}
-          show={(row, change) => (
+          renderItem={(row, change) => (
             <>
               <TextField
                 label="Garment"
@@ -121,7 +121,7 @@ export function BlockForm({ block, label, describedBy, onChange }: BlockFormProp
           blank={{ title: '', gsm: '', text: '' }}
           thing="use"
           onChange={(cases) => onChange({ ...block, cases })}
-          show={(one, change) => (
+          renderItem={(one, change) => (
             <>
               <TextField
                 label="Use"
@@ -150,7 +150,7 @@ export function BlockForm({ block, label, describedBy, onChange }: BlockFormProp
           blank={{ question: '', answer: '' }}
           thing="question"
           onChange={(items) => onChange({ ...block, items })}
-          show={(item, change) => (
+          renderItem={(item, change) => (
             <>
               <TextField
                 label="Question"
@@ -174,7 +174,7 @@ export function BlockForm({ block, label, describedBy, onChange }: BlockFormProp
           blank=""
           thing="point"
           onChange={(items) => onChange({ ...block, items })}
-          show={(item, change, place) => (
+          renderItem={(item, change, place) => (
             <TextField label={`Point ${place + 1}`} value={item} onChange={change} />
           )}
         />

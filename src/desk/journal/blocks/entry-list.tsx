@@ -6,12 +6,18 @@ interface EntryListProps<Item> {
   readonly blank: Item;
   /** `question`, for "Add a question". */
   readonly thing: string;
-  readonly show: (item: Item, change: (item: Item) => void, place: number) => ReactNode;
+  readonly renderItem: (item: Item, change: (item: Item) => void, place: number) => ReactNode;
   onChange(items: readonly Item[]): void;
 }
 
 /** Entries that are written, added, moved and removed. */
-export function EntryList<Item>({ items, blank, thing, show, onChange }: EntryListProps<Item>) {
+export function EntryList<Item>({
+  items,
+  blank,
+  thing,
+  renderItem,
+  onChange,
+}: EntryListProps<Item>) {
   const list = useRef<HTMLOListElement>(null);
   const focusSoon = (place: number) =>
     setTimeout(() =>
@@ -23,7 +29,7 @@ export function EntryList<Item>({ items, blank, thing, show, onChange }: EntryLi
         {items.map((item, place) => (
           <li key={place}>
             <div className="entry-fields">
-              {show(item, (next) => onChange(items.with(place, next)), place)}
+              {renderItem(item, (next) => onChange(items.with(place, next)), place)}
             </div>
             <MoveButtons
               thing={`${thing} ${place + 1}`}

@@ -63,13 +63,14 @@ function Lead({ editing }: HeadProps) {
         alt={alt}
         onChoose={(picture) => editing.set('image', picture)}
       />
-      <label className="entry-field" onBlur={() => void describePicture(image, alt)}>
+      <label className="entry-field">
         <span className="lab">What it shows, for people who cannot see it</span>
         <input
           className="inp"
           value={alt}
           autoComplete="off"
           onChange={({ target }) => editing.set('alt', target.value)}
+          onBlur={() => void describePicture(image, alt)}
         />
       </label>
     </>

@@ -6,7 +6,7 @@ interface ProseEditorProps {
   readonly text: string;
   readonly label: string;
   readonly describedBy?: string | undefined;
-  readonly autoFocus?: boolean;
+  readonly isFocused?: boolean;
   onChange(text: string): void;
 }
 
@@ -26,17 +26,17 @@ const tools: readonly Tool[] = [
 ];
 
 /** Text with a few signs in it; the buttons write the signs. */
-export function ProseEditor({ text, label, describedBy, autoFocus, onChange }: ProseEditorProps) {
+export function ProseEditor({ text, label, describedBy, isFocused, onChange }: ProseEditorProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const helpId = useId();
   const [linking, setLinking] = useState(false);
   const wanted = useRef<{ start: number; end: number }>(undefined);
   useEffect(() => {
-    if (!autoFocus) return;
+    if (!isFocused) return;
     const { current } = area;
     current?.focus();
     current?.setSelectionRange(current.value.length, current.value.length);
-  }, [autoFocus]);
+  }, [isFocused]);
   useLayoutEffect(() => {
     const { current } = area;
     if (!current) return;
@@ -45,9 +45,9 @@ export function ProseEditor({ text, label, describedBy, autoFocus, onChange }: P
     current.style.height = `${current.scrollHeight + 2}px`;
     if (wanted.current) current.setSelectionRange(wanted.current.start, wanted.current.end);
     wanted.current = undefined;
-  }, [text]);
+  });
 
-  const use = (act: (selected: Selected) => Edit) => {
+  const apply = (act: (selected: Selected) => Edit) => {
     const { current } = area;
     if (!current) return;
     const { selectionStart: start, selectionEnd: end } = current;
@@ -65,14 +65,14 @@ export function ProseEditor({ text, label, describedBy, autoFocus, onChange }: P
     const tool = tools.find(({ key }) => key === event.key);
     if (!tool && event.key !== 'k') return;
     event.preventDefault();
-    if (tool) use(tool.act);
+    if (tool) apply(tool.act);
     else setLinking(true);
   };
   return (
     <div className="prose-edit">
       <div className="prose-tools" role="toolbar" aria-label={`Shape of ${label}`}>
         {tools.map(({ label: name, act }) => (
-          <button key={name} type="button" className="quiet" onClick={() => use(act)}>
+          <button key={name} type="button" className="quiet" onClick={() => apply(act)}>
             {name}
           </button>
         ))}
@@ -93,7 +93,7 @@ export function ProseEditor({ text, label, describedBy, autoFocus, onChange }: P
           }}
           onChoose={(address) => {
             setLinking(false);
-            use((selected) => link(selected, address));
+            apply((selected) => link(selected, address));
           }}
         />
       )}
