@@ -99,7 +99,7 @@ function Share({ share: { fibre, percent }, onType, onRemove }: ShareProps) {
       <NumberBox value={percent} label={`${capital(fibre)}, percent`} decimals onType={onType} />%
       <button
         type="button"
-        className="lnk fibre-out"
+        className="fibre-out"
         aria-label={`Take ${fibre} out`}
         onClick={onRemove}
       >

@@ -5,6 +5,8 @@ import { href } from '../../../contract/routes.ts';
 import { Link } from '../../link.tsx';
 import { go } from '../../location.ts';
 import { ConstructionSection } from '../construction/construction-section.tsx';
+import { publishedWith } from '../pictures/published-with.ts';
+import { PicturesSection } from '../pictures/pictures-section.tsx';
 import type { Editing } from '../../record/editing.ts';
 import { readField } from '../../record/fields.ts';
 import { onlyFor } from '../../record/only-for.ts';
@@ -16,6 +18,7 @@ import { useOnce } from '../../use-once.ts';
 import { WeightRow } from '../weight/weight-row.tsx';
 import { CardFoot } from './card-foot.tsx';
 import { CardIndex, showSection } from './card-index.tsx';
+import { cardSections } from './card-sections.ts';
 import { fabricWords } from './fabric-words.ts';
 import { finishesIn } from './finishes-in.ts';
 import { NameSection } from './name-section.tsx';
@@ -28,6 +31,11 @@ const fieldsOfCloth = ['construction', 'yarns', 'machine', 'gsm', 'fibres', 'com
 const Weight = onlyFor(fieldsOfCloth, WeightRow);
 const Construction = onlyFor([...fieldsOfCloth, 'leadShade', 'shades'], ConstructionSection);
 const Shades = onlyFor(['shades', 'leadShade', 'shadesInOrder'], ShadesSection);
+const fieldsOfPictures = cardSections.find(({ id }) => id === 'pictures')!.fields;
+const Pictures = onlyFor(
+  [...fieldsOfPictures, 'construction', 'yarns', 'machine', 'leadShade', 'number', 'title', 'slug'],
+  PicturesSection,
+);
 const noCollections: never[] = [];
 
 /** The card in the order of the public page, with that page beside it. */
@@ -76,6 +84,7 @@ export function FabricCard({ editing }: { readonly editing: Editing }) {
           </>
         }
         {...(typeof slug === 'string' && { page: href.fabric(slug) })}
+        together={(latest) => publishedWith(latest.key, latest.body)}
         note={quotes > 0 && <p>{spellQuotes(quotes)}</p>}
         onPreview={openPreview}
       />
@@ -91,6 +100,7 @@ export function FabricCard({ editing }: { readonly editing: Editing }) {
           <Shades editing={editing} />
           <Construction editing={editing} />
           <UseSection editing={editing} finishes={finishes} />
+          <Pictures editing={editing} />
           <CardFoot editing={editing} quotes={quotes} />
         </div>
         {wide && beside && (

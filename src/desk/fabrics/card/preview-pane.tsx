@@ -64,14 +64,13 @@ export function PreviewPane({ path, state, note, exists, onField }: PreviewProps
       >
         {!exists && <p className="pv-none mut">{note}</p>}
         {frames.map((frame) => (
+          // The page is the desk's own, with its scripts, and is read and marked from here: a sandbox
+          // that admits both would keep nothing out.
+          // oxlint-disable-next-line react/iframe-missing-sandbox
           <iframe
             key={frame.id}
             ref={frame.id === shown ? setPage : undefined}
             src={frame.address}
-            // The page is the desk's own, with its scripts: it is read and marked from here. What is
-            // left out keeps it from leading the whole desk elsewhere.
-            // oxlint-disable-next-line react/iframe-missing-sandbox
-            sandbox="allow-same-origin allow-scripts"
             title="The page with your changes"
             className={frame.id === shown ? undefined : 'pv-next'}
             aria-hidden={frame.id === shown ? undefined : true}
