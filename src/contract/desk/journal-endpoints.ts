@@ -33,4 +33,11 @@ export const journalEndpoints = {
     access: 'look',
     answer: json<readonly JournalLine[]>(),
   },
+  /** Where the pictures of the pages are, by scene: addresses without width and ending. */
+  scenes: {
+    method: 'GET',
+    path: '/scenes',
+    access: 'look',
+    answer: json<Readonly<Record<string, string>>>(),
+  },
 } as const satisfies Endpoints;

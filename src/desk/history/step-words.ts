@@ -25,10 +25,11 @@ export function spellDay(at: number, now: number): string {
   return year.format(at) === year.format(now) ? dayOf.format(at) : spelled;
 }
 
-/** In a sentence that names a state by its day: `today, 10:42`, `28 October`. */
+/** A state by its moment, as short as it is clear: `10:42` of today, `yesterday, 10:42`, `28 October`. */
 export function spellState(at: number, now: number): string {
   const day = spellDay(at, now);
-  return day === 'Today' || day === 'Yesterday' ? `${day.toLowerCase()}, ${spellClock(at)}` : day;
+  if (day === 'Today') return spellClock(at);
+  return day === 'Yesterday' ? `yesterday, ${spellClock(at)}` : day;
 }
 
 export function spellClock(at: number): string {

@@ -9,8 +9,8 @@ import { go, useLocation } from '../location.ts';
 import { useMay } from '../person-context.ts';
 import { Toasts } from '../record/toasts.tsx';
 import { useNow } from '../use-now.ts';
+import { usePictureAddress } from '../use-picture-address.ts';
 import { useQuery } from '../use-query.ts';
-import { pictureAddress } from './pictures.ts';
 import { WriteArticle } from './write-article.tsx';
 
 type View = 'all' | 'public' | 'draft' | 'planned' | 'unlisted' | 'off';
@@ -37,7 +37,7 @@ export default function JournalScreen() {
         <h1>Journal</h1>
         {mayDraft && lines && <WriteArticle lines={lines} />}
       </div>
-      <div className="drawers" role="group" aria-label="Which articles">
+      <div className="journal-views" role="group" aria-label="Which articles">
         {(Object.keys(views) as View[]).map((name) => (
           <button
             key={name}
@@ -73,14 +73,15 @@ export default function JournalScreen() {
 
 function ArticleItem({ line }: { readonly line: JournalLine }) {
   const now = useNow();
-  const { key, title, excerpt, image, date, author, address, state, unlisted, plannedFor } = line;
+  const picture = usePictureAddress()(line.image, 180);
+  const { key, title, excerpt, date, author, address, state, unlisted, plannedFor } = line;
   return (
     <li className={classNames('article-line', state === 'off' && 'is-off')}>
       <Link href={screenPath('article', { id: key })}>
-        {image === '' ? (
+        {picture === undefined ? (
           <span className="no-plate lab">No picture</span>
         ) : (
-          <img src={pictureAddress(image, 180)} alt="" loading="lazy" width="72" height="72" />
+          <img src={picture} alt="" loading="lazy" width="72" height="72" />
         )}
         <span className="article-words">
           <b>{title}</b>

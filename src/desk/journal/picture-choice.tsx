@@ -2,7 +2,8 @@ import { useId, useState } from 'react';
 import { endpoints } from '../../contract/desk/endpoints.ts';
 import { useQuery } from '../use-query.ts';
 import { photoTypes, sendPhotograph } from '../fabrics/pictures/send-photograph.ts';
-import { keepPictureRecord, pictureAddress } from './pictures.ts';
+import { usePictureAddress } from '../use-picture-address.ts';
+import { keepPictureRecord } from './pictures.ts';
 
 interface PictureChoiceProps {
   readonly picture: string;
@@ -18,6 +19,7 @@ export function PictureChoice({ picture, alt, onChoose }: PictureChoiceProps) {
   const [wrong, setWrong] = useState('');
   const [choosing, setChoosing] = useState(false);
   const id = useId();
+  const shown = usePictureAddress()(picture, 360);
   const take = async (file: File | undefined) => {
     if (!file) return;
     setBusy(true);
@@ -37,7 +39,7 @@ export function PictureChoice({ picture, alt, onChoose }: PictureChoiceProps) {
         void take(event.dataTransfer.files[0]);
       }}
     >
-      {picture !== '' && <img src={pictureAddress(picture, 360)} alt={alt} />}
+      {shown !== undefined && <img src={shown} alt={alt} />}
       <div className="pairs">
         <label className="quiet file-button" htmlFor={id}>
           {busy ? 'Taking it in …' : picture === '' ? 'Choose a photograph' : 'Another photograph'}
@@ -92,6 +94,7 @@ interface HereProps {
 }
 
 function Here({ chosen, onChoose }: HereProps) {
+  const addressOf = usePictureAddress();
   const { value: pictures, error } = useQuery(endpoints.pictures);
   if (error) return <p className="field-error">{error}</p>;
   if (pictures?.length === 0) return <p className="mut">There is no photograph yet.</p>;
@@ -105,7 +108,7 @@ function Here({ chosen, onChoose }: HereProps) {
             aria-pressed={key === chosen}
             onClick={() => onChoose(key)}
           >
-            <img src={pictureAddress(key, 180)} alt="" loading="lazy" width="84" height="84" />
+            <img src={addressOf(key, 180)} alt="" loading="lazy" width="84" height="84" />
           </button>
         </li>
       ))}

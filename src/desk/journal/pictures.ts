@@ -3,13 +3,6 @@ import type { StoredPicture } from '../../contract/desk/picture-endpoints.ts';
 import { pictureKey } from '../../domain/picture/own-picture.ts';
 import { callDesk } from '../call-desk.ts';
 
-/** Where the file of a picture is: of the mill's own by its key, of the studio by its scene. */
-export function pictureAddress(name: string, width: 180 | 360 | 720): string {
-  return pictureKey.test(name)
-    ? `/img/media/${name}-${width}`
-    : `/img/scenes/${name}-${Math.max(480, width)}`;
-}
-
 /** The record beside the files: it goes public together with the article. */
 export async function keepPictureRecord(
   { key, facts }: StoredPicture,

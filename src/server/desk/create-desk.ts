@@ -23,6 +23,7 @@ import { knitHandlers } from './knitting/knit-handlers.ts';
 import { pictureHandlers } from './media/picture-handlers.ts';
 import { addPreview } from './preview/preview-page.ts';
 import { contentHandlers } from './publishing/content-handlers.ts';
+import { journalHandlers } from './publishing/journal-handlers.ts';
 import { planHandlers } from './publishing/plan-handlers.ts';
 import { publicationHandlers } from './publishing/publication-handlers.ts';
 import { quoteHandlers } from './quotes/quote-handlers.ts';
@@ -115,6 +116,7 @@ function createHandlers(
     ...contentHandlers(parts),
     ...publicationHandlers(parts),
     ...planHandlers(parts),
+    ...journalHandlers(parts),
     ...pictureHandlers(parts, intake),
     ...clothHandlers(parts),
     ...cameraHandlers(parts, intake),

@@ -1,3 +1,4 @@
+import '../../styles/history.css';
 import { useState } from 'react';
 import { endpoints } from '../../../contract/desk/endpoints.ts';
 import type { PlannedPublication } from '../../../contract/desk/publishing-answers.ts';
@@ -53,9 +54,11 @@ export function PlanItem({ plan }: { readonly plan: PlannedPublication }) {
   return (
     <li className={classNames('plan', stopped && 'stopped')}>
       <div>
-        <b>{stopped ? 'Was not published' : spellPlannedFor(plan.at, now)}</b>
+        <b>
+          {stopped ? 'Was not published' : `Becomes public ${lower(spellPlannedFor(plan.at, now))}`}
+        </b>
         <p className="lab mut">
-          {stopped && `${spellPlannedFor(plan.at, now)} · `}
+          {stopped && `Planned for ${lower(spellPlannedFor(plan.at, now))} · `}
           {author}
         </p>
       </div>
@@ -109,6 +112,10 @@ export function PlanItem({ plan }: { readonly plan: PlannedPublication }) {
       )}
     </li>
   );
+}
+
+function lower(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1);
 }
 
 /** The states of now: who plans again means what the drafts say today. */

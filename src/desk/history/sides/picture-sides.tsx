@@ -1,4 +1,5 @@
 import { pictureKey } from '../../../domain/picture/own-picture.ts';
+import { usePictureAddress } from '../../use-picture-address.ts';
 import { Sides } from './sides.tsx';
 
 interface PictureSidesProps {
@@ -7,32 +8,37 @@ interface PictureSidesProps {
 }
 
 export function PictureSides({ old, young }: PictureSidesProps) {
-  return <Sides old={show(old)} young={show(young)} />;
+  return <Sides old={<Pictures value={old} />} young={<Pictures value={young} />} />;
 }
 
-function show(value: unknown) {
+function Pictures({ value }: { readonly value: unknown }) {
+  const addressOf = usePictureAddress();
   const pictures = picturesIn(value);
-  if (pictures.length === 0) return undefined;
+  if (pictures.length === 0) return <span className="mut">Nothing</span>;
   return (
     <div className="imgs">
-      {pictures.map(({ address, alt }) => (
-        <img key={address} src={address} alt={alt} loading="lazy" width="84" height="84" />
-      ))}
+      {pictures.map(({ name, alt }) => {
+        const address = addressOf(name, 180);
+        return address === undefined ? (
+          <span key={name}>{name}</span>
+        ) : (
+          <img key={name} src={address} alt={alt} loading="lazy" width="84" height="84" />
+        );
+      })}
     </div>
   );
 }
 
-interface Shown {
-  readonly address: string;
+interface Named {
+  readonly name: string;
   readonly alt: string;
 }
 
 /** Every picture that a value names, by key or by the name of a scene. */
-export function picturesIn(value: unknown, alt = ''): Shown[] {
+export function picturesIn(value: unknown, alt = ''): Named[] {
   if (typeof value === 'string') {
-    if (pictureKey.test(value)) return [{ address: `/img/media/${value}-180`, alt }];
-    return /^[a-z][a-z0-9-]{2,60}$/.test(value)
-      ? [{ address: `/img/scenes/${value}-480`, alt }]
+    return pictureKey.test(value) || /^[a-z][a-z0-9-]{2,60}$/.test(value)
+      ? [{ name: value, alt }]
       : [];
   }
   if (Array.isArray(value)) return unique(value.flatMap((item) => picturesIn(item, alt)));
@@ -45,6 +51,6 @@ export function picturesIn(value: unknown, alt = ''): Shown[] {
   );
 }
 
-function unique(list: readonly Shown[]): Shown[] {
-  return [...new Map(list.map((one) => [one.address, one])).values()];
+function unique(list: readonly Named[]): Named[] {
+  return [...new Map(list.map((one) => [one.name, one])).values()];
 }

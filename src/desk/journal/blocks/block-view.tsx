@@ -1,5 +1,5 @@
-import type { ArticleBlock } from '../../../content/journal/article-blocks.ts';
-import { pictureAddress } from '../pictures.ts';
+import type { ArticleBlock, PhotoBlock } from '../../../content/journal/article-blocks.ts';
+import { usePictureAddress } from '../../use-picture-address.ts';
 import { ProseView } from '../prose/prose-view.tsx';
 import { figureNames } from './block-kinds.ts';
 
@@ -9,16 +9,7 @@ export function BlockView({ block }: { readonly block: ArticleBlock }) {
     case 'prose':
       return <ProseView text={block.text} />;
     case 'photo':
-      return (
-        <figure className="photo-rest">
-          {block.picture ? (
-            <img src={pictureAddress(block.picture, 360)} alt={block.alt} loading="lazy" />
-          ) : (
-            <p className="mut">No photograph yet.</p>
-          )}
-          {block.caption && <figcaption>{block.caption}</figcaption>}
-        </figure>
-      );
+      return <PhotoAtRest {...block} />;
     case 'figure':
       return (
         <p>
@@ -70,6 +61,20 @@ export function BlockView({ block }: { readonly block: ArticleBlock }) {
         </p>
       );
   }
+}
+
+function PhotoAtRest({ picture, alt, caption }: PhotoBlock) {
+  const address = usePictureAddress()(picture, 360);
+  return (
+    <figure className="photo-rest">
+      {address === undefined ? (
+        <p className="mut">No photograph yet.</p>
+      ) : (
+        <img src={address} alt={alt} loading="lazy" />
+      )}
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  );
 }
 
 function Facts({ rows }: { readonly rows: readonly (readonly [string, string])[] }) {

@@ -1,7 +1,5 @@
 import type { PlanAnswer } from '../../../contract/desk/publishing-answers.ts';
-import type { journalEndpoints } from '../../../contract/desk/journal-endpoints.ts';
 import type { publishingEndpoints } from '../../../contract/desk/publishing-endpoints.ts';
-import { listArticles } from '../../publishing/list-articles.ts';
 import { listPlans } from '../../publishing/plans/list-plans.ts';
 import {
   cancelPlan,
@@ -23,7 +21,7 @@ const farthestMs = 366 * 86_400_000;
 export function planHandlers({
   store,
   clock,
-}: DeskParts): Handlers<Pick<typeof publishingEndpoints, PlanName> & typeof journalEndpoints> {
+}: DeskParts): Handlers<Pick<typeof publishingEndpoints, PlanName>> {
   const isMoment = (at: number) => at > clock.now() && at <= clock.now() + farthestMs;
   const toAnswer = async (planned: Planned): Promise<PlanAnswer | Refusal> => {
     if (planned.kind === 'unknown-plan') return new Refusal('plan-gone');
@@ -37,8 +35,6 @@ export function planHandlers({
   };
 
   return {
-    journal: () => listArticles(store.db),
-
     plannedPublications: () => listPlans(store.db),
 
     async planPublication({ body: { changes, at, note }, actor }) {
