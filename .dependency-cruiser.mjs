@@ -12,7 +12,7 @@ const rooms = {
   content: ['domain', 'contract', 'loom'],
   ui: [],
   web: ['domain', 'contract', 'content', 'ui', 'loom', 'light'],
-  desk: ['domain', 'contract', 'ui', 'loom'],
+  desk: ['domain', 'contract', 'ui', 'loom', 'content'],
   print: ['domain', 'contract', 'content', 'loom'],
   server: ['domain', 'contract', 'content', 'print', 'imaging'],
   imaging: ['domain', 'loom'],
@@ -111,6 +111,18 @@ export default {
         path: '^src/loom/',
         pathNot: '^src/loom/(diagram|notation)/',
         dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'desk-takes-only-rules-of-content',
+      comment:
+        'What the mill says comes from the server. The desk needs the rules by which an article is read.',
+      severity: 'error',
+      from: { path: '^src/desk/', pathNot: tests },
+      to: {
+        path: '^src/content/',
+        pathNot:
+          '^src/content/journal/(prose|prose-node|measure-prose|article-blocks|article-record|figure-ids)\\.ts$',
       },
     },
     {
