@@ -11,6 +11,7 @@ import { FabricRecord } from '../sections/fabric/record-card.tsx';
 import { HowLapped } from '../sections/fabric/how-lapped.tsx';
 import { NearFabrics } from '../sections/fabric/near-fabrics.tsx';
 import { ShadeCurtain } from '../sections/fabric/shade-curtain.tsx';
+import { TakeInto3d } from '../sections/fabric/take-into-3d.tsx';
 import { PriceDock } from '../sections/fabric/ways-to-ask.tsx';
 import { WorkingFacts } from '../sections/fabric/working-facts.tsx';
 import { product } from '../seo/product.ts';
@@ -60,6 +61,7 @@ export const fabricPage: PageModule = ({ slug = '', siteUrl, content }) => {
         <HowLapped fabric={fabric} />
         <ShadeCurtain fabric={fabric} />
         <WorkingFacts fabric={fabric} />
+        <TakeInto3d fabric={fabric} />
         <NearFabrics fabric={fabric} />
         <PriceDock fabric={fabric} />
       </main>
