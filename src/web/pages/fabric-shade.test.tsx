@@ -39,11 +39,14 @@ describe('the page of a fabric with a shade in its address', () => {
   });
 
   test('shows a fabric of dyed yarns as it is', () => {
-    const striped = fabrics.find(({ yarns }) =>
-      Object.values(yarns).every(({ colour }) => colour !== undefined),
+    const yarns = Object.fromEntries(
+      Object.entries(fabric.yarns).map(([key, yarn]) => [key, { ...yarn, colour: '#24365f' }]),
     );
-    if (striped)
-      expect(show(`${href.fabric(striped.slug)}?shade=1f6d72`)).not.toContain('data-shade');
+    const content = {
+      ...shippedContent,
+      fabrics: fabrics.map((one) => (one === fabric ? { ...fabric, yarns } : one)),
+    };
+    expect(renderAt(content, `${page}?shade=1f6d72`).html).not.toContain('data-shade');
   });
 });
 

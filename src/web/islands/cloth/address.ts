@@ -21,9 +21,10 @@ export function lightInAddress(): LightName {
 export function writeAddress(record: ClothRecord, hex: string, light: LightName): void {
   const url = new URL(location.href);
   const { searchParams } = url;
-  if (hex === record.shades[record.leadShade]!.hex) searchParams.delete(shadeKey);
-  else searchParams.set(shadeKey, hex.slice(1));
-  if (light === 'daylight') searchParams.delete(lightKey);
-  else searchParams.set(lightKey, light);
+  // Always in this order: two addresses of one shade would be two to whoever shares them.
+  searchParams.delete(shadeKey);
+  searchParams.delete(lightKey);
+  if (hex !== record.shades[record.leadShade]!.hex) searchParams.set(shadeKey, hex.slice(1));
+  if (light !== 'daylight') searchParams.set(lightKey, light);
   if (url.href !== location.href) history.replaceState(history.state, '', url);
 }

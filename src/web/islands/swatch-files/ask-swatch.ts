@@ -32,15 +32,19 @@ export async function askSwatch(
       fabric,
       format,
       shade,
-      size: 1024,
-      // A motif in 2048 pixels needs half a gigabyte for a moment.
-      mostPixels: deviceMemory >= 8 ? 2048 : 1024,
+      ...sizeFor(deviceMemory),
       made: new Date(),
       id: newId(),
     },
     making,
   );
   return { file, shade: shade.name };
+}
+
+/** Pixels by gigabytes: a motif in 2048 pixels needs half of one for a moment. */
+function sizeFor(deviceMemory: number): Pick<SwatchOrder, 'size' | 'mostPixels'> {
+  if (deviceMemory < 4) return { size: 512, mostPixels: 512 };
+  return { size: 1024, mostPixels: deviceMemory >= 8 ? 2048 : 1024 };
 }
 
 function inWorker(order: SwatchOrder, { progress }: Making): Promise<SwatchFile> {
