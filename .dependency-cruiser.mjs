@@ -30,7 +30,7 @@ const serverFloors = [
   ['metrics'],
   ['desk'],
   ['mail-templates', 'retention', 'images', 'printing', 'knitting', 'content-file'],
-  ['enquiries', 'pages', 'assistant', 'backup', 'publishing', 'media'],
+  ['enquiries', 'pages', 'assistant', 'backup', 'publishing', 'media', 'going-live'],
   ['outbox'],
   ['mail'],
   ['http', 'db'],
@@ -163,7 +163,7 @@ export default {
       from: { path: `^src/${room}/`, pathNot: [tests, '^src/server/run\\.ts$'] },
       to: {
         path: '^src/content/',
-        pathNot: '^src/content/(records/|(site-content|fill-tokens|moved-paths|count-facts)\\.ts$)',
+        pathNot: '^src/content/(records/|(site-content|moved-paths|count-facts)\\.ts$)',
         dependencyTypesNot: ['type-only'],
       },
     })),

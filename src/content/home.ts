@@ -170,7 +170,7 @@ const productionProcess = {
 
 const whyChooseUs = {
   heading: 'Why choose us',
-  lead: 'We knit it, dye it and finish it under one roof in Amritsar, so the terms are ours to keep.',
+  lead: 'We knit it, dye it and finish it under one roof in {mill.address.city}, so the terms are ours to keep.',
   terms: [
     { label: 'Free swatch pack, sent in', value: '{terms.swatchPack.sentIn.text}' },
     { label: 'Sampling, per shade', value: '5–10 m' },

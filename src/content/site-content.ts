@@ -10,9 +10,10 @@ import type { Collections } from './collections/overview.ts';
 import type { ConstructionText } from './constructions.ts';
 import type { contact } from './contact.ts';
 import type { fabricGuide } from './fabric-guide.ts';
+import { isSaid } from '../domain/publishing/is-said.ts';
 import { countFacts } from './count-facts.ts';
 import type { faq } from './faq.ts';
-import { fillTokens, hasTokens } from './fill-tokens.ts';
+import { fillTokens, hasTokens } from '../domain/text/fill-tokens.ts';
 import type { home } from './home.ts';
 import type { Article } from './journal/article.ts';
 import type { journal } from './journal/index-lists.ts';
@@ -94,10 +95,10 @@ export function assembleContent(records: SiteContent): SiteContent {
     articles,
     ...texts
   } = records;
-  const facts = { mill, claims, terms, count: countFacts(records) };
+  const facts = { mill, claims: knownClaims(claims), terms, count: countFacts(records) };
   return {
     mill,
-    claims,
+    claims: saidClaims(claims),
     terms,
     fabrics,
     withdrawnFabrics,
@@ -105,11 +106,34 @@ export function assembleContent(records: SiteContent): SiteContent {
     shadesByColour,
     // Filled in after Markdown is read: a fact is words, whatever signs are in it.
     articles: articles.map((article) => (hasTokens(article) ? fillOnce(article, facts) : article)),
-    ...(Object.fromEntries(
-      Object.entries(texts).map(([name, text]) => [name, fillOnce<object>(text, facts)]),
-    ) as typeof texts),
+    ...withoutEmptyAnswers(
+      Object.fromEntries(
+        Object.entries(texts).map(([name, text]) => [name, fillOnce<object>(text, facts)]),
+      ) as typeof texts,
+    ),
   };
 }
+
+/** An answer that was one claim alone is gone while the claim is not said, and so is its question. */
+function withoutEmptyAnswers<Texts extends Pick<SiteContent, 'faq'>>(texts: Texts): Texts {
+  const questions = texts.faq.questions.filter(({ answer }) => answer !== '');
+  if (questions.length === texts.faq.questions.length) return texts;
+  return { ...texts, faq: { ...texts.faq, questions } };
+}
+
+/** For texts: one that is not said is still known, so that naming it is no error. */
+const knownClaims = perObject((claims: Claims): Claims =>
+  Object.fromEntries(
+    Object.entries(claims).map(([id, claim]) => [
+      id,
+      claim && (isSaid(claim) ? claim : { ...claim, withheld: true as const }),
+    ]),
+  ),
+);
+
+const saidClaims = perObject((claims: Claims): Claims =>
+  Object.fromEntries(Object.entries(claims).filter(([, claim]) => claim && isSaid(claim))),
+);
 
 /** A text that names the same facts as before stays the same object: most do, at every publication. */
 function fillOnce<Text extends object>(text: Text, facts: Facts): Text {

@@ -167,4 +167,5 @@ export const bodySchemas = {
   undoPublication: z.object({ note }),
 
   ...fabricBodySchemas,
+  settleClaims: z.object({ value: words(40, 1) }),
 };

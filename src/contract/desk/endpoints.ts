@@ -5,6 +5,7 @@ import { fabricEndpoints } from './fabric-endpoints.ts';
 import { inboxEndpoints } from './inbox-endpoints.ts';
 import { journalEndpoints } from './journal-endpoints.ts';
 import { knitEndpoints } from './knit-endpoints.ts';
+import { millEndpoints } from './mill-endpoints.ts';
 import { numbersEndpoints } from './numbers-endpoints.ts';
 import { peopleEndpoints } from './people-endpoints.ts';
 import { pictureEndpoints } from './picture-endpoints.ts';
@@ -32,6 +33,7 @@ export const endpoints = {
   ...settingsEndpoints,
   ...publishingEndpoints,
   ...journalEndpoints,
+  ...millEndpoints,
   ...pictureEndpoints,
   ...knitEndpoints,
   ...fabricEndpoints,

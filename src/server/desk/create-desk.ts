@@ -22,6 +22,7 @@ import { inboxHandlers } from './inbox/inbox-handlers.ts';
 import { knitHandlers } from './knitting/knit-handlers.ts';
 import { pictureHandlers } from './media/picture-handlers.ts';
 import { addPreview } from './preview/preview-page.ts';
+import { millHandlers } from './mill/mill-handlers.ts';
 import { contentHandlers } from './publishing/content-handlers.ts';
 import { journalHandlers } from './publishing/journal-handlers.ts';
 import { planHandlers } from './publishing/plan-handlers.ts';
@@ -120,6 +121,7 @@ function createHandlers(
     ...pictureHandlers(parts, intake),
     ...clothHandlers(parts),
     ...cameraHandlers(parts, intake),
+    ...millHandlers(parts),
     ...knitHandlers(parts),
     ...fabricHandlers(parts),
   };

@@ -80,7 +80,7 @@ function SubmenuLink({ child }: { readonly child: MenuChild }) {
       <span>
         <span className="panel-name">{child.label}</span>
         {child.isNew && <Badge>NEW</Badge>}
-        <span className="lab mut">{child.description}</span>
+        {child.description && <span className="lab mut">{child.description}</span>}
       </span>
     </a>
   );

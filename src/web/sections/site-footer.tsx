@@ -1,3 +1,4 @@
+import type { SiteContent } from '../../content/site-content.ts';
 import { useContent } from '../content-context.tsx';
 import { palette } from '../../domain/design/palette.ts';
 import { HangingWord } from '../../ui/hanging-word.tsx';
@@ -8,6 +9,7 @@ export function SiteFooter() {
   const { mill } = content;
   const { footer } = content.navigation;
   const { street, city, region, country } = mill.address;
+  const certificates = ownFooterClaims(content);
   return (
     <footer className="foot">
       <FooterSelvedge text={footer.selvedge} />
@@ -45,12 +47,26 @@ export function SiteFooter() {
         <HangingWord className="foot-word">{mill.wordmark}</HangingWord>
         <p className="lead">{footer.lead}</p>
       </div>
+      {certificates.length > 0 && (
+        <ul className="foot-proofs wrap lab">
+          {certificates.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
       <MeasurementChoice />
       <div className="foot-end wrap lab">
         <span>{footer.terms}</span>
         <span>{footer.copyright}</span>
       </div>
     </footer>
+  );
+}
+
+/** What the mill added to the shipped claims and shows in its footer, such as a certificate. */
+function ownFooterClaims({ claims }: SiteContent): string[] {
+  return Object.values(claims).flatMap((claim) =>
+    claim?.pages.includes('footer') && claim.id !== 'established' ? claim.text : [],
   );
 }
 

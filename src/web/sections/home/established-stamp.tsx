@@ -5,6 +5,7 @@ export function EstablishedStamp() {
   const content = useContent();
   const { mill } = content;
   const { establishedBadge } = content.home;
+  if (!establishedBadge.year) return null;
   return (
     <div>
       <p className="sr-only">{establishedBadge.label}</p>

@@ -38,11 +38,13 @@ export function Hero({ fan }: { readonly fan: PictureRecord | undefined }) {
       </div>
       <div className="hero-stage">
         {fan && <Picture picture={fan} sizes={fanSizes} priority className="hero-fan" />}
-        <Ticket href={hero.established.to} className="hero-left">
-          <span className="lab mut">{hero.established.lead}</span>
-          <span className="hero-year">{hero.established.year}</span>
-          <span className="lab">{hero.established.note}</span>
-        </Ticket>
+        {hero.established.year && (
+          <Ticket href={hero.established.to} className="hero-left">
+            <span className="lab mut">{hero.established.lead}</span>
+            <span className="hero-year">{hero.established.year}</span>
+            <span className="lab">{hero.established.note}</span>
+          </Ticket>
+        )}
         <Ticket href={hero.newBlog.to} className="hero-right">
           <Badge>{hero.newBlog.badge}</Badge>
           <span className="hero-post">{hero.newBlog.title}</span>

@@ -14,8 +14,12 @@ export function PopularCategories() {
             <li key={link.to}>
               <a href={link.to}>
                 <span>{link.label}</span>
-                <span className="dots" />
-                <span className="lab">{link.figure}</span>
+                {link.figure && (
+                  <>
+                    <span className="dots" />
+                    <span className="lab">{link.figure}</span>
+                  </>
+                )}
               </a>
             </li>
           ))}

@@ -21,7 +21,9 @@ export function categoryListing(content: SiteContent): Page {
           crumbs={page.crumbs}
           back={{ label: 'Back to Home', href: href.home() }}
         >
-          <p className="lab">Knitted for {claims.clientsCatalogue.text}.</p>
+          {claims.clientsCatalogue && (
+            <p className="lab">Knitted for {claims.clientsCatalogue.text}.</p>
+          )}
         </PageHead>
         <div className="wrap">
           <AtAGlance categories={categories.length} />

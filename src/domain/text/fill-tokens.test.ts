@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fillTokens } from './fill-tokens.ts';
 
 const facts = {
@@ -44,4 +44,41 @@ test.each(['{mill.nothing}', '{mill.sales}', '{mill.name|backwards}', '{mill.nam
 test('braces that name no fact are text, and what a fact says is not read again', () => {
   expect(fill('a {set} of {1, 2} and { }')).toBe('a {set} of {1, 2} and { }');
   expect(fillTokens('{mill.name}', { mill: { name: '{mill.secret}' } })).toBe('{mill.secret}');
+});
+
+describe('a fact that is withheld', () => {
+  const known = {
+    claims: { since: { text: '55+ Years', withheld: true } },
+    mill: { name: 'Rewa' },
+  };
+
+  test('takes its sentence along and leaves the others', () => {
+    const text = 'We are {mill.name}. Since {claims.since.text}! Ask us.';
+    expect(fillTokens(text, known)).toBe('We are Rewa. Ask us.');
+    expect(fillTokens('{claims.since.text}', known)).toBe('');
+    expect(fillTokens('About: knitting since {claims.since.text} | {mill.name}', known)).toBe(
+      'About | Rewa',
+    );
+  });
+
+  test('takes along an entry of a list that says nothing without it', () => {
+    const list = [
+      { title: 'Since {claims.since.text}', text: 'The same craft.' },
+      { title: 'Six values', text: 'Kept.' },
+    ];
+    expect(fillTokens({ list, lines: ['{claims.since.text}', 'One'] }, known)).toEqual({
+      list: [list[1]],
+      lines: ['One'],
+    });
+  });
+
+  test('leaves an entry that others know by its name', () => {
+    const list = [{ id: 'cotton', lead: 'Since {claims.since.text}' }];
+    expect(fillTokens(list, known)).toEqual([{ id: 'cotton', lead: '' }]);
+  });
+
+  test('leaves a link in its list, without the figure beside it', () => {
+    const links = [{ label: 'All', to: '/fabrics', figure: '{claims.since.text} designs' }];
+    expect(fillTokens(links, known)).toEqual([{ label: 'All', to: '/fabrics', figure: '' }]);
+  });
 });

@@ -1,23 +1,20 @@
-import type { Mill } from '../../src/content/mill.ts';
-import { mailAddresses } from '../../src/server/mail/mail-addresses.ts';
-import { databaseProtection } from '../../src/server/database-url.ts';
-import type { Settings } from '../../src/server/env.ts';
-import { lineOf } from './line-of.ts';
+import type { Mill } from '../../content/mill.ts';
+import { databaseProtection } from '../database-url.ts';
+import type { Settings } from '../env.ts';
+import { mailAddresses } from '../mail/mail-addresses.ts';
 import type { OpenPoint } from './open-point.ts';
 
-const file = '.env.example';
+/** What the rules read of the settings. */
+export type LiveSettings = Pick<Settings, 'siteUrl' | 'trustProxy'> &
+  Partial<Pick<Settings, 'smtpUrl' | 'mailFrom' | 'salesTo' | 'databaseUrl' | 'ai'>>;
 
 /** Settings without which the site runs, but not as a business; `.env.example` explains each. */
-export function missingSettings(
-  settings: Settings,
-  mill: Pick<Mill, 'sales'>,
-  example: string,
-): OpenPoint[] {
+export function missingSettings(settings: LiveSettings, mill: Pick<Mill, 'sales'>): OpenPoint[] {
   // Without a setting the mill's own address is used, and that one is named among the placeholders.
   const { mailFrom, salesTo } = mailAddresses(settings, mill);
   const asks: readonly (readonly [boolean, string, string])[] = [
     [
-      isExample(settings.siteUrl),
+      isExampleAddress(settings.siteUrl),
       'SITE_URL',
       'is not set: canonical links and the sitemap name an address that does not exist',
     ],
@@ -27,8 +24,8 @@ export function missingSettings(
       'is not https: browsers will warn, and nothing is kept for offline reading',
     ],
     [!settings.smtpUrl, 'SMTP_URL', 'is not set: mails become files and reach nobody'],
-    [isExample(mailFrom), 'MAIL_FROM', 'is an example address: mail servers will refuse it'],
-    [isExample(salesTo), 'SALES_TO', 'is an example address: no enquiry reaches a person'],
+    [isExampleAddress(mailFrom), 'MAIL_FROM', 'is an example address: mail servers will refuse it'],
+    [isExampleAddress(salesTo), 'SALES_TO', 'is an example address: no enquiry reaches a person'],
     [
       settings.trustProxy === 0,
       'TRUST_PROXY',
@@ -40,7 +37,7 @@ export function missingSettings(
       'has sslmode=disable or no-verify: whoever is between the two machines can read every enquiry',
     ],
     [
-      Boolean(settings.ai.baseUrl) && !settings.ai.apiKey,
+      Boolean(settings.ai?.baseUrl) && !settings.ai?.apiKey,
       'AI_API_KEY',
       'is missing although AI_BASE_URL is set: the assistant will say that it is not configured',
     ],
@@ -50,11 +47,10 @@ export function missingSettings(
     .map(([, name, why]) => ({
       kind: 'setting',
       text: `${name} ${why}`,
-      file,
-      line: lineOf(example, new RegExp(`^(# )?${name}=`)),
+      place: { setting: name },
     }));
 }
 
-function isExample(text: string): boolean {
+function isExampleAddress(text: string): boolean {
   return /[.@]?\bexample$|localhost|127\.0\.0\.1/.test(text.replace(/:\d+$/, ''));
 }
