@@ -31,10 +31,16 @@ function claimPage(): void {
   void navigator.locks.request(pageLock(page), () => new Promise(() => {}));
 }
 
-/** Texts belong to a person: whoever signs in next at this device does not meet them. */
+let opened = 0;
+
+/**
+ * Texts belong to a person: whoever signs in next at this device does not meet them. Each opening of a
+ * record keeps its own, so that one after a sign-out does not remove what the one before it kept.
+ */
 export function keepUnsaved(person: string, kind: string, key: string): Unsaved {
   const name = [prefix, person, kind, key].map(encodeURIComponent).join('/');
-  const own = `${name}/${page}`;
+  opened += 1;
+  const own = `${name}/${page}.${opened}`;
   return {
     keep(held) {
       claimPage();
@@ -67,7 +73,8 @@ export function keepUnsaved(person: string, kind: string, key: string): Unsaved 
     async adopt(take) {
       for (const left of listLeft(name)) {
         if (left === own) continue;
-        await withPageLock(left.slice(name.length + 1), () => {
+        const [keeper = ''] = left.slice(name.length + 1).split('.');
+        await ifGone(keeper, () => {
           const kept = readKept(left);
           if (kept && take(kept)) localStorage.removeItem(left);
         });
@@ -108,8 +115,8 @@ function readKept(name: string): Kept | undefined {
 const patienceMs = 600;
 
 /** Acts if the page is gone; a browser without locks cannot say, and then it is taken for gone. */
-async function withPageLock(name: string, act: () => void): Promise<void> {
-  if (!('locks' in navigator)) return act();
+async function ifGone(name: string, act: () => void): Promise<void> {
+  if (name === page || !('locks' in navigator)) return act();
   try {
     const signal = AbortSignal.timeout(patienceMs);
     await navigator.locks.request(pageLock(name), { signal }, act);
