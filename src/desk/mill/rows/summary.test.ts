@@ -7,7 +7,9 @@ const facts = { mill: { name: 'Rewa' } };
 
 test('a row shows what the page prints, not what it computes with', () => {
   expect(summarise('terms', terms.sampling, facts)).toBe('5–10 m per shade');
-  expect(summarise('terms', terms.response, facts)).toBe('within 24 hours · within 2 working hours');
+  expect(summarise('terms', terms.response, facts)).toBe(
+    'within 24 hours · within 2 working hours',
+  );
   expect(summarise('home', home.hero.title, facts)).toBe('Rewa');
   expect(summarise('home', home.excellence, facts)).not.toContain('workingSpace');
   expect(summarise('home', home.hero.primary, facts)).toBe('Buy Now');
