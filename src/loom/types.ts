@@ -38,6 +38,12 @@ export type ThreadingFault =
   | { readonly kind: 'no guide threaded' }
   | { readonly kind: 'unknown yarn'; readonly guide: number; readonly letter: string };
 
+/** A stitch that would drop, both counted from 1: needles from the right, courses from the foot. */
+export interface StarvedNeedle {
+  readonly course: number;
+  readonly needle: number;
+}
+
 export interface ConstructionFault {
   readonly kind:
     | 'lapping'
@@ -51,6 +57,8 @@ export interface ConstructionFault {
     | 'yarn unused';
   /** Guide bar counted from 1 (front), where the fault belongs to one. */
   readonly bar?: number;
+  /** The needles that are never fed in one course; only of coverage. */
+  readonly starved?: readonly StarvedNeedle[];
   /** A sentence for the person who writes the record. */
   readonly message: string;
 }
@@ -211,7 +219,7 @@ export interface ClothMaps {
   /** 0 … 65535 over `heightRangeMm`. */
   readonly heightMap: Uint16Array;
   readonly heightRangeMm: Millimetres;
-  /** Level 0 at full size, each next half of it. */
+  /** Level 0 at full size, each next half of it; none where they were not wanted. */
   readonly levels: readonly MapLevel[];
 }
 
@@ -220,6 +228,10 @@ export interface MapOptions {
   readonly side: Side;
   /** Samples across and down each pixel; by default 2, and 3 below 24 pixels a millimetre. */
   readonly fineness?: 1 | 2 | 3;
+  /** `false` leaves the pyramid away, which holds more than all maps together; true by default. */
+  readonly levels?: boolean;
+  /** Told now and then how much is drawn, 0 … 1. */
+  readonly progress?: (share: number) => void;
 }
 
 /** A tile of cloth packed for a shader. Row 0 is the top; the tile wraps. */

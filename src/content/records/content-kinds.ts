@@ -62,7 +62,7 @@ export const contentKinds = {
   },
   terms: single('Terms of trade', terms),
   navigation: single('Menus and footer', navigation),
-  home: single('Home page', home),
+  home: single('Home page', home, schemaLike(home, withoutArticle(home))),
   about: single('About page', about),
   contact: single('Contact page', contact),
   quote: single('Quote page', quote),
@@ -110,7 +110,11 @@ export const contentKinds = {
   ),
   structureNotes: single('Notes on structures', structureNotes),
   journal: single('Lists of articles', journal),
-  article: { ...named<ArticleRecord>('Article', articles, articleSchema), newKey: articleSlug },
+  article: {
+    ...named<ArticleRecord>('Article', articles, articleSchema),
+    newKey: articleSlug,
+    keepNames: keepFormerSlugs,
+  },
   privacy: single('Privacy policy', privacy),
   pageTitle: named<PageMeta>('Title of a page', pagesMeta.pages, titleSchema()),
   categoryTitle: named<PageMeta>('Title of a collection', pagesMeta.categories, titleSchema()),
@@ -137,6 +141,12 @@ export const contentKinds = {
     newKey: newFabricKey,
   },
 };
+
+/** As a mill without articles has it, for the schema. */
+function withoutArticle<Home extends { readonly hero: object }>(page: Home): Home {
+  const { newBlog: _newBlog, ...hero } = page.hero as Record<string, unknown>;
+  return { ...page, hero };
+}
 
 export type ContentKinds = typeof contentKinds;
 export type KindName = keyof ContentKinds;

@@ -43,31 +43,48 @@ interface NumberInputProps extends InputProps {
   readonly decimals?: boolean;
 }
 
-/**
- * A number with its unit. What is no number yet is kept as it was typed: the desk stores it as a draft
- * and says that it must be a number.
- */
+/** A number of the record with its unit. */
 export function NumberInput({ editing, field, label, unit, before, decimals }: NumberInputProps) {
-  const aria = useRowAria(label);
-  const value = readField(editing.body, field);
-  const [typed, setTyped] = useState('');
-  const shown = toNumber(typed) === value ? typed : textOf(value);
   return (
     <span className="unit">
       {before}
-      <input
-        {...aria}
-        className="inp"
-        inputMode={decimals ? 'decimal' : 'numeric'}
-        autoComplete="off"
-        value={shown}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          editing.set(field, toNumber(target.value));
-        }}
+      <NumberBox
+        value={readField(editing.body, field)}
+        onType={(value) => editing.set(field, value)}
+        {...(label !== undefined && { label })}
+        {...(decimals !== undefined && { decimals })}
       />
       {unit}
     </span>
+  );
+}
+
+interface NumberBoxProps {
+  readonly value: unknown;
+  readonly label?: string;
+  readonly decimals?: boolean;
+  onType(value: number | string | undefined): void;
+}
+
+/**
+ * What is no number yet is kept as it was typed: the desk stores it as a draft and says that it must be
+ * a number.
+ */
+export function NumberBox({ value, label, decimals, onType }: NumberBoxProps) {
+  const aria = useRowAria(label);
+  const [typed, setTyped] = useState('');
+  return (
+    <input
+      {...aria}
+      className="inp"
+      inputMode={decimals ? 'decimal' : 'numeric'}
+      autoComplete="off"
+      value={toNumber(typed) === value ? typed : textOf(value)}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onType(toNumber(target.value));
+      }}
+    />
   );
 }
 

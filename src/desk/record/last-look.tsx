@@ -1,19 +1,13 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { endpoints } from '../../contract/desk/endpoints.ts';
-import type {
-  CheckedDrafts,
-  ContentName,
-  RecordFault,
-} from '../../contract/desk/publishing-answers.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { ContentName, RecordFault } from '../../contract/desk/publishing-answers.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { callDesk } from '../call-desk.ts';
-import { notifySoon } from '../changes.ts';
 import type { Editing } from './editing.ts';
 import { goToField } from './go-to-field.ts';
 import { type RecordWords, spellChanges } from './record-words.ts';
-import { showPublished } from './show-published.ts';
+import { spellCompanions } from './spell-companions.ts';
 import { shorten } from './spell-value.ts';
+import { usePublishing } from './use-publishing.ts';
 
 export interface LastLookProps {
   readonly editing: Editing;
@@ -32,78 +26,28 @@ export interface LastLookProps {
 export function LastLook(props: LastLookProps) {
   const { editing, words, page, together, note, onPublished, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  const [checked, setChecked] = useState<CheckedDrafts>();
-  const [faults, setFaults] = useState<readonly RecordFault[]>([]);
-  const [error, setError] = useState('');
-  const [busy, setBusy] = useState(false);
   const reason = useRef<HTMLInputElement>(null);
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
-  const { kind, key } = editing;
-  const names = [{ kind, key }, ...(together?.(editing) ?? [])];
-  const isNamed = (one: ContentName) =>
-    names.some((name) => name.kind === one.kind && name.key === one.key);
-
-  useEffect(() => {
-    void check();
-    // Asked once, when the dialog opens.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
-
-  async function check(): Promise<CheckedDrafts | undefined> {
-    if (!(await editing.saveNow())) {
-      setError('The last change is not saved yet. Please try again.');
-      return undefined;
-    }
-    const answer = await callDesk(endpoints.contentDrafts);
-    if (!answer.ok) {
-      setError(answer.error);
-      return undefined;
-    }
-    setError('');
-    setChecked(answer.value);
-    setFaults(answer.value.faults.filter(isNamed));
-    return answer.value;
-  }
-
-  async function publish(): Promise<void> {
-    setBusy(true);
-    const drafts = await check();
-    const changes = (drafts?.drafts ?? [])
-      .filter(isNamed)
-      .map((draft) => ({ kind: draft.kind, key: draft.key, revision: draft.id }));
-    if (drafts && changes.length === 0) setError('All of it is public already.');
-    else if (drafts) await send(changes);
-    setBusy(false);
-  }
-
-  async function send(changes: readonly (ContentName & { revision: string })[]): Promise<void> {
-    const why = reason.current?.value.trim();
-    const answer = await callDesk(endpoints.publishContent, {
-      body: { changes, ...(why && { note: why }) },
-    });
-    if (!answer.ok) return setError(answer.error);
-    const { value } = answer;
-    if (value.kind === 'published') {
-      notifySoon();
-      onPublished?.(value.number);
-      showPublished({ name: words.name, number: value.number, ...(page && { page }) });
-      return onClose();
-    }
-    if (value.kind === 'refused') return setFaults(value.faults);
-    setError(
-      value.kind === 'moved'
-        ? 'Somebody has changed it this moment. Please look at it again.'
-        : 'All of it is public already.',
-    );
-    void check();
-  }
-
-  const companions = (checked?.drafts ?? []).filter(
-    (draft) => isNamed(draft) && !(draft.kind === kind && draft.key === key),
-  );
-  const advice = checked?.advice.filter(isNamed) ?? [];
+  const {
+    companions = [],
+    faults,
+    advice,
+    error,
+    busy,
+    publish,
+    publishTomorrow,
+  } = usePublishing({
+    editing,
+    name: words.name,
+    page,
+    together,
+    ...(onPublished && { onPublished }),
+    onDone: onClose,
+  });
+  const stopped = faults.length > 0;
+  const why = () => reason.current?.value.trim() ?? '';
   return (
     <Dialog
       id="last-look"
@@ -118,33 +62,18 @@ export function LastLook(props: LastLookProps) {
         {companions.length > 0 && <p>{spellCompanions(companions)}</p>}
         {note}
         {faults.map((fault) => (
-          <div className="fault" key={fault.kind + fault.key + fault.field + fault.message}>
-            <p>
-              <b>{fault.message}</b>
-            </p>
-            {fault.kind === kind && fault.key === key && (
-              <div>
-                <button
-                  type="button"
-                  className="quiet"
-                  onClick={() => {
-                    onClose();
-                    goToField(fault.field);
-                  }}
-                >
-                  Put it right
-                </button>
-              </div>
-            )}
-          </div>
+          <Fault
+            key={fault.kind + fault.key + fault.field + fault.message}
+            {...{ fault, editing, onClose }}
+          />
         ))}
         {advice.map(({ field, message }) => (
           <p className="lab mut" key={field + message}>
             {message}
           </p>
         ))}
-        <label className="field">
-          <span className="lab mut">Why, for the history (may stay empty)</span>
+        <label className="stack">
+          <span className="lab mut">Why? It stands in the history. May stay empty.</span>
           <input ref={reason} className="inp" maxLength={200} autoComplete="off" />
         </label>
         {error && (
@@ -157,18 +86,54 @@ export function LastLook(props: LastLookProps) {
             look="primary"
             size="small"
             busy={busy}
-            busyText="Publishing"
-            aria-disabled={faults.length > 0 ? true : undefined}
-            onClick={() => faults.length === 0 && void publish()}
+            busyText="One moment"
+            aria-disabled={stopped || undefined}
+            onClick={() => !stopped && void publish(why())}
           >
             Publish now
           </Button>
+          <button
+            type="button"
+            className="quiet"
+            disabled={busy || stopped}
+            onClick={() => void publishTomorrow(why())}
+          >
+            Tomorrow, 9:00
+          </button>
           <button type="button" className="quiet" onClick={onClose}>
             Not yet
           </button>
         </div>
       </div>
     </Dialog>
+  );
+}
+
+interface FaultProps {
+  readonly fault: RecordFault;
+  readonly editing: Editing;
+  onClose(): void;
+}
+
+function Fault({ fault, editing, onClose }: FaultProps) {
+  const isHere = fault.kind === editing.kind && fault.key === editing.key;
+  const mend = () => {
+    onClose();
+    goToField(fault.field);
+  };
+  return (
+    <div className="fault" role="alert">
+      <p>
+        <b>{fault.message}</b>
+      </p>
+      {isHere && (
+        <div>
+          <button type="button" className="quiet" onClick={mend}>
+            Put it right
+          </button>
+        </div>
+      )}
+    </div>
   );
 }
 
@@ -188,7 +153,7 @@ function Changes({ editing, words }: Pick<LastLookProps, 'editing' | 'words'>) {
         {changes.map(({ field, name, from, to }) => (
           <li key={field}>
             <b>{name}</b>
-            {isShort(from) && isShort(to) && ` ${from ?? 'empty'} to ${to ?? 'empty'}`}
+            {canBeSaid(from, to) && ` ${from ?? 'empty'} to ${to ?? 'empty'}`}
           </li>
         ))}
       </ul>
@@ -196,25 +161,8 @@ function Changes({ editing, words }: Pick<LastLookProps, 'editing' | 'words'>) {
   );
 }
 
-function isShort(text: string | undefined): boolean {
-  return text === undefined || shorten(text, 40) === text;
-}
-
-const companionWords: Readonly<Record<string, readonly [string, string]>> = {
-  picture: ['photograph', 'photographs'],
-  knitted: ['set of knitted pictures', 'sets of knitted pictures'],
-  shade: ['shade', 'shades'],
-  yarn: ['yarn', 'yarns'],
-  care: ['care label', 'care labels'],
-  construction: ['text about the construction', 'texts about the construction'],
-};
-
-/** "With it: 2 photographs and 1 shade." */
-function spellCompanions(companions: readonly ContentName[]): string {
-  const kinds = Map.groupBy(companions, ({ kind }) => kind);
-  const parts = [...kinds].map(([kind, list]) => {
-    const [one, many] = companionWords[kind] ?? ['record', 'records'];
-    return `${list.length} ${list.length === 1 ? one : many}`;
-  });
-  return `With it: ${new Intl.ListFormat('en').format(parts)}.`;
+/** A long text, or one without words of its own, is named only. */
+function canBeSaid(from: string | undefined, to: string | undefined): boolean {
+  const isShort = (text = '') => shorten(text, 40) === text;
+  return (from !== undefined || to !== undefined) && isShort(from) && isShort(to);
 }

@@ -1,6 +1,8 @@
 import { endpoints } from '../../contract/desk/endpoints.ts';
+import type { PlannedPublication } from '../../contract/desk/publishing-answers.ts';
 import { callDesk } from '../call-desk.ts';
 import { notifySoon } from '../changes.ts';
+import { spellFully } from '../spell-time.ts';
 import { showToast, type ToastNews } from './toasts.tsx';
 
 interface Published {
@@ -18,6 +20,20 @@ export function showPublished({ name, number, page, text }: Published): void {
     text: text ?? `${name} is public.`,
     ...(page && { link: { label: 'See it', href: page } }),
     undo: { run: () => undoPublished(name, number) },
+  });
+}
+
+/** "14B will be public on Tue, 17 Nov 2026, 09:00 IST. Undo" */
+export function showPlanned(name: string, { id, at }: PlannedPublication): void {
+  showToast({
+    text: `${name} will be public on ${spellFully(at)}.`,
+    undo: {
+      async run() {
+        const answer = await callDesk(endpoints.cancelPlan, { params: { id } });
+        notifySoon();
+        return { text: answer.ok ? `${name} stays a draft.` : `Not undone. ${answer.error}` };
+      },
+    },
   });
 }
 

@@ -12,10 +12,10 @@ export interface Unsaved {
   keep(held: Held): boolean;
   forget(): void;
   /**
-   * Offers what a page that is gone left behind; where `use` returns true it is in the keeping of this
+   * Offers what a page that is gone left behind; where `take` returns true it is in the keeping of this
    * page from then on. A page that is still open keeps its own.
    */
-  adopt(use: (kept: Kept) => boolean): Promise<void>;
+  adopt(take: (kept: Kept) => boolean): Promise<void>;
 }
 
 /** Each loaded page keeps its texts apart, so that two tabs with one record overwrite nothing. */
@@ -64,12 +64,12 @@ export function keepUnsaved(person: string, kind: string, key: string): Unsaved 
         // A device that keeps nothing has nothing to forget.
       }
     },
-    async adopt(use) {
+    async adopt(take) {
       for (const left of listLeft(name)) {
         if (left === own) continue;
         await withPageLock(left.slice(name.length + 1), () => {
           const kept = readKept(left);
-          if (kept && use(kept)) localStorage.removeItem(left);
+          if (kept && take(kept)) localStorage.removeItem(left);
         });
       }
     },

@@ -65,8 +65,10 @@ const statuses = {
   'proof-gone': 404,
   'no-such-subject': 404,
   'publication-gone': 404,
+  'plan-gone': 404,
   'offer-gone': 404,
   'knitting-gone': 404,
+  'import-gone': 404,
   'changed-meanwhile': 409,
   'draft-moved': 409,
   'no-draft': 409,
@@ -85,6 +87,7 @@ const statuses = {
   'mail-not-refused': 409,
   'no-tracking-number': 422,
   'quote-day-past': 422,
+  'plan-moment': 422,
   'no-contact': 422,
 
   'proof-empty': 422,
@@ -100,8 +103,13 @@ const statuses = {
   'photo-damaged': 422,
   'photo-too-many-pixels': 422,
   'photo-too-small': 422,
+  'logo-too-small': 422,
   'photo-too-hard': 422,
   'photo-queue-full': 503,
+  'camera-link-over': 410,
+  'camera-link-full': 429,
+  'camera-link-busy': 429,
+  'fabric-photographs-full': 409,
   'no-room': 507,
 } as const satisfies Record<Exclude<Outcome['kind'], 'accepted'> | DeskRefusal, number>;
 

@@ -80,6 +80,7 @@ export interface DeskVisitor {
   upload<E extends Endpoint>(
     endpoint: E,
     file: Uint8Array | ReadableStream,
+    headers?: Readonly<Record<string, string>>,
   ): Promise<Reply<AnswerOf<E>>>;
   /** Any address of the server, such as a quote page. */
   get(path: string): Promise<Reply>;
@@ -123,8 +124,10 @@ export function visitDesk(desk: Pick<Desk, 'fetch'>): DeskVisitor {
   function upload<E extends Endpoint>(
     endpoint: E,
     file: Uint8Array | ReadableStream,
+    headers: Readonly<Record<string, string>> = {},
   ): Promise<Reply<AnswerOf<E>>> {
-    const init = { method: endpoint.method, headers: { origin: siteUrl }, body: file };
+    const sent = { origin: siteUrl, ...headers };
+    const init = { method: endpoint.method, headers: sent, body: file };
     // Node sends a stream only when it is told that no answer comes before its end.
     return request(buildAddress(endpoint), { ...init, duplex: 'half' } as unknown as RequestInit);
   }

@@ -3,7 +3,8 @@ import type { SiteContent } from '../../../content/site-content.ts';
 import { fabricName } from '../../../domain/fabric/fabric.ts';
 import { findFabric } from '../../../domain/fabric/find-fabric.ts';
 import { hangGallery } from '../../../domain/picture/own-picture.ts';
-import { shippedPictures } from '../shipped-pictures.ts';
+import { renderedGallery } from '../../../domain/picture/picture.ts';
+import { shippedPictures } from '../cloth/shipped-pictures.ts';
 
 /** The fabrics an enquiry names, as its product or in its lines. */
 export function mentionedFabrics(
@@ -17,7 +18,7 @@ export function mentionedFabrics(
     slug: fabric.slug,
     name: fabricName(fabric),
     picture:
-      hangGallery(shippedPictures().fabrics[fabric.slug] ?? [], fabric, pictures)[0]?.path ?? null,
+      hangGallery(renderedGallery(shippedPictures(), fabric), fabric, pictures)[0]?.path ?? null,
   }));
 }
 

@@ -1,3 +1,4 @@
+import { articleAddresses } from '../../../content/journal/article.ts';
 import type { ContentRecords } from '../../../content/records/assemble-records.ts';
 import {
   contentKinds,
@@ -58,6 +59,7 @@ export async function checkRecords(
       ...checkLinks(body, isDead),
       ...checkPictures(body),
       ...(kind === 'fabric' ? checkFabric(key, after) : []),
+      ...(kind === 'article' ? checkArticle(key, after) : []),
       ...checkKey(name, body),
     ];
     faults.push(...found.map((fault) => ({ ...name, ...fault })));
@@ -179,6 +181,16 @@ function* checkFabric(key: string, { fabric }: ContentRecords): Generator<BodyFa
     if (slug === own.slug) {
       yield { field: 'slug', message: `Slug: ${title} has the address ${slug} already.` };
     }
+  }
+}
+
+/** An address belongs to one article. */
+function* checkArticle(key: string, { article }: ContentRecords): Generator<BodyFault> {
+  const { slug } = articleAddresses(key, article[key] ?? {});
+  for (const [other, record] of Object.entries(article)) {
+    if (other === key || articleAddresses(other, record).slug !== slug) continue;
+    const message = `Address: “${record.title}” has the address ${slug} already.`;
+    yield { field: 'slug', message };
   }
 }
 
