@@ -1,20 +1,19 @@
-import type { PictureManifest } from '../domain/picture/picture.ts';
 import { hangs, millPalette } from '../domain/design/mark-of.ts';
 import { palette } from '../domain/design/palette.ts';
+import type { Album } from './album.ts';
 import { drawLogo } from './draw-logo.ts';
 import { type Pen, measure, paper } from './pen.ts';
-import { printPicture } from './print-picture.ts';
 
 const plate = { x: 0, y: 408, width: paper.width, height: paper.height - 408 } as const;
 
 /** The head-line, the letters that hang from it, and cloth to the edge of the paper. */
 export async function drawCover(
   pen: Pen,
-  pictures: PictureManifest,
+  album: Pick<Album, 'scene' | 'cut'>,
   { count, fibres }: { readonly count: number; readonly fibres: readonly string[] },
 ): Promise<void> {
-  const picture = pictures.scenes['hero'] ?? Object.values(pictures.scenes)[0];
-  const print = picture && (await printPicture(picture, plate, 150));
+  const picture = album.scene('fan');
+  const print = await album.cut(picture, plate, 150);
   const { mill } = pen;
   pen.doc.addPage();
   pen.doc.outline.addItem('Cover');

@@ -68,7 +68,7 @@ function arrange(
     constructions: records.construction,
     structureNotes: only(records.structureNotes),
     journal: only(records.journal),
-    articles: byKey(records.article).map(([slug, article]) => makeArticle(slug, article)),
+    articles: byKey(records.article).map(([key, article]) => makeArticle(key, article)),
     privacy: withConsentVersion(only(records.privacy)),
     pagesMeta: {
       pages: records.pageTitle as SiteContent['pagesMeta']['pages'],

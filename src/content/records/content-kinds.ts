@@ -110,7 +110,11 @@ export const contentKinds = {
   ),
   structureNotes: single('Notes on structures', structureNotes),
   journal: single('Lists of articles', journal),
-  article: { ...named<ArticleRecord>('Article', articles, articleSchema), newKey: articleSlug },
+  article: {
+    ...named<ArticleRecord>('Article', articles, articleSchema),
+    newKey: articleSlug,
+    keepNames: keepFormerSlugs,
+  },
   privacy: single('Privacy policy', privacy),
   pageTitle: named<PageMeta>('Title of a page', pagesMeta.pages, titleSchema()),
   categoryTitle: named<PageMeta>('Title of a collection', pagesMeta.categories, titleSchema()),

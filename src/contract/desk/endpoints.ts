@@ -4,6 +4,7 @@ import { enquiryEndpoints } from './enquiry-endpoints.ts';
 import { fabricEndpoints } from './fabric-endpoints.ts';
 import { firstHourEndpoints } from './first-hour-endpoints.ts';
 import { inboxEndpoints } from './inbox-endpoints.ts';
+import { journalEndpoints } from './journal-endpoints.ts';
 import { knitEndpoints } from './knit-endpoints.ts';
 import { millEndpoints } from './mill-endpoints.ts';
 import { numbersEndpoints } from './numbers-endpoints.ts';
@@ -33,6 +34,7 @@ export const endpoints = {
   ...settingsEndpoints,
   ...publishingEndpoints,
   ...millEndpoints,
+  ...journalEndpoints,
   ...pictureEndpoints,
   ...knitEndpoints,
   ...firstHourEndpoints,

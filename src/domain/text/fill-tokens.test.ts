@@ -56,9 +56,9 @@ describe('a fact that is withheld', () => {
     const text = 'We are {mill.name}. Since {claims.since.text}! Ask us.';
     expect(fillTokens(text, withheldFacts)).toBe('We are Rewa. Ask us.');
     expect(fillTokens('{claims.since.text}', withheldFacts)).toBe('');
-    expect(fillTokens('About: knitting since {claims.since.text} | {mill.name}', withheldFacts)).toBe(
-      'About | Rewa',
-    );
+    expect(
+      fillTokens('About: knitting since {claims.since.text} | {mill.name}', withheldFacts),
+    ).toBe('About | Rewa');
   });
 
   test('takes along an entry of a list that says nothing without it', () => {

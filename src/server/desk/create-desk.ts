@@ -25,6 +25,7 @@ import { pictureHandlers } from './media/picture-handlers.ts';
 import { addPreview } from './preview/preview-page.ts';
 import { millHandlers } from './mill/mill-handlers.ts';
 import { contentHandlers } from './publishing/content-handlers.ts';
+import { journalHandlers } from './publishing/journal-handlers.ts';
 import { planHandlers } from './publishing/plan-handlers.ts';
 import { publicationHandlers } from './publishing/publication-handlers.ts';
 import { quoteHandlers } from './quotes/quote-handlers.ts';
@@ -117,6 +118,7 @@ function createHandlers(
     ...contentHandlers(parts),
     ...publicationHandlers(parts),
     ...planHandlers(parts),
+    ...journalHandlers(parts),
     ...pictureHandlers(parts, intake),
     ...clothHandlers(parts),
     ...cameraHandlers(parts, intake),

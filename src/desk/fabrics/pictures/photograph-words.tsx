@@ -59,8 +59,9 @@ function Words({
           <span className="wrong">Not described yet</span>
         )}
       </p>
-      <input
+      <textarea
         className="inp"
+        rows={1}
         aria-label={`What picture ${name} shows`}
         placeholder="What it shows, for people who cannot see it"
         autoComplete="off"

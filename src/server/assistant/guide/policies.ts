@@ -138,9 +138,8 @@ function unrecorded(content: SiteContent, subject: string): Section {
 }
 
 function statements({ claims }: SiteContent, ids: readonly string[]): string[] {
-  const said = ids.flatMap((id) => claims[id] ?? []);
-  if (said.length === 0) return [];
-  return [`On our pages the mill states: ${said.map(({ text }) => text).join('; ')}.`];
+  const said = ids.flatMap((id) => claims[id]?.text ?? []);
+  return said.length === 0 ? [] : [`On our pages the mill states: ${said.join('; ')}.`];
 }
 
 /** The mill may have taken the question out. */

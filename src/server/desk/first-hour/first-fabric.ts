@@ -1,4 +1,7 @@
-import type { FabricPattern, FirstFabricAnswer } from '../../../contract/desk/first-hour-endpoints.ts';
+import type {
+  FabricPattern,
+  FirstFabricAnswer,
+} from '../../../contract/desk/first-hour-endpoints.ts';
 import { contentKinds } from '../../../content/records/content-kinds.ts';
 import { fabricKey } from '../../../content/records/fabric-clashes.ts';
 import { copyFabric } from '../../../domain/fabric/new-fabric.ts';
@@ -68,7 +71,12 @@ export async function addFirstFabric(
     const key = fabricKey(id);
     const saved = await saveMany(store, {
       drafts: [
-        { kind: 'fabric', key, parent: null, body: { ...body, gsm: { kind: 'single', gsm } } as RecordBody },
+        {
+          kind: 'fabric',
+          key,
+          parent: null,
+          body: { ...body, gsm: { kind: 'single', gsm } } as RecordBody,
+        },
       ],
       author,
       at,

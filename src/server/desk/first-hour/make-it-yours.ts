@@ -54,7 +54,11 @@ export async function makeItYours(
     record: (tx, { number, records }) =>
       record(tx, 'took over what is shipped', { publication: number, records }),
   });
-  const named = await publishIdentity(store, request, ownMill(parsed.data) as unknown as RecordBody);
+  const named = await publishIdentity(
+    store,
+    request,
+    ownMill(parsed.data) as unknown as RecordBody,
+  );
   if (named.kind !== 'done') return named;
   const stepped = await stepBackDemonstration(store, {
     author,
@@ -96,8 +100,7 @@ async function publishIdentity(
     at,
     note: 'The mill says who it is.',
     changes: [{ ...mill, revision: newest }],
-    record: (tx, number) =>
-      record(tx, 'published', { publication: number, records: 'mill site' }),
+    record: (tx, number) => record(tx, 'published', { publication: number, records: 'mill site' }),
   });
   if (published.kind === 'moved') return { kind: 'moved' };
   if (published.kind === 'refused' || published.kind === 'busy') return published;

@@ -4,7 +4,7 @@ import type { Picture as PictureRecord } from '../../../domain/picture/picture.t
 import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { type Article, articlePath, findArticle } from '../../journal.ts';
+import { type Article, articlePath, findNamedArticle } from '../../journal.ts';
 import { FolioOf } from '../folio-drawing.tsx';
 
 export function Notebook({ stack }: { readonly stack: PictureRecord | undefined }) {
@@ -27,7 +27,7 @@ export function Notebook({ stack }: { readonly stack: PictureRecord | undefined 
         </a>
         <ul className="posts">
           {notebook.posts.map((post) => {
-            const article = findArticle(content, post.slug);
+            const article = findNamedArticle(content, post.slug);
             // Taken out since: the page goes on without it.
             if (!article) return null;
             return (
@@ -58,7 +58,7 @@ function PostLabel({ article, label }: { readonly article: Article; readonly lab
 /** The article that opens the section; the newest one where it was taken out since. */
 function leadOf(content: SiteContent) {
   const { slug, title, label } = content.home.notebook.lead;
-  const article = findArticle(content, slug);
+  const article = findNamedArticle(content, slug);
   if (article) return { article, title, label };
   const newest = content.articles.toSorted((a, b) => b.date.localeCompare(a.date))[0];
   return newest && { article: newest, title: newest.title, label: newest.section };
