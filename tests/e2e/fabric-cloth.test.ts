@@ -114,6 +114,8 @@ test(
     const desk = await openCard(visit);
     const shades = desk.getByRole('region', { name: /^Shades/ });
     const names = () => shades.locator('.card-shades > li .lab').allInnerTexts();
+    // The names come with the dye book; before that the keys stand there.
+    await expect.poll(async () => (await names())[0], { timeout: 30_000 }).toMatch(/^\p{Lu}/u);
     const first = await names();
     await shades.getByRole('button', { name: new RegExp(`^${first[1]},`) }).focus();
     await desk.keyboard.press('Alt+ArrowLeft');
