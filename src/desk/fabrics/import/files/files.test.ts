@@ -148,6 +148,12 @@ describe('a file that is none is refused in a sentence', () => {
   });
 });
 
+test('a mark decides, also where no letter is Latin', () => {
+  const words = 'ਕੱਪੜਾ,ਨਾਂ';
+  expect(decodeText(utf16(words, false, true))).toBe(words);
+  expect(decodeText(utf16(words, true, true))).toBe(words);
+});
+
 test('any bytes are some text', () => {
   fc.assert(fc.property(fc.uint8Array(), (bytes) => typeof decodeText(bytes) === 'string'));
 });
