@@ -99,7 +99,13 @@ export const bodySchemas = {
     text: words(200),
     at: z.nullable(z.number().check(z.int(), z.gte(0), z.lte(8.64e15))),
   }),
-  addNote: z.object({ body: words(4000, 1) }),
+  addNote: z.object({
+    body: words(4000, 1),
+    /** What was said on the telephone or on WhatsApp; without it a note for colleagues. */
+    heard: z.optional(
+      z.object({ by: z.enum(['buyer', 'mill']), way: z.enum(['whatsapp', 'phone']) }),
+    ),
+  }),
   reply: z.object({ subject: words(200, 1), body: words(10_000, 1) }),
 
   requestSample: z.object({

@@ -11,6 +11,7 @@ import { recordsEndpoints } from './records-endpoints.ts';
 import { sampleEndpoints } from './sample-endpoints.ts';
 import { settingsEndpoints } from './settings-endpoints.ts';
 import { signInEndpoints } from './sign-in-endpoints.ts';
+import { threadEndpoints } from './thread-endpoints.ts';
 
 /**
  * Every endpoint of the desk's API. The server answers each key (src/server/desk/create-desk.ts), the
@@ -20,6 +21,7 @@ export const endpoints = {
   ...signInEndpoints,
   ...inboxEndpoints,
   ...enquiryEndpoints,
+  ...threadEndpoints,
   ...sampleEndpoints,
   ...quoteEndpoints,
   ...agendaEndpoints,

@@ -60,6 +60,8 @@ export interface InboxLine {
   readonly product: string;
   readonly createdAt: number;
   readonly dueAt: number;
+  /** Somebody waits for an answer, until `dueAt`. */
+  readonly waits: boolean;
   readonly unread: boolean;
   readonly ownerId: string | null;
   readonly nextAction: string | null;

@@ -76,6 +76,16 @@ export function AsideActions({ detail, mayWork }: AsideActionsProps) {
         <span className="lab mut">Status</span>
         <StatusMark status={line.status} />
       </div>
+      {mayWork && line.waits && line.status !== 'new' && (
+        <button
+          type="button"
+          className="quiet"
+          disabled={busy}
+          onClick={() => send(endpoints.needsNoAnswer, { params })}
+        >
+          Needs no answer
+        </button>
+      )}
       {mayWork && (
         <div className="moves" role="group" aria-label="Move to">
           {moves.map((to) => (

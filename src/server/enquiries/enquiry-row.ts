@@ -33,6 +33,7 @@ export function enquiryRow(submission: Submission, now: number): Omit<EnquiryRow
     reminded_at: null,
     owner_id: null,
     opened_at: null,
+    asked_at: null,
     answered_at: null,
     next_action: null,
     next_action_at: null,

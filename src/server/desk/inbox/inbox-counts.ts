@@ -10,10 +10,10 @@ export async function countInbox(
   const enquiries = () =>
     store.db.selectFrom('enquiry').select((eb) => eb.fn.countAll<number>().as('many'));
   const kept = () => enquiries().where('quarantined_at', 'is', null);
-  const fresh = () => kept().where('status', '=', 'new');
+  const waiting = () => kept().where(viewConditions.answer);
   const [answer, late, unread, mine, quarantine] = await Promise.all([
-    fresh().executeTakeFirstOrThrow(),
-    fresh().where('due_at', '<', now).executeTakeFirstOrThrow(),
+    waiting().executeTakeFirstOrThrow(),
+    waiting().where('due_at', '<', now).executeTakeFirstOrThrow(),
     kept().where('opened_at', 'is', null).executeTakeFirstOrThrow(),
     kept().where('owner_id', '=', personId).where(viewConditions.mine).executeTakeFirstOrThrow(),
     enquiries().where('quarantined_at', 'is not', null).executeTakeFirstOrThrow(),

@@ -121,6 +121,7 @@ describe.each(engines)('the inbox, on %s', (engine) => {
       product: 'Locknit 14B',
       createdAt: someMorning + 2 * hour,
       dueAt: someMorning + 24 * hour,
+      waits: false,
       unread: true,
       ownerId: 'ravi',
       nextAction: 'Call him',
