@@ -30,6 +30,16 @@ export function missingSettings(
     [isExample(mailFrom), 'MAIL_FROM', 'is an example address: mail servers will refuse it'],
     [isExample(salesTo), 'SALES_TO', 'is an example address: no enquiry reaches a person'],
     [
+      !settings.mailIn,
+      'MAIL_IN_URL',
+      'is not set: what buyers answer by mail does not reach the desk',
+    ],
+    [
+      settings.mailIn !== undefined && !settings.mailIn.authserv,
+      'MAIL_IN_AUTHSERV',
+      'is not set: a forged sender without a signature may go unnoticed',
+    ],
+    [
       settings.trustProxy === 0,
       'TRUST_PROXY',
       'is 0: behind a proxy every visitor looks like the same one, and http is not moved to https',

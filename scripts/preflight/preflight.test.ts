@@ -62,7 +62,14 @@ test('without settings, those a business needs are listed', () => {
   const names = missingSettings(settingsFrom({}), mill, read('.env.example')).map(
     ({ text }) => text.split(' ')[0],
   );
-  expect(names).toEqual(['SITE_URL', 'SMTP_URL', 'MAIL_FROM', 'SALES_TO', 'TRUST_PROXY']);
+  expect(names).toEqual([
+    'SITE_URL',
+    'SMTP_URL',
+    'MAIL_FROM',
+    'SALES_TO',
+    'MAIL_IN_URL',
+    'TRUST_PROXY',
+  ]);
 });
 
 test('settings point at the line that explains them', () => {

@@ -106,6 +106,7 @@ export const bodySchemas = {
       z.object({ by: z.enum(['buyer', 'mill']), way: z.enum(['whatsapp', 'phone']) }),
     ),
   }),
+  placeMail: z.object({ reference: words(40, 1) }),
   reply: z.object({ subject: words(200, 1), body: words(10_000, 1) }),
 
   requestSample: z.object({

@@ -2,6 +2,7 @@ import { agendaEndpoints } from './agenda-endpoints.ts';
 import { enquiryEndpoints } from './enquiry-endpoints.ts';
 import { inboxEndpoints } from './inbox-endpoints.ts';
 import { knitEndpoints } from './knit-endpoints.ts';
+import { mailEndpoints } from './mail-endpoints.ts';
 import { numbersEndpoints } from './numbers-endpoints.ts';
 import { peopleEndpoints } from './people-endpoints.ts';
 import { pictureEndpoints } from './picture-endpoints.ts';
@@ -22,6 +23,7 @@ export const endpoints = {
   ...inboxEndpoints,
   ...enquiryEndpoints,
   ...threadEndpoints,
+  ...mailEndpoints,
   ...sampleEndpoints,
   ...quoteEndpoints,
   ...agendaEndpoints,

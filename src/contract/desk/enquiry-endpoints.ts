@@ -4,7 +4,7 @@ import { body, done, type Endpoints, json } from './endpoint.ts';
 import type { InboxLine } from './inbox-endpoints.ts';
 import type { QuoteSummary } from './quote-endpoints.ts';
 import type { SampleCard } from './sample-endpoints.ts';
-import type { ThreadMessage } from './thread-endpoints.ts';
+import type { MailProgress, ThreadMessage } from './thread-endpoints.ts';
 
 export interface Fact {
   readonly label: string;
@@ -15,7 +15,7 @@ export interface MailState {
   readonly id: string;
   readonly what: string;
   readonly at: number;
-  readonly state: 'waiting' | 'sent' | 'refused';
+  readonly state: MailProgress;
   readonly error: string | null;
   /** Its words stand in the conversation. */
   readonly isReply: boolean;

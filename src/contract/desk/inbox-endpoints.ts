@@ -83,6 +83,10 @@ export interface InboxCounts {
   readonly mine: number;
   readonly unread: number;
   readonly quarantine: number;
+  /** Mails without a place. */
+  readonly held: number;
+  /** Nothing while the mailbox is read as it should be, or where none is read. */
+  readonly mailTrouble: { readonly since: number; readonly reason: string } | null;
 }
 
 export type BulkAction = z.output<typeof bodySchemas.changeMany>['action'];

@@ -2,7 +2,9 @@ import type * as z from 'zod/mini';
 import type { Direction, MessageFacts, Sort, Way } from '../../domain/conversation/message.ts';
 import type { bodySchemas } from './body-schemas.ts';
 import { done, type Endpoints } from './endpoint.ts';
-import type { MailState } from './enquiry-endpoints.ts';
+
+/** What became of a mail of ours. */
+export type MailProgress = 'waiting' | 'sent' | 'refused';
 
 /** One word of a conversation. All of it is plain text. */
 export interface ThreadMessage {
@@ -21,7 +23,7 @@ export interface ThreadMessage {
   /** The mail itself is kept and can be downloaded. */
   readonly hasOriginal: boolean;
   /** What became of a reply that we mailed. */
-  readonly state: MailState['state'] | null;
+  readonly state: MailProgress | null;
   readonly error: string | null;
 }
 

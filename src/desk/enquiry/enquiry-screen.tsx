@@ -69,12 +69,12 @@ export function EnquiryScreen({ id }: { readonly id: string }) {
       <p className="mut">Received {spellFully(line.createdAt)}</p>
       <div className="two">
         <div className="story">
-          {isAsked && <Thread detail={detail} />}
+          {isAsked && <Thread detail={detail} mayWork={mayWork} />}
           {!isAsked && <RequestDetails detail={detail} />}
           {mayWork && <ReplyForm detail={detail} />}
           {mayWork && <NoteForm id={id} />}
           {isAsked && <RequestDetails detail={detail} />}
-          {!isAsked && <Thread detail={detail} />}
+          {!isAsked && <Thread detail={detail} mayWork={mayWork} />}
           {detail.samePerson.length > 0 && (
             <section>
               <h2>From the same person</h2>

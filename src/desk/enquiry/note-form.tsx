@@ -19,8 +19,8 @@ export function NoteForm({ id }: { readonly id: string }) {
   const { send, busy, error } = useSend();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const chosen: { heard?: HeardWord } = kinds[kind];
-    const given = { body, ...(chosen.heard && { heard: chosen.heard }) };
+    const chosen = kinds[kind];
+    const given = 'heard' in chosen ? { body, heard: chosen.heard } : { body };
     if (await send(endpoints.addNote, { params: { id }, body: given })) {
       setBody('');
       setKind('note');

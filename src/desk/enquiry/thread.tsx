@@ -8,8 +8,13 @@ const states: Readonly<Record<MailState['state'], string>> = {
   refused: 'not delivered',
 };
 
+interface ThreadProps {
+  readonly detail: EnquiryDetail;
+  readonly mayWork: boolean;
+}
+
 /** Everything that was said and sent, the newest first. */
-export function Thread({ detail }: { readonly detail: EnquiryDetail }) {
+export function Thread({ detail, mayWork }: ThreadProps) {
   const { thread, mails, line } = detail;
   // A reply is shown in full, with what became of it.
   const lines = mails.filter(({ isReply }) => !isReply);
@@ -30,6 +35,7 @@ export function Thread({ detail }: { readonly detail: EnquiryDetail }) {
               message={message}
               subject={subjectBefore(detail, message.id)}
               isAsked={id === newest}
+              mayWork={mayWork}
             />
           ) : (
             <li key={id} className={`mail mail-${mail.state}`}>

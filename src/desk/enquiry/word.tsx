@@ -3,6 +3,8 @@ import { ways } from '../../domain/conversation/message.ts';
 import { bareSubject } from '../../domain/conversation/bare-subject.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Moment } from '../moment.tsx';
+import { MailFiles } from './mail-files.tsx';
+import { WordActions } from './word-actions.tsx';
 
 interface WordProps {
   readonly message: ThreadMessage;
@@ -10,10 +12,11 @@ interface WordProps {
   readonly subject: string;
   /** It waits for an answer. */
   readonly isAsked: boolean;
+  readonly mayWork: boolean;
 }
 
 /** One word of the conversation, always as plain text. */
-export function Word({ message, subject, isAsked }: WordProps) {
+export function Word({ message, subject, isAsked, mayWork }: WordProps) {
   const { direction, way, author, address, sort, facts, state, error } = message;
   const isNew = message.subject !== '' && bareSubject(message.subject) !== bareSubject(subject);
   return (
@@ -52,6 +55,8 @@ export function Word({ message, subject, isAsked }: WordProps) {
         </p>
       )}
       {error && <p className="mut">{error}</p>}
+      <MailFiles id={message.id} files={facts.files ?? []} />
+      {facts.cut && <p className="mut">This mail is longer than what is shown here.</p>}
       {message.quoted !== '' && (
         <details>
           <summary>Show quoted text</summary>
@@ -60,6 +65,7 @@ export function Word({ message, subject, isAsked }: WordProps) {
           </p>
         </details>
       )}
+      {mayWork && message.way === 'mail' && direction === 'in' && <WordActions message={message} />}
     </li>
   );
 }

@@ -32,6 +32,7 @@ create table message (
 create index message_enquiry on message (enquiry_id, created_at);
 create index message_by_id on message (message_id) where message_id is not null;
 create index message_raw on message (raw_id) where raw_id is not null;
+create index message_address on message (address) where address <> '';
 create index message_held on message (held_at) where held_at is not null;
 
 insert into message

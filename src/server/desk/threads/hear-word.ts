@@ -4,7 +4,7 @@ import type { DatabaseTransaction, EnquiryRow } from '../../db/schema.ts';
 import { readVersionedSettings, workingHours } from '../settings/desk-settings.ts';
 
 /**
- * What a buyer's new word sets in motion: the enquiry is unread again, one that was closed is open
+ * What a buyer's new word sets in motion: the enquiry is unread again, one that was lost is open
  * again, and the clock of the answer runs. The caller has locked the enquiry and writes the history,
  * which tells every open desk.
  */
@@ -22,7 +22,8 @@ export async function hearWord(
     .set({
       opened_at: null,
       updated_at: now,
-      ...((status === 'won' || status === 'lost') && { status: 'contacted' }),
+      // An order stays one while its buyer asks something.
+      ...(status === 'lost' && { status: 'contacted' }),
       // Who waits already was promised an earlier time, and that one stands.
       ...(!isOver &&
         !waits && { asked_at: now, reminded_at: null, ...(await clock(tx, mill, now)) }),
