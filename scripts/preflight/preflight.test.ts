@@ -88,6 +88,8 @@ test('nothing is listed when everything is set', () => {
     SMTP_URL: 'smtps://user:secret@mail.mill.in:465',
     MAIL_FROM: 'sales@mill.in',
     SALES_TO: 'sales@mill.in',
+    MAIL_IN_URL: 'imaps://sales:secret@mail.mill.in',
+    MAIL_IN_AUTHSERV: 'mail.mill.in',
     TRUST_PROXY: '1',
   });
   expect(missingSettings(ready, mill, read('.env.example'))).toEqual([]);

@@ -21,10 +21,15 @@ export interface HeldMail {
 }
 
 export const mailEndpoints = {
-  heldMails: { method: 'GET', path: '/mails', access: 'work', answer: json<readonly HeldMail[]>() },
+  heldMails: {
+    method: 'GET',
+    path: '/arrived-mails',
+    access: 'look',
+    answer: json<readonly HeldMail[]>(),
+  },
   placeMail: {
     method: 'POST',
-    path: '/mails/:id/place',
+    path: '/arrived-mails/:id/place',
     access: 'work',
     body: body<typeof bodySchemas.placeMail>(),
     answer: json<{ readonly enquiryId: string }>(),
@@ -32,23 +37,23 @@ export const mailEndpoints = {
   /** Makes an enquiry of it. */
   splitMail: {
     method: 'POST',
-    path: '/mails/:id/split',
+    path: '/arrived-mails/:id/split',
     access: 'work',
     answer: json<{ readonly enquiryId: string }>(),
   },
-  holdMail: { method: 'POST', path: '/mails/:id/hold', access: 'work', answer: done },
-  dismissMail: { method: 'POST', path: '/mails/:id/dismiss', access: 'work', answer: done },
+  holdMail: { method: 'POST', path: '/arrived-mails/:id/hold', access: 'work', answer: done },
+  dismissMail: { method: 'POST', path: '/arrived-mails/:id/dismiss', access: 'work', answer: done },
   /** Never shown, only saved: what a stranger sent must not run on the desk's pages. */
   originalMail: {
     method: 'GET',
-    path: '/mails/:id/original',
-    access: 'work',
+    path: '/arrived-mails/:id/original',
+    access: 'look',
     answer: { kind: 'file', mediaType: 'application/octet-stream', disposition: 'attachment' },
   },
   mailFile: {
     method: 'GET',
-    path: '/mails/:id/files/:n',
-    access: 'work',
+    path: '/arrived-mails/:id/files/:n',
+    access: 'look',
     answer: { kind: 'file', mediaType: 'application/octet-stream', disposition: 'attachment' },
   },
 } as const satisfies Endpoints;

@@ -57,7 +57,10 @@ describe.for(engines)('the quote page on %s', (engine) => {
     expect(twice.map(({ status }) => status)).toEqual([303, 303]);
     await send(desk, path, { answer: 'ask', message: 'By post?' });
     await send(desk, path, { answer: 'ask', message: 'By post?' });
-    expect((await read()).thread.map(({ body }) => body)).toEqual(['Is it pre-shrunk?', 'By post?']);
+    expect((await read()).thread.map(({ body }) => body)).toEqual([
+      'Is it pre-shrunk?',
+      'By post?',
+    ]);
     const mails = store.db.selectFrom('outbox').select('id');
     expect(await mails.where('topic', '=', 'desk-quote-answer').execute()).toHaveLength(2);
   });

@@ -1,14 +1,12 @@
-import type { Mill } from '../../../content/mill.ts';
 import { href } from '../../../contract/routes.ts';
 import { gsmText } from '../../../domain/fabric/facts.ts';
 import { fabricName, type Fabric } from '../../../domain/fabric/fabric.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { useContent } from '../../content-context.tsx';
 import { StitchedLink } from '../../../ui/stitched-link.tsx';
+import { WhatsAppForm } from '../whatsapp-form.tsx';
 
 /** Price, quote and swatch first; then everything else a visitor can do with a fabric. */
 export function WaysToAsk({ fabric }: { readonly fabric: Fabric }) {
-  const { mill } = useContent();
   const name = fabricName(fabric);
   const quote = href.quote({ product: name });
   const sheet = `${href.fabric(fabric.slug)}.pdf`;
@@ -28,14 +26,15 @@ export function WaysToAsk({ fabric }: { readonly fabric: Fabric }) {
         <ButtonLink href={quote}>Get Quote</ButtonLink>
         <ButtonLink href={href.samples({ fabric: fabric.slug })}>Ask for a swatch</ButtonLink>
       </div>
+      <WhatsAppForm id="ask-whatsapp" product={name} />
       <p className="info-links">
         <StitchedLink href={quote} data-basket={fabric.slug} data-wakes="basket">
           Add to quote
         </StitchedLink>
         <StitchedLink href={href.compare([fabric.slug])}>Compare</StitchedLink>
-        <StitchedLink href={whatsApp(mill, name)} target="_blank" rel="noopener">
+        <button type="submit" form="ask-whatsapp" className="lnk">
           WhatsApp the mill
-        </StitchedLink>
+        </button>
         <StitchedLink href={sheet} data-print="">
           Print the sheet
         </StitchedLink>
@@ -61,9 +60,4 @@ export function PriceDock({ fabric }: { readonly fabric: Fabric }) {
       Request Price
     </a>
   );
-}
-
-function whatsApp(mill: Mill, name: string): string {
-  const text = `Hello ${mill.name}, please tell me more about ${name}.`;
-  return `${mill.whatsapp.base}?text=${encodeURIComponent(text)}`;
 }
