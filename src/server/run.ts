@@ -21,6 +21,8 @@ import { removeForgottenUploads } from './media/uploads.ts';
 import { openTransport } from './mail/open-transport.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { startOutbox } from './outbox/worker.ts';
+import { startMailIn } from './mail-in/start-mail-in.ts';
+import { createMailTaker } from './desk/threads/create-mail-taker.ts';
 import { refreshDatedPages } from './pages/refresh-dated-pages.ts';
 import { loadSite } from './pages/load-site.ts';
 import { nameInstance } from './printing/instance-state.ts';
@@ -50,6 +52,7 @@ const purge = purgeUrl
 let printedSeconds = 0;
 /** Known when there is a server: before that nobody asks the guide. */
 let prepare: Serving['prepare'] = async () => {};
+const own = await openOwnFiles({ store, dataDir: settings.dataDir });
 const published = await openPublicSite({
   site,
   store,
@@ -58,6 +61,7 @@ const published = await openPublicSite({
   dataDir: settings.dataDir,
   instance: nameInstance(settings.port),
   prepare: (content) => prepare(content),
+  readOwnPicture: own.read,
   told({ number, changed, fault, seconds }) {
     metrics.publications.add({ outcome: fault === '' ? 'shown' : 'failed' });
     printedSeconds = seconds;
@@ -68,7 +72,7 @@ const readContent: ReadContent = published.publicSite.read;
 const images = await openImages({
   publicDir: join(root, 'public'),
   dataDir: settings.dataDir,
-  own: await openOwnFiles({ store, dataDir: settings.dataDir }),
+  own,
   count: (source) => metrics.pictures.add({ source }),
 });
 void removeForgottenUploads(settings.dataDir, systemClock.now());
@@ -106,6 +110,16 @@ const scheduledJobs = startScheduledJobs({
   dataDir: settings.dataDir,
 });
 const plans = startPlans({ store, clock: systemClock, log });
+const mailIn = settings.mailIn
+  ? startMailIn({
+      store,
+      clock: systemClock,
+      log,
+      settings: settings.mailIn,
+      take: createMailTaker({ readContent, settings, clock: systemClock }),
+      count: (outcome) => metrics.mailsIn.add({ outcome }),
+    })
+  : undefined;
 const knitting = startKnitting({
   store,
   clock: systemClock,
@@ -155,6 +169,7 @@ async function stop(reason: string): Promise<void> {
   setTimeout(() => exit('stopped-late'), 9500).unref();
   dates.stop();
   await serving.stop(6000);
+  await mailIn?.stop();
   await knitting.stop();
   await plans.stop();
   await published.stop();
