@@ -54,7 +54,7 @@ export async function walkFirstHour(page: Page, look: Look): Promise<string> {
   await taken.or(page.getByRole('alert')).first().waitFor({ timeout: 150_000 });
   if (!(await taken.isVisible())) throw new Error(await page.getByRole('alert').innerText());
   const shown = page.frameLocator('.pv-win iframe:not(.pv-next)');
-  await shown.locator('img[src*="media/"]').first().waitFor({ timeout: 30_000 });
+  await shown.locator('img[src*="media/"]').first().waitFor({ timeout: 120_000 });
   await look(page, '4-photograph');
   await page.getByRole('button', { name: 'Go on' }).click();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -109,7 +109,7 @@ async function chooseLook(page: Page): Promise<void> {
   await page.getByText('is too pale for words on paper').waitFor();
   await page.getByRole('button', { name: 'Morpankh peacock' }).click();
   const shown = page.frameLocator('.pv-win iframe:not(.pv-next)');
-  await shown.getByRole('img', { name: otherMill.name }).first().waitFor({ timeout: 30_000 });
+  await shown.getByRole('img', { name: otherMill.name }).first().waitFor({ timeout: 120_000 });
 }
 
 /** A drawing, as a signwriter would send it. */
