@@ -68,6 +68,7 @@ async function join(page: Page, { name, password }: Newcomer): Promise<Session> 
   const secret = await page.locator('.secret').innerText();
   await page.getByLabel('Code', { exact: true }).fill(totp(secret, Date.now()));
   await page.getByRole('button', { name: 'Open the desk' }).click();
-  await page.getByRole('heading', { name: 'Inbox' }).waitFor();
+  // An owner of a site that still shows the demonstration begins with the first hour.
+  await page.getByRole('navigation', { name: 'Desk' }).waitFor();
   return page.context().storageState();
 }
