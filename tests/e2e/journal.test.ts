@@ -17,7 +17,7 @@ let session: Session | undefined;
 test(
   'an article is written block by block, published, moved, and its former address leads to it',
   async ({ visit, server }) => {
-    session = await enterAsOwner(visit, server);
+    session ??= await enterAsOwner(visit, server);
     const desk = await visit(screenPath('journal'), as(session));
     await desk.getByRole('heading', { name: 'Journal', level: 1 }).waitFor();
     await desk.locator('.article-line').first().waitFor();
@@ -96,9 +96,9 @@ test(
     const text = desk.getByRole('textbox', { name: 'Text 1' });
     await text.fill('Lay the net flat. <b>Cut it.</b>');
     const block = desk.getByRole('region', { name: 'Text 1' });
-    await block.getByText('is HTML: an article cannot hold that').waitFor();
+    await block.getByText('is HTML: an article cannot hold that').first().waitFor();
     await text.fill('Lay the net flat and cut it.');
-    await block.getByText('is HTML').waitFor({ state: 'detached' });
+    await block.getByText('is HTML').first().waitFor({ state: 'detached' });
 
     await desk.getByRole('button', { name: 'Publish at a time' }).click();
     await desk.getByRole('button', { name: 'Plan it' }).click();
@@ -165,8 +165,8 @@ function as(who: Session | undefined) {
 }
 
 async function add(desk: Page, label: string): Promise<void> {
-  await desk.getByRole('button', { name: 'Add to the article' }).click();
-  await desk.locator('.block-menu').getByRole('button', { name: label }).click();
+  await desk.getByRole('button', { name: 'Add to the article' }).press('Enter');
+  await desk.locator('.block-menu').getByRole('button', { name: label }).press('Enter');
 }
 
 function row(desk: Page, label: string) {
