@@ -38,7 +38,9 @@ test(
     await desk.locator('.rest-prose strong').getByText('Lay the net flat').waitFor();
 
     await add(desk, 'Checklist');
-    await desk.getByLabel('Point 1').fill('Weigh it on a scale that shows tenths of a gram.');
+    await desk
+      .getByRole('textbox', { name: 'Point 1' })
+      .fill('Weigh it on a scale that shows tenths of a gram.');
     await add(desk, 'Photograph');
     await desk
       .getByRole('region', { name: 'Photograph 3' })
