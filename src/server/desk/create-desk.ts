@@ -144,7 +144,9 @@ const safety = securityPair();
 const previewSafety = securityPair({ framedHere: true });
 
 function protect(parts: DeskParts, call: DeskCall): void {
-  const isPreview = call.req.path.startsWith(`${previewPath}/`);
+  const { path } = call.req;
+  // Of the home page it has no slash at its end.
+  const isPreview = path === previewPath || path.startsWith(`${previewPath}/`);
   const list = (isPreview ? previewSafety : safety)[isSecure(parts, call) ? 1 : 0];
   for (let i = 0; i < list.length; i += 2) call.res.headers.set(list[i]!, list[i + 1]!);
   if (!call.res.headers.has('Cache-Control')) call.res.headers.set('Cache-Control', 'no-store');
