@@ -7,6 +7,7 @@ import { systemClock } from './clock.ts';
 import { firstOwnerPath } from './desk/sign-in/first-owner-link.ts';
 import { hasOwner } from './desk/sign-in/staff-links.ts';
 import { openDatabase } from './db/open-database.ts';
+import { startPlans } from './desk/publishing/run-plans.ts';
 import { startScheduledJobs } from './desk/scheduled-jobs.ts';
 import { openDesk } from './desk/open-desk.ts';
 import { type Settings, readSettings } from './env.ts';
@@ -49,6 +50,7 @@ const purge = purgeUrl
 let printedSeconds = 0;
 /** Known when there is a server: before that nobody asks the guide. */
 let prepare: Serving['prepare'] = async () => {};
+const own = await openOwnFiles({ store, dataDir: settings.dataDir });
 const published = await openPublicSite({
   site,
   store,
@@ -57,6 +59,7 @@ const published = await openPublicSite({
   dataDir: settings.dataDir,
   instance: nameInstance(settings.port),
   prepare: (content) => prepare(content),
+  readOwnPicture: own.read,
   told({ number, changed, fault, seconds }) {
     metrics.publications.add({ outcome: fault === '' ? 'shown' : 'failed' });
     printedSeconds = seconds;
@@ -67,7 +70,7 @@ const readContent: ReadContent = published.publicSite.read;
 const images = await openImages({
   publicDir: join(root, 'public'),
   dataDir: settings.dataDir,
-  own: await openOwnFiles({ store, dataDir: settings.dataDir }),
+  own,
   count: (source) => metrics.pictures.add({ source }),
 });
 void removeForgottenUploads(settings.dataDir, systemClock.now());
@@ -104,6 +107,7 @@ const scheduledJobs = startScheduledJobs({
   log,
   dataDir: settings.dataDir,
 });
+const plans = startPlans({ store, clock: systemClock, log });
 const knitting = startKnitting({
   store,
   clock: systemClock,
@@ -154,6 +158,7 @@ async function stop(reason: string): Promise<void> {
   dates.stop();
   await serving.stop(6000);
   await knitting.stop();
+  await plans.stop();
   await published.stop();
   await purge?.stop();
   await scheduledJobs.stop();

@@ -20,7 +20,13 @@ import { join } from 'node:path';
 import type { Settings } from './env.ts';
 
 /** Each purpose has a key of its own, so that nothing made for one can be used for another. */
-type Purpose = 'fingerprint' | 'sign-in' | 'link-seal' | 'audit-chain' | 'idempotency';
+type Purpose =
+  | 'fingerprint'
+  | 'sign-in'
+  | 'link-seal'
+  | 'audit-chain'
+  | 'idempotency'
+  | 'camera-link';
 
 /** The keys that never stand in the database. */
 export interface Secrets {

@@ -5,20 +5,28 @@ import { deskApi, previewPath } from '../../contract/desk/desk-paths.ts';
 import type { endpoints } from '../../contract/desk/endpoints.ts';
 import { loggedPath } from '../http/request-context.ts';
 import { securityPair } from '../http/headers.ts';
+import { openPhotoIntake } from '../media/take-in-photo.ts';
 import { describeError } from '../log.ts';
 import { addEndpoints, sendRefusal } from './answer-endpoints.ts';
 import { agendaHandlers } from './calls/agenda-handlers.ts';
 import { type ChangeStreams, createChangeStreams } from './changes/change-stream.ts';
 import { watchChanges } from './changes/watch-changes.ts';
 import { type DeskCall, type DeskEnv, type DeskParts, isOwnPage, isSecure } from './desk-call.ts';
+import { cameraHandlers } from './cloth/camera-handlers.ts';
+import { clothHandlers } from './cloth/cloth-handlers.ts';
 import { createDeskRequests } from './desk-requests.ts';
 import { type Handlers, Refusal } from './endpoint-handler.ts';
 import { enquiryHandlers } from './inbox/enquiry-handlers.ts';
+import { fabricHandlers } from './fabrics/fabric-handlers.ts';
+import { firstHourHandlers } from './first-hour/first-hour-handlers.ts';
 import { inboxHandlers } from './inbox/inbox-handlers.ts';
 import { knitHandlers } from './knitting/knit-handlers.ts';
 import { pictureHandlers } from './media/picture-handlers.ts';
 import { addPreview } from './preview/preview-page.ts';
+import { millHandlers } from './mill/mill-handlers.ts';
 import { contentHandlers } from './publishing/content-handlers.ts';
+import { journalHandlers } from './publishing/journal-handlers.ts';
+import { planHandlers } from './publishing/plan-handlers.ts';
 import { publicationHandlers } from './publishing/publication-handlers.ts';
 import { quoteHandlers } from './quotes/quote-handlers.ts';
 import { addQuotePage } from './quotes/quote-page-routes.ts';
@@ -91,6 +99,8 @@ function createHandlers(
   streams: ChangeStreams,
 ): Handlers<typeof endpoints> {
   const guesses = createGuessHearer(parts);
+  // One for the desk and the telephones: photographs are read one at a time.
+  const intake = openPhotoIntake({ store: parts.store, dataDir: parts.settings.dataDir });
   return {
     ...signInHandlers(parts, staff, guesses),
     ...authenticatorHandlers(parts, staff, guesses),
@@ -107,8 +117,15 @@ function createHandlers(
     ...settingsHandlers(parts),
     ...contentHandlers(parts),
     ...publicationHandlers(parts),
-    ...pictureHandlers(parts),
+    ...planHandlers(parts),
+    ...journalHandlers(parts),
+    ...pictureHandlers(parts, intake),
+    ...clothHandlers(parts),
+    ...cameraHandlers(parts, intake),
+    ...millHandlers(parts),
     ...knitHandlers(parts),
+    ...firstHourHandlers(parts),
+    ...fabricHandlers(parts),
   };
 }
 
@@ -127,7 +144,9 @@ const safety = securityPair();
 const previewSafety = securityPair({ framedHere: true });
 
 function protect(parts: DeskParts, call: DeskCall): void {
-  const isPreview = call.req.path.startsWith(`${previewPath}/`);
+  const { path } = call.req;
+  // Of the home page it has no slash at its end.
+  const isPreview = path === previewPath || path.startsWith(`${previewPath}/`);
   const list = (isPreview ? previewSafety : safety)[isSecure(parts, call) ? 1 : 0];
   for (let i = 0; i < list.length; i += 2) call.res.headers.set(list[i]!, list[i + 1]!);
   if (!call.res.headers.has('Cache-Control')) call.res.headers.set('Cache-Control', 'no-store');
