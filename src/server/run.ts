@@ -21,6 +21,8 @@ import { removeForgottenUploads } from './media/uploads.ts';
 import { openTransport } from './mail/open-transport.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { startOutbox } from './outbox/worker.ts';
+import { startMailIn } from './mail-in/start-mail-in.ts';
+import { createMailTaker } from './desk/threads/create-mail-taker.ts';
 import { refreshDatedPages } from './pages/refresh-dated-pages.ts';
 import { loadSite } from './pages/load-site.ts';
 import { nameInstance } from './printing/instance-state.ts';
@@ -108,6 +110,16 @@ const scheduledJobs = startScheduledJobs({
   dataDir: settings.dataDir,
 });
 const plans = startPlans({ store, clock: systemClock, log });
+const mailIn = settings.mailIn
+  ? startMailIn({
+      store,
+      clock: systemClock,
+      log,
+      settings: settings.mailIn,
+      take: createMailTaker({ readContent, settings, clock: systemClock }),
+      count: (outcome) => metrics.mailsIn.add({ outcome }),
+    })
+  : undefined;
 const knitting = startKnitting({
   store,
   clock: systemClock,
@@ -157,6 +169,7 @@ async function stop(reason: string): Promise<void> {
   setTimeout(() => exit('stopped-late'), 9500).unref();
   dates.stop();
   await serving.stop(6000);
+  await mailIn?.stop();
   await knitting.stop();
   await plans.stop();
   await published.stop();

@@ -124,6 +124,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
 const sectionsOfScreens: Partial<Record<ScreenName, Section['screen']>> = {
   enquiry: 'inbox',
   newQuote: 'inbox',
+  mails: 'inbox',
   sampleLabel: 'samples',
   fabric: 'fabrics',
   fabricImport: 'fabrics',

@@ -16,6 +16,7 @@ const line: InboxLine = {
   product: hostile,
   createdAt: 0,
   dueAt: 1,
+  waits: true,
   unread: true,
   ownerId: null,
   nextAction: null,
