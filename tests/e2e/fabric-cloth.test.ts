@@ -22,7 +22,7 @@ test(
   async ({ visit, server }) => {
     owner = await enterAsOwner(visit, server);
     const desk = await openCard(visit);
-    const section = desk.getByRole('region', { name: 'Construction' });
+    const section = desk.getByRole('region', { name: /^Construction/ });
     const front = section.getByLabel('Lapping of the front bar');
     expect(await front.inputValue()).toBe('2-3/1-0//');
 
@@ -96,7 +96,7 @@ test(
     await row.getByRole('textbox').fill('168');
     await row.getByText(/% more than it knits\./).waitFor();
     await row.getByText(/would make \d+\./).waitFor();
-    const yarns = desk.getByRole('region', { name: 'Yarns' });
+    const yarns = desk.getByRole('region', { name: /^Yarns/ });
     const before = await yarns.innerText();
     await row.getByRole('button', { name: 'Try it' }).click();
     await row.getByText('Within 5 %.').waitFor();
@@ -109,7 +109,7 @@ test(
   'shades are ordered, led, taken off and brought back, and a new one is added by its code',
   async ({ visit }) => {
     const desk = await openCard(visit);
-    const shades = desk.getByRole('region', { name: 'Shades' });
+    const shades = desk.getByRole('region', { name: /^Shades/ });
     const names = () => shades.locator('.card-shades > li .lab').allInnerTexts();
     const first = await names();
     await shades.getByRole('button', { name: new RegExp(`^${first[1]},`) }).focus();
@@ -140,7 +140,7 @@ test(
   'a photograph is dropped, another sent by a telephone; both are described, ordered and published',
   async ({ visit, server }) => {
     const desk = await openCard(visit);
-    const pictures = desk.getByRole('region', { name: 'Pictures' });
+    const pictures = desk.getByRole('region', { name: /^Pictures/ });
     const rows = pictures.locator('.pics-list > li');
     const knitted = await rows.count();
     const photograph = await phonePhotograph();
@@ -200,7 +200,7 @@ test(
   'the loom knits while other work goes on, and is stopped',
   async ({ visit }) => {
     const desk = await openCard(visit);
-    const pictures = desk.getByRole('region', { name: 'Pictures' });
+    const pictures = desk.getByRole('region', { name: /^Pictures/ });
     await pictures.getByRole('button', { name: 'Knit a picture' }).click();
     await pictures
       .getByText(/waits for the loom|course \d+ of \d+|knitting/)
@@ -217,7 +217,7 @@ test(
   async ({ visit }) => {
     for (const width of ['phone', 'desktop'] as const) {
       const desk = await openCard(visit, { ...forAudit, width });
-      await desk.getByRole('region', { name: 'Pictures' }).scrollIntoViewIfNeeded();
+      await desk.getByRole('region', { name: /^Pictures/ }).scrollIntoViewIfNeeded();
       await desk
         .locator('#row-gsm')
         .getByText(/knits at/)
@@ -236,7 +236,7 @@ test(
 
 async function openCard(visit: Open, how: Visit = {}): Promise<Page> {
   const page = await visit(card, { ...how, options: { storageState: owner, ...how.options } });
-  await page.getByRole('region', { name: 'Pictures' }).waitFor();
+  await page.getByRole('region', { name: /^Pictures/ }).waitFor();
   return page;
 }
 
