@@ -179,7 +179,7 @@ test(
         .innerText();
       if (!name.includes('Photograph')) continue;
       for (let place = at; place > 1; place -= 1)
-        await pictures.getByRole('button', { name: `Move picture ${place} up` }).click();
+        await pictures.getByRole('button', { name: `Move up picture ${place}` }).click();
       break;
     }
     await expect.poll(() => rows.first().innerText()).toContain('1 · Photograph');
