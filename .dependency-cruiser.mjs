@@ -8,15 +8,16 @@ const rooms = {
   domain: [],
   loom: ['domain'],
   light: ['domain', 'loom'],
+  swatch: ['domain', 'loom', 'light'],
   contract: ['domain'],
   content: ['domain', 'contract', 'loom'],
   ui: [],
-  web: ['domain', 'contract', 'content', 'ui', 'loom', 'light'],
-  desk: ['domain', 'contract', 'ui', 'loom'],
+  web: ['domain', 'contract', 'content', 'ui', 'loom', 'light', 'swatch'],
+  desk: ['domain', 'contract', 'ui', 'loom', 'content'],
   print: ['domain', 'contract', 'content', 'loom'],
   server: ['domain', 'contract', 'content', 'print', 'imaging'],
   imaging: ['domain', 'loom'],
-  studio: ['domain', 'loom', 'light', 'content', 'imaging'],
+  studio: ['domain', 'loom', 'light', 'swatch', 'content', 'imaging'],
 };
 
 /**
@@ -29,8 +30,8 @@ const serverFloors = [
   ['app'],
   ['metrics'],
   ['desk'],
-  ['mail-templates', 'retention', 'images', 'printing', 'knitting', 'content-file'],
-  ['enquiries', 'pages', 'assistant', 'backup', 'publishing', 'media'],
+  ['mail-templates', 'retention', 'images', 'look', 'printing', 'knitting', 'content-file'],
+  ['enquiries', 'pages', 'assistant', 'backup', 'publishing', 'media', 'going-live'],
   ['outbox'],
   ['mail'],
   ['http', 'db'],
@@ -44,6 +45,7 @@ const packages = {
   domain: [],
   loom: [],
   light: [],
+  swatch: [],
   contract: ['zod'],
   content: ['zod', 'marked'],
   ui: ['react', 'react-dom'],
@@ -114,14 +116,36 @@ export default {
       },
     },
     {
-      name: 'nobody-imports-the-loom-worker',
-      comment: 'It is an entry of its own: who imports it takes the engine into a page.',
+      name: 'desk-takes-only-rules-of-content',
+      comment:
+        'What the mill says comes from the server. The desk needs the rules by which an article is read.',
+      severity: 'error',
+      from: { path: '^src/desk/', pathNot: tests },
+      to: {
+        path: '^src/content/',
+        pathNot:
+          '^src/content/journal/(prose|prose-node|measure-prose|article-blocks|article-record|figure-ids)\\.ts$',
+      },
+    },
+    {
+      name: 'nobody-imports-a-worker',
+      comment: 'Each is an entry of its own: who imports it takes the engine into a page.',
       severity: 'error',
       from: { path: '^src/' },
       to: {
-        path: '^src/web/islands/cloth/loom-worker\\.ts$',
+        path: '^src/web/islands/(cloth/loom|swatch-files/swatch)-worker\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
+    },
+    {
+      name: 'swatches-are-made-in-their-worker',
+      comment: 'The maker brings the whole engine along.',
+      severity: 'error',
+      from: {
+        path: '^src/web/',
+        pathNot: [tests, '^src/web/islands/swatch-files/swatch-worker\\.ts$'],
+      },
+      to: { path: '^src/swatch/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'content-takes-only-the-notation-of-the-loom',
@@ -151,7 +175,7 @@ export default {
       from: { path: `^src/${room}/`, pathNot: [tests, '^src/server/run\\.ts$'] },
       to: {
         path: '^src/content/',
-        pathNot: '^src/content/(records/|(site-content|fill-tokens|moved-paths|count-facts)\\.ts$)',
+        pathNot: '^src/content/(records/|(site-content|moved-paths|count-facts)\\.ts$)',
         dependencyTypesNot: ['type-only'],
       },
     })),

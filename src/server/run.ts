@@ -50,6 +50,7 @@ const purge = purgeUrl
 let printedSeconds = 0;
 /** Known when there is a server: before that nobody asks the guide. */
 let prepare: Serving['prepare'] = async () => {};
+const own = await openOwnFiles({ store, dataDir: settings.dataDir });
 const published = await openPublicSite({
   site,
   store,
@@ -58,6 +59,7 @@ const published = await openPublicSite({
   dataDir: settings.dataDir,
   instance: nameInstance(settings.port),
   prepare: (content) => prepare(content),
+  readOwnPicture: own.read,
   told({ number, changed, fault, seconds }) {
     metrics.publications.add({ outcome: fault === '' ? 'shown' : 'failed' });
     printedSeconds = seconds;
@@ -68,7 +70,7 @@ const readContent: ReadContent = published.publicSite.read;
 const images = await openImages({
   publicDir: join(root, 'public'),
   dataDir: settings.dataDir,
-  own: await openOwnFiles({ store, dataDir: settings.dataDir }),
+  own,
   count: (source) => metrics.pictures.add({ source }),
 });
 void removeForgottenUploads(settings.dataDir, systemClock.now());

@@ -12,6 +12,7 @@ import {
   words,
 } from './desk-fields.ts';
 import { fabricBodySchemas } from './fabric-body-schemas.ts';
+import { firstHourBodySchemas } from './first-hour-body-schemas.ts';
 
 const newPassword = z
   .string()
@@ -167,4 +168,6 @@ export const bodySchemas = {
   undoPublication: z.object({ note }),
 
   ...fabricBodySchemas,
+  ...firstHourBodySchemas,
+  settleClaims: z.object({ value: words(40, 1) }),
 };

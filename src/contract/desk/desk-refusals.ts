@@ -74,6 +74,12 @@ export const deskRefusals = {
     'Many pictures are waiting to be knitted. Please try again when some are done.',
   'own-knit-queue-full':
     'You have asked for the pictures of several fabrics already. Please wait until some are done.',
+  'proof-empty': 'This file is empty. Please choose it again.',
+  'proof-too-heavy': 'This file is larger than 10 MB. Please scan it smaller and send it again.',
+  'proof-wrong-kind': 'Please send the proof as a PDF, JPEG or PNG file.',
+  'proof-gone': 'This file is no longer at the desk.',
+  'not-ready-to-go-live': 'Some things that must be done are still open. Please look at the list.',
+  'no-such-subject': 'No claims speak of this.',
   'no-contact': 'Please enter an e-mail address or a telephone number.',
 
   'photo-empty': 'This file is empty. Please choose the photograph again.',
@@ -97,6 +103,8 @@ export const deskRefusals = {
     'This picture has more than 60 megapixels. Please make it smaller and send it again.',
   'photo-too-small':
     'This picture is too small: its shorter side needs at least 720 pixels. Please send the original from the camera.',
+  'logo-too-small':
+    'This picture is too small for a logo: its shorter side needs at least 48 pixels.',
   'photo-too-hard':
     'This photograph could not be read in the time and memory we allow. Please save it again as a plain JPEG and send that.',
   'photo-queue-full':

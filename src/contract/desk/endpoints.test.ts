@@ -8,7 +8,7 @@ import { type Access, type Endpoint, endpointAddress } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { type InboxView, inboxViews, readInboxQuery } from './inbox-endpoints.ts';
 import { readNumbersQuery, spans } from './numbers-endpoints.ts';
-import { readPublicationsQuery } from './publishing-endpoints.ts';
+import { readPublicationsQuery, readThreadQuery } from './publishing-endpoints.ts';
 import { readAuditQuery } from './records-endpoints.ts';
 
 const table = Object.entries<Endpoint>(endpoints);
@@ -44,9 +44,11 @@ describe('the table of endpoints', () => {
       'erase',
       'exportEnquiries',
       'exportEverything',
+      'goLive',
       'invitations',
       'invite',
       'mailNewPassword',
+      'makeItYours',
       'removePerson',
       'saveSettings',
       'takeOverContent',
@@ -139,6 +141,8 @@ describe('an address', () => {
     expect(readAuditQuery(new URLSearchParams('before=101'))).toEqual({ before: 101 });
     expect(readPublicationsQuery(new URLSearchParams('before=7'))).toEqual({ before: 7 });
     expect(readPublicationsQuery(new URLSearchParams('before=-7'))).toEqual({});
+    expect(readThreadQuery(new URLSearchParams('older=a%20b'))).toEqual({});
+    expect(readThreadQuery(new URLSearchParams('older=0-a'))).toEqual({ older: '0-a' });
     expect(readAuditQuery(new URLSearchParams('before='))).toEqual({});
   });
 });

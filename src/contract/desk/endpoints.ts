@@ -2,8 +2,11 @@ import { agendaEndpoints } from './agenda-endpoints.ts';
 import { clothEndpoints } from './cloth-endpoints.ts';
 import { enquiryEndpoints } from './enquiry-endpoints.ts';
 import { fabricEndpoints } from './fabric-endpoints.ts';
+import { firstHourEndpoints } from './first-hour-endpoints.ts';
 import { inboxEndpoints } from './inbox-endpoints.ts';
+import { journalEndpoints } from './journal-endpoints.ts';
 import { knitEndpoints } from './knit-endpoints.ts';
+import { millEndpoints } from './mill-endpoints.ts';
 import { numbersEndpoints } from './numbers-endpoints.ts';
 import { peopleEndpoints } from './people-endpoints.ts';
 import { pictureEndpoints } from './picture-endpoints.ts';
@@ -30,8 +33,11 @@ export const endpoints = {
   ...peopleEndpoints,
   ...settingsEndpoints,
   ...publishingEndpoints,
+  ...millEndpoints,
+  ...journalEndpoints,
   ...pictureEndpoints,
   ...knitEndpoints,
+  ...firstHourEndpoints,
   ...fabricEndpoints,
   ...clothEndpoints,
 };

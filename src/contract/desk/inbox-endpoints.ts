@@ -81,6 +81,8 @@ export interface InboxCounts {
   readonly mine: number;
   readonly unread: number;
   readonly quarantine: number;
+  /** Claims of the mill that leave the site within 30 days. */
+  readonly claims: number;
 }
 
 export type BulkAction = z.output<typeof bodySchemas.changeMany>['action'];

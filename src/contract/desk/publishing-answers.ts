@@ -57,6 +57,62 @@ export interface HistoryLine extends RevisionLine {
   readonly publications: readonly number[];
 }
 
+/**
+ * One step in the life of a record: what one person wrote in one go, or what became public. Saves follow
+ * each other within seconds while somebody types, so a step holds many.
+ */
+export interface HistoryStep {
+  /** The state that it ended with. */
+  readonly id: string;
+  /** What it is laid beside: what was public before, or what its author began with. Empty: see `from`. */
+  readonly before: string | null;
+  /** `shipped`: the record as the project ships it; `nothing`: it was added by this step. */
+  readonly from: 'state' | 'shipped' | 'nothing';
+  /** When the state before it was made; empty for what is shipped, and for nothing. */
+  readonly beforeAt: number | null;
+  readonly author: string;
+  readonly at: number;
+  readonly note: string;
+  /** Fields that changed, by dotted name. */
+  readonly fields: readonly string[];
+  readonly takesOut: boolean;
+  /** With which it became public, if it did. */
+  readonly publication: StepPublication | null;
+  readonly saves: number;
+}
+
+export interface StepPublication {
+  readonly number: number;
+  readonly at: number;
+  readonly author: string;
+  readonly note: string;
+  readonly undoes: number | null;
+}
+
+export interface HistoryThread {
+  readonly title: string;
+  /** What the desk calls the kind: `Fabric`. */
+  readonly label: string;
+  /** The newest first. */
+  readonly steps: readonly HistoryStep[];
+  /** To be given to see what is older; empty: there is nothing older. */
+  readonly older: string | null;
+}
+
+/** What a name of another record stands for, by `shade neel`. */
+export interface NamedThing {
+  readonly title: string;
+  /** Of a shade. */
+  readonly hex?: string;
+}
+
+export interface StepBodies {
+  /** Empty: there was nothing, or it was taken out. */
+  readonly before: RecordBody | null;
+  readonly after: RecordBody | null;
+  readonly names: Readonly<Record<string, NamedThing>>;
+}
+
 export interface RecordDetail extends RecordLine {
   /** What a form shows: the draft, or what is public, or what is shipped. Empty: it is taken out. */
   readonly body: RecordBody | null;

@@ -4,6 +4,7 @@ import { body, done, type Endpoints, json } from './endpoint.ts';
 import type {
   CheckedDrafts,
   HistoryLine,
+  HistoryThread,
   Instances,
   KindLine,
   Offer,
@@ -17,6 +18,7 @@ import type {
   RecordLine,
   RevisionLine,
   SaveAnswer,
+  StepBodies,
   TakenOver,
   UndoAnswer,
 } from './publishing-answers.ts';
@@ -32,6 +34,16 @@ export interface PublicationsQuery {
 export function readPublicationsQuery(search: URLSearchParams): PublicationsQuery {
   const before = Number(search.get('before') || Number.NaN);
   return Number.isSafeInteger(before) && before > 0 ? { before } : {};
+}
+
+export interface ThreadQuery {
+  /** Steps older than this state. */
+  readonly older?: string;
+}
+
+export function readThreadQuery(search: URLSearchParams): ThreadQuery {
+  const older = search.get('older') ?? '';
+  return /^[\w-]{1,64}$/.test(older) ? { older } : {};
 }
 
 /** What the site says, record by record. */
@@ -59,6 +71,21 @@ const contentEndpoints = {
     path: '/content/:kind/:key/history',
     access: 'look',
     answer: json<readonly HistoryLine[]>(),
+  },
+  /** The history in steps that a person recognises. */
+  contentThread: {
+    method: 'GET',
+    path: '/content/:kind/:key/thread',
+    access: 'look',
+    query: readThreadQuery,
+    answer: json<HistoryThread>(),
+  },
+  /** Both sides of one step; `before` is the state it is laid beside, `shipped` or `nothing`. */
+  contentStep: {
+    method: 'GET',
+    path: '/content/:kind/:key/thread/:before/:after',
+    access: 'look',
+    answer: json<StepBodies>(),
   },
   contentRevision: {
     method: 'GET',

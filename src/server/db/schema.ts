@@ -4,10 +4,12 @@ import type { EnquiryStatus } from '../../domain/enquiry/status.ts';
 import type { DeskTables, QuoteTable, SampleTable } from './desk-tables.ts';
 import type { KnittingTables } from './knitting-tables.ts';
 import type { MediaTables } from './media-tables.ts';
+import type { MillTables } from './mill-tables.ts';
 import type { PublishingTables } from './publishing-tables.ts';
 
 /** The tables as `migrations/` makes them. Times are epoch milliseconds; JSON is text. */
-export interface Database extends DeskTables, PublishingTables, MediaTables, KnittingTables {
+export interface Database
+  extends DeskTables, PublishingTables, MediaTables, KnittingTables, MillTables {
   enquiry: EnquiryTable;
   idempotency: IdempotencyTable;
   outbox: OutboxTable;

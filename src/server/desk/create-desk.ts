@@ -18,11 +18,14 @@ import { createDeskRequests } from './desk-requests.ts';
 import { type Handlers, Refusal } from './endpoint-handler.ts';
 import { enquiryHandlers } from './inbox/enquiry-handlers.ts';
 import { fabricHandlers } from './fabrics/fabric-handlers.ts';
+import { firstHourHandlers } from './first-hour/first-hour-handlers.ts';
 import { inboxHandlers } from './inbox/inbox-handlers.ts';
 import { knitHandlers } from './knitting/knit-handlers.ts';
 import { pictureHandlers } from './media/picture-handlers.ts';
 import { addPreview } from './preview/preview-page.ts';
+import { millHandlers } from './mill/mill-handlers.ts';
 import { contentHandlers } from './publishing/content-handlers.ts';
+import { journalHandlers } from './publishing/journal-handlers.ts';
 import { planHandlers } from './publishing/plan-handlers.ts';
 import { publicationHandlers } from './publishing/publication-handlers.ts';
 import { quoteHandlers } from './quotes/quote-handlers.ts';
@@ -115,10 +118,13 @@ function createHandlers(
     ...contentHandlers(parts),
     ...publicationHandlers(parts),
     ...planHandlers(parts),
+    ...journalHandlers(parts),
     ...pictureHandlers(parts, intake),
     ...clothHandlers(parts),
     ...cameraHandlers(parts, intake),
+    ...millHandlers(parts),
     ...knitHandlers(parts),
+    ...firstHourHandlers(parts),
     ...fabricHandlers(parts),
   };
 }
@@ -138,7 +144,9 @@ const safety = securityPair();
 const previewSafety = securityPair({ framedHere: true });
 
 function protect(parts: DeskParts, call: DeskCall): void {
-  const isPreview = call.req.path.startsWith(`${previewPath}/`);
+  const { path } = call.req;
+  // Of the home page it has no slash at its end.
+  const isPreview = path === previewPath || path.startsWith(`${previewPath}/`);
   const list = (isPreview ? previewSafety : safety)[isSecure(parts, call) ? 1 : 0];
   for (let i = 0; i < list.length; i += 2) call.res.headers.set(list[i]!, list[i + 1]!);
   if (!call.res.headers.has('Cache-Control')) call.res.headers.set('Cache-Control', 'no-store');

@@ -91,7 +91,8 @@ describe.for(engines)('a planned publication on %s', (engine) => {
     await publishAll(store, [await save(store, { kind: 'article', key: 'fibres' }, article())]);
     await plan(store, [await save(store, question, body)]);
     const out = await saveRecord(store, {
-      ...{ kind: 'article', key: 'fibres' },
+      kind: 'article',
+      key: 'fibres',
       parent: (await readRecord(store.db, { kind: 'article', key: 'fibres' }))!.parent,
       body: null,
       author: asha,

@@ -1,0 +1,55 @@
+import { fieldLabel } from '../../domain/publishing/field-labels.ts';
+import { wholeOf } from './sections.ts';
+
+/** What the desk calls a field of a record: `gsm` of a fabric is its weight. */
+export function labelOf(kind: string, field: string): string {
+  const whole = wholeOf(kind, field);
+  const known = labels[kind]?.[whole] ?? anywhere[whole.split('.').at(-1)!];
+  if (known) return known;
+  const parts = whole.split('.').filter((part) => !/^\d+$/.test(part));
+  const own = fieldLabel(kind, whole);
+  if (parts.length === 1) return own;
+  // A title alone does not say of what.
+  const group = fieldLabel(kind, parts[0]!);
+  return group === own ? own : `${group}: ${own.charAt(0).toLowerCase()}${own.slice(1)}`;
+}
+
+const anywhere: Readonly<Record<string, string>> = {
+  alt: 'Description of the picture',
+  seoTitle: 'Title for search engines',
+  seoDescription: 'Text for search engines',
+  slug: 'Address',
+  image: 'Picture',
+  hex: 'Colour',
+};
+
+const labels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  fabric: {
+    gsm: 'Weight',
+    construction: 'Lapping',
+    moq: 'Smallest order',
+    fibres: 'Shares of the blend',
+    leadShade: 'Shade of the pictures',
+    yarns: 'Yarns',
+    endUses: 'End uses',
+    title: 'Name',
+    widthText: 'Width in words',
+    care: 'Care label',
+    extra: 'Off its collection page',
+    withdrawn: 'Off the site',
+    replacedScenes: 'Pictures',
+  },
+  article: {
+    blocks: 'Text',
+    excerpt: 'Summary',
+    date: 'Day',
+    modified: 'Looked over on',
+    section: 'Subject',
+    tags: 'Words to find it by',
+    unlisted: 'Off the lists',
+    isNew: 'Marked as new',
+    readMinutes: 'Minutes to read',
+    related: 'Read next',
+    prefix: 'List it stands on',
+  },
+};
