@@ -12,7 +12,7 @@ const rooms = {
   content: ['domain', 'contract', 'loom'],
   ui: [],
   web: ['domain', 'contract', 'content', 'ui', 'loom', 'light'],
-  desk: ['domain', 'contract', 'ui'],
+  desk: ['domain', 'contract', 'ui', 'loom', 'content'],
   print: ['domain', 'contract', 'content', 'loom'],
   server: ['domain', 'contract', 'content', 'print', 'imaging'],
   imaging: ['domain', 'loom'],
@@ -29,8 +29,13 @@ const serverFloors = [
   ['app'],
   ['metrics'],
   ['desk'],
+<<<<<<< HEAD
   ['mail-templates', 'retention', 'images', 'printing', 'knitting', 'content-file'],
   ['enquiries', 'mail-in', 'pages', 'assistant', 'backup', 'publishing', 'media'],
+=======
+  ['mail-templates', 'retention', 'images', 'look', 'printing', 'knitting', 'content-file'],
+  ['enquiries', 'pages', 'assistant', 'backup', 'publishing', 'media', 'going-live'],
+>>>>>>> main
   ['outbox'],
   ['mail'],
   ['http', 'db'],
@@ -114,6 +119,18 @@ export default {
       },
     },
     {
+      name: 'desk-takes-only-rules-of-content',
+      comment:
+        'What the mill says comes from the server. The desk needs the rules by which an article is read.',
+      severity: 'error',
+      from: { path: '^src/desk/', pathNot: tests },
+      to: {
+        path: '^src/content/',
+        pathNot:
+          '^src/content/journal/(prose|prose-node|measure-prose|article-blocks|article-record|figure-ids)\\.ts$',
+      },
+    },
+    {
       name: 'nobody-imports-the-loom-worker',
       comment: 'It is an entry of its own: who imports it takes the engine into a page.',
       severity: 'error',
@@ -151,7 +168,7 @@ export default {
       from: { path: `^src/${room}/`, pathNot: [tests, '^src/server/run\\.ts$'] },
       to: {
         path: '^src/content/',
-        pathNot: '^src/content/(records/|(site-content|fill-tokens|moved-paths|count-facts)\\.ts$)',
+        pathNot: '^src/content/(records/|(site-content|moved-paths|count-facts)\\.ts$)',
         dependencyTypesNot: ['type-only'],
       },
     })),

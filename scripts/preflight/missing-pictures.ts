@@ -1,11 +1,11 @@
 import { pagesMeta } from '../../src/content/pages-meta.ts';
 import { lineOf } from './line-of.ts';
-import type { OpenPoint } from './open-point.ts';
+import type { PrintedPoint } from './print-points.ts';
 
 const file = 'src/content/pages-meta.ts';
 
 /** Link previews without a picture; `exists` looks for a path under `public/`. */
-export function missingPictures(exists: (path: string) => boolean, source: string): OpenPoint[] {
+export function missingPictures(exists: (path: string) => boolean, source: string): PrintedPoint[] {
   const scenes = new Set(
     [...Object.values(pagesMeta.pages), ...Object.values(pagesMeta.categories)].map(
       ({ scene }) => scene,

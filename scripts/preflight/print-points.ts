@@ -1,4 +1,13 @@
-import type { Kind, OpenPoint } from './open-point.ts';
+import type { PointKind } from '../../src/server/going-live/open-point.ts';
+import type { FilePlace } from './place-of.ts';
+
+type Kind = PointKind | 'picture';
+
+/** A point with the place in the source that an engineer changes. */
+export interface PrintedPoint extends FilePlace {
+  readonly kind: Kind;
+  readonly text: string;
+}
 
 const headings: Readonly<Record<Kind, string>> = {
   placeholder: 'Placeholders',
@@ -10,7 +19,7 @@ const headings: Readonly<Record<Kind, string>> = {
 };
 
 /** One block for each kind and one line for each point, with the place to change. */
-export function printPoints(points: readonly OpenPoint[]): string {
+export function printPoints(points: readonly PrintedPoint[]): string {
   if (points.length === 0) return 'Nothing is left to settle. Go live.';
   const blocks = (Object.keys(headings) as Kind[]).flatMap((kind) => {
     const own = points.filter((point) => point.kind === kind);

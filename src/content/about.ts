@@ -2,7 +2,7 @@ import { href } from '../contract/routes.ts';
 
 export const about = {
   heading: 'About Us',
-  lead: 'A warp-knitting mill in Amritsar. We make cloth, we sell it by the metre, and we say in writing what it will weigh.',
+  lead: 'A warp-knitting mill in {mill.address.city}. We make cloth, we sell it by the metre, and we say in writing what it will weigh.',
   established: '{claims.established.text}',
 
   story: {

@@ -1,17 +1,17 @@
 import type { PageId } from '../contract/pages.ts';
+import type { ClaimProof } from '../domain/claim/claim-standing.ts';
 
 /**
  * What the mill claims of itself, word for word as the pages show it. Figures that disagree are
- * kept as they are; an owner corrects or drops each one here. A claim without `evidence` is
- * unproven, and `npm run preflight` says so; `risk` is what it warns of beside that.
+ * kept as they are; an owner corrects, proves or drops each one at the desk. A claim without a proof is
+ * open: *Before going live* and `npm run preflight` say so; `risk` is what they warn of beside that.
  */
-export interface Claim {
+export interface Claim extends ClaimProof {
   readonly id: string;
   readonly text: string;
   readonly value: string | number;
   /** `menu` and `footer` are on every page; `structured-data` is what only machines read. */
   readonly pages: readonly (PageId | 'menu' | 'footer' | 'structured-data')[];
-  readonly evidence?: string;
   readonly risk?: string;
 }
 
@@ -154,6 +154,9 @@ const shipped = {
 
 export type ClaimId = keyof typeof shipped;
 
-export type Claims = Readonly<Record<ClaimId, Claim>>;
+/** What the site says of them, also what the mill added; one that is withheld is not among them. */
+export type Claims = Readonly<Partial<Record<ClaimId, Claim>>> & {
+  readonly [added: string]: Claim | undefined;
+};
 
-export const claims: Claims = shipped;
+export const claims: Readonly<Record<ClaimId, Claim>> = shipped;

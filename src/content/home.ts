@@ -170,7 +170,7 @@ const productionProcess = {
 
 const whyChooseUs = {
   heading: 'Why choose us',
-  lead: 'We knit it, dye it and finish it under one roof in Amritsar, so the terms are ours to keep.',
+  lead: 'We knit it, dye it and finish it under one roof in {mill.address.city}, so the terms are ours to keep.',
   terms: [
     { label: 'Free swatch pack, sent in', value: '{terms.swatchPack.sentIn.text}' },
     { label: 'Sampling, per shade', value: '5–10 m' },
@@ -256,8 +256,7 @@ const contactSection = {
   direct: { sales: 'Sales', mill: 'Mill' },
 };
 
-/** The sections of the home page. */
-export const home = {
+const sections = {
   hero,
   excellence,
   shopByType,
@@ -267,4 +266,12 @@ export const home = {
   notebook,
   popularCategories,
   contactSection,
+};
+
+/** The sections of the home page. */
+export const home: Home = sections;
+
+/** A mill without articles announces none. */
+type Home = Omit<typeof sections, 'hero'> & {
+  readonly hero: Omit<typeof hero, 'newBlog'> & Partial<Pick<typeof hero, 'newBlog'>>;
 };

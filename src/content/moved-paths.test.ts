@@ -31,6 +31,33 @@ test('a withdrawn fabric is found at its last address, and has no sheet', () => 
   expect([...moved]).toEqual([[href.fabric('older'), href.fabric(one!.record.slug)]]);
 });
 
+test('every former address of an article leads to the one it has, under both prefixes', () => {
+  const [[key, record]] = Object.entries(shippedRecords.article) as [
+    [string, (typeof shippedRecords.article)[string]],
+  ];
+  const article = { ...shippedRecords.article };
+  article[key] = { ...record, prefix: 'blogs', slug: 'fibres', formerSlugs: ['older'] };
+  const moved = movedPaths(requireContent({ ...shippedRecords, article }));
+  expect(Object.fromEntries(moved)).toEqual({
+    [`/blog/${key}`]: '/blogs/fibres',
+    [`/blogs/${key}`]: '/blogs/fibres',
+    '/blog/older': '/blogs/fibres',
+    '/blogs/older': '/blogs/fibres',
+  });
+});
+
+test('an address that another article has taken is not moved', () => {
+  const [[first, record], [second, other]] = Object.entries(shippedRecords.article) as [
+    [string, (typeof shippedRecords.article)[string]],
+    [string, (typeof shippedRecords.article)[string]],
+  ];
+  const article = { ...shippedRecords.article };
+  article[first] = { ...record, slug: 'fibres' };
+  article[second] = { ...other, slug: first };
+  const moved = movedPaths(requireContent({ ...shippedRecords, article }));
+  expect([...moved.keys()].toSorted()).toEqual([`/blog/${second}`, `/blogs/${second}`]);
+});
+
 test('whatever fabrics were called, no way leads in a circle or away from a living page', () => {
   const anySlug = fc.constantFrom('a', 'b', 'c', 'd', 'e');
   const names = fc.record({

@@ -2,11 +2,11 @@ import { href } from '../contract/routes.ts';
 import { perContent } from './site-content.ts';
 
 /**
- * Addresses that fabrics had before, and the address that answers now. The way is always one step, to
+ * Addresses that fabrics and articles had before, and the address that answers now. The way is always one step, to
  * where the page is today; an address that another page has taken is not moved.
  */
 export const movedPaths = perContent(
-  ({ fabrics, withdrawnFabrics }): ReadonlyMap<string, string> => {
+  ({ fabrics, withdrawnFabrics, articles }): ReadonlyMap<string, string> => {
     const moved = new Map<string, string>();
     const living = new Set(fabrics.map(({ slug }) => slug));
     const gone = new Set(withdrawnFabrics.map(({ slug }) => slug));
@@ -17,6 +17,14 @@ export const movedPaths = perContent(
         moved.set(from, href.fabric(slug));
         // What is withdrawn has no sheet.
         if (living.has(slug)) moved.set(`${from}.pdf`, `${href.fabric(slug)}.pdf`);
+      }
+    }
+    const read = new Set(articles.map(({ slug }) => slug));
+    for (const { slug, prefix, formerSlugs } of articles) {
+      for (const former of formerSlugs) {
+        for (const from of [href.article(former), href.article(former, 'blogs')]) {
+          if (!read.has(former) && !moved.has(from)) moved.set(from, href.article(slug, prefix));
+        }
       }
     }
     return moved;

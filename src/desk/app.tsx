@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { screenPaths } from '../contract/desk/desk-paths.ts';
 import { endpoints } from '../contract/desk/endpoints.ts';
 import type { SessionState } from '../contract/desk/sign-in-endpoints.ts';
+import { may } from '../domain/desk/roles.ts';
 import { callDesk, signedOut } from './call-desk.ts';
 import { startListening } from './changes.ts';
 import { Frame } from './frame/frame.tsx';
-import { useLocation } from './location.ts';
+import { go, useLocation } from './location.ts';
 import { PersonContext } from './person-context.ts';
 import { showScreen } from './screens.tsx';
 import { JoinScreen } from './sign-in/join-screen.tsx';
@@ -13,12 +14,22 @@ import { SetupScreen } from './sign-in/setup-screen.tsx';
 import { SignInScreen } from './sign-in/sign-in-screen.tsx';
 import { forgetAnswers } from './use-query.ts';
 
+const CameraScreen = lazy(() => import('./fabrics/pictures/camera-screen.tsx'));
+
 /** Who is signed in decides what is shown; nothing of the desk is mounted before. */
 export function App() {
   const [session, setSession] = useState<SessionState | undefined>();
   const { pathname } = useLocation();
 
   const askWhoIsThere = async () => setSession(await readSession());
+  /** The first owner of a site that still shows the demonstration begins with making it the mill's. */
+  const begin = async () => {
+    const next = await readSession();
+    const isOwner = next.stage === 'ready' && may(next.person.role, 'manage');
+    const hour = isOwner ? await callDesk(endpoints.firstHour) : undefined;
+    if (hour?.ok && !hour.value.takenOver) go(screenPaths.firstHour);
+    setSession(next);
+  };
   useEffect(() => {
     const leave = () => {
       forgetAnswers();
@@ -33,10 +44,17 @@ export function App() {
   useEffect(() => (ready ? startListening() : undefined), [ready]);
 
   if (pathname === screenPaths.join) return <JoinScreen />;
+  if (pathname === screenPaths.camera) {
+    return (
+      <Suspense fallback={<main className="door" aria-busy="true" />}>
+        <CameraScreen />
+      </Suspense>
+    );
+  }
   if (!session) return <main className="door" aria-busy="true" />;
   if (session.stage === 'none') return <SignInScreen onDone={askWhoIsThere} />;
   if (session.stage === 'setup') {
-    return <SetupScreen email={session.person.email} onDone={askWhoIsThere} />;
+    return <SetupScreen email={session.person.email} onDone={() => void begin()} />;
   }
   return (
     <PersonContext value={session.person}>

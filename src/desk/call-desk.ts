@@ -43,10 +43,34 @@ async function change(method: string, address: string, body: string): Promise<An
   const what = `${method} ${address} ${body}`;
   const key = unanswered.get(what) ?? crypto.randomUUID();
   unanswered.set(what, key);
-  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
-  const answer = await request(address, { method, headers, body });
+  const answer = await sendUnderKey(method, address, body, key);
   if (answer.ok || (answer.status > 0 && answer.status < 500)) unanswered.delete(what);
   return answer;
+}
+
+/** For a change whose key is kept on the device, so that it is done once also after a reload. */
+export function callDeskOnce<E extends JsonEndpoint>(
+  key: string,
+  endpoint: E,
+  ...[input]: CallArguments<E>
+): Promise<Answer<AnswerOf<E>>>;
+export function callDeskOnce(
+  key: string,
+  endpoint: JsonEndpoint,
+  input: AnyCallInput = {},
+): Promise<Answer<unknown>> {
+  const address = buildAddress(endpoint, input);
+  return sendUnderKey(endpoint.method, address, JSON.stringify(input.body ?? {}), key);
+}
+
+function sendUnderKey(
+  method: string,
+  address: string,
+  body: string,
+  key: string,
+): Promise<Answer<unknown>> {
+  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
+  return request(address, { method, headers, body });
 }
 
 /** For a query that knows the address already; the caller knows the type of the answer. */

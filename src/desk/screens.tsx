@@ -59,4 +59,5 @@ const screens: Readonly<Record<ScreenName, (params: Params) => ReactNode>> = {
   me: () => <MeScreen />,
   // Shown by the app itself, to whoever is not signed in.
   join: () => <NotFoundScreen />,
+  camera: () => <NotFoundScreen />,
 };

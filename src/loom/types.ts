@@ -38,6 +38,12 @@ export type ThreadingFault =
   | { readonly kind: 'no guide threaded' }
   | { readonly kind: 'unknown yarn'; readonly guide: number; readonly letter: string };
 
+/** A stitch that would drop, both counted from 1: needles from the right, courses from the foot. */
+export interface StarvedNeedle {
+  readonly course: number;
+  readonly needle: number;
+}
+
 export interface ConstructionFault {
   readonly kind:
     | 'lapping'
@@ -51,6 +57,8 @@ export interface ConstructionFault {
     | 'yarn unused';
   /** Guide bar counted from 1 (front), where the fault belongs to one. */
   readonly bar?: number;
+  /** The needles that are never fed in one course; only of coverage. */
+  readonly starved?: readonly StarvedNeedle[];
   /** A sentence for the person who writes the record. */
   readonly message: string;
 }

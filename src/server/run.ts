@@ -7,6 +7,7 @@ import { systemClock } from './clock.ts';
 import { firstOwnerPath } from './desk/sign-in/first-owner-link.ts';
 import { hasOwner } from './desk/sign-in/staff-links.ts';
 import { openDatabase } from './db/open-database.ts';
+import { startPlans } from './desk/publishing/run-plans.ts';
 import { startScheduledJobs } from './desk/scheduled-jobs.ts';
 import { openDesk } from './desk/open-desk.ts';
 import { type Settings, readSettings } from './env.ts';
@@ -51,6 +52,7 @@ const purge = purgeUrl
 let printedSeconds = 0;
 /** Known when there is a server: before that nobody asks the guide. */
 let prepare: Serving['prepare'] = async () => {};
+const own = await openOwnFiles({ store, dataDir: settings.dataDir });
 const published = await openPublicSite({
   site,
   store,
@@ -59,6 +61,7 @@ const published = await openPublicSite({
   dataDir: settings.dataDir,
   instance: nameInstance(settings.port),
   prepare: (content) => prepare(content),
+  readOwnPicture: own.read,
   told({ number, changed, fault, seconds }) {
     metrics.publications.add({ outcome: fault === '' ? 'shown' : 'failed' });
     printedSeconds = seconds;
@@ -69,7 +72,7 @@ const readContent: ReadContent = published.publicSite.read;
 const images = await openImages({
   publicDir: join(root, 'public'),
   dataDir: settings.dataDir,
-  own: await openOwnFiles({ store, dataDir: settings.dataDir }),
+  own,
   count: (source) => metrics.pictures.add({ source }),
 });
 void removeForgottenUploads(settings.dataDir, systemClock.now());
@@ -106,6 +109,7 @@ const scheduledJobs = startScheduledJobs({
   log,
   dataDir: settings.dataDir,
 });
+<<<<<<< HEAD
 const mailIn = settings.mailIn
   ? startMailIn({
       store,
@@ -116,6 +120,9 @@ const mailIn = settings.mailIn
       count: (outcome) => metrics.mailsIn.add({ outcome }),
     })
   : undefined;
+=======
+const plans = startPlans({ store, clock: systemClock, log });
+>>>>>>> main
 const knitting = startKnitting({
   store,
   clock: systemClock,
@@ -167,6 +174,7 @@ async function stop(reason: string): Promise<void> {
   await serving.stop(6000);
   await mailIn?.stop();
   await knitting.stop();
+  await plans.stop();
   await published.stop();
   await purge?.stop();
   await scheduledJobs.stop();

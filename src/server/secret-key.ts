@@ -26,6 +26,7 @@ type Purpose =
   | 'link-seal'
   | 'audit-chain'
   | 'idempotency'
+  | 'camera-link'
   | 'mail-thread';
 
 /** The keys that never stand in the database. */

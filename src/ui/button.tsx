@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, Ref } from 'react';
 import { classNames } from './class-names.ts';
 
 interface Label {
@@ -13,6 +13,7 @@ interface ButtonProps
   /** While true the button is disabled and says `busyText` beside a turning thread. */
   readonly busy?: boolean;
   readonly busyText?: string;
+  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** A button drawn as a woven label that is stitched down at both ends. */

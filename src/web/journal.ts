@@ -12,9 +12,22 @@ export function findArticle(content: SiteContent, slug: string): Article | undef
   return bySlug(content).get(slug);
 }
 
-/** The articles with these slugs; one that was taken out is left out. */
+const byAnyName = perContent(({ articles }) => {
+  const found = new Map(articles.map((article) => [article.slug, article]));
+  for (const article of articles) {
+    for (const former of article.formerSlugs) if (!found.has(former)) found.set(former, article);
+  }
+  return found;
+});
+
+/** The article that another record names, by the address it has or had. */
+export function findNamedArticle(content: SiteContent, slug: string): Article | undefined {
+  return byAnyName(content).get(slug);
+}
+
+/** The articles with these names; one that was taken out is left out. */
 export function findArticles(content: SiteContent, slugs: readonly string[]): Article[] {
-  return slugs.flatMap((slug) => findArticle(content, slug) ?? []);
+  return slugs.flatMap((slug) => findNamedArticle(content, slug) ?? []);
 }
 
 /** What a list shows: the articles whose canonical address is under its own. */

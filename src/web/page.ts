@@ -48,8 +48,12 @@ export function basePage(
   id: FixedPageId,
 ): Omit<Page, 'body'> & { readonly socialScene: string } {
   const { pages: pagesMeta } = content.pagesMeta;
+  const { title, description, ...described } = describedPage(pagesMeta[id]);
   return {
-    ...describedPage(pagesMeta[id]),
+    ...described,
+    // Empty where it rests on a claim that is not said.
+    title: title || content.mill.name,
+    description: description || content.mill.blurb,
     canonical: pages[id],
     crumbs: breadcrumbs(pages[id]),
   };

@@ -296,6 +296,9 @@ async function setUpAuthenticator(page: Page): Promise<void> {
   const secret = await page.locator('.secret').innerText();
   await page.getByLabel('Code', { exact: true }).fill(totp(secret, Date.now()));
   await page.getByRole('button', { name: 'Open the desk' }).click();
+  // An owner of a site that still shows the demonstration begins with the first hour.
+  const rail = page.getByRole('navigation', { name: 'Desk' });
+  await rail.getByRole('link', { name: 'Inbox' }).click();
   await page.getByRole('heading', { name: 'Inbox' }).waitFor();
 }
 

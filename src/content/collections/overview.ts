@@ -15,7 +15,7 @@ export interface CollectionEntry {
 
 const page = {
   heading: 'Fabric Collections',
-  lead: 'Four collections, one mill. Mill-direct quality, fast dispatch: knitted, dyed and finished in Amritsar and sold by the metre.',
+  lead: 'Four collections, one mill. Mill-direct quality, fast dispatch: knitted, dyed and finished in {mill.address.city} and sold by the metre.',
   popular: {
     heading: 'Popular Categories',
     links: [

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  categoryIds,
   compositions,
   constructionFamilies,
   endUses,
@@ -7,7 +8,7 @@ import {
   machineKinds,
   minimumOrders,
 } from '../../domain/fabric/fabric.ts';
-import { pictureName } from '../records/picture-schema.ts';
+import { pictureLine, pictureName } from '../records/picture-schema.ts';
 import {
   compositionRules,
   type FabricRecord,
@@ -37,6 +38,14 @@ const gsm = z.discriminatedUnion('kind', [
     .refine(({ from, to }) => from < to, 'a range runs from low to high'),
   z.object({ kind: z.literal('customizable') }),
 ]);
+
+const metres = z.number().int().min(1).max(1_000_000);
+const minimumMetres = z
+  .strictObject({ perStyle: metres, perColour: metres })
+  .refine(({ perStyle, perColour }) => perColour <= perStyle, {
+    path: ['perColour'],
+    error: 'cannot be more than the minimum of the style',
+  });
 
 const slug = z
   .string()
@@ -86,12 +95,13 @@ export const fabricRecordSchema: z.ZodType<FabricRecord> = z
     title: z.string().min(4).max(48),
     position: z.number().exactOptional(),
     extra: z.boolean().exactOptional(),
+    category: z.enum(categoryIds).exactOptional(),
     composition: z.enum(compositions),
     fibres: fibreShares.exactOptional(),
     gsm,
     width: z.union([z.number().min(42).max(72), z.literal('custom')]),
     widthText: z.string().exactOptional(),
-    moq: z.enum(minimumOrders).exactOptional(),
+    moq: z.union([z.enum(minimumOrders), minimumMetres]).exactOptional(),
     description: z
       .string()
       .min(60)
@@ -99,6 +109,7 @@ export const fabricRecordSchema: z.ZodType<FabricRecord> = z
       .refine((text) => text.match(sentence)?.length === 2, 'must be two sentences')
       .exactOptional(),
     shades: z.array(recordKey).min(10).max(64).refine(unique, 'a shade is named twice'),
+    shadesInOrder: z.literal(true).exactOptional(),
     leadShade: recordKey,
     construction,
     yarns: z.record(
@@ -117,6 +128,17 @@ export const fabricRecordSchema: z.ZodType<FabricRecord> = z
     withdrawn: z.literal(true).exactOptional(),
     photographs: z.array(pictureName).max(24).exactOptional(),
     replacedScenes: z.record(sceneName, pictureName).exactOptional(),
+    pictureOrder: z
+      .array(z.union([sceneName, pictureName]))
+      .max(48)
+      .refine(unique, 'a picture is named twice')
+      .exactOptional(),
+    hiddenPictures: z
+      .array(sceneName)
+      .max(24)
+      .refine(unique, 'a picture is named twice')
+      .exactOptional(),
+    pictureWords: z.record(sceneName, pictureLine(300)).exactOptional(),
   })
   .superRefine((record, context) => {
     for (const [path, message] of faultsAcrossFields(record))

@@ -62,6 +62,12 @@ describe('a faulty record', () => {
     ['a yarn without a name', { yarns: { C: {} } }, 'yarns.C.yarn: '],
     ['care', { care: ['Do not bleach'] }, 'care: '],
     ['minimum order', { moq: 'Ask' }, 'moq: '],
+    [
+      'minimum of a colour above that of the style',
+      { moq: { perStyle: 300, perColour: 500 } },
+      'moq.perColour: cannot be more than the minimum of the style',
+    ],
+    ['collection', { category: 'silks' }, 'category: '],
   ])('names the file, the fabric and the field: %s', (_, change, message) => {
     const broken = () => read({ ...locknit, ...change });
     expect(broken).toThrow(`${file}, `);

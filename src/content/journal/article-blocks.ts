@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { isSafeLink } from '../../domain/publishing/safe-link.ts';
+import { type FigureId, figureIds } from './figure-ids.ts';
 import { parseProse } from './prose.ts';
+
+export type { FigureId };
 
 /**
  * What an article is made of, in order: prose in a small Markdown, and the pieces that a journal needs
@@ -85,19 +88,6 @@ export interface PhotoBlock {
   readonly alt: string;
   readonly caption?: string;
 }
-
-const figureIds = [
-  'loops-weft-vs-warp',
-  'gsm-scale',
-  'fibre-cross-sections',
-  'tricot-face-back',
-  'compliance-timeline',
-  'rules-timeline',
-  'polyester-chain',
-  'blend-ratio',
-  'moisture-path',
-] as const;
-export type FigureId = (typeof figureIds)[number];
 
 /** `prose(`…`)` in a seed file: the text without the line ends at its edges. */
 export function prose(text: string): ProseBlock {

@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { type ArticleBlock, blocksSchema } from './article-blocks.ts';
 
-/** An article as it is stored, under its slug. */
+/** An article as it is stored. Its key is its first address. */
 export interface ArticleRecord {
+  /** Its address, if it was moved from the first one. */
+  readonly slug?: string;
+  /** Addresses that it had in public between the first and this one; they lead to this one. */
+  readonly formerSlugs?: readonly string[];
   /** Prefix of the canonical address; the alias under the other prefix names it as canonical. */
   readonly prefix: 'blog' | 'blogs';
   readonly title: string;
@@ -41,6 +45,8 @@ const day = z.iso.date('must be a day such as 2026-03-31');
 
 export const articleSchema: z.ZodType<ArticleRecord> = z
   .strictObject({
+    slug: slug.exactOptional(),
+    formerSlugs: z.array(slug).max(30).exactOptional(),
     prefix: z.enum(['blog', 'blogs']),
     title: text(5, 120),
     seoTitle: text(5, 120).exactOptional(),

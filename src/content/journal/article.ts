@@ -4,8 +4,12 @@ import { parseProse } from './prose.ts';
 import type { ProseElement } from './prose-node.ts';
 
 /** An article as pages show it: its record, with every text in Markdown read. */
-export interface Article extends Omit<ArticleRecord, 'blocks'> {
+export interface Article extends Omit<ArticleRecord, 'blocks' | 'slug' | 'formerSlugs'> {
+  /** Under which its record is stored, and its first address. */
+  readonly key: string;
   readonly slug: string;
+  /** Every other address that it ever had. */
+  readonly formerSlugs: readonly string[];
   readonly blocks: readonly ShownBlock[];
 }
 
@@ -23,12 +27,21 @@ interface Read {
 const known = new WeakMap<ArticleRecord, Article>();
 
 /** The article of a record, read once for as long as the record stays the same. */
-export function makeArticle(slug: string, record: ArticleRecord): Article {
+export function makeArticle(key: string, record: ArticleRecord): Article {
   const before = known.get(record);
-  if (before?.slug === slug) return before;
-  const article = { slug, ...record, blocks: record.blocks.map(shownBlock) };
+  if (before?.key === key) return before;
+  const { slug, formerSlugs } = articleAddresses(key, record);
+  const article = { ...record, key, slug, formerSlugs, blocks: record.blocks.map(shownBlock) };
   known.set(record, article);
   return article;
+}
+
+/** Where an article is, and where it was. */
+export function articleAddresses(
+  key: string,
+  { slug = key, formerSlugs = [] }: Pick<ArticleRecord, 'slug' | 'formerSlugs'>,
+): Pick<Article, 'slug' | 'formerSlugs'> {
+  return { slug, formerSlugs: [...new Set([key, ...formerSlugs])].filter((one) => one !== slug) };
 }
 
 function shownBlock(block: ArticleBlock): ShownBlock {

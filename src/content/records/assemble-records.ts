@@ -1,4 +1,6 @@
-import { UnknownToken } from '../fill-tokens.ts';
+import { hasEnded } from '../../domain/claim/claim-standing.ts';
+import { dayIn } from '../../domain/claim/days.ts';
+import { UnknownToken } from '../../domain/text/fill-tokens.ts';
 import type { Category } from '../categories.ts';
 import { consentVersion, type PrivacyPolicy } from '../legal/consent-version.ts';
 import { makeArticle } from '../journal/article.ts';
@@ -23,23 +25,31 @@ export type Assembled =
   /** Each a sentence for the person who publishes. */
   | { readonly ok: false; readonly faults: readonly string[] };
 
-/** The content that these records make, if they make one: bodies fit their schemas already. */
-export function assembleRecords(records: ContentRecords): Assembled {
+/**
+ * The content that these records make, if they make one: bodies fit their schemas already. With a moment
+ * it is what is said then, without the claims whose day is over.
+ */
+export function assembleRecords(records: ContentRecords, now?: number): Assembled {
   const { faults: fabricFaults, ...book } = makeFabricBook(records);
   const faults = [...fabricFaults, ...pictureFaults(records)];
   if (faults.length > 0) return { ok: false, faults };
   try {
-    return { ok: true, content: assembleContent(arrange(records, book)) };
+    return { ok: true, content: assembleContent(arrange(records, book, now)) };
   } catch (error) {
     if (error instanceof UnknownToken) return { ok: false, faults: [error.message] };
     throw error;
   }
 }
 
-function arrange(records: ContentRecords, book: Omit<FabricBook, 'faults'>): SiteContent {
+function arrange(
+  records: ContentRecords,
+  book: Omit<FabricBook, 'faults'>,
+  now: number | undefined,
+): SiteContent {
+  const mill = only(records.mill);
   return {
-    mill: only(records.mill),
-    claims: claimsOf(records.claim),
+    mill,
+    claims: claimsOf(records.claim, now === undefined ? '' : dayIn(mill.timeZone, now)),
     terms: only(records.terms),
     navigation: only(records.navigation),
     home: only(records.home),
@@ -58,7 +68,7 @@ function arrange(records: ContentRecords, book: Omit<FabricBook, 'faults'>): Sit
     constructions: records.construction,
     structureNotes: only(records.structureNotes),
     journal: only(records.journal),
-    articles: byKey(records.article).map(([slug, article]) => makeArticle(slug, article)),
+    articles: byKey(records.article).map(([key, article]) => makeArticle(key, article)),
     privacy: withConsentVersion(only(records.privacy)),
     pagesMeta: {
       pages: records.pageTitle as SiteContent['pagesMeta']['pages'],
@@ -74,6 +84,9 @@ const withConsentVersion = perObject((policy: PrivacyPolicy) => ({
   ...policy,
   consentVersion: consentVersion(policy),
 }));
+
+/** Under which name a consent to this policy is stored. */
+export { consentVersion as consentVersionOf };
 
 function only<Body>(records: Readonly<Record<string, Body>>): Body {
   const body = records[onlyKey];
@@ -97,10 +110,24 @@ const withoutPosition = perObject(({ position: _position, ...rest }: Placed) => 
   body: Body,
 ) => Body;
 
-const claimsOf = perObject(
-  (claims: ContentRecords['claim']) =>
-    ({ ...contentKinds.claim.shipped, ...claims }) as SiteContent['claims'],
-);
+/** Every claim by its name; one whose last day is before this one is withheld. */
+function claimsOf(records: ContentRecords['claim'], today: string): SiteContent['claims'] {
+  const { claims, byEnded } = knownClaims(records);
+  const ended = Object.keys(claims).filter((id) => hasEnded(claims[id]!, today));
+  const name = ended.join(' ');
+  const known = byEnded.get(name);
+  if (known) return known;
+  const withheld = ended.map((id) => [id, { ...claims[id]!, withheld: true as const }]);
+  const made = { ...claims, ...Object.fromEntries(withheld) } as SiteContent['claims'];
+  byEnded.set(name, made);
+  return made;
+}
+
+/** As long as no day ends the claims are the same object, and texts are filled in once for it. */
+const knownClaims = perObject((records: ContentRecords['claim']) => ({
+  claims: { ...contentKinds.claim.shipped, ...records },
+  byEnded: new Map<string, SiteContent['claims']>(),
+}));
 
 /** `f014` → 14 */
 const byFabricId = perObject((knitted: ContentRecords['knitted']): SiteContent['knitted'] =>

@@ -34,6 +34,7 @@ import { terms } from '../terms.ts';
 import { thankYou } from '../thank-you.ts';
 import { fabricKey } from './fabric-clashes.ts';
 import { keepFormerSlugs } from '../../domain/publishing/keep-former-slugs.ts';
+import { claimSchema } from './claim-schema.ts';
 import { type ContentKind, list, listNamed, named, type Placed, single } from './kind.ts';
 import { knittedSchema } from './knitted-schema.ts';
 import { millSchema } from './mill-schema.ts';
@@ -53,22 +54,15 @@ const text = (most: number) => z.string().min(1).max(most);
 /** Every kind of thing the mill says, with what the project ships of it. */
 export const contentKinds = {
   mill: single('The mill', mill, millSchema),
-  claim: named<Claim>(
-    'Claim',
-    claims,
-    z.strictObject({
-      id: text(40),
-      text: text(200),
-      value: z.union([z.string().max(200), z.number()]),
-      // Which pages show a claim is a fact of the pages; the mill changes what it says.
-      pages: z.array(z.custom<Claim['pages'][number]>((page) => typeof page === 'string')),
-      evidence: text(2000).exactOptional(),
-      risk: text(2000).exactOptional(),
-    }),
-  ),
+  claim: {
+    ...named<Claim>('Claim', claims, claimSchema, /^[a-z][A-Za-z0-9]{1,39}$/),
+    keyOf: ({ id }: Claim) => id,
+    // Texts name claims, so one that is taken out stays known and is not said.
+    takenOut: (claim: Claim): Claim => ({ ...claim, withheld: true }),
+  },
   terms: single('Terms of trade', terms),
   navigation: single('Menus and footer', navigation),
-  home: single('Home page', home),
+  home: single('Home page', home, schemaLike(home, withoutArticle(home))),
   about: single('About page', about),
   contact: single('Contact page', contact),
   quote: single('Quote page', quote),
@@ -116,7 +110,11 @@ export const contentKinds = {
   ),
   structureNotes: single('Notes on structures', structureNotes),
   journal: single('Lists of articles', journal),
-  article: { ...named<ArticleRecord>('Article', articles, articleSchema), newKey: articleSlug },
+  article: {
+    ...named<ArticleRecord>('Article', articles, articleSchema),
+    newKey: articleSlug,
+    keepNames: keepFormerSlugs,
+  },
   privacy: single('Privacy policy', privacy),
   pageTitle: named<PageMeta>('Title of a page', pagesMeta.pages, titleSchema()),
   categoryTitle: named<PageMeta>('Title of a collection', pagesMeta.categories, titleSchema()),
@@ -143,6 +141,12 @@ export const contentKinds = {
     newKey: newFabricKey,
   },
 };
+
+/** As a mill without articles has it, for the schema. */
+function withoutArticle<Home extends { readonly hero: object }>(page: Home): Home {
+  const { newBlog: _newBlog, ...hero } = page.hero as Record<string, unknown>;
+  return { ...page, hero };
+}
 
 export type ContentKinds = typeof contentKinds;
 export type KindName = keyof ContentKinds;

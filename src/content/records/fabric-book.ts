@@ -8,6 +8,7 @@ import {
   makeWithdrawn,
   type WithdrawnFabric,
 } from '../../domain/fabric/fabric-record.ts';
+import { gaugeFault } from '../../loom/notation/gauge-fault.ts';
 import type { CareLabel } from '../fabrics/care.ts';
 import { listFabricClashes } from './fabric-clashes.ts';
 import { inOrder, type Placed } from './kind.ts';
@@ -94,7 +95,9 @@ function readNames(
     missing.add(kind, key, record);
     return undefined;
   };
-  const card = record.shades.toSorted((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
+  const card = record.shadesInOrder
+    ? record.shades
+    : record.shades.toSorted((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
   const onCard = card.map((key) => find('shade', shades, key));
   const yarns = Object.entries(record.yarns).map(([letter, { yarn: key, dyed }]) => {
     const yarn = find('yarn', records.yarn, key);
@@ -136,7 +139,7 @@ function remembered(record: FabricRecord, { parts, used }: Named): Made {
     return known;
   }
   const fabric = makeFabric(record, parts);
-  const made = { used, fabric, faults: fibreFaults(fabric) };
+  const made = { used, fabric, faults: [...fibreFaults(fabric), ...gaugeFaults(fabric)] };
   madeOf.set(record, made);
   return made;
 }
@@ -147,6 +150,12 @@ function fibreFaults({ number, fibres, yarns }: Fabric): string[] {
   const knitted = fibreList(Object.values(yarns).flatMap((yarn) => yarn.fibres));
   if (recorded === knitted) return [];
   return [`Fabric ${number}: its yarns hold ${knitted}, its record says ${recorded}.`];
+}
+
+/** A record names its yarns, so that only here their thickness is known. */
+function gaugeFaults(fabric: Fabric): string[] {
+  const fault = gaugeFault(fabric);
+  return fault ? [`Fabric ${fabric.number}: ${fault.message}`] : [];
 }
 
 function fibreList(shares: readonly { readonly fibre: Fibre }[]): string {

@@ -18,4 +18,5 @@ export const knittedSchema: z.ZodType<KnittedPictures> = z.strictObject({
     ),
   // A strip is light without cloth, and says nothing by itself.
   strip: z.strictObject({ ...knitted, alt: z.literal('') }).exactOptional(),
+  madeOf: z.strictObject({ lapping: z.string().max(20), shade: z.string().max(7) }).exactOptional(),
 });

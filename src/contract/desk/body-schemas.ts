@@ -3,9 +3,16 @@ import { passwordRule } from '../../domain/desk/password-rule.ts';
 import { currencies } from '../../domain/desk/quote-total.ts';
 import { type Role, roles } from '../../domain/desk/roles.ts';
 import { type SampleStep, sampleOrder } from '../../domain/desk/sample-steps.ts';
-import type { RecordBody } from '../../domain/publishing/merge-changes.ts';
-import { findBodyFault } from '../../domain/publishing/plain-body.ts';
-import { enquiryStatus, identifier, personName, staffEmail, words } from './desk-fields.ts';
+import {
+  enquiryStatus,
+  identifier,
+  personName,
+  recordBody,
+  staffEmail,
+  words,
+} from './desk-fields.ts';
+import { fabricBodySchemas } from './fabric-body-schemas.ts';
+import { firstHourBodySchemas } from './first-hour-body-schemas.ts';
 
 const newPassword = z
   .string()
@@ -46,20 +53,13 @@ const hours = z
 
 /** A kind or key of a record; whether there is one of this name is judged where it is used. */
 const recordWord = words(120, 1);
-/** Judged before anything walks it; what the kind allows is judged where it is saved. */
-const recordBody = z
-  .custom<RecordBody>((value) => typeof value === 'object' && value !== null, {
-    error: 'A record must be a group of fields.',
-    abort: true,
-  })
-  .check((checked) => {
-    const fault = findBodyFault(checked.value);
-    if (!fault) return;
-    const path = fault.field === '' ? [] : fault.field.split('.');
-    checked.issues.push({ code: 'custom', input: checked.value, path, message: fault.message });
-  });
 const parent = z.nullable(identifier());
 const note = z.optional(words(400));
+/** Exactly the states that the person has seen. */
+const chosenDrafts = z
+  .array(z.object({ kind: recordWord, key: recordWord, revision: identifier() }))
+  .check(z.minLength(1, 'Please choose what to publish.'), z.maxLength(500));
+const moment = z.number().check(z.int(), z.gte(0), z.lte(8.64e15));
 
 /**
  * The body of each endpoint, under the endpoint's key. The table imports the types alone: the browser
@@ -76,6 +76,16 @@ export const bodySchemas = {
     code: z.string().check(z.trim(), z.regex(/^\d{6}$/, 'The code has six digits.')),
   }),
   invitation: z.object({ token }),
+  cameraErrand: z.object({
+    token: z
+      .string()
+      .check(
+        z.regex(
+          /^[\w.-]{40,400}$/,
+          'This code is incomplete. Please point the camera at it again.',
+        ),
+      ),
+  }),
   join: z.object({ token, name: personName(), email: staffEmail(), password: newPassword }),
   renewRecoveryCodes: z.object({ password }),
   confirmIdentity: z.object({
@@ -97,7 +107,7 @@ export const bodySchemas = {
   assignEnquiry: z.object({ owner: z.nullable(identifier()) }),
   planNextAction: z.object({
     text: words(200),
-    at: z.nullable(z.number().check(z.int(), z.gte(0), z.lte(8.64e15))),
+    at: z.nullable(moment),
   }),
   addNote: z.object({
     body: words(4000, 1),
@@ -154,16 +164,17 @@ export const bodySchemas = {
       .check(z.maxLength(40)),
   }),
 
-  saveContent: z.object({ parent, body: recordBody, note, merge: z.optional(z.boolean()) }),
+  saveContent: z.object({ parent, body: recordBody(), note, merge: z.optional(z.boolean()) }),
   takeOutContent: z.object({ parent, note }),
   bringBackContent: z.object({ parent, revision: z.nullable(identifier()), note }),
   discardContent: z.object({ revision: identifier() }),
   placeContent: z.object({ after: z.nullable(recordWord) }),
-  publishContent: z.object({
-    changes: z
-      .array(z.object({ kind: recordWord, key: recordWord, revision: identifier() }))
-      .check(z.minLength(1, 'Please choose what to publish.'), z.maxLength(500)),
-    note,
-  }),
+  publishContent: z.object({ changes: chosenDrafts, note }),
+  planPublication: z.object({ changes: chosenDrafts, at: moment, note }),
+  changePlan: z.object({ changes: z.optional(chosenDrafts), at: moment, note }),
   undoPublication: z.object({ note }),
+
+  ...fabricBodySchemas,
+  ...firstHourBodySchemas,
+  settleClaims: z.object({ value: words(40, 1) }),
 };

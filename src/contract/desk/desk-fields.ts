@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import type { RecordBody } from '../../domain/publishing/merge-changes.ts';
+import { findBodyFault } from '../../domain/publishing/plain-body.ts';
 import { isMailAddress } from '../../domain/enquiry/mail-address.ts';
 import { type EnquiryStatus, enquiryStatuses } from '../../domain/enquiry/status.ts';
 
@@ -41,4 +43,19 @@ export function identifier() {
 
 export function enquiryStatus() {
   return z.enum(Object.keys(enquiryStatuses) as [EnquiryStatus, ...EnquiryStatus[]]);
+}
+
+/** Judged before anything walks it; what the kind allows is judged where it is saved. */
+export function recordBody() {
+  return z
+    .custom<RecordBody>((value) => typeof value === 'object' && value !== null, {
+      error: 'A record must be a group of fields.',
+      abort: true,
+    })
+    .check((checked) => {
+      const fault = findBodyFault(checked.value);
+      if (!fault) return;
+      const path = fault.field === '' ? [] : fault.field.split('.');
+      checked.issues.push({ code: 'custom', input: checked.value, path, message: fault.message });
+    });
 }

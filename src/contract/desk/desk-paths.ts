@@ -31,6 +31,8 @@ export const screenPaths = {
   settings: '/desk/settings',
   me: '/desk/me',
   join: '/desk/join',
+  /** On a telephone, with a code in the fragment: photographs of one fabric. */
+  camera: '/desk/camera',
 } as const;
 export type ScreenName = keyof typeof screenPaths;
 

@@ -61,10 +61,13 @@ export const deskRefusals = {
   'draft-moved': 'Somebody has saved this record in the meantime. Please look at it again.',
   'no-draft': 'There is no draft to discard.',
   'publication-gone': 'There is no such publication.',
+  'plan-gone': 'This is no longer planned: it has been published or cancelled.',
+  'plan-moment': 'Please choose a moment that is still to come, within a year.',
   'took-over': 'With this publication the mill took over what was shipped. It cannot be undone.',
   'publishing-busy': 'Others are publishing at this moment. Please try again.',
   'offer-gone': 'This offer no longer stands.',
   'offer-clashes': 'You and the new release changed the same fields. Please choose in the form.',
+  'import-gone': 'This import was taken back already, or is older than a week.',
   'newer-release':
     'This was saved by a newer release of the program. Please wait until it is updated here.',
   'knitting-gone': 'Nobody has asked for pictures of this fabric.',
@@ -73,6 +76,12 @@ export const deskRefusals = {
     'Many pictures are waiting to be knitted. Please try again when some are done.',
   'own-knit-queue-full':
     'You have asked for the pictures of several fabrics already. Please wait until some are done.',
+  'proof-empty': 'This file is empty. Please choose it again.',
+  'proof-too-heavy': 'This file is larger than 10 MB. Please scan it smaller and send it again.',
+  'proof-wrong-kind': 'Please send the proof as a PDF, JPEG or PNG file.',
+  'proof-gone': 'This file is no longer at the desk.',
+  'not-ready-to-go-live': 'Some things that must be done are still open. Please look at the list.',
+  'no-such-subject': 'No claims speak of this.',
   'no-contact': 'Please enter an e-mail address or a telephone number.',
 
   'photo-empty': 'This file is empty. Please choose the photograph again.',
@@ -96,10 +105,19 @@ export const deskRefusals = {
     'This picture has more than 60 megapixels. Please make it smaller and send it again.',
   'photo-too-small':
     'This picture is too small: its shorter side needs at least 720 pixels. Please send the original from the camera.',
+  'logo-too-small':
+    'This picture is too small for a logo: its shorter side needs at least 48 pixels.',
   'photo-too-hard':
     'This photograph could not be read in the time and memory we allow. Please save it again as a plain JPEG and send that.',
   'photo-queue-full':
     'Several photographs are being prepared already. Please try again in a minute.',
+  'camera-link-over':
+    'This code has ended. Please make a new one at the computer: Pictures, Take a photograph.',
+  'camera-link-full':
+    'This code has brought as many photographs as one code may. Please make a new one at the computer.',
+  'camera-link-busy': 'Too many tries from this telephone. Please wait a minute.',
+  'fabric-photographs-full':
+    'This fabric has 24 photographs already. Please take one off at the computer first.',
   'no-room':
     'There is no room left on the server for this file. Please tell the person who runs it.',
 } as const;

@@ -23,6 +23,8 @@ export interface Endpoint {
   readonly largestBody?: number;
   /** The body is a file as it is, which the handler reads piece by piece. */
   readonly takesFile?: true;
+  /** Long, and without anything that only the person who asks may know. */
+  readonly compressed?: true;
   readonly answer: Json<unknown> | File | Events;
 }
 

@@ -8,7 +8,7 @@ import { type Access, type Endpoint, endpointAddress } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { type InboxView, inboxViews, readInboxQuery } from './inbox-endpoints.ts';
 import { readNumbersQuery, spans } from './numbers-endpoints.ts';
-import { readPublicationsQuery } from './publishing-endpoints.ts';
+import { readPublicationsQuery, readThreadQuery } from './publishing-endpoints.ts';
 import { readAuditQuery } from './records-endpoints.ts';
 
 const table = Object.entries<Endpoint>(endpoints);
@@ -20,13 +20,15 @@ describe('the table of endpoints', () => {
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
-  test('opens to strangers what a sign-in, a one-time link and a calendar need, and nothing else', () => {
+  test('opens to strangers what a sign-in, a one-time link, a calendar and a camera need, and nothing else', () => {
     const open = table.filter(([, { access }]) => access === 'public').map(([name]) => name);
     expect(open.toSorted()).toEqual([
       'agendaFeed',
+      'cameraErrand',
       'invitation',
       'join',
       'sendCode',
+      'sendFromCamera',
       'session',
       'signIn',
       'signOut',
@@ -45,6 +47,7 @@ describe('the table of endpoints', () => {
       'invitations',
       'invite',
       'mailNewPassword',
+      'makeItYours',
       'removePerson',
       'saveSettings',
       'takeOverContent',
@@ -54,7 +57,14 @@ describe('the table of endpoints', () => {
 
   test('lets owners and editors alone make something public', () => {
     const publishing = table.filter(([, { access }]) => access === 'publish').map(([name]) => name);
-    expect(publishing.toSorted()).toEqual(['dismissOffer', 'publishContent', 'undoPublication']);
+    expect(publishing.toSorted()).toEqual([
+      'cancelPlan',
+      'changePlan',
+      'dismissOffer',
+      'planPublication',
+      'publishContent',
+      'undoPublication',
+    ]);
   });
 
   test('asks for a second look before exports, erasing, new owners and a new password', () => {
@@ -130,6 +140,8 @@ describe('an address', () => {
     expect(readAuditQuery(new URLSearchParams('before=101'))).toEqual({ before: 101 });
     expect(readPublicationsQuery(new URLSearchParams('before=7'))).toEqual({ before: 7 });
     expect(readPublicationsQuery(new URLSearchParams('before=-7'))).toEqual({});
+    expect(readThreadQuery(new URLSearchParams('older=a%20b'))).toEqual({});
+    expect(readThreadQuery(new URLSearchParams('older=0-a'))).toEqual({ older: '0-a' });
     expect(readAuditQuery(new URLSearchParams('before='))).toEqual({});
   });
 });

@@ -1,8 +1,16 @@
 import { agendaEndpoints } from './agenda-endpoints.ts';
+import { clothEndpoints } from './cloth-endpoints.ts';
 import { enquiryEndpoints } from './enquiry-endpoints.ts';
+import { fabricEndpoints } from './fabric-endpoints.ts';
+import { firstHourEndpoints } from './first-hour-endpoints.ts';
 import { inboxEndpoints } from './inbox-endpoints.ts';
+import { journalEndpoints } from './journal-endpoints.ts';
 import { knitEndpoints } from './knit-endpoints.ts';
+<<<<<<< HEAD
 import { mailEndpoints } from './mail-endpoints.ts';
+=======
+import { millEndpoints } from './mill-endpoints.ts';
+>>>>>>> main
 import { numbersEndpoints } from './numbers-endpoints.ts';
 import { peopleEndpoints } from './people-endpoints.ts';
 import { pictureEndpoints } from './picture-endpoints.ts';
@@ -32,7 +40,12 @@ export const endpoints = {
   ...peopleEndpoints,
   ...settingsEndpoints,
   ...publishingEndpoints,
+  ...millEndpoints,
+  ...journalEndpoints,
   ...pictureEndpoints,
   ...knitEndpoints,
+  ...firstHourEndpoints,
+  ...fabricEndpoints,
+  ...clothEndpoints,
 };
 export type EndpointName = keyof typeof endpoints;

@@ -57,6 +57,62 @@ export interface HistoryLine extends RevisionLine {
   readonly publications: readonly number[];
 }
 
+/**
+ * One step in the life of a record: what one person wrote in one go, or what became public. Saves follow
+ * each other within seconds while somebody types, so a step holds many.
+ */
+export interface HistoryStep {
+  /** The state that it ended with. */
+  readonly id: string;
+  /** What it is laid beside: what was public before, or what its author began with. Empty: see `from`. */
+  readonly before: string | null;
+  /** `shipped`: the record as the project ships it; `nothing`: it was added by this step. */
+  readonly from: 'state' | 'shipped' | 'nothing';
+  /** When the state before it was made; empty for what is shipped, and for nothing. */
+  readonly beforeAt: number | null;
+  readonly author: string;
+  readonly at: number;
+  readonly note: string;
+  /** Fields that changed, by dotted name. */
+  readonly fields: readonly string[];
+  readonly takesOut: boolean;
+  /** With which it became public, if it did. */
+  readonly publication: StepPublication | null;
+  readonly saves: number;
+}
+
+export interface StepPublication {
+  readonly number: number;
+  readonly at: number;
+  readonly author: string;
+  readonly note: string;
+  readonly undoes: number | null;
+}
+
+export interface HistoryThread {
+  readonly title: string;
+  /** What the desk calls the kind: `Fabric`. */
+  readonly label: string;
+  /** The newest first. */
+  readonly steps: readonly HistoryStep[];
+  /** To be given to see what is older; empty: there is nothing older. */
+  readonly older: string | null;
+}
+
+/** What a name of another record stands for, by `shade neel`. */
+export interface NamedThing {
+  readonly title: string;
+  /** Of a shade. */
+  readonly hex?: string;
+}
+
+export interface StepBodies {
+  /** Empty: there was nothing, or it was taken out. */
+  readonly before: RecordBody | null;
+  readonly after: RecordBody | null;
+  readonly names: Readonly<Record<string, NamedThing>>;
+}
+
 export interface RecordDetail extends RecordLine {
   /** What a form shows: the draft, or what is public, or what is shipped. Empty: it is taken out. */
   readonly body: RecordBody | null;
@@ -129,6 +185,32 @@ export type PublishAnswer =
   | { readonly kind: 'refused'; readonly faults: readonly RecordFault[] }
   /** All of it is public already. */
   | { readonly kind: 'nothing' };
+
+/** Drafts that become public by themselves. */
+export interface PlannedPublication {
+  readonly id: string;
+  /** The moment at which they become public. */
+  readonly at: number;
+  readonly author: string;
+  readonly note: string;
+  readonly plannedAt: number;
+  /** `stopped`: the moment came, and nothing was published. */
+  readonly state: 'waiting' | 'stopped';
+  /** Sentences that say why it was stopped. */
+  readonly why: readonly string[];
+  readonly changes: readonly PlannedChange[];
+}
+
+export interface PlannedChange extends ContentName {
+  readonly revision: string;
+  readonly title: string;
+  /** The draft was saved again since: with this state the plan would be stopped at its moment. */
+  readonly moved: boolean;
+}
+
+export type PlanAnswer =
+  | { readonly kind: 'planned'; readonly plan: PlannedPublication }
+  | Exclude<PublishAnswer, { readonly kind: 'published' }>;
 
 export type UndoAnswer =
   | {

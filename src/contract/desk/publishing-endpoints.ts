@@ -4,9 +4,12 @@ import { body, done, type Endpoints, json } from './endpoint.ts';
 import type {
   CheckedDrafts,
   HistoryLine,
+  HistoryThread,
   Instances,
   KindLine,
   Offer,
+  PlanAnswer,
+  PlannedPublication,
   Present,
   PublicationDetail,
   PublicationLine,
@@ -15,6 +18,7 @@ import type {
   RecordLine,
   RevisionLine,
   SaveAnswer,
+  StepBodies,
   TakenOver,
   UndoAnswer,
 } from './publishing-answers.ts';
@@ -30,6 +34,16 @@ export interface PublicationsQuery {
 export function readPublicationsQuery(search: URLSearchParams): PublicationsQuery {
   const before = Number(search.get('before') || Number.NaN);
   return Number.isSafeInteger(before) && before > 0 ? { before } : {};
+}
+
+export interface ThreadQuery {
+  /** Steps older than this state. */
+  readonly older?: string;
+}
+
+export function readThreadQuery(search: URLSearchParams): ThreadQuery {
+  const older = search.get('older') ?? '';
+  return /^[\w-]{1,64}$/.test(older) ? { older } : {};
 }
 
 /** What the site says, record by record. */
@@ -57,6 +71,21 @@ const contentEndpoints = {
     path: '/content/:kind/:key/history',
     access: 'look',
     answer: json<readonly HistoryLine[]>(),
+  },
+  /** The history in steps that a person recognises. */
+  contentThread: {
+    method: 'GET',
+    path: '/content/:kind/:key/thread',
+    access: 'look',
+    query: readThreadQuery,
+    answer: json<HistoryThread>(),
+  },
+  /** Both sides of one step; `before` is the state it is laid beside, `shipped` or `nothing`. */
+  contentStep: {
+    method: 'GET',
+    path: '/content/:kind/:key/thread/:before/:after',
+    access: 'look',
+    answer: json<StepBodies>(),
   },
   contentRevision: {
     method: 'GET',
@@ -130,6 +159,36 @@ const publicationEndpoints = {
     access: 'publish',
     body: body<typeof bodySchemas.publishContent>(),
     answer: json<PublishAnswer>(),
+  },
+  /** The same drafts, but at a moment that comes by itself. */
+  planPublication: {
+    method: 'POST',
+    path: '/publication/plans',
+    access: 'publish',
+    body: body<typeof bodySchemas.planPublication>(),
+    answer: json<PlanAnswer>(),
+  },
+  /** Those that wait, the next first; then those that were stopped. */
+  plannedPublications: {
+    method: 'GET',
+    path: '/publication/plans',
+    access: 'look',
+    answer: json<readonly PlannedPublication[]>(),
+  },
+  /** Another moment or note; with `changes` other drafts, or newer states of the same. */
+  changePlan: {
+    method: 'PUT',
+    path: '/publication/plans/:id',
+    access: 'publish',
+    body: body<typeof bodySchemas.changePlan>(),
+    answer: json<PlanAnswer>(),
+  },
+  /** One that waits does not happen; one that was stopped is no longer listed. */
+  cancelPlan: {
+    method: 'DELETE',
+    path: '/publication/plans/:id',
+    access: 'publish',
+    answer: done,
   },
   /** What each instance shows: "public on 3 of 4". */
   publicInstances: {

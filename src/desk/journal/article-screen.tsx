@@ -1,3 +1,110 @@
+import '../styles/journal.css';
+import { useEffect, useState } from 'react';
+import { screenPath } from '../../contract/desk/desk-paths.ts';
+import { Link } from '../link.tsx';
+import { NotFoundScreen } from '../frame/not-found-screen.tsx';
+import type { Editing } from '../record/editing.ts';
+import { readField } from '../record/fields.ts';
+import { PublishBar } from '../record/publish-bar.tsx';
+import { Toasts } from '../record/toasts.tsx';
+import { useRecord } from '../record/use-record.ts';
+import { ArticlePlan } from './article-plan.tsx';
+import { ArticlePreview } from './article-preview.tsx';
+import { articleWords, photographsOf } from './article-words.ts';
+import { BlocksEditor } from './blocks/blocks-editor.tsx';
+import { HeadRows, PlaceRows } from './head/head-rows.tsx';
+import { TakeOff } from './take-off.tsx';
+
+/** One article: its text on the left, the real page on the right. */
 export default function ArticleScreen({ id }: { readonly id: string }) {
-  return <div className="sheet">{id}</div>;
+  const record = useRecord('article', id);
+  switch (record.state) {
+    case 'loading':
+      return <div className="sheet" aria-busy="true" />;
+    case 'missing':
+      return <NotFoundScreen />;
+    case 'newer':
+      return (
+        <div className="sheet">
+          <p className="empty">
+            This article was saved by a newer release of the program. Please wait until it is
+            updated here.
+          </p>
+        </div>
+      );
+    case 'failed':
+      return (
+        <div className="sheet">
+          <p className="field-error">{record.error}</p>
+        </div>
+      );
+    case 'ready':
+      return <ArticleForm editing={record.editing} />;
+  }
+}
+
+const wide = '(width >= 68.75rem)';
+
+function ArticleForm({ editing }: { readonly editing: Editing }) {
+  const [preview, setPreview] = useState(() => matchMedia(wide).matches);
+  const isWide = useWide();
+  const title = String(readField(editing.body, 'title') ?? '');
+  const slug = String(readField(editing.body, 'slug') ?? editing.key);
+  const prefix = String(readField(editing.body, 'prefix') ?? 'blog');
+  const page = `/${prefix}/${slug}`;
+  const words = articleWords(title);
+  return (
+    <>
+      <PublishBar
+        editing={editing}
+        words={words}
+        where={
+          <>
+            <Link href={screenPath('journal')}>Journal</Link> / {title || 'New article'}
+          </>
+        }
+        page={page}
+        together={photographsOf}
+        onPreview={() => setPreview(!preview)}
+      />
+      <div className={preview ? 'article-desk with-preview' : 'article-desk'}>
+        <div className="article-form">
+          <h1 className="sr">{title || 'New article'}</h1>
+          <ArticlePlan editing={editing} />
+          <section className="leaf" aria-labelledby="article-head">
+            <h2 id="article-head">Head</h2>
+            <HeadRows editing={editing} />
+          </section>
+          <section className="leaf" aria-labelledby="article-text">
+            <h2 id="article-text">Text</h2>
+            <BlocksEditor editing={editing} />
+          </section>
+          <section className="leaf" aria-labelledby="article-place">
+            <h2 id="article-place">Where it stands</h2>
+            <PlaceRows editing={editing} />
+          </section>
+          <TakeOff editing={editing} />
+        </div>
+        {preview && (
+          <ArticlePreview
+            editing={editing}
+            page={page}
+            {...(!isWide && { onClose: () => setPreview(false) })}
+          />
+        )}
+      </div>
+      <Toasts />
+    </>
+  );
+}
+
+function useWide(): boolean {
+  const [isWide, setIsWide] = useState(() => matchMedia(wide).matches);
+  useEffect(() => {
+    const query = matchMedia(wide);
+    const change = () => setIsWide(query.matches);
+    query.addEventListener('change', change);
+    return () => query.removeEventListener('change', change);
+  }, []);
+  return isWide;
 }

@@ -41,6 +41,10 @@ export interface Editing {
   readonly present: readonly Present[];
   /** The newest saved revision; named when it is published. */
   readonly revision: string | null;
+  /** The desk has no such record yet, or it is taken out: the next save makes it. */
+  readonly absent: boolean;
+  /** False: this device has no room left, and unsaved text is in this page alone. */
+  readonly kept: boolean;
   /** Writes one field (dotted name); `undefined` removes it. Saved 800 ms after the last call. */
   set(field: string, value: unknown): void;
   /** Writes several fields as one step. */
@@ -48,6 +52,10 @@ export interface Editing {
   settle(field: string, choice: 'mine' | 'theirs'): void;
   /** Resolves when the desk has everything, or says that it could not. */
   saveNow(): Promise<boolean>;
+  /** Sends what could not be sent. */
+  tryAgain(): void;
+  /** Takes the record out of its list, as a draft. False: it could not be done. */
+  takeOut(): Promise<boolean>;
   /** Brings the field back to what is public. */
   revert(field: string): void;
 }

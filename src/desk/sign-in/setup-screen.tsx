@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { encode } from 'uqr';
 import { endpoints } from '../../contract/desk/endpoints.ts';
 import type { AuthenticatorSetup } from '../../contract/desk/sign-in-endpoints.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { formTexts } from '../form-texts.ts';
+import { ScanCode } from '../frame/scan-code.tsx';
 import { useSend } from '../use-send.ts';
 import { EntryForm } from './entry-form.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -51,7 +51,10 @@ export function SetupScreen({
         if (await send(endpoints.confirmAuthenticator, { body: { code } })) onDone();
       }}
     >
-      <ScanCode text={made.address} />
+      <ScanCode
+        text={made.address}
+        label="QR code for the authenticator app; the letters below say the same"
+      />
       <p className="lab secret">{secret}</p>
       <TextField
         name="code"
@@ -69,24 +72,5 @@ export function SetupScreen({
         </ul>
       </details>
     </EntryForm>
-  );
-}
-
-function ScanCode({ text }: { readonly text: string }) {
-  const { data, size } = encode(text, { border: 2 });
-  const path = data
-    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))
-    .join('');
-  return (
-    <svg
-      className="scan"
-      viewBox={`0 0 ${size} ${size}`}
-      role="img"
-      aria-label="QR code for the authenticator app; the letters below say the same"
-      shapeRendering="crispEdges"
-    >
-      <rect width={size} height={size} fill="#fff" />
-      <path d={path} fill="#000" />
-    </svg>
   );
 }

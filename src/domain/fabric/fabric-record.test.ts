@@ -72,6 +72,12 @@ describe('makeFabric', () => {
     expect(stated.categoryId).toBe('breathable-cotton-nylon-collection');
   });
 
+  test('is shown in the collection that was chosen for it, also when it is withdrawn', () => {
+    const moved: FabricRecord = { ...record, category: 'nylon-classics' };
+    expect(makeFabric(moved, parts).categoryId).toBe('nylon-classics');
+    expect(makeWithdrawn(moved).categoryId).toBe('nylon-classics');
+  });
+
   test('knows a series only by a whole word of the title', () => {
     expect(makeFabric({ ...record, title: 'Customary Net' }, parts)).not.toHaveProperty('series');
     for (const series of seriesByPopularity)

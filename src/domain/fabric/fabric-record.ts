@@ -11,6 +11,7 @@ import {
   type WidthRecord,
   type Yarn,
 } from './fabric.ts';
+import type { NamedPictures } from '../picture/own-picture.ts';
 import { defaultDescription } from './facts.ts';
 
 type Derived = 'series' | 'categoryId' | 'extra' | 'fibres' | 'width' | 'moq' | 'description';
@@ -20,8 +21,10 @@ export interface FabricParts extends Pick<Fabric, 'shades' | 'leadShade' | 'yarn
 
 /** What the mill writes down about a fabric: only what does not follow from the rest. */
 export interface FabricRecord extends Omit<Fabric, Derived | keyof FabricParts> {
-  /** Keys of the shades on its card; the card itself is read in the order of the shade book. */
+  /** Keys of the shades on its card, which is read in the order of the shade book. */
   readonly shades: readonly string[];
+  /** Somebody laid the card out: it is read in the order in which the shades are written. */
+  readonly shadesInOrder?: true;
   /** The one of them that its pictures are dyed in. */
   readonly leadShade: string;
   /** The yarn behind each letter of the threading. */
@@ -34,6 +37,8 @@ export interface FabricRecord extends Omit<Fabric, Derived | keyof FabricParts> 
   readonly position?: number;
   /** Shown in the catalogue but not on its category page. */
   readonly extra?: boolean;
+  /** The collection that shows it, where it is not the one of its composition. */
+  readonly category?: CategoryId;
   /** Exact shares of a blend, by weight; a pure composition needs none. */
   readonly fibres?: readonly FibreShare[];
   /** Finished width in inches, or `custom`: made to the width of the order. */
@@ -64,7 +69,7 @@ export function makeFabric(record: FabricRecord, parts: FabricParts): Fabric {
     number: record.number,
     title: record.title,
     ...(series && { series }),
-    categoryId: compositionRules[record.composition].category,
+    categoryId: categoryOf(record),
     extra: record.extra ?? false,
     composition: record.composition,
     fibres: fibresOf(record),
@@ -82,8 +87,18 @@ export function makeFabric(record: FabricRecord, parts: FabricParts): Fabric {
     finishes: record.finishes,
     endUses: record.endUses,
     care,
-    ...(record.photographs && { photographs: record.photographs }),
-    ...(record.replacedScenes && { replacedScenes: record.replacedScenes }),
+    ...namedPictures(record),
+  };
+}
+
+function namedPictures(record: FabricRecord): NamedPictures {
+  const { photographs, replacedScenes, pictureOrder, hiddenPictures, pictureWords } = record;
+  return {
+    ...(photographs && { photographs }),
+    ...(replacedScenes && { replacedScenes }),
+    ...(pictureOrder && { pictureOrder }),
+    ...(hiddenPictures && { hiddenPictures }),
+    ...(pictureWords && { pictureWords }),
   };
 }
 
@@ -103,15 +118,14 @@ export type WithdrawnFabric = Pick<
 
 /** Nothing of it is looked up, so that shades and yarns of cloth that is gone may go as well. */
 export function makeWithdrawn(record: FabricRecord): WithdrawnFabric {
-  const { id, slug, formerSlugs, number, title, composition, gsm, endUses, construction } = record;
-  const { category: categoryId } = compositionRules[composition];
+  const { id, slug, formerSlugs, number, title, gsm, endUses, construction } = record;
   return {
     id,
     slug,
     ...(formerSlugs && { formerSlugs }),
     number,
     title,
-    categoryId,
+    categoryId: categoryOf(record),
     gsm,
     endUses,
     construction,
@@ -154,6 +168,14 @@ export const compositionRules: Readonly<
   },
   '100% Nylon': { category: 'nylon-classics', fibres: ['nylon'] },
 };
+
+/** The collection that shows a fabric. */
+export function categoryOf({
+  category,
+  composition,
+}: Pick<FabricRecord, 'category' | 'composition'>): CategoryId {
+  return category ?? compositionRules[composition].category;
+}
 
 /** A title may carry the name of a series as one of its words. */
 function seriesOf(title: string): Series | undefined {

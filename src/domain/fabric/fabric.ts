@@ -71,7 +71,12 @@ export interface FibreShare {
 }
 
 export const minimumOrders = ['Negotiable', '500 meters'] as const;
-export type MinimumOrder = (typeof minimumOrders)[number];
+/** The smallest order in whole metres, of the style and of each colour in it. */
+export interface MinimumMetres {
+  readonly perStyle: number;
+  readonly perColour: number;
+}
+export type MinimumOrder = (typeof minimumOrders)[number] | MinimumMetres;
 
 /** A single weight, a range, or made to the buyer's weight. */
 export type GsmRecord =

@@ -8,6 +8,7 @@ import {
   notationOf,
   type QuotedTerms,
 } from './facts.ts';
+import type { MinimumOrder } from './fabric.ts';
 import { sampleFabric } from './sample-fabric.fixture.ts';
 
 const terms: QuotedTerms = {
@@ -140,4 +141,10 @@ test('a description says from which number on the colours are only counted rough
   ] as const) {
     expect(defaultDescription(sampleFabric({ shades: shades.slice(0, count) }))).toContain(text);
   }
+});
+
+test('a minimum order is said in the words of the record, or in metres of style and colour', () => {
+  const said = (moq: MinimumOrder) => facts.moq.short.text(sampleFabric({ moq }), terms);
+  expect(said('Negotiable')).toBe('Negotiable');
+  expect(said({ perStyle: 3000, perColour: 1000 })).toBe('3,000 m per style, 1,000 m per colour');
 });

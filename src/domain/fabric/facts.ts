@@ -1,4 +1,12 @@
-import type { Construction, EndUse, Fabric, FibreShare, GsmRecord, Yarn } from './fabric.ts';
+import type {
+  Construction,
+  EndUse,
+  Fabric,
+  FibreShare,
+  GsmRecord,
+  MinimumOrder,
+  Yarn,
+} from './fabric.ts';
 
 /**
  * How the facts of a fabric are spelled, for every reader: its page, the comparison, the printed sheet
@@ -76,7 +84,7 @@ export const facts = {
     spoken: ({ care }) => care.join('; '),
     first: ({ care }) => care[0] ?? '',
   }),
-  moq: views('MOQ', { short: ({ moq }) => moq }),
+  moq: views('MOQ', { short: ({ moq }) => spellMinimum(moq) }),
   leadTime: views('Lead time', { short: (_, { leadTime }) => leadTime.text }),
   price: views('Price', { short: (_, { price }) => price }),
   ordering: views('Ordering', {
@@ -93,6 +101,15 @@ export function gsmText(gsm: GsmRecord): string {
 export function gsmFigure(gsm: GsmRecord): string {
   if (gsm.kind === 'single') return String(gsm.gsm);
   return gsm.kind === 'range' ? `${gsm.from}–${gsm.to}` : 'Customizable';
+}
+
+const metres = new Intl.NumberFormat('en-IN');
+
+/** `Negotiable`, `500 meters`, `3,000 m per style, 1,000 m per colour`. */
+export function spellMinimum(moq: MinimumOrder): string {
+  if (typeof moq === 'string') return moq;
+  const { perStyle, perColour } = moq;
+  return `${metres.format(perStyle)} m per style, ${metres.format(perColour)} m per colour`;
 }
 
 /** `140 GSM, Cotton/Nylon Blend`: the line under a name in a list. */

@@ -1,4 +1,5 @@
 import type { KnitStage } from './knitting.ts';
+import type { MadeOf } from './made-of.ts';
 import type { PictureFacts } from './picture.ts';
 
 /**
@@ -18,8 +19,11 @@ export interface KnitProgress {
   readonly stage?: KnitStage;
   /** Of which picture: `macro`, `drape`, … */
   readonly scene?: string;
-  /** 0 … 1 */
+  /** 0 … 1, of all pictures. */
   readonly share: number;
+  /** Of the picture that is being made. */
+  readonly courses?: { readonly done: number; readonly all: number };
+  readonly secondsLeft?: number;
   /** A small macro as a data URI, as soon as there is one. */
   readonly preview?: string;
   /** Pictures that it is to make, and how many of them are kept. */
@@ -44,6 +48,8 @@ export interface KnittedPictures {
   readonly gallery: readonly KnittedPicture[];
   /** For the shade curtain: see `shadeStrip` in src/web. */
   readonly strip?: KnittedPicture;
+  /** The cloth that they show; pictures of former releases do not say. */
+  readonly madeOf?: MadeOf;
 }
 
 /** More at a time would keep a small machine busy for hours. */

@@ -62,6 +62,10 @@ export type KnitReport =
       readonly stage: KnitStage;
       readonly scene: string;
       readonly share: number;
+      /** About so long until this picture is whole. */
+      readonly secondsLeft: number;
+      /** Where it is knitted from its foot: how many of its courses there are, of how many. */
+      readonly courses?: { readonly done: number; readonly all: number };
     }
   | {
       readonly kind: 'made';

@@ -31,3 +31,24 @@ test('a picture that has no record is left out, and the knitted one stays', () =
   expect(hangGallery(shipped, fabric, pictures)).toEqual(shipped);
   expect(findOwnPicture(pictures, undefined, 'fan')).toBeUndefined();
 });
+
+test('the mill says in which order they hang, by scene or key; what it does not name follows', () => {
+  const fabric = { photographs: ['p1', 'p2'], pictureOrder: ['p2', 'macro'] };
+  expect(hangGallery(shipped, fabric, pictures).map(({ alt }) => alt)).toEqual([
+    'creel',
+    'macro',
+    'drape',
+    'beam',
+  ]);
+});
+
+test('a knitted picture may be hidden and described anew, and keeps its words without', () => {
+  const fabric = {
+    hiddenPictures: ['drape'],
+    pictureWords: { macro: 'Long floats', toString: 'x' },
+  };
+  expect(show(hangGallery(shipped, fabric, pictures))).toEqual([
+    'macro: Long floats /pictures/fabrics/x/macro',
+  ]);
+  expect(hangGallery(shipped, { pictureWords: {} }, pictures)).toEqual(shipped);
+});

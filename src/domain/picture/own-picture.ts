@@ -22,6 +22,15 @@ export interface NamedPictures {
   readonly photographs?: readonly string[];
   /** Keys by scene: each stands in place of the knitted picture of that scene, or adds the scene. */
   readonly replacedScenes?: Readonly<Record<string, string>>;
+  /**
+   * Names of its pictures in the order that the mill gave them: the scene of a knitted one, the key of
+   * a photograph. Pictures that are not named follow in their usual order.
+   */
+  readonly pictureOrder?: readonly string[];
+  /** Scenes of knitted pictures that are not shown. */
+  readonly hiddenPictures?: readonly string[];
+  /** What a knitted picture shows in the mill's own words, by its scene. */
+  readonly pictureWords?: Readonly<Record<string, string>>;
 }
 
 /** The id of a picture's files: 32 digits of a hash of them. */
@@ -47,22 +56,74 @@ export function findOwnPicture(
   return picture && { ...picture, path: ownPicturePath(key!), scene };
 }
 
-/** The gallery of a fabric: the shipped pictures with the mill's own in their places and after them. */
+/**
+ * The gallery of a fabric: the knitted pictures with the mill's own in their places and after them, in
+ * the mill's order and words where it gave some.
+ */
 export function hangGallery(
-  shipped: readonly Picture[],
+  knitted: readonly Picture[],
   fabric: NamedPictures,
   pictures: OwnPictures,
 ): readonly Picture[] {
-  const { photographs, replacedScenes } = fabric;
-  if (!photographs && !replacedScenes) return shipped;
-  const replaced = new Map(Object.entries(replacedScenes ?? {}));
-  const knitted = shipped.map(
-    (picture) => findOwnPicture(pictures, replaced.get(picture.scene), picture.scene) ?? picture,
-  );
-  for (const { scene } of shipped) replaced.delete(scene);
-  const added = [...replaced].flatMap(([scene, key]) => findOwnPicture(pictures, key, scene) ?? []);
-  const taken = (photographs ?? []).flatMap(
-    (key) => findOwnPicture(pictures, key, 'photograph') ?? [],
-  );
-  return [...knitted, ...added, ...taken];
+  if (!namesPictures(fabric)) return knitted;
+  const { photographs = [], pictureOrder, hiddenPictures = [] } = fabric;
+  const named: NamedPicture[] = [
+    ...inTheirPlaces(knitted, fabric, pictures),
+    ...photographs.flatMap((key) => {
+      const picture = findOwnPicture(pictures, key, 'photograph');
+      return picture ? [{ name: key, picture }] : [];
+    }),
+  ];
+  const shown = named.filter(({ name }) => !hiddenPictures.includes(name));
+  return (pictureOrder ? inOrderOf(shown, pictureOrder) : shown).map(({ picture }) => picture);
+}
+
+/** Unless the mill chose: the first picture shows how the fabric hangs, close views come last. */
+export function hangFirst<Hung extends { readonly scene: string }>(
+  pictures: readonly Hung[],
+): readonly Hung[] {
+  const isMacro = ({ scene }: Hung) => scene.startsWith('macro');
+  return [...pictures.filter((picture) => !isMacro(picture)), ...pictures.filter(isMacro)];
+}
+
+/** Things that are not named keep their order and follow those that are. */
+export function inOrderOf<Named extends { readonly name: string }>(
+  things: readonly Named[],
+  order: readonly string[],
+): readonly Named[] {
+  const place = new Map(order.map((name, index) => [name, index]));
+  const last = order.length;
+  return things.toSorted((a, b) => (place.get(a.name) ?? last) - (place.get(b.name) ?? last));
+}
+
+interface NamedPicture {
+  /** As `pictureOrder` has it. */
+  readonly name: string;
+  readonly picture: Picture;
+}
+
+function namesPictures(fabric: NamedPictures): boolean {
+  const { photographs, replacedScenes, pictureOrder, hiddenPictures, pictureWords } = fabric;
+  return Boolean(photographs ?? replacedScenes ?? pictureOrder ?? hiddenPictures ?? pictureWords);
+}
+
+/** By scene: those that are knitted, or what the mill put in their places, then the scenes that it added. */
+function inTheirPlaces(
+  knitted: readonly Picture[],
+  { replacedScenes = {}, pictureWords = {} }: NamedPictures,
+  pictures: OwnPictures,
+): NamedPicture[] {
+  const replaced = new Map(Object.entries(replacedScenes));
+  const inPlace = knitted.map((picture): NamedPicture => {
+    const { scene } = picture;
+    const own = findOwnPicture(pictures, replaced.get(scene), scene);
+    const words = Object.hasOwn(pictureWords, scene) ? pictureWords[scene] : undefined;
+    return { name: scene, picture: own ?? (words ? { ...picture, alt: words } : picture) };
+  });
+  for (const { scene } of knitted) replaced.delete(scene);
+  const added = [...replaced].flatMap(([scene, key]) => {
+    const picture = findOwnPicture(pictures, key, scene);
+    return picture ? [{ name: scene, picture }] : [];
+  });
+  return [...inPlace, ...added];
 }

@@ -32,6 +32,8 @@ export interface PictureManifest {
   readonly fabrics: Readonly<Record<string, readonly Picture[]>>;
   /** By scene id: `fan`, `rolls`, `category-nylon-classics-band`, … */
   readonly scenes: Readonly<Record<string, Picture>>;
+  /** Whose pictures stand under a slug: another fabric may have been given the address since. */
+  readonly ids?: Readonly<Record<string, number>>;
 }
 
 /**
@@ -39,28 +41,34 @@ export interface PictureManifest {
  * made, so the addresses that it had before are looked for too.
  */
 export function renderedGallery(
-  { fabrics }: Pick<PictureManifest, 'fabrics'>,
+  manifest: Pick<PictureManifest, 'fabrics' | 'ids'>,
   fabric: Addressed,
 ): readonly Picture[] {
-  for (const slug of slugsOf(fabric)) if (Object.hasOwn(fabrics, slug)) return fabrics[slug]!;
-  return [];
+  const slug = ownSlugs(manifest, fabric).find((each) => Object.hasOwn(manifest.fabrics, each));
+  return slug === undefined ? [] : manifest.fabrics[slug]!;
 }
 
 /** The same for the hanging strip of its shade curtain. */
 export function renderedStrip(
-  { scenes }: Pick<PictureManifest, 'scenes'>,
+  manifest: Pick<PictureManifest, 'scenes' | 'ids'>,
   fabric: Addressed,
 ): Picture | undefined {
-  return slugsOf(fabric)
-    .map((slug) => scenes[`strip-${slug}`])
+  return ownSlugs(manifest, fabric)
+    .map((slug) => manifest.scenes[`strip-${slug}`])
     .find((strip) => strip !== undefined);
 }
 
-interface Addressed {
+/** A fabric by its addresses. */
+export interface Addressed {
+  readonly id: number;
   readonly slug: string;
   readonly formerSlugs?: readonly string[];
 }
 
-function slugsOf({ slug, formerSlugs = [] }: Addressed): readonly string[] {
-  return [slug, ...formerSlugs];
+/** Its addresses without those under which another fabric was rendered. */
+function ownSlugs(
+  { ids = {} }: Pick<PictureManifest, 'ids'>,
+  { id, slug, formerSlugs = [] }: Addressed,
+): readonly string[] {
+  return [slug, ...formerSlugs].filter((each) => !Object.hasOwn(ids, each) || ids[each] === id);
 }

@@ -28,7 +28,7 @@ test('whatever is typed, no address that was public is lost, and none leads to i
       let now: Addressed = { slug: states[0]!.slug };
       for (const state of states) {
         now = keepFormerSlugs(now, state);
-        had.add(now.slug);
+        had.add(now.slug!);
         const former = new Set(now.formerSlugs);
         expect(former).not.toContain(now.slug);
         expect(former.size).toBe(now.formerSlugs?.length ?? 0);
@@ -36,4 +36,12 @@ test('whatever is typed, no address that was public is lost, and none leads to i
       }
     }),
   );
+});
+
+test('a record whose key is its address keeps every other one it had', () => {
+  const moved = keepFormerSlugs<Addressed>({}, { slug: 'b' });
+  expect(moved).toEqual({ slug: 'b' });
+  const again = keepFormerSlugs<Addressed>(moved, { slug: 'c' });
+  expect(again).toEqual({ slug: 'c', formerSlugs: ['b'] });
+  expect(keepFormerSlugs<Addressed>(again, {})).toEqual({ formerSlugs: ['b', 'c'] });
 });

@@ -1,6 +1,6 @@
-/** A record with an address of its own. */
+/** A record with an address of its own; without `slug` its key is the address. */
 export interface Addressed {
-  readonly slug: string;
+  readonly slug?: string;
   readonly formerSlugs?: readonly string[];
 }
 
@@ -9,8 +9,12 @@ export interface Addressed {
  * working. Going back to a former address takes it off the list.
  */
 export function keepFormerSlugs<Body extends Addressed>(before: Body, after: Body): Body {
-  const all = new Set([...(before.formerSlugs ?? []), before.slug, ...(after.formerSlugs ?? [])]);
-  all.delete(after.slug);
+  const all = new Set([
+    ...(before.formerSlugs ?? []),
+    ...(before.slug === undefined ? [] : [before.slug]),
+    ...(after.formerSlugs ?? []),
+  ]);
+  if (after.slug !== undefined) all.delete(after.slug);
   const { formerSlugs: stated = [], ...rest } = after;
   const kept = [...all];
   if (kept.length === stated.length && kept.every((slug, at) => slug === stated[at])) return after;

@@ -54,7 +54,7 @@ function threadedGuides(record: GuideBar): Pick<DrawnBar, 'threaded' | 'repeat'>
   return { threaded: threaded.toSorted((a, b) => a - b), repeat };
 }
 
-function gridFor(bars: readonly DrawnBar[], options: DiagramOptions): DiagramGrid {
+export function gridFor(bars: readonly DrawnBar[], options: DiagramOptions): DiagramGrid {
   const pitch = 36;
   const rise = 42;
   const loop = 9;
@@ -80,7 +80,7 @@ export function highestSpace(lapping: Lapping): number {
 }
 
 /** A bar threaded throughout starts at guide 0, so that the numbers read as the chain is written. */
-function firstGuide(bar: DrawnBar): number {
+export function firstGuide(bar: DrawnBar): number {
   return bar.threaded[0] ?? 0;
 }
 
@@ -133,7 +133,7 @@ function spaceNumbers(grid: DiagramGrid, y: number): string {
   return texts.join('');
 }
 
-function labelFor(construction: Construction, bars: readonly DrawnBar[]): string {
+export function labelFor(construction: Construction, bars: readonly DrawnBar[]): string {
   const chains = bars.map((bar) => `bar ${bar.number} ${bar.record.lapping}`).join(', ');
   return `Lapping diagram of ${construction.name}: ${chains}`;
 }

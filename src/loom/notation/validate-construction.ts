@@ -1,11 +1,11 @@
 import type { Construction } from '../../domain/fabric/fabric.ts';
 import { motifNames } from '../motifs/motif-names.ts';
 import { leastCommonMultiple } from '../number/least-common-multiple.ts';
-import { modulo } from '../number/modulo.ts';
 import type { ConstructionFault, LappingFault } from '../types.ts';
+import { feedCount, type Repeat, starvedNeedles } from './feed-needles.ts';
 import { parseLapping } from './parse-lapping.ts';
 import { parseThreading } from './parse-threading.ts';
-import { type Bar, guideAt, isInlay, linkAt, makeBar, needleOf } from './read-bars.ts';
+import { type Bar, isInlay, linkAt, makeBar, needleOf } from './read-bars.ts';
 
 /** A chain drum longer than this is a mistake in the record, and its tile would not fit the memory. */
 const longestRepeat = 240;
@@ -37,11 +37,6 @@ export function validateConstruction(
 function alwaysKnitting(construction: Construction, bars: readonly Bar[]): readonly Bar[] {
   const figured = construction.motif !== undefined && bars.every((bar) => !bar.laysIn);
   return figured ? bars.slice(1) : bars;
-}
-
-interface Repeat {
-  readonly wales: number;
-  readonly courses: number;
 }
 
 function readBars(
@@ -109,45 +104,12 @@ function unusedYarns(
 }
 
 function coverageFaults(bars: readonly Bar[], repeat: Repeat): ConstructionFault[] {
-  const fed = feedCount(bars, repeat);
-  const faults: ConstructionFault[] = [];
-  for (let course = 0; course < repeat.courses; course++) {
-    const starved = needlesWhere(fed, repeat, course, (count) => count === 0);
-    if (starved.length > 0)
-      faults.push({
-        kind: 'coverage',
-        message: `Course ${course + 1}: no overlap feeds needle ${starved.map((n) => n + 1).join(', ')} of the repeat of ${repeat.wales}; the stitch would drop.`,
-      });
-  }
-  return faults;
-}
-
-/** How many overlaps each needle of the repeat receives in each course. */
-function feedCount(bars: readonly Bar[], repeat: Repeat): Uint8Array {
-  const fed = new Uint8Array(repeat.wales * repeat.courses);
-  for (const bar of bars)
-    for (let guide = 0; guide < repeat.wales; guide++) {
-      if (guideAt(bar, guide) === null) continue;
-      for (let course = 0; course < repeat.courses; course++) {
-        const link = linkAt(bar, course);
-        if (isInlay(link)) continue;
-        const cell = course * repeat.wales + modulo(guide + needleOf(link), repeat.wales);
-        fed[cell] = (fed[cell] ?? 0) + 1;
-      }
-    }
-  return fed;
-}
-
-function needlesWhere(
-  fed: Uint8Array,
-  repeat: Repeat,
-  course: number,
-  test: (count: number) => boolean,
-): number[] {
-  const needles: number[] = [];
-  for (let n = 0; n < repeat.wales; n++)
-    if (test(fed[course * repeat.wales + n] ?? 0)) needles.push(n);
-  return needles;
+  const byCourse = Map.groupBy(starvedNeedles(bars, repeat), ({ course }) => course);
+  return [...byCourse].map(([course, starved]) => ({
+    kind: 'coverage',
+    starved,
+    message: `Course ${course}: no overlap feeds needle ${starved.map(({ needle }) => needle).join(', ')} of the repeat of ${repeat.wales}; the stitch would drop.`,
+  }));
 }
 
 /** A laid-in yarn stays in the cloth only where the underlaps of a bar in front of it close over it. */

@@ -71,8 +71,9 @@ async function* lines(
   }
 }
 
-/** Files of pictures weigh a hundred times what other rows do. */
-const pageOf = (table: string) => (table === 'media_file' ? 20 : 1000);
+/** Files of pictures weigh a hundred times what other rows do, and proofs of claims some thousand times. */
+const pageOf = (table: string) => heavyTables[table] ?? 1000;
+const heavyTables: Readonly<Record<string, number>> = { media_file: 20, claim_file: 2 };
 
 /** Reads page by page within one transaction, so a table need not fit into memory. */
 async function* readInSqlite(tx: Kysely<Database>, table: string): AsyncGenerator<Row[1]> {

@@ -60,8 +60,8 @@ interface StaffDeviceTable {
 }
 
 interface GuessCountTable {
-  what: 'password' | 'code' | 'password-in-a-row' | 'code-in-a-row';
-  /** Who shares the count: strangers at one account, one known browser, one session. */
+  what: 'password' | 'code' | 'password-in-a-row' | 'code-in-a-row' | 'camera';
+  /** Who shares the count: strangers at one account, one known browser, one session, one camera link. */
   lane: string;
   points: number;
   ends_at: number;

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { KnitState } from '../../domain/picture/knit-job.ts';
 
 /** Pictures that are to be knitted, and those that were. */
@@ -25,6 +26,10 @@ export interface KnitJobTable {
   /** `PlannedPicture[]` as JSON. */
   plan: string;
   preview: string;
+  /** Of the picture that is being made. */
+  course: Generated<number>;
+  courses: Generated<number>;
+  seconds_left: Generated<number>;
   /** `string[]` as JSON. */
   faults: string;
   author_id: string;

@@ -19,6 +19,16 @@ export interface PublishingTables {
     fault: string;
     seen_at: number;
   };
+  publication_plan: PlanTable;
+  publication_plan_change: {
+    plan: string;
+    kind: string;
+    key: string;
+    revision: string;
+    title: string;
+  };
+  import_batch: ImportTable;
+  import_change: { batch: string; kind: string; key: string; revision: string; added: number };
   content_dismissal: DismissalTable;
   content_presence: {
     kind: string;
@@ -53,6 +63,20 @@ interface PublicationTable {
   undoes: number | null;
 }
 
+interface PlanTable {
+  id: string;
+  run_at: number;
+  state: 'waiting' | 'published' | 'stopped' | 'cancelled';
+  author_id: string;
+  author: string;
+  note: string;
+  created_at: number;
+  settled_at: number | null;
+  publication: number | null;
+  /** JSON: sentences. */
+  why: string;
+}
+
 interface DismissalTable {
   kind: string;
   key: string;
@@ -61,4 +85,14 @@ interface DismissalTable {
   author_id: string;
   author: string;
   created_at: number;
+}
+
+/** A list of fabrics that somebody brought in. */
+interface ImportTable {
+  id: string;
+  file: string;
+  author_id: string;
+  author: string;
+  created_at: number;
+  undone_at: number | null;
 }

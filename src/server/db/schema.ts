@@ -4,12 +4,17 @@ import type { EnquiryStatus } from '../../domain/enquiry/status.ts';
 import type { DeskTables, QuoteTable, SampleTable } from './desk-tables.ts';
 import type { KnittingTables } from './knitting-tables.ts';
 import type { MediaTables } from './media-tables.ts';
+import type { MillTables } from './mill-tables.ts';
 import type { PublishingTables } from './publishing-tables.ts';
 import type { MessageTable, ThreadTables } from './thread-tables.ts';
 
 /** The tables as `migrations/` makes them. Times are epoch milliseconds; JSON is text. */
 export interface Database
+<<<<<<< HEAD
   extends DeskTables, PublishingTables, MediaTables, KnittingTables, ThreadTables {
+=======
+  extends DeskTables, PublishingTables, MediaTables, KnittingTables, MillTables {
+>>>>>>> main
   enquiry: EnquiryTable;
   idempotency: IdempotencyTable;
   outbox: OutboxTable;

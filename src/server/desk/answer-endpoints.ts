@@ -1,3 +1,5 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import type * as z from 'zod/mini';
 import { bodySchemas } from '../../contract/desk/body-schemas.ts';
 import type { Access, BodySchemas, Endpoint } from '../../contract/desk/endpoint.ts';
@@ -133,8 +135,13 @@ async function readJson(
   return new Refusal('invalid', { fields, ...(first && { error: first.message }) });
 }
 
-function sendResult(call: DeskCall, { answer }: Endpoint, result: object): Response {
+async function sendResult(
+  call: DeskCall,
+  { answer, compressed }: Endpoint,
+  result: object,
+): Promise<Response> {
   if (result instanceof Refusal) return sendRefusal(call, result);
+  if (compressed) return sendCompressed(call, JSON.stringify(result));
   if (answer.kind === 'json') return call.json(result);
   if (answer.kind === 'events') return result as Response;
   const { content, filename } = result as FileContent;
@@ -143,4 +150,16 @@ function sendResult(call: DeskCall, { answer }: Endpoint, result: object): Respo
     ...(answer.disposition &&
       filename && { 'Content-Disposition': `${answer.disposition}; filename="${filename}"` }),
   });
+}
+
+const compress = promisify(brotliCompress);
+
+/** The book of a large mill is a few hundred kilobytes of words that repeat. */
+async function sendCompressed(call: DeskCall, text: string): Promise<Response> {
+  const headers = { 'Content-Type': 'application/json', Vary: 'Accept-Encoding' };
+  if (!/\bbr\b/.test(call.req.header('accept-encoding') ?? ''))
+    return call.body(text, 200, headers);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
+  const bytes = await compress(text, { params });
+  return call.body(new Uint8Array(bytes), 200, { ...headers, 'Content-Encoding': 'br' });
 }

@@ -5,20 +5,28 @@ import { deskApi, previewPath } from '../../contract/desk/desk-paths.ts';
 import type { endpoints } from '../../contract/desk/endpoints.ts';
 import { loggedPath } from '../http/request-context.ts';
 import { securityPair } from '../http/headers.ts';
+import { openPhotoIntake } from '../media/take-in-photo.ts';
 import { describeError } from '../log.ts';
 import { addEndpoints, sendRefusal } from './answer-endpoints.ts';
 import { agendaHandlers } from './calls/agenda-handlers.ts';
 import { type ChangeStreams, createChangeStreams } from './changes/change-stream.ts';
 import { watchChanges } from './changes/watch-changes.ts';
 import { type DeskCall, type DeskEnv, type DeskParts, isOwnPage, isSecure } from './desk-call.ts';
+import { cameraHandlers } from './cloth/camera-handlers.ts';
+import { clothHandlers } from './cloth/cloth-handlers.ts';
 import { createDeskRequests } from './desk-requests.ts';
 import { type Handlers, Refusal } from './endpoint-handler.ts';
 import { enquiryHandlers } from './inbox/enquiry-handlers.ts';
+import { fabricHandlers } from './fabrics/fabric-handlers.ts';
+import { firstHourHandlers } from './first-hour/first-hour-handlers.ts';
 import { inboxHandlers } from './inbox/inbox-handlers.ts';
 import { knitHandlers } from './knitting/knit-handlers.ts';
 import { pictureHandlers } from './media/picture-handlers.ts';
 import { addPreview } from './preview/preview-page.ts';
+import { millHandlers } from './mill/mill-handlers.ts';
 import { contentHandlers } from './publishing/content-handlers.ts';
+import { journalHandlers } from './publishing/journal-handlers.ts';
+import { planHandlers } from './publishing/plan-handlers.ts';
 import { publicationHandlers } from './publishing/publication-handlers.ts';
 import { quoteHandlers } from './quotes/quote-handlers.ts';
 import { addQuotePage } from './quotes/quote-page-routes.ts';
@@ -92,6 +100,8 @@ function createHandlers(
   streams: ChangeStreams,
 ): Handlers<typeof endpoints> {
   const guesses = createGuessHearer(parts);
+  // One for the desk and the telephones: photographs are read one at a time.
+  const intake = openPhotoIntake({ store: parts.store, dataDir: parts.settings.dataDir });
   return {
     ...signInHandlers(parts, staff, guesses),
     ...authenticatorHandlers(parts, staff, guesses),
@@ -109,8 +119,15 @@ function createHandlers(
     ...settingsHandlers(parts),
     ...contentHandlers(parts),
     ...publicationHandlers(parts),
-    ...pictureHandlers(parts),
+    ...planHandlers(parts),
+    ...journalHandlers(parts),
+    ...pictureHandlers(parts, intake),
+    ...clothHandlers(parts),
+    ...cameraHandlers(parts, intake),
+    ...millHandlers(parts),
     ...knitHandlers(parts),
+    ...firstHourHandlers(parts),
+    ...fabricHandlers(parts),
   };
 }
 

@@ -8,6 +8,7 @@ import type { Settings } from '../env.ts';
 import { clientKey } from '../http/client-key.ts';
 import { isHttps } from '../http/forwarded.ts';
 import { isSameSite } from '../http/same-site.ts';
+import type { LiveSettings } from '../going-live/missing-settings.ts';
 import type { Log } from '../log.ts';
 import type { Preview } from '../printing/preview.ts';
 
@@ -16,7 +17,8 @@ export interface DeskParts {
   readonly clock: Clock;
   readonly readContent: ReadContent;
   readonly log: Log;
-  readonly settings: Pick<Settings, 'siteUrl' | 'trustProxy' | 'mailFrom' | 'salesTo' | 'dataDir'>;
+  readonly settings: Pick<Settings, 'siteUrl' | 'trustProxy' | 'mailFrom' | 'salesTo' | 'dataDir'> &
+    LiveSettings;
   /** Called for everything that happens to an account. */
   readonly countSignIn?: (outcome: SignInOutcome) => void;
   /** A page with the drafts in it; without it there are no previews. */

@@ -37,4 +37,12 @@ describe('security headers', () => {
     expect(framable.has('x-frame-options')).toBe(false);
     expect(framable.get('content-security-policy')).toContain('frame-ancestors *');
   });
+
+  test('only the desk frames pages, and only those of this site', () => {
+    const policy = (setting: object) =>
+      read({ secure: false, ...setting }).get('content-security-policy');
+    expect(policy({})).not.toContain('frame-src');
+    expect(policy({ framesPages: true })).toContain("frame-src 'self'");
+    expect(policy({ framesPages: true })).toContain("frame-ancestors 'none'");
+  });
 });

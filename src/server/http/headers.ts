@@ -6,6 +6,8 @@ export interface Setting {
   readonly framable?: boolean;
   /** Pages of this site may frame it, and no others. */
   readonly framedHere?: boolean;
+  /** It frames pages of this site: the desk, which previews them. */
+  readonly framesPages?: boolean;
   /** Files that mails, feeds and partner sites may show. */
   readonly shareable?: boolean;
   /** The page carries the id of a measurement service, so it may reach that service. */
@@ -86,12 +88,13 @@ const measuredSources: Readonly<Record<string, string>> = {
 };
 
 function contentPolicy(setting: Setting): string {
-  const { secure, framable = false, framedHere = false, measured = false } = setting;
+  const { secure, framable = false, framedHere = false, framesPages = false, measured } = setting;
   const rules = Object.entries(sources).map(([name, value]) => {
     if (measured && name === 'trusted-types') return `${name} ${value} measurement`;
     const more = measured ? measuredSources[name] : undefined;
     return more ? `${name} ${value} ${more}` : `${name} ${value}`;
   });
+  if (framesPages) rules.push("frame-src 'self'");
   const ancestors = framedHere ? "'self'" : "'none'";
   rules.push(`frame-ancestors ${framable ? '*' : ancestors}`);
   // On plain http (a developer's machine) this would send every asset to a port nobody listens on.

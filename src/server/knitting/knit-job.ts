@@ -1,4 +1,5 @@
 import type { ClothFacts, KnitReport, PlannedPicture } from '../../domain/picture/knitting.ts';
+import { madeOf } from '../../domain/picture/made-of.ts';
 import type { Clock } from '../clock.ts';
 import type { Store } from '../db/store.ts';
 import type { Log } from '../log.ts';
@@ -67,12 +68,14 @@ function openJob(
 ) {
   const author = { id: job.author_id, name: job.author };
   const failures: string[] = [];
+  const cloth = JSON.parse(job.cloth) as ClothFacts;
+  const shown = madeOf(cloth, cloth.shades[cloth.leadShade]?.hex ?? '');
   let planned: readonly PlannedPicture[] = [];
 
   async function nameAll(): Promise<void> {
     // A job that was cancelled says nothing more; the pictures it made are there for the next one.
     if (lost.aborted) return;
-    const pictures = await collectKnitted(store.db, planned);
+    const pictures = { ...(await collectKnitted(store.db, planned)), madeOf: shown };
     await namePictures(store, job.fabric, pictures, { author, at: clock.now() });
   }
 
@@ -84,8 +87,16 @@ function openJob(
     } else if (report.kind === 'preview') {
       await save({ preview: report.picture, updated_at: at });
     } else if (report.kind === 'stage') {
-      const { stage, scene, share } = report;
-      await save({ stage, scene, progress: Math.round(share * 1000), updated_at: at });
+      const { stage, scene, share, secondsLeft, courses } = report;
+      await save({
+        stage,
+        scene,
+        progress: Math.round(share * 1000),
+        course: courses?.done ?? 0,
+        courses: courses?.all ?? 0,
+        seconds_left: Math.round(secondsLeft),
+        updated_at: at,
+      });
     } else if (report.kind === 'failed') {
       failures.push(`The picture “${report.scene}” could not be made. ${report.fault}`);
     } else if (report.kind === 'made') {

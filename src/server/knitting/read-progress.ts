@@ -32,6 +32,8 @@ export async function toProgress(db: Store['db'], job: KnitJobRow): Promise<Knit
     state: job.state,
     ...(isStage(job.stage) && { stage: job.stage, scene: job.scene }),
     share: job.progress / 1000,
+    ...(job.courses > 0 && { courses: { done: job.course, all: job.courses } }),
+    ...(job.seconds_left > 0 && { secondsLeft: job.seconds_left }),
     ...(job.preview && { preview: job.preview }),
     planned: planned.length,
     made: kept.size,

@@ -1,14 +1,16 @@
 import { palette } from '../../domain/design/palette.ts';
+import { millPalette } from '../../domain/design/mark-of.ts';
 import type { Mill } from '../../content/mill.ts';
 import type { Fact } from './enquiry-facts.ts';
 import { Html, markup } from './markup.ts';
 
 /** The mill's colours and type as mail programs need them: written on each element. */
-const { paper, card, ink, ink2: caption, hair, indigo } = palette;
+const { ink, ink2: caption, hair, indigo } = palette;
 const serif = 'Georgia, serif';
 const sans = '-apple-system, Segoe UI, Roboto, Helvetica, Arial, sans-serif';
 const text = `font-family:${sans};font-size:16px;line-height:25px;color:${ink};`;
 const small = `font-family:${sans};font-size:14px;line-height:21px;color:${caption};`;
+/** Of the design; a mail is written in the mill's own dye at the end. */
 const linked = `color:${indigo};`;
 
 /**
@@ -16,7 +18,7 @@ const linked = `color:${indigo};`;
  * for the inbox's preview is visible, because spam filters distrust hidden text.
  */
 export function mailHtml(
-  { name, address, contacts, sales }: Mill,
+  mill: Mill,
   {
     title,
     preview,
@@ -28,6 +30,8 @@ export function mailHtml(
     readonly body: readonly Html[];
   },
 ): string {
+  const { name, address, contacts, sales } = mill;
+  const { paper, card, indigo: dye } = millPalette(mill);
   const place = `${address.street}, ${address.city} ${address.postcode}, ${address.region}, ${address.country}`;
   return markup`<!doctype html>
 <html lang="en">
@@ -57,7 +61,7 @@ ${link(`mailto:${sales.email}`, sales.email)}
 </table>
 </body>
 </html>
-`.text;
+`.text.replaceAll(linked, `color:${dye};`);
 }
 
 export function paragraph(...content: readonly (string | Html)[]): Html {

@@ -182,6 +182,7 @@ test('every topic keeps the Message-ID by which mails already sent are known', (
     'desk-password.id',
     'desk-notice.id',
     'desk-audit-anchor.id',
+    'desk-plan-stopped.id',
   ]);
 });
 

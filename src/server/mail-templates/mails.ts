@@ -6,6 +6,7 @@ import type { QueuedMail } from '../outbox/queue-mails.ts';
 import { hashToken, sealText } from '../secret-key.ts';
 import { writeAnchorMail } from './anchor-mail.ts';
 import { writeLinkMail } from './link-mail.ts';
+import { writePlanStopped } from './plan-stopped-mail.ts';
 import { writeQuoteAnswerMail, writeQuoteMail } from './quote-mails.ts';
 import { writeReceipt } from './receipt-mail.ts';
 import { invitedPerson, ownerOrSales, quoteAuthorOrSales, sales, visitor } from './recipients.ts';
@@ -95,6 +96,14 @@ export const mails = {
     name: 'Weekly record of the audit log',
     to: invitedPerson,
     write: writeAnchorMail,
+    messageId: topicAndId,
+    triedUntil: 'refused',
+  },
+  'desk-plan-stopped': {
+    about: 'colleague',
+    name: 'Planned publication that was stopped',
+    to: invitedPerson,
+    write: writePlanStopped,
     messageId: topicAndId,
     triedUntil: 'refused',
   },

@@ -42,6 +42,7 @@ export interface ResponseSource {
   /** How hard it was compressed; what the build writes is full. */
   readonly compression?: Compression;
   readonly framable?: boolean;
+  readonly framesPages?: boolean;
   readonly shareable?: boolean;
   /** Request headers, besides Accept-Encoding, that chose this body. */
   readonly vary?: string;

@@ -114,6 +114,7 @@ async function readBuiltFile(
       gzip: await readFile(`${place}.gz`),
     }),
     framable: isFramable(file.path),
+    framesPages: !isContent(file.path),
   });
 }
 

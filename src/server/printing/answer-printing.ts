@@ -32,9 +32,9 @@ export async function answerPrinting(): Promise<void> {
   process.on('disconnect', () => process.exit(0));
   send({ kind: 'ready' });
 
-  function learn({ number, revisions }: PrintingRequest): Advanced {
-    if (revisions.length === 0) return { ok: true, state };
-    const advanced = advanceState(state, { number, revisions });
+  function learn({ number, revisions, now }: PrintingRequest): Advanced {
+    if (revisions.length === 0 && now < state.endsAt) return { ok: true, state };
+    const advanced = advanceState(state, { number, revisions }, now);
     if (advanced.ok) ({ state } = advanced);
     return advanced;
   }
@@ -82,7 +82,7 @@ async function printAll(web: Web, siteUrl: string, request: Print, state: Public
 /** The page as it will be: the same function, with the drafts over what is public. */
 function preview(web: Web, siteUrl: string, request: Preview, state: PublicState): void {
   const { job, path, drafts } = request;
-  const drafted = advanceState(state, { number: state.number, revisions: drafts });
+  const drafted = advanceState(state, { number: state.number, revisions: drafts }, request.now);
   if (!drafted.ok) return send({ kind: 'failed', job, cause: 'content', faults: drafted.faults });
   const query = new URLSearchParams(request.query);
   const now = new Date(request.now);
@@ -91,5 +91,6 @@ function preview(web: Web, siteUrl: string, request: Preview, state: PublicState
 }
 
 function send(answer: PrintingAnswer): void {
-  process.send?.(answer);
+  // A server that is gone is noticed by `disconnect`.
+  process.send?.(answer, undefined, {}, () => {});
 }

@@ -20,7 +20,7 @@ export interface PublicSite {
   shows(head: Pick<Head, 'number' | 'publishedAt'>): boolean;
   /** Prints and shows what the database says is public now. */
   advance(): Promise<Shown>;
-  /** Shows a pack: as it is if this build printed it, else printed again. */
+  /** Shows a pack: as it is if this build printed it and no claim has ended since, else printed again. */
   showPack(pack: Pack): Promise<Shown>;
   /** Nothing was ever published: the shipped pages are shown. */
   showShipped(): void;
@@ -85,22 +85,31 @@ export function createPublicSite(parts: PublicSiteParts): PublicSite {
       return publishedAt;
     },
     shows: (head) =>
-      pages.isOpen && head.number === state.number && head.publishedAt === publishedAt,
+      pages.isOpen &&
+      head.number === state.number &&
+      head.publishedAt === publishedAt &&
+      clock.now() < state.endsAt,
 
     async advance() {
       const before = await whereToBegin();
       const changes = await readPublicChanges(store.db, before.number);
       const at = await readPublishedAt(store.db, changes.number);
       await readAhead(changes.revisions);
-      const advanced = advanceState(before, changes);
+      const advanced = advanceState(before, changes, clock.now());
       if (!advanced.ok) return { ...advanced, cause: 'content' };
       return show(advanced.state, at);
     },
 
     async showPack(pack) {
       const revisions = pack.revisions;
-      const advanced = advanceState(shipped, { number: pack.number, revisions });
+      const { number, printedAt } = pack;
+      const advanced = advanceState(shipped, { number, revisions }, printedAt);
       if (!advanced.ok) return { ...advanced, cause: 'content' };
+      const now = clock.now();
+      if (now >= advanced.state.endsAt) {
+        const later = advanceState(shipped, { number, revisions }, now);
+        return later.ok ? show(later.state, pack.publishedAt) : { ...later, cause: 'content' };
+      }
       if (pack.build !== buildName) return show(advanced.state, pack.publishedAt);
       const responses = await makeResponses(pack.files, pages.pageCaching);
       const { content } = advanced.state;

@@ -6,6 +6,7 @@ import {
 } from '../../content/records/assemble-records.ts';
 import { contentKinds, isKindName, kindNames } from '../../content/records/content-kinds.ts';
 import type { SiteContent } from '../../content/site-content.ts';
+import { nextClaimEnd } from '../../domain/claim/claim-standing.ts';
 import { applyRevisions, readBody } from '../publishing/apply-revisions.ts';
 import type { Revision } from '../publishing/revisions.ts';
 
@@ -16,6 +17,8 @@ export interface PublicState {
   readonly revisions: ReadonlyMap<string, StoredRevision>;
   readonly records: ContentRecords;
   readonly content: SiteContent;
+  /** The moment from which it says less, because the day of a claim is over. */
+  readonly endsAt: number;
 }
 
 /** What has to be known of a revision to show it. */
@@ -28,22 +31,34 @@ export type Advanced =
 
 /** Nothing was published yet. */
 export function shippedState(content: SiteContent): PublicState {
-  return { number: 0, revisions: new Map(), records: shippedRecords, content };
+  const endsAt = Number.POSITIVE_INFINITY;
+  return { number: 0, revisions: new Map(), records: shippedRecords, content, endsAt };
 }
 
-/** The state with these revisions in place; only they are read, all other records stay the same objects. */
+/**
+ * The state with these revisions in place, as it is at this moment; only they are read, all other
+ * records stay the same objects. Without a moment no claim has ended.
+ */
 export function advanceState(
   state: PublicState,
   { number, revisions }: { readonly number: number; readonly revisions: readonly StoredRevision[] },
+  now?: number,
 ): Advanced {
   const applied = applyRevisions(state.records, revisions);
   if (!applied.ok) return applied;
-  const assembled = assembleRecords(applied.records);
+  const assembled = assembleRecords(applied.records, now);
   if (!assembled.ok) return assembled;
   const known = new Map(state.revisions);
   for (const revision of revisions) known.set(nameOf(revision), toStored(revision));
   const { content } = assembled;
-  return { ok: true, state: { number, revisions: known, records: applied.records, content } };
+  const endsAt =
+    now === undefined
+      ? Number.POSITIVE_INFINITY
+      : nextClaimEnd(Object.values(applied.records.claim), content.mill.timeZone, now);
+  return {
+    ok: true,
+    state: { number, revisions: known, records: applied.records, content, endsAt },
+  };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { RevisionLine as Line } from '../../contract/desk/publishing-answers.ts';
 import type { Database } from '../db/schema.ts';
+import { newestChanges } from './newest-changes.ts';
 import type { RecordName } from './record-name.ts';
 import { adoption } from './shipped.ts';
 
@@ -23,22 +24,10 @@ export interface Heads {
  */
 export async function readHeads(db: Kysely<Database>, only?: RecordName): Promise<Heads> {
   const number = await readNumber(db);
-  const kinds = only && [only.kind, adoption.kind];
-  const keys = only && [only.key, adoption.key];
-  const newest = db
-    .selectFrom('publication_change')
-    .select(({ fn }) => ['kind', 'key', fn.max('publication').as('publication')])
-    .where('publication', '<=', number)
-    .$if(only !== undefined, (query) => query.where('kind', 'in', kinds!).where('key', 'in', keys!))
-    .groupBy(['kind', 'key']);
-  const publics = await db
-    .selectFrom('publication_change as change')
-    .innerJoin(newest.as('newest'), (join) =>
-      join
-        .onRef('newest.kind', '=', 'change.kind')
-        .onRef('newest.key', '=', 'change.key')
-        .onRef('newest.publication', '=', 'change.publication'),
-    )
+  const publics = await newestChanges(db, {
+    upTo: number,
+    ...(only && { kinds: [only.kind, adoption.kind], keys: [only.key, adoption.key] }),
+  })
     .innerJoin('content_revision as revision', 'revision.id', 'change.revision')
     .select(lineColumns)
     .select('change.publication')

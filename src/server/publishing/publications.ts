@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database, DatabaseTransaction } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
+import { newestChanges } from './newest-changes.ts';
 import type { RecordName } from './record-name.ts';
 import { type Author, type Revision, toRevision } from './revisions.ts';
 
@@ -92,20 +93,7 @@ export async function readPublicChanges(
   const head = await db.selectFrom('publication_head').select('number').executeTakeFirstOrThrow();
   const number = Number(head.number);
   if (number === since) return { number, revisions: [] };
-  const newest = db
-    .selectFrom('publication_change')
-    .select(({ fn }) => ['kind', 'key', fn.max('publication').as('publication')])
-    .where('publication', '>', since)
-    .where('publication', '<=', number)
-    .groupBy(['kind', 'key']);
-  const rows = await db
-    .selectFrom('publication_change as change')
-    .innerJoin(newest.as('newest'), (join) =>
-      join
-        .onRef('newest.kind', '=', 'change.kind')
-        .onRef('newest.key', '=', 'change.key')
-        .onRef('newest.publication', '=', 'change.publication'),
-    )
+  const rows = await newestChanges(db, { after: since, upTo: number })
     .innerJoin('content_revision as revision', 'revision.id', 'change.revision')
     .selectAll('revision')
     .execute();
@@ -121,6 +109,15 @@ export async function nextNumber(tx: DatabaseTransaction): Promise<number> {
     .returning('number')
     .executeTakeFirstOrThrow();
   return Number(number);
+}
+
+/** Makes everybody who publishes or plans wait until this transaction has ended. */
+export async function lockPublications(tx: DatabaseTransaction): Promise<void> {
+  await tx
+    .updateTable('publication_head')
+    .set((eb) => ({ number: eb.ref('number') }))
+    .where('id', '=', 1)
+    .execute();
 }
 
 async function movedRecords(
@@ -142,19 +139,7 @@ async function publicRevisionIds(
   tx: DatabaseTransaction,
   names: readonly RecordName[],
 ): Promise<Map<string, string>> {
-  const newest = tx
-    .selectFrom('publication_change')
-    .select(({ fn }) => ['kind', 'key', fn.max('publication').as('publication')])
-    .where('kind', 'in', kindsOf(names))
-    .groupBy(['kind', 'key']);
-  const rows = await tx
-    .selectFrom('publication_change as change')
-    .innerJoin(newest.as('newest'), (join) =>
-      join
-        .onRef('newest.kind', '=', 'change.kind')
-        .onRef('newest.key', '=', 'change.key')
-        .onRef('newest.publication', '=', 'change.publication'),
-    )
+  const rows = await newestChanges(tx, { kinds: kindsOf(names) })
     .select(['change.kind', 'change.key', 'change.revision'])
     .execute();
   return new Map(rows.map(({ kind, key, revision }) => [`${kind} ${key}`, revision]));

@@ -1,4 +1,5 @@
-import type { DatabaseTransaction } from '../db/schema.ts';
+import type { Kysely } from 'kysely';
+import type { Database, DatabaseTransaction } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import { checkLines } from './check-drafts.ts';
 import { nameRecord, readHeads } from './heads.ts';
@@ -40,28 +41,47 @@ export function publishDrafts(store: Store, request: PublishRequest): Promise<Pu
 }
 
 async function checkAndPublish(store: Store, request: PublishRequest): Promise<PublishResult> {
-  const wanted = new Map(request.changes.map((change) => [nameRecord(change), change]));
   for (let tries = 0; tries < mostTries; tries += 1) {
-    const heads = await readHeads(store.db);
-    const moved = [...wanted].filter(
-      ([name, { revision }]) => heads.drafts.get(name)?.id !== revision,
-    );
-    if (moved.length > 0) return { kind: 'moved', records: moved.map(([, name]) => toName(name)) };
-    const changes = [...wanted].filter(
-      ([name, { revision }]) => heads.publics.get(name)?.id !== revision,
-    );
-    if (changes.length === 0) return { kind: 'nothing' };
-    const lines = changes.map(([name]) => heads.drafts.get(name)!);
-    const { faults } = await checkLines(store.db, heads, lines);
-    if (faults.length > 0) return { kind: 'refused', faults };
-    const published = await publish(store, {
-      ...request,
-      checkedAt: heads.number,
-      changes: changes.map(([, change]) => change),
-    });
+    const checked = await checkChosen(store.db, request.changes);
+    if (checked.kind !== 'good') return checked;
+    const { number, changes } = checked;
+    const published = await publish(store, { ...request, checkedAt: number, changes });
     if (published.kind !== 'stale') return published;
   }
   return { kind: 'busy' };
+}
+
+type ChosenDraft = PublishRequest['changes'][number];
+
+export type CheckedChoice =
+  | {
+      readonly kind: 'good';
+      /** The publication they were checked against. */
+      readonly number: number;
+      /** Those that are not public already. */
+      readonly changes: readonly ChosenDraft[];
+    }
+  | Extract<PublishResult, { readonly kind: 'moved' | 'refused' | 'nothing' }>;
+
+/** Whether these drafts could become public now, over what is public now. */
+export async function checkChosen(
+  db: Kysely<Database>,
+  chosen: readonly ChosenDraft[],
+): Promise<CheckedChoice> {
+  const wanted = new Map(chosen.map((change) => [nameRecord(change), change]));
+  const heads = await readHeads(db);
+  const moved = [...wanted].filter(
+    ([name, { revision }]) => heads.drafts.get(name)?.id !== revision,
+  );
+  if (moved.length > 0) return { kind: 'moved', records: moved.map(([, name]) => toName(name)) };
+  const changes = [...wanted].filter(
+    ([name, { revision }]) => heads.publics.get(name)?.id !== revision,
+  );
+  if (changes.length === 0) return { kind: 'nothing' };
+  const lines = changes.map(([name]) => heads.drafts.get(name)!);
+  const { faults } = await checkLines(db, heads, lines);
+  if (faults.length > 0) return { kind: 'refused', faults };
+  return { kind: 'good', number: heads.number, changes: changes.map(([, change]) => change) };
 }
 
 function toName({ kind, key }: RecordName): RecordName {

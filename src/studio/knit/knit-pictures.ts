@@ -29,19 +29,31 @@ export async function knitPictures(
 ): Promise<void> {
   const wanted = inKnittingOrder(planKnitting(cloth)).filter(({ recipe }) => recipes.has(recipe));
   const whole = wanted.reduce((sum, { seconds }) => sum + seconds, preview ? 1 : 0) || 1;
+  const started = performance.now();
   let behind = 0;
-  const say = (stage: KnitStage, scene: string, within = 0) =>
-    report({ kind: 'stage', stage, scene, share: Math.min(1, (behind + within) / whole) });
+  const say: SayHowFar = ({ stage, scene, seconds, share, courses = 0 }) => {
+    const done = behind + share * seconds;
+    // The machine may be slower than the one whose seconds are planned.
+    const pace = done > 2 ? (performance.now() - started) / 1000 / done : 1;
+    report({
+      kind: 'stage',
+      stage,
+      scene,
+      share: Math.min(1, done / whole),
+      secondsLeft: Math.max(1, (1 - share) * seconds * pace),
+      ...(courses > 0 && { courses: { done: Math.round(share * courses), all: courses } }),
+    });
+  };
   if (preview) {
-    say('preview', 'macro');
+    say({ stage: 'preview', scene: 'macro', seconds: 1, share: 0 });
     report({ kind: 'preview', picture: await previewOf(cloth) });
     behind += 1;
   }
   for (const planned of wanted) {
     const { job, recipe, scene, seconds } = planned;
     try {
-      const pixels = draw(planned, cloth, (stage, share) => say(stage, scene, share * seconds));
-      say('encode', scene, seconds * 0.75);
+      const pixels = draw(planned, cloth, say);
+      say({ stage: 'encode', scene, seconds, share: 0.85 });
       const { facts, files } = await encodeWidths(pixels, {
         widths: job.widths,
         quality: job.quality,
@@ -56,25 +68,53 @@ export async function knitPictures(
   }
 }
 
-type Say = (stage: KnitStage, share: number) => void;
+type SayHowFar = (progress: {
+  readonly stage: KnitStage;
+  readonly scene: string;
+  /** That the whole picture takes, and how much of it is behind. */
+  readonly seconds: number;
+  readonly share: number;
+  readonly courses?: number;
+}) => void;
 
-function draw({ job }: PlannedJob, cloth: ClothFacts, say: Say): Pixels {
+function draw({ job, scene, seconds }: PlannedJob, cloth: ClothFacts, say: SayHowFar): Pixels {
   const { recipe } = job;
   const findFabric = only(cloth);
   if (recipe.kind === 'macro') {
-    say('knit', 0);
-    return printPicture(makeMacro(recipe, findFabric));
+    const courses = coursesIn(recipe, cloth);
+    const sayNow = nowAndThen((share: number) =>
+      say({ stage: 'knit', scene, seconds, share: share * 0.85, courses }),
+    );
+    sayNow(0);
+    return printPicture(makeMacro(recipe, findFabric, sayNow));
   }
-  say('arrange', 0);
+  say({ stage: 'arrange', scene, seconds, share: 0 });
   if (recipe.kind === 'strip') {
     const bake = shippedBake('strip');
-    say('dye', 0.4);
+    say({ stage: 'dye', scene, seconds, share: 0.4 });
     return makeStrip(recipe, bake, findFabric);
   }
   if (recipe.kind !== 'dyed') throw new Error(`${job.path} is no picture of a single fabric.`);
   const bake = shippedBake(recipe.scene);
-  say('dye', 0.4);
+  say({ stage: 'dye', scene, seconds, share: 0.4 });
   return printPicture(makeDyed(recipe, bake, findFabric), { vignette: 0.1 });
+}
+
+/** Courses from the foot of a macro to its head. */
+function coursesIn(recipe: MacroRecipe, { machine }: ClothFacts): number {
+  const { wales, width, height } = recipe;
+  const cmHigh = (wales / machine.walesPerCm) * (height / width);
+  return Math.max(1, Math.round(cmHigh * machine.coursesPerCm));
+}
+
+/** A person reads twice a second at most, and each message is a row that is written. */
+function nowAndThen(say: (share: number) => void): (share: number) => void {
+  let last = -Infinity;
+  return (share) => {
+    if (performance.now() - last < 500) return;
+    last = performance.now();
+    say(share);
+  };
 }
 
 const previewWidth = 360;

@@ -32,6 +32,8 @@ export function develop(
   looks: readonly ThreadLook[],
   ground: Ground,
   lamps: readonly Lamp[],
+  /** Told now and then how much of it is lit. */
+  progress?: (share: number) => void,
 ): LitTile {
   const { width, height, z } = buffer;
   let low = Infinity;
@@ -48,6 +50,7 @@ export function develop(
   const data = new Float32Array(width * height * 3);
   const depthRange = high - groundMm || 1;
   for (let y = 0; y < height; y++) {
+    if (y % 32 === 0) progress?.(y / height);
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
       readShadows(shadows, x, y, open);

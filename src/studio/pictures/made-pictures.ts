@@ -31,7 +31,10 @@ export function openMadePictures(plan: readonly PictureJob[]) {
       if ('scene' in job.owner) scenes[job.owner.scene] = picture;
       else (fabrics[job.owner.fabric] ??= []).push(picture);
     }
-    writeJson(manifestFile, { fabrics, scenes } satisfies PictureManifest);
+    const ids = Object.fromEntries(
+      Object.keys(fabrics).map((slug) => [slug, fabricBySlug(slug).id]),
+    );
+    writeJson(manifestFile, { fabrics, scenes, ids } satisfies PictureManifest);
     writeJson(
       madeFromFile,
       Object.fromEntries(existing.map(({ path }) => [path, known.hashes.get(path)])),

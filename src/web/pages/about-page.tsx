@@ -29,7 +29,7 @@ export const aboutPage: PageModule = ({ siteUrl, content }) => {
     body: (
       <main id="main" className="page">
         <PageOpening title={about.heading} lead={about.lead} crumbs={page.crumbs}>
-          <p className="lab opening-fact">{about.established}</p>
+          {about.established && <p className="lab opening-fact">{about.established}</p>}
         </PageOpening>
         <BandPlate scene={page.socialScene} />
         <ContentSection id="story" heading={about.story.heading} folio={folios.tricot}>
@@ -42,17 +42,19 @@ export const aboutPage: PageModule = ({ siteUrl, content }) => {
             <EstablishedStamp />
           </div>
         </ContentSection>
-        <section className="part wrap" aria-label="Highlights">
-          <h2 className="sr-only">Highlights</h2>
-          <div className="tickets">
-            {about.highlights.map(({ title, text }) => (
-              <Ticket key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </Ticket>
-            ))}
-          </div>
-        </section>
+        {about.highlights.length > 0 && (
+          <section className="part wrap" aria-label="Highlights">
+            <h2 className="sr-only">Highlights</h2>
+            <div className="tickets">
+              {about.highlights.map(({ title, text }) => (
+                <Ticket key={title}>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </Ticket>
+              ))}
+            </div>
+          </section>
+        )}
         <section className="creed" aria-labelledby="mission">
           <div className="wrap grid12">
             <h2 className="lab" id="mission">

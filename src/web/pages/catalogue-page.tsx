@@ -22,7 +22,7 @@ export const cataloguePage: PageModule = ({ query, content }) => {
       <main id="main" className="page">
         <PageHead
           title="Complete Fabric Catalogue"
-          lead={`${fabrics.length} designs, each with its number, its weight and its lapping. Knitted for ${claims.clientsCatalogue.text}.`}
+          lead={leadOf(fabrics.length, claims.clientsCatalogue?.text)}
           crumbs={page.crumbs}
         >
           <p>
@@ -44,3 +44,12 @@ export const cataloguePage: PageModule = ({ query, content }) => {
     ),
   };
 };
+
+function leadOf(designs: number, clients: string | undefined): string {
+  if (designs === 0) return 'The first fabrics are on the machines. Ask us for the one you need.';
+  const book =
+    designs === 1
+      ? 'The first design, with its number, its weight and its lapping.'
+      : `${designs} designs, each with its number, its weight and its lapping.`;
+  return clients === undefined ? book : `${book} Knitted for ${clients}.`;
+}

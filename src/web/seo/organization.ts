@@ -1,5 +1,6 @@
 import type { Claims } from '../../content/claims.ts';
 import type { SiteContent } from '../../content/site-content.ts';
+import { iconsOf, logoOf } from '../../domain/design/mark-of.ts';
 import { pages } from '../../contract/routes.ts';
 import type { JsonLd } from '../page.ts';
 
@@ -12,18 +13,11 @@ export function organization(content: SiteContent, siteUrl: string): JsonLd {
     '@id': `${siteUrl}/#organization`,
     name: mill.name,
     url: `${siteUrl}/`,
-    logo: `${siteUrl}/icons/icon-512.png`,
+    logo: siteUrl + (logoOf(mill)?.src ?? iconsOf(mill).png(512)),
     description: mill.blurb,
     email: mill.sales.email,
     telephone: mill.contacts.map((contact) => contact.tel),
-    foundingDate: claims.foundingDate.value,
-    currenciesAccepted: claims.currenciesAccepted.value,
-    numberOfEmployees: { '@type': 'QuantitativeValue', ...employees(claims) },
-    aggregateRating: {
-      '@type': 'AggregateRating',
-      ratingValue: claims.rating.value,
-      reviewCount: claims.ratingCount.value,
-    },
+    ...claimed(claims),
     address: {
       '@type': 'PostalAddress',
       streetAddress: mill.address.street,
@@ -32,7 +26,7 @@ export function organization(content: SiteContent, siteUrl: string): JsonLd {
       postalCode: mill.address.postcode,
       addressCountry: mill.address.countryCode,
     },
-    sameAs: [mill.linkedin.href],
+    ...(mill.linkedin.href && { sameAs: [mill.linkedin.href] }),
   };
 }
 
@@ -57,7 +51,28 @@ export function website(content: SiteContent, siteUrl: string): JsonLd {
   };
 }
 
-function employees(claims: Claims): { minValue: number; maxValue: number } {
-  const [least, most] = String(claims.employees.value).split('-').map(Number);
-  return { minValue: least!, maxValue: most! };
+/** What rests on a claim that is not said is left out. */
+function claimed(claims: Claims): JsonLd {
+  const { foundingDate, currenciesAccepted, employees, rating, ratingCount } = claims;
+  return {
+    ...(foundingDate && { foundingDate: foundingDate.value }),
+    ...(currenciesAccepted && { currenciesAccepted: currenciesAccepted.value }),
+    ...(employees && {
+      numberOfEmployees: { '@type': 'QuantitativeValue', ...span(employees.value) },
+    }),
+    ...(rating &&
+      ratingCount && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: rating.value,
+          reviewCount: ratingCount.value,
+        },
+      }),
+  };
+}
+
+/** `50-100` */
+function span(value: string | number): { minValue: number; maxValue: number } {
+  const [least, most] = String(value).split('-').map(Number);
+  return { minValue: least!, maxValue: most ?? least! };
 }

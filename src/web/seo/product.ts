@@ -27,13 +27,15 @@ export function product(content: SiteContent, siteUrl: string, fabric: Fabric): 
       { '@type': 'PropertyValue', name: 'Composition', value: fabric.composition },
       { '@type': 'PropertyValue', name: 'Construction', value: fabric.construction.name },
     ],
-    offers: {
-      '@type': 'Offer',
-      url,
-      price: claims.offerPrice.value,
-      priceCurrency: claims.offerCurrency.value,
-      description: claims.offerPrice.text,
-      seller: { '@id': `${siteUrl}/#organization` },
-    },
+    ...(claims.offerPrice && {
+      offers: {
+        '@type': 'Offer',
+        url,
+        price: claims.offerPrice.value,
+        ...(claims.offerCurrency && { priceCurrency: claims.offerCurrency.value }),
+        description: claims.offerPrice.text,
+        seller: { '@id': `${siteUrl}/#organization` },
+      },
+    }),
   };
 }

@@ -7,7 +7,7 @@ import { contentKinds } from '../../../src/content/records/content-kinds.ts';
 import { fabricKey } from '../../../src/content/records/fabric-clashes.ts';
 import { onlyKey } from '../../../src/content/records/kind.ts';
 import { colourNames } from '../../../src/domain/assistant/vocabulary.ts';
-import { endUses, lustres } from '../../../src/domain/fabric/fabric.ts';
+import { categoryIds, endUses, lustres } from '../../../src/domain/fabric/fabric.ts';
 import type { FabricRecord } from '../../../src/domain/fabric/fabric-record.ts';
 import { freeNumbers, likeFabric } from './many-fabrics.ts';
 
@@ -30,7 +30,8 @@ export const clothEdit: fc.Arbitrary<Edit> = fc.oneof(
     description: words(30, 80).map((text) => `${text}${text} so. And ${text} too.`),
     endUses: fc.uniqueArray(fc.constantFrom(...endUses), { minLength: 1 }),
     finishes: fc.array(words(4, 40), { minLength: 1, maxLength: 5 }),
-    moq: fc.constantFrom('Negotiable', '500 meters'),
+    moq: fc.constantFrom('Negotiable', '500 meters', { perStyle: 3000, perColour: 1000 }),
+    category: fc.constantFrom(...categoryIds),
     extra: fc.boolean(),
     position: fc.double({ min: 0, max: 100, noNaN: true }),
     care: fc.constantFrom(...Object.keys(care)),

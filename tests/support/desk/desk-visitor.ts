@@ -16,6 +16,7 @@ import type { Clock } from '../../../src/server/clock.ts';
 import type { Store } from '../../../src/server/db/store.ts';
 import { firstOwnerPath } from '../../../src/server/desk/sign-in/first-owner-link.ts';
 import { createDesk, type Desk } from '../../../src/server/desk/create-desk.ts';
+import type { DeskParts } from '../../../src/server/desk/desk-call.ts';
 import { createLog } from '../../../src/server/log.ts';
 import type { Preview } from '../../../src/server/printing/preview.ts';
 
@@ -30,12 +31,14 @@ export function openDesk(
     dataDir = join(tmpdir(), 'taana-desk-test'),
     countSignIn = () => {},
     preview,
+    settings = {},
   }: {
     readonly clock?: Clock;
     readonly readContent?: ReadContent;
     readonly dataDir?: string;
     readonly countSignIn?: (outcome: SignInOutcome) => void;
     readonly preview?: Preview;
+    readonly settings?: Partial<DeskParts['settings']>;
   } = {},
 ): Desk {
   return createDesk({
@@ -51,6 +54,7 @@ export function openDesk(
       dataDir,
       mailFrom: 'sales@taana.example',
       salesTo: 'sales@taana.example',
+      ...settings,
     },
   });
 }
@@ -76,6 +80,7 @@ export interface DeskVisitor {
   upload<E extends Endpoint>(
     endpoint: E,
     file: Uint8Array | ReadableStream,
+    headers?: Readonly<Record<string, string>>,
   ): Promise<Reply<AnswerOf<E>>>;
   /** Any address of the server, such as a quote page. */
   get(path: string): Promise<Reply>;
@@ -119,8 +124,10 @@ export function visitDesk(desk: Pick<Desk, 'fetch'>): DeskVisitor {
   function upload<E extends Endpoint>(
     endpoint: E,
     file: Uint8Array | ReadableStream,
+    headers: Readonly<Record<string, string>> = {},
   ): Promise<Reply<AnswerOf<E>>> {
-    const init = { method: endpoint.method, headers: { origin: siteUrl }, body: file };
+    const sent = { origin: siteUrl, ...headers };
+    const init = { method: endpoint.method, headers: sent, body: file };
     // Node sends a stream only when it is told that no answer comes before its end.
     return request(buildAddress(endpoint), { ...init, duplex: 'half' } as unknown as RequestInit);
   }

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, vi } from 'vitest';
 import { onlyKey } from '../../../src/content/records/kind.ts';
-import { systemClock } from '../../../src/server/clock.ts';
+import { type Clock, systemClock } from '../../../src/server/clock.ts';
 import type { Store } from '../../../src/server/db/store.ts';
 import { createLog } from '../../../src/server/log.ts';
 import type { Site } from '../../../src/server/pages/load-site.ts';
@@ -28,6 +28,7 @@ export async function openInstance(
   site: Site,
   dataDir: string,
   instance = 'instance',
+  clock: Clock = systemClock,
 ): Promise<Instance> {
   const printed: number[] = [];
   const opened = await openPublicSite({
@@ -35,7 +36,7 @@ export async function openInstance(
     store,
     dataDir,
     instance,
-    clock: systemClock,
+    clock,
     log: createLog(() => {}),
     everyMs: 50,
     told: ({ number }) => printed.push(number),

@@ -107,7 +107,9 @@ export const policies = perContent((content): Policies => {
     returns: () => unrecorded(content, 'returns and claims'),
     jobs: () => unrecorded(content, 'vacancies'),
     about: () => ({
-      text: `${mill.blurb} On our pages the mill states: ${statements(content, ['established', 'workingSpace', 'capacity'])}.`,
+      text: [mill.blurb, ...statements(content, ['established', 'workingSpace', 'capacity'])].join(
+        ' ',
+      ),
       source: { label: 'About the mill', to: href.about() },
     }),
     reviews: () => ({
@@ -135,11 +137,9 @@ function unrecorded(content: SiteContent, subject: string): Section {
   };
 }
 
-function statements({ claims }: SiteContent, ids: readonly string[]): string {
-  return Object.values(claims)
-    .filter(({ id }) => ids.includes(id))
-    .map(({ text }) => text)
-    .join('; ');
+function statements({ claims }: SiteContent, ids: readonly string[]): string[] {
+  const said = ids.flatMap((id) => claims[id]?.text ?? []);
+  return said.length === 0 ? [] : [`On our pages the mill states: ${said.join('; ')}.`];
 }
 
 /** The mill may have taken the question out. */

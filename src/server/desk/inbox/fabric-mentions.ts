@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { FabricMention } from '../../../contract/desk/enquiry-endpoints.ts';
 import type { SiteContent } from '../../../content/site-content.ts';
 import { fabricName } from '../../../domain/fabric/fabric.ts';
 import { findFabric } from '../../../domain/fabric/find-fabric.ts';
 import { hangGallery } from '../../../domain/picture/own-picture.ts';
-import type { PictureManifest } from '../../../domain/picture/picture.ts';
+import { renderedGallery } from '../../../domain/picture/picture.ts';
+import { shippedPictures } from '../cloth/shipped-pictures.ts';
 
 /** The fabrics an enquiry names, as its product or in its lines. */
 export function mentionedFabrics(
@@ -19,7 +18,7 @@ export function mentionedFabrics(
     slug: fabric.slug,
     name: fabricName(fabric),
     picture:
-      hangGallery(shippedPictures().fabrics[fabric.slug] ?? [], fabric, pictures)[0]?.path ?? null,
+      hangGallery(renderedGallery(shippedPictures(), fabric), fabric, pictures)[0]?.path ?? null,
   }));
 }
 
@@ -40,17 +39,4 @@ function namesIn(value: unknown): string[] {
     const { slug, name, fabric } = one as Record<string, unknown>;
     return [slug, name, fabric].filter((text): text is string => typeof text === 'string');
   });
-}
-
-let manifest: PictureManifest | undefined;
-
-function shippedPictures(): PictureManifest {
-  if (manifest) return manifest;
-  const file = join(import.meta.dirname, '../../../../public/pictures/manifest.json');
-  try {
-    manifest = JSON.parse(readFileSync(file, 'utf8')) as PictureManifest;
-  } catch {
-    manifest = { fabrics: {}, scenes: {} };
-  }
-  return manifest;
 }

@@ -7,7 +7,7 @@ export async function countInbox(
   store: Store,
   personId: string,
   now: number,
-): Promise<InboxCounts> {
+): Promise<Omit<InboxCounts, 'claims'>> {
   const enquiries = () =>
     store.db.selectFrom('enquiry').select((eb) => eb.fn.countAll<number>().as('many'));
   const kept = () => enquiries().where('quarantined_at', 'is', null);

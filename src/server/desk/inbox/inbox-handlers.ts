@@ -1,4 +1,5 @@
 import type { inboxEndpoints } from '../../../contract/desk/inbox-endpoints.ts';
+import { countEndingClaims } from '../mill/ending-claims.ts';
 import type { ChangeStreams } from '../changes/change-stream.ts';
 import type { DeskParts } from '../desk-call.ts';
 import type { Handlers } from '../endpoint-handler.ts';
@@ -14,12 +15,15 @@ import { countInbox } from './inbox-counts.ts';
 import { listInbox } from './inbox-query.ts';
 
 export function inboxHandlers(
-  { store, clock }: DeskParts,
+  { store, clock, readContent }: DeskParts,
   streams: ChangeStreams,
 ): Handlers<typeof inboxEndpoints> {
   return {
     inbox: ({ query, actor }) => listInbox(store, query, actor.id),
-    counts: ({ actor }) => countInbox(store, actor.id, clock.now()),
+    counts: async ({ actor }) => ({
+      ...(await countInbox(store, actor.id, clock.now())),
+      claims: countEndingClaims(readContent(), clock.now()),
+    }),
     changes: () => streams.open(),
 
     async changeMany({ body: { ids, action }, actor }) {

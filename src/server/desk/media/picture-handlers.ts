@@ -1,17 +1,22 @@
 import type { pictureEndpoints } from '../../../contract/desk/picture-endpoints.ts';
 import type { PictureFacts } from '../../../domain/picture/picture.ts';
 import { allowLongBody } from '../../http/limit-body-time.ts';
-import { openPhotoIntake } from '../../media/take-in-photo.ts';
+import type { PhotoIntake, TakenIn } from '../../media/take-in-photo.ts';
 import { record } from '../audit.ts';
 import type { DeskParts } from '../desk-call.ts';
 import { type Handlers, Refusal } from '../endpoint-handler.ts';
 
 /** 40 MB on a line of 2 Mbit/s take three minutes. */
-const uploadMs = 280_000;
+export const uploadMs = 280_000;
 
-export function pictureHandlers(parts: DeskParts): Handlers<typeof pictureEndpoints> {
-  const { store, clock, settings } = parts;
-  const intake = openPhotoIntake({ store, dataDir: settings.dataDir });
+export function refusePhoto({ fault }: Extract<TakenIn, { ok: false }>): Refusal {
+  return new Refusal(fault, fault === 'photo-queue-full' ? { retryAfter: 60 } : {});
+}
+
+export function pictureHandlers(
+  { store, clock }: DeskParts,
+  intake: PhotoIntake,
+): Handlers<typeof pictureEndpoints> {
   return {
     async pictures() {
       const rows = await store.db
@@ -40,12 +45,7 @@ export function pictureHandlers(parts: DeskParts): Handlers<typeof pictureEndpoi
         record: (tx, id) =>
           record(tx, { at, actor, verb: 'took in a photograph', detail: { picture: id } }),
       });
-      if (!taken.ok) {
-        return new Refusal(
-          taken.fault,
-          taken.fault === 'photo-queue-full' ? { retryAfter: 60 } : {},
-        );
-      }
+      if (!taken.ok) return refusePhoto(taken);
       const { id, facts, isNew } = taken.picture;
       return { key: id, facts, isNew };
     },

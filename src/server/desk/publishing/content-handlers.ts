@@ -8,6 +8,8 @@ import { placeRecord } from '../../publishing/place-record.ts';
 import { bePresent, leaveRecord, whoIsPresent } from '../../publishing/presence.ts';
 import { listHistory, readRecord, readRevisionDetail } from '../../publishing/read-record.ts';
 import { isRecordName } from '../../publishing/revisions.ts';
+import { readStep } from '../../publishing/history/read-step.ts';
+import { readThread } from '../../publishing/history/read-thread.ts';
 import { type SavedDraft, saveRecord } from '../../publishing/save-record.ts';
 import { takeOut } from '../../publishing/take-out.ts';
 import { type Action, type Actor, record } from '../audit.ts';
@@ -21,6 +23,8 @@ type ContentName =
   | 'contentRecord'
   | 'contentHistory'
   | 'contentRevision'
+  | 'contentThread'
+  | 'contentStep'
   | 'saveContent'
   | 'takeOutContent'
   | 'bringBackContent'
@@ -60,6 +64,18 @@ export function contentHandlers({
     },
 
     contentHistory: ({ params }) => (isRecordName(params) ? listHistory(store.db, params) : gone()),
+
+    async contentThread({ params, query }) {
+      if (!isRecordName(params)) return gone();
+      return (await readThread(store.db, nameOf(params), query)) ?? gone();
+    },
+
+    async contentStep({ params }) {
+      if (!isRecordName(params)) return gone();
+      const step = await readStep(store.db, nameOf(params), params);
+      if (step === 'newer') return new Refusal('newer-release');
+      return step ?? new Refusal('revision-gone');
+    },
 
     async contentRevision({ params }) {
       if (!isRecordName(params)) return gone();

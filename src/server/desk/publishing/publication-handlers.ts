@@ -11,11 +11,13 @@ import { record } from '../audit.ts';
 import type { DeskParts } from '../desk-call.ts';
 import { type Handlers, Refusal } from '../endpoint-handler.ts';
 import type { contentHandlers } from './content-handlers.ts';
+import type { planHandlers } from './plan-handlers.ts';
+import { nameAll } from './name-all.ts';
 import { toSaveAnswer } from './to-save-answer.ts';
 
 type PublicationName = Exclude<
   keyof typeof publishingEndpoints,
-  keyof ReturnType<typeof contentHandlers>
+  keyof ReturnType<typeof contentHandlers> | keyof ReturnType<typeof planHandlers>
 >;
 
 export function publicationHandlers({
@@ -140,11 +142,4 @@ function busy(): Refusal {
 
 function toNumber(text: string): number | undefined {
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
-}
-
-/** The records by name, in one line of the log. */
-function nameAll(names: readonly { readonly kind: string; readonly key: string }[]): string {
-  const shown = names.slice(0, 12).map(({ kind, key }) => `${kind} ${key}`);
-  const more = names.length - shown.length;
-  return [...shown, ...(more > 0 ? [`${more} more`] : [])].join(', ').slice(0, 600);
 }

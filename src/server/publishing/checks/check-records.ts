@@ -1,3 +1,4 @@
+import { articleAddresses } from '../../../content/journal/article.ts';
 import type { ContentRecords } from '../../../content/records/assemble-records.ts';
 import {
   contentKinds,
@@ -10,9 +11,10 @@ import type { ContentKind } from '../../../content/records/kind.ts';
 import { pictureFaults } from '../../../content/records/picture-faults.ts';
 import { onlyKey } from '../../../content/records/kind.ts';
 import { countFacts } from '../../../content/count-facts.ts';
-import { fillTokens, UnknownToken } from '../../../content/fill-tokens.ts';
-import type { RecordBody } from '../../../domain/publishing/merge-changes.ts';
+import { fillTokens, UnknownToken } from '../../../domain/text/fill-tokens.ts';
+import { isSame, type RecordBody } from '../../../domain/publishing/merge-changes.ts';
 import type { BodyFault } from '../../../domain/publishing/plain-body.ts';
+import { searchResultShows } from '../../../domain/publishing/search-result.ts';
 import type { ReadBody } from '../apply-revisions.ts';
 import { faultSentence } from '../explain-issues.ts';
 import { pauseOften } from '../pause-often.ts';
@@ -57,10 +59,12 @@ export async function checkRecords(
       ...checkLinks(body, isDead),
       ...checkPictures(body),
       ...(kind === 'fabric' ? checkFabric(key, after) : []),
+      ...(kind === 'article' ? checkArticle(key, after) : []),
       ...checkKey(name, body),
     ];
     faults.push(...found.map((fault) => ({ ...name, ...fault })));
-    advice.push(...[...adviseTitle(kind, body, facts)].map((one) => ({ ...name, ...one })));
+    const advised = [...adviseTitle(kind, body, facts), ...adviseVersion(kind, key, body, records)];
+    advice.push(...advised.map((one) => ({ ...name, ...one })));
     await pause();
   }
   // Where a record was named above with its field, the general words add nothing.
@@ -180,6 +184,16 @@ function* checkFabric(key: string, { fabric }: ContentRecords): Generator<BodyFa
   }
 }
 
+/** An address belongs to one article. */
+function* checkArticle(key: string, { article }: ContentRecords): Generator<BodyFault> {
+  const { slug } = articleAddresses(key, article[key] ?? {});
+  for (const [other, record] of Object.entries(article)) {
+    if (other === key || articleAddresses(other, record).slug !== slug) continue;
+    const message = `Address: “${record.title}” has the address ${slug} already.`;
+    yield { field: 'slug', message };
+  }
+}
+
 function* checkKey(name: { kind: KindName; key: string }, body: RecordBody): Generator<BodyFault> {
   const { keyOf }: ContentKind<never> = contentKinds[name.kind] as never;
   const own = keyOf?.(body as never);
@@ -187,9 +201,6 @@ function* checkKey(name: { kind: KindName; key: string }, body: RecordBody): Gen
   const message = `Id: this record is called ${name.key}, and its id makes ${own} of it.`;
   yield { field: 'id', message };
 }
-
-/** A result list of a search engine shows so many characters. */
-const shown = { title: 60, description: 158 };
 
 function* adviseTitle(kind: KindName, body: RecordBody, facts: object): Generator<BodyFault> {
   if (kind !== 'pageTitle' && kind !== 'categoryTitle') return;
@@ -200,8 +211,24 @@ function* adviseTitle(kind: KindName, body: RecordBody, facts: object): Generato
     } catch {
       continue;
     }
-    if (text.length <= shown[field]) continue;
-    const words = `has ${text.length} characters, of which search engines show ${shown[field]}`;
+    const shown = searchResultShows[field];
+    if (text.length <= shown) continue;
+    const words = `has ${text.length} characters, of which search engines show ${shown}`;
     yield { field, message: faultSentence([field], words) };
   }
+}
+
+/** Consents name the version: a text that changed under the same one is told apart by a sum alone. */
+function* adviseVersion(
+  kind: KindName,
+  key: string,
+  body: RecordBody,
+  before: ContentRecords,
+): Generator<BodyFault> {
+  if (kind !== 'privacy') return;
+  const former = before.privacy[key] as unknown as RecordBody | undefined;
+  if (!former || former['version'] !== body['version']) return;
+  if (isSame([former['page'], former['sections']], [body['page'], body['sections']])) return;
+  const message = `The text of the policy changed and it is still called version ${String(body['version'])}. Consents before and after are told apart by a sum of the text; a new version says it better.`;
+  yield { field: 'version', message };
 }

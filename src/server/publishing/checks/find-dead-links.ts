@@ -1,3 +1,4 @@
+import { articleAddresses } from '../../../content/journal/article.ts';
 import { type ContentRecords, shippedRecords } from '../../../content/records/assemble-records.ts';
 import { kindNames } from '../../../content/records/content-kinds.ts';
 import { matchRoute, redirects } from '../../../contract/match-route.ts';
@@ -35,14 +36,17 @@ export function deadLinks(records: ContentRecords): (address: string) => boolean
   };
 }
 
-/** A former address of a fabric leads to where it is today. */
+/** A former address of a fabric or an article leads to where it is today. */
 function slugsOf({ fabric, article }: ContentRecords): Set<string> {
   const fabrics = Object.values(fabric).filter(({ withdrawn }) => !withdrawn);
   return new Set([
     ...fabrics.flatMap(({ slug, formerSlugs = [] }) =>
       [slug, ...formerSlugs].map((one) => `fabric ${one}`),
     ),
-    ...Object.keys(article).map((slug) => `article ${slug}`),
+    ...Object.entries(article).flatMap(([key, record]) => {
+      const { slug, formerSlugs } = articleAddresses(key, record);
+      return [slug, ...formerSlugs].map((one) => `article ${one}`);
+    }),
   ]);
 }
 

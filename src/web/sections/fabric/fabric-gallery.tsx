@@ -1,3 +1,4 @@
+import { hangFirst } from '../../../domain/picture/own-picture.ts';
 import type { Picture as FabricPicture } from '../../../domain/picture/picture.ts';
 import { fabricName, type Fabric } from '../../../domain/fabric/fabric.ts';
 import { lappingGlyph } from '../../../loom/diagram/lapping-glyph.ts';
@@ -14,7 +15,8 @@ const plateSizes = '(width >= 68.75rem) 57vw, 100vw';
 
 /** The pictures in a row that scrolls; a thumbnail is a link to its place in the row. */
 export function FabricGallery({ fabric }: { readonly fabric: Fabric }) {
-  const pictures = hangFirst(fabricPictures(useContent(), fabric));
+  const hung = fabricPictures(useContent(), fabric);
+  const pictures = fabric.pictureOrder ? hung : hangFirst(hung);
   if (pictures.length === 0) return <ShadePlate fabric={fabric} />;
   const name = fabricName(fabric);
   const near = glassOf(pictures);
@@ -72,12 +74,6 @@ function PictureNote({ picture: { caption, credit } }: { readonly picture: Fabri
       {credit && <span className="mut">{caption ? ` Photograph: ${credit}` : credit}</span>}
     </p>
   );
-}
-
-/** The large picture shows how the fabric hangs; the pick glass shows how it is knitted. */
-function hangFirst(pictures: readonly FabricPicture[]): readonly FabricPicture[] {
-  const isMacro = ({ scene }: FabricPicture) => scene.startsWith('macro');
-  return [...pictures.filter((picture) => !isMacro(picture)), ...pictures.filter(isMacro)];
 }
 
 /** Index of the macro for the pick glass; 0 when the large picture shows it already, or there is none. */

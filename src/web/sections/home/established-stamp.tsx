@@ -1,10 +1,12 @@
 import { useContent } from '../../content-context.tsx';
+import { hangs } from '../../../domain/design/mark-of.ts';
 
 /** The round stamp on the outside of a bale. */
 export function EstablishedStamp() {
   const content = useContent();
   const { mill } = content;
   const { establishedBadge } = content.home;
+  if (!establishedBadge.year) return null;
   return (
     <div>
       <p className="sr-only">{establishedBadge.label}</p>
@@ -24,9 +26,11 @@ export function EstablishedStamp() {
         <text className="stamp-year" x="86" y="92" textAnchor="middle">
           {establishedBadge.year}
         </text>
-        <text className="stamp-word" x="86" y="118" textAnchor="middle">
-          {mill.wordmark}
-        </text>
+        {hangs(mill.wordmark) && (
+          <text className="stamp-word" x="86" y="118" textAnchor="middle">
+            {mill.wordmark}
+          </text>
+        )}
       </svg>
     </div>
   );

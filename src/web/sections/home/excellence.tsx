@@ -4,26 +4,28 @@ import { useContent } from '../../content-context.tsx';
 export function Excellence() {
   const { claims, home } = useContent();
   const { excellence } = home;
+  const counted = excellence.counters.flatMap((counter) => {
+    const claim = claims[counter.claim];
+    return claim ? [{ ...counter, figure: Number(claim.value) }] : [];
+  });
+  if (counted.length === 0) return null;
   return (
     <section className="count wrap" aria-label={excellence.heading}>
       <h2>{excellence.heading}</h2>
       <dl>
-        {excellence.counters.map((counter) => {
-          const figure = Number(claims[counter.claim].value);
-          return (
-            <div key={counter.label}>
-              <dt>{counter.label}</dt>
-              <dd className="count-number">
-                <span data-final={inFull(figure)} data-counter={figure}>
-                  {inFull(figure)}
-                </span>
-                {counter.suffix}
-                {'unit' in counter && <i>{counter.unit}</i>}
-              </dd>
-              <dd className="mut">{counter.note}</dd>
-            </div>
-          );
-        })}
+        {counted.map((counter) => (
+          <div key={counter.label}>
+            <dt>{counter.label}</dt>
+            <dd className="count-number">
+              <span data-final={inFull(counter.figure)} data-counter={counter.figure}>
+                {inFull(counter.figure)}
+              </span>
+              {counter.suffix}
+              {'unit' in counter && <i>{counter.unit}</i>}
+            </dd>
+            <dd className="mut">{counter.note}</dd>
+          </div>
+        ))}
       </dl>
     </section>
   );

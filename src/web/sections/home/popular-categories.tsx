@@ -4,6 +4,7 @@ import { FolioOf } from '../folio-drawing.tsx';
 /** Set like the index of a book: name, leader dots, figure. */
 export function PopularCategories() {
   const { popularCategories } = useContent().home;
+  if (popularCategories.links.length < 2) return null;
   return (
     <section className="sec wrap popular" aria-label={popularCategories.heading}>
       <div className="grid12">
@@ -14,8 +15,12 @@ export function PopularCategories() {
             <li key={link.to}>
               <a href={link.to}>
                 <span>{link.label}</span>
-                <span className="dots" />
-                <span className="lab">{link.figure}</span>
+                {link.figure && (
+                  <>
+                    <span className="dots" />
+                    <span className="lab">{link.figure}</span>
+                  </>
+                )}
               </a>
             </li>
           ))}

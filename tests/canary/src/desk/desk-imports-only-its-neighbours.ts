@@ -1,3 +1,3 @@
-import { content } from '../content/innocent.ts';
+import { server } from '../server/innocent.ts';
 
-export const broken = content;
+export const broken = server;

@@ -45,8 +45,13 @@ export function CategoryHead(props: CategoryHeadProps) {
           <div>
             <p className="lead">{props.description}</p>
             <p className="lab">
-              <b>{designsText(count, total)}</b>, {category.spec.weight}, {category.spec.width}.
-              Knitted for {claims.clientsCatalogue.text}.
+              {count > 0 && (
+                <>
+                  <b>{designsText(count, total)}</b>,{' '}
+                </>
+              )}
+              {category.spec.weight}, {category.spec.width}.
+              {claims.clientsCatalogue && ` Knitted for ${claims.clientsCatalogue.text}.`}
             </p>
             <MoreOfCollection id={category.id} />
           </div>

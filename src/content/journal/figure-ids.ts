@@ -1,0 +1,13 @@
+/** The journal's own drawings. */
+export const figureIds = [
+  'loops-weft-vs-warp',
+  'gsm-scale',
+  'fibre-cross-sections',
+  'tricot-face-back',
+  'compliance-timeline',
+  'rules-timeline',
+  'polyester-chain',
+  'blend-ratio',
+  'moisture-path',
+] as const;
+export type FigureId = (typeof figureIds)[number];

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+
+interface PageFrame {
+  readonly id: number;
+  readonly address: string;
+}
+
+/**
+ * The page that is shown, and behind it the next one while it loads: nothing flickers, the place on
+ * the page stays, and a page that could not be made never replaces a good one.
+ */
+export function usePageFrames(address: string, state: string) {
+  const [frames, setFrames] = useState<readonly PageFrame[]>([]);
+  const [shown, setShown] = useState<number>();
+  const lastId = useRef(0);
+  const kept = useRef<HTMLIFrameElement>(undefined);
+  const asked = useRef({ address: '', state: '' });
+  useEffect(() => {
+    // While something is unsaved or faulty there is nothing newer to show.
+    const sameState = state === '' || state === asked.current.state;
+    if (address === '' || (address === asked.current.address && sameState)) return;
+    asked.current = { address, state };
+    lastId.current += 1;
+    const next = { id: lastId.current, address };
+    setFrames((list) => [...list.filter(({ id }) => id === shown), next]);
+    // What is shown meanwhile changes by itself and asks for no new page.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [address, state]);
+
+  function onLoad(id: number, frame: HTMLIFrameElement): void {
+    const page = frame.contentDocument;
+    const isPage = page?.querySelector('main#main') != null;
+    if (id !== lastId.current || id === shown) return;
+    if (!isPage) {
+      setFrames((list) => list.filter((one) => one.id !== id));
+      return;
+    }
+    const place = kept.current?.contentWindow?.scrollY ?? 0;
+    frame.contentWindow?.scrollTo({ top: place, behavior: 'instant' });
+    kept.current = frame;
+    setShown(id);
+    setFrames((list) => list.filter((one) => one.id === id));
+  }
+  return { frames, shown, onLoad };
+}

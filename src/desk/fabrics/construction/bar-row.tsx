@@ -1,0 +1,101 @@
+import type { CSSProperties } from 'react';
+import type { GuideBar } from '../../../domain/fabric/fabric.ts';
+import { parseLapping, printLapping } from '../../../loom/notation/parse-lapping.ts';
+import type { Editing } from '../../record/editing.ts';
+import { addGuide, barName, dropGuide, nextGuide, sayThreading, setGuide } from './edit-bars.ts';
+
+interface BarRowProps {
+  readonly editing: Editing;
+  readonly bars: readonly GuideBar[];
+  readonly index: number;
+  readonly letters: readonly string[];
+  readonly isChosen: boolean;
+  setBars(bars: readonly GuideBar[]): void;
+  onChoose(): void;
+}
+
+/** One guide bar: its chain as it is written, and the guides of its threading as squares. */
+export function BarRow(props: BarRowProps) {
+  const { editing, bars, index, letters, isChosen, setBars, onChoose } = props;
+  const bar = bars[index]!;
+  const name = barName(index, bars.length);
+  const read = parseLapping(bar.lapping);
+  const change = (next: GuideBar) => setBars(bars.with(index, next));
+  const tidy = () => {
+    const text = read.ok ? printLapping(read.value) : bar.lapping;
+    if (text !== bar.lapping) editing.set(`construction.bars.${index}.lapping`, text);
+  };
+  return (
+    <div
+      className="barrow"
+      role="group"
+      aria-label={name}
+      style={{ '--bar': barColour(index) } as CSSProperties}
+    >
+      <div className="barrow-head">
+        <span className="who">{name}</span>
+        {bars.length > 1 && (
+          <button
+            type="button"
+            className="worded lab mut"
+            aria-label={`Take the ${name.toLowerCase()} out`}
+            onClick={() => setBars(bars.toSpliced(index, 1))}
+          >
+            Take it out
+          </button>
+        )}
+      </div>
+      <input
+        className="inp"
+        aria-label={`Lapping of the ${name.toLowerCase()}`}
+        aria-invalid={!read.ok || undefined}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        value={bar.lapping}
+        onChange={({ target }) => editing.set(`construction.bars.${index}.lapping`, target.value)}
+        onFocus={() => !isChosen && onChoose()}
+        onBlur={tidy}
+      />
+      <div className="pairs">
+        <div className="guides" role="group" aria-label={`Threading of the ${name.toLowerCase()}`}>
+          {[...bar.threading].map((guide, at) => (
+            <button
+              key={at}
+              type="button"
+              className={guide === '.' ? 'out' : undefined}
+              aria-label={`Guide ${at + 1}: ${guide === '.' ? 'out' : `yarn ${guide}`}`}
+              onClick={() => change(setGuide(bar, at, nextGuide(guide, letters)))}
+            >
+              {guide === '.' ? 'out' : guide}
+            </button>
+          ))}
+          <button
+            type="button"
+            className="add"
+            aria-label={`Add a guide to the ${name.toLowerCase()}`}
+            onClick={() => change(addGuide(bar, letters))}
+          >
+            +
+          </button>
+          {bar.threading.length > 1 && (
+            <button
+              type="button"
+              className="add"
+              aria-label={`Take the last guide off the ${name.toLowerCase()}`}
+              onClick={() => change(dropGuide(bar))}
+            >
+              −
+            </button>
+          )}
+        </div>
+        <span className="lab mut">{sayThreading(bar.threading)}</span>
+      </div>
+    </div>
+  );
+}
+
+/** The front bar is madder and the back bar indigo, in the diagram as in the row. */
+export function barColour(index: number): string {
+  return ['var(--color-madder)', 'var(--color-indigo)'][index] ?? 'var(--color-ink-2)';
+}

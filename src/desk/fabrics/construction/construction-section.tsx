@@ -1,0 +1,129 @@
+import '../../styles/cloth-construction.css';
+import { useState } from 'react';
+import type { GuideBar } from '../../../domain/fabric/fabric.ts';
+import { inWords } from '../../../domain/text/number-words.ts';
+import { ClashCard } from '../../record/clash-card.tsx';
+import type { Editing } from '../../record/editing.ts';
+import { readField } from '../../record/fields.ts';
+import { clashesOf, hasChanged } from '../../record/of-field.ts';
+import { onlyFor } from '../../record/only-for.ts';
+import { Was } from '../../record/was.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { useWeighing } from '../weight/use-weighing.ts';
+import { BarRow } from './bar-row.tsx';
+import type { ChosenLoop } from './chosen-loop.ts';
+import { addBar, barName, mostBars } from './edit-bars.ts';
+import { FaultCard } from './fault-card.tsx';
+import { LappingEditor } from './lapping-editor.tsx';
+import { MachineLeaf } from './machine-leaf.tsx';
+import { readBars, readYarns } from './read-cloth.ts';
+import { StructureChoice } from './structure-choice.tsx';
+import { useCloth, useCupboard } from './use-cloth.ts';
+import { YarnsLeaf } from './yarns-leaf.tsx';
+
+/** Lapping, threading and diagram of the guide bars, their yarns and the machine. */
+export const ConstructionSection = onlyFor(
+  ['construction', 'yarns', 'machine', 'composition', 'fibres'],
+  ConstructionOfCloth,
+);
+
+function ConstructionOfCloth({ editing }: { readonly editing: Editing }) {
+  const cupboard = useCupboard();
+  const inHand = useCloth(editing, cupboard);
+  const weighed = useWeighing(inHand.good);
+  const [chosen, setChosen] = useState<ChosenLoop>({ bar: 0, course: 0 });
+  const bars = readBars(editing.body);
+  const letters = readYarns(editing.body).map(([letter]) => letter);
+  const name = readField(editing.body, 'construction.name');
+  const clashes = clashesOf(editing, 'construction');
+  const changed = editing.before !== null && hasChanged(editing, 'construction.bars');
+  const setBars = (next: readonly GuideBar[]) => editing.set('construction.bars', next);
+  return (
+    <>
+      <section
+        className="leaf"
+        id="construction"
+        data-row="construction"
+        tabIndex={-1}
+        aria-labelledby="construction-title"
+      >
+        <h2 id="construction-title">
+          Construction{' '}
+          <span className="lab mut">
+            {[typeof name === 'string' && name, sayCount(bars.length)].filter(Boolean).join(', ')}
+          </span>
+        </h2>
+        {clashes.map((clash) => (
+          <ClashCard
+            key={clash.field}
+            {...{ editing, clash, label: 'Construction', spell: spellConstruction }}
+          />
+        ))}
+        <StructureChoice editing={editing} cupboard={cupboard} letters={letters} />
+        <div className={classNames('build', changed && 'touched')}>
+          <div>
+            {bars.map((_, index) => (
+              <BarRow
+                key={index}
+                {...{ editing, bars, index, letters, setBars }}
+                isChosen={chosen.bar === index}
+                onChoose={() => setChosen({ bar: index, course: 0 })}
+              />
+            ))}
+            <p className="build-more">
+              {bars.length < mostBars && (
+                <button
+                  type="button"
+                  className="quiet"
+                  onClick={() => setBars(addBar(bars, letters))}
+                >
+                  Add a bar
+                </button>
+              )}
+            </p>
+            {inHand.trouble && (
+              <FaultCard
+                {...{ editing, bars, inHand, setBars }}
+                onShow={(loop) => setChosen((last) => ({ ...last, ...loop }))}
+              />
+            )}
+            {changed && (
+              <Was
+                editing={editing}
+                field="construction.bars"
+                value={readField(editing.before, 'construction.bars')}
+                spell={spellBars}
+              />
+            )}
+          </div>
+          <LappingEditor
+            bars={bars}
+            starved={inHand.trouble?.starved ?? []}
+            {...{ chosen, setBars }}
+            onChoose={setChosen}
+          />
+        </div>
+      </section>
+      <YarnsLeaf {...{ editing, cupboard, letters, bars }} weights={weighed?.bars ?? []} />
+      <MachineLeaf editing={editing} />
+    </>
+  );
+}
+
+function sayCount(count: number): string {
+  if (count === 0) return 'no bar yet';
+  return count === 1 ? 'one bar' : `${inWords(count)} bars, front first`;
+}
+
+export function spellBars(value: unknown): string | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const bars = readBars({ construction: { bars: value } });
+  return bars
+    .map(({ lapping, threading }, at) => `${barName(at, bars.length)} ${lapping} ${threading}`)
+    .join(', ');
+}
+
+function spellConstruction(value: unknown): string | undefined {
+  if (Array.isArray(value)) return spellBars(value);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}

@@ -1,0 +1,114 @@
+export interface WordPart {
+  readonly text: string;
+  readonly kind: 'same' | 'gone' | 'added';
+}
+
+/** Beyond so many pairs of words the comparison would hold up the screen. */
+const mostPairs = 4_000_000;
+
+/**
+ * Two texts word by word: what stayed, what is gone and what was added, in the order in which a person
+ * reads them. Blanks belong to the word before them, so that a struck phrase is one line.
+ */
+export function diffWords(before: string, after: string): WordPart[] {
+  const [a, b] = [wordsOf(before), wordsOf(after)];
+  let head = 0;
+  while (head < a.length && head < b.length && a[head] === b[head]) head += 1;
+  let tail = 0;
+  while (
+    tail < a.length - head &&
+    tail < b.length - head &&
+    a[a.length - 1 - tail] === b[b.length - 1 - tail]
+  ) {
+    tail += 1;
+  }
+  const [old, young] = [a.slice(head, a.length - tail), b.slice(head, b.length - tail)];
+  const middle: WordPart[] =
+    old.length * young.length > mostPairs
+      ? [part('gone', old), part('added', young)]
+      : compare(old, young);
+  return joined([
+    part('same', a.slice(0, head)),
+    ...middle,
+    part('same', a.slice(a.length - tail)),
+  ]);
+}
+
+function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\p{N}’'-]+|\s+|[^\p{L}\p{N}\s]/gu) ?? [];
+}
+
+/** The longest common sequence of words, by the usual table. */
+function compare(a: readonly string[], b: readonly string[]): WordPart[] {
+  const width = b.length + 1;
+  const longest = new Uint16Array((a.length + 1) * width);
+  for (let i = a.length - 1; i >= 0; i -= 1) {
+    for (let j = b.length - 1; j >= 0; j -= 1) {
+      longest[i * width + j] =
+        a[i] === b[j]
+          ? longest[(i + 1) * width + j + 1]! + 1
+          : Math.max(longest[(i + 1) * width + j]!, longest[i * width + j + 1]!);
+    }
+  }
+  const parts: WordPart[] = [];
+  let [i, j] = [0, 0];
+  while (i < a.length || j < b.length) {
+    if (i < a.length && j < b.length && a[i] === b[j]) {
+      parts.push(part('same', [a[i]!]));
+      i += 1;
+      j += 1;
+    } else if (
+      j >= b.length ||
+      (i < a.length && longest[(i + 1) * width + j]! >= longest[i * width + j + 1]!)
+    ) {
+      parts.push(part('gone', [a[i]!]));
+      i += 1;
+    } else {
+      parts.push(part('added', [b[j]!]));
+      j += 1;
+    }
+  }
+  return parts;
+}
+
+function part(kind: WordPart['kind'], words: readonly string[]): WordPart {
+  return { kind, text: words.join('') };
+}
+
+/** Neighbours of a kind as one; a blank that stayed between two changes belongs to both. */
+function joined(parts: readonly WordPart[]): WordPart[] {
+  const spread = parts.flatMap((one, index): WordPart[] => {
+    const isGap = one.kind === 'same' && one.text !== '' && one.text.trim() === '';
+    const [last, next] = [parts[index - 1], parts[index + 1]];
+    if (!isGap || last?.kind === 'same' || next?.kind === 'same' || !last || !next) return [one];
+    return [
+      { kind: 'gone', text: one.text },
+      { kind: 'added', text: one.text },
+    ];
+  });
+  const sorted = gather(spread);
+  const result: WordPart[] = [];
+  for (const one of sorted) {
+    const last = result.at(-1);
+    if (one.text === '') continue;
+    if (last?.kind === one.kind)
+      result[result.length - 1] = { ...last, text: last.text + one.text };
+    else result.push(one);
+  }
+  return result;
+}
+
+/** Between two words that stayed, everything that is gone stands before everything that was added. */
+function gather(parts: readonly WordPart[]): WordPart[] {
+  const sorted: WordPart[] = [];
+  let added: WordPart[] = [];
+  for (const one of parts) {
+    if (one.kind === 'added') added.push(one);
+    else if (one.kind === 'gone') sorted.push(one);
+    else {
+      sorted.push(...added, one);
+      added = [];
+    }
+  }
+  return [...sorted, ...added];
+}

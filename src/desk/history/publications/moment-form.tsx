@@ -1,0 +1,60 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { formTexts } from '../../form-texts.ts';
+import { useNow } from '../../use-now.ts';
+import { spellClock } from '../step-words.ts';
+import { dayOfMoment, momentAt, tomorrowMorning } from './spell-planned.ts';
+
+interface MomentFormProps {
+  /** What is planned now; without it tomorrow morning is offered. */
+  readonly at?: number | undefined;
+  readonly busy: boolean;
+  /** Further buttons. */
+  readonly children?: ReactNode;
+  onChoose(at: number): void;
+}
+
+/** A day and a time, by the mill's clock. */
+export function MomentForm({ at, busy, children, onChoose }: MomentFormProps) {
+  const now = useNow();
+  const [wrong, setWrong] = useState('');
+  const shown = at ?? tomorrowMorning(now);
+  const choose = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { day, time } = formTexts(event.currentTarget, 'day', 'time');
+    const moment = momentAt(day, time);
+    if (moment === undefined) setWrong('Please choose a day and a time.');
+    else if (moment <= Date.now())
+      setWrong('This moment is over. Please choose one still to come.');
+    else {
+      setWrong('');
+      onChoose(moment);
+    }
+  };
+  return (
+    <form className="moment-form" onSubmit={choose} noValidate>
+      <label>
+        <span className="lab">Day</span>
+        <input
+          className="inp"
+          type="date"
+          name="day"
+          min={dayOfMoment(now)}
+          defaultValue={dayOfMoment(shown)}
+        />
+      </label>
+      <label>
+        <span className="lab">Time in India</span>
+        <input className="inp" type="time" name="time" defaultValue={spellClock(shown)} />
+      </label>
+      <button type="submit" className="btn btn-small" disabled={busy}>
+        Plan it
+      </button>
+      {children}
+      {wrong && (
+        <p className="wrong" role="alert">
+          {wrong}
+        </p>
+      )}
+    </form>
+  );
+}

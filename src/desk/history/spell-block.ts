@@ -1,0 +1,29 @@
+/** A block of an article as the text that a reader would see of it. */
+export function spellBlock(block: unknown): string {
+  if (typeof block !== 'object' || block === null) return String(block);
+  const { type, ...rest } = block as { type?: unknown };
+  const name = names[String(type)];
+  const text = leaves(rest).join('\n');
+  return name === undefined || name === '' ? text : `${name}\n${text}`.trim();
+}
+
+const names: Readonly<Record<string, string>> = {
+  prose: '',
+  quickPicks: 'Quick picks',
+  gsmChart: 'Chart of weights',
+  garmentTable: 'Table of garments',
+  useCases: 'Uses',
+  faq: 'Questions',
+  checklist: 'Checklist',
+  figure: 'Drawing',
+  button: 'Button',
+  download: 'File to download',
+  photo: 'Photograph',
+};
+
+function leaves(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'number') return [String(value)];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(leaves);
+}

@@ -1,0 +1,38 @@
+interface TextFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly long?: boolean;
+  readonly placeholder?: string;
+  onChange(value: string): void;
+}
+
+/** A label over its field, as the forms of blocks have them. */
+export function TextField({ label, value, long, placeholder, onChange }: TextFieldProps) {
+  return (
+    <label className="entry-field">
+      <span className="lab">{label}</span>
+      {long ? (
+        <textarea
+          className="inp short"
+          rows={2}
+          value={value}
+          placeholder={placeholder}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      ) : (
+        <input
+          className="inp"
+          value={value}
+          placeholder={placeholder}
+          autoComplete="off"
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </label>
+  );
+}
+
+/** A line cannot hold a line end: what is pasted becomes one line. */
+export function oneLine(text: string): string {
+  return text.replace(/\s*\n\s*/g, ' ');
+}

@@ -1,0 +1,35 @@
+/** What a person calls a page, by its id. */
+export function pageName(id: string): string {
+  return names[id] ?? `${id.charAt(0).toUpperCase()}${id.slice(1)}`;
+}
+
+const names: Readonly<Record<string, string>> = {
+  home: 'Home',
+  fabrics: 'Fabric categories',
+  fabric: 'Every fabric',
+  catalogue: 'Catalogue',
+  category: 'Collections’ own pages',
+  collections: 'Collections',
+  premiumCotton: 'Premium cotton',
+  polyesterCotton: 'Polyester cotton',
+  quote: 'Quote',
+  samples: 'Swatches',
+  compare: 'Compare',
+  contact: 'Contact',
+  scheduleCall: 'Book a call',
+  thankYou: 'Thanks',
+  reviews: 'Reviews',
+  about: 'About',
+  faq: 'Questions',
+  privacy: 'Privacy policy',
+  blogIndex: 'Articles',
+  blogList: 'Long reads',
+  article: 'Every article',
+  fabricGuide: 'Fabric guide',
+  embed: 'Assistant on other sites',
+  offline: 'No line',
+  notFound: 'Page not found',
+  menu: 'Menu',
+  footer: 'Footer',
+  'structured-data': 'Search engines only',
+};

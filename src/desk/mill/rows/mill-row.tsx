@@ -1,0 +1,93 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { isSame } from '../../../domain/publishing/merge-changes.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { useMay } from '../../person-context.ts';
+import { readField } from '../../record/fields.ts';
+import { shorten } from '../../record/spell-value.ts';
+import { useBook } from '../book.ts';
+import { buttonId, useOpenRows } from './open-rows.tsx';
+import { RowEditor } from './row-editor.tsx';
+import { isInRow, type RowSpec, rowName } from './row-spec.ts';
+import { moveKey, useKeysIn } from './use-keys-in.ts';
+import { summarise } from './summary.ts';
+
+export interface MillRowProps {
+  readonly row: RowSpec;
+  /** The value as it stands in the row; without it its texts, as the page prints them. */
+  readonly value?: ReactNode;
+  /** Stands for a value that is shipped for show and belongs to nobody. */
+  readonly example?: boolean;
+  /** A form of its own instead of the general one. */
+  readonly form?: RowForm;
+  /** Beside Keep and Cancel. */
+  readonly acts?: ReactNode;
+  /** Alt with an arrow moves the row in its list. */
+  readonly onMove?: (by: number) => void;
+}
+
+export type RowForm = (props: {
+  readonly value: unknown;
+  onChange(value: unknown): void;
+}) => ReactNode;
+
+/** The row is the button; what it says is what the page says. */
+export function MillRow(props: MillRowProps) {
+  const { row, example, onMove } = props;
+  const book = useBook();
+  const { open, openRow } = useOpenRows();
+  const mayDraft = useMay('draft');
+  const name = rowName(row);
+  const isOpen = isInRow(open, row) && mayDraft;
+  const record = book.find(row.kind, row.key);
+  const now = readField(record?.body, row.field);
+  const before = record?.before === undefined ? now : readField(record.before, row.field);
+  const isChanged = record?.before !== undefined && !isSame(now, before);
+  const box = useRef<HTMLDivElement>(null);
+  useKeysIn(box, (event) => {
+    const by = onMove && !isOpen ? moveKey(event) : undefined;
+    if (by) onMove?.(by);
+    return by !== undefined;
+  });
+  useEffect(() => {
+    if (!isOpen) return;
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    box.current?.scrollIntoView({ block: 'nearest', behavior: calm ? 'auto' : 'smooth' });
+  }, [isOpen]);
+
+  const shown = props.value ?? summarise(row.kind, now, book.facts);
+  const was = isChanged ? summarise(row.kind, before, book.facts) : '';
+  const inside = (
+    <>
+      <span className="k">{row.label}</span>
+      <span className="v">
+        {shown || <span className="mut">Empty</span>}
+        {example && <span className="demo">Example</span>}
+        {isChanged && (
+          <span className="was lab">
+            {was ? (
+              <>
+                was <s>{shorten(was, 60)}</s>
+              </>
+            ) : (
+              'new'
+            )}
+          </span>
+        )}
+      </span>
+    </>
+  );
+  return (
+    <div className={classNames('hl', isOpen ? 'editing' : isChanged && 'touched')} ref={box}>
+      {isOpen ? (
+        <RowEditor {...props} before={isChanged ? before : undefined} />
+      ) : mayDraft ? (
+        <button type="button" className="hl-open" id={buttonId(name)} onClick={() => openRow(name)}>
+          {inside}
+          <span className="edit">Edit</span>
+        </button>
+      ) : (
+        <div className="hl-open">{inside}</div>
+      )}
+    </div>
+  );
+}

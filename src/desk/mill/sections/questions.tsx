@@ -1,0 +1,111 @@
+import { type FormEvent, useState } from 'react';
+import { useMay } from '../../person-context.ts';
+import { showToast } from '../../record/toasts.tsx';
+import { fillIn, useBook } from '../book.ts';
+import { addRecord } from '../change-record.ts';
+import { textOf } from '../form/value-form.tsx';
+import { focusFirst } from '../rows/focus-first.ts';
+import { useOpenRows } from '../rows/open-rows.tsx';
+import { rowName } from '../rows/row-spec.ts';
+import { Leaf } from './leaf.tsx';
+import { ListRows } from './list-rows.tsx';
+import { RecordRows } from './record-rows.tsx';
+
+export function Questions() {
+  const book = useBook();
+  const all = book.list('question');
+  return (
+    <Leaf
+      id="questions"
+      title="Questions and answers"
+      note={`${all.filter(({ body }) => body).length}, in the order of the page`}
+    >
+      <ListRows
+        kind="question"
+        noun="Question"
+        shown={6}
+        grows
+        label={(_, index) => String(index + 1)}
+        title={({ body }) => fillIn(textOf(body?.['question']), book.facts)}
+      />
+      <AddQuestion />
+      <RecordRows kind="questionPage" />
+    </Leaf>
+  );
+}
+
+/** The address of a question is made of its words, once, so that links to it last. */
+function AddQuestion() {
+  const book = useBook();
+  const { openRow } = useOpenRows();
+  const [adding, setAdding] = useState(false);
+  if (!useMay('draft')) return null;
+  if (!adding) {
+    return (
+      <p className="leaf-foot">
+        <button type="button" className="quiet" onClick={() => setAdding(true)}>
+          Add a question
+        </button>
+      </p>
+    );
+  }
+  const add = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const question = String(new FormData(event.currentTarget).get('question')).trim();
+    if (!question) return;
+    const id = freeId(
+      question,
+      book.list('question').map(({ key }) => key),
+    );
+    if (!id) return showToast({ text: 'Please write the question in letters.' });
+    if (!(await addRecord({ kind: 'question', key: id }, { id, question, answer: '' }))) return;
+    setAdding(false);
+    openRow(rowName({ kind: 'question', key: id, field: '' }));
+  };
+  return (
+    <form className="hl editing" onSubmit={(event) => void add(event)} ref={focusFirst}>
+      <label className="k" htmlFor="new-question">
+        Question
+      </label>
+      <div className="v">
+        <input
+          id="new-question"
+          name="question"
+          className="inp"
+          autoComplete="off"
+          maxLength={200}
+          onKeyDown={({ key }) => key === 'Escape' && setAdding(false)}
+        />
+        <div className="row-acts">
+          <button type="submit" className="quiet keep">
+            Write the answer
+          </button>
+          <button type="button" className="quiet" onClick={() => setAdding(false)}>
+            Cancel
+          </button>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+export function freeId(question: string, taken: readonly string[]): string {
+  const words = question
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9\s-]/g, '')
+    .split(/[\s-]+/)
+    .filter((word) => word && !small.has(word))
+    .slice(0, 5);
+  const id = words.join('-').slice(0, 60);
+  if (!id || !taken.includes(id)) return id;
+  let number = 2;
+  while (taken.includes(`${id}-${number}`)) number += 1;
+  return `${id}-${number}`;
+}
+
+const small: ReadonlySet<string> = new Set(
+  'a an and are can do does for how i in is it long many much my of on or our the to we what when which you your'.split(
+    ' ',
+  ),
+);

@@ -1,0 +1,193 @@
+import { type ReactNode, useState } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import type { Editing } from './editing.ts';
+import { readField } from './fields.ts';
+import { useRowAria } from './row.tsx';
+
+interface InputProps {
+  readonly editing: Editing;
+  readonly field: string;
+  /** For a second control in one row; the first is called as the row is. */
+  readonly label?: string;
+}
+
+interface TextInputProps extends InputProps {
+  readonly short?: boolean;
+  readonly type?: 'text' | 'email' | 'tel' | 'url';
+  readonly placeholder?: string;
+  /** For a field that is left out when it is empty. */
+  readonly optional?: boolean;
+}
+
+export function TextInput(props: TextInputProps) {
+  const { editing, field, label, short, type = 'text', placeholder, optional } = props;
+  const aria = useRowAria(label);
+  return (
+    <input
+      {...aria}
+      className={classNames('inp', short && 'inp-short')}
+      type={type}
+      placeholder={placeholder}
+      autoComplete="off"
+      value={textOf(readField(editing.body, field))}
+      onChange={({ target }) =>
+        editing.set(field, optional && target.value === '' ? undefined : target.value)
+      }
+    />
+  );
+}
+
+interface NumberInputProps extends InputProps {
+  readonly unit?: ReactNode;
+  readonly before?: ReactNode;
+  readonly decimals?: boolean;
+}
+
+/** A number of the record with its unit. */
+export function NumberInput({ editing, field, label, unit, before, decimals }: NumberInputProps) {
+  return (
+    <span className="unit">
+      {before}
+      <NumberBox
+        value={readField(editing.body, field)}
+        onType={(value) => editing.set(field, value)}
+        {...(label !== undefined && { label })}
+        {...(decimals !== undefined && { decimals })}
+      />
+      {unit}
+    </span>
+  );
+}
+
+interface NumberBoxProps {
+  readonly value: unknown;
+  readonly label?: string;
+  readonly decimals?: boolean;
+  onType(value: number | string | undefined): void;
+}
+
+/**
+ * What is no number yet is kept as it was typed: the desk stores it as a draft and says that it must be
+ * a number.
+ */
+export function NumberBox({ value, label, decimals, onType }: NumberBoxProps) {
+  const aria = useRowAria(label);
+  const [typed, setTyped] = useState('');
+  return (
+    <input
+      {...aria}
+      className="inp"
+      inputMode={decimals ? 'decimal' : 'numeric'}
+      autoComplete="off"
+      value={toNumber(typed) === value ? typed : textOf(value)}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onType(toNumber(target.value));
+      }}
+    />
+  );
+}
+
+/** `12.` while `12.5` is typed is 12; an empty field is no value. */
+export function toNumber(text: string): number | string | undefined {
+  const plain = text.trim().replace(',', '.');
+  if (plain === '') return undefined;
+  return /^\d+(\.\d*)?$/.test(plain) ? Number(plain) : text;
+}
+
+interface TextAreaProps extends InputProps {
+  readonly rows?: number;
+  readonly optional?: boolean;
+  /** Beyond this many letters something is cut off; it is no limit. */
+  readonly goal?: number;
+  /** What so many letters mean: "three lines on a card, whole in search results". */
+  readonly says?: (letters: number) => string;
+}
+
+export function TextArea({ editing, field, label, rows = 3, optional, goal, says }: TextAreaProps) {
+  const aria = useRowAria(label);
+  const text = textOf(readField(editing.body, field));
+  const letters = [...text].length;
+  return (
+    <>
+      <textarea
+        {...aria}
+        className="inp"
+        rows={rows}
+        value={text}
+        onChange={({ target }) =>
+          editing.set(field, optional && target.value === '' ? undefined : target.value)
+        }
+      />
+      {goal !== undefined && (
+        <div className="counter lab mut">
+          <span>
+            {letters === 1 ? '1 letter' : `${letters} letters`}
+            {says && `: ${says(letters)}`}
+          </span>
+          <progress
+            className="prog"
+            max={goal}
+            value={Math.min(letters, goal)}
+            aria-hidden="true"
+          />
+          <span>{goal} fit</span>
+        </div>
+      )}
+    </>
+  );
+}
+
+export interface Choice {
+  readonly value: string | undefined;
+  readonly label: ReactNode;
+  /** A dye before the label. */
+  readonly colour?: string;
+}
+
+interface ChoiceInputProps extends InputProps {
+  readonly choices: readonly Choice[];
+}
+
+/** A few words side by side, of which one holds. */
+export function ChoiceInput({ editing, field, label, choices }: ChoiceInputProps) {
+  const value = readField(editing.body, field);
+  return (
+    <Choices
+      choices={choices}
+      value={typeof value === 'string' ? value : undefined}
+      onChoose={(chosen) => editing.set(field, chosen)}
+      {...(label !== undefined && { label })}
+    />
+  );
+}
+
+interface ChoicesProps {
+  readonly choices: readonly Choice[];
+  readonly value: string | undefined;
+  readonly label?: string;
+  onChoose(value: string | undefined): void;
+}
+
+export function Choices({ choices, value, label, onChoose }: ChoicesProps) {
+  const { 'aria-invalid': _, ...aria } = useRowAria(label);
+  return (
+    <div {...aria} className="seg wrap" role="group">
+      {choices.map((choice) => (
+        <button
+          key={choice.value ?? ''}
+          type="button"
+          aria-pressed={choice.value === value}
+          onClick={() => onChoose(choice.value)}
+        >
+          {choice.colour && <i style={{ background: choice.colour }} />}
+          {choice.label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}

@@ -1,0 +1,123 @@
+import type { Held } from './held-record.ts';
+
+/** What stays on this device until the desk has it. */
+export type Kept = Pick<
+  Held,
+  'parent' | 'base' | 'body' | 'before' | 'clashes' | 'absent' | 'wanted'
+> &
+  Partial<Pick<Held, 'sending' | 'echo'>>;
+
+export interface Unsaved {
+  /** False: this device has no room for it. */
+  keep(held: Held): boolean;
+  forget(): void;
+  /**
+   * Offers what a page that is gone left behind; where `take` returns true it is in the keeping of this
+   * page from then on. A page that is still open keeps its own.
+   */
+  adopt(take: (kept: Kept) => boolean): Promise<void>;
+}
+
+/** Each loaded page keeps its texts apart, so that two tabs with one record overwrite nothing. */
+const page = newName();
+const prefix = 'taana-unsaved';
+const pageLock = (name: string) => `${prefix}:${name}`;
+
+/** Held until the page is gone, however it goes: so others know which texts have nobody left. */
+let claimed = false;
+function claimPage(): void {
+  if (claimed || !('locks' in navigator)) return;
+  claimed = true;
+  void navigator.locks.request(pageLock(page), () => new Promise(() => {}));
+}
+
+/** Texts belong to a person: whoever signs in next at this device does not meet them. */
+export function keepUnsaved(person: string, kind: string, key: string): Unsaved {
+  const name = [prefix, person, kind, key].map(encodeURIComponent).join('/');
+  const own = `${name}/${page}`;
+  return {
+    keep(held) {
+      claimPage();
+      const { parent, base, body, before, clashes, absent, wanted, sending, echo } = held;
+      const kept: Kept = {
+        parent,
+        base,
+        body,
+        before,
+        clashes,
+        absent,
+        wanted,
+        ...(sending && { sending }),
+        ...(echo && { echo }),
+      };
+      try {
+        localStorage.setItem(own, JSON.stringify(kept));
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    forget() {
+      try {
+        localStorage.removeItem(own);
+      } catch {
+        // A device that keeps nothing has nothing to forget.
+      }
+    },
+    async adopt(take) {
+      for (const left of listLeft(name)) {
+        if (left === own) continue;
+        await withPageLock(left.slice(name.length + 1), () => {
+          const kept = readKept(left);
+          if (kept && take(kept)) localStorage.removeItem(left);
+        });
+      }
+    },
+  };
+}
+
+/** Whether this person left anything on this device that the desk does not have. */
+export function listUnsaved(person: string): { readonly kind: string; readonly key: string }[] {
+  const own = [prefix, person].map(encodeURIComponent).join('/');
+  return listLeft(own).map((name) => {
+    const [kind = '', key = ''] = name
+      .slice(own.length + 1)
+      .split('/')
+      .map(decodeURIComponent);
+    return { kind, key };
+  });
+}
+
+function listLeft(name: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(`${name}/`));
+  } catch {
+    return [];
+  }
+}
+
+function readKept(name: string): Kept | undefined {
+  try {
+    return JSON.parse(localStorage.getItem(name) ?? '') as Kept;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A page that was reloaded gives its lock back a moment later. */
+const patienceMs = 600;
+
+/** Acts if the page is gone; a browser without locks cannot say, and then it is taken for gone. */
+async function withPageLock(name: string, act: () => void): Promise<void> {
+  if (!('locks' in navigator)) return act();
+  try {
+    const signal = AbortSignal.timeout(patienceMs);
+    await navigator.locks.request(pageLock(name), { signal }, act);
+  } catch {
+    // Somebody has that page open.
+  }
+}
+
+function newName(): string {
+  return Math.random().toString(36).slice(2, 12);
+}
