@@ -29,13 +29,8 @@ const serverFloors = [
   ['app'],
   ['metrics'],
   ['desk'],
-<<<<<<< HEAD
-  ['mail-templates', 'retention', 'images', 'printing', 'knitting', 'content-file'],
-  ['enquiries', 'mail-in', 'pages', 'assistant', 'backup', 'publishing', 'media'],
-=======
   ['mail-templates', 'retention', 'images', 'look', 'printing', 'knitting', 'content-file'],
-  ['enquiries', 'pages', 'assistant', 'backup', 'publishing', 'media', 'going-live'],
->>>>>>> main
+  ['enquiries', 'mail-in', 'pages', 'assistant', 'backup', 'publishing', 'media', 'going-live'],
   ['outbox'],
   ['mail'],
   ['http', 'db'],

@@ -6,11 +6,8 @@ import { firstHourEndpoints } from './first-hour-endpoints.ts';
 import { inboxEndpoints } from './inbox-endpoints.ts';
 import { journalEndpoints } from './journal-endpoints.ts';
 import { knitEndpoints } from './knit-endpoints.ts';
-<<<<<<< HEAD
 import { mailEndpoints } from './mail-endpoints.ts';
-=======
 import { millEndpoints } from './mill-endpoints.ts';
->>>>>>> main
 import { numbersEndpoints } from './numbers-endpoints.ts';
 import { peopleEndpoints } from './people-endpoints.ts';
 import { pictureEndpoints } from './picture-endpoints.ts';

@@ -10,11 +10,7 @@ import type { MessageTable, ThreadTables } from './thread-tables.ts';
 
 /** The tables as `migrations/` makes them. Times are epoch milliseconds; JSON is text. */
 export interface Database
-<<<<<<< HEAD
-  extends DeskTables, PublishingTables, MediaTables, KnittingTables, ThreadTables {
-=======
-  extends DeskTables, PublishingTables, MediaTables, KnittingTables, MillTables {
->>>>>>> main
+  extends DeskTables, PublishingTables, MediaTables, KnittingTables, MillTables, ThreadTables {
   enquiry: EnquiryTable;
   idempotency: IdempotencyTable;
   outbox: OutboxTable;
