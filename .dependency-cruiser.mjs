@@ -8,15 +8,16 @@ const rooms = {
   domain: [],
   loom: ['domain'],
   light: ['domain', 'loom'],
+  swatch: ['domain', 'loom', 'light'],
   contract: ['domain'],
   content: ['domain', 'contract', 'loom'],
   ui: [],
-  web: ['domain', 'contract', 'content', 'ui', 'loom', 'light'],
+  web: ['domain', 'contract', 'content', 'ui', 'loom', 'light', 'swatch'],
   desk: ['domain', 'contract', 'ui', 'loom', 'content'],
   print: ['domain', 'contract', 'content', 'loom'],
   server: ['domain', 'contract', 'content', 'print', 'imaging'],
   imaging: ['domain', 'loom'],
-  studio: ['domain', 'loom', 'light', 'content', 'imaging'],
+  studio: ['domain', 'loom', 'light', 'swatch', 'content', 'imaging'],
 };
 
 /**
@@ -44,6 +45,7 @@ const packages = {
   domain: [],
   loom: [],
   light: [],
+  swatch: [],
   contract: ['zod'],
   content: ['zod', 'marked'],
   ui: ['react', 'react-dom'],
@@ -126,14 +128,24 @@ export default {
       },
     },
     {
-      name: 'nobody-imports-the-loom-worker',
-      comment: 'It is an entry of its own: who imports it takes the engine into a page.',
+      name: 'nobody-imports-a-worker',
+      comment: 'Each is an entry of its own: who imports it takes the engine into a page.',
       severity: 'error',
       from: { path: '^src/' },
       to: {
-        path: '^src/web/islands/cloth/loom-worker\\.ts$',
+        path: '^src/web/islands/(cloth/loom|swatch-files/swatch)-worker\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
+    },
+    {
+      name: 'swatches-are-made-in-their-worker',
+      comment: 'The maker brings the whole engine along.',
+      severity: 'error',
+      from: {
+        path: '^src/web/',
+        pathNot: [tests, '^src/web/islands/swatch-files/swatch-worker\\.ts$'],
+      },
+      to: { path: '^src/swatch/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'content-takes-only-the-notation-of-the-loom',

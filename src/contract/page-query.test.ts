@@ -39,6 +39,14 @@ describe('the canonical query', () => {
     expect(canonicalQuery('/fabrics/locknit-premium-14b', 'search=lace')).toBe('');
   });
 
+  test('spells a shade one way, and drops what is none', () => {
+    const fabric = '/fabrics/locknit-premium-14b';
+    expect(canonicalQuery(fabric, 'utm_source=x&light=evening&shade=1F6D72')).toBe('shade=1f6d72');
+    for (const shade of ['', 'teal', '1f6d7', '1f6d722', '%231f6d72', '1f6d72%20', '<script'])
+      expect(canonicalQuery(fabric, `shade=${shade}`)).toBe('');
+    expect(canonicalQuery('/blog/warp-knits', 'shade=1f6d72')).toBe('');
+  });
+
   test('is never too short for a search', () => {
     expect(longestQueryValue).toBeGreaterThanOrEqual(longestSearch);
   });

@@ -26,7 +26,8 @@ export const href = {
   catalogue: (query: { search?: string } = {}) => withQuery(pages.catalogue, query),
   compare: (slugs: readonly string[]) => withQuery(pages.compare, { ids: slugs.join(',') }),
   quote: (query: { product?: string | readonly string[] } = {}) => withQuery(pages.quote, query),
-  samples: (query: { fabric?: string | readonly string[] } = {}) => withQuery(pages.samples, query),
+  samples: (query: { fabric?: string | readonly string[]; shade?: string } = {}) =>
+    withQuery(pages.samples, query),
   thankYou: (type?: string) => withQuery(pages.thankYou, type ? { type } : {}),
   collections: (id?: string) => withAnchor(pages.collections, id),
   category: (slug: CategorySlug) => withSlug(pages.category, slug),

@@ -1,6 +1,7 @@
 import { palette } from '../../domain/design/palette.ts';
 import { millPalette } from '../../domain/design/mark-of.ts';
 import type { Mill } from '../../content/mill.ts';
+import { findShade } from '../../domain/fabric/find-shade.ts';
 import type { Fact } from './enquiry-facts.ts';
 import { Html, markup } from './markup.ts';
 
@@ -93,10 +94,17 @@ export function factList(facts: readonly Fact[]): Html {
   const rows = facts.map(
     ({ label, value }) => markup`<tr><td style="padding:8px 0;border-top:1px solid ${hair};${text}">
 <span style="${small}">${label}</span><br>
-<bdi style="white-space:pre-wrap;word-break:break-word;">${value}</bdi></td></tr>\n`,
+<bdi style="white-space:pre-wrap;word-break:break-word;">${value}</bdi>${chip(value)}</td></tr>\n`,
   );
   return markup`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px;">
 ${rows}</table>\n`;
+}
+
+/** A piece of the colour that a text names: a code alone tells nobody what was asked for. */
+function chip(value: string): Html {
+  const shade = findShade(value);
+  if (!shade) return markup``;
+  return markup`<br><span style="display:inline-block;width:72px;height:28px;margin-top:6px;border:1px solid ${caption};background-color:${shade};">&nbsp;</span>`;
 }
 
 /** The same mail for those who read plain text. */
