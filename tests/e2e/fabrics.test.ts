@@ -84,7 +84,7 @@ test(
     await dialog.getByLabel('Cotton').fill('28');
     await dialog.getByText('Makes 98. 2 are missing.').waitFor();
     await dialog.getByLabel('Cotton').fill('30');
-    await checkScreen(desk);
+    await checkScreen(desk, { dialog: true });
     await dialog.getByRole('button', { name: 'Make a draft' }).click();
     await dialog.getByText('14B Locknit Premium has this number already.').waitFor();
     await dialog.getByLabel('Number').fill('31C');
@@ -102,6 +102,7 @@ test(
   'a list is read, put right, brought in as drafts and taken back',
   async ({ visit }) => {
     const desk = await visit(screenPath('fabricImport'), signedIn());
+    await desk.getByRole('heading', { name: 'Import fabrics', level: 1 }).waitFor();
     await checkScreen(desk);
     const rows = [
       'Art. No.;Quality;Comp;Wt;Width";Min;Remarks',
@@ -141,7 +142,7 @@ test(
     const desk = await visit(screenPath('fabrics'), signedIn());
     await desk.getByRole('region', { name: 'Cotton Nylon' }).waitFor();
     await desk.keyboard.press('e');
-    await checkScreen(desk);
+    await checkScreen(desk, { dialog: true });
     const saved = desk.waitForEvent('download');
     await desk.getByRole('button', { name: /^Excel/ }).click();
     const download = await saved;

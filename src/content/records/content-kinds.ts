@@ -113,7 +113,7 @@ export const contentKinds = {
   article: {
     ...named<ArticleRecord>('Article', articles, articleSchema),
     newKey: articleSlug,
-    keepNames: keepFormerSlugs,
+    keepNames: keepFormerSlugs<ArticleRecord>,
   },
   privacy: single('Privacy policy', privacy),
   pageTitle: named<PageMeta>('Title of a page', pagesMeta.pages, titleSchema()),

@@ -44,6 +44,7 @@ describe('the table of endpoints', () => {
       'erase',
       'exportEnquiries',
       'exportEverything',
+      'goLive',
       'invitations',
       'invite',
       'mailNewPassword',

@@ -114,10 +114,11 @@ function Photograph({ editing, name }: PhotographProps) {
 async function addPhotograph(editing: Editing, file: File, alt: string): Promise<string> {
   const taken = await sendFile(endpoints.uploadPicture, file);
   if (!taken.ok) return taken.error;
-  const { key, facts } = taken.value;
+  const { key, facts, isNew } = taken.value;
   const params = { kind: 'picture', key };
-  const before = await callDesk(endpoints.contentRecord, { params });
-  const parent = before.ok ? before.value.parent : null;
+  // The same photograph may have been described before.
+  const before = isNew ? undefined : await callDesk(endpoints.contentRecord, { params });
+  const parent = before?.ok ? before.value.parent : null;
   const saved = await callDesk(endpoints.saveContent, {
     params,
     body: { parent, body: { ...facts, alt } },

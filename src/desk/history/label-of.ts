@@ -1,10 +1,17 @@
+import { fieldLabel } from '../../domain/publishing/field-labels.ts';
 import { wholeOf } from './sections.ts';
 
 /** What the desk calls a field of a record: `gsm` of a fabric is its weight. */
 export function labelOf(kind: string, field: string): string {
   const whole = wholeOf(kind, field);
   const known = labels[kind]?.[whole] ?? anywhere[whole.split('.').at(-1)!];
-  return known ?? spellName(whole);
+  if (known) return known;
+  const parts = whole.split('.').filter((part) => !/^\d+$/.test(part));
+  const own = fieldLabel(kind, whole);
+  if (parts.length === 1) return own;
+  // A title alone does not say of what.
+  const group = fieldLabel(kind, parts[0]!);
+  return group === own ? own : `${group}: ${own.charAt(0).toLowerCase()}${own.slice(1)}`;
 }
 
 const anywhere: Readonly<Record<string, string>> = {
@@ -46,13 +53,3 @@ const labels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     prefix: 'List it stands on',
   },
 };
-
-/** `hero.leadText` → `Hero, lead text` */
-function spellName(field: string): string {
-  const words = field
-    .split('.')
-    .filter((part) => !/^\d+$/.test(part))
-    .map((part) => part.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`))
-    .join(', ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}

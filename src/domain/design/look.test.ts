@@ -49,6 +49,8 @@ describe('the colours a mill may choose', () => {
     expect(moved).toEqual(['away-from-faults']);
     expect(distanceOf(hex, palette.madder)).toBeGreaterThanOrEqual(0.1);
     expect(readableDye('#1F4E79')).toEqual({ hex: '#1f4e79', moved: [] });
+    // An orange stays a brown, and does not become a pink.
+    expect(distanceOf(readableDye('#f58220').hex, '#8a5a00')).toBeLessThan(0.12);
   });
 });
 

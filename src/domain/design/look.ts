@@ -74,7 +74,7 @@ export function readableDye(asked: string): ReadableDye {
   const dark = isReadable(own) ? own : darkened(own);
   if (isApart(dark)) return { hex: dark, moved: ['darker'] };
   const moved = isReadable(own) ? [] : (['darker'] as const);
-  return { hex: awayFromMadder(dark), moved: [...moved, 'away-from-faults'] };
+  return { hex: awayFromMadder(own), moved: [...moved, 'away-from-faults'] };
 }
 
 /** Whether a dye may be shown as it is. */
@@ -105,16 +105,17 @@ function darkened(hex: string): string {
   return palette.ink;
 }
 
-/** Turned round the colour circle, the shorter way, with the same depth. */
+/** Turned round the colour circle, the shorter way, and then as dark as it must be. */
 function awayFromMadder(hex: string): string {
   const [lightness, a, b] = oklabOf(hex);
   const chroma = Math.hypot(a, b);
   const hue = Math.atan2(b, a);
-  for (let degree = 1; degree <= 180; degree += 1) {
-    for (const turn of [-degree, degree]) {
+  for (let degree = 2; degree <= 180; degree += 2) {
+    for (const turn of [degree, -degree]) {
       const to = hue + (turn * Math.PI) / 180;
       const turned = hexOf([lightness, chroma * Math.cos(to), chroma * Math.sin(to)]);
-      if (isReadableDye(turned)) return turned;
+      const read = isReadable(turned) ? turned : darkened(turned);
+      if (isApart(read)) return read;
     }
   }
   return palette.plum;

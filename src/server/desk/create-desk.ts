@@ -146,7 +146,9 @@ const safety = securityPair();
 const previewSafety = securityPair({ framedHere: true });
 
 function protect(parts: DeskParts, call: DeskCall): void {
-  const isPreview = call.req.path.startsWith(`${previewPath}/`);
+  const { path } = call.req;
+  // Of the home page it has no slash at its end.
+  const isPreview = path === previewPath || path.startsWith(`${previewPath}/`);
   const list = (isPreview ? previewSafety : safety)[isSecure(parts, call) ? 1 : 0];
   for (let i = 0; i < list.length; i += 2) call.res.headers.set(list[i]!, list[i + 1]!);
   // What a stranger sent must not run here, even where a browser opens it instead of saving it.

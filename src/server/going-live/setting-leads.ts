@@ -44,6 +44,7 @@ export function settingLeads({ siteUrl }: Pick<LiveSettings, 'siteUrl'>): Settin
       title: 'Send mails from an address of yours',
       why: 'Mail servers refuse an example address.',
       act: 'Set up',
+      onlyIfMissing: true,
       lead: setting(
         'MAIL_FROM=sales@yourmill.com',
         'Without this line it is the mail address that the site shows.',
@@ -55,6 +56,7 @@ export function settingLeads({ siteUrl }: Pick<LiveSettings, 'siteUrl'>): Settin
       title: 'Receive enquiries in a mailbox of yours',
       why: 'Nobody reads an example mailbox.',
       act: 'Set up',
+      onlyIfMissing: true,
       lead: setting(
         'SALES_TO=sales@yourmill.com',
         'Without this line it is the mail address that the site shows.',

@@ -56,6 +56,7 @@ export async function walkFirstHour(page: Page, look: Look): Promise<string> {
   await page.getByRole('button', { name: 'Go on' }).click();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('heading', { name: 'Your mill is on the site' }).waitFor();
+  await page.getByText('Public on 1 of 1').waitFor({ timeout: 60_000 });
   await look(page, '5-published');
   return '/fabrics/zephyr-ground-51a';
 }
@@ -101,7 +102,7 @@ async function chooseLook(page: Page): Promise<void> {
   });
   await page.getByRole('img', { name: `Logo of ${otherMill.name}` }).waitFor({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Safed white' }).click();
-  await page.getByLabel('Your own, as a code').fill('#e2a400');
+  await page.getByLabel('Your own, as a code').fill('#ffe600');
   await page.getByText('is too pale for words on paper').waitFor();
   await page.getByRole('button', { name: 'Morpankh peacock' }).click();
   const shown = page.frameLocator('.pv-win iframe:not(.pv-next)');

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { FabricBookAnswer, FabricLine } from '../../../contract/desk/fabric-answers.ts';
 import { readBookQuery, stateWords, viewBook } from './book-view.ts';
+import { spellFaults } from './publish-faults.tsx';
 import { findIn, indexBook, nearestSearch } from './search-book.ts';
 
 function line(key: string, more: Partial<FabricLine> = {}): FabricLine {
@@ -116,4 +117,11 @@ describe('a search', () => {
   test('finds every fabric by its whole name', () => {
     for (const { number, title } of book.fabrics) expect(found(`${number} ${title}`)).toBe(1);
   });
+});
+
+test('what a draft still needs is one sentence', () => {
+  const faults = ['Shades: is missing.', 'Yarns: is missing.', 'Number: must be two digits.'];
+  expect(spellFaults(faults.map((message) => ({ message })))).toBe(
+    'still needs shades and yarns. Number: must be two digits.',
+  );
 });

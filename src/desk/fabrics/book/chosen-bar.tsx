@@ -50,8 +50,9 @@ export function ChosenBar({ lines, collections, bulk, onExport, onNone }: Chosen
         <button type="button" onClick={onExport}>
           Export
         </button>
-        <button type="button" aria-label="Choose none" onClick={onNone}>
-          <CloseIcon /> <kbd>Esc</kbd>
+        <button type="button" onClick={onNone}>
+          <CloseIcon />
+          <span className="sr">Choose none</span> <kbd>Esc</kbd>
         </button>
       </div>
       <MoveDialog ref={moving} count={lines.length} collections={collections} onMove={bulk.move} />

@@ -18,27 +18,29 @@ export function PublishFaults({ faults, fabrics, onClose }: PublishFaultsProps) 
     if (faults.length > 0) place.current?.focus();
   }, [faults]);
   if (faults.length === 0) return null;
-  const shown = faults.slice(0, 8);
+  const groups = [...Map.groupBy(faults, ({ kind, key }) => `${kind} ${key}`).values()];
+  const shown = groups.slice(0, 6);
   return (
     <div className="fault book-faults" role="alert" tabIndex={-1} ref={place}>
       <p>
-        <b>Nothing was published.</b> All of the chosen go together, and these are not ready.
+        <b>Nothing was published.</b> What is chosen goes out together, and this is not ready:
       </p>
       <ul className="stack">
-        {shown.map(({ kind, key, field, message }) => {
-          const line = fabrics.find((one) => one.key === key);
+        {shown.map((group) => {
+          const [{ kind, key }] = group as [RecordFault];
+          const line = kind === 'fabric' ? fabrics.find((one) => one.key === key) : undefined;
           return (
-            <li key={`${kind} ${key} ${field} ${message}`}>
-              {kind === 'fabric' && line ? (
+            <li key={`${kind} ${key}`}>
+              {line && (
                 <Link className="under" href={screenPath('fabric', { id: key })}>
                   {line.number || key} {line.title}
                 </Link>
-              ) : null}{' '}
-              {message}
+              )}{' '}
+              {spellFaults(group)}
             </li>
           );
         })}
-        {faults.length > shown.length && <li>And {faults.length - shown.length} more.</li>}
+        {groups.length > shown.length && <li>And {groups.length - shown.length} more.</li>}
       </ul>
       <div className="row-acts">
         <button type="button" className="quiet" onClick={onClose}>
@@ -47,4 +49,17 @@ export function PublishFaults({ faults, fabrics, onClose }: PublishFaultsProps) 
       </div>
     </div>
   );
+}
+
+/** What is missing in one sentence, then everything else as it was said. */
+export function spellFaults(faults: readonly Pick<RecordFault, 'message'>[]): string {
+  const missing: string[] = [];
+  const others: string[] = [];
+  for (const { message } of faults) {
+    const [, field] = /^(.+): is missing\.$/.exec(message) ?? [];
+    if (field) missing.push(field.toLowerCase());
+    else others.push(message);
+  }
+  const list = new Intl.ListFormat('en-GB').format(missing);
+  return [...(missing.length > 0 ? [`still needs ${list}.`] : []), ...others].join(' ');
 }

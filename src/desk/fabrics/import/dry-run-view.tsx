@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { screenPath } from '../../../contract/desk/desk-paths.ts';
 import { endpoints } from '../../../contract/desk/endpoints.ts';
 import { mostFabrics } from '../../../contract/desk/fabric-endpoints.ts';
+import { inWords } from '../../../domain/text/number-words.ts';
 import { go } from '../../location.ts';
 import { showToast } from '../../record/toasts.tsx';
 import { spellMoment } from '../../spell-time.ts';
@@ -146,6 +147,7 @@ export function DryRunView({ open, onChange, onClose }: DryRunViewProps) {
 
 function footWords(need: number): string {
   if (need === 0) return 'Undo for a week.';
-  const which = need === 1 ? 'The one that needs you stays' : `The ${need} that need you stay`;
+  const which =
+    need === 1 ? 'The one that needs you stays' : `The ${inWords(need)} that need you stay`;
   return `${which} here until you put ${need === 1 ? 'it' : 'them'} right. Undo for a week.`;
 }

@@ -17,6 +17,11 @@ export default function ImportScreen() {
   const mayDraft = useMay('draft');
   const [open, setOpen] = useState<OpenImport | undefined>(keptImport);
   useEffect(() => keepImport(open), [open]);
+  const close = () => {
+    // At once: the screen may be left before the effect runs.
+    keepImport(undefined);
+    setOpen(undefined);
+  };
   const begin = (file: ImportedFile) => {
     const pairs = guessColumns(
       file.header,
@@ -38,7 +43,7 @@ export default function ImportScreen() {
           <p className="mut">Your role can see everything, but cannot change anything.</p>
         </>
       ) : open ? (
-        <DryRunView open={open} onChange={setOpen} onClose={() => setOpen(undefined)} />
+        <DryRunView open={open} onChange={setOpen} onClose={close} />
       ) : (
         <StartImport onFile={begin} />
       )}

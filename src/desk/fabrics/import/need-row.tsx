@@ -39,9 +39,8 @@ export function NeedRow({ row, loom, onMend }: NeedRowProps) {
   );
 }
 
-function said({ row }: PlannedRow, { text, field }: CellFault): string {
-  if (!text) return `Row ${row}.`;
-  return `Row ${row}, ${importFields[field].toLowerCase()}: “${text}”.`;
+function said({ row }: PlannedRow, { text }: CellFault): string {
+  return text ? `Row ${row} says “${text}”.` : `Row ${row}.`;
 }
 
 interface CellMendProps {

@@ -71,7 +71,11 @@ function Words({
       />
       {!isDescribed && offered && (
         <p className="lab">
-          <button type="button" className="worded" onClick={() => editing.set('alt', offered)}>
+          <button
+            type="button"
+            className="worded alone"
+            onClick={() => editing.set('alt', offered)}
+          >
             {`Use “${offered}”`}
           </button>
         </p>

@@ -60,7 +60,14 @@ export function WhoWeAre() {
     );
   };
   const plain = (field: string) => (
-    <MillRow key={field} row={row(field)} example={example(field)} />
+    <MillRow
+      key={field}
+      row={row(field)}
+      example={example(field)}
+      {...(field === 'wordmark' && {
+        value: <span className="wordmark">{String(readField(body, field) ?? '')}</span>,
+      })}
+    />
   );
   return (
     <Leaf id="who" title="Who we are">
