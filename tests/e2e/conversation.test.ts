@@ -88,13 +88,12 @@ test('a tap on WhatsApp works without script, and is kept', async ({ open }) => 
   const server = await startServer();
   onTestFinished(() => server.remove());
   const page = await open(`${server.url}/contact`, { script: false });
-  await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
-  const [chat] = await Promise.all([
-    page.context().waitForEvent('page'),
+  // A machine without the internet sees where it would go.
+  const [asked] = await Promise.all([
+    page.context().waitForEvent('request', (request) => request.url().startsWith('https://wa.me/')),
     page.getByRole('button', { name: 'Open WhatsApp' }).click(),
   ]);
-  await chat.waitForURL('https://wa.me/**');
-  expect(decodeURIComponent(chat.url())).toMatch(/\(W-\d{6}-[A-Z0-9]{4}\)$/);
+  expect(decodeURIComponent(asked.url())).toMatch(/\(W-\d{6}-[A-Z0-9]{4}\)$/);
 }, 120_000);
 
 async function check(page: Page, name: string): Promise<void> {

@@ -42,7 +42,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('the reader of the mailbox, on %s'
     expect(rows).toHaveLength(delivered);
     expect(lost).toBe(0);
     for (const text of read) expect(text).toMatch(/End of mail \d+\.\r\n$/);
-  });
+  }, 3_600_000);
 });
 
 /** True when it was still sweeping. */
