@@ -6,7 +6,7 @@ import type { OpenPoint } from './open-point.ts';
 
 /** What the rules read of the settings. */
 export type LiveSettings = Pick<Settings, 'siteUrl' | 'trustProxy'> &
-  Partial<Pick<Settings, 'smtpUrl' | 'mailFrom' | 'salesTo' | 'databaseUrl' | 'ai'>>;
+  Partial<Pick<Settings, 'smtpUrl' | 'mailFrom' | 'salesTo' | 'mailIn' | 'databaseUrl' | 'ai'>>;
 
 /** Settings without which the site runs, but not as a business; `.env.example` explains each. */
 export function missingSettings(settings: LiveSettings, mill: Pick<Mill, 'sales'>): OpenPoint[] {
