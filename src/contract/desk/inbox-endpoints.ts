@@ -83,12 +83,12 @@ export interface InboxCounts {
   readonly mine: number;
   readonly unread: number;
   readonly quarantine: number;
+  /** Claims of the mill that leave the site within 30 days. */
+  readonly claims: number;
   /** Mails without a place. */
   readonly held: number;
   /** Nothing while the mailbox is read as it should be, or where none is read. */
   readonly mailTrouble: { readonly since: number; readonly reason: string } | null;
-  /** Claims of the mill that leave the site within 30 days. */
-  readonly claims: number;
 }
 
 export type BulkAction = z.output<typeof bodySchemas.changeMany>['action'];
