@@ -8,6 +8,7 @@ import { firstOwnerPath } from './desk/sign-in/first-owner-link.ts';
 import { hasOwner } from './desk/sign-in/staff-links.ts';
 import { openDatabase } from './db/open-database.ts';
 import { startPlans } from './desk/publishing/run-plans.ts';
+import { startMeasuring } from './desk/records/measure-answers.ts';
 import { startScheduledJobs } from './desk/scheduled-jobs.ts';
 import { openDesk } from './desk/open-desk.ts';
 import { type Settings, readSettings } from './env.ts';
@@ -24,6 +25,7 @@ import { startOutbox } from './outbox/worker.ts';
 import { startMailIn } from './mail-in/start-mail-in.ts';
 import { createMailTaker } from './desk/threads/create-mail-taker.ts';
 import { refreshDatedPages } from './pages/refresh-dated-pages.ts';
+import { createShowMeasured } from './pages/show-measured.ts';
 import { loadSite } from './pages/load-site.ts';
 import { nameInstance } from './printing/instance-state.ts';
 import { openPublicSite } from './printing/open-public-site.ts';
@@ -91,6 +93,17 @@ const dates = refreshDatedPages({
   log,
   clock: systemClock,
   siteUrl: settings.siteUrl,
+});
+const measuring = startMeasuring({
+  store,
+  clock: systemClock,
+  log,
+  tell: createShowMeasured({
+    pages: site.pages,
+    siteUrl: settings.siteUrl,
+    clock: systemClock,
+    log,
+  }),
 });
 const desk = openDesk({
   store,
@@ -170,6 +183,7 @@ async function stop(reason: string): Promise<void> {
   dates.stop();
   await serving.stop(6000);
   await mailIn?.stop();
+  await measuring.stop();
   await knitting.stop();
   await plans.stop();
   await published.stop();

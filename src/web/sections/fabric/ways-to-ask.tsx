@@ -31,7 +31,7 @@ export function WaysToAsk({ fabric, shade }: AskedFabric) {
           Ask for a swatch
         </ButtonLink>
       </div>
-      <WhatsAppForm id="ask-whatsapp" product={name} />
+      <WhatsAppForm id="ask-whatsapp" product={inShade(name, shade)} />
       <p className="info-links">
         <StitchedLink href={quote} data-basket={fabric.slug} data-wakes="basket">
           Add to quote
