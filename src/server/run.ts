@@ -22,8 +22,6 @@ import { removeForgottenUploads } from './media/uploads.ts';
 import { openTransport } from './mail/open-transport.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { startOutbox } from './outbox/worker.ts';
-import { startMailIn } from './mail-in/start-mail-in.ts';
-import { createMailTaker } from './desk/threads/create-mail-taker.ts';
 import { refreshDatedPages } from './pages/refresh-dated-pages.ts';
 import { createShowMeasured } from './pages/show-measured.ts';
 import { loadSite } from './pages/load-site.ts';
@@ -123,16 +121,7 @@ const scheduledJobs = startScheduledJobs({
   dataDir: settings.dataDir,
 });
 const plans = startPlans({ store, clock: systemClock, log });
-const mailIn = settings.mailIn
-  ? startMailIn({
-      store,
-      clock: systemClock,
-      log,
-      settings: settings.mailIn,
-      take: createMailTaker({ readContent, settings, clock: systemClock }),
-      count: (outcome) => metrics.mailsIn.add({ outcome }),
-    })
-  : undefined;
+const mailIn = settings.mailIn && (await readMailbox(settings.mailIn));
 const knitting = startKnitting({
   store,
   clock: systemClock,
@@ -163,6 +152,22 @@ process.on('uncaughtException', (error) => {
   process.exitCode = 1;
   void stop('crash');
 });
+
+/** Its code is loaded only where a mailbox is read. */
+async function readMailbox(mailbox: NonNullable<Settings['mailIn']>) {
+  const [{ startMailIn }, { createMailTaker }] = await Promise.all([
+    import('./mail-in/start-mail-in.ts'),
+    import('./desk/threads/create-mail-taker.ts'),
+  ]);
+  return startMailIn({
+    store,
+    clock: systemClock,
+    log,
+    settings: mailbox,
+    take: createMailTaker({ readContent, settings, clock: systemClock }),
+    count: (outcome) => metrics.mailsIn.add({ outcome }),
+  });
+}
 
 function readPublication() {
   const { publicSite, following } = published;
