@@ -35,7 +35,7 @@ test(
 
     // The real page follows, and leads back to the field.
     const shown = desk.frameLocator('.pv iframe:not(.pv-next)');
-    await shown.getByText(words).waitFor();
+    await shown.getByText(words).waitFor({ timeout: 60_000 });
     expect(await (await fetch(server.url + page14b)).text()).not.toContain(words);
     await shown.locator('.spec').getByText('Width').click();
     await expect.poll(() => focusedRow(desk)).toContain('width');
