@@ -40,6 +40,10 @@ test('every refusal of the desk has a status of its own kind and its own words',
     [
       404,
       [
+        'no-such-subject',
+        'proof-gone',
+        'import-gone',
+        'plan-gone',
         'unknown-address',
         'feed-gone',
         'enquiry-gone',
@@ -59,6 +63,7 @@ test('every refusal of the desk has a status of its own kind and its own words',
     [
       409,
       [
+        'not-ready-to-go-live',
         'authenticator-exists',
         'changed-meanwhile',
         'colleague-removed',
@@ -79,10 +84,11 @@ test('every refusal of the desk has a status of its own kind and its own words',
       ],
     ],
     [410, ['link-expired', 'camera-link-over']],
-    [413, ['too-large', 'photo-too-heavy']],
+    [413, ['proof-too-heavy', 'too-large', 'photo-too-heavy']],
     [
       415,
       [
+        'proof-wrong-kind',
         'wrong-type',
         'photo-drawing',
         'photo-moving',
@@ -95,6 +101,9 @@ test('every refusal of the desk has a status of its own kind and its own words',
     [
       422,
       [
+        'logo-too-small',
+        'proof-empty',
+        'plan-moment',
         'invalid',
         'weak-password',
         'key-reused',
