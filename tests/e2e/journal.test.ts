@@ -52,7 +52,7 @@ test(
       });
     const photo = desk.getByRole('region', { name: 'Photograph 3' });
     await photo.getByLabel('What it shows').fill('A square of net on a small scale');
-    await photo.locator('img').waitFor();
+    await photo.locator('img').waitFor({ timeout: 60_000 });
     // The keyboard moves what a pointer could drag.
     await desk.getByRole('button', { name: 'Move Photograph 3 up' }).press('Enter');
     await desk.getByRole('region', { name: 'Photograph 2' }).waitFor();
