@@ -103,13 +103,13 @@ function OwnDye({ dye, onDye }: OwnDyeProps) {
         <span className="lab mut">or picked</span>
         <input
           type="color"
-          value={asked ?? dye}
+          value={found?.hex === dye && asked ? asked : dye}
           aria-label="Pick a colour"
           onChange={({ target }) => take(target.value)}
         />
       </label>
       <p className="lab" role="status">
-        {found && asked && spellMoved(asked, found)}
+        {found?.hex === dye && asked && spellMoved(asked, found)}
         {typed.trim() !== '' && !asked && 'Six digits or letters from a to f, such as #1f4e79.'}
       </p>
     </div>

@@ -49,9 +49,12 @@ export async function walkFirstHour(page: Page, look: Look): Promise<string> {
     mimeType: 'image/jpeg',
     buffer: await photographOfCloth(),
   });
-  await page.getByText('One photograph is on the page.').waitFor({ timeout: 60_000 });
+  // A refusal is said in a line of its own, and ends the walk with its words.
+  const taken = page.getByText('One photograph is on the page.');
+  await taken.or(page.getByRole('alert')).first().waitFor({ timeout: 150_000 });
+  if (!(await taken.isVisible())) throw new Error(await page.getByRole('alert').innerText());
   const shown = page.frameLocator('.pv-win iframe:not(.pv-next)');
-  await shown.locator('img[src*="media/"]').first().waitFor({ timeout: 30_000 });
+  await shown.locator('img[src*="media/"]').first().waitFor({ timeout: 120_000 });
   await look(page, '4-photograph');
   await page.getByRole('button', { name: 'Go on' }).click();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -106,7 +109,7 @@ async function chooseLook(page: Page): Promise<void> {
   await page.getByText('is too pale for words on paper').waitFor();
   await page.getByRole('button', { name: 'Morpankh peacock' }).click();
   const shown = page.frameLocator('.pv-win iframe:not(.pv-next)');
-  await shown.getByRole('img', { name: otherMill.name }).first().waitFor({ timeout: 30_000 });
+  await shown.getByRole('img', { name: otherMill.name }).first().waitFor({ timeout: 120_000 });
 }
 
 /** A drawing, as a signwriter would send it. */
@@ -115,10 +118,10 @@ const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="160" v
 /** Woven-looking noise, as large as a telephone's smallest picture. */
 async function photographOfCloth(): Promise<Buffer> {
   const stripes = Array.from(
-    { length: 60 },
+    { length: 36 },
     (_, at) =>
-      `<path d="M0 ${at * 20}h1280" stroke="#${at % 2 ? '2f6d70' : '357a7d'}" stroke-width="14"/>`,
+      `<path d="M0 ${at * 20}h960" stroke="#${at % 2 ? '2f6d70' : '357a7d'}" stroke-width="14"/>`,
   ).join('');
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="960"><rect width="1280" height="960" fill="#2a5f62"/>${stripes}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="720"><rect width="960" height="720" fill="#2a5f62"/>${stripes}</svg>`;
   return sharp(Buffer.from(svg)).jpeg({ quality: 82 }).toBuffer();
 }
