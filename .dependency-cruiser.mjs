@@ -31,7 +31,7 @@ const serverFloors = [
   ['metrics'],
   ['desk'],
   ['mail-templates', 'retention', 'images', 'look', 'printing', 'knitting', 'content-file'],
-  ['enquiries', 'pages', 'assistant', 'backup', 'publishing', 'media', 'going-live'],
+  ['enquiries', 'mail-in', 'pages', 'assistant', 'backup', 'publishing', 'media', 'going-live'],
   ['outbox'],
   ['mail'],
   ['http', 'db'],
@@ -200,6 +200,13 @@ export default {
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/server/mail/' },
       to: { path: 'node_modules/(@types/)?nodemailer/' },
+    },
+    {
+      name: 'mails-are-read-only-in-server-mail-in',
+      comment: 'What strangers send is parsed apart, by a process that holds no key.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/server/mail-in/', tests] },
+      to: { path: 'node_modules/(imapflow|postal-mime|mailauth|html-to-text)/' },
     },
     {
       name: 'source-does-not-import-tooling',

@@ -6,7 +6,7 @@ import {
   optionSlug,
   readCatalogueState,
 } from '../domain/catalogue/selection-query.ts';
-import * as fabric from '../domain/fabric/fabric.ts';
+import * as fabricRules from '../domain/fabric/fabric.ts';
 import { canonicalQuery, longestQueryValue, queryKeys } from './page-query.ts';
 import { pages } from './pages.ts';
 
@@ -99,8 +99,8 @@ describe('when a rule allows more, the address accepts more', () => {
   });
 
   test('end uses of a fabric', async () => {
-    const more = [...fabric.endUses, 'Sails', 'Tents'];
-    vi.doMock('../domain/fabric/fabric.ts', () => ({ ...fabric, endUses: more }));
+    const more = [...fabricRules.endUses, 'Sails', 'Tents'];
+    vi.doMock('../domain/fabric/fabric.ts', () => ({ ...fabricRules, endUses: more }));
     expect(await keptAnew(pages.catalogue, 'use')).toBe(more.length);
   });
 });

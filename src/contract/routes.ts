@@ -34,6 +34,8 @@ export const href = {
   article: (slug: string, prefix: 'blog' | 'blogs' = 'blog') =>
     withSlug(prefix === 'blog' ? pages.article : pageTable.article.alias, slug),
   faq: (id?: string) => withAnchor(pages.faq, id),
+  /** Posted to: notes the tap and leads on to the chat. */
+  openWhatsApp: () => '/functions/v1/open-whatsapp',
   serverFunction: (name: string) => `/functions/v1/${name}`,
 } as const;
 

@@ -19,7 +19,7 @@ const words = [
   ...demo.fabrics.map(({ number, title }) => `${number} ${title}`),
   ...demo.articles.map(({ title }) => title),
   ...demo.reviews.all.map(({ review }) => review.slice(0, 40)),
-  ...Object.values(demo.claims).map(({ text }) => text),
+  ...Object.values(demo.claims).map((claim) => claim!.text),
 ].filter((word) => !ordinary.test(word));
 
 describe.each([0, 1] as const)('a mill with %i fabrics of its own', (count) => {

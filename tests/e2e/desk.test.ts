@@ -53,7 +53,7 @@ test(
     await desk.locator('.status-contacted').first().waitFor();
     await desk.getByLabel('New note').fill('Wants it before Diwali.');
     await desk.getByRole('button', { name: 'Add the note' }).click();
-    await desk.locator('.sayings').getByText('Wants it before Diwali.').waitFor();
+    await desk.locator('.thread').getByText('Wants it before Diwali.').waitFor();
 
     await desk.getByRole('button', { name: 'Request a sample' }).click();
     await desk.getByLabel('Address').fill('12 Link Road\nLudhiana');
@@ -83,7 +83,7 @@ test(
     await check(buyer);
 
     await desk.locator('.status-won').first().waitFor();
-    await desk.locator('.sayings').getByText('Please send it by road.').waitFor();
+    await desk.locator('.thread').getByText('Please send it by road.').waitFor();
   },
   patience,
 );

@@ -35,7 +35,7 @@ test(
 
     // The real page follows, and leads back to the field.
     const shown = desk.frameLocator('.pv iframe:not(.pv-next)');
-    await shown.getByText(words).waitFor();
+    await shown.getByText(words).waitFor({ timeout: 60_000 });
     expect(await (await fetch(server.url + page14b)).text()).not.toContain(words);
     await shown.locator('.spec').getByText('Width').click();
     await expect.poll(() => focusedRow(desk)).toContain('width');
@@ -48,7 +48,7 @@ test(
     await look.getByLabel(/^Why/).fill('The buyers asked.');
     await look.getByRole('button', { name: 'Publish now' }).click();
     await desk.getByText('14B is public.').waitFor();
-    await desk.getByText('Public on 1 of 1').waitFor();
+    await desk.getByText('Public on 1 of 1').waitFor({ timeout: 60_000 });
     expect(await (await fetch(server.url + page14b)).text()).toContain(words);
 
     await desk.getByRole('button', { name: 'Undo' }).click();

@@ -46,7 +46,7 @@ test(
 
     await desk.keyboard.press('h');
     await desk.getByText('3 fabrics will leave the site with the next publish.').waitFor();
-    expect(await desk.getByText('To be hidden').count()).toBe(3);
+    await expect.poll(() => desk.getByText('To be hidden').count()).toBe(3);
     await desk.getByRole('button', { name: 'Undo' }).click();
     await desk.getByText('Undone.').waitFor();
     await expect.poll(() => desk.getByText('To be hidden').count()).toBe(0);

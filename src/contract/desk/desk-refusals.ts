@@ -43,6 +43,8 @@ export const deskRefusals = {
   'changed-meanwhile': 'This is no longer possible: somebody has changed it in the meantime.',
   'colleague-removed': 'This colleague is no longer at the desk.',
   'no-mail-address': 'This enquiry has no e-mail address to reply to.',
+  'mail-gone': 'This mail is no longer here.',
+  'no-such-reference': 'There is no enquiry with this reference.',
   'sample-gone': 'This sample no longer exists.',
   'no-tracking-number': 'Please enter the tracking number first.',
   'quote-gone': 'This quote no longer exists.',

@@ -26,6 +26,7 @@ export function BesidePage({ editing, path, children }: BesidePageProps) {
               : 'Your site with what you have typed.'
           }
           exists
+          faulty={faulty}
         />
       </aside>
     </div>

@@ -97,6 +97,12 @@ export function Frame({ children }: { readonly children: ReactNode }) {
                   <span className="sr"> to answer{late > 0 && `, ${late} late`}</span>
                 </span>
               )}
+              {screen === 'mill' && counts && counts.claims > 0 && (
+                <span className="count">
+                  {counts.claims}
+                  <span className="sr"> to check before they leave the site</span>
+                </span>
+              )}
             </Link>
           ))}
         </nav>
@@ -124,6 +130,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
 const sectionsOfScreens: Partial<Record<ScreenName, Section['screen']>> = {
   enquiry: 'inbox',
   newQuote: 'inbox',
+  mails: 'inbox',
   sampleLabel: 'samples',
   fabric: 'fabrics',
   fabricImport: 'fabrics',

@@ -18,6 +18,12 @@ test('words are struck and underlined, and the rest stays', () => {
   );
 });
 
+test('a comma between two changes is changed with them', () => {
+  expect(spell(diffWords('one, two. End', 'three, four. End'))).toBe(
+    '[-one, two][+three, four]. End',
+  );
+});
+
 test('a word is changed as a whole', () => {
   expect(spell(diffWords('knitted', 'knitting'))).toBe('[-knitted][+knitting]');
 });

@@ -75,27 +75,29 @@ function part(kind: WordPart['kind'], words: readonly string[]): WordPart {
   return { kind, text: words.join('') };
 }
 
-/** Neighbours of a kind as one; a blank that stayed between two changes belongs to both. */
+/** Neighbours of a kind as one; what is no word between two changes belongs to both. */
 function joined(parts: readonly WordPart[]): WordPart[] {
-  const spread = parts.flatMap((one, index): WordPart[] => {
-    const isGap = one.kind === 'same' && one.text !== '' && one.text.trim() === '';
-    const [last, next] = [parts[index - 1], parts[index + 1]];
-    if (!isGap || last?.kind === 'same' || next?.kind === 'same' || !last || !next) return [one];
+  const runs = joinNeighbours(parts);
+  const spread = runs.flatMap((one, place): WordPart[] => {
+    const isBetween = place > 0 && place < runs.length - 1;
+    if (one.kind !== 'same' || !isBetween || /[\p{L}\p{N}]/u.test(one.text)) return [one];
     return [
       { kind: 'gone', text: one.text },
       { kind: 'added', text: one.text },
     ];
   });
-  const sorted = gather(spread);
-  const result: WordPart[] = [];
-  for (const one of sorted) {
-    const last = result.at(-1);
+  return joinNeighbours(gather(spread));
+}
+
+function joinNeighbours(parts: readonly WordPart[]): WordPart[] {
+  const runs: WordPart[] = [];
+  for (const one of parts) {
+    const last = runs.at(-1);
     if (one.text === '') continue;
-    if (last?.kind === one.kind)
-      result[result.length - 1] = { ...last, text: last.text + one.text };
-    else result.push(one);
+    if (last?.kind === one.kind) runs[runs.length - 1] = { ...last, text: last.text + one.text };
+    else runs.push(one);
   }
-  return result;
+  return runs;
 }
 
 /** Between two words that stayed, everything that is gone stands before everything that was added. */

@@ -1,3 +1,17 @@
+/** An article paragraph by paragraph: one changed word does not make a page of text look changed. */
+export function spellBlocks(blocks: unknown): string[] | undefined {
+  if (blocks === undefined) return undefined;
+  const list = Array.isArray(blocks) ? blocks : [blocks];
+  return list.flatMap((block: unknown) => {
+    const text = spellBlock(block);
+    return isProse(block) ? text.split(/\n{2,}/).filter(Boolean) : [text];
+  });
+}
+
+function isProse(block: unknown): boolean {
+  return typeof block === 'object' && block !== null && 'type' in block && block.type === 'prose';
+}
+
 /** A block of an article as the text that a reader would see of it. */
 export function spellBlock(block: unknown): string {
   if (typeof block !== 'object' || block === null) return String(block);

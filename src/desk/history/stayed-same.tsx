@@ -1,7 +1,7 @@
 import { inWords } from '../../domain/text/number-words.ts';
 import { labelOf } from './label-of.ts';
 import type { Section } from './sections.ts';
-import { spellBlock } from './spell-block.ts';
+import { spellBlocks } from './spell-block.ts';
 import { type Names, spellItem } from './spell-item.ts';
 
 interface StayedSameProps {
@@ -30,17 +30,15 @@ export function StayedSame({ kind, sections, names, isOpen, onToggle }: StayedSa
           {sections.map(({ field, shape, after }) => (
             <div key={field}>
               <dt>{labelOf(kind, field)}</dt>
-              <dd>{shape === 'blocks' ? spellBlocks(after) : spellItem(after, names)}</dd>
+              <dd>
+                {shape === 'blocks' ? spellBlocks(after)?.join('\n\n') : spellItem(after, names)}
+              </dd>
             </div>
           ))}
         </dl>
       )}
     </>
   );
-}
-
-function spellBlocks(value: unknown): string {
-  return Array.isArray(value) ? value.map(spellBlock).join('\n\n') : '';
 }
 
 function capital(count: number): string {

@@ -46,7 +46,7 @@ test('the state before has the name of its day', () => {
   const beforeAt = Date.parse('2026-10-28T17:00:00+05:30');
   expect(nameOfBefore({ ...step(['gsm']), beforeAt }, now)).toBe('28 October');
   expect(nameOfBefore({ ...step(['gsm']), from: 'shipped', before: null }, now)).toBe(
-    'the first text',
+    'the first version',
   );
 });
 

@@ -88,6 +88,6 @@ export function reasonOf({ publication, note }: HistoryStep): string {
 
 /** `28 October` of *Bring 28 October back*. */
 export function nameOfBefore(step: HistoryStep, now: number): string {
-  if (step.from === 'shipped') return 'the first text';
+  if (step.from === 'shipped') return 'the first version';
   return step.beforeAt === null ? 'the state before' : spellState(step.beforeAt, now);
 }

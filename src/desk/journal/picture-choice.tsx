@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { endpoints } from '../../contract/desk/endpoints.ts';
 import { useQuery } from '../use-query.ts';
 import { photoTypes, sendPhotograph } from '../fabrics/pictures/send-photograph.ts';
@@ -20,14 +20,21 @@ export function PictureChoice({ picture, alt, onChoose }: PictureChoiceProps) {
   const [choosing, setChoosing] = useState(false);
   const id = useId();
   const shown = usePictureAddress()(picture, 360);
+  // What is typed while the photograph is on its way must not be overwritten by what stood there before.
+  const latest = useRef({ alt, onChoose });
+  useEffect(() => {
+    latest.current = { alt, onChoose };
+  });
   const take = async (file: File | undefined) => {
     if (!file) return;
     setBusy(true);
     setWrong('');
     const answer = await sendPhotograph(endpoints.uploadPicture, file, { onShare: setShare });
-    const fault = answer.ok ? await keepPictureRecord(answer.value, alt) : answer.error;
+    const fault = answer.ok
+      ? await keepPictureRecord(answer.value, latest.current.alt)
+      : answer.error;
     setBusy(false);
-    if (answer.ok) onChoose(answer.value.key);
+    if (answer.ok) latest.current.onChoose(answer.value.key);
     if (fault) setWrong(fault);
   };
   return (

@@ -9,12 +9,12 @@ export async function keepPictureRecord(
   alt: string,
 ): Promise<string | undefined> {
   const params = { kind: 'picture', key };
-  const found = await callDesk(endpoints.contentRecord, { params });
-  if (found.ok && found.value.body) return describePicture(key, alt);
   const { width, height, widths, dominant, placeholder } = facts;
   const body = { alt, width, height, widths, dominant, placeholder };
   const saved = await callDesk(endpoints.saveContent, { params, body: { parent: null, body } });
-  return saved.ok ? undefined : saved.error;
+  if (!saved.ok) return saved.error;
+  // The same file was taken in before and has a record already.
+  return saved.value.kind === 'conflict' ? describePicture(key, alt) : undefined;
 }
 
 /** What is written under the photograph describes it wherever it has no words of its own yet. */

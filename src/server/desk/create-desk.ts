@@ -41,6 +41,7 @@ import { joinHandlers } from './sign-in/join-handlers.ts';
 import { Crowded } from './sign-in/password.ts';
 import { sessionHandlers } from './sign-in/session-handlers.ts';
 import { signInHandlers } from './sign-in/sign-in-handlers.ts';
+import { mailHandlers } from './threads/mail-handlers.ts';
 import { createStaffAuth, type StaffAuth } from './sign-in/staff-auth.ts';
 
 export interface Desk {
@@ -109,6 +110,7 @@ function createHandlers(
     ...sessionHandlers(parts, staff),
     ...inboxHandlers(parts, streams),
     ...enquiryHandlers(parts),
+    ...mailHandlers(parts),
     ...sampleHandlers(parts),
     ...quoteHandlers(parts),
     ...agendaHandlers(parts),
@@ -149,6 +151,10 @@ function protect(parts: DeskParts, call: DeskCall): void {
   const isPreview = path === previewPath || path.startsWith(`${previewPath}/`);
   const list = (isPreview ? previewSafety : safety)[isSecure(parts, call) ? 1 : 0];
   for (let i = 0; i < list.length; i += 2) call.res.headers.set(list[i]!, list[i + 1]!);
+  // What a stranger sent must not run here, even where a browser opens it instead of saving it.
+  if (call.res.headers.get('Content-Type') === 'application/octet-stream') {
+    call.res.headers.set('Content-Security-Policy', "sandbox; default-src 'none'");
+  }
   if (!call.res.headers.has('Cache-Control')) call.res.headers.set('Cache-Control', 'no-store');
   call.res.headers.set('Referrer-Policy', 'no-referrer');
   call.res.headers.set('X-Robots-Tag', 'noindex');

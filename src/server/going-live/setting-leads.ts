@@ -63,6 +63,29 @@ export function settingLeads({ siteUrl }: Pick<LiveSettings, 'siteUrl'>): Settin
       ),
     },
     {
+      name: 'MAIL_IN_URL',
+      group: 'should',
+      title: 'Read what buyers answer by mail',
+      why: 'Their answers stay in the mailbox and do not reach the desk.',
+      act: 'Set up',
+      lead: setting(
+        'MAIL_IN_URL=imaps://name:password@mail.yourmill.com',
+        'The same mailbox that sends, read every minute.',
+      ),
+    },
+    {
+      name: 'MAIL_IN_AUTHSERV',
+      group: 'nice',
+      title: 'Notice forged senders',
+      why: 'A forged sender without a signature may go unnoticed.',
+      act: 'Set up',
+      onlyIfMissing: true,
+      lead: setting(
+        'MAIL_IN_AUTHSERV=mail.yourmill.com',
+        'The name that your mail server writes into its Authentication-Results.',
+      ),
+    },
+    {
       name: 'TRUST_PROXY',
       group: 'should',
       title: 'Say how many proxies stand in front',

@@ -30,6 +30,7 @@ const enquiry = (fields: Partial<EnquiryRow> = {}): EnquiryRow => ({
   reminded_at: null,
   owner_id: null,
   opened_at: null,
+  asked_at: null,
   answered_at: null,
   next_action: null,
   next_action_at: null,

@@ -9,6 +9,8 @@ interface SwatchFilesProps {
   readonly name: string;
   /** Of the card; none where the yarns have colours of their own. */
   readonly shades: number;
+  /** A motif is larger and takes longer; nobody knows how large its files become. */
+  readonly motif: boolean;
 }
 
 type State =
@@ -19,6 +21,13 @@ type State =
 
 const names: Readonly<Record<SwatchFormat, string>> = { u3ma: 'U3MA', glb: 'GLB', maps: 'Maps' };
 
+/** Of cloth without a motif in usual pixels. */
+const usualSize: Readonly<Record<SwatchFormat, string>> = {
+  u3ma: 'about 9 MB',
+  glb: 'about 2 MB',
+  maps: 'about 9 MB',
+};
+
 const stages: Readonly<Record<SwatchStage, string>> = {
   knitting: 'Knitting the tile',
   drawing: 'Drawing every fibre',
@@ -26,7 +35,7 @@ const stages: Readonly<Record<SwatchStage, string>> = {
 };
 
 /** Three files for 3D programs. Each is a link to the quote form; with script it is made in this browser instead. */
-export default function SwatchFiles({ slug, name, shades }: SwatchFilesProps) {
+export default function SwatchFiles({ slug, name, shades, motif }: SwatchFilesProps) {
   const [state, setState] = useState<State>({ at: 'idle' });
   const ask = (format: SwatchFormat) =>
     href.quote({ product: `${name}, digital swatch as ${names[format]}` });
@@ -71,7 +80,9 @@ export default function SwatchFiles({ slug, name, shades }: SwatchFilesProps) {
             <b>{names[format]}</b>
             <span>{rows[format]}</span>
             <span className="lab">
-              {state.at !== 'idle' && state.format === format && beside(state)}
+              {state.at !== 'idle' && state.format === format
+                ? beside(state)
+                : !motif && usualSize[format]}
             </span>
           </a>
         ))}

@@ -45,7 +45,8 @@ export async function enterAsColleague(
   await invite.getByLabel('Role').selectOption(colleague.role);
   await invite.getByRole('button', { name: 'Invite' }).click();
   let path: string | undefined;
-  const isTheirs = ({ address }: { address?: string }) => address === colleague.email;
+  const isTheirs = ({ address }: { readonly address?: string | undefined }) =>
+    address === colleague.email;
   await expect
     .poll(
       async () => {

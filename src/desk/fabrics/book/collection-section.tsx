@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { screenPath } from '../../../contract/desk/desk-paths.ts';
 import type { FabricBookAnswer } from '../../../contract/desk/fabric-answers.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { go, useLocation } from '../../location.ts';
 import { useMay } from '../../person-context.ts';
 import { type BookQuery, type BookSection, none } from './book-view.ts';
@@ -36,7 +37,7 @@ export function CollectionSection({ section, book, chosen, query }: CollectionSe
         </h2>
         <span className="lab mut">{notes}</span>
       </header>
-      <ul>
+      <ul className={classNames(shown.length > firstFrame && 'is-long')}>
         {shown.slice(0, drawn).map((line) => (
           <FabricRow
             key={line.key}

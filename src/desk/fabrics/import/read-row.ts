@@ -149,14 +149,12 @@ function readYes(text: string): ReadCell<boolean> {
   return { ok: false, error: `${quote(text)} is neither yes nor no.` };
 }
 
-/** Whether a field says what the book says already; lists without an order may be written in any. */
+/** Whether a field says what the book says already; its lists have no order of their own. */
 export function saysTheSame(field: string, said: unknown, before: unknown): boolean {
   if (isSame(said ?? null, before ?? null)) return true;
   if (field === 'moq') return said === 'Negotiable' && before === undefined;
   if (field === 'extra') return said === false && before === undefined;
   if (!Array.isArray(said) || !Array.isArray(before)) return false;
   const sorted = (list: readonly unknown[]) => list.map((one) => JSON.stringify(one)).toSorted();
-  return unordered.has(field) && isSame(sorted(said), sorted(before));
+  return isSame(sorted(said), sorted(before));
 }
-
-const unordered: ReadonlySet<string> = new Set(['fibres', 'shades', 'endUses', 'finishes']);

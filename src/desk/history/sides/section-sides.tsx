@@ -1,6 +1,6 @@
 import type { Section } from '../sections.ts';
 import { factLines, type Names, spellItem } from '../spell-item.ts';
-import { spellBlock } from '../spell-block.ts';
+import { spellBlocks } from '../spell-block.ts';
 import { FigureSides, spellColour, spellFigure, spellWeight, spellYes } from './figure-sides.tsx';
 import { LappingSides } from './lapping-sides.tsx';
 import { ListSides } from './list-sides.tsx';
@@ -33,7 +33,7 @@ export function SectionSides({ kind, section, names }: SectionSidesProps) {
     case 'pictures':
       return <PictureSides {...{ old, young }} />;
     case 'blocks':
-      return <ListSides old={listOf(old, spellBlock)} young={listOf(young, spellBlock)} />;
+      return <ListSides old={spellBlocks(old)} young={spellBlocks(young)} />;
     case 'list': {
       const spell = (item: unknown) => spellItem(item, names);
       return <ListSides old={listOf(old, spell)} young={listOf(young, spell)} />;

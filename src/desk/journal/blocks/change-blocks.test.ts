@@ -16,6 +16,11 @@ test('blocks are written, added, moved and removed', () => {
   expect(changeBlocks(abc, { kind: 'move', place: 0, to: -1 })).toBe(abc);
 });
 
+test('what arrives late does not take the place of another kind of block', () => {
+  const late: ArticleBlock = { type: 'photo', picture: 'x', alt: '' };
+  expect(changeBlocks(abc, { kind: 'write', place: 1, block: late })).toBe(abc);
+});
+
 test('the block that is open stays open wherever it goes', () => {
   const place = fc.integer({ min: 0, max: 2 });
   fc.assert(

@@ -12,6 +12,8 @@ export type BlockAct =
 export function changeBlocks(blocks: Blocks, act: BlockAct): Blocks {
   switch (act.kind) {
     case 'write':
+      // A photograph may arrive after its block was moved: it must not take the place of another.
+      if (blocks[act.place]?.type !== act.block.type) return blocks;
       return blocks.with(act.place, act.block);
     case 'add':
       return blocks.toSpliced(act.place, 0, act.block);

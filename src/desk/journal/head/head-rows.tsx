@@ -107,6 +107,8 @@ export const PlaceRows = onlyFor(
     'readMinutes',
     'seoTitle',
     'seoDescription',
+    'excerpt',
+    'formerSlugs',
   ],
   function PlaceRows({ editing }: HeadProps) {
     const prefix = textOf(editing, 'prefix') || 'blog';

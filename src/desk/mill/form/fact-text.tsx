@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import { factsNamed, fillTokens } from '../../../domain/text/fill-tokens.ts';
 import { useBook } from '../book.ts';
 import { nameFact, offeredFacts } from './fact-names.ts';
-import { Labelled, textOf, type ValueFormProps } from './value-form.tsx';
+import { Labelled, textOf, type ValueFormProps } from './labelled.tsx';
 
 /** A text that may name facts; beneath it stands what the page will print, and what each name means. */
 export function FactText(props: ValueFormProps & { readonly long: boolean }) {

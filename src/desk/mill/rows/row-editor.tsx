@@ -15,7 +15,7 @@ import { formOf } from '../form/form-of.ts';
 import { ValueForm } from '../form/value-form.tsx';
 import { summarise } from './summary.ts';
 import { focusFirst } from './focus-first.ts';
-import type { MillRowProps } from './mill-row.tsx';
+import type { MillRowProps } from './row-props.ts';
 import { millWrites } from './mill-writes.ts';
 import { keepOrCancel, useKeysIn } from './use-keys-in.ts';
 import { useOpenRows } from './open-rows.tsx';

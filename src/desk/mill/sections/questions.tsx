@@ -3,7 +3,7 @@ import { useMay } from '../../person-context.ts';
 import { showToast } from '../../record/toasts.tsx';
 import { fillIn, useBook } from '../book.ts';
 import { addRecord } from '../change-record.ts';
-import { textOf } from '../form/value-form.tsx';
+import { textOf } from '../form/labelled.tsx';
 import { focusFirstIn } from '../rows/focus-first.ts';
 import { useOpenRows } from '../rows/open-rows.tsx';
 import { rowName } from '../rows/row-spec.ts';

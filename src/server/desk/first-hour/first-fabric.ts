@@ -50,7 +50,7 @@ export interface FirstFabricRequest {
 }
 
 /** What belongs to the pattern alone and is not true of the fabric that is like it. */
-const ofThePattern = ['description', 'moq', 'widthText', 'category'];
+const ofThePattern: ReadonlySet<string> = new Set(['description', 'moq', 'widthText', 'category']);
 
 export async function addFirstFabric(
   store: Store,
@@ -66,7 +66,7 @@ export async function addFirstFabric(
     const [id = 1] = await nextFabricIds(store.db, 1);
     const copied = copyFabric(cloth as Readonly<Record<string, unknown>>, { id, number, title });
     const body = Object.fromEntries(
-      Object.entries(copied).filter(([field]) => !ofThePattern.includes(field)),
+      Object.entries(copied).filter(([field]) => !ofThePattern.has(field)),
     );
     const key = fabricKey(id);
     const saved = await saveMany(store, {

@@ -4,7 +4,7 @@ import SwatchFiles from '../../islands/swatch-files.tsx';
 
 /** The fabric for the programs of those who design with it. */
 export function TakeInto3d({ fabric }: { readonly fabric: Fabric }) {
-  const { slug, shades, yarns } = fabric;
+  const { slug, shades, yarns, construction } = fabric;
   const isDyed = Object.values(yarns).every(({ colour }) => !colour);
   return (
     <section className="three lapped" aria-label="Take it into 3D">
@@ -16,7 +16,12 @@ export function TakeInto3d({ fabric }: { readonly fabric: Fabric }) {
             name="swatch-files"
             on="intent"
             component={SwatchFiles}
-            props={{ slug, name: fabricName(fabric), shades: isDyed ? shades.length : 0 }}
+            props={{
+              slug,
+              name: fabricName(fabric),
+              shades: isDyed ? shades.length : 0,
+              motif: construction.motif !== undefined,
+            }}
           />
           <p className="lab mut">
             Free to use in your designs. Stretch and drape are not measured yet, so no tool will

@@ -1,15 +1,13 @@
-import type { Mill } from '../../../content/mill.ts';
 import { href } from '../../../contract/routes.ts';
 import { gsmText } from '../../../domain/fabric/facts.ts';
 import { fabricName } from '../../../domain/fabric/fabric.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { useContent } from '../../content-context.tsx';
 import { StitchedLink } from '../../../ui/stitched-link.tsx';
+import { WhatsAppForm } from '../whatsapp-form.tsx';
 import type { AskedFabric, AskedShade } from './asked-shade.ts';
 
 /** Price, quote and swatch first; then everything else a visitor can do with a fabric. */
 export function WaysToAsk({ fabric, shade }: AskedFabric) {
-  const { mill } = useContent();
   const name = fabricName(fabric);
   const quote = href.quote({ product: inShade(name, shade) });
   const sheet = `${href.fabric(fabric.slug)}.pdf`;
@@ -33,14 +31,15 @@ export function WaysToAsk({ fabric, shade }: AskedFabric) {
           Ask for a swatch
         </ButtonLink>
       </div>
+      <WhatsAppForm id="ask-whatsapp" product={inShade(name, shade)} />
       <p className="info-links">
         <StitchedLink href={quote} data-basket={fabric.slug} data-wakes="basket">
           Add to quote
         </StitchedLink>
         <StitchedLink href={href.compare([fabric.slug])}>Compare</StitchedLink>
-        <StitchedLink href={whatsApp(mill, name)} target="_blank" rel="noopener">
+        <button type="submit" form="ask-whatsapp" className="lnk">
           WhatsApp the mill
-        </StitchedLink>
+        </button>
         <StitchedLink href={sheet} data-print="">
           Print the sheet
         </StitchedLink>
@@ -70,8 +69,3 @@ export function PriceDock({ fabric, shade }: AskedFabric) {
 
 const inShade = (name: string, shade: AskedShade | undefined) =>
   shade ? `${name}, ${shade.words}` : name;
-
-function whatsApp(mill: Mill, name: string): string {
-  const text = `Hello ${mill.name}, please tell me more about ${name}.`;
-  return `${mill.whatsapp.base}?text=${encodeURIComponent(text)}`;
-}

@@ -117,6 +117,7 @@ describe('measures', () => {
 
   test.each([
     ['3000/1000', { perStyle: 3000, perColour: 1000 }],
+    ['1000 per colour, 3000 per style', { perStyle: 3000, perColour: 1000 }],
     ['3,000 m per style, 1,000 m per colour', { perStyle: 3000, perColour: 1000 }],
     ['300 / 100 m', { perStyle: 300, perColour: 100 }],
     ['1,00,000 mtrs', { perStyle: 100_000, perColour: 100_000 }],
