@@ -39,6 +39,7 @@ try {
   const differences = await compare(page);
   const bytes = await weighScripts();
   const cpu = measureLoom();
+  const drawing = await measureDrawing(page);
   const means = differences.map(({ mean }) => mean);
   const tails = differences.map(({ p95 }) => p95);
   report(
@@ -52,7 +53,7 @@ try {
       {
         promise: 'live cloth, scripts, brotli',
         limit: 'viewer at most 10 KB, worker at most 20 KB',
-        figure: `${kb(bytes.viewer)} viewer, ${kb(bytes.worker)} worker, ${kb(bytes.panel)} shade panel`,
+        figure: `${kb(bytes.viewer)} viewer, ${kb(bytes.worker)} worker, ${kb(bytes.panel)} shade panel; ${kb(bytes.swatchFiles)} buttons and ${kb(bytes.swatch)} worker of digital swatches`,
         ok: bytes.viewer <= 10 * 1024 && bytes.worker <= 20 * 1024,
       },
       {
@@ -61,8 +62,20 @@ try {
         figure: `${cpu.coarse.toFixed(0)} ms, ${cpu.fine.toFixed(0)} ms, the slowest of ${samples.length} fabrics`,
         ok: cpu.coarse <= 200 && cpu.fine <= 500,
       },
+      {
+        promise: 'live cloth, CPU of all processes for a frame, drawn without a graphics card',
+        limit: 'none: a graphics card does this',
+        figure: `first frame with its coarse plate ${drawing.first} ms; light moved ${drawing.light} ms, another shade ${drawing.shade} ms, camera alone ${drawing.camera} ms at ${pixels}²`,
+        ok: true,
+      },
+      {
+        promise: 'live cloth, memory of the page with one plate',
+        limit: 'at most 300 MB',
+        figure: `${drawing.memoryMb} MB resident`,
+        ok: drawing.memoryMb <= 300,
+      },
     ],
-    { bytes, cpu, differences },
+    { bytes, cpu, drawing, differences },
   );
 } finally {
   await browser.close();
@@ -78,13 +91,14 @@ function chooseFabrics(count: number): readonly Fabric[] {
     .slice(0, count);
 }
 
-/** Lead, lightest, darkest and clearest of the card. */
+/** Lead, lightest, darkest and clearest of the card; where two of them are one shade, another of the card. */
 function chooseShades({ shades, leadShade }: Fabric): readonly Shade[] {
   const lab = ({ hex }: Shade) => labFromLinear(linearFromHex(hex));
   const byLight = shades.toSorted((one, other) => lab(one)[0] - lab(other)[0]);
   const chroma = (shade: Shade) => Math.hypot(lab(shade)[1], lab(shade)[2]);
   const clearest = shades.toSorted((one, other) => chroma(other) - chroma(one))[0]!;
-  return [...new Set([shades[leadShade]!, byLight[0]!, byLight.at(-1)!, clearest])];
+  const wanted = [shades[leadShade]!, byLight[0]!, byLight.at(-1)!, clearest, ...shades];
+  return [...new Set(wanted)].slice(0, 4);
 }
 
 async function compare(page: Page) {
@@ -181,7 +195,14 @@ async function weighScripts() {
       .filter((name) => name.startsWith(start))
       .map((name) => brotli(readFileSync(join(client, 'assets', name))))
       .reduce((sum, size) => sum + size, 0);
-  return { viewer: weigh('cloth-'), worker: weigh('loom-'), panel: weigh('shade-panel-') };
+  const swatchFiles = weigh('swatch-files-');
+  return {
+    viewer: weigh('cloth-'),
+    worker: weigh('loom-'),
+    panel: weigh('shade-panel-'),
+    swatchFiles,
+    swatch: weigh('swatch-') - swatchFiles,
+  };
 }
 
 function brotli(body: Buffer): number {
@@ -207,6 +228,60 @@ function measureLoom(): { readonly coarse: number; readonly fine: number } {
       }),
     );
   return { coarse: cost(256), fine: cost(512) };
+}
+
+/**
+ * What a frame costs by what changed: a moved lamp casts its shadows anew and develops, another shade
+ * develops, another view only photographs. Without a card the processor draws, in a process of its own.
+ */
+async function measureDrawing(page: Page) {
+  const session = await browser.newBrowserCDPSession();
+  const processes = async () => (await session.send('SystemInfo.getProcessInfo')).processInfo;
+  const spent = async () =>
+    (await processes()).reduce((sum, { cpuTime }) => sum + cpuTime * 1000, 0);
+  const cost = async (work: () => Promise<void>) => {
+    const before = await spent();
+    await work();
+    return Math.round((await spent()) - before);
+  };
+  const fabric = samples[0]!;
+  const [one, other] = chooseShades(fabric).map(({ hex }) => linearFromHex(hex)) as [Rgb, Rgb];
+  const side = showSide(fabric.construction.family);
+  const view = liveView(fabric, fabric.shades[fabric.leadShade]!.hex, side);
+  const load = (mostTexels: number) =>
+    page.evaluate(
+      ([record, seen, size, most]) =>
+        (window as unknown as { liveBench: LiveBench }).liveBench.load(record, seen, size, most),
+      [fabric, view, pixels, mostTexels] as const,
+    );
+  const draw = (shade: Rgb, turned: number, seen = view) =>
+    page.evaluate(
+      ([sitting, degrees]) =>
+        (window as unknown as { liveBench: LiveBench }).liveBench.draw(sitting, degrees),
+      [{ shade, light: 'daylight', view: seen } as const, turned] as const,
+    );
+  const first = await cost(async () => {
+    await load(256);
+    await draw(one, 0);
+  });
+  await load(1024);
+  await draw(one, 0);
+  const light = await cost(() => draw(one, 40));
+  const shade = await cost(() => draw(other, 40));
+  const camera = await cost(() => draw(other, 40, { ...view, tilt: view.tilt + 0.02 }));
+  const renderers = (await processes()).filter(({ type }) => type === 'renderer');
+  const memoryMb = Math.max(...renderers.map(({ id }) => residentMb(id)));
+  return { first, light, shade, camera, memoryMb };
+}
+
+/** 0 where the system does not tell. */
+function residentMb(pid: number): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024);
+  } catch {
+    return 0;
+  }
 }
 
 function kb(bytes: number): string {

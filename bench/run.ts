@@ -24,6 +24,7 @@ const benches: Readonly<Record<string, string>> = {
   media: 'a photograph of 24 megapixels taken in, the memory that takes, and serving it',
   assistant: 'buyer questions the built-in guide answers rightly, and its p95 time',
   desk: 'the inbox over 50,000 enquiries on SQLite: lists, search, counts, numbers',
+  'desk-view': 'bytes of the desk’s first view, and a key on an editor’s screen four times slower',
   jobs: 'longest time in which the work of a minute answers nobody, with 50,000 enquiries',
   'mail-score': 'what SpamAssassin thinks of every mail we write',
   proxy: 'deploy/Caddyfile with a real Caddy in front: TLS, HTTP/2, restarts',

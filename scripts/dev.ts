@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { relative } from 'node:path';
 import { createServer as createVite } from 'vite';
 import { readSettings } from '../src/server/env.ts';
-import { type ClientAssets, loomWorkerSource } from './site/build-client.ts';
+import { type ClientAssets, workerSources } from './site/build-client.ts';
 import { answerFromSource } from './dev/answer-from-source.ts';
 import { reloadPages } from './dev/reload-pages.ts';
 import { startServerProcess } from './dev/server-process.ts';
@@ -40,7 +40,8 @@ const vite = await createVite({
   define: {
     __MEASUREMENT__: '{}',
     __ASSETS__: JSON.stringify(assets),
-    __LOOM_WORKER__: JSON.stringify(`/${loomWorkerSource}`),
+    __LOOM_WORKER__: JSON.stringify(`/${workerSources.loom}`),
+    __SWATCH_WORKER__: JSON.stringify(`/${workerSources.swatch}`),
   },
 });
 vite.middlewares.use(answerFromSource(vite, siteUrl));

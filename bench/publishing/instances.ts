@@ -86,6 +86,14 @@ export function openVisitors(urls: readonly string[], aSecond: number) {
   };
 }
 
+/** A server that does nothing but answer: what visitors notice there is the machine's doing. */
+export async function startBareServer(): Promise<{ readonly url: string; stop(): void }> {
+  const child = fork(join(import.meta.dirname, '../servers/bare-page-server.ts'));
+  process.once('exit', () => child.kill('SIGKILL'));
+  const [port] = (await once(child, 'message')) as [number];
+  return { url: `http://127.0.0.1:${port}`, stop: () => void child.kill('SIGKILL') };
+}
+
 /** Every page of the build. */
 export function pagePaths(): string[] {
   const { pages } = JSON.parse(readFileSync('build/site.json', 'utf8')) as SiteManifest;

@@ -6,9 +6,10 @@ export function allSteps(root) {
   return [
     { name: 'build', args: [join(root, 'scripts/build.ts')] },
     { name: 'chromium', args: [join(root, 'scripts/check/ensure-chromium.mjs')] },
+    { name: 'dovecot', args: [join(root, 'scripts/check/ensure-dovecot.mjs')] },
     { name: 'types', args: bin(root, 'tsc', '-b') },
-    { name: 'e2e', args: vitest(root, 'e2e'), after: ['build', 'chromium'] },
-    { name: 'integration', args: vitest(root, 'integration'), after: ['build'] },
+    { name: 'e2e', args: vitest(root, 'e2e'), after: ['build', 'chromium', 'dovecot'] },
+    { name: 'integration', args: vitest(root, 'integration'), after: ['build', 'dovecot'] },
     { name: 'unit-slow', args: vitest(root, 'unit-slow') },
     { name: 'unit', args: vitest(root, 'unit') },
     { name: 'knip', args: bin(root, 'knip', '--no-progress', '--treat-config-hints-as-errors') },
@@ -29,6 +30,7 @@ export function changedSteps(root, files, { buildIsCurrent }) {
   const code = present.filter((file) => /\.(ts|tsx|mts|mjs)$/.test(file));
   const related = (project, more = []) => vitest(root, project, [...present, ...more]);
   const wanted = {
+    dovecot: has('rules', 'site', 'server', 'e2e', 'integration', 'support'),
     chromium: has('rules', 'site', 'server', 'e2e', 'support'),
     build: !buildIsCurrent && has('rules', 'site', 'server', 'e2e', 'integration', 'support'),
     types: code.length > 0 || has(),

@@ -25,7 +25,10 @@ test('runs nothing when nothing changed', () => {
 test.each([
   ['README.md', ['format', 'unit']],
   ['bench/run.ts', ['format', 'imports', 'knip', 'lint', 'types', 'unit', 'unit-slow']],
-  ['public/pictures/manifest.json', ['chromium', 'e2e', 'format', 'integration', 'unit']],
+  [
+    'public/pictures/manifest.json',
+    ['chromium', 'dovecot', 'e2e', 'format', 'integration', 'unit'],
+  ],
 ])('a change of %s reaches %j', (file, reached) => {
   expect(ran(file)).toEqual(reached);
 });

@@ -68,7 +68,14 @@ test('each sample review is listed with its line', () => {
 
 test('without settings, those a business needs are listed', () => {
   const names = missingSettings(settingsFrom({}), mill).map(({ text }) => text.split(' ')[0]);
-  expect(names).toEqual(['SITE_URL', 'SMTP_URL', 'MAIL_FROM', 'SALES_TO', 'TRUST_PROXY']);
+  expect(names).toEqual([
+    'SITE_URL',
+    'SMTP_URL',
+    'MAIL_FROM',
+    'SALES_TO',
+    'MAIL_IN_URL',
+    'TRUST_PROXY',
+  ]);
 });
 
 test('settings point at the line that explains them', () => {
@@ -83,6 +90,8 @@ test('nothing is listed when everything is set', () => {
     SMTP_URL: 'smtps://user:secret@mail.mill.in:465',
     MAIL_FROM: 'sales@mill.in',
     SALES_TO: 'sales@mill.in',
+    MAIL_IN_URL: 'imaps://sales:secret@mail.mill.in',
+    MAIL_IN_AUTHSERV: 'mail.mill.in',
     TRUST_PROXY: '1',
   });
   expect(missingSettings(ready, mill)).toEqual([]);

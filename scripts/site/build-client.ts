@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { stylesheets } from './stylesheets.ts';
 
-/** What `npm run dev` serves in place of the built worker. */
-export const loomWorkerSource = 'src/web/islands/cloth/loom-worker.ts';
+/** What `npm run dev` serves in place of the built workers. */
+export const workerSources = {
+  loom: 'src/web/islands/cloth/loom-worker.ts',
+  swatch: 'src/web/islands/swatch-files/swatch-worker.ts',
+} as const;
 
 /** Addresses of the built files, as `src/web/assets.ts` reads them. */
 export interface ClientAssets {
@@ -18,14 +21,18 @@ export interface ClientAssets {
 /** Builds loader, islands and stylesheets into `folder`. */
 export async function buildClient(folder: string): Promise<ClientAssets> {
   const sources = await stylesheets();
-  const loomWorker = await buildLoomWorker(folder);
+  const loom = await buildWorker(folder, 'loom');
+  const swatch = await buildWorker(folder, 'swatch');
   await build({
     logLevel: 'warn',
     plugins: [plainImports(), wholeLoader()],
-    define: { __LOOM_WORKER__: JSON.stringify(loomWorker) },
+    define: {
+      __LOOM_WORKER__: JSON.stringify(loom),
+      __SWATCH_WORKER__: JSON.stringify(swatch),
+    },
     build: {
       outDir: folder,
-      // The worker is there already.
+      // The workers are there already.
       emptyOutDir: false,
       copyPublicDir: false,
       manifest: true,
@@ -59,8 +66,8 @@ export async function buildClient(folder: string): Promise<ClientAssets> {
   return { script: address('src/web/client.ts'), style, sheets, pages };
 }
 
-/** Builds the loom's worker, one file that imports nothing, and returns its address. */
-async function buildLoomWorker(folder: string): Promise<string> {
+/** Builds a worker, one file that imports nothing, and returns its address. */
+async function buildWorker(folder: string, name: keyof typeof workerSources): Promise<string> {
   const output = { format: 'iife', entryFileNames: 'assets/[name]-[hash].js' } as const;
   const built = await build({
     logLevel: 'warn',
@@ -69,11 +76,11 @@ async function buildLoomWorker(folder: string): Promise<string> {
       emptyOutDir: false,
       copyPublicDir: false,
       modulePreload: false,
-      rolldownOptions: { input: { loom: loomWorkerSource }, output },
+      rolldownOptions: { input: { [name]: workerSources[name] }, output },
     },
   });
   const [first] = [built].flat();
-  if (!first || !('output' in first)) throw new Error('The worker of the loom was not built.');
+  if (!first || !('output' in first)) throw new Error(`The worker ${name} was not built.`);
   return `/${first.output[0].fileName}`;
 }
 

@@ -13,6 +13,11 @@ export async function buildDesk(
   const folder = join('build', buildName, 'staff');
   await build({
     logLevel: 'warn',
+    // The loom weighs cloth in a worker; its file stands with the desk's others.
+    worker: {
+      format: 'es',
+      rolldownOptions: { output: { entryFileNames: 'desk/assets/[name]-[hash].js' } },
+    },
     build: {
       outDir: folder,
       copyPublicDir: false,

@@ -11,6 +11,7 @@ import { shippedContent } from '../../src/content/shipped-content.ts';
 import type { SiteContent } from '../../src/content/site-content.ts';
 import type { BuiltFile } from '../../src/contract/render.ts';
 import { openFonts } from '../../src/print/open-fonts.ts';
+import { noOwnPictures } from '../../src/print/no-own-pictures.ts';
 import { inTurns, listPapers, type Paper, readPictures } from '../../src/print/papers.ts';
 import { cutPrintFaces } from './cut-print-faces.ts';
 
@@ -18,7 +19,7 @@ const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'build/pdf');
 
 export async function printPdfs(siteUrl: string, content: SiteContent): Promise<BuiltFile[]> {
-  const papers = listPapers(content, await readPictures(), siteUrl);
+  const papers = listPapers(content, await readPictures(), siteUrl, noOwnPictures);
   const origin = await madeFrom(siteUrl);
   const stamp = join(folder, '.made-from');
   if (!existsSync(stamp) || (await readFile(stamp, 'utf8')) !== origin) {

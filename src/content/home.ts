@@ -256,8 +256,7 @@ const contactSection = {
   direct: { sales: 'Sales', mill: 'Mill' },
 };
 
-/** The sections of the home page. */
-export const home = {
+const sections = {
   hero,
   excellence,
   shopByType,
@@ -267,4 +266,12 @@ export const home = {
   notebook,
   popularCategories,
   contactSection,
+};
+
+/** The sections of the home page. */
+export const home: Home = sections;
+
+/** A mill without articles announces none. */
+type Home = Omit<typeof sections, 'hero'> & {
+  readonly hero: Omit<typeof hero, 'newBlog'> & Partial<Pick<typeof hero, 'newBlog'>>;
 };

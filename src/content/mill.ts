@@ -1,9 +1,11 @@
+import type { Look } from '../domain/design/mark-of.ts';
+
 /** Who sells the cloth, where, and how to reach them. */
 export interface Mill {
   readonly name: string;
   readonly shortName: string;
   readonly subtitle: string;
-  /** The head-line device of header and footer; decorative to screen readers. */
+  /** The head-line device of header and footer; decorative to screen readers. Empty: none. */
   readonly wordmark: string;
   readonly gloss: string;
   readonly blurb: string;
@@ -38,6 +40,8 @@ export interface Mill {
     readonly customRequest: string;
   } & Replaceable;
   readonly linkedin: { readonly label: string; readonly href: string } & Replaceable;
+  /** Its own colours within the design, and its mark; absent: as shipped. */
+  readonly look?: Look;
 }
 
 export interface Contact extends Replaceable {

@@ -6,7 +6,7 @@ export const samples = {
     title: 'Choose your fabrics',
     search: 'Find a fabric',
     placeholder: 'Search by material, name, or number...',
-    none: 'No fabric matches. Try a number such as 14B, a fibre or a construction.',
+    none: 'No fabric matches. Try a number, a fibre or a construction.',
   },
   pack: { title: 'Your pack', empty: 'Empty pocket', remove: 'Take out' },
   send: {

@@ -5,13 +5,16 @@ import type { KnittedPictures } from '../domain/picture/knit-job.ts';
 import type { OwnPictures } from '../domain/picture/own-picture.ts';
 import type { AboutTexts } from './about.ts';
 import type { Category } from './categories.ts';
-import type { Claims } from './claims.ts';
+import type { Claim, Claims } from './claims.ts';
 import type { Collections } from './collections/overview.ts';
 import type { ConstructionText } from './constructions.ts';
 import type { contact } from './contact.ts';
 import type { fabricGuide } from './fabric-guide.ts';
+import { dropEntries } from '../domain/publishing/drop-links.ts';
 import { isSaid } from '../domain/publishing/is-said.ts';
-import { countFacts } from './count-facts.ts';
+import { isSame } from '../domain/publishing/merge-changes.ts';
+import { type CountFacts, countFacts } from './count-facts.ts';
+import { emptyPages } from '../contract/empty-pages.ts';
 import type { faq } from './faq.ts';
 import { fillTokens, hasTokens } from '../domain/text/fill-tokens.ts';
 import type { home } from './home.ts';
@@ -96,6 +99,7 @@ export function assembleContent(records: SiteContent): SiteContent {
     ...texts
   } = records;
   const facts = { mill, claims: knownClaims(claims), terms, count: countFacts(records) };
+  const isEmpty = emptyPages(records);
   return {
     mill,
     claims: saidClaims(claims),
@@ -108,11 +112,17 @@ export function assembleContent(records: SiteContent): SiteContent {
     articles: articles.map((article) => (hasTokens(article) ? fillOnce(article, facts) : article)),
     ...withoutEmptyAnswers(
       Object.fromEntries(
-        Object.entries(texts).map(([name, text]) => [name, fillOnce<object>(text, facts)]),
+        Object.entries(texts).map(([name, text]) => {
+          const filled = fillOnce<object>(text, facts);
+          return [name, leadsOn.has(name) ? dropEntries(filled, isEmpty) : filled];
+        }),
       ) as typeof texts,
     ),
   };
 }
+
+/** Texts with menus and lists of links. */
+const leadsOn: ReadonlySet<string> = new Set(['navigation', 'home', 'collections', 'offline']);
 
 /** An answer that was one claim alone is gone while the claim is not said, and so is its question. */
 function withoutEmptyAnswers<Texts extends Pick<SiteContent, 'faq'>>(texts: Texts): Texts {
@@ -124,31 +134,45 @@ function withoutEmptyAnswers<Texts extends Pick<SiteContent, 'faq'>>(texts: Text
 /** For texts: one that is not said is still known, so that naming it is no error. */
 const knownClaims = perObject((claims: Claims): Claims =>
   Object.fromEntries(
-    Object.entries(claims).map(([id, claim]) => [
+    listClaims(claims).map(([id, claim]) => [
       id,
-      claim && (isSaid(claim) ? claim : { ...claim, withheld: true as const }),
+      isSaid(claim) ? claim : { ...claim, withheld: true as const },
     ]),
   ),
 );
 
 const saidClaims = perObject((claims: Claims): Claims =>
-  Object.fromEntries(Object.entries(claims).filter(([, claim]) => claim && isSaid(claim))),
+  Object.fromEntries(listClaims(claims).filter(([, claim]) => isSaid(claim))),
 );
 
+function listClaims(claims: Claims): [string, Claim][] {
+  return Object.entries(claims).flatMap(([id, claim]) => (claim ? [[id, claim]] : []));
+}
+
 /** A text that names the same facts as before stays the same object: most do, at every publication. */
-function fillOnce<Text extends object>(text: Text, facts: Facts): Text {
+function fillOnce<Text extends object>(text: Text, facts: Facts & Counted): Text {
   const known = lastFilled.get(text);
-  const isSame =
+  const isFresh =
     known?.facts.mill === facts.mill &&
     known.facts.claims === facts.claims &&
-    known.facts.terms === facts.terms;
-  if (known && isSame) return known.filled as Text;
+    known.facts.terms === facts.terms &&
+    (isSame(known.facts.count, facts.count) || !namesCount(text));
+  if (known && isFresh) return known.filled as Text;
   const filled = fillTokens(text, facts);
   lastFilled.set(text, { facts, filled });
   return filled;
 }
 
-const lastFilled = new WeakMap<object, { readonly facts: Facts; readonly filled: object }>();
+interface Counted {
+  readonly count: CountFacts;
+}
+
+const lastFilled = new WeakMap<
+  object,
+  { readonly facts: Facts & Counted; readonly filled: object }
+>();
+
+const namesCount = perObject((text: object) => JSON.stringify(text).includes('{count.'));
 
 /** `const bySlug = perContent(({ fabrics }) => new Map(…))`: a table made once for each content. */
 export function perContent<Table>(

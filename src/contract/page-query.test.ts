@@ -6,7 +6,7 @@ import {
   optionSlug,
   readCatalogueState,
 } from '../domain/catalogue/selection-query.ts';
-import * as fabric from '../domain/fabric/fabric.ts';
+import * as fabricRules from '../domain/fabric/fabric.ts';
 import { canonicalQuery, longestQueryValue, queryKeys } from './page-query.ts';
 import { pages } from './pages.ts';
 
@@ -37,6 +37,14 @@ describe('the canonical query', () => {
     expect(canonicalQuery(pages.about, 'search=lace')).toBe('');
     expect(canonicalQuery('/nothing', 'search=lace')).toBe('');
     expect(canonicalQuery('/fabrics/locknit-premium-14b', 'search=lace')).toBe('');
+  });
+
+  test('spells a shade one way, and drops what is none', () => {
+    const fabric = '/fabrics/locknit-premium-14b';
+    expect(canonicalQuery(fabric, 'utm_source=x&light=evening&shade=1F6D72')).toBe('shade=1f6d72');
+    for (const shade of ['', 'teal', '1f6d7', '1f6d722', '%231f6d72', '1f6d72%20', '<script'])
+      expect(canonicalQuery(fabric, `shade=${shade}`)).toBe('');
+    expect(canonicalQuery('/blog/warp-knits', 'shade=1f6d72')).toBe('');
   });
 
   test('is never too short for a search', () => {
@@ -91,8 +99,8 @@ describe('when a rule allows more, the address accepts more', () => {
   });
 
   test('end uses of a fabric', async () => {
-    const more = [...fabric.endUses, 'Sails', 'Tents'];
-    vi.doMock('../domain/fabric/fabric.ts', () => ({ ...fabric, endUses: more }));
+    const more = [...fabricRules.endUses, 'Sails', 'Tents'];
+    vi.doMock('../domain/fabric/fabric.ts', () => ({ ...fabricRules, endUses: more }));
     expect(await keptAnew(pages.catalogue, 'use')).toBe(more.length);
   });
 });

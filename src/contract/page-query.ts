@@ -4,6 +4,7 @@ import { mostQuoteLines } from './enquiry/quote-lines.ts';
 import { mostSwatches } from './enquiry/sample.ts';
 import { matchRoute } from './match-route.ts';
 import { pageRow, type QueryKey } from './pages.ts';
+import { shadeKey, spellShade } from './shade-address.ts';
 
 /** Longer than any product name or genuine search; more would only fill caches. */
 export const longestQueryValue = 200;
@@ -24,8 +25,7 @@ const mostValues: Readonly<Partial<Record<QueryKey, number>>> = {
 /** The query keys that change the page at this path. */
 export function queryKeys(path: string): readonly QueryKey[] {
   const match = matchRoute(path);
-  // No query changes a page that is found by its slug.
-  if (!match || match.slug !== undefined) return [];
+  if (!match) return [];
   return (pageRow(match.page).query ?? []) as readonly QueryKey[];
 }
 
@@ -40,7 +40,7 @@ export function canonicalQuery(path: string, search: string): string {
   const kept = new URLSearchParams();
   for (const key of queryKeys(path).toSorted()) {
     for (const each of given.getAll(key).slice(0, mostValues[key] ?? 1)) {
-      const value = each.trim();
+      const value = key === shadeKey ? spellShade(each) : each.trim();
       if (value && value.length <= longestQueryValue) kept.append(key, value);
     }
   }

@@ -39,14 +39,14 @@ export const pageTable = {
     stylesheet: 'catalogue',
     query: ['category', 'search', 'sort'],
   },
-  fabric: { path: '/fabrics/:slug', stylesheet: 'fabric' },
+  fabric: { path: '/fabrics/:slug', stylesheet: 'fabric', query: ['shade'] },
   catalogue: {
     path: '/catalogue',
     stylesheet: 'catalogue',
     query: ['search', 'page', 'composition', 'gsm', 'construction', 'width', 'use'],
   },
   quote: { path: '/quote', stylesheet: 'forms', query: ['product'] },
-  samples: { path: '/samples', stylesheet: 'forms', query: ['fabric'] },
+  samples: { path: '/samples', stylesheet: 'forms', query: ['fabric', 'shade'] },
   compare: { path: '/compare', stylesheet: 'compare', query: ['ids'] },
   contact: { path: '/contact', breadcrumb: 'Contact Us', stylesheet: 'contact', dated: true },
   scheduleCall: {

@@ -10,6 +10,8 @@ export interface RenderRequest {
   readonly now: Date;
   /** Set when a form posted without script was refused. */
   readonly form?: FormState;
+  /** Within which time the mill usually answers, measured; absent where too little supports it. */
+  readonly usualAnswer?: string;
   /** The built-in guide; only a running server has one. */
   readonly ask?: Ask;
 }

@@ -26,13 +26,16 @@ export const href = {
   catalogue: (query: { search?: string } = {}) => withQuery(pages.catalogue, query),
   compare: (slugs: readonly string[]) => withQuery(pages.compare, { ids: slugs.join(',') }),
   quote: (query: { product?: string | readonly string[] } = {}) => withQuery(pages.quote, query),
-  samples: (query: { fabric?: string | readonly string[] } = {}) => withQuery(pages.samples, query),
+  samples: (query: { fabric?: string | readonly string[]; shade?: string } = {}) =>
+    withQuery(pages.samples, query),
   thankYou: (type?: string) => withQuery(pages.thankYou, type ? { type } : {}),
   collections: (id?: string) => withAnchor(pages.collections, id),
   category: (slug: CategorySlug) => withSlug(pages.category, slug),
   article: (slug: string, prefix: 'blog' | 'blogs' = 'blog') =>
     withSlug(prefix === 'blog' ? pages.article : pageTable.article.alias, slug),
   faq: (id?: string) => withAnchor(pages.faq, id),
+  /** Posted to: notes the tap and leads on to the chat. */
+  openWhatsApp: () => '/functions/v1/open-whatsapp',
   serverFunction: (name: string) => `/functions/v1/${name}`,
 } as const;
 

@@ -2,10 +2,11 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { screenPaths } from '../contract/desk/desk-paths.ts';
 import { endpoints } from '../contract/desk/endpoints.ts';
 import type { SessionState } from '../contract/desk/sign-in-endpoints.ts';
+import { may } from '../domain/desk/roles.ts';
 import { callDesk, signedOut } from './call-desk.ts';
 import { startListening } from './changes.ts';
 import { Frame } from './frame/frame.tsx';
-import { useLocation } from './location.ts';
+import { go, useLocation } from './location.ts';
 import { PersonContext } from './person-context.ts';
 import { showScreen } from './screens.tsx';
 import { JoinScreen } from './sign-in/join-screen.tsx';
@@ -21,6 +22,14 @@ export function App() {
   const { pathname } = useLocation();
 
   const askWhoIsThere = async () => setSession(await readSession());
+  /** The first owner of a site that still shows the demonstration begins with making it the mill's. */
+  const begin = async () => {
+    const next = await readSession();
+    const isOwner = next.stage === 'ready' && may(next.person.role, 'manage');
+    const hour = isOwner ? await callDesk(endpoints.firstHour) : undefined;
+    if (hour?.ok && !hour.value.takenOver) go(screenPaths.firstHour);
+    setSession(next);
+  };
   useEffect(() => {
     const leave = () => {
       forgetAnswers();
@@ -45,7 +54,7 @@ export function App() {
   if (!session) return <main className="door" aria-busy="true" />;
   if (session.stage === 'none') return <SignInScreen onDone={askWhoIsThere} />;
   if (session.stage === 'setup') {
-    return <SetupScreen email={session.person.email} onDone={askWhoIsThere} />;
+    return <SetupScreen email={session.person.email} onDone={() => void begin()} />;
   }
   return (
     <PersonContext value={session.person}>

@@ -5,6 +5,7 @@ import { NotFoundScreen } from './frame/not-found-screen.tsx';
 import { InboxScreen } from './inbox/inbox-screen.tsx';
 
 /** The inbox and an enquiry are loaded at once; the others when they are opened. */
+const MailsScreen = lazy(() => import('./mails/mails-screen.tsx'));
 const CallsScreen = lazy(() => import('./calls/calls-screen.tsx'));
 const SamplesScreen = lazy(() => import('./samples/samples-screen.tsx'));
 const SampleLabelScreen = lazy(() => import('./samples/sample-label-screen.tsx'));
@@ -36,6 +37,7 @@ const screens: Readonly<Record<ScreenName, (params: Params) => ReactNode>> = {
   inbox: () => <InboxScreen />,
   enquiry: ({ id = '' }) => <EnquiryScreen id={id} key={id} />,
   newQuote: ({ id = '' }) => <NewQuoteScreen id={id} key={id} />,
+  mails: () => <MailsScreen />,
   calls: () => <CallsScreen />,
   samples: () => <SamplesScreen />,
   sampleLabel: ({ id = '' }) => <SampleLabelScreen id={id} />,

@@ -219,7 +219,7 @@ export interface ClothMaps {
   /** 0 … 65535 over `heightRangeMm`. */
   readonly heightMap: Uint16Array;
   readonly heightRangeMm: Millimetres;
-  /** Level 0 at full size, each next half of it. */
+  /** Level 0 at full size, each next half of it; none where they were not wanted. */
   readonly levels: readonly MapLevel[];
 }
 
@@ -228,6 +228,10 @@ export interface MapOptions {
   readonly side: Side;
   /** Samples across and down each pixel; by default 2, and 3 below 24 pixels a millimetre. */
   readonly fineness?: 1 | 2 | 3;
+  /** `false` leaves the pyramid away, which holds more than all maps together; true by default. */
+  readonly levels?: boolean;
+  /** Told now and then how much is drawn, 0 … 1. */
+  readonly progress?: (share: number) => void;
 }
 
 /** A tile of cloth packed for a shader. Row 0 is the top; the tile wraps. */

@@ -2,12 +2,11 @@ import type { Terms } from '../content/terms.ts';
 import { rowsOf } from '../domain/fabric/specification.ts';
 import { type Fabric, fabricName } from '../domain/fabric/fabric.ts';
 import { facts, notationOf } from '../domain/fabric/facts.ts';
-import type { Picture } from '../domain/picture/picture.ts';
+import type { Album } from './album.ts';
 import { lappingDiagram } from '../loom/diagram/lapping-diagram.ts';
 import { diagramSize, drawDiagram } from './draw-diagram.ts';
 import { palette } from '../domain/design/palette.ts';
 import { type Pen, measure, paper } from './pen.ts';
-import { printPicture } from './print-picture.ts';
 
 const plate = { width: 172, height: 172 } as const;
 const left = paper.margin;
@@ -19,9 +18,10 @@ interface Block {
   readonly alt: string;
 }
 
-export async function prepareBlock(picture: Picture | undefined): Promise<Block | undefined> {
-  if (!picture) return undefined;
-  return { picture: await printPicture(picture, plate, 150), alt: picture.alt };
+export async function prepareBlock(album: Album, fabric: Fabric): Promise<Block | undefined> {
+  const [lead] = album.gallery(fabric);
+  const picture = await album.cut(lead, plate, 150);
+  return picture && lead && { picture, alt: lead.alt };
 }
 
 /** One fabric: picture, name, lapping, figures, shades. `y` is its top. */

@@ -1,23 +1,31 @@
-import type { PictureManifest } from '../domain/picture/picture.ts';
+import { hangs, millPalette } from '../domain/design/mark-of.ts';
 import { palette } from '../domain/design/palette.ts';
+import type { Album } from './album.ts';
+import { drawLogo } from './draw-logo.ts';
 import { type Pen, measure, paper } from './pen.ts';
-import { printPicture } from './print-picture.ts';
 
 const plate = { x: 0, y: 408, width: paper.width, height: paper.height - 408 } as const;
 
 /** The head-line, the letters that hang from it, and cloth to the edge of the paper. */
-export async function drawCover(pen: Pen, pictures: PictureManifest, count: number): Promise<void> {
-  const picture = pictures.scenes['hero'] ?? Object.values(pictures.scenes)[0];
-  const print = picture && (await printPicture(picture, plate, 150));
+export async function drawCover(
+  pen: Pen,
+  album: Pick<Album, 'scene' | 'cut'>,
+  { count, fibres }: { readonly count: number; readonly fibres: readonly string[] },
+): Promise<void> {
+  const picture = album.scene('fan');
+  const print = await album.cut(picture, plate, 150);
   const { mill } = pen;
   pen.doc.addPage();
   pen.doc.outline.addItem('Cover');
   const rule = { y: 76, height: 9 };
   const size = rule.height / 0.048;
   pen.adorn(() => {
-    pen.tint({ x: 0, y: 0, width: paper.width, height: paper.height }, palette.paper);
+    pen.tint({ x: 0, y: 0, width: paper.width, height: paper.height }, millPalette(mill).paper);
     pen.tint({ x: 0, y: rule.y, width: paper.width, height: rule.height }, palette.ink);
-    if (pen.canWrite(mill.wordmark, 'gurmukhi')) {
+    const { logo } = mill.look ?? {};
+    const place = { x: paper.width - paper.margin, y: rule.y + rule.height + 18 };
+    if (logo) drawLogo(pen.doc, logo, place, { width: 260, height: 86 });
+    else if (hangs(mill.wordmark) && pen.canWrite(mill.wordmark, 'gurmukhi')) {
       pen.line(
         mill.wordmark,
         { x: paper.width - paper.margin, y: rule.y + 0.622 * size },
@@ -40,11 +48,21 @@ export async function drawCover(pen: Pen, pictures: PictureManifest, count: numb
   );
   pen.mark('P', () =>
     pen.paragraph(
-      `${count} warp-knitted fabrics in pure cotton, polyester-cotton, cotton-nylon and nylon, with the lapping, weight, width and shades of each. Sold by the metre; every price is a quote.`,
+      introduction(count, fibres),
       { x: paper.margin, y: 326, width: measure * 0.78 },
       { face: 'serif', size: 14, gap: 2 },
     ),
   );
   if (!print || !picture) return;
   pen.mark('Figure', () => pen.doc.image(print, plate.x, plate.y, plate), { alt: picture.alt });
+}
+
+const inWords = new Intl.ListFormat('en-GB');
+
+/** Counts only where there is something to count. */
+function introduction(count: number, fibres: readonly string[]): string {
+  const terms = 'Sold by the metre; every price is a quote.';
+  if (count === 0) return `Warp-knitted fabrics, made to order. ${terms}`;
+  const fabrics = count === 1 ? 'A warp-knitted fabric' : `${count} warp-knitted fabrics`;
+  return `${fabrics} in ${inWords.format(fibres)}, with the lapping, weight, width and shades of each. ${terms}`;
 }

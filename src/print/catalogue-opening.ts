@@ -1,20 +1,20 @@
 import type { Category } from '../content/categories.ts';
-import type { Picture } from '../domain/picture/picture.ts';
 import { palette } from '../domain/design/palette.ts';
+import type { Album } from './album.ts';
 import { type Pen, measure, paper } from './pen.ts';
-import { printPicture } from './print-picture.ts';
 
 const band = { width: measure, height: 104 } as const;
 
 /** A collection begins: its tab, its name, a band of its cloth. */
 export async function drawOpening(
   pen: Pen,
+  album: Pick<Album, 'scene' | 'cut'>,
   category: Category,
-  picture: Picture | undefined,
   y: number,
 ): Promise<void> {
   const x = paper.margin;
-  const print = picture && (await printPicture(picture, band, 150));
+  const picture = album.scene(category.band);
+  const print = await album.cut(picture, band, 150);
   pen.mark('H1', () =>
     pen.line(
       category.tab.label,

@@ -4,6 +4,7 @@ import { href } from '../contract/routes.ts';
 import { type Fabric, fabricName } from '../domain/fabric/fabric.ts';
 import { barName, gsmText, notationOf } from '../domain/fabric/facts.ts';
 import type { Picture } from '../domain/picture/picture.ts';
+import type { Album } from './album.ts';
 import { lappingDiagram } from '../loom/diagram/lapping-diagram.ts';
 import type { PrintFonts } from './open-fonts.ts';
 import { diagramSize, drawDiagram } from './draw-diagram.ts';
@@ -12,12 +13,11 @@ import { drawShades } from './draw-shades.ts';
 import { drawFoot, drawHead, drawSelvedge, footTop } from './page-frame.ts';
 import { palette } from '../domain/design/palette.ts';
 import { type Pen, measure, openPen, paper } from './pen.ts';
-import { printPicture } from './print-picture.ts';
 
 interface Order {
   readonly content: SiteContent;
   readonly fabric: Fabric;
-  readonly pictures: readonly Picture[];
+  readonly album: Pick<Album, 'gallery' | 'cut'>;
   readonly fonts: PrintFonts;
   readonly siteUrl: string;
 }
@@ -35,11 +35,12 @@ async function drawSheet(
   order: Order,
   layout: 'one page' | 'overleaf',
 ): Promise<Buffer | undefined> {
-  const { content, fabric, pictures, fonts, siteUrl } = order;
+  const { content, fabric, album, fonts, siteUrl } = order;
+  const pictures = album.gallery(fabric);
   const name = fabricName(fabric);
   const [large, small] = await Promise.all([
-    pictures[0] && printPicture(pictures[0], plate, 200),
-    pictures[1] && printPicture(pictures[1], inset, 200),
+    album.cut(pictures[0], plate, 200),
+    album.cut(pictures[1], inset, 200),
   ]);
   const pen = openPen(content.mill, fonts, {
     title: `${name}: specification`,

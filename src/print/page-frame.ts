@@ -1,4 +1,6 @@
+import { hangs } from '../domain/design/mark-of.ts';
 import { palette } from '../domain/design/palette.ts';
+import { drawLogo } from './draw-logo.ts';
 import { type Pen, measure, paper } from './pen.ts';
 
 const right = paper.width - paper.margin;
@@ -6,13 +8,17 @@ const right = paper.width - paper.margin;
 export const footTop = paper.height - 45;
 
 /** The head-line with the letters that hang from it: a rule of 3.6 carries type of 75. */
-export function drawHead({ mill, line, tint, adorn, mark, canWrite }: Pen, label: string): void {
+export function drawHead(pen: Pen, label: string): void {
+  const { doc, mill, line, tint, adorn, mark, canWrite } = pen;
   const rule = { y: 40, height: 3.6 };
   const size = rule.height / 0.048;
   adorn(() => {
     tint({ x: 0, y: rule.y, width: paper.width, height: rule.height }, palette.ink);
+    const { logo } = mill.look ?? {};
     // A word in other letters would hang from the rule as empty boxes.
-    if (canWrite(mill.wordmark, 'gurmukhi')) {
+    if (logo)
+      drawLogo(doc, logo, { x: right, y: rule.y + rule.height + 7 }, { width: 130, height: 30 });
+    else if (hangs(mill.wordmark) && canWrite(mill.wordmark, 'gurmukhi')) {
       line(
         mill.wordmark,
         { x: right, y: rule.y + 0.2 + 0.622 * size },

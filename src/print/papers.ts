@@ -4,7 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteContent } from '../content/site-content.ts';
 import { href } from '../contract/routes.ts';
-import { type PictureManifest, renderedGallery } from '../domain/picture/picture.ts';
+import type { PictureManifest } from '../domain/picture/picture.ts';
+import { openAlbum, type ReadOwnPicture } from './album.ts';
 import { cataloguePdf } from './catalogue.ts';
 import { fabricSheet } from './fabric-sheet.ts';
 import type { PrintFonts } from './open-fonts.ts';
@@ -24,22 +25,24 @@ export function listPapers(
   content: SiteContent,
   pictures: PictureManifest,
   siteUrl: string,
+  readOwn: ReadOwnPicture,
 ): Paper[] {
   const { fabrics, mill, claims, terms, constructions, categories } = content;
   // More than a sheet reads, so that it is printed once too often rather than too seldom.
   const common = originOf([siteUrl, mill, claims, terms, constructions]);
+  const album = openAlbum(content, pictures, readOwn);
   const sheets = fabrics.map((fabric): Paper => {
-    const shown = renderedGallery(pictures, fabric);
     return {
       path: `${href.fabric(fabric.slug)}.pdf`,
-      origin: originOf([common, fabric, shown]),
-      print: (fonts) => fabricSheet({ content, fabric, pictures: shown, fonts, siteUrl }),
+      origin: originOf([common, fabric, album.gallery(fabric)]),
+      print: (fonts) => fabricSheet({ content, fabric, album, fonts, siteUrl }),
     };
   });
+  const scenes = [pictures.scenes, content.pictures.scenes];
   const catalogue: Paper = {
     path: cataloguePath,
-    origin: originOf([common, categories, pictures.scenes, sheets.map(({ origin }) => origin)]),
-    print: (fonts) => cataloguePdf({ content, pictures, fonts, siteUrl }),
+    origin: originOf([common, categories, scenes, sheets.map(({ origin }) => origin)]),
+    print: (fonts) => cataloguePdf({ content, album, fonts, siteUrl }),
   };
   return [...sheets, catalogue];
 }

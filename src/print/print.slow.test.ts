@@ -11,11 +11,15 @@ import { shippedContent } from '../content/shipped-content.ts';
 import { endUses, type Fabric, fabricName } from '../domain/fabric/fabric.ts';
 import { layOutPages } from './catalogue-pages.ts';
 import { cataloguePdf } from './catalogue.ts';
+import { openAlbum } from './album.ts';
+import { noOwnPictures } from './no-own-pictures.ts';
 import { openFonts, type PrintFonts } from './open-fonts.ts';
 import { cutPrintFaces } from '../../scripts/site/cut-print-faces.ts';
 import { fabricSheet } from './fabric-sheet.ts';
 
 const siteUrl = 'https://taana.example';
+/** Without pictures, which take most of the time. */
+const album = openAlbum(shippedContent, { fabrics: {}, scenes: {} }, noOwnPictures);
 const content = shippedContent;
 const { fabrics } = content;
 let fonts: PrintFonts;
@@ -30,7 +34,7 @@ beforeAll(async () => {
 test('a sheet is one page, whatever the construction', async () => {
   const structures = new Map(fabrics.map((fabric) => [fabric.construction.family, fabric]));
   for (const fabric of structures.values()) {
-    const bytes = await fabricSheet({ content, fabric, pictures: [], fonts, siteUrl });
+    const bytes = await fabricSheet({ content, fabric, album, fonts, siteUrl });
     expect(pagesOf(bytes)).toBe(1);
   }
 });
@@ -44,7 +48,7 @@ test('a fabric with more to say than a page holds goes on overleaf', async () =>
     care: Array.from({ length: 12 }, () => 'Wash it '.repeat(14)),
     endUses: [...endUses],
   };
-  const bytes = await fabricSheet({ content, fabric: much, pictures: [], fonts, siteUrl });
+  const bytes = await fabricSheet({ content, fabric: much, album, fonts, siteUrl });
   expect(pagesOf(bytes)).toBe(2);
 });
 
@@ -55,16 +59,14 @@ test('whatever valid edits are made to cloth, its sheets and the book can be pri
     if (!assembled.ok) continue;
     const changed = assembled.content.fabrics.find((fabric, at) => fabric !== fabrics[at]);
     if (!changed) continue;
-    const order = { content: assembled.content, fabric: changed, pictures: [], fonts, siteUrl };
+    const order = { content: assembled.content, fabric: changed, album, fonts, siteUrl };
     expect(pagesOf(await fabricSheet(order))).toBeGreaterThan(0);
   }
 });
 
 test('a sheet is tagged, named, in English, and carries our faces', async () => {
   const fabric = fabrics[0]!;
-  const text = (await fabricSheet({ content, fabric, pictures: [], fonts, siteUrl })).toString(
-    'latin1',
-  );
+  const text = (await fabricSheet({ content, fabric, album, fonts, siteUrl })).toString('latin1');
   expect(text.startsWith('%PDF-1.7')).toBe(true);
   expect(text).toContain('/Marked true');
   expect(text).toContain('/Lang (en)');
@@ -79,7 +81,7 @@ test('the catalogue has a cover, contents, every fabric once, and terms', async 
   expect(pages.flatMap((leaf) => leaf.fabrics).toSorted(byId)).toEqual(fabrics.toSorted(byId));
   expect(pages.map(({ number }) => number)).toEqual(pages.map((_, index) => index + 3));
 
-  const order = { content, pictures: { fabrics: {}, scenes: {} }, fonts, siteUrl };
+  const order = { content, album, fonts, siteUrl };
   const bytes = await cataloguePdf(order);
   expect(pagesOf(bytes)).toBe(pages.length + 3);
   const text = bytes.toString('latin1');
@@ -92,8 +94,8 @@ describe('the papers of another mill', () => {
   const rewa = 'https://rewa.example';
 
   test('say its words, and none of the shipped ones', async () => {
-    const sheet = { content: other, fabric: own, pictures: [], fonts, siteUrl: rewa };
-    const order = { content: other, pictures: { fabrics: {}, scenes: {} }, fonts, siteUrl: rewa };
+    const sheet = { content: other, fabric: own, album, fonts, siteUrl: rewa };
+    const order = { content: other, album, fonts, siteUrl: rewa };
     for (const bytes of [await fabricSheet(sheet), await cataloguePdf(order)]) {
       const text = readPdf(bytes);
       expect(shippedWordsIn(text)).toEqual([]);
@@ -110,13 +112,13 @@ describe('the papers of another mill', () => {
     const strange = { ...other, mill, fabrics: [] };
     const fabric = { ...own, title: 'Çiçek Ağ', description: 'Örülmüş ✂ kumaş.' };
     const text = readPdf(
-      await fabricSheet({ content: strange, fabric, pictures: [], fonts, siteUrl: rewa }),
+      await fabricSheet({ content: strange, fabric, album, fonts, siteUrl: rewa }),
     );
     expect(text).toContain('Sirin Örme');
     expect(text).toContain('Çiçek Ag');
     expect(text).toContain('Örülmüs ? kumas.');
     expect(text).not.toMatch(/[\u0900-\u097f]/);
-    const book = { content: strange, pictures: { fabrics: {}, scenes: {} }, fonts, siteUrl: rewa };
+    const book = { content: strange, album, fonts, siteUrl: rewa };
     expect(pagesOf(await cataloguePdf(book))).toBe(3);
   });
 });

@@ -1,5 +1,6 @@
 import type { Font } from 'fontkit';
 import type { Mill } from '../content/mill.ts';
+import { hangs, type Logo } from '../domain/design/mark-of.ts';
 import { palette } from '../domain/design/palette.ts';
 import { isoIndianDate } from '../domain/enquiry/indian-time.ts';
 import {
@@ -10,6 +11,7 @@ import {
   spellMoney,
 } from '../domain/desk/quote-total.ts';
 import { a4 } from './a4.ts';
+import { drawLogo } from './draw-logo.ts';
 import { fontFile } from './open-fonts.ts';
 import { hasAll } from './printable.ts';
 
@@ -41,6 +43,7 @@ export interface Letterhead
     Pick<Mill['address'], 'street' | 'city' | 'region' | 'postcode' | 'country'> {
   readonly phone: string;
   readonly email: string;
+  readonly logo?: Logo;
 }
 
 export function letterheadOf(mill: Mill): Letterhead {
@@ -48,7 +51,8 @@ export function letterheadOf(mill: Mill): Letterhead {
   const { street, city, region, postcode, country } = address;
   const place = { street, city, region, postcode, country };
   const reached = { phone: contacts[0].phone, email: sales.email };
-  return { name, wordmark, language, soldByTheMetre, ...place, ...reached };
+  const { logo } = mill.look ?? {};
+  return { name, wordmark, language, soldByTheMetre, ...place, ...reached, ...(logo && { logo }) };
 }
 
 /** A quote on the mill's paper. Loaded when the first one is printed: PDFKit is slow to start. */
@@ -99,7 +103,10 @@ async function withWritableWord(letterhead: Letterhead): Promise<Letterhead> {
   if (file !== undefined) {
     const { openSync } = await import('fontkit');
     const font = openSync(file) as Font;
-    if (hasAll(letterhead.wordmark, (letter) => font.hasGlyphForCodePoint(letter)))
+    if (
+      hangs(letterhead.wordmark) &&
+      hasAll(letterhead.wordmark, (letter) => font.hasGlyphForCodePoint(letter))
+    )
       return letterhead;
   }
   return { ...letterhead, wordmark: '' };
@@ -148,7 +155,10 @@ function drawHead(doc: Paper, quote: PrintedQuote): void {
   doc.addPage();
   const rule = { y: 62, height: 4 };
   doc.rect(0, rule.y, page.width, rule.height).fill(ink);
-  hangWord(doc, quote.letterhead, rule);
+  const { logo } = quote.letterhead;
+  if (logo)
+    drawLogo(doc, logo, { x: right, y: rule.y + rule.height + 8 }, { width: 150, height: 36 });
+  else hangWord(doc, quote.letterhead, rule);
   write(doc, quote.letterhead.name, page.margin, 36, { face: 'serif', size: 17 });
   write(doc, `Quote ${quote.number}`, page.margin, 40, {
     face: 'strong',

@@ -18,6 +18,8 @@ export interface Settings {
   /** Without these two it is the mill's own address at the moment of sending (mail/mail-addresses.ts). */
   readonly mailFrom?: string;
   readonly salesTo?: string;
+  /** The mailbox in which buyers' answers arrive; without it nothing is read. */
+  readonly mailIn?: MailInSettings;
   /** To all addresses together, because anybody can enter somebody else's. */
   readonly catalogueMailsADay: number;
   /** How many proxies in front of us write X-Forwarded-For; 0 ignores that header. */
@@ -36,6 +38,35 @@ export interface Settings {
   readonly knitMemoryMb: number;
   readonly analyticsId?: string;
   readonly adsId?: string;
+}
+
+export interface MailInSettings {
+  readonly host: string;
+  readonly port: number;
+  /** False only for a server on this machine. */
+  readonly secure: boolean;
+  readonly user: string;
+  readonly password?: string;
+  readonly oauth?: OAuthSettings;
+  /** The folder where mails arrive. */
+  readonly inbox: string;
+  /** The folder of sent mails, where the server does not say which it is. */
+  readonly sent?: string;
+  /** The name under which our own provider writes Authentication-Results. */
+  readonly authserv?: string;
+  /** What is taken of a mailbox that was never read before. */
+  readonly from: 'now' | 'all';
+  /** Whether answers to `sales+…@` arrive there. */
+  readonly plus: boolean;
+  /** PEM of a certificate to trust beside the usual ones. */
+  readonly ca?: string;
+}
+
+export interface OAuthSettings {
+  readonly tokenUrl: string;
+  readonly clientId: string;
+  readonly clientSecret?: string;
+  readonly refreshToken: string;
 }
 
 export interface AiSettings {
@@ -74,6 +105,8 @@ export function readSettings(
     return { ok: false, faults };
   }
   const e = parsed.data;
+  const mailIn = readMailIn(e);
+  if (typeof mailIn === 'string') return { ok: false, faults: [mailIn] };
   return {
     ok: true,
     settings: {
@@ -98,6 +131,7 @@ export function readSettings(
       ...(e.SMTP_URL && { smtpUrl: e.SMTP_URL }),
       ...(e.PURGE_URL && { purgeUrl: e.PURGE_URL }),
       ...(e.PURGE_TOKEN && { purgeToken: e.PURGE_TOKEN }),
+      ...(mailIn && { mailIn }),
       ...(e.MAIL_FROM && { mailFrom: e.MAIL_FROM }),
       ...(e.SALES_TO && { salesTo: e.SALES_TO }),
       ...(e.METRICS_TOKEN && { metricsToken: e.METRICS_TOKEN }),
@@ -162,6 +196,27 @@ const schema = z.object({
   SMTP_URL: address(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: mailbox().optional(),
   SALES_TO: mailbox().optional(),
+  MAIL_IN_URL: address(['imaps:', 'imap:'])
+    .refine((text) => {
+      const url = URL.parse(text);
+      return url?.protocol === 'imaps:' || isLoopback(url?.hostname ?? '');
+    }, 'must begin with imaps:// unless the server runs on this machine')
+    .refine(
+      (text) => URL.parse(text)?.username !== '',
+      'must name the account: imaps://user:password@host',
+    )
+    .optional(),
+  MAIL_IN_SENT: z.string().max(200).optional(),
+  MAIL_IN_FROM: z.enum(['now', 'all'], 'must be now or all').default('now'),
+  MAIL_IN_PLUS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  MAIL_IN_AUTHSERV: z
+    .string()
+    .regex(/^[\w.-]+$/, 'must be a name like mx.google.com')
+    .optional(),
+  MAIL_IN_OAUTH_TOKEN_URL: address(['https:', 'http:']).optional(),
+  MAIL_IN_OAUTH_CLIENT_ID: z.string().optional(),
+  MAIL_IN_OAUTH_CLIENT_SECRET: z.string().optional(),
+  MAIL_IN_OAUTH_REFRESH_TOKEN: z.string().optional(),
   CATALOGUE_MAILS_A_DAY: wholeNumber(0, 1_000_000).default(500),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   RETENTION_MONTHS: wholeNumber(1, 120).default(24),
@@ -191,6 +246,42 @@ const schema = z.object({
     .regex(/^[\w/-]+$/, 'may hold letters, digits, hyphens and slashes only')
     .optional(),
 });
+
+function isLoopback(host: string): boolean {
+  return /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host);
+}
+
+/** A text is the fault. It names no part of the address: that holds the password. */
+function readMailIn(e: z.output<typeof schema>): MailInSettings | string | undefined {
+  const url = e.MAIL_IN_URL === undefined ? undefined : new URL(e.MAIL_IN_URL);
+  if (!url) return undefined;
+  const secure = url.protocol === 'imaps:';
+  const { MAIL_IN_OAUTH_TOKEN_URL: tokenUrl, MAIL_IN_OAUTH_CLIENT_ID: clientId } = e;
+  const { MAIL_IN_OAUTH_REFRESH_TOKEN: refreshToken, MAIL_IN_OAUTH_CLIENT_SECRET: secret } = e;
+  if ((url.password === '') !== Boolean(tokenUrl && clientId && refreshToken)) {
+    return 'MAIL_IN_URL: needs a password, or else MAIL_IN_OAUTH_TOKEN_URL, MAIL_IN_OAUTH_CLIENT_ID and MAIL_IN_OAUTH_REFRESH_TOKEN';
+  }
+  if (tokenUrl && !tokenUrl.startsWith('https:') && !isLoopback(new URL(tokenUrl).hostname)) {
+    return 'MAIL_IN_OAUTH_TOKEN_URL: must begin with https://';
+  }
+  return {
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: url.port === '' ? (secure ? 993 : 143) : Number(url.port),
+    secure,
+    user: decodeURIComponent(url.username),
+    inbox: decodeURIComponent(url.pathname.slice(1)) || 'INBOX',
+    from: e.MAIL_IN_FROM,
+    plus: e.MAIL_IN_PLUS === 'on',
+    ...(url.password !== '' && { password: decodeURIComponent(url.password) }),
+    ...(tokenUrl &&
+      clientId &&
+      refreshToken && {
+        oauth: { tokenUrl, clientId, refreshToken, ...(secret && { clientSecret: secret }) },
+      }),
+    ...(e.MAIL_IN_SENT && { sent: e.MAIL_IN_SENT }),
+    ...(e.MAIL_IN_AUTHSERV && { authserv: e.MAIL_IN_AUTHSERV }),
+  };
+}
 
 /** For the test that finds a setting without an explanation in `.env.example`. */
 export const settingNames: readonly string[] = Object.keys(schema.shape);

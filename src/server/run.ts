@@ -8,6 +8,7 @@ import { firstOwnerPath } from './desk/sign-in/first-owner-link.ts';
 import { hasOwner } from './desk/sign-in/staff-links.ts';
 import { openDatabase } from './db/open-database.ts';
 import { startPlans } from './desk/publishing/run-plans.ts';
+import { startMeasuring } from './desk/records/measure-answers.ts';
 import { startScheduledJobs } from './desk/scheduled-jobs.ts';
 import { openDesk } from './desk/open-desk.ts';
 import { type Settings, readSettings } from './env.ts';
@@ -22,6 +23,7 @@ import { openTransport } from './mail/open-transport.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { startOutbox } from './outbox/worker.ts';
 import { refreshDatedPages } from './pages/refresh-dated-pages.ts';
+import { createShowMeasured } from './pages/show-measured.ts';
 import { loadSite } from './pages/load-site.ts';
 import { nameInstance } from './printing/instance-state.ts';
 import { openPublicSite } from './printing/open-public-site.ts';
@@ -50,6 +52,7 @@ const purge = purgeUrl
 let printedSeconds = 0;
 /** Known when there is a server: before that nobody asks the guide. */
 let prepare: Serving['prepare'] = async () => {};
+const own = await openOwnFiles({ store, dataDir: settings.dataDir });
 const published = await openPublicSite({
   site,
   store,
@@ -58,6 +61,7 @@ const published = await openPublicSite({
   dataDir: settings.dataDir,
   instance: nameInstance(settings.port),
   prepare: (content) => prepare(content),
+  readOwnPicture: own.read,
   told({ number, changed, fault, seconds }) {
     metrics.publications.add({ outcome: fault === '' ? 'shown' : 'failed' });
     printedSeconds = seconds;
@@ -68,7 +72,7 @@ const readContent: ReadContent = published.publicSite.read;
 const images = await openImages({
   publicDir: join(root, 'public'),
   dataDir: settings.dataDir,
-  own: await openOwnFiles({ store, dataDir: settings.dataDir }),
+  own,
   count: (source) => metrics.pictures.add({ source }),
 });
 void removeForgottenUploads(settings.dataDir, systemClock.now());
@@ -88,6 +92,17 @@ const dates = refreshDatedPages({
   clock: systemClock,
   siteUrl: settings.siteUrl,
 });
+const measuring = startMeasuring({
+  store,
+  clock: systemClock,
+  log,
+  tell: createShowMeasured({
+    pages: site.pages,
+    siteUrl: settings.siteUrl,
+    clock: systemClock,
+    log,
+  }),
+});
 const desk = openDesk({
   store,
   clock: systemClock,
@@ -106,6 +121,7 @@ const scheduledJobs = startScheduledJobs({
   dataDir: settings.dataDir,
 });
 const plans = startPlans({ store, clock: systemClock, log });
+const mailIn = settings.mailIn && (await readMailbox(settings.mailIn));
 const knitting = startKnitting({
   store,
   clock: systemClock,
@@ -137,6 +153,22 @@ process.on('uncaughtException', (error) => {
   void stop('crash');
 });
 
+/** Its code is loaded only where a mailbox is read. */
+async function readMailbox(mailbox: NonNullable<Settings['mailIn']>) {
+  const [{ startMailIn }, { createMailTaker }] = await Promise.all([
+    import('./mail-in/start-mail-in.ts'),
+    import('./desk/threads/create-mail-taker.ts'),
+  ]);
+  return startMailIn({
+    store,
+    clock: systemClock,
+    log,
+    settings: mailbox,
+    take: createMailTaker({ readContent, settings, clock: systemClock }),
+    count: (outcome) => metrics.mailsIn.add({ outcome }),
+  });
+}
+
 function readPublication() {
   const { publicSite, following } = published;
   return {
@@ -155,6 +187,8 @@ async function stop(reason: string): Promise<void> {
   setTimeout(() => exit('stopped-late'), 9500).unref();
   dates.stop();
   await serving.stop(6000);
+  await mailIn?.stop();
+  await measuring.stop();
   await knitting.stop();
   await plans.stop();
   await published.stop();

@@ -26,7 +26,8 @@ type Purpose =
   | 'link-seal'
   | 'audit-chain'
   | 'idempotency'
-  | 'camera-link';
+  | 'camera-link'
+  | 'mail-thread';
 
 /** The keys that never stand in the database. */
 export interface Secrets {

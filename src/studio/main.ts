@@ -4,13 +4,14 @@ import { openMadePictures } from './pictures/made-pictures.ts';
 import type { PictureJob } from './pictures/job.ts';
 import { inMakingOrder, planPictures, shareOf } from './pictures/plan/plan-pictures.ts';
 import { type Task, runPool } from './pictures/pool.ts';
-import { writeMaps } from './maps/write-maps.ts';
+import { writeSwatches } from './swatch/write-swatches.ts';
 
 const usage = `npm run studio -- all | <fabric slug> | <scene id> …   render what has changed
-npm run studio -- maps <fabric slug>              write its texture maps and a glTF file
+npm run studio -- swatch <fabric slug> …          write its digital swatch: U3MA, GLB and plain maps
 npm run studio -- list                            show the plan and what is missing
 npm run studio -- bakes [scene id] …              write the light that is shipped, where it is stale
 npm run studio -- bakes [scene id] … --loss       what pictures dyed into it lose, in full bakes' terms
+  --shade=X     of a swatch: a name of the card or six hex digits; the lead shade otherwise
   --workers=N   cores to use (2)      --again   render even what has not changed
   --part=1/3    one of several runs that share the work`;
 
@@ -21,10 +22,7 @@ async function main(args: readonly string[]): Promise<number> {
   const words = args.filter((arg) => !arg.startsWith('--'));
   const [command, ...rest] = words;
   if (!command) return explain();
-  if (command === 'maps') {
-    for (const slug of rest) for (const file of await writeMaps(slug)) say(file);
-    return rest.length > 0 ? 0 : explain();
-  }
+  if (command === 'swatch') return swatches(rest, option(args, 'shade'));
   if (command === 'bakes') return bakes(rest, args);
   const plan = planPictures();
   const made = openMadePictures(plan);
@@ -41,6 +39,16 @@ async function main(args: readonly string[]): Promise<number> {
   say(`${ordered.length} pictures chosen, ${jobs.length} to make.`);
   made.write();
   return render(jobs, Number(option(args, 'workers') ?? 2), made, again);
+}
+
+async function swatches(slugs: readonly string[], shade: string | undefined): Promise<number> {
+  if (slugs.length === 0) return explain();
+  try {
+    for (const slug of slugs) for (const file of await writeSwatches(slug, shade)) say(file);
+    return 0;
+  } catch (error) {
+    return explain(error instanceof Error ? error.message : String(error));
+  }
 }
 
 function bakes(words: readonly string[], args: readonly string[]): number {

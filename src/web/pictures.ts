@@ -1,18 +1,8 @@
 import type { SiteContent } from '../content/site-content.ts';
 import type { Fabric } from '../domain/fabric/fabric.ts';
-import type { KnittedPicture } from '../domain/picture/knit-job.ts';
-import {
-  findOwnPicture,
-  hangGallery,
-  ownPicturePath,
-  ownSocialPath,
-} from '../domain/picture/own-picture.ts';
-import {
-  type Picture,
-  type PictureManifest,
-  renderedGallery,
-  renderedStrip,
-} from '../domain/picture/picture.ts';
+import { findOwnPicture, ownSocialPath } from '../domain/picture/own-picture.ts';
+import type { Picture, PictureManifest } from '../domain/picture/picture.ts';
+import { galleryOf, sceneOf, stripOf } from '../domain/picture/shown-pictures.ts';
 
 const found = import.meta.glob<PictureManifest>('../../public/pictures/manifest.json', {
   eager: true,
@@ -25,15 +15,12 @@ const manifest: PictureManifest = {
   ...(printed.ids && { ids: printed.ids }),
 };
 
-/** Pictures of one fabric in gallery order; none while it has neither been rendered nor photographed. */
 export function fabricPictures(content: SiteContent, fabric: Fabric): readonly Picture[] {
-  const knitted = content.knitted[fabric.id]?.gallery.map(knittedPicture);
-  return hangGallery(knitted ?? renderedGallery(manifest, fabric), fabric, content.pictures);
+  return galleryOf(content, manifest, fabric);
 }
 
-/** A scene of a page: the mill's own picture in its place, or the studio's. */
-export function scenePicture({ pictures }: SiteContent, id: string): Picture | undefined {
-  return findOwnPicture(pictures, pictures.scenes[id], id) ?? manifest.scenes[id];
+export function scenePicture(content: SiteContent, id: string): Picture | undefined {
+  return sceneOf(content, manifest, id);
 }
 
 /** The 1200×630 card of a scene; the studio cuts one for each scene a page names. */
@@ -49,13 +36,8 @@ export function socialPicture({ pictures }: SiteContent, siteUrl: string, scene 
  * Its transparency is the share of the shade that shows, so it lies as it is, with no blend mode, on
  * a box filled with the shade.
  */
-export function shadeStrip({ knitted }: SiteContent, fabric: Fabric): Picture | undefined {
-  const strip = knitted[fabric.id]?.strip;
-  return strip ? knittedPicture(strip) : renderedStrip(manifest, fabric);
-}
-
-function knittedPicture({ picture, ...shown }: KnittedPicture): Picture {
-  return { ...shown, path: ownPicturePath(picture) };
+export function shadeStrip(content: SiteContent, fabric: Fabric): Picture | undefined {
+  return stripOf(content, manifest, fabric);
 }
 
 /**

@@ -8,10 +8,11 @@ import { auditAccessibility, findSidewaysScroll, forAudit } from '../support/bro
 import type { Visit } from '../support/browser/browser.ts';
 import { findSmallTargets } from '../support/browser/find-small-targets.ts';
 import { webglTest as test } from '../support/server/webgl-site.ts';
+import { within } from '../support/patience.ts';
 
 const plain = fabrics.find(({ slug }) => slug === 'tricot-premium-12b')!;
 const lace = fabrics.find(({ construction }) => construction.family === 'lace')!;
-const patience = { timeout: 60_000 };
+const patience = { timeout: within(60_000) };
 /** Without a graphics card the canvas is read back for every picture of the page. */
 const stalls = [/GPU stall due to ReadPixels/];
 
@@ -129,9 +130,60 @@ describe('the plate of a fabric', () => {
     await expect.poll(() => words.innerText(), patience).toMatch(/^#1F6D72/);
     await page.getByRole('link', { name: 'Send me this shade' }).click();
     await page.waitForURL(new RegExp(`^${server.url}${href.quote()}`));
-    expect(await page.getByLabel('Product').inputValue()).toMatch(
+    expect(await page.getByRole('textbox', { name: /^Product/ }).inputValue()).toMatch(
       new RegExp(`^${fabricName(plain)}, dyed to #1F6D72 \\(Lab 42 -21 -10\\), .+`),
     );
+  });
+
+  test('writes shade and light into the address, which shows them again', async ({ visit }) => {
+    const page = await visit(href.fabric(plain.slug), allowed);
+    await wake(page);
+    await page.getByRole('button', { name: 'Shop' }).click();
+    await page.getByLabel('A code: hex, RGB or Lab').fill('#1F6D72');
+    await page.getByRole('button', { name: 'Show it' }).click();
+    await expect.poll(() => new URL(page.url()).search, patience).toBe('?shade=1f6d72&light=shop');
+    await page.getByRole('button', { name: 'Copy the link' }).click();
+    await page.locator('.copied', { hasText: /copied|address bar/ }).waitFor();
+    const again = await visit(`${href.fabric(plain.slug)}?shade=1f6d72&light=shop`, allowed);
+    await again.locator('.live-plate[data-shown]').waitFor(patience);
+    expect(await again.getByRole('button', { name: 'Shop' }).getAttribute('aria-pressed')).toBe(
+      'true',
+    );
+    await expect
+      .poll(() => again.locator('.mine-near').innerText(), patience)
+      .toMatch(/^#1F6D72 · .+ on the card$/);
+    await again.getByRole('link', { name: 'Request Price' }).first().click();
+    const dialog = again.getByRole('dialog', { name: 'Request Price' });
+    await dialog.getByText('dyed to #1F6D72').waitFor(patience);
+    expect(await dialog.locator('[name=productName]').inputValue()).toMatch(/, dyed to #1F6D72 \(/);
+  });
+
+  test('takes the colour of a photograph, by pointer and by keys', async ({ visit }) => {
+    const page = await visit(href.fabric(plain.slug), allowed);
+    await wake(page);
+    const halves = await sharp({
+      create: { width: 200, height: 100, channels: 3, background: '#8a3324' },
+    })
+      .composite([
+        {
+          input: { create: { width: 100, height: 100, channels: 3, background: '#1f6d72' } },
+          left: 100,
+          top: 0,
+        },
+      ])
+      .png()
+      .toBuffer();
+    const input = page.getByLabel('A photograph with your colour');
+    await input.setInputFiles({ name: 'mine.png', mimeType: 'image/png', buffer: halves });
+    const words = page.locator('.mine-near');
+    const photo = page.getByRole('button', { name: /^Your photograph/ });
+    await photo.click({ position: { x: 180, y: 50 } });
+    await expect.poll(() => words.innerText(), patience).toMatch(/#1F6D72/);
+    await photo.focus();
+    for (let press = 0; press < 30; press++) await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => words.innerText(), patience).toMatch(/#8A3324/);
+    await input.setInputFiles({ name: 'no.png', mimeType: 'image/png', buffer: Buffer.from('no') });
+    await page.getByText('not a photograph that the browser can show').waitFor(patience);
   });
 
   test('computes a motif only when it is asked for, with progress', async ({ visit }) => {

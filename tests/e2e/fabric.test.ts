@@ -37,7 +37,8 @@ test('the record is complete without script, with every kind of request', async 
   expect(await leads('Compare')).toBe(href.compare([fabric.slug]));
   expect(await leads('Add to quote')).toBe(quote);
   expect(await leads('Sheet as PDF')).toBe(`${path}.pdf`);
-  expect(decodeURIComponent((await leads('WhatsApp the mill')) ?? '')).toContain(name);
+  expect(await main.getByRole('button', { name: 'WhatsApp the mill' }).count()).toBe(1);
+  expect(await main.locator('#ask-whatsapp [name=product]').getAttribute('value')).toBe(name);
 
   const crumb = page.getByRole('navigation', { name: 'Breadcrumb' });
   expect((await crumb.boundingBox())!.height).toBeLessThan(60);

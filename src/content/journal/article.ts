@@ -1,3 +1,4 @@
+import { articleAddresses } from '../../domain/publishing/article-addresses.ts';
 import type { ArticleBlock, ProseBlock, UseCasesBlock } from './article-blocks.ts';
 import type { ArticleRecord } from './article-record.ts';
 import { parseProse } from './prose.ts';
@@ -34,14 +35,6 @@ export function makeArticle(key: string, record: ArticleRecord): Article {
   const article = { ...record, key, slug, formerSlugs, blocks: record.blocks.map(shownBlock) };
   known.set(record, article);
   return article;
-}
-
-/** Where an article is, and where it was. */
-export function articleAddresses(
-  key: string,
-  { slug = key, formerSlugs = [] }: Pick<ArticleRecord, 'slug' | 'formerSlugs'>,
-): Pick<Article, 'slug' | 'formerSlugs'> {
-  return { slug, formerSlugs: [...new Set([key, ...formerSlugs])].filter((one) => one !== slug) };
 }
 
 function shownBlock(block: ArticleBlock): ShownBlock {

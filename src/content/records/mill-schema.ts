@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { groundNames, isReadableDye } from '../../domain/design/look.ts';
+import { isPng, logoLimits } from '../../domain/design/logo.ts';
 import type { Mill } from '../mill.ts';
 
 const text = (most: number) => z.string().trim().min(1).max(most);
@@ -30,7 +32,8 @@ export const millSchema: z.ZodType<Mill> = z.strictObject({
   name: text(60),
   shortName: text(24),
   subtitle: text(80),
-  wordmark: text(24),
+  // Empty: the name itself is the mark.
+  wordmark: z.string().trim().max(24),
   gloss: text(200),
   blurb: text(400),
   noScript: text(200),
@@ -63,7 +66,27 @@ export const millSchema: z.ZodType<Mill> = z.strictObject({
     customRequest: text(300),
     placeholder,
   }),
-  linkedin: z.strictObject({ label: text(40), href: web, placeholder }),
+  look: z
+    .strictObject({
+      dye: z
+        .string()
+        .regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #125a60')
+        .refine(isReadableDye, 'cannot be read on the page, or looks like a fault'),
+      ground: z.enum(groundNames),
+      logo: z
+        .strictObject({
+          png: z
+            .base64()
+            .max(logoLimits.letters, 'is too large a picture')
+            .refine(isPng, 'is no picture'),
+          width: z.number().int().min(1).max(logoLimits.width),
+          height: z.number().int().min(1).max(logoLimits.height),
+        })
+        .exactOptional(),
+    })
+    .exactOptional(),
+  // A mill that is not there leaves it empty, and no page leads to it.
+  linkedin: z.strictObject({ label: text(40), href: web.or(z.literal('')), placeholder }),
 });
 
 function isTimeZone(name: string): boolean {

@@ -12,6 +12,7 @@ import {
   words,
 } from './desk-fields.ts';
 import { fabricBodySchemas } from './fabric-body-schemas.ts';
+import { firstHourBodySchemas } from './first-hour-body-schemas.ts';
 
 const newPassword = z
   .string()
@@ -108,7 +109,14 @@ export const bodySchemas = {
     text: words(200),
     at: z.nullable(moment),
   }),
-  addNote: z.object({ body: words(4000, 1) }),
+  addNote: z.object({
+    body: words(4000, 1),
+    /** What was said on the telephone or on WhatsApp; without it a note for colleagues. */
+    heard: z.optional(
+      z.object({ by: z.enum(['buyer', 'mill']), way: z.enum(['whatsapp', 'phone']) }),
+    ),
+  }),
+  placeMail: z.object({ reference: words(40, 1) }),
   reply: z.object({ subject: words(200, 1), body: words(10_000, 1) }),
 
   requestSample: z.object({
@@ -167,5 +175,6 @@ export const bodySchemas = {
   undoPublication: z.object({ note }),
 
   ...fabricBodySchemas,
+  ...firstHourBodySchemas,
   settleClaims: z.object({ value: words(40, 1) }),
 };

@@ -1,4 +1,5 @@
 import type { Construction, Shade, Yarn } from '../../domain/fabric/fabric.ts';
+import type { KnitProgress } from '../../domain/picture/knit-job.ts';
 import type { MadeOf } from '../../domain/picture/made-of.ts';
 import type { Picture } from '../../domain/picture/picture.ts';
 import type { bodySchemas } from './body-schemas.ts';
@@ -43,6 +44,8 @@ export interface KnittedGallery {
   readonly gallery: readonly KnittedLine[];
   /** Light and stitches without the dye, to be laid on any shade. */
   readonly strip?: Picture;
+  /** What was last asked of the loom for this fabric. */
+  readonly job?: KnitProgress;
 }
 
 /** A way to send photographs of one fabric from a telephone. */

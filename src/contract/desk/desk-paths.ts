@@ -9,6 +9,8 @@ export const screenPaths = {
   inbox: '/desk',
   enquiry: '/desk/enquiries/:id',
   newQuote: '/desk/enquiries/:id/quote',
+  /** Mails without a place. */
+  mails: '/desk/mails',
   calls: '/desk/calls',
   samples: '/desk/samples',
   sampleLabel: '/desk/samples/:id',

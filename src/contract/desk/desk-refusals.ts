@@ -43,6 +43,8 @@ export const deskRefusals = {
   'changed-meanwhile': 'This is no longer possible: somebody has changed it in the meantime.',
   'colleague-removed': 'This colleague is no longer at the desk.',
   'no-mail-address': 'This enquiry has no e-mail address to reply to.',
+  'mail-gone': 'This mail is no longer here.',
+  'no-such-reference': 'There is no enquiry with this reference.',
   'sample-gone': 'This sample no longer exists.',
   'no-tracking-number': 'Please enter the tracking number first.',
   'quote-gone': 'This quote no longer exists.',
@@ -103,6 +105,8 @@ export const deskRefusals = {
     'This picture has more than 60 megapixels. Please make it smaller and send it again.',
   'photo-too-small':
     'This picture is too small: its shorter side needs at least 720 pixels. Please send the original from the camera.',
+  'logo-too-small':
+    'This picture is too small for a logo: its shorter side needs at least 48 pixels.',
   'photo-too-hard':
     'This photograph could not be read in the time and memory we allow. Please save it again as a plain JPEG and send that.',
   'photo-queue-full':

@@ -48,6 +48,7 @@ describe('the table of endpoints', () => {
       'invitations',
       'invite',
       'mailNewPassword',
+      'makeItYours',
       'removePerson',
       'saveSettings',
       'takeOverContent',

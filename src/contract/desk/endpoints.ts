@@ -2,10 +2,12 @@ import { agendaEndpoints } from './agenda-endpoints.ts';
 import { clothEndpoints } from './cloth-endpoints.ts';
 import { enquiryEndpoints } from './enquiry-endpoints.ts';
 import { fabricEndpoints } from './fabric-endpoints.ts';
+import { firstHourEndpoints } from './first-hour-endpoints.ts';
 import { inboxEndpoints } from './inbox-endpoints.ts';
 import { journalEndpoints } from './journal-endpoints.ts';
 import { knitEndpoints } from './knit-endpoints.ts';
 import { millEndpoints } from './mill-endpoints.ts';
+import { mailEndpoints } from './mail-endpoints.ts';
 import { numbersEndpoints } from './numbers-endpoints.ts';
 import { peopleEndpoints } from './people-endpoints.ts';
 import { pictureEndpoints } from './picture-endpoints.ts';
@@ -15,6 +17,7 @@ import { recordsEndpoints } from './records-endpoints.ts';
 import { sampleEndpoints } from './sample-endpoints.ts';
 import { settingsEndpoints } from './settings-endpoints.ts';
 import { signInEndpoints } from './sign-in-endpoints.ts';
+import { threadEndpoints } from './thread-endpoints.ts';
 
 /**
  * Every endpoint of the desk's API. The server answers each key (src/server/desk/create-desk.ts), the
@@ -24,6 +27,8 @@ export const endpoints = {
   ...signInEndpoints,
   ...inboxEndpoints,
   ...enquiryEndpoints,
+  ...threadEndpoints,
+  ...mailEndpoints,
   ...sampleEndpoints,
   ...quoteEndpoints,
   ...agendaEndpoints,
@@ -32,10 +37,11 @@ export const endpoints = {
   ...peopleEndpoints,
   ...settingsEndpoints,
   ...publishingEndpoints,
-  ...journalEndpoints,
   ...millEndpoints,
+  ...journalEndpoints,
   ...pictureEndpoints,
   ...knitEndpoints,
+  ...firstHourEndpoints,
   ...fabricEndpoints,
   ...clothEndpoints,
 };

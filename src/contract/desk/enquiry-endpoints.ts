@@ -4,6 +4,7 @@ import { body, done, type Endpoints, json } from './endpoint.ts';
 import type { InboxLine } from './inbox-endpoints.ts';
 import type { QuoteSummary } from './quote-endpoints.ts';
 import type { SampleCard } from './sample-endpoints.ts';
+import type { MailProgress, ThreadMessage } from './thread-endpoints.ts';
 
 export interface Fact {
   readonly label: string;
@@ -14,20 +15,10 @@ export interface MailState {
   readonly id: string;
   readonly what: string;
   readonly at: number;
-  readonly state: 'waiting' | 'sent' | 'refused';
+  readonly state: MailProgress;
   readonly error: string | null;
-}
-
-export interface Note {
-  readonly id: string;
-  readonly author: string;
-  readonly at: number;
-  readonly body: string;
-}
-
-export interface Reply extends Note {
-  readonly subject: string;
-  readonly state: MailState['state'];
+  /** Its words stand in the conversation. */
+  readonly isReply: boolean;
 }
 
 export interface HistoryEntry {
@@ -55,8 +46,8 @@ export interface EnquiryDetail {
   readonly dial: string;
   readonly canMail: boolean;
   readonly mails: readonly MailState[];
-  readonly replies: readonly Reply[];
-  readonly notes: readonly Note[];
+  /** Oldest first. What the visitor asked at first is in `facts`. */
+  readonly thread: readonly ThreadMessage[];
   readonly history: readonly HistoryEntry[];
   readonly samePerson: readonly InboxLine[];
   readonly samples: readonly SampleCard[];

@@ -60,6 +60,8 @@ export interface InboxLine {
   readonly product: string;
   readonly createdAt: number;
   readonly dueAt: number;
+  /** Somebody waits for an answer, until `dueAt`. */
+  readonly waits: boolean;
   readonly unread: boolean;
   readonly ownerId: string | null;
   readonly nextAction: string | null;
@@ -83,6 +85,10 @@ export interface InboxCounts {
   readonly quarantine: number;
   /** Claims of the mill that leave the site within 30 days. */
   readonly claims: number;
+  /** Mails without a place. */
+  readonly held: number;
+  /** Nothing while the mailbox is read as it should be, or where none is read. */
+  readonly mailTrouble: { readonly since: number; readonly reason: string } | null;
 }
 
 export type BulkAction = z.output<typeof bodySchemas.changeMany>['action'];

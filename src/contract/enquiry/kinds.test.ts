@@ -23,6 +23,7 @@ describe('the kinds of enquiry', () => {
       ['contact', '/functions/v1/send-contact-message', 'contact-message'],
       ['sample', '/functions/v1/send-sample-request', 'sample-request'],
       ['chat-lead', '/api/chatbot/lead', 'quote-request'],
+      ['whatsapp', '/functions/v1/open-whatsapp', 'contact-message'],
     ]);
     // Stored with every idempotency key, so it may not change either.
     expect(kinds['chat-lead'].functionName).toBe('chatbot-lead');
@@ -34,7 +35,9 @@ describe('the kinds of enquiry', () => {
     for (const { page } of forms) expect(matchRoute(page)).toBeDefined();
   });
 
-  test.each(all.map((kind) => [kind.kind, kind] as const))(
+  // Whoever opens WhatsApp is asked nothing.
+  const asking = all.filter(({ kind }) => kind !== 'whatsapp');
+  test.each(asking.map((kind) => [kind.kind, kind] as const))(
     '%s refuses an empty request with a heading and a sentence',
     (_, kind) => {
       const reading = kind.read({}, now);
@@ -109,6 +112,7 @@ describe('every refusal is written for a person', () => {
     contact: 'name company email phone requirements',
     sample: 'fabrics name phone company email address city postcode country use',
     'chat-lead': 'name email phone city useCase gsm colours metres consent message',
+    whatsapp: 'product',
   };
   const wrong: readonly unknown[] = [
     undefined,

@@ -7,6 +7,7 @@ import type { EnquiryContract } from './enquiry-contract.ts';
 import { strictPriceKind } from './price-schema.ts';
 import { quoteKind } from './quote.ts';
 import { sampleKind } from './sample.ts';
+import { whatsappKind } from './whatsapp.ts';
 
 /**
  * Every kind of enquiry. Where two share a function, the first one's rules are the function's. For
@@ -20,6 +21,7 @@ export const kinds = {
   contact: contactKind,
   sample: sampleKind,
   'chat-lead': chatLeadKind,
+  whatsapp: whatsappKind,
 } as const satisfies { readonly [Kind in EnquiryKind]: EnquiryContract & { readonly kind: Kind } };
 
 /** The fields of a valid enquiry of this kind, as its schema gives them. */

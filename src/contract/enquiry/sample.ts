@@ -30,6 +30,8 @@ const sampleSchema = z.object({
   city: optionalText(100),
   postcode: optionalText(20),
   country: optionalText(80),
+  /** A shade that the visitor wants to see, in words. */
+  shade: optionalText(200),
   /** What the cloth is for. */
   use: optionalText(1000),
   ...metadata,

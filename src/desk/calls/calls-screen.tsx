@@ -68,7 +68,10 @@ function Day({
         {entries.map((entry) => (
           <li key={`${entry.kind} ${entry.enquiryId}`} className="appointment">
             <p className="lab">
-              {entry.time} {entry.kind === 'call' && <DueMark {...entry} />}
+              {entry.time}{' '}
+              {entry.kind === 'call' && (
+                <DueMark waits={entry.status === 'new'} dueAt={entry.dueAt} />
+              )}
             </p>
             <p>
               <Link href={screenPath('enquiry', { id: entry.enquiryId })}>

@@ -8,6 +8,7 @@ import { useQuery } from '../use-query.ts';
 import { useKeys } from '../use-keys.ts';
 import { useSend } from '../use-send.ts';
 import { NextAction } from './next-action.tsx';
+import { WhatsAppAnswers } from './whatsapp-answers.tsx';
 
 interface AsideActionsProps {
   readonly detail: EnquiryDetail;
@@ -24,27 +25,17 @@ export function AsideActions({ detail, mayWork }: AsideActionsProps) {
   const assign = (owner: string | null) =>
     send(endpoints.assignEnquiry, { params, body: { owner } });
   useKeys(mayWork ? { a: () => void assign(person.id) } : {});
-  const greeting = `Hello ${line.name}, this is ${person.name} about your enquiry ${line.reference}${line.product && ` (${line.product})`}.`;
   const moves: readonly EnquiryStatus[] = enquiryStatuses[line.status];
 
   return (
     <section className="slip-side">
       <div className="reach">
         {dial && (
-          <>
-            <a className="btn btn-small" href={`tel:${dial}`}>
-              Call {dial}
-            </a>
-            <a
-              className="btn btn-small"
-              href={`https://wa.me/${dial.slice(1)}?text=${encodeURIComponent(greeting)}`}
-              target="_blank"
-              rel="noreferrer"
-            >
-              WhatsApp
-            </a>
-          </>
+          <a className="btn btn-small" href={`tel:${dial}`}>
+            Call {dial}
+          </a>
         )}
+        <WhatsAppAnswers detail={detail} />
         {line.email && (
           <p>
             <bdi>{line.email}</bdi>
@@ -76,6 +67,16 @@ export function AsideActions({ detail, mayWork }: AsideActionsProps) {
         <span className="lab mut">Status</span>
         <StatusMark status={line.status} />
       </div>
+      {mayWork && line.waits && line.status !== 'new' && (
+        <button
+          type="button"
+          className="quiet"
+          disabled={busy}
+          onClick={() => send(endpoints.needsNoAnswer, { params })}
+        >
+          Needs no answer
+        </button>
+      )}
       {mayWork && (
         <div className="moves" role="group" aria-label="Move to">
           {moves.map((to) => (

@@ -13,13 +13,13 @@ import { spellFully } from '../spell-time.ts';
 import { useQuery } from '../use-query.ts';
 import { useKeys } from '../use-keys.ts';
 import { AsideActions } from './aside-actions.tsx';
-import { EnquiryMails } from './mail-list.tsx';
 import { EnquiryQuotes } from './enquiry-quotes.tsx';
 import { EnquirySamples } from './enquiry-samples.tsx';
 import { History } from './history.tsx';
-import { Notes } from './notes.tsx';
+import { NoteForm } from './note-form.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { RequestDetails } from './request-details.tsx';
+import { Thread } from './thread.tsx';
 
 /** One enquiry: what has happened on the left, what to do next on the right. */
 export function EnquiryScreen({ id }: { readonly id: string }) {
@@ -51,6 +51,8 @@ export function EnquiryScreen({ id }: { readonly id: string }) {
     );
   }
   const { line } = detail;
+  // A word that waits for an answer comes before everything that was known.
+  const isAsked = line.waits && detail.thread.some(({ direction }) => direction === 'in');
   return (
     <div className="sheet">
       <p className="crumb-line lab">
@@ -62,15 +64,17 @@ export function EnquiryScreen({ id }: { readonly id: string }) {
           <bdi>{line.name || 'No name'}</bdi>
           {line.company && <bdi className="mut h1-more"> {line.company}</bdi>}
         </h1>
-        <DueMark status={line.status} dueAt={line.dueAt} />
+        <DueMark waits={line.waits} dueAt={line.dueAt} />
       </div>
       <p className="mut">Received {spellFully(line.createdAt)}</p>
       <div className="two">
         <div className="story">
-          <RequestDetails detail={detail} />
+          {isAsked && <Thread detail={detail} mayWork={mayWork} />}
+          {!isAsked && <RequestDetails detail={detail} />}
           {mayWork && <ReplyForm detail={detail} />}
-          <Notes id={id} notes={detail.notes} mayWork={mayWork} />
-          <EnquiryMails mails={detail.mails} replies={detail.replies} />
+          {mayWork && <NoteForm id={id} />}
+          {isAsked && <RequestDetails detail={detail} />}
+          {!isAsked && <Thread detail={detail} mayWork={mayWork} />}
           {detail.samePerson.length > 0 && (
             <section>
               <h2>From the same person</h2>

@@ -5,6 +5,7 @@ import type { ReplyTemplate } from '../../contract/desk/settings-endpoints.ts';
 import { Button } from '../../ui/button.tsx';
 import { useQuery } from '../use-query.ts';
 import { useSend } from '../use-send.ts';
+import { fillTemplate } from './fill-template.ts';
 
 /** Written here, sent through the outbox, kept with the enquiry. */
 export function ReplyForm({ detail }: { readonly detail: EnquiryDetail }) {
@@ -16,8 +17,7 @@ export function ReplyForm({ detail }: { readonly detail: EnquiryDetail }) {
   if (!canMail) return null;
 
   const fill = (template: ReplyTemplate) => {
-    const put = (text: string) =>
-      text.replace(/\{(name|reference|product|phone)\}/g, (_, key: string) => words(detail, key));
+    const put = (text: string) => fillTemplate(detail, text);
     setDraft({ subject: put(template.subject), body: put(template.body) });
   };
   const submit = async (event: FormEvent) => {
@@ -77,10 +77,4 @@ export function ReplyForm({ detail }: { readonly detail: EnquiryDetail }) {
       </form>
     </section>
   );
-}
-
-function words({ line }: EnquiryDetail, key: string): string {
-  if (key === 'name') return line.name || 'Sir or Madam';
-  if (key === 'product') return line.product || 'our fabrics';
-  return key === 'phone' ? line.phone : line.reference;
 }

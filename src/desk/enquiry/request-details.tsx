@@ -1,6 +1,8 @@
 import type { EnquiryDetail, Fact } from '../../contract/desk/enquiry-endpoints.ts';
 import { speakerNames } from '../../contract/enquiry/chat-lines.ts';
 import { href } from '../../contract/routes.ts';
+import { findShade } from '../../domain/fabric/find-shade.ts';
+import { ShadeChip } from '../../ui/shade-chip.tsx';
 
 /** What the visitor sent, word for word, and where they came from. */
 export function RequestDetails({ detail }: { readonly detail: EnquiryDetail }) {
@@ -53,10 +55,23 @@ function Facts({ facts }: { readonly facts: readonly Fact[] }) {
         <div key={label}>
           <dt>{label}</dt>
           <dd>
+            <NamedShade text={value} />
             <bdi>{value}</bdi>
           </dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+/** A piece of the colour that the visitor asked for. */
+function NamedShade({ text }: { readonly text: string }) {
+  const hex = findShade(text);
+  return (
+    hex && (
+      <>
+        <ShadeChip hex={hex} />{' '}
+      </>
+    )
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { findScreen, type ScreenName, screenPath } from '../../contract/desk/desk-paths.ts';
 import { endpoints } from '../../contract/desk/endpoints.ts';
 import { may, type Permission } from '../../domain/desk/roles.ts';
@@ -10,6 +10,9 @@ import { useQuery } from '../use-query.ts';
 import { useKeys } from '../use-keys.ts';
 import { ConfirmIdentity } from './confirm-identity.tsx';
 import { KeyHelp } from './key-help.tsx';
+
+/** Fetched for owners alone, and behind the inbox. */
+const FirstHourOffer = lazy(() => import('../first-hour/offer.tsx'));
 
 interface Section {
   readonly screen:
@@ -94,6 +97,12 @@ export function Frame({ children }: { readonly children: ReactNode }) {
                   <span className="sr"> to answer{late > 0 && `, ${late} late`}</span>
                 </span>
               )}
+              {screen === 'mill' && counts && counts.claims > 0 && (
+                <span className="count">
+                  {counts.claims}
+                  <span className="sr"> to check before they leave the site</span>
+                </span>
+              )}
             </Link>
           ))}
         </nav>
@@ -105,6 +114,11 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         </div>
       </header>
       <main id="main" className="work" ref={work} tabIndex={-1}>
+        {openSection === 'inbox' && may(person.role, 'manage') && (
+          <Suspense>
+            <FirstHourOffer />
+          </Suspense>
+        )}
         <Suspense fallback={<div className="sheet" aria-busy="true" />}>{children}</Suspense>
       </main>
       <ConfirmIdentity />
@@ -116,6 +130,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
 const sectionsOfScreens: Partial<Record<ScreenName, Section['screen']>> = {
   enquiry: 'inbox',
   newQuote: 'inbox',
+  mails: 'inbox',
   sampleLabel: 'samples',
   fabric: 'fabrics',
   fabricImport: 'fabrics',

@@ -16,6 +16,7 @@ const line: InboxLine = {
   product: hostile,
   createdAt: 0,
   dueAt: 1,
+  waits: true,
   unread: true,
   ownerId: null,
   nextAction: null,
@@ -35,6 +36,8 @@ test('a row tells what is late, unread and from the same person', () => {
   expect(html).toMatch(/due-late/);
   expect(html).toContain(', unread');
   expect(html).toContain('×3');
-  const answered = renderToStaticMarkup(<InboxRow line={{ ...line, status: 'contacted' }} />);
+  const answered = renderToStaticMarkup(
+    <InboxRow line={{ ...line, status: 'contacted', waits: false }} />,
+  );
   expect(answered).not.toMatch(/due-/);
 });

@@ -48,7 +48,7 @@ export function InboxRow({ line, owner, chosen = false, onChoose, onFocus }: Inb
       <span className="row-state">
         {quarantine === null ? (
           <>
-            <DueMark status={line.status} dueAt={line.dueAt} />
+            <DueMark waits={line.waits} dueAt={line.dueAt} />
             <StatusMark status={line.status} />
           </>
         ) : (

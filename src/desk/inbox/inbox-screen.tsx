@@ -17,6 +17,7 @@ import { useSend } from '../use-send.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { InboxFilters } from './inbox-filters.tsx';
 import { InboxRow } from './inbox-row.tsx';
+import { MailLines } from './mail-lines.tsx';
 
 /** Every enquiry; what is late stands on top. */
 export function InboxScreen() {
@@ -82,6 +83,7 @@ export function InboxScreen() {
           {error ?? refused}
         </p>
       )}
+      {counts && <MailLines {...counts} />}
       {chosen.size > 0 && mayWork && (
         <BulkBar
           lines={lines.filter(({ id }) => chosen.has(id))}

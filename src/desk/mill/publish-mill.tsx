@@ -207,7 +207,9 @@ function LastLook({ changed, onClose }: LastLookProps) {
 function spellFields({ kind, body, before }: MillRecord): string {
   if (body === null) return 'taken off';
   if (!before) return 'new';
-  const fields = changedFields(before, body).filter((field) => !field.endsWith('placeholder'));
+  const fields = changedFields(before, body).filter(
+    (field) => !/(^|\.)(placeholder|risk|tel)$/.test(field),
+  );
   const names = [...new Set(fields.map((field) => fieldLabel(kind, field).toLowerCase()))];
   const few = names.slice(0, 4).join(', ');
   return names.length > 4 ? `${few} and ${names.length - 4} more` : few || 'its place';

@@ -6,7 +6,10 @@ import type { Held, Sending } from './held-record.ts';
 import { keepRecord, type RecordDesk, type RecordKeeper, saveAfterMs } from './keep-record.ts';
 import type { Kept, Unsaved } from './unsaved.ts';
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  refusal = undefined;
+});
 afterEach(() => void vi.useRealTimers());
 
 const noLine = { ok: false, status: 0, error: 'No connection.', fields: {} } as const;
@@ -22,13 +25,19 @@ class Device implements Unsaved {
   forget(): void {
     this.own = undefined;
   }
-  async adopt(take: (kept: Kept) => boolean): Promise<void> {
+  adopt(take: (kept: Kept) => boolean): void {
     if (this.left !== undefined && take(JSON.parse(this.left) as Kept)) this.left = undefined;
   }
   reload(): void {
     this.left = this.own;
     this.own = undefined;
   }
+}
+
+type Refused = Extract<Answer<unknown>, { ok: false }>;
+let refusal: { readonly answer: Refused; times: number } | undefined;
+function refuseWith(answer: Refused, times: number): void {
+  refusal = { answer, times };
 }
 
 function setUp(desk = new SmallDesk({ title: 'Locknit', width: 60 })) {
@@ -42,6 +51,10 @@ function setUp(desk = new SmallDesk({ title: 'Locknit', width: 60 })) {
     },
     async save(sending): Promise<Answer<SaveAnswer>> {
       sent.push(sending);
+      if (refusal && refusal.times > 0) {
+        refusal.times -= 1;
+        return refusal.answer;
+      }
       if (broken === 'before') return noLine;
       const value = desk.save(sending, 'Asha');
       return broken === 'after' ? noLine : { ok: true, value };
@@ -105,6 +118,28 @@ test('a lost answer is asked for again under its key, also after a reload: store
   expect(device.left).toBeUndefined();
 });
 
+test('an answer that is gone for good is asked for in another way; a lasting refusal is said', async () => {
+  const { desk, sent, open } = setUp();
+  const keeper = await open();
+  keeper.set({ width: 58 });
+  const gone = {
+    ok: false,
+    status: 409,
+    error: 'This has already been done.',
+    fields: {},
+  } as const;
+  refuseWith(gone, 1);
+  expect(await keeper.saveNow()).toBe(true);
+  expect(sent.map(({ key }) => key)).toEqual(['k1', 'k2']);
+  expect(desk.head.body['width']).toBe(58);
+
+  keeper.set({ width: 59 });
+  refuseWith(gone, 9);
+  expect(await keeper.saveNow()).toBe(false);
+  expect(held(keeper).trouble).toMatchObject({ state: 'refused', error: gone.error });
+  expect(held(keeper).body['width']).toBe(59);
+});
+
 test('without a line it tries again by itself, more and more rarely, and at once when told', async () => {
   const { desk, sent, open, breakLine } = setUp();
   const keeper = await open();
@@ -134,7 +169,9 @@ test('a form that cannot be read shows what the device has kept', async () => {
 test('a form without text of its own is told that it could not be read', async () => {
   const { open, breakLine } = setUp();
   breakLine('before');
-  expect((await open()).current()).toEqual({ state: 'failed', error: 'No connection.' });
+  const keeper = await open();
+  await vi.advanceTimersByTimeAsync(600);
+  expect(keeper.current()).toEqual({ state: 'failed', error: 'No connection.' });
 });
 
 test('a change at the desk comes in; one that was read before a save is not believed', async () => {

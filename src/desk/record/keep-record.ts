@@ -59,6 +59,7 @@ export type Snapshot =
 
 /** After the last key. */
 export const saveAfterMs = 800;
+const patienceMs = 600;
 const retryMs = [2_000, 4_000, 8_000, 15_000, 30_000];
 
 interface Settings {
@@ -118,20 +119,27 @@ export function keepRecord({
     if (found.ok && found.value.newer) return show({ state: 'newer' });
     if (found.ok) hold(openHeld(found.value));
     else if (found.status === 404 && blank) hold(newHeld(blank));
-    await adopt();
-    if (shown.state !== 'loading' || found.ok) return;
+    adopt();
+    if (found.ok || shown.state !== 'loading') return;
+    // A page that was reloaded a moment ago may still hold what it kept.
+    await new Promise((done) => setTimeout(done, patienceMs));
+    if (stopped || shown.state !== 'loading') return;
     show(found.status === 404 ? { state: 'missing' } : { state: 'failed', error: found.error });
   }
 
   /** Text that an earlier page left is taken up as soon as this page has none of its own. */
-  async function adopt(): Promise<void> {
-    await unsaved.adopt((left) => {
+  function adopt(): void {
+    unsaved.adopt((left) => {
       const held = shown.state === 'ready' ? shown.held : newHeld(left.body);
       if (stopped || isUnsaved(held)) return false;
       hold({ ...held, ...left, before: shown.state === 'ready' ? held.before : left.before });
+      void bringUp();
       return true;
     });
-    if (shown.state !== 'ready' || !isUnsaved(shown.held)) return;
+  }
+
+  async function bringUp(): Promise<void> {
+    if (shown.state !== 'ready') return;
     if (shown.held.sending || isDirty(shown.held)) await deliver();
     else await look();
   }
@@ -142,6 +150,7 @@ export function keepRecord({
     clearTimeout(retryTimer);
     if (busy || stopped || shown.state !== 'ready') return;
     busy = true;
+    let missed = false;
     for (;;) {
       const held: Held = send(shown.held, newKey());
       if (!held.sending) break;
@@ -149,8 +158,11 @@ export function keepRecord({
       if (held !== shown.held) hold(held);
       const got = await desk.save(held.sending);
       if (stopped) return;
-      hold(take(got));
-      if (!got.ok && got.status !== 409) break;
+      // Stored before, and its answer lost for good: said twice, it is another refusal.
+      const isMissed: boolean = !got.ok && got.status === 409 && !missed;
+      hold(isMissed ? missAnswer(shown.held) : take(got));
+      missed ||= isMissed;
+      if (!got.ok && !isMissed) break;
     }
     busy = false;
     const { held } = shown;
@@ -159,7 +171,7 @@ export function keepRecord({
     tell(saved);
     if (held.sending) return retryLater();
     failures = 0;
-    if (saved && !isUnsaved(held)) void adopt();
+    if (saved && !isUnsaved(held)) adopt();
     if (lookAgain) void look();
   }
 
@@ -167,7 +179,6 @@ export function keepRecord({
     const { held } = shown as Extract<Snapshot, { state: 'ready' }>;
     if (got.ok) return answer(held, got.value, now(), others());
     if (got.status === 0) return lose(held, now());
-    if (got.status === 409) return missAnswer(held);
     const later = got.status >= 500 || got.status === 429 || got.status === 401;
     return later ? pause(held, now(), got.error) : refuse(held, now(), got.error);
   }

@@ -10,6 +10,7 @@ import type { Editing } from './editing.ts';
 import { goToField } from './go-to-field.ts';
 import { LastLook, type LastLookProps } from './last-look.tsx';
 import { TickMark } from './marks.tsx';
+import { PlanNote } from './plan-note.tsx';
 import { PublicOn } from './public-on.tsx';
 import { spellChanges } from './record-words.ts';
 import { TroubleBars } from './trouble-bars.tsx';
@@ -76,7 +77,10 @@ export function PublishBar({ where, onPreview, ...look }: PublishBarProps) {
           </p>
         )}
       </div>
-      <TroubleBars {...{ editing, words }} />
+      <div className="record-bars">
+        <TroubleBars {...{ editing, words }} />
+        <PlanNote editing={editing} />
+      </div>
       {looking && (
         <LastLook
           {...look}

@@ -42,10 +42,12 @@ export function Row({
   const names = useMemo(
     () => ({
       labelId: `${id}-label`,
-      describedBy: classNames(hinted && `${id}-hint`, isWrong && `${id}-faults`) || undefined,
+      describedBy:
+        classNames(hinted && `${id}-hint`, changed && `${id}-changed`, isWrong && `${id}-faults`) ||
+        undefined,
       invalid: isWrong || undefined,
     }),
-    [id, hinted, isWrong],
+    [id, hinted, changed, isWrong],
   );
   return (
     <div
@@ -57,11 +59,13 @@ export function Row({
       tabIndex={-1}
     >
       <div className="k">
-        <b id={names.labelId}>
-          {label}
-          {changed && <span className="sr">, changed</span>}
-        </b>
+        <b id={names.labelId}>{label}</b>
         {hint && <span id={`${id}-hint`}>{hint}</span>}
+        {changed && (
+          <span className="sr" id={`${id}-changed`}>
+            Changed
+          </span>
+        )}
       </div>
       <div className="line-value">
         {clashes.length > 0 ? (

@@ -17,7 +17,7 @@ export function TroubleBars({ editing, words }: TroubleProps) {
   const { keeping, clashes } = editing;
   const gone = clashes.find(({ field }) => field === '');
   return (
-    <div className="record-bars" aria-live="polite">
+    <div className="record-trouble" aria-live="polite">
       {keeping.state === 'offline' && (
         <div className="clash">
           <p>

@@ -12,10 +12,10 @@ export interface Unsaved {
   keep(held: Held): boolean;
   forget(): void;
   /**
-   * Offers what a page that is gone left behind; where `take` returns true it is in the keeping of this
-   * page from then on. A page that is still open keeps its own.
+   * Offers what a page that is gone left behind, and later what an open one leaves when it is closed;
+   * where `take` returns true it is in the keeping of this page from then on.
    */
-  adopt(take: (kept: Kept) => boolean): Promise<void>;
+  adopt(take: (kept: Kept) => boolean): void;
 }
 
 /** Each loaded page keeps its texts apart, so that two tabs with one record overwrite nothing. */
@@ -31,10 +31,17 @@ function claimPage(): void {
   void navigator.locks.request(pageLock(page), () => new Promise(() => {}));
 }
 
-/** Texts belong to a person: whoever signs in next at this device does not meet them. */
+let opened = 0;
+
+/**
+ * Texts belong to a person: whoever signs in next at this device does not meet them. Each opening of a
+ * record keeps its own, so that one after a sign-out does not remove what the one before it kept.
+ */
 export function keepUnsaved(person: string, kind: string, key: string): Unsaved {
   const name = [prefix, person, kind, key].map(encodeURIComponent).join('/');
-  const own = `${name}/${page}`;
+  opened += 1;
+  const own = `${name}/${page}.${opened}`;
+  const asked = new Set<string>();
   return {
     keep(held) {
       claimPage();
@@ -64,10 +71,13 @@ export function keepUnsaved(person: string, kind: string, key: string): Unsaved 
         // A device that keeps nothing has nothing to forget.
       }
     },
-    async adopt(take) {
+    adopt(take) {
       for (const left of listLeft(name)) {
-        if (left === own) continue;
-        await withPageLock(left.slice(name.length + 1), () => {
+        if (left === own || asked.has(left)) continue;
+        const [keeper = ''] = left.slice(name.length + 1).split('.');
+        asked.add(left);
+        whenGone(keeper, () => {
+          asked.delete(left);
           const kept = readKept(left);
           if (kept && take(kept)) localStorage.removeItem(left);
         });
@@ -104,18 +114,10 @@ function readKept(name: string): Kept | undefined {
   }
 }
 
-/** A page that was reloaded gives its lock back a moment later. */
-const patienceMs = 600;
-
-/** Acts if the page is gone; a browser without locks cannot say, and then it is taken for gone. */
-async function withPageLock(name: string, act: () => void): Promise<void> {
-  if (!('locks' in navigator)) return act();
-  try {
-    const signal = AbortSignal.timeout(patienceMs);
-    await navigator.locks.request(pageLock(name), { signal }, act);
-  } catch {
-    // Somebody has that page open.
-  }
+/** Acts when the page is gone; a browser without locks cannot say, and then it is taken for gone. */
+function whenGone(name: string, act: () => void): void {
+  if (name === page || !('locks' in navigator)) act();
+  else void navigator.locks.request(pageLock(name), act);
 }
 
 function newName(): string {

@@ -7,6 +7,7 @@ import { formTexts } from '../form-texts.ts';
 import { Moment } from '../moment.tsx';
 import { usePerson } from '../person-context.ts';
 import { PasswordField } from '../sign-in/password-field.tsx';
+import { listUnsaved } from '../record/unsaved.ts';
 import { useQuery } from '../use-query.ts';
 import { useSend } from '../use-send.ts';
 import { ChangePassword } from './change-password.tsx';
@@ -42,6 +43,7 @@ export default function MeScreen() {
           Sign out
         </button>
       </div>
+      <UnsavedNote person={person.id} />
       <p className="mut">
         {person.email}, {roles[person.role].label}
       </p>
@@ -111,5 +113,17 @@ export default function MeScreen() {
         )}
       </section>
     </div>
+  );
+}
+
+/** Before somebody signs out: what the desk does not have yet stays here for them. */
+function UnsavedNote({ person }: { readonly person: string }) {
+  const count = listUnsaved(person).length;
+  if (count === 0) return null;
+  return (
+    <p role="status">
+      {count === 1 ? 'One text is' : `${count} texts are`} kept on this device and not at the desk
+      yet. You find {count === 1 ? 'it' : 'them'} again when you sign in here.
+    </p>
   );
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { correctWord, correctWords, countSlips } from './correct-words.ts';
+import { countSlips } from '../text/count-slips.ts';
+import { correctWord, correctWords } from './correct-words.ts';
 import { decidingWords, ordinaryWords } from './known-words.ts';
 
 test.each([

@@ -110,12 +110,12 @@ describe('a quote', () => {
 
 describe('a clock', () => {
   test('runs only while nobody has answered', () => {
-    expect(urgencyOf({ status: 'new', dueAt: 99 }, 100)).toBe('late');
-    expect(urgencyOf({ status: 'new', dueAt: 100 + 59 * 60_000 }, 100)).toBe('soon');
-    expect(urgencyOf({ status: 'new', dueAt: 100 + 61 * 60_000 }, 100)).toBe('waiting');
-    expect(urgencyOf({ status: 'contacted', dueAt: 99 }, 100)).toBe('none');
-    expect(urgencyOf({ status: 'new', dueAt: 100 }, 100)).toBe('soon');
-    expect(urgencyOf({ status: 'new', dueAt: 100 + 60 * 60_000 }, 100)).toBe('soon');
+    expect(urgencyOf({ waits: true, dueAt: 99 }, 100)).toBe('late');
+    expect(urgencyOf({ waits: true, dueAt: 100 + 59 * 60_000 }, 100)).toBe('soon');
+    expect(urgencyOf({ waits: true, dueAt: 100 + 61 * 60_000 }, 100)).toBe('waiting');
+    expect(urgencyOf({ waits: false, dueAt: 99 }, 100)).toBe('none');
+    expect(urgencyOf({ waits: true, dueAt: 100 }, 100)).toBe('soon');
+    expect(urgencyOf({ waits: true, dueAt: 100 + 60 * 60_000 }, 100)).toBe('soon');
   });
 
   test('says how far away the moment is', () => {

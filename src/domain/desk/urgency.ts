@@ -1,13 +1,11 @@
-import type { EnquiryStatus } from '../enquiry/status.ts';
-
 export type Urgency = 'late' | 'soon' | 'waiting' | 'none';
 
-/** Only an enquiry that nobody has answered yet can be late. */
+/** Only a word that nobody has answered yet can be late. */
 export function urgencyOf(
-  enquiry: { readonly status: EnquiryStatus; readonly dueAt: number },
+  enquiry: { readonly waits: boolean; readonly dueAt: number },
   now: number,
 ): Urgency {
-  if (enquiry.status !== 'new') return 'none';
+  if (!enquiry.waits) return 'none';
   if (enquiry.dueAt < now) return 'late';
   return enquiry.dueAt - now <= soonMs ? 'soon' : 'waiting';
 }

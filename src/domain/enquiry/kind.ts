@@ -7,6 +7,20 @@ export const enquiryKinds = {
   contact: { letter: 'M', label: 'Message', promise: 'answer' },
   sample: { letter: 'S', label: 'Sample request', promise: 'answer' },
   'chat-lead': { letter: 'A', label: 'Chat enquiry', promise: 'answer' },
-} as const satisfies Record<string, { letter: string; label: string; promise: 'answer' | 'call' }>;
+  /** Somebody opened WhatsApp. Nothing was asked yet, so nothing is promised and nobody is mailed. */
+  whatsapp: { letter: 'W', label: 'WhatsApp', promise: 'answer', isTap: true },
+} as const satisfies Record<string, KindFacts>;
+
+interface KindFacts {
+  readonly letter: string;
+  readonly label: string;
+  readonly promise: 'answer' | 'call';
+  readonly isTap?: true;
+}
+
+/** A tap is in hand from the start: it waits for the buyer, not for the mill. */
+export function isTap(kind: EnquiryKind): boolean {
+  return 'isTap' in enquiryKinds[kind];
+}
 
 export type EnquiryKind = keyof typeof enquiryKinds;

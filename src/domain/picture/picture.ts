@@ -58,7 +58,8 @@ export function renderedStrip(
     .find((strip) => strip !== undefined);
 }
 
-interface Addressed {
+/** A fabric by its addresses. */
+export interface Addressed {
   readonly id: number;
   readonly slug: string;
   readonly formerSlugs?: readonly string[];

@@ -47,18 +47,18 @@ test('braces that name no fact are text, and what a fact says is not read again'
 });
 
 describe('a fact that is withheld', () => {
-  const known = {
+  const withheldFacts = {
     claims: { since: { text: '55+ Years', withheld: true } },
     mill: { name: 'Rewa' },
   };
 
   test('takes its sentence along and leaves the others', () => {
     const text = 'We are {mill.name}. Since {claims.since.text}! Ask us.';
-    expect(fillTokens(text, known)).toBe('We are Rewa. Ask us.');
-    expect(fillTokens('{claims.since.text}', known)).toBe('');
-    expect(fillTokens('About: knitting since {claims.since.text} | {mill.name}', known)).toBe(
-      'About | Rewa',
-    );
+    expect(fillTokens(text, withheldFacts)).toBe('We are Rewa. Ask us.');
+    expect(fillTokens('{claims.since.text}', withheldFacts)).toBe('');
+    expect(
+      fillTokens('About: knitting since {claims.since.text} | {mill.name}', withheldFacts),
+    ).toBe('About | Rewa');
   });
 
   test('takes along an entry of a list that says nothing without it', () => {
@@ -66,7 +66,7 @@ describe('a fact that is withheld', () => {
       { title: 'Since {claims.since.text}', text: 'The same craft.' },
       { title: 'Six values', text: 'Kept.' },
     ];
-    expect(fillTokens({ list, lines: ['{claims.since.text}', 'One'] }, known)).toEqual({
+    expect(fillTokens({ list, lines: ['{claims.since.text}', 'One'] }, withheldFacts)).toEqual({
       list: [list[1]],
       lines: ['One'],
     });
@@ -74,11 +74,13 @@ describe('a fact that is withheld', () => {
 
   test('leaves an entry that others know by its name', () => {
     const list = [{ id: 'cotton', lead: 'Since {claims.since.text}' }];
-    expect(fillTokens(list, known)).toEqual([{ id: 'cotton', lead: '' }]);
+    expect(fillTokens(list, withheldFacts)).toEqual([{ id: 'cotton', lead: '' }]);
   });
 
   test('leaves a link in its list, without the figure beside it', () => {
     const links = [{ label: 'All', to: '/fabrics', figure: '{claims.since.text} designs' }];
-    expect(fillTokens(links, known)).toEqual([{ label: 'All', to: '/fabrics', figure: '' }]);
+    expect(fillTokens(links, withheldFacts)).toEqual([
+      { label: 'All', to: '/fabrics', figure: '' },
+    ]);
   });
 });

@@ -88,7 +88,11 @@ describe('7 Maps', () => {
     expect(mean(locknit)).toBeLessThan(mean(stripe) - 0.3);
   });
 
-  test('7.7 the same cloth gives the same bytes', () => {
+  test('7.7 the same cloth gives the same bytes, with the pyramid or without', () => {
+    const cloth = knit(structures['tulle']!, { minWidth: 2, minHeight: 2 });
+    const bare = makeMaps(cloth, { pxPerMm: 16, side: 'face', levels: false });
+    expect(bare.levels).toEqual([]);
+    expect(Buffer.from(bare.normal).equals(Buffer.from(tulle.normal))).toBe(true);
     const again = mapsOf('tulle');
     expect(
       Buffer.from(again.levels[0]!.data.buffer).equals(Buffer.from(tulle.levels[0]!.data.buffer)),

@@ -12,9 +12,10 @@ import { linearFromHex } from './srgb.ts';
 export function makeMaps(cloth: Cloth, options: MapOptions): ClothMaps {
   const view = makeView(cloth, options.pxPerMm, options.side);
   const fineness = options.fineness ?? (options.pxPerMm < 24 ? 3 : 2);
-  const fine = rasterView(cloth, { ...view, ...scaled(view, fineness) }, 1);
+  const fine = rasterView(cloth, { ...view, ...scaled(view, fineness) }, 1, options.progress);
   const relief = measureRelief(fine, cloth.threads);
-  const first = averageDown(surface(fine, cloth.threads, relief), fineness);
+  const whole = surface(fine, cloth.threads, relief);
+  const first = fineness === 1 ? whole : averageDown(whole, fineness);
   const pxPerMm = view.scaleX * fineness;
   return {
     ...readMaps(first),
@@ -22,7 +23,7 @@ export function makeMaps(cloth: Cloth, options: MapOptions): ClothMaps {
     widthMm: cloth.width,
     heightMm: cloth.height,
     heightRangeMm: (relief.top - relief.floor) / pxPerMm,
-    levels: buildLevels(first),
+    levels: options.levels === false ? [] : buildLevels(first),
   };
 }
 

@@ -14,7 +14,7 @@ describe('2 What can be knitted, in the words of the desk', () => {
     expect(explainFaults(structures[name]!)).toBeUndefined();
   });
 
-  test('2.2 the starved needle is named first, then the others, and each can be marked', () => {
+  test('2.9 the starved needle is named first, then the others, and each can be marked', () => {
     const trouble = explainFaults(
       withBars(
         { lapping: '2-3/1-0//', threading: `${front}${front}.` },

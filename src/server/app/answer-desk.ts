@@ -22,7 +22,7 @@ export async function answerDesk(
 ): Promise<void> {
   const { req, res, secure } = context;
   const { path, search } = target;
-  if (parts.desk && /^\/(desk\/(api|preview)|q)\//.test(path)) {
+  if (parts.desk && /^\/(desk\/(api|preview)|q)\/|^\/desk\/preview$/.test(path)) {
     req.url = withSearch(path, search);
     return parts.desk.answer(req, res);
   }

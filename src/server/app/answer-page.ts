@@ -29,15 +29,15 @@ export async function answerPage(
     const location = withSearch(redirects[path]!, search);
     return sendRedirect(context, { status: 301, location });
   }
+  const moved = pages.isOpen && movedPaths(pages.content).get(path);
+  if (moved) return sendRedirect(context, { status: 301, location: withSearch(moved, search) });
+
   const query = canonicalQuery(path, search);
   if (query !== '' && pages.isOpen) return answerVariant(parts, context, path, query);
 
   const { req, res, secure } = context;
   const cached = pages.responses.get(path);
   if (cached) return void sendCached(req, res, cached, secure);
-
-  const moved = pages.isOpen && movedPaths(pages.content).get(path);
-  if (moved) return sendRedirect(context, { status: 301, location: withSearch(moved, search) });
 
   const file = parts.site.files.find(path);
   if (file?.kind === 'cached') return void sendCached(req, res, await file.load(), secure);

@@ -70,12 +70,18 @@ export async function callFunction(
     source: { ...readPage(call), ...reading.source },
   });
   if (outcome.kind !== 'accepted') return reply(outcome, input);
-  if (input.kind === 'form') return call.redirect(href.thankYou(reading.thankYou), 303);
+  if (input.kind === 'form') {
+    const target = reading.leadsTo?.(outcome.reference) ?? href.thankYou(reading.thankYou);
+    return call.redirect(target, 303);
+  }
   return answer(call, outcome);
 
   async function reply(failed: Outcome, given?: CallInput): Promise<Response> {
     parts.metrics?.refusals.add({ function: fn.name, reason: failed.kind });
     if (media === undefined || media === 'json') return answer(call, failed);
+    const detour =
+      given && fn.detour?.(given.kind === 'form' ? given.value : {}, parts.readContent());
+    if (detour) return call.redirect(detour, 303);
     if ((await parts.renderLimit(client)) !== undefined) return answer(call, failed);
     await renderTurn();
     const html = parts.showForm(fn, failed, given?.kind === 'form' ? given.value : {});

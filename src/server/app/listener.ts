@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { chatLeadKind } from '../../contract/enquiry/chat-lead.ts';
 import { type Log, describeError } from '../log.ts';
+import type { Looks } from '../look/looks.ts';
 import { mayReadMetrics } from '../metrics/may-read.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { routeKind, statusClass } from '../metrics/route-kind.ts';
@@ -17,6 +18,8 @@ import type { ServedCount } from '../http/served-count.ts';
 import { type Target, readTarget, withSearch } from '../http/target.ts';
 
 export interface ListenerParts extends PageParts, ImagePart, DeskPart {
+  /** The mill's own colours, icons and logo; a test of pages leaves them out. */
+  readonly looks?: Looks;
   /** Answers `/functions/…`, `/healthz` and `/readyz`. */
   readonly api: (req: IncomingMessage, res: ServerResponse) => Promise<void> | void;
   readonly siteUrl: string;
@@ -92,6 +95,7 @@ async function answer(
   }
   if (target.kind === 'missing') return sendMissing(parts, context);
   if (/^\/(img|pictures\/media)\//.test(target.path)) return answerImage(parts, context, target);
+  if (target.path.startsWith('/look/') && (await parts.looks?.answer(context, target.path))) return;
   return answerPage(parts, context, target);
 }
 

@@ -10,6 +10,7 @@ import type { LazyDesk } from '../desk/open-desk.ts';
 import type { Images } from '../images/images.ts';
 import type { AiSettings } from '../env.ts';
 import type { Log } from '../log.ts';
+import { openLooks } from '../look/looks.ts';
 import { type Metrics, createMetrics } from '../metrics/metrics.ts';
 import type { PublicationReading } from '../metrics/exposition.ts';
 import { createPrintMetrics } from '../metrics/print-metrics.ts';
@@ -116,6 +117,7 @@ export function serve(parts: ServeParts): Serving {
     site,
     ...(parts.images && { images: parts.images }),
     ...(parts.desk && { desk: parts.desk }),
+    looks: openLooks({ readContent, store }),
     variants: createPageVariants({ pages: site.pages, siteUrl, clock, ask: guide.ask }),
     api: getRequestListener(api.fetch, { overrideGlobalObjects: false, hostname: 'localhost' }),
     renderLimit,

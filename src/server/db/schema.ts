@@ -6,10 +6,11 @@ import type { KnittingTables } from './knitting-tables.ts';
 import type { MediaTables } from './media-tables.ts';
 import type { MillTables } from './mill-tables.ts';
 import type { PublishingTables } from './publishing-tables.ts';
+import type { MessageTable, ThreadTables } from './thread-tables.ts';
 
 /** The tables as `migrations/` makes them. Times are epoch milliseconds; JSON is text. */
 export interface Database
-  extends DeskTables, PublishingTables, MediaTables, KnittingTables, MillTables {
+  extends DeskTables, PublishingTables, MediaTables, KnittingTables, MillTables, ThreadTables {
   enquiry: EnquiryTable;
   idempotency: IdempotencyTable;
   outbox: OutboxTable;
@@ -24,6 +25,7 @@ export type EnquiryRow = Selectable<EnquiryTable>;
 export type OutboxRow = Selectable<OutboxTable>;
 export type SampleRow = Selectable<SampleTable>;
 export type QuoteRow = Selectable<QuoteTable>;
+export type MessageRow = Selectable<MessageTable>;
 
 export interface EnquiryTable {
   id: string;
@@ -55,6 +57,8 @@ export interface EnquiryTable {
   owner_id: string | null;
   /** Empty while nobody has looked at it, and again when the buyer did something. */
   opened_at: number | null;
+  /** Since when the buyer waits for an answer to a later word; a new enquiry waits by its status. */
+  asked_at: Generated<number | null>;
   /** When the mill first answered, by mail or by changing the status. */
   answered_at: number | null;
   next_action: string | null;

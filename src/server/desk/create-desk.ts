@@ -18,6 +18,7 @@ import { createDeskRequests } from './desk-requests.ts';
 import { type Handlers, Refusal } from './endpoint-handler.ts';
 import { enquiryHandlers } from './inbox/enquiry-handlers.ts';
 import { fabricHandlers } from './fabrics/fabric-handlers.ts';
+import { firstHourHandlers } from './first-hour/first-hour-handlers.ts';
 import { inboxHandlers } from './inbox/inbox-handlers.ts';
 import { knitHandlers } from './knitting/knit-handlers.ts';
 import { pictureHandlers } from './media/picture-handlers.ts';
@@ -40,6 +41,7 @@ import { joinHandlers } from './sign-in/join-handlers.ts';
 import { Crowded } from './sign-in/password.ts';
 import { sessionHandlers } from './sign-in/session-handlers.ts';
 import { signInHandlers } from './sign-in/sign-in-handlers.ts';
+import { mailHandlers } from './threads/mail-handlers.ts';
 import { createStaffAuth, type StaffAuth } from './sign-in/staff-auth.ts';
 
 export interface Desk {
@@ -108,6 +110,7 @@ function createHandlers(
     ...sessionHandlers(parts, staff),
     ...inboxHandlers(parts, streams),
     ...enquiryHandlers(parts),
+    ...mailHandlers(parts),
     ...sampleHandlers(parts),
     ...quoteHandlers(parts),
     ...agendaHandlers(parts),
@@ -123,6 +126,7 @@ function createHandlers(
     ...cameraHandlers(parts, intake),
     ...millHandlers(parts),
     ...knitHandlers(parts),
+    ...firstHourHandlers(parts),
     ...fabricHandlers(parts),
   };
 }
@@ -142,9 +146,15 @@ const safety = securityPair();
 const previewSafety = securityPair({ framedHere: true });
 
 function protect(parts: DeskParts, call: DeskCall): void {
-  const isPreview = call.req.path.startsWith(`${previewPath}/`);
+  const { path } = call.req;
+  // Of the home page it has no slash at its end.
+  const isPreview = path === previewPath || path.startsWith(`${previewPath}/`);
   const list = (isPreview ? previewSafety : safety)[isSecure(parts, call) ? 1 : 0];
   for (let i = 0; i < list.length; i += 2) call.res.headers.set(list[i]!, list[i + 1]!);
+  // What a stranger sent must not run here, even where a browser opens it instead of saving it.
+  if (call.res.headers.get('Content-Type') === 'application/octet-stream') {
+    call.res.headers.set('Content-Security-Policy', "sandbox; default-src 'none'");
+  }
   if (!call.res.headers.has('Cache-Control')) call.res.headers.set('Cache-Control', 'no-store');
   call.res.headers.set('Referrer-Policy', 'no-referrer');
   call.res.headers.set('X-Robots-Tag', 'noindex');

@@ -13,7 +13,9 @@ import { record, scheduledJob } from './audit.ts';
 import { deleteOldDevices } from './sign-in/known-device.ts';
 import { recordRefusals } from './sign-in/sign-in-events.ts';
 import { longestSession } from './sign-in/staff-auth.ts';
+import { viewConditions } from './inbox/inbox-query.ts';
 import { takeInEnquiries } from './take-in-enquiries.ts';
+import { adoptMessages } from './threads/adopt-messages.ts';
 import { enquiryMail } from '../mail-templates/mails.ts';
 
 /** Run once a minute on every instance; running a job twice changes nothing. */
@@ -31,6 +33,7 @@ export function startScheduledJobs(parts: {
   const runAll = async () => {
     try {
       await takeInEnquiries(parts, clock.now());
+      await adoptMessages(store, clock.now());
       await remind(store, clock.now());
       await deleteExpiredKeys(store, clock.now());
       await recordRefusals(store, clock.now());
@@ -85,7 +88,7 @@ export async function remind(store: Store, now: number): Promise<number> {
     const due = await store.db
       .selectFrom('enquiry')
       .select('id')
-      .where('status', '=', 'new')
+      .where(viewConditions.answer)
       .where('quarantined_at', 'is', null)
       .where('reminded_at', 'is', null)
       .where('due_at', '>', now)
@@ -112,10 +115,12 @@ async function remindOf(
     .set({ reminded_at: now })
     .where('id', 'in', ids)
     .where('reminded_at', 'is', null)
-    .returning('id')
+    .returning(['id', 'asked_at'])
     .execute();
-  for (const { id } of mine) {
-    await queueMails(tx, [enquiryMail('desk-reminder', id, 'soon')], now);
+  for (const { id, asked_at } of mine) {
+    // One for each word that waits.
+    const occasion = asked_at === null ? 'soon' : `soon-${asked_at}`;
+    await queueMails(tx, [enquiryMail('desk-reminder', id, occasion)], now);
     await record(tx, { at: now, actor: scheduledJob, verb: 'sent a reminder', enquiryId: id });
   }
   return mine.length;

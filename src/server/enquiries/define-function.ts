@@ -9,6 +9,7 @@ import type { FormValues } from '../../contract/form-values.ts';
 import { enquiryKinds } from '../../domain/enquiry/kind.ts';
 import type { WorkingHours } from '../../domain/enquiry/promise.ts';
 import { isTooFast } from '../../domain/enquiry/too-fast.ts';
+import { whatsappText } from '../../domain/enquiry/whatsapp-text.ts';
 import { type Columns, ownColumns } from './own-columns.ts';
 import type { Draft, Source } from './submission.ts';
 
@@ -18,6 +19,8 @@ export interface ServerFunction {
   readonly path: string;
   /** The form these values come from; shown again with its errors where there is no script. */
   form(values: FormValues): PostedForm;
+  /** Where the visitor goes although nothing could be stored; nowhere for most. */
+  detour?(values: unknown, content: SiteContent): string;
   read(input: unknown, now: number, content: SiteContent): Reading;
 }
 
@@ -35,6 +38,8 @@ export type Reading =
       readonly source: Source;
       /** The `type` of the thank-you page. */
       readonly thankYou: string;
+      /** Where the visitor goes instead of the thank-you page. */
+      readonly leadsTo?: (reference: string) => string;
     }
   | {
       readonly ok: false;
@@ -55,6 +60,10 @@ export function defineFunction(
   return {
     name,
     path,
+    ...(main.kind === 'whatsapp' && {
+      // Whoever wants to write must not be kept from it by a fault of ours.
+      detour: (values: unknown, content: SiteContent) => chatAddress(content, values),
+    }),
     form(values) {
       const { form, formFor } = kindOf(values);
       const { name: formName, page, shownAs } = formFor?.(values) ?? form;
@@ -71,6 +80,9 @@ export function defineFunction(
       return {
         ok: true,
         thankYou: kind.thankYou,
+        ...(kind.kind === 'whatsapp' && {
+          leadsTo: (reference: string) => chatAddress(content, fields, reference),
+        }),
         source: metadata.source,
         draft: {
           scope: name,
@@ -83,6 +95,15 @@ export function defineFunction(
       };
     },
   };
+}
+
+function chatAddress({ mill }: SiteContent, given: unknown, reference?: string): string {
+  const fields = typeof given === 'object' && given !== null ? given : {};
+  const { product = '', topic = '' } = fields as Readonly<Record<string, unknown>>;
+  const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 160) : '');
+  const about = { product: text(product), topic: text(topic) };
+  const words = whatsappText(mill, about, reference).toWellFormed();
+  return `${mill.whatsapp.base}?text=${encodeURIComponent(words)}`;
 }
 
 function refuse(kind: EnquiryContract, errors: FieldErrors, input: unknown): Reading {

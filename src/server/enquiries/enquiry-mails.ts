@@ -1,3 +1,4 @@
+import { isTap } from '../../domain/enquiry/kind.ts';
 import { isMailAddress } from '../../domain/enquiry/mail-address.ts';
 import type { EnquiryRow } from '../db/schema.ts';
 import type { QueuedMail } from '../outbox/queue-mails.ts';
@@ -6,7 +7,8 @@ import type { QueuedMail } from '../outbox/queue-mails.ts';
 export type EnquiryTopic = 'enquiry-to-sales' | 'enquiry-receipt';
 
 /** The mails of a new enquiry, or of one that leaves quarantine. */
-export function mailsForEnquiry(enquiry: Pick<EnquiryRow, 'id' | 'email'>): QueuedMail[] {
+export function mailsForEnquiry(enquiry: Pick<EnquiryRow, 'id' | 'email' | 'kind'>): QueuedMail[] {
+  if (isTap(enquiry.kind)) return [];
   const mail = (topic: EnquiryTopic): QueuedMail => ({
     topic,
     enquiryId: enquiry.id,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isoIndianDate } from '../../domain/enquiry/indian-time.ts';
-import { enquiryKinds } from '../../domain/enquiry/kind.ts';
+import { enquiryKinds, isTap } from '../../domain/enquiry/kind.ts';
 import { normalisePhone } from '../../domain/enquiry/phone.ts';
 import { answerDue, callDue } from '../../domain/enquiry/promise.ts';
 import type { EnquiryRow } from '../db/schema.ts';
@@ -14,7 +14,7 @@ export function enquiryRow(submission: Submission, now: number): Omit<EnquiryRow
   return {
     id: timeOrderedId(now),
     kind: draft.kind,
-    status: 'new',
+    status: isTap(draft.kind) ? 'contacted' : 'new',
     name: draft.name,
     company: draft.company,
     email: draft.email,
@@ -33,6 +33,7 @@ export function enquiryRow(submission: Submission, now: number): Omit<EnquiryRow
     reminded_at: null,
     owner_id: null,
     opened_at: null,
+    asked_at: null,
     answered_at: null,
     next_action: null,
     next_action_at: null,

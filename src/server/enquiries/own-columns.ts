@@ -50,6 +50,11 @@ export const ownColumns: Readonly<Partial<Record<EnquiryKind, ColumnMaker>>> = {
       };
     },
   },
+  whatsapp: {
+    make({ product, topic }: FieldsOf<'whatsapp'>) {
+      return { product, payload: { product, topic } };
+    },
+  },
   'chat-lead': {
     make({ useCase, selections }: FieldsOf<'chat-lead'>) {
       return { product: useCase || selections.join(', ').slice(0, 200) };

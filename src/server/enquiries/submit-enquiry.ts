@@ -117,7 +117,8 @@ function answer(
   return { kind: 'accepted', reference, replayed };
 }
 
-async function insertWithReference(
+/** Gives a new enquiry a reference that no other has. */
+export async function insertWithReference(
   tx: DatabaseTransaction,
   row: Omit<EnquiryRow, 'reference'>,
 ): Promise<EnquiryRow> {

@@ -142,6 +142,9 @@ function operation({ mill }: Judged, settings: LiveSettings): CheckedItem[] {
       'setting' in place ? [place.setting] : [],
     ),
   );
+  // Without these two the mill's own address is used, which has a line of its own.
+  if (settings.mailFrom === undefined) missing.delete('MAIL_FROM');
+  if (settings.salesTo === undefined) missing.delete('SALES_TO');
   return settingLeads(settings).flatMap(({ name, group, onlyIfMissing, lead, ...words }) => {
     if (onlyIfMissing && !missing.has(name)) return [];
     return [item(group, `setting-${name}`, !missing.has(name), { ...words, minutes: 8 }, lead)];

@@ -6,7 +6,7 @@ import type { OpenPoint } from './open-point.ts';
 
 /** What the rules read of the settings. */
 export type LiveSettings = Pick<Settings, 'siteUrl' | 'trustProxy'> &
-  Partial<Pick<Settings, 'smtpUrl' | 'mailFrom' | 'salesTo' | 'databaseUrl' | 'ai'>>;
+  Partial<Pick<Settings, 'smtpUrl' | 'mailFrom' | 'salesTo' | 'mailIn' | 'databaseUrl' | 'ai'>>;
 
 /** Settings without which the site runs, but not as a business; `.env.example` explains each. */
 export function missingSettings(settings: LiveSettings, mill: Pick<Mill, 'sales'>): OpenPoint[] {
@@ -26,6 +26,16 @@ export function missingSettings(settings: LiveSettings, mill: Pick<Mill, 'sales'
     [!settings.smtpUrl, 'SMTP_URL', 'is not set: mails become files and reach nobody'],
     [isExampleAddress(mailFrom), 'MAIL_FROM', 'is an example address: mail servers will refuse it'],
     [isExampleAddress(salesTo), 'SALES_TO', 'is an example address: no enquiry reaches a person'],
+    [
+      !settings.mailIn,
+      'MAIL_IN_URL',
+      'is not set: what buyers answer by mail does not reach the desk',
+    ],
+    [
+      settings.mailIn !== undefined && !settings.mailIn.authserv,
+      'MAIL_IN_AUTHSERV',
+      'is not set: a forged sender without a signature may go unnoticed',
+    ],
     [
       settings.trustProxy === 0,
       'TRUST_PROXY',

@@ -44,6 +44,7 @@ export function settingLeads({ siteUrl }: Pick<LiveSettings, 'siteUrl'>): Settin
       title: 'Send mails from an address of yours',
       why: 'Mail servers refuse an example address.',
       act: 'Set up',
+      onlyIfMissing: true,
       lead: setting(
         'MAIL_FROM=sales@yourmill.com',
         'Without this line it is the mail address that the site shows.',
@@ -55,9 +56,33 @@ export function settingLeads({ siteUrl }: Pick<LiveSettings, 'siteUrl'>): Settin
       title: 'Receive enquiries in a mailbox of yours',
       why: 'Nobody reads an example mailbox.',
       act: 'Set up',
+      onlyIfMissing: true,
       lead: setting(
         'SALES_TO=sales@yourmill.com',
         'Without this line it is the mail address that the site shows.',
+      ),
+    },
+    {
+      name: 'MAIL_IN_URL',
+      group: 'should',
+      title: 'Read what buyers answer by mail',
+      why: 'Their answers stay in the mailbox and do not reach the desk.',
+      act: 'Set up',
+      lead: setting(
+        'MAIL_IN_URL=imaps://name:password@mail.yourmill.com',
+        'The same mailbox that sends, read every minute.',
+      ),
+    },
+    {
+      name: 'MAIL_IN_AUTHSERV',
+      group: 'nice',
+      title: 'Notice forged senders',
+      why: 'A forged sender without a signature may go unnoticed.',
+      act: 'Set up',
+      onlyIfMissing: true,
+      lead: setting(
+        'MAIL_IN_AUTHSERV=mail.yourmill.com',
+        'The name that your mail server writes into its Authentication-Results.',
       ),
     },
     {

@@ -60,7 +60,7 @@ const sources: Readonly<Record<string, string>> = {
   'base-uri': "'none'",
   'object-src': "'none'",
   'require-trusted-types-for': "'script'",
-  // The loader's one policy: it makes the addresses of our two workers and no other.
+  // The loader's one policy: it makes the addresses of our three workers and no other.
   'trusted-types': 'worker',
 };
 

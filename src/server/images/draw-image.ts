@@ -17,7 +17,7 @@ export interface Drawing {
 export const sharpQuality = 74;
 
 /** More than the studio's widest print holds, and far less than a decompression bomb. */
-const mostPixels = 24_000_000;
+export const mostPixels = 24_000_000;
 
 /** Draws a picture at a listed size. Effort is low, because a visitor waits for it. */
 export async function drawImage(drawing: Drawing): Promise<Buffer> {
@@ -35,7 +35,7 @@ export async function drawImage(drawing: Drawing): Promise<Buffer> {
 let loaded: typeof Sharp | undefined;
 
 /** Loaded with the first picture drawn: a server that never draws one starts without it. */
-function sharp(): typeof Sharp {
+export function sharp(): typeof Sharp {
   if (!loaded) {
     loaded = createRequire(import.meta.url)('sharp') as typeof Sharp;
     // limitWork counts drawings, so each may use one thread only.

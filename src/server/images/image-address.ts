@@ -64,6 +64,21 @@ export function readOwnFileAddress(path: string): OwnFileAddress | undefined {
   return parts ? { id: parts[1]!, name: parts[2]! } : undefined;
 }
 
+export interface ShadeCardAddress {
+  /** `scenes/strip-locknit-premium-14b`: the strip of cloth without its dye. */
+  readonly strip: string;
+  /** `#1f6d72` */
+  readonly hex: string;
+}
+
+/** `/img/shades/scenes/strip-locknit-premium-14b-1f6d72.jpg`: the card of a link to a fabric in a shade. */
+export function readShadeCardAddress(path: string): ShadeCardAddress | undefined {
+  if (path.length > 200) return undefined;
+  const parts =
+    /^\/img\/shades\/(scenes\/strip-[a-z0-9-]+|media\/[0-9a-f]{32})-([0-9a-f]{6})\.jpg$/.exec(path);
+  return parts ? { strip: parts[1]!, hex: `#${parts[2]!}` } : undefined;
+}
+
 /** The smallest format that this browser says it can show. A bare wildcard does not count. */
 export function chooseFormat(accept: string | undefined): ImageFormat {
   const accepts = (type: string) =>

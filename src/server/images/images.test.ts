@@ -33,6 +33,17 @@ beforeAll(async () => {
       .avif({ effort: 0 })
       .toFile(join(pictures, `macro-${width}.avif`));
   }
+  await mkdir(join(folder, 'public/pictures/scenes'));
+  await sharp({
+    create: {
+      width: 192,
+      height: 1280,
+      channels: 4,
+      background: { r: 0, g: 0, b: 0, alpha: 0.25 },
+    },
+  })
+    .avif({ effort: 0 })
+    .toFile(join(folder, 'public/pictures/scenes/strip-tricot-12a-192.avif'));
   await writeFile(join(pictures, 'broken-180.avif'), 'no picture at all');
   await writeFile(join(folder, 'secret-180.avif'), 'never served');
   await symlink(join(folder, 'secret-180.avif'), join(pictures, 'linked-180.avif'));
@@ -101,6 +112,39 @@ describe('an address', () => {
         expect(readImageAddress(`/img/scenes/fan-${size}`).kind).toBe('image');
       }
     }
+  });
+});
+
+describe('the card of a link to a fabric in a shade', () => {
+  const card = '/img/shades/scenes/strip-tricot-12a';
+
+  test('is a curtain of it in that shade', async () => {
+    const answer = await ask(`${card}-1f6d72.jpg`);
+    expect(answer.headers.get('content-type')).toBe('image/jpeg');
+    const picture = sharp(await answer.arrayBuffer());
+    expect(await picture.metadata()).toMatchObject({ width: 1200, height: 630 });
+    const { channels } = await picture.stats();
+    const expected = [0x1f, 0x6d, 0x72].map((value) => value * 0.75);
+    for (const [k, { mean }] of channels.entries())
+      expect(Math.abs(mean - expected[k]!)).toBeLessThan(3);
+  });
+
+  test.each([
+    `${card}-1F6D72.jpg`,
+    `${card}-1f6d72.png`,
+    `${card}-1f6d7.jpg`,
+    `${card}.jpg`,
+    '/img/shades/scenes/fan-1f6d72.jpg',
+    '/img/shades/scenes/strip-unknown-1f6d72.jpg',
+    '/img/shades/../scenes/strip-tricot-12a-1f6d72.jpg',
+  ])('%s is none', async (path) => {
+    expect((await ask(path)).status).toBe(404);
+  });
+
+  test('never fills the disk nor pushes other pictures out of memory', async () => {
+    const before = images.bytes();
+    for (let i = 0; i < 3; i++) expect((await ask(`${card}-00000${i}.jpg`)).status).toBe(200);
+    expect(images.bytes().disk).toBe(before.disk);
   });
 });
 

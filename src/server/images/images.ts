@@ -10,6 +10,7 @@ import { type DiskCache, openDiskCache } from '../media/disk-cache.ts';
 import { limitWork } from '../media/limit-work.ts';
 import { socialName } from '../media/keep-picture.ts';
 import { MediaUnavailable, type OwnFiles } from '../media/own-files.ts';
+import { drawShadeCard } from './draw-shade-card.ts';
 import { drawImage, sharpQuality } from './draw-image.ts';
 import {
   chooseFormat,
@@ -17,6 +18,7 @@ import {
   type OwnFileAddress,
   readImageAddress,
   readOwnFileAddress,
+  readShadeCardAddress,
 } from './image-address.ts';
 import { findSource, type ImageSource } from './image-source.ts';
 import { listPictures } from './list-pictures.ts';
@@ -68,10 +70,15 @@ export async function openImages(parts: ImageParts): Promise<Images> {
   const cached = new BoundedCache<CachedResponse>({ count: 5000, weight: limits.memoryBytes });
   const limitDrawing = limitWork(limits);
   const inProgress = new Map<string, Promise<CachedResponse | undefined>>();
+  // Anybody can ask for any of 16 million shades: they never push pictures of pages out, nor onto the disk.
+  const shadeCards = new BoundedCache<CachedResponse>({ count: 200, weight: 16 * 1024 * 1024 });
+  const limitShades = limitWork({ atOnce: 1, waiting: 20 });
 
   return {
     async answer(context, target) {
       try {
+        if (target.path.startsWith(shadeCardsPath))
+          return await answerShadeCard(context, target.path);
         return await (target.path.startsWith(ownFilesPath)
           ? answerOwnFile(context, target.path)
           : answerImage(context, target));
@@ -80,7 +87,7 @@ export async function openImages(parts: ImageParts): Promise<Images> {
         throw error;
       }
     },
-    bytes: () => ({ memory: cached.weight, disk: disk.bytes() }),
+    bytes: () => ({ memory: cached.weight + shadeCards.weight, disk: disk.bytes() }),
   };
 
   /** A file of one of the mill's own pictures, as it was encoded. */
@@ -134,12 +141,35 @@ export async function openImages(parts: ImageParts): Promise<Images> {
     return 'sent';
   }
 
+  /** A fabric in a shade, for previews of a link that names one. */
+  async function answerShadeCard(
+    { req, res, secure }: ImageContext,
+    path: string,
+  ): Promise<ImageOutcome> {
+    const address = readShadeCardAddress(path);
+    const source = address && (await findSource(address.strip, pictures, own));
+    if (!source) return 'missing';
+    const make = async () => {
+      const file = await source.file(source.widths.at(-1)!);
+      const drawing = await limitShades(() =>
+        drawShadeCard({ file, hex: address.hex, ...socialSize }),
+      );
+      count?.(drawing.ok ? 'drawn' : 'busy');
+      return drawing.ok ? imageEntry(path, drawing.value, { versioned: false }) : undefined;
+    };
+    const entry = await remember(`${path} ${source.version}`, make, shadeCards);
+    if (!entry) return 'busy';
+    sendCached(req, res, entry, secure);
+    return 'sent';
+  }
+
   /** From memory, or made once for all who ask at the same moment. */
   async function remember(
     key: string,
     make: () => Promise<CachedResponse | undefined>,
+    memory = cached,
   ): Promise<CachedResponse | undefined> {
-    const before = cached.get(key);
+    const before = memory.get(key);
     if (before) {
       count?.('memory');
       return before;
@@ -150,7 +180,7 @@ export async function openImages(parts: ImageParts): Promise<Images> {
       inProgress.set(key, work);
     }
     const entry = await work;
-    if (entry) cached.set(key, entry);
+    if (entry) memory.set(key, entry);
     return entry;
   }
 
@@ -177,6 +207,7 @@ export async function openImages(parts: ImageParts): Promise<Images> {
 const socialSize = { width: 1200, height: 630 };
 
 const ownFilesPath = '/pictures/media/';
+const shadeCardsPath = '/img/shades/';
 
 type ImageContext = Parameters<Images['answer']>[0];
 type ImageTarget = Parameters<Images['answer']>[1];

@@ -20,8 +20,9 @@ export async function readCloth(db: Kysely<Database>, key: string): Promise<Read
   }
   const record = stored.records.fabric[key];
   if (!record) return { ok: false, reason: 'unknown' };
-  // Alone: a fault in another fabric is no reason not to knit this one.
-  const assembled = assembleRecords({ ...stored.records, fabric: { [key]: record }, scene: {} });
+  // Alone and without photographs: no fault of another record is a reason not to knit this one.
+  const { photographs: _photographs, replacedScenes: _replaced, ...bare } = record;
+  const assembled = assembleRecords({ ...stored.records, fabric: { [key]: bare }, scene: {} });
   if (!assembled.ok) return { ok: false, reason: 'incomplete', faults: assembled.faults };
   const [fabric] = assembled.content.fabrics;
   return fabric ? { ok: true, cloth: clothFacts(fabric) } : { ok: false, reason: 'unknown' };

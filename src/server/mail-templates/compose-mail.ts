@@ -1,5 +1,8 @@
 import type { ReadContent } from '../../content/site-content.ts';
+import { isMailAddress } from '../../domain/enquiry/mail-address.ts';
+import { secretsOf } from '../db/secrets-of.ts';
 import { mailAddresses, type MailAddressSettings } from '../mail/mail-addresses.ts';
+import { addressWithKey } from '../mail-in/address-key.ts';
 import type { MailMessage } from '../mail/transport.ts';
 import { mailsAbout } from '../outbox/queue-mails.ts';
 import type { MailWriter } from '../outbox/worker.ts';
@@ -19,7 +22,11 @@ export function createMailWriter({ store, settings: given, readContent }: MailWr
       const mail = findMail(row.topic);
       if (!mail) throw new Error(`Nobody writes mails of the topic ${row.topic}.`);
       const content = readContent();
-      const settings = { ...mailAddresses(given, content.mill), siteUrl: given.siteUrl };
+      const settings = {
+        ...mailAddresses(given, content.mill),
+        siteUrl: given.siteUrl,
+        answersAreRead: given.mailIn?.plus ?? false,
+      };
       const context: MailContext = { store, settings, content, row };
       if (mail.about === 'colleague') return composeMail(mail, context, mail.messageId(row));
       const enquiry = await store.db
@@ -50,7 +57,17 @@ async function composeEnquiryMail(
     'X-Enquiry': context.enquiry.reference,
     ...(continuesThread(mail) && (await threadHeaders(context))),
   };
-  return { ...message, headers };
+  const isKeyed = context.settings.answersAreRead && mail.to === visitor;
+  return { ...message, headers, ...(isKeyed && keyedReply(context, message)) };
+}
+
+/** An answer goes to the mailbox that we read, under an address that names the conversation. */
+function keyedReply(
+  { store, enquiry, settings, content: { mill } }: EnquiryMailContext,
+  { replyTo = { name: mill.name, address: settings.salesTo } }: MailMessage,
+): Pick<MailMessage, 'replyTo'> {
+  const address = addressWithKey(secretsOf(store.db), settings.salesTo, enquiry.reference);
+  return isMailAddress(address) ? { replyTo: { ...replyTo, address } } : { replyTo };
 }
 
 async function composeMail<Context extends MailContext>(

@@ -1,14 +1,17 @@
 import { palette } from '../../domain/design/palette.ts';
+import { millPalette } from '../../domain/design/mark-of.ts';
 import type { Mill } from '../../content/mill.ts';
+import { findShade } from '../../domain/fabric/find-shade.ts';
 import type { Fact } from './enquiry-facts.ts';
 import { Html, markup } from './markup.ts';
 
 /** The mill's colours and type as mail programs need them: written on each element. */
-const { paper, card, ink, ink2: caption, hair, indigo } = palette;
+const { ink, ink2: caption, hair, indigo } = palette;
 const serif = 'Georgia, serif';
 const sans = '-apple-system, Segoe UI, Roboto, Helvetica, Arial, sans-serif';
 const text = `font-family:${sans};font-size:16px;line-height:25px;color:${ink};`;
 const small = `font-family:${sans};font-size:14px;line-height:21px;color:${caption};`;
+/** Of the design; a mail is written in the mill's own dye at the end. */
 const linked = `color:${indigo};`;
 
 /**
@@ -16,7 +19,7 @@ const linked = `color:${indigo};`;
  * for the inbox's preview is visible, because spam filters distrust hidden text.
  */
 export function mailHtml(
-  { name, address, contacts, sales }: Mill,
+  mill: Mill,
   {
     title,
     preview,
@@ -28,6 +31,8 @@ export function mailHtml(
     readonly body: readonly Html[];
   },
 ): string {
+  const { name, address, contacts, sales } = mill;
+  const { paper, card, indigo: dye } = millPalette(mill);
   const place = `${address.street}, ${address.city} ${address.postcode}, ${address.region}, ${address.country}`;
   return markup`<!doctype html>
 <html lang="en">
@@ -57,7 +62,7 @@ ${link(`mailto:${sales.email}`, sales.email)}
 </table>
 </body>
 </html>
-`.text;
+`.text.replaceAll(linked, `color:${dye};`);
 }
 
 export function paragraph(...content: readonly (string | Html)[]): Html {
@@ -89,10 +94,17 @@ export function factList(facts: readonly Fact[]): Html {
   const rows = facts.map(
     ({ label, value }) => markup`<tr><td style="padding:8px 0;border-top:1px solid ${hair};${text}">
 <span style="${small}">${label}</span><br>
-<bdi style="white-space:pre-wrap;word-break:break-word;">${value}</bdi></td></tr>\n`,
+<bdi style="white-space:pre-wrap;word-break:break-word;">${value}</bdi>${chip(value)}</td></tr>\n`,
   );
   return markup`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px;">
 ${rows}</table>\n`;
+}
+
+/** A piece of the colour that a text names: a code alone tells nobody what was asked for. */
+function chip(value: string): Html {
+  const shade = findShade(value);
+  if (!shade) return markup``;
+  return markup`<br><span style="display:inline-block;width:72px;height:28px;margin-top:6px;border:1px solid ${caption};background-color:${shade};">&nbsp;</span>`;
 }
 
 /** The same mail for those who read plain text. */

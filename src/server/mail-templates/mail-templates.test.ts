@@ -30,6 +30,7 @@ const enquiry = (fields: Partial<EnquiryRow> = {}): EnquiryRow => ({
   reminded_at: null,
   owner_id: null,
   opened_at: null,
+  asked_at: null,
   answered_at: null,
   next_action: null,
   next_action_at: null,
@@ -48,6 +49,29 @@ const salesMail = (row: EnquiryRow) =>
   writeSalesMail({ enquiry: row, settings, content: shippedContent });
 const receipt = (row: EnquiryRow) =>
   writeReceipt({ enquiry: row, settings, content: shippedContent });
+
+describe('a shade that was asked for', () => {
+  const product =
+    '14B Locknit Premium, dyed to #1F6D72 (Lab 42 -21 -10), a little lighter than Morpankh';
+  const asked = enquiry({ product, payload: JSON.stringify({ product }) });
+
+  test('is shown as a piece of its colour beside the words', () => {
+    for (const { html, text } of [salesMail(asked), receipt(asked)]) {
+      expect(html).toContain('background-color:#1f6d72;');
+      expect(html).toContain('a little lighter than Morpankh');
+      expect(text).toContain(product);
+    }
+    expect(salesMail(enquiry()).html.match(/display:inline-block/g)).toBeNull();
+  });
+
+  test('is no way to smuggle an advertisement into a receipt', () => {
+    const bad = `14B ${'buy now '.repeat(9)}, dyed to #1F6D72 (Lab 42 -21 -10), lighter than Morpankh`;
+    expect(receipt(enquiry({ product: bad, payload: '{}' })).html).not.toContain('buy now');
+    const linked =
+      '14B, dyed to #1F6D72 (Lab 42 -21 -10), see www.x.example for Morpankh and more of it';
+    expect(receipt(enquiry({ product: linked, payload: '{}' })).html).not.toContain('www.');
+  });
+});
 
 describe('the mail to sales', () => {
   test('holds every field under a readable name, and by when to answer', () => {

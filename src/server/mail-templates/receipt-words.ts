@@ -49,6 +49,7 @@ const promises: Readonly<Record<EnquiryKind, string>> = {
   contact: 'The sales desk answers your message',
   sample: 'The sales desk confirms the address and the fabrics',
   'chat-lead': 'The sales desk sends you samples and a detailed quote',
+  whatsapp: 'The sales desk answers what you wrote on WhatsApp',
 };
 
 function after(kind: EnquiryKind, { mill }: Words): readonly string[] {

@@ -11,7 +11,7 @@ export function writeReminder({
   content: { mill },
 }: Pick<EnquiryMailContext, 'enquiry' | 'settings' | 'content'>): WrittenMail | undefined {
   // Answered while the mail waited: nobody needs to be reminded.
-  if (enquiry.status !== 'new') return undefined;
+  if (enquiry.status !== 'new' && enquiry.asked_at === null) return undefined;
   const { label } = enquiryKinds[enquiry.kind];
   const due = `${label} of ${oneLine(enquiry.name, 60)}: the answer is promised for ${spellTime(enquiry.due_at)}.`;
   const address = settings.siteUrl + screenPath('enquiry', { id: enquiry.id });

@@ -7,6 +7,8 @@ import type { MailMessage } from '../mail/transport.ts';
 /** The sender, the address of the sales desk, and the origin of links. */
 export interface MailSettings extends MailAddresses {
   readonly siteUrl: string;
+  /** Answers to an address with a key reach the mailbox that is read. */
+  readonly answersAreRead?: boolean;
 }
 
 /** What a mail is written from. */

@@ -1,7 +1,7 @@
 import type { Mill } from '../../content/mill.ts';
 import type { Settings } from '../env.ts';
 
-export type MailAddressSettings = Pick<Settings, 'mailFrom' | 'salesTo' | 'siteUrl'>;
+export type MailAddressSettings = Pick<Settings, 'mailFrom' | 'salesTo' | 'siteUrl' | 'mailIn'>;
 
 /** From whom mails come, and where the sales desk reads its own. */
 export interface MailAddresses {

@@ -1,18 +1,33 @@
 import { fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
-import type { PhotoAnswer } from './photo-child.ts';
-import { photoEffort } from './photo-rules.ts';
+import type { LogoAnswer, PhotoAnswer } from './photo-child.ts';
+import { photoEffort, type PhotoFault } from './photo-rules.ts';
 
 const program = join(import.meta.dirname, 'photo-child.ts');
 
-/** Lets a process of its own read the photograph. A process that dies, or is ended, is an answer too. */
-export function drawPhoto(
+/** Lets a process of its own read the photograph. */
+export async function drawPhoto(
   file: string,
   { wallMs = photoEffort.wallMs } = {},
 ): Promise<PhotoAnswer> {
+  return asBuffers(await readInProcess<PhotoAnswer>([file], wallMs));
+}
+
+/** The same for a logo, which stays as it is but for its size. */
+export function drawLogo(file: string): Promise<LogoAnswer> {
+  return readInProcess<LogoAnswer>([file, 'logo'], photoEffort.wallMs);
+}
+
+type Refused = { readonly ok: false; readonly fault: PhotoFault };
+
+/** A process that dies, or is ended, is an answer too. */
+function readInProcess<Answer>(
+  words: readonly string[],
+  wallMs: number,
+): Promise<Answer | Refused> {
   return new Promise((resolve, reject) => {
-    const child = fork(program, [file], {
+    const child = fork(program, words, {
       // Neither the settings nor the keys of the server.
       env: {},
       execArgv: ['--max-old-space-size=256'],
@@ -20,9 +35,9 @@ export function drawPhoto(
       serialization: 'advanced',
     });
     const late = setTimeout(() => child.kill('SIGKILL'), wallMs);
-    let answer: PhotoAnswer | undefined;
+    let answer: Answer | undefined;
     child.once('spawn', () => beNice(child.pid!));
-    child.on('message', (message) => (answer = asBuffers(message as PhotoAnswer)));
+    child.on('message', (message) => (answer = message as Answer));
     child.once('error', (error) => {
       clearTimeout(late);
       reject(error);

@@ -1,4 +1,6 @@
 import sharp from 'sharp';
+import { logoLimits } from '../../domain/design/logo.ts';
+import type { Logo } from '../../domain/design/mark-of.ts';
 import { palette } from '../../domain/design/palette.ts';
 import { type EncodedPicture, encodeWidths } from '../../imaging/encode-widths.ts';
 import { photoEffort, type PhotoFault, photoLimits, photoWidths } from './photo-rules.ts';
@@ -12,38 +14,86 @@ export type PhotoAnswer =
   | { readonly ok: true; readonly picture: EncodedPicture }
   | { readonly ok: false; readonly fault: PhotoFault };
 
+export type LogoAnswer =
+  | { readonly ok: true; readonly logo: Logo }
+  | { readonly ok: false; readonly fault: PhotoFault };
+
 // Whatever loader libvips would choose by itself, SVG and PDF among them, is closed; five are opened.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
-  operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Tiff'].map((name) => `VipsForeignLoad${name}File`),
+  operation: [
+    ...['Jpeg', 'Png', 'Webp', 'Heif', 'Tiff'].map((name) => `VipsForeignLoad${name}File`),
+    // What this process has written itself.
+    'VipsForeignLoadPngBuffer',
+  ],
 });
 // One thread: visitors' pages need the other cores, and the same photograph gives the same bytes anywhere.
 sharp.concurrency(1);
 sharp.cache(false);
 
-const [file = ''] = process.argv.slice(2);
+const [file = '', as] = process.argv.slice(2);
 // The server is gone: nobody waits for the picture.
 process.once('disconnect', () => process.exit(1));
 watchEffort();
-process.send!(await readPhoto(file), () => process.disconnect());
+const answer = await (as === 'logo' ? readLogo(file) : readPhoto(file));
+process.send!(answer, () => process.disconnect());
 
 async function readPhoto(path: string): Promise<PhotoAnswer> {
   try {
-    const faults = await findFault(path);
+    const faults = await findFault(path, photoLimits.least);
     return faults ? { ok: false, fault: faults } : { ok: true, picture: await drawPhoto(path) };
   } catch (error) {
-    const tooLarge = error instanceof Error && /pixel limit/.test(error.message);
-    return { ok: false, fault: tooLarge ? 'photo-too-many-pixels' : 'photo-damaged' };
+    return { ok: false, fault: faultOf(error) };
   }
 }
 
+async function readLogo(path: string): Promise<LogoAnswer> {
+  try {
+    const faults = await findFault(path, logoLimits.least);
+    if (faults) return { ok: false, fault: faults };
+    const logo = await drawLogo(path);
+    return logo ? { ok: true, logo } : { ok: false, fault: 'photo-too-hard' };
+  } catch (error) {
+    return { ok: false, fault: faultOf(error) };
+  }
+}
+
+function faultOf(error: unknown): PhotoFault {
+  const tooLarge = error instanceof Error && /pixel limit/.test(error.message);
+  return tooLarge ? 'photo-too-many-pixels' : 'photo-damaged';
+}
+
+/** As it is, transparent where it is, without the empty margin around it; smaller until it is light enough. */
+async function drawLogo(path: string): Promise<Logo | undefined> {
+  const upright = await open(path).autoOrient().toColourspace('srgb').png().toBuffer();
+  // A mark that fills its field has no margin to lose.
+  const cut = await sharp(upright)
+    .trim({ threshold: 12 })
+    .toBuffer()
+    .catch(() => upright);
+  for (const share of [1, 0.75, 0.5, 0.35]) {
+    const { data, info } = await sharp(cut)
+      .resize({
+        width: Math.round(logoLimits.width * share),
+        height: Math.round(logoLimits.height * share),
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
+      .png({ palette: true, quality: 90, effort: 10 })
+      .toBuffer({ resolveWithObject: true });
+    const png = data.toString('base64');
+    if (png.length <= logoLimits.letters) return { png, width: info.width, height: info.height };
+  }
+  return undefined;
+}
+
 /** Only the header is read. */
-async function findFault(path: string): Promise<PhotoFault | undefined> {
+async function findFault(path: string, least: number): Promise<PhotoFault | undefined> {
   const { width, height, pages = 1, format, compression } = await open(path).metadata();
   if (format === 'heif' && compression !== 'av1') return 'photo-iphone-format';
   if (pages > 1) return 'photo-moving';
   if (width * height > photoLimits.pixels) return 'photo-too-many-pixels';
-  return Math.min(width, height) < photoLimits.least ? 'photo-too-small' : undefined;
+  return Math.min(width, height) < least ? 'photo-too-small' : undefined;
 }
 
 /** Decoded once: upright, in sRGB, without anything but its pixels. */

@@ -8,6 +8,8 @@ export interface Readings {
   readonly edition: string;
   readonly fromMemory: ReadonlyMap<number, number>;
   readonly queue: QueueState | undefined;
+  /** Seconds since the mailbox was last read to its end; absent where none is read. */
+  readonly mailInAge?: number;
   readonly connections: number;
   readonly pictureBytes: Readonly<Record<'memory' | 'disk', number>>;
   readonly deskStreams: number;
@@ -65,6 +67,11 @@ function countMetrics(registry: Registry, metrics: Metrics): Print {
     copyTally(registry, metrics.mails, {
       name: 'taana_mails_total',
       help: 'Attempts to send a mail, by outcome.',
+      labelNames: ['outcome'],
+    }),
+    copyTally(registry, metrics.mailsIn, {
+      name: 'taana_mail_in_total',
+      help: 'Mails read from the mailbox, by what became of them.',
       labelNames: ['outcome'],
     }),
     copyTally(registry, metrics.pictures, {
@@ -133,6 +140,10 @@ function readGauges(registry: Registry): Print {
   const up = gauge('taana_database_up', '1 while the database answers.');
   const mails = gauge('taana_outbox_mails', 'Mails not sent yet, and given up.', ['state']);
   const oldest = gauge('taana_outbox_oldest_seconds', 'Age of the mail that waits longest.');
+  const sweepAge = gauge(
+    'taana_mail_in_last_sweep_age_seconds',
+    'Time since the mailbox was last read to its end; not a number where none is read.',
+  );
   const connections = gauge('taana_connections', 'Open connections.');
   const bytes = gauge('taana_picture_cache_bytes', 'Pictures kept.', ['place']);
   const publication = gauge('taana_publication', 'Numbers of publications.', ['state']);
@@ -147,6 +158,7 @@ function readGauges(registry: Registry): Print {
     mails.set({ state: 'waiting' }, queue?.waiting ?? Number.NaN);
     mails.set({ state: 'given-up' }, queue?.givenUp ?? Number.NaN);
     oldest.set(queue?.oldestSeconds ?? Number.NaN);
+    sweepAge.set(readings.mailInAge ?? Number.NaN);
     connections.set(readings.connections);
     for (const [place, size] of Object.entries(readings.pictureBytes)) bytes.set({ place }, size);
     streams.set(readings.deskStreams);

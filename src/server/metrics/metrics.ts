@@ -22,6 +22,8 @@ export interface Metrics {
   /** By function, because a body that cannot be parsed has no kind yet. */
   readonly refusals: Tally<{ readonly function: string; readonly reason: Outcome['kind'] }>;
   readonly mails: Tally<{ readonly outcome: SendOutcome['kind'] }>;
+  /** Mails that were read from the mailbox, by what became of them. */
+  readonly mailsIn: Tally<{ readonly outcome: string }>;
   readonly pictures: Tally<{ readonly source: PictureSource }>;
   readonly answers: Tally<{ readonly engine: AnsweredBy }>;
   /** Publications that became public here, or could not. */
@@ -37,6 +39,7 @@ export function createMetrics(): Metrics {
     enquiries: createTally(),
     refusals: createTally(),
     mails: createTally(),
+    mailsIn: createTally(),
     pictures: createTally(),
     answers: createTally(),
     publications: createTally(),

@@ -7,6 +7,7 @@ import type { RequestContext } from '../http/request-context.ts';
 import { securityPair } from '../http/headers.ts';
 import type { ServedCount } from '../http/served-count.ts';
 import type { Images } from '../images/images.ts';
+import { readMailInState } from '../mail-in/mail-in-state.ts';
 import type { Exposition, PublicationReading, Readings } from './exposition.ts';
 import type { Metrics } from './metrics.ts';
 import { readQueueState } from './queue-state.ts';
@@ -56,10 +57,15 @@ const safety = securityPair();
 
 async function takeReadings(parts: Parts): Promise<Readings> {
   const { server } = parts;
+  const now = parts.clock.now();
+  const queue = await readQueueState(parts.store, now);
+  // Asked only of a database that has just answered.
+  const mailIn = queue && (await readMailInState(parts.store.db).catch(() => undefined));
   return {
     edition: parts.site.buildName,
     fromMemory: parts.served.totals(),
-    queue: await readQueueState(parts.store, parts.clock.now()),
+    queue,
+    ...(mailIn && { mailInAge: Math.max(0, now - mailIn.goodAt) / 1000 }),
     connections: await promisify<number>(server.getConnections.bind(server))(),
     pictureBytes: parts.images?.bytes() ?? { memory: 0, disk: 0 },
     deskStreams: parts.desk?.streams() ?? 0,

@@ -25,7 +25,7 @@ export function routeKind(url: string): Exclude<RouteKind, 'memory' | 'unreadabl
   const path = url.split('?', 1)[0] ?? '';
   if (path === '/functions/v1/ai-chat') return 'assistant';
   if (path.startsWith('/functions/') || path === chatLeadKind.path) return 'function';
-  if (/^\/(img|pictures\/media)\//.test(path)) return 'picture';
+  if (/^\/(img|look|pictures\/media)\//.test(path)) return 'picture';
   if (path === deskStream) return 'desk-stream';
   if (path.startsWith('/desk')) return 'desk';
   if (path.startsWith('/q/')) return 'offer';

@@ -30,6 +30,8 @@ export interface PageStore {
   swap(edition: Edition): void;
   /** One address whose content did not change: a new date, a stronger compression, a newer script. */
   put(path: string, response: CachedResponse): void;
+  /** Within which time the mill usually answers; pages rendered from now on say so. */
+  measure(usualAnswer: string | undefined): void;
   /** Called within the turn of each swap. */
   onSwap(hear: () => void): void;
 }
@@ -65,6 +67,7 @@ export function createPageStore(parts: StoreParts): PageStore {
   let notFound = requireNotFound(responses);
   let generation = 0;
   let printedAt = 0;
+  let usualAnswer: string | undefined;
   return {
     responses,
     paths,
@@ -84,7 +87,8 @@ export function createPageStore(parts: StoreParts): PageStore {
     get isOpen() {
       return withheld === undefined;
     },
-    render: (request) => render(request, content),
+    render: (request) =>
+      render(usualAnswer === undefined ? request : { usualAnswer, ...request }, content),
     find: (path) => responses.get(path) ?? withheld?.get(path),
 
     withhold() {
@@ -116,6 +120,10 @@ export function createPageStore(parts: StoreParts): PageStore {
 
     put(path, response) {
       (withheld?.has(path) ? withheld : responses).set(path, response);
+    },
+
+    measure(words) {
+      usualAnswer = words;
     },
 
     onSwap(hear) {

@@ -91,5 +91,6 @@ function preview(web: Web, siteUrl: string, request: Preview, state: PublicState
 }
 
 function send(answer: PrintingAnswer): void {
-  process.send?.(answer);
+  // A server that is gone is noticed by `disconnect`.
+  process.send?.(answer, undefined, {}, () => {});
 }

@@ -2,6 +2,8 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { childEnvironment } from '../env.ts';
+import type { ReadOwnPicture } from '../../print/album.ts';
+import { noOwnPictures } from '../../print/no-own-pictures.ts';
 import type { Log } from '../log.ts';
 import type { CachedResponse } from '../pages/cached-response.ts';
 import type { PageStore } from '../pages/page-store.ts';
@@ -25,6 +27,8 @@ export interface FinishingParts {
   /** What each paper was printed from; kept up to date here. */
   readonly papers: Map<string, string>;
   readonly log: Log;
+  /** A file of one of the mill's own pictures: its key and `720.avif`. */
+  readonly readOwnPicture?: ReadOwnPicture;
   /** How far it stands back behind other processes: 19, the lowest there is, unless a test waits for it. */
   readonly niceness?: number;
 }
@@ -32,7 +36,7 @@ export interface FinishingParts {
 export function startFinishing(parts: FinishingParts): Finishing {
   const { pages, papers, log } = parts;
   const { generation } = pages;
-  const worker = startWorker(parts.niceness ?? 19);
+  const worker = startWorker(parts.niceness ?? 19, parts.readOwnPicture ?? noOwnPictures);
   let stopped = false;
   const isCurrent = () => !stopped && pages.generation === generation;
 
@@ -106,7 +110,7 @@ function isQuick({ compression, encoded }: CachedResponse): boolean {
 }
 
 /** Answers one task after the other. */
-function startWorker(niceness: number) {
+function startWorker(niceness: number, readOwn: ReadOwnPicture) {
   const child = fork(join(import.meta.dirname, 'finishing-child.ts'), [String(niceness)], {
     serialization: 'advanced',
     execArgv: ['--max-old-space-size=384', '--max-semi-space-size=4'],
@@ -116,8 +120,22 @@ function startWorker(niceness: number) {
   child.unref();
   child.channel?.unref();
   let hear: (answer: FinishingAnswer) => void = () => {};
-  child.on('message', (answer: FinishingAnswer) => hear(answer));
+  child.on('message', (answer: FinishingAnswer) => {
+    if (answer.kind === 'picture-wanted') void handOver(answer);
+    else hear(answer);
+  });
   const fail = (fault: string) => hear({ kind: 'failed', fault });
+  /** Without the database a paper would stand without its picture; it is printed another time. */
+  async function handOver({ key, name }: { key: string; name: string }): Promise<void> {
+    try {
+      const body = await readOwn(key, name);
+      const task: FinishingTask = { kind: 'picture', file: `${key}-${name}`, body };
+      if (child.connected) child.send(task, () => {});
+    } catch (error) {
+      fail(error instanceof Error ? error.message : String(error));
+      child.kill('SIGKILL');
+    }
+  }
   child.once('error', (error) => fail(error.message));
   child.once('exit', () => fail('The finishing process ended.'));
   return {

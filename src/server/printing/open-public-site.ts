@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SiteContent } from '../../content/site-content.ts';
+import type { ReadOwnPicture } from '../../print/album.ts';
 import type { Clock } from '../clock.ts';
 import type { Store } from '../db/store.ts';
 import type { Log } from '../log.ts';
@@ -35,6 +36,8 @@ export interface OpenParts {
   readonly prepare?: (content: SiteContent) => Promise<void>;
   /** Called after a publication became public here, or could not. */
   readonly told?: (news: News) => void;
+  /** A file of one of the mill's own pictures, for papers. */
+  readonly readOwnPicture?: ReadOwnPicture;
   readonly everyMs?: number;
 }
 
@@ -73,7 +76,7 @@ export async function openPublicSite(parts: OpenParts): Promise<OpenedPublicSite
   function finish(): void {
     const { state } = publicSite;
     const { pages, siteUrl } = site;
-    finishing = startFinishing({ pages, siteUrl, state, papers, log });
+    finishing = startFinishing({ ...parts, pages, siteUrl, state, papers });
     void finishing.done.then((isFinished) => isFinished && pack.later());
   }
 

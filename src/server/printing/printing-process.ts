@@ -40,9 +40,14 @@ export function startPrintingProcess(place: PrintingPlace, ended: () => void): P
     env: childEnvironment(),
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  // A server that stops does not wait for it: the child leaves when the channel closes.
+  // A server that stops does not wait for a child without work: it leaves when the channel closes.
   child.unref();
   child.channel?.unref();
+  /** A server that starts has nothing else that keeps it alive while its first pages are printed. */
+  const stayFor = (work: boolean) => {
+    if (work) child.channel?.ref();
+    else child.channel?.unref();
+  };
   const open = new Map<number, OpenJob>();
   /** Revisions that the process has been told of, by record. */
   const told = new Map<string, string>();
@@ -53,6 +58,7 @@ export function startPrintingProcess(place: PrintingPlace, ended: () => void): P
     const job = open.get(answer.job);
     if (answer.kind === 'file') return job?.take?.(answer);
     open.delete(answer.job);
+    stayFor(open.size > 0);
     job?.done(answer);
   });
   const end = (reason: string) => {
@@ -78,6 +84,7 @@ export function startPrintingProcess(place: PrintingPlace, ended: () => void): P
       };
       return new Promise((done) => {
         open.set(job, { take, done });
+        stayFor(true);
         if (child.connected) child.send(request, () => {});
         else end('The printing process ended.');
       });

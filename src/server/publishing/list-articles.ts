@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { JournalLine } from '../../contract/desk/journal-endpoints.ts';
-import { articleAddresses } from '../../content/journal/article.ts';
+import { articleAddresses } from '../../domain/publishing/article-addresses.ts';
 import { href } from '../../contract/routes.ts';
 import type { RecordBody } from '../../domain/publishing/merge-changes.ts';
 import type { Database } from '../db/schema.ts';

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Kysely, sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import type { Database, DatabaseTransaction, OutboxRow } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
+import { eraseRaw } from '../mail-in/raw-mails.ts';
 
 export type DeletedMail = Pick<OutboxRow, 'id' | 'lease' | 'sent_at'>;
 
@@ -20,8 +21,22 @@ export async function deleteEnquiries(
     .where('enquiry_id', 'in', ids)
     .returning(['id', 'lease', 'sent_at'])
     .execute();
+  await eraseMails(tx, (eb) => eb('message.enquiry_id', 'in', ids));
   await tx.deleteFrom('enquiry').where('id', 'in', ids).execute();
   return mails;
+}
+
+/** Removes messages with the mails and files that they were read from; returns how many. */
+export async function eraseMails(
+  tx: DatabaseTransaction,
+  which: (eb: ExpressionBuilder<Database, 'message'>) => Expression<SqlBool>,
+): Promise<number> {
+  const removed = await tx.deleteFrom('message').where(which).returning(['id', 'raw_id']).execute();
+  await eraseRaw(
+    tx,
+    removed.flatMap(({ raw_id }) => raw_id ?? []),
+  );
+  return removed.length;
 }
 
 /** Of the mails that `deleteEnquiries` would remove. */

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DatabaseTransaction } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import { recipientHash } from '../enquiries/recipient-allowance.ts';
-import { deleteEnquiries, overwriteDeleted } from './delete-enquiries.ts';
+import { deleteEnquiries, eraseMails, overwriteDeleted } from './delete-enquiries.ts';
 import { appendErasures, chooseSalt, type Erasure, hashOf, storeErasures } from './erasures.ts';
 import { removeMailFiles } from './mail-files.ts';
 import { findPerson, type FoundEnquiry, type Person } from './person.ts';
@@ -39,6 +39,10 @@ export async function erasePerson(
     const theirs = await findPerson({ db: tx }, person);
     await storeErasures(tx, erasuresOf(salt, person, theirs, now));
     const deleted = await deleteEnquiries(tx, theirs);
+    // Also what they wrote where it had no place yet, or in somebody else's conversation.
+    if (person.by === 'email') {
+      await eraseMails(tx, (eb) => eb('message.address', '=', person.email));
+    }
     await forgetRecipients(tx, person, theirs);
     await within?.(tx, theirs.length);
     return { enquiries: theirs, mails: deleted };

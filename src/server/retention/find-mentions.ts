@@ -6,8 +6,10 @@ import type { Person } from './person.ts';
 /** Where people write freely, and the column that names the enquiry. */
 const written = {
   enquiry: { enquiry: 'id', texts: ['name', 'company', 'product', 'payload', 'next_action'] },
-  note: { enquiry: 'enquiry_id', texts: ['body'] },
-  reply: { enquiry: 'enquiry_id', texts: ['subject', 'body'] },
+  message: {
+    enquiry: 'enquiry_id',
+    texts: ['author', 'address', 'subject', 'body', 'quoted', 'facts'],
+  },
   sample: { enquiry: 'enquiry_id', texts: ['recipient', 'address', 'feedback'] },
   quote: { enquiry: 'enquiry_id', texts: ['buyer', 'company', 'terms', 'answer', 'lines'] },
 } as const;
@@ -32,7 +34,8 @@ export async function findMentions(
       );
       for (const row of rows) {
         const id = row[enquiry] ?? '';
-        if (!own.has(id) && texts.some((text) => mentions(row[text] ?? '', person))) found.add(id);
+        if (id !== '' && !own.has(id) && texts.some((text) => mentions(row[text] ?? '', person)))
+          found.add(id);
       }
       if (rows.length < pageSize) break;
       last = rows.at(-1)!['id'] ?? '';

@@ -4,7 +4,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import { indianDate, isoIndianDate, startOfIndianDay } from '../../domain/enquiry/indian-time.ts';
 import type { Database, DatabaseTransaction } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
-import { deleteEnquiries, overwriteDeleted } from './delete-enquiries.ts';
+import { deleteEnquiries, eraseMails, overwriteDeleted } from './delete-enquiries.ts';
 import { reconcileErasures } from './erasures.ts';
 import { removeForgottenUploads } from '../media/uploads.ts';
 import { removeMailFilesBefore } from './mail-files.ts';
@@ -22,6 +22,8 @@ const dayMs = 86_400_000;
 const keptDays = {
   /** Long enough to review and release an enquiry, and no longer than that needs. */
   quarantine: 90,
+  /** A mail that nobody has given a place. */
+  heldMail: 90,
   /** A browser that was offline may send again for days. */
   idempotency: 30,
   recipient: 2,
@@ -48,6 +50,7 @@ export async function sweep(
     quarantined: await sweepEnquiries(store, (eb) =>
       eb('quarantined_at', '<', daysAgo(keptDays.quarantine)),
     ),
+    heldMails: await sweepHeldMails(store, daysAgo(keptDays.heldMail)),
     mails: await sweepOutbox(store, before),
     keys: await sweepKeys(store, daysAgo(keptDays.idempotency)),
     recipients: await sweepRecipients(store, daysAgo(keptDays.recipient)),
@@ -102,15 +105,45 @@ function sweepEnquiries(store: Store, condition: Condition): Promise<number> {
 async function sweepOutbox(store: Store, before: number): Promise<number> {
   const sweepBy = (column: 'sent_at' | 'dead_at') =>
     inBatches(store, async (tx) => {
-      const { numDeletedRows } = await tx
+      const removed = await tx
         .deleteFrom('outbox')
         .where('id', 'in', (eb) =>
           eb.selectFrom('outbox').select('outbox.id').where(column, '<', before).limit(batch),
         )
-        .executeTakeFirstOrThrow();
-      return Number(numDeletedRows);
+        .returning(['id', 'enquiry_id'])
+        .execute();
+      for (const { id, enquiry_id } of removed) await rememberSent(tx, id, enquiry_id);
+      return removed.length;
     });
   return (await sweepBy('sent_at')) + (await sweepBy('dead_at'));
+}
+
+/** Buyers answer after years: by its Message-ID the answer still finds its conversation. */
+async function rememberSent(
+  tx: DatabaseTransaction,
+  outboxId: string,
+  enquiryId: string | null,
+): Promise<void> {
+  await sql`
+    insert into sent_mail (outbox_id, enquiry_id)
+    select ${outboxId}, id from enquiry where id = ${enquiryId ?? ''}
+    on conflict do nothing`.execute(tx);
+}
+
+function sweepHeldMails(store: Store, before: number): Promise<number> {
+  return inBatches(store, (tx) =>
+    eraseMails(tx, (eb) =>
+      eb(
+        'message.id',
+        'in',
+        eb
+          .selectFrom('message as old')
+          .select('old.id')
+          .where('old.held_at', '<', before)
+          .limit(batch),
+      ),
+    ),
+  );
 }
 
 function sweepKeys(store: Store, before: number): Promise<number> {

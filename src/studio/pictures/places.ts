@@ -12,7 +12,7 @@ export const scenesPath = '/pictures/scenes';
 export const madeFromFile = at('public/pictures/made-from.json');
 /** Light alone, small enough to ship; a fabric that the mill enters is dyed into it. */
 export const compactBakeFile = (scene: SceneId) => at(`bakes/${scene}.bake`);
-export const mapsFolder = at('build/maps');
+export const swatchesFolder = at('build/swatches');
 
 /** Bakes weigh a hundred megabytes each and are never committed. */
 export const bakeFile = (scene: SceneId) => at(`build/studio-cache/${bakeKey(scene)}.bake`);

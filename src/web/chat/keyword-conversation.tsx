@@ -63,7 +63,7 @@ export function KeywordConversation({
     setTyping(true);
     setTimeout(() => {
       setTyping(false);
-      add(replyTo(text));
+      add(replyTo(text, cards));
       requestAnimationFrame(() => input.current?.focus());
     }, replyDelay);
   }
@@ -178,12 +178,12 @@ const collecting: KeywordMessage = {
   timestamp: 0,
 };
 
-function replyTo(text: string): KeywordMessage {
+function replyTo(text: string, cards: readonly ChatCard[]): KeywordMessage {
   const match = matchCollections(text);
   if (match.kind === 'none') {
     return keywordMessage({
       type: 'bot',
-      content: keywordTexts.help,
+      content: keywordTexts.help(cards.map(({ title }) => title)),
       collections: chatCollections.map(({ id }) => id),
     });
   }

@@ -1,7 +1,5 @@
 import type { SiteContent } from '../../content/site-content.ts';
-import { chatCollections } from '../../domain/assistant/chat-collections.ts';
-
-const names = chatCollections.map(({ name }) => name);
+import { inWords } from '../../domain/text/number-words.ts';
 
 /** What a chat has to know of the mill. */
 export interface ChatMill {
@@ -12,10 +10,14 @@ export interface ChatMill {
   readonly whatsApp: { readonly phone: string; readonly href: string };
   /** `within 24 hours` */
   readonly answers: string;
+  /** How many collections hold a fabric. */
+  readonly collections: number;
 }
 
-export function chatMill({ mill, terms, navigation }: SiteContent): ChatMill {
+export function chatMill(content: SiteContent): ChatMill {
+  const { mill, terms, navigation } = content;
   return {
+    collections: new Set(content.fabrics.map(({ categoryId }) => categoryId)).size,
     name: mill.name,
     shortName: mill.shortName,
     email: mill.sales.email,
@@ -29,10 +31,16 @@ export function chatMill({ mill, terms, navigation }: SiteContent): ChatMill {
 export function millTexts(mill: ChatMill) {
   return {
     title: `${mill.shortName} Assistant`,
-    greeting: `Hello! I am the automated assistant of ${mill.name}. Which of our four collections are you looking for?`,
+    greeting: `Hello! I am the automated assistant of ${mill.name}. ${whichOf(mill.collections)}`,
     thanks: `Thank you! Your request has reached the mill. We send samples and a detailed quote, and a person answers ${mill.answers}.`,
     failed: `We couldn't save this just now. Please WhatsApp ${mill.whatsApp.phone} or email ${mill.email}.`,
   };
+}
+
+function whichOf(collections: number): string {
+  return collections > 1
+    ? `Which of our ${inWords(collections)} collections are you looking for?`
+    : 'What fabric are you looking for?';
 }
 
 /** What the keyword assistant says. */
@@ -40,8 +48,11 @@ export const keywordTexts = {
   subtitle: 'Find your perfect fabric',
   placeholder: 'Type your message...',
   specific: 'This is what we knit for that:',
-  general: 'We knit four collections. Which one comes nearest?',
-  help: `I know our collections: ${names.slice(0, -1).join(', ')} and ${names.at(-1)}. Name one of them, or say what the fabric is for.`,
+  general: 'Which of these comes nearest?',
+  help: (names: readonly string[]) =>
+    names.length > 1
+      ? `I know our collections: ${names.slice(0, -1).join(', ')} and ${names.at(-1)}. Name one of them, or say what the fabric is for.`
+      : 'Say what the fabric is for, or leave your name: a person at the mill answers.',
   request: 'Request Samples & Quote',
   collect: 'Perfect! Let me collect your details so we can send you samples and a detailed quote.',
   typing: 'Typing',

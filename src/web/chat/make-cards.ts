@@ -1,3 +1,4 @@
+import { knittedCategories } from '../../domain/catalogue/knitted-categories.ts';
 import { requireCategory, type SiteContent } from '../../content/site-content.ts';
 import { href } from '../../contract/routes.ts';
 import { chatCollections } from '../../domain/assistant/chat-collections.ts';
@@ -6,7 +7,7 @@ import type { ChatCard } from './card-list.tsx';
 
 /** The collections of the keyword assistant, each leading to its fabrics. */
 export function keywordCards(content: SiteContent): ChatCard[] {
-  return chatCollections.map(({ id, name, categoryId, alias }) => ({
+  return knitted(content).map(({ id, name, categoryId, alias }) => ({
     id,
     title: name,
     description: shortly(requireCategory(content, categoryId).description),
@@ -15,9 +16,9 @@ export function keywordCards(content: SiteContent): ChatCard[] {
   }));
 }
 
-/** The same four as the AI assistant shows them, each opening its part of the collections page. */
+/** The same as the AI assistant shows them, each opening its part of the collections page. */
 export function aiCards(content: SiteContent): ChatCard[] {
-  return chatCollections.map(({ categoryId }) => {
+  return knitted(content).map(({ categoryId }) => {
     const { title, description } = requireCategory(content, categoryId);
     return {
       id: categoryId,
@@ -27,6 +28,12 @@ export function aiCards(content: SiteContent): ChatCard[] {
       url: href.collections(categoryId),
     };
   });
+}
+
+/** Those that hold a fabric. */
+function knitted(content: SiteContent) {
+  const ids = new Set(knittedCategories(content));
+  return chatCollections.filter(({ categoryId }) => ids.has(categoryId));
 }
 
 function shortly(description: string): string {

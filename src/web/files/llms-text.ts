@@ -1,4 +1,5 @@
 import type { SiteContent } from '../../content/site-content.ts';
+import { knittedCategories } from '../../domain/catalogue/knitted-categories.ts';
 import { href, pages } from '../../contract/routes.ts';
 import { articlePath } from '../journal.ts';
 
@@ -6,6 +7,7 @@ import { articlePath } from '../journal.ts';
 export function llmsText(content: SiteContent, siteUrl: string): string {
   const { articles, categories, mill, terms } = content;
   const { questions: faq } = content.faq;
+  const knitted = new Set(knittedCategories(content));
   const link = (name: string, path: string, note: string) =>
     `- [${name}](${siteUrl}${path}): ${note}`;
   return `# ${mill.name}
@@ -23,16 +25,21 @@ ${mill.soldByTheMetre} Sales: ${mill.sales.email}.
 
 ## Fabrics
 
-${categories.map((category) => link(category.title, href.fabrics({ category: category.id }), category.description)).join('\n')}
+${categories
+  .filter(({ id }) => knitted.has(id))
+  .map((category) =>
+    link(category.title, href.fabrics({ category: category.id }), category.description),
+  )
+  .join('\n')}
 ${link('Complete catalogue', pages.catalogue, 'every design with weight, width, composition and construction')}
 ${link('Catalogue as PDF', '/catalogue.pdf', 'the same book to print; each fabric has its own sheet at its address with .pdf added')}
 
-## Guides
-
-${articles.map((article) => link(article.title, articlePath(article), article.excerpt)).join('\n')}
-
-## Questions buyers ask
+${guides(articles.map((article) => link(article.title, articlePath(article), article.excerpt)))}## Questions buyers ask
 
 ${faq.map(({ question, answer }) => `### ${question}\n\n${answer}`).join('\n\n')}
 `;
+}
+
+function guides(lines: readonly string[]): string {
+  return lines.length === 0 ? '' : `## Guides\n\n${lines.join('\n')}\n\n`;
 }

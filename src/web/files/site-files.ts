@@ -42,10 +42,11 @@ export function siteFiles(content: SiteContent, siteUrl: string): SiteFile[] {
   ];
 }
 
-/** Fetched when somebody touches the plate of the fabric's page. */
+/** Fetched when somebody touches the plate of the fabric's page, or asks for a digital swatch. */
 function clothRecord(fabric: ClothRecord): ClothRecord {
-  const { id, number, title, construction, yarns, machine, fibres, shades, leadShade } = fabric;
-  return { id, number, title, construction, yarns, machine, fibres, shades, leadShade };
+  const { id, number, title, construction, yarns, machine, fibres, gsm, shades, leadShade } =
+    fabric;
+  return { id, number, title, construction, yarns, machine, fibres, gsm, shades, leadShade };
 }
 
 function offlinePage(content: SiteContent, siteUrl: string): string {

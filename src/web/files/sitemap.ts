@@ -1,4 +1,5 @@
 import type { SiteContent } from '../../content/site-content.ts';
+import { emptyPages } from '../../contract/empty-pages.ts';
 import type { PageMeta } from '../../content/pages-meta.ts';
 import { isFixed, pageIds, pages, type PageId } from '../../contract/pages.ts';
 import { type CategorySlug, href } from '../../contract/routes.ts';
@@ -35,9 +36,10 @@ ${urls.join('\n')}
 
 function entries(content: SiteContent): Entry[] {
   const { articles, fabrics } = content;
+  const isEmpty = emptyPages(content);
   const described = pageIds
     .flatMap((id) => describedBy(content, id))
-    .filter(({ meta }) => meta.index);
+    .filter(({ path, meta }) => meta.index && !isEmpty(path));
   const fixed = described.map(({ path, meta }) => {
     const modified = modifiedOf(content, path);
     const picture = scenePicture(content, meta.scene);

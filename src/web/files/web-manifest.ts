@@ -1,9 +1,11 @@
 import type { SiteContent } from '../../content/site-content.ts';
-import { palette } from '../../domain/design/palette.ts';
+import { iconsOf, millPalette } from '../../domain/design/mark-of.ts';
 import { href } from '../../contract/routes.ts';
 
 export function webManifest(content: SiteContent): string {
   const { mill } = content;
+  const { paper } = millPalette(mill);
+  const icons = iconsOf(mill);
   return JSON.stringify({
     name: mill.name,
     short_name: mill.shortName,
@@ -12,18 +14,18 @@ export function webManifest(content: SiteContent): string {
     lang: mill.language,
     start_url: href.home(),
     display: 'browser',
-    background_color: palette.paper,
-    theme_color: palette.paper,
+    background_color: paper,
+    theme_color: paper,
     icons: [
-      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: icons.png(192), sizes: '192x192', type: 'image/png' },
+      { src: icons.png(512), sizes: '512x512', type: 'image/png' },
       {
-        src: '/icons/icon-maskable-512.png',
+        src: icons.maskable,
         sizes: '512x512',
         type: 'image/png',
         purpose: 'maskable',
       },
-      { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: icons.svg, sizes: 'any', type: 'image/svg+xml' },
     ],
   });
 }

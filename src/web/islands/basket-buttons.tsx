@@ -25,7 +25,8 @@ function setAside(event: MouseEvent): void {
     location.assign(href.quote({ product: lines.map(([kept]) => kept) }));
     return;
   }
-  writeBasket(withLine(lines, [slug]));
+  const shade = button.closest<HTMLElement>('[data-shade]')?.dataset['shade'];
+  writeBasket(withLine(lines, shade ? [slug, '', shade] : [slug]));
   showBasket(document);
   const count = lines.length + 1;
   showToast({

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { href } from '../../contract/routes.ts';
 import { mayLive } from './cloth/can-live.ts';
 import { LiveCloth } from './cloth/live-cloth.tsx';
@@ -6,6 +6,8 @@ import type { ClothRecord } from './cloth/order.ts';
 
 interface ClothProps {
   readonly slug: string;
+  /** The address asks for a shade: nobody has to touch the lamp to see it. */
+  readonly shown?: boolean;
 }
 
 type State =
@@ -16,23 +18,17 @@ type State =
   | { readonly at: 'refused'; readonly why: string };
 
 /** A lamp on the plate. Nothing is fetched or computed before it is touched; then the plate becomes cloth. */
-export default function Cloth({ slug }: ClothProps) {
+export default function Cloth({ slug, shown }: ClothProps) {
   const [state, setState] = useState<State>({ at: 'still' });
-  const refuse = (why: string) => setState({ at: 'refused', why });
+  const refuse = (why: string) => setState(refused(why));
 
   async function touch() {
     setState({ at: 'still', busy: true });
-    try {
-      const answer = await fetch(href.cloth(slug));
-      if (!answer.ok) throw new Error(String(answer.status));
-      const record = (await answer.json()) as ClothRecord;
-      const motif = record.construction.motif !== undefined;
-      if (!mayLive(motif)) refuse('To save your data, the photographs stay.');
-      else setState({ at: motif ? 'asked' : 'live', record });
-    } catch {
-      refuse('The cloth could not be fetched. The photographs stay.');
-    }
+    setState(await fetchCloth(slug));
   }
+  useEffect(() => {
+    if (shown) void fetchCloth(slug).then(setState);
+  }, [shown, slug]);
 
   const close = () => setState({ at: 'still' });
   return (
@@ -69,4 +65,19 @@ export default function Cloth({ slug }: ClothProps) {
       )}
     </div>
   );
+}
+
+const refused = (why: string) => ({ at: 'refused', why }) as const;
+
+async function fetchCloth(slug: string): Promise<State> {
+  try {
+    const answer = await fetch(href.cloth(slug));
+    if (!answer.ok) throw new Error(String(answer.status));
+    const record = (await answer.json()) as ClothRecord;
+    const motif = record.construction.motif !== undefined;
+    if (!mayLive(motif)) return refused('To save your data, the photographs stay.');
+    return { at: motif ? 'asked' : 'live', record };
+  } catch {
+    return refused('The cloth could not be fetched. The photographs stay.');
+  }
 }

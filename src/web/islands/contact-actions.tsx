@@ -2,7 +2,8 @@ import { callKind } from '../../contract/enquiry/call.ts';
 import { catalogKind } from '../../contract/enquiry/catalog.ts';
 import type { FormContract } from '../../contract/enquiry/enquiry-contract.ts';
 import type { FormState } from '../../contract/form-state.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { WhatsAppForm } from '../sections/whatsapp-form.tsx';
 import { QuickCallForm, type QuickCallTexts } from '../forms/call/quick-call-form.tsx';
 import { CatalogForm, type CatalogFormTexts } from '../forms/catalog-form.tsx';
 
@@ -37,9 +38,10 @@ export default function ContactActions({ texts, privacyVersion, page, form }: Co
       <div className="way">
         <h2>{texts.whatsapp.heading}</h2>
         <p className="mut">{texts.whatsapp.text}</p>
-        <ButtonLink href={texts.whatsapp.href} look="primary" target="_blank" rel="noopener">
+        <WhatsAppForm id="write-whatsapp" />
+        <Button type="submit" form="write-whatsapp" look="primary">
           {texts.whatsapp.button}
-        </ButtonLink>
+        </Button>
       </div>
     </div>
   );

@@ -8,6 +8,10 @@ import { ArticleFacts } from '../sections/journal/article-facts.tsx';
 import { ArticlePlate } from '../sections/journal/article-plate.tsx';
 import { collectionPage } from '../seo/lists.ts';
 
+/** Before the mill has written its first article. */
+export const nothingWritten =
+  'The first pages are being written. Until then, ask: a person at the mill answers.';
+
 export const blogIndexPage: PageModule = ({ siteUrl, content }) => {
   const { blogIndexPage: texts } = content.journal;
   const page = basePage(content, 'blogIndex');
@@ -16,6 +20,7 @@ export const blogIndexPage: PageModule = ({ siteUrl, content }) => {
   );
   return {
     ...page,
+    ...(listed.length === 0 && { robots: 'noindex, follow' as const }),
     jsonLd: [
       collectionPage(siteUrl, {
         name: texts.heading,
@@ -26,8 +31,12 @@ export const blogIndexPage: PageModule = ({ siteUrl, content }) => {
     ],
     body: (
       <main id="main" className="page">
-        <PageOpening title={texts.heading} lead={texts.lead} crumbs={page.crumbs} />
-        <ul className="wrap notes">
+        <PageOpening
+          title={texts.heading}
+          lead={listed.length > 0 ? texts.lead : nothingWritten}
+          crumbs={page.crumbs}
+        />
+        <ul className="wrap notes" hidden={listed.length === 0}>
           {listed.map((article, index) => (
             <li key={article.slug}>
               <ArticlePlate

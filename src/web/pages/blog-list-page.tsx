@@ -4,6 +4,7 @@ import { PlusIcon } from '../../ui/icons.tsx';
 import { StitchedLink } from '../../ui/stitched-link.tsx';
 import { articlePath, listedArticles, type Article } from '../journal.ts';
 import { basePage, type PageModule } from '../page.ts';
+import { nothingWritten } from './blog-index-page.tsx';
 import { PageOpening } from '../sections/page-opening.tsx';
 import { ExploreMore } from '../sections/explore-more.tsx';
 import { ArticleFacts } from '../sections/journal/article-facts.tsx';
@@ -23,6 +24,7 @@ export const blogListPage: PageModule = ({ siteUrl, content }) => {
   const listed = listedArticles(content, 'blogs');
   return {
     ...page,
+    ...(listed.length === 0 && { robots: 'noindex, follow' as const }),
     crumbs: machineCrumbs,
     jsonLd: [
       collectionPage(siteUrl, {
@@ -34,10 +36,16 @@ export const blogListPage: PageModule = ({ siteUrl, content }) => {
     ],
     body: (
       <main id="main" className="page">
-        <PageOpening title={texts.heading} lead={texts.lead} crumbs={page.crumbs}>
-          <p>
-            <StitchedLink href={pages.blogIndex}>{texts.index}</StitchedLink>
-          </p>
+        <PageOpening
+          title={texts.heading}
+          lead={listed.length > 0 ? texts.lead : nothingWritten}
+          crumbs={page.crumbs}
+        >
+          {listedArticles(content, 'blog').length > 0 && (
+            <p>
+              <StitchedLink href={pages.blogIndex}>{texts.index}</StitchedLink>
+            </p>
+          )}
         </PageOpening>
         <div className="wrap long-reads">
           {listed.map((article) => (

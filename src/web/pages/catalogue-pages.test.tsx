@@ -18,7 +18,7 @@ function show(address: string): string {
 const slugs = Object.entries(categorySlugs);
 
 test('the catalogue pages name how many clients the mill has', () => {
-  const { text } = claims.clientsCatalogue;
+  const { text } = claims.clientsCatalogue!;
   const listed = categories.map(({ id }) => href.fabrics({ category: id }));
   for (const address of ['/catalogue', '/fabrics', ...listed, href.category('nylon-classic')])
     expect(show(address)).toContain(text);

@@ -4,6 +4,7 @@ import { breadcrumbs } from '../../contract/breadcrumbs.ts';
 import { categoryFabrics, countByCategory } from '../../domain/catalogue/category-fabrics.ts';
 import { describedPage, type PageModule } from '../page.ts';
 import { CategoryHead } from '../sections/catalogue/category/category-head.tsx';
+import { NothingShown } from '../sections/catalogue/category/category-view.tsx';
 import { CustomNeeds } from '../sections/catalogue/category/custom-needs.tsx';
 import { LongText } from '../sections/catalogue/category/long-text.tsx';
 import { ProductGrid } from '../sections/catalogue/cards/product-grid.tsx';
@@ -21,6 +22,7 @@ export const categoryPage: PageModule = ({ slug, siteUrl, content }) => {
   const crumbs = breadcrumbs(path, { leaf: title });
   return {
     ...describedPage(categoriesMeta[slug]),
+    ...(shown.length === 0 && { robots: 'noindex, follow' as const }),
     canonical: path,
     crumbs,
     jsonLd: [fabricList(siteUrl, title, path, shown)],
@@ -36,7 +38,11 @@ export const categoryPage: PageModule = ({ slug, siteUrl, content }) => {
           crumbs={crumbs}
         />
         <div className="wrap">
-          <ProductGrid fabrics={shown} />
+          {shown.length > 0 ? (
+            <ProductGrid fabrics={shown} />
+          ) : (
+            <NothingShown alias={category.id} isEmpty />
+          )}
           <LongText heading={`Choosing from ${title}`} sections={category.landing} />
           <CustomNeeds reach="chat" />
         </div>

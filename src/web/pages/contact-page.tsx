@@ -7,7 +7,7 @@ import { basePage, type PageModule } from '../page.ts';
 import { DirectContact } from '../sections/contact/direct-contact.tsx';
 import { PageOpening } from '../sections/page-opening.tsx';
 
-export const contactPage: PageModule = ({ form, content }) => {
+export const contactPage: PageModule = ({ form, content, usualAnswer }) => {
   const { contact: texts } = content;
   const { consentVersion: privacyVersion } = content.privacy;
   const page = basePage(content, 'contact');
@@ -38,6 +38,7 @@ export const contactPage: PageModule = ({ form, content }) => {
           <section aria-labelledby="send-message">
             <h2 id="send-message">{texts.message.heading}</h2>
             <p className="lead">{texts.message.lead}</p>
+            {usualAnswer && <p>We usually answer {usualAnswer}, measured over the last 90 days.</p>}
             <FormNotice form={message} />
             <Island
               name="contact-form"

@@ -6,11 +6,15 @@ import { fabricName, type Fabric } from '../../domain/fabric/fabric.ts';
 import { ownSocialPath } from '../../domain/picture/own-picture.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import type { PageModule } from '../page.ts';
+import { shadeCardPath } from '../../contract/shade-address.ts';
+import { shadeStrip } from '../pictures.ts';
+import { type AskedShade, askedShade } from '../sections/fabric/asked-shade.ts';
 import { FabricGallery } from '../sections/fabric/fabric-gallery.tsx';
 import { FabricRecord } from '../sections/fabric/record-card.tsx';
 import { HowLapped } from '../sections/fabric/how-lapped.tsx';
 import { NearFabrics } from '../sections/fabric/near-fabrics.tsx';
 import { ShadeCurtain } from '../sections/fabric/shade-curtain.tsx';
+import { TakeInto3d } from '../sections/fabric/take-into-3d.tsx';
 import { PriceDock } from '../sections/fabric/ways-to-ask.tsx';
 import { WorkingFacts } from '../sections/fabric/working-facts.tsx';
 import { product } from '../seo/product.ts';
@@ -22,7 +26,7 @@ const withdrawnBySlug = perContent(
 );
 
 /** One fabric: its pictures, its record, how it is lapped, its shades, similar fabrics. */
-export const fabricPage: PageModule = ({ slug = '', siteUrl, content }) => {
+export const fabricPage: PageModule = ({ slug = '', query, siteUrl, content }) => {
   const { mill } = content;
   const fabric = bySlug(content).get(slug);
   if (!fabric) {
@@ -30,6 +34,7 @@ export const fabricPage: PageModule = ({ slug = '', siteUrl, content }) => {
     return withdrawn && withdrawnPage(content, withdrawn);
   }
   const name = fabricName(fabric);
+  const shade = askedShade(fabric, query);
   const category = requireCategory(content, fabric.categoryId);
   const crumbs = [
     ...breadcrumbs(pages.home),
@@ -42,10 +47,11 @@ export const fabricPage: PageModule = ({ slug = '', siteUrl, content }) => {
     canonical: href.fabric(slug),
     socialScene: category.band,
     ...ownCard(content, fabric),
+    ...shadeCard(content, fabric, shade),
     crumbs,
     jsonLd: [product(content, siteUrl, fabric)],
     body: (
-      <main id="main" className="page fabric">
+      <main id="main" className="page fabric" data-shade={shade?.words}>
         <div className="wrap">
           <p className="print-head" aria-hidden="true">
             {mill.name} · {mill.sales.email} · {mill.contacts[0].phone}
@@ -53,15 +59,16 @@ export const fabricPage: PageModule = ({ slug = '', siteUrl, content }) => {
           </p>
           <Breadcrumb crumbs={crumbs} />
           <div className="fab">
-            <FabricGallery fabric={fabric} />
-            <FabricRecord fabric={fabric} />
+            <FabricGallery fabric={fabric} shade={shade} />
+            <FabricRecord fabric={fabric} shade={shade} />
           </div>
         </div>
         <HowLapped fabric={fabric} />
-        <ShadeCurtain fabric={fabric} />
+        <ShadeCurtain fabric={fabric} shade={shade} />
         <WorkingFacts fabric={fabric} />
+        <TakeInto3d fabric={fabric} />
         <NearFabrics fabric={fabric} />
-        <PriceDock fabric={fabric} />
+        <PriceDock fabric={fabric} shade={shade} />
       </main>
     ),
   };
@@ -71,6 +78,16 @@ export const fabricPage: PageModule = ({ slug = '', siteUrl, content }) => {
 function ownCard({ pictures }: SiteContent, { photographs = [] }: Fabric): { socialPath?: string } {
   const key = photographs.find((one) => Object.hasOwn(pictures.own, one));
   return key === undefined ? {} : { socialPath: ownSocialPath(key) };
+}
+
+/** A link to a fabric in a shade shows it in that shade, before any photograph of another. */
+function shadeCard(
+  content: SiteContent,
+  fabric: Fabric,
+  shade: AskedShade | undefined,
+): { socialPath?: string } {
+  const strip = shade && shadeStrip(content, fabric);
+  return strip ? { socialPath: shadeCardPath(strip.path, shade.hex) } : {};
 }
 
 function pageTitle({ mill }: SiteContent, fabric: Fabric): string {

@@ -1,6 +1,7 @@
 import { longestQueryValue } from '../../contract/page-query.ts';
 import { fabricName, isSlugOf } from '../../domain/fabric/fabric.ts';
 import { findFabric } from '../../domain/fabric/find-fabric.ts';
+import { findShade, withoutShade } from '../../domain/fabric/find-shade.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { requestedLines } from '../basket/requested-lines.ts';
 import { FormNotice } from '../forms/form-notice.tsx';
@@ -15,7 +16,7 @@ export const quotePage: PageModule = ({ query, form, content }) => {
   const { consentVersion: privacyVersion } = content.privacy;
   const lines = requestedLines(content, query.getAll('product'), form);
   const asked = lines.length > 0 ? '' : (query.get('product')?.slice(0, longestQueryValue) ?? '');
-  const fabric = findFabric(fabrics, asked);
+  const fabric = findFabric(fabrics, asked) ?? findFabric(fabrics, withoutShade(asked));
   // The address may name it by its slug; a person reads the name.
   const product = fabric && isSlugOf(fabric, asked) ? fabricName(fabric) : asked;
   const page = basePage(content, 'quote');
@@ -46,7 +47,7 @@ export const quotePage: PageModule = ({ query, form, content }) => {
               }}
             />
           </div>
-          {fabric ? <SelectedProduct fabric={fabric} /> : <QuoteNext />}
+          {fabric ? <SelectedProduct fabric={fabric} shade={findShade(asked)} /> : <QuoteNext />}
         </div>
       </main>
     ),

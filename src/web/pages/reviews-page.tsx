@@ -12,6 +12,7 @@ export const reviewsPage: PageModule = ({ content }) => {
   const page = basePage(content, 'reviews');
   return {
     ...page,
+    ...(reviews.length === 0 && { robots: 'noindex, follow' as const }),
     body: (
       <main id="main" className="page">
         <PageOpening title={texts.heading} lead={texts.lead} crumbs={page.crumbs}>
@@ -19,7 +20,7 @@ export const reviewsPage: PageModule = ({ content }) => {
             <p className="lab sample-notice">{texts.sampleNotice}</p>
           )}
         </PageOpening>
-        <ul className="wrap slips">
+        <ul className="wrap slips" hidden={reviews.length === 0}>
           {reviews.map((review) => (
             <ReviewSlip key={review.id} review={review} />
           ))}

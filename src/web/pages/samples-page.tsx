@@ -9,6 +9,7 @@ import { Island } from '../islands/engine/island.tsx';
 import SamplesForm from '../islands/samples-form.tsx';
 import { basePage, type PageModule } from '../page.ts';
 import { fabricPictures } from '../pictures.ts';
+import { askedShade } from '../sections/fabric/asked-shade.ts';
 import { PageOpening } from '../sections/page-opening.tsx';
 
 export const samplesPage: PageModule = ({ query, form, content }) => {
@@ -17,6 +18,8 @@ export const samplesPage: PageModule = ({ query, form, content }) => {
   const page = basePage(content, 'samples');
   const named = form ? ticked(form) : query.getAll('fabric');
   const chosen = named.flatMap((name) => findFabric(fabrics, name)?.slug ?? []);
+  const first = fabrics.find(({ slug }) => slug === chosen[0]);
+  const shade = first && askedShade(first, query);
   return {
     ...page,
     status: form ? 422 : 200,
@@ -38,7 +41,7 @@ export const samplesPage: PageModule = ({ query, form, content }) => {
                 send: texts.send,
                 note: texts.note,
               },
-              values: form?.values ?? {},
+              values: form?.values ?? (shade ? { shade: `${first.number} ${shade.words}` } : {}),
               errors: form?.errors ?? {},
               privacyVersion,
             }}

@@ -19,14 +19,14 @@ interface MenuPanelProps {
  */
 export function MenuPanel({ items, path }: MenuPanelProps) {
   const { topBar } = useContent().navigation;
-  const opensFirst = items.find((item) => item.children);
+  const opensFirst = items.find((item) => item.children?.length);
   return (
     <div className="panel" id="menu" popover="auto">
       <nav aria-label={topBar.menu}>
         <ul className="panel-list">
           {items.map((item) => (
             <li key={item.label}>
-              {item.children ? (
+              {item.children?.length ? (
                 <details name="menu" open={item === opensFirst}>
                   <summary className="panel-row">
                     {item.label}
@@ -57,9 +57,11 @@ export function MenuPanel({ items, path }: MenuPanelProps) {
         <StitchedLink href={topBar.whatsapp.href} target="_blank" rel="noopener">
           {topBar.whatsapp.label}
         </StitchedLink>
-        <StitchedLink href={topBar.linkedin.href} target="_blank" rel="noopener">
-          {topBar.linkedin.label}
-        </StitchedLink>
+        {topBar.linkedin.href && (
+          <StitchedLink href={topBar.linkedin.href} target="_blank" rel="noopener">
+            {topBar.linkedin.label}
+          </StitchedLink>
+        )}
       </p>
     </div>
   );

@@ -6,12 +6,19 @@ import { lappingGlyph } from '../../loom/diagram/lapping-glyph.ts';
 import { ArrowIcon } from '../../ui/icons.tsx';
 import { LappingGlyph } from '../../ui/lapping-glyph.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { ShadeChip } from '../../ui/shade-chip.tsx';
 import { SpecTable } from '../../ui/spec-table.tsx';
 import { Swatch } from '../../ui/swatch.tsx';
 import { fabricPictures } from '../pictures.ts';
 
-/** The fabric of a quote request: its pictures and its main facts. */
-export function SelectedProduct({ fabric }: { readonly fabric: Fabric }) {
+interface SelectedProductProps {
+  readonly fabric: Fabric;
+  /** `#1f6d72`, where one was asked for. */
+  readonly shade: string | undefined;
+}
+
+/** The fabric of a quote request: its pictures, the shade that was asked for and its main facts. */
+export function SelectedProduct({ fabric, shade }: SelectedProductProps) {
   const content = useContent();
   const pictures = fabricPictures(content, fabric);
   const name = fabricName(fabric);
@@ -60,6 +67,11 @@ export function SelectedProduct({ fabric }: { readonly fabric: Fabric }) {
         <h2>{fabric.title}</h2>
         <LappingGlyph svg={lappingGlyph(fabric.construction)} size="small" />
       </div>
+      {shade && (
+        <p className="lab leaf-shade">
+          <ShadeChip hex={shade} /> dyed to {shade.toUpperCase()}
+        </p>
+      )}
       <SpecTable
         caption={`Record of ${name}`}
         rows={[

@@ -1,5 +1,6 @@
 import type { SiteContent } from '../../content/site-content.ts';
 import { useContent } from '../content-context.tsx';
+import { hangs, millPalette } from '../../domain/design/mark-of.ts';
 import { palette } from '../../domain/design/palette.ts';
 import { HangingWord } from '../../ui/hanging-word.tsx';
 import { MeasurementChoice } from './measurement-choice.tsx';
@@ -12,7 +13,7 @@ export function SiteFooter() {
   const certificates = ownFooterClaims(content);
   return (
     <footer className="foot">
-      <FooterSelvedge text={footer.selvedge} />
+      <FooterSelvedge text={footer.selvedge} dye={millPalette(mill).indigo} />
       <div className="foot-cols wrap">
         <div className="foot-sales">
           <h2>{footer.salesHeading}</h2>
@@ -44,7 +45,13 @@ export function SiteFooter() {
         ))}
       </div>
       <div className="foot-mark">
-        <HangingWord className="foot-word">{mill.wordmark}</HangingWord>
+        {hangs(mill.wordmark) ? (
+          <HangingWord className="foot-word">{mill.wordmark}</HangingWord>
+        ) : (
+          <p className="foot-name" aria-hidden="true">
+            {mill.shortName}
+          </p>
+        )}
         <p className="lead">{footer.lead}</p>
       </div>
       {certificates.length > 0 && (
@@ -72,11 +79,12 @@ function ownFooterClaims({ claims }: SiteContent): string[] {
 
 /** As often as it takes to cross a wide screen. */
 const repeats = 9;
-const { indigo, madder, turmeric, kora } = palette;
-const dyes = [indigo, madder, turmeric, '#66784f', kora];
+const { madder, turmeric, kora } = palette;
+const others = [madder, turmeric, '#66784f', kora];
 
 /** The edge of the cloth, where mills weave their name and dot the dyes of the piece. */
-function FooterSelvedge({ text }: { readonly text: string }) {
+function FooterSelvedge({ text, dye: own }: { readonly text: string; readonly dye: string }) {
+  const dyes = [own, ...others];
   return (
     <div className="foot-selv lab" aria-hidden="true">
       {Array.from({ length: repeats }, (_, index) => (

@@ -1,5 +1,6 @@
 import { useContent } from '../content-context.tsx';
 import { href } from '../../contract/routes.ts';
+import { logoOf } from '../../domain/design/mark-of.ts';
 import { CloseIcon, WarpIcon } from '../../ui/icons.tsx';
 import { MenuPanel } from './menu-panel.tsx';
 import { StickyStrip } from './sticky-strip.tsx';
@@ -8,6 +9,7 @@ import { StickyStrip } from './sticky-strip.tsx';
 export function SiteHeader({ path }: { readonly path: string }) {
   const content = useContent();
   const { mill } = content;
+  const logo = logoOf(mill);
   const { menuPanel, topBar } = content.navigation;
   return (
     <header>
@@ -27,7 +29,17 @@ export function SiteHeader({ path }: { readonly path: string }) {
           href={href.home()}
           aria-current={path === href.home() ? 'page' : undefined}
         >
-          {mill.name}
+          {logo ? (
+            <img
+              className="bar-logo"
+              src={logo.src}
+              width={logo.width}
+              height={logo.height}
+              alt={mill.name}
+            />
+          ) : (
+            mill.name
+          )}
         </a>
         <a className="bar-basket" href={href.quote()} data-basket-link="" hidden>
           <span>Your quote</span> <b data-basket-count="">0</b>
@@ -36,9 +48,11 @@ export function SiteHeader({ path }: { readonly path: string }) {
           <a href={topBar.whatsapp.href} rel="noopener" target="_blank">
             {topBar.whatsapp.label}
           </a>
-          <a href={topBar.linkedin.href} rel="noopener" target="_blank">
-            {topBar.linkedin.label}
-          </a>
+          {topBar.linkedin.href && (
+            <a href={topBar.linkedin.href} rel="noopener" target="_blank">
+              {topBar.linkedin.label}
+            </a>
+          )}
           <a className="bar-contact" href={topBar.contact.to}>
             {topBar.contact.label}
           </a>

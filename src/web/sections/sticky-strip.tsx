@@ -9,7 +9,7 @@ export function StickyStrip({ path }: { readonly path: string }) {
   return (
     <nav className="strip" aria-label="Quick navigation">
       {stickyNav.map((item) =>
-        item.children ? (
+        item.children?.length ? (
           <Dropdown key={item.label} label={item.label} links={item.children} />
         ) : (
           <a key={item.label} href={item.to} aria-current={item.to === path ? 'page' : undefined}>

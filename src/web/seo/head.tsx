@@ -1,5 +1,6 @@
 import { useContent } from '../content-context.tsx';
-import { palette } from '../../domain/design/palette.ts';
+import { lookStylesheet } from '../../domain/design/look.ts';
+import { coloursOf, iconsOf, millPalette } from '../../domain/design/mark-of.ts';
 import type { PageStylesheet } from '../../contract/pages.ts';
 import { measurement } from '../analytics/measurement.ts';
 import { assets, pageStylesheets } from '../assets.ts';
@@ -18,6 +19,8 @@ interface HeadProps {
 export function Head({ page, stylesheet, siteUrl }: HeadProps) {
   const content = useContent();
   const { mill } = content;
+  const ownColours = lookStylesheet(coloursOf(mill));
+  const icons = iconsOf(mill);
   const canonical = `${siteUrl}${page.canonical}`;
   const social = page.socialPath
     ? siteUrl + page.socialPath
@@ -32,16 +35,17 @@ export function Head({ page, stylesheet, siteUrl }: HeadProps) {
       <meta name="description" content={page.description} />
       <link rel="canonical" href={canonical} />
       <meta name="robots" content={page.robots ?? 'index, follow'} />
-      <meta name="theme-color" content={palette.paper} />
+      <meta name="theme-color" content={millPalette(mill).paper} />
       {pageStylesheets(stylesheet).map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
+      {ownColours && <link rel="stylesheet" href={ownColours} />}
       {preloadFonts.map((font) => (
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
       ))}
       <script type="module" src={assets.script} />
-      <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
-      <link rel="apple-touch-icon" href="/icons/icon-180.png" />
+      <link rel="icon" href={icons.svg} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={icons.png(180)} />
       <link rel="manifest" href="/site.webmanifest" />
       <link
         rel="alternate"

@@ -7,7 +7,9 @@ import { organization, website } from './organization.ts';
 
 const site = 'https://mill.example';
 const article = {
+  key: 'what-is-gsm',
   slug: 'what-is-gsm',
+  formerSlugs: [],
   prefix: 'blog',
   title: 'What is GSM? A chart to print',
   seoDescription: 'Grams per square metre, explained.',

@@ -1,5 +1,6 @@
 import type { Claims } from '../../content/claims.ts';
 import type { SiteContent } from '../../content/site-content.ts';
+import { iconsOf, logoOf } from '../../domain/design/mark-of.ts';
 import { pages } from '../../contract/routes.ts';
 import type { JsonLd } from '../page.ts';
 
@@ -12,7 +13,7 @@ export function organization(content: SiteContent, siteUrl: string): JsonLd {
     '@id': `${siteUrl}/#organization`,
     name: mill.name,
     url: `${siteUrl}/`,
-    logo: `${siteUrl}/icons/icon-512.png`,
+    logo: siteUrl + (logoOf(mill)?.src ?? iconsOf(mill).png(512)),
     description: mill.blurb,
     email: mill.sales.email,
     telephone: mill.contacts.map((contact) => contact.tel),
@@ -25,7 +26,7 @@ export function organization(content: SiteContent, siteUrl: string): JsonLd {
       postalCode: mill.address.postcode,
       addressCountry: mill.address.countryCode,
     },
-    sameAs: [mill.linkedin.href],
+    ...(mill.linkedin.href && { sameAs: [mill.linkedin.href] }),
   };
 }
 

@@ -94,10 +94,10 @@ describe.for(engines)('the sample book at the desk on %s', (engine) => {
 
   test('hides, brings back, moves and sets minimums as drafts, all in one step that is taken back', async () => {
     const { owner, book, publishAll, store } = await open(engine);
-    const change = async (change: object) =>
+    const change = async (step: object) =>
       must(
         await owner.ask(endpoints.changeFabrics, {
-          body: { keys: [locknit, tricot, 'f998'], change: change as { kind: 'show' } },
+          body: { keys: [locknit, tricot, 'f998'], change: step as { kind: 'show' } },
         }),
       ).body;
     const hidden = await change({ kind: 'hide' });

@@ -113,7 +113,7 @@ describe.for(engines)('the desk on %s', (engine) => {
     const after = await detail(owner, id);
     expect(after.line).toMatchObject({ status: 'won', unread: true, ownerId: me });
     expect(after.quotes[0]).toMatchObject({ state: 'accepted' });
-    expect(after.notes.map(({ body }) => body)).toContain('Is it pre-shrunk?');
+    expect(after.thread.map(({ body }) => body)).toContain('Is it pre-shrunk?');
     expect(after.samePerson).toHaveLength(1);
     await expect
       .poll(() => sent.filter(({ subject }) => /quote/i.test(subject)).length, { timeout: 15_000 })

@@ -57,7 +57,10 @@ describe.for(engines)('the quote page on %s', (engine) => {
     expect(twice.map(({ status }) => status)).toEqual([303, 303]);
     await send(desk, path, { answer: 'ask', message: 'By post?' });
     await send(desk, path, { answer: 'ask', message: 'By post?' });
-    expect((await read()).notes.map(({ body }) => body)).toEqual(['Is it pre-shrunk?', 'By post?']);
+    expect((await read()).thread.map(({ body }) => body)).toEqual([
+      'Is it pre-shrunk?',
+      'By post?',
+    ]);
     const mails = store.db.selectFrom('outbox').select('id');
     expect(await mails.where('topic', '=', 'desk-quote-answer').execute()).toHaveLength(2);
   });
@@ -69,7 +72,7 @@ describe.for(engines)('the quote page on %s', (engine) => {
       statuses.push((await send(desk, path, { answer: 'ask', message: `Question ${i}` })).status);
     }
     expect(statuses).toEqual([...Array(10).fill(303), ...Array(4).fill(429)]);
-    expect((await read()).notes).toHaveLength(10);
+    expect((await read()).thread).toHaveLength(10);
     // The decision is still taken.
     await send(desk, path, { answer: 'accept', message: '' });
     expect((await read()).quotes[0]!.state).toBe('accepted');
@@ -84,7 +87,7 @@ describe.for(engines)('the quote page on %s', (engine) => {
       state: 'accepted',
       answer: 'We take it, in two lots.',
     });
-    expect(after.notes.map(({ body }) => body)).toContain('When does it leave?');
+    expect(after.thread.map(({ body }) => body)).toContain('When does it leave?');
     const rows = await store.db
       .selectFrom('outbox')
       .selectAll()

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { shippedContent } from '../../../src/content/shipped-content.ts';
-import { type EnquiryKind, enquiryKinds } from '../../../src/domain/enquiry/kind.ts';
+import type { EnquiryKind } from '../../../src/domain/enquiry/kind.ts';
 import { systemClock } from '../../../src/server/clock.ts';
 import type { Store } from '../../../src/server/db/store.ts';
 import { submitEnquiry } from '../../../src/server/enquiries/submit-enquiry.ts';
@@ -11,10 +11,9 @@ import { startOutbox } from '../../../src/server/outbox/worker.ts';
 import { type Engine, engines, freshStore } from '../../support/database/engines.ts';
 import { mailTroubles } from '../../support/faults/mail-troubles.ts';
 import { type Mailbox, openMailbox } from '../../support/mail/mailbox.ts';
-import { draftOf } from '../../support/enquiries/sample-enquiry.ts';
+import { askingKinds as kinds, draftOf } from '../../support/enquiries/sample-enquiry.ts';
 import { within } from '../../support/patience.ts';
 
-const kinds = Object.keys(enquiryKinds) as EnquiryKind[];
 const settings = {
   mailFrom: 'mill@taana.example',
   salesTo: 'desk@taana.example',

@@ -6,6 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { onlyKey } from '../../../src/content/records/kind.ts';
+import { openDatabase } from '../../../src/server/db/open-database.ts';
+import { editAndPublish } from '../../support/publishing/edit.ts';
 import { freshHome } from '../../support/database/engines.ts';
 import { freePort } from '../../support/server/free-port.ts';
 import { openRaw, statusOf } from './fixture/raw.ts';
@@ -45,13 +48,22 @@ function start(settings: Record<string, string> = {}): Promise<number | null> {
 }
 
 async function answers(path = '/healthz'): Promise<void> {
-  for (const patience = Date.now() + 30_000; Date.now() < patience; await sleep(50)) {
+  for (const patience = Date.now() + within(30_000); Date.now() < patience; await sleep(50)) {
     if ((await fetch(`http://127.0.0.1:${port}${path}`).catch(() => undefined))?.ok) return;
   }
   throw new Error(`The server did not answer.\n${output}`);
 }
 
 describe('the program', () => {
+  test('stays while the first pages of a published site are printed', async () => {
+    const store = await openDatabase({ dataDir, secretKey: 'x'.repeat(43) });
+    await editAndPublish(store, 'mill', onlyKey, { name: 'Rewa Knits' });
+    await store.close();
+    void start({ SECRET_KEY: 'x'.repeat(43) });
+    await answers('/readyz');
+    expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toContain('Rewa Knits');
+  });
+
   test('prints its address, where mails go and where data is stored', async () => {
     void start();
     await answers('/readyz');

@@ -251,7 +251,7 @@ function loom({ made, without }: { readonly made: string[]; readonly without?: s
     if (wanted.length > 0) await take({ kind: 'preview', picture: 'data:first-look' });
     for (const [i, scene] of ['macro', 'drape', 'strip'].entries()) {
       if (!wanted.includes(`r-${scene}`)) continue;
-      await take({ kind: 'stage', stage: 'knit', scene, share: i / 3 });
+      await take({ kind: 'stage', stage: 'knit', scene, share: i / 3, secondsLeft: 3 - i });
       if (scene === without) {
         await take({ kind: 'failed', scene, fault: 'There is no light.' });
         continue;

@@ -187,7 +187,12 @@ describe.for(engines)('the mill at the desk on %s', (engine) => {
     const { body: before } = must(
       await owner.ask(endpoints.contentRecord, { params: { kind: 'mill', key: 'site' } }),
     );
-    await editAndPublish(store, 'mill', 'site', withoutMarks(before.body!) as object);
+    await editAndPublish(
+      store,
+      'mill',
+      'site',
+      withoutMarks(before.body!) as Record<string, unknown>,
+    );
     const { body: live } = must(await owner.ask(endpoints.goLive));
     expect(live.live).toEqual({ at: today, by: 'Harpreet Kaur' });
     expect(live.items.find(({ id }) => id === 'step-back')?.state).toBe('done');

@@ -77,10 +77,9 @@ test('no function logs personal data', async () => {
   for (const { kind, path } of Object.values(kinds)) {
     const body = withPerson(sampleRequests[kind]);
     expect(await send(path, body)).toBe(200);
-    // Each of these is refused only after the body was read.
-    expect(await send(path, { ...body, name: '', phone: '', email: '', contactValue: '' })).toBe(
-      422,
-    );
+    // Each of these is refused only after the body was read; a tap on WhatsApp asks for nothing.
+    const empty = { ...body, name: '', phone: '', email: '', contactValue: '' };
+    expect(await send(path, empty)).toBe(kind === 'whatsapp' ? 200 : 422);
     await fetch(server.url + path, { method: 'POST', body: JSON.stringify(body) });
     await fetch(server.url + path, {
       method: 'POST',

@@ -1,12 +1,15 @@
 import { brotliDecompressSync } from 'node:zlib';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { shippedRecords } from '../../../src/content/records/assemble-records.ts';
+import type { KindName } from '../../../src/content/records/content-kinds.ts';
 import { shippedContent } from '../../../src/content/shipped-content.ts';
 import type { RecordBody } from '../../../src/domain/publishing/merge-changes.ts';
 import { href } from '../../../src/contract/routes.ts';
 import { createLog } from '../../../src/server/log.ts';
 import { cachePage, cacheResponse } from '../../../src/server/pages/cached-response.ts';
 import { createPageStore } from '../../../src/server/pages/page-store.ts';
+import { readPdf } from '../../support/documents/read-pdf.ts';
 import { startFinishing } from '../../../src/server/printing/finishing.ts';
 import { advanceState, shippedState } from '../../../src/server/printing/public-state.ts';
 
@@ -18,15 +21,22 @@ const catalogue = '/catalogue.pdf';
 const patience = { timeout: 300_000 };
 
 test(
-  'pages are compressed fully, and the sheet of a changed fabric and the catalogue printed',
+  'pages are compressed fully, and the sheet of a changed fabric and the catalogue printed with its photograph',
   patience,
   async () => {
     const pages = openPages();
     const papers = new Map<string, string>();
-    const state = describedAnew('f014');
+    const state = photographed();
+    const file = await sharp({
+      create: { width: 720, height: 720, channels: 3, background: photograph.dominant },
+    })
+      .avif()
+      .toBuffer();
+    const readOwnPicture = async (...name: string[]) =>
+      name.join('-') === `${key}-720.avif` ? file : undefined;
     const log = createLog(() => {});
-    const finished = await startFinishing({ pages, siteUrl, state, papers, log, niceness: 0 }).done;
-    expect(finished).toBe(true);
+    const parts = { pages, siteUrl, state, papers, log, readOwnPicture, niceness: 0 };
+    expect(await startFinishing(parts).done).toBe(true);
 
     const { encoded, compression } = pages.responses.get('/')!;
     expect([compression, encoded.br.etag.slice(-4)]).toEqual(['full', '-br"']);
@@ -39,21 +49,40 @@ test(
     expect(changed.toSorted()).toEqual([catalogue, `${href.fabric(slug)}.pdf`]);
     expect(changed.map((path) => bodyOf(pages, path).slice(0, 5))).toEqual(['%PDF-', '%PDF-']);
     expect([...papers.keys()].toSorted()).toEqual(changed.toSorted());
+    for (const path of changed) {
+      const paper = readPdf(pages.responses.get(path)!.encoded.identity.body);
+      expect([path, paper.includes(photograph.alt)]).toEqual([path, true]);
+    }
 
     // What stands is not printed again.
-    const again = startFinishing({ pages, siteUrl, state, papers, log, niceness: 0 });
+    const again = startFinishing(parts);
     const before = changed.map((path) => pages.responses.get(path));
     expect(await again.done).toBe(true);
     expect(changed.map((path) => pages.responses.get(path))).toEqual(before);
   },
 );
 
+test('without the database papers are printed another time', patience, async () => {
+  const papers = new Map<string, string>();
+  const finishing = startFinishing({
+    pages: openPages(),
+    siteUrl,
+    state: photographed(),
+    papers,
+    log: createLog(() => {}),
+    niceness: 0,
+    readOwnPicture: () => Promise.reject(new Error('The database is away.')),
+  });
+  expect(await finishing.done).toBe(false);
+  expect([...papers.keys()]).toEqual([]);
+});
+
 test('something newer ends it', patience, async () => {
   const pages = openPages();
   const finishing = startFinishing({
     pages,
     siteUrl,
-    state: describedAnew('f014'),
+    state: photographed(),
     papers: new Map(),
     log: createLog(() => {}),
   });
@@ -63,11 +92,27 @@ test('something newer ends it', patience, async () => {
   expect(pages.responses.get('/')?.compression).toBe('quick');
 });
 
-/** The published state in which one fabric has another description. */
-function describedAnew(key: string) {
-  const description = 'It was described anew by the people who knit it. All the rest is as it was.';
-  const body = { ...shippedRecords.fabric[key], description } as unknown as RecordBody;
-  const revisions = [{ id: 'r1', kind: 'fabric' as const, key, version: 1, body }];
+const key = '0123456789abcdef0123456789abcdef';
+const photograph = {
+  width: 720,
+  height: 720,
+  widths: [720],
+  dominant: '#24365f',
+  placeholder: 'data:image/avif;base64,AAAA',
+  alt: 'The cloth on the rack in the shed',
+};
+
+/** The published state in which one fabric leads with a photograph that the mill took. */
+function photographed() {
+  const fabric = { ...shippedRecords.fabric['f014'], photographs: [key], pictureOrder: [key] };
+  const revision = (kind: KindName, name: string, body: object) => ({
+    id: `${kind}-${name}`,
+    kind,
+    key: name,
+    version: 1,
+    body: body as RecordBody,
+  });
+  const revisions = [revision('picture', key, photograph), revision('fabric', 'f014', fabric)];
   const advanced = advanceState(shippedState(shippedContent), { number: 1, revisions });
   if (!advanced.ok) throw new Error(advanced.faults.join('\n'));
   return advanced.state;

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openPostgres } from '../../../src/server/db/postgres.ts';
@@ -20,6 +21,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   url.pathname = `/${template}`;
   const secrets = readSecrets({ dataDir: '', secretKey: 'template'.repeat(6) });
   const store = await openPostgres(url.href, secrets);
+  // On a busy machine the store is there before all its tables are.
+  while (!(await store.isReady())) await sleep(50);
   // The copies belong to the keys of their tests.
   await store.db.deleteFrom('desk_setting').execute();
   await store.close();

@@ -30,6 +30,7 @@ export function enquiryRow(fields: Partial<EnquiryRow> = {}): EnquiryRow {
     due_at: someMorning + 86_400_000,
     owner_id: null,
     opened_at: null,
+    asked_at: null,
     answered_at: null,
     next_action: null,
     next_action_at: null,

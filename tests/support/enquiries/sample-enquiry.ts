@@ -3,7 +3,7 @@ import { catalogFixed } from '../../../src/contract/enquiry/catalog.ts';
 import { kinds } from '../../../src/contract/enquiry/kinds.ts';
 import { fabrics } from '../../../src/content/fabrics/fabrics.ts';
 import { bookingDays } from '../../../src/domain/booking/booking-days.ts';
-import type { EnquiryKind } from '../../../src/domain/enquiry/kind.ts';
+import { type EnquiryKind, isTap } from '../../../src/domain/enquiry/kind.ts';
 import { makeReference } from '../../../src/domain/enquiry/reference.ts';
 import type { Reading, ServerFunction } from '../../../src/server/enquiries/define-function.ts';
 import type { Draft } from '../../../src/server/enquiries/submission.ts';
@@ -58,9 +58,13 @@ export const sampleRequests = {
     selections: ['Nylon Classic'],
     conversation: [{ type: 'user', content: 'Do you have nylon lace?' }],
   },
+  whatsapp: { product: '14B Locknit' },
 } satisfies Record<EnquiryKind, object>;
 
-const kindNames = Object.keys(sampleRequests) as EnquiryKind[];
+/** Kinds that ask something: each has its mails. */
+export const askingKinds = (Object.keys(sampleRequests) as EnquiryKind[]).filter(
+  (kind) => !isTap(kind),
+);
 
 /** The request for an idempotency key: of any kind, but always the same for one key. */
 export function requestOf(key: string): {
@@ -68,7 +72,7 @@ export function requestOf(key: string): {
   readonly email: string;
   readonly body: object;
 } {
-  const kind = kindNames[Number.parseInt(key.slice(0, 4), 16) % kindNames.length]!;
+  const kind = askingKinds[Number.parseInt(key.slice(0, 4), 16) % askingKinds.length]!;
   const email = `${key}@buyer.example`;
   const reach = kind === 'price' ? { contactValue: email } : { email };
   return { path: kinds[kind].path, email, body: { ...sampleRequests[kind], ...reach } };

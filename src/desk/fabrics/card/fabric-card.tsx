@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { screenPath } from '../../../contract/desk/desk-paths.ts';
+import { deskRefusals } from '../../../contract/desk/desk-refusals.ts';
 import { endpoints } from '../../../contract/desk/endpoints.ts';
 import { href } from '../../../contract/routes.ts';
 import { Link } from '../../link.tsx';
@@ -10,6 +11,7 @@ import { PicturesSection } from '../pictures/pictures-section.tsx';
 import type { Editing } from '../../record/editing.ts';
 import { readField } from '../../record/fields.ts';
 import { onlyFor } from '../../record/only-for.ts';
+import { useMay } from '../../person-context.ts';
 import { PublishBar } from '../../record/publish-bar.tsx';
 import { Toasts } from '../../record/toasts.tsx';
 import { ShadesSection } from '../shades/shades-section.tsx';
@@ -48,6 +50,7 @@ export function FabricCard({ editing }: { readonly editing: Editing }) {
   const full = useRef<HTMLDialogElement>(null);
   const [fullOpen, setFullOpen] = useState(false);
   const wide = useWide();
+  const mayDraft = useMay('draft');
   const line = book?.fabrics.find((one) => one.key === key);
   const quotes = line?.quotes ?? 0;
   const words = fabricWords(body);
@@ -95,13 +98,16 @@ export function FabricCard({ editing }: { readonly editing: Editing }) {
             <i>{String(body['title'] || 'A new fabric')}</i>
           </h1>
           <CardIndex editing={editing} />
-          <NameSection editing={editing} collections={book?.collections ?? noCollections} />
-          <WhatSection editing={editing} weight={<Weight editing={editing} />} />
-          <Shades editing={editing} />
-          <Construction editing={editing} />
-          <UseSection editing={editing} finishes={finishes} />
-          <Pictures editing={editing} />
-          <CardFoot editing={editing} quotes={quotes} />
+          {!mayDraft && <p className="card-look mut">{deskRefusals['only-looking']}</p>}
+          <fieldset className="card-fields" disabled={!mayDraft}>
+            <NameSection editing={editing} collections={book?.collections ?? noCollections} />
+            <WhatSection editing={editing} weight={<Weight editing={editing} />} />
+            <Shades editing={editing} />
+            <Construction editing={editing} />
+            <UseSection editing={editing} finishes={finishes} />
+            <Pictures editing={editing} />
+            <CardFoot editing={editing} quotes={quotes} />
+          </fieldset>
         </div>
         {wide && beside && (
           <aside className="pv" aria-label="Preview">

@@ -12,7 +12,7 @@ const fields = {
   formerSlugs: 'former addresses',
   category: 'collection',
   extra: 'place on the collection page',
-  withdrawn: 'hidden',
+  withdrawn: 'place on the site',
   composition: 'composition',
   fibres: 'fibres',
   gsm: 'weight',

@@ -6,6 +6,8 @@ interface ShownPage {
   readonly state: string;
   readonly note: string;
   readonly exists: boolean;
+  /** A draft with a fault cannot be shown: what is shown stays. */
+  readonly faulty: boolean;
 }
 
 /**
@@ -23,6 +25,7 @@ export function previewOf(editing: Editing): ShownPage {
     state: faulty || keeping.state !== 'saved' ? '' : (revision ?? ''),
     note: noteOf(editing, { faulty, exists, changed: changed.length > 0 }),
     exists,
+    faulty,
   };
 }
 

@@ -15,6 +15,8 @@ interface PreviewProps {
   readonly note: string;
   /** False: there is no page yet. */
   readonly exists: boolean;
+  /** The draft cannot be shown: the page before it stays. */
+  readonly faulty: boolean;
   /** A field on the page was pressed. */
   onField?(field: string): void;
 }
@@ -23,10 +25,13 @@ const widths = { phone: 390, desktop: 1280 } as const;
 type Device = keyof typeof widths;
 
 /** The real page with the draft in it. It scrolls along with the form; what is pressed on it is edited. */
-export function PreviewPane({ path, state, note, exists, onField }: PreviewProps) {
+export function PreviewPane({ path, state, note, exists, faulty, onField }: PreviewProps) {
   const [device, setDevice] = useState<Device>('phone');
   const { box, scale } = useScale(widths[device]);
-  const { frames, shown, onLoad } = usePageFrames(exists ? `${previewPath}${path}` : '', state);
+  const { frames, shown, onLoad } = usePageFrames(
+    exists && !faulty ? `${previewPath}${path}` : '',
+    state,
+  );
   const [page, setPage] = useState<HTMLIFrameElement | null>(null);
   useFollowForm(page);
   const press = (event: MouseEvent) => {
@@ -62,7 +67,11 @@ export function PreviewPane({ path, state, note, exists, onField }: PreviewProps
         ref={box}
         style={{ '--pv-scale': scale, '--pv-width': `${widths[device]}px` } as never}
       >
-        {!exists && <p className="pv-none mut">{note}</p>}
+        {frames.length === 0 && (!exists || faulty) && (
+          <p className="pv-none mut">
+            {exists ? 'The page appears here when the fault is mended.' : note}
+          </p>
+        )}
         {frames.map((frame) => (
           // The page is the desk's own, with its scripts, and is read and marked from here: a sandbox
           // that admits both would keep nothing out.
@@ -82,7 +91,7 @@ export function PreviewPane({ path, state, note, exists, onField }: PreviewProps
           />
         ))}
       </div>
-      {exists && <p className="lab mut pv-note">{note}</p>}
+      {exists && frames.length > 0 && <p className="lab mut pv-note">{note}</p>}
     </div>
   );
 }

@@ -38,7 +38,7 @@ export function BarRow(props: BarRowProps) {
           <button
             type="button"
             className="worded lab mut"
-            aria-label={`Take the ${name.toLowerCase()} out`}
+            aria-label={`Take it out, ${name.toLowerCase()}`}
             onClick={() => setBars(bars.toSpliced(index, 1))}
           >
             Take it out

@@ -30,7 +30,7 @@ export const ConstructionSection = onlyFor(
 function ConstructionOfCloth({ editing }: { readonly editing: Editing }) {
   const cupboard = useCupboard();
   const inHand = useCloth(editing, cupboard);
-  const weighed = useWeighing(inHand.good);
+  const { weighed } = useWeighing(inHand.good);
   const [chosen, setChosen] = useState<ChosenLoop>({ bar: 0, course: 0 });
   const bars = readBars(editing.body);
   const letters = readYarns(editing.body).map(([letter]) => letter);

@@ -66,7 +66,7 @@ export function YarnsLeaf({ editing, cupboard, letters, bars, weights }: YarnsLe
               type="button"
               className="quiet"
               aria-expanded={open === letter}
-              aria-label={`Change yarn ${letter}`}
+              aria-label={`${open === letter ? 'Done with' : 'Change'} yarn ${letter}`}
               onClick={() => setOpen(open === letter ? undefined : letter)}
             >
               {open === letter ? 'Done' : 'Change'}

@@ -18,7 +18,7 @@ export function HiddenPictures({ editing, hidden }: HiddenPicturesProps) {
           <button
             type="button"
             className="worded"
-            aria-label={`Show ${nameScene(scene)} again`}
+            aria-label={`Show again: ${nameScene(scene)}`}
             onClick={() => editing.setAll(showAgain(editing.body, name))}
           >
             Show again

@@ -38,8 +38,9 @@ export function KnittedWords({ editing, picture, name, older }: KnittedWordsProp
           </span>
         )}
       </p>
-      <input
+      <textarea
         className="inp"
+        rows={1}
         aria-label={`What picture ${name} shows`}
         autoComplete="off"
         value={typeof own === 'string' ? own : line.picture.alt}

@@ -59,8 +59,9 @@ function Words({
           <span className="wrong">Not described yet</span>
         )}
       </p>
-      <input
+      <textarea
         className="inp"
+        rows={1}
         aria-label={`What picture ${name} shows`}
         placeholder="What it shows, for people who cannot see it"
         autoComplete="off"
@@ -70,7 +71,11 @@ function Words({
       />
       {!isDescribed && offered && (
         <p className="lab">
-          <button type="button" className="worded" onClick={() => editing.set('alt', offered)}>
+          <button
+            type="button"
+            className="worded alone"
+            onClick={() => editing.set('alt', offered)}
+          >
             {`Use “${offered}”`}
           </button>
         </p>

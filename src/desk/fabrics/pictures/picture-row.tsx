@@ -47,7 +47,7 @@ export function PictureRow(props: PictureRowProps) {
           <button
             type="button"
             className="worded lab"
-            aria-label={`Move picture ${at + 1} up`}
+            aria-label={`Move up picture ${at + 1}`}
             disabled={at === 0}
             onClick={() => onMove(at - 1)}
           >
@@ -56,7 +56,7 @@ export function PictureRow(props: PictureRowProps) {
           <button
             type="button"
             className="worded lab"
-            aria-label={`Move picture ${at + 1} down`}
+            aria-label={`Move down picture ${at + 1}`}
             disabled={at === count - 1}
             onClick={() => onMove(at + 1)}
           >
@@ -65,7 +65,7 @@ export function PictureRow(props: PictureRowProps) {
           <button
             type="button"
             className="worded lab"
-            aria-label={`${picture.kind === 'knitted' ? 'Hide' : 'Take off'} picture ${at + 1}`}
+            aria-label={`${picture.kind === 'knitted' ? 'Hide' : 'Take it off:'} picture ${at + 1}`}
             onClick={onTakeOff}
           >
             {picture.kind === 'knitted' ? 'Hide' : 'Take it off'}

@@ -34,7 +34,7 @@ export function PicturesSection({ editing }: { readonly editing: Editing }) {
   const list = listPictures(editing.body, knitted?.gallery ?? []);
   const { shown, hidden } = list;
   const uploads = useUploads(editing);
-  const knitting = useKnitting(editing);
+  const knitting = useKnitting(editing, knitted?.job);
   const section = useRef<HTMLElement>(null);
   const isOver = useFileDrop(section, uploads.add);
   const move = (from: number, to: number) => editing.setAll(movePicture(list, from, to));

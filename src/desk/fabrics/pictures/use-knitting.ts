@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { endpoints } from '../../../contract/desk/endpoints.ts';
 import { type KnitProgress, unfinished } from '../../../domain/picture/knit-job.ts';
 import { callDesk } from '../../call-desk.ts';
@@ -8,36 +8,40 @@ import type { Editing } from '../../record/editing.ts';
 const askEveryMs = 1000;
 
 /** The pictures that the loom is knitting of a fabric, as far as they are. */
-export function useKnitting(editing: Pick<Editing, 'key' | 'saveNow'>) {
+export function useKnitting(
+  editing: Pick<Editing, 'key' | 'saveNow'>,
+  /** As the list of pictures had it last. */
+  known: KnitProgress | undefined,
+) {
   const { key } = editing;
   const params = { fabric: key };
-  const [progress, setProgress] = useState<KnitProgress>();
+  const [latest, setLatest] = useState<KnitProgress>();
   const [error, setError] = useState('');
   const [isAsking, setAsking] = useState(false);
   const made = useRef(0);
+  const progress = latest ?? known;
   const isKnitting = progress !== undefined && unfinished.includes(progress.state);
 
-  function show(next: KnitProgress): void {
+  const show = useCallback((next: KnitProgress) => {
     // Each picture that is whole is in the draft at once.
     if (next.made !== made.current || !unfinished.includes(next.state)) notifySoon();
     made.current = next.made;
-    setProgress(next);
-  }
+    setLatest(next);
+  }, []);
 
   useEffect(() => {
+    if (!isKnitting) return undefined;
     let isOver = false;
     const look = async () => {
-      const answer = await callDesk(endpoints.knitting, { params });
+      const answer = await callDesk(endpoints.knitting, { params: { fabric: key } });
       if (!isOver && answer.ok) show(answer.value);
     };
-    void look();
-    const timer = isKnitting ? setInterval(() => void look(), askEveryMs) : undefined;
+    const timer = setInterval(() => void look(), askEveryMs);
     return () => {
       isOver = true;
       clearInterval(timer);
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [key, isKnitting]);
+  }, [key, isKnitting, show]);
 
   return {
     progress,

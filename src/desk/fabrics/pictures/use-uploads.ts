@@ -46,7 +46,7 @@ export function useUploads(editing: Editing) {
       onShare: (share) => change(id, { share }),
     });
     if (!answer.ok) return change(id, { error: answer.error });
-    const error = await hang(latest.current, answer.value);
+    const error = await hang(() => latest.current, answer.value);
     if (error) return change(id, { error });
     remove(id);
   }
@@ -80,13 +80,17 @@ function withoutError({ id, file, preview }: Upload): Upload {
 }
 
 /** Writes what is known of the photograph into its record, and its key into the fabric's. */
-async function hang(editing: Editing, { key, facts }: StoredPicture): Promise<string | undefined> {
+async function hang(
+  now: () => Editing,
+  { key, facts }: StoredPicture,
+): Promise<string | undefined> {
   const saved = await callDesk(endpoints.saveContent, {
     params: { kind: 'picture', key },
     body: { parent: null, body: { ...facts } },
   });
   // A conflict says that the same photograph has been here before: its description stands.
   if (!saved.ok) return saved.error;
+  const editing = now();
   const isThere = readKeys(editing).includes(key);
   const fields = hangUp(editing.body, key);
   if (!fields && !isThere)

@@ -146,14 +146,14 @@ function ShadesOfCloth({ editing }: { readonly editing: Editing }) {
           <>
             <button
               type="button"
-              className="worded"
+              className="worded alone"
               onClick={() => editing.set('shadesInOrder', undefined)}
             >
               Order them as the dye book
             </button>{' '}
           </>
         )}
-        <button type="button" className="worded" onClick={() => setBookOpen(true)}>
+        <button type="button" className="worded alone" onClick={() => setBookOpen(true)}>
           {`Pick from the dye book, ${book.length} shades`}
         </button>
       </p>

@@ -48,7 +48,6 @@ export function useReorder(onMove: (from: number, to: number) => void) {
           ? window.setTimeout(() => show({ from: place, over: place }), holdMs)
           : undefined;
       start.current = { ...begun, ...(timer !== undefined && { timer }) };
-      if (event.pointerType !== 'touch') event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       const begun = start.current;
@@ -58,6 +57,8 @@ export function useReorder(onMove: (from: number, to: number) => void) {
         if (!far) return;
         // A finger that moves at once scrolls.
         if (event.pointerType === 'touch') return end();
+        // Not before: a click belongs to whoever has captured the pointer.
+        event.currentTarget.setPointerCapture(event.pointerId);
       }
       wasDragged.current = true;
       const under = document

@@ -10,9 +10,14 @@ const known = new Map<string, Weighed>();
 const mostKnown = 24;
 
 /** What a cloth weighs; while it is being weighed, what the one before it weighed. */
-export function useWeighing(cloth: Knittable | undefined): Weighed | undefined {
+export function useWeighing(cloth: Knittable | undefined): {
+  readonly weighed: Weighed | undefined;
+  /** The loom could not be started, or gave up. */
+  readonly hasFailed: boolean;
+} {
   const name = cloth && JSON.stringify(cloth);
   const [latest, setLatest] = useState<Weighed>();
+  const [failed, setFailed] = useState<string>();
   useEffect(() => {
     if (!cloth || !name) return undefined;
     const before = known.get(name);
@@ -21,7 +26,9 @@ export function useWeighing(cloth: Knittable | undefined): Weighed | undefined {
     const timer = setTimeout(async () => {
       const weighed = await askWeigher({ kind: 'weigh', cloth });
       if (weighed) remember(name, weighed);
-      if (weighed && !isOver) setLatest(weighed);
+      if (isOver) return;
+      if (weighed) setLatest(weighed);
+      else setFailed(name);
     }, restMs);
     return () => {
       isOver = true;
@@ -30,7 +37,8 @@ export function useWeighing(cloth: Knittable | undefined): Weighed | undefined {
     // The name says all that is in it.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [name]);
-  return (name === undefined ? undefined : known.get(name)) ?? latest;
+  const weighed = (name === undefined ? undefined : known.get(name)) ?? latest;
+  return { weighed, hasFailed: name !== undefined && failed === name };
 }
 
 /** Looked for only while the cloth is too far off: `wanted` is nothing otherwise. */

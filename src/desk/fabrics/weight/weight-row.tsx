@@ -33,7 +33,7 @@ function WeightOfCloth({ editing }: { readonly editing: Editing }) {
 function AgainstTheLoom({ editing }: { readonly editing: Editing }) {
   const cupboard = useCupboard();
   const { good, isLastGood, cloth } = useCloth(editing, cupboard);
-  const weighed = useWeighing(good);
+  const { weighed, hasFailed } = useWeighing(good);
   const promised = readPromise(editing.body);
   const verdict = promised && weighed && judgeWeight(promised, weighed.gsm, { isLastGood });
   const isOff = verdict !== undefined && !verdict.isWithin && !isLastGood;
@@ -42,15 +42,7 @@ function AgainstTheLoom({ editing }: { readonly editing: Editing }) {
     isOff ? promised : undefined,
     cupboard?.yarns ?? none,
   );
-  if (!weighed) {
-    return (
-      <p className="lab mut">
-        {good
-          ? 'Weighing what the lapping knits…'
-          : 'The loom weighs it when the lapping is whole.'}
-      </p>
-    );
-  }
+  if (!weighed) return <p className="lab mut">{sayWaiting(good !== undefined, hasFailed)}</p>;
   const knits = Math.round(weighed.gsm);
   return (
     <>
@@ -69,6 +61,14 @@ function AgainstTheLoom({ editing }: { readonly editing: Editing }) {
       )}
     </>
   );
+}
+
+function sayWaiting(isGood: boolean, hasFailed: boolean): string {
+  if (hasFailed)
+    return 'The loom could not weigh it in this browser. The weight is kept as you say it.';
+  return isGood
+    ? 'Weighing what the lapping knits…'
+    : 'The loom weighs it when the lapping is whole.';
 }
 
 const none: readonly never[] = [];

@@ -8,7 +8,7 @@ import { spellFault, spellPlainly } from '../../record/spell-value.ts';
 import { useRecord } from '../../record/use-record.ts';
 import { useBook } from '../book.ts';
 import { changeRecord } from '../change-record.ts';
-import { Labelled, textOf } from '../form/value-form.tsx';
+import { Labelled, textOf } from '../form/labelled.tsx';
 import { focusFirst } from '../rows/focus-first.ts';
 import { useOpenRows } from '../rows/open-rows.tsx';
 import { keepOrCancel, useKeysIn } from '../rows/use-keys-in.ts';

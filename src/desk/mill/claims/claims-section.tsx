@@ -5,7 +5,7 @@ import { claimSubjects, isContradicted } from '../../../domain/claim/claim-subje
 import { useMay } from '../../person-context.ts';
 import { useBook } from '../book.ts';
 import { addRecord } from '../change-record.ts';
-import { focusFirst } from '../rows/focus-first.ts';
+import { focusFirstIn } from '../rows/focus-first.ts';
 import { useOpenRows } from '../rows/open-rows.tsx';
 import { rowName } from '../rows/row-spec.ts';
 import { Leaf } from '../sections/leaf.tsx';
@@ -69,7 +69,7 @@ function AddClaim({ taken }: { readonly taken: readonly string[] }) {
     );
   }
   return (
-    <form className="hl editing" onSubmit={(event) => void add(event)} ref={focusFirst}>
+    <form className="hl editing" onSubmit={(event) => void add(event)} ref={focusFirstIn}>
       <label className="k" htmlFor="new-claim">
         As the footer says it
       </label>

@@ -3,7 +3,7 @@ import { fieldLabel } from '../../../domain/publishing/field-labels.ts';
 /** `mill.sales.email` → `Mail of the mill` */
 export function nameFact(fact: string): string {
   const [group = '', ...rest] = fact.split('.');
-  if (group === 'mill') return `is ${lower(fieldLabel('mill', rest.join('.')))} of the mill`;
+  if (group === 'mill') return `is the ${lower(fieldLabel('mill', rest.join('.')))} of the mill`;
   if (group === 'claims') return `is what you claim under “${spell(rest[0] ?? '')}”`;
   if (group === 'terms') return `is ${lower(fieldLabel('terms', rest[0] ?? ''))}, in Terms`;
   if (group === 'count') return `counts ${spell(rest.join(' '))} by itself`;

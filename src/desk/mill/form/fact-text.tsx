@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import { factsNamed, fillTokens } from '../../../domain/text/fill-tokens.ts';
 import { useBook } from '../book.ts';
 import { nameFact, offeredFacts } from './fact-names.ts';
-import { Labelled, textOf, type ValueFormProps } from './value-form.tsx';
+import { Labelled, textOf, type ValueFormProps } from './labelled.tsx';
 
 /** A text that may name facts; beneath it stands what the page will print, and what each name means. */
 export function FactText(props: ValueFormProps & { readonly long: boolean }) {
@@ -15,6 +15,7 @@ export function FactText(props: ValueFormProps & { readonly long: boolean }) {
   const shared = {
     ref: field,
     className: 'inp',
+    'data-field': props.path,
     autoComplete: 'off',
     value: text,
     'aria-describedby': named.length > 0 ? aside : undefined,
@@ -36,9 +37,9 @@ export function FactText(props: ValueFormProps & { readonly long: boolean }) {
             <input id={id} type="text" {...shared} />
           )}
           {named.length > 0 && (
-            <div id={aside} className="facts lab mut">
+            <div id={aside} className="named-facts lab mut">
               <p>
-                The page says: <span className="facts-said">{say(text, facts)}</span>
+                The page says: <span className="named-said">{say(text, facts)}</span>
               </p>
               <ul>
                 {named.map((fact) => (
@@ -50,7 +51,7 @@ export function FactText(props: ValueFormProps & { readonly long: boolean }) {
             </div>
           )}
           {(named.length > 0 || long) && (
-            <label className="facts-add lab mut">
+            <label className="named-add lab mut">
               Put in a fact{' '}
               <select
                 className="inp sel"

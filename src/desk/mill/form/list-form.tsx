@@ -1,16 +1,22 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { ConfirmButton } from '../../frame/confirm-button.tsx';
 import { useBook } from '../book.ts';
 import { focusFirst } from '../rows/focus-first.ts';
 import { summarise } from '../rows/summary.ts';
 import { moveKey, useKeysIn } from '../rows/use-keys-in.ts';
 import type { FormNode } from './form-of.ts';
-import { ValueForm, type ValueFormProps } from './value-form.tsx';
+import type { ValueFormProps } from './labelled.tsx';
 
 type ListNode = Extract<FormNode, { type: 'list' }>;
 
+interface ListFormProps extends ValueFormProps {
+  readonly node: ListNode;
+  /** For one entry, which may hold lists again. */
+  readonly EntryForm: ComponentType<ValueFormProps>;
+}
+
 /** Entries with *Move up*, *Move down* and *Take it out*; lists of plain texts are one line each. */
-export function ListForm(props: ValueFormProps & { readonly node: ListNode }) {
+export function ListForm(props: ListFormProps) {
   const { node, label, value, onChange, labelled } = props;
   const list = Array.isArray(value) ? (value as readonly unknown[]) : [];
   /** Where an entry went, which keeps the focus there. */
@@ -53,8 +59,7 @@ export function ListForm(props: ValueFormProps & { readonly node: ListNode }) {
   );
 }
 
-interface EntryProps extends ValueFormProps {
-  readonly node: ListNode;
+interface EntryProps extends ListFormProps {
   readonly index: number;
   readonly count: number;
   readonly takesFocus: boolean;
@@ -63,7 +68,7 @@ interface EntryProps extends ValueFormProps {
 }
 
 function Entry(props: EntryProps) {
-  const { node, kind, path, label, value, index, count, takesFocus, onMove } = props;
+  const { node, kind, path, label, value, index, count, takesFocus, onMove, EntryForm } = props;
   const { facts } = useBook();
   const box = useRef<HTMLDivElement>(null);
   useKeysIn(box, (event) => {
@@ -78,7 +83,7 @@ function Entry(props: EntryProps) {
   const isPlain = node.item.type !== 'group';
   const words = summarise(kind, value, facts);
   const form = (
-    <ValueForm
+    <EntryForm
       node={node.item}
       kind={kind}
       path={`${path}.${index}`}

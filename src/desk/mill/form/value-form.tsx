@@ -1,21 +1,10 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { fieldLabel } from '../../../domain/publishing/field-labels.ts';
 import { useBook } from '../book.ts';
 import { FactText } from './fact-text.tsx';
-import type { FormField, FormNode } from './form-of.ts';
+import type { FormField } from './form-of.ts';
+import { Labelled, textOf, type ValueFormProps } from './labelled.tsx';
 import { ListForm } from './list-form.tsx';
-
-export interface ValueFormProps {
-  readonly node: FormNode;
-  readonly kind: string;
-  /** Dotted, from the record on: labels follow from it. */
-  readonly path: string;
-  readonly label: string;
-  readonly value: unknown;
-  onChange(value: unknown): void;
-  /** The row says its label already. */
-  readonly labelled?: boolean;
-}
 
 /** A form for any value: texts, numbers, groups and lists, as its examples are. */
 export function ValueForm(props: ValueFormProps): ReactNode {
@@ -24,7 +13,7 @@ export function ValueForm(props: ValueFormProps): ReactNode {
     case 'group':
       return <GroupForm {...props} fields={node.fields} />;
     case 'list':
-      return <ListForm {...props} node={node} />;
+      return <ListForm {...props} node={node} EntryForm={ValueForm} />;
     case 'yes':
       return (
         <label className="tick">
@@ -141,29 +130,6 @@ function ClaimChoice(props: ValueFormProps) {
       )}
     </Labelled>
   );
-}
-
-/** A control with its label above it, unless the row has said it. */
-export function Labelled({
-  label,
-  labelled,
-  children,
-}: Pick<ValueFormProps, 'label' | 'labelled'> & {
-  readonly children: (id: string) => ReactNode;
-}) {
-  const id = useId();
-  return (
-    <div className="form-field">
-      <label htmlFor={id} className={labelled ? 'sr' : 'lab mut'}>
-        {label}
-      </label>
-      {children(id)}
-    </div>
-  );
-}
-
-export function textOf(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
 /** What is no number yet is kept as it was typed: the desk says that it must be one. */

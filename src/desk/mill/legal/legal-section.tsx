@@ -10,7 +10,7 @@ import { useQuery } from '../../use-query.ts';
 import { onlyKey, publicOf, useBook } from '../book.ts';
 import { changeRecord } from '../change-record.ts';
 import { dayWords } from '../claims/claim-words.ts';
-import { textOf } from '../form/value-form.tsx';
+import { textOf } from '../form/labelled.tsx';
 import { Leaf } from '../sections/leaf.tsx';
 import { RecordRows } from '../sections/record-rows.tsx';
 import { PolicyText } from './policy-text.tsx';

@@ -4,7 +4,7 @@ import type { RecordBody } from '../../../domain/publishing/merge-changes.ts';
 import { callDesk } from '../../call-desk.ts';
 import { readField } from '../../record/fields.ts';
 import { fillIn, onlyKey, shippedOf, useBook } from '../book.ts';
-import { textOf } from '../form/value-form.tsx';
+import { textOf } from '../form/labelled.tsx';
 
 interface Section {
   readonly title: string;

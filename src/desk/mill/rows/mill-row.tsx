@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { isSame } from '../../../domain/publishing/merge-changes.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { useMay } from '../../person-context.ts';
@@ -7,28 +7,10 @@ import { shorten } from '../../record/spell-value.ts';
 import { useBook } from '../book.ts';
 import { buttonId, useOpenRows } from './open-rows.tsx';
 import { RowEditor } from './row-editor.tsx';
-import { isInRow, type RowSpec, rowName } from './row-spec.ts';
+import type { MillRowProps } from './row-props.ts';
+import { isInRow, rowName } from './row-spec.ts';
 import { moveKey, useKeysIn } from './use-keys-in.ts';
 import { summarise } from './summary.ts';
-
-export interface MillRowProps {
-  readonly row: RowSpec;
-  /** The value as it stands in the row; without it its texts, as the page prints them. */
-  readonly value?: ReactNode;
-  /** Stands for a value that is shipped for show and belongs to nobody. */
-  readonly example?: boolean;
-  /** A form of its own instead of the general one. */
-  readonly form?: RowForm;
-  /** Beside Keep and Cancel. */
-  readonly acts?: ReactNode;
-  /** Alt with an arrow moves the row in its list. */
-  readonly onMove?: (by: number) => void;
-}
-
-export type RowForm = (props: {
-  readonly value: unknown;
-  onChange(value: unknown): void;
-}) => ReactNode;
 
 /** The row is the button; what it says is what the page says. */
 export function MillRow(props: MillRowProps) {

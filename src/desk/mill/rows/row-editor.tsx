@@ -15,7 +15,7 @@ import { formOf } from '../form/form-of.ts';
 import { ValueForm } from '../form/value-form.tsx';
 import { summarise } from './summary.ts';
 import { focusFirst } from './focus-first.ts';
-import type { MillRowProps } from './mill-row.tsx';
+import type { MillRowProps } from './row-props.ts';
 import { millWrites } from './mill-writes.ts';
 import { keepOrCancel, useKeysIn } from './use-keys-in.ts';
 import { useOpenRows } from './open-rows.tsx';
@@ -55,7 +55,7 @@ function Editor(props: EditorProps & { readonly editing: Editing }): ReactNode {
   const { row, editing, before, example, form, acts } = props;
   const { kind, key, field, label, where } = row;
   const book = useBook();
-  const { closeRow } = useOpenRows();
+  const { open, closeRow } = useOpenRows();
   const shipped = shippedOf(book.find(kind, key));
   const [start] = useState(() => valueAt(editing.body, field));
   const [value, setValue] = useState(start);
@@ -109,7 +109,13 @@ function Editor(props: EditorProps & { readonly editing: Editing }): ReactNode {
     box,
     keepOrCancel(() => void keep(), cancel),
   );
-  useEffect(() => focusFirst(box.current), []);
+  const asked = open?.slice(open.lastIndexOf('/') + 1);
+  useEffect(
+    () => focusFirst(box.current, asked),
+    // Once, when the row is opened.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [],
+  );
   // Another record of the kind may have a field that this one does without.
   const examples = field === '' ? book.list(kind).map(({ body }) => body ?? undefined) : [];
   const node = formOf(kind, lastName(field), [

@@ -13,6 +13,7 @@ export function summarise(kind: string, value: unknown, facts: object): string {
 function* textsIn(kind: string, value: unknown): Generator<string> {
   if (typeof value === 'string' || typeof value === 'number') yield String(value);
   else if (Array.isArray(value)) for (const item of value) yield* textsIn(kind, item);
+  else if (isSpan(value)) yield String(value.text);
   else if (typeof value === 'object' && value !== null) {
     for (const [name, item] of Object.entries(value)) {
       if (!isFixedField(kind, name) && !isAside.has(name)) yield* textsIn(kind, item);
@@ -20,5 +21,19 @@ function* textsIn(kind: string, value: unknown): Generator<string> {
   }
 }
 
+/** `{ from: 5, to: 10, text: '5–10 m' }`: the words say it. */
+function isSpan(value: unknown): value is { readonly text: string } {
+  if (typeof value !== 'object' || value === null || !('text' in value)) return false;
+  return Object.values(value).some((one) => typeof one === 'number');
+}
+
 /** Addresses and what only a screen reader says are not what a person looks for. */
-const isAside: ReadonlySet<string> = new Set(['to', 'href', 'accessibleLabel', 'full', 'slug']);
+const isAside: ReadonlySet<string> = new Set([
+  'to',
+  'href',
+  'accessibleLabel',
+  'full',
+  'slug',
+  'claim',
+  'suffix',
+]);

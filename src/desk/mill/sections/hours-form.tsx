@@ -1,5 +1,5 @@
 import { completeHours, type Hours, weekdays } from '../rows/hours.ts';
-import type { RowForm } from '../rows/mill-row.tsx';
+import type { RowForm } from '../rows/row-props.ts';
 
 /** Days and times; the words on the pages follow from them. */
 export const HoursForm: RowForm = ({ value, onChange }) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MillRecord } from '../../../contract/desk/mill-endpoints.ts';
-import { textOf } from '../form/value-form.tsx';
+import { textOf } from '../form/labelled.tsx';
 import { kindNames, nameOfRecord } from '../record-names.ts';
 import { FoldedPage } from './folded-page.tsx';
 import { Leaf } from './leaf.tsx';

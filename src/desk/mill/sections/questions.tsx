@@ -3,8 +3,8 @@ import { useMay } from '../../person-context.ts';
 import { showToast } from '../../record/toasts.tsx';
 import { fillIn, useBook } from '../book.ts';
 import { addRecord } from '../change-record.ts';
-import { textOf } from '../form/value-form.tsx';
-import { focusFirst } from '../rows/focus-first.ts';
+import { textOf } from '../form/labelled.tsx';
+import { focusFirstIn } from '../rows/focus-first.ts';
 import { useOpenRows } from '../rows/open-rows.tsx';
 import { rowName } from '../rows/row-spec.ts';
 import { Leaf } from './leaf.tsx';
@@ -63,7 +63,7 @@ function AddQuestion() {
     openRow(rowName({ kind: 'question', key: id, field: '' }));
   };
   return (
-    <form className="hl editing" onSubmit={(event) => void add(event)} ref={focusFirst}>
+    <form className="hl editing" onSubmit={(event) => void add(event)} ref={focusFirstIn}>
       <label className="k" htmlFor="new-question">
         Question
       </label>

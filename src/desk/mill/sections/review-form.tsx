@@ -1,6 +1,6 @@
 import { fieldLabel } from '../../../domain/publishing/field-labels.ts';
-import { Labelled, textOf } from '../form/value-form.tsx';
-import type { RowForm } from '../rows/mill-row.tsx';
+import { Labelled, textOf } from '../form/labelled.tsx';
+import type { RowForm } from '../rows/row-props.ts';
 
 /** What somebody wrote is no sample: writing here takes the mark off. */
 export const ReviewForm: RowForm = ({ value, onChange }) => {

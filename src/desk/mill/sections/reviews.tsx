@@ -7,7 +7,7 @@ import { useMay } from '../../person-context.ts';
 import { useQuery } from '../../use-query.ts';
 import { useBook } from '../book.ts';
 import { addRecord, takeOutRecords } from '../change-record.ts';
-import { textOf } from '../form/value-form.tsx';
+import { textOf } from '../form/labelled.tsx';
 import { useOpenRows } from '../rows/open-rows.tsx';
 import { rowName } from '../rows/row-spec.ts';
 import { Leaf } from './leaf.tsx';

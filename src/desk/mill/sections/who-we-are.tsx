@@ -12,6 +12,7 @@ import { rowName } from '../rows/row-spec.ts';
 import { whereShown } from '../where-shown.ts';
 import { HoursForm } from './hours-form.tsx';
 import { Leaf } from './leaf.tsx';
+import { LogoAndColours } from './logo-and-colours.tsx';
 
 const { kind, key } = { kind: 'mill', key: onlyKey };
 const row = (field: string, label = fieldLabel(kind, field)) => ({
@@ -60,7 +61,14 @@ export function WhoWeAre() {
     );
   };
   const plain = (field: string) => (
-    <MillRow key={field} row={row(field)} example={example(field)} />
+    <MillRow
+      key={field}
+      row={row(field)}
+      example={example(field)}
+      {...(field === 'wordmark' && {
+        value: <span className="wordmark">{String(readField(body, field) ?? '')}</span>,
+      })}
+    />
   );
   return (
     <Leaf id="who" title="Who we are">
@@ -97,6 +105,7 @@ export function WhoWeAre() {
       />
       {['linkedin.href', ...after].map(plain)}
       <AddContact contacts={contacts} />
+      <LogoAndColours />
     </Leaf>
   );
 }

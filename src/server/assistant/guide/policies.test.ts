@@ -77,7 +77,7 @@ const stated: Readonly<Partial<Record<Topic, readonly string[]>>> = {
   jobs: ['nothing on record about vacancies', people(shippedContent)],
   about: [
     mill.blurb,
-    `${claims.established.text}; ${claims.workingSpace.text}; ${claims.capacity.text}.`,
+    `${claims.established!.text}; ${claims.workingSpace!.text}; ${claims.capacity!.text}.`,
   ],
   reviews: [linkTo(href.reviews())],
   privacy: ['not stored unless you send it', linkTo(href.privacy())],

@@ -7,6 +7,7 @@ import type {
 import type { ContentRecords } from '../../../content/records/assemble-records.ts';
 import { inOrder, type Placed } from '../../../content/records/kind.ts';
 import type { FabricRecord } from '../../../domain/fabric/fabric-record.ts';
+import { readJob, toProgress } from '../../knitting/read-progress.ts';
 import { type Heads, nameRecord, readHeads } from '../../publishing/heads.ts';
 import { composeRecords } from '../../publishing/read-records.ts';
 import { isRecordName } from '../../publishing/revisions.ts';
@@ -26,10 +27,14 @@ export function clothHandlers({
       return stored.ok ? fillCupboard(stored.records, heads) : new Refusal('newer-release');
     },
 
-    knittedGallery: ({ params: { fabric } }) =>
-      isRecordName({ kind: 'fabric', key: fabric })
-        ? knittedOf(store.db, fabric)
-        : new Refusal('record-gone'),
+    async knittedGallery({ params: { fabric } }) {
+      if (!isRecordName({ kind: 'fabric', key: fabric })) return new Refusal('record-gone');
+      const job = await readJob(store.db, fabric);
+      return {
+        ...(await knittedOf(store.db, fabric)),
+        ...(job && { job: await toProgress(store.db, job) }),
+      };
+    },
   };
 }
 

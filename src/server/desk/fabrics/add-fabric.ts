@@ -24,7 +24,9 @@ export interface AddRequest {
 export async function addFabric(
   store: Store,
   { title, fibres, copyOf, author, at, record, ...request }: AddRequest,
-): Promise<AddFabricAnswer | { readonly kind: 'unreadable' | 'nothing-to-copy' }> {
+): Promise<
+  AddFabricAnswer | { readonly kind: 'unreadable' } | { readonly kind: 'nothing-to-copy' }
+> {
   const number = request.number.toUpperCase();
   for (;;) {
     const book = await readFabrics(store.db);

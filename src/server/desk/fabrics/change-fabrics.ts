@@ -27,7 +27,8 @@ export async function changeFabrics(
   { keys, change, author, at, record }: ChangeRequest,
 ): Promise<
   | { readonly kind: 'saved'; readonly saved: readonly ManySaved[]; readonly left: number }
-  | { readonly kind: 'unreadable' | 'moved' }
+  | { readonly kind: 'unreadable' }
+  | { readonly kind: 'moved' }
 > {
   const chosen = [...new Set(keys)];
   for (let tries = 0; tries < mostTries; tries += 1) {

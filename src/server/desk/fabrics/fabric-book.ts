@@ -4,12 +4,16 @@ import type {
   FabricState,
 } from '../../../contract/desk/fabric-answers.ts';
 import { inOrder } from '../../../content/records/kind.ts';
-import { ownPicturePath } from '../../../domain/picture/own-picture.ts';
-import { renderedGallery } from '../../../domain/picture/picture.ts';
-import { changedFields, type RecordBody } from '../../../domain/publishing/merge-changes.ts';
+import {
+  hangGallery,
+  type NamedPictures,
+  ownPicturePath,
+} from '../../../domain/picture/own-picture.ts';
+import { type Picture, renderedGallery } from '../../../domain/picture/picture.ts';
+import { changedFields } from '../../../domain/publishing/merge-changes.ts';
 import { nameRecord, type RevisionLine } from '../../publishing/heads.ts';
 import type { FabricStanding, FabricStandings } from '../../publishing/fabric-states.ts';
-import { shippedPictures } from '../shipped-pictures.ts';
+import { shippedPictures } from '../cloth/shipped-pictures.ts';
 import { barsOf, describeFabric, group, texts } from './describe-fabric.ts';
 
 /** Every fabric in one answer; shades and lappings, which repeat, are listed once. */
@@ -107,22 +111,23 @@ function draftsOf({ heads }: FabricStandings, { key, body, draft }: FabricStandi
 
 /** The first picture that its page would show. */
 function pictureOf({ records }: FabricStandings, { key, body }: FabricStanding): string | null {
-  const own = (of: unknown) =>
-    typeof of === 'string' && Object.hasOwn(records.picture, of) ? ownPicturePath(of) : undefined;
-  const knitted = records.knitted[key]?.gallery[0];
-  const rendered = renderedGallery(shippedPictures(), {
-    slug: String(body['slug'] ?? ''),
-    formerSlugs: texts(body['formerSlugs']),
-  })[0];
-  const replaced: RecordBody = group(body['replacedScenes']);
-  const scene = knitted?.scene ?? rendered?.scene;
-  return (
-    (scene && own(replaced[scene])) ||
-    (knitted && ownPicturePath(knitted.picture)) ||
-    rendered?.path ||
-    texts(body['photographs']).map(own).find(Boolean) ||
-    null
-  );
+  const own = records.knitted[key]?.gallery;
+  const knitted: readonly Picture[] =
+    own?.map((one) => ({ ...one, path: ownPicturePath(one.picture) })) ??
+    renderedGallery(shippedPictures(), {
+      id: Number(body['id']),
+      slug: String(body['slug'] ?? ''),
+      formerSlugs: texts(body['formerSlugs']),
+    });
+  const named: NamedPictures = {
+    ...(body['photographs'] !== undefined && { photographs: texts(body['photographs']) }),
+    ...(body['hiddenPictures'] !== undefined && { hiddenPictures: texts(body['hiddenPictures']) }),
+    ...(body['pictureOrder'] !== undefined && { pictureOrder: texts(body['pictureOrder']) }),
+    ...(body['replacedScenes'] !== undefined && {
+      replacedScenes: group(body['replacedScenes']) as Readonly<Record<string, string>>,
+    }),
+  };
+  return hangGallery(knitted, named, { own: records.picture, scenes: {} })[0]?.path ?? null;
 }
 
 /** Things that repeat, each once, in the order in which they were first met. */

@@ -24,6 +24,8 @@ export async function moveEnquiry(
   if (!canMove(enquiry.status, to)) return 'changed-meanwhile';
   await change(tx, doer, id, {
     status: to,
+    // Who moves it on has dealt with what the buyer said last.
+    asked_at: null,
     ...(to !== 'spam' && to !== 'new' && { answered_at: enquiry.answered_at ?? doer.now }),
   });
   await note(tx, doer, id, 'moved it', { from: enquiry.status, to });
@@ -39,7 +41,10 @@ export async function advanceEnquiry(
 ): Promise<void> {
   const enquiry = await lockEnquiry(tx, id);
   if (!enquiry) return;
-  if (enquiry.answered_at === null) await change(tx, doer, id, { answered_at: doer.now });
+  if (enquiry.answered_at === null || enquiry.asked_at !== null) {
+    const answered_at = enquiry.answered_at ?? doer.now;
+    await change(tx, doer, id, { answered_at, asked_at: null });
+  }
   const forward = enquiry.status === 'new' || to !== 'contacted';
   if (forward && canMove(enquiry.status, to)) await moveEnquiry(tx, doer, id, to);
 }

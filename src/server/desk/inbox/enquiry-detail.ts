@@ -7,9 +7,9 @@ import { isMailAddress } from '../../../domain/enquiry/mail-address.ts';
 import type { Store } from '../../db/store.ts';
 import { enquiryFacts } from '../../mail-templates/enquiry-facts.ts';
 import type { EnquiryRow } from '../../db/schema.ts';
-import { enquiryMail } from '../../mail-templates/mails.ts';
 import { mailsAbout } from '../../outbox/queue-mails.ts';
-import { stateOf, toMailState } from './enquiry-mail-states.ts';
+import { readThread } from '../threads/read-thread.ts';
+import { toMailState } from './enquiry-mail-states.ts';
 import { mentionedFabrics } from './fabric-mentions.ts';
 import { lineColumns, toLine } from './inbox-query.ts';
 import { toQuoteSummary } from '../quotes/quote-summary.ts';
@@ -25,11 +25,9 @@ export async function readEnquiry(
   const db = store.db;
   const row = await db.selectFrom('enquiry').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return undefined;
-  const [samePerson, mails, notes, replies, samples, quotes, history] = await Promise.all([
+  const [samePerson, mails, samples, quotes, history] = await Promise.all([
     findSame(store, row),
     mailsAbout(db, id),
-    db.selectFrom('note').selectAll().where('enquiry_id', '=', id).orderBy('created_at').execute(),
-    db.selectFrom('reply').selectAll().where('enquiry_id', '=', id).orderBy('created_at').execute(),
     db
       .selectFrom('sample')
       .selectAll()
@@ -47,7 +45,6 @@ export async function readEnquiry(
   ]);
   const payload = JSON.parse(row.payload) as Record<string, unknown>;
   const { chat, rest } = takeChat(payload);
-  const stateOfReply = new Map(mails.map((mail) => [mail.dedupe_key, stateOf(mail)]));
   return {
     line: { ...toLine(row), fromSame: samePerson.length + 1 },
     facts: enquiryFacts({ payload: JSON.stringify(rest) }),
@@ -57,20 +54,7 @@ export async function readEnquiry(
     dial: row.phone_normal,
     canMail: isMailAddress(row.email),
     mails: mails.map(toMailState),
-    replies: replies.map((reply) => ({
-      id: reply.id,
-      author: reply.author,
-      at: reply.created_at,
-      subject: reply.subject,
-      body: reply.body,
-      state: stateOfReply.get(enquiryMail('desk-reply', id, reply.id).dedupeKey) ?? 'sent',
-    })),
-    notes: notes.map(({ id: noteId, author, created_at: at, body }) => ({
-      id: noteId,
-      author,
-      at,
-      body,
-    })),
+    thread: await readThread(db, id, mails),
     history: history.map((entry) => ({
       ...entry,
       detail: JSON.parse(entry.detail) as HistoryEntry['detail'],

@@ -31,6 +31,7 @@ test('a mail waits, was sent or was refused, and only what was not sent has an e
     at: 1,
     state: 'waiting',
     error: 'busy',
+    isReply: false,
   });
   expect(toMailState(mail({ sent_at: 2, last_error: 'busy' }))).toMatchObject({
     at: 2,

@@ -9,6 +9,7 @@ export function toMailState(row: OutboxRow): MailState {
     at: row.sent_at ?? row.dead_at ?? row.created_at,
     state: stateOf(row),
     error: row.sent_at === null ? row.last_error : null,
+    isReply: row.topic === 'desk-reply',
   };
 }
 

@@ -221,8 +221,18 @@ describe.each(engines)('one enquiry at the desk, on %s', (engine) => {
       dial: '+919876543210',
       canMail: true,
       mails: [{ what: 'Reply', state: 'waiting', error: null }],
-      replies: [{ author: 'Ravi', at: now, subject: 'Hello', body: 'Yes.', state: 'waiting' }],
-      notes: [{ author: 'Ravi', at: now, body: 'A note' }],
+      thread: expect.arrayContaining([
+        expect.objectContaining({
+          direction: 'out',
+          way: 'mail',
+          author: 'Ravi',
+          at: now,
+          subject: 'Hello',
+          body: 'Yes.',
+          state: 'waiting',
+        }),
+        expect.objectContaining({ direction: 'note', author: 'Ravi', at: now, body: 'A note' }),
+      ]),
       samePerson: [{ id: 'by-phone' }, { id: 'by-mail' }],
       samples: [{ id: 'sample-1', reference: 'Q-261116-7KF3' }],
     });
@@ -251,9 +261,8 @@ describe.each(engines)('one enquiry at the desk, on %s', (engine) => {
     ]);
     expect(shown?.history[0]?.detail).toEqual({ from: 'new', to: 'contacted' });
     await db.deleteFrom('outbox').execute();
-    expect((await readEnquiry(desk.store, shippedContent, id, 'sales'))?.replies[0]?.state).toBe(
-      'sent',
-    );
+    const later = await readEnquiry(desk.store, shippedContent, id, 'sales');
+    expect(later?.thread.find(({ way }) => way === 'mail')?.state).toBe('sent');
     expect(await readEnquiry(desk.store, shippedContent, 'stranger', 'sales')).toMatchObject({
       line: { fromSame: 1 },
       chat: [],

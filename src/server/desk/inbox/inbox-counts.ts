@@ -1,5 +1,6 @@
 import type { InboxCounts } from '../../../contract/desk/inbox-endpoints.ts';
 import type { Store } from '../../db/store.ts';
+import { lateSweepMs, readMailInState } from '../../mail-in/mail-in-state.ts';
 import { viewConditions } from './inbox-query.ts';
 
 export async function countInbox(
@@ -10,13 +11,20 @@ export async function countInbox(
   const enquiries = () =>
     store.db.selectFrom('enquiry').select((eb) => eb.fn.countAll<number>().as('many'));
   const kept = () => enquiries().where('quarantined_at', 'is', null);
-  const fresh = () => kept().where('status', '=', 'new');
-  const [answer, late, unread, mine, quarantine] = await Promise.all([
-    fresh().executeTakeFirstOrThrow(),
-    fresh().where('due_at', '<', now).executeTakeFirstOrThrow(),
+  const waiting = () => kept().where(viewConditions.answer);
+  const held = store.db
+    .selectFrom('message')
+    .select((eb) => eb.fn.countAll<number>().as('many'))
+    .where('held_at', 'is not', null)
+    .where('sort', 'in', ['word', 'unreadable']);
+  const [answer, late, unread, mine, quarantine, heldMails, mailIn] = await Promise.all([
+    waiting().executeTakeFirstOrThrow(),
+    waiting().where('due_at', '<', now).executeTakeFirstOrThrow(),
     kept().where('opened_at', 'is', null).executeTakeFirstOrThrow(),
     kept().where('owner_id', '=', personId).where(viewConditions.mine).executeTakeFirstOrThrow(),
     enquiries().where('quarantined_at', 'is not', null).executeTakeFirstOrThrow(),
+    held.executeTakeFirstOrThrow(),
+    readMailInState(store.db),
   ]);
   return {
     answer: Number(answer.many),
@@ -24,5 +32,10 @@ export async function countInbox(
     unread: Number(unread.many),
     mine: Number(mine.many),
     quarantine: Number(quarantine.many),
+    held: Number(heldMails.many),
+    mailTrouble:
+      mailIn && now - mailIn.goodAt > lateSweepMs
+        ? { since: mailIn.goodAt, reason: mailIn.trouble || 'Nothing reads the mailbox.' }
+        : null,
   };
 }

@@ -56,6 +56,7 @@ export const lineColumns = [
   'enquiry.created_at',
   'enquiry.due_at',
   'enquiry.opened_at',
+  'enquiry.asked_at',
   'enquiry.owner_id',
   'enquiry.next_action',
   'enquiry.next_action_at',
@@ -85,6 +86,7 @@ export function toLine(row: LineRow, counts: SameCounts = new Map()): InboxLine 
     product: row.product,
     createdAt: row.created_at,
     dueAt: row.due_at,
+    waits: row.status === 'new' || row.asked_at !== null,
     unread: row.opened_at === null,
     ownerId: row.owner_id,
     nextAction: row.next_action,
@@ -99,6 +101,7 @@ const searchText = sql<string>`lower(substr(reference || ' ' || name || ' ' || c
 
 /** Written exactly as in the indexes of the views; a bound value would not match them. */
 export const viewConditions = {
+  answer: sql<SqlBool>`(status = 'new' or asked_at is not null)`,
   open: sql<SqlBool>`status not in ('new', 'won', 'lost', 'spam')`,
   closed: sql<SqlBool>`status not in ('new', 'contacted', 'sampled', 'quoted')`,
   mine: sql<SqlBool>`status not in ('won', 'lost', 'spam')`,
@@ -106,6 +109,7 @@ export const viewConditions = {
 
 /** A search must use its own index, not that of a view, where every row would be fetched. */
 const searchedConditions = {
+  answer: sql<SqlBool>`(lower(status) = 'new' or asked_at is not null)`,
   open: sql<SqlBool>`lower(status) not in ('new', 'won', 'lost', 'spam')`,
   closed: sql<SqlBool>`lower(status) not in ('new', 'contacted', 'sampled', 'quoted')`,
   mine: sql<SqlBool>`lower(status) not in ('won', 'lost', 'spam')`,
@@ -123,8 +127,7 @@ function filtered(
   for (const word of words) select = select.where(contains(store.engine, word));
   select = select.where('enquiry.quarantined_at', view === 'quarantine' ? 'is not' : 'is', null);
   if (view === 'mine') select = select.where('enquiry.owner_id', '=', personId);
-  if (view === 'answer') select = select.where('enquiry.status', '=', 'new');
-  if (view === 'open' || view === 'closed' || view === 'mine') {
+  if (view !== 'all' && view !== 'quarantine') {
     select = select.where((words.length > 0 ? searchedConditions : viewConditions)[view]);
   }
   if (kind) select = select.where('enquiry.kind', '=', kind);

@@ -121,6 +121,7 @@ describe.each(engines)('the inbox, on %s', (engine) => {
       product: 'Locknit 14B',
       createdAt: someMorning + 2 * hour,
       dueAt: someMorning + 24 * hour,
+      waits: false,
       unread: true,
       ownerId: 'ravi',
       nextAction: 'Call him',
@@ -181,6 +182,8 @@ describe.each(engines)('the inbox, on %s', (engine) => {
       unread: 4,
       mine: 1,
       quarantine: 1,
+      held: 0,
+      mailTrouble: null,
     });
     expect((await countInbox(store, 'ravi', someMorning + 2 * hour + 1)).late).toBe(2);
     expect((await countInbox(store, 'mira', someMorning)).mine).toBe(0);

@@ -11,7 +11,7 @@ import { readLive } from '../../going-live/live-state.ts';
 import type { LiveSettings } from '../../going-live/missing-settings.ts';
 import { readHeads } from '../../publishing/heads.ts';
 import { composeRecords } from '../../publishing/read-records.ts';
-import { shippedPictures } from '../shipped-pictures.ts';
+import { shippedPictures } from '../cloth/shipped-pictures.ts';
 
 /** The list before going live, judged by what is public; what only a draft says is marked as such. */
 export async function judgeLive(

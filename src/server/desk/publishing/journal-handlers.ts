@@ -3,7 +3,7 @@ import { ownPicturePath } from '../../../domain/picture/own-picture.ts';
 import { listArticles } from '../../publishing/list-articles.ts';
 import type { DeskParts } from '../desk-call.ts';
 import type { Handlers } from '../endpoint-handler.ts';
-import { shippedPictures } from '../shipped-pictures.ts';
+import { shippedPictures } from '../cloth/shipped-pictures.ts';
 
 export function journalHandlers({
   store,

@@ -1,3 +1,4 @@
+import type { Mill } from '../../../content/mill.ts';
 import { isOpen } from '../../../domain/desk/quote-state.ts';
 import type { DatabaseTransaction, QuoteRow } from '../../db/schema.ts';
 import { timeOrderedId } from '../../db/time-ordered-id.ts';
@@ -6,6 +7,8 @@ import { queueMails } from '../../outbox/queue-mails.ts';
 import { hashToken } from '../../secret-key.ts';
 import { buyer, record } from '../audit.ts';
 import { takeKey } from '../desk-requests.ts';
+import { hearWord } from '../threads/hear-word.ts';
+import { storeMessage } from '../threads/store-message.ts';
 import { advanceEnquiry, lockEnquiry } from '../inbox/enquiry-actions.ts';
 
 export interface BuyerAnswer {
@@ -24,10 +27,11 @@ export async function answerQuote(
   tx: DatabaseTransaction,
   { id, enquiry_id: enquiryId }: Pick<QuoteRow, 'id' | 'enquiry_id'>,
   given: BuyerAnswer,
-  now: number,
+  { now, mill }: { readonly now: number; readonly mill: Mill },
 ): Promise<'done' | 'too-many'> {
   const { answer, message } = given;
-  if (!(await lockEnquiry(tx, enquiryId))) return 'done';
+  const enquiry = await lockEnquiry(tx, enquiryId);
+  if (!enquiry) return 'done';
   const quote = await lockQuote(tx, id);
   const open = quote && isOpen({ state: quote.state, validUntil: quote.valid_until }, now);
   // Answered in another tab, withdrawn or expired: the page says which.
@@ -62,11 +66,24 @@ export async function answerQuote(
         created_at: now,
       })
       .execute();
+    await storeMessage(tx, {
+      id: noteId,
+      enquiryId,
+      direction: 'in',
+      way: 'room',
+      sourceId: `note:${noteId}`,
+      author: buyer.name,
+      body: message,
+      at: now,
+    });
   }
   const detail = { number: quote.number };
   await record(tx, { at: now, actor: buyer, verb: verbs[answer], enquiryId, detail });
   if (answer === 'accept') await advanceEnquiry(tx, { actor: buyer, now }, enquiryId, 'won');
-  await tx.updateTable('enquiry').set({ opened_at: null }).where('id', '=', enquiryId).execute();
+  // A decision is an end, a question wants an answer.
+  if (answer === 'ask') await hearWord(tx, enquiry, { mill, now });
+  else
+    await tx.updateTable('enquiry').set({ opened_at: null }).where('id', '=', enquiryId).execute();
   const occasion = answer === 'ask' ? `ask:${noteId}` : String(now);
   await queueMails(tx, [enquiryMail('desk-quote-answer', enquiryId, `${id}:${occasion}`)], now);
   return 'done';

@@ -1,6 +1,8 @@
 import type { Mill } from '../../../content/mill.ts';
 import { fillPath, quotePagePath, quotePagePaths } from '../../../contract/desk/desk-paths.ts';
 import { href } from '../../../contract/routes.ts';
+import { lookStylesheet } from '../../../domain/design/look.ts';
+import { coloursOf, iconsOf, logoOf } from '../../../domain/design/mark-of.ts';
 import { isExpired, isOpen } from '../../../domain/desk/quote-state.ts';
 import { lineTotal, quoteTotal, spellMoney } from '../../../domain/desk/quote-total.ts';
 import { type Html, markup } from '../../mail-templates/markup.ts';
@@ -105,17 +107,18 @@ function answerForm(
 <button class="btn" name="answer" value="ask">Send a question</button></div></form>`;
 }
 
-function document(
-  { name, contacts, sales, address }: Mill,
-  title: string,
-  style: string | undefined,
-  body: Html,
-): string {
+function document(mill: Mill, title: string, style: string | undefined, body: Html): string {
+  const { name, contacts, sales, address } = mill;
+  const ownColours = lookStylesheet(coloursOf(mill));
+  const logo = logoOf(mill);
+  const mark = logo
+    ? markup`<img src="${logo.src}" width="${logo.width}" height="${logo.height}" alt="${name}">`
+    : markup`${name}`;
   return markup`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><link rel="icon" href="/icons/icon.svg" type="image/svg+xml"><title>${title}, ${name}</title>
-${style ? [markup`<link rel="stylesheet" href="${style}">`] : []}
-</head><body class="quote-page"><header><a href="${href.home()}">${name}</a></header><main>${body}</main>
+<meta name="robots" content="noindex"><link rel="icon" href="${iconsOf(mill).svg}" type="image/svg+xml"><title>${title}, ${name}</title>
+${[style, ownColours].map((sheet) => (sheet ? markup`<link rel="stylesheet" href="${sheet}">` : markup``))}
+</head><body class="quote-page"><header><a href="${href.home()}">${mark}</a></header><main>${body}</main>
 <footer><p>${name}, ${address.street}, ${address.city} ${address.postcode}, ${address.country}</p>
 <p><a href="tel:${contacts[0].tel}">${contacts[0].phone}</a> · <a href="mailto:${sales.email}">${sales.email}</a></p></footer></body></html>
 `.text;

@@ -76,7 +76,9 @@ export function addQuotePage(routes: DeskRoutes, parts: DeskParts): void {
     if (isAnswer && !(answer === 'ask' && message === '')) {
       const given = { answer, message, key: (form?.get('key') ?? '').slice(0, 100) } as const;
       const now = clock.now();
-      const outcome = await store.transact((tx) => answerQuote(tx, quote, given, now));
+      const outcome = await store.transact((tx) =>
+        answerQuote(tx, quote, given, { now, mill: readContent().mill }),
+      );
       if (outcome === 'too-many') {
         return notice(call, 429, tooManyQuestions);
       }

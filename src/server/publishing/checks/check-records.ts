@@ -1,4 +1,4 @@
-import { articleAddresses } from '../../../content/journal/article.ts';
+import { articleAddresses } from '../../../domain/publishing/article-addresses.ts';
 import type { ContentRecords } from '../../../content/records/assemble-records.ts';
 import {
   contentKinds,

@@ -1,4 +1,4 @@
-import { articleAddresses } from '../../../content/journal/article.ts';
+import { articleAddresses } from '../../../domain/publishing/article-addresses.ts';
 import { type ContentRecords, shippedRecords } from '../../../content/records/assemble-records.ts';
 import { kindNames } from '../../../content/records/content-kinds.ts';
 import { matchRoute, redirects } from '../../../contract/match-route.ts';

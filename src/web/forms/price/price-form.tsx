@@ -22,8 +22,9 @@ interface PriceFormProps {
 export function PriceForm({ product, privacyVersion, onClose }: PriceFormProps) {
   const [draft, setDraft] = useState(readDraft);
   useEffect(() => keepDraft(draft), [draft]);
+  const asked = [product.name, product.shade].filter(Boolean).join(', ');
   const state = useEnquiryForm(priceKind, {
-    product: product.name,
+    product: asked,
     privacyVersion,
     onSent: () => {
       // Whoever opens the dialog next finds it empty.
@@ -43,7 +44,7 @@ export function PriceForm({ product, privacyVersion, onClose }: PriceFormProps) 
       aria-label={texts.title}
     >
       <PricedProductRow product={product} />
-      <input type="hidden" name="productName" value={product.name} />
+      <input type="hidden" name="productName" value={asked} />
       <RadioGroup
         legend={texts.question}
         name="contactMethod"

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { findShade } from '../../../domain/fabric/find-shade.ts';
+import { ShadeChip } from '../../../ui/shade-chip.tsx';
 
 export interface PricedProduct {
   readonly name: string;
@@ -7,6 +9,8 @@ export interface PricedProduct {
   readonly title: string;
   /** Weight and whatever else the caller wants printed beside the number. */
   readonly note: string;
+  /** The shade that the page shows, in words; empty for the fabric as it is. */
+  readonly shade: string;
   readonly picture: string;
   /** A drawing to copy, as the page holds it. */
   readonly glyph: SVGElement | null;
@@ -24,6 +28,7 @@ export function productOf(caller: HTMLElement): PricedProduct {
     number,
     title,
     note: caller.dataset['priceNote'] ?? '',
+    shade: caller.closest<HTMLElement>('[data-shade]')?.dataset['shade'] ?? '',
     picture: picture?.currentSrc || picture?.src || '',
     glyph: place?.querySelector<SVGElement>('svg.glyph, .glyph svg') ?? null,
     caller,
@@ -47,6 +52,11 @@ export function PricedProductRow({ product }: { readonly product: PricedProduct 
       <p>
         {record.length > 0 && <span className="lab mut">{record.join(', ')}</span>}
         <span className="price-name">{product.title}</span>
+        {product.shade && (
+          <span className="lab">
+            <ShadeChip hex={findShade(product.shade)!} /> {product.shade}
+          </span>
+        )}
       </p>
       {product.glyph && <span className="price-glyph" ref={drawing} aria-hidden="true" />}
     </div>

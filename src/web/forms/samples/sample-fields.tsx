@@ -30,6 +30,12 @@ export function SampleFields({ state }: { readonly state: EnquiryFormState }) {
         optional
       />
       <TextField {...field('country')} label="Country" autoComplete="country-name" optional />
+      <TextField
+        {...field('shade')}
+        label="Shade"
+        placeholder="One of the card, or a code such as #1F6D72"
+        optional
+      />
       <TextField {...field('use')} label="Use" placeholder="Tees, uniforms, linings…" optional />
       <SendRow state={state} label="Request Free Samples" wide />
     </div>

@@ -33,7 +33,7 @@ test('one that it cannot take says so and shows the nearest', () => {
 });
 
 test('a shade of the card is called by its name', () => {
-  expect(sayShade(cardShade(record.shades, 1), record.shades)).toBe('in Sindoor');
+  expect(sayShade(cardShade(record.shades, 1), record.shades)).toBe('in Sindoor #C73A22');
 });
 
 test('the picker’s hue, clearness and depth come back as the same colour', () => {

@@ -18,12 +18,12 @@ export function anyShade(
   return { hex: hexFromLinear(linear), linear, ...(near && { near }), ...(refused && { refused }) };
 }
 
-/** What a quote is told: `dyed to #1F6D72 (Lab 42 -22 -9), a little lighter than Morpankh`. */
+/** What an enquiry is told: `in Morpankh #125A60`, `dyed to #1F6D72 (Lab 42 -22 -9), a little lighter than Morpankh`. */
 export function sayShade(
   { hex, linear, card, near }: ShownShade,
   shades: readonly Shade[],
 ): string {
-  if (card !== undefined) return `in ${shades[card]!.name}`;
+  if (card !== undefined) return `in ${shades[card]!.name} ${hex.toUpperCase()}`;
   const lab = labFromLinear(linear).map((value) => Math.round(value) || 0);
   const beside = near ? `, ${near.words} ${near.shade.name}` : '';
   return `dyed to ${hex.toUpperCase()} (Lab ${lab.join(' ')})${beside}`;

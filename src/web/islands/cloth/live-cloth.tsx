@@ -12,6 +12,7 @@ import { createPortal } from 'react-dom';
 import { fabricName } from '../../../domain/fabric/fabric.ts';
 import type { LightName } from '../../../light/lights.ts';
 import { keyLamp, showSide } from '../../../light/macro-view.ts';
+import { lightInAddress, shadeInAddress, writeAddress } from './address.ts';
 import { CardRow } from './card-row.tsx';
 import { carried, keyAt, kept, type LampPlace, placeOf, roundOf, sayLamp } from './lamp.ts';
 import { type ClothRecord, liveView } from './order.ts';
@@ -36,9 +37,9 @@ const ShadePanel = lazy(() => import('./shade-panel.tsx'));
 export function LiveCloth({ record, onClose, onFail }: LiveClothProps) {
   const { construction, shades } = record;
   const dyes = Object.values(record.yarns).some((yarn) => !yarn.colour);
-  const [shade, setShade] = useState<ShownShade>(() => cardShade(shades, record.leadShade));
+  const [shade, setShade] = useState<ShownShade>(() => shadeInAddress(record));
   const [side, setSide] = useState(showSide(construction.family));
-  const [light, setLight] = useState<LightName>('daylight');
+  const [light, setLight] = useState<LightName>(lightInAddress);
   const [lamp, setLamp] = useState<LampPlace | 'studio'>('studio');
   const plate = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -62,6 +63,11 @@ export function LiveCloth({ record, onClose, onFail }: LiveClothProps) {
 
   useHiddenRow(plate, isShown);
   useEffect(() => {
+    // Browsers refuse to change the address for every step of a drag.
+    const timer = setTimeout(() => writeAddress(record, shade.hex, light), 300);
+    return () => clearTimeout(timer);
+  }, [record, shade.hex, light]);
+  useEffect(() => {
     const { style } = plate.current!;
     style.setProperty('--lamp-x', `${(place.x + 1) * 50}%`);
     style.setProperty('--lamp-y', `${(1 - place.y) * 50}%`);
@@ -80,7 +86,7 @@ export function LiveCloth({ record, onClose, onFail }: LiveClothProps) {
 
   const panel = (
     <Suspense>
-      <ShadePanel record={record} shade={shade} onShade={setShade} />
+      <ShadePanel record={record} shade={shade} light={light} onShade={setShade} />
     </Suspense>
   );
   return (

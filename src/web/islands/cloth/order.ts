@@ -12,6 +12,7 @@ export type ClothRecord = Pick<
   | 'yarns'
   | 'machine'
   | 'fibres'
+  | 'gsm'
   | 'shades'
   | 'leadShade'
 >;

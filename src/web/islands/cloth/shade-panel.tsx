@@ -4,19 +4,25 @@ import { fabricName } from '../../../domain/fabric/fabric.ts';
 import { labFromLinear, type Lab } from '../../../light/colour/delta-e.ts';
 import { linearFromHex } from '../../../light/colour/encode-srgb.ts';
 import { readColour } from '../../../light/colour/read-colour.ts';
+import type { LightName } from '../../../light/lights.ts';
+import { writeAddress } from './address.ts';
 import { anyShade, sayShade } from './any-shade.ts';
+import { carryShade } from './carry-shade.ts';
+import { CopyLink } from './copy-link.tsx';
 import { hexFromHsv, type Hsv, hsvFromHex } from './hsv.ts';
 import type { ClothRecord } from './order.ts';
+import { PhotoPicker } from './photo-picker.tsx';
 import { cardShade, type ShownShade } from './shade-state.ts';
 
 interface ShadePanelProps {
   readonly record: ClothRecord;
   readonly shade: ShownShade;
+  readonly light: LightName;
   readonly onShade: (shade: ShownShade) => void;
 }
 
 /** Your shade: its name among the card's, a field to pick from, a code to type, and the way to a quote. */
-export default function ShadePanel({ record, shade, onShade }: ShadePanelProps) {
+export default function ShadePanel({ record, shade, light, onShade }: ShadePanelProps) {
   const swatch = useRef<HTMLElement>(null);
   const [picked, setPicked] = useState<Hsv>(() => hsvFromHex(shade.hex));
   // What was picked stays in the field although the cloth shows the nearest it can take.
@@ -24,7 +30,17 @@ export default function ShadePanel({ record, shade, onShade }: ShadePanelProps) 
   useEffect(() => {
     swatch.current?.style.setProperty('background', shade.hex);
   }, [shade.hex]);
+  useEffect(() => {
+    // One from the address comes without what there is to say about it.
+    if (shade.card === undefined && !shade.near)
+      onShade(anyShade(labFromLinear(shade.linear), record));
+    else carryShade(record, shade);
+  }, [record, shade, onShade]);
   const dye = (wanted: Lab) => onShade(anyShade(wanted, record));
+  const dyeCode = (lab: Lab, hex: string) => {
+    setPicked(hsvFromHex(hex));
+    dye(lab);
+  };
   const pick = (next: Hsv) => {
     setPicked(next);
     dye(labFromLinear(linearFromHex(hexFromHsv(next))));
@@ -44,23 +60,25 @@ export default function ShadePanel({ record, shade, onShade }: ShadePanelProps) 
         </div>
       </div>
       <DepthField at={at} onPick={pick} />
-      <TypedColour
-        onColour={(lab, hex) => {
-          setPicked(hsvFromHex(hex));
-          dye(lab);
-        }}
-      />
+      <TypedColour onColour={dyeCode} />
+      <PhotoPicker onColour={dyeCode} />
       <div className="mine-acts">
         <a className="btn btn-primary" href={href.quote({ product: said })}>
           Send me this shade
         </a>
+        <CopyLink
+          address={() => {
+            writeAddress(record, shade.hex, light);
+            return location.href;
+          }}
+        />
       </div>
       <p className="lab mut">Goes into your quote as “{said}”.</p>
     </section>
   );
 }
 
-function ShadeWords({ record, shade, onShade }: ShadePanelProps) {
+function ShadeWords({ record, shade, onShade }: Omit<ShadePanelProps, 'light'>) {
   const { shades } = record;
   if (shade.card !== undefined)
     return (

@@ -15,6 +15,7 @@ export const islands = {
   'quote-form': () => import('../quote-form.tsx'),
   'samples-form': () => import('../samples-form.tsx'),
   'schedule-form': () => import('../schedule-form.tsx'),
+  'swatch-files': () => import('../swatch-files.tsx'),
   viewer: () => import('../viewer.tsx'),
 } satisfies Record<string, () => Promise<{ default: ComponentType<never> }>>;
 

@@ -8,13 +8,14 @@ import { LappingGlyph } from '../../../ui/lapping-glyph.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { useContent } from '../../content-context.tsx';
 import { fabricPictures } from '../../pictures.ts';
+import type { AskedFabric } from './asked-shade.ts';
 import { PickGlass } from './pick-glass.tsx';
 import { ViewerLink } from './viewer-link.tsx';
 
 const plateSizes = '(width >= 68.75rem) 57vw, 100vw';
 
 /** The pictures in a row that scrolls; a thumbnail is a link to its place in the row. */
-export function FabricGallery({ fabric }: { readonly fabric: Fabric }) {
+export function FabricGallery({ fabric, shade }: AskedFabric) {
   const hung = fabricPictures(useContent(), fabric);
   const pictures = fabric.pictureOrder ? hung : hangFirst(hung);
   if (pictures.length === 0) return <ShadePlate fabric={fabric} />;
@@ -54,9 +55,9 @@ export function FabricGallery({ fabric }: { readonly fabric: Fabric }) {
         )}
         <Island
           name="cloth"
-          on="intent"
+          on={shade ? 'idle' : 'intent'}
           component={Cloth}
-          props={{ slug: fabric.slug }}
+          props={{ slug: fabric.slug, ...(shade && { shown: true }) }}
           sheet="cloth"
         />
       </div>

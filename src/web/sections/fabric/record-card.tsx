@@ -1,13 +1,14 @@
 import { specification } from '../../../domain/fabric/specification.ts';
 import { useContent } from '../../content-context.tsx';
-import { fabricName, type Fabric } from '../../../domain/fabric/fabric.ts';
+import { fabricName } from '../../../domain/fabric/fabric.ts';
 import { gsmText, notationOf } from '../../../domain/fabric/facts.ts';
 import { Selvedge } from '../../../ui/selvedge.tsx';
 import { SpecTable } from '../../../ui/spec-table.tsx';
+import type { AskedFabric } from './asked-shade.ts';
 import { WaysToAsk } from './ways-to-ask.tsx';
 
 /** The facts of a fabric, and the ways to request it. */
-export function FabricRecord({ fabric }: { readonly fabric: Fabric }) {
+export function FabricRecord({ fabric, shade }: AskedFabric) {
   const { terms } = useContent();
   const { construction } = fabric;
   return (
@@ -23,7 +24,7 @@ export function FabricRecord({ fabric }: { readonly fabric: Fabric }) {
         caption={`Specification of ${fabricName(fabric)}`}
         rows={specification(fabric, terms)}
       />
-      <WaysToAsk fabric={fabric} />
+      <WaysToAsk fabric={fabric} shade={shade} />
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import { useContent } from '../../content-context.tsx';
 import { href } from '../../../contract/routes.ts';
-import { fabricName, type Fabric, type Shade } from '../../../domain/fabric/fabric.ts';
+import { fabricName, type Shade } from '../../../domain/fabric/fabric.ts';
 import type { Picture } from '../../../domain/picture/picture.ts';
 import { shadeStrip } from '../../pictures.ts';
+import type { AskedFabric } from './asked-shade.ts';
 
 /** The shade card as a curtain: one strip of cloth each, in its true colour. */
-export function ShadeCurtain({ fabric }: { readonly fabric: Fabric }) {
+export function ShadeCurtain({ fabric, shade: yours }: AskedFabric) {
   const content = useContent();
   const { terms } = content;
   const strip = shadeStrip(content, fabric);
@@ -24,10 +25,19 @@ export function ShadeCurtain({ fabric }: { readonly fabric: Fabric }) {
           </li>
         ))}
         <li>
-          <a className="curtain-yours" href={href.quote({ product: fabricName(fabric) })}>
-            <span className="sr-only">Ask for a shade of your own</span>
-          </a>
-          <span className="lab">Yours</span>
+          {yours ? (
+            <>
+              <Strip shade={yours} strip={strip} />
+              <span className="lab">Yours, {yours.hex.toUpperCase()}</span>
+            </>
+          ) : (
+            <>
+              <a className="curtain-yours" href={href.quote({ product: fabricName(fabric) })}>
+                <span className="sr-only">Ask for a shade of your own</span>
+              </a>
+              <span className="lab">Yours</span>
+            </>
+          )}
         </li>
       </ul>
       <div className="wrap grid12">
@@ -40,7 +50,7 @@ export function ShadeCurtain({ fabric }: { readonly fabric: Fabric }) {
 }
 
 interface StripProps {
-  readonly shade: Shade;
+  readonly shade: Pick<Shade, 'hex'>;
   readonly strip: Picture | undefined;
 }
 

@@ -1,16 +1,15 @@
-import type { Mill } from '../../../content/mill.ts';
 import { href } from '../../../contract/routes.ts';
 import { gsmText } from '../../../domain/fabric/facts.ts';
-import { fabricName, type Fabric } from '../../../domain/fabric/fabric.ts';
+import { fabricName } from '../../../domain/fabric/fabric.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { useContent } from '../../content-context.tsx';
 import { StitchedLink } from '../../../ui/stitched-link.tsx';
+import { WhatsAppForm } from '../whatsapp-form.tsx';
+import type { AskedFabric, AskedShade } from './asked-shade.ts';
 
 /** Price, quote and swatch first; then everything else a visitor can do with a fabric. */
-export function WaysToAsk({ fabric }: { readonly fabric: Fabric }) {
-  const { mill } = useContent();
+export function WaysToAsk({ fabric, shade }: AskedFabric) {
   const name = fabricName(fabric);
-  const quote = href.quote({ product: name });
+  const quote = href.quote({ product: inShade(name, shade) });
   const sheet = `${href.fabric(fabric.slug)}.pdf`;
   return (
     <>
@@ -26,16 +25,21 @@ export function WaysToAsk({ fabric }: { readonly fabric: Fabric }) {
           Request Price
         </ButtonLink>
         <ButtonLink href={quote}>Get Quote</ButtonLink>
-        <ButtonLink href={href.samples({ fabric: fabric.slug })}>Ask for a swatch</ButtonLink>
+        <ButtonLink
+          href={href.samples({ fabric: fabric.slug, ...(shade && { shade: shade.hex.slice(1) }) })}
+        >
+          Ask for a swatch
+        </ButtonLink>
       </div>
+      <WhatsAppForm id="ask-whatsapp" product={inShade(name, shade)} />
       <p className="info-links">
         <StitchedLink href={quote} data-basket={fabric.slug} data-wakes="basket">
           Add to quote
         </StitchedLink>
         <StitchedLink href={href.compare([fabric.slug])}>Compare</StitchedLink>
-        <StitchedLink href={whatsApp(mill, name)} target="_blank" rel="noopener">
+        <button type="submit" form="ask-whatsapp" className="lnk">
           WhatsApp the mill
-        </StitchedLink>
+        </button>
         <StitchedLink href={sheet} data-print="">
           Print the sheet
         </StitchedLink>
@@ -48,22 +52,20 @@ export function WaysToAsk({ fabric }: { readonly fabric: Fabric }) {
 }
 
 /** Fixed to the lower edge on a phone, between the two assistants. */
-export function PriceDock({ fabric }: { readonly fabric: Fabric }) {
+export function PriceDock({ fabric, shade }: AskedFabric) {
   const name = fabricName(fabric);
   return (
     <a
       className="dock-price"
-      href={href.quote({ product: name })}
+      href={href.quote({ product: inShade(name, shade) })}
       data-price={name}
       data-price-note={gsmText(fabric.gsm)}
       data-wakes="price-dialog"
     >
-      Request Price
+      {shade ? 'Send me this shade' : 'Request Price'}
     </a>
   );
 }
 
-function whatsApp(mill: Mill, name: string): string {
-  const text = `Hello ${mill.name}, please tell me more about ${name}.`;
-  return `${mill.whatsapp.base}?text=${encodeURIComponent(text)}`;
-}
+const inShade = (name: string, shade: AskedShade | undefined) =>
+  shade ? `${name}, ${shade.words}` : name;

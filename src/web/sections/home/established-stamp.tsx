@@ -1,4 +1,5 @@
 import { useContent } from '../../content-context.tsx';
+import { hangs } from '../../../domain/design/mark-of.ts';
 
 /** The round stamp on the outside of a bale. */
 export function EstablishedStamp() {
@@ -25,9 +26,11 @@ export function EstablishedStamp() {
         <text className="stamp-year" x="86" y="92" textAnchor="middle">
           {establishedBadge.year}
         </text>
-        <text className="stamp-word" x="86" y="118" textAnchor="middle">
-          {mill.wordmark}
-        </text>
+        {hangs(mill.wordmark) && (
+          <text className="stamp-word" x="86" y="118" textAnchor="middle">
+            {mill.wordmark}
+          </text>
+        )}
       </svg>
     </div>
   );

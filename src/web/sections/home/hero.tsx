@@ -1,5 +1,6 @@
 import { useContent } from '../../content-context.tsx';
 import type { Picture as PictureRecord } from '../../../domain/picture/picture.ts';
+import { hangs } from '../../../domain/design/mark-of.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { HangingWord } from '../../../ui/hanging-word.tsx';
@@ -17,11 +18,11 @@ export function Hero({ fan }: { readonly fan: PictureRecord | undefined }) {
   const { hero } = content.home;
   return (
     <section className="hero">
-      <HangingWord className="hero-word">{mill.wordmark}</HangingWord>
+      {hangs(mill.wordmark) && <HangingWord className="hero-word">{mill.wordmark}</HangingWord>}
       <p className="hero-gloss lab mut">
         <b>{hero.gloss.word}</b>, {hero.gloss.text}
       </p>
-      <h1>
+      <h1 className={fitOf(hero.title)}>
         {hero.title.split(' ').map((word) => (
           <span key={word}>{word} </span>
         ))}
@@ -45,12 +46,25 @@ export function Hero({ fan }: { readonly fan: PictureRecord | undefined }) {
             <span className="lab">{hero.established.note}</span>
           </Ticket>
         )}
-        <Ticket href={hero.newBlog.to} className="hero-right">
-          <Badge>{hero.newBlog.badge}</Badge>
-          <span className="hero-post">{hero.newBlog.title}</span>
-          <span className="lab mut">{hero.newBlog.note}</span>
-        </Ticket>
+        {hero.newBlog && (
+          <Ticket href={hero.newBlog.to} className="hero-right">
+            <Badge>{hero.newBlog.badge}</Badge>
+            <span className="hero-post">{hero.newBlog.title}</span>
+            <span className="lab mut">{hero.newBlog.note}</span>
+          </Ticket>
+        )}
       </div>
     </section>
   );
+}
+
+/** The name fills the width: a longer one, or one with a longer word, is set smaller. */
+function fitOf(title: string): string | undefined {
+  const words = title.split(' ').map(({ length }) => length);
+  const longest = Math.max(...words);
+  const fits = [
+    longest > 6 ? `word-${Math.min(16, longest)}` : '',
+    title.length > 18 ? `name-${Math.min(40, Math.ceil(title.length / 2) * 2)}` : '',
+  ];
+  return fits.filter(Boolean).join(' ') || undefined;
 }

@@ -11,6 +11,7 @@ export function Notebook({ stack }: { readonly stack: PictureRecord | undefined 
   const content = useContent();
   const { notebook } = content.home;
   const lead = leadOf(content);
+  if (!lead) return null;
   return (
     <section className="sec wrap notebook" aria-label={notebook.heading}>
       <div className="grid12">
@@ -19,13 +20,11 @@ export function Notebook({ stack }: { readonly stack: PictureRecord | undefined 
           <h2>{notebook.heading}</h2>
           <ButtonLink href={notebook.button.to}>{notebook.button.label}</ButtonLink>
         </div>
-        {lead && (
-          <a className="post post-lead" href={articlePath(lead.article)}>
-            {stack && <Picture picture={stack} sizes="(width < 40rem) 95vw, 50vw" alt="" />}
-            <PostLabel article={lead.article} label={lead.label} />
-            <h3>{lead.title}</h3>
-          </a>
-        )}
+        <a className="post post-lead" href={articlePath(lead.article)}>
+          {stack && <Picture picture={stack} sizes="(width < 40rem) 95vw, 50vw" alt="" />}
+          <PostLabel article={lead.article} label={lead.label} />
+          <h3>{lead.title}</h3>
+        </a>
         <ul className="posts">
           {notebook.posts.map((post) => {
             const article = findNamedArticle(content, post.slug);

@@ -4,6 +4,7 @@ import { FolioOf } from '../folio-drawing.tsx';
 /** Set like the index of a book: name, leader dots, figure. */
 export function PopularCategories() {
   const { popularCategories } = useContent().home;
+  if (popularCategories.links.length < 2) return null;
   return (
     <section className="sec wrap popular" aria-label={popularCategories.heading}>
       <div className="grid12">

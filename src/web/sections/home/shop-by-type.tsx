@@ -1,4 +1,5 @@
 import { useContent } from '../../content-context.tsx';
+import { knittedCategories } from '../../../domain/catalogue/knitted-categories.ts';
 import type { CollectionCard } from '../../../content/home.ts';
 import { href } from '../../../contract/routes.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -8,13 +9,17 @@ import { FolioOf } from '../folio-drawing.tsx';
 
 /** Four collections under their own tabs: wide, narrow, narrow, wide. */
 export function ShopByType() {
-  const { shopByType } = useContent().home;
+  const content = useContent();
+  const { shopByType } = content.home;
+  const knitted = new Set(knittedCategories(content));
+  const cards = shopByType.cards.filter(({ id }) => knitted.has(id));
+  if (cards.length === 0) return null;
   return (
     <section className="sec wrap shop" aria-label={shopByType.heading}>
       <div className="grid12" data-reveal="">
         <FolioOf folio={shopByType.folio} />
         <h2 className="head">{shopByType.heading}</h2>
-        {shopByType.cards.map((card, index) => (
+        {cards.map((card, index) => (
           <Card key={card.id} card={card} place={index} />
         ))}
       </div>
@@ -32,7 +37,8 @@ function Card({ card, place }: { readonly card: CollectionCard; readonly place: 
   return (
     <a className={`coll coll-${place + 1}`} href={href.fabrics({ category: card.id })}>
       <span className={`tab dye-${collectionDye[card.id]}`}>
-        <span aria-hidden="true">{place + 1}</span> {designs} {shopByType.countLabel}
+        <span aria-hidden="true">{place + 1}</span> {designs}{' '}
+        {designs === 1 ? 'design' : shopByType.countLabel}
       </span>
       <span className={`plate dye-${collectionDye[card.id]}`}>
         {picture && (

@@ -33,9 +33,10 @@ export function categoryView(content: SiteContent, request: CategoryViewRequest)
   const canonical = href.category(category.landingSlug as CategorySlug);
   const crumbs = breadcrumbs(pages.fabrics, { category: alias });
   return {
-    title: `${title}: ${all.length} Warp Knits | ${content.mill.shortName}`,
+    title: `${title}: ${all.length > 1 ? `${all.length} ` : ''}Warp Knits | ${content.mill.shortName}`,
     description: category.description,
     canonical,
+    ...(all.length === 0 && { robots: 'noindex, follow' as const }),
     socialScene: category.band,
     crumbs,
     jsonLd: [fabricList(siteUrl, title, canonical, shown)],
@@ -51,7 +52,9 @@ export function categoryView(content: SiteContent, request: CategoryViewRequest)
           crumbs={crumbs}
         />
         <div className="wrap">
-          <SortBar category={alias} active={sort} shown={shown.length} total={all.length} />
+          {all.length > 1 && (
+            <SortBar category={alias} active={sort} shown={shown.length} total={all.length} />
+          )}
           {shown.length > 0 ? (
             <ProductGrid fabrics={shown} />
           ) : (
@@ -64,7 +67,13 @@ export function categoryView(content: SiteContent, request: CategoryViewRequest)
   };
 }
 
-function NothingShown({ alias, isEmpty }: { readonly alias: string; readonly isEmpty: boolean }) {
+export function NothingShown({
+  alias,
+  isEmpty,
+}: {
+  readonly alias: string;
+  readonly isEmpty: boolean;
+}) {
   if (isEmpty) {
     return (
       <EmptyState

@@ -1,11 +1,9 @@
 import { href } from '../../../../contract/routes.ts';
-import { ButtonLink } from '../../../../ui/button.tsx';
-import { useContent } from '../../../content-context.tsx';
+import { Button, ButtonLink } from '../../../../ui/button.tsx';
+import { WhatsAppForm } from '../../whatsapp-form.tsx';
 
 /** What to do when no card fits. The catalogue links to the contact page, the listing to a chat. */
 export function CustomNeeds({ reach }: { readonly reach: 'chat' | 'contact' }) {
-  const { base, customRequest } = useContent().mill.whatsapp;
-  const whatsApp = `${base}?text=${encodeURIComponent(customRequest)}`;
   return (
     <section className="needs" aria-labelledby="custom-needs">
       <h2 id="custom-needs">Need Custom Solutions?</h2>
@@ -13,15 +11,16 @@ export function CustomNeeds({ reach }: { readonly reach: 'chat' | 'contact' }) {
         Another weight, width, shade or structure: say what the garment must do, and we say what we
         would knit for it.
       </p>
+      {reach === 'chat' && <WhatsAppForm id="custom-whatsapp" topic="custom" />}
       <p className="actions">
         {reach === 'contact' && <ButtonLink href={href.contact()}>Contact Us</ButtonLink>}
         <ButtonLink href={href.quote()} look="primary">
           Get Quote
         </ButtonLink>
         {reach === 'chat' && (
-          <ButtonLink href={whatsApp} target="_blank" rel="noopener">
+          <Button type="submit" form="custom-whatsapp">
             WhatsApp
-          </ButtonLink>
+          </Button>
         )}
       </p>
     </section>

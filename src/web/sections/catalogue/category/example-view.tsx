@@ -34,7 +34,7 @@ export function exampleView(
       <main id="main" className="page">
         <PageHead
           title="Made-to-order examples"
-          lead="We keep no collection under this name. These five say what we could knit for you; our four collections are in the tabs."
+          lead="We keep no collection under this name. These five say what we could knit for you."
           crumbs={crumbs}
           back={{ label: 'Back to Categories', href: href.fabrics() }}
         >

@@ -43,12 +43,14 @@ export function CatalogueBook(props: CatalogueBookProps) {
           onInput={onAsk}
         >
           <SearchFields term={state.search ?? ''} />
-          <FacetPanel facets={finding.facets} state={state} open={props.facetsOpen} />
+          {total > 1 && (
+            <FacetPanel facets={finding.facets} state={state} open={props.facetsOpen} />
+          )}
         </form>
       </search>
       <div className="found">
         <p className="lab" role="status">
-          {countText(shown.length, finding.found.length, total)}
+          {total > 0 && countText(shown.length, finding.found.length, total)}
         </p>
         <ActiveTicks state={state} />
       </div>
@@ -56,7 +58,7 @@ export function CatalogueBook(props: CatalogueBookProps) {
       {shown.length > 0 ? (
         <FabricGrid entries={shown} price={price} {...(ticked ? { ticked } : {})} />
       ) : (
-        <NothingFound state={state} />
+        <NothingFound state={state} isEmpty={total === 0} />
       )}
       {[...(ticked ?? [])]
         .filter((slug) => !shown.some((entry) => entry.slug === slug))
@@ -74,11 +76,27 @@ export function CatalogueBook(props: CatalogueBookProps) {
   );
 }
 
-function NothingFound({ state }: { readonly state: CatalogueState }) {
+interface NothingFoundProps {
+  readonly state: CatalogueState;
+  /** The book itself has no fabric yet. */
+  readonly isEmpty: boolean;
+}
+
+function NothingFound({ state, isEmpty }: NothingFoundProps) {
+  if (isEmpty) {
+    return (
+      <EmptyState
+        title="The book is being written"
+        text="Tell us what the cloth must do: most of what we knit is made to order."
+      >
+        <ButtonLink href={href.quote()}>Get Quote</ButtonLink>
+      </EmptyState>
+    );
+  }
   return (
     <EmptyState
       title={state.search ? `No fabric matches “${state.search}”` : 'No fabric matches'}
-      text="Try a fibre, a structure or a number: cotton, locknit, 14B. Or tell us what the cloth must do: most of what we knit is made to order."
+      text="Try a fibre, a structure or a number, such as cotton or locknit. Or tell us what the cloth must do: most of what we knit is made to order."
     >
       <StateLink state={{ page: 1 }}>Reset</StateLink>
       <ButtonLink href={href.quote()}>Get Quote</ButtonLink>
@@ -102,7 +120,8 @@ function StateLink({
 
 /** `24 of 90 designs`; with filters, `12 designs found, of 90`. */
 function countText(shown: number, found: number, total: number): string {
-  if (found === total) return `${shown} of ${total} designs`;
+  if (found === total) return total === 1 ? '1 design' : `${shown} of ${total} designs`;
+  if (found === 0) return '';
   const designs = found === 1 ? '1 design' : `${found} designs`;
   return `${designs} found, of ${total}${shown < found ? `; ${shown} shown` : ''}`;
 }

@@ -41,7 +41,7 @@ export function searchView(content: SiteContent, term: string): Page {
           ) : (
             <EmptyState
               title="No fabric matches"
-              text="Try a fibre, a structure or a number: cotton, locknit, 14B."
+              text="Try a fibre, a structure or a number, such as cotton or locknit."
             >
               <ButtonLink href={href.fabrics()}>Reset</ButtonLink>
               <ButtonLink href={href.catalogue()}>Complete Catalogue</ButtonLink>

@@ -1,0 +1,127 @@
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { fabricFiles } from '../src/content/fabrics/fabric-files.ts';
+import { fabricKey } from '../src/content/records/fabric-clashes.ts';
+import { screenPath } from '../src/contract/desk/desk-paths.ts';
+import { totp } from '../tests/support/desk/desk-visitor.ts';
+import { printDeskLink } from '../tests/support/desk/print-desk-link.ts';
+import { launch } from '../tests/support/server/launch.ts';
+import { startServer } from '../tests/support/server/server.ts';
+import { type Acts, createUserActions, watchEvents } from './browser/touch.ts';
+import { median, report, words } from './report/report.ts';
+
+/**
+ * The desk in a browser: bytes of its first view with a cold cache, and how soon an editor's screen
+ * shows a letter on a processor four times slower.
+ *
+ *   npm run bench desk-view [visits]
+ */
+const visits = Number(words[0] ?? 3);
+const mostKb = 90;
+const mostMs = 50;
+const slowdown = 4;
+const typed = 'a soft hand';
+
+const card = screenPath('fabric', {
+  id: fabricKey(
+    Object.values(fabricFiles)
+      .flat()
+      .find(({ number }) => number === '14B')!.id,
+  ),
+});
+
+const server = await startServer();
+const browser = await launch();
+try {
+  const storageState = await enter(browser);
+  const weight = await weigh(browser, storageState);
+  const kb = weight.script + weight.stylesheet;
+  const acts: Acts = {};
+  for (let turn = 0; turn < visits; turn += 1) await type(browser, storageState, acts);
+  const keys = Object.values(acts).map((spans) => median(spans.map(({ ms }) => ms)));
+  const slowest = Math.max(...keys);
+  report(
+    [
+      {
+        promise: 'the desk’s first view, script and style, compressed',
+        limit: `at most ${mostKb} KB`,
+        figure: `${kb.toFixed(1)} KB`,
+        ok: kb <= mostKb,
+      },
+      {
+        promise: `a key in the description of a fabric’s card, slowest of ${keys.length}, at ${slowdown}× slowdown`,
+        limit: `at most ${mostMs} ms`,
+        figure: `${slowest} ms; ${median(keys)} ms in the middle`,
+        ok: slowest <= mostMs,
+      },
+    ],
+    { weight, keys },
+  );
+} finally {
+  await browser.close();
+  await server.remove();
+}
+
+type State = NonNullable<BrowserContextOptions['storageState']>;
+
+async function enter(visitor: Browser): Promise<State> {
+  const page = await visitor.newPage();
+  for (let tries = 0; tries < 50 && !server.log().includes('First owner'); tries += 1) {
+    await page.waitForTimeout(200);
+  }
+  const password = 'seven looms in the rain';
+  await page.goto(server.url + (await printDeskLink({ DATA_DIR: server.dataDir })));
+  await page.getByLabel('E-mail').fill('owner@mill.example');
+  await page.getByLabel('Your name').fill('Asha Rao');
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('heading', { name: 'Set up the authenticator' }).waitFor();
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Set up the authenticator' }).click();
+  const secret = await page.locator('.secret').innerText();
+  await page.getByLabel('Code', { exact: true }).fill(totp(secret, Date.now()));
+  await page.getByRole('button', { name: 'Open the desk' }).click();
+  await page.getByRole('navigation', { name: 'Desk' }).waitFor();
+  const state = await page.context().storageState();
+  await page.close();
+  return state;
+}
+
+/** Kilobytes on the wire, by kind. */
+async function weigh(
+  visitor: Browser,
+  storageState: State,
+): Promise<{ readonly script: number; readonly stylesheet: number; readonly font: number }> {
+  const context = await visitor.newContext({ storageState });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  const kinds = new Map<string, string>();
+  const sums: Record<string, number> = { Script: 0, Stylesheet: 0, Font: 0 };
+  session.on('Network.responseReceived', ({ requestId, type: kind }) => kinds.set(requestId, kind));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId) ?? '';
+    if (kind in sums) sums[kind]! += encodedDataLength / 1024;
+  });
+  await page.goto(server.url + screenPath('inbox'), { waitUntil: 'networkidle' });
+  await context.close();
+  return { script: sums['Script']!, stylesheet: sums['Stylesheet']!, font: sums['Font']! };
+}
+
+async function type(visitor: Browser, storageState: State, acts: Acts): Promise<void> {
+  const context = await visitor.newContext({
+    storageState,
+    viewport: { width: 1440, height: 900 },
+  });
+  const page = await context.newPage();
+  await page.addInitScript(watchEvents);
+  await page.goto(server.url + card, { waitUntil: 'load' });
+  const text = page.getByRole('textbox', { name: 'Description' });
+  await text.waitFor();
+  await page.waitForTimeout(1500);
+  await text.focus();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await createUserActions(page, session, acts).type(typed);
+  await context.close();
+}

@@ -1,0 +1,48 @@
+import { pages, pageTable } from './pages.ts';
+import { categorySlugs } from './routes.ts';
+import { resolveCategory } from '../domain/catalogue/category-aliases.ts';
+import type { CategoryId, Fabric } from '../domain/fabric/fabric.ts';
+
+interface Filling {
+  readonly fabrics: readonly Pick<Fabric, 'categoryId'>[];
+  readonly reviews: { readonly all: readonly unknown[] };
+  readonly articles: readonly { readonly prefix: 'blog' | 'blogs'; readonly unlisted?: boolean }[];
+}
+
+/**
+ * Says whether a page has nothing to show yet: a young mill has no reviews, no articles and perhaps one
+ * collection. Such a page still answers, but no menu, list or sitemap leads to it.
+ */
+export function emptyPages({ fabrics, reviews, articles }: Filling): (address: string) => boolean {
+  const knitted = new Set(fabrics.map(({ categoryId }) => categoryId));
+  const listed = (prefix: 'blog' | 'blogs') =>
+    articles.some((article) => article.prefix === prefix && !article.unlisted);
+  const empty = new Set<string>([
+    ...(reviews.all.length === 0 ? [pages.reviews] : []),
+    ...(listed('blog') ? [] : [pages.blogIndex]),
+    ...(listed('blogs') ? [] : [pages.blogList]),
+    ...(knitted.has('pure-cotton-fabrics') ? [] : addresses('premiumCotton')),
+    ...(knitted.has('polyester-cotton-knits') ? [] : addresses('polyesterCotton')),
+    ...(knitted.size === 0 ? [pages.collections] : []),
+    ...(fabrics.length < 2 ? [pages.compare] : []),
+    ...Object.entries(categorySlugs).flatMap(([slug, id]) =>
+      knitted.has(id) ? [] : [pages.category.replace(':slug', slug)],
+    ),
+  ]);
+  if (empty.size === 0) return () => false;
+  return (address) => {
+    const [path = '', query] = address.split('#', 1)[0]!.split('?', 2);
+    if (path === pages.fabrics && query !== undefined) {
+      const category = new URLSearchParams(query).get('category');
+      const id: CategoryId | undefined = category
+        ? resolveCategory(category)?.categoryId
+        : undefined;
+      return id !== undefined && !knitted.has(id);
+    }
+    return empty.has(path);
+  };
+}
+
+function addresses(id: 'premiumCotton' | 'polyesterCotton'): string[] {
+  return [pageTable[id].path, pageTable[id].alias];
+}

@@ -1,0 +1,146 @@
+import { useRef, useState } from 'react';
+import { screenPath } from '../../contract/desk/desk-paths.ts';
+import { endpoints } from '../../contract/desk/endpoints.ts';
+import { href } from '../../contract/routes.ts';
+import { Button } from '../../ui/button.tsx';
+import { callDesk } from '../call-desk.ts';
+import { Link } from '../link.tsx';
+import type { Editing } from '../record/editing.ts';
+import { readField } from '../record/fields.ts';
+import { useRecord } from '../record/use-record.ts';
+import { BesidePage } from './beside-page.tsx';
+import { sendFile } from './send-file.ts';
+
+interface PhotographStepProps {
+  /** Its key. */
+  readonly fabric: string;
+  onDone(): void;
+}
+
+/** The fabric is written down; a photograph makes it true. */
+export function PhotographStep({ fabric, onDone }: PhotographStepProps) {
+  const record = useRecord('fabric', fabric);
+  if (record.state !== 'ready') return <div className="sheet" aria-busy="true" />;
+  const { editing } = record;
+  const name = `${textOf(editing, 'number')} ${textOf(editing, 'title')}`;
+  return (
+    <BesidePage editing={editing} path={href.fabric(textOf(editing, 'slug'))}>
+      <section className="leaf">
+        <h2>{name}</h2>
+        <p>
+          It is written down. A photograph of the cloth lying flat, in daylight, shows more than any
+          word.
+        </p>
+        <Photograph editing={editing} name={name} />
+        <p className="hour-act">
+          <Button look="primary" onClick={() => void editing.saveNow().then(onDone)}>
+            Go on
+          </Button>
+          <Link className="quiet" href={screenPath('fabric', { id: fabric })}>
+            Open its card
+          </Link>
+        </p>
+      </section>
+    </BesidePage>
+  );
+}
+
+interface PhotographProps {
+  readonly editing: Editing;
+  readonly name: string;
+}
+
+function Photograph({ editing, name }: PhotographProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState('');
+  const [alt, setAlt] = useState(() => offeredWords(editing, name));
+  const pictures = (readField(editing.body, 'photographs') ?? []) as readonly string[];
+
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    setBusy(true);
+    setError(await addPhotograph(editing, file, alt.trim() || offeredWords(editing, name)));
+    setBusy(false);
+  };
+
+  return (
+    <>
+      <label className="stack">
+        <span className="lab mut">What it shows, for people who cannot see it</span>
+        <textarea
+          className="inp short"
+          rows={2}
+          maxLength={300}
+          value={alt}
+          onChange={({ target }) => setAlt(target.value)}
+        />
+      </label>
+      <input
+        ref={input}
+        className="sr"
+        type="file"
+        accept="image/jpeg,image/png,image/webp,image/avif,image/tiff"
+        aria-label="Photograph file"
+        tabIndex={-1}
+        onChange={({ target }) => {
+          void take(target.files?.[0]);
+          target.value = '';
+        }}
+      />
+      <p className="pairs">
+        <button
+          type="button"
+          className="quiet"
+          disabled={busy}
+          onClick={() => input.current?.click()}
+        >
+          {busy ? 'Being prepared' : 'Choose or take a photograph'}
+        </button>
+        <span className="lab" role="status">
+          {!busy && pictures.length > 0 && spellCount(pictures.length)}
+        </span>
+      </p>
+      {error && (
+        <p className="wrong" role="alert">
+          {error}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Empty when it is there; else why it is not. */
+async function addPhotograph(editing: Editing, file: File, alt: string): Promise<string> {
+  const taken = await sendFile(endpoints.uploadPicture, file);
+  if (!taken.ok) return taken.error;
+  const { key, facts, isNew } = taken.value;
+  const params = { kind: 'picture', key };
+  // The same photograph may have been described before.
+  const before = isNew ? undefined : await callDesk(endpoints.contentRecord, { params });
+  const parent = before?.ok ? before.value.parent : null;
+  const saved = await callDesk(endpoints.saveContent, {
+    params,
+    body: { parent, body: { ...facts, alt } },
+  });
+  if (!saved.ok) return saved.error;
+  const shown = (readField(editing.body, 'photographs') ?? []) as readonly string[];
+  if (!shown.includes(key)) editing.set('photographs', [...shown, key]);
+  await editing.saveNow();
+  return '';
+}
+
+function offeredWords(editing: Editing, name: string): string {
+  const construction = textOf(editing, 'construction.name').toLowerCase();
+  const composition = textOf(editing, 'composition');
+  return `${name}, ${construction} in ${composition}, photographed flat in daylight.`;
+}
+
+function spellCount(count: number): string {
+  return count === 1 ? 'One photograph is on the page.' : `${count} photographs are on the page.`;
+}
+
+function textOf(editing: Editing, field: string): string {
+  const value = readField(editing.body, field);
+  return typeof value === 'string' ? value : '';
+}

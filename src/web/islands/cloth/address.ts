@@ -1,0 +1,30 @@
+import { lightKey, readShade, shadeKey } from '../../../contract/shade-address.ts';
+import { type LightName, lights } from '../../../light/lights.ts';
+import { linearFromHex } from '../../../light/colour/encode-srgb.ts';
+import type { ClothRecord } from './order.ts';
+import { cardShade, type ShownShade } from './shade-state.ts';
+
+/** What the address asks for; the panel says later whether the fibre can take it. */
+export function shadeInAddress({ shades, leadShade }: ClothRecord): ShownShade {
+  const hex = readShade(new URLSearchParams(location.search));
+  if (!hex) return cardShade(shades, leadShade);
+  const onCard = shades.findIndex((shade) => shade.hex === hex);
+  return onCard < 0 ? { hex, linear: linearFromHex(hex) } : cardShade(shades, onCard);
+}
+
+export function lightInAddress(): LightName {
+  const name = new URLSearchParams(location.search).get(lightKey) ?? '';
+  return Object.hasOwn(lights, name) ? (name as LightName) : 'daylight';
+}
+
+/** The address of what is shown; what the page shows by itself is left out. */
+export function writeAddress(record: ClothRecord, hex: string, light: LightName): void {
+  const url = new URL(location.href);
+  const { searchParams } = url;
+  // Always in this order: two addresses of one shade would be two to whoever shares them.
+  searchParams.delete(shadeKey);
+  searchParams.delete(lightKey);
+  if (hex !== record.shades[record.leadShade]!.hex) searchParams.set(shadeKey, hex.slice(1));
+  if (light !== 'daylight') searchParams.set(lightKey, light);
+  if (url.href !== location.href) history.replaceState(history.state, '', url);
+}

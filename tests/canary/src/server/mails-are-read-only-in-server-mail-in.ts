@@ -1,0 +1,3 @@
+import { ImapFlow } from 'imapflow';
+
+export const broken = ImapFlow;

@@ -1,0 +1,3 @@
+import { content } from '../content/innocent.ts';
+
+export const broken = content;

@@ -1,0 +1,3 @@
+import { swatch } from '../swatch/innocent.ts';
+
+export const broken = swatch;

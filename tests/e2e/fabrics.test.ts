@@ -1,0 +1,167 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { screenPath } from '../../src/contract/desk/desk-paths.ts';
+import { forAudit } from '../support/browser/axe-audit.ts';
+import { checkScreen } from '../support/desk/check-screen.ts';
+import { enterAsOwner, type Session } from '../support/desk/enter-desk.ts';
+import { test } from '../support/server/site.ts';
+import { within } from '../support/patience.ts';
+
+/** Each test goes through many screens: seconds on an idle machine, minutes on a busy one. */
+const patience = within(150_000);
+/** Kept from the first test, because the others go on as the same owner. */
+let session: Session | undefined;
+
+const signedIn = () => ({
+  ...forAudit,
+  options: { ...forAudit.options, ...(session && { storageState: session }) },
+});
+
+test(
+  'the sample book is searched, chosen from, changed, undone and published by keyboard',
+  async ({ visit, server }) => {
+    session = await enterAsOwner(visit, server);
+    const desk = await visit(screenPath('inbox'), signedIn());
+    await desk.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Fabrics' }).click(); // oxfmt-ignore
+    await desk.getByRole('heading', { name: 'Fabrics', level: 1 }).waitFor();
+    await desk.getByRole('region', { name: 'Cotton Nylon' }).waitFor();
+    await checkScreen(desk);
+
+    await desk.keyboard.press('/');
+    await desk.keyboard.type('lokcnit');
+    await desk.getByText('Nothing is called “lokcnit”.').waitFor();
+    await checkScreen(desk);
+    await desk.getByRole('button', { name: 'locknit' }).click();
+    await desk.getByRole('link', { name: '14B Locknit Premium' }).waitFor();
+    await expect.poll(() => desk.url()).toContain('search=locknit');
+
+    await desk.getByRole('link', { name: '14B Locknit Premium' }).focus();
+    await desk.keyboard.press('x');
+    await desk.keyboard.press('j');
+    await desk.keyboard.press('j');
+    await desk.keyboard.press('Shift+X');
+    const label = desk.getByRole('toolbar', { name: 'With the chosen fabrics' });
+    await label.getByText('3 chosen').waitFor();
+    await checkScreen(desk);
+
+    await desk.keyboard.press('h');
+    await desk.getByText('3 fabrics will leave the site with the next publish.').waitFor();
+    await expect.poll(() => desk.getByText('To be hidden').count()).toBe(3);
+    await desk.getByRole('button', { name: 'Undo' }).click();
+    await desk.getByText('Undone.').waitFor();
+    await expect.poll(() => desk.getByText('To be hidden').count()).toBe(0);
+
+    await desk.getByRole('checkbox', { name: 'Choose 14B Locknit Premium' }).check();
+    await label.getByRole('button', { name: 'Set minimums' }).click();
+    const dialog = desk.getByRole('dialog', { name: 'Smallest order' });
+    await dialog.getByLabel('Per style').fill('3,000');
+    await dialog.getByLabel('Per colour').fill('1,000');
+    await dialog.getByText('“3,000 m per style, 1,000 m per colour”').waitFor();
+    await dialog.getByRole('button', { name: 'Set for 1 fabric' }).click();
+    await desk.getByText('The smallest order of 1 fabric is set, as a draft.').waitFor();
+    await desk.getByText('1 change', { exact: true }).waitFor();
+
+    await desk.getByRole('checkbox', { name: 'Choose 14B Locknit Premium' }).check();
+    await label.getByRole('button', { name: 'Publish 1 draft' }).waitFor();
+    await desk.keyboard.press('p');
+    await desk.getByText('14B is public.').waitFor();
+    await desk.getByRole('button', { name: 'Undo' }).last().click();
+    await desk.getByText('14B is as it was before.').waitFor();
+  },
+  patience,
+);
+
+test(
+  'a fabric is added under a number of its own, and its card opens',
+  async ({ visit }) => {
+    const desk = await visit(screenPath('fabrics'), signedIn());
+    await desk.getByRole('region', { name: 'Cotton Nylon' }).waitFor();
+    await desk.keyboard.press('n');
+    const dialog = desk.getByRole('dialog', { name: 'Add a fabric' });
+    await dialog.getByLabel('Number').fill('14b');
+    await dialog.getByLabel('Name').fill('Mesh Sport');
+    await dialog.getByLabel('Polyester').fill('70');
+    await dialog.getByLabel('Cotton').fill('28');
+    await dialog.getByText('Makes 98. 2 are missing.').waitFor();
+    await dialog.getByLabel('Cotton').fill('30');
+    await checkScreen(desk, { dialog: true });
+    await dialog.getByRole('button', { name: 'Make a draft' }).click();
+    await dialog.getByText('14B Locknit Premium has this number already.').waitFor();
+    await dialog.getByLabel('Number').fill('31C');
+    await dialog.getByRole('button', { name: 'Make a draft' }).click();
+    await expect.poll(() => desk.url()).toMatch(/\/desk\/fabrics\/f091$/);
+    await desk.goto(
+      `${new URL(desk.url()).origin}${screenPath('fabrics', {}, { drawer: 'draft' })}`,
+    );
+    await desk.getByRole('link', { name: '31C Mesh Sport' }).waitFor();
+  },
+  patience,
+);
+
+test(
+  'a list is read, put right, brought in as drafts and taken back',
+  async ({ visit }) => {
+    const desk = await visit(screenPath('fabricImport'), signedIn());
+    await desk.getByRole('heading', { name: 'Import fabrics', level: 1 }).waitFor();
+    await checkScreen(desk);
+    const rows = [
+      'Art. No.;Quality;Comp;Wt;Width";Min;Remarks',
+      '32C;Mesh Light;70 poly 25 cot;150;60;300/100;new',
+      '32D;Mesh Heavy;60/40 PC;180;62;nego;',
+      '12A;;;;62;;wider',
+    ];
+    await choose(desk, 'november.csv', rows.join('\r\n'));
+    await desk.getByRole('heading', { name: 'Your columns' }).waitFor();
+    await desk.getByText('november.csv, 3 rows').waitFor();
+    await desk.getByText('“60/40 PC” is read as 60 % polyester, 40 % cotton').waitFor();
+    await desk.getByText('Fibres make 95.').waitFor();
+    await checkScreen(desk);
+    // A reload loses nothing.
+    await desk.reload();
+    await desk.getByRole('button', { name: 'Put it right' }).click();
+    await desk.getByRole('button', { name: 'New 2' }).click();
+    await desk.getByText('150 GSM, 60 in, 70 % polyester, 30 % cotton').waitFor();
+    await desk.getByRole('button', { name: 'Change 1' }).click();
+    await desk.getByText('62 in').waitFor();
+    await desk.getByRole('button', { name: 'Bring in 3 as drafts' }).click();
+    await desk.getByText('3 fabrics brought in as drafts.').waitFor();
+    await desk.getByRole('link', { name: /^Draft/ }).click();
+    await desk.getByRole('link', { name: '32C Mesh Light' }).waitFor();
+
+    await desk.getByRole('link', { name: 'Import' }).click();
+    await desk.getByRole('button', { name: 'Take it back' }).click();
+    await desk.getByText('november.csv is taken back.').waitFor();
+    await desk.getByText('Taken back', { exact: true }).waitFor();
+  },
+  patience,
+);
+
+test(
+  'what is exported is brought in again without a change, and a bomb is refused',
+  async ({ visit }) => {
+    const desk = await visit(screenPath('fabrics'), signedIn());
+    await desk.getByRole('region', { name: 'Cotton Nylon' }).waitFor();
+    await desk.keyboard.press('e');
+    await checkScreen(desk, { dialog: true });
+    const saved = desk.waitForEvent('download');
+    await desk.getByRole('button', { name: /^Excel/ }).click();
+    const download = await saved;
+    expect(download.suggestedFilename()).toMatch(/^fabrics-\d{4}-\d\d-\d\d\.xlsx$/);
+    const bytes = await readFile(await download.path());
+
+    await desk.getByRole('link', { name: 'Import' }).click();
+    await choose(desk, 'back.xlsx', bytes);
+    await desk.getByText(/^\d+ rows say what the book says already\.$/).waitFor();
+    await desk.getByRole('button', { name: 'Another file' }).click();
+    await choose(desk, 'bad.xlsx', 'PK\u0003\u0004 and nothing');
+    await desk.getByText('This file could not be read as Excel.').waitFor();
+    await checkScreen(desk);
+  },
+  patience,
+);
+
+async function choose(page: Page, name: string, content: string | Buffer): Promise<void> {
+  const buffer = typeof content === 'string' ? Buffer.from(content) : content;
+  await page.locator('input[type=file]').setInputFiles({ name, mimeType: '', buffer });
+}
