@@ -60,7 +60,7 @@ export default defineConfig({
           isolate: false,
           // Some wait for a server or a mail; others use the core meanwhile.
           maxWorkers: cores + 1,
-          testTimeout: 15_000,
+          testTimeout: within(15_000),
         },
       },
       {
@@ -71,7 +71,7 @@ export default defineConfig({
           setupFiles: ['tests/support/built-names.ts'],
           include: ['{src,scripts}/**/*.slow.test.ts', ...heavy],
           provide: { storeTestEngine: 'sqlite' },
-          testTimeout: 120_000,
+          testTimeout: within(120_000),
         },
       },
       {
@@ -88,7 +88,7 @@ export default defineConfig({
           // Servers, databases and two browsers share two cores in the check: a test that was starved
           // for a moment gets one more chance. A fault fails twice.
           retry: 1,
-          testTimeout: 120_000,
+          testTimeout: within(120_000),
           hookTimeout: 120_000,
         },
       },

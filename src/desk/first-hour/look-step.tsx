@@ -4,6 +4,7 @@ import { TroubleBars } from '../record/trouble-bars.tsx';
 import { BesidePage } from './beside-page.tsx';
 import LookFields from './look-fields.tsx';
 import { millWords } from './mill-words.ts';
+import { href } from '../../contract/routes.ts';
 
 interface LookStepProps {
   readonly editing: Editing;
@@ -12,7 +13,7 @@ interface LookStepProps {
 
 export function LookStep({ editing, onDone }: LookStepProps) {
   return (
-    <BesidePage editing={editing} path="/">
+    <BesidePage editing={editing} path={href.home()}>
       <section className="leaf">
         <h2>Logo and colours</h2>
         <p>Within the design: what you choose is always readable. You can change it at any time.</p>

@@ -14,6 +14,7 @@ import { BesidePage } from './beside-page.tsx';
 import { noteStart } from './minutes.ts';
 import { millWords } from './mill-words.ts';
 import { OwnInput } from './own-input.tsx';
+import { href } from '../../contract/routes.ts';
 
 interface MillStepProps {
   readonly hour: FirstHour;
@@ -68,7 +69,7 @@ export function MillStep({ hour, editing, onDone }: MillStepProps) {
   };
 
   return (
-    <BesidePage editing={editing} path="/">
+    <BesidePage editing={editing} path={href.home()}>
       <section className="leaf">
         <h2>{isExample ? 'Make it yours' : 'Your mill'}</h2>
         <p>

@@ -9,6 +9,7 @@ import { PublicOn } from '../record/public-on.tsx';
 import { useQuery } from '../use-query.ts';
 import { useSend } from '../use-send.ts';
 import { minutesSince } from './minutes.ts';
+import { href } from '../../contract/routes.ts';
 
 /** What goes public, in words; then where to look at it and what comes next. */
 export function PublishStep({ hour }: { readonly hour: FirstHour }) {
@@ -109,7 +110,7 @@ function Done({ number }: { readonly number: number | undefined }) {
         {number !== undefined && <PublicOn number={number} />}
       </p>
       <p className="hour-act">
-        <a className="btn btn-primary" href="/" target="_blank" rel="noreferrer">
+        <a className="btn btn-primary" href={href.home()} target="_blank" rel="noreferrer">
           See your site
         </a>
       </p>

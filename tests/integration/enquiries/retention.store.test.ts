@@ -39,6 +39,7 @@ describe.each(engines)('the sweep on %s', (engine) => {
       mails: 0,
       keys: 0,
       recipients: 0,
+      heldMails: 0,
       pictures: 0,
       uploads: 0,
       files: 0,

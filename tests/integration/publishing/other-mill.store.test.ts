@@ -21,6 +21,7 @@ import { engines, freshStore } from '../../support/database/engines.ts';
 import { quoteRow, sealedToken, staffRow } from '../../support/desk/desk-rows.ts';
 import { enterAsOwner, must, openDesk, visitDesk } from '../../support/desk/desk-visitor.ts';
 import { functionOf, sampleRequests } from '../../support/enquiries/sample-enquiry.ts';
+import { planStoppedMail } from '../../../src/server/mail-templates/plan-stopped-mail.ts';
 
 const other = otherMill();
 const siteUrl = 'https://rewa.example';
@@ -242,6 +243,7 @@ async function writeEveryMail(store: Store, readContent: ReadContent) {
     ...links,
     ...events.map((event) => securityNotice({ event, ...person, who: 'Mira' })),
     anchorMail({ id: 'ravi', ...person }, { seq: 7, hash: 'abc' }, 1),
+    planStoppedMail('plan-1', at, { ...person, titles: ['14B'], why: ['Somebody wrote on.'] }),
   ].map(({ topic, payload, ...rest }, nth) => ({
     id: `desk-${nth}`,
     topic,

@@ -69,7 +69,12 @@ function AddClaim({ taken }: { readonly taken: readonly string[] }) {
     );
   }
   return (
-    <form className="hl editing" onSubmit={(event) => void add(event)} ref={focusFirstIn}>
+    <form
+      className="hl editing"
+      aria-label="A new claim"
+      onSubmit={(event) => void add(event)}
+      ref={focusFirstIn}
+    >
       <label className="k" htmlFor="new-claim">
         As the footer says it
       </label>

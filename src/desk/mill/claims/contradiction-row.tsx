@@ -60,7 +60,12 @@ export function ContradictionRow({ subject, said }: ContradictionRowProps) {
         <span>{subject.noun}</span>
       </div>
       <span className="where lab">{where}</span>
-      <form className="proof lab" ref={form} onSubmit={(event) => void settle(event)}>
+      <form
+        className="proof lab"
+        aria-label={`One value: ${subject.noun}`}
+        ref={form}
+        onSubmit={(event) => void settle(event)}
+      >
         <span className="no">
           {inFull(values.length)} places, {inWords(numbers)}{' '}
           {subject.id === 'clients' ? 'numbers' : 'values'}

@@ -63,7 +63,12 @@ function AddQuestion() {
     openRow(rowName({ kind: 'question', key: id, field: '' }));
   };
   return (
-    <form className="hl editing" onSubmit={(event) => void add(event)} ref={focusFirstIn}>
+    <form
+      className="hl editing"
+      aria-label="A new question"
+      onSubmit={(event) => void add(event)}
+      ref={focusFirstIn}
+    >
       <label className="k" htmlFor="new-question">
         Question
       </label>
