@@ -113,7 +113,7 @@ async function chooseLook(page: Page): Promise<void> {
     mimeType: 'image/svg+xml',
     buffer: Buffer.from(logo),
   });
-  await page.getByRole('img', { name: `Logo of ${otherMill.name}` }).waitFor({ timeout: 30_000 });
+  await page.getByRole('img', { name: `Logo of ${otherMill.name}` }).waitFor({ timeout: 120_000 });
   await page.getByRole('button', { name: 'Safed white' }).click();
   await page.getByLabel('Your own, as a code').fill('#ffe600');
   await page.getByText('is too pale for words on paper').waitFor();
