@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { within } from './tests/support/patience.ts';
 import shared from './vite.config.ts';
 
 /** The longest of each project: started last, one of them would leave the other core idle. */
@@ -127,10 +128,10 @@ export default defineConfig({
           // Two browsers share two cores with the other steps of the check: a page that was starved
           // for a moment gets one more chance. A fault fails twice.
           retry: 1,
-          testTimeout: 90_000,
+          testTimeout: within(90_000),
           // A second is not enough where two browsers and a database share two cores.
-          expect: { poll: { timeout: 10_000 } },
-          hookTimeout: 60_000,
+          expect: { poll: { timeout: within(10_000) } },
+          hookTimeout: within(60_000),
         },
       },
     ],

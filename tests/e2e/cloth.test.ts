@@ -8,10 +8,11 @@ import { auditAccessibility, findSidewaysScroll, forAudit } from '../support/bro
 import type { Visit } from '../support/browser/browser.ts';
 import { findSmallTargets } from '../support/browser/find-small-targets.ts';
 import { webglTest as test } from '../support/server/webgl-site.ts';
+import { within } from '../support/patience.ts';
 
 const plain = fabrics.find(({ slug }) => slug === 'tricot-premium-12b')!;
 const lace = fabrics.find(({ construction }) => construction.family === 'lace')!;
-const patience = { timeout: 60_000 };
+const patience = { timeout: within(60_000) };
 /** Without a graphics card the canvas is read back for every picture of the page. */
 const stalls = [/GPU stall due to ReadPixels/];
 

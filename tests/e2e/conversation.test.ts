@@ -8,6 +8,7 @@ import { totp } from '../support/desk/desk-visitor.ts';
 import { printDeskLink } from '../support/desk/print-desk-link.ts';
 import { startDovecot } from '../support/mail/dovecot.ts';
 import { type Server, startServer } from '../support/server/server.ts';
+import { within } from '../support/patience.ts';
 
 const password = 'a long enough password';
 const asha = 'asha@rao.example';
@@ -30,7 +31,7 @@ test('a visitor asks, the clerk answers, the buyer answers by mail, and the cler
   await enter(desk);
 
   await askFor(server);
-  await desk.getByText('Asha Rao').waitFor({ timeout: 10_000 });
+  await desk.getByText('Asha Rao').waitFor({ timeout: within(10_000) });
   await desk.getByRole('link', { name: 'Asha Rao' }).click();
   await desk.getByRole('heading', { name: 'Asha Rao' }).waitFor();
   await desk.getByLabel('Reply', { exact: true }).fill('How many metres do you need?');
@@ -59,7 +60,7 @@ Content-Disposition: attachment; filename="order.pdf"
 --m--
 `);
   const word = desk.locator('.word-in').filter({ hasText: '500 m, in navy.' });
-  await word.waitFor({ timeout: 20_000 });
+  await word.waitFor({ timeout: within(20_000) });
   expect(await desk.title()).not.toBe('broken');
   await word.getByText('Show quoted text').click();
   await word.getByText('On Mon, 16 Nov 2026, Taana wrote:').waitFor();
@@ -77,7 +78,9 @@ Message-ID: <answer-2@rao.example>
 I take over from Asha.
 `);
   await desk.getByRole('link', { name: 'Inbox' }).first().click();
-  await desk.getByRole('link', { name: 'One mail needs a place' }).click({ timeout: 20_000 });
+  await desk
+    .getByRole('link', { name: 'One mail needs a place' })
+    .click({ timeout: within(20_000) });
   await desk.getByText('I take over from Asha.').waitFor();
   await check(desk, 'mails');
   await desk.getByRole('button', { name: 'Put it there' }).click();
@@ -139,7 +142,7 @@ async function findMail(server: Server, words: string): Promise<Mail> {
   let found: Mail | undefined;
   await expect
     .poll(async () => (found = (await server.mails(0)).find(({ text }) => text?.includes(words))), {
-      timeout: 20_000,
+      timeout: within(20_000),
     })
     .toBeDefined();
   return found!;

@@ -12,6 +12,7 @@ import { findSmallTargets } from '../support/browser/find-small-targets.ts';
 import { findUnspoken, readTree } from '../support/browser/read-tree.ts';
 import type { Server } from '../support/server/server.ts';
 import { test } from '../support/server/site.ts';
+import { within } from '../support/patience.ts';
 
 const owner: Newcomer = {
   name: 'Harpreet Kaur',
@@ -26,7 +27,7 @@ const colleague: Newcomer = {
 /** Script, formula, line break and a mark that turns the text around, as one visitor's name. */
 const polyglot = `<script>document.title='broken'</script>\u202e=1+1`;
 /** Each test goes through many screens: seconds on an idle machine, minutes on a busy one. */
-const patience = 150_000;
+const patience = within(150_000);
 /** Kept from the first test, because the others sign in as the same owner. */
 let session: BrowserContextOptions['storageState'];
 let joinPath = '';
@@ -303,7 +304,7 @@ async function setUpAuthenticator(page: Page): Promise<void> {
 }
 
 async function firstOwnerPath(server: Server): Promise<string> {
-  await expect.poll(() => server.log(), { timeout: 10_000 }).toContain('First owner');
+  await expect.poll(() => server.log(), { timeout: within(10_000) }).toContain('First owner');
   // The output of a service is kept by others: the link is not in it.
   expect(server.log()).not.toContain('/desk/join#');
   return printDeskLink({ DATA_DIR: server.dataDir });
@@ -323,7 +324,7 @@ type Mail = Awaited<ReturnType<Server['mails']>>[number];
 async function findMail(server: Server, wanted: (mail: Mail) => boolean): Promise<Mail> {
   let found: Mail | undefined;
   await expect
-    .poll(async () => (found = (await server.mails(0)).find(wanted)), { timeout: 20_000 })
+    .poll(async () => (found = (await server.mails(0)).find(wanted)), { timeout: within(20_000) })
     .toBeDefined();
   return found!;
 }

@@ -10,12 +10,13 @@ import { enterAsOwner, type Session } from '../support/desk/enter-desk.ts';
 import { phonePhotograph } from '../support/media/photographs.ts';
 import type { Server } from '../support/server/server.ts';
 import { test } from '../support/server/site.ts';
+import { within } from '../support/patience.ts';
 
 const fabric = Object.values(fabricFiles)
   .flat()
   .find(({ number }) => number === '14B')!;
 const card = screenPath('fabric', { id: fabricKey(fabric.id) });
-const patience = 300_000;
+const patience = within(300_000);
 let owner: Session | undefined;
 
 test(
@@ -115,7 +116,9 @@ test(
     const shades = desk.getByRole('region', { name: /^Shades/ });
     const names = () => shades.locator('.card-shades > li .lab').allInnerTexts();
     // The names come with the dye book; before that the keys stand there.
-    await expect.poll(async () => (await names())[0], { timeout: 30_000 }).toMatch(/^\p{Lu}/u);
+    await expect
+      .poll(async () => (await names())[0], { timeout: within(30_000) })
+      .toMatch(/^\p{Lu}/u);
     const first = await names();
     await shades.getByRole('button', { name: new RegExp(`^${first[1]},`) }).focus();
     await desk.keyboard.press('Alt+ArrowLeft');
@@ -154,7 +157,7 @@ test(
     await pictures
       .getByLabel('Photographs to add')
       .setInputFiles({ name: 'cloth.jpg', mimeType: 'image/jpeg', buffer: photograph });
-    await expect.poll(() => rows.count(), { timeout: 120_000 }).toBe(knitted + 1);
+    await expect.poll(() => rows.count(), { timeout: within(120_000) }).toBe(knitted + 1);
     await pictures.getByText('Not described yet').waitFor();
     await pictures.getByRole('button', { name: /^Use “14B Locknit Premium in/ }).click();
     await expect.poll(() => pictures.getByText('Not described yet').count()).toBe(0);
@@ -171,8 +174,8 @@ test(
       mimeType: 'image/jpeg',
       buffer: await phonePhotograph({ width: 1200, height: 800 }),
     });
-    await phone.getByText('It hangs in the draft.').waitFor({ timeout: 120_000 });
-    await expect.poll(() => rows.count(), { timeout: 120_000 }).toBe(knitted + 2);
+    await phone.getByText('It hangs in the draft.').waitFor({ timeout: within(120_000) });
+    await expect.poll(() => rows.count(), { timeout: within(120_000) }).toBe(knitted + 2);
     await pictures.getByRole('button', { name: 'Done' }).click();
     await pictures.getByRole('button', { name: /^Use “14B/ }).click();
 
@@ -193,10 +196,10 @@ test(
     await desk.getByText('Draft saved').waitFor();
     await desk.keyboard.press('Control+Enter');
     await desk.getByRole('button', { name: 'Publish now' }).click();
-    await desk.getByText('14B is public.').waitFor({ timeout: 60_000 });
+    await desk.getByText('14B is public.').waitFor({ timeout: within(60_000) });
     await expect
       .poll(async () => (await fetch(`${server.url}/fabrics/${fabric.slug}`)).text(), {
-        timeout: 60_000,
+        timeout: within(60_000),
       })
       .toMatch(/id="picture-1"[^]{0,400}\/img\/media\//);
   },

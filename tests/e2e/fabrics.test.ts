@@ -6,9 +6,10 @@ import { forAudit } from '../support/browser/axe-audit.ts';
 import { checkScreen } from '../support/desk/check-screen.ts';
 import { enterAsOwner, type Session } from '../support/desk/enter-desk.ts';
 import { test } from '../support/server/site.ts';
+import { within } from '../support/patience.ts';
 
 /** Each test goes through many screens: seconds on an idle machine, minutes on a busy one. */
-const patience = 150_000;
+const patience = within(150_000);
 /** Kept from the first test, because the others go on as the same owner. */
 let session: Session | undefined;
 

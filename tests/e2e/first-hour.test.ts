@@ -4,13 +4,14 @@ import { findSmallTargets } from '../support/browser/find-small-targets.ts';
 import { otherMill, walkFirstHour } from '../support/desk/first-hour-journey.ts';
 import { printDeskLink } from '../support/desk/print-desk-link.ts';
 import { test } from '../support/server/site.ts';
+import { within } from '../support/patience.ts';
 
-const patience = 240_000;
+const patience = within(240_000);
 
 test(
   'another mill makes the site its own in minutes, with nothing but a browser',
   async ({ visit, server }) => {
-    await expect.poll(() => server.log(), { timeout: 20_000 }).toContain('First owner');
+    await expect.poll(() => server.log(), { timeout: within(20_000) }).toContain('First owner');
     const link = await printDeskLink({ DATA_DIR: server.dataDir });
     const desk = await visit(link, forAudit);
     const began = Date.now();

@@ -6,8 +6,9 @@ import { checkScreen } from '../support/desk/check-screen.ts';
 import { enterAsOwner, type Session } from '../support/desk/enter-desk.ts';
 import { phonePhotograph } from '../support/media/photographs.ts';
 import { test } from '../support/server/site.ts';
+import { within } from '../support/patience.ts';
 
-const patience = 240_000;
+const patience = within(240_000);
 /** The browser remarks that a frame of our own page may run its scripts; that is why it is framed. */
 const expected = [/allow-scripts and allow-same-origin/];
 const title = 'How to weigh a net';
@@ -52,7 +53,7 @@ test(
       });
     const photo = desk.getByRole('region', { name: 'Photograph 3' });
     await photo.getByLabel('What it shows').fill('A square of net on a small scale');
-    await photo.locator('img').waitFor({ timeout: 60_000 });
+    await photo.locator('img').waitFor({ timeout: within(60_000) });
     // The keyboard moves what a pointer could drag.
     await desk.getByRole('button', { name: 'Move Photograph 3 up' }).press('Enter');
     await desk.getByRole('region', { name: 'Photograph 2' }).waitFor();
@@ -74,7 +75,7 @@ test(
     await desk
       .frameLocator('iframe[title="The page with your changes"]:not(.next)')
       .getByRole('heading', { name: title })
-      .waitFor({ timeout: 60_000 });
+      .waitFor({ timeout: within(60_000) });
     await checkScreen(desk);
 
     await publish(desk);
@@ -187,6 +188,6 @@ async function publish(desk: Page): Promise<void> {
 
 async function reads(url: string, path: string, words: string): Promise<void> {
   await expect
-    .poll(async () => (await fetch(url + path)).text(), { timeout: 60_000 })
+    .poll(async () => (await fetch(url + path)).text(), { timeout: within(60_000) })
     .toContain(words);
 }

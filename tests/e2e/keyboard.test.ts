@@ -7,6 +7,7 @@ import { findSidewaysScroll } from '../support/browser/axe-audit.ts';
 import { isFocused } from '../support/enquiries/form-steps.ts';
 import { test } from '../support/server/site.ts';
 import { skipToContent, tabTo } from '../support/browser/tab-to.ts';
+import { within } from '../support/patience.ts';
 
 /** Every kind of enquiry, from the opened page to the confirmation, by keyboard alone. */
 const thanks = (type: string) => new RegExp(`/thank-you\\?type=${type}$`);
@@ -181,5 +182,5 @@ type Mailer = { mails(count: number): Promise<{ text?: string | undefined; to?: 
 
 async function expectMail(server: Mailer, words: string): Promise<void> {
   const all = async () => JSON.stringify(await server.mails(0));
-  await expect.poll(all, { timeout: 10_000 }).toContain(words);
+  await expect.poll(all, { timeout: within(10_000) }).toContain(words);
 }

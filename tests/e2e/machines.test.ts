@@ -8,6 +8,7 @@ import { checkJsonLd } from '../support/documents/check-json-ld.ts';
 import { readDocument, type ReadDocument } from '../support/documents/read-document.ts';
 import { childrenOf, readXml } from '../support/documents/read-xml.ts';
 import { test as base } from '../support/server/site.ts';
+import { within } from '../support/patience.ts';
 
 interface ReadPage extends ReadDocument {
   readonly path: string;
@@ -58,7 +59,7 @@ async function inTurns<Item, Result>(
 }
 
 /** These tests read the whole site, and the machine may be busy. */
-const patience = { timeout: 240_000 };
+const patience = { timeout: within(240_000) };
 
 /** Only one size of each picture is requested, because the server would have to make every other one. */
 function oneSize({ pathname, search }: URL): string {

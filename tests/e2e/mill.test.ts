@@ -4,9 +4,10 @@ import { forAudit } from '../support/browser/axe-audit.ts';
 import { checkScreen } from '../support/desk/check-screen.ts';
 import { enterAsOwner } from '../support/desk/enter-desk.ts';
 import { test } from '../support/server/site.ts';
+import { within } from '../support/patience.ts';
 
 /** Several screens at four widths: seconds on an idle machine, minutes on a busy one. */
-const patience = 150_000;
+const patience = within(150_000);
 
 test(
   'the owner replaces an example, settles a contradiction and publishes',
@@ -49,7 +50,7 @@ test(
     const contact = await visit('/contact');
     await expect
       .poll(async () => (await contact.goto(`${server.url}/contact`), contact.content()), {
-        timeout: 30_000,
+        timeout: within(30_000),
       })
       .toContain('+91 183 512 4401');
     expect(await contact.content()).toContain('2,000+ clients');

@@ -9,9 +9,10 @@ import { findSmallTargets } from '../support/browser/find-small-targets.ts';
 import { lookingTest as test } from '../support/server/site.ts';
 import { checkU3ma } from '../support/swatch/check-u3ma.ts';
 import { checkZip, readZip } from '../support/swatch/read-zip.ts';
+import { within } from '../support/patience.ts';
 
 const net = fabrics.find(({ slug }) => slug === 'power-net-premium-15g')!;
-const patience = { timeout: 60_000 };
+const patience = { timeout: within(60_000) };
 
 describe('a digital swatch', () => {
   test('is made in the browser, in the shade of the address, and nothing is fetched before', async ({

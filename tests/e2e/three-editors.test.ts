@@ -7,13 +7,14 @@ import { buildAddress } from '../../src/contract/desk/endpoint.ts';
 import { endpoints } from '../../src/contract/desk/endpoints.ts';
 import { enterAsColleague, enterAsOwner, type Session } from '../support/desk/enter-desk.ts';
 import { test } from '../support/server/site.ts';
+import { within } from '../support/patience.ts';
 
 const fabric = Object.values(fabricFiles)
   .flat()
   .find(({ number }) => number === '14B')!;
 const params = { kind: 'fabric', key: fabricKey(fabric.id) };
 const card = screenPath('fabric', { id: params.key });
-const patience = 180_000;
+const patience = within(180_000);
 
 /** What each of the three writes as a width; all three are written before any of them is saved. */
 const widths = { Asha: '61', Harpreet: '58', Simran: '56' } as const;
@@ -54,7 +55,7 @@ test(
 
     // Whoever was first is asked nothing; each of the others is asked once, and keeps what is on the page.
     const asked = [one, two, three].map((page) => clash(page));
-    await expect.poll(() => count(asked), { timeout: 30_000 }).toBe(2);
+    await expect.poll(() => count(asked), { timeout: within(30_000) }).toBe(2);
     for (const page of [one, two, three]) {
       const group = clash(page);
       if ((await group.count()) === 0) continue;
@@ -64,7 +65,7 @@ test(
     for (const page of [one, two, three]) await page.getByText('Draft saved').waitFor();
     await expect
       .poll(async () => new Set(await Promise.all([one, two, three].map(shown))).size, {
-        timeout: 30_000,
+        timeout: within(30_000),
       })
       .toBe(1);
     expect(await count([one, two, three].map((page) => clash(page)))).toBe(0);

@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { test as base, expect } from 'vitest';
 import { fastestVisitorMs } from '../../../src/domain/enquiry/too-fast.ts';
 import { findLightChromium } from '../../../scripts/check/find-chromium.mjs';
+import { within } from '../patience.ts';
 import { launch } from '../server/launch.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -60,6 +61,7 @@ export const test = base
     const open: Open = async (address, visit = {}) => {
       const context = await browser.newContext(contextOptions(visit));
       await context.addInitScript(beSlowEnough, fastestVisitorMs);
+      context.setDefaultTimeout(within(30_000));
       const page = await context.newPage();
       const faults = watchPage(page, visit.expected ?? []);
       endings.push(async () => {

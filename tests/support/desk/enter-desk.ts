@@ -6,6 +6,7 @@ import type { Open } from '../browser/browser.ts';
 import type { Server } from '../server/server.ts';
 import { totp } from './desk-visitor.ts';
 import { printDeskLink } from './print-desk-link.ts';
+import { within } from '../patience.ts';
 
 export type Session = NonNullable<BrowserContextOptions['storageState']>;
 
@@ -25,7 +26,7 @@ export async function enterAsOwner(
     password: 'a long enough password',
   },
 ): Promise<Session> {
-  await expect.poll(() => server.log(), { timeout: 10_000 }).toContain('First owner');
+  await expect.poll(() => server.log(), { timeout: within(10_000) }).toContain('First owner');
   const page = await visit(await printDeskLink({ DATA_DIR: server.dataDir }));
   await page.getByLabel('E-mail').fill(owner.email);
   return join(page, owner);
@@ -53,7 +54,7 @@ export async function enterAsColleague(
         const mail = (await server.mails(0)).find(({ to }) => to?.some(isTheirs));
         return (path = /\/desk\/join#[\w-]+/.exec(mail?.text ?? '')?.[0]);
       },
-      { timeout: 20_000 },
+      { timeout: within(20_000) },
     )
     .toBeDefined();
   return join(await visit(path!), colleague);

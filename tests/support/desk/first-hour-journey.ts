@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { totp } from './desk-visitor.ts';
+import { within } from '../patience.ts';
 
 /** What the owner of another mill types. */
 export const otherMill = {
@@ -46,12 +47,15 @@ export async function walkFirstHour(page: Page, look: Look): Promise<string> {
   await page.getByRole('heading', { name: `${number} ${title}`, level: 2 }).waitFor();
   await addPhotograph(page);
   const shown = page.frameLocator('.pv-win iframe:not(.pv-next)');
-  await shown.locator('img[src*="media/"]').first().waitFor({ timeout: 120_000 });
+  await shown
+    .locator('img[src*="media/"]')
+    .first()
+    .waitFor({ timeout: within(120_000) });
   await look(page, '4-photograph');
   await page.getByRole('button', { name: 'Go on' }).click();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('heading', { name: 'Your mill is on the site' }).waitFor();
-  await page.getByText('Public on 1 of 1').waitFor({ timeout: 60_000 });
+  await page.getByText('Public on 1 of 1').waitFor({ timeout: within(60_000) });
   await look(page, '5-published');
   return '/fabrics/zephyr-ground-51a';
 }
@@ -68,7 +72,7 @@ async function addPhotograph(page: Page, tries = 3): Promise<void> {
   await page.getByRole('button', { name: 'Being prepared' }).waitFor();
   await page
     .getByRole('button', { name: 'Choose or take a photograph' })
-    .waitFor({ timeout: 150_000 });
+    .waitFor({ timeout: within(150_000) });
   if (await taken.isVisible()) return;
   if (tries === 1) throw new Error(await refused.innerText());
   await addPhotograph(page, tries - 1);
@@ -103,7 +107,7 @@ async function sayWhoWeAre(page: Page): Promise<void> {
   await fill('State', otherMill.region);
   await page.getByRole('button', { name: 'Make it yours' }).click();
   await page.getByRole('heading', { name: 'Logo and colours', level: 2 }).waitFor({
-    timeout: 60_000,
+    timeout: within(60_000),
   });
 }
 
@@ -113,13 +117,18 @@ async function chooseLook(page: Page): Promise<void> {
     mimeType: 'image/svg+xml',
     buffer: Buffer.from(logo),
   });
-  await page.getByRole('img', { name: `Logo of ${otherMill.name}` }).waitFor({ timeout: 120_000 });
+  await page
+    .getByRole('img', { name: `Logo of ${otherMill.name}` })
+    .waitFor({ timeout: within(30_000) });
   await page.getByRole('button', { name: 'Safed white' }).click();
   await page.getByLabel('Your own, as a code').fill('#ffe600');
   await page.getByText('is too pale for words on paper').waitFor();
   await page.getByRole('button', { name: 'Morpankh peacock' }).click();
   const shown = page.frameLocator('.pv-win iframe:not(.pv-next)');
-  await shown.getByRole('img', { name: otherMill.name }).first().waitFor({ timeout: 120_000 });
+  await shown
+    .getByRole('img', { name: otherMill.name })
+    .first()
+    .waitFor({ timeout: within(120_000) });
 }
 
 /** A drawing, as a signwriter would send it. */
