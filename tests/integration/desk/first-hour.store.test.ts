@@ -20,7 +20,10 @@ async function draftMill(owner: SignedIn, body: object, parent: string | null = 
   return saved.revision;
 }
 
-describe.for(engines)('the first hour of another mill on %s', (engine) => {
+/** A logo is read by a process of low priority. */
+const timeout = 120_000;
+
+describe.for(engines)('the first hour of another mill on %s', { timeout }, (engine) => {
   test('the demonstration steps back in one publication, and comes back with another', async () => {
     const store = await freshStore(engine);
     const owner = await enterAsOwner(openDesk(store), store);
@@ -122,7 +125,7 @@ describe.for(engines)('the first hour of another mill on %s', (engine) => {
   });
 });
 
-test('a logo becomes a small picture without its empty margin', async () => {
+test('a logo becomes a small picture without its empty margin', { timeout }, async () => {
   const store = await freshStore('sqlite');
   const owner = await enterAsOwner(openDesk(store), store);
   const mark = { create: { width: 900, height: 300, channels: 4, background: '#125a60' } } as const;
