@@ -101,7 +101,7 @@ async function runAll(steps, node) {
 
   async function runOne({ name, args }) {
     console.log(`  ${name} …`);
-    const outcome = await runStep({ command: node, args, cwd: root, env, minutes: 25 });
+    const outcome = await runStep({ command: node, args, cwd: root, env, minutes: 40 });
     const { passed, seconds, output } = outcome;
     console.log(`  ${name} ${passed ? 'passed' : 'FAILED'} after ${duration(seconds)}`);
     if (!passed) console.log(`\n${output.trimEnd()}\n`);

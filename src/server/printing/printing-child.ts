@@ -6,7 +6,7 @@ import { join } from 'node:path';
  * The process that prints: it loads the renderer of the build and waits for requests. Visitors who wait
  * for a page come before whoever waits for a publication.
  */
-setPriority(10);
+setPriority(3);
 enableCompileCache(join(import.meta.dirname, '../../../build/compiled'));
 const { answerPrinting } = await import('./answer-printing.ts');
 await answerPrinting();

@@ -49,7 +49,7 @@ test('expressions built at runtime are built from our own text only', () => {
 });
 
 describe('an expression that the checker cannot call safe reads bounded text', () => {
-  test.for(boundedExpressions)('$file: $why', { timeout: 60_000 }, ({ file, longest }) => {
+  test.for(boundedExpressions)('$file: $why', { timeout: within(60_000) }, ({ file, longest }) => {
     const slow = found
       .filter(({ at }) => at.startsWith(`${file}:`))
       .filter(({ source, flags }) => !known.has(`/${source}/${flags}`))

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { attackEverything, findStandstill } from '../../support/attack/attack-everything.ts';
 import { engines, freshHome } from '../../support/database/engines.ts';
+import { within } from '../../support/patience.ts';
 
 test.for(engines)(
   'no request to any address breaks, hangs or blocks the server on %s',
   // Retried with the same seed, because a delay by hostile input happens twice, and one of the machine does not.
-  { timeout: 300_000, retry: 1 },
+  { timeout: within(300_000), retry: 1 },
   async (engine) => {
     const home = await freshHome(engine);
     const { databaseUrl } = home;

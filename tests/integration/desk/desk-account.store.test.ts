@@ -20,13 +20,14 @@ import {
   visitDesk,
 } from '../../support/desk/desk-visitor.ts';
 import { engines, freshStore } from '../../support/database/engines.ts';
+import { within } from '../../support/patience.ts';
 
 const email = 'owner@mill.example';
 const password = ownerPassword;
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-describe.for(engines)('an account of the desk on %s', { timeout: 60_000 }, (engine) => {
+describe.for(engines)('an account of the desk on %s', { timeout: within(60_000) }, (engine) => {
   /** An owner at a desk whose clock can be moved. */
   async function enter() {
     const store = await freshStore(engine);
@@ -228,139 +229,148 @@ describe.for(engines)('an account of the desk on %s', { timeout: 60_000 }, (engi
   });
 });
 
-describe.for(engines)('what the desk tells of an account on %s', { timeout: 60_000 }, (engine) => {
-  test('new devices, recovery codes and renewed keys are recorded, counted and mailed', async () => {
-    const store = await freshStore(engine);
-    const counted: string[] = [];
-    const desk = openDesk(store, { countSignIn: (outcome) => counted.push(outcome) });
-    const owner = await enterAsOwner(desk, store);
-    expect(await notices(store)).toEqual(['authenticator-set-up']);
+describe.for(engines)(
+  'what the desk tells of an account on %s',
+  { timeout: within(60_000) },
+  (engine) => {
+    test('new devices, recovery codes and renewed keys are recorded, counted and mailed', async () => {
+      const store = await freshStore(engine);
+      const counted: string[] = [];
+      const desk = openDesk(store, { countSignIn: (outcome) => counted.push(outcome) });
+      const owner = await enterAsOwner(desk, store);
+      expect(await notices(store)).toEqual(['authenticator-set-up']);
 
-    const other = visitDesk(desk);
-    must(await other.ask(endpoints.signIn, { body: { email, password } }));
-    const code = owner.recoveryCodes[0]!;
-    must(await other.ask(endpoints.sendCode, { body: { code, kind: 'recovery' } }));
-    must(await owner.ask(endpoints.renewRecoveryCodes, { body: { password } }));
-    const told = ['recovery-code-used', 'new-device', 'recovery-codes-renewed'];
-    const mailed = ['authenticator-set-up', ...told].toSorted();
-    expect((await notices(store)).toSorted()).toEqual(mailed);
-    expect(counted).toEqual(expect.arrayContaining(told));
-    expect((await verbs(store)).slice(-3)).toEqual([
-      'signed in with a recovery code',
-      'used a new device',
-      'made new recovery codes',
-    ]);
+      const other = visitDesk(desk);
+      must(await other.ask(endpoints.signIn, { body: { email, password } }));
+      const code = owner.recoveryCodes[0]!;
+      must(await other.ask(endpoints.sendCode, { body: { code, kind: 'recovery' } }));
+      must(await owner.ask(endpoints.renewRecoveryCodes, { body: { password } }));
+      const told = ['recovery-code-used', 'new-device', 'recovery-codes-renewed'];
+      const mailed = ['authenticator-set-up', ...told].toSorted();
+      expect((await notices(store)).toSorted()).toEqual(mailed);
+      expect(counted).toEqual(expect.arrayContaining(told));
+      expect((await verbs(store)).slice(-3)).toEqual([
+        'signed in with a recovery code',
+        'used a new device',
+        'made new recovery codes',
+      ]);
 
-    // The same browser is known the next time.
-    must(await other.ask(endpoints.signOut));
-    must(await other.ask(endpoints.signIn, { body: { email, password } }));
-    const next = totp(owner.secret, Date.now() + 30_000);
-    must(await other.ask(endpoints.sendCode, { body: { code: next, kind: 'totp' } }));
-    expect(await notices(store)).toHaveLength(4);
-    const rows = await store.db.selectFrom('outbox').select('payload').execute();
-    for (const { payload } of rows) expect(payload).not.toContain(code);
-  });
-
-  test('a new owner is mailed to every other owner', async () => {
-    const store = await freshStore(engine);
-    const desk = openDesk(store);
-    const owner = await enterAsOwner(desk, store);
-    const link = { purpose: 'invitation', role: 'sales', staff_id: null } as const;
-    const token = await store.transact((tx) =>
-      makeLink(tx, { ...link, email: 'vik@mill.example', name: 'Vik' }, Date.now()),
-    );
-    await joinDesk(desk, token, 'vik@mill.example', 'Vik');
-    const people = must(await owner.ask(endpoints.people)).body;
-    const { id } = people.find(({ name }) => name === 'Vik')!;
-    must(await owner.ask(endpoints.changeRole, { params: { id }, body: { role: 'owner' } }));
-    const second = await store.transact((tx) =>
-      makeLink(tx, { ...link, role: 'owner', email: 'dev@mill.example', name: 'Dev' }, Date.now()),
-    );
-    await joinDesk(desk, second, 'dev@mill.example', 'Dev');
-    const told = (await mailedNotices(store)).filter(({ event }) => event === 'owner-added');
-    expect(told.map(({ email: to, who }) => `${who} to ${to}`).toSorted()).toEqual([
-      'Dev to owner@mill.example',
-      'Dev to vik@mill.example',
-      'Vik to owner@mill.example',
-    ]);
-  });
-
-  test('refusals are recorded without flooding the log, and the limit is mailed once', async () => {
-    const store = await freshStore(engine);
-    const counted: string[] = [];
-    const desk = openDesk(store, { countSignIn: (outcome) => counted.push(outcome) });
-    await enterAsOwner(desk, store);
-    const attacker = visitDesk(desk);
-    for (let i = 0; i < 15; i += 1) {
-      await attacker.ask(endpoints.signIn, { body: { email, password: `guess ${i}` } });
-    }
-    await expect.poll(() => notices(store)).toContain('password-limit');
-    const refusals = async () => (await verbs(store)).filter((verb) => verb.includes('refused'));
-    expect((await refusals()).toSorted()).toEqual([
-      'was refused: too many wrong passwords',
-      'was refused: wrong password',
-    ]);
-    expect(counted.filter((outcome) => outcome === 'wrong-password')).toHaveLength(10);
-    expect(counted.filter((outcome) => outcome === 'too-many')).toHaveLength(5);
-
-    await recordRefusals(store, Date.now());
-    expect(await refusals()).toHaveLength(2);
-    await Promise.all([1, 2].map(() => recordRefusals(store, Date.now() + 16 * minute)));
-    expect(await refusals()).toHaveLength(3);
-    const last = await store.db
-      .selectFrom('audit')
-      .select(['verb', 'detail'])
-      .orderBy('seq', 'desc')
-      .executeTakeFirstOrThrow();
-    expect(last).toEqual({
-      verb: 'was refused: wrong password',
-      detail: '{"times":"9 more times"}',
+      // The same browser is known the next time.
+      must(await other.ask(endpoints.signOut));
+      must(await other.ask(endpoints.signIn, { body: { email, password } }));
+      const next = totp(owner.secret, Date.now() + 30_000);
+      must(await other.ask(endpoints.sendCode, { body: { code: next, kind: 'totp' } }));
+      expect(await notices(store)).toHaveLength(4);
+      const rows = await store.db.selectFrom('outbox').select('payload').execute();
+      for (const { payload } of rows) expect(payload).not.toContain(code);
     });
-    // An address that nobody has leaves no trace.
-    const unknown = { email: 'nobody@mill.example', password: 'guess' };
-    await visitDesk(desk).ask(endpoints.signIn, { body: unknown });
-    expect(await refusals()).toHaveLength(3);
-  });
 
-  test('wrong codes are recorded and mailed, and lock new devices after fifty', async () => {
-    const store = await freshStore(engine);
-    let shift = 0;
-    const desk = openDesk(store, { clock: { now: () => Date.now() + shift } });
-    const owner = await enterAsOwner(desk, store);
-    const guessFiveCodes = async () => {
+    test('a new owner is mailed to every other owner', async () => {
+      const store = await freshStore(engine);
+      const desk = openDesk(store);
+      const owner = await enterAsOwner(desk, store);
+      const link = { purpose: 'invitation', role: 'sales', staff_id: null } as const;
+      const token = await store.transact((tx) =>
+        makeLink(tx, { ...link, email: 'vik@mill.example', name: 'Vik' }, Date.now()),
+      );
+      await joinDesk(desk, token, 'vik@mill.example', 'Vik');
+      const people = must(await owner.ask(endpoints.people)).body;
+      const { id } = people.find(({ name }) => name === 'Vik')!;
+      must(await owner.ask(endpoints.changeRole, { params: { id }, body: { role: 'owner' } }));
+      const second = await store.transact((tx) =>
+        makeLink(
+          tx,
+          { ...link, role: 'owner', email: 'dev@mill.example', name: 'Dev' },
+          Date.now(),
+        ),
+      );
+      await joinDesk(desk, second, 'dev@mill.example', 'Dev');
+      const told = (await mailedNotices(store)).filter(({ event }) => event === 'owner-added');
+      expect(told.map(({ email: to, who }) => `${who} to ${to}`).toSorted()).toEqual([
+        'Dev to owner@mill.example',
+        'Dev to vik@mill.example',
+        'Vik to owner@mill.example',
+      ]);
+    });
+
+    test('refusals are recorded without flooding the log, and the limit is mailed once', async () => {
+      const store = await freshStore(engine);
+      const counted: string[] = [];
+      const desk = openDesk(store, { countSignIn: (outcome) => counted.push(outcome) });
+      await enterAsOwner(desk, store);
       const attacker = visitDesk(desk);
-      must(await attacker.ask(endpoints.signIn, { body: { email, password } }));
-      const answers = [];
-      const body = { code: '000000', kind: 'totp' } as const;
-      for (let n = 0; n < 5; n += 1) answers.push(await attacker.ask(endpoints.sendCode, { body }));
-      return answers.at(-1)!;
-    };
-    await guessFiveCodes();
-    expect((await guessFiveCodes()).status).toBe(401);
-    expect(await notices(store)).toEqual(['authenticator-set-up', 'code-limit']);
-    // As if thirty-five more had been guessed in the meantime.
-    shift += 16 * minute;
-    const inARow = store.db.updateTable('guess_count').where('what', '=', 'code-in-a-row');
-    await inARow.set({ points: 45 }).execute();
-    const last = await guessFiveCodes();
-    expect(last).toMatchObject({ status: 423, text: expect.stringContaining('ask an owner') });
-    expect(await notices(store)).toEqual(['authenticator-set-up', 'code-limit', 'code-locked']);
-    // The colleague's own browser is not affected, and a changed password ends the lock.
-    const own = { current: password, password: 'green looms in winter' };
-    must(await owner.ask(endpoints.signOut));
-    must(await owner.ask(endpoints.signIn, { body: { email, password } }));
-    const code = totp(owner.secret, Date.now() + 30_000);
-    must(await owner.ask(endpoints.sendCode, { body: { code, kind: 'totp' } }));
-    must(
-      await owner.ask(endpoints.confirmIdentity, { body: { kind: 'password', proof: password } }),
-    );
-    must(await owner.ask(endpoints.changePassword, { body: own }));
-    const fresh = visitDesk(desk);
-    must(await fresh.ask(endpoints.signIn, { body: { email, password: own.password } }));
-    const recovery = { code: owner.recoveryCodes[0]!, kind: 'recovery' } as const;
-    must(await fresh.ask(endpoints.sendCode, { body: recovery }));
-  });
-});
+      for (let i = 0; i < 15; i += 1) {
+        await attacker.ask(endpoints.signIn, { body: { email, password: `guess ${i}` } });
+      }
+      await expect.poll(() => notices(store)).toContain('password-limit');
+      const refusals = async () => (await verbs(store)).filter((verb) => verb.includes('refused'));
+      expect((await refusals()).toSorted()).toEqual([
+        'was refused: too many wrong passwords',
+        'was refused: wrong password',
+      ]);
+      expect(counted.filter((outcome) => outcome === 'wrong-password')).toHaveLength(10);
+      expect(counted.filter((outcome) => outcome === 'too-many')).toHaveLength(5);
+
+      await recordRefusals(store, Date.now());
+      expect(await refusals()).toHaveLength(2);
+      await Promise.all([1, 2].map(() => recordRefusals(store, Date.now() + 16 * minute)));
+      expect(await refusals()).toHaveLength(3);
+      const last = await store.db
+        .selectFrom('audit')
+        .select(['verb', 'detail'])
+        .orderBy('seq', 'desc')
+        .executeTakeFirstOrThrow();
+      expect(last).toEqual({
+        verb: 'was refused: wrong password',
+        detail: '{"times":"9 more times"}',
+      });
+      // An address that nobody has leaves no trace.
+      const unknown = { email: 'nobody@mill.example', password: 'guess' };
+      await visitDesk(desk).ask(endpoints.signIn, { body: unknown });
+      expect(await refusals()).toHaveLength(3);
+    });
+
+    test('wrong codes are recorded and mailed, and lock new devices after fifty', async () => {
+      const store = await freshStore(engine);
+      let shift = 0;
+      const desk = openDesk(store, { clock: { now: () => Date.now() + shift } });
+      const owner = await enterAsOwner(desk, store);
+      const guessFiveCodes = async () => {
+        const attacker = visitDesk(desk);
+        must(await attacker.ask(endpoints.signIn, { body: { email, password } }));
+        const answers = [];
+        const body = { code: '000000', kind: 'totp' } as const;
+        for (let n = 0; n < 5; n += 1)
+          answers.push(await attacker.ask(endpoints.sendCode, { body }));
+        return answers.at(-1)!;
+      };
+      await guessFiveCodes();
+      expect((await guessFiveCodes()).status).toBe(401);
+      expect(await notices(store)).toEqual(['authenticator-set-up', 'code-limit']);
+      // As if thirty-five more had been guessed in the meantime.
+      shift += 16 * minute;
+      const inARow = store.db.updateTable('guess_count').where('what', '=', 'code-in-a-row');
+      await inARow.set({ points: 45 }).execute();
+      const last = await guessFiveCodes();
+      expect(last).toMatchObject({ status: 423, text: expect.stringContaining('ask an owner') });
+      expect(await notices(store)).toEqual(['authenticator-set-up', 'code-limit', 'code-locked']);
+      // The colleague's own browser is not affected, and a changed password ends the lock.
+      const own = { current: password, password: 'green looms in winter' };
+      must(await owner.ask(endpoints.signOut));
+      must(await owner.ask(endpoints.signIn, { body: { email, password } }));
+      const code = totp(owner.secret, Date.now() + 30_000);
+      must(await owner.ask(endpoints.sendCode, { body: { code, kind: 'totp' } }));
+      must(
+        await owner.ask(endpoints.confirmIdentity, { body: { kind: 'password', proof: password } }),
+      );
+      must(await owner.ask(endpoints.changePassword, { body: own }));
+      const fresh = visitDesk(desk);
+      must(await fresh.ask(endpoints.signIn, { body: { email, password: own.password } }));
+      const recovery = { code: owner.recoveryCodes[0]!, kind: 'recovery' } as const;
+      must(await fresh.ask(endpoints.sendCode, { body: recovery }));
+    });
+  },
+);
 
 async function verbs(store: Store): Promise<string[]> {
   const rows = await store.db.selectFrom('audit').select('verb').orderBy('seq').execute();

@@ -22,6 +22,7 @@ import {
 } from '../../support/desk/desk-visitor.ts';
 import { engines, freshHome, type Home } from '../../support/database/engines.ts';
 import { quoteSubmission } from '../../support/enquiries/quote-submission.ts';
+import { within } from '../../support/patience.ts';
 
 const clock = { now: () => Date.now() };
 const settings = {
@@ -137,7 +138,7 @@ async function sendMails(store: Store): Promise<string[]> {
     },
   });
   const waiting = () => store.db.selectFrom('outbox').select('id').where('sent_at', 'is', null);
-  await expect.poll(() => waiting().execute(), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => waiting().execute(), { timeout: within(20_000) }).toEqual([]);
   await outbox.stop();
   return texts;
 }

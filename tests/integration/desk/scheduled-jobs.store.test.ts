@@ -14,6 +14,7 @@ import {
 import { createLog } from '../../../src/server/log.ts';
 import { engines, freshHome, freshStore } from '../../support/database/engines.ts';
 import { storeMany } from '../../support/enquiries/many-enquiries.ts';
+import { within } from '../../support/patience.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'taana-jobs-'));
 
@@ -96,7 +97,7 @@ async function runUntil(store: Store, holds: () => Promise<void>): Promise<void>
     dataDir,
     everyMs: 10,
   });
-  await vi.waitFor(holds, { timeout: 20_000, interval: 20 });
+  await vi.waitFor(holds, { timeout: within(20_000), interval: 20 });
   await jobs.stop();
 }
 

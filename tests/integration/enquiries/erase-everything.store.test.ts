@@ -34,6 +34,7 @@ import {
 } from '../../support/desk/desk-visitor.ts';
 import { type Engine, engines, freshHome, type Home } from '../../support/database/engines.ts';
 import { functionOf, sampleRequests } from '../../support/enquiries/sample-enquiry.ts';
+import { within } from '../../support/patience.ts';
 
 /** Every one of these was typed by the person or about them, in another place each. */
 const traces = {
@@ -56,7 +57,7 @@ const searched = [...Object.values(traces), '9811122233', 'zubeida', 'quraishi']
   text.toLowerCase(),
 );
 
-describe.for(engines)('erasing on %s', { timeout: 60_000 }, (engine) => {
+describe.for(engines)('erasing on %s', { timeout: within(60_000) }, (engine) => {
   test.each([
     ['e-mail', traces.email],
     ['telephone', traces.phone],
@@ -344,7 +345,7 @@ async function writeMails(store: Store, dataDir: string): Promise<void> {
       .where('sent_at', 'is', null)
       .execute()
       .then((rows) => rows.map(({ topic }) => topic));
-  await expect.poll(waiting, { timeout: 20_000 }).toEqual([]);
+  await expect.poll(waiting, { timeout: within(20_000) }).toEqual([]);
   await outbox.stop();
 }
 

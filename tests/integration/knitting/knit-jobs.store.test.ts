@@ -12,6 +12,7 @@ import { startKnitting } from '../../../src/server/knitting/knit-worker.ts';
 import { readDraft } from '../../../src/server/publishing/revisions.ts';
 import { createLog } from '../../../src/server/log.ts';
 import { engines, freshStore } from '../../support/database/engines.ts';
+import { within } from '../../support/patience.ts';
 
 const asha = { id: 'p1', name: 'Asha' };
 const cloth = clothFacts(shippedContent.fabrics[0]!);
@@ -34,7 +35,7 @@ describe.for(engines)('pictures to be knitted on %s', (engine) => {
     const first = await claimJob(store, 300);
     expect(await claimJob(store, 60_000)).toBeUndefined();
     await expect
-      .poll(() => claimJob(store, 60_000), { timeout: 30_000 })
+      .poll(() => claimJob(store, 60_000), { timeout: within(30_000) })
       .toMatchObject({ id: first!.id, attempts: 2 });
     // The first wakes up: it has lost the job and may not write into it.
     expect(await updateJob(store, first!, { progress: 900 })).toBe(false);
@@ -141,7 +142,9 @@ describe.for(engines)('pictures to be knitted on %s', (engine) => {
     const store = await freshStore(engine);
     await ask(store, {});
     for (const attempts of [1, 2])
-      await expect.poll(() => claimJob(store, 0), { timeout: 30_000 }).toMatchObject({ attempts });
+      await expect
+        .poll(() => claimJob(store, 0), { timeout: within(30_000) })
+        .toMatchObject({ attempts });
     const knitting = start(store, () => Promise.reject(new Error('must not be knitted')));
     await settled(store, 'failed');
     await knitting.stop();
@@ -187,7 +190,7 @@ describe.for(engines)('pictures to be knitted on %s', (engine) => {
     const id = asked.kind === 'asked' ? asked.id : '';
     expect(await cancelKnitting(store, id, 5)).toBe(true);
     expect(await cancelKnitting(store, id, 5)).toBe(false);
-    await expect.poll(() => stopped, { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => stopped, { timeout: within(30_000) }).toBe(true);
     await knitting.stop();
     await settled(store, 'cancelled');
     expect(await readDraft(store.db, { kind: 'knitted', key: 'f091' })).toBeUndefined();
@@ -227,7 +230,7 @@ function start(store: Store, knit: (task: KnitTask) => Promise<KnitOutcome>) {
 
 async function settled(store: Store, state: string): Promise<void> {
   const read = () => store.db.selectFrom('knit_job').select('state').execute();
-  await expect.poll(read, { timeout: 30_000 }).toEqual([{ state }]);
+  await expect.poll(read, { timeout: within(30_000) }).toEqual([{ state }]);
 }
 
 async function faults(store: Store): Promise<unknown> {

@@ -13,6 +13,7 @@ import { startMailIn } from '../../../src/server/mail-in/start-mail-in.ts';
 import { engines, freshStore } from '../../support/database/engines.ts';
 import { enquiryRow, someMorning } from '../../support/desk/desk-rows.ts';
 import { startDovecot } from '../../support/mail/dovecot.ts';
+import { within } from '../../support/patience.ts';
 
 const { id, reference, email } = enquiryRow();
 const clock = { now: () => Date.now() };
@@ -76,7 +77,7 @@ describe.each(engines)('mail in, on %s', (engine) => {
     const dovecot = await startDovecot();
     const { reader } = await openMailIn(store, dovecot.settings);
     await expect
-      .poll(() => readMailInState(store.db), { timeout: 20_000 })
+      .poll(() => readMailInState(store.db), { timeout: within(20_000) })
       .toMatchObject({ trouble: '' });
     const to = addressWithKey(secretsOf(store.db), 'sales@taana.example', reference);
     const from = performance.now();
@@ -88,7 +89,7 @@ describe.each(engines)('mail in, on %s', (engine) => {
     );
     // The next sweep is a minute away: the server's hint brings it.
     await expect
-      .poll(() => words(store), { timeout: 20_000, interval: 50 })
+      .poll(() => words(store), { timeout: within(20_000), interval: 50 })
       .toMatchObject([
         { enquiry_id: id, direction: 'in', way: 'mail', body: '500 m is fine.', sort: 'word' },
       ]);
@@ -108,7 +109,7 @@ describe.each(engines)('mail in, on %s', (engine) => {
     );
     await dovecot.deliver(mail({ n: 2, from: 'stranger@else.example', text: 'I want lace.' }));
     await openMailIn(store, dovecot.settings);
-    await expect.poll(async () => (await words(store)).length, { timeout: 20_000 }).toBe(2);
+    await expect.poll(async () => (await words(store)).length, { timeout: within(20_000) }).toBe(2);
     expect((await words(store))[1]).toMatchObject({
       enquiry_id: null,
       body: 'I want lace.',
@@ -122,17 +123,17 @@ describe.each(engines)('mail in, on %s', (engine) => {
     const dovecot = await startDovecot();
     await openMailIn(store, dovecot.settings, 300);
     await expect
-      .poll(() => readMailInState(store.db), { timeout: 20_000 })
+      .poll(() => readMailInState(store.db), { timeout: within(20_000) })
       .toMatchObject({ trouble: '' });
     await dovecot.stop();
     await expect
-      .poll(() => readMailInState(store.db), { timeout: 30_000 })
+      .poll(() => readMailInState(store.db), { timeout: within(30_000) })
       .toMatchObject({
         trouble: 'The mail server cannot be reached.',
       });
     await dovecot.start();
     await dovecot.deliver(mail({ text: 'Are you there?' }));
-    await expect.poll(async () => (await words(store)).length, { timeout: 40_000 }).toBe(1);
+    await expect.poll(async () => (await words(store)).length, { timeout: within(40_000) }).toBe(1);
     expect(await readMailInState(store.db)).toMatchObject({ trouble: '' });
   });
 });
@@ -142,7 +143,7 @@ test('a refused login names no password, in the log or at the desk', async () =>
   const dovecot = await startDovecot();
   const { lines, log } = await openMailIn(store, { ...dovecot.settings, password: 'wrong-secret' });
   await expect
-    .poll(() => readMailInState(store.db), { timeout: 20_000 })
+    .poll(() => readMailInState(store.db), { timeout: within(20_000) })
     .toMatchObject({
       trouble: 'The mail server refused the login.',
     });
@@ -157,10 +158,12 @@ test('a mailbox that was never read before is taken as it is', async () => {
   await dovecot.deliver(mail({ text: 'Years ago.' }));
   await openMailIn(store, { ...dovecot.settings, from: 'now' }, 300);
   await expect
-    .poll(() => readMailInState(store.db), { timeout: 20_000 })
+    .poll(() => readMailInState(store.db), { timeout: within(20_000) })
     .toMatchObject({ trouble: '' });
   await dovecot.deliver(mail({ n: 2, text: 'Today.' }));
-  await expect.poll(() => words(store), { timeout: 20_000 }).toMatchObject([{ body: 'Today.' }]);
+  await expect
+    .poll(() => words(store), { timeout: within(20_000) })
+    .toMatchObject([{ body: 'Today.' }]);
 });
 
 test('signs in with a token that it renews itself', async () => {
@@ -186,6 +189,8 @@ test('signs in with a token that it renews itself', async () => {
   const oauth = { tokenUrl: `${base}/token`, clientId: 'id', refreshToken: 'refresh-1' };
   await openMailIn(store, { ...settings, oauth }, 300);
   await dovecot.deliver(mail({ text: 'By token.' }));
-  await expect.poll(() => words(store), { timeout: 20_000 }).toMatchObject([{ body: 'By token.' }]);
+  await expect
+    .poll(() => words(store), { timeout: within(20_000) })
+    .toMatchObject([{ body: 'By token.' }]);
   expect(asked[0]).toContain('refresh_token=refresh-1');
 });

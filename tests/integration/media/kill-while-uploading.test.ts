@@ -8,11 +8,12 @@ import { phonePhotograph } from '../../support/media/photographs.ts';
 import { freePort } from '../../support/server/free-port.ts';
 import { makeLightServer } from '../../support/server/light-server.ts';
 import { createServerUnderTest } from '../../support/server/server-under-test.ts';
+import { within } from '../../support/patience.ts';
 
 describe.for(engines)('a server killed while a photograph arrives (%s)', (engine) => {
   test(
     'loses nothing else, and the next start removes what was left',
-    { timeout: 180_000 },
+    { timeout: within(180_000) },
     async () => {
       const home = await freshHome(engine);
       const program = await makeLightServer(join(home.dataDir, 'light'));

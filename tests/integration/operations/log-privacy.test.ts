@@ -17,6 +17,7 @@ import {
 import { printDeskLink } from '../../support/desk/print-desk-link.ts';
 import { sampleRequests } from '../../support/enquiries/sample-enquiry.ts';
 import { type Server, startServer } from '../../support/server/server.ts';
+import { within } from '../../support/patience.ts';
 
 /**
  * The whole program with people's data sent through every function and every action of the desk.
@@ -235,7 +236,7 @@ async function send(path: string, body: unknown): Promise<number> {
 }
 
 async function waitForLog(word: string): Promise<void> {
-  await expect.poll(() => server.log().includes(word), { timeout: 15_000 }).toBe(true);
+  await expect.poll(() => server.log().includes(word), { timeout: within(15_000) }).toBe(true);
 }
 
 function leaks(): string[] {

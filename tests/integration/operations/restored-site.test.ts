@@ -24,6 +24,7 @@ import {
 } from '../../support/desk/desk-visitor.ts';
 import { type Engine, freshHome, type Home } from '../../support/database/engines.ts';
 import { quoteSubmission } from '../../support/enquiries/quote-submission.ts';
+import { within } from '../../support/patience.ts';
 
 const run = promisify(execFile);
 const email = 'owner@mill.example';
@@ -163,7 +164,7 @@ async function sendMails(store: Store, most: number): Promise<string[]> {
     most === Number.POSITIVE_INFINITY
       ? async () => (await left()) === 0
       : async () => sent.length >= most;
-  await expect.poll(wanted, { timeout: 20_000 }).toBe(true);
+  await expect.poll(wanted, { timeout: within(20_000) }).toBe(true);
   await outbox.stop();
   return sent;
 }

@@ -12,13 +12,14 @@ import { createPageStore } from '../../../src/server/pages/page-store.ts';
 import { readPdf } from '../../support/documents/read-pdf.ts';
 import { startFinishing } from '../../../src/server/printing/finishing.ts';
 import { advanceState, shippedState } from '../../../src/server/printing/public-state.ts';
+import { within } from '../../support/patience.ts';
 
 const siteUrl = 'https://taana.example';
 const sheets = shippedContent.fabrics.map(({ slug }) => `${href.fabric(slug)}.pdf`);
 const catalogue = '/catalogue.pdf';
 
 // A busy machine takes minutes for what takes seconds alone.
-const patience = { timeout: 300_000 };
+const patience = { timeout: within(300_000) };
 
 test(
   'pages are compressed fully, and the sheet of a changed fabric and the catalogue printed with its photograph',

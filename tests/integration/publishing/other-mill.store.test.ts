@@ -22,6 +22,7 @@ import { quoteRow, sealedToken, staffRow } from '../../support/desk/desk-rows.ts
 import { enterAsOwner, must, openDesk, visitDesk } from '../../support/desk/desk-visitor.ts';
 import { functionOf, sampleRequests } from '../../support/enquiries/sample-enquiry.ts';
 import { planStoppedMail } from '../../../src/server/mail-templates/plan-stopped-mail.ts';
+import { within } from '../../support/patience.ts';
 
 const other = otherMill();
 const siteUrl = 'https://rewa.example';
@@ -63,7 +64,7 @@ describe.for(engines)('another mill, on %s', (engine) => {
 
   test(
     'a quote stays on the paper it was sent on; its page says how to reach the mill now',
-    { timeout: 60_000 },
+    { timeout: within(60_000) },
     async () => {
       const store = await freshStore(engine);
       let content = shippedContent;

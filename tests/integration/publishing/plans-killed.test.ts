@@ -8,9 +8,10 @@ import { planPublication } from '../../../src/server/publishing/plans/plan-publi
 import { saveRecord } from '../../../src/server/publishing/save-record.ts';
 import { engines, freshHome, type Home } from '../../support/database/engines.ts';
 import { employ } from '../../support/desk/employ.ts';
+import { within } from '../../support/patience.ts';
 
 const asha = { id: 'asha', name: 'Asha' };
-const soon = { timeout: 60_000, interval: 2 };
+const soon = { timeout: within(60_000), interval: 2 };
 
 test.for(engines)(
   'on %s every plan is published once, though instances are killed in the middle of it',

@@ -4,6 +4,7 @@ import { fixedPageIds, pageRow, pages } from '../../../src/contract/pages.ts';
 import { shippedState } from '../../../src/server/printing/public-state.ts';
 import { printEdits } from '../../support/publishing/print-edits.ts';
 import { openPrintedSite, readBuilt } from '../../support/publishing/printed-site.ts';
+import { within } from '../../support/patience.ts';
 
 /** They show the day they were printed. */
 const dated = new Set<string>(
@@ -11,7 +12,7 @@ const dated = new Set<string>(
 );
 
 // A busy machine takes minutes for what takes seconds alone.
-const patience = { timeout: 300_000 };
+const patience = { timeout: within(300_000) };
 
 test('the process prints from the shipped records what the build wrote', patience, async () => {
   const site = await openPrintedSite();

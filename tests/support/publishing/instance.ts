@@ -1,3 +1,4 @@
+import { within } from '../patience.ts';
 import { expect, onTestFinished, vi } from 'vitest';
 import { onlyKey } from '../../../src/content/records/kind.ts';
 import { type Clock, systemClock } from '../../../src/server/clock.ts';
@@ -13,7 +14,7 @@ import { editAndPublish } from './edit.ts';
 import { tinyBuilds } from './tiny-site.ts';
 
 /** Long, because a busy machine takes seconds to start a process. */
-export const soon = { timeout: 30_000, interval: 50 };
+export const soon = { timeout: within(30_000), interval: 50 };
 
 export interface Instance {
   readonly site: Site;

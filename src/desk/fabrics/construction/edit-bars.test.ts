@@ -40,7 +40,10 @@ test('guides are added as the last one and taken from the end, but never all', (
 });
 
 test('every guide is threaded again with the yarn of its bar; one without any stays empty', () => {
-  const bars = threadEveryGuide([{ ...bar, threading: 'N..' }, { ...bar, threading: '..' }]);
+  const bars = threadEveryGuide([
+    { ...bar, threading: 'N..' },
+    { ...bar, threading: '..' },
+  ]);
   expect(bars.map(({ threading }) => threading)).toEqual(['NNN', '..']);
 });
 
