@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { previewPath } from '../../contract/desk/desk-paths.ts';
 import { usePageFrames } from '../fabrics/card/use-page-frames.ts';
 import type { Editing } from '../record/editing.ts';
@@ -7,7 +7,7 @@ interface ArticlePreviewProps {
   readonly editing: Editing;
   /** `/blog/fibres` */
   readonly page: string;
-  /** On a phone the preview covers the form. */
+  /** Where the preview covers the form. */
   readonly onClose?: () => void;
 }
 
@@ -56,6 +56,17 @@ export function ArticlePreview({ editing, page, onClose }: ArticlePreviewProps) 
         ))}
       </div>
     </aside>
+  );
+}
+
+/** On a phone: nothing behind it is read out or reached. */
+export function PreviewOver({ onClose, ...shown }: ArticlePreviewProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog className="article-over" ref={dialog} aria-label="Preview" onClose={onClose}>
+      <ArticlePreview {...shown} onClose={() => dialog.current?.close()} />
+    </dialog>
   );
 }
 

@@ -1,5 +1,5 @@
 import '../styles/journal.css';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { screenPath } from '../../contract/desk/desk-paths.ts';
 import { Link } from '../link.tsx';
 import { NotFoundScreen } from '../frame/not-found-screen.tsx';
@@ -8,8 +8,9 @@ import { readField } from '../record/fields.ts';
 import { PublishBar } from '../record/publish-bar.tsx';
 import { Toasts } from '../record/toasts.tsx';
 import { useRecord } from '../record/use-record.ts';
+import { useWide } from '../use-wide.ts';
 import { ArticlePlan } from './article-plan.tsx';
-import { ArticlePreview } from './article-preview.tsx';
+import { ArticlePreview, PreviewOver } from './article-preview.tsx';
 import { articleWords, photographsOf } from './article-words.ts';
 import { BlocksEditor } from './blocks/blocks-editor.tsx';
 import { HeadRows, PlaceRows } from './head/head-rows.tsx';
@@ -43,10 +44,9 @@ export default function ArticleScreen({ id }: { readonly id: string }) {
   }
 }
 
-const wide = '(width >= 68.75rem)';
-
 function ArticleForm({ editing }: { readonly editing: Editing }) {
-  const [preview, setPreview] = useState(() => matchMedia(wide).matches);
+  const [beside, setBeside] = useState(true);
+  const [over, setOver] = useState(false);
   const isWide = useWide();
   const title = String(readField(editing.body, 'title') ?? '');
   const slug = String(readField(editing.body, 'slug') ?? editing.key);
@@ -65,9 +65,9 @@ function ArticleForm({ editing }: { readonly editing: Editing }) {
         }
         page={page}
         together={photographsOf}
-        onPreview={() => setPreview(!preview)}
+        onPreview={() => (isWide ? setBeside(!beside) : setOver(true))}
       />
-      <div className={preview ? 'article-desk with-preview' : 'article-desk'}>
+      <div className={isWide && beside ? 'article-desk with-preview' : 'article-desk'}>
         <div className="article-form">
           <h1 className="sr">{title || 'New article'}</h1>
           <ArticlePlan editing={editing} />
@@ -85,26 +85,12 @@ function ArticleForm({ editing }: { readonly editing: Editing }) {
           </section>
           <TakeOff editing={editing} />
         </div>
-        {preview && (
-          <ArticlePreview
-            editing={editing}
-            page={page}
-            {...(!isWide && { onClose: () => setPreview(false) })}
-          />
-        )}
+        {isWide && beside && <ArticlePreview editing={editing} page={page} />}
       </div>
+      {!isWide && over && (
+        <PreviewOver editing={editing} page={page} onClose={() => setOver(false)} />
+      )}
       <Toasts />
     </>
   );
-}
-
-function useWide(): boolean {
-  const [isWide, setIsWide] = useState(() => matchMedia(wide).matches);
-  useEffect(() => {
-    const query = matchMedia(wide);
-    const change = () => setIsWide(query.matches);
-    query.addEventListener('change', change);
-    return () => query.removeEventListener('change', change);
-  }, []);
-  return isWide;
 }

@@ -15,6 +15,7 @@ import { useMay } from '../../person-context.ts';
 import { PublishBar } from '../../record/publish-bar.tsx';
 import { Toasts } from '../../record/toasts.tsx';
 import { ShadesSection } from '../shades/shades-section.tsx';
+import { useWide } from '../../use-wide.ts';
 import { useKeys } from '../../use-keys.ts';
 import { useOnce } from '../../use-once.ts';
 import { WeightRow } from '../weight/weight-row.tsx';
@@ -161,17 +162,3 @@ function useCardKeys({ previous, next, construction }: CardKeys): void {
     },
   });
 }
-
-/** Where the page stands beside the form; below it is a screen of its own. */
-function useWide(): boolean {
-  const [wide, setWide] = useState(() => matchMedia(wideScreen).matches);
-  useEffect(() => {
-    const query = matchMedia(wideScreen);
-    const look = () => setWide(query.matches);
-    query.addEventListener('change', look);
-    return () => query.removeEventListener('change', look);
-  }, []);
-  return wide;
-}
-
-const wideScreen = '(width >= 68.75rem)';

@@ -5,7 +5,7 @@ import { figureNames } from './block-kinds.ts';
 import { EntryList } from './entry-list.tsx';
 import { oneLine, TextField } from './fields.tsx';
 import { PhotoForm } from './photo-form.tsx';
-import { href } from '../../../contract/routes.ts';
+import { href as siteHref } from '../../../contract/routes.ts';
 
 interface BlockFormProps {
   readonly block: ArticleBlock;
@@ -76,7 +76,7 @@ export function BlockForm({ block, label, describedBy, onChange }: BlockFormProp
               <TextField
                 label="Leads to (may stay empty)"
                 value={item.to ?? ''}
-                placeholder={href.fabric('…')}
+                placeholder={siteHref.fabric('…')}
                 onChange={(to) => {
                   const { to: _, ...rest } = item;
                   change(to === '' ? rest : { ...rest, to });
