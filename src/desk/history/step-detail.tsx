@@ -112,6 +112,7 @@ function Changes({ kind, id, bodies, name, canBringBack }: ChangesProps) {
           <button
             type="button"
             className="quiet"
+            aria-label={`Bring this back: ${labelOf(kind, section.field)}`}
             onClick={() =>
               void bringFieldBack({
                 kind,
@@ -124,7 +125,6 @@ function Changes({ kind, id, bodies, name, canBringBack }: ChangesProps) {
             }
           >
             Bring this back
-            <span className="sr">: {labelOf(kind, section.field)}</span>
           </button>
         )}
       </header>
