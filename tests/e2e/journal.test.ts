@@ -85,8 +85,7 @@ test(
     await desk.getByText(`/blog/${key} leads here.`).waitFor();
     await publish(desk);
     await reads(server.url, '/blog/weighing-a-net', 'Lay the net flat');
-    const former = await fetch(`${server.url}/blog/${key}`, { redirect: 'manual' });
-    expect([former.status, former.headers.get('location')]).toEqual([301, '/blog/weighing-a-net']);
+    expect(await whereTo(`${server.url}/blog/${key}`)).toEqual([301, '/blog/weighing-a-net']);
   },
   patience,
 );
@@ -148,9 +147,11 @@ test(
     await checkScreen(all);
     await newest.getByRole('button', { name: /^Take number \d+ back$/ }).click();
     await all.getByText(/is taken back/).waitFor();
+    // Read by its former address it is there before and after.
+    await expect
+      .poll(() => whereTo(`${server.url}/blog/weighing-a-net`), { timeout: within(60_000) })
+      .toEqual([301, `/blog/${key}`]);
     await reads(server.url, `/blog/${key}`, 'Lay the net flat');
-    const moved = await fetch(`${server.url}/blog/weighing-a-net`, { redirect: 'manual' });
-    expect([moved.status, moved.headers.get('location')]).toEqual([301, `/blog/${key}`]);
 
     const fabric = await visit(
       screenPath('recordHistory', { kind: 'fabric', id: 'f001' }),
@@ -161,6 +162,11 @@ test(
   },
   patience,
 );
+
+async function whereTo(address: string) {
+  const { status, headers } = await fetch(address, { redirect: 'manual' });
+  return [status, headers.get('location')];
+}
 
 function as(who: Session | undefined) {
   const options = { ...forAudit.options, ...(who && { storageState: who }) };
