@@ -13,9 +13,10 @@ export function resumeVisit(): void {
       if ((document as { readonly prerendering?: boolean }).prerendering) return;
       rememberSource();
       if (localStorage.getItem(basketKey)) {
-        void import('../basket/show-basket.ts').then(({ fillQuotePage, showBasket }) => {
-          fillQuotePage();
-          showBasket(document);
+        // Taken apart, the names would be written out once more: this is in every page.
+        void import('../basket/show-basket.ts').then((basket) => {
+          basket.fillQuotePage();
+          basket.showBasket(document);
         });
       }
       if (localStorage.getItem(waitingMark)) {
