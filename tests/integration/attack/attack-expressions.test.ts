@@ -43,7 +43,9 @@ test('the checker recognises a slow expression', () => {
 test('expressions built at runtime are built from our own text only', () => {
   expect(made).toEqual([
     'src/domain/assistant/read-measures.ts',
+    'src/domain/conversation/quote-lines.ts',
     'src/domain/enquiry/reference.ts',
+    'src/server/desk/threads/find-thread.ts',
     'src/server/images/image-address.ts',
   ]);
 });

@@ -1,4 +1,5 @@
-import { assembleRecords, type ContentRecords } from '../../../content/records/assemble-records.ts';
+import type { ContentRecords } from '../../../content/records/assemble-records.ts';
+import { fabricKey } from '../../../content/records/fabric-clashes.ts';
 import { contentKinds } from '../../../content/records/content-kinds.ts';
 import { onlyKey } from '../../../content/records/kind.ts';
 import type { GoingLive, LiveItem } from '../../../contract/desk/mill-endpoints.ts';
@@ -44,12 +45,11 @@ function toItem({ done, ...item }: CheckedItem, after: CheckedItem | undefined):
 }
 
 function judgedOf(records: ContentRecords, steppedBack: boolean): Judged {
-  const assembled = assembleRecords(records);
-  const fabrics = assembled.ok ? assembled.content.fabrics : [];
-  const pictures = assembled.ok ? assembled.content.pictures : { own: {}, scenes: {} };
+  // Read from the records alone: to assemble everything would keep others waiting.
+  const fabrics = Object.values(records.fabric).filter(({ withdrawn }) => !withdrawn);
+  const pictures = { own: records.picture, scenes: {} };
   const bare = fabrics.filter((fabric) => {
-    const knitted = assembled.ok && assembled.content.knitted[fabric.id];
-    if (knitted) return false;
+    if (records.knitted[fabricKey(fabric.id)]) return false;
     const shipped = renderedGallery(shippedPictures(), fabric);
     return hangGallery(shipped, fabric, pictures).length === 0;
   });
