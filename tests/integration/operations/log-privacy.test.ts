@@ -75,7 +75,8 @@ const desk: Desk = {
 };
 
 test('no function logs personal data', async () => {
-  for (const { kind, path } of Object.values(kinds)) {
+  // The tap first: after some thirty requests a visitor is asked to wait.
+  for (const { kind, path } of Object.values(kinds).toReversed()) {
     const body = withPerson(sampleRequests[kind]);
     expect(await send(path, body)).toBe(200);
     // A tap on WhatsApp asks for nothing that could be missing.
