@@ -75,12 +75,11 @@ const desk: Desk = {
 };
 
 test('no function logs personal data', async () => {
-  // The tap first: after some thirty requests a visitor is asked to wait.
-  for (const { kind, path } of Object.values(kinds).toReversed()) {
+  // After some thirty requests a visitor is asked to wait, so the tap on WhatsApp is left to its own test.
+  for (const { kind, path } of Object.values(kinds)) {
+    if (kind === 'whatsapp') continue;
     const body = withPerson(sampleRequests[kind]);
     expect(await send(path, body)).toBe(200);
-    // A tap on WhatsApp asks for nothing that could be missing.
-    if (kind === 'whatsapp') continue;
     // Each of these is refused only after the body was read.
     const empty = { ...body, name: '', phone: '', email: '', contactValue: '' };
     expect(await send(path, empty)).toBe(422);

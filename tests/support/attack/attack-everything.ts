@@ -1,3 +1,4 @@
+import { within } from '../patience.ts';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { endpoints } from '../../../src/contract/desk/endpoints.ts';
@@ -157,7 +158,7 @@ async function timeSlowestPage(server: AttackServer): Promise<number> {
 
 /** Reports a block over 50 ms; on a weak or busy machine, over four times that of an ordinary page. */
 export function findStandstill({ gapMs, honestMs, during }: AttackResult): string[] {
-  return gapMs <= Math.max(50, 4 * honestMs)
+  return gapMs <= Math.max(within(50), 4 * honestMs)
     ? []
     : [`${gapMs} ms, ${honestMs} for a page`, ...during];
 }
