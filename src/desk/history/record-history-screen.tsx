@@ -94,7 +94,7 @@ function Crumbs({ kind, id, thread }: StepsProps) {
 
 /** A fabric by its number, everything else by its title. */
 function nameOf(kind: string, { title }: HistoryThread): string {
-  return kind === 'fabric' ? (/\S+$/.exec(title)?.[0] ?? title) : title;
+  return kind === 'fabric' ? title.slice(title.trimEnd().lastIndexOf(' ') + 1) : title;
 }
 
 function emptyWords(kind: string): string {

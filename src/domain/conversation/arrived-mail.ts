@@ -19,10 +19,18 @@ export function headerValues({ headers }: Pick<ArrivedMail, 'headers'>, name: st
 /** Message-IDs in a header, also where a program left the angle brackets out. */
 export function messageIdsIn(text: string): string[] {
   const short = text.slice(0, 40_000).toLowerCase();
-  const wrapped = short.match(/<[^<>\s]{1,400}@[^<>\s]{1,400}>/g);
-  return (
-    wrapped ?? (short.match(/[^\s<>,;]{1,400}@[^\s<>,;]{1,400}/g) ?? []).map((id) => `<${id}>`)
-  );
+  // Cut into words first: a pattern that looks for both sides of the @ can be made slow by a stranger.
+  const wrapped = short.split('<').flatMap((part) => {
+    const end = part.indexOf('>');
+    return end > 0 && isMessageId(part.slice(0, end)) ? [`<${part.slice(0, end)}>`] : [];
+  });
+  if (wrapped.length > 0) return wrapped;
+  return short.split(/[\s<>,;]/).flatMap((id) => (isMessageId(id) ? [`<${id}>`] : []));
+}
+
+function isMessageId(text: string): boolean {
+  const at = text.indexOf('@');
+  return at > 0 && at < text.length - 1 && text.length <= 800 && !/\s/.test(text);
 }
 
 /** The nearest first: In-Reply-To, then References from the end. */
@@ -37,8 +45,11 @@ export function referredIds(mail: Pick<ArrivedMail, 'headers'>): string[] {
 /** Addresses that a mail was for, also those that only the servers on its way wrote down. */
 export function addressesOf(mail: Pick<ArrivedMail, 'headers' | 'to'>): string[] {
   const named = ['delivered-to', 'x-original-to', 'envelope-to', 'x-forwarded-to'].flatMap((name) =>
-    headerValues(mail, name).flatMap(
-      (value) => value.slice(0, 2000).match(/[^\s<>,;"]+@[^\s<>,;"]+/g) ?? [],
+    headerValues(mail, name).flatMap((value) =>
+      value
+        .slice(0, 2000)
+        .split(/[\s<>,;"]/)
+        .filter((word) => word.indexOf('@') > 0 && !word.endsWith('@')),
     ),
   );
   return [...mail.to, ...named].slice(0, 200);

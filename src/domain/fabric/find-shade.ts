@@ -5,5 +5,6 @@ export function findShade(text: string): string | undefined {
 
 /** `14B Locknit Premium` of `14B Locknit Premium, dyed to #1F6D72 …`: what stands before the shade. */
 export function withoutShade(text: string): string {
-  return text.replace(/, (?:in|dyed to|digital swatch) .*$/, '');
+  const at = text.search(/, (?:in|dyed to|digital swatch) /);
+  return at < 0 ? text : text.slice(0, at);
 }

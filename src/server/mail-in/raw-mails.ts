@@ -127,7 +127,10 @@ export function identify(chunks: readonly Buffer[]): string {
   const first = chunks[0] ?? Buffer.alloc(0);
   const split = first.indexOf('\r\n\r\n');
   const head = split < 0 ? '' : first.subarray(0, split).toString('latin1');
-  const messageId = /^message-id:\s*(?:\r\n\s+)?(<[^>\s]{1,990}>)/im.exec(head)?.[1]?.toLowerCase();
+  // The place first, then a short piece from there: one pattern for both can be made slow by a stranger.
+  const at = head.search(/^message-id:/im);
+  const value = at < 0 ? '' : head.slice(at + 'message-id:'.length).slice(0, 1100);
+  const messageId = /^<[^>\s]{1,990}>/.exec(value.trimStart())?.[0].toLowerCase();
   const hash = createHash('sha256')
     .update(messageId ?? '')
     .update('\0');

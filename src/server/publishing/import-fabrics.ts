@@ -124,7 +124,7 @@ function placeRows(
     const slug = slugOf({
       title: String(fields['title'] ?? ''),
       number: String(fields['number'] ?? id),
-    }).replace(/^-+|-+$/g, '');
+    }).replace(/^-|-$/g, '');
     const body = { ...withoutEmpty(fields), id, slug };
     return { kind: 'fabric', key: fabricKey(id), parent: null, body, added: true };
   });

@@ -9,45 +9,20 @@ export interface Bounded {
 }
 
 export const boundedExpressions: readonly Bounded[] = [
-  ...['read-construction', 'read-measures'].map((name) => ({
-    file: `src/desk/fabrics/import/cells/${name}.ts`,
-    longest: 300,
-    why: 'Reads one cell of a list, in the browser of the person who chose the file.',
-  })),
-  ...[
-    'history/record-history-screen.tsx',
-    'journal/blocks/fields.tsx',
-    'journal/prose/edit-prose.ts',
-    'mill/legal/legal-section.tsx',
-  ].map((name) => ({
-    file: `src/desk/${name}`,
-    longest: 300,
-    why: 'Reads a field or a line, in the browser of the person who typed it.',
-  })),
-  ...['arrived-mail', 'fold', 'quote-lines'].map((name) => ({
-    file: `src/domain/conversation/${name}.ts`,
-    longest: 200,
-    why: 'Reads a line or an address of a mail.',
-  })),
   {
-    file: 'src/domain/fabric/find-shade.ts',
-    longest: 300,
-    why: 'Reads the name of a fabric with its shade.',
+    file: 'src/desk/fabrics/import/cells/read-measures.ts',
+    longest: 200,
+    why: 'Refuses a cell of more than 200 characters unread.',
   },
+  ...['fold', 'quote-lines'].map((name) => ({
+    file: `src/domain/conversation/${name}.ts`,
+    longest: 401,
+    why: 'Reads a line of a mail after it was cut to 400 characters.',
+  })),
   {
     file: 'src/server/desk/threads/create-mail-taker.ts',
     longest: 200,
-    why: 'Reads an address of a mail.',
-  },
-  {
-    file: 'src/server/mail-in/raw-mails.ts',
-    longest: 998,
-    why: 'Reads the head of a mail.',
-  },
-  {
-    file: 'src/server/publishing/import-fabrics.ts',
-    longest: 300,
-    why: 'Reads a name that becomes an address.',
+    why: 'Reads a field of a mail’s head after it was cut to 200 characters.',
   },
   {
     file: 'src/domain/assistant/topics.ts',

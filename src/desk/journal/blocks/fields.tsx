@@ -34,5 +34,9 @@ export function TextField({ label, value, long, placeholder, onChange }: TextFie
 
 /** A line cannot hold a line end: what is pasted becomes one line. */
 export function oneLine(text: string): string {
-  return text.replace(/\s*\n\s*/g, ' ');
+  const [first = '', ...more] = text.split('\n');
+  if (more.length === 0) return text;
+  const last = more.pop()!.trimStart();
+  const between = more.map((line) => line.trim()).filter((line) => line !== '');
+  return [first.trimEnd(), ...between, last].join(' ');
 }

@@ -43,7 +43,9 @@ function isMarked(before: number, after: number, sign: '**' | '*'): boolean {
 }
 
 function starsBefore(text: string, at: number): number {
-  return /\**$/.exec(text.slice(0, at))![0].length;
+  let from = at;
+  while (text[from - 1] === '*') from -= 1;
+  return at - from;
 }
 
 function starsAfter(text: string, at: number): number {

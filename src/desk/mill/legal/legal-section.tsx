@@ -64,7 +64,11 @@ function RaiseVersion() {
 
 /** `1.0` → `1.1`, `2` → `3` */
 export function raise(version: string): string {
-  return version.replace(/(\d+)(?!.*\d)/, (last) => String(Number(last) + 1)) || '1.0';
+  const numbers = version.split(/(\d+)/);
+  // Every second piece is a number.
+  const last = numbers.length - 2;
+  if (last < 1) return version || '1.0';
+  return numbers.with(last, String(Number(numbers[last]) + 1)).join('');
 }
 
 function Versions() {

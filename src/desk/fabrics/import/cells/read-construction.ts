@@ -29,7 +29,7 @@ export function readConstruction(
   if (/\d\s*-\s*\d/.test(said)) return findChains(said, known);
   const names = [...new Set(known.map(({ name }) => name))].map((name): Named => ({ key: name, name })); // oxfmt-ignore
   const named =
-    findNamed(said, names) ?? findNamed(said.replace(/\s*(fabric|knit)s?$/i, ''), names);
+    findNamed(said, names) ?? findNamed(said.replace(/(fabric|knit)s?$/i, '').trimEnd(), names);
   if (!named) {
     const near = names.filter(({ name }) => fold(name).includes(fold(said).slice(0, 5)));
     return {
@@ -105,13 +105,15 @@ export function readYarns(
 ): ReadCell<Readonly<Record<string, YarnChoice>>> {
   const read: Record<string, YarnChoice> = {};
   for (const part of text.split(';').map((one) => one.trim())) {
-    const shape = /^([A-Z])[\s:=]+(.+?)(?: dyed (.+))?$/.exec(part);
-    const yarn = shape && findNamed(shape[2]!, yarns);
-    const dyed = shape?.[3] === undefined ? undefined : findNamed(shape[3], shades);
-    if (!shape || !yarn || (shape[3] !== undefined && !dyed)) {
+    const letter = /^([A-Z])[\s:=]+/.exec(part);
+    const [named = '', ...rest] = part.slice(letter?.[0].length ?? 0).split(' dyed ');
+    const shade = rest.length > 0 ? rest.join(' dyed ') : undefined;
+    const yarn = letter ? findNamed(named, yarns) : undefined;
+    const dyed = shade === undefined ? undefined : findNamed(shade, shades);
+    if (!letter || !yarn || (shade !== undefined && !dyed)) {
       return { ok: false, error: `${quote(part)} is no yarn of the book.` };
     }
-    read[shape[1]!] = { yarn: yarn.key, ...(dyed && { dyed: dyed.key }) };
+    read[letter[1]!] = { yarn: yarn.key, ...(dyed && { dyed: dyed.key }) };
   }
   return { ok: true, value: read };
 }

@@ -6,8 +6,12 @@ const asWished = /^(custom|customi[sz]able|customi[sz]ed|as (required|ordered|wi
 const gramsInOunce = 33.906;
 const centimetresInInch = 2.54;
 
+/** Nobody writes a weight or a minimum of so many letters, and patterns take long over more. */
+const longestMeasure = 200;
+
 /** `140`, `140 gsm`, `120–140`, `4.1 oz`, `Customizable`. */
 export function readWeight(text: string): ReadCell<GsmRecord> {
+  if (text.length > longestMeasure) return { ok: false, error: `${quote(text)} is no weight.` };
   const said = text.trim().replace(/(±|\+\/?-)\s*\d+(\.\d+)?\s*%?/g, '');
   if (asWished.test(said)) return { ok: true, value: { kind: 'customizable' } };
   const rest = said.replace(numberPattern, '#').toLowerCase();
@@ -68,6 +72,8 @@ const negotiable = /^(nego(tiable)?|on request|ask|none|nil|any|-|–|n\/?a)$/i;
 
 /** `3000/1000`, `3,000 m per style, 1,000 m per colour`, `800 m`, `Negotiable`. */
 export function readMinimumCell(text: string): ReadCell<MinimumOrder> {
+  if (text.length > longestMeasure)
+    return { ok: false, error: `${quote(text)} is no smallest order.` };
   const said = text.trim();
   if (negotiable.test(said)) return { ok: true, value: 'Negotiable' };
   if (/^500 meters$/i.test(said)) return { ok: true, value: '500 meters' };
