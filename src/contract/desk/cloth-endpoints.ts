@@ -70,6 +70,7 @@ export const clothEndpoints = {
     method: 'GET',
     path: '/cloth',
     access: 'look',
+    isBook: true,
     answer: json<ClothCupboard>(),
   },
   knittedGallery: {

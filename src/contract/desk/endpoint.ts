@@ -23,8 +23,11 @@ export interface Endpoint {
   readonly largestBody?: number;
   /** The body is a file as it is, which the handler reads piece by piece. */
   readonly takesFile?: true;
-  /** Long, and without anything that only the person who asks may know. */
-  readonly compressed?: true;
+  /**
+   * A whole book of records: read one after the other, so that visitors are answered in between, and
+   * sent compressed. It holds nothing that only the person who asks may know.
+   */
+  readonly isBook?: true;
   readonly answer: Json<unknown> | File | Events;
 }
 

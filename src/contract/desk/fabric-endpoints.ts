@@ -33,7 +33,7 @@ export const fabricEndpoints = {
     method: 'GET',
     path: '/fabrics',
     access: 'look',
-    compressed: true,
+    isBook: true,
     answer: json<FabricBookAnswer>(),
   },
   /** The bodies, for an import that is compared with them and for an export. */
@@ -41,7 +41,7 @@ export const fabricEndpoints = {
     method: 'GET',
     path: '/fabrics/records',
     access: 'look',
-    compressed: true,
+    isBook: true,
     answer: json<ClothRecords>(),
   },
   /** A draft under the next free key: of its own, or a copy of another fabric. */

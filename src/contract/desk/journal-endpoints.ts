@@ -31,6 +31,7 @@ export const journalEndpoints = {
     method: 'GET',
     path: '/journal',
     access: 'look',
+    isBook: true,
     answer: json<readonly JournalLine[]>(),
   },
   /** Where the pictures of the pages are, by scene: addresses without width and ending. */

@@ -98,7 +98,13 @@ export function readFileQuery(search: URLSearchParams): { readonly name: string 
 }
 
 export const millEndpoints = {
-  millBook: { method: 'GET', path: '/mill', access: 'look', answer: json<MillBook>() },
+  millBook: {
+    method: 'GET',
+    path: '/mill',
+    access: 'look',
+    isBook: true,
+    answer: json<MillBook>(),
+  },
   /** Writes one value into every claim that speaks of the subject, as drafts. */
   settleClaims: {
     method: 'POST',
@@ -128,6 +134,12 @@ export const millEndpoints = {
     access: 'look',
     answer: json<LegalVersions>(),
   },
-  goingLive: { method: 'GET', path: '/going-live', access: 'look', answer: json<GoingLive>() },
+  goingLive: {
+    method: 'GET',
+    path: '/going-live',
+    access: 'look',
+    isBook: true,
+    answer: json<GoingLive>(),
+  },
   goLive: { method: 'POST', path: '/going-live', access: 'manage', answer: json<GoingLive>() },
 } as const satisfies Endpoints;

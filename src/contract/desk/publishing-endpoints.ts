@@ -52,12 +52,14 @@ const contentEndpoints = {
     method: 'GET',
     path: '/content',
     access: 'look',
+    isBook: true,
     answer: json<readonly KindLine[]>(),
   },
   contentRecords: {
     method: 'GET',
     path: '/content/:kind',
     access: 'look',
+    isBook: true,
     answer: json<readonly RecordLine[]>(),
   },
   contentRecord: {
@@ -151,6 +153,7 @@ const publicationEndpoints = {
     method: 'GET',
     path: '/publication/drafts',
     access: 'look',
+    isBook: true,
     answer: json<CheckedDrafts>(),
   },
   publishContent: {

@@ -15,6 +15,7 @@ import { PublicOn } from './public-on.tsx';
 import { spellChanges } from './record-words.ts';
 import { TroubleBars } from './trouble-bars.tsx';
 import { useSaveKeys } from './use-save-keys.ts';
+import { useWholeText } from './use-whole-text.ts';
 import { whyNotPublish } from './why-not-publish.ts';
 
 interface PublishBarProps extends Omit<LastLookProps, 'onClose' | 'onPublished'> {
@@ -39,6 +40,7 @@ export function PublishBar({ where, onPreview, ...look }: PublishBarProps) {
     if (!why) setLooking(true);
   };
   useSaveKeys({ save: () => void editing.saveNow(), publish, preview: onPreview });
+  useWholeText();
   const { kind, key } = editing;
   return (
     <>

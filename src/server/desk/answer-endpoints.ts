@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type * as z from 'zod/mini';
@@ -8,6 +9,7 @@ import { type EndpointName, endpoints } from '../../contract/desk/endpoints.ts';
 import { may, type Permission, roles } from '../../domain/desk/roles.ts';
 import { toDeskHttp } from '../http/outcome.ts';
 import { readBody } from '../http/read-body.ts';
+import { createTurns } from '../turns.ts';
 import type { DeskCall, DeskRoutes } from './desk-call.ts';
 import type { DeskRequests } from './desk-requests.ts';
 import { type FileContent, type HandlerInput, type Handlers, Refusal } from './endpoint-handler.ts';
@@ -23,6 +25,7 @@ export function addEndpoints(
   handlers: Handlers<typeof endpoints>,
   runOnce: DeskRequests['runOnce'] = (_, act) => act(),
 ): void {
+  const oneBook = createTurns();
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const endpoint: Endpoint = endpoints[name];
     const handle: (input: never) => object | Promise<object> = handlers[name];
@@ -47,6 +50,12 @@ export function addEndpoints(
       };
       // Its types are those of the table, which a loop over all endpoints cannot follow.
       const act = async () => handle(input as never);
+      if (endpoint.isBook) {
+        return oneBook(async () => {
+          await nextTurn();
+          return sendResult(call, endpoint, await act());
+        });
+      }
       const key = call.req.header('idempotency-key');
       if (key === undefined || !signedIn || !isDoneOnce(endpoint)) {
         return sendResult(call, endpoint, await act());
@@ -137,11 +146,11 @@ async function readJson(
 
 async function sendResult(
   call: DeskCall,
-  { answer, compressed }: Endpoint,
+  { answer, isBook }: Endpoint,
   result: object,
 ): Promise<Response> {
   if (result instanceof Refusal) return sendRefusal(call, result);
-  if (compressed) return sendCompressed(call, JSON.stringify(result));
+  if (isBook) return sendCompressed(call, JSON.stringify(result));
   if (answer.kind === 'json') return call.json(result);
   if (answer.kind === 'events') return result as Response;
   const { content, filename } = result as FileContent;

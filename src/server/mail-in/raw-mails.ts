@@ -7,6 +7,9 @@ import { timeOrderedId } from '../db/time-ordered-id.ts';
 /** In bytes. What is longer is cut, marked, and stays whole in the mailbox. */
 export const rawLimits = { mail: 30 * 1024 * 1024, chunk: 1024 * 1024 } as const;
 
+/** In letters, with the blanks before it; the standard allows 998 on a line. */
+const longestMessageId = 1100;
+
 /** Where a mail lies in a mailbox; the pair of numbers never means another mail. */
 export interface Place {
   readonly mailbox: string;
@@ -129,8 +132,10 @@ export function identify(chunks: readonly Buffer[]): string {
   const head = split < 0 ? '' : first.subarray(0, split).toString('latin1');
   // The place first, then a short piece from there: one pattern for both can be made slow by a stranger.
   const at = head.search(/^message-id:/im);
-  const value = at < 0 ? '' : head.slice(at + 'message-id:'.length).slice(0, 1100);
-  const messageId = /^<[^>\s]{1,990}>/.exec(value.trimStart())?.[0].toLowerCase();
+  const value = at < 0 ? '' : head.slice(at + 'message-id:'.length).slice(0, longestMessageId);
+  const word = value.trimStart().split('>', 1)[0]!;
+  const isWhole = word.startsWith('<') && word.length > 1 && !/\s/.test(word);
+  const messageId = isWhole && value.includes('>') ? `${word.toLowerCase()}>` : undefined;
   const hash = createHash('sha256')
     .update(messageId ?? '')
     .update('\0');

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { millEndpoints } from '../../../contract/desk/mill-endpoints.ts';
 import { claimSubjects } from '../../../domain/claim/claim-subjects.ts';
 import { dayIn } from '../../../domain/claim/days.ts';
@@ -22,14 +21,8 @@ export function millHandlers(parts: DeskParts): Handlers<typeof millEndpoints> {
   const newer = () => new Refusal('newer-release');
   const judge = async () => (await judgeLive(store, settings, clock.now())) ?? newer();
 
-  let lastBook: Promise<unknown> = Promise.resolve();
   return {
-    // One after the other, with a turn between them: several at once would keep visitors waiting.
-    millBook: () => {
-      const own = lastBook.then(() => nextTurn()).then(() => readMillBook(store.db, clock.now()));
-      lastBook = own.catch(() => undefined);
-      return own.then((book) => book ?? newer());
-    },
+    millBook: async () => (await readMillBook(store.db, clock.now())) ?? newer(),
 
     async settleClaims({ params, body, actor }) {
       const subject = claimSubjects.find(({ id }) => id === params.subject);

@@ -68,14 +68,26 @@ async function findReferred(
   return undefined;
 }
 
-const rowId = /([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})@/;
+/** The letters and dashes of a uuid. */
+const rowIdLength = 36;
+
+function rowIdOf(messageId: string): string | undefined {
+  const [local = ''] = messageId.split('@', 1);
+  const rowId = local.slice(-rowIdLength);
+  return /^[0-9a-f-]+$/.test(rowId) && rowId.length === rowIdLength ? rowId : undefined;
+}
 
 /** Mails of ours by their Message-IDs, each of which ends in the id of a row of the outbox. */
 export async function sentMails(
   tx: DatabaseTransaction,
   ids: readonly string[],
 ): Promise<Map<string, { readonly outboxId: string; readonly enquiryId: string }>> {
-  const byRow = new Map(ids.flatMap((id) => (rowId.test(id) ? [[rowId.exec(id)![1]!, id]] : [])));
+  const byRow = new Map(
+    ids.flatMap((id) => {
+      const rowId = rowIdOf(id);
+      return rowId ? [[rowId, id]] : [];
+    }),
+  );
   if (byRow.size === 0) return new Map();
   const rows = [...byRow.keys()];
   const queued = await tx

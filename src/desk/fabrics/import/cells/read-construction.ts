@@ -126,21 +126,20 @@ export function spellYarns(yarns: Readonly<Record<string, YarnChoice>>): string 
 
 /** `tricot E28, 24.5 courses, 14.5 wales` */
 export function readMachine(text: string): ReadCell<Machine> {
-  const shape =
-    /^(tricot|raschel)\s+E\s?(\d+),?\s+(\d+(?:\.\d+)?) courses,?\s+(\d+(?:\.\d+)?) wales\b/i.exec(
-      text.trim(),
-    );
-  if (!shape) return { ok: false, error: `${quote(text)} is no machine.` };
-  const [, kind = '', gauge, coursesPerCm, walesPerCm] = shape;
-  return {
-    ok: true,
-    value: {
-      kind: kind.toLowerCase() as Machine['kind'],
-      gauge: Number(gauge),
-      coursesPerCm: Number(coursesPerCm),
-      walesPerCm: Number(walesPerCm),
-    },
-  };
+  const fault = { ok: false, error: `${quote(text)} is no machine.` } as const;
+  const words = text.toLowerCase().replaceAll(',', ' ').split(/\s/).filter(Boolean);
+  // `E 28` is one word.
+  if (words[1] === 'e') words.splice(1, 2, `e${words[2]}`);
+  const [kind, needles = '', courses, coursesWord, wales, walesWord] = words;
+  if (kind !== 'tricot' && kind !== 'raschel') return fault;
+  if (coursesWord !== 'courses' || walesWord !== 'wales' || !needles.startsWith('e')) return fault;
+  const [gauge, coursesPerCm, walesPerCm] = [needles.slice(1), courses, wales].map(readFigure);
+  if (!gauge || !coursesPerCm || !walesPerCm) return fault;
+  return { ok: true, value: { kind, gauge, coursesPerCm, walesPerCm } };
+}
+
+function readFigure(text = ''): number | undefined {
+  return /^[\d.]+$/.test(text) && Number(text) > 0 ? Number(text) : undefined;
 }
 
 export function spellMachine({ kind, gauge, coursesPerCm, walesPerCm }: Machine): string {
