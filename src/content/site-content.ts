@@ -87,48 +87,44 @@ export type ReadContent = () => SiteContent;
 
 /** The content with the facts written into its texts, where the records only name them. */
 export function assembleContent(records: SiteContent): SiteContent {
-  const {
-    mill,
-    claims,
-    terms,
-    fabrics,
-    withdrawnFabrics,
-    shades,
-    shadesByColour,
-    articles,
-    ...texts
-  } = records;
+  const { mill, claims, terms, articles, faq } = records;
   const facts = { mill, claims: knownClaims(claims), terms, count: countFacts(records) };
   const isEmpty = emptyPages(records);
+  const texts = Object.entries(records)
+    .filter(([name]) => !namesNoFacts.has(name))
+    .map(([name, text]) => {
+      const filled = fillOnce<object>(text, facts);
+      return [name, leadsOn.has(name) ? dropEntries(filled, isEmpty) : filled];
+    });
   return {
-    mill,
+    ...records,
+    ...Object.fromEntries(texts),
+    faq: withoutEmptyAnswers(fillOnce(faq, facts)),
     claims: saidClaims(claims),
-    terms,
-    fabrics,
-    withdrawnFabrics,
-    shades,
-    shadesByColour,
     // Filled in after Markdown is read: a fact is words, whatever signs are in it.
     articles: articles.map((article) => (hasTokens(article) ? fillOnce(article, facts) : article)),
-    ...withoutEmptyAnswers(
-      Object.fromEntries(
-        Object.entries(texts).map(([name, text]) => {
-          const filled = fillOnce<object>(text, facts);
-          return [name, leadsOn.has(name) ? dropEntries(filled, isEmpty) : filled];
-        }),
-      ) as typeof texts,
-    ),
   };
 }
+
+/** The facts themselves, and the book of cloth. */
+const namesNoFacts: ReadonlySet<string> = new Set<keyof SiteContent>([
+  'mill',
+  'claims',
+  'terms',
+  'articles',
+  'fabrics',
+  'withdrawnFabrics',
+  'shades',
+  'shadesByColour',
+]);
 
 /** Texts with menus and lists of links. */
 const leadsOn: ReadonlySet<string> = new Set(['navigation', 'home', 'collections', 'offline']);
 
 /** An answer that was one claim alone is gone while the claim is not said, and so is its question. */
-function withoutEmptyAnswers<Texts extends Pick<SiteContent, 'faq'>>(texts: Texts): Texts {
-  const questions = texts.faq.questions.filter(({ answer }) => answer !== '');
-  if (questions.length === texts.faq.questions.length) return texts;
-  return { ...texts, faq: { ...texts.faq, questions } };
+function withoutEmptyAnswers(faq: SiteContent['faq']): SiteContent['faq'] {
+  const questions = faq.questions.filter(({ answer }) => answer !== '');
+  return questions.length === faq.questions.length ? faq : { ...faq, questions };
 }
 
 /** For texts: one that is not said is still known, so that naming it is no error. */
