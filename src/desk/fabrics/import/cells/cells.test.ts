@@ -212,7 +212,10 @@ describe('constructions', () => {
     const yarns = [{ key: 'nylon40', name: 'nylon40' }];
     expect(readYarns('N nylon40; C cotton', yarns, [])).toMatchObject({ ok: false });
     expect(readMachine('tricot 28')).toMatchObject({ ok: false });
-    expect(readMachine('tricot E28, 0 courses, 14.5 wales')).toMatchObject({ ok: false });
+    for (const courses of ['0', '1.2.3', 'x', '-4']) {
+      const text = `tricot E28, ${courses} courses, 14.5 wales`;
+      expect(readMachine(text), text).toMatchObject({ ok: false });
+    }
     expect(readMachine('Raschel E 24 18 courses 9.5 wales')).toEqual({
       ok: true,
       value: { kind: 'raschel', gauge: 24, coursesPerCm: 18, walesPerCm: 9.5 },

@@ -138,8 +138,9 @@ export function readMachine(text: string): ReadCell<Machine> {
   return { ok: true, value: { kind, gauge, coursesPerCm, walesPerCm } };
 }
 
-function readFigure(text = ''): number | undefined {
-  return /^[\d.]+$/.test(text) && Number(text) > 0 ? Number(text) : undefined;
+/** Neither nothing nor several points make a figure: both are refused with what is zero. */
+function readFigure(text = ''): number {
+  return /^[\d.]+$/.test(text) ? Number(text) : 0;
 }
 
 export function spellMachine({ kind, gauge, coursesPerCm, walesPerCm }: Machine): string {
