@@ -214,7 +214,7 @@ describe('constructions', () => {
     expect(readMachine('tricot 28')).toMatchObject({ ok: false });
     for (const courses of ['0', '1.2.3', 'x', '-4']) {
       const text = `tricot E28, ${courses} courses, 14.5 wales`;
-      expect(readMachine(text), text).toMatchObject({ ok: false });
+      expect(readMachine(text)).toMatchObject({ ok: false });
     }
     expect(readMachine('Raschel E 24 18 courses 9.5 wales')).toEqual({
       ok: true,
