@@ -3,10 +3,10 @@ import { screenPath } from '../../contract/desk/desk-paths.ts';
 import { endpoints } from '../../contract/desk/endpoints.ts';
 import { href } from '../../contract/routes.ts';
 import { Button } from '../../ui/button.tsx';
-import { callDesk } from '../call-desk.ts';
 import { Link } from '../link.tsx';
 import type { Editing } from '../record/editing.ts';
 import { readField } from '../record/fields.ts';
+import { keepPictureRecord } from '../record/picture-record.ts';
 import { useRecord } from '../record/use-record.ts';
 import { BesidePage } from './beside-page.tsx';
 import { sendFile } from './send-file.ts';
@@ -114,16 +114,9 @@ function Photograph({ editing, name }: PhotographProps) {
 async function addPhotograph(editing: Editing, file: File, alt: string): Promise<string> {
   const taken = await sendFile(endpoints.uploadPicture, file);
   if (!taken.ok) return taken.error;
-  const { key, facts, isNew } = taken.value;
-  const params = { kind: 'picture', key };
-  // The same photograph may have been described before.
-  const before = isNew ? undefined : await callDesk(endpoints.contentRecord, { params });
-  const parent = before?.ok ? before.value.parent : null;
-  const saved = await callDesk(endpoints.saveContent, {
-    params,
-    body: { parent, body: { ...facts, alt } },
-  });
-  if (!saved.ok) return saved.error;
+  const fault = await keepPictureRecord(taken.value, alt);
+  if (fault) return fault;
+  const { key } = taken.value;
   const shown = (readField(editing.body, 'photographs') ?? []) as readonly string[];
   if (!shown.includes(key)) editing.set('photographs', [...shown, key]);
   await editing.saveNow();

@@ -3,7 +3,7 @@ import { endpoints } from '../../contract/desk/endpoints.ts';
 import { useQuery } from '../use-query.ts';
 import { photoTypes, sendPhotograph } from '../fabrics/pictures/send-photograph.ts';
 import { usePictureAddress } from '../use-picture-address.ts';
-import { keepPictureRecord } from './pictures.ts';
+import { keepPictureRecord } from '../record/picture-record.ts';
 
 interface PictureChoiceProps {
   readonly picture: string;

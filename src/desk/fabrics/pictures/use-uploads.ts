@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { endpoints } from '../../../contract/desk/endpoints.ts';
 import type { StoredPicture } from '../../../contract/desk/picture-endpoints.ts';
-import { callDesk } from '../../call-desk.ts';
 import { notifySoon } from '../../changes.ts';
 import type { Editing } from '../../record/editing.ts';
+import { keepPictureRecord } from '../../record/picture-record.ts';
 import { hangUp } from './picture-list.ts';
 import { sendPhotograph } from './send-photograph.ts';
 
@@ -80,16 +80,10 @@ function withoutError({ id, file, preview }: Upload): Upload {
 }
 
 /** Writes what is known of the photograph into its record, and its key into the fabric's. */
-async function hang(
-  now: () => Editing,
-  { key, facts }: StoredPicture,
-): Promise<string | undefined> {
-  const saved = await callDesk(endpoints.saveContent, {
-    params: { kind: 'picture', key },
-    body: { parent: null, body: { ...facts } },
-  });
-  // A conflict says that the same photograph has been here before: its description stands.
-  if (!saved.ok) return saved.error;
+async function hang(now: () => Editing, picture: StoredPicture): Promise<string | undefined> {
+  const { key } = picture;
+  const fault = await keepPictureRecord(picture);
+  if (fault) return fault;
   const editing = now();
   const isThere = readKeys(editing).includes(key);
   const fields = hangUp(editing.body, key);

@@ -1,5 +1,5 @@
 import type { PhotoBlock } from '../../../content/journal/article-blocks.ts';
-import { describePicture } from '../pictures.ts';
+import { describePicture } from '../../record/picture-record.ts';
 import { PictureChoice } from '../picture-choice.tsx';
 import { oneLine, TextField } from './fields.tsx';
 

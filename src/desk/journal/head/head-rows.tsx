@@ -7,7 +7,7 @@ import { onlyFor } from '../../record/only-for.ts';
 import { Row, useRowAria } from '../../record/row.tsx';
 import { useQuery } from '../../use-query.ts';
 import { PictureChoice } from '../picture-choice.tsx';
-import { describePicture } from '../pictures.ts';
+import { describePicture } from '../../record/picture-record.ts';
 import { toSlug } from '../to-slug.ts';
 
 interface HeadProps {

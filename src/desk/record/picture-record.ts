@@ -3,14 +3,13 @@ import type { StoredPicture } from '../../contract/desk/picture-endpoints.ts';
 import { pictureKey } from '../../domain/picture/own-picture.ts';
 import { callDesk } from '../call-desk.ts';
 
-/** The record beside the files: it goes public together with the article. */
+/** The record beside the files: it goes public together with what shows it. */
 export async function keepPictureRecord(
   { key, facts }: StoredPicture,
-  alt: string,
+  alt = '',
 ): Promise<string | undefined> {
   const params = { kind: 'picture', key };
-  const { width, height, widths, dominant, placeholder } = facts;
-  const body = { alt, width, height, widths, dominant, placeholder };
+  const body = { ...facts, ...(alt && { alt }) };
   const saved = await callDesk(endpoints.saveContent, { params, body: { parent: null, body } });
   if (!saved.ok) return saved.error;
   // The same file was taken in before and has a record already.
