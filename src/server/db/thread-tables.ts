@@ -9,6 +9,16 @@ export interface ThreadTables {
   mail_raw_chunk: { raw_id: string; n: number; bytes: string };
   mail_place: { mailbox: string; uidvalidity: number; uid: number; raw_id: string };
   sent_mail: { outbox_id: string; enquiry_id: string };
+  lead: LeadTable;
+  lead_call: { signature: string; came_at: number };
+}
+
+interface LeadTable {
+  /** Stays when the enquiry is erased, so that the lead does not come back. */
+  identity: string;
+  source: string;
+  enquiry_id: string | null;
+  taken_at: number;
 }
 
 interface MailFolderTable {

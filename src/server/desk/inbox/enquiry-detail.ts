@@ -85,8 +85,10 @@ async function findSame(store: Store, row: EnquiryRow) {
     .execute();
 }
 
-/** A chat is shown as a conversation, not as a field. */
+/** A chat is shown as a conversation, not as a field; so are the words of a lead. */
 function takeChat(payload: Readonly<Record<string, unknown>>) {
-  const { conversation, ...rest } = payload;
+  const { conversation, ...others } = payload;
+  const { message: _, ...withoutWords } = others;
+  const rest = 'marketplace' in others ? withoutWords : others;
   return { chat: readChatLines(conversation), rest };
 }
