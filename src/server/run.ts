@@ -114,6 +114,7 @@ const desk = openDesk({
   settings,
   countSignIn: (outcome) => metrics.signIns.add({ outcome }),
   preview: published.preview,
+  readUsualAnswer: measuring.read,
   ...quotePageStyle(),
 });
 const scheduledJobs = startScheduledJobs({

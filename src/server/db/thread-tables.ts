@@ -11,6 +11,17 @@ export interface ThreadTables {
   sent_mail: { outbox_id: string; enquiry_id: string };
   lead: LeadTable;
   lead_call: { signature: string; came_at: number };
+  buyer_change: BuyerChangeTable;
+  buyer_move: { change_id: string; enquiry_id: string; before: string | null; after: string };
+}
+
+interface BuyerChangeTable {
+  id: string;
+  what: 'together' | 'apart';
+  staff_id: string;
+  actor: string;
+  changed_at: number;
+  undone_at: number | null;
 }
 
 interface LeadTable {

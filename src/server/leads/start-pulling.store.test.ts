@@ -33,8 +33,7 @@ function pull(store: Store, market: Market, given: { now?: () => number; apart?:
   return { pulling, lines };
 }
 
-const until = (what: () => Promise<unknown> | unknown) =>
-  expect.poll(what, { timeout: within(10_000), interval: 5 });
+const patience = { timeout: within(10_000), interval: 5 };
 
 const enquiries = (store: Store) =>
   store.db.selectFrom('enquiry').selectAll().orderBy('created_at').orderBy('id').execute();
@@ -46,10 +45,10 @@ describe.each(engines)('leads of IndiaMART, on %s', (engine) => {
     market.records.push(indiamartRecord(1), indiamartRecord(2));
     // They count from arrival to arrival, we from leaving to leaving: hence the room between the two.
     pull(store, market, { apart: 150 });
-    await until(() => market.calls.length).toBeGreaterThan(1);
+    await expect.poll(() => market.calls.length, patience).toBeGreaterThan(1);
     // Twice the same marketplace, by a second instance: neither doubles, neither asks too soon.
     pull(store, market, { apart: 150 });
-    await until(() => market.calls.length).toBeGreaterThan(5);
+    await expect.poll(() => market.calls.length, patience).toBeGreaterThan(5);
     expect(market.calls.filter(({ code }) => code !== 200)).toEqual([]);
     expect(await enquiries(store)).toMatchObject([
       {
@@ -87,13 +86,13 @@ describe.each(engines)('leads of IndiaMART, on %s', (engine) => {
     const market = await startMarketplace();
     let now = someMorning - 30 * day;
     const { pulling } = pull(store, market, { now: () => now });
-    await until(() => market.calls.length).toBeGreaterThan(0);
+    await expect.poll(() => market.calls.length, patience).toBeGreaterThan(0);
     await pulling.stop();
     const times = ['2026-10-20 10:00:00', '2026-11-01 23:59:59', '2026-11-16 11:00:00'];
     market.records.push(...times.map((QUERY_TIME, n) => indiamartRecord(n, { QUERY_TIME })));
     now = someMorning;
     pull(store, market, { now: () => now });
-    await until(async () => (await enquiries(store)).length).toBe(3);
+    await expect.poll(async () => (await enquiries(store)).length, patience).toBe(3);
     expect(Math.max(...market.calls.map(({ days }) => days))).toBeLessThanOrEqual(7);
     expect(market.calls.filter(({ code }) => code === 400)).toEqual([]);
   });
@@ -103,7 +102,7 @@ describe.each(engines)('leads of IndiaMART, on %s', (engine) => {
     const market = await startMarketplace();
     let now = someMorning;
     const { lines } = pull(store, market, { now: () => now });
-    await until(async () => (await readPullState(store.db))?.trouble).toBe('');
+    await expect.poll(async () => (await readPullState(store.db))?.trouble, patience).toBe('');
     market.records.push(indiamartRecord(1));
     const faults = {
       drop: 'IndiaMART cannot be reached.',
@@ -115,11 +114,13 @@ describe.each(engines)('leads of IndiaMART, on %s', (engine) => {
       expired: 'IndiaMART says that the key is wrong or has expired.',
     } as const;
     market.fail('drop');
-    await until(async () => (await readPullState(store.db))?.trouble).not.toBe('');
+    await expect.poll(async () => (await readPullState(store.db))?.trouble, patience).not.toBe('');
     const before = (await enquiries(store)).length;
     for (const [fault, trouble] of Object.entries(faults)) {
       market.fail(fault as keyof typeof faults);
-      await until(async () => (await readPullState(store.db))?.trouble).toBe(trouble);
+      await expect
+        .poll(async () => (await readPullState(store.db))?.trouble, patience)
+        .toBe(trouble);
     }
     expect((await enquiries(store)).length).toBe(before);
     now += 21 * 60_000;
@@ -127,8 +128,8 @@ describe.each(engines)('leads of IndiaMART, on %s', (engine) => {
       leadTrouble: { since: someMorning, reason: faults.expired },
     });
     market.fail('none');
-    await until(async () => (await readPullState(store.db))?.trouble).toBe('');
-    await until(async () => (await enquiries(store)).length).toBe(1);
+    await expect.poll(async () => (await readPullState(store.db))?.trouble, patience).toBe('');
+    await expect.poll(async () => (await enquiries(store)).length, patience).toBe(1);
     expect(await countInbox(store, 'ravi', now)).toMatchObject({ leadTrouble: null });
     const logged = lines.join('');
     expect(logged).toContain('leads-pull-failed');
@@ -142,11 +143,11 @@ describe.each(engines)('leads of IndiaMART, on %s', (engine) => {
     const market = await startMarketplace();
     market.records.push(indiamartRecord(1));
     pull(store, market);
-    await until(async () => (await enquiries(store)).length).toBe(1);
+    await expect.poll(async () => (await enquiries(store)).length, patience).toBe(1);
     const person = { by: 'phone', phone: '+919876501234' } as const;
     await erasePerson(store, { person, dataDir: home.dataDir, now: someMorning });
     const asked = market.calls.length;
-    await until(() => market.calls.length).toBeGreaterThan(asked + 1);
+    await expect.poll(() => market.calls.length, patience).toBeGreaterThan(asked + 1);
     await sleep(20);
     expect(await enquiries(store)).toEqual([]);
   });
@@ -165,7 +166,7 @@ describe.each(engines)('leads of IndiaMART, on %s', (engine) => {
       } as never,
     );
     pull(store, market);
-    await until(async () => (await enquiries(store)).length).toBe(2);
+    await expect.poll(async () => (await enquiries(store)).length, patience).toBe(2);
     const found = await enquiries(store);
     expect(found.map(({ name }) => name).toSorted()).toEqual(['', 'A B\ufffd']);
     expect(found.map(({ phone_normal }) => phone_normal).toSorted()).toEqual(['', '+919876543210']);
