@@ -105,7 +105,7 @@ async function take(
           .values({ signature, came_at: now })
           .onConflict((conflict) => conflict.doNothing())
           .executeTakeFirstOrThrow();
-        if (numInsertedOrUpdatedRows === 0n) return 'replayed';
+        if (numInsertedOrUpdatedRows === 0n) return 'replayed' as const;
         // After twice that time the signature is too old by any clock.
         await tx
           .deleteFrom('lead_call')

@@ -20,7 +20,7 @@ export interface PullParts {
   readonly take: TakeLead;
   readonly count?: (outcome: string) => void;
   /** Shorter in a test. */
-  readonly paces?: Partial<typeof pullPaces>;
+  readonly paces?: Partial<Record<keyof typeof pullPaces, number>>;
 }
 
 const dayMs = 86_400_000;

@@ -128,5 +128,5 @@ export function indiamartRecord(n: number, fields: Partial<IndiamartRecord> = {}
     CALL_DURATION: null,
     RECEIVER_MOBILE: null,
     ...fields,
-  };
+  } as IndiamartRecord;
 }

@@ -2,7 +2,6 @@ import { type ExpressionBuilder, type Kysely, sql, type SqlBool } from 'kysely';
 import type { Database, EnquiryRow } from '../../db/schema.ts';
 import { lineColumns, type LineRow } from '../inbox/inbox-line.ts';
 
-export type BuyerRow = LineRow & Pick<EnquiryRow, 'buyer_id'>;
 type Contact = Pick<EnquiryRow, 'id' | 'phone_normal' | 'email' | 'buyer_id'>;
 
 /** More than anybody reads on a screen, and more than one buyer ever sends. */
@@ -12,7 +11,7 @@ const most = 500;
  * The other enquiries of whoever sent this one, newest first. Where a colleague said who it is, that
  * counts; otherwise the same telephone or the same e-mail address, whatever the spelling of either.
  */
-export async function findBuyer(db: Kysely<Database>, row: Contact): Promise<BuyerRow[]> {
+export async function findBuyer(db: Kysely<Database>, row: Contact): Promise<LineRow[]> {
   const buyerId = row.buyer_id ?? (await namedBuyer(db, row));
   const others =
     buyerId === undefined ? await sameContact(db, [row]) : await ofBuyer(db, buyerId, row);
@@ -35,7 +34,7 @@ async function namedBuyer(db: Kysely<Database>, row: Contact): Promise<string | 
   return found?.buyer_id ?? undefined;
 }
 
-async function ofBuyer(db: Kysely<Database>, buyerId: string, row: Contact): Promise<BuyerRow[]> {
+async function ofBuyer(db: Kysely<Database>, buyerId: string, row: Contact): Promise<LineRow[]> {
   const named = await columns(db).where('buyer_id', '=', buyerId).limit(most).execute();
   // What came since then, and what came from a telephone of theirs that nobody spoke about.
   const loose = (await sameContact(db, [...named, row])).filter(
@@ -52,7 +51,7 @@ async function ofBuyer(db: Kysely<Database>, buyerId: string, row: Contact): Pro
   return [...named, ...theirs];
 }
 
-async function sameContact(db: Kysely<Database>, rows: readonly Contact[]): Promise<BuyerRow[]> {
+async function sameContact(db: Kysely<Database>, rows: readonly Contact[]): Promise<LineRow[]> {
   if (!rows.some(hasContact)) return [];
   return columns(db)
     .where((eb) => sharesContact(eb, rows))
@@ -62,7 +61,7 @@ async function sameContact(db: Kysely<Database>, rows: readonly Contact[]): Prom
 }
 
 function columns(db: Kysely<Database>) {
-  return db.selectFrom('enquiry').select([...lineColumns, 'enquiry.buyer_id']);
+  return db.selectFrom('enquiry').select(lineColumns);
 }
 
 /** Word for word as the two indexes say it. */
