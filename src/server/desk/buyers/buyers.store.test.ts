@@ -5,6 +5,7 @@ import type { EnquiryRow } from '../../db/schema.ts';
 import { erasePerson } from '../../retention/erase-person.ts';
 import { alsoGiven, findPerson } from '../../retention/person.ts';
 import { listInbox } from '../inbox/inbox-query.ts';
+import { exportEverything } from '../records/exports.ts';
 import { isInThread } from '../threads/find-thread.ts';
 import {
   LaterChange,
@@ -166,6 +167,13 @@ describe.each(engines)('who is one buyer, on %s', (engine) => {
   test('erasing a person reaches what was put together, and names what else they gave', async () => {
     const desk = await open(engine, people);
     await desk.together('a', 'c');
+    const dump = await new Response(exportEverything(desk.store)).text();
+    const rows = dump
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { table: string; id: string; buyer_id: string | null });
+    const exported = rows.filter(({ table }) => table === 'enquiry');
+    expect(new Set(exported.map(({ buyer_id }) => buyer_id)).size).toBe(2);
     const person = { by: 'email', email: 'asha@verma.example' } as const;
     const found = await findPerson(desk.store, person);
     expect(found.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
