@@ -126,7 +126,7 @@ const scheduledJobs = startScheduledJobs({
 });
 const plans = startPlans({ store, clock: systemClock, log });
 const mailIn = settings.mailIn && (await readMailbox(settings.mailIn));
-const pulling = await pullLeads(settings.indiamart);
+const pulling = pullLeads(settings.indiamart);
 const knitting = startKnitting({
   store,
   clock: systemClock,
@@ -175,9 +175,10 @@ async function readMailbox(mailbox: NonNullable<Settings['mailIn']>) {
 }
 
 /** Where no key is set, an earlier state must not look like a standstill. */
-async function pullLeads({ url, key }: Partial<NonNullable<Settings['indiamart']>> = {}) {
+function pullLeads({ url, key }: Partial<NonNullable<Settings['indiamart']>> = {}) {
   if (url === undefined || key === undefined) {
-    await forgetPullState(store).catch(() => {});
+    // Not awaited: the site starts without its database.
+    void forgetPullState(store).catch(() => {});
     return undefined;
   }
   return startPulling({

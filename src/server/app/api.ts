@@ -7,11 +7,13 @@ import { leadPaths } from '../../contract/lead-paths.ts';
 import { href } from '../../contract/routes.ts';
 import { functions } from '../enquiries/functions.ts';
 import { describeError } from '../log.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { type Bindings, type Call, answer, callFunction } from './call-function.ts';
 import { isHttps } from '../http/forwarded.ts';
 import { securityPair } from '../http/headers.ts';
 
 export interface ApiParts extends AiChatParts, LeadParts {
+  readonly metrics?: Pick<Metrics, 'enquiries' | 'refusals' | 'leads'>;
   readonly isDraining: () => boolean;
   /** Whether it is known what the pages say. */
   readonly isOpen?: () => boolean;

@@ -154,9 +154,8 @@ describe.each(engines)('who is one buyer, on %s', (engine) => {
       ['e', 'b'],
     ];
     const outcomes = await Promise.all(pairs.map(([a, b]) => desk.together(a!, b!)));
-    expect(
-      new Set(outcomes).difference(new Set(['done', 'same-buyer', 'changed-meanwhile'])).size,
-    ).toBe(0);
+    for (const outcome of outcomes)
+      expect(['done', 'same-buyer', 'changed-meanwhile']).toContain(outcome);
     expect(outcomes).toContain('done');
     const moves = await desk.store.db.selectFrom('buyer_move').selectAll().execute();
     const changes = await desk.store.db.selectFrom('buyer_change').selectAll().execute();

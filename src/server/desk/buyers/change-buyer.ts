@@ -105,12 +105,13 @@ export async function lastChange(
   const found = await db
     .selectFrom('buyer_move')
     .innerJoin('buyer_change', 'buyer_change.id', 'buyer_move.change_id')
-    .select(['buyer_change.id', 'what', 'actor', 'changed_at', 'after'])
+    .select(['buyer_change.id', 'what', 'actor', 'changed_at'])
     .where('enquiry_id', '=', id)
+    .where('after', '=', buyer_id)
     .where('undone_at', 'is', null)
     .orderBy('buyer_change.id', 'desc')
     .executeTakeFirst();
-  if (!found || found.after !== buyer_id) return null;
+  if (!found) return null;
   return { id: found.id, what: found.what, actor: found.actor, at: Number(found.changed_at) };
 }
 
