@@ -117,6 +117,7 @@ export const bodySchemas = {
     ),
   }),
   placeMail: z.object({ reference: words(40, 1) }),
+  putTogether: z.object({ reference: words(40, 1) }),
   reply: z.object({ subject: words(200, 1), body: words(10_000, 1) }),
 
   requestSample: z.object({

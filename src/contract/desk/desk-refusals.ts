@@ -45,6 +45,8 @@ export const deskRefusals = {
   'no-mail-address': 'This enquiry has no e-mail address to reply to.',
   'mail-gone': 'This mail is no longer here.',
   'no-such-reference': 'There is no enquiry with this reference.',
+  'same-buyer': 'These enquiries stand together already.',
+  'no-other-enquiries': 'This enquiry stands alone already.',
   'sample-gone': 'This sample no longer exists.',
   'no-tracking-number': 'Please enter the tracking number first.',
   'quote-gone': 'This quote no longer exists.',

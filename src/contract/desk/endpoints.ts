@@ -1,4 +1,5 @@
 import { agendaEndpoints } from './agenda-endpoints.ts';
+import { buyerEndpoints } from './buyer-endpoints.ts';
 import { clothEndpoints } from './cloth-endpoints.ts';
 import { enquiryEndpoints } from './enquiry-endpoints.ts';
 import { fabricEndpoints } from './fabric-endpoints.ts';
@@ -28,6 +29,7 @@ export const endpoints = {
   ...inboxEndpoints,
   ...enquiryEndpoints,
   ...threadEndpoints,
+  ...buyerEndpoints,
   ...mailEndpoints,
   ...sampleEndpoints,
   ...quoteEndpoints,

@@ -1,5 +1,6 @@
 import type { ChatLine } from '../enquiry/chat-lines.ts';
 import type { bodySchemas } from './body-schemas.ts';
+import type { BuyerChange } from './buyer-endpoints.ts';
 import { body, done, type Endpoints, json } from './endpoint.ts';
 import type { InboxLine } from './inbox-endpoints.ts';
 import type { QuoteSummary } from './quote-endpoints.ts';
@@ -50,6 +51,8 @@ export interface EnquiryDetail {
   readonly thread: readonly ThreadMessage[];
   readonly history: readonly HistoryEntry[];
   readonly samePerson: readonly InboxLine[];
+  /** What a colleague last said about who the buyer is; nothing where nobody did. */
+  readonly buyerChange: BuyerChange | null;
   readonly samples: readonly SampleCard[];
   readonly quotes: readonly QuoteSummary[];
 }

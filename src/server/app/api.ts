@@ -1,15 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { type AiChatParts, callAiChat } from './answer-chat.ts';
+import { answerIndiamartPush, answerSignedLead, type LeadParts } from './answer-lead.ts';
 import type { Store } from '../db/store.ts';
+import { leadPaths } from '../../contract/lead-paths.ts';
 import { href } from '../../contract/routes.ts';
 import { functions } from '../enquiries/functions.ts';
 import { describeError } from '../log.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { type Bindings, type Call, answer, callFunction } from './call-function.ts';
 import { isHttps } from '../http/forwarded.ts';
 import { securityPair } from '../http/headers.ts';
 
-export interface ApiParts extends AiChatParts {
+export interface ApiParts extends AiChatParts, LeadParts {
+  readonly metrics?: Pick<Metrics, 'enquiries' | 'refusals' | 'leads'>;
   readonly isDraining: () => boolean;
   /** Whether it is known what the pages say. */
   readonly isOpen?: () => boolean;
@@ -37,6 +41,13 @@ export function createApi(parts: ApiParts): Hono<Bindings> {
   for (const fn of functions) {
     api.post(fn.path, (call) => callFunction(parts, call, fn));
     api.all(fn.path, (call) => answer(call, { kind: 'wrong-method' }));
+  }
+  for (const [path, take] of [
+    [leadPaths.signed(':source'), answerSignedLead],
+    [leadPaths.indiamart(':token'), answerIndiamartPush],
+  ] as const) {
+    api.post(path, (call) => take(parts, call));
+    api.all(path, (call) => answer(call, { kind: 'wrong-method' }));
   }
   api.post(anyFunction, (call) => answer(call, { kind: 'unknown-function' }));
   api.all(anyFunction, (call) => answer(call, { kind: 'wrong-method' }));

@@ -8,7 +8,7 @@ import type { Clock } from '../clock.ts';
 import type { Store } from '../db/store.ts';
 import type { LazyDesk } from '../desk/open-desk.ts';
 import type { Images } from '../images/images.ts';
-import type { AiSettings } from '../env.ts';
+import type { AiSettings, Settings } from '../env.ts';
 import type { Log } from '../log.ts';
 import { openLooks } from '../look/looks.ts';
 import { type Metrics, createMetrics } from '../metrics/metrics.ts';
@@ -21,6 +21,7 @@ import {
   type Limits,
   chatLimits,
   createClientLimit,
+  leadLimits,
   postLimits,
   renderLimits,
 } from '../http/client-limit.ts';
@@ -30,7 +31,7 @@ import { createListener } from './listener.ts';
 import { createServedCount } from '../http/served-count.ts';
 import { createShowForm } from './show-form.ts';
 
-export interface ServeParts {
+export interface ServeParts extends Pick<Settings, 'indiamart' | 'leadKeys'> {
   readonly site: Site;
   readonly store: Store;
   /** Pictures at other sizes; a test without pictures leaves them out. */
@@ -104,6 +105,9 @@ export function serve(parts: ServeParts): Serving {
     renderLimit,
     postLimit: createClientLimit(limits.posts ?? postLimits),
     chatLimit: createClientLimit(limits.chats ?? chatLimits),
+    leadLimit: createClientLimit(leadLimits),
+    ...(parts.indiamart && { indiamart: parts.indiamart }),
+    ...(parts.leadKeys && { leadKeys: parts.leadKeys }),
     assistant,
     showForm: createShowForm({
       render: site.pages.render,

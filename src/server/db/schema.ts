@@ -67,6 +67,8 @@ export interface EnquiryTable {
   updated_at: number;
   /** When somebody last wrote, answered or worked on it. */
   last_contact_at: number;
+  /** Set where a colleague said who the buyer is; otherwise telephone and address tell. */
+  buyer_id: Generated<string | null>;
 }
 
 interface IdempotencyTable {

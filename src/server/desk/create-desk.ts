@@ -7,6 +7,7 @@ import { loggedPath } from '../http/request-context.ts';
 import { securityPair } from '../http/headers.ts';
 import { openPhotoIntake } from '../media/take-in-photo.ts';
 import { describeError } from '../log.ts';
+import { buyerHandlers } from './buyers/buyer-handlers.ts';
 import { addEndpoints, sendRefusal } from './answer-endpoints.ts';
 import { agendaHandlers } from './calls/agenda-handlers.ts';
 import { type ChangeStreams, createChangeStreams } from './changes/change-stream.ts';
@@ -110,6 +111,7 @@ function createHandlers(
     ...sessionHandlers(parts, staff),
     ...inboxHandlers(parts, streams),
     ...enquiryHandlers(parts),
+    ...buyerHandlers(parts),
     ...mailHandlers(parts),
     ...sampleHandlers(parts),
     ...quoteHandlers(parts),

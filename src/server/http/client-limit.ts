@@ -32,6 +32,12 @@ export const renderLimits: Limits = {
   together: { calls: 500, seconds: 5 },
 };
 
+/** A marketplace may send the leads of a night at once; who guesses keys is held up. */
+export const leadLimits: Limits = {
+  perClient: { calls: 300, seconds: 60 },
+  together: { calls: 1000, seconds: 60 },
+};
+
 /** Seconds to wait before this client may call again; undefined while it may. */
 export type ClientLimit = (client: string) => Promise<number | undefined>;
 

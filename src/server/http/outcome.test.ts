@@ -64,6 +64,8 @@ test('every refusal of the desk has a status of its own kind and its own words',
       [
         'not-ready-to-go-live',
         'authenticator-exists',
+        'same-buyer',
+        'no-other-enquiries',
         'changed-meanwhile',
         'colleague-removed',
         'no-mail-address',

@@ -71,6 +71,8 @@ const statuses = {
   'knitting-gone': 404,
   'import-gone': 404,
   'changed-meanwhile': 409,
+  'same-buyer': 409,
+  'no-other-enquiries': 409,
   'draft-moved': 409,
   'no-draft': 409,
   'not-ready-to-go-live': 409,

@@ -28,6 +28,7 @@ const enquiry = (fields: Partial<EnquiryRow> = {}): EnquiryRow => ({
   due_at: Date.parse('2026-11-17T11:30:00+05:30'),
   hours_version: 0,
   reminded_at: null,
+  buyer_id: null,
   owner_id: null,
   opened_at: null,
   asked_at: null,

@@ -24,6 +24,8 @@ export interface Metrics {
   readonly mails: Tally<{ readonly outcome: SendOutcome['kind'] }>;
   /** Mails that were read from the mailbox, by what became of them. */
   readonly mailsIn: Tally<{ readonly outcome: string }>;
+  /** Leads of other sites, by what became of them. Only sources of the settings are counted. */
+  readonly leads: Tally<{ readonly source: string; readonly outcome: string }>;
   readonly pictures: Tally<{ readonly source: PictureSource }>;
   readonly answers: Tally<{ readonly engine: AnsweredBy }>;
   /** Publications that became public here, or could not. */
@@ -40,6 +42,7 @@ export function createMetrics(): Metrics {
     refusals: createTally(),
     mails: createTally(),
     mailsIn: createTally(),
+    leads: createTally(),
     pictures: createTally(),
     answers: createTally(),
     publications: createTally(),

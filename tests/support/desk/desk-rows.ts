@@ -39,6 +39,7 @@ export function enquiryRow(fields: Partial<EnquiryRow> = {}): EnquiryRow {
     last_contact_at: someMorning,
     hours_version: -1,
     reminded_at: null,
+    buyer_id: null,
     ...fields,
   };
 }

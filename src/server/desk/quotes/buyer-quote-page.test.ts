@@ -45,6 +45,14 @@ test('the quote page shows what was typed and runs none of it', () => {
   expect(page).toContain('INR 1,07,750.00');
 });
 
+test('it says how soon the mill usually answers, where that was measured', () => {
+  const page = { mill, quote, token, key, now: before };
+  expect(quotePage({ ...page, usualAnswer: 'within 3 hours' })).toContain(
+    '<p>We usually answer within 3 hours, measured over the last 90 days.</p>',
+  );
+  expect(quotePage(page)).not.toContain('usually');
+});
+
 test('it takes an answer only while there is one to give', () => {
   expect(quotePage({ mill, quote, token, key, now: before })).toContain('value="accept"');
   expect(quotePage({ mill, quote, token, key, now: after })).not.toContain('value="accept"');

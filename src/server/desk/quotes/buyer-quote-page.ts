@@ -18,6 +18,7 @@ export function quotePage({
   now,
   isPreview = false,
   quotePageStyle,
+  usualAnswer,
 }: {
   readonly mill: Mill;
   readonly quote: QuoteRow;
@@ -28,6 +29,8 @@ export function quotePage({
   readonly isPreview?: boolean;
   readonly now: number;
   readonly quotePageStyle?: string;
+  /** `within 3 hours`, measured. */
+  readonly usualAnswer?: string | undefined;
 }): string {
   const lines = quoteLines(quote);
   const { currency } = quote;
@@ -53,6 +56,7 @@ ${stateLine(quote, now)}
 <p>Valid until ${quote.valid_until}. <a href="${fillPath(quotePagePaths.pdf, { token })}">The quote as a PDF</a></p>
 ${quote.terms ? [markup`<h2>Terms</h2><p class="typed"><bdi>${quote.terms}</bdi></p>`] : []}
 ${answerForm(quote, { token, key }, now)}
+${usualAnswer ? [markup`<p>We usually answer ${usualAnswer}, measured over the last 90 days.</p>`] : []}
 ${isPreview ? [] : [markup`<script src="${quotePagePaths.script}" defer></script>`]}`,
   );
 }
