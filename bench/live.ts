@@ -17,11 +17,11 @@ import { quantile, report, words } from './report/report.ts';
 /**
  * The live plate beside the studio's own pictures of the same cloth, shade and light, without film grain; bytes of
  * the scripts; CPU of the worker's stages and of each pass; memory. `npm run bench live`, or
- * `npm run bench live sample` for a few.
+ * `npm run bench live sample` for a few; `pictures` keeps pairs of hanging cloth in build/live-bench.
  */
 const isSample = words.includes('sample');
 const folder = mkdtempSync(join(tmpdir(), 'live-bench-'));
-const fabrics = chooseFabrics(isSample ? 3 : 13);
+const fabrics = chooseFabrics(isSample);
 const names = isSample ? (['evening'] as const) : (Object.keys(lights) as LightName[]);
 const browser = await launch(
   ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'],

@@ -3,13 +3,15 @@ import type { Fabric, Shade } from '../../src/domain/fabric/fabric.ts';
 import { labFromLinear } from '../../src/light/colour/delta-e.ts';
 import { linearFromHex } from '../../src/light/colour/encode-srgb.ts';
 
-/** The first plain fabric of each family, so that every structure is seen. */
-export function chooseFabrics(count: number): readonly Fabric[] {
+/** The first plain fabric of each family, so that every structure is seen; a sample has the most unlike. */
+export function chooseFabrics(isSample: boolean): readonly Fabric[] {
   const plain = shippedContent.fabrics.filter(({ construction }) => !construction.motif);
-  const families = [...new Set(plain.map(({ construction }) => construction.family))];
-  return families
-    .map((family) => plain.find(({ construction }) => construction.family === family)!)
-    .slice(0, count);
+  const families = isSample
+    ? (['tricot', 'satin', 'net'] as const)
+    : [...new Set(plain.map(({ construction }) => construction.family))];
+  return families.map((family) =>
+    plain.find(({ construction }) => construction.family === family)!,
+  );
 }
 
 /** Lead, lightest, darkest and clearest of the card; where two of them are one shade, another of the card. */

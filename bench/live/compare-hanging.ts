@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import type { Fabric } from '../../src/domain/fabric/fabric.ts';
 import { linearFromHex } from '../../src/light/colour/encode-srgb.ts';
 import { groundBelow } from '../../src/light/drape/ground-below.ts';
@@ -12,6 +14,7 @@ import type { LightBake } from '../../src/studio/light/bake.ts';
 import { makeDyed } from '../../src/studio/pictures/make-dyed.ts';
 import { drapeFile } from '../../src/studio/pictures/places.ts';
 import { printPicture } from '../../src/studio/pictures/print.ts';
+import { words } from '../report/report.ts';
 import { ask } from './ask-page.ts';
 import { chooseShades } from './choose.ts';
 import { type Difference, differ, say } from './differ.ts';
@@ -61,10 +64,28 @@ export async function compareHanging(
           ...differ(live, studio.bytes),
         });
         say(found.at(-1)!);
+        await keepPair(found.at(-1)!.what, live, studio.bytes);
       }
     }
   }
   return found;
+}
+
+/** `npm run bench live pictures`: live to the left, the studio's to the right, to be looked at. */
+async function keepPair(what: string, live: Uint8Array, studio: Uint8Array): Promise<void> {
+  if (!words.includes('pictures')) return;
+  const side = { width: hangingPixels, height: hangingPixels } as const;
+  const folder = join(import.meta.dirname, '../../build/live-bench');
+  mkdirSync(folder, { recursive: true });
+  const right = await sharp(studio, { raw: { ...side, channels: 3 } })
+    .png()
+    .toBuffer();
+  await sharp(live, { raw: { ...side, channels: 4 } })
+    .extend({ right: hangingPixels })
+    .composite([{ input: right, left: hangingPixels, top: 0 }])
+    .removeAlpha()
+    .png()
+    .toFile(join(folder, `${what.replaceAll(/[^\p{L}\d]+/gu, '-')}.png`));
 }
 
 /** As the page shows it, in that light: a light colours all that it falls on. */
