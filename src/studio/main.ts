@@ -1,5 +1,6 @@
 import { isMainThread } from 'node:worker_threads';
 import { shipBakes } from './bakes/ship-bakes.ts';
+import { shipDrapes } from './drapes/ship-drapes.ts';
 import { openMadePictures } from './pictures/made-pictures.ts';
 import type { PictureJob } from './pictures/job.ts';
 import { inMakingOrder, planPictures, shareOf } from './pictures/plan/plan-pictures.ts';
@@ -11,6 +12,7 @@ npm run studio -- swatch <fabric slug> …          write its digital swatch: U3
 npm run studio -- list                            show the plan and what is missing
 npm run studio -- bakes [scene id] …              write the light that is shipped, where it is stale
 npm run studio -- bakes [scene id] … --loss       what pictures dyed into it lose, in full bakes' terms
+npm run studio -- drapes                          write what a page hangs its cloth into, where it is stale
   --shade=X     of a swatch: a name of the card or six hex digits; the lead shade otherwise
   --workers=N   cores to use (2)      --again   render even what has not changed
   --part=1/3    one of several runs that share the work`;
@@ -24,6 +26,7 @@ async function main(args: readonly string[]): Promise<number> {
   if (!command) return explain();
   if (command === 'swatch') return swatches(rest, option(args, 'shade'));
   if (command === 'bakes') return bakes(rest, args);
+  if (command === 'drapes') return drapes(args);
   const plan = planPictures();
   const made = openMadePictures(plan);
   if (command === 'list') {
@@ -58,6 +61,11 @@ function bakes(words: readonly string[], args: readonly string[]): number {
     loss: args.includes('--loss'),
   });
   return unknown ? explain(unknown) : 0;
+}
+
+function drapes(args: readonly string[]): number {
+  shipDrapes({ say, again: args.includes('--again') });
+  return 0;
 }
 
 function isNamedBy({ owner, scene, path }: PictureJob, word: string): boolean {

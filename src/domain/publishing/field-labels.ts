@@ -170,6 +170,7 @@ const byKind: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     leadTime: 'Lead time',
     gsmTolerance: 'Weight held within',
     swatchPack: 'Swatch pack',
+    digitalSwatch: 'What the digital swatch may be used for',
     swatches: 'Swatches in it',
     sentIn: 'Sent in',
     response: 'Answers promised',

@@ -12,6 +12,8 @@ export const scenesPath = '/pictures/scenes';
 export const madeFromFile = at('public/pictures/made-from.json');
 /** Light alone, small enough to ship; a fabric that the mill enters is dyed into it. */
 export const compactBakeFile = (scene: SceneId) => at(`bakes/${scene}.bake`);
+/** What a page hangs its cloth into; the build sends it compressed. */
+export const drapeFile = (name: string) => at(`bakes/hanging/${name}.drape`);
 export const swatchesFolder = at('build/swatches');
 
 /** Bakes weigh a hundred megabytes each and are never committed. */

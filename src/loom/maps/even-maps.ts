@@ -1,4 +1,4 @@
-import { type ClothMaps, mapChannelCount, mapChannels, type MapLevel } from '../../loom/index.ts';
+import { type ClothMaps, mapChannelCount, mapChannels, type MapLevel } from '../types.ts';
 
 /** Texels across the level that stands for the tile's slow changes. */
 const coarse = 4;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ClothMaps, mapChannelCount, mapChannels, type MapLevel } from '../../loom/index.ts';
+import { type ClothMaps, mapChannelCount, mapChannels, type MapLevel } from '../types.ts';
 import { evenMaps } from './even-maps.ts';
 
 /** Fine wales, and a slow swell over the whole tile. */
