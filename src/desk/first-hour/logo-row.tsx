@@ -40,7 +40,7 @@ export function LogoRow({ editing, onLook }: LogoRowProps) {
       editing={editing}
       field="look.logo"
       label="Logo"
-      hint="PNG, JPEG or SVG. Without one, your name stands in the letters of the site."
+      hint="PNG, JPEG or SVG. Without one, your name is written in its place."
       spell={() => 'a picture'}
       was={false}
     >
@@ -82,7 +82,7 @@ export function LogoRow({ editing, onLook }: LogoRowProps) {
           disabled={busy}
           onClick={() => input.current?.click()}
         >
-          {busy ? 'One moment' : logo ? 'Take another' : 'Choose a logo'}
+          {busy ? 'One moment' : logo ? 'Choose another' : 'Choose a logo'}
         </button>
         {logo && (
           <button type="button" className="quiet" onClick={takeOff}>

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { callDesk } from '../call-desk.ts';
 import { Link } from '../link.tsx';
 import type { Editing } from '../record/editing.ts';
-import { readField } from '../record/fields.ts';
+import { readField, readText } from '../record/fields.ts';
 import { useRecord } from '../record/use-record.ts';
 import { BesidePage } from './beside-page.tsx';
 import { sendFile } from './send-file.ts';
@@ -22,19 +22,19 @@ export function PhotographStep({ fabric, onDone }: PhotographStepProps) {
   const record = useRecord('fabric', fabric);
   if (record.state !== 'ready') return <div className="sheet" aria-busy="true" />;
   const { editing } = record;
-  const name = `${textOf(editing, 'number')} ${textOf(editing, 'title')}`;
+  const name = `${readText(editing.body, 'number')} ${readText(editing.body, 'title')}`;
   return (
-    <BesidePage editing={editing} path={href.fabric(textOf(editing, 'slug'))}>
+    <BesidePage editing={editing} path={href.fabric(readText(editing.body, 'slug'))}>
       <section className="leaf">
         <h2>{name}</h2>
         <p>
-          It is written down. A photograph of the cloth lying flat, in daylight, shows more than any
-          word.
+          The fabric is saved as a draft. A photograph of the cloth lying flat, in daylight, shows
+          more than any word.
         </p>
         <Photograph editing={editing} name={name} />
         <p className="hour-act">
           <Button look="primary" onClick={() => void editing.saveNow().then(onDone)}>
-            Go on
+            Continue
           </Button>
           <Link className="quiet" href={screenPath('fabric', { id: fabric })}>
             Open its card
@@ -131,16 +131,11 @@ async function addPhotograph(editing: Editing, file: File, alt: string): Promise
 }
 
 function offeredWords(editing: Editing, name: string): string {
-  const construction = textOf(editing, 'construction.name').toLowerCase();
-  const composition = textOf(editing, 'composition');
+  const construction = readText(editing.body, 'construction.name').toLowerCase();
+  const composition = readText(editing.body, 'composition');
   return `${name}, ${construction} in ${composition}, photographed flat in daylight.`;
 }
 
 function spellCount(count: number): string {
   return count === 1 ? 'One photograph is on the page.' : `${count} photographs are on the page.`;
-}
-
-function textOf(editing: Editing, field: string): string {
-  const value = readField(editing.body, field);
-  return typeof value === 'string' ? value : '';
 }

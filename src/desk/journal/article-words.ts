@@ -15,7 +15,7 @@ export function articleWords(title: string): RecordWords {
       alt: 'description of the picture',
       blocks: 'text',
       date: 'day',
-      modified: 'day of the last look',
+      modified: 'day of the last check',
       author: 'author',
       slug: 'address',
       formerSlugs: 'former addresses',

@@ -31,7 +31,7 @@ const sections = [
   ['texts', 'Other pages'],
   ['menus', 'Menus'],
   ['legal', 'Legal texts'],
-  ['titles', 'Titles'],
+  ['titles', 'Search results'],
 ] as const;
 
 /** What the site says about the mill, and what still stands between it and going live. */

@@ -147,7 +147,7 @@ function LastLook({ changed, onClose }: LastLookProps) {
                   className="quiet"
                   onClick={() => void discardDraft(record, record.revision!).then(onClose)}
                 >
-                  Drop it<span className="sr">: {nameOfRecord(record)}</span>
+                  Undo this change<span className="sr">: {nameOfRecord(record)}</span>
                 </button>
               )}
             </li>
@@ -175,7 +175,7 @@ function LastLook({ changed, onClose }: LastLookProps) {
           </p>
         ))}
         <label className="field">
-          <span className="lab mut">Why, for the history (may stay empty)</span>
+          <span className="lab mut">Reason, for the history (may stay empty)</span>
           <input ref={reason} className="inp" maxLength={200} autoComplete="off" />
         </label>
         {error && (

@@ -73,7 +73,7 @@ export function LastLook(props: LastLookProps) {
           </p>
         ))}
         <label className="stack">
-          <span className="lab mut">Why? It stands in the history. May stay empty.</span>
+          <span className="lab mut">Reason, for the history (may stay empty)</span>
           <input ref={reason} className="inp" maxLength={200} autoComplete="off" />
         </label>
         {error && (
@@ -98,7 +98,7 @@ export function LastLook(props: LastLookProps) {
             disabled={busy || stopped}
             onClick={() => void publishTomorrow(why())}
           >
-            Tomorrow, 9:00
+            Publish tomorrow, 9:00
           </button>
           <button type="button" className="quiet" onClick={onClose}>
             Not yet

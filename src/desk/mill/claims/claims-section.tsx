@@ -76,7 +76,7 @@ function AddClaim({ taken }: { readonly taken: readonly string[] }) {
       ref={focusFirstIn}
     >
       <label className="k" htmlFor="new-claim">
-        As the footer says it
+        As the site says it
       </label>
       <div className="v">
         <input

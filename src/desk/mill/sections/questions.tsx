@@ -3,13 +3,13 @@ import { useMay } from '../../person-context.ts';
 import { showToast } from '../../record/toasts.tsx';
 import { fillIn, useBook } from '../book.ts';
 import { addRecord } from '../change-record.ts';
-import { textOf } from '../form/labelled.tsx';
 import { focusFirstIn } from '../rows/focus-first.ts';
 import { useOpenRows } from '../rows/open-rows.tsx';
 import { rowName } from '../rows/row-spec.ts';
 import { Leaf } from './leaf.tsx';
 import { ListRows } from './list-rows.tsx';
 import { RecordRows } from './record-rows.tsx';
+import { toText } from '../../record/fields.ts';
 
 export function Questions() {
   const book = useBook();
@@ -26,7 +26,7 @@ export function Questions() {
         shown={6}
         grows
         label={(_, index) => String(index + 1)}
-        title={({ body }) => fillIn(textOf(body?.['question']), book.facts)}
+        title={({ body }) => fillIn(toText(body?.['question']), book.facts)}
       />
       <AddQuestion />
       <RecordRows kind="questionPage" />
