@@ -18,7 +18,7 @@ import { emptyPages } from '../contract/empty-pages.ts';
 import type { faq } from './faq.ts';
 import { fillTokens, hasTokens } from '../domain/text/fill-tokens.ts';
 import type { home } from './home.ts';
-import type { Article } from './journal/article.ts';
+import type { Article, WithdrawnArticle } from './journal/article.ts';
 import type { journal } from './journal/index-lists.ts';
 import type { PrivacyPolicy } from './legal/consent-version.ts';
 import type { Mill } from './mill.ts';
@@ -57,6 +57,8 @@ export interface SiteContent extends Facts {
   readonly journal: typeof journal;
   /** In the order of their slugs. */
   readonly articles: readonly Article[];
+  /** Public once, taken off the site. */
+  readonly withdrawnArticles: readonly WithdrawnArticle[];
   readonly privacy: PrivacyPolicy & {
     /** What a stored consent names. */
     readonly consentVersion: string;
@@ -96,6 +98,7 @@ export function assembleContent(records: SiteContent): SiteContent {
     shades,
     shadesByColour,
     articles,
+    withdrawnArticles,
     ...texts
   } = records;
   const facts = { mill, claims: knownClaims(claims), terms, count: countFacts(records) };
@@ -108,6 +111,7 @@ export function assembleContent(records: SiteContent): SiteContent {
     withdrawnFabrics,
     shades,
     shadesByColour,
+    withdrawnArticles,
     // Filled in after Markdown is read: a fact is words, whatever signs are in it.
     articles: articles.map((article) => (hasTokens(article) ? fillOnce(article, facts) : article)),
     ...withoutEmptyAnswers(

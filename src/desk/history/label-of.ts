@@ -47,6 +47,7 @@ const labels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     section: 'Subject',
     tags: 'Words to find it by',
     unlisted: 'Off the lists',
+    withdrawn: 'Off the site',
     isNew: 'Marked as new',
     readMinutes: 'Minutes to read',
     related: 'Read next',

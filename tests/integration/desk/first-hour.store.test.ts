@@ -11,7 +11,13 @@ import { checkDrafts } from '../../../src/server/publishing/check-drafts.ts';
 import { readRecords } from '../../../src/server/publishing/read-records.ts';
 import { firstMill, typedIdentity } from '../../support/content/first-mill.ts';
 import { engines, freshStore } from '../../support/database/engines.ts';
-import { enterAsOwner, must, openDesk, type SignedIn, visitDesk } from '../../support/desk/desk-visitor.ts';
+import {
+  enterAsOwner,
+  must,
+  openDesk,
+  type SignedIn,
+  visitDesk,
+} from '../../support/desk/desk-visitor.ts';
 
 const mill = { kind: 'mill', key: onlyKey };
 
