@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { screenPath } from '../../contract/desk/desk-paths.ts';
 import { endpoints } from '../../contract/desk/endpoints.ts';
 import { href } from '../../contract/routes.ts';
@@ -7,6 +7,7 @@ import { callDesk } from '../call-desk.ts';
 import { Link } from '../link.tsx';
 import type { Editing } from '../record/editing.ts';
 import { readField, readText } from '../record/fields.ts';
+import { FileButton } from '../record/file-button.tsx';
 import { useRecord } from '../record/use-record.ts';
 import { BesidePage } from './beside-page.tsx';
 import { sendFile } from './send-file.ts';
@@ -51,14 +52,12 @@ interface PhotographProps {
 }
 
 function Photograph({ editing, name }: PhotographProps) {
-  const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState('');
   const [alt, setAlt] = useState(() => offeredWords(editing, name));
   const pictures = (readField(editing.body, 'photographs') ?? []) as readonly string[];
 
-  const take = async (file: File | undefined) => {
-    if (!file) return;
+  const take = async (file: File) => {
     setBusy(true);
     setError(await addPhotograph(editing, file, alt.trim() || offeredWords(editing, name)));
     setBusy(false);
@@ -76,31 +75,19 @@ function Photograph({ editing, name }: PhotographProps) {
           onChange={({ target }) => setAlt(target.value)}
         />
       </label>
-      <input
-        ref={input}
-        className="sr"
-        type="file"
-        accept="image/jpeg,image/png,image/webp,image/avif,image/tiff"
-        aria-label="Photograph file"
-        tabIndex={-1}
-        onChange={({ target }) => {
-          void take(target.files?.[0]);
-          target.value = '';
-        }}
-      />
-      <p className="pairs">
-        <button
-          type="button"
-          className="quiet"
-          disabled={busy}
-          onClick={() => input.current?.click()}
+      <div className="pairs">
+        <FileButton
+          label="Photograph file"
+          accept="image/jpeg,image/png,image/webp,image/avif,image/tiff"
+          busy={busy}
+          onFile={(file) => void take(file)}
         >
           {busy ? 'Being prepared' : 'Choose or take a photograph'}
-        </button>
+        </FileButton>
         <span className="lab" role="status">
           {!busy && pictures.length > 0 && spellCount(pictures.length)}
         </span>
-      </p>
+      </div>
       {error && (
         <p className="wrong" role="alert">
           {error}

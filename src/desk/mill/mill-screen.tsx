@@ -1,4 +1,6 @@
 import '../styles/record.css';
+import '../styles/lists.css';
+import '../styles/section-index.css';
 import '../styles/mill.css';
 import { useEffect, useMemo } from 'react';
 import { endpoints } from '../../contract/desk/endpoints.ts';

@@ -54,7 +54,7 @@ export function PlanItem({ plan }: { readonly plan: PlannedPublication }) {
     else if (answer) showToast({ text: planNews(answer) });
   };
   return (
-    <li className={classNames('plan', stopped && 'stopped')}>
+    <li className={classNames('planned', stopped && 'stopped')}>
       <div>
         <b>
           {stopped ? 'Was not published' : `Becomes public ${lower(spellPlannedFor(plan.at, now))}`}
