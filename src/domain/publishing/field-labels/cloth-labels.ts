@@ -13,7 +13,9 @@ export const clothLabels: LabelsByKind = {
   category: {
     title: 'Name',
     description: 'Description',
-    tab: 'Tab',
+    tab: 'Index tab',
+    'tab.label': 'Short name, on the tab',
+    'tab.figure': 'Number on the tab',
     spec: 'Figures',
     about: 'About it',
     landing: 'Its own page',
