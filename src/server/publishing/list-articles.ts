@@ -56,8 +56,10 @@ async function newestBodies(
   const former = [draft, published].flatMap((line) => line?.parent ?? []);
   const bodies = await bodiesToday(db, name, [...ids, ...former]);
   const said = [...ids, ...former].map((id) => bodies.get(id)?.body).find(Boolean);
-  const inPublic = published ? bodies.get(published.id)?.body : shipped;
-  return { newest: said ?? shipped ?? {}, inPublic: inPublic ?? undefined };
+  // What a newer release has saved cannot be read here, and is public all the same.
+  const stored =
+    published && !published.takesOut ? (bodies.get(published.id)?.body ?? {}) : undefined;
+  return { newest: said ?? shipped ?? {}, inPublic: published ? stored : shipped };
 }
 
 interface Said {
