@@ -1,5 +1,5 @@
 /** What happens to each item on the way from one list to the other, in the order in which it is read. */
-export interface Steps {
+interface Steps {
   same(before: number, after: number): void;
   gone(before: number): void;
   added(after: number): void;
