@@ -18,7 +18,7 @@ import { emptyPages } from '../contract/empty-pages.ts';
 import type { faq } from './faq.ts';
 import { fillTokens, hasTokens } from '../domain/text/fill-tokens.ts';
 import type { home } from './home.ts';
-import type { Article } from './journal/article.ts';
+import type { Article, WithdrawnArticle } from './journal/article.ts';
 import type { journal } from './journal/index-lists.ts';
 import type { PrivacyPolicy } from './legal/consent-version.ts';
 import type { Mill } from './mill.ts';
@@ -57,6 +57,8 @@ export interface SiteContent extends Facts {
   readonly journal: typeof journal;
   /** In the order of their slugs. */
   readonly articles: readonly Article[];
+  /** Public once, taken off the site. */
+  readonly withdrawnArticles: readonly WithdrawnArticle[];
   readonly privacy: PrivacyPolicy & {
     /** What a stored consent names. */
     readonly consentVersion: string;
@@ -114,6 +116,7 @@ const namesNoFacts: ReadonlySet<string> = new Set<keyof SiteContent>([
   'articles',
   'fabrics',
   'withdrawnFabrics',
+  'withdrawnArticles',
   'shades',
   'shadesByColour',
 ]);

@@ -120,6 +120,7 @@ export const contentKinds = {
   article: {
     ...named<ArticleRecord>('Article', articles, articleSchema),
     newKey: articleSlug,
+    takenOut: (article: ArticleRecord): ArticleRecord => ({ ...article, withdrawn: true }),
     keepNames: keepFormerSlugs<ArticleRecord>,
   },
   privacy: single('Privacy policy', privacy),

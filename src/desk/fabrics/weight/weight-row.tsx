@@ -65,10 +65,10 @@ function AgainstTheLoom({ editing }: { readonly editing: Editing }) {
 
 function sayWaiting(isGood: boolean, hasFailed: boolean): string {
   if (hasFailed)
-    return 'The loom could not weigh it in this browser. The weight is kept as you say it.';
+    return 'It could not be weighed in this browser. The weight is kept as you say it.';
   return isGood
     ? 'Weighing what the lapping knits…'
-    : 'The loom weighs it when the lapping is whole.';
+    : 'It is weighed here when the lapping is complete.';
 }
 
 const none: readonly never[] = [];
