@@ -1,5 +1,5 @@
 import type { ShadesByColour } from '../domain/assistant/vocabulary.ts';
-import type { CategoryId, Fabric, Shade } from '../domain/fabric/fabric.ts';
+import type { CategoryId, Fabric, Shade, Yarn } from '../domain/fabric/fabric.ts';
 import type { WithdrawnFabric } from '../domain/fabric/fabric-record.ts';
 import type { KnittedPictures } from '../domain/picture/knit-job.ts';
 import type { OwnPictures } from '../domain/picture/own-picture.ts';
@@ -67,6 +67,8 @@ export interface SiteContent extends Facts {
   readonly withdrawnFabrics: readonly WithdrawnFabric[];
   /** The shade book by key, in the order in which a card is read. */
   readonly shades: Readonly<Record<string, Shade>>;
+  /** The yarn book by key, in its order. */
+  readonly yarns: Readonly<Record<string, Yarn>>;
   /** The names of the shades to lay out for a colour, nearest first. */
   readonly shadesByColour: ShadesByColour;
   /** The mill's own pictures; the shipped ones come with the pages, in their manifest. */
@@ -95,6 +97,7 @@ export function assembleContent(records: SiteContent): SiteContent {
     withdrawnFabrics,
     shades,
     shadesByColour,
+    yarns,
     articles,
     ...texts
   } = records;
@@ -108,6 +111,7 @@ export function assembleContent(records: SiteContent): SiteContent {
     withdrawnFabrics,
     shades,
     shadesByColour,
+    yarns,
     // Filled in after Markdown is read: a fact is words, whatever signs are in it.
     articles: articles.map((article) => (hasTokens(article) ? fillOnce(article, facts) : article)),
     ...withoutEmptyAnswers(
