@@ -15,6 +15,7 @@ import { fabricPage } from './pages/fabric-page.tsx';
 import { fabricsPage } from './pages/fabrics-page.tsx';
 import { faqPage } from './pages/faq-page.tsx';
 import { homePage } from './pages/home-page.tsx';
+import { loomPage } from './pages/loom-page.tsx';
 import { offlinePage } from './pages/offline-page.tsx';
 import { polyesterCottonPage } from './pages/polyester-cotton-page.tsx';
 import { premiumCottonPage } from './pages/premium-cotton-page.tsx';
@@ -49,6 +50,8 @@ export const pageModules: Readonly<Record<PageId, PageModule>> = {
   faq: faqPage,
   privacy: privacyPage,
   fabricGuide: fabricGuidePage,
+  loom: loomPage,
+  design: loomPage,
   embed: embedPage,
   offline: offlinePage,
 };
