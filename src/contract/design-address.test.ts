@@ -39,7 +39,7 @@ test('an address reads only as itself', () => {
     address.toUpperCase(),
     address.padEnd(designLimits.address + 1, '-'),
   ])
-    expect(readDesign(other).ok, other).toBe(false);
+    expect([other, readDesign(other).ok]).toEqual([other, false]);
 });
 
 test('a chain that cannot be read has no address', () => {

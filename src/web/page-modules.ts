@@ -9,6 +9,7 @@ import { categoryPage } from './pages/category-page.tsx';
 import { collectionsPage } from './pages/collections-page.tsx';
 import { contactPage } from './pages/contact-page.tsx';
 import { comparePage } from './pages/compare-page.tsx';
+import { designPage } from './pages/design-page.tsx';
 import { fabricGuidePage } from './pages/fabric-guide-page.tsx';
 import { embedPage } from './pages/embed-page.tsx';
 import { fabricPage } from './pages/fabric-page.tsx';
@@ -51,7 +52,7 @@ export const pageModules: Readonly<Record<PageId, PageModule>> = {
   privacy: privacyPage,
   fabricGuide: fabricGuidePage,
   loom: loomPage,
-  design: loomPage,
+  design: designPage,
   embed: embedPage,
   offline: offlinePage,
 };

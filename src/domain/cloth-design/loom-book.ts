@@ -8,14 +8,15 @@ export interface ClothContent {
   readonly shades: Readonly<Record<string, Shade>>;
 }
 
-const specialFamilies: readonly string[] = ['raised', 'lace', 'jacquard'];
+/** Finished or figured in a way that only the mill's own bars may be. */
+export const specialFamilies: ReadonlySet<string> = new Set(['raised', 'lace', 'jacquard']);
 
 /** Small enough to be sent with the page of the instrument. */
 export function loomBook({ fabrics, yarns, shades }: ClothContent) {
   const special = new Map<string, Pick<Fabric['construction'], 'family' | 'bars' | 'motif'>>();
   for (const { construction } of fabrics) {
     const { family, bars, motif } = construction;
-    if (!specialFamilies.includes(family) && !motif) continue;
+    if (!specialFamilies.has(family) && !motif) continue;
     const chains = bars.map(({ lapping }) => ({ lapping, threading: '' }));
     const key = [family, motif?.name, ...chains.map(({ lapping }) => lapping)].join(' ');
     special.set(key, { family, bars: chains, ...(motif && { motif }) });

@@ -1,6 +1,6 @@
 import type { Fabric } from '../fabric/fabric.ts';
 import { type ClothDesign, designOf } from './cloth-design.ts';
-import type { ClothContent } from './loom-book.ts';
+import { type ClothContent, specialFamilies } from './loom-book.ts';
 
 /** A structure of the book to begin from. */
 export interface LoomStart {
@@ -28,17 +28,18 @@ const notes: Readonly<Record<string, string>> = {
   'Pillar inlay': 'straight, laid-in yarn',
 };
 
-/** Raised and figured cloth is opened from its fabric's page: here one begins with what every bar can do. */
-const notHere: readonly string[] = ['raised', 'lace', 'jacquard'];
 const most = 12;
 
-/** The first fabric of each structure that has a note, in the order of the notes. */
+/**
+ * Raised and figured cloth is opened from its fabric's page: here one begins with what every bar can do.
+ * The first fabric of each structure that has a note, in the order of the notes.
+ */
 export function loomStarts(content: ClothContent): readonly LoomStart[] {
   const book = { yarns: content.yarns, shades: Object.values(content.shades) };
   const known = new Map<string, Fabric>();
   for (const fabric of content.fabrics) {
     const { name, family, motif } = fabric.construction;
-    if (!known.has(name) && !motif && !notHere.includes(family)) known.set(name, fabric);
+    if (!known.has(name) && !motif && !specialFamilies.has(family)) known.set(name, fabric);
   }
   const named = Object.keys(notes).filter((name) => known.has(name));
   // A mill that calls its structures otherwise begins with its own names.

@@ -23,7 +23,7 @@ export function surprise(
   const bars = chains.map((lapping): GuideBar => ({ lapping, threading: 'A' }));
   const plain: ClothDesign = {
     ...start,
-    ...(own && { family: 'atlas' }),
+    ...(own && { family: 'atlas' as const }),
     bars,
     yarns: { A: { yarn } },
     shade: pick(colours),
@@ -33,8 +33,7 @@ export function surprise(
 
 /** A chain that walks so many needles and back, and its mirror image. */
 function zigzag(needles: number): readonly string[] {
-  const up = Array.from({ length: needles }, (_, at) => `${at + 1}-${at === 0 ? 0 : at + 2}`);
-  const out = ['1-0', ...up.slice(1).map((_, at) => `${at + 1}-${at + 2}`)];
+  const out = ['1-0', ...Array.from({ length: needles - 1 }, (_, at) => `${at + 1}-${at + 2}`)];
   const turn = `${needles}-${needles + 1}`;
   const home = Array.from(
     { length: needles - 1 },

@@ -5,7 +5,8 @@ import {
   type YarnBook,
 } from '../../domain/cloth-design/cloth-design.ts';
 import { findMachine, type MillMachine } from '../../domain/cloth-design/mill-machines.ts';
-import type { ConstructionFamily, Fabric } from '../../domain/fabric/fabric.ts';
+import { specialFamilies } from '../../domain/cloth-design/loom-book.ts';
+import type { Fabric } from '../../domain/fabric/fabric.ts';
 import { clothLimits } from './cloth-limits.ts';
 import { explainFaults } from './explain-faults.ts';
 import type { BarWeight, Knittable, StarvedNeedle } from '../types.ts';
@@ -90,8 +91,6 @@ function elastaneFault(
     `More than ${clothLimits.elastanePercent} % pulls a warp knit together until it cannot be finished flat.`,
   );
 }
-
-const specialFamilies: ReadonlySet<ConstructionFamily> = new Set(['raised', 'lace', 'jacquard']);
 
 /** What is raised, figured or lace knits in many ways and looks right only as the mill sets it up. */
 function familyFault(design: ClothDesign, { special }: LoomBook): Verdict | undefined {

@@ -67,7 +67,7 @@ function closeBack(bars: readonly GuideBar[]): GuideBar[] {
   if (!last) return [];
   const yarn = [...last.threading].find((guide) => guide !== '.') ?? 'A';
   const { offset: _offset, ...rest } = last;
-  return bars.with(-1, { ...rest, lapping: '1-0/1-2//', threading: yarn });
+  return bars.with(bars.length - 1, { ...rest, lapping: '1-0/1-2//', threading: yarn });
 }
 
 function knittingFirst(bars: readonly GuideBar[]): GuideBar[] {
@@ -117,16 +117,15 @@ function* finer(design: ClothDesign, { yarns }: LoomBook): Generator<Mend> {
       .toSorted(([, a], [, b]) => b.tex - a.tex)[0];
     return { yarn: thinner?.[0] ?? yarn, ...rest };
   };
-  let taken = design;
-  for (let turn = 0; turn < 3; turn++) {
-    taken = {
-      ...taken,
-      yarns: Object.fromEntries(
-        Object.entries(taken.yarns).map(([letter, choice]) => [letter, step(choice)]),
-      ),
-    };
-    yield { label: 'Take finer yarn', design: taken };
-  }
+  const thin = ({ yarns: own, ...rest }: ClothDesign): ClothDesign => ({
+    ...rest,
+    yarns: Object.fromEntries(
+      Object.entries(own).map(([letter, choice]) => [letter, step(choice)]),
+    ),
+  });
+  const once = thin(design);
+  const twice = thin(once);
+  for (const taken of [once, twice, thin(twice)]) yield { label: 'Take finer yarn', design: taken };
 }
 
 /** Stitches further apart weigh less, and closer ones more. */

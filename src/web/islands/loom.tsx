@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { readDesign } from '../../contract/design-address.ts';
 import { type ClothDesign, namedColour } from '../../domain/cloth-design/cloth-design.ts';
 import { endsOf, type Paint, paintEnd, setEnds } from '../../domain/cloth-design/paint-warp.ts';
@@ -25,14 +25,17 @@ export default function Loom({ book, starts, address: first, pots }: LoomProps) 
   const [side, setSide] = useState<'face' | 'back'>('face');
   const [paint, setPaint] = useState<Paint>(() => (pots[0]?.hex ?? 'piece') as Paint);
   const [isTouched, setTouched] = useState(false);
-  const [isStarted, setStarted] = useState(false);
+  // The island wakes on the first touch, and that is when the loom begins to knit.
+  const isStarted = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   const [wanted, setWanted] = useState<number>();
   const knitted = useKnitted(design, book, side, isStarted);
   const { verdict, weights, lastGsm, tile, stage } = knitted;
-  const lastGood = useRef<ClothDesign>(undefined);
-  if (verdict.can) lastGood.current = design;
-  // The island wakes on the first touch, and that is when the loom begins to knit.
-  useEffect(() => setStarted(true), []);
+  const [lastGood, setLastGood] = useState(design);
+  if (verdict.can && lastGood !== design) setLastGood(design);
   const gsm = weights && Math.round(weights.reduce((sum, bar) => sum + bar.gsm, 0));
   useEffect(() => tellForm(address, verdict.can, gsm), [address, verdict.can, gsm]);
   useEffect(() => {
@@ -53,7 +56,7 @@ export default function Loom({ book, starts, address: first, pots }: LoomProps) 
     if (one === 'out') return 'empty';
     return one === 'piece' ? 'as the piece' : namedColour(one, book.shades).name;
   };
-  const change1 = (next: ClothDesign, stroke?: string) => {
+  const alter = (next: ClothDesign, stroke?: string) => {
     setTouched(true);
     change(next, stroke);
   };
@@ -72,7 +75,7 @@ export default function Loom({ book, starts, address: first, pots }: LoomProps) 
               return read.ok ? [read.design] : [];
             });
             const colours = book.shades.map(({ hex }) => hex);
-            change1(surprise(designs, colours, Math.random));
+            alter(surprise(designs, colours, Math.random));
           }}
         >
           Surprise me
@@ -108,7 +111,7 @@ export default function Loom({ book, starts, address: first, pots }: LoomProps) 
           </button>
         ))}
       </div>
-      <StartPanel {...{ design, book, starts }} onChange={change1} />
+      <StartPanel {...{ design, book, starts }} onChange={alter} />
       <PaintPanel
         {...{ pots, paint, ends }}
         shade={design.shade}
@@ -116,14 +119,14 @@ export default function Loom({ book, starts, address: first, pots }: LoomProps) 
         onShade={(shade) => change({ ...design, shade }, 'shade')}
         onEnds={(next) => {
           setWanted(next);
-          change1(setEnds(design, next));
+          alter(setEnds(design, next));
         }}
       />
-      <BarsPanel {...{ design, verdict }} onChange={change1} />
+      <BarsPanel {...{ design, verdict }} onChange={alter} />
       <ReadPanel
         {...{ design, book, verdict, weights, lastGsm }}
-        lastGood={lastGood.current}
-        onMend={change1}
+        lastGood={lastGood === design ? undefined : lastGood}
+        onMend={alter}
       />
       <div className="loom-dock">
         <p>
@@ -136,6 +139,11 @@ export default function Loom({ book, starts, address: first, pots }: LoomProps) 
       </div>
     </div>
   );
+}
+
+/** Script does not stop running again. */
+function neverChanges(): () => void {
+  return () => undefined;
 }
 
 /** Whether so many ends hold whole repeats of every bar. */

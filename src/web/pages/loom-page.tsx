@@ -9,8 +9,9 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import DesignForm from '../islands/design-form.tsx';
 import { Island } from '../islands/engine/island.tsx';
 import Loom from '../islands/loom.tsx';
-import { basePage, type PageModule } from '../page.ts';
+import { basePage, type Page, type PageModule } from '../page.ts';
 import { FormNotice } from '../forms/form-notice.tsx';
+import { PageHead } from '../sections/page-opening.tsx';
 import { LoomSheet } from '../sections/loom/loom-sheet.tsx';
 import { LoomWords } from '../sections/loom/loom-words.tsx';
 import { learningResource } from '../seo/learning-resource.ts';
@@ -38,9 +39,9 @@ export const loomPage: PageModule = ({ slug, form, siteUrl, content }) => {
   if (slug !== undefined && !read?.ok) return undefined;
   const design = read?.ok ? read.design : first?.design;
   const address = design && writeDesign(design);
-  if (!design || !address) return undefined;
-  const book = bookOf(content);
   const page = basePage(content, 'loom');
+  if (!design || !address) return withoutStart(page);
+  const book = bookOf(content);
   const name = nameOf(content, design);
   return {
     ...page,
@@ -106,6 +107,22 @@ export const loomPage: PageModule = ({ slug, form, siteUrl, content }) => {
     ),
   };
 };
+
+/** A mill that has recorded no fabric yet has nothing to begin from. */
+function withoutStart(page: ReturnType<typeof basePage>): Page {
+  return {
+    ...page,
+    body: (
+      <main id="main" className="page">
+        <PageHead
+          title="Knit your own"
+          lead="There is no structure to begin from yet. It opens with the first fabric of the book."
+          crumbs={page.crumbs}
+        />
+      </main>
+    ),
+  };
+}
 
 /** Some programs escape what needs no escaping. */
 function decoded(slug: string): string {

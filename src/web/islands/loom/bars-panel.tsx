@@ -47,7 +47,7 @@ export function BarsPanel({ design, verdict, onChange }: BarsPanelProps) {
         </figcaption>
       </figure>
       {bars.map((bar, at) => (
-        <div key={at} className={`loom-chain loom-chain-${at + 1}`}>
+        <div key={barName(at, bars.length)} className={`loom-chain loom-chain-${at + 1}`}>
           <label htmlFor={`loom-chain-${at}`}>{barName(at, bars.length)}</label>
           <span>
             {at > 0 && (

@@ -145,6 +145,7 @@ export function LappingBoard({ bars, starved, chosen, onChoose, onBars }: Lappin
           const isChosen = loop.bar === chosen.bar && course === chosen.course;
           return (
             <circle
+              // oxlint-disable-next-line react/no-array-index-key -- a loop is its course
               key={`${bar.number}-${course}`}
               className={isChosen ? 'lap-hit chosen' : 'lap-hit'}
               data-loop={`${loop.bar}-${course}`}

@@ -83,7 +83,7 @@ function Glyph({ design }: { readonly design: ClothDesign }) {
 function Yarns({ design, book, onChange }: Omit<StartPanelProps, 'starts'>) {
   const keys = Object.keys(book.yarns);
   return design.bars.map((_, bar) => (
-    <label key={bar} className="loom-knob">
+    <label key={barName(bar, design.bars.length)} className="loom-knob">
       <span>
         Yarn <span className="lab mut">{barName(bar, design.bars.length).toLowerCase()}</span>
       </span>

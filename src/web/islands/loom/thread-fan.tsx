@@ -1,5 +1,6 @@
 import type { ClothDesign } from '../../../domain/cloth-design/cloth-design.ts';
 import { guidesOf, paintAt } from '../../../domain/cloth-design/paint-warp.ts';
+import { barName } from '../../../loom/notation/edit-bars.ts';
 import { viewMm } from './view.ts';
 
 interface ThreadFanProps {
@@ -27,7 +28,8 @@ export function ThreadFan({ design, ends }: ThreadFanProps) {
           const needle = from + ((end + 0.5) / ends) * repeat;
           return (
             <path
-              key={`${at}-${end}`}
+              // oxlint-disable-next-line react/no-array-index-key -- an end is its place
+              key={`${barName(at, design.bars.length)} ${end}`}
               d={`M${round(x)} 0V12C${round(x)} 40 ${round(needle)} 26 ${round(needle)} 60`}
               stroke={paint === 'piece' ? design.shade : paint}
             />

@@ -52,6 +52,7 @@ export function Warp({ design, ends, hint, sayPaint, onPaint, onLetter }: WarpPr
   return (
     <div className="warp">
       {hint && <p className="warp-hint lab">Swipe here, or move with the arrow keys</p>}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its squares are buttons; a swipe goes over many */}
       <div
         ref={box}
         className="warp-squares"
@@ -71,12 +72,13 @@ export function Warp({ design, ends, hint, sayPaint, onPaint, onLetter }: WarpPr
         onPointerCancel={() => (stroke.current = '')}
       >
         {design.bars.map((bar, at) => (
-          <div key={at} className="warp-row">
+          <div key={barName(at, design.bars.length)} className="warp-row">
             {guidesOf(bar, ends).map((letter, end) => {
               const paint = paintAt(design, letter);
               const isChosen = chosen.bar === at && chosen.end === end;
               return (
                 <button
+                  // oxlint-disable-next-line react/no-array-index-key -- an end is its place
                   key={end}
                   type="button"
                   data-end={`${at}-${end}`}

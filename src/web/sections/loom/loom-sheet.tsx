@@ -33,7 +33,7 @@ export function LoomSheet({ design, book, name, url }: LoomSheetProps) {
           </p>
           <dl>
             {design.bars.map((bar, at) => (
-              <div key={at}>
+              <div key={barName(at, design.bars.length)}>
                 <dt>{barName(at, design.bars.length)}</dt>
                 <dd>
                   {bar.lapping} <span className="lab mut">threaded {bar.threading}</span>
