@@ -16,14 +16,14 @@ import { report } from './report/report.ts';
 const addresses = Number(process.argv[2] ?? 1_000_000);
 const limits = { key: 16, coarse: 150, fine: 1500 } as const;
 const book = loomBook(shippedContent);
-const slugs = [
+const slugs = new Set([
   'tricot-premium-12b',
   'locknit-premium-14b',
   'satin-premium-16a',
   'power-net-premium-15g',
   'atlas-check-custom-25a',
-];
-const cloths = shippedContent.fabrics.filter(({ slug }) => slugs.includes(slug));
+]);
+const cloths = shippedContent.fabrics.filter(({ slug }) => slugs.has(slug));
 
 const key = worst((fabric) => {
   const design = designOf(fabric, book)!;

@@ -4,6 +4,7 @@ import { href } from '../../contract/routes.ts';
 import type { ClothDesign } from '../../domain/cloth-design/cloth-design.ts';
 import { diagramShape } from '../../loom/diagram/diagram-shape.ts';
 import { stitchPlan } from '../../loom/diagram/stitch-plan.ts';
+import { KeepDesign } from './keep-design.tsx';
 
 /** The cloth that a visitor designed: its stitches and its lapping, and the way to it in the instrument. */
 export default function DesignCard({ address }: { readonly address: string }) {
@@ -23,6 +24,7 @@ export default function DesignCard({ address }: { readonly address: string }) {
           {design.machine.walesPerCm} wales and {design.machine.coursesPerCm} courses a cm
         </span>
       </p>
+      <KeepDesign address={address} />
     </div>
   );
 }
