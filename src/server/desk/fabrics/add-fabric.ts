@@ -2,7 +2,7 @@ import type { AddFabricAnswer } from '../../../contract/desk/fabric-answers.ts';
 import { fabricKey } from '../../../content/records/fabric-clashes.ts';
 import { readDesign } from '../../../contract/design-address.ts';
 import { designRecord } from '../../../domain/cloth-design/design-record.ts';
-import type { Construction, FibreShare, Shade } from '../../../domain/fabric/fabric.ts';
+import type { Construction, FibreShare } from '../../../domain/fabric/fabric.ts';
 import { copyFabric, newFabric } from '../../../domain/fabric/new-fabric.ts';
 import type { RecordBody } from '../../../domain/publishing/merge-changes.ts';
 import type { DatabaseTransaction } from '../../db/schema.ts';
@@ -63,8 +63,7 @@ function clothOf(address: string | undefined, { records, fabrics }: Book): objec
     const { name, bars } = (body['construction'] ?? {}) as Partial<Construction>;
     return name && Array.isArray(bars) ? [{ name, bars }] : [];
   });
-  const shades = (records as { readonly shade: Readonly<Record<string, Shade>> }).shade;
-  return designRecord(read.design, { shades, constructions });
+  return designRecord(read.design, { shades: records.shade, constructions });
 }
 
 type Book = NonNullable<Awaited<ReturnType<typeof readFabrics>>>;
