@@ -37,9 +37,10 @@ describe('the instrument', () => {
     await page.getByRole('button', { name: 'Use the last one that could be knitted' }).click();
     await page.getByText('It can be knitted.').first().waitFor();
 
-    await page.getByLabel('Name').fill('Asha Verma');
-    await page.getByLabel('Phone').fill('98765 43210');
-    await page.getByLabel('Phone').press('Enter');
+    const ask = page.locator('#ask');
+    await ask.getByLabel('Name').fill('Asha Verma');
+    await ask.getByLabel('Phone').fill('98765 43210');
+    await ask.getByLabel('Phone').press('Enter');
     await page.waitForURL(/thank-you\?type=design-request/, patience);
   });
 
