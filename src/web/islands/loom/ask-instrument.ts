@@ -13,9 +13,9 @@ export interface InstrumentLoom {
   close(): void;
 }
 
-const patienceMs = 12_000;
+const patienceMs = 30_000;
 /** A motif is knitted at one go, and on a slow phone that takes longer. */
-const motifPatienceMs = 45_000;
+const motifPatienceMs = 60_000;
 
 /** Talks to the instrument's one worker. `start` makes it. */
 export function askInstrument(start: () => Worker): InstrumentLoom {
