@@ -117,7 +117,11 @@ export default {
       severity: 'error',
       from: {
         path: '^src/web/',
-        pathNot: [tests, '^src/web/islands/cloth/loom-worker\\.ts$'],
+        pathNot: [
+          tests,
+          '^src/web/islands/cloth/loom-worker\\.ts$',
+          '^src/web/islands/loom/(instrument-worker|knit-tiles)\\.ts$',
+        ],
       },
       to: {
         path: '^src/loom/',
@@ -143,7 +147,7 @@ export default {
       severity: 'error',
       from: { path: '^src/' },
       to: {
-        path: '^src/web/islands/(cloth/loom|swatch-files/swatch)-worker\\.ts$',
+        path: '^src/web/islands/(cloth/loom|swatch-files/swatch|loom/instrument)-worker\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

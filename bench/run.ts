@@ -30,6 +30,7 @@ const benches: Readonly<Record<string, string>> = {
   proxy: 'deploy/Caddyfile with a real Caddy in front: TLS, HTTP/2, restarts',
   live: 'live cloth beside the studio’s pictures: ΔE, bytes, CPU (`sample`: a few of them)',
   loom: 'CPU seconds and memory of each kind of picture',
+  instrument: 'a key, rough and fine cloth at /loom, and a million random addresses of a design',
   knit: 'pictures of a fabric that the mill has entered: CPU seconds and memory of each',
   'new-fabric': 'a new fabric public with its macro, and with all of its pictures',
   mutants: 'of 200 random small faults, how many `npm test` notices; `check`: the whole check',

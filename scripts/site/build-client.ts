@@ -8,6 +8,7 @@ import { stylesheets } from './stylesheets.ts';
 export const workerSources = {
   loom: 'src/web/islands/cloth/loom-worker.ts',
   swatch: 'src/web/islands/swatch-files/swatch-worker.ts',
+  instrument: 'src/web/islands/loom/instrument-worker.ts',
 } as const;
 
 /** Addresses of the built files, as `src/web/assets.ts` reads them. */
@@ -23,12 +24,14 @@ export async function buildClient(folder: string): Promise<ClientAssets> {
   const sources = await stylesheets();
   const loom = await buildWorker(folder, 'loom');
   const swatch = await buildWorker(folder, 'swatch');
+  const instrument = await buildWorker(folder, 'instrument');
   await build({
     logLevel: 'warn',
     plugins: [plainImports(), wholeLoader()],
     define: {
       __LOOM_WORKER__: JSON.stringify(loom),
       __SWATCH_WORKER__: JSON.stringify(swatch),
+      __INSTRUMENT_WORKER__: JSON.stringify(instrument),
     },
     build: {
       outDir: folder,

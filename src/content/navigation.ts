@@ -142,6 +142,7 @@ const menuPanel: readonly MenuItem[] = [
       },
     ],
   },
+  { label: 'Knit Your Own', to: href.loom(), isNew: true },
   { label: 'Contact Us', to: href.contact() },
   { label: 'Schedule a Call', to: href.scheduleCall() },
   { label: 'About Us', to: href.about() },

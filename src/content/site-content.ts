@@ -1,5 +1,5 @@
 import type { ShadesByColour } from '../domain/assistant/vocabulary.ts';
-import type { CategoryId, Fabric, Shade } from '../domain/fabric/fabric.ts';
+import type { CategoryId, Fabric, Shade, Yarn } from '../domain/fabric/fabric.ts';
 import type { WithdrawnFabric } from '../domain/fabric/fabric-record.ts';
 import type { KnittedPictures } from '../domain/picture/knit-job.ts';
 import type { OwnPictures } from '../domain/picture/own-picture.ts';
@@ -69,6 +69,8 @@ export interface SiteContent extends Facts {
   readonly withdrawnFabrics: readonly WithdrawnFabric[];
   /** The shade book by key, in the order in which a card is read. */
   readonly shades: Readonly<Record<string, Shade>>;
+  /** The yarn book by key, in its order. */
+  readonly yarns: Readonly<Record<string, Yarn>>;
   /** The names of the shades to lay out for a colour, nearest first. */
   readonly shadesByColour: ShadesByColour;
   /** The mill's own pictures; the shipped ones come with the pages, in their manifest. */
@@ -119,6 +121,7 @@ const namesNoFacts: ReadonlySet<string> = new Set<keyof SiteContent>([
   'withdrawnArticles',
   'shades',
   'shadesByColour',
+  'yarns',
 ]);
 
 /** Texts with menus and lists of links. */

@@ -43,6 +43,8 @@ export interface EnquiryDetail {
   readonly source: readonly Fact[];
   readonly chat: readonly ChatLine[];
   readonly fabrics: readonly FabricMention[];
+  /** Address of the cloth that the visitor designed. */
+  readonly design?: string;
   /** `+` and digits; empty when the number cannot be dialled. */
   readonly dial: string;
   readonly canMail: boolean;

@@ -1,5 +1,5 @@
 import '../../styles/cloth-weight.css';
-import { sayBars } from '../construction/edit-bars.ts';
+import { sayBars } from '../../../loom/notation/edit-bars.ts';
 import { readBars, readYarns } from '../construction/read-cloth.ts';
 import { useCloth, useCupboard } from '../construction/use-cloth.ts';
 import type { Editing } from '../../record/editing.ts';

@@ -54,6 +54,7 @@ export async function readEnquiry(
     source: enquiryFacts({ payload: row.source }),
     chat,
     fabrics: mentionedFabrics(content, row.product, payload),
+    ...(row.kind === 'design' && { design: String(payload['design']) }),
     dial: row.phone_normal,
     canMail: isMailAddress(row.email),
     mails: mails.map(toMailState),

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyLapping } from '../../../loom/notation/lapping.fixture.ts';
-import { parseLapping, printLapping } from '../../../loom/notation/parse-lapping.ts';
+import { anyLapping } from '../notation/lapping.fixture.ts';
+import { parseLapping, printLapping } from '../notation/parse-lapping.ts';
 import {
   editedBars,
   firstGuide,
@@ -10,7 +10,7 @@ import {
   placeAt,
   placeX,
 } from './diagram-grid.ts';
-import { isLaidIn, moveLoop, placeOf } from './edit-lapping.ts';
+import { isLaidIn, moveLoop, placeOf } from '../notation/edit-lapping.ts';
 
 const threading = fc.stringMatching(/^[.N]{1,5}$/).filter((text) => text.includes('N'));
 

@@ -1,4 +1,4 @@
-import type { GuideBar } from '../../../domain/fabric/fabric.ts';
+import type { GuideBar } from '../../domain/fabric/fabric.ts';
 
 /** As many as the schema of a fabric admits. */
 export const mostBars = 6;

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyLapping } from '../../../loom/notation/lapping.fixture.ts';
-import { parseLapping, printLapping } from '../../../loom/notation/parse-lapping.ts';
-import type { Lapping } from '../../../loom/types.ts';
+import { anyLapping } from './lapping.fixture.ts';
+import { parseLapping, printLapping } from './parse-lapping.ts';
+import type { Lapping } from '../types.ts';
 import {
   addCourse,
   dropCourse,

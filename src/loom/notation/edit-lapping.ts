@@ -1,4 +1,4 @@
-import type { Lapping, Link } from '../../../loom/types.ts';
+import type { Lapping, Link } from '../types.ts';
 
 /** The widest chain that the loom reads. */
 const highestSpace = 48;

@@ -1,6 +1,6 @@
-import type { GuideBar } from '../../../domain/fabric/fabric.ts';
-import { type DiagramGrid, spaceX } from '../../../loom/diagram/draw-lapping.ts';
-import { barsToDraw, type DrawnBar, highestSpace } from '../../../loom/diagram/lapping-diagram.ts';
+import type { GuideBar } from '../../domain/fabric/fabric.ts';
+import { type DiagramGrid, spaceX } from './draw-lapping.ts';
+import { barsToDraw, type DrawnBar, highestSpace } from './lapping-diagram.ts';
 
 /** As few needles and courses as show the repeat, and one needle more to drag a loop to. */
 const fewestNeedles = 6;
