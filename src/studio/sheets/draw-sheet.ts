@@ -50,8 +50,10 @@ function shrunk(file: string): Promise<Buffer> {
 
 function label({ label: words }: Frame, made: boolean): Buffer {
   const said = (made ? words : `${words}: not made`).replaceAll('&', '&amp;');
+  // A letter is some three fifths as wide as it is high; long names are set smaller rather than cut.
+  const size = Math.min(15, Math.floor(frameSize / (said.length * 0.6)));
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${frameSize}" height="${labelHeight}">` +
-      `<text x="0" y="17" font-family="sans-serif" font-size="15" fill="${palette.ink}">${said}</text></svg>`,
+      `<text x="0" y="17" font-family="sans-serif" font-size="${size}" fill="${palette.ink}">${said}</text></svg>`,
   );
 }
