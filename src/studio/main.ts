@@ -70,8 +70,9 @@ function bakes(words: readonly string[], args: readonly string[]): number {
   return unknown ? explain(unknown) : 0;
 }
 
-const namedBy = (plan: readonly PictureJob[], words: readonly string[]) =>
-  plan.filter((job) => words.some((word) => isNamedBy(job, word)));
+function namedBy(plan: readonly PictureJob[], words: readonly string[]): readonly PictureJob[] {
+  return plan.filter((job) => words.some((word) => isNamedBy(job, word)));
+}
 
 function isNamedBy({ owner, scene, path }: PictureJob, word: string): boolean {
   if (word === 'all' || path.endsWith(`/${word}`)) return true;
