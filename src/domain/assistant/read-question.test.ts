@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { sampleFabric } from '../fabric/sample-fabric.fixture.ts';
 import { shippedContent } from '../../content/shipped-content.ts';
 import { findCloth } from './find-cloth.ts';
-import { hasWishes, readQuestion } from './read-question.ts';
+import { readQuestion } from './read-question.ts';
+import { hasWishes } from './wishes.ts';
 import { within } from '../../../tests/support/patience.ts';
 
 const { shadesByColour } = shippedContent;

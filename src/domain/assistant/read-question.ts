@@ -1,4 +1,4 @@
-import type { CategoryId, ConstructionFamily, EndUse, Fabric } from '../fabric/fabric.ts';
+import type { Fabric } from '../fabric/fabric.ts';
 import { correctWords } from './correct-words.ts';
 import { toEnglish } from './hinglish.ts';
 import { decidingWords, ordinaryWords } from './known-words.ts';
@@ -8,7 +8,6 @@ import { foldQuestion, splitWords } from './plain-words.ts';
 import { findTopics, type Topic } from './topics.ts';
 import {
   categoriesOf,
-  type ColourName,
   colourNames,
   endUseWords,
   familyWords,
@@ -16,6 +15,7 @@ import {
   foreignCloths,
   lookUp,
 } from './vocabulary.ts';
+import { noWishes, type Wishes } from './wishes.ts';
 
 /** A buyer's question as the guide understands it. */
 export interface Question {
@@ -27,21 +27,6 @@ export interface Question {
   readonly wishes: Wishes;
   /** Requested fabrics that the catalogue does not have, such as `silk`. */
   readonly foreign: readonly string[];
-}
-
-/** The properties the buyer wants of the fabric. */
-export interface Wishes {
-  readonly categories: readonly CategoryId[];
-  readonly endUses: readonly EndUse[];
-  readonly families: readonly ConstructionFamily[];
-  /** The words that named those families: `tulle` is one net among many. */
-  readonly structures: readonly string[];
-  readonly finishes: readonly string[];
-  readonly stretch: boolean;
-  readonly gsm?: Bounds;
-  readonly inches?: Bounds;
-  readonly order?: 'lightest' | 'heaviest' | 'widest' | 'narrowest';
-  readonly colour?: ColourName;
 }
 
 export function readQuestion(
@@ -89,26 +74,13 @@ function withMinimum(topics: Set<Topic>, { metres }: Measures, text: string): Se
   return topics;
 }
 
-/** Whether the buyer states any property of the fabric other than its collection. */
-export function hasWishes(wishes: Wishes): boolean {
-  return (
-    wishes.endUses.length > 0 ||
-    wishes.families.length > 0 ||
-    wishes.finishes.length > 0 ||
-    wishes.stretch ||
-    wishes.gsm !== undefined ||
-    wishes.inches !== undefined ||
-    wishes.order !== undefined ||
-    wishes.colour !== undefined
-  );
-}
-
 function readWishes(words: ReadonlySet<string>, text: string, measures: Measures): Wishes {
-  const order = orders.find(([, rule]) => rule.test(text))?.[0];
+  const order = orderWords.find(([, rule]) => rule.test(text))?.[0];
   const colour = colourNames.find((name) => words.has(name));
   const season = seasons.find(([, rule]) => rule.test(text))?.[0];
   const gsm = measures.gsm ?? season;
   return {
+    ...noWishes,
     categories: categoriesOf(words, text),
     endUses: lookUp(endUseWords, words),
     families: lookUp(familyWords, words),
@@ -126,7 +98,7 @@ const structureWords: ReadonlySet<string> = new Set(
   Object.values(familyWords).flatMap((line) => line.split(' ')),
 );
 
-const orders = [
+const orderWords = [
   ['lightest', /\b(lightest|thinnest|finest|most light|lowest gsm|least gsm|minimum gsm)\b/],
   ['heaviest', /\b(heaviest|thickest|warmest|most heavy|highest gsm|maximum gsm)\b/],
   ['widest', /\b(widest|broadest|maximum width|most wide)\b/],

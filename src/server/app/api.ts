@@ -1,6 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
+import { bookPaths } from '../../contract/catalogue/book.ts';
+import { mcpPath } from '../../contract/mcp/mcp-path.ts';
+import { createAnswerChanges } from './answer-changes.ts';
 import { type AiChatParts, callAiChat } from './answer-chat.ts';
+import { createCallMcp, type McpCallParts } from './answer-mcp.ts';
 import type { Store } from '../db/store.ts';
 import { href } from '../../contract/routes.ts';
 import { functions } from '../enquiries/functions.ts';
@@ -9,7 +13,7 @@ import { type Bindings, type Call, answer, callFunction } from './call-function.
 import { isHttps } from '../http/forwarded.ts';
 import { securityPair } from '../http/headers.ts';
 
-export interface ApiParts extends AiChatParts {
+export interface ApiParts extends AiChatParts, McpCallParts {
   readonly isDraining: () => boolean;
   /** Whether it is known what the pages say. */
   readonly isOpen?: () => boolean;
@@ -30,6 +34,9 @@ export function createApi(parts: ApiParts): Hono<Bindings> {
     const ready = isShown && !parts.isDraining() && (await isReady(parts.store));
     return call.json({ ready }, ready ? 200 : 503, unkept);
   });
+
+  api.all(mcpPath, createCallMcp(parts));
+  api.get(bookPaths.changes, createAnswerChanges(parts));
 
   const anyFunction = href.serverFunction(':name');
   api.options(anyFunction, (call) => call.body(null, 204, { Allow: 'POST, OPTIONS' }));

@@ -16,11 +16,13 @@ import type { PublicationReading } from '../metrics/exposition.ts';
 import { createPrintMetrics } from '../metrics/print-metrics.ts';
 import type { Site } from '../pages/load-site.ts';
 import { createPageVariants } from '../pages/page-variants.ts';
+import { readPrintedPictures } from '../pages/printed-pictures.ts';
 import { createApi } from './api.ts';
 import {
   type Limits,
   chatLimits,
   createClientLimit,
+  mcpLimits,
   postLimits,
   renderLimits,
 } from '../http/client-limit.ts';
@@ -53,6 +55,7 @@ export interface ServeParts {
   readonly limits?: {
     readonly posts?: Limits;
     readonly chats?: Limits;
+    readonly tools?: Limits;
     readonly assistant?: Patience;
     readonly server?: Partial<ServerLimits>;
     readonly body?: { readonly bytes: number; readonly ms: number };
@@ -104,6 +107,16 @@ export function serve(parts: ServeParts): Serving {
     renderLimit,
     postLimit: createClientLimit(limits.posts ?? postLimits),
     chatLimit: createClientLimit(limits.chats ?? chatLimits),
+    mcpLimit: createClientLimit(limits.tools ?? mcpLimits),
+    mcp: {
+      readContent,
+      siteUrl,
+      store,
+      clock,
+      log,
+      pictures: readPrintedPictures(site.pages),
+      count: (tool, outcome) => metrics.toolCalls.add({ tool, outcome }),
+    },
     assistant,
     showForm: createShowForm({
       render: site.pages.render,

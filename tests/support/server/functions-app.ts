@@ -40,6 +40,8 @@ export function createApp(store: Store): App {
     isDraining: () => false,
     renderLimit: free,
     chatLimit: free,
+    mcpLimit: free,
+    mcp: { readContent, siteUrl, store, clock: systemClock, log, pictures: () => [] },
     // The limit per client is as in production; the limit on all clients together is lifted.
     postLimit: createClientLimit({ ...postLimits, together: { calls: 1e9, seconds: 60 } }),
     assistant: openAssistant({

@@ -23,7 +23,7 @@ export function behaviourOf(fabric: Behaving): readonly Behaviour[] {
     const structure = readStructure(fabric);
     known = behaviourIds.map((id) => {
       const [degree, why] = rules[id](structure, fabric);
-      return { id, label: labels[id], degree, says: words[id][degree], why };
+      return { id, label: behaviourLabels[id], degree, says: words[id][degree], why };
     });
     remembered.set(fabric, known);
   }
@@ -39,7 +39,7 @@ export type Behaving = Pick<Fabric, 'construction' | 'fibres' | 'gsm' | 'finishe
 /** A fabric that was changed is another object, and one that nobody holds any more is forgotten. */
 const remembered = new WeakMap<Behaving, readonly Behaviour[]>();
 
-const labels: Readonly<Record<BehaviourId, string>> = {
+export const behaviourLabels: Readonly<Record<BehaviourId, string>> = {
   curls: 'Cut edge',
   ladders: 'Ladders',
   stretches: 'Stretch',

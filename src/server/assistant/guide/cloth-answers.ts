@@ -2,8 +2,9 @@ import type { ColourName } from '../../../domain/assistant/vocabulary.ts';
 import { perContent, requireCategory, type SiteContent } from '../../../content/site-content.ts';
 import type { FabricFact, Terms } from '../../../content/terms.ts';
 import { href } from '../../../contract/routes.ts';
-import { findCloth, type WishName } from '../../../domain/assistant/find-cloth.ts';
-import type { Question, Wishes } from '../../../domain/assistant/read-question.ts';
+import type { WishName } from '../../../domain/assistant/find-cloth.ts';
+import type { Question } from '../../../domain/assistant/read-question.ts';
+import type { Wishes } from '../../../domain/assistant/wishes.ts';
 import type { Topic } from '../../../domain/assistant/topics.ts';
 import {
   type ConstructionFamily,
@@ -12,12 +13,15 @@ import {
   fabricName,
 } from '../../../domain/fabric/fabric.ts';
 import { type Fact, facts, shareList, spokenUse } from '../../../domain/fabric/facts.ts';
-import { inWords, link, type Section } from './section.ts';
+import { compareFacts } from '../../catalogue/compare-facts.ts';
+import { searchCatalogue } from '../../catalogue/search-catalogue.ts';
+import { inWords } from '../../../domain/text/in-words.ts';
+import { link, type Section } from './section.ts';
 
 /** At most four fabrics for the buyer's wishes; the heading says which wishes were not met. */
 export function suggestCloth(content: SiteContent, question: Question): Section {
   const { wishes } = question;
-  const { fabrics: found, givenUp } = findCloth(wishes, content.fabrics, content.shadesByColour);
+  const { fabrics: found, givenUp } = searchCatalogue(content, wishes);
   const shown = found.slice(0, 4);
   const lines = shown.map((fabric) => `- ${fabricLine(content, fabric)}`);
   return {
@@ -56,6 +60,7 @@ const wishNames: Readonly<Record<WishName, string>> = {
   families: 'construction',
   finishes: 'finish',
   stretch: 'stretch',
+  behaviours: 'behaviour',
   gsm: 'weight',
   inches: 'width',
   colour: 'colour',
@@ -179,21 +184,11 @@ export const detailTopics: ReadonlySet<Topic> = new Set(details.map(([topic]) =>
 
 /** Two or three fabrics side by side. */
 export function compareFabrics({ terms }: SiteContent, chosen: readonly Fabric[]): Section {
-  const rows: readonly Fact[] = [
-    { label: 'Fibre', text: fibreText },
-    facts.construction.short,
-    facts.weight.short,
-    facts.width.spoken,
-    { label: 'Finish', text: facts.finishes.short.text },
-    { label: 'Made for', text: facts.endUses.short.text },
-    facts.care.first,
-  ];
   const text = [
     `| | ${chosen.map(nameLink).join(' | ')} |`,
     `|---|${chosen.map(() => '---|').join('')}`,
-    ...rows.map(
-      (fact) =>
-        `| ${fact.label} | ${chosen.map((fabric) => tell(fact, fabric, terms)).join(' | ')} |`,
+    ...compareFacts(chosen, terms).map(
+      ({ label, values }) => `| ${label} | ${values.join(' | ')} |`,
     ),
   ].join('\n');
   const more = { label: 'Lay them side by side', to: href.compare(chosen.map(({ slug }) => slug)) };

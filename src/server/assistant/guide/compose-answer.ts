@@ -1,6 +1,7 @@
 import type { SiteContent } from '../../../content/site-content.ts';
 import { href } from '../../../contract/routes.ts';
-import { hasWishes, type Question } from '../../../domain/assistant/read-question.ts';
+import type { Question } from '../../../domain/assistant/read-question.ts';
+import { hasWishes } from '../../../domain/assistant/wishes.ts';
 import type { Topic } from '../../../domain/assistant/topics.ts';
 import { gsmMiddle } from '../../../domain/catalogue/gsm-bands.ts';
 import { relatedFabrics } from '../../../domain/catalogue/related-fabrics.ts';
@@ -18,7 +19,8 @@ import {
 import { convertMeasures } from './measure-answers.ts';
 import type { PassageSearch } from './passages.ts';
 import { people, policies } from './policies.ts';
-import { inWords, link, type Section } from './section.ts';
+import { inWords } from '../../../domain/text/in-words.ts';
+import { link, type Section } from './section.ts';
 
 export interface Composed {
   readonly sections: readonly Section[];
