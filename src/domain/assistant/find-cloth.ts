@@ -19,6 +19,8 @@ export function findCloth(
   wishes: Wishes,
   fabrics: readonly Fabric[],
   shadesByColour: ShadesByColour,
+  /** Wishes of the newest words: they are dropped last. */
+  newest: readonly WishName[] = [],
 ): ClothFound {
   const givenUp: WishName[] = [];
   const allowed = fabrics.filter((fabric) => !isExcluded(fabric, wishes));
@@ -28,7 +30,8 @@ export function findCloth(
       kept.every((name) => tests[name](fabric, wishes, shadesByColour)),
     );
     if (found.length > 0) return { fabrics: rank(found, wishes), givenUp };
-    const next = dropOrder.find((name) => !givenUp.includes(name) && isGiven(name, wishes));
+    const left = dropOrder.filter((name) => !givenUp.includes(name) && isGiven(name, wishes));
+    const next = left.find((name) => !newest.includes(name)) ?? left[0];
     if (!next) return { fabrics: [], givenUp };
     givenUp.push(next);
   }

@@ -13,8 +13,12 @@ export interface CatalogueFound {
 }
 
 /** The one search for cloth: of the guide, of the provider's tools and of other people's assistants. */
-export function searchCatalogue(content: SiteContent, wishes: Wishes): CatalogueFound {
-  return findCloth(wishes, content.fabrics, content.shadesByColour);
+export function searchCatalogue(
+  content: SiteContent,
+  wishes: Wishes,
+  newest: readonly WishName[] = [],
+): CatalogueFound {
+  return findCloth(wishes, content.fabrics, content.shadesByColour, newest);
 }
 
 /** A search that begins with words; a field that is given beside them counts more than the words. */
