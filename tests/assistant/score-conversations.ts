@@ -2,7 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteContent } from '../../src/content/site-content.ts';
 import { findForbidden } from '../../src/domain/assistant/forbidden.ts';
-import { type BehaviourId, behaviourIds, degreeOf } from '../../src/domain/fabric/behaviour/behaviour.ts';
+import {
+  type BehaviourId,
+  behaviourIds,
+  degreeOf,
+} from '../../src/domain/fabric/behaviour/behaviour.ts';
 import type { Fabric } from '../../src/domain/fabric/fabric.ts';
 import type { Guide } from '../../src/server/assistant/guide/create-guide.ts';
 
@@ -69,8 +73,10 @@ export function scoreConversation(
 }
 
 function linked({ fabrics }: SiteContent, answer: string): Fabric[] {
-  const slugs = [...answer.matchAll(/\]\(\/fabrics\/([a-z0-9-]+)\)/g)].map(([, slug]) => slug);
-  return fabrics.filter(({ slug }) => slugs.includes(slug));
+  const slugs = new Set(
+    [...answer.matchAll(/\]\(\/fabrics\/([a-z0-9-]+)\)/g)].map(([, slug]) => slug),
+  );
+  return fabrics.filter(({ slug }) => slugs.has(slug));
 }
 
 const categories: Readonly<Record<string, string>> = {
@@ -80,11 +86,18 @@ const categories: Readonly<Record<string, string>> = {
   nylon: 'nylon-classics',
 };
 
-function holds(check: string, answer: string, fabrics: readonly Fabric[], { shadesByColour }: SiteContent): boolean {
+function holds(
+  check: string,
+  answer: string,
+  fabrics: readonly Fabric[],
+  { shadesByColour }: SiteContent,
+): boolean {
   if (check === 'lists') return fabrics.length > 0;
   if (check === 'asks') return answer.includes('?') && fabrics.length === 0;
-  if (check.startsWith('/')) return new RegExp(check.slice(1, check.lastIndexOf('/')), 'i').test(answer);
-  if (check.startsWith('!/')) return !new RegExp(check.slice(2, check.lastIndexOf('/')), 'i').test(answer);
+  if (check.startsWith('/'))
+    return new RegExp(check.slice(1, check.lastIndexOf('/')), 'i').test(answer);
+  if (check.startsWith('!/'))
+    return !new RegExp(check.slice(2, check.lastIndexOf('/')), 'i').test(answer);
   const [, field = '', sign = '', value = ''] = /^([a-z]+)(!=|<=|>=|=)(.+)$/.exec(check) ?? [];
   if (field === 'has') return fabrics.some(({ number }) => number === value);
   if (field === 'no') return !fabrics.some(({ number }) => number === value);
@@ -94,10 +107,13 @@ function holds(check: string, answer: string, fabrics: readonly Fabric[], { shad
     if (field === 'use') return fabric.endUses.some((use) => use.startsWith(value));
     if (field === 'fib') return fabric.fibres.some(({ fibre }) => fibre === value);
     if (field === 'fin') return fabric.finishes.some((finish) => finish.startsWith(value));
-    if (field === 'shade') return fabric.shades.some(({ name }) => shadesByColour[value as 'red'].includes(name));
+    if (field === 'shade')
+      return fabric.shades.some(({ name }) => shadesByColour[value as 'red'].includes(name));
     if (field === 'gsm') return within(fabric, sign, Number(value));
-    if (field === 'w') return fabric.width.kind === 'inches' && fabric.width.inches >= Number(value);
-    if ((behaviourIds as readonly string[]).includes(field)) return degreeOf(fabric, field as BehaviourId) === value;
+    if (field === 'w')
+      return fabric.width.kind === 'inches' && fabric.width.inches >= Number(value);
+    if ((behaviourIds as readonly string[]).includes(field))
+      return degreeOf(fabric, field as BehaviourId) === value;
     throw new Error(`Unknown check: ${check}`);
   };
   if (sign === '!=') return fabrics.length > 0 && !fabrics.some(test);
@@ -117,11 +133,19 @@ function inventedFigures({ fabrics }: SiteContent, answer: string): string[] {
     const fabric = fabrics.find((one) => one.slug === slug);
     if (!fabric) return [];
     const { gsm, width, fibres } = fabric;
-    const weight = gsm.kind === 'single' ? String(gsm.gsm) : gsm.kind === 'range' ? `${gsm.from}–${gsm.to}` : '';
+    const weight =
+      gsm.kind === 'single' ? String(gsm.gsm) : gsm.kind === 'range' ? `${gsm.from}–${gsm.to}` : '';
     return [
-      ...[...line.matchAll(/([\d–]+) GSM/g)].filter(([, figure]) => !weight.split('–').includes(figure!) && figure !== weight),
-      ...[...line.matchAll(/(\d+) inches wide/g)].filter(([, figure]) => width.kind !== 'inches' || String(width.inches) !== figure),
-      ...[...line.matchAll(/(\d+)% ([a-z]+)/g)].filter(([, share, fibre]) => !fibres.some((one) => one.fibre === fibre && String(one.percent) === share)),
+      ...[...line.matchAll(/([\d–]+) GSM/g)].filter(
+        ([, figure]) => !weight.split('–').includes(figure!) && figure !== weight,
+      ),
+      ...[...line.matchAll(/(\d+) inches wide/g)].filter(
+        ([, figure]) => width.kind !== 'inches' || String(width.inches) !== figure,
+      ),
+      ...[...line.matchAll(/(\d+)% ([a-z]+)/g)].filter(
+        ([, share, fibre]) =>
+          !fibres.some((one) => one.fibre === fibre && String(one.percent) === share),
+      ),
     ].map(([text]) => `${slug}: ${text}`);
   });
 }

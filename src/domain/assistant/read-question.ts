@@ -149,7 +149,10 @@ function readWishes(text: string, measures: Measures): Wishes {
     families: lookUp(familyWords, words),
     structures: [...words].filter((word) => structureWords.has(word)),
     finishes: lookUp(finishWords, words),
-    stretch: /\b(stretch|stretches|stretching|stretchy|stretchable|elastane|spandex|lycra|elastic)\b/.test(text),
+    stretch:
+      /\b(stretch|stretches|stretching|stretchy|stretchable|elastane|spandex|lycra|elastic)\b/.test(
+        text,
+      ),
     ...(gsm && { gsm }),
     ...(measures.inches && { inches: measures.inches }),
     ...(order && { order }),

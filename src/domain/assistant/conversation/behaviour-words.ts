@@ -37,5 +37,7 @@ export function readBehaviours(
 
 /** The behaviours that a text speaks of, whatever it wishes. */
 export function namedBehaviours(words: readonly string[]): BehaviourId[] {
-  return behaviourIds.filter((id) => behaviourWords[id].split(' ').some((word) => words.includes(word)));
+  return behaviourIds.filter((id) =>
+    behaviourWords[id].split(' ').some((word) => words.includes(word)),
+  );
 }

@@ -26,7 +26,9 @@ function deniedPlaces(words: readonly string[]): Set<number> {
     if (word === 'nahi') {
       // Hindi denies the word before; a verb may also follow: "kinare se nahi mudta".
       if (isBehaviour(words[at + 1])) denied.add(at + 1);
-      else for (let i = at - 1; i >= 0 && slots.has(words[i]!) && !denied.has(i); i -= 1) denied.add(i);
+      else
+        for (let i = at - 1; i >= 0 && slots.has(words[i]!) && !denied.has(i); i -= 1)
+          denied.add(i);
       return;
     }
     if (word === 'proof' && at > 0) denied.add(at - 1);
@@ -47,17 +49,29 @@ function isBehaviour(word: string | undefined): boolean {
 }
 
 const deniers = new Set(
-  'no not without except excluding avoid non dont doesnt isnt arent never cannot cant wont nor less'.split(' '),
+  'no not without except excluding avoid non dont doesnt isnt arent never cannot cant wont nor less'.split(
+    ' ',
+  ),
 );
 const fillers = new Set(
-  'a an the any be want wants need for in made of with like too very really have having contain that will go at show me'.split(' '),
+  'a an the any be want wants need for in made of with like too very really have having contain that will go at show me'.split(
+    ' ',
+  ),
 );
 const joints = new Set(['and', 'or', 'nor', 'aur']);
-const behaviours: ReadonlySet<string> = new Set(Object.values(behaviourWords).flatMap((line) => line.split(' ')));
+const behaviours: ReadonlySet<string> = new Set(
+  Object.values(behaviourWords).flatMap((line) => line.split(' ')),
+);
 
 const slots: ReadonlySet<string> = new Set([
-  ...[...Object.values(endUseWords), ...Object.values(familyWords), ...Object.values(finishWords)].flatMap((line) => line.split(' ')),
+  ...[
+    ...Object.values(endUseWords),
+    ...Object.values(familyWords),
+    ...Object.values(finishWords),
+  ].flatMap((line) => line.split(' ')),
   ...colourNames,
   ...behaviours,
-  ...'cotton nylon polyester poly polycotton polyamide elastane spandex lycra stretch stretchy stretchable elastic'.split(' '),
+  ...'cotton nylon polyester poly polycotton polyamide elastane spandex lycra stretch stretchy stretchable elastic'.split(
+    ' ',
+  ),
 ]);

@@ -6,28 +6,32 @@ import type { Pointer } from './read-pointer.ts';
 export function mergeWishes(before: Wishes, said: Wishes, pointer: Pointer): Wishes {
   const kept = withoutDropped(before, pointer);
   if (pointer.allows) return allow(kept, said);
-  const list = <Name extends 'categories' | 'endUses' | 'families' | 'finishes' | 'structures'>(name: Name) =>
-    said[name].length > 0 ? said[name] : kept[name];
+  const list = <Name extends 'categories' | 'endUses' | 'families' | 'finishes' | 'structures'>(
+    name: Name,
+  ) => (said[name].length > 0 ? said[name] : kept[name]);
   const excluded = mergeExcluded(kept.excluded, said.excluded);
   const behaviours = [
     ...kept.behaviours.filter(({ id }) => !said.behaviours.some((one) => one.id === id)),
     ...said.behaviours,
   ];
   const { gsm = kept.gsm, inches = kept.inches, colour = kept.colour, order = kept.order } = said;
-  return withoutContradiction({
-    categories: list('categories'),
-    endUses: list('endUses'),
-    families: list('families'),
-    structures: said.families.length > 0 ? said.structures : kept.structures,
-    finishes: list('finishes'),
-    stretch: said.stretch || (kept.stretch && !excluded.fibres.includes('elastane')),
-    behaviours,
-    ...(gsm && { gsm }),
-    ...(inches && { inches }),
-    ...(colour && { colour }),
-    ...(order && { order }),
-    excluded,
-  }, said);
+  return withoutContradiction(
+    {
+      categories: list('categories'),
+      endUses: list('endUses'),
+      families: list('families'),
+      structures: said.families.length > 0 ? said.structures : kept.structures,
+      finishes: list('finishes'),
+      stretch: said.stretch || (kept.stretch && !excluded.fibres.includes('elastane')),
+      behaviours,
+      ...(gsm && { gsm }),
+      ...(inches && { inches }),
+      ...(colour && { colour }),
+      ...(order && { order }),
+      excluded,
+    },
+    said,
+  );
 }
 
 /** The wishes that these words state. */
@@ -53,9 +57,7 @@ function withoutDropped(before: Wishes, { drops }: Pointer): Wishes {
 function allow(before: Wishes, said: Wishes): Wishes {
   const { excluded } = before;
   const named = new Set(said.behaviours.map(({ id }) => id));
-  const fibres = said.categories.flatMap((id) =>
-    id === 'nylon-classics' ? ['nylon'] : id === 'pure-cotton-fabrics' ? ['cotton'] : id === 'polyester-cotton-knits' ? ['polyester'] : ['cotton', 'nylon'],
-  );
+  const fibres = new Set(said.categories.flatMap((id) => holds[id]));
   return {
     ...before,
     behaviours: before.behaviours.filter(({ id }) => !named.has(id)),
@@ -65,7 +67,9 @@ function allow(before: Wishes, said: Wishes): Wishes {
       families: excluded.families.filter((family) => !said.families.includes(family)),
       endUses: excluded.endUses.filter((use) => !said.endUses.includes(use)),
       finishes: excluded.finishes.filter((finish) => !said.finishes.includes(finish)),
-      fibres: excluded.fibres.filter((fibre) => !fibres.includes(fibre) && !(fibre === 'elastane' && said.stretch)),
+      fibres: excluded.fibres.filter(
+        (fibre) => !fibres.has(fibre) && !(fibre === 'elastane' && said.stretch),
+      ),
     },
   };
 }

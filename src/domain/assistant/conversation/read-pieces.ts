@@ -36,12 +36,21 @@ export const garments: readonly Garment[] = [
 export const wastage = 10;
 
 export function readPieces(words: readonly string[]): Pieces | undefined {
-  const isKids = words.some((word) => ['kids', 'kid', 'childrenswear', 'children', 'baby'].includes(word));
-  const garment = garments.find(({ words: names }) => names.split(' ').some((name) => words.includes(name)));
+  const isKids = words.some((word) =>
+    ['kids', 'kid', 'childrenswear', 'children', 'baby'].includes(word),
+  );
+  const garment = garments.find(({ words: names }) =>
+    names.split(' ').some((name) => words.includes(name)),
+  );
   if (!garment) return undefined;
   const names = garment.words.split(' ');
   const at = words.findIndex((word) => names.includes(word));
-  const count = countBefore(words, at) ?? countBefore(words, words.findIndex((word) => ['pieces', 'pcs', 'piece', 'nos'].includes(word)));
+  const count =
+    countBefore(words, at) ??
+    countBefore(
+      words,
+      words.findIndex((word) => ['pieces', 'pcs', 'piece', 'nos'].includes(word)),
+    );
   if (count === undefined) return undefined;
   return { count, garment: isKids && garment.use === 'T-shirts' ? garments[0]! : garment };
 }

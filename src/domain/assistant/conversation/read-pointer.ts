@@ -17,7 +17,15 @@ export interface Pointer {
   readonly continues: boolean;
 }
 
-export const comparatives = ['softer', 'firmer', 'lighter', 'heavier', 'wider', 'narrower', 'stretchier'] as const;
+export const comparatives = [
+  'softer',
+  'firmer',
+  'lighter',
+  'heavier',
+  'wider',
+  'narrower',
+  'stretchier',
+] as const;
 export type Comparative = (typeof comparatives)[number];
 
 const droppable = {
@@ -42,22 +50,64 @@ export function readPointer(words: readonly string[], hasGsm: boolean): Pointer 
     places: readPlaces(text),
     ...(compares && { compares }),
     chooses:
-      says('which', 'which one', 'of them', 'of these', 'of those', 'the lighter one', 'the heavier one', 'the softer one', 'lighter one', 'heavier one') ||
-      says('the lighter', 'the heavier', 'the softer', 'the wider'),
+      says(
+        'which',
+        'which one',
+        'of them',
+        'of these',
+        'of those',
+        'the lighter one',
+        'the heavier one',
+        'the softer one',
+        'lighter one',
+        'heavier one',
+      ) || says('the lighter', 'the heavier', 'the softer', 'the wider'),
     drops: (Object.keys(droppable) as Dropped[]).filter((field) =>
-      droppable[field].split(' ').some((word) => says(`any ${word}`, `forget the ${word}`, `forget ${word}`, `ignore the ${word}`)),
+      droppable[field]
+        .split(' ')
+        .some((word) =>
+          says(`any ${word}`, `forget the ${word}`, `forget ${word}`, `ignore the ${word}`),
+        ),
     ),
     allows: says('is fine', 'are fine', 'is ok', 'is okay', 'are ok', 'is allowed'),
     similar: says('like it', 'like this', 'like that', 'similar', 'more like', 'something like'),
-    resets: says('forget that', 'forget it', 'start again', 'start over', 'never mind', 'something else'),
+    resets: says(
+      'forget that',
+      'forget it',
+      'start again',
+      'start over',
+      'never mind',
+      'something else',
+    ),
     continues:
       openers.has(words[0] ?? '') ||
       openers.has(`${words[0]} ${words[1]}`) ||
-      says('it', 'its', 'them', 'these', 'those', 'same', 'one', 'ones', 'instead', 'only', 'also', 'too', 'they', 'this', 'that', 'other'),
+      says(
+        'it',
+        'its',
+        'them',
+        'these',
+        'those',
+        'same',
+        'one',
+        'ones',
+        'instead',
+        'only',
+        'also',
+        'too',
+        'they',
+        'this',
+        'that',
+        'other',
+      ),
   };
 }
 
-const openers = new Set('and but or in with without not no only same also under below over above lighter heavier softer any then aur max'.split(' ').concat(['what about', 'how about', 'what if', 'at']));
+const openers = new Set(
+  'and but or in with without not no only same also under below over above lighter heavier softer any then aur max'
+    .split(' ')
+    .concat(['what about', 'how about', 'what if', 'at']),
+);
 
 function readPlaces(text: string): number[] {
   if (text.includes(' first two ') || text.includes(' both ')) return [0, 1];
@@ -70,8 +120,8 @@ function readPlaces(text: string): number[] {
 /** "The first", "first one", "first option"; "first show me lace" points at nothing. */
 function pointsAt(text: string, word: string): boolean {
   if (text.trim() === word) return true;
-  return [`the ${word}`, `${word} one`, `${word} option`, `${word} fabric`, `${word} please`].some((phrase) =>
-    text.includes(` ${phrase} `),
+  return [`the ${word}`, `${word} one`, `${word} option`, `${word} fabric`, `${word} please`].some(
+    (phrase) => text.includes(` ${phrase} `),
   );
 }
 

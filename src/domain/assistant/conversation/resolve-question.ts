@@ -65,7 +65,9 @@ function inheritQuestion(question: Question, { about }: Thread): Question {
   return {
     ...question,
     behaviours: about.behaviours,
-    topics: new Set([...about.topics].filter((topic) => topic !== 'convert' && topic !== 'compare')),
+    topics: new Set(
+      [...about.topics].filter((topic) => topic !== 'convert' && topic !== 'compare'),
+    ),
     wishes: { ...wishes, ...(about.wishes.colour && { colour: about.wishes.colour }) },
   };
 }
@@ -145,19 +147,30 @@ export const orderOf: Readonly<Record<Comparative, Order>> = {
 function compareWith(question: Question, thread: Thread, than: Comparative): Resolved | undefined {
   const named = question.named.found[0];
   const fabric = named ?? thread.subject[0] ?? thread.listed[0];
-  const base = named || (thread.subject.length > 0 && !hasWishes(thread.search)) ? noWishes : thread.search;
+  const base =
+    named || (thread.subject.length > 0 && !hasWishes(thread.search)) ? noWishes : thread.search;
   const merged = mergeWishes(base, question.wishes, question.pointer);
   if (!fabric) {
     return undefined;
   }
-  const wishes = { ...bounded(merged, fabric, than), excluded: { ...merged.excluded, slugs: [fabric.slug] } };
+  const wishes = {
+    ...bounded(merged, fabric, than),
+    excluded: { ...merged.excluded, slugs: [fabric.slug] },
+  };
   return {
     question: { ...question, wishes },
     chosen: [],
     isSearch: true,
-    newest: [...statedWishes(question.wishes), ...(than === 'lighter' || than === 'heavier' ? (['gsm'] as const) : [])],
+    newest: [
+      ...statedWishes(question.wishes),
+      ...(than === 'lighter' || than === 'heavier' ? (['gsm'] as const) : []),
+    ],
     anchor: { fabric, than },
-    next: { search: { ...wishes, excluded: { ...wishes.excluded, slugs: [] } }, subject: [], hasAsked: false },
+    next: {
+      search: { ...wishes, excluded: { ...wishes.excluded, slugs: [] } },
+      subject: [],
+      hasAsked: false,
+    },
   };
 }
 
@@ -173,19 +186,34 @@ function bounded(wishes: Wishes, fabric: Fabric, than: Comparative): Wishes {
 }
 
 /** "And 100 kg?", "at 72 inches": the calculation before with another figure. */
-function continueCalculation(question: Question, { calculation, subject }: Thread): Question | undefined {
+function continueCalculation(
+  question: Question,
+  { calculation, subject }: Thread,
+): Question | undefined {
   const { measures, named, wishes, topics, pieces } = question;
   if (!calculation || pieces || topics.has('seek') || wishes.endUses.length > 0) return undefined;
-  if (wishes.families.length > 0 || wishes.categories.length > 0 || question.pointer.places.length > 0) return undefined;
-  const asksKilos = /\b(kg|kilo|kilos|weigh)\b/.test(question.text) && question.text.split(' ').length <= 8;
-  if (Object.keys(measures).length === 0 && named.found.length === 0 && !asksKilos) return undefined;
+  if (
+    wishes.families.length > 0 ||
+    wishes.categories.length > 0 ||
+    question.pointer.places.length > 0
+  )
+    return undefined;
+  const asksKilos =
+    /\b(kg|kilo|kilos|weigh)\b/.test(question.text) && question.text.split(' ').length <= 8;
+  if (Object.keys(measures).length === 0 && named.found.length === 0 && !asksKilos)
+    return undefined;
   const isOnlyFigures = Object.keys(measures).length > 0 || named.found.length > 0 || asksKilos;
   if (!isOnlyFigures || question.text.split(' ').length > 12) return undefined;
   return {
     ...calculation,
     text: `${calculation.text} ${question.text}`,
     measures: { ...calculation.measures, ...measures },
-    named: named.found.length > 0 ? named : calculation.named.found.length > 0 ? calculation.named : { found: subject.slice(0, 1), unknown: [] },
+    named:
+      named.found.length > 0
+        ? named
+        : calculation.named.found.length > 0
+          ? calculation.named
+          : { found: subject.slice(0, 1), unknown: [] },
     topics: new Set([...calculation.topics].filter((topic) => topic !== 'seek')),
     pointer: question.pointer,
   };
@@ -202,31 +230,54 @@ function fabricsMeant(question: Question, thread: Thread): readonly Fabric[] {
     behaviours.length > 0 ||
     detailed.some((topic) => topics.has(topic)) ||
     /\b(soft|stiff|firm)\b/.test(text);
-  if (thread.subject.length > 0 && (asks || isShort) && (isDetail || wishes.colour)) return thread.subject;
-  const isOpen = wishes.gsm !== undefined || wishes.inches !== undefined || wishes.order !== undefined;
+  if (thread.subject.length > 0 && (asks || isShort) && (isDetail || wishes.colour))
+    return thread.subject;
+  const isOpen =
+    wishes.gsm !== undefined || wishes.inches !== undefined || wishes.order !== undefined;
   const ofListed = /\b(it|its|is|does|can)\b/.test(text) || isShort;
   if (thread.listed.length === 0 || !ofListed || isOpen || wishes.colour) return [];
   if (topics.has('price') || topics.has('moq')) return [];
   const isQuestion = /^(does|is|can|will|how|what|its|whats|the|and)\b/.test(text) || isShort;
   const wishesBehaviour = wishes.behaviours.length > 0 && !/\b(does|is|can|will)\b/.test(text);
-  return isDetail && isQuestion && !wishesBehaviour && !topics.has('seek') && !topics.has('uses') ? thread.listed.slice(0, points ? 1 : 3) : [];
+  return isDetail &&
+    isQuestion &&
+    !wishesBehaviour &&
+    !topics.has('seek') &&
+    (points || !topics.has('uses'))
+    ? thread.listed.slice(0, points ? 1 : 3)
+    : [];
 }
 
-function statesCloth({ categories, endUses, families, excluded }: Wishes): boolean {
+function statesCloth({ categories, endUses, families, finishes, excluded }: Wishes): boolean {
   return (
-    categories.length + endUses.length + families.length > 0 ||
+    categories.length + endUses.length + families.length + finishes.length > 0 ||
     excluded.families.length + excluded.fibres.length > 0
   );
 }
 
-const detailed = ['detail', 'weight', 'width', 'composition', 'colours', 'finishes', 'care', 'uses', 'constructions', 'moq', 'price', 'convert', 'shrinkage'] as const;
+const detailed = [
+  'detail',
+  'weight',
+  'width',
+  'composition',
+  'colours',
+  'finishes',
+  'care',
+  'uses',
+  'constructions',
+  'moq',
+  'price',
+  'convert',
+  'shrinkage',
+] as const;
 
 function search(question: Question, thread: Thread): Resolved {
   const { wishes: said, pointer, topics } = question;
   const says = hasWishes(said) || said.categories.length > 0;
   const changes = says || pointer.drops.length > 0 || pointer.allows;
   const before = startsAgain(question, thread) ? noWishes : thread.search;
-  const asksWeight = topics.has('weight') && /\b(should|usual|best|right|advise)\b/.test(question.text);
+  const asksWeight =
+    topics.has('weight') && /\b(should|usual|best|right|advise)\b/.test(question.text);
   const repeats =
     !says &&
     isGiven(before) &&
@@ -236,13 +287,17 @@ function search(question: Question, thread: Thread): Resolved {
   const isVague = !says && !isGiven(before) && isOnlySeeking(question);
   const isSearch = (changes && isGiven(wishes)) || repeats || (isVague && thread.hasAsked);
   return {
-    question: { ...question, wishes: isVague && thread.hasAsked ? { ...noWishes, endUses: ['T-shirts'] } : wishes },
+    question: {
+      ...question,
+      wishes: isVague && thread.hasAsked ? { ...noWishes, endUses: ['T-shirts'] } : wishes,
+    },
     chosen: [],
     isSearch,
     newest: statedWishes(said),
-    ...(isVague && !thread.hasAsked && {
-      asks: 'What will it become, and how heavy should it be? For example: polos, pure cotton, about 190 GSM. If you do not know yet, say so and I show what is asked for most.',
-    }),
+    ...(isVague &&
+      !thread.hasAsked && {
+        asks: 'What will it become, and how heavy should it be? For example: polos, pure cotton, about 190 GSM. If you do not know yet, say so and I show what is asked for most.',
+      }),
     next: {
       search: isSearch && !isVague ? wishes : usesOf(question, before),
       subject: isSearch ? [] : thread.subject,
@@ -257,19 +312,37 @@ function isGiven(wishes: Wishes): boolean {
 }
 
 /** A new garment with its own fibre or construction is a new search; "in cotton", "for shirts" change the one before. */
-function startsAgain({ wishes: said, pointer, topics }: Question, { search: before }: Thread): boolean {
+function startsAgain(
+  { wishes: said, pointer, topics }: Question,
+  { search: before }: Thread,
+): boolean {
   if (pointer.resets) return true;
   if (pointer.continues && said.endUses.length === 0) return false;
-  const kinds = Number(said.endUses.length > 0) + Number(said.families.length > 0) + Number(said.categories.length > 0);
+  const kinds =
+    Number(said.endUses.length > 0) +
+    Number(said.families.length > 0) +
+    Number(said.categories.length > 0);
   if (kinds >= 2 && !pointer.continues) return true;
-  const another = said.endUses.length > 0 && before.endUses.length > 0 && !said.endUses.some((use) => before.endUses.includes(use));
+  const another =
+    said.endUses.length > 0 &&
+    before.endUses.length > 0 &&
+    !said.endUses.some((use) => before.endUses.includes(use));
   return another && topics.has('seek') && !pointer.continues;
 }
 
 /** "I need fabric" says nothing to search by. */
 function isOnlySeeking({ text, topics, named, measures, foreign }: Question): boolean {
-  const quiet = [...topics].every((topic) => ['seek', 'range', 'compare', 'detail'].includes(topic));
-  if (named.unknown.length > 0 || foreign.length > 0 || Object.keys(measures).length > 0) return false;
+  const quiet = [...topics].every((topic) =>
+    ['seek', 'range', 'compare', 'detail'].includes(topic),
+  );
+  if (named.unknown.length > 0 || foreign.length > 0 || Object.keys(measures).length > 0)
+    return false;
   const isAnswer = /^(dont know|not sure|no idea|anything|you choose|whatever)/.test(text);
-  return quiet && (isAnswer || /\b(fabric|fabrics|cloth|something|material)\b/.test(text) && text.split(' ').length <= 5) && !/\byou (have|sell|make)\b/.test(text);
+  return (
+    quiet &&
+    (isAnswer ||
+      (/\b(fabric|fabrics|cloth|something|material)\b/.test(text) &&
+        text.split(' ').length <= 5)) &&
+    !/\byou (have|sell|make)\b/.test(text)
+  );
 }

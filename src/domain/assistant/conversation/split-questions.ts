@@ -46,5 +46,10 @@ function cutBeforeQuestions(piece: string): string[] {
 
 /** "2000 t-shirts, how many metres": what stands before is no question, but what the question is about. */
 function standsAlone(before: string): boolean {
-  return /\b(which|what|how|where|when|do you|can|does|is|are|show|need|suggest|want|moq|kaunsa|kitna|price|samples?|lace|first)\b/.test(before);
+  return (
+    !/\d/.test(before) ||
+    /\b(which|what|how|where|when|do you|can|does|is|are|show|need|suggest|want|moq|kaunsa|kitna|price|samples?|lace|first)\b/.test(
+      before,
+    )
+  );
 }

@@ -59,7 +59,8 @@ export function chooseAmong(
 
 /** What makes a fabric soft or firm by its record; elastane for stretch. */
 export function reasonOf(fabric: Fabric, order: Order): string {
-  if (order === 'softest') return inWords(softnessOf(fabric).why) || 'nothing on record stiffens it';
+  if (order === 'softest')
+    return inWords(softnessOf(fabric).why) || 'nothing on record stiffens it';
   if (order === 'firmest') return inWords(firmnessOf(fabric).why) || 'nothing on record softens it';
   const elastane = fabric.fibres.find(({ fibre }) => fibre === 'elastane')?.percent ?? 0;
   return elastane > 0 ? `${elastane}% elastane` : 'no elastane';

@@ -70,7 +70,8 @@ function heading(
     const kind = wishes.order ? `The ${wishes.order} first` : 'The nearest first';
     const count =
       found.length === 1 ? 'one fabric in the book is' : `${found.length} fabrics in the book are`;
-    const text = `${count} ${described || 'recorded'}. ${found.length === 1 ? '' : `${kind}:`}`.trim();
+    const text =
+      `${count} ${described || 'recorded'}. ${found.length === 1 ? '' : `${kind}:`}`.trim();
     return than + (than ? text : capital(text));
   }
   const missing = givenUp.map((name) => wishNames[name]);

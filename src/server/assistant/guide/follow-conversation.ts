@@ -2,7 +2,11 @@ import type { SiteContent } from '../../../content/site-content.ts';
 import type { ChatMessage } from '../../../contract/assistant/ai-chat.ts';
 import { resolveQuestion } from '../../../domain/assistant/conversation/resolve-question.ts';
 import { splitQuestions } from '../../../domain/assistant/conversation/split-questions.ts';
-import { newThread, type Resolved, type Thread } from '../../../domain/assistant/conversation/thread.ts';
+import {
+  newThread,
+  type Resolved,
+  type Thread,
+} from '../../../domain/assistant/conversation/thread.ts';
 import { type Question, readQuestion } from '../../../domain/assistant/read-question.ts';
 import { hasWishes } from '../../../domain/assistant/wishes.ts';
 import type { Fabric } from '../../../domain/fabric/fabric.ts';
@@ -18,22 +22,35 @@ export function followConversation(
   { fabrics, mill }: SiteContent,
   messages: readonly ChatMessage[],
 ): Followed {
-  let thread: Thread = newThread;
-  let parts: Resolved[] = [];
+  const names = [mill.name, mill.shortName];
+  let followed: Followed = { parts: [], thread: newThread };
   for (const { role, content: text } of messages) {
-    if (role === 'assistant') {
-      const listed = linkedFabrics(text, fabrics);
-      thread = { ...thread, listed: listed.length > 0 ? listed : thread.listed };
-      continue;
-    }
-    parts = [];
-    for (const question of readParts(text, fabrics, [mill.name, mill.shortName])) {
-      const resolved = resolveQuestion(question, thread);
-      parts.push(resolved);
-      thread = { ...resolved.next, listed: thread.listed };
-    }
+    followed =
+      role === 'assistant'
+        ? { ...followed, thread: withListed(followed.thread, linkedFabrics(text, fabrics)) }
+        : hear(followed.thread, readParts(text, fabrics, names));
   }
+  return followed;
+}
+
+/** The questions of one message, each after the one before. */
+function hear(before: Thread, questions: readonly Question[]): Followed {
+  const { listed } = before;
+  let thread = before;
+  const parts = questions.map((question) => {
+    const resolved = resolveQuestion(question, thread);
+    thread = withListed(resolved.next, listed);
+    return resolved;
+  });
   return { parts, thread };
+}
+
+/** An answer that shows no fabric leaves those in mind that were shown before. */
+function withListed(
+  thread: Omit<Thread, 'listed'> & Partial<Thread>,
+  listed: readonly Fabric[],
+): Thread {
+  return { ...thread, listed: listed.length > 0 ? listed : (thread.listed ?? []) };
 }
 
 /** A message is taken apart only where every part says something by itself. */
@@ -62,7 +79,9 @@ function saysSomething({ topics, wishes, named, measures, pieces, behaviours }: 
 }
 
 function linkedFabrics(text: string, fabrics: readonly Fabric[]): Fabric[] {
-  const slugs = new Set([...text.matchAll(/\]\(\/fabrics\/([a-z0-9-]+)\)/g)].map(([, slug]) => slug));
+  const slugs = new Set(
+    [...text.matchAll(/\]\(\/fabrics\/([a-z0-9-]+)\)/g)].map(([, slug]) => slug),
+  );
   const bySlug = new Map(fabrics.map((fabric) => [fabric.slug, fabric]));
   return [...slugs].flatMap((slug) => bySlug.get(slug!) ?? []).slice(0, 8);
 }

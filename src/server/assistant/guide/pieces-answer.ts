@@ -17,7 +17,8 @@ export function piecesAnswer(question: Question, subject: Fabric | undefined): S
   const metres = metresForPieces(pieces, inches);
   const gsm = exactGsm(question) ?? (subject && gsmMiddle(subject.gsm));
   const kilos = gsm === undefined ? undefined : kilosFromMetres(metres, gsm, inches);
-  const width = typed === undefined && recorded === undefined ? ' (the width is my assumption)' : '';
+  const width =
+    typed === undefined && recorded === undefined ? ' (the width is my assumption)' : '';
   return {
     text: [
       `${figure(count)} ${garment.name} take about **${figure(metres)} metres** of cloth ${figure(inches)} inches wide${width}.`,
