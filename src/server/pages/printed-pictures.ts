@@ -7,10 +7,12 @@ import type { PageStore } from './page-store.ts';
 export function readPrintedPictures(
   pages: Pick<PageStore, 'find'>,
 ): (slug: string) => readonly ProductPicture[] {
-  let read: {
-    readonly of: CachedResponse;
-    readonly bySlug: Map<string, readonly ProductPicture[]>;
-  };
+  let read:
+    | {
+        readonly of: CachedResponse;
+        readonly bySlug: Map<string, readonly ProductPicture[]>;
+      }
+    | undefined;
   return (slug) => {
     const book = pages.find(bookPaths.json);
     if (!book) return [];

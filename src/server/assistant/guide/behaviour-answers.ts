@@ -7,7 +7,7 @@ import { firmnessOf, softnessOf } from '../../../domain/fabric/behaviour/handle.
 import type { Fabric } from '../../../domain/fabric/fabric.ts';
 import { facts } from '../../../domain/fabric/facts.ts';
 import { inWords } from '../../../domain/text/in-words.ts';
-import { nameLink } from './cloth-answers.ts';
+import { nameLink } from './name-link.ts';
 import type { Section } from './section.ts';
 
 /** How one fabric behaves in what was asked, with the reason. */

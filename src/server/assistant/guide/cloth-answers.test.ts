@@ -11,9 +11,9 @@ import {
   explainStructures,
   fabricLine,
   listCollections,
-  nameLink,
   weightAdvice,
 } from './cloth-answers.ts';
+import { nameLink } from './name-link.ts';
 import { createGuide } from './create-guide.ts';
 
 const guide = createGuide(() => shippedContent);

@@ -19,6 +19,7 @@ import { compareFacts } from '../../catalogue/compare-facts.ts';
 import { searchCatalogue } from '../../catalogue/search-catalogue.ts';
 import { inWords } from '../../../domain/text/in-words.ts';
 import { reasonOf } from './behaviour-answers.ts';
+import { nameLink } from './name-link.ts';
 import { link, type Section } from './section.ts';
 
 /** At most four fabrics for the buyer's wishes; the heading says which wishes were not met. */
@@ -282,10 +283,6 @@ function spellCount(collections: number): string {
 
 export function fabricLine({ terms }: Pick<SiteContent, 'terms'>, fabric: Fabric): string {
   return `**${nameLink(fabric)}**: ${tell(facts.construction.spoken, fabric, terms)}, ${fibreText(fabric)}, ${tell(facts.weight.spoken, fabric, terms)}, ${tell(facts.width.spoken, fabric, terms)}. For ${inWords(fabric.endUses.map(spokenUse))}.`;
-}
-
-export function nameLink(fabric: Fabric): string {
-  return link({ label: fabricName(fabric), to: href.fabric(fabric.slug) });
 }
 
 function fibreText(fabric: Fabric): string {

@@ -7,7 +7,7 @@ import { relatedFabrics } from '../../../domain/catalogue/related-fabrics.ts';
 import { fabricName } from '../../../domain/fabric/fabric.ts';
 import type { WithdrawnFabric } from '../../../domain/fabric/fabric-record.ts';
 import { inWords } from '../../../domain/text/in-words.ts';
-import { nameLink } from './cloth-answers.ts';
+import { nameLink } from './name-link.ts';
 import { people } from './policies.ts';
 import { link, type Section } from './section.ts';
 

@@ -13,7 +13,7 @@ import {
 import type { Question } from '../../../domain/assistant/read-question.ts';
 import { gsmMiddle } from '../../../domain/catalogue/gsm-bands.ts';
 import type { Fabric } from '../../../domain/fabric/fabric.ts';
-import { nameLink } from './cloth-answers.ts';
+import { nameLink } from './name-link.ts';
 import type { Section } from './section.ts';
 
 const source = {
