@@ -30,7 +30,7 @@ const serverFloors = [
   ['app'],
   ['metrics'],
   ['desk'],
-  ['mail-templates', 'retention', 'images', 'look', 'printing', 'knitting', 'content-file'],
+  ['mail-templates', 'retention', 'images', 'look', 'printing', 'knitting', 'content-file', 'mcp'],
   [
     'enquiries',
     'mail-in',
@@ -42,7 +42,7 @@ const serverFloors = [
     'media',
     'going-live',
   ],
-  ['outbox'],
+  ['outbox', 'catalogue'],
   ['mail'],
   ['http', 'db'],
   ['secret-key.ts'],

@@ -23,6 +23,7 @@ const benches: Readonly<Record<string, string>> = {
   images: 'pictures at other sizes, beside raw sharp and beside the static file',
   media: 'a photograph of 24 megapixels taken in, the memory that takes, and serving it',
   assistant: 'buyer questions the built-in guide answers rightly, and its p95 time',
+  tools: 'a search of an assistant over 5,000 fabrics, p95',
   desk: 'the inbox over 50,000 enquiries on SQLite: lists, search, counts, numbers',
   'desk-view': 'bytes of the desk’s first view, and a key on an editor’s screen four times slower',
   jobs: 'longest time in which the work of a minute answers nobody, with 50,000 enquiries',

@@ -1,7 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
+import { bookPaths } from '../../contract/catalogue/book.ts';
+import { mcpPath } from '../../contract/mcp/mcp-path.ts';
+import { createAnswerChanges } from './answer-changes.ts';
 import { type AiChatParts, callAiChat } from './answer-chat.ts';
 import { answerIndiamartPush, answerSignedLead, type LeadParts } from './answer-lead.ts';
+import { createCallMcp, type McpCallParts } from './answer-mcp.ts';
 import type { Store } from '../db/store.ts';
 import { leadPaths } from '../../contract/lead-paths.ts';
 import { href } from '../../contract/routes.ts';
@@ -12,7 +16,7 @@ import { type Bindings, type Call, answer, callFunction } from './call-function.
 import { isHttps } from '../http/forwarded.ts';
 import { securityPair } from '../http/headers.ts';
 
-export interface ApiParts extends AiChatParts, LeadParts {
+export interface ApiParts extends AiChatParts, LeadParts, McpCallParts {
   readonly metrics?: Pick<Metrics, 'enquiries' | 'refusals' | 'leads'>;
   readonly isDraining: () => boolean;
   /** Whether it is known what the pages say. */
@@ -34,6 +38,9 @@ export function createApi(parts: ApiParts): Hono<Bindings> {
     const ready = isShown && !parts.isDraining() && (await isReady(parts.store));
     return call.json({ ready }, ready ? 200 : 503, unkept);
   });
+
+  api.all(mcpPath, createCallMcp(parts));
+  api.get(bookPaths.changes, createAnswerChanges(parts));
 
   const anyFunction = href.serverFunction(':name');
   api.options(anyFunction, (call) => call.body(null, 204, { Allow: 'POST, OPTIONS' }));

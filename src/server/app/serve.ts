@@ -16,12 +16,14 @@ import type { PublicationReading } from '../metrics/exposition.ts';
 import { createPrintMetrics } from '../metrics/print-metrics.ts';
 import type { Site } from '../pages/load-site.ts';
 import { createPageVariants } from '../pages/page-variants.ts';
+import { readPrintedPictures } from '../pages/printed-pictures.ts';
 import { createApi } from './api.ts';
 import {
   type Limits,
   chatLimits,
   createClientLimit,
   leadLimits,
+  mcpLimits,
   postLimits,
   renderLimits,
 } from '../http/client-limit.ts';
@@ -54,6 +56,7 @@ export interface ServeParts extends Pick<Settings, 'indiamart' | 'leadKeys'> {
   readonly limits?: {
     readonly posts?: Limits;
     readonly chats?: Limits;
+    readonly tools?: Limits;
     readonly assistant?: Patience;
     readonly server?: Partial<ServerLimits>;
     readonly body?: { readonly bytes: number; readonly ms: number };
@@ -108,6 +111,16 @@ export function serve(parts: ServeParts): Serving {
     leadLimit: createClientLimit(leadLimits),
     ...(parts.indiamart && { indiamart: parts.indiamart }),
     ...(parts.leadKeys && { leadKeys: parts.leadKeys }),
+    mcpLimit: createClientLimit(limits.tools ?? mcpLimits),
+    mcp: {
+      readContent,
+      siteUrl,
+      store,
+      clock,
+      log,
+      pictures: readPrintedPictures(site.pages),
+      count: (tool, outcome) => metrics.toolCalls.add({ tool, outcome }),
+    },
     assistant,
     showForm: createShowForm({
       render: site.pages.render,

@@ -91,6 +91,11 @@ function countMetrics(registry: Registry, metrics: Metrics): Print {
       help: 'Answers of the assistant, by who gave them.',
       labelNames: ['engine'],
     }),
+    copyTally(registry, metrics.toolCalls, {
+      name: 'taana_tool_calls_total',
+      help: 'Calls of the tools of /mcp, by tool and by how they ended.',
+      labelNames: ['tool', 'outcome'],
+    }),
     copyTally(registry, metrics.publications, {
       name: 'taana_publications_total',
       help: 'Publications that became public on this instance, or could not.',

@@ -44,6 +44,8 @@ export function createApp(
     renderLimit: free,
     chatLimit: free,
     leadLimit: free,
+    mcpLimit: free,
+    mcp: { readContent, siteUrl, store, clock: systemClock, log, pictures: () => [] },
     // The limit per client is as in production; the limit on all clients together is lifted.
     postLimit: createClientLimit({ ...postLimits, together: { calls: 1e9, seconds: 60 } }),
     assistant: openAssistant({

@@ -1,5 +1,5 @@
 /** Text made safe inside an XML element or attribute. */
-export function xml(text: string): string {
+export function escapeXml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
