@@ -100,6 +100,13 @@ const menuPanel: readonly MenuItem[] = [
         description: 'Search every number',
         scene: 'stack',
       },
+      {
+        label: 'Knit Your Own',
+        to: href.loom(),
+        description: 'Type a lapping, see the cloth',
+        scene: 'folds',
+        isNew: true,
+      },
     ],
   },
   {
@@ -142,7 +149,6 @@ const menuPanel: readonly MenuItem[] = [
       },
     ],
   },
-  { label: 'Knit Your Own', to: href.loom(), isNew: true },
   { label: 'Contact Us', to: href.contact() },
   { label: 'Schedule a Call', to: href.scheduleCall() },
   { label: 'About Us', to: href.about() },

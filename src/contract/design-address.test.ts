@@ -50,26 +50,17 @@ test('a chain that cannot be read has no address', () => {
 });
 
 test('whatever is read has an address, and reads as before', () => {
-  const keys = Object.keys(book.yarns);
+  const good = fabrics.map((fabric) => writeDesign(designOf(fabric, book)!)!);
   fc.assert(
-    fc.property(
-      anyAddress(
-        fabrics.map((each) => writeDesign(designOf(each, book)!)!),
-        keys,
-      ),
-      (address) => {
-        const read = readDesign(address);
-        if (!read.ok) {
-          expect(read.why).toMatch(/^[A-Z].+\.$/);
-          return;
-        }
-        const again = writeDesign(read.design)!;
-        expect(readDesign(again)).toEqual(read);
-        const cloth = clothOf(read.design, book);
-        // Only what passes here is ever knitted; that it neither throws nor hangs is the point.
-        if (cloth) explainFaults(cloth);
-      },
-    ),
+    fc.property(anyAddress(good, Object.keys(book.yarns)), (address) => {
+      const read = readDesign(address);
+      if (!read.ok) return /^[A-Z].+\.$/.test(read.why);
+      const again = readDesign(writeDesign(read.design)!);
+      const cloth = clothOf(read.design, book);
+      // Only what passes here is ever knitted; that it neither throws nor hangs is the point.
+      if (cloth) explainFaults(cloth);
+      return JSON.stringify(again) === JSON.stringify(read);
+    }),
     { numRuns: 20_000 },
   );
 });

@@ -151,9 +151,9 @@ test('whatever the instrument calls knittable knits, weighs 25 to 450 GSM and cl
         expect(points[last + 1]! - points[1]! - tilesY * cloth.height).toBeCloseTo(0, 3);
       }
     }),
-    { numRuns: 300 },
+    { numRuns: 150 },
   );
-  expect(knitted).toBeGreaterThan(60);
+  expect(knitted).toBeGreaterThan(30);
 });
 
 function judgeCloth(design: ClothDesign) {

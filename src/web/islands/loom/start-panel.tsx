@@ -36,6 +36,8 @@ export function StartPanel({ design, book, starts, onChange }: StartPanelProps) 
           <li key={start.name}>
             <a
               href={href.design(start.address)}
+              // No page to fetch ahead: a click changes the cloth in hand.
+              rel="nofollow"
               data-island-act
               aria-current={runsAlike(start.design, design) || undefined}
               onClick={(event) => {
