@@ -14,7 +14,7 @@ export function ask<Name extends keyof LiveBench>(
     ([called, values]) => {
       const bench = (window as unknown as { liveBench: Record<string, (...all: never[]) => never> })
         .liveBench;
-      return bench[called as string]!(...(values as never[]));
+      return bench[called as string]!(...(values as unknown as never[]));
     },
     [name, given] as const,
   );

@@ -25,7 +25,8 @@ async function open(engine: (typeof engines)[number]) {
       body: text,
       headers: { 'Taana-Signature': `t=${time},v1=${signature}` },
     });
-    return { status: response.status, ...((await response.json()) as Record<string, unknown>) };
+    const answer = (await response.json()) as Readonly<Record<string, unknown>>;
+    return { ...answer, status: response.status };
   };
   return {
     store,

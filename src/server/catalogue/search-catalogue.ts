@@ -2,7 +2,7 @@ import type { SiteContent } from '../../content/site-content.ts';
 import { findCloth, type WishName } from '../../domain/assistant/find-cloth.ts';
 import { readQuestion } from '../../domain/assistant/read-question.ts';
 import { hasWishes, noWishes, type Wishes } from '../../domain/assistant/wishes.ts';
-import { searchFabrics } from '../../domain/catalogue/search-fabrics.ts';
+import { createMatcher, searchedText } from '../../domain/catalogue/search-fabrics.ts';
 import type { Fabric } from '../../domain/fabric/fabric.ts';
 
 export interface CatalogueFound {
@@ -34,7 +34,18 @@ export function searchWords(
   if (named.found.length > 0) return findCloth(only, named.found, content.shadesByColour);
   if (saysSomething(wishes)) return searchCatalogue(content, { ...wishes, ...given });
   // Words that are no wish may be a part of a name, such as "peony".
-  return findCloth(only, searchFabrics(fabrics, words.slice(0, 100)), content.shadesByColour);
+  const matches = createMatcher(words.slice(0, 100));
+  const called = fabrics.filter((fabric) => matches(textOf(fabric)));
+  return findCloth(only, called, content.shadesByColour);
+}
+
+/** Folding the names of a long book takes longer than searching them; a changed fabric is another object. */
+const texts = new WeakMap<Fabric, string>();
+
+function textOf(fabric: Fabric): string {
+  let text = texts.get(fabric);
+  if (text === undefined) texts.set(fabric, (text = searchedText(fabric)));
+  return text;
 }
 
 function saysSomething(wishes: Wishes): boolean {

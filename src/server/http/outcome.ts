@@ -119,7 +119,8 @@ const statuses = {
 
 /** Every way a call of a server function can end. */
 export type Outcome =
-  | { readonly kind: 'accepted'; readonly reference: string }
+  /** `replayed`: it was stored before, under the same key. */
+  | { readonly kind: 'accepted'; readonly reference: string; readonly replayed?: boolean }
   | { readonly kind: 'malformed' }
   | { readonly kind: 'wrong-type' }
   | { readonly kind: 'too-large' }

@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createMcpHandler, McpServer } from '@modelcontextprotocol/server';
-import type * as z from 'zod';
 import type { ReadContent } from '../../content/site-content.ts';
 import type { ProductPicture } from '../../contract/catalogue/product-record.ts';
 import {
@@ -71,8 +70,7 @@ function register(server: McpServer, name: ToolName, parts: McpParts, caller: Mc
     name,
     {
       ...toolTexts[name],
-      // One type for all of them: the handler of each tool has its own.
-      inputSchema: toolInputs[name] as z.ZodType<object>,
+      inputSchema: toolInputs[name],
       annotations: {
         readOnlyHint: !isWriting,
         destructiveHint: false,
@@ -80,7 +78,7 @@ function register(server: McpServer, name: ToolName, parts: McpParts, caller: Mc
         openWorldHint: false,
       },
     },
-    async (input: object) => toResult(await run(name, input, parts, caller)),
+    async (input: unknown) => toResult(await run(name, input, parts, caller)),
   );
 }
 

@@ -103,7 +103,7 @@ test('times are a histogram whose last bucket holds all', async () => {
 test('every metric says what it is, and the process is described too', async () => {
   const lines = await print();
   const helps = lines.filter((line) => line.startsWith('# HELP taana_'));
-  expect(helps.length).toBe(24);
+  expect(helps.length).toBe(25);
   for (const help of helps) expect(help).toMatch(/^# HELP taana_\w+ [A-Z1].{8,}\.$/);
   expect(lines.some((line) => line.startsWith('process_cpu_seconds_total '))).toBe(true);
   expect(exposition.contentType).toBe('text/plain; version=0.0.4; charset=utf-8');

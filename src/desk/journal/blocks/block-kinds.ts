@@ -80,4 +80,5 @@ export const figureNames: Readonly<Record<FigureId, string>> = {
   'polyester-chain': 'From oil to polyester yarn',
   'blend-ratio': 'Shares of a blend',
   'moisture-path': 'How moisture moves',
+  'lapping-tricot': 'How a tricot is lapped',
 };

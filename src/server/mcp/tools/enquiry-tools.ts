@@ -114,7 +114,7 @@ async function send(
       status: 'received',
       stored: true,
       reference: outcome.reference,
-      repeated: outcome.replayed,
+      repeated: outcome.replayed === true,
       answer: `A person answers ${content.terms.response.enquiry.text}.`,
     });
   }

@@ -79,7 +79,11 @@ export default function ShadePanel({ record, shade, light, view, onShade }: Shad
   );
 }
 
-function ShadeWords({ record, shade, onShade }: Omit<ShadePanelProps, 'light'>) {
+function ShadeWords({
+  record,
+  shade,
+  onShade,
+}: Pick<ShadePanelProps, 'record' | 'shade' | 'onShade'>) {
   const { shades } = record;
   if (shade.card !== undefined)
     return (
