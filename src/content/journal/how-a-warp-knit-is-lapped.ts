@@ -3,6 +3,8 @@ import { prose } from './article-blocks.ts';
 
 export const article: ArticleRecord = {
   prefix: 'blog',
+  // The owner's list of /blog has seven; this one is reached from the instrument.
+  unlisted: true,
   title: 'How a warp knit is lapped, and how to read its chain',
   seoTitle: 'How a Warp Knit Is Lapped: Chain Notation | Taana',
   seoDescription:

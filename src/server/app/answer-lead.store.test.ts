@@ -25,8 +25,8 @@ async function open(engine: (typeof engines)[number]) {
       body: text,
       headers: { 'Taana-Signature': `t=${time},v1=${signature}` },
     });
-    const answer = (await response.json()) as Readonly<Record<string, unknown>>;
-    return { ...answer, status: response.status };
+    const answer = (await response.json()) as object;
+    return { ...answer, status: response.status } as Readonly<Record<string, unknown>>;
   };
   return {
     store,
