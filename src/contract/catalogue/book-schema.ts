@@ -88,7 +88,6 @@ export const bookSchema = z.object({
   }),
   count: z.number(),
   products: z.array(product),
-  withdrawn: z.array(z.object({ id: z.string(), number: z.string() })),
 });
 
 export function bookSchemaText(siteUrl: string): string {

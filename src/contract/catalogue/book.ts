@@ -31,6 +31,4 @@ export interface CatalogueBook {
   };
   readonly count: number;
   readonly products: readonly ProductRecord[];
-  /** Numbers that were in the book once and are no longer knitted. */
-  readonly withdrawn: readonly { readonly id: string; readonly number: string }[];
 }

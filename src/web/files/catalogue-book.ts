@@ -8,7 +8,7 @@ import { fabricPictures } from '../pictures.ts';
 
 /** `/catalogue.json`: every fabric with all that is recorded of it, for other programs. */
 export function catalogueBook(content: SiteContent, siteUrl: string): CatalogueBook {
-  const { fabrics, withdrawnFabrics, mill, terms } = content;
+  const { fabrics, mill, terms } = content;
   return {
     $schema: siteUrl + bookPaths.schema,
     version: bookVersion,
@@ -29,10 +29,6 @@ export function catalogueBook(content: SiteContent, siteUrl: string): CatalogueB
     products: fabrics.map((fabric) =>
       productRecord(fabric, terms, siteUrl, picturesOf(content, siteUrl, fabric)),
     ),
-    withdrawn: withdrawnFabrics.map(({ slug, number }) => ({
-      id: slug,
-      number: plainData(number, 20),
-    })),
   };
 }
 
