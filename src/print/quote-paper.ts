@@ -10,10 +10,14 @@ import {
   quoteTotal,
   spellMoney,
 } from '../domain/desk/quote-total.ts';
+import type { Offer } from '../domain/offer/offer.ts';
 import { a4 } from './a4.ts';
 import { drawLogo } from './draw-logo.ts';
-import { fontFile } from './open-fonts.ts';
+import { fontFile, scriptFile } from './open-fonts.ts';
+import { drawTiers } from './quote-tiers.ts';
 import { hasAll } from './printable.ts';
+import { scriptFaceNames, scriptOf } from './scripts.ts';
+import { heightOfScripts, writeScripts } from './write-scripts.ts';
 
 const page = { ...a4, margin: 48 } as const;
 const right = page.width - page.margin;
@@ -34,6 +38,8 @@ export interface PrintedQuote {
   readonly validUntil: string;
   readonly createdAt: number;
   readonly letterhead: Letterhead;
+  /** Its price follows the metres; `lines` holds those that were asked for. */
+  readonly offer?: Offer;
 }
 
 /** What the mill's paper says of the mill. It is kept with a quote: the paper stays as it was sent. */
@@ -80,7 +86,11 @@ export async function printQuote(given: PrintedQuote): Promise<Buffer> {
   });
   registerFaces(doc);
   drawHead(doc, quote);
-  const below = drawLines(doc, quote, drawParties(doc, quote));
+  const top = drawParties(doc, quote);
+  const { offer } = quote;
+  const below = offer
+    ? drawTiers(doc, { offer, currency: quote.currency }, top, { x: page.margin, measure, write })
+    : drawLines(doc, quote, top);
   drawTerms(doc, quote, below);
   doc.end();
   return done;
@@ -95,6 +105,10 @@ function registerFaces(doc: Paper): void {
   }
   const word = fontFile('gurmukhi');
   if (word !== undefined) doc.registerFont('word', word);
+  for (const script of scriptFaceNames) {
+    const file = scriptFile(script);
+    if (file !== undefined) doc.registerFont(script, file);
+  }
 }
 
 /** A word in letters that the face lacks would be printed as empty boxes, so it is left out. */
@@ -113,17 +127,48 @@ async function withWritableWord(letterhead: Letterhead): Promise<Letterhead> {
 }
 
 /** Only what the faces hold; a mark that turns the line around or hides itself has no place here. */
-export function printable(text: string): string {
+export function printable(text: string, hasScripts = canWriteScripts()): string {
+  const known = (letter: string) => hasScripts && scriptOf(letter.codePointAt(0)!) !== 'latin';
   return text
     .normalize('NFC')
-    .replace(/[\p{Cf}\p{Co}\p{Cs}]/gu, '')
+    .replace(/[\p{Cf}\p{Co}\p{Cs}]/gu, (mark) => (hasScripts && isJoiner(mark) ? mark : ''))
     .replace(/[\u2018\u2019]/g, '’')
     .replace(foreignLetter, (letter) =>
-      letter
-        .normalize('NFD')
-        .replace(/\p{Mn}/gu, '')
-        .replace(foreignLetter, '?'),
+      known(letter) || isJoiner(letter)
+        ? letter
+        : letter
+            .normalize('NFD')
+            .replace(/\p{Mn}/gu, '')
+            .replace(foreignLetter, '?'),
     );
+}
+
+/** They decide how letters of Hindi and Arabic join. */
+function isJoiner(mark: string): boolean {
+  return mark === '\u200c' || mark === '\u200d';
+}
+
+let cut: boolean | undefined;
+/** The build cuts a face for each script; without them such letters become question marks. */
+function canWriteScripts(): boolean {
+  cut ??= scriptFaceNames.every((script) => scriptFile(script) !== undefined);
+  return cut;
+}
+
+function isLatin(text: string): boolean {
+  return Array.from(text).every((letter) => scriptOf(letter.codePointAt(0)!) === 'latin');
+}
+
+/** How tall a text stands, whatever its letters. */
+function heightOf(
+  doc: Paper,
+  text: string,
+  { size, lineGap, width }: { size: number; lineGap: number; width: number },
+): number {
+  const shown = printable(text);
+  if (!isLatin(shown)) return heightOfScripts(doc, shown, { face: 'sans', size, lineGap, width });
+  doc.font('sans').fontSize(size);
+  return doc.heightOfString(shown, { width, lineGap });
 }
 
 const foreignLetter = /[^\n\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2019\u201c\u201d\u2026]/gu;
@@ -143,7 +188,12 @@ function write(
 ): number {
   const { face = 'sans', size = 10, colour = ink, width, align } = how;
   doc.font(face).fontSize(size).fillColor(colour);
-  doc.text(printable(text), x, y, {
+  const shown = printable(text);
+  if (!isLatin(shown)) {
+    const place = { face, size, lineGap: size * 0.25, width, align };
+    return writeScripts(doc, shown, { x, y }, place);
+  }
+  doc.text(shown, x, y, {
     lineGap: size * 0.25,
     ...(width !== undefined && { width }),
     ...(align && { align }),
@@ -244,10 +294,10 @@ function drawLines(doc: Paper, quote: PrintedQuote, top: number): number {
   };
   head();
   for (const line of lines) {
-    doc.font('sans').fontSize(9.5);
+    const how = { size: 9.5, lineGap: 2.4 };
     const height = Math.max(
-      doc.heightOfString(printable(line.fabric), { width: 178, lineGap: 2.4 }),
-      doc.heightOfString(printable(line.shade), { width: 92, lineGap: 2.4 }),
+      heightOf(doc, line.fabric, { ...how, width: 178 }),
+      heightOf(doc, line.shade, { ...how, width: 92 }),
     );
     if (y + height > page.height - 120) {
       drawFoot(doc, quote);
@@ -278,8 +328,7 @@ function drawLines(doc: Paper, quote: PrintedQuote, top: number): number {
 function drawTerms(doc: Paper, quote: PrintedQuote, top: number): void {
   let y = top;
   const terms = printable(quote.terms);
-  doc.font('sans').fontSize(10);
-  const height = doc.heightOfString(terms, { width: measure, lineGap: 2.5 });
+  const height = heightOf(doc, terms, { size: 10, lineGap: 2.5, width: measure });
   if (terms && y + Math.min(height, 400) + 30 > page.height - 90) {
     drawFoot(doc, quote);
     drawHead(doc, quote);
@@ -288,14 +337,19 @@ function drawTerms(doc: Paper, quote: PrintedQuote, top: number): void {
   if (terms) {
     write(doc, 'Terms', page.margin, y, { face: 'serif', size: 14 });
     doc.font('sans').fontSize(10).fillColor(ink);
-    // Longer than any page is cut at its foot; the buyer's page shows the whole text.
-    doc.text(terms, page.margin, y + 22, {
-      width: measure,
-      lineGap: 2.5,
-      height: page.height - 90 - (y + 22),
-      ellipsis: true,
-    });
-    y = doc.y + 16;
+    if (isLatin(terms)) {
+      // Longer than any page is cut at its foot; the buyer's page shows the whole text.
+      doc.text(terms, page.margin, y + 22, {
+        width: measure,
+        lineGap: 2.5,
+        height: page.height - 90 - (y + 22),
+        ellipsis: true,
+      });
+      y = doc.y + 16;
+    } else {
+      const place = { face: 'sans', size: 10, lineGap: 2.5, width: measure };
+      y = writeScripts(doc, terms, { x: page.margin, y: y + 22 }, place) + 16;
+    }
   }
   write(doc, quote.letterhead.soldByTheMetre, page.margin, Math.min(y, page.height - 90), {
     size: 9,

@@ -60,6 +60,7 @@ Allow: /
 Disallow: /functions/
 Disallow: /api/
 Disallow: /desk
+Disallow: /room/
 
 Sitemap: ${siteUrl}/sitemap.xml
 `;
