@@ -3,8 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { create } from 'fontkit';
 import subsetFont from 'subset-font';
-import { faces } from '../../src/print/faces.ts';
-import { scriptFaceNames, scriptFaces } from '../../src/print/scripts.ts';
+import { faceNames, faces } from '../../src/print/faces.ts';
 import { fontFolder } from '../../src/print/open-fonts.ts';
 
 /**
@@ -15,13 +14,14 @@ import { fontFolder } from '../../src/print/open-fonts.ts';
 export async function cutPrintFaces(folder = fontFolder): Promise<void> {
   const { resolve } = createRequire(import.meta.url);
   await mkdir(folder, { recursive: true });
-  for (const [face, { file, ...axes }] of Object.entries({ ...faces, ...scriptFaces })) {
+  for (const face of faceNames) {
+    const { file, ...axes } = faces[face];
     const source = await readFile(resolve(`@fontsource-variable/${file}.woff2`));
     const bytes = await subsetFont(source, lettersOf(source), {
       targetFormat: 'sfnt',
       variationAxes: axes,
-      // Letters beside the Latin ones need the rules by which they join.
-      ...(!joins.has(face) && { keepFeatures: ['kern'] }),
+      // The letters of Gurmukhi need the rules by which they join.
+      ...(face !== 'gurmukhi' && { keepFeatures: ['kern'] }),
       noHinting: true,
     });
     // A server may be printing a quote meanwhile.
@@ -30,8 +30,6 @@ export async function cutPrintFaces(folder = fontFolder): Promise<void> {
     await rename(fresh, join(folder, `${face}.ttf`));
   }
 }
-
-const joins: ReadonlySet<string> = new Set(['gurmukhi', ...scriptFaceNames]);
 
 function lettersOf(source: Buffer): string {
   const font = create(source);

@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Font } from 'fontkit';
 import { type Face, faceNames } from './faces.ts';
-import type { ScriptFace } from './scripts.ts';
 
 export type PrintFonts = Readonly<Record<Face, Font>>;
 
@@ -13,12 +12,6 @@ export const fontFolder = join(import.meta.dirname, '../../build/print-fonts');
 /** Nothing where no build has cut this face. */
 export function fontFile(face: Face, folder = fontFolder): string | undefined {
   const file = join(folder, `${face}.ttf`);
-  return existsSync(file) ? file : undefined;
-}
-
-/** Nothing where no build has cut the face of this script. */
-export function scriptFile(script: ScriptFace, folder = fontFolder): string | undefined {
-  const file = join(folder, `${script}.ttf`);
   return existsSync(file) ? file : undefined;
 }
 

@@ -13,11 +13,9 @@ import {
 import type { Offer } from '../domain/offer/offer.ts';
 import { a4 } from './a4.ts';
 import { drawLogo } from './draw-logo.ts';
-import { fontFile, scriptFile } from './open-fonts.ts';
+import { fontFile } from './open-fonts.ts';
 import { drawTiers } from './quote-tiers.ts';
 import { hasAll } from './printable.ts';
-import { scriptFaceNames, scriptOf } from './scripts.ts';
-import { heightOfScripts, writeScripts } from './write-scripts.ts';
 
 const page = { ...a4, margin: 48 } as const;
 const right = page.width - page.margin;
@@ -105,10 +103,6 @@ function registerFaces(doc: Paper): void {
   }
   const word = fontFile('gurmukhi');
   if (word !== undefined) doc.registerFont('word', word);
-  for (const script of scriptFaceNames) {
-    const file = scriptFile(script);
-    if (file !== undefined) doc.registerFont(script, file);
-  }
 }
 
 /** A word in letters that the face lacks would be printed as empty boxes, so it is left out. */
@@ -127,48 +121,17 @@ async function withWritableWord(letterhead: Letterhead): Promise<Letterhead> {
 }
 
 /** Only what the faces hold; a mark that turns the line around or hides itself has no place here. */
-export function printable(text: string, hasScripts = canWriteScripts()): string {
-  const known = (letter: string) => hasScripts && scriptOf(letter.codePointAt(0)!) !== 'latin';
+export function printable(text: string): string {
   return text
     .normalize('NFC')
-    .replace(/[\p{Cf}\p{Co}\p{Cs}]/gu, (mark) => (hasScripts && isJoiner(mark) ? mark : ''))
+    .replace(/[\p{Cf}\p{Co}\p{Cs}]/gu, '')
     .replace(/[\u2018\u2019]/g, '’')
     .replace(foreignLetter, (letter) =>
-      known(letter) || isJoiner(letter)
-        ? letter
-        : letter
-            .normalize('NFD')
-            .replace(/\p{Mn}/gu, '')
-            .replace(foreignLetter, '?'),
+      letter
+        .normalize('NFD')
+        .replace(/\p{Mn}/gu, '')
+        .replace(foreignLetter, '?'),
     );
-}
-
-/** They decide how letters of Hindi and Arabic join. */
-function isJoiner(mark: string): boolean {
-  return mark === '\u200c' || mark === '\u200d';
-}
-
-let cut: boolean | undefined;
-/** The build cuts a face for each script; without them such letters become question marks. */
-function canWriteScripts(): boolean {
-  cut ??= scriptFaceNames.every((script) => scriptFile(script) !== undefined);
-  return cut;
-}
-
-function isLatin(text: string): boolean {
-  return Array.from(text).every((letter) => scriptOf(letter.codePointAt(0)!) === 'latin');
-}
-
-/** How tall a text stands, whatever its letters. */
-function heightOf(
-  doc: Paper,
-  text: string,
-  { size, lineGap, width }: { size: number; lineGap: number; width: number },
-): number {
-  const shown = printable(text);
-  if (!isLatin(shown)) return heightOfScripts(doc, shown, { face: 'sans', size, lineGap, width });
-  doc.font('sans').fontSize(size);
-  return doc.heightOfString(shown, { width, lineGap });
 }
 
 const foreignLetter = /[^\n\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2019\u201c\u201d\u2026]/gu;
@@ -188,12 +151,7 @@ function write(
 ): number {
   const { face = 'sans', size = 10, colour = ink, width, align } = how;
   doc.font(face).fontSize(size).fillColor(colour);
-  const shown = printable(text);
-  if (!isLatin(shown)) {
-    const place = { face, size, lineGap: size * 0.25, width, align };
-    return writeScripts(doc, shown, { x, y }, place);
-  }
-  doc.text(shown, x, y, {
+  doc.text(printable(text), x, y, {
     lineGap: size * 0.25,
     ...(width !== undefined && { width }),
     ...(align && { align }),
@@ -294,10 +252,10 @@ function drawLines(doc: Paper, quote: PrintedQuote, top: number): number {
   };
   head();
   for (const line of lines) {
-    const how = { size: 9.5, lineGap: 2.4 };
+    doc.font('sans').fontSize(9.5);
     const height = Math.max(
-      heightOf(doc, line.fabric, { ...how, width: 178 }),
-      heightOf(doc, line.shade, { ...how, width: 92 }),
+      doc.heightOfString(printable(line.fabric), { width: 178, lineGap: 2.4 }),
+      doc.heightOfString(printable(line.shade), { width: 92, lineGap: 2.4 }),
     );
     if (y + height > page.height - 120) {
       drawFoot(doc, quote);
@@ -328,7 +286,8 @@ function drawLines(doc: Paper, quote: PrintedQuote, top: number): number {
 function drawTerms(doc: Paper, quote: PrintedQuote, top: number): void {
   let y = top;
   const terms = printable(quote.terms);
-  const height = heightOf(doc, terms, { size: 10, lineGap: 2.5, width: measure });
+  doc.font('sans').fontSize(10);
+  const height = doc.heightOfString(terms, { width: measure, lineGap: 2.5 });
   if (terms && y + Math.min(height, 400) + 30 > page.height - 90) {
     drawFoot(doc, quote);
     drawHead(doc, quote);
@@ -337,19 +296,14 @@ function drawTerms(doc: Paper, quote: PrintedQuote, top: number): void {
   if (terms) {
     write(doc, 'Terms', page.margin, y, { face: 'serif', size: 14 });
     doc.font('sans').fontSize(10).fillColor(ink);
-    if (isLatin(terms)) {
-      // Longer than any page is cut at its foot; the buyer's page shows the whole text.
-      doc.text(terms, page.margin, y + 22, {
-        width: measure,
-        lineGap: 2.5,
-        height: page.height - 90 - (y + 22),
-        ellipsis: true,
-      });
-      y = doc.y + 16;
-    } else {
-      const place = { face: 'sans', size: 10, lineGap: 2.5, width: measure };
-      y = writeScripts(doc, terms, { x: page.margin, y: y + 22 }, place) + 16;
-    }
+    // Longer than any page is cut at its foot; the buyer's page shows the whole text.
+    doc.text(terms, page.margin, y + 22, {
+      width: measure,
+      lineGap: 2.5,
+      height: page.height - 90 - (y + 22),
+      ellipsis: true,
+    });
+    y = doc.y + 16;
   }
   write(doc, quote.letterhead.soldByTheMetre, page.margin, Math.min(y, page.height - 90), {
     size: 9,
