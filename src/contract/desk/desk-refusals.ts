@@ -51,6 +51,10 @@ export const deskRefusals = {
   'no-tracking-number': 'Please enter the tracking number first.',
   'quote-gone': 'This quote no longer exists.',
   'quote-day-past': 'Please choose a last day that is not in the past.',
+  'quote-tiers':
+    'Please check the tiers: they rise by metres, begin at the smallest order, and hold the metres that were asked for. Each Incoterm needs its place.',
+  'dips-answered': 'These lab dips have already been answered or withdrawn.',
+  'room-photo-gone': 'This photograph is no longer here.',
   'quote-closed': 'This quote has already been answered or withdrawn.',
   'person-gone': 'This person is no longer at the desk.',
   'person-exists': 'Somebody with this e-mail address is already at the desk.',

@@ -15,6 +15,7 @@ import { pictureEndpoints } from './picture-endpoints.ts';
 import { publishingEndpoints } from './publishing-endpoints.ts';
 import { quoteEndpoints } from './quote-endpoints.ts';
 import { recordsEndpoints } from './records-endpoints.ts';
+import { roomEndpoints } from './room-endpoints.ts';
 import { sampleEndpoints } from './sample-endpoints.ts';
 import { settingsEndpoints } from './settings-endpoints.ts';
 import { signInEndpoints } from './sign-in-endpoints.ts';
@@ -33,6 +34,7 @@ export const endpoints = {
   ...mailEndpoints,
   ...sampleEndpoints,
   ...quoteEndpoints,
+  ...roomEndpoints,
   ...agendaEndpoints,
   ...numbersEndpoints,
   ...recordsEndpoints,

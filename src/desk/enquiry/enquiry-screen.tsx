@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { screenPath } from '../../contract/desk/desk-paths.ts';
 import { endpoints } from '../../contract/desk/endpoints.ts';
 import { enquiryKinds } from '../../domain/enquiry/kind.ts';
@@ -20,6 +20,8 @@ import { ReplyForm } from './reply-form.tsx';
 import { RequestDetails } from './request-details.tsx';
 import { SamePerson } from './same-person.tsx';
 import { Thread } from './thread.tsx';
+
+const EnquiryRoom = lazy(() => import('./room/enquiry-room.tsx'));
 
 /** One enquiry: what has happened on the left, what to do next on the right. */
 export function EnquiryScreen({ id }: { readonly id: string }) {
@@ -82,6 +84,9 @@ export function EnquiryScreen({ id }: { readonly id: string }) {
           <AsideActions detail={detail} mayWork={mayWork} />
           <EnquirySamples detail={detail} mayWork={mayWork} />
           <EnquiryQuotes detail={detail} mayWork={mayWork} />
+          <Suspense fallback={null}>
+            <EnquiryRoom detail={detail} mayWork={mayWork} />
+          </Suspense>
         </aside>
       </div>
     </div>

@@ -31,6 +31,8 @@ import { planHandlers } from './publishing/plan-handlers.ts';
 import { publicationHandlers } from './publishing/publication-handlers.ts';
 import { quoteHandlers } from './quotes/quote-handlers.ts';
 import { addQuotePage } from './quotes/quote-page-routes.ts';
+import { roomHandlers } from './room/room-handlers.ts';
+import { addRoom } from './room/room-routes.ts';
 import { recordsHandlers } from './records/records-handlers.ts';
 import { sampleHandlers } from './samples/sample-handlers.ts';
 import { peopleHandlers } from './settings/people-handlers.ts';
@@ -75,6 +77,7 @@ export function createDesk(given: DeskParts): Desk {
   addEndpoints(api, staff, createHandlers(parts, staff, streams), requests.runOnce);
 
   addQuotePage(app, parts);
+  addRoom(app, parts);
   addPreview(app, parts, staff);
   app.route(deskApi, api);
   app.notFound((call) => sendRefusal(call, new Refusal('unknown-address')));
@@ -115,6 +118,7 @@ function createHandlers(
     ...mailHandlers(parts),
     ...sampleHandlers(parts),
     ...quoteHandlers(parts),
+    ...roomHandlers(parts),
     ...agendaHandlers(parts),
     ...recordsHandlers(parts),
     ...peopleHandlers(parts),

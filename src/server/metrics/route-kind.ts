@@ -32,7 +32,7 @@ export function routeKind(url: string): Exclude<RouteKind, 'memory' | 'unreadabl
   if (/^\/(img|look|pictures\/media)\//.test(path)) return 'picture';
   if (path === deskStream) return 'desk-stream';
   if (path.startsWith('/desk')) return 'desk';
-  if (path.startsWith('/q/')) return 'offer';
+  if (path.startsWith('/q/') || path.startsWith('/room/')) return 'offer';
   if (path === '/healthz' || path === '/readyz' || path === '/metrics') return 'operator';
   return 'page';
 }

@@ -76,6 +76,7 @@ Allow: /
 Disallow: /functions/
 Disallow: /api/
 Disallow: /desk
+Disallow: /room/
 
 # The catalogue for machines: ${siteUrl}${bookPaths.json}, ${siteUrl}${bookPaths.csv}
 # What changed in it: ${siteUrl}${bookPaths.changes}

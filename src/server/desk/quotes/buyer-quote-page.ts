@@ -100,11 +100,16 @@ function answerForm(
   now: number,
 ): Html {
   const open = isOpen({ state: quote.state, validUntil: quote.valid_until }, now);
-  const decide = markup`<button class="btn btn-primary" name="answer" value="accept">Accept the quote</button>
+  const accept =
+    quote.offer === null
+      ? markup`<button class="btn btn-primary" name="answer" value="accept">Accept the quote</button>`
+      : markup``;
+  const decide = markup`${accept}
 <button class="btn" name="answer" value="decline">Decline</button>`;
   return markup`<form method="post" action="${quotePagePath(token)}">
 <input type="hidden" name="key" value="${key}">
 <h2>${open ? 'Your answer' : 'Ask us'}</h2>
+${open && quote.offer !== null ? [markup`<p>The price follows the metres. You accept it in your room; its link is in our mail.</p>`] : []}
 <label for="message">${open ? 'A message or a question (optional)' : 'Your question'}</label>
 <textarea class="inp" id="message" name="message" rows="4" maxlength="2000"></textarea>
 <div class="acts">${open ? [decide] : []}
