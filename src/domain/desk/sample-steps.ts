@@ -16,7 +16,7 @@ export type SampleTimes = Partial<Readonly<Record<SampleStep, number>>>;
 
 export const sampleStepNames = Object.keys(sampleSteps) as readonly SampleStep[];
 /** The usual way; a parcel that is lost has left it. */
-export const sampleOrder = sampleStepNames.filter((step) => step !== 'lost');
+export const sampleOrder: readonly SampleStep[] = sampleStepNames.filter((step) => step !== 'lost');
 
 export function canStep(from: SampleStep, to: SampleStep): boolean {
   const moves: readonly SampleStep[] = sampleSteps[from].moves;
