@@ -31,7 +31,8 @@ export function papersPart({ room, content, token, now }: RoomView): Html {
   );
   const today = isoIndianDate(now);
   const certificates = Object.values(content.claims)
-    .filter((claim) => claim.validUntil && claim.register)
+    .filter((claim) => claim !== undefined)
+    .filter(({ validUntil, register }) => validUntil && register)
     .filter((claim) => ['proven', 'ending'].includes(claimStanding(claim, today)))
     .map(
       ({ text, register = '', validUntil = '' }) =>

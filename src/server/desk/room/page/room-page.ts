@@ -37,7 +37,7 @@ export function roomPage(page: RoomPage): string {
     : markup``;
   const inert = page.isPreview ? markup` inert` : markup``;
   const main = markup`${preview}<div class="room"${inert}><div class="room-head">${notice}<p class="lab mut"><bdi>${[enquiry.name, enquiry.company].filter(Boolean).join(', ')}</bdi></p>
-<h1><bdi>${titleOf(page)}</bdi></h1>${whoAnswers(page)}${slip(page, waiting)}</div>
+<h1><bdi>${titleOf(page)}</bdi></h1>${whoAnswers(page)}${slip(waiting)}</div>
 <div class="way">${askedPart(page)}${samplesPart(page)}${dipsPart(page)}${quotePart(page)}${papersPart(page)}</div>
 ${messagesPart(page)}</div>
 <nav class="room-dock" aria-label="In short"><a href="#words">Write to ${firstName(page)}</a><a class="go" href="#waiting">${waiting.length === 0 ? 'Nothing waits' : `${waiting.length} wait for you`}</a></nav>`;
@@ -96,7 +96,7 @@ function promise(enquiry: RoomView['room']['enquiry'], now: number): Html {
   return markup`<strong>We said ${spellWeekday(dueAt)}, ${spellDay(dueAt)}. We are sorry.${told}</strong>`;
 }
 
-function slip(page: RoomPage, waiting: readonly Waiting[]): Html {
+function slip(waiting: readonly Waiting[]): Html {
   if (waiting.length === 0) {
     return markup`<section class="wait calm" id="waiting" aria-labelledby="waiting-title"><h2 id="waiting-title">Nothing waits for you</h2></section>`;
   }
