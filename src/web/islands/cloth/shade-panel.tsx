@@ -79,7 +79,7 @@ export default function ShadePanel({ record, shade, light, view, onShade }: Shad
   );
 }
 
-function ShadeWords({ record, shade, onShade }: Omit<ShadePanelProps, 'light'>) {
+function ShadeWords({ record, shade, onShade }: Omit<ShadePanelProps, 'light' | 'view'>) {
   const { shades } = record;
   if (shade.card !== undefined)
     return (
