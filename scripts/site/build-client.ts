@@ -27,7 +27,11 @@ export async function buildClient(folder: string): Promise<ClientAssets> {
   const instrument = await buildWorker(folder, 'instrument');
   await build({
     logLevel: 'warn',
-    plugins: [plainImports(), wholeLoader()],
+    plugins: [
+      plainImports(),
+      whole('src/web/client.ts', '?loader'),
+      whole('src/web/islands/cloth/hanging/hang.ts', '?hang'),
+    ],
     define: {
       __LOOM_WORKER__: JSON.stringify(loom),
       __SWATCH_WORKER__: JSON.stringify(swatch),
@@ -124,17 +128,16 @@ function plainImports(): Plugin {
 }
 
 /**
- * The loader has its own copy of modules that islands also use (keys, a few lines about India's time).
- * A shared module would be a separate file, and the loader could not start before it arrives.
+ * A file with its own copy of modules that others also use. A shared module would be a separate file: the loader could
+ * not start before it arrives, and the plate would fetch three files where one does, for a part that few ask for.
  */
-function wholeLoader(): Plugin {
-  const mark = '?loader';
+function whole(entry: string, mark: string): Plugin {
   return {
-    name: 'whole-loader',
+    name: `whole-${mark.slice(1)}`,
     enforce: 'pre',
     async resolveId(source, importer, options) {
-      const ofLoader = importer?.endsWith('src/web/client.ts') || importer?.endsWith(mark);
-      if (!ofLoader || options.kind === 'dynamic-import') return undefined;
+      const isOfIt = importer?.endsWith(entry) || importer?.endsWith(mark);
+      if (!isOfIt || options.kind === 'dynamic-import') return undefined;
       const from = importer!.replace(mark, '');
       const resolved = await this.resolve(source, from, { ...options, skipSelf: true });
       const ofOurs = /\/src\/|preload-helper\.js$/.test(resolved?.id ?? '');

@@ -79,11 +79,7 @@ export default function ShadePanel({ record, shade, light, view, onShade }: Shad
   );
 }
 
-function ShadeWords({
-  record,
-  shade,
-  onShade,
-}: Pick<ShadePanelProps, 'record' | 'shade' | 'onShade'>) {
+function ShadeWords({ record, shade, onShade }: Omit<ShadePanelProps, 'light' | 'view'>) {
   const { shades } = record;
   if (shade.card !== undefined)
     return (

@@ -1,5 +1,3 @@
-import { srgbCurve } from '../../../light/colour/encode-srgb.ts';
-import { toneKnee } from '../../../light/colour/print-level.ts';
 import { gainLimits } from '../../../light/exposure.ts';
 import {
   fibreLight as fibre,
@@ -11,13 +9,12 @@ import {
   macroCamera as camera,
   shadowMarch as march,
 } from '../../../light/light-numbers.ts';
+import { n, printing } from './glsl.ts';
 
 /**
  * The studio's macro as four passes, GLSL ES 3.00. Each is a loop of `src/studio/macro` for one texel, and every
  * number of it comes from `src/light`; shaders.test.ts finds a number that does not.
  */
-export const n = (value: number) => (Number.isInteger(value) ? `${value}.` : `${value}`);
-
 /** Most threads a plate may have. */
 export const mostThreads = 8;
 const places = 2048;
@@ -111,13 +108,6 @@ void main(){
   for(int i=0;i<${places};i++)sum+=texelFetch(lit,ivec2(fract(vec2(SPREAD)*float(i))*size),0).a;
   mean=vec4(sum/${n(places)});
 }`.replace('SPREAD', '.7548776662,.5698402910');
-
-/** Tone curve and sRGB. */
-export const printing = `vec3 print(vec3 c){
-  float room=1.-${n(toneKnee)};
-  c=mix(c,${n(toneKnee)}+room*(1.-exp((${n(toneKnee)}-c)/room)),step(${n(toneKnee)},c));
-  return mix(${n(srgbCurve.slope)}*c,${n(srgbCurve.gain)}*pow(max(c,1e-6),vec3(${n(srgbCurve.power)}))-${n(srgbCurve.offset)},step(${n(srgbCurve.straightBelow)},c));
-}`;
 
 /** The camera over the lit tile: studio/macro/photograph.ts, then exposure, tone curve and sRGB. */
 export const photograph = `${head}uniform sampler2D lit,metered;

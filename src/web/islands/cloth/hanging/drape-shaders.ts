@@ -4,7 +4,7 @@ import {
   mirrorLight as mirror,
 } from '../../../../light/draped-light.ts';
 import { gapLight } from '../../../../light/map-balance.ts';
-import { n, printing } from '../shaders.ts';
+import { n, printing } from '../glsl.ts';
 
 /** Each vertex reads its light for where the lamp stands: weights of the directions that were baked. */
 export const drapeVertex = `#version 300 es

@@ -7,7 +7,7 @@ const files = import.meta.glob<string>('../../../../../bakes/hanging/*.drape', {
   import: 'default',
 });
 
-/** Some 120 KB, the same for all fabrics. */
+/** The same for all fabrics. */
 async function fetchDrape(name: 'closed' | 'sheer'): Promise<Drape> {
   const address = Object.entries(files).find(([file]) => file.endsWith(`/${name}.drape`))![1];
   const answer = await fetch(address);
