@@ -80,4 +80,5 @@ export const figureNames: Readonly<Record<FigureId, string>> = {
   'polyester-chain': 'From oil to polyester yarn',
   'blend-ratio': 'Shares of a blend',
   'moisture-path': 'The way of moisture',
+  'lapping-tricot': 'How a chain is drawn',
 };
