@@ -48,9 +48,10 @@ export async function buildClient(folder: string): Promise<ClientAssets> {
         checks: { pluginTimings: false },
         input: { client: 'src/web/client.ts', site: 'src/web/styles/site.css', ...sources },
         output: {
-          entryFileNames: 'assets/[name]-[hash].js',
-          chunkFileNames: 'assets/[name]-[hash].js',
-          assetFileNames: 'assets/[name]-[hash][extname]',
+          // Every page's loader holds the names of all islands: two letters less of each are 50 bytes.
+          entryFileNames: 'assets/[name]-[hash:6].js',
+          chunkFileNames: 'assets/[name]-[hash:6].js',
+          assetFileNames: 'assets/[name]-[hash:6][extname]',
           // Every island needs all of React: cut into files by who imports what, it weighs 2 % more.
           codeSplitting: {
             groups: [{ name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// }],
@@ -75,7 +76,7 @@ export async function buildClient(folder: string): Promise<ClientAssets> {
 
 /** Builds a worker, one file that imports nothing, and returns its address. */
 async function buildWorker(folder: string, name: keyof typeof workerSources): Promise<string> {
-  const output = { format: 'iife', entryFileNames: 'assets/[name]-[hash].js' } as const;
+  const output = { format: 'iife', entryFileNames: 'assets/[name]-[hash:6].js' } as const;
   const built = await build({
     logLevel: 'warn',
     build: {

@@ -116,7 +116,7 @@ function withoutStart(page: ReturnType<typeof basePage>): Page {
       <main id="main" className="page">
         <PageHead
           title="Knit your own"
-          lead="There is no structure to begin from yet. It opens with the first fabric of the book."
+          lead="The instrument opens with the first fabric of the book, from which a design begins."
           crumbs={page.crumbs}
         />
       </main>

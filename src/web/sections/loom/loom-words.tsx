@@ -1,4 +1,5 @@
 import { href } from '../../../contract/routes.ts';
+import { useContent } from '../../content-context.tsx';
 
 const article = 'how-a-warp-knit-is-lapped';
 
@@ -32,6 +33,9 @@ const words: readonly (readonly [string, string])[] = [
 
 /** Each term explained where it is met, with a way to the notebook. */
 export function LoomWords() {
+  const { articles } = useContent();
+  // The mill may have taken it out of its notebook.
+  const isWritten = articles.some(({ slug }) => slug === article);
   return (
     <section className="loom-words wrap" aria-labelledby="loom-words-title">
       <h2 id="loom-words-title">The words on this page</h2>
@@ -43,10 +47,12 @@ export function LoomWords() {
           </div>
         ))}
       </dl>
-      <p>
-        More of it, with drawings: <a href={href.article(article)}>How a warp knit is lapped</a>, in
-        the notebook.
-      </p>
+      {isWritten && (
+        <p>
+          More of it, with drawings: <a href={href.article(article)}>How a warp knit is lapped</a>,
+          in the notebook.
+        </p>
+      )}
     </section>
   );
 }
