@@ -212,7 +212,6 @@ test('keys lead through the book, and an unknown fabric says so', async ({ visit
 async function openCard(visit: Open, session: Session, how: Visit = {}): Promise<Page> {
   const page = await visit(card, {
     ...how,
-    expected: [...(how.expected ?? []), /preloaded using link preload/],
     options: { ...how.options, storageState: session },
   });
   await page.getByRole('heading', { level: 1, name: /Locknit Premium/ }).waitFor();
