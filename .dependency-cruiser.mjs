@@ -46,7 +46,7 @@ const serverFloors = [
   ['mail'],
   ['http', 'db'],
   ['secret-key.ts'],
-  ['log.ts', 'clock.ts', 'env.ts'],
+  ['log.ts', 'clock.ts', 'env.ts', 'turns.ts'],
   ['database-url.ts'],
 ];
 
