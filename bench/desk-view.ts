@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { fabricFiles } from '../src/content/fabrics/fabric-files.ts';
 import { fabricKey } from '../src/content/records/fabric-clashes.ts';
 import { screenPath } from '../src/contract/desk/desk-paths.ts';
@@ -19,7 +19,6 @@ const visits = Number(words[0] ?? 3);
 const mostKb = 90;
 const mostMs = 50;
 const slowdown = 4;
-const typed = 'a soft hand';
 
 const card = screenPath('fabric', {
   id: fabricKey(
@@ -29,16 +28,66 @@ const card = screenPath('fabric', {
   ),
 });
 
+interface Place {
+  readonly what: string;
+  readonly path: string;
+  readonly typed: string;
+  /** The field that is typed into, open. */
+  find(page: Page): Promise<Locator>;
+}
+
+const places: readonly Place[] = [
+  {
+    what: 'the description of a fabric’s card',
+    path: card,
+    typed: 'a soft hand',
+    find: async (page) => page.getByRole('textbox', { name: 'Description' }),
+  },
+  {
+    what: 'the lapping of a bar',
+    path: card,
+    typed: '1-0/1-2',
+    find: async (page) => page.getByLabel('Lapping of the front bar'),
+  },
+  {
+    what: 'a row of the mill',
+    path: screenPath('mill'),
+    typed: 'knitters',
+    async find(page) {
+      await page.getByRole('button', { name: /^Under the name/ }).click();
+      return page.getByLabel('Under the name').last();
+    },
+  },
+  {
+    what: 'the text of an article',
+    path: screenPath('article', { id: 'what-is-gsm-fabric-weight-chart' }),
+    typed: 'a soft hand',
+    async find(page) {
+      await page
+        .getByRole('button', { name: /^Write Text/ })
+        .first()
+        .click();
+      return page.getByRole('textbox', { name: /^Text \d/ }).first();
+    },
+  },
+];
+
 const server = await startServer();
 const browser = await launch();
 try {
   const storageState = await enter(browser);
   const weight = await weigh(browser, storageState);
   const kb = weight.script + weight.stylesheet;
-  const acts: Acts = {};
-  for (let turn = 0; turn < visits; turn += 1) await type(browser, storageState, acts);
-  const keys = Object.values(acts).map((spans) => median(spans.map(({ ms }) => ms)));
-  const slowest = Math.max(...keys);
+  const keys: { readonly what: string; readonly ms: number[]; readonly workMs: number[] }[] = [];
+  for (const place of places) {
+    const acts: Acts = {};
+    for (let turn = 0; turn < visits; turn += 1) await type(browser, storageState, place, acts);
+    keys.push({
+      what: place.what,
+      ms: Object.values(acts).map((spans) => median(spans.map(({ ms }) => ms))),
+      workMs: Object.values(acts).map((spans) => median(spans.map(({ workMs }) => workMs))),
+    });
+  }
   report(
     [
       {
@@ -47,12 +96,12 @@ try {
         figure: `${kb.toFixed(1)} KB`,
         ok: kb <= mostKb,
       },
-      {
-        promise: `a key in the description of a fabric’s card, slowest of ${keys.length}, at ${slowdown}× slowdown`,
+      ...keys.map(({ what, ms, workMs }) => ({
+        promise: `a key in ${what}, slowest of ${ms.length}, at ${slowdown}× slowdown`,
         limit: `at most ${mostMs} ms`,
-        figure: `${slowest} ms; ${median(keys)} ms in the middle`,
-        ok: slowest <= mostMs,
-      },
+        figure: `${Math.max(...ms)} ms; ${median(ms)} ms in the middle, of which the page works ${median(workMs)} ms`,
+        ok: Math.max(...ms) <= mostMs,
+      })),
     ],
     { weight, keys },
   );
@@ -107,21 +156,26 @@ async function weigh(
   return { script: sums['Script']!, stylesheet: sums['Stylesheet']!, font: sums['Font']! };
 }
 
-async function type(visitor: Browser, storageState: State, acts: Acts): Promise<void> {
+async function type(
+  visitor: Browser,
+  storageState: State,
+  place: Place,
+  acts: Acts,
+): Promise<void> {
   const context = await visitor.newContext({
     storageState,
     viewport: { width: 1440, height: 900 },
   });
   const page = await context.newPage();
   await page.addInitScript(watchEvents);
-  await page.goto(server.url + card, { waitUntil: 'load' });
-  const text = page.getByRole('textbox', { name: 'Description' });
+  await page.goto(server.url + place.path, { waitUntil: 'load' });
+  const text = await place.find(page);
   await text.waitFor();
   await page.waitForTimeout(1500);
   await text.focus();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await createUserActions(page, session, acts).type(typed);
+  await createUserActions(page, session, acts).type(place.typed);
   await context.close();
 }

@@ -42,6 +42,7 @@ const vite = await createVite({
     __ASSETS__: JSON.stringify(assets),
     __LOOM_WORKER__: JSON.stringify(`/${workerSources.loom}`),
     __SWATCH_WORKER__: JSON.stringify(`/${workerSources.swatch}`),
+    __INSTRUMENT_WORKER__: JSON.stringify(`/${workerSources.instrument}`),
   },
 });
 vite.middlewares.use(answerFromSource(vite, siteUrl));

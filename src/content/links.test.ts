@@ -9,7 +9,7 @@ const addresses = new Set(
   /collections /collections/premium-cotton /premium-cotton /collections/polyester-cotton
   /polyester-cotton /faq /categories/pure-cotton-fabrics /categories/polyester-cotton-knits
   /categories/breathable-cotton-nylon /categories/nylon-classic /privacy-policy /embed /samples
-  /rfq /ai-fabric-guide /downloads/gsm-chart-a4.svg`.split(/\s+/),
+  /rfq /loom /ai-fabric-guide /downloads/gsm-chart-a4.svg`.split(/\s+/),
 );
 for (const slug of articleSlugs) addresses.add(`/blog/${slug}`).add(`/blogs/${slug}`);
 

@@ -6,7 +6,7 @@ import { perContent } from './site-content.ts';
  * where the page is today; an address that another page has taken is not moved.
  */
 export const movedPaths = perContent(
-  ({ fabrics, withdrawnFabrics, articles }): ReadonlyMap<string, string> => {
+  ({ fabrics, withdrawnFabrics, articles, withdrawnArticles }): ReadonlyMap<string, string> => {
     const moved = new Map<string, string>();
     const living = new Set(fabrics.map(({ slug }) => slug));
     const gone = new Set(withdrawnFabrics.map(({ slug }) => slug));
@@ -19,8 +19,9 @@ export const movedPaths = perContent(
         if (living.has(slug)) moved.set(`${from}.pdf`, `${href.fabric(slug)}.pdf`);
       }
     }
-    const read = new Set(articles.map(({ slug }) => slug));
-    for (const { slug, prefix, formerSlugs } of articles) {
+    const written = [...articles, ...withdrawnArticles];
+    const read = new Set(written.map(({ slug }) => slug));
+    for (const { slug, prefix, formerSlugs } of written) {
       for (const former of formerSlugs) {
         for (const from of [href.article(former), href.article(former, 'blogs')]) {
           if (!read.has(former) && !moved.has(from)) moved.set(from, href.article(slug, prefix));

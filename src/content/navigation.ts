@@ -100,6 +100,13 @@ const menuPanel: readonly MenuItem[] = [
         description: 'Search every number',
         scene: 'stack',
       },
+      {
+        label: 'Knit Your Own',
+        to: href.loom(),
+        description: 'Type a lapping, see the cloth',
+        scene: 'folds',
+        isNew: true,
+      },
     ],
   },
   {

@@ -56,6 +56,13 @@ const pages: Readonly<Record<FixedPageId | 'notFound', PageMeta>> = {
     scene: 'fan',
     index: false,
   },
+  loom: {
+    title: 'Knit Your Own: a Warp Knit Designer | {mill.shortName}',
+    description:
+      'Type a lapping, paint the warp and see the cloth: weight, stitches, repeat, and whether our machines can knit it. Free, in your browser, nothing to install.',
+    scene: 'fan',
+    index: true,
+  },
   contact: {
     title: 'Contact the Mill in {mill.address.city} | {mill.name}',
     description:

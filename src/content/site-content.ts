@@ -1,5 +1,5 @@
 import type { ShadesByColour } from '../domain/assistant/vocabulary.ts';
-import type { CategoryId, Fabric, Shade } from '../domain/fabric/fabric.ts';
+import type { CategoryId, Fabric, Shade, Yarn } from '../domain/fabric/fabric.ts';
 import type { WithdrawnFabric } from '../domain/fabric/fabric-record.ts';
 import type { KnittedPictures } from '../domain/picture/knit-job.ts';
 import type { OwnPictures } from '../domain/picture/own-picture.ts';
@@ -18,7 +18,7 @@ import { emptyPages } from '../contract/empty-pages.ts';
 import type { faq } from './faq.ts';
 import { fillTokens, hasTokens } from '../domain/text/fill-tokens.ts';
 import type { home } from './home.ts';
-import type { Article } from './journal/article.ts';
+import type { Article, WithdrawnArticle } from './journal/article.ts';
 import type { journal } from './journal/index-lists.ts';
 import type { PrivacyPolicy } from './legal/consent-version.ts';
 import type { Mill } from './mill.ts';
@@ -57,6 +57,8 @@ export interface SiteContent extends Facts {
   readonly journal: typeof journal;
   /** In the order of their slugs. */
   readonly articles: readonly Article[];
+  /** Public once, taken off the site. */
+  readonly withdrawnArticles: readonly WithdrawnArticle[];
   readonly privacy: PrivacyPolicy & {
     /** What a stored consent names. */
     readonly consentVersion: string;
@@ -67,6 +69,8 @@ export interface SiteContent extends Facts {
   readonly withdrawnFabrics: readonly WithdrawnFabric[];
   /** The shade book by key, in the order in which a card is read. */
   readonly shades: Readonly<Record<string, Shade>>;
+  /** The yarn book by key, in its order. */
+  readonly yarns: Readonly<Record<string, Yarn>>;
   /** The names of the shades to lay out for a colour, nearest first. */
   readonly shadesByColour: ShadesByColour;
   /** The mill's own pictures; the shipped ones come with the pages, in their manifest. */
@@ -114,8 +118,10 @@ const namesNoFacts: ReadonlySet<string> = new Set<keyof SiteContent>([
   'articles',
   'fabrics',
   'withdrawnFabrics',
+  'withdrawnArticles',
   'shades',
   'shadesByColour',
+  'yarns',
 ]);
 
 /** Texts with menus and lists of links. */

@@ -25,6 +25,9 @@ const trade = {
     sentIn: { from: 48, to: 72, text: '48–72 hours' },
     text: 'Free 6-swatch pack, sent in 48–72 hours',
   },
+  /** Beside the digital swatch. Which use is free is for the mill to say; this promises nothing. */
+  digitalSwatch:
+    'For designing with this cloth. Ask us before you use the files for anything else.',
   response: {
     enquiry: { hours: 24, text: 'within 24 hours' },
     call: { hours: 2, text: 'within 2 working hours' },

@@ -37,6 +37,12 @@ const byKind: Readonly<Partial<Record<EnquiryKind, ThankYou>>> = {
     message: 'A person at the mill reads it and answers within 24 hours.',
     note: 'The office is open Mon-Fri 9AM-6PM India time (IST). What arrives on a weekend is read on Monday.',
   },
+  design: {
+    title: 'Your Cloth Is on the Sales Desk',
+    message:
+      'The mill opens your design as you drew it and answers within 24 hours: whether it knits it, on which machine, and for how much.',
+    note: 'A design of your own is sampled from 5-10 m before it is knitted in quantity.',
+  },
   sample: {
     title: 'Your Swatch Pack Is Being Cut',
     message: 'The swatches you chose, up to six, leave the mill in 48-72 hours. They cost nothing.',

@@ -25,6 +25,8 @@ export function emptyPages({ fabrics, reviews, articles }: Filling): (address: s
     ...(knitted.has('polyester-cotton-knits') ? [] : addresses('polyesterCotton')),
     ...(knitted.size === 0 ? [pages.collections] : []),
     ...(fabrics.length < 2 ? [pages.compare] : []),
+    // The instrument begins from a structure of the book.
+    ...(fabrics.length === 0 ? [pages.loom] : []),
     ...Object.entries(categorySlugs).flatMap(([slug, id]) =>
       knitted.has(id) ? [] : [pages.category.replace(':slug', slug)],
     ),

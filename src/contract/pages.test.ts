@@ -38,6 +38,8 @@ test('an address that was published keeps leading to its page', () => {
     '/polyester-cotton': 'polyesterCotton',
     '/categories/x': 'category',
     '/ai-fabric-guide': 'fabricGuide',
+    '/loom': 'loom',
+    '/loom/x': 'design',
     '/embed': 'embed',
     '/offline': 'offline',
   };

@@ -15,6 +15,8 @@ export interface PageRow {
   readonly query?: readonly string[];
   /** Shows today's date or counts from it, so it is rendered again every day. */
   readonly dated?: true;
+  /** Anybody may write its slug: there is no list of them, each is rendered when somebody asks for it. */
+  readonly open?: true;
   /** May be shown in a frame on another site. */
   readonly framable?: true;
 }
@@ -29,7 +31,8 @@ export type PageStylesheet =
   | 'faq'
   | 'forms'
   | 'home'
-  | 'journal';
+  | 'journal'
+  | 'loom';
 
 export const pageTable = {
   home: { path: '/', stylesheet: 'home' },
@@ -77,6 +80,8 @@ export const pageTable = {
     stylesheet: 'chat',
     query: ['q'],
   },
+  loom: { path: '/loom', breadcrumb: 'Knit Your Own', stylesheet: 'loom' },
+  design: { path: '/loom/:slug', stylesheet: 'loom', open: true },
   embed: { path: '/embed', stylesheet: 'chat', framable: true },
   offline: { path: '/offline' },
 } as const satisfies Record<string, PageRow>;

@@ -47,6 +47,8 @@ test('every address that was ever published stays', () => {
     '/collections/polyester-cotton',
     '/categories/:slug',
     '/ai-fabric-guide',
+    '/loom',
+    '/loom/:slug',
     '/embed',
     '/offline',
   ]);

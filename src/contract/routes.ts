@@ -33,6 +33,8 @@ export const href = {
   category: (slug: CategorySlug) => withSlug(pages.category, slug),
   article: (slug: string, prefix: 'blog' | 'blogs' = 'blog') =>
     withSlug(prefix === 'blog' ? pages.article : pageTable.article.alias, slug),
+  /** A cloth that somebody designed, by its address. */
+  design: (address: string) => withSlug(pages.design, address),
   faq: (id?: string) => withAnchor(pages.faq, id),
   /** Posted to: notes the tap and leads on to the chat. */
   openWhatsApp: () => '/functions/v1/open-whatsapp',

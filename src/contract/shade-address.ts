@@ -4,6 +4,9 @@ import type { Shade } from '../domain/fabric/fabric.ts';
 export const shadeKey = 'shade';
 /** `&light=evening`: in which light. Only the browser reads it. */
 export const lightKey = 'light';
+/** `&view=hanging`: from near, or hanging in folds. Only the browser reads it. */
+export const viewKey = 'view';
+export const hangingView = 'hanging';
 
 const code = /^[\da-f]{6}$/i;
 

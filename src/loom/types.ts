@@ -234,6 +234,29 @@ export interface MapOptions {
   readonly progress?: (share: number) => void;
 }
 
+/** What the sharpest maps of a tile are on average. */
+export interface MapMeans {
+  readonly opacity: number;
+  /** Share that takes the dye. */
+  readonly dye: number;
+  /** The strongest own colour. */
+  readonly own: number;
+}
+
+/** Maps packed for a shader: the whole tile as a square of texels, whatever its shape. Row 0 is the top; it wraps. */
+export interface PackedMaps {
+  /** Texels across and down, a power of two. */
+  readonly size: number;
+  readonly widthMm: Millimetres;
+  readonly heightMm: Millimetres;
+  /** Four a texel: normal x and y + 128, opacity, share that takes the dye; 255 of it is `mostDye`. */
+  readonly relief: Uint8Array;
+  readonly mostDye: number;
+  /** Own colours of dyed yarns, linear, four a texel; without it there are none. */
+  readonly own?: Uint8Array;
+  readonly means: MapMeans;
+}
+
 /** A tile of cloth packed for a shader. Row 0 is the top; the tile wraps. */
 export interface Plate {
   readonly width: number;

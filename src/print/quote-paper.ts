@@ -10,9 +10,11 @@ import {
   quoteTotal,
   spellMoney,
 } from '../domain/desk/quote-total.ts';
+import type { Offer } from '../domain/offer/offer.ts';
 import { a4 } from './a4.ts';
 import { drawLogo } from './draw-logo.ts';
 import { fontFile } from './open-fonts.ts';
+import { drawTiers } from './quote-tiers.ts';
 import { hasAll } from './printable.ts';
 
 const page = { ...a4, margin: 48 } as const;
@@ -34,6 +36,8 @@ export interface PrintedQuote {
   readonly validUntil: string;
   readonly createdAt: number;
   readonly letterhead: Letterhead;
+  /** Its price follows the metres; `lines` holds those that were asked for. */
+  readonly offer?: Offer;
 }
 
 /** What the mill's paper says of the mill. It is kept with a quote: the paper stays as it was sent. */
@@ -80,7 +84,11 @@ export async function printQuote(given: PrintedQuote): Promise<Buffer> {
   });
   registerFaces(doc);
   drawHead(doc, quote);
-  const below = drawLines(doc, quote, drawParties(doc, quote));
+  const top = drawParties(doc, quote);
+  const { offer } = quote;
+  const below = offer
+    ? drawTiers(doc, { offer, currency: quote.currency }, top, { x: page.margin, measure, write })
+    : drawLines(doc, quote, top);
   drawTerms(doc, quote, below);
   doc.end();
   return done;

@@ -20,6 +20,10 @@ export interface Settings {
   readonly salesTo?: string;
   /** The mailbox in which buyers' answers arrive; without it nothing is read. */
   readonly mailIn?: MailInSettings;
+  /** Where leads of IndiaMART come from; without it nobody is asked, and nothing is taken. */
+  readonly indiamart?: IndiamartSettings;
+  /** By the name of each source that may send leads, the key with which it signs them. */
+  readonly leadKeys?: Readonly<Record<string, string>>;
   /** To all addresses together, because anybody can enter somebody else's. */
   readonly catalogueMailsADay: number;
   /** How many proxies in front of us write X-Forwarded-For; 0 ignores that header. */
@@ -60,6 +64,14 @@ export interface MailInSettings {
   readonly plus: boolean;
   /** PEM of a certificate to trust beside the usual ones. */
   readonly ca?: string;
+}
+
+export interface IndiamartSettings {
+  readonly url: string;
+  /** For the pull; without it only what they push is taken. */
+  readonly key?: string;
+  /** The last part of the address to which they push. */
+  readonly pushToken?: string;
 }
 
 export interface OAuthSettings {
@@ -132,6 +144,14 @@ export function readSettings(
       ...(e.PURGE_URL && { purgeUrl: e.PURGE_URL }),
       ...(e.PURGE_TOKEN && { purgeToken: e.PURGE_TOKEN }),
       ...(mailIn && { mailIn }),
+      ...((e.INDIAMART_KEY || e.INDIAMART_PUSH_TOKEN) && {
+        indiamart: {
+          url: e.INDIAMART_URL,
+          ...(e.INDIAMART_KEY && { key: e.INDIAMART_KEY }),
+          ...(e.INDIAMART_PUSH_TOKEN && { pushToken: e.INDIAMART_PUSH_TOKEN }),
+        },
+      }),
+      ...(e.LEAD_KEYS && { leadKeys: e.LEAD_KEYS }),
       ...(e.MAIL_FROM && { mailFrom: e.MAIL_FROM }),
       ...(e.SALES_TO && { salesTo: e.SALES_TO }),
       ...(e.METRICS_TOKEN && { metricsToken: e.METRICS_TOKEN }),
@@ -217,6 +237,33 @@ const schema = z.object({
   MAIL_IN_OAUTH_CLIENT_ID: z.string().optional(),
   MAIL_IN_OAUTH_CLIENT_SECRET: z.string().optional(),
   MAIL_IN_OAUTH_REFRESH_TOKEN: z.string().optional(),
+  INDIAMART_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]{8,400}$/, 'must be the key as IndiaMART gave it, without spaces')
+    .optional(),
+  INDIAMART_URL: address(['https:', 'http:'])
+    .refine((text) => {
+      const url = URL.parse(text);
+      return url?.protocol === 'https:' || isLoopback(url?.hostname ?? '');
+    }, 'must begin with https://')
+    .default('https://mapi.indiamart.com/wservce/crm/crmListing/v2/'),
+  INDIAMART_PUSH_TOKEN: z
+    .string()
+    .regex(/^[\w-]{24,200}$/, 'must have at least 24 letters and digits')
+    .optional(),
+  LEAD_KEYS: z
+    .string()
+    .transform((text) => text.split(',').map((pair) => pair.trim().split(':')))
+    .refine(
+      (pairs) =>
+        pairs.every(
+          ([name = '', key = '', ...more]) =>
+            /^[a-z][a-z0-9-]{1,30}$/.test(name) && /^[\w-]{32,200}$/.test(key) && more.length === 0,
+        ),
+      'must be pairs like tradeindia:key, separated by commas; a key has at least 32 letters and digits',
+    )
+    .transform((pairs) => Object.fromEntries(pairs) as Record<string, string>)
+    .optional(),
   CATALOGUE_MAILS_A_DAY: wholeNumber(0, 1_000_000).default(500),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   RETENTION_MONTHS: wholeNumber(1, 120).default(24),

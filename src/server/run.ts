@@ -11,10 +11,13 @@ import { startPlans } from './desk/publishing/run-plans.ts';
 import { startMeasuring } from './desk/records/measure-answers.ts';
 import { startScheduledJobs } from './desk/scheduled-jobs.ts';
 import { openDesk } from './desk/open-desk.ts';
+import { takeInLead } from './desk/threads/take-in-lead.ts';
 import { type Settings, readSettings } from './env.ts';
 import { serve, type Serving } from './app/serve.ts';
 import { openImages } from './images/images.ts';
 import { startKnitting } from './knitting/knit-worker.ts';
+import { forgetPullState } from './leads/pull-state.ts';
+import { startPulling } from './leads/start-pulling.ts';
 import { createLog, describeError } from './log.ts';
 import { createMailWriter } from './mail-templates/compose-mail.ts';
 import { openOwnFiles } from './media/own-files.ts';
@@ -111,6 +114,7 @@ const desk = openDesk({
   settings,
   countSignIn: (outcome) => metrics.signIns.add({ outcome }),
   preview: published.preview,
+  readUsualAnswer: measuring.read,
   ...quotePageStyle(),
 });
 const scheduledJobs = startScheduledJobs({
@@ -122,6 +126,7 @@ const scheduledJobs = startScheduledJobs({
 });
 const plans = startPlans({ store, clock: systemClock, log });
 const mailIn = settings.mailIn && (await readMailbox(settings.mailIn));
+const pulling = pullLeads(settings.indiamart);
 const knitting = startKnitting({
   store,
   clock: systemClock,
@@ -169,6 +174,24 @@ async function readMailbox(mailbox: NonNullable<Settings['mailIn']>) {
   });
 }
 
+/** Where no key is set, an earlier state must not look like a standstill. */
+function pullLeads({ url, key }: Partial<NonNullable<Settings['indiamart']>> = {}) {
+  if (url === undefined || key === undefined) {
+    // Not awaited: the site starts without its database.
+    void forgetPullState(store).catch(() => {});
+    return undefined;
+  }
+  return startPulling({
+    store,
+    clock: systemClock,
+    log,
+    settings: { url, key },
+    take: async (tx, lead) =>
+      (await takeInLead(tx, lead, { content: readContent(), now: systemClock.now() })).kind,
+    count: (outcome) => metrics.leads.add({ source: 'indiamart', outcome }),
+  });
+}
+
 function readPublication() {
   const { publicSite, following } = published;
   return {
@@ -188,6 +211,7 @@ async function stop(reason: string): Promise<void> {
   dates.stop();
   await serving.stop(6000);
   await mailIn?.stop();
+  await pulling?.stop();
   await measuring.stop();
   await knitting.stop();
   await plans.stop();

@@ -27,6 +27,7 @@ type Purpose =
   | 'audit-chain'
   | 'idempotency'
   | 'camera-link'
+  | 'room-code'
   | 'mail-thread';
 
 /** The keys that never stand in the database. */

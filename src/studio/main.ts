@@ -1,16 +1,20 @@
 import { isMainThread } from 'node:worker_threads';
 import { shipBakes } from './bakes/ship-bakes.ts';
+import { shipDrapes } from './drapes/ship-drapes.ts';
 import { openMadePictures } from './pictures/made-pictures.ts';
 import type { PictureJob } from './pictures/job.ts';
 import { inMakingOrder, planPictures, shareOf } from './pictures/plan/plan-pictures.ts';
 import { type Task, runPool } from './pictures/pool.ts';
+import { writeSheets } from './sheets/write-sheets.ts';
 import { writeSwatches } from './swatch/write-swatches.ts';
 
 const usage = `npm run studio -- all | <fabric slug> | <scene id> …   render what has changed
 npm run studio -- swatch <fabric slug> …          write its digital swatch: U3MA, GLB and plain maps
 npm run studio -- list                            show the plan and what is missing
+npm run studio -- sheet [fabric slug | scene id] … contact sheets of all pictures, or of these
 npm run studio -- bakes [scene id] …              write the light that is shipped, where it is stale
 npm run studio -- bakes [scene id] … --loss       what pictures dyed into it lose, in full bakes' terms
+npm run studio -- drapes                          write what a page hangs its cloth into, where it is stale
   --shade=X     of a swatch: a name of the card or six hex digits; the lead shade otherwise
   --workers=N   cores to use (2)      --again   render even what has not changed
   --part=1/3    one of several runs that share the work`;
@@ -24,13 +28,15 @@ async function main(args: readonly string[]): Promise<number> {
   if (!command) return explain();
   if (command === 'swatch') return swatches(rest, option(args, 'shade'));
   if (command === 'bakes') return bakes(rest, args);
+  if (command === 'drapes') return drapes(args);
   const plan = planPictures();
+  if (command === 'sheet') return sheets(plan, rest);
   const made = openMadePictures(plan);
   if (command === 'list') {
     for (const job of plan) say(`${made.isMade(job) ? ' ' : '*'} ${job.path}`);
     return 0;
   }
-  const chosen = plan.filter((job) => words.some((word) => isNamedBy(job, word)));
+  const chosen = namedBy(plan, words);
   if (chosen.length === 0) return explain(`Nothing in the plan is called ${words.join(', ')}.`);
   const again = args.includes('--again');
   const [part = 1, parts = 1] = (option(args, 'part') ?? '1/1').split('/').map(Number);
@@ -39,6 +45,13 @@ async function main(args: readonly string[]): Promise<number> {
   say(`${ordered.length} pictures chosen, ${jobs.length} to make.`);
   made.write();
   return render(jobs, Number(option(args, 'workers') ?? 2), made, again);
+}
+
+async function sheets(plan: readonly PictureJob[], words: readonly string[]): Promise<number> {
+  const chosen = words.length > 0 ? namedBy(plan, words) : plan;
+  if (chosen.length === 0) return explain(`Nothing in the plan is called ${words.join(', ')}.`);
+  await writeSheets(chosen, say);
+  return 0;
 }
 
 async function swatches(slugs: readonly string[], shade: string | undefined): Promise<number> {
@@ -58,6 +71,15 @@ function bakes(words: readonly string[], args: readonly string[]): number {
     loss: args.includes('--loss'),
   });
   return unknown ? explain(unknown) : 0;
+}
+
+function drapes(args: readonly string[]): number {
+  shipDrapes({ say, again: args.includes('--again') });
+  return 0;
+}
+
+function namedBy(plan: readonly PictureJob[], words: readonly string[]): readonly PictureJob[] {
+  return plan.filter((job) => words.some((word) => isNamedBy(job, word)));
 }
 
 function isNamedBy({ owner, scene, path }: PictureJob, word: string): boolean {

@@ -1,4 +1,4 @@
-import type { Article } from '../content/journal/article.ts';
+import type { Article, WithdrawnArticle } from '../content/journal/article.ts';
 import { perContent, type SiteContent } from '../content/site-content.ts';
 import { href } from '../contract/routes.ts';
 
@@ -7,6 +7,17 @@ export type { Article };
 const bySlug = perContent(
   ({ articles }) => new Map(articles.map((article) => [article.slug, article])),
 );
+
+const withdrawnBySlug = perContent(
+  ({ withdrawnArticles }) => new Map(withdrawnArticles.map((article) => [article.slug, article])),
+);
+
+export function findWithdrawnArticle(
+  content: SiteContent,
+  slug: string,
+): WithdrawnArticle | undefined {
+  return withdrawnBySlug(content).get(slug);
+}
 
 export function findArticle(content: SiteContent, slug: string): Article | undefined {
   return bySlug(content).get(slug);

@@ -9,12 +9,14 @@ import { categoryPage } from './pages/category-page.tsx';
 import { collectionsPage } from './pages/collections-page.tsx';
 import { contactPage } from './pages/contact-page.tsx';
 import { comparePage } from './pages/compare-page.tsx';
+import { designPage } from './pages/design-page.tsx';
 import { fabricGuidePage } from './pages/fabric-guide-page.tsx';
 import { embedPage } from './pages/embed-page.tsx';
 import { fabricPage } from './pages/fabric-page.tsx';
 import { fabricsPage } from './pages/fabrics-page.tsx';
 import { faqPage } from './pages/faq-page.tsx';
 import { homePage } from './pages/home-page.tsx';
+import { loomPage } from './pages/loom-page.tsx';
 import { offlinePage } from './pages/offline-page.tsx';
 import { polyesterCottonPage } from './pages/polyester-cotton-page.tsx';
 import { premiumCottonPage } from './pages/premium-cotton-page.tsx';
@@ -49,6 +51,8 @@ export const pageModules: Readonly<Record<PageId, PageModule>> = {
   faq: faqPage,
   privacy: privacyPage,
   fabricGuide: fabricGuidePage,
+  loom: loomPage,
+  design: designPage,
   embed: embedPage,
   offline: offlinePage,
 };

@@ -8,14 +8,19 @@ import { categorySlugs, href, type CategorySlug } from '../contract/routes.ts';
  * withdrawn keeps its address, and answers there with 410.
  */
 export function staticPaths(content: SiteContent): string[] {
-  const { articles, fabrics, withdrawnFabrics } = content;
+  const { articles, fabrics, withdrawnArticles, withdrawnFabrics } = content;
   const living = new Set(fabrics.map(({ slug }) => slug));
+  const readable = new Set(articles.map(({ slug }) => slug));
+  const gone = withdrawnArticles.filter(({ slug }) => !readable.has(slug));
   return [
     ...fixedPageIds.map((id) => pages[id]),
     ...Object.keys(aliases),
     ...fabrics.map((fabric) => href.fabric(fabric.slug)),
     ...withdrawnFabrics.flatMap(({ slug }) => (living.has(slug) ? [] : [href.fabric(slug)])),
     ...(Object.keys(categorySlugs) as CategorySlug[]).map(href.category),
-    ...articles.flatMap(({ slug }) => [href.article(slug), href.article(slug, 'blogs')]),
+    ...[...articles, ...gone].flatMap(({ slug }) => [
+      href.article(slug),
+      href.article(slug, 'blogs'),
+    ]),
   ];
 }

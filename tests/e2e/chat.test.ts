@@ -114,12 +114,14 @@ describe.for(widths)('the keyword assistant on a %s', (width) => {
 
     for (const [name, to] of [
       ['Browse', '/fabrics'],
-      ['WhatsApp', 'https://wa.me/'],
       ['Call', 'tel:'],
     ] as const) {
       const link = panel.locator('.talk-foot').getByRole('link', { name });
       expect(await link.getAttribute('href')).toContain(to);
     }
+    const chat = panel.locator('.talk-foot').getByRole('button', { name: 'WhatsApp' });
+    expect(await chat.getAttribute('form')).toBe('talk-whatsapp');
+    expect(await page.locator('form#talk-whatsapp').count()).toBe(1);
     await page.keyboard.press('Escape');
     await panel.waitFor({ state: 'hidden' });
     expect(await launcher.evaluate((element) => element === document.activeElement)).toBe(true);

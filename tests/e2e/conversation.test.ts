@@ -4,6 +4,8 @@ import { expect, onTestFinished } from 'vitest';
 import { auditAccessibility, findSidewaysScroll, forAudit } from '../support/browser/axe-audit.ts';
 import { test } from '../support/browser/browser.ts';
 import { findSmallTargets } from '../support/browser/find-small-targets.ts';
+import { leadPaths } from '../../src/contract/lead-paths.ts';
+import { signBody } from '../../src/server/leads/signature.ts';
 import { totp } from '../support/desk/desk-visitor.ts';
 import { printDeskLink } from '../support/desk/print-desk-link.ts';
 import { startDovecot } from '../support/mail/dovecot.ts';
@@ -86,6 +88,54 @@ I take over from Asha.
   await desk.getByRole('button', { name: 'Put it there' }).click();
   await desk.locator('.word-in').filter({ hasText: 'I take over from Asha.' }).waitFor();
 }, 180_000);
+
+test('a lead of a marketplace reaches the desk, and is put together with what the buyer asked', async ({
+  open,
+}) => {
+  const key = 'k'.repeat(40);
+  const server = await startServer({ LEAD_KEYS: `tradeindia:${key}` });
+  onTestFinished(() => server.remove());
+  const link = await printDeskLink({ DATA_DIR: server.dataDir });
+  const desk = await open(server.url + link, forAudit);
+  await enter(desk);
+  await askFor(server);
+  const body = JSON.stringify({
+    id: 'TI-1',
+    name: 'A. Rao',
+    phone: '+91 90000 00001',
+    message: 'Price for 1,000 m of power net?',
+  });
+  const time = String(Math.floor(Date.now() / 1000));
+  const answer = await fetch(`${server.url}${leadPaths.signed('tradeindia')}`, {
+    method: 'POST',
+    headers: { 'Taana-Signature': `t=${time},v1=${signBody(body, { key, time })}` },
+    body,
+  });
+  const { reference } = (await answer.json()) as { readonly reference: string };
+  await desk.getByRole('link', { name: 'A. Rao' }).click({ timeout: within(10_000) });
+  const word = desk.locator('.word-in').filter({ hasText: 'Price for 1,000 m of power net?' });
+  await word.getByText('Marketplace').waitFor();
+  await desk.getByRole('link', { name: 'Inbox' }).first().click();
+  await desk.getByRole('link', { name: 'Asha Rao' }).click();
+
+  const same = desk.getByRole('region', { name: 'From the same person' });
+  await same.getByLabel('Another enquiry of this person').fill('Q-000000-AAAA');
+  await same.getByRole('button', { name: 'Put together' }).click();
+  await same.getByText('There is no enquiry with this reference.').waitFor();
+  await same.getByLabel('Another enquiry of this person').fill(reference.toLowerCase());
+  await desk.keyboard.press('Enter');
+  await same.getByRole('link', { name: 'A. Rao' }).waitFor();
+  await same.getByText('Harpreet Kaur put these together').waitFor();
+  await check(desk, 'same-person');
+  await same.getByRole('button', { name: `${reference} is somebody else` }).click();
+  await same.getByText('Harpreet Kaur put this apart').waitFor();
+  expect(await same.getByRole('link').count()).toBe(0);
+  await same.getByRole('button', { name: 'Take it back' }).click();
+  await same.getByText('Harpreet Kaur put these together').waitFor();
+  await same.getByRole('button', { name: 'Take it back' }).click();
+  await same.getByRole('link', { name: 'A. Rao' }).waitFor({ state: 'detached' });
+  expect(await same.getByRole('button', { name: 'Take it back' }).count()).toBe(0);
+}, 120_000);
 
 test('a tap on WhatsApp works without script, and is kept', async ({ open }) => {
   const server = await startServer();

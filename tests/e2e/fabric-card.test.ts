@@ -113,10 +113,10 @@ test(
     const text = desk.getByRole('textbox', { name: 'Description' });
     await desk.context().setOffline(true);
     await text.fill(`${words} `.trim());
-    await desk.getByText(/^No line since/).waitFor();
+    await desk.getByText(/^No internet since/).waitFor();
     const publish = desk.getByRole('button', { name: 'Publish', exact: true });
     await publish.press('Enter');
-    await desk.getByText('No line. Publishing waits until it is back.').first().waitFor();
+    await desk.getByText('No internet. Publishing waits until it is back.').first().waitFor();
     await desk.context().setOffline(false);
     await desk.getByText('Draft saved').waitFor();
 
@@ -131,7 +131,7 @@ test(
     const other = words.replace('quiet', 'soft');
     await text.fill(other);
     await expect.poll(() => kept).toBeGreaterThan(0);
-    await desk.getByText(/^No line since/).waitFor();
+    await desk.getByText(/^No internet since/).waitFor();
     await desk.unroute('**/content/fabric/*');
     await desk.reload();
     await expect.poll(() => text.inputValue()).toBe(other);

@@ -124,7 +124,7 @@ test(
     await desk.keyboard.press('Alt+ArrowLeft');
     await expect.poll(names).toEqual([first[1], first[0], ...first.slice(2)]);
     await shades.getByRole('button', { name: new RegExp(`^${first[0]},`) }).click();
-    await shades.getByRole('button', { name: 'Make it the lead' }).click();
+    await shades.getByRole('button', { name: 'Make it the main shade' }).click();
     await shades.getByText(`pictures dyed in ${first[0]}`).waitFor();
     await shades.getByRole('button', { name: 'Take it off' }).click();
     await expect.poll(names).not.toContain(first[0]);
@@ -214,7 +214,7 @@ test(
     const pictures = desk.getByRole('region', { name: /^Pictures/ });
     await pictures.getByRole('button', { name: 'Knit a picture' }).click();
     await pictures
-      .getByText(/waits for the loom|course \d+ of \d+|knitting/)
+      .getByText(/waits its turn|course \d+ of \d+|knitting/)
       .first()
       .waitFor();
     await pictures.getByRole('button', { name: 'Stop' }).click();

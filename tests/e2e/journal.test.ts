@@ -103,7 +103,7 @@ test(
     await block.getByText('is HTML').first().waitFor({ state: 'detached' });
 
     await desk.getByRole('button', { name: 'Publish at a time' }).click();
-    await desk.getByRole('button', { name: 'Plan it' }).click();
+    await desk.getByRole('button', { name: 'Set this time' }).click();
     await desk.getByText('Becomes public tomorrow, 09:00').waitFor();
     await text.fill('Lay the net flat, then cut it.');
     await desk.getByText('was changed since').waitFor();
@@ -111,11 +111,11 @@ test(
     const history = await visit(screenPath('history'), as(session));
     await history.getByRole('heading', { name: 'Planned' }).waitFor();
     await checkScreen(history);
-    await history.getByRole('button', { name: 'Plan it again' }).click();
+    await history.getByRole('button', { name: 'Set the time again' }).click();
     await history.getByLabel('Time in India').fill('10:30');
-    await history.getByRole('button', { name: 'Plan it', exact: true }).click();
+    await history.getByRole('button', { name: 'Set this time' }).click();
     await history.getByText('Becomes public tomorrow, 10:30').waitFor();
-    await history.getByRole('button', { name: 'Cancel' }).click();
+    await history.getByRole('button', { name: 'Do not publish it' }).click();
     await history.getByRole('heading', { name: 'Planned' }).waitFor({ state: 'detached' });
   },
   patience,
@@ -145,7 +145,7 @@ test(
     await newest.locator('summary').click();
     await newest.getByRole('link', { name: title }).waitFor();
     await checkScreen(all);
-    await newest.getByRole('button', { name: /^Take number \d+ back$/ }).click();
+    await newest.getByRole('button', { name: /^Take publication \d+ back$/ }).click();
     await all.getByText(/is taken back/).waitFor();
     // Read by its former address it is there before and after.
     await expect

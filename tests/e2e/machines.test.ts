@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { bookPaths } from '../../src/contract/catalogue/book.ts';
 import { HtmlValidate } from 'html-validate';
 import { expect } from 'vitest';
 import { shippedContent } from '../../src/content/shipped-content.ts';
@@ -215,7 +216,8 @@ test('the sitemap lists each indexable page once, and no other', async ({ built,
   const listed = urls.map((url) => childrenOf(url, 'loc')[0]!.text);
   expect(listed).toEqual([...new Set(listed)]);
   const kept = built.pages.filter((page) => isIndexed(page) && isCanonical(page, built.siteUrl));
-  expect(listed.toSorted()).toEqual(kept.map((page) => page.canonical).toSorted());
+  const expected = [...kept.map((page) => page.canonical), built.siteUrl + bookPaths.json];
+  expect(listed.toSorted()).toEqual(expected.toSorted());
   for (const url of urls) {
     for (const { text } of childrenOf(url, 'lastmod')) expect(text).toMatch(/^\d{4}-\d\d-\d\d$/);
     for (const image of childrenOf(url, 'image:image')) {

@@ -63,7 +63,8 @@ test.for([320, 390, 640, 768, 1100])(
     const bar = page.getByRole('navigation', { name: 'Main' });
     let right = 0;
     for (const name of ['WhatsApp', 'LinkedIn', 'Contact Us']) {
-      const link = bar.getByRole('link', { name, exact: true });
+      const role = name === 'WhatsApp' ? 'button' : 'link';
+      const link = bar.getByRole(role, { name, exact: true });
       expect(await link.isVisible()).toBe(true);
       const box = (await link.boundingBox())!;
       expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
@@ -127,12 +128,24 @@ describe('the menu', () => {
 });
 
 describe('the bar', () => {
-  test('opens a WhatsApp chat with a greeting already written', async ({ server }) => {
+  test('opens a WhatsApp chat with a greeting already written, by way of the desk', async ({
+    server,
+  }) => {
     const html = await (await fetch(server.url)).text();
     const bar = /<nav class="bar".*?<\/nav>/s.exec(html)![0];
-    const link = /href="(https:\/\/wa\.me\/[^"]+)"[^>]*>WhatsApp/.exec(bar)?.[1];
-    const address = new URL(link!.replaceAll('&amp;', '&'));
-    expect(address.searchParams.get('text')).toMatch(/^Hello/);
+    expect(bar).toContain('form="bar-whatsapp">WhatsApp');
+    expect(html).not.toContain('https://wa.me/');
+    const action = /<form id="bar-whatsapp"[^>]* action="([^"]+)"/.exec(html)![1]!;
+    const answer = await fetch(new URL(action, server.url), {
+      method: 'POST',
+      body: new URLSearchParams(),
+      headers: { Origin: server.url },
+      redirect: 'manual',
+    });
+    expect(answer.status).toBe(303);
+    const address = new URL(answer.headers.get('location')!);
+    expect(address.origin).toBe('https://wa.me');
+    expect(address.searchParams.get('text')).toMatch(/^Hello.*W-\d{6}-/s);
   });
 });
 

@@ -3,10 +3,13 @@ import { cpus, loadavg } from 'node:os';
 import { readResults, type Row, resultsFile } from '../../bench/report/report.ts';
 import { isShort } from './run-length.ts';
 
-type Measured = Omit<Row, 'command' | 'reason'> & { readonly name: string };
+type Measured = Omit<Row, 'command' | 'reason'> & {
+  readonly name: string;
+  readonly figures?: Readonly<Record<string, number>>;
+};
 
 /** Prints a measurement; the long run also records it and replaces the previous one. */
-export function reportRow({ name, ...row }: Measured): void {
+export function reportRow({ name, figures = {}, ...row }: Measured): void {
   console.info(`${row.ok ? 'holds' : 'SHORT'}: ${row.promise}: ${row.figure} (${row.limit})`);
   if (isShort) return;
   const load = Math.round((loadavg()[0] ?? 0) * 10) / 10;
@@ -19,7 +22,7 @@ export function reportRow({ name, ...row }: Measured): void {
       machine: `${cpus().length} cores, ${process.arch}, Node ${process.versions.node}`,
       load,
       rows: [kept],
-      figures: {},
+      figures,
     },
   };
   const sorted = Object.fromEntries(Object.entries(results).sort(([a], [b]) => (a < b ? -1 : 1)));

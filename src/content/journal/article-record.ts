@@ -26,6 +26,8 @@ export interface ArticleRecord {
   readonly isNew?: boolean;
   /** Has its page, but stands on neither list of articles. */
   readonly unlisted?: boolean;
+  /** Taken off the site: its address says so, and nothing else shows it. */
+  readonly withdrawn?: true;
   readonly readMinutes: number;
   /** Slugs of others to read next; one that is not there is left out. */
   readonly related: readonly string[];
@@ -61,6 +63,7 @@ export const articleSchema: z.ZodType<ArticleRecord> = z
     tags: z.array(text(2, 40)).min(1).max(6),
     isNew: z.boolean().exactOptional(),
     unlisted: z.boolean().exactOptional(),
+    withdrawn: z.literal(true).exactOptional(),
     readMinutes: z.number().int().min(1).max(60),
     related: z.array(slug).max(6),
     blocks: blocksSchema,

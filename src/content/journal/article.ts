@@ -14,6 +14,9 @@ export interface Article extends Omit<ArticleRecord, 'blocks' | 'slug' | 'former
   readonly blocks: readonly ShownBlock[];
 }
 
+/** As much of an article that was taken off as its address still says. */
+export type WithdrawnArticle = Pick<Article, 'slug' | 'formerSlugs' | 'prefix' | 'title'>;
+
 export type ShownBlock =
   | (ProseBlock & Read)
   | (Omit<UseCasesBlock, 'cases'> & { readonly cases: readonly ShownUseCase[] })

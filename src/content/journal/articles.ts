@@ -2,6 +2,7 @@ import { article as textileRules } from './2025-textile-rules-dpp-epr-microfibre
 import type { ArticleRecord } from './article-record.ts';
 import { article as hotWeather } from './cotton-fabrics-hot-weather.ts';
 import { article as polycotton } from './cotton-vs-polyester-vs-polycotton-gsm-guide-2025.ts';
+import { article as lapped } from './how-a-warp-knit-is-lapped.ts';
 import { article as summerTee } from './summer-t-shirt-fabric-guide.ts';
 import { article as compliance } from './textile-compliance-2025.ts';
 import { article as fibres } from './textile-fibres-guide.ts';
@@ -15,6 +16,7 @@ export const articles: Readonly<Record<string, ArticleRecord>> = {
   '2025-textile-rules-dpp-epr-microfibre-filters': textileRules,
   'cotton-fabrics-hot-weather': hotWeather,
   'cotton-vs-polyester-vs-polycotton-gsm-guide-2025': polycotton,
+  'how-a-warp-knit-is-lapped': lapped,
   'summer-t-shirt-fabric-guide': summerTee,
   'textile-compliance-2025': compliance,
   'textile-fibres-guide': fibres,

@@ -9,5 +9,6 @@ export const figureIds = [
   'polyester-chain',
   'blend-ratio',
   'moisture-path',
+  'lapping-tricot',
 ] as const;
 export type FigureId = (typeof figureIds)[number];

@@ -68,7 +68,7 @@ function arrange(
     constructions: records.construction,
     structureNotes: only(records.structureNotes),
     journal: only(records.journal),
-    articles: byKey(records.article).map(([key, article]) => makeArticle(key, article)),
+    ...arrangeArticles(records.article),
     privacy: withConsentVersion(only(records.privacy)),
     pagesMeta: {
       pages: records.pageTitle as SiteContent['pagesMeta']['pages'],
@@ -97,6 +97,16 @@ function only<Body>(records: Readonly<Record<string, Body>>): Body {
 /** In the order of their addresses; one that continues another's words stands before it. */
 function byKey<Body>(records: Readonly<Record<string, Body>>): [string, Body][] {
   return Object.entries(records).toSorted(([a], [b]) => (`${a}.` < `${b}.` ? -1 : 1));
+}
+
+function arrangeArticles(
+  records: ContentRecords['article'],
+): Pick<SiteContent, 'articles' | 'withdrawnArticles'> {
+  const all = byKey(records).map(([key, article]) => makeArticle(key, article));
+  return {
+    articles: all.filter(({ withdrawn }) => !withdrawn),
+    withdrawnArticles: all.filter(({ withdrawn }) => withdrawn),
+  };
 }
 
 function listed<Body extends Placed>(records: Readonly<Record<string, Body>>): Body[] {

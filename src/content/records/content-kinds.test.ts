@@ -22,7 +22,7 @@ describe.each(kindNames)('%s', (name) => {
 
   test('can read every version it ever had', () => {
     for (let version = 1; version < kind.version; version += 1)
-      expect(kind.upgrades[version]).toBeTypeOf('function');
+      expect((kind.upgrades as Readonly<Record<number, unknown>>)[version]).toBeTypeOf('function');
   });
 
   test('refuses a field it does not know', () => {

@@ -60,7 +60,14 @@ export const contentKinds = {
     // Texts name claims, so one that is taken out stays known and is not said.
     takenOut: (claim: Claim): Claim => ({ ...claim, withheld: true }),
   },
-  terms: single('Terms of trade', terms),
+  terms: {
+    ...single('Terms of trade', terms),
+    version: 2,
+    upgrades: {
+      // Version 2 says what the digital swatch may be used for.
+      1: (body: object) => ({ ...body, digitalSwatch: terms.digitalSwatch }),
+    },
+  },
   navigation: single('Menus and footer', navigation),
   home: single('Home page', home, schemaLike(home, withoutArticle(home))),
   about: single('About page', about),
@@ -113,6 +120,7 @@ export const contentKinds = {
   article: {
     ...named<ArticleRecord>('Article', articles, articleSchema),
     newKey: articleSlug,
+    takenOut: (article: ArticleRecord): ArticleRecord => ({ ...article, withdrawn: true }),
     keepNames: keepFormerSlugs<ArticleRecord>,
   },
   privacy: single('Privacy policy', privacy),

@@ -21,6 +21,8 @@ export interface FabricBook {
   /** By key, in the order in which a shade card is read. */
   readonly shades: Readonly<Record<string, Shade>>;
   readonly shadesByColour: ShadesByColour;
+  /** The yarn book by key, in its order. */
+  readonly yarns: Readonly<Record<string, Yarn>>;
   /** Each a sentence for the person who publishes. */
   readonly faults: readonly string[];
 }
@@ -70,6 +72,9 @@ export function makeFabricBook(records: ClothRecords): FabricBook {
     withdrawnFabrics,
     shades,
     shadesByColour,
+    yarns: Object.fromEntries(
+      inOrder(records.yarn).map(([key, body]) => [key, plain(body)] as const),
+    ),
     faults: [...listFabricClashes(records), ...missing.sentences(), ...faults],
   };
 }

@@ -32,10 +32,18 @@ export type AiChatAnswer =
   | {
       readonly message: string;
       readonly showCategories: boolean;
+      /** What was understood of a search; each can be taken back. */
+      readonly understood?: readonly Understood[];
       /** A quote request to be confirmed by the visitor. */
       readonly draft?: QuoteDraft;
     }
   | { readonly error: string };
+
+/** One wish of a search, and what the visitor says to take it back. */
+export interface Understood {
+  readonly label: string;
+  readonly remove: string;
+}
 
 /** A client that accepts this gets the answer as it is written, one JSON object a line. */
 export const streamType = 'application/x-ndjson';

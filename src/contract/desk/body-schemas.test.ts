@@ -179,7 +179,7 @@ test.each([
   ['sendQuote', { validUntil: '12026-12-01' }, false],
   ['sendQuote', { validUntil: '2026-12-011' }, false],
   ['changeSample', { step: 'feedback' }, true],
-  ['changeSample', { step: 'lost' }, false],
+  ['changeSample', { step: 'vanished' }, false],
   ['saveSettings', { holidays: many(200, '2026-01-26') }, true],
   ['saveSettings', { holidays: many(201, '2026-01-26') }, false],
   ['saveSettings', { holidays: ['x2026-01-26'] }, false],

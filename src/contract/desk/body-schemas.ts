@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { passwordRule } from '../../domain/desk/password-rule.ts';
 import { currencies } from '../../domain/desk/quote-total.ts';
 import { type Role, roles } from '../../domain/desk/roles.ts';
-import { type SampleStep, sampleOrder } from '../../domain/desk/sample-steps.ts';
+import { type SampleStep, sampleStepNames } from '../../domain/desk/sample-steps.ts';
 import {
   enquiryStatus,
   identifier,
@@ -13,6 +13,7 @@ import {
 } from './desk-fields.ts';
 import { fabricBodySchemas } from './fabric-body-schemas.ts';
 import { firstHourBodySchemas } from './first-hour-body-schemas.ts';
+import { offerSchema, roomBodySchemas } from './room-body-schemas.ts';
 
 const newPassword = z
   .string()
@@ -117,7 +118,13 @@ export const bodySchemas = {
     ),
   }),
   placeMail: z.object({ reference: words(40, 1) }),
-  reply: z.object({ subject: words(200, 1), body: words(10_000, 1) }),
+  putTogether: z.object({ reference: words(40, 1) }),
+  reply: z.object({
+    subject: words(200, 1),
+    body: words(10_000, 1),
+    /** Photographs that were added for it. */
+    photos: z.optional(z.array(identifier()).check(z.maxLength(8))),
+  }),
 
   requestSample: z.object({
     fabrics: words(1000, 1),
@@ -125,7 +132,7 @@ export const bodySchemas = {
     address: words(600, 1),
   }),
   changeSample: z.object({
-    step: z.optional(z.enum(sampleOrder as [SampleStep, ...SampleStep[]])),
+    step: z.optional(z.enum(sampleStepNames as [SampleStep, ...SampleStep[]])),
     courier: z.optional(words(80)),
     tracking: z.optional(words(80)),
     feedback: z.optional(words(2000)),
@@ -145,6 +152,8 @@ export const bodySchemas = {
       }),
     ),
     terms: words(4000),
+    /** A price that follows the metres; then `lines` says the metres that were asked for. */
+    offer: z.optional(offerSchema),
   }),
 
   erase: z.object({ contact: words(254, 3), confirmed: z.boolean() }),
@@ -176,5 +185,6 @@ export const bodySchemas = {
 
   ...fabricBodySchemas,
   ...firstHourBodySchemas,
+  ...roomBodySchemas,
   settleClaims: z.object({ value: words(40, 1) }),
 };

@@ -46,6 +46,16 @@ export const quotePagePaths = {
   all: '/q/*',
 } as const;
 
+export const roomPaths = {
+  page: '/room/:token',
+  /** The paper of one of its quotes; `:file` is `TQ-2611-0042.pdf`. */
+  paper: '/room/:token/papers/:file',
+  photo: '/room/:token/photos/:id',
+  script: '/room/room.js',
+  /** All of them, for what is done before any. */
+  all: '/room/*',
+} as const;
+
 export const deskApi = '/desk/api';
 /** `/desk/preview/quote` shows `/quote` with all drafts; under the desk, where its cookie is sent. */
 export const previewPath = '/desk/preview';
@@ -80,6 +90,10 @@ export function joinPath(token: string): string {
 
 export function quotePagePath(token: string): string {
   return fillPath(quotePagePaths.page, { token });
+}
+
+export function roomPath(token: string): string {
+  return fillPath(roomPaths.page, { token });
 }
 
 /** The screen at this path with its parameters; undefined where the desk has none. */

@@ -1,4 +1,5 @@
 import { agendaEndpoints } from './agenda-endpoints.ts';
+import { buyerEndpoints } from './buyer-endpoints.ts';
 import { clothEndpoints } from './cloth-endpoints.ts';
 import { enquiryEndpoints } from './enquiry-endpoints.ts';
 import { fabricEndpoints } from './fabric-endpoints.ts';
@@ -14,6 +15,7 @@ import { pictureEndpoints } from './picture-endpoints.ts';
 import { publishingEndpoints } from './publishing-endpoints.ts';
 import { quoteEndpoints } from './quote-endpoints.ts';
 import { recordsEndpoints } from './records-endpoints.ts';
+import { roomEndpoints } from './room-endpoints.ts';
 import { sampleEndpoints } from './sample-endpoints.ts';
 import { settingsEndpoints } from './settings-endpoints.ts';
 import { signInEndpoints } from './sign-in-endpoints.ts';
@@ -28,9 +30,11 @@ export const endpoints = {
   ...inboxEndpoints,
   ...enquiryEndpoints,
   ...threadEndpoints,
+  ...buyerEndpoints,
   ...mailEndpoints,
   ...sampleEndpoints,
   ...quoteEndpoints,
+  ...roomEndpoints,
   ...agendaEndpoints,
   ...numbersEndpoints,
   ...recordsEndpoints,

@@ -1,5 +1,6 @@
 import type { ChatLine } from '../enquiry/chat-lines.ts';
 import type { bodySchemas } from './body-schemas.ts';
+import type { BuyerChange } from './buyer-endpoints.ts';
 import { body, done, type Endpoints, json } from './endpoint.ts';
 import type { InboxLine } from './inbox-endpoints.ts';
 import type { QuoteSummary } from './quote-endpoints.ts';
@@ -42,6 +43,8 @@ export interface EnquiryDetail {
   readonly source: readonly Fact[];
   readonly chat: readonly ChatLine[];
   readonly fabrics: readonly FabricMention[];
+  /** Address of the cloth that the visitor designed. */
+  readonly design?: string;
   /** `+` and digits; empty when the number cannot be dialled. */
   readonly dial: string;
   readonly canMail: boolean;
@@ -50,6 +53,8 @@ export interface EnquiryDetail {
   readonly thread: readonly ThreadMessage[];
   readonly history: readonly HistoryEntry[];
   readonly samePerson: readonly InboxLine[];
+  /** What a colleague last said about who the buyer is; nothing where nobody did. */
+  readonly buyerChange: BuyerChange | null;
   readonly samples: readonly SampleCard[];
   readonly quotes: readonly QuoteSummary[];
 }

@@ -1,3 +1,4 @@
+import { readDesign } from '../design-address.ts';
 import * as z from 'zod/mini';
 import { categoryIds, fibreNames } from '../../domain/fabric/fabric.ts';
 import { identifier, recordBody, words } from './desk-fields.ts';
@@ -32,6 +33,12 @@ export const fabricBodySchemas = {
     ),
     /** The fabric whose cloth it begins with. */
     copyOf: z.optional(fabricKey),
+    /** Address of the design of a visitor that it begins with. */
+    design: z.optional(
+      z
+        .string()
+        .check(z.refine((address) => readDesign(address).ok, 'Please open the design again.')),
+    ),
   }),
   changeFabrics: z.object({
     keys,

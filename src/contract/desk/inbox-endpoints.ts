@@ -89,6 +89,8 @@ export interface InboxCounts {
   readonly held: number;
   /** Nothing while the mailbox is read as it should be, or where none is read. */
   readonly mailTrouble: { readonly since: number; readonly reason: string } | null;
+  /** The same of the marketplace that is asked for leads. */
+  readonly leadTrouble: { readonly since: number; readonly reason: string } | null;
 }
 
 export type BulkAction = z.output<typeof bodySchemas.changeMany>['action'];

@@ -37,7 +37,19 @@ export interface JoinInvitation {
   readonly name: string;
 }
 
+/** Whose desk it is, as everybody sees it on the site. */
+export interface MillMark {
+  /** Short. */
+  readonly name: string;
+  /** In letters that hang from a head-line. */
+  readonly hangingWord?: string;
+  readonly logo?: { readonly src: string; readonly width: number; readonly height: number };
+  /** For the tab of the browser. */
+  readonly icon: string;
+}
+
 export const signInEndpoints = {
+  millMark: { method: 'GET', path: '/mark', access: 'public', answer: json<MillMark>() },
   session: { method: 'GET', path: '/session', access: 'public', answer: json<SessionState>() },
   signIn: {
     method: 'POST',

@@ -20,6 +20,8 @@ export interface ThreadMessage {
   readonly quoted: string;
   readonly sort: Sort;
   readonly facts: MessageFacts;
+  /** Ids of the photographs that were sent with it in the room. */
+  readonly photos: readonly string[];
   /** The mail itself is kept and can be downloaded. */
   readonly hasOriginal: boolean;
   /** What became of a reply that we mailed. */

@@ -5,4 +5,6 @@ export const enquiryTexts = {
   invalidEmail: 'Please enter a valid email address.',
   invalidEmailTitle: 'Invalid Email',
   missingTitle: 'Missing Information',
+  /** Followed by the privacy policy and its version, beside everything that sends an enquiry. */
+  consent: 'We use what you send to answer you:',
 } as const;

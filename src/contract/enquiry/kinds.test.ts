@@ -22,6 +22,7 @@ describe('the kinds of enquiry', () => {
       ['call', '/functions/v1/send-schedule-email', 'schedule-call'],
       ['contact', '/functions/v1/send-contact-message', 'contact-message'],
       ['sample', '/functions/v1/send-sample-request', 'sample-request'],
+      ['design', '/functions/v1/send-design-request', 'design-request'],
       ['chat-lead', '/api/chatbot/lead', 'quote-request'],
       ['whatsapp', '/functions/v1/open-whatsapp', 'contact-message'],
     ]);
@@ -111,6 +112,7 @@ describe('every refusal is written for a person', () => {
     call: 'name phone date preferredTime notes email',
     contact: 'name company email phone requirements',
     sample: 'fabrics name phone company email address city postcode country use',
+    design: 'design name phone company email metres requirements',
     'chat-lead': 'name email phone city useCase gsm colours metres consent message',
     whatsapp: 'product',
   };

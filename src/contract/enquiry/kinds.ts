@@ -3,6 +3,7 @@ import { callKind } from './call.ts';
 import { catalogKind } from './catalog.ts';
 import { chatLeadKind } from './chat-lead.ts';
 import { contactKind } from './contact.ts';
+import { designKind } from './design.ts';
 import type { EnquiryContract } from './enquiry-contract.ts';
 import { strictPriceKind } from './price-schema.ts';
 import { quoteKind } from './quote.ts';
@@ -20,6 +21,7 @@ export const kinds = {
   call: callKind,
   contact: contactKind,
   sample: sampleKind,
+  design: designKind,
   'chat-lead': chatLeadKind,
   whatsapp: whatsappKind,
 } as const satisfies { readonly [Kind in EnquiryKind]: EnquiryContract & { readonly kind: Kind } };

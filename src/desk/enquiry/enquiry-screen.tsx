@@ -1,11 +1,10 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { screenPath } from '../../contract/desk/desk-paths.ts';
 import { endpoints } from '../../contract/desk/endpoints.ts';
 import { enquiryKinds } from '../../domain/enquiry/kind.ts';
 import { callDesk } from '../call-desk.ts';
 import { notifySoon } from '../changes.ts';
 import { DueMark } from '../frame/due-mark.tsx';
-import { InboxRow } from '../inbox/inbox-row.tsx';
 import { Link } from '../link.tsx';
 import { go } from '../location.ts';
 import { useMay } from '../person-context.ts';
@@ -19,7 +18,10 @@ import { History } from './history.tsx';
 import { NoteForm } from './note-form.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { RequestDetails } from './request-details.tsx';
+import { SamePerson } from './same-person.tsx';
 import { Thread } from './thread.tsx';
+
+const EnquiryRoom = lazy(() => import('./room/enquiry-room.tsx'));
 
 /** One enquiry: what has happened on the left, what to do next on the right. */
 export function EnquiryScreen({ id }: { readonly id: string }) {
@@ -75,22 +77,16 @@ export function EnquiryScreen({ id }: { readonly id: string }) {
           {mayWork && <NoteForm id={id} />}
           {isAsked && <RequestDetails detail={detail} />}
           {!isAsked && <Thread detail={detail} mayWork={mayWork} />}
-          {detail.samePerson.length > 0 && (
-            <section>
-              <h2>From the same person</h2>
-              <ul className="rows">
-                {detail.samePerson.map((other) => (
-                  <InboxRow key={other.id} line={other} />
-                ))}
-              </ul>
-            </section>
-          )}
+          <SamePerson detail={detail} mayWork={mayWork} />
           <History history={detail.history} />
         </div>
         <aside className="acts-side" aria-label="What to do">
           <AsideActions detail={detail} mayWork={mayWork} />
           <EnquirySamples detail={detail} mayWork={mayWork} />
           <EnquiryQuotes detail={detail} mayWork={mayWork} />
+          <Suspense fallback={null}>
+            <EnquiryRoom detail={detail} mayWork={mayWork} />
+          </Suspense>
         </aside>
       </div>
     </div>

@@ -5,6 +5,7 @@ import type { ReplyTemplate } from '../../contract/desk/settings-endpoints.ts';
 import { Button } from '../../ui/button.tsx';
 import { useQuery } from '../use-query.ts';
 import { useSend } from '../use-send.ts';
+import { ReplyPhotos } from './reply-photos.tsx';
 import { fillTemplate } from './fill-template.ts';
 
 /** Written here, sent through the outbox, kept with the enquiry. */
@@ -13,6 +14,7 @@ export function ReplyForm({ detail }: { readonly detail: EnquiryDetail }) {
   const { value: settings } = useQuery(endpoints.settings);
   const fresh = { subject: `Your enquiry ${line.reference}`, body: '' };
   const [draft, setDraft] = useState(fresh);
+  const [photos, setPhotos] = useState<readonly string[]>([]);
   const { send, busy, error } = useSend();
   if (!canMail) return null;
 
@@ -22,7 +24,10 @@ export function ReplyForm({ detail }: { readonly detail: EnquiryDetail }) {
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (await send(endpoints.reply, { params: { id: line.id }, body: draft })) setDraft(fresh);
+    const body = { ...draft, photos };
+    if (!(await send(endpoints.reply, { params: { id: line.id }, body }))) return;
+    setDraft(fresh);
+    setPhotos([]);
   };
   return (
     <section>
@@ -64,6 +69,7 @@ export function ReplyForm({ detail }: { readonly detail: EnquiryDetail }) {
           required
           onChange={(event) => setDraft({ ...draft, body: event.target.value })}
         />
+        <ReplyPhotos enquiryId={line.id} photos={photos} onChange={setPhotos} />
         {error && (
           <p className="field-error" role="alert">
             {error}

@@ -1,8 +1,12 @@
+import { lazy, Suspense } from 'react';
 import type { EnquiryDetail, Fact } from '../../contract/desk/enquiry-endpoints.ts';
 import { speakerNames } from '../../contract/enquiry/chat-lines.ts';
 import { href } from '../../contract/routes.ts';
 import { findShade } from '../../domain/fabric/find-shade.ts';
 import { ShadeChip } from '../../ui/shade-chip.tsx';
+
+/** Few enquiries have one, and it brings the drawing of cloth along. */
+const DesignCard = lazy(() => import('./design-card.tsx'));
 
 /** What the visitor sent, word for word, and where they came from. */
 export function RequestDetails({ detail }: { readonly detail: EnquiryDetail }) {
@@ -22,6 +26,11 @@ export function RequestDetails({ detail }: { readonly detail: EnquiryDetail }) {
             </li>
           ))}
         </ul>
+      )}
+      {detail.design !== undefined && (
+        <Suspense>
+          <DesignCard address={detail.design} />
+        </Suspense>
       )}
       <Facts facts={detail.facts} />
       {detail.chat.length > 0 && (

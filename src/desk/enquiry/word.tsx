@@ -1,3 +1,5 @@
+import { buildAddress } from '../../contract/desk/endpoint.ts';
+import { endpoints } from '../../contract/desk/endpoints.ts';
 import type { ThreadMessage } from '../../contract/desk/thread-endpoints.ts';
 import { ways } from '../../domain/conversation/message.ts';
 import { bareSubject } from '../../domain/conversation/bare-subject.ts';
@@ -55,6 +57,18 @@ export function Word({ message, subject, isAsked, mayWork }: WordProps) {
         </p>
       )}
       {error && <p className="mut">{error}</p>}
+      {message.photos.length > 0 && (
+        <div className="word-photos">
+          {message.photos.map((id, i) => (
+            <img
+              key={id}
+              src={buildAddress(endpoints.roomPhoto, { params: { id } })}
+              alt={`Photograph ${i + 1} from the room`}
+              loading="lazy"
+            />
+          ))}
+        </div>
+      )}
       <MailFiles id={message.id} files={facts.files ?? []} />
       {facts.cut && <p className="mut">This mail is longer than what is shown here.</p>}
       {message.quoted !== '' && (

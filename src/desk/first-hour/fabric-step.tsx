@@ -108,7 +108,7 @@ function NewFabric({ onAdded }: { onAdded(key: string): void }) {
         )}
         <p className="hour-act">
           <Button type="submit" look="primary" busy={busy} busyText="One moment">
-            Write it down
+            Save as a draft
           </Button>
         </p>
       </form>

@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { endpoints } from '../../contract/desk/endpoints.ts';
 import type { Logo, Look } from '../../domain/design/mark-of.ts';
 import type { Editing } from '../record/editing.ts';
 import { readField } from '../record/fields.ts';
+import { FileButton } from '../record/file-button.tsx';
 import { Row } from '../record/row.tsx';
 import { fileForLogo } from './file-for-logo.ts';
 import { sendFile } from './send-file.ts';
@@ -14,7 +15,6 @@ interface LogoRowProps {
 
 /** A picture of the mill's own, or its name in the letters of the site. */
 export function LogoRow({ editing, onLook }: LogoRowProps) {
-  const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState('');
   const logo = readField(editing.body, 'look.logo') as Logo | undefined;
@@ -40,7 +40,7 @@ export function LogoRow({ editing, onLook }: LogoRowProps) {
       editing={editing}
       field="look.logo"
       label="Logo"
-      hint="PNG, JPEG or SVG. Without one, your name stands in the letters of the site."
+      hint="PNG, JPEG or SVG. Without one, your name is written in its place."
       spell={() => 'a picture'}
       was={false}
     >
@@ -63,27 +63,15 @@ export function LogoRow({ editing, onLook }: LogoRowProps) {
           <b className="logo-name">{name}</b>
         )}
       </div>
-      <input
-        ref={input}
-        className="sr"
-        type="file"
-        accept="image/png,image/jpeg,image/webp,image/avif,image/svg+xml,.svg"
-        aria-label="Logo file"
-        tabIndex={-1}
-        onChange={({ target }) => {
-          void take(target.files?.[0]);
-          target.value = '';
-        }}
-      />
       <div className="pairs">
-        <button
-          type="button"
-          className="quiet"
-          disabled={busy}
-          onClick={() => input.current?.click()}
+        <FileButton
+          label="Logo file"
+          accept="image/png,image/jpeg,image/webp,image/avif,image/svg+xml,.svg"
+          busy={busy}
+          onFile={(file) => void take(file)}
         >
-          {busy ? 'One moment' : logo ? 'Take another' : 'Choose a logo'}
-        </button>
+          {busy ? 'One moment' : logo ? 'Choose another' : 'Choose a logo'}
+        </FileButton>
         {logo && (
           <button type="button" className="quiet" onClick={takeOff}>
             Take it off

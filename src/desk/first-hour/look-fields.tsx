@@ -25,8 +25,8 @@ export default function LookFields({ editing }: { readonly editing: Editing }) {
       <Row
         editing={editing}
         field="look.dye"
-        label="Colour to act with"
-        hint="Buttons, links, the icon in the browser."
+        label="Colour of buttons and links"
+        hint="It also colours the icon in the browser."
         spell={String}
         was={false}
       >
@@ -47,8 +47,8 @@ export default function LookFields({ editing }: { readonly editing: Editing }) {
         </div>
         <OwnDye dye={look.dye} onDye={(dye) => set({ dye })} />
       </Row>
-      <Row editing={editing} field="look.ground" label="Ground" spell={String} was={false}>
-        <div className="dye-row" role="group" aria-label="Grounds">
+      <Row editing={editing} field="look.ground" label="Background" spell={String} was={false}>
+        <div className="dye-row" role="group" aria-label="Backgrounds">
           {groundNames.map((name: GroundName) => (
             <button
               key={name}

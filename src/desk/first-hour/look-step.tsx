@@ -21,7 +21,7 @@ export function LookStep({ editing, onDone }: LookStepProps) {
         <TroubleBars editing={editing} words={millWords} />
         <p className="hour-act">
           <Button look="primary" onClick={() => void editing.saveNow().then(onDone)}>
-            Go on
+            Continue
           </Button>
         </p>
       </section>

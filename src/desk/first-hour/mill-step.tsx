@@ -164,7 +164,7 @@ function StayOrReturn({ hour, onDone }: Pick<MillStepProps, 'hour' | 'onDone'>) 
       )}
       <p className="hour-act">
         <Button look="primary" onClick={onDone}>
-          Go on
+          Continue
         </Button>
         <button type="button" className="quiet" disabled={busy} onClick={() => void bringBack()}>
           Bring the demonstration back

@@ -1,5 +1,5 @@
 import type { Editing } from '../record/editing.ts';
-import { readField } from '../record/fields.ts';
+import { readField, toText } from '../record/fields.ts';
 import { useRowAria } from '../record/row.tsx';
 
 interface OwnInputProps {
@@ -17,8 +17,8 @@ interface OwnInputProps {
 export function OwnInput(props: OwnInputProps) {
   const { editing, field, isExample, type = 'text', autoComplete = 'off', also } = props;
   const aria = useRowAria();
-  const value = textOf(readField(editing.body, field));
-  const example = textOf(readField(editing.before, field));
+  const value = toText(readField(editing.body, field));
+  const example = toText(readField(editing.before, field));
   const untouched = isExample && value === example;
   return (
     <input
@@ -35,8 +35,4 @@ export function OwnInput(props: OwnInputProps) {
       }}
     />
   );
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }

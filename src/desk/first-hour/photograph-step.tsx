@@ -1,11 +1,12 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { screenPath } from '../../contract/desk/desk-paths.ts';
 import { endpoints } from '../../contract/desk/endpoints.ts';
 import { href } from '../../contract/routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../link.tsx';
 import type { Editing } from '../record/editing.ts';
-import { readField } from '../record/fields.ts';
+import { readField, readText } from '../record/fields.ts';
+import { FileButton } from '../record/file-button.tsx';
 import { keepPictureRecord } from '../record/picture-record.ts';
 import { useRecord } from '../record/use-record.ts';
 import { BesidePage } from './beside-page.tsx';
@@ -22,19 +23,19 @@ export function PhotographStep({ fabric, onDone }: PhotographStepProps) {
   const record = useRecord('fabric', fabric);
   if (record.state !== 'ready') return <div className="sheet" aria-busy="true" />;
   const { editing } = record;
-  const name = `${textOf(editing, 'number')} ${textOf(editing, 'title')}`;
+  const name = `${readText(editing.body, 'number')} ${readText(editing.body, 'title')}`;
   return (
-    <BesidePage editing={editing} path={href.fabric(textOf(editing, 'slug'))}>
+    <BesidePage editing={editing} path={href.fabric(readText(editing.body, 'slug'))}>
       <section className="leaf">
         <h2>{name}</h2>
         <p>
-          It is written down. A photograph of the cloth lying flat, in daylight, shows more than any
-          word.
+          The fabric is saved as a draft. A photograph of the cloth lying flat, in daylight, shows
+          more than any word.
         </p>
         <Photograph editing={editing} name={name} />
         <p className="hour-act">
           <Button look="primary" onClick={() => void editing.saveNow().then(onDone)}>
-            Go on
+            Continue
           </Button>
           <Link className="quiet" href={screenPath('fabric', { id: fabric })}>
             Open its card
@@ -51,14 +52,12 @@ interface PhotographProps {
 }
 
 function Photograph({ editing, name }: PhotographProps) {
-  const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState('');
   const [alt, setAlt] = useState(() => offeredWords(editing, name));
   const pictures = (readField(editing.body, 'photographs') ?? []) as readonly string[];
 
-  const take = async (file: File | undefined) => {
-    if (!file) return;
+  const take = async (file: File) => {
     setBusy(true);
     setError(await addPhotograph(editing, file, alt.trim() || offeredWords(editing, name)));
     setBusy(false);
@@ -76,31 +75,19 @@ function Photograph({ editing, name }: PhotographProps) {
           onChange={({ target }) => setAlt(target.value)}
         />
       </label>
-      <input
-        ref={input}
-        className="sr"
-        type="file"
-        accept="image/jpeg,image/png,image/webp,image/avif,image/tiff"
-        aria-label="Photograph file"
-        tabIndex={-1}
-        onChange={({ target }) => {
-          void take(target.files?.[0]);
-          target.value = '';
-        }}
-      />
-      <p className="pairs">
-        <button
-          type="button"
-          className="quiet"
-          disabled={busy}
-          onClick={() => input.current?.click()}
+      <div className="pairs">
+        <FileButton
+          label="Photograph file"
+          accept="image/jpeg,image/png,image/webp,image/avif,image/tiff"
+          busy={busy}
+          onFile={(file) => void take(file)}
         >
           {busy ? 'Being prepared' : 'Choose or take a photograph'}
-        </button>
+        </FileButton>
         <span className="lab" role="status">
           {!busy && pictures.length > 0 && spellCount(pictures.length)}
         </span>
-      </p>
+      </div>
       {error && (
         <p className="wrong" role="alert">
           {error}
@@ -124,16 +111,11 @@ async function addPhotograph(editing: Editing, file: File, alt: string): Promise
 }
 
 function offeredWords(editing: Editing, name: string): string {
-  const construction = textOf(editing, 'construction.name').toLowerCase();
-  const composition = textOf(editing, 'composition');
+  const construction = readText(editing.body, 'construction.name').toLowerCase();
+  const composition = readText(editing.body, 'composition');
   return `${name}, ${construction} in ${composition}, photographed flat in daylight.`;
 }
 
 function spellCount(count: number): string {
   return count === 1 ? 'One photograph is on the page.' : `${count} photographs are on the page.`;
-}
-
-function textOf(editing: Editing, field: string): string {
-  const value = readField(editing.body, field);
-  return typeof value === 'string' ? value : '';
 }

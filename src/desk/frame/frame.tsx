@@ -2,7 +2,6 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { findScreen, type ScreenName, screenPath } from '../../contract/desk/desk-paths.ts';
 import { endpoints } from '../../contract/desk/endpoints.ts';
 import { may, type Permission } from '../../domain/desk/roles.ts';
-import { HangingWord } from '../../ui/hanging-word.tsx';
 import { Link } from '../link.tsx';
 import { go, useLocation } from '../location.ts';
 import { usePerson } from '../person-context.ts';
@@ -10,6 +9,7 @@ import { useQuery } from '../use-query.ts';
 import { useKeys } from '../use-keys.ts';
 import { ConfirmIdentity } from './confirm-identity.tsx';
 import { KeyHelp } from './key-help.tsx';
+import { MillMark } from './mill-mark.tsx';
 
 /** Fetched for owners alone, and behind the inbox. */
 const FirstHourOffer = lazy(() => import('../first-hour/offer.tsx'));
@@ -79,7 +79,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       </a>
       <header className="rail">
         <Link className="brand" href={screenPath('inbox')}>
-          <HangingWord className="brand-word">ਤਾਣਾ</HangingWord>
+          <MillMark place="brand" />
           <span>The desk</span>
         </Link>
         <nav aria-label="Desk">

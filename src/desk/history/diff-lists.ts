@@ -1,3 +1,5 @@
+import { walkCommonOrder } from './common-order.ts';
+
 /** One place of a list on both sides; what stayed has both, and `same` says so. */
 export interface ListRow<Item> {
   readonly old?: Item;
@@ -14,17 +16,6 @@ export function diffLists<Item>(
   after: readonly Item[],
   nameOf: (item: Item) => string,
 ): ListRow<Item>[] {
-  const [a, b] = [before.map(nameOf), after.map(nameOf)];
-  const width = b.length + 1;
-  const longest = new Uint16Array((a.length + 1) * width);
-  for (let i = a.length - 1; i >= 0; i -= 1) {
-    for (let j = b.length - 1; j >= 0; j -= 1) {
-      longest[i * width + j] =
-        a[i] === b[j]
-          ? longest[(i + 1) * width + j + 1]! + 1
-          : Math.max(longest[(i + 1) * width + j]!, longest[i * width + j + 1]!);
-    }
-  }
   const rows: ListRow<Item>[] = [];
   let gone: Item[] = [];
   let added: Item[] = [];
@@ -39,24 +30,14 @@ export function diffLists<Item>(
     gone = [];
     added = [];
   };
-  let [i, j] = [0, 0];
-  while (i < a.length || j < b.length) {
-    if (i < a.length && j < b.length && a[i] === b[j]) {
+  walkCommonOrder(before.map(nameOf), after.map(nameOf), {
+    same(i, j) {
       flush();
       rows.push({ old: before[i]!, young: after[j]!, same: true });
-      i += 1;
-      j += 1;
-    } else if (
-      j >= b.length ||
-      (i < a.length && longest[(i + 1) * width + j]! >= longest[i * width + j + 1]!)
-    ) {
-      gone.push(before[i]!);
-      i += 1;
-    } else {
-      added.push(after[j]!);
-      j += 1;
-    }
-  }
+    },
+    gone: (i) => void gone.push(before[i]!),
+    added: (j) => void added.push(after[j]!),
+  });
   flush();
   return rows;
 }

@@ -1,3 +1,5 @@
+import { walkCommonOrder } from './common-order.ts';
+
 export interface WordPart {
   readonly text: string;
   readonly kind: 'same' | 'gone' | 'added';
@@ -38,36 +40,13 @@ function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}’'-]+|\s+|[^\p{L}\p{N}\s]/gu) ?? [];
 }
 
-/** The longest common sequence of words, by the usual table. */
 function compare(a: readonly string[], b: readonly string[]): WordPart[] {
-  const width = b.length + 1;
-  const longest = new Uint16Array((a.length + 1) * width);
-  for (let i = a.length - 1; i >= 0; i -= 1) {
-    for (let j = b.length - 1; j >= 0; j -= 1) {
-      longest[i * width + j] =
-        a[i] === b[j]
-          ? longest[(i + 1) * width + j + 1]! + 1
-          : Math.max(longest[(i + 1) * width + j]!, longest[i * width + j + 1]!);
-    }
-  }
   const parts: WordPart[] = [];
-  let [i, j] = [0, 0];
-  while (i < a.length || j < b.length) {
-    if (i < a.length && j < b.length && a[i] === b[j]) {
-      parts.push(part('same', [a[i]!]));
-      i += 1;
-      j += 1;
-    } else if (
-      j >= b.length ||
-      (i < a.length && longest[(i + 1) * width + j]! >= longest[i * width + j + 1]!)
-    ) {
-      parts.push(part('gone', [a[i]!]));
-      i += 1;
-    } else {
-      parts.push(part('added', [b[j]!]));
-      j += 1;
-    }
-  }
+  walkCommonOrder(a, b, {
+    same: (i) => void parts.push(part('same', [a[i]!])),
+    gone: (i) => void parts.push(part('gone', [a[i]!])),
+    added: (j) => void parts.push(part('added', [b[j]!])),
+  });
   return parts;
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { screenPath } from '../../contract/desk/desk-paths.ts';
 import type { InboxLine } from '../../contract/desk/inbox-endpoints.ts';
 import type { Colleague } from '../../contract/desk/people-endpoints.ts';
@@ -15,9 +16,18 @@ interface InboxRowProps {
   readonly chosen?: boolean;
   readonly onChoose?: (() => void) | undefined;
   readonly onFocus?: () => void;
+  /** What can be done with it where it stands. */
+  readonly children?: ReactNode;
 }
 
-export function InboxRow({ line, owner, chosen = false, onChoose, onFocus }: InboxRowProps) {
+export function InboxRow({
+  line,
+  owner,
+  chosen = false,
+  onChoose,
+  onFocus,
+  children,
+}: InboxRowProps) {
   const { id, reference, kind, name, company, product, quarantine } = line;
   return (
     <li className={classNames('row', line.unread && 'unread', chosen && 'chosen')}>
@@ -59,6 +69,7 @@ export function InboxRow({ line, owner, chosen = false, onChoose, onFocus }: Inb
       <span className="row-when lab mut">
         <Moment at={line.createdAt} />
       </span>
+      {children}
     </li>
   );
 }

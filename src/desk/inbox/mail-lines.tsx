@@ -3,14 +3,24 @@ import type { InboxCounts } from '../../contract/desk/inbox-endpoints.ts';
 import { Link } from '../link.tsx';
 import { Moment } from '../moment.tsx';
 
-/** What the inbox says of the mailbox: nothing, as long as all is well. */
-export function MailLines({ held, mailTrouble }: Pick<InboxCounts, 'held' | 'mailTrouble'>) {
+/** What the inbox says of the mailbox and the marketplace: nothing, as long as all is well. */
+export function MailLines({
+  held,
+  mailTrouble,
+  leadTrouble,
+}: Pick<InboxCounts, 'held' | 'mailTrouble' | 'leadTrouble'>) {
   return (
     <>
       {mailTrouble && (
         <p className="mail-trouble" role="alert">
           The mailbox was last read <Moment at={mailTrouble.since} />. {mailTrouble.reason} Answers
           of buyers may be waiting there.
+        </p>
+      )}
+      {leadTrouble && (
+        <p className="mail-trouble" role="alert">
+          IndiaMART last answered <Moment at={leadTrouble.since} />. {leadTrouble.reason} New leads
+          may be waiting there.
         </p>
       )}
       {held > 0 && (

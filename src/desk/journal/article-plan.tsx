@@ -57,7 +57,7 @@ export function ArticlePlan({ editing }: { readonly editing: Editing }) {
       {choosing ? (
         <MomentForm busy={busy} onChoose={(at) => void plan(at)}>
           <button type="button" className="quiet" onClick={() => setChoosing(false)}>
-            Leave it
+            Cancel
           </button>
         </MomentForm>
       ) : (

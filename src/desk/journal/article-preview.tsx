@@ -18,10 +18,7 @@ export function ArticlePreview({ editing, page, onClose }: ArticlePreviewProps) 
   const faulty = faults.length > 0;
   const exists = !(faulty && before === null);
   const state = faulty || keeping.state !== 'saved' ? '' : (revision ?? 'public');
-  // A new address answers when it is saved.
-  const [saved, setSaved] = useState(page);
-  if (keeping.state === 'saved' && saved !== page) setSaved(page);
-  const { frames, shown, onLoad } = usePageFrames(exists ? previewPath + saved : '', state);
+  const { frames, shown, onLoad } = usePageFrames(exists ? previewPath + page : '', state);
   return (
     <aside className="article-preview" aria-label="The page">
       <div className="preview-head">

@@ -13,7 +13,8 @@ import { ArticlePlan } from './article-plan.tsx';
 import { ArticlePreview, PreviewOver } from './article-preview.tsx';
 import { articleWords, photographsOf } from './article-words.ts';
 import { BlocksEditor } from './blocks/blocks-editor.tsx';
-import { HeadRows, PlaceRows } from './head/head-rows.tsx';
+import { HeadRows } from './head/head-rows.tsx';
+import { PlaceRows } from './head/place-rows.tsx';
 import { TakeOff } from './take-off.tsx';
 
 /** One article: its text on the left, the real page on the right. */
@@ -72,7 +73,7 @@ function ArticleForm({ editing }: { readonly editing: Editing }) {
           <h1 className="sr">{title || 'New article'}</h1>
           <ArticlePlan editing={editing} />
           <section className="leaf" aria-labelledby="article-head">
-            <h2 id="article-head">Head</h2>
+            <h2 id="article-head">Title and picture</h2>
             <HeadRows editing={editing} />
           </section>
           <section className="leaf" aria-labelledby="article-text">
@@ -80,7 +81,7 @@ function ArticleForm({ editing }: { readonly editing: Editing }) {
             <BlocksEditor editing={editing} />
           </section>
           <section className="leaf" aria-labelledby="article-place">
-            <h2 id="article-place">Where it stands</h2>
+            <h2 id="article-place">Address, lists and search</h2>
             <PlaceRows editing={editing} />
           </section>
           <TakeOff editing={editing} />

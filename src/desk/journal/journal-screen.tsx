@@ -1,3 +1,4 @@
+import '../styles/lists.css';
 import '../styles/journal.css';
 import { screenPath } from '../../contract/desk/desk-paths.ts';
 import { endpoints } from '../../contract/desk/endpoints.ts';

@@ -5,12 +5,14 @@ import { callDesk } from '../call-desk.ts';
 import { notifySoon } from '../changes.ts';
 import { go } from '../location.ts';
 import type { Editing } from '../record/editing.ts';
+import { readField } from '../record/fields.ts';
 import { showToast } from '../record/toasts.tsx';
 
-/** An article that is public is taken off as a draft; one that never was is thrown away. */
+/** An article that was public is taken off and brought back; one that never was is thrown away. */
 export function TakeOff({ editing }: { readonly editing: Editing }) {
   const [wrong, setWrong] = useState('');
   const isPublic = editing.before !== null;
+  const isOff = readField(editing.body, 'withdrawn') === true;
   if (editing.absent) {
     return isPublic ? (
       <section className="leaf">
@@ -21,9 +23,17 @@ export function TakeOff({ editing }: { readonly editing: Editing }) {
       </section>
     ) : null;
   }
-  const takeOff = async () => {
-    if (!(await editing.takeOut())) setWrong('It could not be taken off. Please try again.');
-    else showToast({ text: 'It is taken off as a draft. Publish to take it off the site.' });
+  const takeOff = () => {
+    editing.set('withdrawn', true);
+    showToast({
+      text: 'It leaves the site when you publish.',
+      undo: {
+        async run() {
+          editing.set('withdrawn', undefined);
+          return undefined;
+        },
+      },
+    });
   };
   const throwAway = async () => {
     const { key, revision } = editing;
@@ -50,8 +60,23 @@ export function TakeOff({ editing }: { readonly editing: Editing }) {
   };
   return (
     <section className="leaf">
-      {isPublic ? (
-        <button type="button" className="quiet" onClick={() => void takeOff()}>
+      {isOff ? (
+        <div className="pairs">
+          <span>
+            {isPublic && editing.before?.['withdrawn'] !== true
+              ? 'It leaves the site when you publish; its address then says so.'
+              : 'Off the site: its address says that it is no longer published.'}
+          </span>
+          <button
+            type="button"
+            className="quiet"
+            onClick={() => editing.set('withdrawn', undefined)}
+          >
+            Bring it back
+          </button>
+        </div>
+      ) : isPublic ? (
+        <button type="button" className="quiet" onClick={takeOff}>
           Take it off the site
         </button>
       ) : (

@@ -62,7 +62,7 @@ export function WriteArticle({ lines }: { readonly lines: readonly JournalLine[]
         Begin
       </Button>
       <button type="button" className="quiet" onClick={() => setAsking(false)}>
-        Leave it
+        Cancel
       </button>
       {(wrong || error) && (
         <p className="wrong" role="alert">

@@ -1,4 +1,6 @@
 import '../styles/record.css';
+import '../styles/lists.css';
+import '../styles/section-index.css';
 import '../styles/mill.css';
 import { useEffect, useMemo } from 'react';
 import { endpoints } from '../../contract/desk/endpoints.ts';
@@ -31,7 +33,7 @@ const sections = [
   ['texts', 'Other pages'],
   ['menus', 'Menus'],
   ['legal', 'Legal texts'],
-  ['titles', 'Titles'],
+  ['titles', 'Search results'],
 ] as const;
 
 /** What the site says about the mill, and what still stands between it and going live. */

@@ -12,6 +12,7 @@ import { notifySoon } from '../changes.ts';
 import { Link } from '../link.tsx';
 import { useMay } from '../person-context.ts';
 import { TickMark } from '../record/marks.tsx';
+import { ReasonField } from '../record/reason-field.tsx';
 import { showPublished } from '../record/show-published.ts';
 import { useSaveKeys } from '../record/use-save-keys.ts';
 import { discardDraft } from './change-record.ts';
@@ -147,7 +148,7 @@ function LastLook({ changed, onClose }: LastLookProps) {
                   className="quiet"
                   onClick={() => void discardDraft(record, record.revision!).then(onClose)}
                 >
-                  Drop it<span className="sr">: {nameOfRecord(record)}</span>
+                  Undo this change<span className="sr">: {nameOfRecord(record)}</span>
                 </button>
               )}
             </li>
@@ -174,10 +175,7 @@ function LastLook({ changed, onClose }: LastLookProps) {
             {one.message}
           </p>
         ))}
-        <label className="field">
-          <span className="lab mut">Why, for the history (may stay empty)</span>
-          <input ref={reason} className="inp" maxLength={200} autoComplete="off" />
-        </label>
+        <ReasonField ref={reason} />
         {error && (
           <p className="wrong" role="alert">
             {error}

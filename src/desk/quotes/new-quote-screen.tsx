@@ -10,6 +10,7 @@ import {
   quoteTotal,
   spellMoney,
 } from '../../domain/desk/quote-total.ts';
+import { sumFor } from '../../domain/offer/offer.ts';
 import { dayMs, isoIndianDate } from '../../domain/enquiry/indian-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { formTexts } from '../form-texts.ts';
@@ -18,6 +19,8 @@ import { go } from '../location.ts';
 import { useQuery } from '../use-query.ts';
 import { useNow } from '../use-now.ts';
 import { useSend } from '../use-send.ts';
+import { OfferEditor } from './offer-editor.tsx';
+import { missingInOffer, readOffer, type TypedOffer } from './typed-offer.ts';
 import { QuoteLines, type TypedLine } from './quote-line-editor.tsx';
 
 /** A quote is written, numbered, printed and sent in one step. */
@@ -40,8 +43,14 @@ function NewQuoteForm({ detail, form }: NewQuoteFormProps) {
     names.map((fabric, key) => ({ key, fabric, shade: '', metres: '', price: '' })),
   );
   const [currency, setCurrency] = useState<Currency>('INR');
+  const [byMetres, setByMetres] = useState(false);
+  const [typed, setTyped] = useState<TypedOffer>(() => ({
+    ...emptyOffer,
+    fabric: names[0] ?? '',
+  }));
   const { send, busy, error } = useSend();
   const now = useNow();
+  const offer = readOffer(typed);
   const read = lines.map(({ fabric, shade, metres, price }) => ({
     fabric,
     shade,
@@ -49,14 +58,32 @@ function NewQuoteForm({ detail, form }: NewQuoteFormProps) {
     price: parsePrice(price) ?? Number.NaN,
   }));
   const total = quoteTotal(read);
-  const whole = read.every(
+  const linesWhole = read.every(
     ({ fabric, metres, price }) => fabric.trim() && metres > 0 && Number.isFinite(price),
   );
+  const whole = byMetres ? offer !== undefined : linesWhole;
+  const sum = offer && sumFor(offer, offer.metres);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const texts = formTexts(event.currentTarget, 'buyer', 'company', 'validUntil', 'terms');
     const params = { id: line.id };
-    const body = { ...texts, currency, lines: read };
+    const asked = offer && sum && { ...offer, price: sum.price };
+    const body =
+      byMetres && asked
+        ? {
+            ...texts,
+            currency,
+            offer,
+            lines: [
+              {
+                fabric: asked.fabric,
+                shade: asked.shade,
+                metres: asked.metres,
+                price: asked.price,
+              },
+            ],
+          }
+        : { ...texts, currency, lines: read };
     if (await send(endpoints.sendQuote, { params, body })) go(screenPath('enquiry', params));
   };
   return (
@@ -100,10 +127,50 @@ function NewQuoteForm({ detail, form }: NewQuoteFormProps) {
             />
           </label>
         </div>
-        <QuoteLines lines={lines} fabrics={form.fabrics} currency={currency} onChange={setLines} />
+        <fieldset className="quote-kind">
+          <legend>What is offered</legend>
+          <label>
+            <input type="radio" name="kind" checked={byMetres} onChange={() => setByMetres(true)} />{' '}
+            One cloth, price by metres
+          </label>
+          <label>
+            <input
+              type="radio"
+              name="kind"
+              checked={!byMetres}
+              onChange={() => setByMetres(false)}
+            />{' '}
+            Several lines, fixed
+          </label>
+        </fieldset>
+        {byMetres ? (
+          <OfferEditor
+            offer={typed}
+            fabrics={form.fabrics}
+            currency={currency}
+            onChange={setTyped}
+          />
+        ) : (
+          <QuoteLines
+            lines={lines}
+            fabrics={form.fabrics}
+            currency={currency}
+            onChange={setLines}
+          />
+        )}
         <p className="quote-sum">
-          Total <b>{whole ? spellMoney(total, currency) : '–'}</b>
+          {byMetres ? 'For the metres asked for, with tax' : 'Total'}{' '}
+          <b>
+            {byMetres
+              ? sum
+                ? spellMoney(sum.total, currency)
+                : '–'
+              : linesWhole
+                ? spellMoney(total, currency)
+                : '–'}
+          </b>
         </p>
+        {byMetres && !offer && <p className="mut">{missingInOffer(typed)}</p>}
         <label>
           Terms
           <textarea
@@ -133,3 +200,16 @@ function NewQuoteForm({ detail, form }: NewQuoteFormProps) {
     </div>
   );
 }
+
+const emptyOffer: TypedOffer = {
+  fabric: '',
+  shade: '',
+  metres: '',
+  tiers: [{ key: 0, from: '', price: '', days: '' }],
+  delivery: 'gate',
+  place: '',
+  tax: 'GST',
+  taxPercent: '5',
+  leastStyle: '300',
+  leastColour: '300',
+};

@@ -54,8 +54,6 @@ export interface Editing {
   saveNow(): Promise<boolean>;
   /** Sends what could not be sent. */
   tryAgain(): void;
-  /** Takes the record out of its list, as a draft. False: it could not be done. */
-  takeOut(): Promise<boolean>;
   /** Brings the field back to what is public. */
   revert(field: string): void;
 }

@@ -11,6 +11,16 @@ export function readField(body: RecordBody | null | undefined, field: string): u
   return value;
 }
 
+/** The words of a field; empty where there are none. */
+export function readText(body: RecordBody | null | undefined, field: string): string {
+  return toText(readField(body, field));
+}
+
+/** A value as a field shows it. */
+export function toText(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
 /** The body with another value in one field; `undefined` takes the field out. */
 export function writeField(body: RecordBody, field: string, value: unknown): RecordBody {
   return writeAt(body, field.split('.'), value) as RecordBody;

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import type { Editing } from './editing.ts';
-import { readField } from './fields.ts';
+import { readField, toText } from './fields.ts';
 import { useRowAria } from './row.tsx';
 
 interface InputProps {
@@ -29,7 +29,7 @@ export function TextInput(props: TextInputProps) {
       type={type}
       placeholder={placeholder}
       autoComplete="off"
-      value={textOf(readField(editing.body, field))}
+      value={toText(readField(editing.body, field))}
       onChange={({ target }) =>
         editing.set(field, optional && target.value === '' ? undefined : target.value)
       }
@@ -79,7 +79,7 @@ export function NumberBox({ value, label, decimals, onType }: NumberBoxProps) {
       className="inp"
       inputMode={decimals ? 'decimal' : 'numeric'}
       autoComplete="off"
-      value={toNumber(typed) === value ? typed : textOf(value)}
+      value={toNumber(typed) === value ? typed : toText(value)}
       onChange={({ target }) => {
         setTyped(target.value);
         onType(toNumber(target.value));
@@ -106,7 +106,7 @@ interface TextAreaProps extends InputProps {
 
 export function TextArea({ editing, field, label, rows = 3, optional, goal, says }: TextAreaProps) {
   const aria = useRowAria(label);
-  const text = textOf(readField(editing.body, field));
+  const text = toText(readField(editing.body, field));
   const letters = [...text].length;
   return (
     <>
@@ -186,8 +186,4 @@ export function Choices({ choices, value, label, onChoose }: ChoicesProps) {
       ))}
     </div>
   );
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

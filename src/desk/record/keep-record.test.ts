@@ -59,7 +59,6 @@ function setUp(desk = new SmallDesk({ title: 'Locknit', width: 60 })) {
       const value = desk.save(sending, 'Asha');
       return broken === 'after' ? noLine : { ok: true, value };
     },
-    takeOut: async () => noLine,
   };
   let keys = 0;
   const open = async (): Promise<RecordKeeper> => {

@@ -25,7 +25,6 @@ import type { Unsaved } from './unsaved.ts';
 export interface RecordDesk {
   read(): Promise<Answer<RecordDetail & { readonly present: readonly Present[] }>>;
   save(sending: Sending): Promise<Answer<SaveAnswer>>;
-  takeOut(parent: string | null): Promise<Answer<SaveAnswer>>;
 }
 
 export interface RecordKeeper {
@@ -35,7 +34,6 @@ export interface RecordKeeper {
   set(values: Readonly<Record<string, unknown>>): void;
   settle(field: string, choice: 'mine' | 'theirs'): void;
   saveNow(): Promise<boolean>;
-  takeOut(): Promise<boolean>;
   /** Something has changed at the desk. */
   look(): void;
   /** The line may be back. */
@@ -238,12 +236,6 @@ export function keepRecord({
       const done = new Promise<boolean>((resolve) => waiting.add(resolve));
       void deliver();
       return done;
-    },
-    async takeOut() {
-      if (shown.state !== 'ready') return false;
-      const got = await desk.takeOut(shown.held.parent);
-      void look();
-      return got.ok && got.value.kind === 'saved';
     },
     look: () => void look(),
     tryAgain: () => void deliver(),

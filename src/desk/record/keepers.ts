@@ -63,7 +63,6 @@ function open(name: RecordName, blank?: RecordBody, others?: () => string): Entr
         if (saved.ok) notifySoon();
         return saved;
       },
-      takeOut: (parent) => callDesk(endpoints.takeOutContent, { params, body: { parent } }),
     },
     ...(blank && { blank }),
     ...(others && { others }),

@@ -8,6 +8,7 @@ import { type RecordWords, spellChanges } from './record-words.ts';
 import { spellCompanions } from './spell-companions.ts';
 import { shorten } from './spell-value.ts';
 import { usePublishing } from './use-publishing.ts';
+import { ReasonField } from './reason-field.tsx';
 
 export interface LastLookProps {
   readonly editing: Editing;
@@ -72,10 +73,7 @@ export function LastLook(props: LastLookProps) {
             {message}
           </p>
         ))}
-        <label className="stack">
-          <span className="lab mut">Why? It stands in the history. May stay empty.</span>
-          <input ref={reason} className="inp" maxLength={200} autoComplete="off" />
-        </label>
+        <ReasonField ref={reason} />
         {error && (
           <p className="wrong" role="alert">
             {error}
@@ -98,7 +96,7 @@ export function LastLook(props: LastLookProps) {
             disabled={busy || stopped}
             onClick={() => void publishTomorrow(why())}
           >
-            Tomorrow, 9:00
+            Publish tomorrow, 9:00
           </button>
           <button type="button" className="quiet" onClick={onClose}>
             Not yet

@@ -6,7 +6,7 @@ import { spellFully } from '../spell-time.ts';
 import { useQuery } from '../use-query.ts';
 import type { Editing } from './editing.ts';
 
-/** "Public on Tue, 17 Nov, 09:00. Take it off": the record waits for a moment that somebody has chosen. */
+/** "Public on Tue, 17 Nov, 09:00. Do not publish it": the record waits for a moment that somebody has chosen. */
 export function PlanNote({ editing }: { readonly editing: Pick<Editing, 'kind' | 'key'> }) {
   const { value: plans = [] } = useQuery(endpoints.plannedPublications);
   const mayPublish = useMay('publish');
@@ -29,14 +29,15 @@ export function PlanNote({ editing }: { readonly editing: Pick<Editing, 'kind' |
         ) : (
           <>
             <b>Will be public on {spellFully(plan.at)}.</b>{' '}
-            {moved && 'You have changed it since: publish or plan it again, or it stays a draft.'}
+            {moved &&
+              'You have changed it since: publish it or set the time again, or it stays a draft.'}
           </>
         )}
       </p>
       {mayPublish && (
         <div className="pairs">
           <button type="button" className="quiet" onClick={() => void cancel()}>
-            Take it off
+            Do not publish it
           </button>
         </div>
       )}

@@ -21,9 +21,9 @@ export function TroubleBars({ editing, words }: TroubleProps) {
       {keeping.state === 'offline' && (
         <div className="clash">
           <p>
-            <b>No line since {spellMoment(keeping.since, now)}.</b>{' '}
+            <b>No internet since {spellMoment(keeping.since, now)}.</b>{' '}
             {editing.kept
-              ? `What you wrote is kept on this ${deviceWord()} and goes to the desk when the line is back.`
+              ? `What you wrote is kept on this ${deviceWord()} and goes to the desk when you are online again.`
               : `What you wrote is in this page alone, because this ${deviceWord()} has no room left. Please leave the page open.`}
           </p>
         </div>

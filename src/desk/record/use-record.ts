@@ -42,10 +42,7 @@ export function useRecord(kind: string, key: string, blank?: RecordBody): Record
   return editing ? { state: 'ready', editing } : { state: 'loading' };
 }
 
-type Acts = Pick<
-  Editing,
-  'set' | 'setAll' | 'settle' | 'saveNow' | 'revert' | 'tryAgain' | 'takeOut'
->;
+type Acts = Pick<Editing, 'set' | 'setAll' | 'settle' | 'saveNow' | 'revert' | 'tryAgain'>;
 
 /** The same functions for as long as the record is open, so that rows need not be drawn for them. */
 function actsOf(keeper: RecordKeeper): Acts {
@@ -55,7 +52,6 @@ function actsOf(keeper: RecordKeeper): Acts {
     settle: (field, choice) => keeper.settle(field, choice),
     saveNow: () => keeper.saveNow(),
     tryAgain: () => keeper.tryAgain(),
-    takeOut: () => keeper.takeOut(),
     revert(field) {
       const shown = keeper.current();
       if (shown.state === 'ready') keeper.set({ [field]: readField(shown.held.before, field) });

@@ -30,7 +30,7 @@ test('each reason is a sentence', () => {
   ];
   expect(said).toEqual([
     'Only an owner or an editor can publish. Your draft is saved for them.',
-    'No line. Publishing waits until it is back.',
+    'No internet. Publishing waits until it is back.',
     'Please choose first which of the two texts stands.',
     'Please mend the fault first.',
     'Please mend the 2 faults first.',

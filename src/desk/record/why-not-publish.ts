@@ -14,7 +14,7 @@ export function whyNotPublish(
 ): string | undefined {
   const { keeping, faults, clashes, changed, absent, before } = editing;
   if (!mayPublish) return deskRefusals['publishers-only'];
-  if (keeping.state === 'offline') return 'No line. Publishing waits until it is back.';
+  if (keeping.state === 'offline') return 'No internet. Publishing waits until it is back.';
   if (keeping.state === 'refused') return 'The last change is not saved. Please try again first.';
   if (clashes.length === 1) return 'Please choose first which of the two texts stands.';
   if (clashes.length > 1) return 'Please choose first which of the two texts stands, in each row.';

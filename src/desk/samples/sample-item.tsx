@@ -19,7 +19,7 @@ export function SampleItem({ sample, mayWork }: SampleItemProps) {
   const params = { id: sample.id };
   const at = sampleOrder.indexOf(sample.step);
   const moves: readonly SampleStep[] = sampleSteps[sample.step].moves;
-  const onward = moves.find((step) => sampleOrder.indexOf(step) > at);
+  const onward = moves.find((step) => step !== 'lost' && sampleOrder.indexOf(step) > at);
   const back = moves.find((step) => sampleOrder.indexOf(step) < at);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -96,6 +96,16 @@ export function SampleItem({ sample, mayWork }: SampleItemProps) {
                 onClick={() => send(endpoints.changeSample, { params, body: { step: back } })}
               >
                 Back to {sampleSteps[back].label.toLowerCase()}
+              </button>
+            )}
+            {moves.includes('lost') && (
+              <button
+                type="button"
+                className="quiet"
+                disabled={busy}
+                onClick={() => send(endpoints.changeSample, { params, body: { step: 'lost' } })}
+              >
+                {sampleSteps.lost.label}
               </button>
             )}
             {at < 2 && (

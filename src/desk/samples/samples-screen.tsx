@@ -1,5 +1,6 @@
 import { endpoints } from '../../contract/desk/endpoints.ts';
-import { sampleOrder, sampleSteps } from '../../domain/desk/sample-steps.ts';
+import type { SampleCard } from '../../contract/desk/sample-endpoints.ts';
+import { sampleOrder, type SampleStep, sampleSteps } from '../../domain/desk/sample-steps.ts';
 import { useMay } from '../person-context.ts';
 import { useQuery } from '../use-query.ts';
 import { SampleItem } from './sample-item.tsx';
@@ -15,7 +16,7 @@ export default function SamplesScreen() {
       </div>
       {error && <p className="field-error">{error}</p>}
       <div className="pipeline" aria-busy={!samples}>
-        {sampleOrder.map((step) => {
+        {shownSteps(samples).map((step) => {
           const here = samples?.filter((sample) => sample.step === step) ?? [];
           return (
             <section key={step} aria-label={sampleSteps[step].label}>
@@ -33,4 +34,10 @@ export default function SamplesScreen() {
       </div>
     </div>
   );
+}
+
+/** Lost parcels have a place of their own while there are any. */
+function shownSteps(samples: readonly SampleCard[] | undefined): readonly SampleStep[] {
+  const isLost = samples?.some(({ step }) => step === 'lost') ?? false;
+  return isLost ? [...sampleOrder, 'lost'] : sampleOrder;
 }

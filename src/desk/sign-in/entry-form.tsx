@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { HangingWord } from '../../ui/hanging-word.tsx';
+import { MillMark } from '../frame/mill-mark.tsx';
 
 interface EntryFormProps {
   readonly title: string;
@@ -27,7 +27,7 @@ export function EntryForm(props: EntryFormProps) {
   };
   return (
     <main className="door">
-      <HangingWord className="door-word">ਤਾਣਾ</HangingWord>
+      <MillMark place="door" />
       <form aria-label={title} className="slip" ref={form} onSubmit={submit}>
         <h1>{title}</h1>
         {lead && <p className="mut">{lead}</p>}

@@ -3,18 +3,11 @@ import { shippedContent } from '../../content/shipped-content.ts';
 import type { Fabric } from '../fabric/fabric.ts';
 import { sampleFabric } from '../fabric/sample-fabric.fixture.ts';
 import { findCloth } from './find-cloth.ts';
-import type { Wishes } from './read-question.ts';
+import { nothingExcluded, noWishes, type Wishes } from './wishes.ts';
 
 const { shadesByColour } = shippedContent;
 
-const anything: Wishes = {
-  categories: [],
-  endUses: [],
-  families: [],
-  structures: [],
-  finishes: [],
-  stretch: false,
-};
+const anything = noWishes;
 const weighing = (gsm: number) => ({ kind: 'single', gsm }) as const;
 const wide = (inches: number) => ({ kind: 'inches', inches, text: `${inches} inches` }) as const;
 
@@ -114,6 +107,7 @@ test('a width is met within half an inch', () => {
 
 describe('where nothing meets every wish', () => {
   const impossible: Wishes = {
+    ...noWishes,
     categories: ['nylon-classics'],
     endUses: ['Scarves'],
     families: ['lace'],
@@ -199,4 +193,55 @@ describe('the best stands first', () => {
     expect(find({}, two!, one!)).toEqual(['two', 'one']);
     expect(find({}, custom, one!)).toEqual(['one', 'custom']);
   });
+});
+
+describe('what a buyer does not want', () => {
+  const lace = sampleFabric({
+    number: 'lace',
+    construction: { name: 'Floral lace', family: 'lace', bars: [] },
+    fibres: [{ fibre: 'nylon', percent: 100 }],
+  });
+  const plain = sampleFabric({
+    number: 'plain',
+    finishes: ['Calendered'],
+    fibres: [{ fibre: 'cotton', percent: 100 }],
+  });
+  const without = (excluded: Partial<Wishes['excluded']>) =>
+    find({ excluded: { ...nothingExcluded, ...excluded } }, lace, plain);
+
+  test('is left out by construction, fibre, finish, collection and address', () => {
+    expect(without({})).toEqual(['lace', 'plain']);
+    expect(without({ families: ['lace'] })).toEqual(['plain']);
+    expect(without({ fibres: ['nylon'] })).toEqual(['plain']);
+    expect(without({ finishes: ['Calendered'] })).toEqual(['lace']);
+    expect(without({ categories: [plain.categoryId] })).toEqual([]);
+    expect(without({ slugs: [lace.slug, plain.slug] })).toEqual([]);
+  });
+
+  test('does not come back when other wishes are dropped', () => {
+    const { fabrics, givenUp } = findCloth(
+      {
+        ...anything,
+        gsm: { from: 500, to: 500 },
+        excluded: { ...nothingExcluded, families: ['lace'] },
+      },
+      [lace, plain],
+      shadesByColour,
+    );
+    expect(fabrics.map(({ number }) => number)).toEqual(['plain']);
+    expect(givenUp).toEqual(['gsm']);
+  });
+});
+
+test('cloth is found by how it behaves, and ordered by its handle', () => {
+  const { fabrics } = shippedContent;
+  const flat = seek({ ...anything, behaviours: [{ id: 'curls', wanted: false }] }, fabrics);
+  const numbers = flat.fabrics.map(({ number }) => number);
+  expect(numbers).toContain('19B');
+  expect(numbers).not.toContain('14B');
+  expect(seek({ ...anything, order: 'softest' }, fabrics).fabrics[0]?.construction.family).toBe(
+    'raised',
+  );
+  expect(seek({ ...anything, order: 'firmest' }, fabrics).fabrics[0]?.number).toBe('18A');
+  expect(seek({ ...anything, order: 'stretchiest' }, fabrics).fabrics[0]?.number).toBe('14H');
 });

@@ -1,7 +1,9 @@
+import { degreeOf } from '../fabric/behaviour/behaviour.ts';
+import { firmnessOf, softnessOf } from '../fabric/behaviour/handle.ts';
 import type { Fabric } from '../fabric/fabric.ts';
 import { gsmMiddle } from '../catalogue/gsm-bands.ts';
 import type { Bounds } from './read-measures.ts';
-import type { Wishes } from './read-question.ts';
+import type { Wishes } from './wishes.ts';
 import type { ShadesByColour } from './vocabulary.ts';
 
 export interface ClothFound {
@@ -17,15 +19,19 @@ export function findCloth(
   wishes: Wishes,
   fabrics: readonly Fabric[],
   shadesByColour: ShadesByColour,
+  /** Wishes of the newest words: they are dropped last. */
+  newest: readonly WishName[] = [],
 ): ClothFound {
   const givenUp: WishName[] = [];
+  const allowed = fabrics.filter((fabric) => !isExcluded(fabric, wishes));
   for (;;) {
     const kept = (Object.keys(tests) as WishName[]).filter((name) => !givenUp.includes(name));
-    const found = fabrics.filter((fabric) =>
+    const found = allowed.filter((fabric) =>
       kept.every((name) => tests[name](fabric, wishes, shadesByColour)),
     );
-    if (found.length > 0) return { fabrics: rank(found, wishes, fabrics), givenUp };
-    const next = dropOrder.find((name) => !givenUp.includes(name) && isGiven(name, wishes));
+    if (found.length > 0) return { fabrics: rank(found, wishes), givenUp };
+    const left = dropOrder.filter((name) => !givenUp.includes(name) && isGiven(name, wishes));
+    const next = left.find((name) => !newest.includes(name)) ?? left[0];
     if (!next) return { fabrics: [], givenUp };
     givenUp.push(next);
   }
@@ -41,6 +47,8 @@ const tests = {
   finishes: (fabric, { finishes }) => finishes.every((finish) => fabric.finishes.includes(finish)),
   stretch: (fabric, { stretch }) =>
     !stretch || fabric.fibres.some(({ fibre }) => fibre === 'elastane'),
+  behaviours: (fabric, { behaviours }) =>
+    behaviours.every(({ id, wanted }) => degreeOf(fabric, id) === (wanted ? 'yes' : 'no')),
   gsm: (fabric, { gsm }) => gsm === undefined || weighs(fabric, gsm),
   inches: (fabric, { inches }) => inches === undefined || isWide(fabric, inches),
   colour: (fabric, { colour }, shadesByColour) =>
@@ -56,6 +64,7 @@ const dropOrder: readonly WishName[] = [
   'inches',
   'finishes',
   'gsm',
+  'behaviours',
   'families',
   'stretch',
   'endUses',
@@ -82,8 +91,20 @@ function isWide(fabric: Fabric, { from = 0, to = Infinity }: Bounds): boolean {
   return inches >= from - 0.5 && inches <= to + 0.5;
 }
 
+/** What a buyer does not want is left out before anything is looked for. */
+function isExcluded(fabric: Fabric, { excluded }: Wishes): boolean {
+  return (
+    excluded.categories.includes(fabric.categoryId) ||
+    excluded.families.includes(fabric.construction.family) ||
+    excluded.slugs.includes(fabric.slug) ||
+    excluded.endUses.some((use) => fabric.endUses.includes(use)) ||
+    excluded.finishes.some((finish) => fabric.finishes.includes(finish)) ||
+    fabric.fibres.some(({ fibre }) => excluded.fibres.includes(fibre))
+  );
+}
+
 /** Sorts by the requested order, else by closeness to the requested weight and by end use. */
-function rank(found: readonly Fabric[], wishes: Wishes, book: readonly Fabric[]): Fabric[] {
+function rank(found: readonly Fabric[], wishes: Wishes): Fabric[] {
   const middle = (fabric: Fabric) => gsmMiddle(fabric.gsm);
   const width = (fabric: Fabric) =>
     fabric.width.kind === 'inches' ? fabric.width.inches : undefined;
@@ -96,6 +117,12 @@ function rank(found: readonly Fabric[], wishes: Wishes, book: readonly Fabric[])
       return sortBy(found, (fabric) => -(width(fabric) ?? -Infinity));
     case 'narrowest':
       return sortBy(found, (fabric) => width(fabric) ?? Infinity);
+    case 'softest':
+      return sortBy(found, (fabric) => -softnessOf(fabric).score);
+    case 'firmest':
+      return sortBy(found, (fabric) => -firmnessOf(fabric).score);
+    case 'stretchiest':
+      return sortBy(found, (fabric) => -elastane(fabric));
     default: {
       const { from, to } = wishes.gsm ?? {};
       const aim = from !== undefined && to !== undefined ? (from + to) / 2 : (to ?? from);
@@ -109,13 +136,18 @@ function rank(found: readonly Fabric[], wishes: Wishes, book: readonly Fabric[])
         );
         const named = isCalled(fabric, wishes.structures) ? 0 : 50;
         const unweighed = weight === undefined ? 8 : 0;
-        return named + place * 10 + missed / 4 + unweighed + book.indexOf(fabric) / 1000;
+        return named + place * 10 + missed / 4 + unweighed;
       });
     }
   }
 }
 
+function elastane({ fibres }: Fabric): number {
+  return fibres.find(({ fibre }) => fibre === 'elastane')?.percent ?? 0;
+}
+
 function isCalled(fabric: Fabric, structures: readonly string[]): boolean {
+  if (structures.length === 0) return false;
   const names = `${fabric.title} ${fabric.construction.name}`
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
@@ -123,6 +155,10 @@ function isCalled(fabric: Fabric, structures: readonly string[]): boolean {
   return structures.some((word) => names.includes(word));
 }
 
+/** Equal fabrics stay in the order of the book; each key is computed once, because a book may be long. */
 function sortBy(fabrics: readonly Fabric[], key: (fabric: Fabric) => number): Fabric[] {
-  return fabrics.toSorted((a, b) => key(a) - key(b));
+  return fabrics
+    .map((fabric) => ({ fabric, key: key(fabric) }))
+    .toSorted((a, b) => a.key - b.key)
+    .map(({ fabric }) => fabric);
 }

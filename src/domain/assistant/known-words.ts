@@ -1,3 +1,4 @@
+import { behaviourWords } from './conversation/behaviour-words.ts';
 import { colourNames, endUseWords, familyWords, finishWords, foreignCloths } from './vocabulary.ts';
 
 /** Words that decide an answer; a misspelling of one of them is corrected to it. */
@@ -14,6 +15,7 @@ const slots = [
   ...Object.values(finishWords),
   ...colourNames,
   ...foreignCloths,
+  ...Object.values(behaviourWords),
 ];
 
 export const decidingWords: ReadonlySet<string> = new Set(

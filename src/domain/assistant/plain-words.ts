@@ -25,6 +25,7 @@ export function splitWords(folded: string): string[] {
       )
       .replace(/\bpoly(?:ester)?\s+(?:and|&)\s+cotton\b/g, ' polycotton ')
       .replace(/\bg\/?m(?:2|²)?\b(?=\s|$)/g, (unit) => (unit.length > 2 ? 'gsm' : unit))
+      .replace(/\bbio[ -]?polish(?:ed)?\b/g, 'biopolish')
       .replace(/\bready[\s-]?made\b/g, 'readymade')
       .replace(/\bwhats\s*app\b/g, 'whatsapp')
       .replace(/\boeko[\s-]*tex\b/g, 'oekotex')

@@ -92,6 +92,11 @@ function readBounds(
     );
   if (from && within(from[1]!)) return { from: toNumber(from[1]!) };
   const isGsm = unit.startsWith('gsm');
+  const near = isGsm ? match(text, `(?:around|about|approx|nearly) ${number}${bare}`) : null;
+  if (near && within(near[1]!)) {
+    const aim = toNumber(near[1]!);
+    return { from: Math.round(aim * 0.93), to: Math.round(aim * 1.07) };
+  }
   const single =
     match(text, `${number}${u}(?![a-z])`) ??
     (isGsm

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { sampleFabric } from '../fabric/sample-fabric.fixture.ts';
 import { shippedContent } from '../../content/shipped-content.ts';
 import { findCloth } from './find-cloth.ts';
-import { hasWishes, readQuestion } from './read-question.ts';
+import { readQuestion } from './read-question.ts';
+import { hasWishes } from './wishes.ts';
 import { within } from '../../../tests/support/patience.ts';
 
 const { shadesByColour } = shippedContent;
@@ -66,7 +67,9 @@ describe('the words of a question become wishes', () => {
     ['broadest', { order: 'widest' }],
     ['smallest width', { order: 'narrowest' }],
     ['in teal', { colour: 'teal' }],
-    ['see through', { gsm: { to: 119 } }],
+    ['see through', { behaviours: [{ id: 'sheer', wanted: true }] }],
+    ['must not curl', { behaviours: [{ id: 'curls', wanted: false }] }],
+    ['around 150', { gsm: { from: 140, to: 161 } }],
     ['for summer', { gsm: { to: 160 } }],
     ['for winter', { gsm: { from: 180 } }],
     ['140 gsm for winter', { gsm: { from: 140, to: 140 } }],

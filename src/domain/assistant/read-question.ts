@@ -1,4 +1,9 @@
-import type { CategoryId, ConstructionFamily, EndUse, Fabric } from '../fabric/fabric.ts';
+import type { BehaviourId } from '../fabric/behaviour/behaviour.ts';
+import { type Fabric, type Fibre, fibreNames } from '../fabric/fabric.ts';
+import { namedBehaviours, readBehaviours } from './conversation/behaviour-words.ts';
+import { markNegated } from './conversation/mark-negated.ts';
+import { type Pieces, readPieces } from './conversation/read-pieces.ts';
+import { type Pointer, readPointer } from './conversation/read-pointer.ts';
 import { correctWords } from './correct-words.ts';
 import { toEnglish } from './hinglish.ts';
 import { decidingWords, ordinaryWords } from './known-words.ts';
@@ -8,7 +13,6 @@ import { foldQuestion, splitWords } from './plain-words.ts';
 import { findTopics, type Topic } from './topics.ts';
 import {
   categoriesOf,
-  type ColourName,
   colourNames,
   endUseWords,
   familyWords,
@@ -16,6 +20,7 @@ import {
   foreignCloths,
   lookUp,
 } from './vocabulary.ts';
+import { type Excluded, nothingExcluded, noWishes, type Wishes } from './wishes.ts';
 
 /** A buyer's question as the guide understands it. */
 export interface Question {
@@ -27,21 +32,12 @@ export interface Question {
   readonly wishes: Wishes;
   /** Requested fabrics that the catalogue does not have, such as `silk`. */
   readonly foreign: readonly string[];
-}
-
-/** The properties the buyer wants of the fabric. */
-export interface Wishes {
-  readonly categories: readonly CategoryId[];
-  readonly endUses: readonly EndUse[];
-  readonly families: readonly ConstructionFamily[];
-  /** The words that named those families: `tulle` is one net among many. */
-  readonly structures: readonly string[];
-  readonly finishes: readonly string[];
-  readonly stretch: boolean;
-  readonly gsm?: Bounds;
-  readonly inches?: Bounds;
-  readonly order?: 'lightest' | 'heaviest' | 'widest' | 'narrowest';
-  readonly colour?: ColourName;
+  /** How cloth behaves, whatever the question wishes of it: "does it ladder". */
+  readonly behaviours: readonly BehaviourId[];
+  /** What it points at in the conversation before. */
+  readonly pointer: Pointer;
+  /** So many garments that cloth is needed for. */
+  readonly pieces?: Pieces;
 }
 
 export function readQuestion(
@@ -53,17 +49,66 @@ export function readQuestion(
   const folded = foldQuestion(typed.slice(0, 2000)).replace(/\s+/g, ' ').slice(0, 2000);
   const words = correctWords(toEnglish(withoutNames(splitWords(folded), millNames)));
   const text = words.join(' ');
-  const set = new Set(text.replace(asides, ' ').split(' '));
   const measures = readMeasures(folded);
+  const { wanted, unwanted } = markNegated(segmentsOf(folded, millNames));
+  const pieces = readPieces(countedWords(folded));
   return {
     text,
     topics: withMinimum(findTopics(text), measures, text),
     named: readFabrics(folded, text, fabrics),
     measures,
-    wishes: readWishes(set, text, measures),
+    wishes: {
+      ...readWishes(wanted.join(' ').replace(asides, ' '), measures),
+      behaviours: readBehaviours(wanted, unwanted),
+      excluded: readExcluded(unwanted),
+    },
     foreign: words.filter((word) => foreignCloths.has(word)),
+    behaviours: namedBehaviours(words),
+    pointer: readPointer(words, measures.gsm !== undefined || measures.inches !== undefined),
+    ...(pieces && { pieces }),
   };
 }
+
+/** The words between two signs, in plain English: what is denied ends with a comma. */
+function segmentsOf(folded: string, millNames: readonly string[]): string[][] {
+  return folded
+    .replaceAll('see through', 'seethrough')
+    .replaceAll('see-through', 'seethrough')
+    .split(/[,;.!?\n]/)
+    .map((part) => correctWords(toEnglish(withoutNames(splitWords(part), millNames))));
+}
+
+/** Words with whole figures: `2,000` and `2k` are one each. */
+function countedWords(folded: string): string[] {
+  return toEnglish(splitWords(folded.replace(/(\d),(\d{3})/g, '$1$2'))).map((word) =>
+    /^\d{1,4}k$/.test(word) ? `${word.slice(0, -1)}000` : word,
+  );
+}
+
+function readExcluded(words: readonly string[]): Excluded {
+  const set = new Set(words);
+  const isBlend = set.has('cotton') && set.has('nylon');
+  return {
+    ...nothingExcluded,
+    categories: [
+      ...(set.has('polycotton') ? (['polyester-cotton-knits'] as const) : []),
+      ...(isBlend ? (['breathable-cotton-nylon-collection'] as const) : []),
+    ],
+    endUses: lookUp(endUseWords, set),
+    families: lookUp(familyWords, set),
+    finishes: lookUp(finishWords, set),
+    fibres: isBlend
+      ? []
+      : fibreNames.filter((fibre) => fibreWords[fibre].split(' ').some((word) => set.has(word))),
+  };
+}
+
+const fibreWords: Readonly<Record<Fibre, string>> = {
+  cotton: 'cotton',
+  polyester: 'polyester poly',
+  nylon: 'nylon polyamide',
+  elastane: 'elastane spandex lycra elastic',
+};
 
 /** "Who is Taana?" asks about the mill. A mill called Cotton must not take the word from its buyers. */
 function withoutNames(words: readonly string[], millNames: readonly string[]): string[] {
@@ -81,40 +126,33 @@ const asides =
   /\b(net (worth|weight|price|rate|profit|amount)|home delivery|running (shade|metre|meter)|(which|what|it|that) suits|(to|please|can you|quality|cross) check|check (if|the|my|whether)|top (quality|selling|ten)|(your|the|visit|visit your) factory|(your|the|to) staff|collar size|raised (a|the|my))\b/g;
 
 /** A length below the smallest bulk order always adds the topic of the minimum order. */
-function withMinimum(topics: Set<Topic>, { metres }: Measures, text: string): Set<Topic> {
+function withMinimum(topics: Set<Topic>, { metres, kilos }: Measures, text: string): Set<Topic> {
   const small =
     metres !== undefined && metres < 300 && !topics.has('convert') && !topics.has('consumption');
   if (small && /\b(only|just|want|need|order|possible|can|buy|take|cut|enough|little)\b/.test(text))
     topics.add('moq');
+  if (kilos !== undefined && metres === undefined && /\b(metres?|meters?|mtrs?)\b/.test(text))
+    topics.add('convert');
   return topics;
 }
 
-/** Whether the buyer states any property of the fabric other than its collection. */
-export function hasWishes(wishes: Wishes): boolean {
-  return (
-    wishes.endUses.length > 0 ||
-    wishes.families.length > 0 ||
-    wishes.finishes.length > 0 ||
-    wishes.stretch ||
-    wishes.gsm !== undefined ||
-    wishes.inches !== undefined ||
-    wishes.order !== undefined ||
-    wishes.colour !== undefined
-  );
-}
-
-function readWishes(words: ReadonlySet<string>, text: string, measures: Measures): Wishes {
-  const order = orders.find(([, rule]) => rule.test(text))?.[0];
+function readWishes(text: string, measures: Measures): Wishes {
+  const words: ReadonlySet<string> = new Set(text.split(' '));
+  const order = orderWords.find(([, rule]) => rule.test(text))?.[0];
   const colour = colourNames.find((name) => words.has(name));
   const season = seasons.find(([, rule]) => rule.test(text))?.[0];
   const gsm = measures.gsm ?? season;
   return {
+    ...noWishes,
     categories: categoriesOf(words, text),
     endUses: lookUp(endUseWords, words),
     families: lookUp(familyWords, words),
     structures: [...words].filter((word) => structureWords.has(word)),
     finishes: lookUp(finishWords, words),
-    stretch: /\b(stretch|stretchy|stretchable|elastane|spandex|lycra|elastic)\b/.test(text),
+    stretch:
+      /\b(stretch|stretches|stretching|stretchy|stretchable|elastane|spandex|lycra|elastic)\b/.test(
+        text,
+      ),
     ...(gsm && { gsm }),
     ...(measures.inches && { inches: measures.inches }),
     ...(order && { order }),
@@ -126,16 +164,19 @@ const structureWords: ReadonlySet<string> = new Set(
   Object.values(familyWords).flatMap((line) => line.split(' ')),
 );
 
-const orders = [
+const orderWords = [
   ['lightest', /\b(lightest|thinnest|finest|most light|lowest gsm|least gsm|minimum gsm)\b/],
   ['heaviest', /\b(heaviest|thickest|warmest|most heavy|highest gsm|maximum gsm)\b/],
   ['widest', /\b(widest|broadest|maximum width|most wide)\b/],
   ['narrowest', /\b(narrowest|smallest width)\b/],
+  ['softest', /\b(softest|most soft|soft)\b/],
+  ['firmest', /\b(firmest|stiffest|firm)\b/],
+  ['stretchiest', /\b(stretchiest|most stretch|most elastane|most elastic)\b/],
 ] as const;
 
 /** The weight bands of the mill's charts that a season or a plain word stands for. */
 const seasons: readonly (readonly [Bounds, RegExp])[] = [
-  [{ to: 119 }, /\b(sheer|transparent|see through|ultra ?light)\b/],
+  [{ to: 119 }, /\bultra ?light\b/],
   [
     { to: 160 },
     /\b(lightweight|light|summer|airy|thin|cool|hot (weather|climate|day|days|season)|humid)\b/,

@@ -9,7 +9,7 @@ export const topicRules = {
   identity:
     /\b(are|is|r) (you|u|this|it)( \w+)? (a |an )?(human|real|robot|bot|ai|machine|person|chatbot|computer)\b|\bam i (talking|speaking|chatting)\b|\bwho (are|made|built) (you|u)\b|\bwhat are you\b|chatgpt|openai|\bwhich (model|ai)\b|\bdo you (really )?know\b|\bwhat can you do\b/,
   person:
-    /\b(talk|speak|connect|chat|discuss|contact|transfer)\b.{0,25}\b(human|person|someone|somebody|agent|representative|salesman|salesperson|sales|executive|team|manager|owner|expert|people|desk)\b|\bcall me\b|\bcallback\b|\bcall back\b|\breal (person|human)\b|\bhuman (please|agent)\b|customer (care|service|support)|\b(book|schedule|arrange)\b.{0,12}\bcall\b/,
+    /\b(talk|speak|connect|chat|discuss|contact|transfer)\b.{0,25}\b(human|person|someone|somebody|agent|representative|salesman|salesperson|sales|executive|team|manager|owner|expert|people|desk)\b|\bwho (answers|will answer)\b|\bcall me\b|\bcallback\b|\bcall back\b|\breal (person|human)\b|\bhuman (please|agent)\b|customer (care|service|support)|\b(book|schedule|arrange)\b.{0,12}\bcall\b/,
   contact:
     /\b(phone|telephone|whatsapp|email|mail id|mobile number|contact (number|detail|details|info|you|us)|your number|reach you)\b|\bhow (to|do i|can i) contact\b/,
   hours:
@@ -27,7 +27,7 @@ export const topicRules = {
     /\b(organic|recycled|sustainable|sustainability|eco|ecofriendly|vegan|biodegradable|green fabric)\b/,
   moq: /\b(moq|minimum|moqs)\b|\b(smallest|least|lowest|low|small|tiny|little)\b.{0,12}\b(order|quantity|qty|lot|batch)\b|\bhow (few|little|small)\b|\bless than (300|500) (m|mtr|metre|metres|meters|meter)\b|\bmin (order|qty|quantity)\b|\bonly \d+ (m|mtr|metre|metres|meter|meters)\b/,
   leadTime:
-    /\blead ?times?\b|\bhow (long|soon|fast|quick|quickly)\b|\bhow many days\b|\b(delivery|production|dispatch|manufacturing) (time|times|days|period|schedule)\b|\bwhen (will|can|do|would|is|get)\b.{0,30}\b(get|deliver|delivery|delivered|ready|dispatch|receive|send|ship|reach)\b|\bturnaround\b|\burgent\b|\burgently\b|\bdays\b.{0,12}\b(get|deliver|take|ready|delivery)\b|\btime\b.{0,8}\b(take|deliver|delivery|required)\b|\bdeliver\b.{0,20}\bdays\b/,
+    /\blead ?times?\b|\bhow (long|soon|fast|quick|quickly)\b|\bhow many days\b|\b(delivery|production|dispatch|manufacturing) (time|times|days|period|schedule)\b|\bwhen (will|can|do|would|is|get)\b.{0,30}\b(get|deliver|delivery|delivered|ready|dispatch|receive|send|ship|reach|knit|make)\b|\bturnaround\b|\burgent\b|\burgently\b|\bdays\b.{0,12}\b(get|deliver|take|ready|delivery)\b|\btime\b.{0,8}\b(take|deliver|delivery|required)\b|\bdeliver\b.{0,20}\bdays\b/,
   sampling:
     /\b(sample|samples|sampling|swatch|swatches|swatchbook|hanger|hangers|sample yardage)\b/,
   shipping:
@@ -43,7 +43,7 @@ export const topicRules = {
   compliance:
     /\b(azo|formaldehyde|compliance|dpp|epr|microfibre|microfiber|passport|eu rule|eu rules|regulation|regulations|reach)\b/,
   custom:
-    /\b(custom|customize|customise|customized|customised|customisation|customization|bespoke|pantone|lab ?dip|lab dips)\b|\bmade to order\b|\b(match|own|special|different|particular|specific)\b.{0,12}\b(shade|colour|width|gsm|weight|design|dye)\b|\bdye\b.{0,12}\b(to|my|our)\b|\bchange the (width|gsm|weight|colour)\b/,
+    /\b(custom|customize|customise|customized|customised|customisation|customization|bespoke|pantone|lab ?dip|lab dips)\b|\b(made|dyed) to order\b|\b(match|own|special|different|particular|specific)\b.{0,12}\b(shade|colour|width|gsm|weight|design|dye)\b|\bdye\b.{0,12}\b(to|my|our)\b|\bchange the (width|gsm|weight|colour)\b/,
   constructions:
     /\b(construction|constructions|structure|structures)\b|\b(type|types|kind|kinds) of (knit|knits|knitting|weave)\b|\bwhat (do|can) you knit\b|\bwhich (knits|machines)\b|\braschel\b/,
   gsmMeaning:
@@ -72,7 +72,7 @@ export const topicRules = {
     /\b(established|founded|history|capacity|employees|since when|how old|how big|about (you|your company|the company|the mill)|who is the mill|your company|monthly production|production capacity|experience|clients|customers|machines do you)\b/,
   reviews: /\b(review|reviews|rating|ratings|testimonial|testimonials|feedback)\b/,
   colours: /\b(colour|colours|shade|shades|hue|palette)\b/,
-  width: /\b(width|widths|wide|broad)\b/,
+  width: /\b(width|widths|wide|broad|narrow)\b/,
   composition:
     /\b(composition|made of|made from|fibre content|fiber content|blend|ratio|percent|percentage|contains?|content|elastane|spandex|lycra)\b/,
   weight: /\b(gsm|weight|weigh|weighs|heavy)\b/,

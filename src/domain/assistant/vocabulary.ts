@@ -28,7 +28,7 @@ export const endUseWords: Readonly<Record<EndUse, string>> = {
 export const familyWords: Readonly<Record<ConstructionFamily, string>> = {
   tricot: 'tricot',
   locknit: 'locknit locknits',
-  satin: 'satin satins',
+  satin: 'satin satins shiny lustrous',
   sharkskin: 'sharkskin',
   cord: 'cord cords pincord corduroy',
   raised: 'raised velour fleece brushed fleecy',
@@ -53,6 +53,7 @@ export const finishWords: Readonly<Record<string, string>> = {
   Mercerised: 'mercerised mercerized',
   'Silicone softener': 'softener silicone',
   Calendered: 'calendered',
+  'Stiff finish': 'stiff',
 };
 
 /** Fibres and fabrics that buyers look for and the catalogue does not have. */

@@ -2,7 +2,7 @@
 export const ways = {
   form: 'Form',
   mail: 'E-mail',
-  room: 'Quote page',
+  room: 'Buyer’s room',
   whatsapp: 'WhatsApp',
   phone: 'Telephone',
   marketplace: 'Marketplace',

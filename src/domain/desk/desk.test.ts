@@ -5,7 +5,7 @@ import { lineTotal, parsePrice, quoteTotal, spellMoney } from './quote-total.ts'
 import { isExpired, isOpen, quoteStates } from './quote-state.ts';
 import { quantile } from './quantile.ts';
 import { isRole, may, roles } from './roles.ts';
-import { canStep, sampleOrder, sampleSteps } from './sample-steps.ts';
+import { canStep, type SampleStep, sampleOrder, sampleSteps } from './sample-steps.ts';
 import { spellDistance, urgencyOf } from './urgency.ts';
 
 test('a viewer only looks, sales work, an owner also manages', () => {
@@ -45,7 +45,14 @@ test('a quantile is the smallest value that so many do not exceed', () => {
 
 test('every step and state has a name for the desk', () => {
   const labels = Object.values(sampleSteps).map(({ label }) => label);
-  expect(labels).toEqual(['Requested', 'Cut', 'Dispatched', 'Delivered', 'Feedback']);
+  expect(labels).toEqual([
+    'Requested',
+    'Cut',
+    'Dispatched',
+    'Delivered',
+    'Feedback',
+    'Lost on the way',
+  ]);
   expect(quoteStates).toEqual({
     sent: 'Waiting for the buyer',
     accepted: 'Accepted',
@@ -57,7 +64,10 @@ test('every step and state has a name for the desk', () => {
 test('a sample goes forward one step at a time, and one back', () => {
   sampleOrder.forEach((step, i) => {
     const near = sampleOrder.filter((_, j) => Math.abs(i - j) === 1);
-    expect([...sampleSteps[step].moves].sort()).toEqual([...near].sort());
+    const moves: readonly SampleStep[] = sampleSteps[step].moves;
+    expect(moves.filter((to) => to !== 'lost').sort()).toEqual([...near].sort());
+    expect(canStep(step, 'lost')).toBe(step === 'dispatched');
+    expect(canStep('lost', step)).toBe(['cut', 'dispatched', 'delivered'].includes(step));
   });
   expect(canStep('requested', 'delivered')).toBe(false);
 });

@@ -6,6 +6,8 @@ export const enquiryKinds = {
   call: { letter: 'T', label: 'Call request', promise: 'call' },
   contact: { letter: 'M', label: 'Message', promise: 'answer' },
   sample: { letter: 'S', label: 'Sample request', promise: 'answer' },
+  /** A cloth that the visitor designed, with its construction. */
+  design: { letter: 'K', label: 'Design request', promise: 'answer' },
   'chat-lead': { letter: 'A', label: 'Chat enquiry', promise: 'answer' },
   /** Somebody opened WhatsApp. Nothing was asked yet, so nothing is promised and nobody is mailed. */
   whatsapp: { letter: 'W', label: 'WhatsApp', promise: 'answer', isTap: true },

@@ -11,7 +11,7 @@ export interface DeskPart {
 }
 
 export function isDesk(path: string): boolean {
-  return /^\/(desk|q)(\/|$)/.test(path);
+  return /^\/(desk|q|room)(\/|$)/.test(path);
 }
 
 /** Every address of the desk is the same empty page: what it shows comes from its API. */
@@ -22,7 +22,7 @@ export async function answerDesk(
 ): Promise<void> {
   const { req, res, secure } = context;
   const { path, search } = target;
-  if (parts.desk && /^\/(desk\/(api|preview)|q)\/|^\/desk\/preview$/.test(path)) {
+  if (parts.desk && /^\/(desk\/(api|preview)|q|room)\/|^\/desk\/preview$/.test(path)) {
     req.url = withSearch(path, search);
     return parts.desk.answer(req, res);
   }
@@ -30,7 +30,9 @@ export async function answerDesk(
   const shell = path.startsWith('/desk/assets/')
     ? undefined
     : parts.site.pages.responses.get('/desk');
-  const entry = path.startsWith('/q') ? undefined : (shell ?? (await parts.site.findNewer(path)));
+  const entry = /^\/(q|room)/.test(path)
+    ? undefined
+    : (shell ?? (await parts.site.findNewer(path)));
   if (entry === undefined) return sendMissing(parts, context);
   sendCached(req, res, entry, secure);
 }

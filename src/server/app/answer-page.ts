@@ -1,5 +1,6 @@
 import { movedPaths } from '../../content/moved-paths.ts';
-import { redirects } from '../../contract/match-route.ts';
+import { matchRoute, redirects } from '../../contract/match-route.ts';
+import { pageRow } from '../../contract/pages.ts';
 import { canonicalQuery } from '../../contract/page-query.ts';
 import type { ClientLimit } from '../http/client-limit.ts';
 import { refuse, sendRedirect } from '../http/plain-page.ts';
@@ -34,6 +35,10 @@ export async function answerPage(
 
   const query = canonicalQuery(path, search);
   if (query !== '' && pages.isOpen) return answerVariant(parts, context, path, query);
+
+  // Anybody may have written such an address, so it is rendered when it is asked for.
+  const match = pages.isOpen ? matchRoute(path) : undefined;
+  if (match?.slug && pageRow(match.page).open) return answerVariant(parts, context, path, '');
 
   const { req, res, secure } = context;
   const cached = pages.responses.get(path);

@@ -1,15 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
+import { bookPaths } from '../../contract/catalogue/book.ts';
+import { mcpPath } from '../../contract/mcp/mcp-path.ts';
+import { createAnswerChanges } from './answer-changes.ts';
 import { type AiChatParts, callAiChat } from './answer-chat.ts';
+import { answerIndiamartPush, answerSignedLead, type LeadParts } from './answer-lead.ts';
+import { createCallMcp, type McpCallParts } from './answer-mcp.ts';
 import type { Store } from '../db/store.ts';
+import { leadPaths } from '../../contract/lead-paths.ts';
 import { href } from '../../contract/routes.ts';
 import { functions } from '../enquiries/functions.ts';
 import { describeError } from '../log.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { type Bindings, type Call, answer, callFunction } from './call-function.ts';
 import { isHttps } from '../http/forwarded.ts';
 import { securityPair } from '../http/headers.ts';
 
-export interface ApiParts extends AiChatParts {
+export interface ApiParts extends AiChatParts, LeadParts, McpCallParts {
+  readonly metrics?: Pick<Metrics, 'enquiries' | 'refusals' | 'leads'>;
   readonly isDraining: () => boolean;
   /** Whether it is known what the pages say. */
   readonly isOpen?: () => boolean;
@@ -31,12 +39,22 @@ export function createApi(parts: ApiParts): Hono<Bindings> {
     return call.json({ ready }, ready ? 200 : 503, unkept);
   });
 
+  api.all(mcpPath, createCallMcp(parts));
+  api.get(bookPaths.changes, createAnswerChanges(parts));
+
   const anyFunction = href.serverFunction(':name');
   api.options(anyFunction, (call) => call.body(null, 204, { Allow: 'POST, OPTIONS' }));
   api.post(href.serverFunction('ai-chat'), (call) => callAiChat(parts, call));
   for (const fn of functions) {
     api.post(fn.path, (call) => callFunction(parts, call, fn));
     api.all(fn.path, (call) => answer(call, { kind: 'wrong-method' }));
+  }
+  for (const [path, take] of [
+    [leadPaths.signed(':source'), answerSignedLead],
+    [leadPaths.indiamart(':token'), answerIndiamartPush],
+  ] as const) {
+    api.post(path, (call) => take(parts, call));
+    api.all(path, (call) => answer(call, { kind: 'wrong-method' }));
   }
   api.post(anyFunction, (call) => answer(call, { kind: 'unknown-function' }));
   api.all(anyFunction, (call) => answer(call, { kind: 'wrong-method' }));

@@ -102,7 +102,8 @@ export function answer(call: Call, outcome: Outcome, html?: string): Response {
   });
 }
 
-async function submit(parts: CallParts, submission: Submission): Promise<Outcome> {
+/** Stores an enquiry, whoever read it: a form, or the tool of an assistant. */
+export async function submit(parts: CallParts, submission: Submission): Promise<Outcome> {
   let outcome: SubmitOutcome;
   try {
     outcome = await submitEnquiry(parts.store, parts.clock, submission, parts);

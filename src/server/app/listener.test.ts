@@ -219,6 +219,10 @@ test('a former address of a fabric leads to the one it has', async () => {
   const { res, head } = await ask('/fabrics/old-locknit-99z?utm=mail');
   expect(res.statusCode).toBe(301);
   expect(head).toContain(`\r\nLocation: /fabrics/${fabric!.slug}?utm=mail\r\n`);
+  const shaded = await ask('/fabrics/old-locknit-99z?shade=1f6d72&light=shop&view=hanging');
+  expect(shaded.head).toContain(
+    `\r\nLocation: /fabrics/${fabric!.slug}?shade=1f6d72&light=shop&view=hanging\r\n`,
+  );
   expect((await ask('/fabrics/old-locknit-99z.pdf')).head).toContain(
     `/fabrics/${fabric!.slug}.pdf\r`,
   );

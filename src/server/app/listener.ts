@@ -1,5 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { chatLeadKind } from '../../contract/enquiry/chat-lead.ts';
+import { bookPaths } from '../../contract/catalogue/book.ts';
+import { mcpPath } from '../../contract/mcp/mcp-path.ts';
 import { type Log, describeError } from '../log.ts';
 import type { Looks } from '../look/looks.ts';
 import { mayReadMetrics } from '../metrics/may-read.ts';
@@ -83,7 +85,8 @@ async function answer(
     const status = isRead(req) ? 301 : 308;
     return sendRedirect(context, { status, location: movedTo + addressOf(target) });
   }
-  if (target.kind === 'page' && isCall(target.path)) {
+  const isChanges = target.kind === 'page' && target.path === bookPaths.changes && isRead(req);
+  if (target.kind === 'page' && (isCall(target.path) || isChanges)) {
     req.url = withSearch(target.path, target.search);
     return parts.api(req, res);
   }
@@ -103,7 +106,7 @@ const allowed = 'GET, HEAD, OPTIONS';
 
 /** Addresses of functions, which are not pages. */
 function isCall(path: string): boolean {
-  return path.startsWith('/functions/') || path === chatLeadKind.path;
+  return path.startsWith('/functions/') || path === chatLeadKind.path || path === mcpPath;
 }
 
 /** A load balancer uses whatever host name it knows; a redirect would take us out of service. */

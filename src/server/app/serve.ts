@@ -8,7 +8,7 @@ import type { Clock } from '../clock.ts';
 import type { Store } from '../db/store.ts';
 import type { LazyDesk } from '../desk/open-desk.ts';
 import type { Images } from '../images/images.ts';
-import type { AiSettings } from '../env.ts';
+import type { AiSettings, Settings } from '../env.ts';
 import type { Log } from '../log.ts';
 import { openLooks } from '../look/looks.ts';
 import { type Metrics, createMetrics } from '../metrics/metrics.ts';
@@ -16,11 +16,14 @@ import type { PublicationReading } from '../metrics/exposition.ts';
 import { createPrintMetrics } from '../metrics/print-metrics.ts';
 import type { Site } from '../pages/load-site.ts';
 import { createPageVariants } from '../pages/page-variants.ts';
+import { readPrintedPictures } from '../pages/printed-pictures.ts';
 import { createApi } from './api.ts';
 import {
   type Limits,
   chatLimits,
   createClientLimit,
+  leadLimits,
+  mcpLimits,
   postLimits,
   renderLimits,
 } from '../http/client-limit.ts';
@@ -30,7 +33,7 @@ import { createListener } from './listener.ts';
 import { createServedCount } from '../http/served-count.ts';
 import { createShowForm } from './show-form.ts';
 
-export interface ServeParts {
+export interface ServeParts extends Pick<Settings, 'indiamart' | 'leadKeys'> {
   readonly site: Site;
   readonly store: Store;
   /** Pictures at other sizes; a test without pictures leaves them out. */
@@ -53,6 +56,7 @@ export interface ServeParts {
   readonly limits?: {
     readonly posts?: Limits;
     readonly chats?: Limits;
+    readonly tools?: Limits;
     readonly assistant?: Patience;
     readonly server?: Partial<ServerLimits>;
     readonly body?: { readonly bytes: number; readonly ms: number };
@@ -104,6 +108,19 @@ export function serve(parts: ServeParts): Serving {
     renderLimit,
     postLimit: createClientLimit(limits.posts ?? postLimits),
     chatLimit: createClientLimit(limits.chats ?? chatLimits),
+    leadLimit: createClientLimit(leadLimits),
+    ...(parts.indiamart && { indiamart: parts.indiamart }),
+    ...(parts.leadKeys && { leadKeys: parts.leadKeys }),
+    mcpLimit: createClientLimit(limits.tools ?? mcpLimits),
+    mcp: {
+      readContent,
+      siteUrl,
+      store,
+      clock,
+      log,
+      pictures: readPrintedPictures(site.pages),
+      count: (tool, outcome) => metrics.toolCalls.add({ tool, outcome }),
+    },
     assistant,
     showForm: createShowForm({
       render: site.pages.render,

@@ -127,6 +127,8 @@ export interface SampleTable {
   courier: string;
   tracking: string;
   feedback: string;
+  /** When it reached each of its steps; `SampleTimes` as JSON. */
+  times: string;
   created_at: number;
   updated_at: number;
 }
@@ -144,6 +146,12 @@ export interface QuoteTable {
   terms: string;
   /** The mill's paper as it was when the quote was sent; JSON, see print/quote-paper.ts. */
   letterhead: string | null;
+  /** `Offer` as JSON: a price that follows the metres; quotes of fixed lines have none. */
+  offer: string | null;
+  /** `Acceptance` as JSON. */
+  accepted: string | null;
+  /** `TargetPrice` as JSON: what the buyer hopes for. */
+  target: string | null;
   /** `2026-12-31` */
   valid_until: string;
   token_hash: string;
@@ -159,7 +167,7 @@ export interface QuoteTable {
 }
 
 interface DeskRequestTable {
-  /** A colleague, or `quote:` and the id of the quote whose buyer answered. */
+  /** A colleague; or `quote:` and its id, or `room:` and the enquiry, where the buyer acted. */
   actor_id: string;
   key: string;
   body_hash: string;

@@ -1,3 +1,5 @@
+import type { Acceptance } from '../../domain/offer/accepted.ts';
+import { type Offer, spellDelivery, spellSum } from '../../domain/offer/offer.ts';
 import type { QuoteLine } from '../../domain/desk/quote-total.ts';
 import type { Mill } from '../../content/mill.ts';
 import { type Letterhead, letterheadOf, type PrintedQuote } from '../../print/quote-paper.ts';
@@ -8,6 +10,40 @@ import { secretsOf } from './secrets-of.ts';
 
 export function quoteLines(row: Pick<QuoteRow, 'lines'>): QuoteLine[] {
   return JSON.parse(row.lines) as QuoteLine[];
+}
+
+export function readOffer(row: Pick<QuoteRow, 'offer'>): Offer | undefined {
+  return row.offer === null ? undefined : (JSON.parse(row.offer) as Offer);
+}
+
+export function readAcceptance(row: Pick<QuoteRow, 'accepted'>): Acceptance | undefined {
+  return row.accepted === null ? undefined : (JSON.parse(row.accepted) as Acceptance);
+}
+
+/** What was accepted, as a list for mails. */
+export function acceptedFacts(row: QuoteRow): { label: string; value: string }[] {
+  const accepted = readAcceptance(row);
+  if (!accepted) return [];
+  const offer = readOffer(row);
+  const money = (amount: number) => spellSum(amount, row.currency);
+  const { metres, price, days, net, tax, total, name, company, gst, dip } = accepted;
+  return [
+    { label: 'Quote', value: row.number },
+    { label: 'Metres', value: metres.toLocaleString('en-IN') },
+    ...(offer
+      ? [
+          { label: 'Fabric', value: [offer.fabric, offer.shade].filter(Boolean).join(', ') },
+          { label: 'A metre', value: money(price) },
+          { label: 'Net', value: money(net) },
+          { label: offer.tax || 'Tax', value: money(tax) },
+          { label: 'Ready in', value: `${days} days` },
+          { label: 'Delivery', value: spellDelivery(offer) },
+        ]
+      : []),
+    { label: 'In all', value: money(total) },
+    { label: 'Lab dip', value: dip },
+    { label: 'Accepted by', value: [name, company, gst].filter(Boolean).join(', ') },
+  ].filter(({ value }) => value !== '');
 }
 
 /** The token of the quote's page; nothing when the key it was sealed with is gone. */
@@ -21,7 +57,9 @@ export function quoteToken(
 /** On the paper it was sent on; only quotes of earlier releases have none. */
 export function toPrintedQuote(row: QuoteRow, mill: Mill): PrintedQuote {
   const { number, buyer, company, currency, terms } = row;
+  const offer = readOffer(row);
   return {
+    ...(offer && { offer }),
     number,
     buyer,
     company,

@@ -6,11 +6,19 @@ import type { KnittingTables } from './knitting-tables.ts';
 import type { MediaTables } from './media-tables.ts';
 import type { MillTables } from './mill-tables.ts';
 import type { PublishingTables } from './publishing-tables.ts';
+import type { DipRoundTable, RoomLinkTable, RoomTables } from './room-tables.ts';
 import type { MessageTable, ThreadTables } from './thread-tables.ts';
 
 /** The tables as `migrations/` makes them. Times are epoch milliseconds; JSON is text. */
 export interface Database
-  extends DeskTables, PublishingTables, MediaTables, KnittingTables, MillTables, ThreadTables {
+  extends
+    DeskTables,
+    PublishingTables,
+    MediaTables,
+    KnittingTables,
+    MillTables,
+    ThreadTables,
+    RoomTables {
   enquiry: EnquiryTable;
   idempotency: IdempotencyTable;
   outbox: OutboxTable;
@@ -26,6 +34,8 @@ export type OutboxRow = Selectable<OutboxTable>;
 export type SampleRow = Selectable<SampleTable>;
 export type QuoteRow = Selectable<QuoteTable>;
 export type MessageRow = Selectable<MessageTable>;
+export type RoomLinkRow = Selectable<RoomLinkTable>;
+export type DipRoundRow = Selectable<DipRoundTable>;
 
 export interface EnquiryTable {
   id: string;
@@ -67,6 +77,8 @@ export interface EnquiryTable {
   updated_at: number;
   /** When somebody last wrote, answered or worked on it. */
   last_contact_at: number;
+  /** Set where a colleague said who the buyer is; otherwise telephone and address tell. */
+  buyer_id: Generated<string | null>;
 }
 
 interface IdempotencyTable {

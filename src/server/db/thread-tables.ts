@@ -9,6 +9,27 @@ export interface ThreadTables {
   mail_raw_chunk: { raw_id: string; n: number; bytes: string };
   mail_place: { mailbox: string; uidvalidity: number; uid: number; raw_id: string };
   sent_mail: { outbox_id: string; enquiry_id: string };
+  lead: LeadTable;
+  lead_call: { signature: string; came_at: number };
+  buyer_change: BuyerChangeTable;
+  buyer_move: { change_id: string; enquiry_id: string; before: string | null; after: string };
+}
+
+interface BuyerChangeTable {
+  id: string;
+  what: 'together' | 'apart';
+  staff_id: string;
+  actor: string;
+  changed_at: number;
+  undone_at: number | null;
+}
+
+interface LeadTable {
+  /** Stays when the enquiry is erased, so that the lead does not come back. */
+  identity: string;
+  source: string;
+  enquiry_id: string | null;
+  taken_at: number;
 }
 
 interface MailFolderTable {

@@ -7,6 +7,7 @@ import { loggedPath } from '../http/request-context.ts';
 import { securityPair } from '../http/headers.ts';
 import { openPhotoIntake } from '../media/take-in-photo.ts';
 import { describeError } from '../log.ts';
+import { buyerHandlers } from './buyers/buyer-handlers.ts';
 import { addEndpoints, sendRefusal } from './answer-endpoints.ts';
 import { agendaHandlers } from './calls/agenda-handlers.ts';
 import { type ChangeStreams, createChangeStreams } from './changes/change-stream.ts';
@@ -30,6 +31,8 @@ import { planHandlers } from './publishing/plan-handlers.ts';
 import { publicationHandlers } from './publishing/publication-handlers.ts';
 import { quoteHandlers } from './quotes/quote-handlers.ts';
 import { addQuotePage } from './quotes/quote-page-routes.ts';
+import { roomHandlers } from './room/room-handlers.ts';
+import { addRoom } from './room/room-routes.ts';
 import { recordsHandlers } from './records/records-handlers.ts';
 import { sampleHandlers } from './samples/sample-handlers.ts';
 import { peopleHandlers } from './settings/people-handlers.ts';
@@ -74,6 +77,7 @@ export function createDesk(given: DeskParts): Desk {
   addEndpoints(api, staff, createHandlers(parts, staff, streams), requests.runOnce);
 
   addQuotePage(app, parts);
+  addRoom(app, parts);
   addPreview(app, parts, staff);
   app.route(deskApi, api);
   app.notFound((call) => sendRefusal(call, new Refusal('unknown-address')));
@@ -110,9 +114,11 @@ function createHandlers(
     ...sessionHandlers(parts, staff),
     ...inboxHandlers(parts, streams),
     ...enquiryHandlers(parts),
+    ...buyerHandlers(parts),
     ...mailHandlers(parts),
     ...sampleHandlers(parts),
     ...quoteHandlers(parts),
+    ...roomHandlers(parts),
     ...agendaHandlers(parts),
     ...recordsHandlers(parts),
     ...peopleHandlers(parts),

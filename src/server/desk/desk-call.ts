@@ -25,6 +25,8 @@ export interface DeskParts {
   readonly preview?: Preview;
   /** Address of the stylesheet of the quote page. */
   readonly quotePageStyle?: string;
+  /** Within which time the mill usually answers, measured; nothing where too little supports it. */
+  readonly readUsualAnswer?: () => string | undefined;
 }
 
 export type DeskEnv = { Bindings: Partial<HttpBindings> };

@@ -40,6 +40,7 @@ export function enquiryRow(submission: Submission, now: number): Omit<EnquiryRow
     created_at: now,
     updated_at: now,
     last_contact_at: now,
+    buyer_id: null,
   };
 }
 

@@ -50,6 +50,11 @@ export const ownColumns: Readonly<Partial<Record<EnquiryKind, ColumnMaker>>> = {
       };
     },
   },
+  design: {
+    make(fields: FieldsOf<'design'>) {
+      return { product: ['Own design', fields.weight].filter(Boolean).join(', '), payload: fields };
+    },
+  },
   whatsapp: {
     make({ product, topic }: FieldsOf<'whatsapp'>) {
       return { product, payload: { product, topic } };

@@ -1,5 +1,6 @@
 import type { DatabaseTransaction } from '../db/schema.ts';
 import { mailsForEnquiry } from './enquiry-mails.ts';
+import { openRoom } from './open-room.ts';
 import { queueMails } from '../outbox/queue-mails.ts';
 import { takeAllowance } from './recipient-allowance.ts';
 
@@ -24,6 +25,7 @@ export async function releaseWithin(
   const mails = mailsForEnquiry(enquiry).filter(
     ({ topic }) => topic !== 'enquiry-receipt' || mayWrite,
   );
+  if (mayWrite) await openRoom(tx, enquiry, now);
   await queueMails(tx, mails, now);
   return 'released';
 }

@@ -6,6 +6,7 @@ import { type EnquiryTopic, mailsForEnquiry } from './enquiry-mails.ts';
 import { queueMails } from '../outbox/queue-mails.ts';
 import { takeAllowance } from './recipient-allowance.ts';
 import { enquiryRow } from './enquiry-row.ts';
+import { openRoom } from './open-room.ts';
 import { claimFor, type IdempotencyClaim } from './idempotency.ts';
 import type { Submission, SubmitOutcome } from './submission.ts';
 
@@ -66,6 +67,8 @@ async function storeOnce(
   const mails = mailsForEnquiry(enquiry).filter(
     ({ topic }) => topic !== 'enquiry-receipt' || mayWrite,
   );
+  // The receipt carries the link to it.
+  if (mayWrite) await openRoom(tx, enquiry, now);
   await queueMails(tx, mails, now);
   return answer({ ...enquiry, receipt: mayWrite ? enquiry.id : null }, false);
 }

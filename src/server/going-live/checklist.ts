@@ -69,7 +69,7 @@ function identity({ mill }: Judged, shipped: Mill): CheckedItem[] {
       'must',
       'name',
       !legal('name'),
-      { title: 'The mill’s name in law', act: 'Write it', minutes: 2 },
+      { title: 'The mill’s registered name', act: 'Write it', minutes: 2 },
       millField('legal.name'),
     ),
     item(
@@ -89,7 +89,7 @@ function identity({ mill }: Judged, shipped: Mill): CheckedItem[] {
       'mail',
       !mill.sales.placeholder,
       {
-        title: 'Replace the example mail address',
+        title: 'Replace the example e-mail address',
         why: 'Answers of buyers would reach nobody.',
         act: 'Write it',
         minutes: 2,

@@ -26,10 +26,22 @@ export const chatLimits: Limits = {
   together: { calls: 100, seconds: 5 },
 };
 
+/** An assistant asks several tools for one question of its person; a robot that copies has /catalogue.json. */
+export const mcpLimits: Limits = {
+  perClient: { calls: 120, seconds: 60 },
+  together: { calls: 200, seconds: 5 },
+};
+
 /** Pages from memory are free; a query that is not cached costs milliseconds of rendering. */
 export const renderLimits: Limits = {
   perClient: { calls: 600, seconds: 60 },
   together: { calls: 500, seconds: 5 },
+};
+
+/** A marketplace may send the leads of a night at once; who guesses keys is held up. */
+export const leadLimits: Limits = {
+  perClient: { calls: 300, seconds: 60 },
+  together: { calls: 1000, seconds: 60 },
 };
 
 /** Seconds to wait before this client may call again; undefined while it may. */

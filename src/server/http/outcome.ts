@@ -71,6 +71,8 @@ const statuses = {
   'knitting-gone': 404,
   'import-gone': 404,
   'changed-meanwhile': 409,
+  'same-buyer': 409,
+  'no-other-enquiries': 409,
   'draft-moved': 409,
   'no-draft': 409,
   'not-ready-to-go-live': 409,
@@ -81,6 +83,9 @@ const statuses = {
   'colleague-removed': 409,
   'no-mail-address': 409,
   'quote-closed': 409,
+  'dips-answered': 409,
+  'quote-tiers': 422,
+  'room-photo-gone': 404,
   'person-exists': 409,
   'already-done': 409,
   'link-mail-over': 409,
@@ -117,7 +122,8 @@ const statuses = {
 
 /** Every way a call of a server function can end. */
 export type Outcome =
-  | { readonly kind: 'accepted'; readonly reference: string }
+  /** `replayed`: it was stored before, under the same key. */
+  | { readonly kind: 'accepted'; readonly reference: string; readonly replayed?: boolean }
   | { readonly kind: 'malformed' }
   | { readonly kind: 'wrong-type' }
   | { readonly kind: 'too-large' }

@@ -5,6 +5,8 @@ test.each([
   ['/fabrics?search=Asha+Verma', '/fabrics'],
   ['/q/a-buyers-key', '/q/…'],
   ['/q/a-buyers-key/quote.pdf', '/q/…/quote.pdf'],
+  ['/room/a-buyers-key', '/room/…'],
+  ['/%72oom/a-buyers-key/photos/1', '/room/…/photos/1'],
   ['/%71/a-buyers-key', '/q/…'],
   ['//q//a-buyers-key', '//q//…'],
   ['https://taana.example/q/a-buyers-key', 'https://taana.example/q/…'],

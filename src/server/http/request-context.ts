@@ -31,13 +31,16 @@ export function isRead(req: IncomingMessage): boolean {
 
 /**
  * Without its query, where people and campaigns leave names and addresses, without e-mail addresses
- * and telephone numbers, and without the part of an address that is a key: a buyer's quote, the
- * desk's calendar.
+ * and telephone numbers, and without the part of an address that is a key: a buyer's room or quote, the
+ * desk's calendar, the token of a marketplace.
  */
 export function loggedPath(req: Pick<IncomingMessage, 'url'>): string {
   const raw = (req.url ?? '').split(/[?#]/, 1)[0]?.slice(0, 200) ?? '';
   const path = withoutContacts(decoded(raw));
-  return path.replace(/(\/q\/+|\/desk\/+api\/+agenda\/+)[^/]+/, '$1…');
+  return path.replace(
+    /(\/(?:q|room)\/+|\/desk\/+api\/+agenda\/+|\/functions\/+v1\/+leads\/+indiamart\/+)[^/]+/,
+    '$1…',
+  );
 }
 
 /** The spelling that is answered is the one that is masked: `/%71/key` leads to `/q/key`. */

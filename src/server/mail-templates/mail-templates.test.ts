@@ -4,7 +4,7 @@ import { shippedContent } from '../../content/shipped-content.ts';
 import { type EnquiryKind, enquiryKinds } from '../../domain/enquiry/kind.ts';
 import type { EnquiryRow } from '../db/schema.ts';
 import { mails, nameTopic } from './mails.ts';
-import { writeReceipt } from './receipt-mail.ts';
+import { receiptMail } from './receipt-mail.ts';
 import { writeSalesMail } from './sales-mail.ts';
 
 const enquiry = (fields: Partial<EnquiryRow> = {}): EnquiryRow => ({
@@ -28,6 +28,7 @@ const enquiry = (fields: Partial<EnquiryRow> = {}): EnquiryRow => ({
   due_at: Date.parse('2026-11-17T11:30:00+05:30'),
   hours_version: 0,
   reminded_at: null,
+  buyer_id: null,
   owner_id: null,
   opened_at: null,
   asked_at: null,
@@ -48,7 +49,7 @@ const settings = {
 const salesMail = (row: EnquiryRow) =>
   writeSalesMail({ enquiry: row, settings, content: shippedContent });
 const receipt = (row: EnquiryRow) =>
-  writeReceipt({ enquiry: row, settings, content: shippedContent });
+  receiptMail({ enquiry: row, settings, content: shippedContent });
 
 describe('a shade that was asked for', () => {
   const product =
@@ -200,6 +201,9 @@ test('every topic keeps the Message-ID by which mails already sent are known', (
     'desk-reply.id',
     'desk-quote.id',
     'desk-quote-answer.id',
+    'room-code.id',
+    'room-link.id',
+    'room-news.id',
     'desk-reminder.id',
     'desk-invitation.id',
     'desk-password.id',
@@ -250,7 +254,7 @@ test('no field can add a header or an address to a mail', () => {
 });
 
 test('a receipt asks autoresponders to be silent, and leads to the catalogue and to WhatsApp', () => {
-  const { headers, html } = writeReceipt({ enquiry: enquiry(), settings, content: shippedContent });
+  const { headers, html } = receiptMail({ enquiry: enquiry(), settings, content: shippedContent });
   expect(headers).toEqual({ 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' });
   expect(html).toMatch(
     /<a href="https:\/\/taana\.example\/catalogue"[^>]*>the complete catalogue<\/a>/,

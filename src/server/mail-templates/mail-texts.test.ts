@@ -5,7 +5,7 @@ import { mill } from '../../content/mill.ts';
 import { terms } from '../../content/terms.ts';
 import { enquiryFacts } from './enquiry-facts.ts';
 import { receiptFacts } from './receipt-facts.ts';
-import { writeReceipt } from './receipt-mail.ts';
+import { receiptMail } from './receipt-mail.ts';
 import { writeSalesMail } from './sales-mail.ts';
 import { oneLine, spellTime } from './spelling.ts';
 
@@ -35,7 +35,7 @@ const due = 'Tuesday 17 November, 11:30 am, India time';
 
 describe('the receipt', () => {
   test('reads like this', () => {
-    const mail = writeReceipt({
+    const mail = receiptMail({
       enquiry: enquiryRow({ payload }),
       settings,
       content: shippedContent,
@@ -64,7 +64,7 @@ describe('the receipt', () => {
   });
 
   test('has the same in its page, with headings', () => {
-    const { html } = writeReceipt({
+    const { html } = receiptMail({
       enquiry: enquiryRow({ payload }),
       settings,
       content: shippedContent,
@@ -89,7 +89,7 @@ describe('the receipt', () => {
 
   test('says nothing about what was asked where nothing can be repeated', () => {
     const bare = enquiryRow({ product: '', payload: '{}' });
-    expect(writeReceipt({ enquiry: bare, settings, content: shippedContent }).html).not.toContain(
+    expect(receiptMail({ enquiry: bare, settings, content: shippedContent }).html).not.toContain(
       'You asked about',
     );
     expect(receiptFacts(bare)).toEqual([]);
@@ -106,7 +106,7 @@ describe('the receipt', () => {
   test('of a booked call says that the invitation is a calendar entry', () => {
     const inCalendar = 'The invitation with this mail puts the day into your calendar.';
     const call = (fields: object) =>
-      writeReceipt({
+      receiptMail({
         enquiry: enquiryRow({ kind: 'call', payload: JSON.stringify(fields) }),
         settings,
         content: shippedContent,

@@ -10,6 +10,13 @@ import { writePlanStopped } from './plan-stopped-mail.ts';
 import { writeQuoteAnswerMail, writeQuoteMail } from './quote-mails.ts';
 import { writeReceipt } from './receipt-mail.ts';
 import { invitedPerson, ownerOrSales, quoteAuthorOrSales, sales, visitor } from './recipients.ts';
+import {
+  holderOfLink,
+  type RoomNews,
+  writeCodeMail,
+  writeRoomLink,
+  writeRoomNews,
+} from './room-mails.ts';
 import { writeReminder } from './reminder-mail.ts';
 import { writeReply } from './reply-mail.ts';
 import { writeSalesMail } from './sales-mail.ts';
@@ -56,6 +63,30 @@ export const mails = {
     name: 'Answer to a quote',
     to: quoteAuthorOrSales,
     write: writeQuoteAnswerMail,
+    messageId: topicAndId,
+    triedUntil: 'refused',
+  },
+  'room-code': {
+    about: 'enquiry',
+    name: 'Code for the room',
+    to: visitor,
+    write: writeCodeMail,
+    messageId: topicAndId,
+    triedUntil: 'refused',
+  },
+  'room-link': {
+    about: 'enquiry',
+    name: 'Link to the room',
+    to: holderOfLink,
+    write: writeRoomLink,
+    messageId: topicAndId,
+    triedUntil: 'refused',
+  },
+  'room-news': {
+    about: 'enquiry',
+    name: 'News in the room',
+    to: visitor,
+    write: writeRoomNews,
     messageId: topicAndId,
     triedUntil: 'refused',
   },
@@ -176,6 +207,22 @@ export function enquiryMail(
     dedupeKey: `${topic}:${enquiryId}:${aboutId}`,
     payload: { enquiryId, aboutId },
   };
+}
+
+/** Something new in the room, to be mailed; `id` names the quote, the round or the parcel. */
+export function newsMail(enquiryId: string, what: RoomNews, id: string, now: number): QueuedMail {
+  return enquiryMail('room-news', enquiryId, `${what}:${id}:${now}`);
+}
+
+/** The digits lie sealed in the outbox. */
+export function codeMail(
+  tx: DatabaseTransaction,
+  enquiryId: string,
+  { id, code, words }: { readonly id: string; readonly code: string; readonly words: string },
+): QueuedMail {
+  const mail = enquiryMail('room-code', enquiryId, id);
+  const sealed = sealText(secretsOf(tx), 'link-seal', code);
+  return { ...mail, payload: { ...mail.payload, sealed, words } };
 }
 
 const linkTopics = ['desk-invitation', 'desk-password'] as const;

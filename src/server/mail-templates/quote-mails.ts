@@ -2,27 +2,33 @@ import { quotePagePath, screenPath } from '../../contract/desk/desk-paths.ts';
 import { quoteTotal, spellMoney } from '../../domain/desk/quote-total.ts';
 import { isMailAddress } from '../../domain/enquiry/mail-address.ts';
 import { printQuote } from '../../print/quote-paper.ts';
-import { quoteLines, quoteToken, toPrintedQuote } from '../db/read-quote.ts';
-import type { OutboxRow } from '../db/schema.ts';
+import { acceptedFacts, quoteLines, quoteToken, toPrintedQuote } from '../db/read-quote.ts';
+import { roomAddress } from './room-mails.ts';
+import type { OutboxRow, QuoteRow } from '../db/schema.ts';
 import { brokenLines, factList, link, mailHtml, mailText, paragraph, ticket } from './layout.ts';
 import { oneLine } from './spelling.ts';
 import { aboutIdOf, type EnquiryMailContext, type WrittenMail } from './template.ts';
 
 /** To the buyer: the quote itself as a PDF, and the page where it can be answered. */
-export async function writeQuoteMail({
-  store,
-  row,
-  enquiry,
-  settings,
-  content: { mill },
-}: EnquiryMailContext): Promise<WrittenMail | undefined> {
+export async function writeQuoteMail(
+  context: EnquiryMailContext,
+): Promise<WrittenMail | undefined> {
+  const {
+    store,
+    row,
+    enquiry,
+    settings,
+    content: { mill },
+  } = context;
   const quote = await findQuote(store, row);
   if (!quote || !isMailAddress(enquiry.email)) return undefined;
   // It was withdrawn before this mail was sent.
   if (quote.state === 'revoked') return undefined;
   const token = quoteToken(store.db, quote);
   if (token === undefined) return undefined;
-  const address = settings.siteUrl + quotePagePath(token);
+  // A price by metres is accepted in the room; a quote of fixed lines has its own page.
+  const room = quote.offer === null ? undefined : await roomAddress(context);
+  const address = room ? `${room}#quote` : settings.siteUrl + quotePagePath(token);
   const title = `Quote ${quote.number}`;
   const total = spellMoney(quoteTotal(quoteLines(quote)), quote.currency);
   const opening = `Dear ${oneLine(quote.buyer, 80)}, here is our quote. The PDF is attached.`;
@@ -82,7 +88,8 @@ export async function writeQuoteAnswerMail({
   const quote = await findQuote(store, row);
   if (!quote) return undefined;
   const question = await findQuestion(store, row);
-  const did = question === undefined ? answers[quote.state] : 'asks about';
+  const did = whatTheyDid(row, quote, question);
+  const facts = quote.state === 'accepted' ? acceptedFacts(quote) : [];
   const words = question ?? quote.answer;
   const title = `${oneLine(quote.buyer, 60)} ${did} quote ${quote.number}`;
   const address = settings.siteUrl + screenPath('enquiry', { id: enquiry.id });
@@ -95,11 +102,27 @@ export async function writeQuoteAnswerMail({
       body: [
         ticket(enquiry.reference),
         ...(words ? [paragraph(...brokenLines(words))] : []),
+        ...(facts.length > 0 ? [factList(facts)] : []),
         paragraph(link(address, 'Open it at the desk')),
       ],
     }),
-    text: mailText(mill, title, [words, '', address]),
+    text: mailText(mill, title, [
+      words,
+      ...facts.map(({ label, value }) => `${label}: ${value}`),
+      '',
+      address,
+    ]),
   };
+}
+
+function whatTheyDid(
+  row: Pick<OutboxRow, 'payload'>,
+  { state }: Pick<QuoteRow, 'state'>,
+  question: string | undefined,
+): string {
+  if (question !== undefined) return 'asks about';
+  const [, occasion] = aboutIdOf(row).split(':');
+  return occasion === 'undone' ? 'has taken back the acceptance of' : answers[state];
 }
 
 /** The words of a question, which may come after the decision; nothing for a decision. */

@@ -13,15 +13,20 @@ import {
 } from './layout.ts';
 import { isHarmless, receiptFacts } from './receipt-facts.ts';
 import { receiptWords } from './receipt-words.ts';
+import { roomAddress } from './room-mails.ts';
 import { oneLine } from './spelling.ts';
 import type { EnquiryMailContext, WrittenMail } from './template.ts';
 
 /** To the visitor: the reference and what happens next, and where the catalogue is if it was asked for. */
-export function writeReceipt({
-  enquiry,
-  settings,
-  content,
-}: Pick<EnquiryMailContext, 'enquiry' | 'settings' | 'content'>): WrittenMail {
+export async function writeReceipt(context: EnquiryMailContext): Promise<WrittenMail> {
+  return receiptMail(context, await roomAddress(context));
+}
+
+/** `room` is where the buyer finds all of it again; a request for the catalogue has none. */
+export function receiptMail(
+  { enquiry, settings, content }: Pick<EnquiryMailContext, 'enquiry' | 'settings' | 'content'>,
+  room?: string,
+): WrittenMail {
   const { mill, thankYou } = content;
   const { reference, kind, name } = enquiry;
   const { siteUrl } = settings;
@@ -49,6 +54,7 @@ export function writeReceipt({
         paragraph(`${greeting} ${quote}`),
         ticket(reference),
         ...book.map((address) => paragraph(link(address, download.label))),
+        ...(room ? [paragraph(inRoom, ' ', link(room, room))] : []),
         heading('What happens next'),
         ...next.map((line) => paragraph(line)),
         ...(facts.length > 0 ? [heading('You asked about'), factList(facts)] : []),
@@ -68,6 +74,7 @@ export function writeReceipt({
       `    ${reference}`,
       '',
       ...book.flatMap((address) => [`${download.label}: ${address}`, '']),
+      ...(room ? [inRoom, room, ''] : []),
       ...next,
       ...(facts.length > 0 ? ['', ...plainFacts(facts)] : []),
       '',
@@ -79,4 +86,6 @@ export function writeReceipt({
   };
 }
 
+const inRoom =
+  'Everything about it stands in your room: messages, samples, quotes and papers. Keep this link to yourself; it holds for a year.';
 const inCalendar = 'The invitation with this mail puts the day into your calendar.';

@@ -48,6 +48,7 @@ const promises: Readonly<Record<EnquiryKind, string>> = {
   call: 'The sales desk confirms your call',
   contact: 'The sales desk answers your message',
   sample: 'The sales desk confirms the address and the fabrics',
+  design: 'The sales desk tells you whether and for how much the mill knits your cloth',
   'chat-lead': 'The sales desk sends you samples and a detailed quote',
   whatsapp: 'The sales desk answers what you wrote on WhatsApp',
 };

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
-import type { LogoAnswer, PhotoAnswer } from './photo-child.ts';
+import type { LogoAnswer, MessagePhotoAnswer, PhotoAnswer } from './photo-child.ts';
 import { photoEffort, type PhotoFault } from './photo-rules.ts';
 
 const program = join(import.meta.dirname, 'photo-child.ts');
@@ -17,6 +17,11 @@ export async function drawPhoto(
 /** The same for a logo, which stays as it is but for its size. */
 export function drawLogo(file: string): Promise<LogoAnswer> {
   return readInProcess<LogoAnswer>([file, 'logo'], photoEffort.wallMs);
+}
+
+/** The same for a photograph in a conversation. */
+export function drawMessagePhoto(file: string): Promise<MessagePhotoAnswer> {
+  return readInProcess<MessagePhotoAnswer>([file, 'message'], photoEffort.wallMs);
 }
 
 type Refused = { readonly ok: false; readonly fault: PhotoFault };

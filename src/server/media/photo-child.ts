@@ -18,6 +18,17 @@ export type LogoAnswer =
   | { readonly ok: true; readonly logo: Logo }
   | { readonly ok: false; readonly fault: PhotoFault };
 
+/** A photograph in a conversation: one size, without anything but its pixels. */
+export interface MessagePhoto {
+  /** Base64. */
+  readonly jpeg: string;
+  readonly width: number;
+  readonly height: number;
+}
+export type MessagePhotoAnswer =
+  | { readonly ok: true; readonly photo: MessagePhoto }
+  | { readonly ok: false; readonly fault: PhotoFault };
+
 // Whatever loader libvips would choose by itself, SVG and PDF among them, is closed; five are opened.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
@@ -35,7 +46,8 @@ const [file = '', as] = process.argv.slice(2);
 // The server is gone: nobody waits for the picture.
 process.once('disconnect', () => process.exit(1));
 watchEffort();
-const answer = await (as === 'logo' ? readLogo(file) : readPhoto(file));
+const readers = { logo: readLogo, message: readMessagePhoto } as const;
+const answer = await (as === 'logo' || as === 'message' ? readers[as](file) : readPhoto(file));
 process.send!(answer, () => process.disconnect());
 
 async function readPhoto(path: string): Promise<PhotoAnswer> {
@@ -53,6 +65,28 @@ async function readLogo(path: string): Promise<LogoAnswer> {
     if (faults) return { ok: false, fault: faults };
     const logo = await drawLogo(path);
     return logo ? { ok: true, logo } : { ok: false, fault: 'photo-too-hard' };
+  } catch (error) {
+    return { ok: false, fault: faultOf(error) };
+  }
+}
+
+/** In a conversation also a small picture tells something. */
+const messagePhoto = { least: 40, longest: 1600, quality: 78 } as const;
+
+async function readMessagePhoto(path: string): Promise<MessagePhotoAnswer> {
+  try {
+    const fault = await findFault(path, messagePhoto.least);
+    if (fault) return { ok: false, fault };
+    const { longest, quality } = messagePhoto;
+    const { data, info } = await open(path)
+      .autoOrient()
+      .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .flatten({ background: palette.paper })
+      .jpeg({ quality, mozjpeg: true })
+      .toBuffer({ resolveWithObject: true });
+    const { width, height } = info;
+    return { ok: true, photo: { jpeg: data.toString('base64'), width, height } };
   } catch (error) {
     return { ok: false, fault: faultOf(error) };
   }

@@ -11,6 +11,7 @@ const readings: Readings = {
   ]),
   queue: { waiting: 3, givenUp: 1, oldestSeconds: 90 },
   mailInAge: 30,
+  leadsAge: 40,
   connections: 5,
   pictureBytes: { memory: 100, disk: 200 },
   publication: { shown: 6, published: 7, isBehind: true, seconds: 1.5 },
@@ -25,6 +26,7 @@ metrics.enquiries.add({ kind: 'quote', outcome: 'repeated' }, 2);
 metrics.refusals.add({ function: 'send-quote-email', reason: 'invalid' }, 3);
 metrics.mails.add({ outcome: 'sent' }, 4);
 metrics.mailsIn.add({ outcome: 'word' }, 2);
+metrics.leads.add({ source: 'indiamart', outcome: 'taken' }, 3);
 metrics.pictures.add({ source: 'drawn' }, 5);
 metrics.answers.add({ engine: 'guide' }, 6);
 metrics.publications.add({ outcome: 'shown' }, 8);
@@ -41,6 +43,7 @@ test('every count and reading is printed under its name with its labels', async 
     'taana_enquiries_refused_total{function="send-quote-email",reason="invalid"} 3',
     'taana_mails_total{outcome="sent"} 4',
     'taana_mail_in_total{outcome="word"} 2',
+    'taana_leads_total{source="indiamart",outcome="taken"} 3',
     'taana_pictures_total{source="drawn"} 5',
     'taana_assistant_answers_total{engine="guide"} 6',
     'taana_publications_total{outcome="shown"} 8',
@@ -54,6 +57,7 @@ test('every count and reading is printed under its name with its labels', async 
     'taana_outbox_mails{state="given-up"} 1',
     'taana_outbox_oldest_seconds 90',
     'taana_mail_in_last_sweep_age_seconds 30',
+    'taana_leads_last_pull_age_seconds 40',
     'taana_connections 5',
     'taana_picture_cache_bytes{place="memory"} 100',
     'taana_picture_cache_bytes{place="disk"} 200',
@@ -99,7 +103,7 @@ test('times are a histogram whose last bucket holds all', async () => {
 test('every metric says what it is, and the process is described too', async () => {
   const lines = await print();
   const helps = lines.filter((line) => line.startsWith('# HELP taana_'));
-  expect(helps.length).toBe(22);
+  expect(helps.length).toBe(25);
   for (const help of helps) expect(help).toMatch(/^# HELP taana_\w+ [A-Z1].{8,}\.$/);
   expect(lines.some((line) => line.startsWith('process_cpu_seconds_total '))).toBe(true);
   expect(exposition.contentType).toBe('text/plain; version=0.0.4; charset=utf-8');

@@ -10,6 +10,8 @@ export interface Readings {
   readonly queue: QueueState | undefined;
   /** Seconds since the mailbox was last read to its end; absent where none is read. */
   readonly mailInAge?: number;
+  /** Seconds since the marketplace last told of all its leads; absent where none is asked. */
+  readonly leadsAge?: number;
   readonly connections: number;
   readonly pictureBytes: Readonly<Record<'memory' | 'disk', number>>;
   readonly deskStreams: number;
@@ -74,6 +76,11 @@ function countMetrics(registry: Registry, metrics: Metrics): Print {
       help: 'Mails read from the mailbox, by what became of them.',
       labelNames: ['outcome'],
     }),
+    copyTally(registry, metrics.leads, {
+      name: 'taana_leads_total',
+      help: 'Leads of other sites, by source and by what became of them.',
+      labelNames: ['source', 'outcome'],
+    }),
     copyTally(registry, metrics.pictures, {
       name: 'taana_pictures_total',
       help: 'Pictures sent, by where they were found; drawn ones missed every cache.',
@@ -83,6 +90,11 @@ function countMetrics(registry: Registry, metrics: Metrics): Print {
       name: 'taana_assistant_answers_total',
       help: 'Answers of the assistant, by who gave them.',
       labelNames: ['engine'],
+    }),
+    copyTally(registry, metrics.toolCalls, {
+      name: 'taana_tool_calls_total',
+      help: 'Calls of the tools of /mcp, by tool and by how they ended.',
+      labelNames: ['tool', 'outcome'],
     }),
     copyTally(registry, metrics.publications, {
       name: 'taana_publications_total',
@@ -144,6 +156,10 @@ function readGauges(registry: Registry): Print {
     'taana_mail_in_last_sweep_age_seconds',
     'Time since the mailbox was last read to its end; not a number where none is read.',
   );
+  const pullAge = gauge(
+    'taana_leads_last_pull_age_seconds',
+    'Time since the marketplace was last asked with success; not a number where none is asked.',
+  );
   const connections = gauge('taana_connections', 'Open connections.');
   const bytes = gauge('taana_picture_cache_bytes', 'Pictures kept.', ['place']);
   const publication = gauge('taana_publication', 'Numbers of publications.', ['state']);
@@ -159,6 +175,7 @@ function readGauges(registry: Registry): Print {
     mails.set({ state: 'given-up' }, queue?.givenUp ?? Number.NaN);
     oldest.set(queue?.oldestSeconds ?? Number.NaN);
     sweepAge.set(readings.mailInAge ?? Number.NaN);
+    pullAge.set(readings.leadsAge ?? Number.NaN);
     connections.set(readings.connections);
     for (const [place, size] of Object.entries(readings.pictureBytes)) bytes.set({ place }, size);
     streams.set(readings.deskStreams);

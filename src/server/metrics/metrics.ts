@@ -1,5 +1,7 @@
 import type { SignInOutcome } from '../../domain/desk/sign-in-events.ts';
 import type { EnquiryKind } from '../../domain/enquiry/kind.ts';
+import type { ToolName } from '../../contract/mcp/tool-inputs.ts';
+import type { ToolOutcome } from '../mcp/create-mcp.ts';
 import type { AnsweredBy } from '../assistant/port.ts';
 import type { Outcome } from '../http/outcome.ts';
 import type { PictureSource } from '../images/images.ts';
@@ -24,8 +26,12 @@ export interface Metrics {
   readonly mails: Tally<{ readonly outcome: SendOutcome['kind'] }>;
   /** Mails that were read from the mailbox, by what became of them. */
   readonly mailsIn: Tally<{ readonly outcome: string }>;
+  /** Leads of other sites, by what became of them. Only sources of the settings are counted. */
+  readonly leads: Tally<{ readonly source: string; readonly outcome: string }>;
   readonly pictures: Tally<{ readonly source: PictureSource }>;
   readonly answers: Tally<{ readonly engine: AnsweredBy }>;
+  /** Calls of the tools of `/mcp`: the tool and how it ended, nothing of what was asked. */
+  readonly toolCalls: Tally<{ readonly tool: ToolName; readonly outcome: ToolOutcome }>;
   /** Publications that became public here, or could not. */
   readonly publications: Tally<{ readonly outcome: 'shown' | 'failed' }>;
   readonly purges: Tally<{ readonly outcome: 'told' | 'failed' }>;
@@ -40,8 +46,10 @@ export function createMetrics(): Metrics {
     refusals: createTally(),
     mails: createTally(),
     mailsIn: createTally(),
+    leads: createTally(),
     pictures: createTally(),
     answers: createTally(),
+    toolCalls: createTally(),
     publications: createTally(),
     purges: createTally(),
     signIns: createTally(),

@@ -7,6 +7,7 @@ import type { RequestContext } from '../http/request-context.ts';
 import { securityPair } from '../http/headers.ts';
 import type { ServedCount } from '../http/served-count.ts';
 import type { Images } from '../images/images.ts';
+import { readPullState } from '../leads/pull-state.ts';
 import { readMailInState } from '../mail-in/mail-in-state.ts';
 import type { Exposition, PublicationReading, Readings } from './exposition.ts';
 import type { Metrics } from './metrics.ts';
@@ -61,11 +62,13 @@ async function takeReadings(parts: Parts): Promise<Readings> {
   const queue = await readQueueState(parts.store, now);
   // Asked only of a database that has just answered.
   const mailIn = queue && (await readMailInState(parts.store.db).catch(() => undefined));
+  const pull = queue && (await readPullState(parts.store.db).catch(() => undefined));
   return {
     edition: parts.site.buildName,
     fromMemory: parts.served.totals(),
     queue,
     ...(mailIn && { mailInAge: Math.max(0, now - mailIn.goodAt) / 1000 }),
+    ...(pull && { leadsAge: Math.max(0, now - pull.goodAt) / 1000 }),
     connections: await promisify<number>(server.getConnections.bind(server))(),
     pictureBytes: parts.images?.bytes() ?? { memory: 0, disk: 0 },
     deskStreams: parts.desk?.streams() ?? 0,

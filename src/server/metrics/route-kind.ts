@@ -1,4 +1,5 @@
 import { chatLeadKind } from '../../contract/enquiry/chat-lead.ts';
+import { mcpPath } from '../../contract/mcp/mcp-path.ts';
 import { changesPath, deskApi } from '../../contract/desk/desk-paths.ts';
 
 /** What a request was for: a closed list, so that visitors cannot add labels. */
@@ -9,6 +10,8 @@ export type RouteKind =
   | 'picture'
   | 'function'
   | 'assistant'
+  /** Tools that other people's assistants call. */
+  | 'tools'
   | 'desk'
   /** Open for minutes by design, so its duration means nothing. */
   | 'desk-stream'
@@ -24,11 +27,12 @@ const deskStream = deskApi + changesPath;
 export function routeKind(url: string): Exclude<RouteKind, 'memory' | 'unreadable'> {
   const path = url.split('?', 1)[0] ?? '';
   if (path === '/functions/v1/ai-chat') return 'assistant';
+  if (path === mcpPath) return 'tools';
   if (path.startsWith('/functions/') || path === chatLeadKind.path) return 'function';
   if (/^\/(img|look|pictures\/media)\//.test(path)) return 'picture';
   if (path === deskStream) return 'desk-stream';
   if (path.startsWith('/desk')) return 'desk';
-  if (path.startsWith('/q/')) return 'offer';
+  if (path.startsWith('/q/') || path.startsWith('/room/')) return 'offer';
   if (path === '/healthz' || path === '/readyz' || path === '/metrics') return 'operator';
   return 'page';
 }

@@ -14,6 +14,8 @@ export interface CachedResponse {
   /** Of the body: the same wherever it is rendered. */
   readonly version: string;
   readonly compression: Compression;
+  /** Since when it says this; known of the catalogue that machines fetch again and again. */
+  readonly modified?: number;
   /** Bytes it takes in memory, for bounded caches. */
   readonly weight: number;
   readonly encoded: Readonly<Record<ContentEncoding, EncodedResponse>>;
@@ -41,6 +43,7 @@ export interface ResponseSource {
   readonly gzip?: Buffer;
   /** How hard it was compressed; what the build writes is full. */
   readonly compression?: Compression;
+  readonly modified?: number;
   readonly framable?: boolean;
   readonly framesPages?: boolean;
   readonly shareable?: boolean;
@@ -85,6 +88,8 @@ export function cacheResponse(source: ResponseSource): CachedResponse {
   const { compression = 'full' } = source;
   // A strong tag names bytes, and another quality gives other bytes.
   const quality = compression === 'quick' ? '5' : '';
+  const { modified } = source;
+  const dated = modified === undefined ? [] : ['Last-Modified', new Date(modified).toUTCString()];
   const isDocument = source.type.startsWith('text/html');
   const measured = isDocument && source.body.includes('<meta name="measurement-');
   const encode = (encoding: ContentEncoding, body: Buffer): EncodedResponse => {
@@ -93,7 +98,7 @@ export function cacheResponse(source: ResponseSource): CachedResponse {
     const byEncoding = source.br || source.gzip ? 'Accept-Encoding' : '';
     const vary = [byEncoding, source.vary ?? ''].filter(Boolean).join(', ');
     const varied = vary ? ['Vary', vary] : [];
-    const validators = [...cacheHeaders[source.caching], 'ETag', etag, ...varied];
+    const validators = [...cacheHeaders[source.caching], 'ETag', etag, ...dated, ...varied];
     const content = [
       'Content-Type',
       source.type,
@@ -123,7 +128,15 @@ export function cacheResponse(source: ResponseSource): CachedResponse {
   };
   const bodies = new Set(contentEncodings.map((encoding) => encoded[encoding].body));
   const weight = [...bodies].reduce((sum, body) => sum + body.byteLength, 0);
-  return { status: source.status, type: source.type, version, compression, weight, encoded };
+  return {
+    status: source.status,
+    type: source.type,
+    version,
+    compression,
+    ...(modified !== undefined && { modified }),
+    weight,
+    encoded,
+  };
 }
 
 export function isFramable(path: string): boolean {

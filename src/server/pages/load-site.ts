@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SiteContent } from '../../content/site-content.ts';
@@ -9,6 +9,7 @@ import {
   isFramable,
   type PageCaching,
 } from './cached-response.ts';
+import { isBook } from '../../contract/catalogue/book.ts';
 import { type FindNewerAsset, watchNewerAssets } from './newer-assets.ts';
 import { createPageStore, notFoundPath, type PageStore } from './page-store.ts';
 import { type PublicFiles, indexPublicFiles } from './public-files.ts';
@@ -109,6 +110,7 @@ async function readBuiltFile(
     type: file.type,
     caching: file.immutable ? 'forever' : isPage ? pageCaching : 'revalidate',
     body: await readFile(place),
+    ...(isBook(file.path) && { modified: (await stat(place)).mtimeMs }),
     ...(file.compressed && {
       br: await readFile(`${place}.br`),
       gzip: await readFile(`${place}.gz`),

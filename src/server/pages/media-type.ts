@@ -6,12 +6,13 @@ export function mediaType(file: string): string {
 
 /** Pictures and fonts are compressed already; doing it again costs time and gains nothing. */
 export function isCompressible(type: string): boolean {
-  return /^text\/|json|xml|javascript/.test(type);
+  return /^text\/|json|xml|javascript|drape/.test(type);
 }
 
 const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
+  '.drape': 'application/x-drape',
   '.gif': 'image/gif',
   '.glb': 'model/gltf-binary',
   '.html': 'text/html; charset=utf-8',

@@ -20,11 +20,23 @@ export function sendCached(
     res.end();
     return 304;
   }
+  if (known === undefined && isUnchanged(headers['if-modified-since'], response)) {
+    writePrepared(res, 304, encoded.notModifiedHeaders[scheme]);
+    res.end();
+    return 304;
+  }
   writePrepared(res, response.status, encoded.headers[scheme]);
   if (req.method === 'HEAD') res.end();
   else if (encoded.text !== undefined) res.end(encoded.text, 'latin1');
   else res.end(encoded.body);
   return response.status;
+}
+
+/** Dates of HTTP count seconds. */
+function isUnchanged(since: string | undefined, { modified, status }: CachedResponse): boolean {
+  if (since === undefined || modified === undefined || status !== 200) return false;
+  const known = Date.parse(since);
+  return !Number.isNaN(known) && Math.floor(modified / 1000) * 1000 <= known;
 }
 
 /** Weak comparison, as If-None-Match requires: a proxy that recompressed the body has weakened the tag. */

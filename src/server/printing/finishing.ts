@@ -76,8 +76,16 @@ export function startFinishing(parts: FinishingParts): Finishing {
     before: CachedResponse,
     { br, gzip }: Extract<FinishingAnswer, { kind: 'compressed' }>,
   ): Promise<void> {
-    const { status, type } = before;
-    const file = { path, status, type, compression: 'full' as const, br, gzip };
+    const { status, type, modified } = before;
+    const file = {
+      path,
+      status,
+      type,
+      compression: 'full' as const,
+      ...(modified !== undefined && { modified }),
+      br,
+      gzip,
+    };
     const response = await makeResponse(file, pages.pageCaching);
     // A new date may have come meanwhile.
     if (isCurrent() && pages.find(path) === before) pages.put(path, response);

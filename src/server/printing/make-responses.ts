@@ -13,6 +13,7 @@ import type { PrintedFile } from './messages.ts';
 /** A printed file as it is stored and sent; a paper has a body and no compressed twins. */
 export type StoredFile = Pick<PrintedFile, 'path' | 'status' | 'type'> & {
   readonly compression: Compression;
+  readonly modified?: number;
 } & ({ readonly body: Buffer } | { readonly br: Uint8Array; readonly gzip: Uint8Array });
 
 /** A few in each turn of the loop, because visitors are answered meanwhile. */
@@ -34,7 +35,7 @@ export async function makeResponse(
   file: StoredFile,
   pageCaching: PageCaching,
 ): Promise<CachedResponse> {
-  const { path, status, type, compression } = file;
+  const { path, status, type, compression, modified } = file;
   const isPage = type.startsWith('text/html');
   const twins = 'body' in file ? undefined : { br: asBuffer(file.br), gzip: asBuffer(file.gzip) };
   return cacheResponse({
@@ -44,6 +45,7 @@ export async function makeResponse(
     body: 'body' in file ? file.body : await promisify(gunzip)(file.gzip),
     ...twins,
     compression,
+    ...(modified !== undefined && { modified }),
     framable: isFramable(path),
   });
 }

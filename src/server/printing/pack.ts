@@ -33,11 +33,12 @@ export async function writePack(file: string, pack: Pack): Promise<void> {
   const head = {
     ...pack,
     format,
-    files: pack.files.map(({ path, status, type, compression }, index) => ({
+    files: pack.files.map(({ path, status, type, compression, modified }, index) => ({
       path,
       status,
       type,
       compression,
+      ...(modified !== undefined && { modified }),
       lengths: bodies[index]!.map(({ byteLength }) => byteLength),
     })),
   };
@@ -85,7 +86,10 @@ const sumLength = 32;
 
 type Head = Omit<Pack, 'files'> & {
   readonly format: number;
-  readonly files: readonly (Pick<StoredFile, 'path' | 'status' | 'type' | 'compression'> & {
+  readonly files: readonly (Pick<
+    StoredFile,
+    'path' | 'status' | 'type' | 'compression' | 'modified'
+  > & {
     readonly lengths: readonly number[];
   })[];
 };

@@ -1,4 +1,5 @@
 import type { ReadContent, SiteContent } from '../../content/site-content.ts';
+import { isBook } from '../../contract/catalogue/book.ts';
 import { href } from '../../contract/routes.ts';
 import type { Clock } from '../clock.ts';
 import type { Store } from '../db/store.ts';
@@ -58,7 +59,13 @@ export function createPublicSite(parts: PublicSiteParts): PublicSite {
     const files: StoredFile[] = [];
     const shown = versionsOf(pages);
     const [printed] = await Promise.all([
-      printer.print(next, { now, shown }, (file) => files.push({ ...file, compression: 'quick' })),
+      printer.print(next, { now, shown }, (file) =>
+        files.push({
+          ...file,
+          compression: 'quick',
+          ...(isBook(file.path) && { modified: at }),
+        }),
+      ),
       parts.prepare?.(next.content),
     ]);
     if (!printed.ok) return printed;
@@ -165,9 +172,15 @@ export function isPaper(path: string): boolean {
 
 function toStoredFile(path: string, response: CachedResponse | undefined): StoredFile[] {
   if (!response) return [];
-  const { status, type, compression, encoded } = response;
+  const { status, type, compression, modified, encoded } = response;
   const { br, gzip, identity } = encoded;
-  const about = { path, status, type, compression };
+  const about = {
+    path,
+    status,
+    type,
+    compression,
+    ...(modified !== undefined && { modified }),
+  };
   if (br === identity) return [{ ...about, body: identity.body }];
   return [{ ...about, br: br.body, gzip: gzip.body }];
 }

@@ -19,9 +19,9 @@ export async function listArticles(db: Kysely<Database>): Promise<JournalLine[]>
   const planned = await plannedArticles(db);
   const lines: JournalLine[] = [];
   for (const key of new Set([...Object.keys(untouched), ...touched])) {
-    const body = await newestBody(db, heads, key, untouched[key] as unknown as RecordBody);
+    const said = await newestBodies(db, heads, key, untouched[key] as unknown as RecordBody);
     const at = planned.get(key);
-    lines.push({ ...describe(heads, key, body), ...(at !== undefined && { plannedFor: at }) });
+    lines.push({ ...describe(heads, key, said), ...(at !== undefined && { plannedFor: at }) });
   }
   return lines.toSorted(
     (a, b) =>
@@ -43,12 +43,12 @@ async function plannedArticles(db: Kysely<Database>): Promise<ReadonlyMap<string
 }
 
 /** What its form shows; of what was taken off, what it said last. */
-async function newestBody(
+async function newestBodies(
   db: Kysely<Database>,
   heads: Heads,
   key: string,
   shipped: RecordBody | undefined,
-): Promise<RecordBody> {
+): Promise<Said> {
   const name = { kind: 'article', key } as const;
   const draft = heads.drafts.get(nameRecord(name));
   const published = heads.publics.get(nameRecord(name));
@@ -56,17 +56,25 @@ async function newestBody(
   const former = [draft, published].flatMap((line) => line?.parent ?? []);
   const bodies = await bodiesToday(db, name, [...ids, ...former]);
   const said = [...ids, ...former].map((id) => bodies.get(id)?.body).find(Boolean);
-  return said ?? shipped ?? {};
+  // What a newer release has saved cannot be read here, and is public all the same.
+  const stored =
+    published && !published.takesOut ? (bodies.get(published.id)?.body ?? {}) : undefined;
+  return { newest: said ?? shipped ?? {}, inPublic: published ? stored : shipped };
 }
 
-function describe(heads: Heads, key: string, body: RecordBody): JournalLine {
+interface Said {
+  readonly newest: RecordBody;
+  readonly inPublic: RecordBody | undefined;
+}
+
+function describe(heads: Heads, key: string, { newest: body, inPublic }: Said): JournalLine {
   const name = nameRecord({ kind: 'article', key });
   const draft = heads.drafts.get(name);
   const published = heads.publics.get(name);
   const newest = draft ?? published;
   const isOpen = draft !== undefined && draft.id !== published?.id;
-  const isShipped = Object.hasOwn(untouchedRecords(heads.adopted !== undefined).article, key);
-  const isPublic = published ? !published.takesOut : isShipped;
+  const isPublic = inPublic !== undefined && inPublic['withdrawn'] !== true;
+  const isWritten = isOpen && !draft.takesOut && body['withdrawn'] !== true;
   const { slug } = articleAddresses(key, {
     ...(typeof body['slug'] === 'string' && { slug: body['slug'] }),
   });
@@ -78,7 +86,7 @@ function describe(heads: Heads, key: string, body: RecordBody): JournalLine {
     date: text(body['date']),
     author: text(body['author']),
     address: href.article(slug, body['prefix'] === 'blogs' ? 'blogs' : 'blog'),
-    state: isPublic ? (isOpen ? 'changed' : 'public') : isOpen && !draft.takesOut ? 'draft' : 'off',
+    state: isPublic ? (isOpen ? 'changed' : 'public') : isWritten ? 'draft' : 'off',
     unlisted: body['unlisted'] === true,
     ...(newest && { savedBy: newest.author, savedAt: newest.createdAt }),
   };

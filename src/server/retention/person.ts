@@ -24,8 +24,11 @@ export interface FoundEnquiry {
   readonly created_at: number;
 }
 
-/** Every enquiry of this person, oldest first. */
-export function findPerson({ db }: Pick<Store, 'db'>, person: Person): Promise<FoundEnquiry[]> {
+/** Every enquiry of this person, oldest first, with those that a colleague said are theirs as well. */
+export async function findPerson(
+  { db }: Pick<Store, 'db'>,
+  person: Person,
+): Promise<FoundEnquiry[]> {
   const all = db
     .selectFrom('enquiry')
     .select(['id', 'reference', 'kind', 'email', 'phone_normal', 'created_at'])
@@ -34,13 +37,19 @@ export function findPerson({ db }: Pick<Store, 'db'>, person: Person): Promise<F
     person.by === 'email'
       ? all.where(sql`lower(email)`, '=', person.email)
       : all.where('phone_normal', '=', person.phone);
-  return theirs.execute();
+  const given = await theirs.select('buyer_id').execute();
+  const buyers = [...new Set(given.flatMap(({ buyer_id }) => buyer_id ?? []))];
+  const named =
+    buyers.length === 0
+      ? []
+      : await all.select('buyer_id').where('buyer_id', 'in', buyers).execute();
+  const found = new Map([...given, ...named].map((one) => [one.id, one]));
+  return [...found.values()].toSorted((a, b) => a.created_at - b.created_at);
 }
 
 /** What else they gave of themselves: a person may have used either in different enquiries. */
 export function alsoGiven(person: Person, found: readonly FoundEnquiry[]): string[] {
-  const others = found.map(({ email, phone_normal }) =>
-    person.by === 'email' ? phone_normal : email.toLowerCase(),
-  );
-  return [...new Set(others.filter(Boolean))];
+  const own = person.by === 'email' ? person.email : person.phone;
+  const given = found.flatMap(({ email, phone_normal }) => [phone_normal, email.toLowerCase()]);
+  return [...new Set(given.filter((one) => one !== '' && one !== own))];
 }

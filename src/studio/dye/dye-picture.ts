@@ -8,6 +8,7 @@ import {
   unpackDirection,
 } from '../light/direction-code.ts';
 import type { Rgb } from '../../light/colour/encode-srgb.ts';
+import { drapedLight } from '../../light/draped-light.ts';
 import type { Dyestuff } from './dyestuff.ts';
 import { lightReader } from './gather-light.ts';
 import { newSample, newShaded, type Sample, shadeCloth, type Shaded } from './shade-cloth.ts';
@@ -162,8 +163,10 @@ function placeSample(
   const down = clothDistance(layer, sample, y + 1 < high ? sample + wide : sample - wide);
   const small = Math.min(across, down);
   const large = Math.max(across, down);
-  // A pixel, not a sample: most pixels are shaded by two samples only.
-  seen.footprint = Math.min(4, 1.5 * Math.max(small, large * 0.7));
+  seen.footprint = Math.min(
+    drapedLight.widestMm,
+    drapedLight.footprint * Math.max(small, large * drapedLight.farther),
+  );
 }
 
 function clothDistance({ part, uv }: BakeLayer, a: number, b: number): number {

@@ -1,5 +1,5 @@
 import { balanceOf, type MapBalance } from '../../light/map-balance.ts';
-import { type ClothMaps, mapChannelCount, mapChannels } from '../../loom/index.ts';
+import { type ClothMaps, meansOf } from '../../loom/index.ts';
 
 export { gapLight } from '../../light/map-balance.ts';
 
@@ -14,11 +14,6 @@ export function mapBalance(maps: ClothMaps): MapBalance {
 }
 
 function measure(maps: ClothMaps): MapBalance {
-  const { data } = maps.levels[0]!;
-  const total = new Float64Array(mapChannelCount);
-  for (let i = 0; i < data.length; i++) total[i % mapChannelCount]! += data[i]!;
-  const pixels = data.length / mapChannelCount;
-  const mean = (channel: number) => total[channel]! / pixels;
-  const own = Math.max(mean(mapChannels.ownR), mean(mapChannels.ownG), mean(mapChannels.ownB));
-  return balanceOf(mean(mapChannels.opacity), mean(mapChannels.dye), own);
+  const { opacity, dye, own } = meansOf(maps.levels[0]!);
+  return balanceOf(opacity, dye, own);
 }

@@ -1,4 +1,9 @@
 import { mapChannelCount, mapChannels, sampleMaps } from '../../loom/index.ts';
+import {
+  drapedLight as draped,
+  millNoise,
+  mirrorLight as shine,
+} from '../../light/draped-light.ts';
 import { channel } from '../light/bake.ts';
 import { valueNoise } from '../noise.ts';
 import { dipped } from './dipped.ts';
@@ -49,12 +54,11 @@ export function shadeCloth(
   const maps = s.back && cloth.backMaps ? cloth.backMaps : cloth.maps;
   const balance = mapBalance(maps);
   const pxPerMm = maps.width / maps.widthMm;
-  // Half a level coarser than sharp: wales at two or three pixels turn into moiré.
-  const level = Math.log2(Math.max(1e-3, s.footprint * pxPerMm)) + 0.5;
+  const level = Math.log2(Math.max(1e-3, s.footprint * pxPerMm)) + draped.softer;
   sampleMaps(maps, s.x, s.y, level, map);
 
   const opacity = Math.min(1, map[mapChannels.opacity]!);
-  const inverse = opacity > 0.02 ? surface.bump / opacity : 0;
+  const inverse = opacity > draped.leastOpacity ? surface.bump / opacity : 0;
   const px = map[mapChannels.normalX]! * inverse;
   const py = map[mapChannels.normalY]! * inverse;
   const { nx, ny, nz } = s;
@@ -76,15 +80,15 @@ export function shadeCloth(
   const kz = light[channel.keyZ]!;
   const key = Math.max(0, kx * mx + ky * my + kz * mz);
   const dome = Math.max(
-    0.01,
+    draped.leastDome,
     light[channel.dome]! +
-      0.9 *
+      draped.domeTurn *
         (light[channel.domeX]! * (mx - nx) +
           light[channel.domeY]! * (my - ny) +
           light[channel.domeZ]! * (mz - nz)),
   );
-  const facing = Math.max(0.02, nx * s.vx + ny * s.vy + nz * s.vz);
-  const rim = surface.sheen * (1 - facing) ** 3.2;
+  const facing = Math.max(draped.leastFacing, nx * s.vx + ny * s.vy + nz * s.vz);
+  const rim = surface.sheen * (1 - facing) ** draped.rimFall;
   const lustre =
     surface.lustre > 0 ? mirror(surface, s, light, cx, cy, cz, ux, uy, uz, mx, my, mz, facing) : 0;
 
@@ -94,7 +98,7 @@ export function shadeCloth(
   const dyed = (base + (map[mapChannels.dye]! - base) * surface.contrast) * gain * mill;
   const once = light[channel.once]! * studio.bounced;
   const twice = light[channel.twice]! * studio.bounced;
-  const brightest = Math.max(shade[0], shade[1], shade[2]) + 0.02;
+  const brightest = Math.max(shade[0], shade[1], shade[2]) + draped.tintFloor;
   for (let k = 0; k < 3; k++) {
     const colour = shade[k]!;
     const own = map[mapChannels.ownR + k]! * gain * mill;
@@ -104,11 +108,11 @@ export function shadeCloth(
     const tint = colour / brightest;
     rgb[k] =
       (dyed * colour + own + gap) * arriving +
-      rim * direct * (0.35 + 0.65 * tint) +
-      lustre * studio.key[k]! * (0.5 + 0.5 * tint);
+      rim * direct * (draped.rimOwn + draped.rimTint * tint) +
+      lustre * studio.key[k]! * (draped.shineOwn + draped.shineOwn * tint);
   }
   out.opacity = balance.open ? opacity : 1;
-  const cover = balance.open && opacity > 0.02 ? 1 / opacity : 1;
+  const cover = balance.open && opacity > draped.leastOpacity ? 1 / opacity : 1;
   out.r = rgb[0]! * cover;
   out.g = rgb[1]! * cover;
   out.b = rgb[2]! * cover;
@@ -138,7 +142,7 @@ function mirror(
   const kz = light[channel.keyZ]!;
   const power = Math.sqrt(kx * kx + ky * ky + kz * kz);
   let sum = 0;
-  if (power > 1e-4) {
+  if (power > shine.leastPower) {
     const lx = kx / power;
     const ly = ky / power;
     const lz = kz / power;
@@ -152,30 +156,32 @@ function mirror(
     const upright = hx * mx + hy * my + hz * mz;
     const lit = mx * lx + my * ly + mz * lz;
     if (upright > 0 && lit > 0) {
-      const narrow = surface.roughness * (1 - 0.6 * surface.grain);
+      const narrow = surface.roughness * (1 - shine.narrower * surface.grain);
       const wide = surface.roughness * (1 + surface.grain);
       const along = (hx * cx + hy * cy + hz * cz) / narrow;
       const across = (hx * ux + hy * uy + hz * uz) / wide;
       const lobe = Math.exp(-(along * along + across * across) / (upright * upright));
-      sum = (lobe / (4 * narrow * wide)) * power * 0.25 * Math.sqrt(lit);
+      sum = (lobe / (shine.spread * narrow * wide)) * power * shine.gain * Math.sqrt(lit);
     }
   }
   const rx = 2 * facing * seen.nx - seen.vx;
   const ry = 2 * facing * seen.ny - seen.vy;
   const rz = 2 * facing * seen.nz - seen.vz;
-  const strip = Math.exp(-((rx - 0.82) ** 2 / 0.12 + (ry + 0.1) ** 2 / 0.4));
-  const behind = Math.exp(-((ry - 0.8) ** 2 / 0.12 + (rx * rx) / 0.7));
-  const walls = (0.3 + 0.55 * Math.max(0, rz) + strip + 0.7 * behind) * light[channel.dome]!;
-  return surface.lustre * (sum + walls * (0.1 + 1.6 * (1 - facing) ** 5));
+  const { strip, back } = shine;
+  const beside = Math.exp(-((rx - strip.x) ** 2 / strip.wide + (ry - strip.y) ** 2 / strip.high));
+  const behind = Math.exp(-((ry - back.y) ** 2 / back.high + (rx * rx) / back.wide));
+  const walls =
+    (shine.walls + shine.ceiling * Math.max(0, rz) + beside + shine.behind * behind) *
+    light[channel.dome]!;
+  return (
+    surface.lustre *
+    (sum + walls * (shine.straight + shine.grazing * (1 - facing) ** shine.grazingFall))
+  );
 }
 
-/** No cloth is even: streaks along a wale, bars along a course, faint clouds. About ±1.5 %, mean 1. */
 function millIrregularity(x: number, y: number): number {
-  return (
-    1 +
-    0.014 * valueNoise(x / 0.75, y / 24) +
-    0.01 * valueNoise(x / 17, y / 0.55) +
-    0.018 * valueNoise(x / 2.1 + 9, y / 2.3) +
-    0.03 * valueNoise(x / 11, y / 13)
-  );
+  let sum = 1;
+  for (const cloud of millNoise)
+    sum += cloud.share * valueNoise(x / cloud.x + cloud.shift, y / cloud.y);
+  return sum;
 }

@@ -1,10 +1,7 @@
 import type { Rgb } from '../../light/colour/encode-srgb.ts';
+import { domeColour, keyColour } from '../../light/draped-light.ts';
 import { channel, type LightBake } from '../light/bake.ts';
 import { clothLight } from './cloth-light.ts';
-
-/** The soft box is a little warmer than the walls. */
-const keyColour: Rgb = [1.035, 1, 0.95];
-const domeColour: Rgb = [0.97, 1, 1.045];
 
 /** Exposed and balanced so that well lit cloth shows exactly the shade it was dyed. */
 export interface StudioLight {

@@ -1,27 +1,21 @@
 import {
   type Cloth,
   type ClothMaps,
+  evenMaps,
   knit,
   makeMaps,
-  type MapOptions,
   type Side,
 } from '../../loom/index.ts';
 import { linearFromHex, type Rgb } from '../../light/colour/encode-srgb.ts';
+import { drapedTile } from '../../light/draped-light.ts';
 import { dyePicture, type LinearPicture } from '../dye/dye-picture.ts';
-import { evenMaps } from '../dye/even-maps.ts';
 import type { Dyestuff } from '../dye/dyestuff.ts';
 import type { LightBake } from '../light/bake.ts';
 import type { ClothFacts } from '../../domain/picture/knitting.ts';
 import type { DyedRecipe, FindFabric, Piece } from './job.ts';
 import { clothSurface } from '../../light/thread-looks.ts';
 
-/** Far enough apart that the eye finds no repeat, small enough to be drawn in a second or two. */
-const tileMm = 13;
-const fine: Resolution = { pxPerMm: 24, fineness: 2 };
-/** The tile of a motif is fifty times as large; the camera never comes nearer than this. */
-const whole: Resolution = { pxPerMm: 14, fineness: 2 };
-
-type Resolution = Pick<Required<MapOptions>, 'pxPerMm' | 'fineness'>;
+const { mm: tileMm, fineness } = drapedTile;
 
 /** Dyes fabrics into a light bake. */
 export function makeDyed(
@@ -84,8 +78,9 @@ function mapped(fabric: ClothFacts, side: Side): ClothMaps {
 /** Motifs change slowly across their repeat and must stay as they are. */
 function drawn(fabric: ClothFacts, side: Side): ClothMaps {
   const cloth = knitted(fabric);
-  if (fabric.construction.motif) return makeMaps(cloth, { ...whole, side });
-  return evenMaps(makeMaps(cloth, { ...fine, side }));
+  if (fabric.construction.motif)
+    return makeMaps(cloth, { pxPerMm: drapedTile.motifPxPerMm, fineness, side });
+  return evenMaps(makeMaps(cloth, { pxPerMm: drapedTile.pxPerMm, fineness, side }));
 }
 
 /** Keeps the last few: the next picture is often of the same fabric. */

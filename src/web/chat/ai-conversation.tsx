@@ -10,6 +10,7 @@ import { AskBox } from './ask-box.tsx';
 import { type ChatCard, CardList } from './card-list.tsx';
 import { HandOver } from './hand-over.tsx';
 import { MessageLog } from './message-log.tsx';
+import { UnderstoodList } from './understood-list.tsx';
 import { useAiConversation } from './use-ai-conversation.ts';
 
 const nothing: QuoteDraft = { fabrics: [], gsm: [], colours: '', metres: '', summary: '' };
@@ -55,6 +56,12 @@ export function AiConversation({
                 <AnswerText markdown={message.content} />
               )}
               {message.showCategories && <CardList cards={cards} />}
+              {message.understood && message === last && !pending && (
+                <UnderstoodList
+                  understood={message.understood}
+                  onRemove={(words) => void ask(words)}
+                />
+              )}
               {message.draft && message === last && !request && (
                 <button
                   type="button"

@@ -1,3 +1,4 @@
+import type { Understood } from '../../contract/assistant/ai-chat.ts';
 import type { QuoteDraft } from '../../domain/assistant/quote-draft.ts';
 
 export interface AiMessage {
@@ -6,6 +7,8 @@ export interface AiMessage {
   readonly content: string;
   readonly timestamp: number;
   readonly showCategories?: boolean;
+  /** What was understood of a search; shown with the newest answer alone. */
+  readonly understood?: readonly Understood[];
   readonly draft?: QuoteDraft;
 }
 

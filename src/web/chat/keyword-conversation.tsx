@@ -9,6 +9,7 @@ import { type ChatMill, keywordTexts, millTexts, replyDelay } from './keyword-te
 import { KeywordLead } from './keyword-lead.tsx';
 import type { RefusedLead } from './lead-form.tsx';
 import { MessageLog } from './message-log.tsx';
+import { WhatsAppForm } from '../sections/whatsapp-form.tsx';
 import { useKeptMessages } from './use-kept-messages.ts';
 
 export interface KeywordConversationProps {
@@ -146,13 +147,14 @@ export function KeywordConversation({
           </button>
         </form>
       )}
+      <WhatsAppForm id="talk-whatsapp" />
       <p className="talk-foot">
         <a href={href.fabrics()} target={target}>
           Browse
         </a>
-        <a href={mill.whatsApp.href} target="_blank" rel="noopener">
+        <button type="submit" form="talk-whatsapp">
           WhatsApp
-        </a>
+        </button>
         <a href={`tel:${mill.tel}`}>Call</a>
       </p>
     </>

@@ -7,7 +7,7 @@ export interface ChatMill {
   readonly shortName: string;
   readonly email: string;
   readonly tel: string;
-  readonly whatsApp: { readonly phone: string; readonly href: string };
+  readonly whatsApp: { readonly phone: string };
   /** `within 24 hours` */
   readonly answers: string;
   /** How many collections hold a fabric. */
@@ -15,14 +15,14 @@ export interface ChatMill {
 }
 
 export function chatMill(content: SiteContent): ChatMill {
-  const { mill, terms, navigation } = content;
+  const { mill, terms } = content;
   return {
     collections: new Set(content.fabrics.map(({ categoryId }) => categoryId)).size,
     name: mill.name,
     shortName: mill.shortName,
     email: mill.sales.email,
     tel: mill.contacts[0].tel,
-    whatsApp: { phone: mill.whatsapp.phone, href: navigation.topBar.whatsapp.href },
+    whatsApp: { phone: mill.whatsapp.phone },
     answers: terms.response.enquiry.text,
   };
 }

@@ -59,11 +59,12 @@ async function answerTo(
 ): Promise<AiMessage | undefined> {
   const sent = conversation.map(({ role, content }) => ({ role, content }));
   try {
-    const { message, showCategories, draft } = await askAi(sent, onText, signal);
+    const { message, showCategories, understood, draft } = await askAi(sent, onText, signal);
     return aiMessage({
       role: 'assistant',
       content: message,
       showCategories,
+      ...(understood && { understood }),
       ...(draft && { draft }),
     });
   } catch (error) {

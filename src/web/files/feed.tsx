@@ -4,7 +4,7 @@ import { href } from '../../contract/routes.ts';
 import { type Article, articlePath } from '../journal.ts';
 import { WithContent } from '../content-context.tsx';
 import { FeedArticle } from './feed-article.tsx';
-import { xml } from './xml.ts';
+import { escapeXml as xml } from '../../domain/text/escape-xml.ts';
 
 /** The journal as an Atom feed with full text, newest first. */
 export function feed(content: SiteContent, siteUrl: string): string {

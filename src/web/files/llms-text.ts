@@ -1,5 +1,7 @@
 import type { SiteContent } from '../../content/site-content.ts';
 import { knittedCategories } from '../../domain/catalogue/knitted-categories.ts';
+import { bookPaths } from '../../contract/catalogue/book.ts';
+import { mcpPath } from '../../contract/mcp/mcp-path.ts';
 import { href, pages } from '../../contract/routes.ts';
 import { articlePath } from '../journal.ts';
 
@@ -33,6 +35,13 @@ ${categories
   .join('\n')}
 ${link('Complete catalogue', pages.catalogue, 'every design with weight, width, composition and construction')}
 ${link('Catalogue as PDF', '/catalogue.pdf', 'the same book to print; each fabric has its own sheet at its address with .pdf added')}
+
+## For machines
+
+${link('Catalogue as JSON', bookPaths.json, `every fabric with all its facts; schema at ${bookPaths.schema}`)}
+${link('Catalogue as CSV', bookPaths.csv, 'one row for each fabric')}
+${link('Changes', bookPaths.changes, 'an Atom feed of what was published')}
+- Tools for assistants: Model Context Protocol at ${siteUrl}${mcpPath}
 
 ${guides(articles.map((article) => link(article.title, articlePath(article), article.excerpt)))}## Questions buyers ask
 

@@ -1,9 +1,14 @@
 import type { SiteContent } from '../../content/site-content.ts';
 import type { SiteFile } from '../../contract/render.ts';
+import { bookSchemaText } from '../../contract/catalogue/book-schema.ts';
+import { bookPaths } from '../../contract/catalogue/book.ts';
+import { mcpPath } from '../../contract/mcp/mcp-path.ts';
 import { href, pages } from '../../contract/routes.ts';
 import type { ClothRecord } from '../islands/cloth/order.ts';
 import { catalogueEntries } from '../sections/catalogue/search/catalogue-entries.ts';
 import { render } from '../render.tsx';
+import { catalogueBook } from './catalogue-book.ts';
+import { catalogueCsv } from './catalogue-csv.ts';
 import { feed } from './feed.tsx';
 import { gsmChart } from './gsm-chart.tsx';
 import { llmsText } from './llms-text.ts';
@@ -33,6 +38,17 @@ export function siteFiles(content: SiteContent, siteUrl: string): SiteFile[] {
       body: serviceWorker(offlinePage(content, siteUrl)),
     },
     { path: '/catalogue-index.json', type: 'application/json', body: catalogueIndex(content) },
+    {
+      path: bookPaths.json,
+      type: 'application/json',
+      body: JSON.stringify(catalogueBook(content, siteUrl)),
+    },
+    {
+      path: bookPaths.schema,
+      type: 'application/schema+json',
+      body: bookSchemaText(siteUrl),
+    },
+    { path: bookPaths.csv, type: 'text/csv; charset=utf-8', body: catalogueCsv(content, siteUrl) },
     { path: '/downloads/gsm-chart-a4.svg', type: 'image/svg+xml', body: gsmChart(content) },
     ...content.fabrics.map((fabric) => ({
       path: href.cloth(fabric.slug),
@@ -60,7 +76,11 @@ Allow: /
 Disallow: /functions/
 Disallow: /api/
 Disallow: /desk
+Disallow: /room/
 
+# The catalogue for machines: ${siteUrl}${bookPaths.json}, ${siteUrl}${bookPaths.csv}
+# What changed in it: ${siteUrl}${bookPaths.changes}
+# Tools for assistants (Model Context Protocol): ${siteUrl}${mcpPath}
 Sitemap: ${siteUrl}/sitemap.xml
 `;
 }

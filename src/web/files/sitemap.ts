@@ -1,4 +1,5 @@
 import type { SiteContent } from '../../content/site-content.ts';
+import { bookPaths } from '../../contract/catalogue/book.ts';
 import { emptyPages } from '../../contract/empty-pages.ts';
 import type { PageMeta } from '../../content/pages-meta.ts';
 import { isFixed, pageIds, pages, type PageId } from '../../contract/pages.ts';
@@ -6,7 +7,7 @@ import { type CategorySlug, href } from '../../contract/routes.ts';
 import type { Picture } from '../../domain/picture/picture.ts';
 import { type Article, articlePath, listedArticles } from '../journal.ts';
 import { fabricPictures, scenePicture } from '../pictures.ts';
-import { xml } from './xml.ts';
+import { escapeXml as xml } from '../../domain/text/escape-xml.ts';
 
 interface Entry {
   readonly path: string;
@@ -54,7 +55,7 @@ function entries(content: SiteContent): Entry[] {
     modified: article.modified,
     pictures: [scenePicture(content, article.image)].filter((picture) => picture !== undefined),
   }));
-  return [...fixed, ...cloth, ...journal];
+  return [...fixed, ...cloth, ...journal, { path: bookPaths.json }];
 }
 
 /** The addresses of a page whose title and description are in `content/pages-meta.ts`. */

@@ -1,3 +1,4 @@
+import { enquiryTexts } from '../../contract/enquiry/enquiry-texts.ts';
 import { href } from '../../contract/routes.ts';
 import { waitingTexts } from '../offline-queue/waiting-enquiry.ts';
 import { type EnquiryFormState, HiddenFields } from './enquiry-form.tsx';
@@ -23,8 +24,9 @@ export function ConsentLine({
   return (
     <>
       <p className="hint">
-        {children && `${children} `}We use what you send to answer you:{' '}
-        <a href={href.privacy()}>privacy policy</a>, version {state.privacyVersion}.
+        {children && `${children} `}
+        {enquiryTexts.consent} <a href={href.privacy()}>privacy policy</a>, version{' '}
+        {state.privacyVersion}.
       </p>
       <HiddenFields state={state} />
     </>

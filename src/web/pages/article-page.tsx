@@ -1,6 +1,6 @@
 import { pages } from '../../contract/routes.ts';
 import { breadcrumbs } from '../../contract/breadcrumbs.ts';
-import { articlePath, findArticle } from '../journal.ts';
+import { articlePath, findArticle, findWithdrawnArticle } from '../journal.ts';
 import type { PageModule } from '../page.ts';
 import { scenePicture } from '../pictures.ts';
 import { PageOpening } from '../sections/page-opening.tsx';
@@ -13,12 +13,16 @@ import { outlineOf, questionsOf } from '../sections/journal/read-article.ts';
 import { RelatedArticles } from '../sections/journal/related-articles.tsx';
 import { blogPosting } from '../seo/blog-posting.ts';
 import { questionList } from '../seo/lists.ts';
+import { withdrawnArticlePage } from './withdrawn-article-page.tsx';
 
 /** An article under either prefix; both name the same canonical address. */
 export const articlePage: PageModule = ({ slug = '', path, siteUrl, content }) => {
   const { blogIndexPage, blogListPage } = content.journal;
   const article = findArticle(content, slug);
-  if (!article) return undefined;
+  if (!article) {
+    const withdrawn = findWithdrawnArticle(content, slug);
+    return withdrawn && withdrawnArticlePage(content, withdrawn);
+  }
   const questions = questionsOf(article);
   const hasScene = scenePicture(content, article.image) !== undefined;
   const crumbs = breadcrumbs(path);

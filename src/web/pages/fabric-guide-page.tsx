@@ -13,6 +13,7 @@ import { ContentSection } from '../sections/content/content-section.tsx';
 import { IndexList } from '../sections/content/index-list.tsx';
 import { PageOpening } from '../sections/page-opening.tsx';
 import { ExploreMore } from '../sections/explore-more.tsx';
+import { barChat } from '../sections/whatsapp-form.tsx';
 
 /** The AI assistant as a page. A question in the address is answered in the markup, without script. */
 export const fabricGuidePage: PageModule = ({ query, ask, content }) => {
@@ -51,9 +52,9 @@ export const fabricGuidePage: PageModule = ({ query, ask, content }) => {
           <Actions links={guide.person.actions} />
           <p className="plain-links">
             <a href={`tel:${phone.tel}`}>{phone.phone}</a>
-            <a href={topBar.whatsapp.href} target="_blank" rel="noopener">
+            <button type="submit" form={barChat}>
               {topBar.whatsapp.label}
-            </a>
+            </button>
           </p>
         </ContentSection>
         <ExploreMore path={pages.fabricGuide} />

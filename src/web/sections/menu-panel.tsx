@@ -7,6 +7,7 @@ import { StitchedLink } from '../../ui/stitched-link.tsx';
 import { Swatch } from '../../ui/swatch.tsx';
 import { collectionSwatch } from './collection-picture.ts';
 import { scenePicture } from '../pictures.ts';
+import { barChat } from './whatsapp-form.tsx';
 
 interface MenuPanelProps {
   readonly items: readonly MenuItem[];
@@ -54,9 +55,9 @@ export function MenuPanel({ items, path }: MenuPanelProps) {
         </ul>
       </nav>
       <p className="panel-reach">
-        <StitchedLink href={topBar.whatsapp.href} target="_blank" rel="noopener">
+        <button type="submit" form={barChat} className="lnk">
           {topBar.whatsapp.label}
-        </StitchedLink>
+        </button>
         {topBar.linkedin.href && (
           <StitchedLink href={topBar.linkedin.href} target="_blank" rel="noopener">
             {topBar.linkedin.label}

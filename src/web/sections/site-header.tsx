@@ -4,6 +4,7 @@ import { logoOf } from '../../domain/design/mark-of.ts';
 import { CloseIcon, WarpIcon } from '../../ui/icons.tsx';
 import { MenuPanel } from './menu-panel.tsx';
 import { StickyStrip } from './sticky-strip.tsx';
+import { barChat, WhatsAppForm } from './whatsapp-form.tsx';
 
 /** The fixed bar, the panel that slides down from it, and the strip shown once scrolled. */
 export function SiteHeader({ path }: { readonly path: string }) {
@@ -45,9 +46,9 @@ export function SiteHeader({ path }: { readonly path: string }) {
           <span>Your quote</span> <b data-basket-count="">0</b>
         </a>
         <div className="bar-links">
-          <a href={topBar.whatsapp.href} rel="noopener" target="_blank">
+          <button type="submit" form={barChat}>
             {topBar.whatsapp.label}
-          </a>
+          </button>
           {topBar.linkedin.href && (
             <a href={topBar.linkedin.href} rel="noopener" target="_blank">
               {topBar.linkedin.label}
@@ -58,6 +59,7 @@ export function SiteHeader({ path }: { readonly path: string }) {
           </a>
         </div>
       </nav>
+      <WhatsAppForm id={barChat} />
       <StickyStrip path={path} />
       <MenuPanel items={menuPanel} path={path} />
     </header>

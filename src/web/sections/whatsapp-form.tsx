@@ -1,5 +1,8 @@
 import { href } from '../../contract/routes.ts';
 
+/** Of the form in the bar of every page, about nothing in particular; any button of the page may name it. */
+export const barChat = 'bar-whatsapp';
+
 interface WhatsAppFormProps {
   /** A button names it in its `form` attribute. */
   readonly id: string;

@@ -1,6 +1,7 @@
 import type { SiteContent } from '../../content/site-content.ts';
 import { href } from '../../contract/routes.ts';
-import { gsmText } from '../../domain/fabric/facts.ts';
+import { behaviourOf } from '../../domain/fabric/behaviour/behaviour.ts';
+import { facts, gsmText, notationOf, shareList, spellMinimum } from '../../domain/fabric/facts.ts';
 import { fabricName, type Fabric } from '../../domain/fabric/fabric.ts';
 import type { JsonLd } from '../page.ts';
 import { fabricPictures } from '../pictures.ts';
@@ -21,11 +22,26 @@ export function product(content: SiteContent, siteUrl: string, fabric: Fabric): 
     url,
     ...(images.length > 0 ? { image: images } : {}),
     brand: { '@type': 'Brand', name: mill.name },
-    material: fabric.composition,
+    material: shareList(fabric.fibres).join(', '),
+    category: fabric.categoryId,
     additionalProperty: [
       { '@type': 'PropertyValue', name: 'GSM', value: gsmText(fabric.gsm) },
-      { '@type': 'PropertyValue', name: 'Composition', value: fabric.composition },
+      {
+        '@type': 'PropertyValue',
+        name: 'Composition',
+        value: facts.composition.full.text(fabric, content.terms),
+      },
       { '@type': 'PropertyValue', name: 'Construction', value: fabric.construction.name },
+      { '@type': 'PropertyValue', name: 'Width', value: fabric.width.text },
+      { '@type': 'PropertyValue', name: 'Lapping', value: notationOf(fabric.construction) },
+      { '@type': 'PropertyValue', name: 'Finishes', value: fabric.finishes.join(', ') },
+      { '@type': 'PropertyValue', name: 'End uses', value: fabric.endUses.join(', ') },
+      { '@type': 'PropertyValue', name: 'Minimum order', value: spellMinimum(fabric.moq) },
+      ...behaviourOf(fabric).map(({ label, says }) => ({
+        '@type': 'PropertyValue',
+        name: label,
+        value: says,
+      })),
     ],
     ...(claims.offerPrice && {
       offers: {

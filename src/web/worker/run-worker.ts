@@ -125,6 +125,6 @@ export function runWorker(scope: WorkerScope, build: WorkerBuild): void {
 
   /** Pages that must not be cached: the desk shows customer data, and a thank-you page is shown once. */
   function isPrivate(url: URL): boolean {
-    return /^\/(desk|q|api|functions|thank-you)(\/|$)/.test(url.pathname);
+    return /^\/(desk|q|room|api|functions|thank-you)(\/|$)/.test(url.pathname);
   }
 }

@@ -37,7 +37,7 @@ describe('compressed bodies', () => {
     ['zstd', Buffer.from('28b52ffd', 'hex')],
     ['identity, gzip', gzipSync(zeros)],
   ] as const;
-  const doors = [...functions, '/desk/api/auth/sign-in', '/q/token'];
+  const doors = [...functions, '/desk/api/auth/sign-in', '/q/token', '/room/token'];
 
   test('are never decompressed: every endpoint refuses them at once, and memory does not grow', async () => {
     await server.send({ method: 'GET', path: '/desk/api/session' });
@@ -220,6 +220,9 @@ const quote: QuoteRow = {
   token_sealed: 'sealed',
   state: 'sent',
   answer: '',
+  offer: null,
+  target: null,
+  accepted: null,
   created_at: Date.parse('2026-11-15T00:00:00Z'),
   sent_at: null,
   seen_at: null,

@@ -73,6 +73,7 @@ const kinds: readonly (readonly [
   ['a change from nowhere', 'POST', '/desk/api/inbox/bulk', 403, json, '{}'],
   ['a quote that is not there', 'GET', '/q/nothing', 404],
   ['the PDF of no quote', 'GET', '/q/nothing/quote.pdf', 404],
+  ['a room that is not there', 'GET', '/room/nothing', 404],
 ];
 
 describe('behind https', () => {

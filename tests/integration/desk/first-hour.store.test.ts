@@ -2,13 +2,22 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { shippedRecords } from '../../../src/content/records/assemble-records.ts';
 import { onlyKey } from '../../../src/content/records/kind.ts';
+import { shippedContent } from '../../../src/content/shipped-content.ts';
+import type { SiteContent } from '../../../src/content/site-content.ts';
 import { endpoints } from '../../../src/contract/desk/endpoints.ts';
-import { logoLimits } from '../../../src/domain/design/logo.ts';
+import { logoAddress, logoLimits } from '../../../src/domain/design/logo.ts';
+import { shippedColours } from '../../../src/domain/design/look.ts';
 import { checkDrafts } from '../../../src/server/publishing/check-drafts.ts';
 import { readRecords } from '../../../src/server/publishing/read-records.ts';
-import { typedIdentity } from '../../support/content/first-mill.ts';
+import { firstMill, typedIdentity } from '../../support/content/first-mill.ts';
 import { engines, freshStore } from '../../support/database/engines.ts';
-import { enterAsOwner, must, openDesk, type SignedIn } from '../../support/desk/desk-visitor.ts';
+import {
+  enterAsOwner,
+  must,
+  openDesk,
+  type SignedIn,
+  visitDesk,
+} from '../../support/desk/desk-visitor.ts';
 
 const mill = { kind: 'mill', key: onlyKey };
 
@@ -141,4 +150,22 @@ test('a logo becomes a small picture without its empty margin', { timeout }, asy
   expect((await sharp(Buffer.from(png, 'base64')).metadata()).format).toBe('png');
   const small = await sharp(file).resize(40, 25).png().toBuffer();
   expect((await owner.upload(endpoints.readLogo, small)).text).toMatch(/too small for a logo/);
+});
+
+test('the desk carries the word, the name or the logo of the mill before anybody signs in', async () => {
+  const store = await freshStore('sqlite');
+  const markOf = async (content: SiteContent) =>
+    must(await visitDesk(openDesk(store, { readContent: () => content })).ask(endpoints.millMark))
+      .body;
+  expect(await markOf(shippedContent)).toMatchObject({ hangingWord: shippedContent.mill.wordmark });
+  const own = firstMill(0);
+  const plain = await markOf(own);
+  expect(plain).toMatchObject({ name: 'Rewa' });
+  expect(Object.keys(plain)).toEqual(['name', 'icon']);
+  const logo = { png: 'iVBORw0KGgo', width: 600, height: 160 };
+  const dressed = { ...own.mill, look: { ...shippedColours, logo } };
+  expect(await markOf({ ...own, mill: dressed })).toMatchObject({
+    logo: { src: logoAddress(logo), width: 600, height: 160 },
+    icon: expect.stringMatching(/^\/look\/icon-R-/),
+  });
 });

@@ -217,6 +217,25 @@ async function quoteTo(owner: SignedIn, id: string): Promise<void> {
     headers: { origin: siteUrl },
     body: new URLSearchParams({ answer: 'ask', message: person.words }),
   });
+  const room = must(await owner.ask(endpoints.room, { params: { id } })).body;
+  expect(room.path).toMatch(/^\/room\//);
+  secrets.add(room.path.replace('/room/', ''));
+  must(await visitDesk(desk).get(room.path));
+  must(await visitDesk(desk).get(`${room.path}/papers/${made.number}.pdf`));
+  const acts: Record<string, string>[] = [
+    { act: 'write', words: person.words },
+    { act: 'accept', quote: made.id, name: person.name, company: person.company, gst: '' },
+    { act: 'forward', address: person.email },
+    { act: 'nothing', words: person.words },
+  ];
+  for (const fields of acts) {
+    await fetch(server.url + room.path, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { origin: siteUrl },
+      body: new URLSearchParams(fields),
+    });
+  }
 }
 
 function withPerson(fields: object): Record<string, unknown> {

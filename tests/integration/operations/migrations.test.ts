@@ -6,6 +6,7 @@ import { Client } from 'pg';
 import { describe, expect, test } from 'vitest';
 import { createMigrationTable, readMigrations } from '../../../src/server/db/migrations.ts';
 import { sqliteFile } from '../../../src/server/db/sqlite.ts';
+import { adoptMessages } from '../../../src/server/desk/threads/adopt-messages.ts';
 import { mailsAbout } from '../../../src/server/outbox/queue-mails.ts';
 import { engines, freshHome, type Home } from '../../support/database/engines.ts';
 
@@ -115,6 +116,45 @@ describe.each(engines)('a filled database of an earlier release on %s', (engine)
       answered: 70,
       worked: 80,
     });
+  });
+});
+
+describe.each(engines)('replies and notes of an earlier release on %s', (engine) => {
+  test('become the conversation, each once, in its direction', async () => {
+    const home = await freshHome(engine, { bare: true });
+    const id = '01a1dd33-16e7-7c57-9e02-2f669fb03551';
+    await fillBefore(home, '0031-threads.sql', [
+      `insert into enquiry
+        (id, reference, kind, status, name, company, email, phone, phone_normal, product, payload,
+         source, client_hash, due_at, created_at, updated_at, last_contact_at)
+        values ('${id}', 'Q-261116-7KF3', 'quote', 'new', '', '', '', '', '', '', '{}', '{}', '', 0, 0, 0, 0)`,
+      `insert into reply values ('r1', '${id}', 'ravi', 'Ravi', 'Your enquiry', 'Yes.', 10)`,
+      `insert into note values ('n1', '${id}', 'ravi', 'Ravi', 'Call her.', 20)`,
+      `insert into note values ('n2', '${id}', 'buyer', 'The buyer', 'Why so much?', 30)`,
+    ]);
+    const store = await home.open();
+    expect(await store.isReady()).toBe(true);
+    const rows = await store.db.selectFrom('message').selectAll().orderBy('created_at').execute();
+    const common = { enquiry_id: id, sort: 'word', quoted: '', facts: '{}', held_at: null };
+    expect(rows).toMatchObject([
+      { ...common, id: 'r1', source_id: 'reply:r1', direction: 'out', way: 'mail', author: 'Ravi' },
+      {
+        ...common,
+        id: 'n1',
+        source_id: 'note:n1',
+        direction: 'note',
+        way: 'note',
+        body: 'Call her.',
+      },
+      { ...common, id: 'n2', source_id: 'note:n2', direction: 'in', way: 'room', created_at: 30 },
+    ]);
+    expect(rows[0]).toMatchObject({ subject: 'Your enquiry', body: 'Yes.', staff_id: 'ravi' });
+    // What the running release writes meanwhile is taken by the same names, and nothing twice.
+    await adoptMessages(store, Date.now());
+    const again = await store.db.selectFrom('message').select('id').execute();
+    expect(again).toHaveLength(3);
+    const enquiry = await store.db.selectFrom('enquiry').selectAll().executeTakeFirstOrThrow();
+    expect(enquiry).toMatchObject({ asked_at: null, buyer_id: null });
   });
 });
 

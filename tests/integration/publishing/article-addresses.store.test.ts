@@ -4,6 +4,7 @@ import { assembleRecords, shippedRecords } from '../../../src/content/records/as
 import type { SiteContent } from '../../../src/content/site-content.ts';
 import type { RecordBody } from '../../../src/domain/publishing/merge-changes.ts';
 import type { Store } from '../../../src/server/db/store.ts';
+import { listArticles } from '../../../src/server/publishing/list-articles.ts';
 import { publishDrafts } from '../../../src/server/publishing/publish-drafts.ts';
 import { readRecord } from '../../../src/server/publishing/read-record.ts';
 import { readRecords } from '../../../src/server/publishing/read-records.ts';
@@ -40,6 +41,25 @@ describe.for(engines)('the address of an article on %s', (engine) => {
     const moved = movedPaths(await read(store));
     expect([...moved.keys()].toSorted()).toEqual(['/blog/fibres', '/blogs/fibres']);
     expect(moved.get('/blog/fibres')).toContain(key);
+  });
+
+  test('says that the article was taken off, may be given to another, and comes back with it', async () => {
+    const store = await freshStore(engine);
+    const own = { ...body, title: 'Weighing a net', slug: 'weighing-a-net' };
+    await publish(store, 'nets', own);
+    await publish(store, 'nets', { ...own, withdrawn: true });
+    const content = await read(store);
+    expect(content.articles.some((article) => article.key === 'nets')).toBe(false);
+    expect(content.withdrawnArticles).toMatchObject([{ slug: 'weighing-a-net' }]);
+    expect(movedPaths(content).get('/blog/nets')).toMatch(/weighing-a-net$/);
+    const stateOf = async () =>
+      (await listArticles(store.db)).find((line) => line.key === 'nets')?.state;
+    expect(await stateOf()).toBe('off');
+    expect(await publish(store, 'other-nets', { ...own, slug: 'weighing-a-net' })).toMatchObject({
+      kind: 'published',
+    });
+    await publish(store, 'nets', { ...own, slug: 'nets-again' });
+    expect(await stateOf()).toBe('public');
   });
 
   test('belongs to one article, and a link to a former one still leads somewhere', async () => {

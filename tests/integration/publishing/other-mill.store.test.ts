@@ -11,7 +11,14 @@ import { agendaCalendar } from '../../../src/server/desk/calls/agenda.ts';
 import { firstOwnerPath } from '../../../src/server/desk/sign-in/first-owner-link.ts';
 import { submitEnquiry } from '../../../src/server/enquiries/submit-enquiry.ts';
 import { createMailWriter } from '../../../src/server/mail-templates/compose-mail.ts';
-import { anchorMail, enquiryMail, mails } from '../../../src/server/mail-templates/mails.ts';
+import { addLink } from '../../../src/server/enquiries/open-room.ts';
+import {
+  anchorMail,
+  codeMail,
+  enquiryMail,
+  mails,
+  newsMail,
+} from '../../../src/server/mail-templates/mails.ts';
 import { securityNotice } from '../../../src/server/mail-templates/security-notice.ts';
 import type { MailMessage } from '../../../src/server/mail/transport.ts';
 import { hashToken, sealText } from '../../../src/server/secret-key.ts';
@@ -234,6 +241,8 @@ async function writeEveryMail(store: Store, readContent: ReadContent) {
       return { topic, payload: { by: 'Ravi', email: 'mira@buyer.example', sealed } };
     }),
   );
+  const newLink = () =>
+    store.transact((tx) => addLink(tx, { enquiryId, kind: 'buyer', address: '' }, at));
   const person = { email: 'ravi@buyer.example', name: 'Ravi', at };
   const events = (Object.keys(signInEvents) as (keyof typeof signInEvents)[]).filter(isMailed);
   const queued = [
@@ -241,6 +250,11 @@ async function writeEveryMail(store: Store, readContent: ReadContent) {
     enquiryMail('desk-quote', enquiryId, 'quote-1'),
     enquiryMail('desk-quote-answer', enquiryId, 'quote-1:accept'),
     enquiryMail('desk-reminder', enquiryId, 'soon'),
+    await store.transact(async (tx) =>
+      codeMail(tx, enquiryId, { id: 'code-1', code: '123456', words: 'accept it' }),
+    ),
+    enquiryMail('room-link', enquiryId, await newLink()),
+    newsMail(enquiryId, 'dips', 'round-1', at),
     ...links,
     ...events.map((event) => securityNotice({ event, ...person, who: 'Mira' })),
     anchorMail({ id: 'ravi', ...person }, { seq: 7, hash: 'abc' }, 1),

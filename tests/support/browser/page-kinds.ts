@@ -11,6 +11,7 @@ const examples: Readonly<Record<PageId, string>> = {
   compare: href.compare(fabrics.slice(0, 3).map(({ slug }) => slug)),
   category: href.category('nylon-classic'),
   article: href.article(article),
+  design: href.design('k1~tricot~1-2.1-0.C_1-0.1-2.C~C.cottonNe60~t28x14x22~cdbb98'),
 };
 
 /** Pages with the same layout as one of the list above. */

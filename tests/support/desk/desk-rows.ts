@@ -39,6 +39,7 @@ export function enquiryRow(fields: Partial<EnquiryRow> = {}): EnquiryRow {
     last_contact_at: someMorning,
     hours_version: -1,
     reminded_at: null,
+    buyer_id: null,
     ...fields,
   };
 }
@@ -65,6 +66,9 @@ export function quoteRow(fields: Partial<QuoteTable> = {}): QuoteTable {
     lines: JSON.stringify([{ fabric: '14B Locknit', shade: 'Navy', metres: 500, price: 210_00 }]),
     terms: 'Payment in advance.',
     letterhead: null,
+    offer: null,
+    accepted: null,
+    target: null,
     valid_until: '2026-12-31',
     token_hash: hashToken(quoteToken),
     token_sealed: null,
@@ -89,6 +93,7 @@ export function sampleRow(fields: Partial<SampleTable> = {}): SampleTable {
     courier: '',
     tracking: '',
     feedback: '',
+    times: '{}',
     created_at: someMorning,
     updated_at: someMorning,
     ...fields,

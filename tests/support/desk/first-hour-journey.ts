@@ -35,7 +35,7 @@ export async function walkFirstHour(page: Page, look: Look): Promise<string> {
   await sayWhoWeAre(page);
   await chooseLook(page);
   await look(page, '2-logo-and-colours');
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
 
   const { number, title, gsm } = otherMill.fabric;
   await page.getByLabel('Number').fill(number);
@@ -43,7 +43,7 @@ export async function walkFirstHour(page: Page, look: Look): Promise<string> {
   await page.getByLabel('Made of').selectOption('100% Cotton');
   await page.getByLabel('Weight in GSM').fill(gsm);
   await look(page, '3-first-fabric');
-  await page.getByRole('button', { name: 'Write it down' }).click();
+  await page.getByRole('button', { name: 'Save as a draft' }).click();
   await page.getByRole('heading', { name: `${number} ${title}`, level: 2 }).waitFor();
   await addPhotograph(page);
   const shown = page.frameLocator('.pv-win iframe:not(.pv-next)');
@@ -52,7 +52,7 @@ export async function walkFirstHour(page: Page, look: Look): Promise<string> {
     .first()
     .waitFor({ timeout: within(120_000) });
   await look(page, '4-photograph');
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('heading', { name: 'Your mill is on the site' }).waitFor();
   await page.getByText('Public on 1 of 1').waitFor({ timeout: within(60_000) });

@@ -50,6 +50,15 @@ export const honestRequest: fc.Arbitrary<HonestRequest> = fc.oneof(
     company: optional(words(0, 3)),
     requirements: optional(paragraphs()),
   }),
+  request('design', {
+    design: fc.constant('k1~tricot~1-2.1-0.C_1-0.1-2.C~C.cottonNe60~t28x14x22~cdbb98'),
+    weight: optional(fc.constantFrom('', '140 GSM')),
+    name: words(1, 4),
+    phone: phone(),
+    email: optional(fc.oneof(fc.constant(''), email())),
+    metres: optional(fc.constantFrom('', '300', '५०० मीटर')),
+    requirements: optional(paragraphs()),
+  }),
   request('sample', {
     name: words(1, 4),
     phone: phone(),

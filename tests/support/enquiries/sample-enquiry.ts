@@ -49,6 +49,13 @@ export const sampleRequests = {
     postcode: '141001',
     use: 'School polos',
   },
+  design: {
+    ...visitor,
+    design: 'k1~tricot~1-2.1-0.C_1-0.1-2.C~C.cottonNe60~t28x14x22~cdbb98',
+    weight: '140 GSM',
+    metres: '300',
+    requirements: 'For a summer shirt.',
+  },
   'chat-lead': {
     ...visitor,
     city: 'Ludhiana',

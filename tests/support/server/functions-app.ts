@@ -3,7 +3,7 @@ import { createGuide } from '../../../src/server/assistant/guide/create-guide.ts
 import { openAssistant } from '../../../src/server/assistant/open-assistant.ts';
 import { systemClock } from '../../../src/server/clock.ts';
 import type { Store } from '../../../src/server/db/store.ts';
-import { createApi } from '../../../src/server/app/api.ts';
+import { type ApiParts, createApi } from '../../../src/server/app/api.ts';
 import {
   type ClientLimit,
   createClientLimit,
@@ -22,7 +22,10 @@ export interface App {
 }
 
 /** The server functions without a socket, fast enough for tests that send thousands of requests. */
-export function createApp(store: Store): App {
+export function createApp(
+  store: Store,
+  given: Partial<Pick<ApiParts, 'clock' | 'leadKeys' | 'indiamart'>> = {},
+): App {
   const errors: string[] = [];
   const log = createLog((text) => {
     errors.push(...text.split('\n').filter((line) => line.includes('"level":"error"')));
@@ -40,6 +43,9 @@ export function createApp(store: Store): App {
     isDraining: () => false,
     renderLimit: free,
     chatLimit: free,
+    leadLimit: free,
+    mcpLimit: free,
+    mcp: { readContent, siteUrl, store, clock: systemClock, log, pictures: () => [] },
     // The limit per client is as in production; the limit on all clients together is lifted.
     postLimit: createClientLimit({ ...postLimits, together: { calls: 1e9, seconds: 60 } }),
     assistant: openAssistant({
@@ -55,6 +61,7 @@ export function createApp(store: Store): App {
       siteUrl,
       clock: systemClock,
     }),
+    ...given,
   });
   return {
     errors,

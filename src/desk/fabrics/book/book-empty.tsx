@@ -57,7 +57,8 @@ export function NothingFound({ book, index, search, query, onSearch }: NothingFo
       )}
       {elsewhere > 0 && (
         <p className="mut">
-          {countFabrics(elsewhere)} {elsewhere === 1 ? 'is' : 'are'} in other drawers.
+          {countFabrics(elsewhere)} {elsewhere === 1 ? 'is' : 'are'} with another state or
+          collection.
         </p>
       )}
       <div className="row-acts">

@@ -2,6 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { screenPath } from '../../../contract/desk/desk-paths.ts';
 import type { FabricBookAnswer } from '../../../contract/desk/fabric-answers.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { Link } from '../../link.tsx';
 import { go, useLocation } from '../../location.ts';
 import { useMay } from '../../person-context.ts';
 import { type BookQuery, type BookSection, none } from './book-view.ts';
@@ -35,7 +36,14 @@ export function CollectionSection({ section, book, chosen, query }: CollectionSe
         <h2 className="tab">
           {label} <span>{rows.length}</span>
         </h2>
-        <span className="lab mut">{notes}</span>
+        <span className="lab mut">
+          {notes}
+          {collection && mayDraft && (
+            <Link href={screenPath('mill', {}, { row: `category/${id}/` })}>
+              Rename<span className="sr"> {label}</span>
+            </Link>
+          )}
+        </span>
       </header>
       <ul className={classNames(shown.length > firstFrame && 'is-long')}>
         {shown.slice(0, drawn).map((line) => (

@@ -4,6 +4,7 @@ import type { FabricBookAnswer } from '../../../contract/desk/fabric-answers.ts'
 import { useLocation } from '../../location.ts';
 import { Toasts } from '../../record/toasts.tsx';
 import '../../styles/record.css';
+import '../../styles/lists.css';
 import '../../styles/fabric-book.css';
 import { useQuery } from '../../use-query.ts';
 import { AddFabricDialog } from './add-fabric-dialog.tsx';

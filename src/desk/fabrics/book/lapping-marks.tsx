@@ -19,9 +19,9 @@ export const LappingMarks = memo(function LappingMarks({ lappings }: LappingMark
             id={`lapping-${place}`}
             viewBox={`0 0 ${shape.width} ${shape.height}`}
           >
-            <path className="lap-pt" d={shape.needles} />
+            <path className="mark-needle" d={shape.needles} />
             {shape.ends.map(({ bar, path }) => (
-              <path key={bar} className={`lap-bar lap-bar-${bar}`} d={path} />
+              <path key={bar} className={`mark-bar mark-bar-${bar}`} d={path} />
             ))}
           </symbol>
         );

@@ -32,26 +32,8 @@ export function MinimumsDialog({ ref, count, onSet }: MinimumsDialogProps) {
       <form className="stack" onSubmit={send} noValidate>
         <p className="mut">For {countFabrics(count)}.</p>
         <div className="pairs">
-          <label className="unit">
-            Per style
-            <input
-              className="inp"
-              inputMode="numeric"
-              value={style}
-              onChange={(event) => setStyle(event.target.value)}
-            />
-            m
-          </label>
-          <label className="unit">
-            Per colour
-            <input
-              className="inp"
-              inputMode="numeric"
-              value={colour}
-              onChange={(event) => setColour(event.target.value)}
-            />
-            m
-          </label>
+          <Metres label="Per style" value={style} onChange={setStyle} />
+          <Metres label="Per colour" value={colour} onChange={setColour} />
         </div>
         {read.ok ? (
           <p className="lab mut">The page will say: “{spellMinimum(read.minimum)}”.</p>
@@ -72,5 +54,26 @@ export function MinimumsDialog({ ref, count, onSet }: MinimumsDialogProps) {
         </div>
       </form>
     </Dialog>
+  );
+}
+
+interface MetresProps {
+  readonly label: string;
+  readonly value: string;
+  onChange(typed: string): void;
+}
+
+function Metres({ label, value, onChange }: MetresProps) {
+  return (
+    <label className="unit">
+      {label}
+      <input
+        className="inp"
+        inputMode="numeric"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      m
+    </label>
   );
 }

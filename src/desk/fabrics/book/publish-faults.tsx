@@ -44,7 +44,7 @@ export function PublishFaults({ faults, fabrics, onClose }: PublishFaultsProps) 
       </ul>
       <div className="row-acts">
         <button type="button" className="quiet" onClick={onClose}>
-          I see
+          Close
         </button>
       </div>
     </div>

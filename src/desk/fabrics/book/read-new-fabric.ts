@@ -5,7 +5,7 @@ import { compositionOf } from '../../../domain/fabric/new-fabric.ts';
 export function explainNumber(text: string): string | undefined {
   const number = text.trim().toUpperCase();
   if (!number) return 'Please write a number, as 14B.';
-  if (/^\d\d[IO]$/.test(number)) return 'I and O are left out: on the phone they are 1 and 0.';
+  if (/^\d\d[IO]$/.test(number)) return 'The letters I and O are not used: they look like 1 and 0.';
   return /^[1-9]\d[A-Z]$/.test(number)
     ? undefined
     : 'A number is two figures and a letter, as 14B.';

@@ -1,4 +1,5 @@
 import '../../styles/record.css';
+import '../../styles/section-index.css';
 import '../../styles/fabric-card.css';
 import { screenPath } from '../../../contract/desk/desk-paths.ts';
 import { Link } from '../../link.tsx';

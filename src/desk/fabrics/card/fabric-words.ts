@@ -21,7 +21,7 @@ const fields = {
   moq: 'smallest order',
   description: 'description',
   shades: 'shades',
-  leadShade: 'lead shade',
+  leadShade: 'main shade',
   shadesInOrder: 'order of the shades',
   construction: 'construction',
   yarns: 'yarns',

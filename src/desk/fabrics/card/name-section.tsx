@@ -9,7 +9,7 @@ import {
 } from '../../../domain/fabric/fabric.ts';
 import { compositionRules, slugOf } from '../../../domain/fabric/fabric-record.ts';
 import type { Editing } from '../../record/editing.ts';
-import { readField } from '../../record/fields.ts';
+import { readField, toText } from '../../record/fields.ts';
 import { Choices, TextInput } from '../../record/inputs.tsx';
 import { onlyFor } from '../../record/only-for.ts';
 import { Row, useRowAria } from '../../record/row.tsx';
@@ -55,7 +55,7 @@ export const NameSection = onlyFor(
 /** An address that nobody has seen follows the name; a public one stays. */
 function follow(editing: Editing, changes: { number?: string; title?: string }): void {
   const { body, before } = editing;
-  const name = { number: textOf(body['number']), title: textOf(body['title']) };
+  const name = { number: toText(body['number']), title: toText(body['title']) };
   const follows = before === null && (!body['slug'] || body['slug'] === slugOf(name));
   const next = { ...name, ...changes };
   editing.setAll({ ...changes, ...(follows && { slug: slugOf(next) }) });
@@ -69,7 +69,7 @@ function NumberOfFabric({ editing }: { readonly editing: Editing }) {
       autoCapitalize="characters"
       autoComplete="off"
       maxLength={12}
-      value={textOf(editing.body['number'])}
+      value={toText(editing.body['number'])}
       onChange={({ target }) => follow(editing, { number: target.value.toUpperCase() })}
     />
   );
@@ -81,7 +81,7 @@ function TitleInput({ editing }: { readonly editing: Editing }) {
       {...useRowAria()}
       className="inp"
       autoComplete="off"
-      value={textOf(editing.body['title'])}
+      value={toText(editing.body['title'])}
       onChange={({ target }) => follow(editing, { title: target.value })}
     />
   );
@@ -90,7 +90,7 @@ function TitleInput({ editing }: { readonly editing: Editing }) {
 /** The address stays when the name changes; somebody may move it on purpose, and the old one leads here. */
 function AddressRow({ editing }: { readonly editing: Editing }) {
   const [moving, setMoving] = useState(false);
-  const slug = textOf(editing.body['slug']);
+  const slug = toText(editing.body['slug']);
   const former = readField(editing.body, 'formerSlugs');
   const wrong = editing.faults.some(({ field }) => field === 'slug');
   const changed = editing.before !== null && editing.before['slug'] !== slug;
@@ -122,10 +122,10 @@ function AddressRow({ editing }: { readonly editing: Editing }) {
 }
 
 function SeriesRow({ editing }: { readonly editing: Editing }) {
-  const title = textOf(editing.body['title']);
+  const title = toText(editing.body['title']);
   const none = 'none';
   return (
-    <Row editing={editing} field="series" label="Series" hint="A word of the name">
+    <Row editing={editing} field="series" label="Series" hint="Set by a word in the name">
       <Choices
         value={seriesIn(title) ?? none}
         choices={[
@@ -177,8 +177,4 @@ const dyes: Readonly<Record<Collections[number]['dye'], string>> = {
 
 function spellExtra(value: unknown): string {
   return value === true ? 'in the catalogue only' : 'shown there';
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }

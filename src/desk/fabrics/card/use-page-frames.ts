@@ -5,6 +5,18 @@ interface PageFrame {
   readonly address: string;
 }
 
+interface Asked {
+  readonly address: string;
+  /** Of what is saved; empty while something is unsaved or faulty. */
+  readonly state: string;
+}
+
+/** Whether there is something to show that was not asked for yet. A new address answers once it is saved. */
+export function isNewer({ address, state }: Asked, asked: Asked): boolean {
+  if (address === '' || asked.address === '') return address !== '';
+  return state !== '' && (state !== asked.state || address !== asked.address);
+}
+
 /**
  * The page that is shown, and behind it the next one while it loads: nothing flickers, the place on
  * the page stays, and a page that could not be made never replaces a good one.
@@ -16,9 +28,7 @@ export function usePageFrames(address: string, state: string) {
   const kept = useRef<HTMLIFrameElement>(undefined);
   const asked = useRef({ address: '', state: '' });
   useEffect(() => {
-    // While something is unsaved or faulty there is nothing newer to show.
-    const sameState = state === '' || state === asked.current.state;
-    if (address === '' || (address === asked.current.address && sameState)) return;
+    if (!isNewer({ address, state }, asked.current)) return;
     asked.current = { address, state };
     lastId.current += 1;
     const next = { id: lastId.current, address };
@@ -29,7 +39,8 @@ export function usePageFrames(address: string, state: string) {
 
   function onLoad(id: number, frame: HTMLIFrameElement): void {
     const page = frame.contentDocument;
-    const isPage = page?.querySelector('main#main') != null;
+    // An address that is not saved yet answers that there is no such page.
+    const isPage = page?.querySelector('main#main:not(.not-found)') != null;
     if (id !== lastId.current || id === shown) return;
     if (!isPage) {
       setFrames((list) => list.filter((one) => one.id !== id));

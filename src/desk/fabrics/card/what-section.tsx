@@ -58,7 +58,7 @@ const WidthRow = onlyFor(['width', 'widthText'], function WidthRow({ editing }: 
           label="How the width is decided"
           value={custom ? 'custom' : 'inches'}
           choices={[
-            { value: 'inches', label: 'This wide' },
+            { value: 'inches', label: 'A fixed width' },
             { value: 'custom', label: 'Made to the width of the order' },
           ]}
           onChoose={(chosen) =>

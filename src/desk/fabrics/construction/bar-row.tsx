@@ -2,7 +2,14 @@ import type { CSSProperties } from 'react';
 import type { GuideBar } from '../../../domain/fabric/fabric.ts';
 import { parseLapping, printLapping } from '../../../loom/notation/parse-lapping.ts';
 import type { Editing } from '../../record/editing.ts';
-import { addGuide, barName, dropGuide, nextGuide, sayThreading, setGuide } from './edit-bars.ts';
+import {
+  addGuide,
+  barName,
+  dropGuide,
+  nextGuide,
+  sayThreading,
+  setGuide,
+} from '../../../loom/notation/edit-bars.ts';
 
 interface BarRowProps {
   readonly editing: Editing;

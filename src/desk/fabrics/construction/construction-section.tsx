@@ -12,7 +12,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { useWeighing } from '../weight/use-weighing.ts';
 import { BarRow } from './bar-row.tsx';
 import type { ChosenLoop } from './chosen-loop.ts';
-import { addBar, barName, mostBars } from './edit-bars.ts';
+import { addBar, barName, mostBars } from '../../../loom/notation/edit-bars.ts';
 import { FaultCard } from './fault-card.tsx';
 import { LappingEditor } from './lapping-editor.tsx';
 import { MachineLeaf } from './machine-leaf.tsx';

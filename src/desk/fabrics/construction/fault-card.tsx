@@ -2,7 +2,7 @@ import type { GuideBar } from '../../../domain/fabric/fabric.ts';
 import { explainFaults } from '../../../loom/notation/explain-faults.ts';
 import type { Editing } from '../../record/editing.ts';
 import type { ChosenLoop } from './chosen-loop.ts';
-import { threadEveryGuide } from './edit-bars.ts';
+import { threadEveryGuide } from '../../../loom/notation/edit-bars.ts';
 import type { ClothInHand } from './use-cloth.ts';
 
 interface FaultCardProps {

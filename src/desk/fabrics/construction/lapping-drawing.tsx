@@ -10,9 +10,9 @@ import { leastCommonMultiple } from '../../../loom/number/least-common-multiple.
 import type { StarvedNeedle } from '../../../loom/types.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import type { ChosenLoop } from './chosen-loop.ts';
-import { firstGuide, neighbourGuides, placeX } from './diagram-grid.ts';
-import { barName } from './edit-bars.ts';
-import { isLaidIn, placeOf, sayLink } from './edit-lapping.ts';
+import { firstGuide, neighbourGuides, placeX } from '../../../loom/diagram/diagram-grid.ts';
+import { barName } from '../../../loom/notation/edit-bars.ts';
+import { isLaidIn, placeOf, sayLink } from '../../../loom/notation/edit-lapping.ts';
 
 interface LappingDrawingProps {
   readonly ref: Ref<SVGSVGElement>;

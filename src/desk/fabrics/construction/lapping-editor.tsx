@@ -3,8 +3,8 @@ import type { GuideBar } from '../../../domain/fabric/fabric.ts';
 import { parseLapping, printLapping } from '../../../loom/notation/parse-lapping.ts';
 import type { Lapping, StarvedNeedle } from '../../../loom/types.ts';
 import type { ChosenLoop } from './chosen-loop.ts';
-import { editedBars, firstGuide, gridOf, placeAt } from './diagram-grid.ts';
-import { barName } from './edit-bars.ts';
+import { editedBars, firstGuide, gridOf, placeAt } from '../../../loom/diagram/diagram-grid.ts';
+import { barName } from '../../../loom/notation/edit-bars.ts';
 import {
   addCourse,
   dropCourse,
@@ -13,7 +13,7 @@ import {
   moveLoop,
   placeOf,
   turnLoop,
-} from './edit-lapping.ts';
+} from '../../../loom/notation/edit-lapping.ts';
 import { LappingDrawing } from './lapping-drawing.tsx';
 import { LoopTools } from './loop-tools.tsx';
 

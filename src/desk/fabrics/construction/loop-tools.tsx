@@ -1,6 +1,6 @@
 import { ArrowIcon } from '../../../ui/icons.tsx';
 import type { Link } from '../../../loom/types.ts';
-import { isLaidIn, longestChain, sayLink } from './edit-lapping.ts';
+import { isLaidIn, longestChain, sayLink } from '../../../loom/notation/edit-lapping.ts';
 
 interface LoopToolsProps {
   /** `Front bar, course 2` */

@@ -48,7 +48,7 @@ export function YarnChange({ letter, choice, cupboard, onChange, onTakeOut }: Ya
           value={choice.dyed ?? ''}
           onChange={({ target }) => onChange(dye(choice, target.value))}
         >
-          <option value="">With the piece</option>
+          <option value="">In the piece</option>
           {shades.map(({ key, body }) => (
             <option key={key} value={key}>
               {`Before warping, ${body.name}`}

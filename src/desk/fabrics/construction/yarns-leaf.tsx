@@ -6,7 +6,7 @@ import type { BarWeight } from '../../../loom/types.ts';
 import { ClashCard } from '../../record/clash-card.tsx';
 import type { Editing } from '../../record/editing.ts';
 import { clashesOf, faultsOf } from '../../record/of-field.ts';
-import { freeLetter, sayBars } from './edit-bars.ts';
+import { freeLetter, sayBars } from '../../../loom/notation/edit-bars.ts';
 import { findYarn, readYarns } from './read-cloth.ts';
 import { sayShare, sayYarn } from './say-yarn.ts';
 import { YarnChange } from './yarn-change.tsx';

@@ -16,7 +16,7 @@ export const importFields = {
   yarns: 'Yarns',
   machine: 'Machine',
   shades: 'Shades',
-  leadShade: 'Lead shade',
+  leadShade: 'Main shade',
   endUses: 'End uses',
   finishes: 'Finishes',
   care: 'Care label',

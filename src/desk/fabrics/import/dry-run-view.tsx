@@ -134,7 +134,7 @@ export function DryRunView({ open, onChange, onClose }: DryRunViewProps) {
               </button>
               <span className="lab mut" role="status">
                 {loom.left > 0
-                  ? `The loom is knitting: ${loom.left} to go.`
+                  ? `Checking the lappings: ${loom.left} to go.`
                   : footWords(need.length)}
               </span>
             </div>

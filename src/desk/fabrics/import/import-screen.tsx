@@ -4,6 +4,7 @@ import { Link } from '../../link.tsx';
 import { useMay } from '../../person-context.ts';
 import { Toasts } from '../../record/toasts.tsx';
 import '../../styles/record.css';
+import '../../styles/lists.css';
 import '../../styles/fabric-book.css';
 import '../../styles/fabric-import.css';
 import { guessColumns } from './columns.ts';

@@ -47,7 +47,7 @@ export function RowDrawers(props: RowDrawersProps) {
       </div>
       {open === 'need' && (
         <>
-          {need.length === 0 && <p className="empty">Nothing needs you.</p>}
+          {need.length === 0 && <p className="empty">Nothing needs an answer.</p>}
           {need.map((row) => (
             <NeedRow key={row.row} row={row} loom={loom.faults.get(row.row)} onMend={onMend} />
           ))}
@@ -83,7 +83,7 @@ export function RowDrawers(props: RowDrawersProps) {
 }
 
 const labels: Readonly<Record<DrawerName, string>> = {
-  need: 'Need you',
+  need: 'Need your answer',
   new: 'New',
   change: 'Change',
 };

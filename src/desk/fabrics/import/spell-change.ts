@@ -45,7 +45,7 @@ export function spellChanges(
       case 'category':
         return [change('Collection', nameIn(was, book.collections), nameIn(value, book.collections))]; // oxfmt-ignore
       case 'leadShade':
-        return [change('Lead shade', nameIn(was, book.shades), nameIn(value, book.shades))];
+        return [change('Main shade', nameIn(was, book.shades), nameIn(value, book.shades))];
       case 'title':
         return [change('Name', was, value)];
       default:

@@ -18,7 +18,7 @@ export function TemplateButton() {
   return (
     <>
       <button type="button" className="quiet" onClick={() => void make()}>
-        Our template
+        Download a blank list
       </button>
       {error && (
         <span className="wrong" role="alert">

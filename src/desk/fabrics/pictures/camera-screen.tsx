@@ -95,7 +95,7 @@ export default function CameraScreen() {
           {sent.map((one) => (
             <li key={one.id}>
               <b>{one.file.name}</b>
-              {one.state === 'there' && <span className="good">It hangs in the draft.</span>}
+              {one.state === 'there' && <span className="good">It is in the draft now.</span>}
               {one.state === 'sending' && (
                 <span>
                   {one.share < 1 ? `${Math.round(one.share * 100)} % sent` : 'being prepared'}

@@ -11,7 +11,7 @@ export function KnittingRow(knitting: ReturnType<typeof useKnitting>) {
     return (
       <div className="fault" role="alert">
         <p>
-          <b>The loom did not begin.</b> {error}
+          <b>Knitting did not begin.</b> {error}
         </p>
         <div className="pairs">
           <button type="button" className="quiet" onClick={() => void start()}>

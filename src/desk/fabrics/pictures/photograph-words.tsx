@@ -1,7 +1,7 @@
 import { useRecord } from '../../record/use-record.ts';
 import { TickMark } from '../../record/marks.tsx';
 import type { Editing } from '../../record/editing.ts';
-import { readField } from '../../record/fields.ts';
+import { readText } from '../../record/fields.ts';
 
 interface PhotographWordsProps {
   /** Key of its record. */
@@ -40,7 +40,7 @@ function Words({
   name,
   offered,
 }: Omit<PhotographWordsProps, 'photo'> & { readonly editing: Editing }) {
-  const alt = text(readField(editing.body, 'alt'));
+  const alt = readText(editing.body, 'alt');
   const isDescribed = alt.trim() !== '';
   return (
     <>
@@ -82,31 +82,31 @@ function Words({
       )}
       <details className="pc-more lab">
         <summary>Caption and photographer</summary>
-        <label>
-          <span className="mut">Caption, shown under it</span>
-          <input
-            className="inp"
-            maxLength={400}
-            autoComplete="off"
-            value={text(readField(editing.body, 'caption'))}
-            onChange={({ target }) => editing.set('caption', target.value || undefined)}
-          />
-        </label>
-        <label>
-          <span className="mut">Who took it</span>
-          <input
-            className="inp"
-            maxLength={120}
-            autoComplete="off"
-            value={text(readField(editing.body, 'credit'))}
-            onChange={({ target }) => editing.set('credit', target.value || undefined)}
-          />
-        </label>
+        <ShortText {...{ editing }} field="caption" label="Caption, shown under it" most={400} />
+        <ShortText {...{ editing }} field="credit" label="Who took it" most={120} />
       </details>
     </>
   );
 }
 
-function text(value: unknown): string {
-  return typeof value === 'string' ? value : '';
+interface ShortTextProps {
+  readonly editing: Editing;
+  readonly field: string;
+  readonly label: string;
+  readonly most: number;
+}
+
+function ShortText({ editing, field, label, most }: ShortTextProps) {
+  return (
+    <label>
+      <span className="mut">{label}</span>
+      <input
+        className="inp"
+        maxLength={most}
+        autoComplete="off"
+        value={readText(editing.body, field)}
+        onChange={({ target }) => editing.set(field, target.value || undefined)}
+      />
+    </label>
+  );
 }

@@ -24,6 +24,6 @@ test('a picture that is knitted from its foot says its course and the time that 
 
 test('one that is laid out says what is done with it', () => {
   expect(sayHowFar({ ...job, stage: 'dye', secondsLeft: 130 })).toBe('dyeing it, about 2 min');
-  expect(sayHowFar({ ...job, state: 'waiting' })).toBe('waits for the loom');
+  expect(sayHowFar({ ...job, state: 'waiting' })).toBe('waits its turn');
   expect(grownShare(job)).toBe(0.2);
 });

@@ -4,7 +4,7 @@ import { knitStages } from '../../../domain/picture/knitting.ts';
 /** `course 298 of 480, about 12 s`; other pictures are laid out and dyed, and say that. */
 export function sayHowFar(progress: KnitProgress): string {
   const { state, stage, courses, secondsLeft } = progress;
-  if (state === 'waiting') return 'waits for the loom';
+  if (state === 'waiting') return 'waits its turn';
   const about = secondsLeft === undefined ? '' : `, about ${sayTime(secondsLeft)}`;
   if (courses) return `course ${courses.done} of ${courses.all}${about}`;
   const doing = stage ? knitStages[stage] : 'beginning';

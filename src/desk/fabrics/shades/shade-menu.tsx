@@ -23,7 +23,7 @@ export function ShadeMenu(props: ShadeMenuProps) {
     <div className="shade-menu" role="group" aria-label={name}>
       <b>{name}</b>
       <button type="button" className="quiet" disabled={isLead} onClick={onLead}>
-        {isLead ? 'It is the lead' : 'Make it the lead'}
+        {isLead ? 'It is the main shade' : 'Make it the main shade'}
       </button>
       <button type="button" className="quiet" disabled={at === 0} onClick={() => onMove(at - 1)}>
         Move left

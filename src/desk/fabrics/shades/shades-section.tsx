@@ -102,7 +102,7 @@ function ShadesOfCloth({ editing }: { readonly editing: Editing }) {
               type="button"
               className={key === card.leadShade ? 'lead-shade' : undefined}
               aria-expanded={chosen === key}
-              aria-label={`${nameOf(key)}, ${at + 1} of ${card.shades.length}${key === card.leadShade ? ', the lead' : ''}`}
+              aria-label={`${nameOf(key)}, ${at + 1} of ${card.shades.length}${key === card.leadShade ? ', the main shade' : ''}`}
               onClick={() => !takeDrag() && setChosen(chosen === key ? undefined : key)}
               onKeyDown={(event) => press(event, key, at)}
             >
@@ -141,7 +141,7 @@ function ShadesOfCloth({ editing }: { readonly editing: Editing }) {
         </p>
       ))}
       <p className="lab mut shades-help">
-        Drag to order. Tap one to make it the lead, rename it or take it off.{' '}
+        Drag to order. Tap one to make it the main shade, rename it or take it off.{' '}
         {card.isLaidOut && (
           <>
             <button

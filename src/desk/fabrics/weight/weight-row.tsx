@@ -1,5 +1,5 @@
 import '../../styles/cloth-weight.css';
-import { sayBars } from '../construction/edit-bars.ts';
+import { sayBars } from '../../../loom/notation/edit-bars.ts';
 import { readBars, readYarns } from '../construction/read-cloth.ts';
 import { useCloth, useCupboard } from '../construction/use-cloth.ts';
 import type { Editing } from '../../record/editing.ts';
@@ -65,10 +65,10 @@ function AgainstTheLoom({ editing }: { readonly editing: Editing }) {
 
 function sayWaiting(isGood: boolean, hasFailed: boolean): string {
   if (hasFailed)
-    return 'The loom could not weigh it in this browser. The weight is kept as you say it.';
+    return 'It could not be weighed in this browser. The weight is kept as you say it.';
   return isGood
     ? 'Weighing what the lapping knits…'
-    : 'The loom weighs it when the lapping is whole.';
+    : 'It is weighed here when the lapping is complete.';
 }
 
 const none: readonly never[] = [];

@@ -47,7 +47,7 @@ export function MomentForm({ at, busy, children, onChoose }: MomentFormProps) {
         <input className="inp" type="time" name="time" defaultValue={spellClock(shown)} />
       </label>
       <button type="submit" className="btn btn-small" disabled={busy}>
-        Plan it
+        Set this time
       </button>
       {children}
       {wrong && (

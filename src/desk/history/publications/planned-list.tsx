@@ -41,7 +41,9 @@ export function PlanItem({ plan }: { readonly plan: PlannedPublication }) {
   const moved = changes.filter((change) => change.moved);
   const cancel = async () => {
     if (!(await send(endpoints.cancelPlan, { params: { id } }))) return;
-    showToast({ text: stopped ? 'Set aside. The draft stays.' : 'Cancelled. The draft stays.' });
+    showToast({
+      text: stopped ? 'Removed. The draft stays.' : 'It will not be published. The draft stays.',
+    });
   };
   const plannedAt = async (at: number) => {
     const answer = await send(endpoints.changePlan, {
@@ -52,7 +54,7 @@ export function PlanItem({ plan }: { readonly plan: PlannedPublication }) {
     else if (answer) showToast({ text: planNews(answer) });
   };
   return (
-    <li className={classNames('plan', stopped && 'stopped')}>
+    <li className={classNames('planned', stopped && 'stopped')}>
       <div>
         <b>
           {stopped ? 'Was not published' : `Becomes public ${lower(spellPlannedFor(plan.at, now))}`}
@@ -79,8 +81,8 @@ export function PlanItem({ plan }: { readonly plan: PlannedPublication }) {
         ))}
         {!stopped && moved.length > 0 && (
           <p className="wrong">
-            {moved.map(({ title }) => title).join(', ')} was changed since. Plan it again, or the
-            old state is not published.
+            {moved.map(({ title }) => title).join(', ')} was changed since. Set the time again;
+            otherwise it is not published.
           </p>
         )}
         {changing && (
@@ -90,7 +92,7 @@ export function PlanItem({ plan }: { readonly plan: PlannedPublication }) {
             onChoose={(at) => void plannedAt(at)}
           >
             <button type="button" className="quiet" onClick={() => setChanging(false)}>
-              Leave it
+              Cancel
             </button>
           </MomentForm>
         )}
@@ -103,10 +105,10 @@ export function PlanItem({ plan }: { readonly plan: PlannedPublication }) {
       {mayPublish && !changing && (
         <div className="acts">
           <button type="button" className="quiet" onClick={() => setChanging(true)}>
-            {stopped || moved.length > 0 ? 'Plan it again' : 'Another time'}
+            {stopped || moved.length > 0 ? 'Set the time again' : 'Another time'}
           </button>
           <button type="button" className="quiet" disabled={busy} onClick={() => void cancel()}>
-            {stopped ? 'Set aside' : 'Cancel'}
+            {stopped ? 'Remove from this list' : 'Do not publish it'}
           </button>
         </div>
       )}

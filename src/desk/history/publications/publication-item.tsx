@@ -24,8 +24,8 @@ export function PublicationItem({ line }: { readonly line: PublicationLine }) {
         <summary>
           <b>{note || (undoes === null ? `Published ${things}` : 'Took a publication back')}</b>
           <span className="lab">
-            {spellClock(at)} · {author} · number {number}, {things}
-            {undoes !== null && ` · takes number ${undoes} back`}
+            {spellClock(at)} · {author} · publication {number}, {things}
+            {undoes !== null && ` · takes publication ${undoes} back`}
           </span>
         </summary>
         {open && <Changes line={line} />}
@@ -90,9 +90,9 @@ function Undo({ line: { number } }: { readonly line: PublicationLine }) {
           ? ` ${drafts === 1 ? 'One draft' : `${drafts} drafts`} still say otherwise.`
           : '';
       showPublished({
-        name: `Number ${number}`,
+        name: `Publication ${number}`,
         number: answer.number,
-        text: `Number ${number} is taken back.${still}`,
+        text: `Publication ${number} is taken back.${still}`,
       });
       setSaid('');
     } else if (answer.kind === 'refused')
@@ -106,7 +106,7 @@ function Undo({ line: { number } }: { readonly line: PublicationLine }) {
   return (
     <div className="acts">
       <button type="button" className="quiet" disabled={busy} onClick={() => void undo()}>
-        Take number {number} back
+        Take publication {number} back
       </button>
       <span className="lab mut">The site then says what it said before. Nothing is deleted.</span>
       {(said || error) && (

@@ -101,7 +101,7 @@ export function BlockForm({ block, label, describedBy, onChange }: BlockFormProp
                 onChange={(garment) => change({ ...row, garment })}
               />
               <TextField
-                label="Weight, as it is read"
+                label="Weight, as readers see it"
                 value={row.gsm}
                 placeholder="120 to 150"
                 onChange={(gsm) => change({ ...row, gsm })}
@@ -130,7 +130,7 @@ export function BlockForm({ block, label, describedBy, onChange }: BlockFormProp
                 onChange={(title) => change({ ...one, title })}
               />
               <TextField
-                label="Weight, as it is read"
+                label="Weight, as readers see it"
                 value={one.gsm}
                 onChange={(gsm) => change({ ...one, gsm })}
               />

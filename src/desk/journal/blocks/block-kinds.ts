@@ -65,7 +65,7 @@ export const blockKinds: Readonly<Record<BlockType, BlockKind>> = {
   },
   download: {
     label: 'File to download',
-    says: 'A button that keeps a file',
+    says: 'A button that saves a file',
     blank: { type: 'download', href: '', label: '' },
   },
 };
@@ -75,9 +75,10 @@ export const figureNames: Readonly<Record<FigureId, string>> = {
   'gsm-scale': 'Scale of weights',
   'fibre-cross-sections': 'Fibres cut across',
   'tricot-face-back': 'Face and back of a tricot',
-  'compliance-timeline': 'Days of the textile rules',
-  'rules-timeline': 'Days of the new rules',
+  'compliance-timeline': 'Dates of the textile rules',
+  'rules-timeline': 'Dates of the new rules',
   'polyester-chain': 'From oil to polyester yarn',
   'blend-ratio': 'Shares of a blend',
-  'moisture-path': 'The way of moisture',
+  'moisture-path': 'How moisture moves',
+  'lapping-tricot': 'How a tricot is lapped',
 };

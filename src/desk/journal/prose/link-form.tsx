@@ -43,7 +43,7 @@ export function LinkForm({ onChoose, onCancel }: LinkFormProps) {
         Put the link in
       </button>
       <button type="button" className="quiet" onClick={onCancel}>
-        Leave it
+        Cancel
       </button>
       {wrong && (
         <p className="wrong" role="alert">

@@ -8,12 +8,13 @@ import { spellFault, spellPlainly } from '../../record/spell-value.ts';
 import { useRecord } from '../../record/use-record.ts';
 import { useBook } from '../book.ts';
 import { changeRecord } from '../change-record.ts';
-import { Labelled, textOf } from '../form/labelled.tsx';
+import { Labelled } from '../form/labelled.tsx';
 import { focusFirst } from '../rows/focus-first.ts';
 import { useOpenRows } from '../rows/open-rows.tsx';
 import { keepOrCancel, useKeysIn } from '../rows/use-keys-in.ts';
 import type { ClaimBody } from './claim-words.ts';
 import { ProofFile } from './proof-file.tsx';
+import { toText } from '../../record/fields.ts';
 
 interface ClaimEditorProps {
   readonly name: string;
@@ -109,7 +110,7 @@ function Form({ name, editing }: { readonly name: string; readonly editing: Edit
               className="inp"
               autoComplete="off"
               placeholder={hints[field]}
-              value={textOf(claim[field])}
+              value={toText(claim[field])}
               onChange={({ target }) => change(field, target.value)}
             />
           )}
@@ -126,7 +127,7 @@ function Form({ name, editing }: { readonly name: string; readonly editing: Edit
               id={id}
               className="inp"
               autoComplete="off"
-              value={textOf(claim['checkedBy'])}
+              value={toText(claim['checkedBy'])}
               onChange={({ target }) => change('checkedBy', target.value)}
             />
           )}
@@ -138,7 +139,7 @@ function Form({ name, editing }: { readonly name: string; readonly editing: Edit
                 id={id}
                 type="date"
                 className="inp"
-                value={textOf(claim[field])}
+                value={toText(claim[field])}
                 onChange={({ target }) => change(field, target.value)}
               />
             )}
@@ -167,7 +168,7 @@ function Form({ name, editing }: { readonly name: string; readonly editing: Edit
       )}
       <div className="row-acts">
         <button type="button" className="quiet keep" onClick={() => void keep()}>
-          Keep
+          Save
         </button>
         <button type="button" className="quiet" onClick={cancel}>
           Cancel
@@ -190,7 +191,7 @@ const hints: Partial<Record<(typeof texts)[number], string>> = {
 /** The figure that pages count with is the one in the words; a claim without one says its words. */
 function withValue(claim: RecordBody, field: string, start: RecordBody): RecordBody {
   if (field !== 'text') return claim;
-  const text = textOf(claim['text']);
+  const text = toText(claim['text']);
   const before = start['value'];
   const digits = /\d[\d,]*(?:\.\d+)?/.exec(text)?.[0].replaceAll(',', '');
   if (typeof before === 'number') return digits ? { ...claim, value: Number(digits) } : claim;

@@ -78,7 +78,7 @@ export function ClaimRow({ record }: { readonly record: MillRecord }) {
               </button>
               {standing === 'off' ? (
                 <button type="button" className="quiet" onClick={() => withhold(false)}>
-                  Say it again<span className="sr">: {claim.text}</span>
+                  Put it back on the site<span className="sr">: {claim.text}</span>
                 </button>
               ) : (
                 standing !== 'proven' && (

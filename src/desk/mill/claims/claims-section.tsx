@@ -1,14 +1,12 @@
-import { useState, type FormEvent } from 'react';
 import type { MillRecord } from '../../../contract/desk/mill-endpoints.ts';
 import { claimStanding } from '../../../domain/claim/claim-standing.ts';
 import { claimSubjects, isContradicted } from '../../../domain/claim/claim-subjects.ts';
-import { useMay } from '../../person-context.ts';
 import { useBook } from '../book.ts';
 import { addRecord } from '../change-record.ts';
-import { focusFirstIn } from '../rows/focus-first.ts';
 import { useOpenRows } from '../rows/open-rows.tsx';
 import { rowName } from '../rows/row-spec.ts';
 import { Leaf } from '../sections/leaf.tsx';
+import { NewEntry } from '../sections/new-entry.tsx';
 import { toClaim } from './claim-words.ts';
 import { ClaimRow } from './claim-row.tsx';
 import { ContradictionRow } from './contradiction-row.tsx';
@@ -47,57 +45,23 @@ export function ClaimsSection() {
 /** A certificate, or anything else that the footer is to say. */
 function AddClaim({ taken }: { readonly taken: readonly string[] }) {
   const { openRow } = useOpenRows();
-  const [adding, setAdding] = useState(false);
-  if (!useMay('draft')) return null;
-  const add = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const text = String(new FormData(event.currentTarget).get('text')).trim();
-    if (!text) return;
+  const add = async (text: string) => {
     const id = freeClaimId(text, taken);
     const body = { id, text, value: text, pages: ['footer'] };
-    if (!(await addRecord({ kind: 'claim', key: id }, body))) return;
-    setAdding(false);
+    if (!(await addRecord({ kind: 'claim', key: id }, body))) return false;
     openRow(rowName({ kind: 'claim', key: id, field: '' }));
+    return true;
   };
-  if (!adding) {
-    return (
-      <p className="leaf-foot">
-        <button type="button" className="quiet" onClick={() => setAdding(true)}>
-          Add a certificate or claim
-        </button>
-      </p>
-    );
-  }
   return (
-    <form
-      className="hl editing"
-      aria-label="A new claim"
-      onSubmit={(event) => void add(event)}
-      ref={focusFirstIn}
-    >
-      <label className="k" htmlFor="new-claim">
-        As the footer says it
-      </label>
-      <div className="v">
-        <input
-          id="new-claim"
-          name="text"
-          className="inp"
-          placeholder="OEKO-TEX Standard 100"
-          autoComplete="off"
-          maxLength={200}
-          onKeyDown={({ key }) => key === 'Escape' && setAdding(false)}
-        />
-        <div className="row-acts">
-          <button type="submit" className="quiet keep">
-            Add its proof
-          </button>
-          <button type="button" className="quiet" onClick={() => setAdding(false)}>
-            Cancel
-          </button>
-        </div>
-      </div>
-    </form>
+    <NewEntry
+      id="new-claim"
+      offer="Add a certificate or claim"
+      title="A new claim"
+      label="As the site says it"
+      placeholder="OEKO-TEX Standard 100"
+      go="Add its proof"
+      onAdd={add}
+    />
   );
 }
 

@@ -41,7 +41,7 @@ export function ProofFile({ file, onChange }: ProofFileProps) {
             {known?.name ?? sent ?? 'Open the file'}
           </a>{' '}
           <button type="button" className="quiet" onClick={() => onChange(undefined)}>
-            Without this file
+            Remove this file
           </button>
         </p>
       )}

@@ -1,6 +1,6 @@
 import { fieldLabel } from '../../../domain/publishing/field-labels.ts';
 
-/** `mill.sales.email` → `Mail of the mill` */
+/** `mill.sales.email` → `is the e-mail of the mill` */
 export function nameFact(fact: string): string {
   const [group = '', ...rest] = fact.split('.');
   if (group === 'mill') return `is the ${lower(fieldLabel('mill', rest.join('.')))} of the mill`;
@@ -32,14 +32,14 @@ const common: readonly (readonly [string, string])[] = [
   ['mill.shortName', 'Short name'],
   ['mill.address.city', 'City'],
   ['mill.address.region', 'State'],
-  ['mill.sales.email', 'Mail'],
+  ['mill.sales.email', 'E-mail'],
   ['mill.contacts.0.phone', 'Phone'],
   ['mill.hours.office.label', 'Office hours'],
   ['mill.hours.calls.label', 'Hours for calls'],
   ['terms.leadTime.text', 'Lead time'],
   ['terms.sampling.text', 'Sample length'],
   ['terms.bulk.text', 'Bulk'],
-  ['terms.gsmTolerance.text', 'Weight held within'],
+  ['terms.gsmTolerance.text', 'Weight tolerance'],
   ['terms.swatchPack.text', 'Swatch pack'],
   ['terms.response.enquiry.text', 'Answer to an enquiry'],
   ['terms.response.call.text', 'Answer to a call'],

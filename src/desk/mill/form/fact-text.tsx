@@ -2,7 +2,8 @@ import { useId, useRef } from 'react';
 import { factsNamed, fillTokens } from '../../../domain/text/fill-tokens.ts';
 import { useBook } from '../book.ts';
 import { nameFact, offeredFacts } from './fact-names.ts';
-import { Labelled, textOf, type ValueFormProps } from './labelled.tsx';
+import { Labelled, type ValueFormProps } from './labelled.tsx';
+import { toText } from '../../record/fields.ts';
 
 /** A text that may name facts; beneath it stands what the page will print, and what each name means. */
 export function FactText(props: ValueFormProps & { readonly long: boolean }) {
@@ -10,7 +11,7 @@ export function FactText(props: ValueFormProps & { readonly long: boolean }) {
   const { facts } = useBook();
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const aside = useId();
-  const text = textOf(value);
+  const text = toText(value);
   const named = [...new Set(factsNamed(text))];
   const shared = {
     ref: field,

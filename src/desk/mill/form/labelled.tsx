@@ -31,7 +31,3 @@ export function Labelled({
     </div>
   );
 }
-
-export function textOf(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-}

@@ -3,8 +3,9 @@ import { fieldLabel } from '../../../domain/publishing/field-labels.ts';
 import { useBook } from '../book.ts';
 import { FactText } from './fact-text.tsx';
 import type { FormField } from './form-of.ts';
-import { Labelled, textOf, type ValueFormProps } from './labelled.tsx';
+import { Labelled, type ValueFormProps } from './labelled.tsx';
 import { ListForm } from './list-form.tsx';
+import { toText } from '../../record/fields.ts';
 
 /** A form for any value: texts, numbers, groups and lists, as its examples are. */
 export function ValueForm(props: ValueFormProps): ReactNode {
@@ -34,7 +35,7 @@ export function ValueForm(props: ValueFormProps): ReactNode {
               className="inp inp-short"
               inputMode="decimal"
               autoComplete="off"
-              defaultValue={textOf(value)}
+              defaultValue={toText(value)}
               onChange={({ target }) => onChange(numberOr(target.value))}
             />
           )}
@@ -47,7 +48,7 @@ export function ValueForm(props: ValueFormProps): ReactNode {
             <select
               id={id}
               className="inp sel"
-              value={textOf(value)}
+              value={toText(value)}
               onChange={({ target }) => onChange(target.value)}
             >
               {node.choices.map((choice) => (
@@ -116,14 +117,14 @@ function ClaimChoice(props: ValueFormProps) {
         <select
           id={id}
           className="inp sel"
-          value={textOf(props.value)}
+          value={toText(props.value)}
           onChange={({ target }) => props.onChange(target.value)}
         >
           {claims
             .filter(({ body }) => typeof body?.['value'] === 'number')
             .map(({ key, body }) => (
               <option key={key} value={key}>
-                {textOf(body?.['text'])}
+                {toText(body?.['text'])}
               </option>
             ))}
         </select>

@@ -10,10 +10,10 @@ import { useQuery } from '../../use-query.ts';
 import { onlyKey, publicOf, useBook } from '../book.ts';
 import { changeRecord } from '../change-record.ts';
 import { dayWords } from '../claims/claim-words.ts';
-import { textOf } from '../form/labelled.tsx';
 import { Leaf } from '../sections/leaf.tsx';
 import { RecordRows } from '../sections/record-rows.tsx';
 import { PolicyText } from './policy-text.tsx';
+import { toText } from '../../record/fields.ts';
 
 /** The privacy policy and every version of it that somebody agreed to. */
 export function LegalSection() {
@@ -36,7 +36,7 @@ function RaiseVersion() {
   const { body } = record;
   const changed = ['page', 'sections'].some((field) => !isSame(body[field], before[field]));
   if (!changed || body['version'] !== before['version']) return null;
-  const next = raise(textOf(before['version']));
+  const next = raise(toText(before['version']));
   const act = () =>
     void changeRecord({ kind: 'privacy', key: onlyKey }, (policy) => ({
       ...policy,
@@ -46,10 +46,10 @@ function RaiseVersion() {
   return (
     <div className="clash leaf-note">
       <p>
-        <b>The text has changed, and it is still called version {textOf(body['version'])}.</b>{' '}
+        <b>The text has changed, and it is still called version {toText(body['version'])}.</b>{' '}
         Whoever agreed before agreed to the former text: their consents keep its name, and the
-        history keeps its words. New consents would name version {textOf(body['version'])} with a
-        sum of the new text behind it.
+        history keeps its words. New consents would also say version {toText(body['version'])}, and
+        only a check number would tell the two texts apart.
       </p>
       {mayDraft && (
         <div className="row-acts">

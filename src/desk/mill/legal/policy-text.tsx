@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react';
 import { endpoints } from '../../../contract/desk/endpoints.ts';
 import type { RecordBody } from '../../../domain/publishing/merge-changes.ts';
 import { callDesk } from '../../call-desk.ts';
-import { readField } from '../../record/fields.ts';
+import { readField, toText } from '../../record/fields.ts';
 import { fillIn, onlyKey, shippedOf, useBook } from '../book.ts';
-import { textOf } from '../form/labelled.tsx';
 
 interface Section {
   readonly title: string;
@@ -26,7 +25,7 @@ export function PolicyText({ revision }: { readonly revision: string | null }) {
   const body = revision === null ? shippedOf(find('privacy', onlyKey)) : read;
   if (typeof body === 'string') return <p className="wrong lab">{body}</p>;
   if (!body) return <p aria-busy="true" />;
-  const say = (text: unknown) => fillIn(textOf(text), facts);
+  const say = (text: unknown) => fillIn(toText(text), facts);
   const sections = (readField(body, 'sections') ?? []) as readonly Section[];
   return (
     <div className="policy">

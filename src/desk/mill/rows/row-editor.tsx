@@ -150,8 +150,8 @@ function Editor(props: EditorProps & { readonly editing: Editing }): ReactNode {
         )}
         {editing.keeping.state === 'offline' && (
           <p className="lab" role="status">
-            No line. What you wrote is kept on this device and goes to the desk when the line is
-            back.
+            No internet. What you wrote is kept on this device and goes to the desk when you are
+            online again.
           </p>
         )}
         <div className="row-acts">
@@ -161,7 +161,7 @@ function Editor(props: EditorProps & { readonly editing: Editing }): ReactNode {
             disabled={keeping === 'now'}
             onClick={() => void keep()}
           >
-            Keep
+            Save
           </button>
           <button type="button" className="quiet" onClick={cancel}>
             Cancel

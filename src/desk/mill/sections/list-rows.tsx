@@ -117,7 +117,7 @@ function Leaving({ record, noun }: { readonly record: MillRecord; readonly noun:
       <div className="hl-open">
         <span className="k">{noun}</span>
         <span className="v">
-          <s>{String(words)}</s> <span className="was lab">goes when you publish</span>
+          <s>{String(words)}</s> <span className="was lab">leaves the site when you publish</span>
         </span>
         {useMay('draft') && revision && (
           <button

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { MillRecord } from '../../../contract/desk/mill-endpoints.ts';
-import { textOf } from '../form/labelled.tsx';
 import { kindNames, nameOfRecord } from '../record-names.ts';
 import { FoldedPage } from './folded-page.tsx';
 import { Leaf } from './leaf.tsx';
 import { ListRows } from './list-rows.tsx';
 import { RecordRows } from './record-rows.tsx';
+import { toText } from '../../record/fields.ts';
 
 /** Pages with one record each. */
 const singles = [
@@ -55,13 +55,13 @@ export function PageTexts() {
 function labelOf(record: MillRecord): string {
   const { kind, key, body } = record;
   if (kind === 'construction') return key;
-  return textOf(body?.['title'] ?? body?.['name'] ?? body?.['count']) || nameOfRecord(record);
+  return toText(body?.['title'] ?? body?.['name'] ?? body?.['count']) || nameOfRecord(record);
 }
 
 function titleOf({ kind, body }: MillRecord): ReactNode {
-  if (kind === 'shade') return <ShadeWords hex={textOf(body?.['hex'])} />;
+  if (kind === 'shade') return <ShadeWords hex={toText(body?.['hex'])} />;
   const words = body?.['description'] ?? body?.['how'] ?? body?.['lines'] ?? body?.['make'];
-  return Array.isArray(words) ? words.join(', ') : textOf(words);
+  return Array.isArray(words) ? words.join(', ') : toText(words);
 }
 
 function ShadeWords({ hex }: { readonly hex: string }) {

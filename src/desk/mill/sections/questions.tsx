@@ -1,15 +1,13 @@
-import { type FormEvent, useState } from 'react';
-import { useMay } from '../../person-context.ts';
 import { showToast } from '../../record/toasts.tsx';
 import { fillIn, useBook } from '../book.ts';
 import { addRecord } from '../change-record.ts';
-import { textOf } from '../form/labelled.tsx';
-import { focusFirstIn } from '../rows/focus-first.ts';
 import { useOpenRows } from '../rows/open-rows.tsx';
 import { rowName } from '../rows/row-spec.ts';
 import { Leaf } from './leaf.tsx';
 import { ListRows } from './list-rows.tsx';
+import { NewEntry } from './new-entry.tsx';
 import { RecordRows } from './record-rows.tsx';
+import { toText } from '../../record/fields.ts';
 
 export function Questions() {
   const book = useBook();
@@ -26,7 +24,7 @@ export function Questions() {
         shown={6}
         grows
         label={(_, index) => String(index + 1)}
-        title={({ body }) => fillIn(textOf(body?.['question']), book.facts)}
+        title={({ body }) => fillIn(toText(body?.['question']), book.facts)}
       />
       <AddQuestion />
       <RecordRows kind="questionPage" />
@@ -38,59 +36,29 @@ export function Questions() {
 function AddQuestion() {
   const book = useBook();
   const { openRow } = useOpenRows();
-  const [adding, setAdding] = useState(false);
-  if (!useMay('draft')) return null;
-  if (!adding) {
-    return (
-      <p className="leaf-foot">
-        <button type="button" className="quiet" onClick={() => setAdding(true)}>
-          Add a question
-        </button>
-      </p>
-    );
-  }
-  const add = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const question = String(new FormData(event.currentTarget).get('question')).trim();
-    if (!question) return;
+  const add = async (question: string) => {
     const id = freeId(
       question,
       book.list('question').map(({ key }) => key),
     );
-    if (!id) return showToast({ text: 'Please write the question in letters.' });
-    if (!(await addRecord({ kind: 'question', key: id }, { id, question, answer: '' }))) return;
-    setAdding(false);
+    if (!id) {
+      showToast({ text: 'Please write the question in letters.' });
+      return false;
+    }
+    if (!(await addRecord({ kind: 'question', key: id }, { id, question, answer: '' })))
+      return false;
     openRow(rowName({ kind: 'question', key: id, field: '' }));
+    return true;
   };
   return (
-    <form
-      className="hl editing"
-      aria-label="A new question"
-      onSubmit={(event) => void add(event)}
-      ref={focusFirstIn}
-    >
-      <label className="k" htmlFor="new-question">
-        Question
-      </label>
-      <div className="v">
-        <input
-          id="new-question"
-          name="question"
-          className="inp"
-          autoComplete="off"
-          maxLength={200}
-          onKeyDown={({ key }) => key === 'Escape' && setAdding(false)}
-        />
-        <div className="row-acts">
-          <button type="submit" className="quiet keep">
-            Write the answer
-          </button>
-          <button type="button" className="quiet" onClick={() => setAdding(false)}>
-            Cancel
-          </button>
-        </div>
-      </div>
-    </form>
+    <NewEntry
+      id="new-question"
+      offer="Add a question"
+      title="A new question"
+      label="Question"
+      go="Write the answer"
+      onAdd={add}
+    />
   );
 }
 

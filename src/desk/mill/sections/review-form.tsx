@@ -1,6 +1,7 @@
 import { fieldLabel } from '../../../domain/publishing/field-labels.ts';
-import { Labelled, textOf } from '../form/labelled.tsx';
+import { Labelled } from '../form/labelled.tsx';
 import type { RowForm } from '../rows/row-props.ts';
+import { toText } from '../../record/fields.ts';
 
 /** What somebody wrote is no sample: writing here takes the mark off. */
 export const ReviewForm: RowForm = ({ value, onChange }) => {
@@ -16,7 +17,7 @@ export const ReviewForm: RowForm = ({ value, onChange }) => {
             className="inp"
             rows={4}
             maxLength={1000}
-            value={textOf(review['review'])}
+            value={toText(review['review'])}
             onChange={({ target }) => change({ review: target.value })}
           />
         )}
@@ -29,7 +30,7 @@ export const ReviewForm: RowForm = ({ value, onChange }) => {
               className="inp"
               autoComplete="off"
               maxLength={120}
-              value={textOf(review[name])}
+              value={toText(review[name])}
               onChange={({ target }) => change({ [name]: target.value })}
             />
           )}
@@ -41,7 +42,7 @@ export const ReviewForm: RowForm = ({ value, onChange }) => {
             id={id}
             type="month"
             className="inp"
-            value={textOf(review['month'])}
+            value={toText(review['month'])}
             onChange={({ target }) =>
               target.value && change({ month: target.value, date: monthWords(target.value) })
             }

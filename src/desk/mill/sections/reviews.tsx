@@ -7,13 +7,13 @@ import { useMay } from '../../person-context.ts';
 import { useQuery } from '../../use-query.ts';
 import { useBook } from '../book.ts';
 import { addRecord, takeOutRecords } from '../change-record.ts';
-import { textOf } from '../form/labelled.tsx';
 import { useOpenRows } from '../rows/open-rows.tsx';
 import { rowName } from '../rows/row-spec.ts';
 import { Leaf } from './leaf.tsx';
 import { ListRows } from './list-rows.tsx';
 import { RecordRows } from './record-rows.tsx';
 import { ReviewForm, monthWords } from './review-form.tsx';
+import { toText } from '../../record/fields.ts';
 
 export function Reviews() {
   const all = useBook()
@@ -55,7 +55,7 @@ export function Reviews() {
         shown={3}
         grows
         form={ReviewForm}
-        label={({ body }) => textOf(body?.['company']) || 'New review'}
+        label={({ body }) => toText(body?.['company']) || 'New review'}
         title={titleOf}
       />
       {mayDraft && <AddReview />}
@@ -67,7 +67,7 @@ export function Reviews() {
 function titleOf({ body }: MillRecord): ReactNode {
   return (
     <>
-      {textOf(body?.['review'])}
+      {toText(body?.['review'])}
       {body?.['sample'] === true && <span className="demo">Sample</span>}
     </>
   );

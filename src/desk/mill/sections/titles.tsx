@@ -3,17 +3,17 @@ import { fieldLabel } from '../../../domain/publishing/field-labels.ts';
 import { searchResultShows } from '../../../domain/publishing/search-result.ts';
 import { fillIn, useBook } from '../book.ts';
 import { FactText } from '../form/fact-text.tsx';
-import { textOf } from '../form/labelled.tsx';
 import type { RowForm } from '../rows/row-props.ts';
 import { pageName } from '../page-names.ts';
 import { Leaf } from './leaf.tsx';
 import { ListRows } from './list-rows.tsx';
+import { toText } from '../../record/fields.ts';
 
 /** What search engines and the tab of the browser say of each page. */
 export function Titles() {
   const { facts } = useBook();
   const title = ({ body }: MillRecord) => {
-    const words = fillIn(textOf(body?.['title']), facts);
+    const words = fillIn(toText(body?.['title']), facts);
     const letters = [...words].length;
     return (
       <>
@@ -27,7 +27,7 @@ export function Titles() {
     );
   };
   const label = ({ kind, key, body }: MillRecord) =>
-    kind === 'pageTitle' ? pageName(key) : textOf(body?.['title']).split(' | ')[0] || key;
+    kind === 'pageTitle' ? pageName(key) : toText(body?.['title']).split(' | ')[0] || key;
   return (
     <Leaf id="titles" title="Page titles and descriptions" note="As search engines show them">
       <ListRows kind="pageTitle" noun="Title" shown={4} form={TitleForm} {...{ title, label }} />
@@ -60,7 +60,7 @@ function Fields({ value, onChange }: Parameters<RowForm>[0]) {
             long={field === 'description'}
             onChange={(text) => onChange({ ...body, [field]: text })}
           />
-          <Letters text={fillIn(textOf(body[field]), facts)} fit={searchResultShows[field]} />
+          <Letters text={fillIn(toText(body[field]), facts)} fit={searchResultShows[field]} />
         </div>
       ))}
       <label className="tick">
@@ -72,8 +72,8 @@ function Fields({ value, onChange }: Parameters<RowForm>[0]) {
         {fieldLabel('pageTitle', 'index')}
       </label>
       <SearchResult
-        title={fillIn(textOf(body['title']), facts)}
-        description={fillIn(textOf(body['description']), facts)}
+        title={fillIn(toText(body['title']), facts)}
+        description={fillIn(toText(body['description']), facts)}
       />
     </div>
   );

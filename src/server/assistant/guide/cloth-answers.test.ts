@@ -11,9 +11,9 @@ import {
   explainStructures,
   fabricLine,
   listCollections,
-  nameLink,
   weightAdvice,
 } from './cloth-answers.ts';
+import { nameLink } from './name-link.ts';
 import { createGuide } from './create-guide.ts';
 
 const guide = createGuide(() => shippedContent);
@@ -79,9 +79,9 @@ test('a comparison lays the same facts of each fabric side by side', () => {
   ]);
   expect(rows[0]).toBe(`| | ${chosen.map(nameLink).join(' | ')} |`);
   expect(rows[1]).toBe('|---|---|---|');
-  for (const row of rows.slice(2, 9)) expect(row).toMatch(/^\| [^|]+ \| [^|]+ \| [^|]+ \|$/);
+  for (const row of rows.slice(2, 15)) expect(row).toMatch(/^\| [^|]+ \| [^|]+ \| [^|]+ \|$/);
   const beside = href.compare(chosen.map(({ slug }) => slug));
-  expect(rows.slice(9)).toEqual(['', `[Lay them side by side](${beside}).`]);
+  expect(rows.slice(15)).toEqual(['', `[Lay them side by side](${beside}).`]);
 });
 
 test('each detail of a fabric is said from its record', () => {

@@ -2,8 +2,11 @@ import type { ColourName } from '../../../domain/assistant/vocabulary.ts';
 import { perContent, requireCategory, type SiteContent } from '../../../content/site-content.ts';
 import type { FabricFact, Terms } from '../../../content/terms.ts';
 import { href } from '../../../contract/routes.ts';
-import { findCloth, type WishName } from '../../../domain/assistant/find-cloth.ts';
-import type { Question, Wishes } from '../../../domain/assistant/read-question.ts';
+import type { WishName } from '../../../domain/assistant/find-cloth.ts';
+import type { Resolved } from '../../../domain/assistant/conversation/thread.ts';
+import type { Excluded, Wishes } from '../../../domain/assistant/wishes.ts';
+import type { BehaviourId } from '../../../domain/fabric/behaviour/behaviour.ts';
+import { firmnessOf, softnessOf } from '../../../domain/fabric/behaviour/handle.ts';
 import type { Topic } from '../../../domain/assistant/topics.ts';
 import {
   type ConstructionFamily,
@@ -12,25 +15,47 @@ import {
   fabricName,
 } from '../../../domain/fabric/fabric.ts';
 import { type Fact, facts, shareList, spokenUse } from '../../../domain/fabric/facts.ts';
-import { inWords, link, type Section } from './section.ts';
+import { compareFacts } from '../../catalogue/compare-facts.ts';
+import { searchCatalogue } from '../../catalogue/search-catalogue.ts';
+import { inWords } from '../../../domain/text/in-words.ts';
+import { reasonOf } from './behaviour-answers.ts';
+import { nameLink } from './name-link.ts';
+import { link, type Section } from './section.ts';
 
 /** At most four fabrics for the buyer's wishes; the heading says which wishes were not met. */
-export function suggestCloth(content: SiteContent, question: Question): Section {
-  const { wishes } = question;
-  const { fabrics: found, givenUp } = findCloth(wishes, content.fabrics, content.shadesByColour);
-  const shown = found.slice(0, 4);
-  const lines = shown.map((fabric) => `- ${fabricLine(content, fabric)}`);
+export function suggestCloth(content: SiteContent, resolved: Search): Section {
+  const { wishes } = resolved.question;
+  const { fabrics: found, givenUp } = searchCatalogue(content, wishes, resolved.newest);
+  const better = beyondAnchor(found, resolved.anchor);
+  const shown = better.slice(0, 4);
+  const lines = shown.map((fabric) => `- ${fabricLine(content, fabric)}${reason(fabric, wishes)}`);
   return {
     text: [
       ...weightAdvice(content, wishes.endUses),
-      heading(content, wishes, found, givenUp),
+      heading(content, wishes, better, givenUp, resolved.anchor),
       '',
       ...lines,
-      ...(found.length > shown.length
+      ...(better.length > shown.length
         ? ['', `${link({ label: 'See them all in the catalogue', to: href.catalogue() })}.`]
         : []),
     ].join('\n'),
   };
+}
+
+type Search = Pick<Resolved, 'question' | 'newest' | 'anchor'>;
+
+/** Nothing is called softer that is not so by its record; where nothing is, the nearest are shown as such. */
+function beyondAnchor(found: readonly Fabric[], anchor: Search['anchor']): readonly Fabric[] {
+  if (!anchor || (anchor.than !== 'softer' && anchor.than !== 'firmer')) return found;
+  const score = anchor.than === 'softer' ? softnessOf : firmnessOf;
+  const least = score(anchor.fabric).score;
+  const better = found.filter((fabric) => score(fabric).score > least);
+  return better.length > 0 ? better : found;
+}
+
+function reason(fabric: Fabric, { order }: Wishes): string {
+  const isHandle = order === 'softest' || order === 'firmest';
+  return isHandle ? ` By its record: ${reasonOf(fabric, order)}.` : '';
 }
 
 function heading(
@@ -38,16 +63,24 @@ function heading(
   wishes: Wishes,
   found: readonly Fabric[],
   givenUp: readonly WishName[],
+  anchor: Search['anchor'],
 ): string {
   const described = describeWishes(content, wishes);
+  const than = anchor ? `${capital(anchor.than)} than ${fabricName(anchor.fabric)}: ` : '';
   if (givenUp.length === 0) {
     const kind = wishes.order ? `The ${wishes.order} first` : 'The nearest first';
     const count =
-      found.length === 1 ? 'One fabric in the book is' : `${found.length} fabrics in the book are`;
-    return `${count} ${described || 'recorded'}. ${found.length === 1 ? '' : `${kind}:`}`.trim();
+      found.length === 1 ? 'one fabric in the book is' : `${found.length} fabrics in the book are`;
+    const text =
+      `${count} ${described || 'recorded'}. ${found.length === 1 ? '' : `${kind}:`}`.trim();
+    return than + (than ? text : capital(text));
   }
   const missing = givenUp.map((name) => wishNames[name]);
-  return `No recorded fabric is ${described}. Without the ${inWords(missing)}, these come nearest; weight, width and shade can also be made to order:`;
+  return `${than}No recorded fabric is ${described}. Without the ${inWords(missing)}, these come nearest; weight, width and shade can also be made to order:`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 const wishNames: Readonly<Record<WishName, string>> = {
@@ -56,6 +89,7 @@ const wishNames: Readonly<Record<WishName, string>> = {
   families: 'construction',
   finishes: 'finish',
   stretch: 'stretch',
+  behaviours: 'behaviour',
   gsm: 'weight',
   inches: 'width',
   colour: 'colour',
@@ -66,6 +100,8 @@ function describeWishes(content: SiteContent, wishes: Wishes): string {
     ...wishes.categories.map((id) => requireCategory(content, id).tab.label),
     ...wishes.families,
     ...(wishes.stretch ? ['with elastane'] : []),
+    ...wishes.behaviours.map(({ id, wanted }) => behaviourWords(id, wanted)),
+    ...excludedWords(wishes.excluded),
     ...(wishes.gsm ? [boundsText(wishes.gsm, 'GSM')] : []),
     ...(wishes.inches ? [`${boundsText(wishes.inches, 'inches')} wide`] : []),
     ...wishes.finishes.map((finish) => `finished ${finish}`),
@@ -75,12 +111,34 @@ function describeWishes(content: SiteContent, wishes: Wishes): string {
   return parts.join(', ');
 }
 
+/** "a cut edge that lies flat", as the fabric's page says it. */
+export function behaviourWords(id: BehaviourId, wanted: boolean): string {
+  return behaviourPhrases[id][wanted ? 0 : 1];
+}
+
+const behaviourPhrases: Readonly<Record<BehaviourId, readonly [string, string]>> = {
+  curls: ['curling at a cut edge', 'flat at a cut edge'],
+  ladders: ['able to ladder', 'free of ladders'],
+  stretches: ['stretching', 'hardly stretching'],
+  sheer: ['sheer', 'opaque'],
+  drapes: ['draping', 'standing firm'],
+  print: ['fit for prints', 'not for prints'],
+};
+
+function excludedWords({ categories, families, endUses, finishes, fibres }: Excluded): string[] {
+  const names = [...categories, ...families, ...fibres, ...finishes];
+  return [
+    ...(names.length > 0 ? [`without ${inWords(names, 'or')}`] : []),
+    ...(endUses.length > 0 ? [`not for ${inWords(endUses.map(spokenUse), 'or')}`] : []),
+  ];
+}
+
 function describeColour({ shadesByColour }: SiteContent, colour: ColourName): string {
   const ours = shadesByColour[colour];
   return ours.length > 0 ? `in ${colour} (our ${inWords(ours, 'or')})` : `in ${colour}`;
 }
 
-function boundsText({ from, to }: { from?: number; to?: number }, unit: string): string {
+export function boundsText({ from, to }: { from?: number; to?: number }, unit: string): string {
   if (from !== undefined && from === to) return `${from} ${unit}`;
   if (from !== undefined && to !== undefined) return `${from}–${to} ${unit}`;
   return from === undefined ? `up to ${to} ${unit}` : `from ${from} ${unit}`;
@@ -179,21 +237,11 @@ export const detailTopics: ReadonlySet<Topic> = new Set(details.map(([topic]) =>
 
 /** Two or three fabrics side by side. */
 export function compareFabrics({ terms }: SiteContent, chosen: readonly Fabric[]): Section {
-  const rows: readonly Fact[] = [
-    { label: 'Fibre', text: fibreText },
-    facts.construction.short,
-    facts.weight.short,
-    facts.width.spoken,
-    { label: 'Finish', text: facts.finishes.short.text },
-    { label: 'Made for', text: facts.endUses.short.text },
-    facts.care.first,
-  ];
   const text = [
     `| | ${chosen.map(nameLink).join(' | ')} |`,
     `|---|${chosen.map(() => '---|').join('')}`,
-    ...rows.map(
-      (fact) =>
-        `| ${fact.label} | ${chosen.map((fabric) => tell(fact, fabric, terms)).join(' | ')} |`,
+    ...compareFacts(chosen, terms).map(
+      ({ label, values }) => `| ${label} | ${values.join(' | ')} |`,
     ),
   ].join('\n');
   const more = { label: 'Lay them side by side', to: href.compare(chosen.map(({ slug }) => slug)) };
@@ -235,10 +283,6 @@ function spellCount(collections: number): string {
 
 export function fabricLine({ terms }: Pick<SiteContent, 'terms'>, fabric: Fabric): string {
   return `**${nameLink(fabric)}**: ${tell(facts.construction.spoken, fabric, terms)}, ${fibreText(fabric)}, ${tell(facts.weight.spoken, fabric, terms)}, ${tell(facts.width.spoken, fabric, terms)}. For ${inWords(fabric.endUses.map(spokenUse))}.`;
-}
-
-export function nameLink(fabric: Fabric): string {
-  return link({ label: fabricName(fabric), to: href.fabric(fabric.slug) });
 }
 
 function fibreText(fabric: Fabric): string {

@@ -4,6 +4,8 @@ import { fabrics } from '../../../content/fabrics/fabrics.ts';
 import { mill } from '../../../content/mill.ts';
 import { terms } from '../../../content/terms.ts';
 import { href } from '../../../contract/routes.ts';
+import { resolveQuestion } from '../../../domain/assistant/conversation/resolve-question.ts';
+import { newThread } from '../../../domain/assistant/conversation/thread.ts';
 import { type Question, readQuestion } from '../../../domain/assistant/read-question.ts';
 import type { Topic } from '../../../domain/assistant/topics.ts';
 import { gsmMiddle } from '../../../domain/catalogue/gsm-bands.ts';
@@ -28,7 +30,7 @@ const about = (...topics: readonly Topic[]): Question => ({
   topics: new Set(topics),
 });
 const compose = (question: Question, subject = fabrics.slice(0, 0), passages = nothing) =>
-  composeAnswer(shippedContent, question, subject, passages);
+  composeAnswer(shippedContent, resolveQuestion(question, { ...newThread, subject }), passages);
 const ask = (text: string, subject = fabrics.slice(0, 0), passages = nothing) =>
   compose(readQuestion(text, fabrics), subject, passages);
 const texts = ({ sections }: Composed) => sections.map(({ text }) => text);

@@ -2,10 +2,10 @@ import type { ReadContent } from '../../../content/site-content.ts';
 import type { ChatMessage } from '../../../contract/assistant/ai-chat.ts';
 import type { Ask } from '../../../contract/render.ts';
 import { draftFromWords } from '../../../domain/assistant/quote-draft.ts';
-import { readQuestion } from '../../../domain/assistant/read-question.ts';
-import type { Fabric } from '../../../domain/fabric/fabric.ts';
 import type { Assistant, Reply } from '../port.ts';
-import { composeAnswer } from './compose-answer.ts';
+import { type Composed, composeAnswer } from './compose-answer.ts';
+import { describeSearch } from './describe-search.ts';
+import { followConversation } from './follow-conversation.ts';
 import { passages } from './passages.ts';
 import { link, type Section, type Source } from './section.ts';
 
@@ -19,20 +19,19 @@ export interface Guide extends Assistant {
 export function createGuide(readContent: ReadContent): Guide {
   function reply(conversation: readonly ChatMessage[]): Reply {
     const content = readContent();
-    const { fabrics, mill } = content;
     const messages = conversation.slice(-lastMessages);
     const said = messages.filter(({ role }) => role === 'user').map(({ content: text }) => text);
-    const question = readQuestion(said.at(-1) ?? '', fabrics, [mill.name, mill.shortName]);
-    const composed = composeAnswer(
-      content,
-      question,
-      spokenOf(messages, fabrics),
-      passages.of(content),
-    );
-    const draft = composed.wantsQuote ? draftFromWords(said, fabrics) : undefined;
+    const { parts, thread } = followConversation(content, messages);
+    const composed = parts.map((part) => composeAnswer(content, part, passages.of(content)));
+    const wantsQuote = composed.some((one) => one.wantsQuote);
+    const draft = wantsQuote ? draftFromWords(said, content.fabrics) : undefined;
+    const understood = parts.some(({ isSearch }) => isSearch)
+      ? describeSearch(content, thread.search)
+      : [];
     return {
-      message: print(composed.sections),
-      showCategories: composed.showCategories,
+      message: print(joinSections(composed)),
+      showCategories: composed.some((one) => one.showCategories),
+      ...(understood.length > 0 && { understood }),
       ...(draft && { draft }),
     };
   }
@@ -64,19 +63,11 @@ function print(sections: readonly Section[]): string {
   return links ? `${text}\n\n*Source: ${links}*` : text;
 }
 
-/** The fabrics of the conversation before this question: those the visitor named, else those in the answers. */
-function spokenOf(messages: readonly ChatMessage[], fabrics: readonly Fabric[]): Fabric[] {
-  for (const { role, content } of messages.slice(0, -1).toReversed()) {
-    if (role === 'user') {
-      const { found } = readQuestion(content, fabrics).named;
-      if (found.length > 0) return [...found];
-    } else {
-      const slugs = new Set(
-        [...content.matchAll(/\]\(\/fabrics\/([a-z0-9-]+)\)/g)].map(([, slug]) => slug),
-      );
-      const answered = fabrics.filter(({ slug }) => slugs.has(slug));
-      if (answered.length > 0) return answered.slice(0, 3);
-    }
-  }
-  return [];
+/** The answers to all questions of a message, each thing said once. An answer that knows nothing is left out beside others. */
+function joinSections(composed: readonly Composed[]): Section[] {
+  const all = composed.flatMap(({ sections }) => sections);
+  const known = all.filter(({ text }) => !text.startsWith('I do not know that'));
+  const sections = known.length > 0 ? known : all;
+  const texts = new Set<string>();
+  return sections.filter(({ text }) => !texts.has(text) && texts.add(text)).slice(0, 7);
 }

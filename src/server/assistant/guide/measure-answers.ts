@@ -13,7 +13,7 @@ import {
 import type { Question } from '../../../domain/assistant/read-question.ts';
 import { gsmMiddle } from '../../../domain/catalogue/gsm-bands.ts';
 import type { Fabric } from '../../../domain/fabric/fabric.ts';
-import { nameLink } from './cloth-answers.ts';
+import { nameLink } from './name-link.ts';
 import type { Section } from './section.ts';
 
 const source = {
@@ -107,7 +107,8 @@ interface Cloth {
   readonly assumed: string;
 }
 
-const commonWidth = 60;
+/** Taken where nobody names a width, and said so. */
+export const commonWidth = 60;
 
 /** Typed figures take precedence over those of the record; an assumed width is stated as assumed. */
 function clothOf(question: Question, subject: Fabric | undefined): Cloth | undefined {
@@ -132,11 +133,11 @@ function clothOf(question: Question, subject: Fabric | undefined): Cloth | undef
   };
 }
 
-function exactGsm({ measures }: Question): number | undefined {
+export function exactGsm({ measures }: Question): number | undefined {
   return measures.gsm?.from ?? measures.gsm?.to;
 }
 
-function figure(value: number): string {
+export function figure(value: number): string {
   const digits = value >= 100 ? 0 : value >= 10 ? 1 : 2;
   return Number(value.toFixed(digits)).toLocaleString('en-IN');
 }

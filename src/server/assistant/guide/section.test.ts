@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { inWords, link } from './section.ts';
+import { inWords } from '../../../domain/text/in-words.ts';
+import { link } from './section.ts';
 
 test.each([
   [[], ''],

@@ -3,13 +3,14 @@ import * as z from 'zod';
 import type { SiteContent } from '../../../content/site-content.ts';
 import type { Terms } from '../../../content/terms.ts';
 import { href } from '../../../contract/routes.ts';
-import { findCloth } from '../../../domain/assistant/find-cloth.ts';
 import type { QuoteDraft } from '../../../domain/assistant/quote-draft.ts';
 import { summariseWords } from '../../../domain/assistant/summarise-words.ts';
 import { readQuestion } from '../../../domain/assistant/read-question.ts';
+import { behaviourOf } from '../../../domain/fabric/behaviour/behaviour.ts';
 import { type Fact, facts } from '../../../domain/fabric/facts.ts';
 import { type Fabric, fabricName } from '../../../domain/fabric/fabric.ts';
 import { findFabric } from '../../../domain/fabric/find-fabric.ts';
+import { searchWords } from '../../catalogue/search-catalogue.ts';
 import { convertMeasures } from '../guide/measure-answers.ts';
 import { policies } from '../guide/policies.ts';
 
@@ -19,18 +20,14 @@ export function createTools(
   said: readonly string[],
   onDraft: (draft: QuoteDraft) => void,
 ) {
-  const { fabrics, shadesByColour, terms } = content;
+  const { fabrics, terms } = content;
   return {
     searchFabrics: tool({
       description:
         'Fabrics of the mill that meet a wish in plain words, best first, e.g. "lightest cotton-nylon under 120 gsm for linings".',
       inputSchema: z.object({ wish: z.string().max(300) }),
       execute: ({ wish }) => {
-        const { fabrics: found, givenUp } = findCloth(
-          readQuestion(wish, fabrics).wishes,
-          fabrics,
-          shadesByColour,
-        );
+        const { fabrics: found, givenUp } = searchWords(content, wish);
         return {
           count: found.length,
           notMet: givenUp,
@@ -114,5 +111,6 @@ function toRecord(fabric: Fabric, terms: Terms) {
     shades: fabric.shades.map(({ name }) => name),
     care: fabric.care,
     description: fabric.description,
+    behaviour: behaviourOf(fabric).map(({ says, why }) => `${says}. ${why}`),
   };
 }

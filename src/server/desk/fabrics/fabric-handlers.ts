@@ -65,7 +65,12 @@ export function fabricHandlers({
             at,
             actor,
             verb: 'added a fabric',
-            detail: { key, revision, ...(body.copyOf && { copyOf: body.copyOf }) },
+            detail: {
+              key,
+              revision,
+              ...(body.copyOf && { copyOf: body.copyOf }),
+              ...(body.design && { design: body.design }),
+            },
           }),
       });
       if (added.kind === 'unreadable') return unreadable();

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { SiteContent } from '../../../content/site-content.ts';
 import type { EnquiryDetail, HistoryEntry } from '../../../contract/desk/enquiry-endpoints.ts';
 import { readChatLines } from '../../../contract/enquiry/chat-lines.ts';
@@ -6,14 +5,18 @@ import type { Role } from '../../../domain/desk/roles.ts';
 import { isMailAddress } from '../../../domain/enquiry/mail-address.ts';
 import type { Store } from '../../db/store.ts';
 import { enquiryFacts } from '../../mail-templates/enquiry-facts.ts';
-import type { EnquiryRow } from '../../db/schema.ts';
 import { mailsAbout } from '../../outbox/queue-mails.ts';
+import { lastChange } from '../buyers/change-buyer.ts';
+import { findBuyer } from '../buyers/find-buyer.ts';
 import { readThread } from '../threads/read-thread.ts';
 import { toMailState } from './enquiry-mail-states.ts';
 import { mentionedFabrics } from './fabric-mentions.ts';
-import { lineColumns, toLine } from './inbox-query.ts';
+import { toLine } from './inbox-line.ts';
 import { toQuoteSummary } from '../quotes/quote-summary.ts';
 import { toSampleCard } from '../samples/sample-card.ts';
+
+/** Of the same person: more are found in the inbox, by searching for them. */
+const mostShown = 20;
 
 /** Everything the mill knows about one enquiry. */
 export async function readEnquiry(
@@ -26,7 +29,7 @@ export async function readEnquiry(
   const row = await db.selectFrom('enquiry').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return undefined;
   const [samePerson, mails, samples, quotes, history] = await Promise.all([
-    findSame(store, row),
+    findBuyer(db, row),
     mailsAbout(db, id),
     db
       .selectFrom('sample')
@@ -51,6 +54,7 @@ export async function readEnquiry(
     source: enquiryFacts({ payload: row.source }),
     chat,
     fabrics: mentionedFabrics(content, row.product, payload),
+    ...(row.kind === 'design' && { design: String(payload['design']) }),
     dial: row.phone_normal,
     canMail: isMailAddress(row.email),
     mails: mails.map(toMailState),
@@ -59,34 +63,17 @@ export async function readEnquiry(
       ...entry,
       detail: JSON.parse(entry.detail) as HistoryEntry['detail'],
     })),
-    samePerson: samePerson.map((one) => toLine(one)),
+    samePerson: samePerson.slice(0, mostShown).map((one) => toLine(one)),
+    buyerChange: await lastChange(db, row),
     samples: samples.map((sample) => toSampleCard(sample, row.reference)),
     quotes: quotes.map((quote) => toQuoteSummary(db, quote, role)),
   };
 }
 
-/** The same telephone or the same e-mail address, whatever the spelling of either. */
-async function findSame(store: Store, row: EnquiryRow) {
-  if (row.phone_normal === '' && row.email === '') return [];
-  return store.db
-    .selectFrom('enquiry')
-    .select(lineColumns)
-    .where('id', '<>', row.id)
-    .where((eb) =>
-      eb.or([
-        ...(row.phone_normal ? [eb('phone_normal', '=', row.phone_normal)] : []),
-        ...(row.email
-          ? [sql<boolean>`(lower(email) = ${row.email.toLowerCase()} and email <> '')`]
-          : []),
-      ]),
-    )
-    .orderBy('created_at', 'desc')
-    .limit(20)
-    .execute();
-}
-
-/** A chat is shown as a conversation, not as a field. */
+/** A chat is shown as a conversation, not as a field; so are the words of a lead. */
 function takeChat(payload: Readonly<Record<string, unknown>>) {
-  const { conversation, ...rest } = payload;
+  const { conversation, ...others } = payload;
+  const { message: _, ...withoutWords } = others;
+  const rest = 'marketplace' in others ? withoutWords : others;
   return { chat: readChatLines(conversation), rest };
 }

@@ -1,5 +1,6 @@
 import type { InboxCounts } from '../../../contract/desk/inbox-endpoints.ts';
 import type { Store } from '../../db/store.ts';
+import { latePullMs, readPullState } from '../../leads/pull-state.ts';
 import { lateSweepMs, readMailInState } from '../../mail-in/mail-in-state.ts';
 import { viewConditions } from './inbox-query.ts';
 
@@ -17,7 +18,7 @@ export async function countInbox(
     .select((eb) => eb.fn.countAll<number>().as('many'))
     .where('held_at', 'is not', null)
     .where('sort', 'in', ['word', 'unreadable']);
-  const [answer, late, unread, mine, quarantine, heldMails, mailIn] = await Promise.all([
+  const [answer, late, unread, mine, quarantine, heldMails, mailIn, pull] = await Promise.all([
     waiting().executeTakeFirstOrThrow(),
     waiting().where('due_at', '<', now).executeTakeFirstOrThrow(),
     kept().where('opened_at', 'is', null).executeTakeFirstOrThrow(),
@@ -25,6 +26,7 @@ export async function countInbox(
     enquiries().where('quarantined_at', 'is not', null).executeTakeFirstOrThrow(),
     held.executeTakeFirstOrThrow(),
     readMailInState(store.db),
+    readPullState(store.db),
   ]);
   return {
     answer: Number(answer.many),
@@ -36,6 +38,10 @@ export async function countInbox(
     mailTrouble:
       mailIn && now - mailIn.goodAt > lateSweepMs
         ? { since: mailIn.goodAt, reason: mailIn.trouble || 'Nothing reads the mailbox.' }
+        : null,
+    leadTrouble:
+      pull && now - pull.goodAt > latePullMs
+        ? { since: pull.goodAt, reason: pull.trouble || 'Nobody asks the marketplace.' }
         : null,
   };
 }

@@ -5,9 +5,11 @@ import {
   type SqlBool,
   sql,
 } from 'kysely';
-import type { InboxLine, InboxPage, InboxQuery } from '../../../contract/desk/inbox-endpoints.ts';
+import type { InboxPage, InboxQuery } from '../../../contract/desk/inbox-endpoints.ts';
 import type { Store } from '../../db/store.ts';
-import type { Database, EnquiryRow } from '../../db/schema.ts';
+import type { Database } from '../../db/schema.ts';
+import { countNamed } from '../buyers/find-buyer.ts';
+import { lineColumns, type LineRow, type SameCounts, toLine } from './inbox-line.ts';
 
 export const pageSize = 50;
 
@@ -35,64 +37,14 @@ export async function listInbox(
   const shown = rows.slice(0, pageSize);
   const last = shown.at(-1);
   const counts = await countSame(store, shown);
+  const named = await countNamed(store.db, shown);
   return {
-    lines: shown.map((row) => toLine(row, counts)),
+    lines: shown.map((row) => {
+      const fromSame = named.get(row.id);
+      return { ...toLine(row, counts), ...(fromSame !== undefined && { fromSame }) };
+    }),
     ...(rows.length > pageSize &&
       last && { after: `${byDue ? last.due_at : last.created_at}.${last.id}` }),
-  };
-}
-
-export const lineColumns = [
-  'enquiry.id',
-  'enquiry.reference',
-  'enquiry.kind',
-  'enquiry.status',
-  'enquiry.name',
-  'enquiry.company',
-  'enquiry.email',
-  'enquiry.phone',
-  'enquiry.phone_normal',
-  'enquiry.product',
-  'enquiry.created_at',
-  'enquiry.due_at',
-  'enquiry.opened_at',
-  'enquiry.asked_at',
-  'enquiry.owner_id',
-  'enquiry.next_action',
-  'enquiry.next_action_at',
-  'enquiry.quarantine_reason',
-  'enquiry.quarantined_at',
-] as const;
-
-export type LineRow = Pick<
-  EnquiryRow,
-  (typeof lineColumns)[number] extends `enquiry.${infer Column}` ? Column & keyof EnquiryRow : never
->;
-
-export function toLine(row: LineRow, counts: SameCounts = new Map()): InboxLine {
-  const same = Math.max(
-    counts.get(row.phone_normal) ?? 1,
-    counts.get(row.email.toLowerCase()) ?? 1,
-  );
-  return {
-    id: row.id,
-    reference: row.reference,
-    kind: row.kind,
-    status: row.status,
-    name: row.name,
-    company: row.company,
-    email: row.email,
-    phone: row.phone,
-    product: row.product,
-    createdAt: row.created_at,
-    dueAt: row.due_at,
-    waits: row.status === 'new' || row.asked_at !== null,
-    unread: row.opened_at === null,
-    ownerId: row.owner_id,
-    nextAction: row.next_action,
-    nextActionAt: row.next_action_at,
-    quarantine: row.quarantined_at === null ? null : (row.quarantine_reason ?? ''),
-    fromSame: same,
   };
 }
 
@@ -148,8 +100,6 @@ function readCursor(cursor: string | undefined): { at: number; id: string } | un
   const read = /^(\d{1,16})\.([\w-]{1,64})$/.exec(cursor ?? '');
   return read ? { at: Number(read[1]), id: read[2]! } : undefined;
 }
-
-type SameCounts = ReadonlyMap<string, number>;
 
 /** How often each telephone and each address of a page occurs; both are indexed. */
 async function countSame(store: Store, rows: readonly LineRow[]): Promise<SameCounts> {

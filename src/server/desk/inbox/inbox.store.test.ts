@@ -184,6 +184,7 @@ describe.each(engines)('the inbox, on %s', (engine) => {
       quarantine: 1,
       held: 0,
       mailTrouble: null,
+      leadTrouble: null,
     });
     expect((await countInbox(store, 'ravi', someMorning + 2 * hour + 1)).late).toBe(2);
     expect((await countInbox(store, 'mira', someMorning)).mine).toBe(0);

@@ -99,7 +99,7 @@ function countsOf(records: ContentRecords): MillBook['count'] {
   return {
     ...countFacts({
       fabrics,
-      articles: Object.values(records.article),
+      articles: Object.values(records.article).filter(({ withdrawn }) => !withdrawn),
       faq: { questions: Object.values(records.question) },
       reviews: { all: Object.values(records.review) },
     }),

@@ -36,6 +36,8 @@ export async function answerQuote(
   const open = quote && isOpen({ state: quote.state, validUntil: quote.valid_until }, now);
   // Answered in another tab, withdrawn or expired: the page says which.
   if (!quote || quote.state === 'revoked' || (!open && answer !== 'ask')) return 'done';
+  // A price by metres is accepted in the room, for so many metres and with the code from the mail.
+  if (answer === 'accept' && quote.offer !== null) return 'done';
   const actorId = `quote:${id}`;
   const content = hashToken(JSON.stringify([answer, message]));
   const row = { actor_id: actorId, key: hashToken(given.key || content), body_hash: content };

@@ -19,6 +19,9 @@ const quote: QuoteRow = {
   lines: JSON.stringify([{ fabric: hostile, shade: hostile, metres: 500, price: 21_550 }]),
   terms: hostile,
   letterhead: null,
+  offer: null,
+  accepted: null,
+  target: null,
   valid_until: '2026-11-30',
   token_hash: 'hash',
   token_sealed: 'sealed',
@@ -43,6 +46,14 @@ test('the quote page shows what was typed and runs none of it', () => {
   );
   expect(page).toContain('&#60;script&#62;');
   expect(page).toContain('INR 1,07,750.00');
+});
+
+test('it says how soon the mill usually answers, where that was measured', () => {
+  const page = { mill, quote, token, key, now: before };
+  expect(quotePage({ ...page, usualAnswer: 'within 3 hours' })).toContain(
+    '<p>We usually answer within 3 hours, measured over the last 90 days.</p>',
+  );
+  expect(quotePage(page)).not.toContain('usually');
 });
 
 test('it takes an answer only while there is one to give', () => {

@@ -18,6 +18,7 @@ export function quotePage({
   now,
   isPreview = false,
   quotePageStyle,
+  usualAnswer,
 }: {
   readonly mill: Mill;
   readonly quote: QuoteRow;
@@ -28,6 +29,8 @@ export function quotePage({
   readonly isPreview?: boolean;
   readonly now: number;
   readonly quotePageStyle?: string;
+  /** `within 3 hours`, measured. */
+  readonly usualAnswer?: string | undefined;
 }): string {
   const lines = quoteLines(quote);
   const { currency } = quote;
@@ -53,6 +56,7 @@ ${stateLine(quote, now)}
 <p>Valid until ${quote.valid_until}. <a href="${fillPath(quotePagePaths.pdf, { token })}">The quote as a PDF</a></p>
 ${quote.terms ? [markup`<h2>Terms</h2><p class="typed"><bdi>${quote.terms}</bdi></p>`] : []}
 ${answerForm(quote, { token, key }, now)}
+${usualAnswer ? [markup`<p>We usually answer ${usualAnswer}, measured over the last 90 days.</p>`] : []}
 ${isPreview ? [] : [markup`<script src="${quotePagePaths.script}" defer></script>`]}`,
   );
 }
@@ -96,11 +100,16 @@ function answerForm(
   now: number,
 ): Html {
   const open = isOpen({ state: quote.state, validUntil: quote.valid_until }, now);
-  const decide = markup`<button class="btn btn-primary" name="answer" value="accept">Accept the quote</button>
+  const accept =
+    quote.offer === null
+      ? markup`<button class="btn btn-primary" name="answer" value="accept">Accept the quote</button>`
+      : markup``;
+  const decide = markup`${accept}
 <button class="btn" name="answer" value="decline">Decline</button>`;
   return markup`<form method="post" action="${quotePagePath(token)}">
 <input type="hidden" name="key" value="${key}">
 <h2>${open ? 'Your answer' : 'Ask us'}</h2>
+${open && quote.offer !== null ? [markup`<p>The price follows the metres. You accept it in your room; its link is in our mail.</p>`] : []}
 <label for="message">${open ? 'A message or a question (optional)' : 'Your question'}</label>
 <textarea class="inp" id="message" name="message" rows="4" maxlength="2000"></textarea>
 <div class="acts">${open ? [decide] : []}

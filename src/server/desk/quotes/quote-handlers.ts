@@ -1,11 +1,14 @@
 import type { quoteEndpoints } from '../../../contract/desk/quote-endpoints.ts';
 import { isoIndianDate } from '../../../domain/enquiry/indian-time.ts';
 import { isMailAddress } from '../../../domain/enquiry/mail-address.ts';
+import type { QuoteLine } from '../../../domain/desk/quote-total.ts';
+import { type Offer, offerFault, tierFor } from '../../../domain/offer/offer.ts';
 import { letterheadOf, printQuote } from '../../../print/quote-paper.ts';
 import { toPrintedQuote } from '../../db/read-quote.ts';
 import { secretsOf } from '../../db/secrets-of.ts';
 import type { DatabaseTransaction } from '../../db/schema.ts';
 import { timeOrderedId } from '../../db/time-ordered-id.ts';
+import { openRoom } from '../../enquiries/open-room.ts';
 import { enquiryMail } from '../../mail-templates/mails.ts';
 import { queueMails } from '../../outbox/queue-mails.ts';
 import { hashToken, newToken, sealText } from '../../secret-key.ts';
@@ -49,9 +52,10 @@ export function quoteHandlers({
     },
 
     async sendQuote({ params, body, actor }) {
-      const { lines, validUntil, ...rest } = body;
+      const { lines, validUntil, offer, ...rest } = body;
       const now = clock.now();
       if (validUntil < isoIndianDate(now)) return new Refusal('quote-day-past');
+      if (offer && offerFault(offer)) return new Refusal('quote-tiers');
       const enquiryId = params.id;
       const letterhead = JSON.stringify(letterheadOf(readContent().mill));
       return store.transact(async (tx) => {
@@ -69,8 +73,11 @@ export function quoteHandlers({
             enquiry_id: enquiryId,
             staff_id: actor.id,
             author: actor.name,
-            lines: JSON.stringify(lines),
+            lines: JSON.stringify(offer ? [lineOf(offer)] : lines),
             letterhead,
+            offer: offer ? JSON.stringify(offer) : null,
+            accepted: null,
+            target: null,
             valid_until: validUntil,
             token_hash: hashToken(token),
             token_sealed: sealText(secretsOf(tx), 'link-seal', token),
@@ -82,6 +89,7 @@ export function quoteHandlers({
             answered_at: null,
           })
           .execute();
+        await openRoom(tx, enquiry, now);
         if (isMailAddress(enquiry.email)) {
           await queueMails(tx, [enquiryMail('desk-quote', enquiryId, id)], now);
         }
@@ -117,6 +125,12 @@ export function quoteHandlers({
       return doneOr(outcome);
     },
   };
+}
+
+/** The line of the metres that were asked for, for every list that reckons by lines. */
+function lineOf(offer: Offer): QuoteLine {
+  const { fabric, shade, metres } = offer;
+  return { fabric, shade, metres, price: tierFor(offer, metres)!.price };
 }
 
 /** `TQ-2611-0042`: counted by the month. */

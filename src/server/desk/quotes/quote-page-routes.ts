@@ -38,7 +38,8 @@ export function addQuotePage(routes: DeskRoutes, parts: DeskParts): void {
     if (!quote) return gone(call);
     const isPreview = call.req.query('preview') !== undefined;
     const page = { quote, token: tokenOf(call), key: newToken(), now: clock.now(), isPreview };
-    return show(call, 200, quotePage({ ...page, ...parts, mill: readContent().mill }));
+    const usualAnswer = parts.readUsualAnswer?.();
+    return show(call, 200, quotePage({ ...page, ...parts, usualAnswer, mill: readContent().mill }));
   });
 
   /** Mail programs fetch links to look for viruses: only what a person does counts as opening. */

@@ -156,3 +156,13 @@ describe.each(engines)('the page of a quote, on %s', (engine) => {
     expect((await quote()).state).toBe('sent');
   });
 });
+
+test.each(engines)(
+  'a price by metres is not accepted here but in the room, on %s',
+  async (engine) => {
+    const { answer, quote, ask } = await openQuote(engine, { offer: '{}' });
+    expect(await (await ask(path)).text()).not.toContain('value="accept"');
+    await answer({ answer: 'accept' });
+    expect((await quote()).state).toBe('sent');
+  },
+);

@@ -30,6 +30,7 @@ const enquiryColumns = [
   'answered_at',
   'payload',
   'source',
+  'buyer_id',
 ] as const;
 
 function cell(value: unknown): string | number | null {
@@ -44,6 +45,7 @@ const everything = {
   enquiry: 'id',
   note: 'id',
   reply: 'id',
+  message: 'id',
   sample: 'id',
   quote: 'id',
   outbox: 'id',

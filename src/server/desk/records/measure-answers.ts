@@ -39,7 +39,7 @@ export function startMeasuring({
   readonly log: Log;
   readonly tell: (words: string | undefined) => void;
   readonly everyMs?: number;
-}): { stop(): Promise<void> } {
+}): { stop(): Promise<void>; read(): string | undefined } {
   let told: string | undefined;
   let running: Promise<void> = Promise.resolve();
   const measure = async () => {
@@ -56,6 +56,7 @@ export function startMeasuring({
   start();
   const timer = setInterval(start, everyMs).unref();
   return {
+    read: () => told,
     async stop() {
       clearInterval(timer);
       await running;

@@ -45,6 +45,7 @@ function sampleOf(enquiry: EnquiryRow) {
     courier: '',
     tracking: '',
     feedback: '',
+    times: '{}',
   };
 }
 

@@ -1,7 +1,10 @@
 import type { sampleEndpoints } from '../../../contract/desk/sample-endpoints.ts';
-import { canStep } from '../../../domain/desk/sample-steps.ts';
+import { canStep, type SampleStep, type SampleTimes } from '../../../domain/desk/sample-steps.ts';
+import { isMailAddress } from '../../../domain/enquiry/mail-address.ts';
 import type { DatabaseTransaction } from '../../db/schema.ts';
 import { timeOrderedId } from '../../db/time-ordered-id.ts';
+import { newsMail } from '../../mail-templates/mails.ts';
+import { queueMails } from '../../outbox/queue-mails.ts';
 import { record } from '../audit.ts';
 import type { DeskParts } from '../desk-call.ts';
 import { doneOr, type Handlers, Refusal } from '../endpoint-handler.ts';
@@ -59,6 +62,7 @@ export function sampleHandlers(parts: DeskParts): Handlers<typeof sampleEndpoint
             courier: '',
             tracking: '',
             feedback: '',
+            times: '{}',
             created_at: now,
             updated_at: now,
           })
@@ -91,6 +95,7 @@ export function sampleHandlers(parts: DeskParts): Handlers<typeof sampleEndpoint
           .set({
             step,
             tracking,
+            ...(step !== sample.step && { times: withTime(sample.times, step, now) }),
             courier: change.courier ?? sample.courier,
             feedback: change.feedback ?? sample.feedback,
           })
@@ -103,12 +108,30 @@ export function sampleHandlers(parts: DeskParts): Handlers<typeof sampleEndpoint
         }
         const detail = { from: sample.step, to: step };
         await record(tx, { at: now, actor, verb: 'moved the sample', enquiryId, detail });
+        if (step === 'dispatched' || step === 'lost') {
+          const news = step === 'lost' ? 'lost' : 'parcel';
+          const mail = newsMail(enquiryId, news, sample.id, now);
+          if (await hasMailAddress(tx, enquiryId)) await queueMails(tx, [mail], now);
+        }
         if (step === 'dispatched') await advanceEnquiry(tx, { actor, now }, enquiryId, 'sampled');
         return 'done';
       });
       return doneOr(outcome);
     },
   };
+}
+
+async function hasMailAddress(tx: DatabaseTransaction, enquiryId: string): Promise<boolean> {
+  const { email } = await tx
+    .selectFrom('enquiry')
+    .select('email')
+    .where('id', '=', enquiryId)
+    .executeTakeFirstOrThrow();
+  return isMailAddress(email);
+}
+
+function withTime(times: string, step: SampleStep, now: number): string {
+  return JSON.stringify({ ...(JSON.parse(times) as SampleTimes), [step]: now });
 }
 
 async function lockSampleEnquiry(tx: DatabaseTransaction, id: string): Promise<boolean> {

@@ -1,4 +1,5 @@
 import type { signInEndpoints } from '../../../contract/desk/sign-in-endpoints.ts';
+import { hangs, iconsOf, logoOf } from '../../../domain/design/mark-of.ts';
 import { record } from '../audit.ts';
 import type { DeskParts } from '../desk-call.ts';
 import type { Handlers } from '../endpoint-handler.ts';
@@ -8,13 +9,24 @@ import type { StaffAuth } from './staff-auth.ts';
 
 type SessionEndpoints = Pick<
   typeof signInEndpoints,
-  'session' | 'sessions' | 'endSession' | 'signOutEverywhere'
+  'millMark' | 'session' | 'sessions' | 'endSession' | 'signOutEverywhere'
 >;
 
 /** Who I am, where I am signed in, and how to end that. */
 export function sessionHandlers(parts: DeskParts, staff: StaffAuth): Handlers<SessionEndpoints> {
-  const { store, clock } = parts;
+  const { store, clock, readContent } = parts;
   return {
+    millMark() {
+      const { mill } = readContent();
+      const logo = logoOf(mill);
+      return {
+        name: mill.shortName,
+        ...(hangs(mill.wordmark) && { hangingWord: mill.wordmark }),
+        ...(logo && { logo }),
+        icon: iconsOf(mill).svg,
+      };
+    },
+
     async session({ call }) {
       const found = await staff.find(call);
       if (!found) return { stage: 'none' };

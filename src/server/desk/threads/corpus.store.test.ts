@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { shippedContent } from '../../../content/shipped-content.ts';
 import { engines, freshStore } from '../../../../tests/support/database/engines.ts';
 import { enquiryRow, someMorning } from '../../../../tests/support/desk/desk-rows.ts';
-import { writeCorpus } from '../../../../tests/support/mail/corpus.ts';
+import { writeCorpus } from '../../../../tests/support/mail/corpus/write-corpus.ts';
 import { secretsOf } from '../../db/secrets-of.ts';
 import { timeOrderedId } from '../../db/time-ordered-id.ts';
 import type { MessageFacts } from '../../../domain/conversation/message.ts';

@@ -104,10 +104,13 @@ export async function sentMails(
   return new Map([...queued, ...removed].map((row) => [byRow.get(row.outboxId)!, row]));
 }
 
-/** Whether this address has a voice in the conversation: it asked, or somebody let it in. */
+/**
+ * Whether this address has a voice in the conversation: it asked, somebody let it in, or a colleague
+ * said that it is the same buyer's.
+ */
 export async function isInThread(
   tx: DatabaseTransaction,
-  enquiry: Pick<EnquiryRow, 'id' | 'email'>,
+  enquiry: Pick<EnquiryRow, 'id' | 'email' | 'buyer_id'>,
   address: string,
 ): Promise<boolean> {
   const key = mailboxKey(address);
@@ -121,7 +124,15 @@ export async function isInThread(
     .where('direction', '=', 'in')
     .where('address', '<>', '')
     .execute();
-  return heard.some((one) => mailboxKey(one.address) === key);
+  if (heard.some((one) => mailboxKey(one.address) === key)) return true;
+  if (enquiry.buyer_id === null) return false;
+  const theirs = await tx
+    .selectFrom('enquiry')
+    .select('email')
+    .where('buyer_id', '=', enquiry.buyer_id)
+    .where('email', '<>', '')
+    .execute();
+  return theirs.some((one) => mailboxKey(one.email) === key);
 }
 
 /** The newest enquiry of this sender that is still open. Only ever an offer. */

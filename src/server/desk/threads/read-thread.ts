@@ -22,16 +22,24 @@ export async function readThread(
     .orderBy('id', 'desc')
     .limit(mostShown)
     .execute();
+  const photos = await db
+    .selectFrom('room_photo')
+    .select(['id', 'message_id'])
+    .where('enquiry_id', '=', enquiryId)
+    .where('message_id', 'is not', null)
+    .orderBy('id')
+    .execute();
   const byKey = new Map(mails.map((mail) => [mail.dedupe_key, mail]));
   return rows.toReversed().map((row) => {
-    if (!row.source_id.startsWith('reply:')) return toMessage(row);
+    const shown = photos.flatMap(({ id, message_id }) => (message_id === row.id ? id : []));
+    if (!row.source_id.startsWith('reply:')) return toMessage(row, shown);
     const mail = byKey.get(enquiryMail('desk-reply', enquiryId, row.id).dedupeKey);
     // Mails that were sent are removed in time; one that was not is kept.
-    return { ...toMessage(row, mail), state: mail ? stateOf(mail) : 'sent' };
+    return { ...toMessage(row, shown, mail), state: mail ? stateOf(mail) : 'sent' };
   });
 }
 
-function toMessage(row: MessageRow, mail?: OutboxRow): ThreadMessage {
+function toMessage(row: MessageRow, photos: readonly string[], mail?: OutboxRow): ThreadMessage {
   const facts = JSON.parse(row.facts) as MessageFacts;
   return {
     id: row.id,
@@ -45,6 +53,7 @@ function toMessage(row: MessageRow, mail?: OutboxRow): ThreadMessage {
     quoted: row.quoted,
     sort: row.sort,
     facts,
+    photos,
     hasOriginal: row.raw_id !== null,
     state: null,
     error: mail && mail.sent_at === null ? mail.last_error : null,

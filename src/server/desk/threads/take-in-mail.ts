@@ -34,7 +34,7 @@ export async function takeInMail(
   const { arrived } = mail.parsed;
   const address = arrived.from.address.toLowerCase();
   const sentAt = Math.min(mail.parsed.date ?? now, now);
-  if (mail.folder === 'inbox' && (await wasErased(tx, address, sentAt))) {
+  if (mail.folder === 'inbox' && (await wasErased(tx, { address }, sentAt))) {
     return drop(tx, mail, 'erased');
   }
   // Notices to the sales desk land in this very mailbox, and replies in the folder of sent mails.

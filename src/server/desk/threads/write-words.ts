@@ -12,6 +12,7 @@ import {
   type Doer,
   lockEnquiry,
 } from '../inbox/enquiry-actions.ts';
+import { attachPhotos } from '../room/hear-in-room.ts';
 import { hearWord } from './hear-word.ts';
 import { storeMessage } from './store-message.ts';
 
@@ -74,7 +75,14 @@ export async function reply(
   tx: DatabaseTransaction,
   doer: Doer,
   id: string,
-  written: { readonly subject: string; readonly body: string },
+  {
+    photos = [],
+    ...written
+  }: {
+    readonly subject: string;
+    readonly body: string;
+    readonly photos?: readonly string[] | undefined;
+  },
 ): Promise<ActionOutcome> {
   const enquiry = await lockEnquiry(tx, id);
   if (!enquiry) return 'enquiry-gone';
@@ -104,6 +112,7 @@ export async function reply(
     author: actor.name,
     at: now,
   });
+  await attachPhotos(tx, { enquiryId: id, messageId: replyId }, photos);
   await queueMails(tx, [enquiryMail('desk-reply', id, replyId)], now);
   await record(tx, { at: now, actor, verb: 'replied by e-mail', enquiryId: id });
   await advanceEnquiry(tx, doer, id, 'contacted');

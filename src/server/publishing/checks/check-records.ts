@@ -129,7 +129,7 @@ function factsOf(records: ContentRecords, { fabrics }: Pick<FabricBook, 'fabrics
   return {
     count: countFacts({
       fabrics,
-      articles: Object.values(records.article),
+      articles: Object.values(records.article).filter(({ withdrawn }) => !withdrawn),
       faq: { questions: Object.values(records.question) },
       reviews: { all: Object.values(records.review) },
     }),
@@ -184,11 +184,14 @@ function* checkFabric(key: string, { fabric }: ContentRecords): Generator<BodyFa
   }
 }
 
-/** An address belongs to one article. */
+/** An address belongs to one article; what is withdrawn has given it back. */
 function* checkArticle(key: string, { article }: ContentRecords): Generator<BodyFault> {
-  const { slug } = articleAddresses(key, article[key] ?? {});
+  const own = article[key];
+  if (!own || own.withdrawn) return;
+  const { slug } = articleAddresses(key, own);
   for (const [other, record] of Object.entries(article)) {
-    if (other === key || articleAddresses(other, record).slug !== slug) continue;
+    if (other === key || record.withdrawn || articleAddresses(other, record).slug !== slug)
+      continue;
     const message = `Address: “${record.title}” has the address ${slug} already.`;
     yield { field: 'slug', message };
   }

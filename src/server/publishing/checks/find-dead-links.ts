@@ -44,6 +44,7 @@ function slugsOf({ fabric, article }: ContentRecords): Set<string> {
       [slug, ...formerSlugs].map((one) => `fabric ${one}`),
     ),
     ...Object.entries(article).flatMap(([key, record]) => {
+      if (record.withdrawn) return [];
       const { slug, formerSlugs } = articleAddresses(key, record);
       return [slug, ...formerSlugs].map((one) => `article ${one}`);
     }),

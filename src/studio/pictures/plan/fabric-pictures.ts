@@ -1,13 +1,7 @@
 import type { ConstructionFamily, Shade } from '../../../domain/fabric/fabric.ts';
 import type { ClothFacts } from '../../../domain/picture/knitting.ts';
-import {
-  groundFor,
-  isOpen,
-  type MacroView,
-  nearView,
-  showSide,
-  wideView,
-} from '../../../light/macro-view.ts';
+import { groundBelow, tableColour } from '../../../light/drape/ground-below.ts';
+import { isOpen, type MacroView, nearView, showSide, wideView } from '../../../light/macro-view.ts';
 import type { SceneId } from '../../scenes/scene-book.ts';
 import { describeDyed, describeLace, describeMacro } from './describe.ts';
 import type { DyedRecipe, MacroRecipe, PictureJob, Recipe } from '../job.ts';
@@ -16,7 +10,6 @@ import { scenesPath } from '../places.ts';
 export const widths = [180, 360, 720, 1440] as const;
 /** A macro is soft beyond its plane of focus; drawn at 1200 and enlarged it costs two thirds. */
 const macroSize = { width: 1200, height: 1200 } as const;
-const table = '#e9e4da';
 
 /**
  * The pictures of a fabric, in gallery order. Scenes, poses and grounds take turns by its id and not
@@ -168,7 +161,8 @@ function dye(fabric: ClothFacts, scene: SceneId): DyedRecipe {
     side: showSide(fabric.construction.family),
     shade: hex,
   }));
-  const ground = isOpen(fabric.construction.family) ? sheerGround(scene, lead) : table;
+  const ground =
+    scene === 'swatch' ? tableColour : groundBelow(fabric.construction.family, lead.hex);
   return { kind: 'dyed', scene, pieces, ground };
 }
 
@@ -178,6 +172,3 @@ function piecesIn(scene: SceneId, lead: Shade, others: readonly Shade[]): readon
   if (scene === 'stack') return [...others, lead];
   return [lead];
 }
-
-const sheerGround = (scene: SceneId, lead: Shade) =>
-  scene === 'swatch' ? table : groundFor(lead.hex, 1);

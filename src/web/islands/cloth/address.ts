@@ -1,4 +1,10 @@
-import { lightKey, readShade, shadeKey } from '../../../contract/shade-address.ts';
+import {
+  hangingView,
+  lightKey,
+  readShade,
+  shadeKey,
+  viewKey,
+} from '../../../contract/shade-address.ts';
 import { type LightName, lights } from '../../../light/lights.ts';
 import { linearFromHex } from '../../../light/colour/encode-srgb.ts';
 import type { ClothRecord } from './order.ts';
@@ -17,14 +23,28 @@ export function lightInAddress(): LightName {
   return Object.hasOwn(lights, name) ? (name as LightName) : 'daylight';
 }
 
+/** From near, as the studio's macro, or hanging in folds. */
+export type ShownView = 'near' | 'hanging';
+
+export function viewInAddress(): ShownView {
+  const asked = new URLSearchParams(location.search).get(viewKey);
+  return asked === hangingView ? 'hanging' : 'near';
+}
+
+interface Shown {
+  readonly hex: string;
+  readonly light: LightName;
+  readonly view: ShownView;
+}
+
 /** The address of what is shown; what the page shows by itself is left out. */
-export function writeAddress(record: ClothRecord, hex: string, light: LightName): void {
+export function writeAddress(record: ClothRecord, { hex, light, view }: Shown): void {
   const url = new URL(location.href);
   const { searchParams } = url;
   // Always in this order: two addresses of one shade would be two to whoever shares them.
-  searchParams.delete(shadeKey);
-  searchParams.delete(lightKey);
+  for (const key of [shadeKey, lightKey, viewKey]) searchParams.delete(key);
   if (hex !== record.shades[record.leadShade]!.hex) searchParams.set(shadeKey, hex.slice(1));
   if (light !== 'daylight') searchParams.set(lightKey, light);
+  if (view === 'hanging') searchParams.set(viewKey, hangingView);
   if (url.href !== location.href) history.replaceState(history.state, '', url);
 }

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Plate } from '../../../loom/types.ts';
 import { askLoom } from './ask-loom.ts';
-import type { Answer, Order } from './order.ts';
+import type { Answer, HungCloth, Order, PlateOrder } from './order.ts';
 
 const plain = {
   fabric: { construction: { name: 'Tricot', family: 'tricot', bars: [] } },
-} as unknown as Omit<Order, 'id'>;
+} as unknown as Omit<PlateOrder, 'id'>;
 const motif = {
   fabric: {
     construction: {
@@ -15,7 +15,7 @@ const motif = {
       motif: { name: 'rose', wales: 8, courses: 8 },
     },
   },
-} as unknown as Omit<Order, 'id'>;
+} as unknown as Omit<PlateOrder, 'id'>;
 const plate = {} as Plate;
 
 let workers: FakeWorker[];
@@ -35,6 +35,14 @@ test('stages reach the listener in their order', () => {
   say({ id: 1, stage: 'plate', plate, last: false });
   say({ id: 1, stage: 'plate', plate, last: true });
   expect(heard.told).toEqual(['laying 0', 'laying 0.5', 'plate', 'last plate']);
+});
+
+test('cloth to hang reaches the listener too', () => {
+  const { loom, heard } = start();
+  loom.order({ ...plain, hang: 512 }, heard);
+  expect(workers[0]!.asked).toEqual([{ ...plain, hang: 512, id: 1 }]);
+  say({ id: 1, stage: 'hung', cloth: {} as HungCloth, last: true });
+  expect(heard.told).toEqual(['last hung']);
 });
 
 test('a newer order makes the stages of an older one moot', () => {
@@ -107,6 +115,7 @@ function listener() {
     told,
     laying: (share: number) => void told.push(`laying ${share}`),
     plate: (_: Plate, last: boolean) => void told.push(last ? 'last plate' : 'plate'),
+    hung: (_: HungCloth, last: boolean) => void told.push(last ? 'last hung' : 'hung'),
     failed: () => void told.push('failed'),
   };
 }
@@ -117,7 +126,10 @@ class FakeWorker {
   addEventListener(kind: string, hear: (event: { data: Answer }) => void): void {
     if (kind === 'message') this.hear = hear;
   }
-  postMessage(): void {}
+  asked: Order[] = [];
+  postMessage(order: Order): void {
+    this.asked.push(order);
+  }
   terminate(): void {
     this.ended = true;
   }

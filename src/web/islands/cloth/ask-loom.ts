@@ -1,17 +1,18 @@
 import type { Plate } from '../../../loom/types.ts';
-import type { Answer, Order } from './order.ts';
+import type { Answer, HangOrder, HungCloth, Order, PlateOrder } from './order.ts';
 
 export interface Listener {
   /** So much of the yarn is laid, 0 … 1. */
   laying(share: number): void;
-  plate(plate: Plate, last: boolean): void;
+  plate?(plate: Plate, last: boolean): void;
+  hung?(cloth: HungCloth, last: boolean): void;
   /** The worker did not start, threw, or was silent for too long. */
   failed(): void;
 }
 
 export interface Loom {
   /** A newer order makes the one before it moot. */
-  order(order: Omit<Order, 'id'>, listener: Listener): void;
+  order(order: Omit<PlateOrder, 'id'> | Omit<HangOrder, 'id'>, listener: Listener): void;
   close(): void;
 }
 
@@ -56,7 +57,8 @@ export function askLoom(start: () => Worker): Loom {
       clearTimeout(silence);
       current = undefined;
     }
-    listener.plate(data.plate, data.last);
+    if (data.stage === 'hung') listener.hung?.(data.cloth, data.last);
+    else listener.plate?.(data.plate, data.last);
   }
 
   return {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const shownMs = 4000;
 
-/** The address carries shade and light already; this puts it where it can be pasted. */
+/** The address carries shade, light and view already; this puts it where it can be pasted. */
 export function CopyLink({ address }: { readonly address: () => string }) {
   const [answer, setAnswer] = useState('');
   useEffect(() => {

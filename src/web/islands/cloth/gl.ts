@@ -34,6 +34,9 @@ export function makeProgram(gl: WebGL2RenderingContext, vertex: string, fragment
     use: () => gl.useProgram(made),
     number: (name: string, value: number) => gl.uniform1f(place(name), value),
     pair: (name: string, [x, y]: readonly [number, number]) => gl.uniform2f(place(name), x, y),
+    matrix: (name: string, values: readonly number[]) =>
+      gl.uniformMatrix4fv(place(name), false, values),
+    fours: (name: string, values: readonly number[]) => gl.uniform4fv(place(name), values),
     triples: (name: string, values: readonly (readonly number[])[]) =>
       gl.uniform3fv(place(name), values.flat()),
     texture(name: string, unit: number, texture: WebGLTexture) {
@@ -51,13 +54,13 @@ const kinds = {
   rgba16f: ['RGBA16F', 'RGBA', 'HALF_FLOAT'],
 } as const;
 
-/** `levels` above 1 makes room for a pyramid, which is filled by `generateMipmap`. */
+/** `levels` and `smooth` read a pyramid, which is filled by `generateMipmap`: one of its levels, or between two. */
 export function makeTexture(
   gl: WebGL2RenderingContext,
   kind: keyof typeof kinds,
   [width, height]: readonly [number, number],
   data: ArrayBufferView | null = null,
-  filter: 'nearest' | 'linear' | 'levels' = 'nearest',
+  filter: 'nearest' | 'linear' | 'levels' | 'smooth' = 'nearest',
 ): WebGLTexture {
   const [inner, format, type] = kinds[kind];
   const made = gl.createTexture();
@@ -70,8 +73,15 @@ export function makeTexture(
   gl.texParameteri(
     gl.TEXTURE_2D,
     gl.TEXTURE_MIN_FILTER,
-    filter === 'levels' ? gl.LINEAR_MIPMAP_NEAREST : smooth,
+    filter === 'levels'
+      ? gl.LINEAR_MIPMAP_NEAREST
+      : filter === 'smooth'
+        ? gl.LINEAR_MIPMAP_LINEAR
+        : smooth,
   );
+  // Cloth that is seen askew stays sharp along its folds.
+  const askew = filter === 'smooth' && gl.getExtension('EXT_texture_filter_anisotropic');
+  if (askew) gl.texParameterf(gl.TEXTURE_2D, askew.TEXTURE_MAX_ANISOTROPY_EXT, 4);
   return made;
 }
 

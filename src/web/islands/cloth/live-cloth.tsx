@@ -1,20 +1,13 @@
-import {
-  type KeyboardEvent,
-  lazy,
-  type PointerEvent,
-  Suspense,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { fabricName } from '../../../domain/fabric/fabric.ts';
 import type { LightName } from '../../../light/lights.ts';
 import { keyLamp, showSide } from '../../../light/macro-view.ts';
-import { lightInAddress, shadeInAddress, writeAddress } from './address.ts';
+import { lightInAddress, shadeInAddress, viewInAddress, writeAddress } from './address.ts';
 import { CardRow } from './card-row.tsx';
-import { carried, keyAt, kept, type LampPlace, placeOf, roundOf, sayLamp } from './lamp.ts';
+import { LampHandle } from './lamp-handle.tsx';
+import { carried, keyAt, kept, type LampPlace, placeOf, sayLamp } from './lamp.ts';
+import { LiveFoot } from './live-foot.tsx';
 import { type ClothRecord, liveView } from './order.ts';
 import { cardShade, type ShownShade } from './shade-state.ts';
 import { usePlaces } from './use-places.ts';
@@ -27,7 +20,6 @@ interface LiveClothProps {
   readonly onFail: (why: string) => void;
 }
 
-const lightNames = { daylight: 'Daylight', shop: 'Shop', evening: 'Evening' } as const;
 const studioLamp = placeOf(keyLamp);
 
 /** The colour arithmetic comes while the loom is knitting. */
@@ -40,33 +32,43 @@ export function LiveCloth({ record, onClose, onFail }: LiveClothProps) {
   const [shade, setShade] = useState<ShownShade>(() => shadeInAddress(record));
   const [side, setSide] = useState(showSide(construction.family));
   const [light, setLight] = useState<LightName>(lightInAddress);
+  // Until it is moved the lamp is the studio's own, to the last digit.
   const [lamp, setLamp] = useState<LampPlace | 'studio'>('studio');
+  const [shown, setShown] = useState(viewInAddress);
   const plate = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const { below, beside, photographs, isWide } = usePlaces(plate);
   const view = useMemo(() => liveView(record, shade.hex, side), [record, shade.hex, side]);
-  // Until it is moved the lamp is the studio's own, to the last digit.
-  const key = useMemo(() => (lamp === 'studio' ? keyLamp : keyAt(lamp)), [lamp]);
-  const { stage, isShown } = useViewer({
+  const isHanging = shown === 'hanging';
+  const key = useMemo(() => (lamp === 'studio' ? undefined : keyAt(lamp)), [lamp]);
+  const { stage, fault, isShown, hanging } = useViewer({
     canvas,
     record,
     side,
     view,
-    shade: shade.linear,
+    shade,
     light,
     key,
+    shown,
     onFail,
+    onStayNear: () => setShown('near'),
   });
-  const place = lamp === 'studio' ? studioLamp : lamp;
+  const home = isHanging && hanging ? placeOf(hanging.key) : studioLamp;
+  const place = lamp === 'studio' ? home : lamp;
+  const across =
+    isHanging && hanging ? hanging.acrossMm : view.wales * (10 / record.machine.walesPerCm);
   const turnOver = () => setSide(side === 'face' ? 'back' : 'face');
   const name = fabricName(record);
 
   useHiddenRow(plate, isShown);
   useEffect(() => {
     // Browsers refuse to change the address for every step of a drag.
-    const timer = setTimeout(() => writeAddress(record, shade.hex, light), 300);
+    const timer = setTimeout(
+      () => writeAddress(record, { hex: shade.hex, light, view: shown }),
+      300,
+    );
     return () => clearTimeout(timer);
-  }, [record, shade.hex, light]);
+  }, [record, shade.hex, light, shown]);
   useEffect(() => {
     const { style } = plate.current!;
     style.setProperty('--lamp-x', `${(place.x + 1) * 50}%`);
@@ -79,6 +81,7 @@ export function LiveCloth({ record, onClose, onFail }: LiveClothProps) {
     const digit = Number(event.key);
     if (step) setLamp(kept({ x: place.x + step[0], y: place.y + step[1] }));
     else if (event.key === 't') turnOver();
+    else if (event.key === 'h') setShown(isHanging ? 'near' : 'hanging');
     else if (dyes && digit >= 1 && digit <= shades.length) setShade(cardShade(shades, digit - 1));
     else return;
     event.preventDefault();
@@ -86,53 +89,37 @@ export function LiveCloth({ record, onClose, onFail }: LiveClothProps) {
 
   const panel = (
     <Suspense>
-      <ShadePanel record={record} shade={shade} light={light} onShade={setShade} />
+      <ShadePanel record={record} shade={shade} light={light} view={shown} onShade={setShade} />
     </Suspense>
   );
   return (
     <div ref={plate} className="live-plate" data-shown={isShown || undefined}>
-      <canvas ref={canvas} role="img" aria-label={`${name}, computed, ${sayLamp(place)}`} />
+      <canvas
+        ref={canvas}
+        role="img"
+        aria-label={`${name}, computed, ${isHanging ? 'hanging, ' : ''}${sayLamp(place)}`}
+      />
       {isShown && (
         <>
           <p className="live-tag lab">
-            <b>Live</b> · {record.number}, technical {side},{' '}
-            {Math.round(view.wales * (10 / record.machine.walesPerCm))} mm of it
+            <b>Live</b> · {record.number}, technical {side}, {isHanging ? 'hanging, ' : ''}
+            {Math.round(across)} mm of it
           </p>
-          <Lamp place={place} onMove={setLamp} onKey={onKey} plate={plate} />
-          <div className="live-foot">
-            <div className="live-seg" role="group" aria-label="Light">
-              {Object.entries(lightNames).map(([key_, label]) => (
-                <button
-                  key={key_}
-                  type="button"
-                  aria-pressed={light === key_}
-                  onClick={() => setLight(key_ as LightName)}
-                >
-                  {label}
-                </button>
-              ))}
-            </div>
-            <div className="live-turns">
-              <button type="button" className="quiet2" onClick={() => setLamp(carried(place, 30))}>
-                <span aria-hidden="true">↺</span>
-                <span className="sr-only">Light to the left</span>
-              </button>
-              <button type="button" className="quiet2" onClick={() => setLamp(carried(place, -30))}>
-                <span aria-hidden="true">↻</span>
-                <span className="sr-only">Light to the right</span>
-              </button>
-              <button type="button" className="quiet2" onClick={turnOver}>
-                Turn it over
-              </button>
-              <button type="button" className="quiet2" onClick={onClose}>
-                Photographs {photographs}
-              </button>
-            </div>
-          </div>
+          <LampHandle place={place} onMove={setLamp} onKey={onKey} plate={plate} />
+          <LiveFoot
+            light={light}
+            view={shown}
+            photographs={photographs}
+            onLight={setLight}
+            onView={setShown}
+            onCarry={(degrees) => setLamp(carried(place, degrees))}
+            onTurn={turnOver}
+            onClose={onClose}
+          />
         </>
       )}
       <p className="live-stage lab" role="status" data-busy={stage !== '' || undefined}>
-        {stage}
+        {stage || fault}
       </p>
       {isShown &&
         below &&
@@ -166,48 +153,6 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, 0.12],
   ArrowDown: [0, -0.12],
 };
-
-interface LampProps {
-  readonly place: LampPlace;
-  readonly plate: { readonly current: HTMLDivElement | null };
-  readonly onMove: (place: LampPlace) => void;
-  readonly onKey: (event: KeyboardEvent) => void;
-}
-
-/** Dragged with a pointer, moved with the arrow keys. Whoever asked for less motion moves it in steps only. */
-function Lamp({ place, plate, onMove, onKey }: LampProps) {
-  const follow = (event: PointerEvent<HTMLElement>) => {
-    const box = plate.current!.getBoundingClientRect();
-    const x = ((event.clientX - box.left) / box.width) * 2 - 1;
-    const y = 1 - ((event.clientY - box.top) / box.height) * 2;
-    onMove(kept({ x, y }));
-  };
-  return (
-    <div
-      className="lamp"
-      role="slider"
-      tabIndex={0}
-      aria-label="Light"
-      aria-valuemin={0}
-      aria-valuemax={359}
-      aria-valuenow={roundOf(place)}
-      aria-valuetext={sayLamp(place)}
-      onKeyDown={onKey}
-      onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
-      onPointerMove={(event) => {
-        if (event.currentTarget.hasPointerCapture(event.pointerId) && !wantsStillness())
-          follow(event);
-      }}
-      onPointerUp={follow}
-    >
-      <span className="lamp-say lab">
-        Drag the light<span className="wide"> · {sayLamp(place)}</span>
-      </span>
-    </div>
-  );
-}
-
-const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The photographs lie under the plate: nobody should tab into them. */
 function useHiddenRow(plate: { readonly current: HTMLDivElement | null }, isHidden: boolean): void {

@@ -5,7 +5,7 @@ import { labFromLinear, type Lab } from '../../../light/colour/delta-e.ts';
 import { linearFromHex } from '../../../light/colour/encode-srgb.ts';
 import { readColour } from '../../../light/colour/read-colour.ts';
 import type { LightName } from '../../../light/lights.ts';
-import { writeAddress } from './address.ts';
+import { type ShownView, writeAddress } from './address.ts';
 import { anyShade, sayShade } from './any-shade.ts';
 import { carryShade } from './carry-shade.ts';
 import { CopyLink } from './copy-link.tsx';
@@ -18,11 +18,12 @@ interface ShadePanelProps {
   readonly record: ClothRecord;
   readonly shade: ShownShade;
   readonly light: LightName;
+  readonly view: ShownView;
   readonly onShade: (shade: ShownShade) => void;
 }
 
 /** Your shade: its name among the card's, a field to pick from, a code to type, and the way to a quote. */
-export default function ShadePanel({ record, shade, light, onShade }: ShadePanelProps) {
+export default function ShadePanel({ record, shade, light, view, onShade }: ShadePanelProps) {
   const swatch = useRef<HTMLElement>(null);
   const [picked, setPicked] = useState<Hsv>(() => hsvFromHex(shade.hex));
   // What was picked stays in the field although the cloth shows the nearest it can take.
@@ -68,7 +69,7 @@ export default function ShadePanel({ record, shade, light, onShade }: ShadePanel
         </a>
         <CopyLink
           address={() => {
-            writeAddress(record, shade.hex, light);
+            writeAddress(record, { hex: shade.hex, light, view });
             return location.href;
           }}
         />
@@ -78,7 +79,7 @@ export default function ShadePanel({ record, shade, light, onShade }: ShadePanel
   );
 }
 
-function ShadeWords({ record, shade, onShade }: Omit<ShadePanelProps, 'light'>) {
+function ShadeWords({ record, shade, onShade }: Omit<ShadePanelProps, 'light' | 'view'>) {
   const { shades } = record;
   if (shade.card !== undefined)
     return (

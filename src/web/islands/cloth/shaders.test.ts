@@ -3,6 +3,9 @@ import { srgbCurve } from '../../../light/colour/encode-srgb.ts';
 import { toneKnee } from '../../../light/colour/print-level.ts';
 import { gainLimits } from '../../../light/exposure.ts';
 import * as numbers from '../../../light/light-numbers.ts';
+import * as draped from '../../../light/draped-light.ts';
+import { gapLight } from '../../../light/map-balance.ts';
+import { drapeFragment } from './hanging/drape-shaders.ts';
 import * as shaders from './shaders.ts';
 
 /** Numbers of the language and of the packing: counts, halves, bytes, guards against zero, the spread of the meter. */
@@ -28,6 +31,12 @@ const structural = [
   Math.PI,
   0.7548776662,
   0.569840291,
+  // The lattice of noise.ts.
+  374761393,
+  668265263,
+  1274126177,
+  16,
+  4294967296,
 ];
 
 const passes = {
@@ -35,6 +44,7 @@ const passes = {
   develop: shaders.develop,
   meter: shaders.meter,
   photograph: shaders.photograph,
+  hanging: drapeFragment,
 };
 
 test.each(Object.entries(passes))(
@@ -60,13 +70,39 @@ test('the passes use the numbers of march, fibre, ground, hair and camera', () =
   expect(unused).toEqual([]);
 });
 
+test('hanging cloth uses the numbers of the studio’s cloth', () => {
+  const used = new Set(literals(drapeFragment));
+  const { drapedLight, mirrorLight, millNoise } = draped;
+  // How the studio reads its maps, and what a shader need not guard.
+  const elsewhere = new Set<number>([
+    drapedLight.softer,
+    drapedLight.farther,
+    drapedLight.footprint,
+    drapedLight.widestMm,
+    mirrorLight.leastPower,
+  ]);
+  const wanted = [gapLight, ...[drapedLight, mirrorLight, millNoise].flatMap(flat)];
+  // A minus is a sign of its own in a shader.
+  const unused = wanted.map(Math.abs).filter((value) => !elsewhere.has(value) && !used.has(value));
+  expect(unused).toEqual([]);
+});
+
 function literals(source: string): number[] {
   const code = source.replace(/\w*[a-zA-Z_]\w*/g, (word) => (/^\d/.test(word) ? word : ' '));
   return [...code.matchAll(/(?<![\w.])(\d+\.?\d*|\.\d+)(e-?\d+)?/g)].map(([text]) => Number(text));
 }
 
 function lightNumbers(): number[] {
-  const flat = (value: unknown): number[] =>
-    typeof value === 'number' ? [value] : Object.values(value as object).flatMap(flat);
-  return [...Object.values(numbers), srgbCurve, gainLimits, toneKnee].flatMap(flat);
+  const all = [
+    ...Object.values(numbers),
+    ...Object.values(draped),
+    srgbCurve,
+    gainLimits,
+    toneKnee,
+  ];
+  return [...all, gapLight].flatMap(flat).map(Math.abs);
+}
+
+function flat(value: unknown): number[] {
+  return typeof value === 'number' ? [value] : Object.values(value as object).flatMap(flat);
 }

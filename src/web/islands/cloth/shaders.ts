@@ -1,5 +1,3 @@
-import { srgbCurve } from '../../../light/colour/encode-srgb.ts';
-import { toneKnee } from '../../../light/colour/print-level.ts';
 import { gainLimits } from '../../../light/exposure.ts';
 import {
   fibreLight as fibre,
@@ -11,13 +9,12 @@ import {
   macroCamera as camera,
   shadowMarch as march,
 } from '../../../light/light-numbers.ts';
+import { n, printing } from './glsl.ts';
 
 /**
  * The studio's macro as four passes, GLSL ES 3.00. Each is a loop of `src/studio/macro` for one texel, and every
  * number of it comes from `src/light`; shaders.test.ts finds a number that does not.
  */
-const n = (value: number) => (Number.isInteger(value) ? `${value}.` : `${value}`);
-
 /** Most threads a plate may have. */
 export const mostThreads = 8;
 const places = 2048;
@@ -116,11 +113,7 @@ void main(){
 export const photograph = `${head}uniform sampler2D lit,metered;
 uniform vec2 canvas,centre;uniform float scale,rotation,tilt,sharp,wanted;
 out vec4 shown;
-vec3 print(vec3 c){
-  float room=1.-${n(toneKnee)};
-  c=mix(c,${n(toneKnee)}+room*(1.-exp((${n(toneKnee)}-c)/room)),step(${n(toneKnee)},c));
-  return mix(${n(srgbCurve.slope)}*c,${n(srgbCurve.gain)}*pow(max(c,1e-6),vec3(${n(srgbCurve.power)}))-${n(srgbCurve.offset)},step(${n(srgbCurve.straightBelow)},c));
-}
+${printing}
 void main(){
   vec2 size=vec2(textureSize(lit,0)),at=vec2(gl_FragCoord.x,canvas.y-gl_FragCoord.y)-.5;
   float unit=min(canvas.x,canvas.y),focus=at.y-canvas.y*${n(camera.focusAt)},py=focus/unit,near=1./(1.+tilt*py);

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 export const islands = {
   'ai-chat': () => import('../ai-chat.tsx'),
   'embedded-chat': () => import('../embedded-chat.tsx'),
+  'design-form': () => import('../design-form.tsx'),
   'fabric-guide': () => import('../fabric-guide.tsx'),
   'keyword-chat': () => import('../keyword-chat.tsx'),
   basket: () => import('../basket-buttons.tsx'),
@@ -11,6 +12,7 @@ export const islands = {
   cloth: () => import('../cloth.tsx'),
   'contact-actions': () => import('../contact-actions.tsx'),
   'contact-form': () => import('../contact-form.tsx'),
+  loom: () => import('../loom.tsx'),
   'price-dialog': () => import('../price-dialog.tsx'),
   'quote-form': () => import('../quote-form.tsx'),
   'samples-form': () => import('../samples-form.tsx'),

@@ -3,12 +3,14 @@ import { requireConstructionText } from '../../../content/site-content.ts';
 import type { Fabric } from '../../../domain/fabric/fabric.ts';
 import { barName, facts } from '../../../domain/fabric/facts.ts';
 import { lappingDiagram } from '../../../loom/diagram/lapping-diagram.ts';
+import { fabricInLoom } from '../loom/fabric-in-loom.ts';
 
 /** The construction in words, then bar by bar, then all bars together. */
 export function HowLapped({ fabric }: { readonly fabric: Fabric }) {
   const content = useContent();
   const { bars, name } = fabric.construction;
   const { how, gives } = requireConstructionText(content, name);
+  const inLoom = fabricInLoom(content, fabric);
   return (
     <section className="lapped" aria-label="How it is lapped">
       <div className="wrap grid12">
@@ -19,6 +21,13 @@ export function HowLapped({ fabric }: { readonly fabric: Fabric }) {
         <div className="head lapped-text">
           <p className="lead">{how}</p>
           <p>{gives}</p>
+          {inLoom && (
+            <p>
+              <a href={inLoom} rel="nofollow">
+                Change it in the instrument
+              </a>
+            </p>
+          )}
         </div>
         <div className="head lapped-row">
           {bars

@@ -1,10 +1,12 @@
 import { fabricName, type Fabric } from '../../../domain/fabric/fabric.ts';
 import { Island } from '../../islands/engine/island.tsx';
 import SwatchFiles from '../../islands/swatch-files.tsx';
+import { useContent } from '../../content-context.tsx';
 
 /** The fabric for the programs of those who design with it. */
 export function TakeInto3d({ fabric }: { readonly fabric: Fabric }) {
   const { slug, shades, yarns, construction } = fabric;
+  const { terms } = useContent();
   const isDyed = Object.values(yarns).every(({ colour }) => !colour);
   return (
     <section className="three lapped" aria-label="Take it into 3D">
@@ -24,8 +26,8 @@ export function TakeInto3d({ fabric }: { readonly fabric: Fabric }) {
             }}
           />
           <p className="lab mut">
-            Free to use in your designs. Stretch and drape are not measured yet, so no tool will
-            hang it quite as the mill does.
+            {terms.digitalSwatch} Stretch and drape are not measured yet, so no tool will hang it
+            quite as the mill does.
           </p>
         </div>
       </div>

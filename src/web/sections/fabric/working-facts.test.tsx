@@ -17,3 +17,14 @@ test('each end use leads to the catalogue with that use ticked', () => {
   );
   expect(ticked).toEqual(fabric.endUses);
 });
+
+test('a buyer reads how the cloth behaves, and why', () => {
+  const fabric = shippedContent.fabrics.find(({ number }) => number === '14B')!;
+  const html = renderToStaticMarkup(
+    <WithContent content={shippedContent}>
+      <WorkingFacts fabric={fabric} />
+    </WithContent>,
+  );
+  expect(html).toContain('<th scope="row">Cut edge</th><td><b>Rolls a little.</b> The front bar');
+  expect(html.match(/<th scope="row">(Ladders|Stretch|Cover|Drape|Printing)</g)).toHaveLength(5);
+});

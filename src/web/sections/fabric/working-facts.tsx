@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { behaviourOf } from '../../../domain/fabric/behaviour/behaviour.ts';
 import { workingFacts } from '../../../domain/fabric/specification.ts';
 import { useContent } from '../../content-context.tsx';
 import type { Fabric } from '../../../domain/fabric/fabric.ts';
@@ -17,10 +18,26 @@ export function WorkingFacts({ fabric }: { readonly fabric: Fabric }) {
         <h2 className="head">Working with it</h2>
         <div className="head">
           <SpecTable caption="Uses, finishes, care, yarns, machine and terms" rows={rows} />
+          <div className="behaves">
+            <h3>How it behaves, and why</h3>
+            <SpecTable caption="How it behaves, by its construction" rows={behaviourRows(fabric)} />
+          </div>
         </div>
       </div>
     </section>
   );
+}
+
+/** What follows from the construction, each with its reason: nothing of it is measured. */
+function behaviourRows(fabric: Fabric) {
+  return behaviourOf(fabric).map(({ label, says, why }) => ({
+    name: label,
+    value: (
+      <>
+        <b>{says}.</b> {why}
+      </>
+    ),
+  }));
 }
 
 /** Each use leads to the other fabrics for it. */

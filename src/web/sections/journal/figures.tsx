@@ -4,6 +4,7 @@ import { BlendRatio } from './figures/blend-ratio.tsx';
 import { ComplianceTimeline } from './figures/compliance-timeline.tsx';
 import { CrossSections } from './figures/cross-sections.tsx';
 import { GsmScale } from './figures/gsm-scale.tsx';
+import { LappingFigure } from './figures/lapping-figure.tsx';
 import { MoisturePath } from './figures/moisture-path.tsx';
 import { PolyesterChain } from './figures/polyester-chain.tsx';
 import { RulesTimeline } from './figures/rules-timeline.tsx';
@@ -35,4 +36,14 @@ export const figures: Readonly<Record<FigureId, ReactNode>> = {
   'polyester-chain': <PolyesterChain />,
   'blend-ratio': <BlendRatio />,
   'moisture-path': <MoisturePath />,
+  'lapping-tricot': (
+    <SideBySide
+      label="Left: the chain 1-0/1-2 of one bar, a loop round one needle and the next by turns. Right: with a second bar that does the mirror image, two-bar tricot."
+      left={{ title: 'One bar: 1-0/1-2', drawing: <LappingFigure bars={['1-0/1-2//']} /> }}
+      right={{
+        title: 'Two bars against each other',
+        drawing: <LappingFigure bars={['1-2/1-0//', '1-0/1-2//']} />,
+      }}
+    />
+  ),
 };

@@ -8,7 +8,7 @@ export const exportKinds = {
   xlsx: {
     label: 'Excel',
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    says: 'For Excel and its kin',
+    says: 'For Excel and programs like it',
   },
   json: { label: 'JSON', type: 'application/json', says: 'For a program, with everything' },
 } as const;

@@ -1,0 +1,67 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { shippedContent } from '../content/shipped-content.ts';
+import { clothOf, designOf } from '../domain/cloth-design/cloth-design.ts';
+import { explainFaults } from '../loom/notation/explain-faults.ts';
+import { designLimits, readDesign, writeDesign } from './design-address.ts';
+import { anyAddress } from './design-address.fixture.ts';
+
+const { fabrics } = shippedContent;
+const book = { yarns: shippedContent.yarns, shades: Object.values(shippedContent.shades) };
+
+test.each(fabrics.map((fabric) => [fabric.slug, fabric] as const))(
+  '%s has a short address and comes back the same',
+  (_, fabric) => {
+    const design = designOf(fabric, book)!;
+    const address = writeDesign(design)!;
+    expect(address.length).toBeLessThanOrEqual(160);
+    expect(address).toMatch(/^[\w.~-]+$/);
+    const read = readDesign(address);
+    if (!read.ok) throw new Error(read.why);
+    expect(read.design).toEqual(design);
+    const { construction, yarns, machine } = fabric;
+    expect(clothOf(read.design, book, construction.name)).toEqual({ construction, yarns, machine });
+  },
+);
+
+test('an address reads only as itself', () => {
+  const address = writeDesign(designOf(fabrics[0]!, book)!)!;
+  for (const other of [
+    '',
+    'k1',
+    address.replace('k1', 'k2'),
+    `${address}~`,
+    `${address}~x.1.1~y`,
+    address.replace('C.', 'CC.'),
+    address.replace('C.', 'toString.'),
+    address.replaceAll('.C', '.C999'),
+    address.replace('~t', '~z'),
+    address.toUpperCase(),
+    address.padEnd(designLimits.address + 1, '-'),
+  ])
+    expect([other, readDesign(other).ok]).toEqual([other, false]);
+});
+
+test('a chain that cannot be read has no address', () => {
+  const design = designOf(fabrics[0]!, book)!;
+  const broken = design.bars.with(0, { ...design.bars[0]!, lapping: '1-0/x//' });
+  expect(writeDesign({ ...design, bars: broken })).toBeUndefined();
+  expect(writeDesign({ ...design, bars: [] })).toBeUndefined();
+});
+
+test('whatever is read has an address, and reads as before', () => {
+  const good = fabrics.map((fabric) => writeDesign(designOf(fabric, book)!)!);
+  fc.assert(
+    fc.property(anyAddress(good, Object.keys(book.yarns)), (address) => {
+      const read = readDesign(address);
+      if (!read.ok) return /^[A-Z].+\.$/.test(read.why);
+      const again = readDesign(writeDesign(read.design)!);
+      const cloth = clothOf(read.design, book);
+      // Only what passes here is ever knitted; that it neither throws nor hangs is the point.
+      if (cloth) explainFaults(cloth);
+      return JSON.stringify(again) === JSON.stringify(read);
+    }),
+    // A million of them: npm run bench instrument.
+    { numRuns: 2000 },
+  );
+});

@@ -1,0 +1,123 @@
+import type { WishName } from '../find-cloth.ts';
+import { type Excluded, noWishes, type Wishes } from '../wishes.ts';
+import type { Pointer } from './read-pointer.ts';
+
+/** A search as the next words change it: what they say replaces what was said of the same before. */
+export function mergeWishes(before: Wishes, said: Wishes, pointer: Pointer): Wishes {
+  const kept = withoutDropped(before, pointer);
+  if (pointer.allows) return allow(kept, said);
+  const list = <Name extends 'categories' | 'endUses' | 'families' | 'finishes' | 'structures'>(
+    name: Name,
+  ) => (said[name].length > 0 ? said[name] : kept[name]);
+  const excluded = mergeExcluded(kept.excluded, said.excluded);
+  const behaviours = [
+    ...kept.behaviours.filter(({ id }) => !said.behaviours.some((one) => one.id === id)),
+    ...said.behaviours,
+  ];
+  const { gsm = kept.gsm, inches = kept.inches, colour = kept.colour, order = kept.order } = said;
+  return withoutContradiction(
+    {
+      categories: list('categories'),
+      endUses: list('endUses'),
+      families: list('families'),
+      structures: said.families.length > 0 ? said.structures : kept.structures,
+      finishes: list('finishes'),
+      stretch: said.stretch || (kept.stretch && !excluded.fibres.includes('elastane')),
+      behaviours,
+      ...(gsm && { gsm }),
+      ...(inches && { inches }),
+      ...(colour && { colour }),
+      ...(order && { order }),
+      excluded,
+    },
+    said,
+  );
+}
+
+/** The wishes that these words state. */
+export function statedWishes(said: Wishes): WishName[] {
+  const lists = (['categories', 'endUses', 'families', 'finishes', 'behaviours'] as const).filter(
+    (name) => said[name].length > 0,
+  );
+  const others = (['gsm', 'inches', 'colour', 'stretch'] as const).filter((name) => said[name]);
+  return [...lists, ...others];
+}
+
+function withoutDropped(before: Wishes, { drops }: Pointer): Wishes {
+  const kept: Record<string, unknown> = { ...before };
+  for (const field of drops) {
+    if (field in noWishes) kept[field] = noWishes[field as 'categories'];
+    else delete kept[field];
+    if (field === 'families') kept['structures'] = [];
+  }
+  return kept as unknown as Wishes;
+}
+
+/** "Nylon is fine": nothing is wished of it any more, neither way. */
+function allow(before: Wishes, said: Wishes): Wishes {
+  const { excluded } = before;
+  const named = new Set(said.behaviours.map(({ id }) => id));
+  const fibres = new Set(said.categories.flatMap((id) => holds[id]));
+  return {
+    ...before,
+    behaviours: before.behaviours.filter(({ id }) => !named.has(id)),
+    excluded: {
+      ...excluded,
+      categories: excluded.categories.filter((id) => !said.categories.includes(id)),
+      families: excluded.families.filter((family) => !said.families.includes(family)),
+      endUses: excluded.endUses.filter((use) => !said.endUses.includes(use)),
+      finishes: excluded.finishes.filter((finish) => !said.finishes.includes(finish)),
+      fibres: excluded.fibres.filter(
+        (fibre) => !fibres.has(fibre) && !(fibre === 'elastane' && said.stretch),
+      ),
+    },
+  };
+}
+
+function mergeExcluded(before: Excluded, said: Excluded): Excluded {
+  const both = <Name extends keyof Excluded>(name: Name) =>
+    [...new Set<unknown>([...before[name], ...said[name]])] as unknown as Excluded[Name];
+  return {
+    categories: both('categories'),
+    endUses: both('endUses'),
+    families: both('families'),
+    finishes: both('finishes'),
+    fibres: both('fibres'),
+    slugs: said.slugs,
+  };
+}
+
+/** Whoever asks for what they excluded before has changed their mind, and the other way round. */
+function withoutContradiction(wishes: Wishes, said: Wishes): Wishes {
+  const { excluded } = wishes;
+  const drop = <Item>(list: readonly Item[], others: readonly Item[]) =>
+    list.filter((item) => !others.includes(item));
+  return {
+    ...wishes,
+    families: drop(wishes.families, said.excluded.families),
+    endUses: drop(wishes.endUses, said.excluded.endUses),
+    finishes: drop(wishes.finishes, said.excluded.finishes),
+    categories: drop(wishes.categories, said.excluded.categories).filter(
+      (id) => !said.excluded.fibres.some((fibre) => holds[id].includes(fibre)),
+    ),
+    excluded: {
+      ...excluded,
+      families: drop(excluded.families, said.families),
+      endUses: drop(excluded.endUses, said.endUses),
+      finishes: drop(excluded.finishes, said.finishes),
+      categories: drop(excluded.categories, said.categories),
+      fibres: excluded.fibres.filter(
+        (fibre) =>
+          !said.categories.some((id) => holds[id].includes(fibre)) &&
+          !(fibre === 'elastane' && said.stretch),
+      ),
+    },
+  };
+}
+
+const holds: Readonly<Record<Wishes['categories'][number], readonly string[]>> = {
+  'pure-cotton-fabrics': ['cotton'],
+  'polyester-cotton-knits': ['polyester', 'cotton'],
+  'breathable-cotton-nylon-collection': ['cotton', 'nylon'],
+  'nylon-classics': ['nylon'],
+};

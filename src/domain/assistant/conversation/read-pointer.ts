@@ -1,0 +1,148 @@
+/** What a follow-up points at or changes, beside what it wishes. */
+export interface Pointer {
+  /** "The second one": its place in the list before, from 0; -1 is the last. */
+  readonly places: readonly number[];
+  readonly compares?: Comparative;
+  /** "Which is lighter", "the lighter one": one of those that were shown is meant. */
+  readonly chooses: boolean;
+  /** Fields whose wish is taken back: "any colour", "forget the weight". */
+  readonly drops: readonly Dropped[];
+  /** "Nylon is fine": what it names is no longer unwanted. */
+  readonly allows: boolean;
+  /** "Something like 14B", "similar to it". */
+  readonly similar: boolean;
+  /** "Forget that": the search begins again. */
+  readonly resets: boolean;
+  /** "It", "same", "and …": it goes on with what was before. */
+  readonly continues: boolean;
+}
+
+export const comparatives = [
+  'softer',
+  'firmer',
+  'lighter',
+  'heavier',
+  'wider',
+  'narrower',
+  'stretchier',
+] as const;
+export type Comparative = (typeof comparatives)[number];
+
+const droppable = {
+  colour: 'colour colours shade shades',
+  categories: 'fibre fiber material composition',
+  gsm: 'weight gsm',
+  inches: 'width',
+  endUses: 'use uses garment',
+  families: 'construction structure knit',
+  finishes: 'finish finishes',
+  stretch: 'stretch',
+  behaviours: 'behaviour behaviours',
+  order: 'order',
+} as const;
+export type Dropped = keyof typeof droppable;
+
+export function readPointer(words: readonly string[], hasGsm: boolean): Pointer {
+  const text = ` ${words.join(' ')} `;
+  const says = (...phrases: readonly string[]) => phrases.some((one) => text.includes(` ${one} `));
+  const compares = hasGsm ? undefined : readComparative(text);
+  return {
+    places: readPlaces(text),
+    ...(compares && { compares }),
+    chooses:
+      says(
+        'which',
+        'which one',
+        'of them',
+        'of these',
+        'of those',
+        'the lighter one',
+        'the heavier one',
+        'the softer one',
+        'lighter one',
+        'heavier one',
+      ) || says('the lighter', 'the heavier', 'the softer', 'the wider'),
+    drops: (Object.keys(droppable) as Dropped[]).filter((field) =>
+      droppable[field]
+        .split(' ')
+        .some((word) =>
+          says(`any ${word}`, `forget the ${word}`, `forget ${word}`, `ignore the ${word}`),
+        ),
+    ),
+    allows: says('is fine', 'are fine', 'is ok', 'is okay', 'are ok', 'is allowed'),
+    similar: says('like it', 'like this', 'like that', 'similar', 'more like', 'something like'),
+    resets: says(
+      'forget that',
+      'forget it',
+      'start again',
+      'start over',
+      'never mind',
+      'something else',
+    ),
+    continues:
+      openers.has(words[0] ?? '') ||
+      openers.has(`${words[0]} ${words[1]}`) ||
+      says(
+        'it',
+        'its',
+        'them',
+        'these',
+        'those',
+        'same',
+        'one',
+        'ones',
+        'instead',
+        'only',
+        'also',
+        'too',
+        'they',
+        'this',
+        'that',
+        'other',
+      ),
+  };
+}
+
+const openers = new Set(
+  'and but or in with without not no only same also under below over above lighter heavier softer any then aur max'
+    .split(' ')
+    .concat(['what about', 'how about', 'what if', 'at']),
+);
+
+function readPlaces(text: string): number[] {
+  if (text.includes(' first two ') || text.includes(' both ')) return [0, 1];
+  if (text.includes(' first three ')) return [0, 1, 2];
+  return ordinals.flatMap(([place, words]) =>
+    words.split(' ').some((word) => pointsAt(text, word)) ? [place] : [],
+  );
+}
+
+/** "The first", "first one", "first option"; "first show me lace" points at nothing. */
+function pointsAt(text: string, word: string): boolean {
+  if (text.trim() === word) return true;
+  return [`the ${word}`, `${word} one`, `${word} option`, `${word} fabric`, `${word} please`].some(
+    (phrase) => text.includes(` ${phrase} `),
+  );
+}
+
+const ordinals: readonly (readonly [number, string])[] = [
+  [0, 'first 1st'],
+  [1, 'second 2nd other'],
+  [2, 'third 3rd'],
+  [3, 'fourth 4th'],
+  [-1, 'last'],
+];
+
+const comparing: readonly (readonly [Comparative, readonly string[]])[] = [
+  ['softer', ['softer', 'more soft', 'and soft', 'smoother']],
+  ['firmer', ['firmer', 'stiffer', 'stronger', 'more firm', 'more stable']],
+  ['lighter', ['lighter', 'thinner', 'more light', 'and light', 'little light', 'finer']],
+  ['heavier', ['heavier', 'thicker', 'more heavy', 'and heavy', 'warmer', 'denser']],
+  ['wider', ['wider', 'broader', 'more width', 'more wide']],
+  ['narrower', ['narrower']],
+  ['stretchier', ['stretchier', 'more stretch', 'stretches more', 'more elastane', 'more elastic']],
+];
+
+function readComparative(text: string): Comparative | undefined {
+  return comparing.find(([, phrases]) => phrases.some((one) => text.includes(` ${one} `)))?.[0];
+}

@@ -1,0 +1,348 @@
+import { gsmMiddle } from '../../catalogue/gsm-bands.ts';
+import type { Fabric } from '../../fabric/fabric.ts';
+import { findCloth } from '../find-cloth.ts';
+import type { Question } from '../read-question.ts';
+import type { ShadesByColour } from '../vocabulary.ts';
+import { hasWishes, noWishes, type Order, type Wishes } from '../wishes.ts';
+import { mergeWishes, statedWishes } from './merge-wishes.ts';
+import type { Comparative } from './read-pointer.ts';
+import type { Resolved, Thread } from './thread.ts';
+
+/** What a question means after what was said before it. */
+export function resolveQuestion(asked: Question, thread: Thread): Resolved {
+  const question = inheritQuestion(asked, thread);
+  const { pointer, named } = question;
+  const calculation = continueCalculation(question, thread);
+  if (calculation) return aboutFabrics(calculation, thread, calculation.named.found);
+  if (pointer.places.length > 0 && named.found.length === 0) return byPlace(question, thread);
+  const picked = pickAmong(question, thread);
+  if (picked) {
+    const fits = picked.fits.length > 0 ? picked.fits : picked.from;
+    return { ...aboutFabrics(question, thread, fits), picked };
+  }
+  if (named.found.length > 1) return aboutFabrics(question, thread, named.found);
+  if (pointer.compares) {
+    const compared = compareWith(question, thread, pointer.compares);
+    if (compared) return compared;
+  }
+  const like = pointer.similar && similarTo(question, thread);
+  if (like) return like;
+  if (named.found.length > 0 || named.unknown.length > 0)
+    return aboutFabrics(question, thread, named.found);
+  const meant = fabricsMeant(question, thread);
+  if (meant.length > 0) return aboutFabrics(question, thread, meant);
+  return search(question, thread);
+}
+
+function aboutFabrics(question: Question, thread: Thread, chosen: readonly Fabric[]): Resolved {
+  const isCalculation = question.topics.has('convert') || question.pieces !== undefined;
+  return {
+    question,
+    chosen,
+    isSearch: false,
+    newest: [],
+    next: {
+      search: usesOf(question, thread.search),
+      subject: chosen.length > 0 ? chosen : thread.subject,
+      ...(isCalculation && { calculation: question }),
+      ...(chosen.length > 0 && { about: question }),
+      hasAsked: false,
+    },
+  };
+}
+
+/** "And 14C?" after "does 14B curl?" asks the same of another fabric. */
+function inheritQuestion(question: Question, { about }: Thread): Question {
+  const { named, topics, behaviours, wishes, measures } = question;
+  const isBare =
+    named.found.length > 0 &&
+    question.text.split(' ').length <= 4 &&
+    behaviours.length === 0 &&
+    wishes.colour === undefined &&
+    Object.keys(measures).length === 0 &&
+    ![...topics].some((topic) => topic !== 'seek' && topic !== 'compare');
+  if (!about || !isBare) return question;
+  return {
+    ...question,
+    behaviours: about.behaviours,
+    topics: new Set(
+      [...about.topics].filter((topic) => topic !== 'convert' && topic !== 'compare'),
+    ),
+    wishes: { ...wishes, ...(about.wishes.colour && { colour: about.wishes.colour }) },
+  };
+}
+
+/** Other fabrics of the same construction. */
+function similarTo(question: Question, thread: Thread): Resolved | undefined {
+  const fabric = question.named.found[0] ?? thread.subject[0] ?? thread.listed[0];
+  if (!fabric) return undefined;
+  const said = mergeWishes(noWishes, question.wishes, question.pointer);
+  const wishes: Wishes = {
+    ...said,
+    families: [fabric.construction.family],
+    excluded: { ...said.excluded, slugs: [fabric.slug] },
+  };
+  return {
+    question: { ...question, wishes },
+    chosen: [],
+    isSearch: true,
+    newest: statedWishes(question.wishes),
+    next: { search: { ...wishes, excluded: said.excluded }, subject: [fabric], hasAsked: false },
+  };
+}
+
+/** After "500 hoodies" the next search is for hoodies. */
+function usesOf({ pieces }: Question, before: Wishes): Wishes {
+  return pieces ? { ...noWishes, endUses: [pieces.garment.use] } : before;
+}
+
+function byPlace(question: Question, thread: Thread): Resolved {
+  const among = thread.listed.length > 0 ? thread.listed : thread.subject;
+  // Whoever asks for the second of one means that one.
+  const chosen = question.pointer.places.flatMap((place) => among.at(place) ?? among.slice(-1));
+  if (chosen.length > 0) return aboutFabrics(question, thread, chosen);
+  return {
+    ...aboutFabrics(question, thread, []),
+    asks: 'Which fabrics do you mean? Tell me what it is for, or a number such as 14B, and I list some.',
+    next: { ...thread, hasAsked: true },
+  };
+}
+
+/** "Which is lighter?" after two fabrics were compared means one of them. */
+function pickAmong(question: Question, { subject }: Thread): Resolved['picked'] {
+  const { pointer, wishes, named } = question;
+  if (subject.length < 2 || subject.length > 4 || named.found.length > 0) return undefined;
+  const order = pointer.compares ? orderOf[pointer.compares] : wishes.order;
+  const { behaviours } = wishes;
+  if (!order && (behaviours.length === 0 || hasOtherWishes(wishes))) return undefined;
+  const { fabrics, givenUp } = findCloth(
+    { ...noWishes, behaviours, ...(order && { order }) },
+    subject,
+    noShades,
+  );
+  return {
+    from: subject,
+    fits: givenUp.length > 0 ? [] : order ? fabrics.slice(0, 1) : fabrics,
+    ...(order && { order }),
+  };
+}
+
+const noShades = {} as ShadesByColour;
+
+function hasOtherWishes(wishes: Wishes): boolean {
+  return hasWishes({ ...wishes, behaviours: [] }) || wishes.categories.length > 0;
+}
+
+export const orderOf: Readonly<Record<Comparative, Order>> = {
+  softer: 'softest',
+  firmer: 'firmest',
+  lighter: 'lightest',
+  heavier: 'heaviest',
+  wider: 'widest',
+  narrower: 'narrowest',
+  stretchier: 'stretchiest',
+};
+
+/** "Something softer": the search goes on, from the fabric that it is compared with. */
+function compareWith(question: Question, thread: Thread, than: Comparative): Resolved | undefined {
+  const named = question.named.found[0];
+  const fabric = named ?? thread.subject[0] ?? thread.listed[0];
+  const base =
+    named || (thread.subject.length > 0 && !hasWishes(thread.search)) ? noWishes : thread.search;
+  const merged = mergeWishes(base, question.wishes, question.pointer);
+  if (!fabric) {
+    return undefined;
+  }
+  const wishes = {
+    ...bounded(merged, fabric, than),
+    excluded: { ...merged.excluded, slugs: [fabric.slug] },
+  };
+  return {
+    question: { ...question, wishes },
+    chosen: [],
+    isSearch: true,
+    newest: [
+      ...statedWishes(question.wishes),
+      ...(than === 'lighter' || than === 'heavier' ? (['gsm'] as const) : []),
+    ],
+    anchor: { fabric, than },
+    next: {
+      search: { ...wishes, excluded: { ...wishes.excluded, slugs: [] } },
+      subject: [],
+      hasAsked: false,
+    },
+  };
+}
+
+function bounded(wishes: Wishes, fabric: Fabric, than: Comparative): Wishes {
+  const weight = gsmMiddle(fabric.gsm);
+  const width = fabric.width.kind === 'inches' ? fabric.width.inches : undefined;
+  const { order: _order, ...rest } = wishes;
+  if (than === 'lighter' && weight !== undefined) return { ...rest, gsm: { to: weight - 1 } };
+  if (than === 'heavier' && weight !== undefined) return { ...rest, gsm: { from: weight + 1 } };
+  if (than === 'wider' && width !== undefined) return { ...rest, inches: { from: width + 1 } };
+  if (than === 'narrower' && width !== undefined) return { ...rest, inches: { to: width - 1 } };
+  return { ...rest, order: orderOf[than], ...(than === 'stretchier' && { stretch: true }) };
+}
+
+/** "And 100 kg?", "at 72 inches": the calculation before with another figure. */
+function continueCalculation(
+  question: Question,
+  { calculation, subject }: Thread,
+): Question | undefined {
+  const { measures, named, wishes, topics, pieces } = question;
+  if (!calculation || pieces || topics.has('seek') || wishes.endUses.length > 0) return undefined;
+  if (
+    wishes.families.length > 0 ||
+    wishes.categories.length > 0 ||
+    question.pointer.places.length > 0
+  )
+    return undefined;
+  const asksKilos =
+    /\b(kg|kilo|kilos|weigh)\b/.test(question.text) && question.text.split(' ').length <= 8;
+  if (Object.keys(measures).length === 0 && named.found.length === 0 && !asksKilos)
+    return undefined;
+  const isOnlyFigures = Object.keys(measures).length > 0 || named.found.length > 0 || asksKilos;
+  if (!isOnlyFigures || question.text.split(' ').length > 12) return undefined;
+  return {
+    ...calculation,
+    text: `${calculation.text} ${question.text}`,
+    measures: { ...calculation.measures, ...measures },
+    named:
+      named.found.length > 0
+        ? named
+        : calculation.named.found.length > 0
+          ? calculation.named
+          : { found: subject.slice(0, 1), unknown: [] },
+    topics: new Set([...calculation.topics].filter((topic) => topic !== 'seek')),
+    pointer: question.pointer,
+  };
+}
+
+/** "What is its width?" names no fabric: the one that was chosen before is meant, or those just shown. */
+function fabricsMeant(question: Question, thread: Thread): readonly Fabric[] {
+  const { text, wishes, topics, pointer, behaviours } = question;
+  if (pointer.resets || statesCloth(wishes)) return [];
+  const isShort = text.split(' ').length <= 4;
+  const points = /\b(it|its|this|that|them|these|they|both|same|one)\b/.test(text);
+  const asks = points || /\b(does|is|can|will)\b/.test(text);
+  const isDetail =
+    behaviours.length > 0 ||
+    detailed.some((topic) => topics.has(topic)) ||
+    /\b(soft|stiff|firm)\b/.test(text);
+  if (thread.subject.length > 0 && (asks || isShort) && (isDetail || wishes.colour))
+    return thread.subject;
+  const isOpen =
+    wishes.gsm !== undefined || wishes.inches !== undefined || wishes.order !== undefined;
+  const ofListed = /\b(it|its|is|does|can)\b/.test(text) || isShort;
+  if (thread.listed.length === 0 || !ofListed || isOpen || wishes.colour) return [];
+  if (topics.has('price') || topics.has('moq')) return [];
+  const isQuestion = /^(does|is|can|will|how|what|its|whats|the|and)\b/.test(text) || isShort;
+  const wishesBehaviour = wishes.behaviours.length > 0 && !/\b(does|is|can|will)\b/.test(text);
+  return isDetail &&
+    isQuestion &&
+    !wishesBehaviour &&
+    !topics.has('seek') &&
+    (points || !topics.has('uses'))
+    ? thread.listed.slice(0, points ? 1 : 3)
+    : [];
+}
+
+function statesCloth({ categories, endUses, families, finishes, excluded }: Wishes): boolean {
+  return (
+    categories.length + endUses.length + families.length + finishes.length > 0 ||
+    excluded.families.length + excluded.fibres.length > 0
+  );
+}
+
+const detailed = [
+  'detail',
+  'weight',
+  'width',
+  'composition',
+  'colours',
+  'finishes',
+  'care',
+  'uses',
+  'constructions',
+  'moq',
+  'price',
+  'convert',
+  'shrinkage',
+] as const;
+
+function search(question: Question, thread: Thread): Resolved {
+  const { wishes: said, pointer, topics } = question;
+  const says = hasWishes(said) || said.categories.length > 0;
+  const changes = says || pointer.drops.length > 0 || pointer.allows;
+  const before = startsAgain(question, thread) ? noWishes : thread.search;
+  const asksWeight =
+    topics.has('weight') && /\b(should|usual|best|right|advise)\b/.test(question.text);
+  const repeats =
+    !says &&
+    isGiven(before) &&
+    question.text.split(' ').length <= 8 &&
+    (topics.has('seek') || asksWeight);
+  const wishes = changes || repeats ? mergeWishes(before, said, pointer) : said;
+  const isVague = !says && !isGiven(before) && isOnlySeeking(question);
+  const isSearch = (changes && isGiven(wishes)) || repeats || (isVague && thread.hasAsked);
+  return {
+    question: {
+      ...question,
+      wishes: isVague && thread.hasAsked ? { ...noWishes, endUses: ['T-shirts'] } : wishes,
+    },
+    chosen: [],
+    isSearch,
+    newest: statedWishes(said),
+    ...(isVague &&
+      !thread.hasAsked && {
+        asks: 'What will it become, and how heavy should it be? For example: polos, pure cotton, about 190 GSM. If you do not know yet, say so and I show what is asked for most.',
+      }),
+    next: {
+      search: isSearch && !isVague ? wishes : usesOf(question, before),
+      subject: isSearch ? [] : thread.subject,
+      ...(question.topics.has('convert') || question.pieces ? { calculation: question } : {}),
+      hasAsked: isVague && !thread.hasAsked,
+    },
+  };
+}
+
+function isGiven(wishes: Wishes): boolean {
+  return hasWishes(wishes) || wishes.categories.length > 0;
+}
+
+/** A new garment with its own fibre or construction is a new search; "in cotton", "for shirts" change the one before. */
+function startsAgain(
+  { wishes: said, pointer, topics }: Question,
+  { search: before }: Thread,
+): boolean {
+  if (pointer.resets) return true;
+  if (pointer.continues && said.endUses.length === 0) return false;
+  const kinds =
+    Number(said.endUses.length > 0) +
+    Number(said.families.length > 0) +
+    Number(said.categories.length > 0);
+  if (kinds >= 2 && !pointer.continues) return true;
+  const another =
+    said.endUses.length > 0 &&
+    before.endUses.length > 0 &&
+    !said.endUses.some((use) => before.endUses.includes(use));
+  return another && topics.has('seek') && !pointer.continues;
+}
+
+/** "I need fabric" says nothing to search by. */
+function isOnlySeeking({ text, topics, named, measures, foreign }: Question): boolean {
+  const quiet = [...topics].every((topic) =>
+    ['seek', 'range', 'compare', 'detail'].includes(topic),
+  );
+  if (named.unknown.length > 0 || foreign.length > 0 || Object.keys(measures).length > 0)
+    return false;
+  const isAnswer = /^(dont know|not sure|no idea|anything|you choose|whatever)/.test(text);
+  return (
+    quiet &&
+    (isAnswer ||
+      (/\b(fabric|fabrics|cloth|something|material)\b/.test(text) &&
+        text.split(' ').length <= 5)) &&
+    !/\byou (have|sell|make)\b/.test(text)
+  );
+}

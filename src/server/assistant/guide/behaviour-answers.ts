@@ -1,0 +1,67 @@
+import type { SiteContent } from '../../../content/site-content.ts';
+import type { Resolved } from '../../../domain/assistant/conversation/thread.ts';
+import type { Question } from '../../../domain/assistant/read-question.ts';
+import type { Order, Wishes } from '../../../domain/assistant/wishes.ts';
+import { behaviourOf } from '../../../domain/fabric/behaviour/behaviour.ts';
+import { firmnessOf, softnessOf } from '../../../domain/fabric/behaviour/handle.ts';
+import type { Fabric } from '../../../domain/fabric/fabric.ts';
+import { facts } from '../../../domain/fabric/facts.ts';
+import { inWords } from '../../../domain/text/in-words.ts';
+import { nameLink } from './name-link.ts';
+import type { Section } from './section.ts';
+
+/** How one fabric behaves in what was asked, with the reason. */
+export function describeBehaviour(fabric: Fabric, { behaviours, text }: Question): Section {
+  const asked = behaviourOf(fabric).filter(({ id }) => behaviours.includes(id));
+  const handle = /\b(soft|stiff|firm)\b/.test(text) ? [handleOf(fabric)] : [];
+  const said = [...asked.map(({ says, why }) => `${says}. ${why}`), ...handle];
+  return {
+    text: `**${nameLink(fabric)}**: ${said.join(' ')} This follows from its construction; it is not measured.`,
+  };
+}
+
+function handleOf(fabric: Fabric): string {
+  const soft = softnessOf(fabric).why;
+  const firm = firmnessOf(fabric).why;
+  return [
+    soft.length > 0 ? `What makes it soft: ${inWords(soft)}.` : '',
+    firm.length > 0 ? `What makes it firm: ${inWords(firm)}.` : '',
+    soft.length + firm.length === 0 ? 'Its record names neither a softener nor a stiffener.' : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** "Which of them is lighter": the one that fits, with what decides it. */
+export function chooseAmong(
+  { terms }: SiteContent,
+  { from, fits, order }: NonNullable<Resolved['picked']>,
+  { behaviours }: Wishes,
+): Section {
+  const first = fits[0];
+  if (first === undefined) return { text: `None of these is: ${inWords(from.map(nameLink))}.` };
+  if (order) {
+    const figure = { weight: facts.weight.short, width: facts.width.spoken };
+    const why =
+      order === 'lightest' || order === 'heaviest'
+        ? figure.weight.text(first, terms)
+        : order === 'widest' || order === 'narrowest'
+          ? figure.width.text(first, terms)
+          : reasonOf(first, order);
+    return { text: `${nameLink(first)} is the ${order} of them: ${why}.` };
+  }
+  const lines = fits.map((fabric) => {
+    const said = behaviourOf(fabric).filter(({ id }) => behaviours.some((one) => one.id === id));
+    return `- **${nameLink(fabric)}**: ${said.map(({ says, why }) => `${says}. ${why}`).join(' ')}`;
+  });
+  return { text: `Of these, by construction:\n\n${lines.join('\n')}` };
+}
+
+/** What makes a fabric soft or firm by its record; elastane for stretch. */
+export function reasonOf(fabric: Fabric, order: Order): string {
+  if (order === 'softest')
+    return inWords(softnessOf(fabric).why) || 'nothing on record stiffens it';
+  if (order === 'firmest') return inWords(firmnessOf(fabric).why) || 'nothing on record softens it';
+  const elastane = fabric.fibres.find(({ fibre }) => fibre === 'elastane')?.percent ?? 0;
+  return elastane > 0 ? `${elastane}% elastane` : 'no elastane';
+}

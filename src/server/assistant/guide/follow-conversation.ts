@@ -1,0 +1,87 @@
+import type { SiteContent } from '../../../content/site-content.ts';
+import type { ChatMessage } from '../../../contract/assistant/ai-chat.ts';
+import { resolveQuestion } from '../../../domain/assistant/conversation/resolve-question.ts';
+import { splitQuestions } from '../../../domain/assistant/conversation/split-questions.ts';
+import {
+  newThread,
+  type Resolved,
+  type Thread,
+} from '../../../domain/assistant/conversation/thread.ts';
+import { type Question, readQuestion } from '../../../domain/assistant/read-question.ts';
+import { hasWishes } from '../../../domain/assistant/wishes.ts';
+import type { Fabric } from '../../../domain/fabric/fabric.ts';
+
+export interface Followed {
+  /** The questions of the last message, each as it is meant. */
+  readonly parts: readonly Resolved[];
+  readonly thread: Thread;
+}
+
+/** Reads a conversation from its beginning, because the server keeps none of it. */
+export function followConversation(
+  { fabrics, mill }: SiteContent,
+  messages: readonly ChatMessage[],
+): Followed {
+  const names = [mill.name, mill.shortName];
+  let followed: Followed = { parts: [], thread: newThread };
+  for (const { role, content: text } of messages) {
+    followed =
+      role === 'assistant'
+        ? { ...followed, thread: withListed(followed.thread, linkedFabrics(text, fabrics)) }
+        : hear(followed.thread, readParts(text, fabrics, names));
+  }
+  return followed;
+}
+
+/** The questions of one message, each after the one before. */
+function hear(before: Thread, questions: readonly Question[]): Followed {
+  const { listed } = before;
+  let thread = before;
+  const parts = questions.map((question) => {
+    const resolved = resolveQuestion(question, thread);
+    thread = withListed(resolved.next, listed);
+    return resolved;
+  });
+  return { parts, thread };
+}
+
+/** An answer that shows no fabric leaves those in mind that were shown before. */
+function withListed(
+  thread: Omit<Thread, 'listed'> & Partial<Thread>,
+  listed: readonly Fabric[],
+): Thread {
+  return { ...thread, listed: listed.length > 0 ? listed : (thread.listed ?? []) };
+}
+
+/** A message is taken apart only where every part says something by itself. */
+function readParts(
+  text: string,
+  fabrics: readonly Fabric[],
+  millNames: readonly string[],
+): Question[] {
+  const questions = splitQuestions(text).map((part) => readQuestion(part, fabrics, millNames));
+  const whole = () => [readQuestion(text, fabrics, millNames)];
+  if (questions.length < 2) return whole();
+  return questions.every(saysSomething) ? questions : whole();
+}
+
+function saysSomething({ topics, wishes, named, measures, pieces, behaviours }: Question): boolean {
+  const plain = [...topics].some((topic) => topic !== 'seek' && topic !== 'compare');
+  return (
+    plain ||
+    hasWishes(wishes) ||
+    wishes.categories.length > 0 ||
+    named.found.length > 0 ||
+    behaviours.length > 0 ||
+    pieces !== undefined ||
+    Object.keys(measures).length > 0
+  );
+}
+
+function linkedFabrics(text: string, fabrics: readonly Fabric[]): Fabric[] {
+  const slugs = new Set(
+    [...text.matchAll(/\]\(\/fabrics\/([a-z0-9-]+)\)/g)].map(([, slug]) => slug),
+  );
+  const bySlug = new Map(fabrics.map((fabric) => [fabric.slug, fabric]));
+  return [...slugs].flatMap((slug) => bySlug.get(slug!) ?? []).slice(0, 8);
+}

@@ -1,0 +1,47 @@
+import { fillPath, roomPaths } from '../../../../contract/desk/desk-paths.ts';
+import type { Way } from '../../../../domain/conversation/message.ts';
+import { type Html, markup } from '../../../mail-templates/markup.ts';
+import type { MessageRow } from '../../../db/schema.ts';
+import { spellTime } from '../spell-day.ts';
+import { roomForm } from './form-parts.ts';
+import type { RoomView } from './room-view.ts';
+
+/** Everything that was said, whichever way it came, and a place to say more. */
+export function messagesPart(view: RoomView): Html {
+  const { room } = view;
+  const said = room.messages.map((message) => one(view, message));
+  const whom = room.owner ?? 'us';
+  const fields = markup`<label class="field" for="words">Write to <bdi>${whom}</bdi></label>
+<textarea class="inp" id="words" name="words" rows="4" maxlength="4000" aria-describedby="words-hint">${view.draft}</textarea>
+<p class="lab mut" id="words-hint">Answering our mail works too.</p>
+<label class="field">Photographs<input class="inp" type="file" name="photo" accept="image/jpeg,image/png,image/webp,image/avif,image/tiff" multiple></label>
+<p class="room-note" id="no-line" role="status" hidden></p>
+<button class="btn">Send</button>`;
+  const none = markup`<p class="mut">Nothing was said yet.</p>`;
+  return markup`<aside class="talkbox" id="messages" aria-labelledby="messages-title"><h2 id="messages-title">Messages</h2>
+<div class="says">${said.length > 0 ? said : none}</div>
+${roomForm(view, 'write', fields, { isMultipart: true, name: 'Write a message' })}</aside>`;
+}
+
+const byWay: Partial<Readonly<Record<Way, string>>> = {
+  mail: 'by mail',
+  whatsapp: 'by WhatsApp',
+  phone: 'on the telephone',
+  marketplace: 'by the marketplace',
+};
+
+function one({ room, token }: RoomView, message: MessageRow): Html {
+  const isBuyer = message.direction === 'in';
+  const way = byWay[message.way];
+  const head = [
+    `${isBuyer ? 'You' : message.author}, ${spellTime(Number(message.created_at))}`,
+    ...(way ? [way] : []),
+  ].join(' · ');
+  const photos = room.photos
+    .filter(({ message_id }) => message_id === message.id)
+    .map(
+      ({ id, width, height }) =>
+        markup`<img src="${fillPath(roomPaths.photo, { token, id })}" width="${width}" height="${height}" alt="Photograph, ${isBuyer ? 'sent by you' : 'sent by us'}" loading="lazy">`,
+    );
+  return markup`<div class="say${isBuyer ? ' you' : ''}"><span class="lab"><bdi>${head}</bdi></span><p class="typed"><bdi>${message.body}</bdi></p>${photos}</div>\n`;
+}

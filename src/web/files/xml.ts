@@ -1,8 +1,0 @@
-/** Text made safe inside an XML element or attribute. */
-export function xml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}

@@ -1,0 +1,12 @@
+/** The form under the instrument asks for the cloth that is in hand; without script it asks for the page's own. */
+export function tellForm(address: string | undefined, can: boolean, gsm: number | undefined): void {
+  const form = document.querySelector<HTMLFormElement>('form[data-keep="design"]');
+  if (!form || address === undefined) return;
+  set(form, 'design', address);
+  set(form, 'weight', can && gsm !== undefined ? `${gsm} GSM` : '');
+}
+
+function set(form: HTMLFormElement, name: string, value: string): void {
+  const field = form.elements.namedItem(name);
+  if (field instanceof HTMLInputElement) field.value = value;
+}

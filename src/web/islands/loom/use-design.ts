@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useState } from 'react';
+import { readDesign, writeDesign } from '../../../contract/design-address.ts';
+import { href } from '../../../contract/routes.ts';
+import type { ClothDesign } from '../../../domain/cloth-design/cloth-design.ts';
+
+interface Drawn {
+  readonly now: ClothDesign;
+  /** Everything before it, newest last. */
+  readonly past: readonly ClothDesign[];
+  /** Strokes of one swipe are taken back together. */
+  readonly stroke: string;
+}
+
+/** Browsers refuse an address that changes with every stroke of a swipe. */
+const addressMs = 350;
+
+/** The design in hand, with undo without end; its address is that of the page. */
+export function useDesign(address: string) {
+  const [drawn, setDrawn] = useState<Drawn>(() => ({
+    now: requireDesign(address),
+    past: [],
+    stroke: '',
+  }));
+
+  /** With a stroke, changes that belong together are one step back. */
+  const change = useCallback(
+    (next: ClothDesign | ((now: ClothDesign) => ClothDesign), stroke = '') => {
+      setDrawn((before) => {
+        const now = typeof next === 'function' ? next(before.now) : next;
+        if (now === before.now || isSame(now, before.now)) return before;
+        const goesOn = stroke !== '' && stroke === before.stroke;
+        return { now, past: goesOn ? before.past : [...before.past, before.now], stroke };
+      });
+    },
+    [],
+  );
+
+  const undo = useCallback(() => {
+    setDrawn((before) => {
+      const now = before.past.at(-1);
+      return now ? { now, past: before.past.slice(0, -1), stroke: '' } : before;
+    });
+  }, []);
+
+  const { now } = drawn;
+  const written = writeDesign(now);
+  useEffect(() => {
+    if (!written || written === address) return undefined;
+    const timer = setTimeout(() => {
+      const path = href.design(written);
+      if (location.pathname !== path) history.replaceState(history.state, '', path);
+    }, addressMs);
+    return () => clearTimeout(timer);
+  }, [written, address]);
+
+  return { design: now, address: written, change, undo, canUndo: drawn.past.length > 0 };
+}
+
+function requireDesign(address: string): ClothDesign {
+  const read = readDesign(address);
+  if (!read.ok) throw new Error(read.why);
+  return read.design;
+}
+
+function isSame(one: ClothDesign, other: ClothDesign): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

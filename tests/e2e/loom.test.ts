@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { href } from '../../src/contract/routes.ts';
+import { auditAccessibility, findSidewaysScroll, forAudit } from '../support/browser/axe-audit.ts';
+import { test } from '../support/server/site.ts';
+import { within } from '../support/patience.ts';
+
+const patience = { timeout: within(40_000) };
+
+describe('the instrument', () => {
+  test('goes from the first key to a sent enquiry by the keyboard alone', async ({ visit }) => {
+    const requested: string[] = [];
+    const page = await visit(href.loom(), {
+      prepare: (fresh) =>
+        fresh.on('request', (request) => requested.push(new URL(request.url()).pathname)),
+    });
+    await page.waitForLoadState('load');
+    expect(requested.filter((path) => /assets\/(loom|instrument)[-.].*js/.test(path))).toEqual([]);
+    await page.getByRole('link', { name: /^Two-bar tricot/ }).focus();
+    await page.locator('[data-island=loom][data-live]').waitFor(patience);
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: /^Two-bar tricot/, exact: false }).waitFor();
+    await shown(page);
+    const square = page.getByRole('button', { name: /^Front bar, end 1,/ });
+    await square.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press(' ');
+    await page.getByRole('button', { name: /^Front bar, end 2, (?!as the piece)/ }).waitFor();
+    await page.waitForURL(/\/loom\/k1~/, patience);
+    const painted = page.url();
+    await page.keyboard.press('Control+z');
+    await page.waitForURL((url) => url.href !== painted, patience);
+
+    const chain = page.getByLabel('Front bar', { exact: true });
+    await chain.fill('1-0/1-9//');
+    await page.getByText('overlap over more than one needle').waitFor();
+    await page.getByRole('button', { name: 'Use the last one that could be knitted' }).click();
+    await page.getByText('It can be knitted.').first().waitFor();
+
+    const ask = page.locator('#ask');
+    await ask.getByLabel('Name').fill('Asha Verma');
+    await ask.getByLabel('Phone').fill('98765 43210');
+    await ask.getByLabel('Phone').press('Enter');
+    await page.waitForURL(/thank-you\?type=design-request/, patience);
+  });
+
+  test('is in order for axe and does not scroll sideways, also on the narrowest phone', async ({
+    visit,
+  }) => {
+    for (const width of [320, 1440]) {
+      const page = await visit(href.loom(), {
+        ...forAudit,
+        options: { viewport: { width, height: 800 } },
+      });
+      await page.getByRole('button', { name: 'Surprise me' }).click();
+      await shown(page);
+      expect(await auditAccessibility(page)).toEqual([]);
+      expect(await findSidewaysScroll(page)).toEqual([]);
+    }
+  });
+
+  test('is readable without script', async ({ visit }) => {
+    const page = await visit('/loom/k1~tricot~1-2.1-0.C_1-0.1-2.C~C.cottonNe60~t28x14x22~cdbb98', {
+      script: false,
+    });
+    await page.getByText('It can be knitted.').locator('visible=true').first().waitFor();
+    await page.getByText('1-2/1-0//').locator('visible=true').first().waitFor();
+    await page.getByRole('link', { name: /^Locknit/ }).click();
+    await page.waitForURL(/\/loom\/k1~locknit/);
+  });
+});
+
+/** Fine cloth is on the canvas, and nothing runs any more. */
+async function shown(page: Page): Promise<void> {
+  await page.locator('.loom-piece canvas.shown').waitFor(patience);
+  await page.locator('.loom-stage').waitFor({ state: 'detached', ...patience });
+}
