@@ -49,9 +49,9 @@ export async function buildClient(folder: string): Promise<ClientAssets> {
         input: { client: 'src/web/client.ts', site: 'src/web/styles/site.css', ...sources },
         output: {
           // Every page's loader holds the names of all islands: two letters less of each are 50 bytes.
-          entryFileNames: 'assets/[name]-[hash:6].js',
-          chunkFileNames: 'assets/[name]-[hash:6].js',
-          assetFileNames: 'assets/[name]-[hash:6][extname]',
+          entryFileNames: 'assets/[name]-[hash:7].js',
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          assetFileNames: 'assets/[name]-[hash:7][extname]',
           // Every island needs all of React: cut into files by who imports what, it weighs 2 % more.
           codeSplitting: {
             groups: [{ name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// }],
@@ -76,7 +76,7 @@ export async function buildClient(folder: string): Promise<ClientAssets> {
 
 /** Builds a worker, one file that imports nothing, and returns its address. */
 async function buildWorker(folder: string, name: keyof typeof workerSources): Promise<string> {
-  const output = { format: 'iife', entryFileNames: 'assets/[name]-[hash:6].js' } as const;
+  const output = { format: 'iife', entryFileNames: 'assets/[name]-[hash:7].js' } as const;
   const built = await build({
     logLevel: 'warn',
     build: {

@@ -20,13 +20,14 @@ describe('the table of endpoints', () => {
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
-  test('opens to strangers what a sign-in, a one-time link, a calendar and a camera need, and nothing else', () => {
+  test('opens to strangers what a sign-in and its mark, a one-time link, a calendar and a camera need, and nothing else', () => {
     const open = table.filter(([, { access }]) => access === 'public').map(([name]) => name);
     expect(open.toSorted()).toEqual([
       'agendaFeed',
       'cameraErrand',
       'invitation',
       'join',
+      'millMark',
       'sendCode',
       'sendFromCamera',
       'session',

@@ -71,8 +71,6 @@ describe.each(engines)('buyer and clerk at once on %s', (engine) => {
   });
 });
 
-/** 10,000 of them are played by ROOM_STORIES=10000; the usual run takes some. */
-
 async function play(store: Store, id: string, story: readonly Step[]): Promise<void> {
   const { db } = store;
   const reference = `Q-${id}`;
