@@ -29,26 +29,30 @@ export const importFieldNames = Object.keys(importFields) as readonly ImportFiel
 /** For each column of the file what it is; nothing: it is left out. */
 export type Pairs = readonly (ImportField | undefined)[];
 
-/** Heads of columns as mills write them, folded; the better ones first. */
-const heads: Readonly<Record<ImportField, readonly string[]>> = {
-  number: ['number', 'artno', 'articleno', 'articlenumber', 'sortno', 'fabricno', 'styleno', 'designno', 'itemcode', 'article', 'code', 'sku', 'sort', 'art', 'no', 'ref'],
-  title: ['name', 'fabricname', 'qualityname', 'quality', 'title', 'fabric', 'productname', 'product', 'item', 'itemname'],
-  composition: ['composition', 'comp', 'fibrecontent', 'fibercontent', 'content', 'blend', 'fibre', 'fibres', 'fiber', 'fibers', 'material'],
-  gsm: ['weightgsm', 'gsm', 'weight', 'wt', 'gm2', 'grammage', 'wtgsm', 'finishedgsm'],
-  width: ['widthinches', 'width', 'widthin', 'widthinch', 'finishedwidth', 'dia', 'breadth', 'panna'],
-  moq: ['smallestorder', 'moq', 'minimumorder', 'minorder', 'minimum', 'minqty', 'min', 'minimumquantity'],
-  category: ['collection', 'category', 'range', 'family'],
-  construction: ['construction', 'lapping', 'structure', 'knit', 'notation', 'lappingandthreading', 'weave'],
-  yarns: ['yarns', 'yarn', 'count', 'counts'],
-  machine: ['machine', 'gauge', 'machinegauge'],
-  shades: ['shades', 'colours', 'colors', 'shadecard', 'colourcard', 'colour', 'color', 'shade'],
+/** Heads of columns as mills write them, folded; the better ones first. Our own goes before them all. */
+const otherHeads: Readonly<Record<ImportField, readonly string[]>> = {
+  number: ['artno', 'articleno', 'articlenumber', 'sortno', 'fabricno', 'styleno', 'designno', 'itemcode', 'article', 'code', 'sku', 'sort', 'art', 'no', 'ref'],
+  title: ['fabricname', 'qualityname', 'quality', 'title', 'fabric', 'productname', 'product', 'item', 'itemname'],
+  composition: ['comp', 'fibrecontent', 'fibercontent', 'content', 'blend', 'fibre', 'fibres', 'fiber', 'fibers', 'material'],
+  gsm: ['gsm', 'weight', 'wt', 'gm2', 'grammage', 'wtgsm', 'finishedgsm'],
+  width: ['width', 'widthin', 'widthinch', 'finishedwidth', 'dia', 'breadth', 'panna'],
+  moq: ['moq', 'minimumorder', 'minorder', 'minimum', 'minqty', 'min', 'minimumquantity'],
+  category: ['category', 'range', 'family'],
+  construction: ['lapping', 'structure', 'knit', 'notation', 'lappingandthreading', 'weave'],
+  yarns: ['yarn', 'count', 'counts'],
+  machine: ['gauge', 'machinegauge'],
+  shades: ['colours', 'colors', 'shadecard', 'colourcard', 'colour', 'color', 'shade'],
   leadShade: ['leadshade', 'maincolour', 'maincolor'],
-  endUses: ['enduses', 'enduse', 'uses', 'use', 'application', 'applications'],
-  finishes: ['finishes', 'finish', 'finishing'],
-  care: ['carelabel', 'care', 'wash', 'washcare'],
-  description: ['description', 'desc', 'text', 'about'],
-  extra: ['catalogueonly', 'catalogonly'],
+  endUses: ['enduse', 'uses', 'use', 'application', 'applications'],
+  finishes: ['finish', 'finishing'],
+  care: ['care', 'wash', 'washcare'],
+  description: ['desc', 'text', 'about'],
+  extra: ['catalogonly'],
 }; // oxfmt-ignore
+
+const heads = new Map(
+  importFieldNames.map((field) => [field, [foldHead(importFields[field]), ...otherHeads[field]]]),
+);
 
 /** Columns that could be recognised by what stands in them, whatever their head says. */
 const readers: readonly (readonly [ImportField, (text: string) => { readonly ok: boolean }])[] = [
@@ -72,10 +76,10 @@ export function guessColumns(
     taken.add(field);
   };
   const folded = header.map(foldHead);
-  const longest = Math.max(...Object.values(heads).map((words) => words.length));
+  const longest = Math.max(...[...heads.values()].map((words) => words.length));
   for (let rank = 0; rank < longest; rank += 1) {
     for (const field of importFieldNames) {
-      const column = folded.indexOf(heads[field][rank] ?? '\0');
+      const column = folded.indexOf(heads.get(field)![rank] ?? '\0');
       if (column >= 0) give(column, field);
     }
   }
@@ -118,7 +122,7 @@ function foldHead(head: string): string {
 
 /** How many heads of a row say what their column is; the row with most of them is the header. */
 export function countHeads(row: readonly string[]): number {
-  const known = new Set(Object.values(heads).flat());
+  const known = new Set([...heads.values()].flat());
   return new Set(row.map(foldHead).filter((head) => known.has(head))).size;
 }
 
