@@ -1,0 +1,86 @@
+import type { Question } from '../read-question.ts';
+import { hasWishes, noWishes, type Wishes } from '../wishes.ts';
+import { mergeWishes, statedWishes } from './merge-wishes.ts';
+import type { Resolved, Thread } from './thread.ts';
+
+/** The search that was begun before goes on with what is said now, or a new one begins. */
+export function searchFurther(question: Question, thread: Thread): Resolved {
+  const { wishes: said, pointer, topics } = question;
+  const says = hasWishes(said) || said.categories.length > 0;
+  const changes = says || pointer.drops.length > 0 || pointer.allows;
+  const before = startsAgain(question, thread) ? noWishes : thread.search;
+  const asksWeight =
+    topics.has('weight') && /\b(should|usual|best|right|advise)\b/.test(question.text);
+  const repeats =
+    !says &&
+    isGiven(before) &&
+    question.text.split(' ').length <= 8 &&
+    (topics.has('seek') || asksWeight);
+  const wishes = changes || repeats ? mergeWishes(before, said, pointer) : said;
+  const isVague = !says && !isGiven(before) && isOnlySeeking(question);
+  const isSearch = (changes && isGiven(wishes)) || repeats || (isVague && thread.hasAsked);
+  return {
+    question: {
+      ...question,
+      wishes: isVague && thread.hasAsked ? { ...noWishes, endUses: ['T-shirts'] } : wishes,
+    },
+    chosen: [],
+    isSearch,
+    newest: statedWishes(said),
+    ...(isVague &&
+      !thread.hasAsked && {
+        asks: 'What will it become, and how heavy should it be? For example: polos, pure cotton, about 190 GSM. If you do not know yet, say so and I show what is asked for most.',
+      }),
+    next: {
+      search: isSearch && !isVague ? wishes : usesOf(question, before),
+      subject: isSearch ? [] : thread.subject,
+      ...(question.topics.has('convert') || question.pieces ? { calculation: question } : {}),
+      hasAsked: isVague && !thread.hasAsked,
+    },
+  };
+}
+
+function isGiven(wishes: Wishes): boolean {
+  return hasWishes(wishes) || wishes.categories.length > 0;
+}
+
+/** A new garment with its own fibre or construction is a new search; "in cotton", "for shirts" change the one before. */
+function startsAgain(
+  { wishes: said, pointer, topics }: Question,
+  { search: before }: Thread,
+): boolean {
+  if (pointer.resets) return true;
+  if (pointer.continues && said.endUses.length === 0) return false;
+  const kinds =
+    Number(said.endUses.length > 0) +
+    Number(said.families.length > 0) +
+    Number(said.categories.length > 0);
+  if (kinds >= 2 && !pointer.continues) return true;
+  const another =
+    said.endUses.length > 0 &&
+    before.endUses.length > 0 &&
+    !said.endUses.some((use) => before.endUses.includes(use));
+  return another && topics.has('seek') && !pointer.continues;
+}
+
+/** "I need fabric" says nothing to search by. */
+function isOnlySeeking({ text, topics, named, measures, foreign }: Question): boolean {
+  const quiet = [...topics].every((topic) =>
+    ['seek', 'range', 'compare', 'detail'].includes(topic),
+  );
+  if (named.unknown.length > 0 || foreign.length > 0 || Object.keys(measures).length > 0)
+    return false;
+  const isAnswer = /^(dont know|not sure|no idea|anything|you choose|whatever)/.test(text);
+  return (
+    quiet &&
+    (isAnswer ||
+      (/\b(fabric|fabrics|cloth|something|material)\b/.test(text) &&
+        text.split(' ').length <= 5)) &&
+    !/\byou (have|sell|make)\b/.test(text)
+  );
+}
+
+/** After "500 hoodies" the next search is for hoodies. */
+export function usesOf({ pieces }: Question, before: Wishes): Wishes {
+  return pieces ? { ...noWishes, endUses: [pieces.garment.use] } : before;
+}
