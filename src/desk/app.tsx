@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { screenPaths } from '../contract/desk/desk-paths.ts';
 import { endpoints } from '../contract/desk/endpoints.ts';
 import type { SessionState } from '../contract/desk/sign-in-endpoints.ts';
@@ -9,11 +9,11 @@ import { Frame } from './frame/frame.tsx';
 import { go, useLocation } from './location.ts';
 import { PersonContext } from './person-context.ts';
 import { showScreen } from './screens.tsx';
-import { JoinScreen } from './sign-in/join-screen.tsx';
-import { SetupScreen } from './sign-in/setup-screen.tsx';
 import { SignInScreen } from './sign-in/sign-in-screen.tsx';
 import { forgetAnswers } from './use-query.ts';
 
+const JoinScreen = lazy(() => import('./sign-in/join-screen.tsx'));
+const SetupScreen = lazy(() => import('./sign-in/setup-screen.tsx'));
 const CameraScreen = lazy(() => import('./fabrics/pictures/camera-screen.tsx'));
 
 /** Who is signed in decides what is shown; nothing of the desk is mounted before. */
@@ -43,24 +43,38 @@ export function App() {
   const ready = session?.stage === 'ready';
   useEffect(() => (ready ? startListening() : undefined), [ready]);
 
-  if (pathname === screenPaths.join) return <JoinScreen />;
-  if (pathname === screenPaths.camera) {
+  if (pathname === screenPaths.join)
     return (
-      <Suspense fallback={<main className="door" aria-busy="true" />}>
-        <CameraScreen />
-      </Suspense>
+      <Door>
+        <JoinScreen />
+      </Door>
     );
-  }
+  if (pathname === screenPaths.camera)
+    return (
+      <Door>
+        <CameraScreen />
+      </Door>
+    );
   if (!session) return <main className="door" aria-busy="true" />;
   if (session.stage === 'none') return <SignInScreen onDone={askWhoIsThere} />;
   if (session.stage === 'setup') {
-    return <SetupScreen email={session.person.email} onDone={() => void begin()} />;
+    const { email } = session.person;
+    return (
+      <Door>
+        <SetupScreen email={email} onDone={() => void begin()} />
+      </Door>
+    );
   }
   return (
     <PersonContext value={session.person}>
       <Frame>{showScreen(pathname)}</Frame>
     </PersonContext>
   );
+}
+
+/** What is shown before the desk, when it is needed. */
+function Door({ children }: { readonly children: ReactNode }) {
+  return <Suspense fallback={<main className="door" aria-busy="true" />}>{children}</Suspense>;
 }
 
 async function readSession(): Promise<SessionState> {

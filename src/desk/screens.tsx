@@ -1,10 +1,11 @@
 import { lazy, type ReactNode } from 'react';
 import { findScreen, type ScreenName } from '../contract/desk/desk-paths.ts';
-import { EnquiryScreen } from './enquiry/enquiry-screen.tsx';
+import { loadEnquiry } from './enquiry/load-enquiry.ts';
 import { NotFoundScreen } from './frame/not-found-screen.tsx';
 import { InboxScreen } from './inbox/inbox-screen.tsx';
 
-/** The inbox and an enquiry are loaded at once; the others when they are opened. */
+/** The inbox is loaded at once; the others when they are opened. */
+const EnquiryScreen = lazy(loadEnquiry);
 const MailsScreen = lazy(() => import('./mails/mails-screen.tsx'));
 const CallsScreen = lazy(() => import('./calls/calls-screen.tsx'));
 const SamplesScreen = lazy(() => import('./samples/samples-screen.tsx'));

@@ -24,7 +24,7 @@ import { Thread } from './thread.tsx';
 const EnquiryRoom = lazy(() => import('./room/enquiry-room.tsx'));
 
 /** One enquiry: what has happened on the left, what to do next on the right. */
-export function EnquiryScreen({ id }: { readonly id: string }) {
+export default function EnquiryScreen({ id }: { readonly id: string }) {
   const { value: detail, error } = useQuery(endpoints.enquiry, { params: { id } });
   const mayWork = useMay('work');
   const unread = detail?.line.unread ?? false;

@@ -15,6 +15,8 @@ interface InboxRowProps {
   readonly owner?: Colleague | undefined;
   readonly chosen?: boolean;
   readonly onChoose?: (() => void) | undefined;
+  /** Before it is pressed. */
+  readonly onPoint?: () => void;
   readonly onFocus?: () => void;
   /** What can be done with it where it stands. */
   readonly children?: ReactNode;
@@ -25,6 +27,7 @@ export function InboxRow({
   owner,
   chosen = false,
   onChoose,
+  onPoint,
   onFocus,
   children,
 }: InboxRowProps) {
@@ -39,7 +42,12 @@ export function InboxRow({
           onChange={onChoose}
         />
       )}
-      <Link className="row-link" href={screenPath('enquiry', { id })} onFocus={onFocus}>
+      <Link
+        className="row-link"
+        href={screenPath('enquiry', { id })}
+        onPointerEnter={onPoint}
+        onFocus={onFocus}
+      >
         <span className="row-who">
           <bdi>{name || 'No name'}</bdi>
           {company && <bdi className="mut"> {company}</bdi>}

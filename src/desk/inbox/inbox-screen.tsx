@@ -8,6 +8,7 @@ import {
   type InboxView,
   readInboxQuery,
 } from '../../contract/desk/inbox-endpoints.ts';
+import { loadEnquiry } from '../enquiry/load-enquiry.ts';
 import { Link } from '../link.tsx';
 import { go, useLocation } from '../location.ts';
 import { useMay, usePerson } from '../person-context.ts';
@@ -100,7 +101,11 @@ export function InboxScreen() {
             owner={people.find(({ id }) => id === line.ownerId)}
             chosen={chosen.has(line.id)}
             onChoose={mayWork ? () => toggle(line.id) : undefined}
-            onFocus={() => setAt(i)}
+            onPoint={() => void loadEnquiry()}
+            onFocus={() => {
+              setAt(i);
+              void loadEnquiry();
+            }}
           />
         ))}
       </ul>

@@ -18,7 +18,7 @@ const titles = {
 } as const;
 
 /** Where a one-time link leads; its token stays in the fragment of the address. */
-export function JoinScreen() {
+export default function JoinScreen() {
   const [invitation, setInvitation] = useState<Answer<JoinInvitation>>();
   const { busy, error, fields, send } = useSend();
   const token = window.location.hash.slice(1);

@@ -9,7 +9,7 @@ import { EntryForm } from './entry-form.tsx';
 import { PasswordField } from './password-field.tsx';
 
 /** The first sign-in: nothing of the desk is shown before the authenticator works. */
-export function SetupScreen({
+export default function SetupScreen({
   email,
   onDone,
 }: {
