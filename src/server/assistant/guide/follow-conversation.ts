@@ -17,6 +17,9 @@ export interface Followed {
   readonly thread: Thread;
 }
 
+/** Characters of what was asked before; reading a dozen long messages would keep other visitors waiting. */
+const mostRemembered = 600;
+
 /** Reads a conversation from its beginning, because the server keeps none of it. */
 export function followConversation(
   { fabrics, mill }: SiteContent,
@@ -24,10 +27,16 @@ export function followConversation(
 ): Followed {
   const names = [mill.name, mill.shortName];
   let followed: Followed = { parts: [], thread: newThread };
-  for (const { role, content: text } of messages) {
+  const last = messages.at(-1);
+  for (const message of messages) {
+    const { role } = message;
+    const text = message === last ? message.content : message.content.slice(0, mostRemembered);
     followed =
       role === 'assistant'
-        ? { ...followed, thread: withListed(followed.thread, linkedFabrics(text, fabrics)) }
+        ? {
+            ...followed,
+            thread: withListed(followed.thread, linkedFabrics(message.content, fabrics)),
+          }
         : hear(followed.thread, readParts(text, fabrics, names));
   }
   return followed;
