@@ -141,5 +141,11 @@ export const millEndpoints = {
     isBook: true,
     answer: json<GoingLive>(),
   },
-  goLive: { method: 'POST', path: '/going-live', access: 'manage', answer: json<GoingLive>() },
+  goLive: {
+    method: 'POST',
+    path: '/going-live',
+    access: 'manage',
+    isBook: true,
+    answer: json<GoingLive>(),
+  },
 } as const satisfies Endpoints;

@@ -50,19 +50,20 @@ export function addEndpoints(
       };
       // Its types are those of the table, which a loop over all endpoints cannot follow.
       const act = async () => handle(input as never);
-      if (endpoint.isBook) {
-        return oneBook(async () => {
-          await nextTurn();
-          return sendResult(call, endpoint, await act());
-        });
-      }
       const key = call.req.header('idempotency-key');
-      if (key === undefined || !signedIn || !isDoneOnce(endpoint)) {
-        return sendResult(call, endpoint, await act());
-      }
-      const content = { params: input.params, body: input.body };
-      const request = { endpoint, actorId: signedIn.person.id, key, content };
-      return sendResult(call, endpoint, await runOnce(request, act));
+      const answer = async () => {
+        if (key === undefined || !signedIn || !isDoneOnce(endpoint)) {
+          return sendResult(call, endpoint, await act());
+        }
+        const content = { params: input.params, body: input.body };
+        const request = { endpoint, actorId: signedIn.person.id, key, content };
+        return sendResult(call, endpoint, await runOnce(request, act));
+      };
+      if (!endpoint.isBook) return answer();
+      return oneBook(async () => {
+        await nextTurn();
+        return answer();
+      });
     });
   }
   // A stranger is not told which addresses exist.
