@@ -67,6 +67,11 @@ const rules: Readonly<Record<string, TypeRules>> = {
     required: { price: 'number', priceCurrency: 'text' },
     optional: { url: 'url', availability: 'url' },
   },
+  LearningResource: { required: { name: 'text' }, optional: { description: 'text', url: 'url' } },
+  WebApplication: {
+    required: { name: 'text', applicationCategory: 'text' },
+    optional: { url: 'url', description: 'text' },
+  },
   Brand: { required: { name: 'text' } },
   PropertyValue: { required: { name: 'text', value: 'text' } },
 };
