@@ -21,11 +21,10 @@ describe('the instrument', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('link', { name: /^Two-bar tricot/, exact: false }).waitFor();
     await shown(page);
-    const square = page.getByRole('button', { name: /^Front bar, end 1,/ });
-    await square.focus();
+    await page.getByRole('grid', { name: /^Warp/ }).focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press(' ');
-    await page.getByRole('button', { name: /^Front bar, end 2, (?!as the piece)/ }).waitFor();
+    await page.getByRole('gridcell', { name: /^Front bar, end 2, (?!as the piece)/ }).waitFor();
     await page.waitForURL(/\/loom\/k1~/, patience);
     const painted = page.url();
     await page.keyboard.press('Control+z');

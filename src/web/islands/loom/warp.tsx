@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
 import type { ClothDesign } from '../../../domain/cloth-design/cloth-design.ts';
 import { guidesOf, type Paint, paintAt } from '../../../domain/cloth-design/paint-warp.ts';
 import { barName } from '../../../loom/notation/edit-bars.ts';
@@ -20,12 +21,15 @@ interface WarpProps {
   onLetter(letter: string): void;
 }
 
-/** The ends of the warp, square by square: a swipe or a key paints them. */
+/**
+ * The ends of the warp, square by square: a swipe or a key paints them. It is one control, since on a
+ * telephone a square is narrower than a finger; the threading of a bar can also be written as text.
+ */
 export function Warp({ design, ends, hint, sayPaint, onPaint, onLetter }: WarpProps) {
   const [chosen, setChosen] = useState<WarpPlace>({ bar: 0, end: 0 });
   const stroke = useRef('');
   const strokes = useRef(0);
-  const box = useRef<HTMLDivElement>(null);
+  const id = useId();
 
   function paintUnder(event: PointerEvent<HTMLDivElement>): void {
     const square = document.elementFromPoint(event.clientX, event.clientY)?.closest('[data-end]');
@@ -45,19 +49,21 @@ export function Warp({ design, ends, hint, sayPaint, onPaint, onLetter }: WarpPr
         end: Math.max(0, Math.min(ends - 1, chosen.end + step[1])),
       };
       setChosen(next);
-      box.current?.querySelector<HTMLElement>(`[data-end="${next.bar}-${next.end}"]`)?.focus();
+    } else if (event.key === ' ' || event.key === 'Enter') {
+      event.preventDefault();
+      onPaint(chosen, '');
     } else if (/^[a-z]$/i.test(event.key)) onLetter(event.key.toLowerCase());
   }
 
   return (
     <div className="warp">
       {hint && <p className="warp-hint lab">Swipe here, or move with the arrow keys</p>}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its squares are buttons; a swipe goes over many */}
       <div
-        ref={box}
         className="warp-squares"
-        role="group"
+        role="grid"
+        tabIndex={0}
         aria-label={`Warp: ${ends} ends in each of ${design.bars.length} bars`}
+        aria-activedescendant={`${id}${chosen.bar}-${chosen.end}`}
         onKeyDown={press}
         onPointerDown={(event) => {
           stroke.current = `swipe ${++strokes.current}`;
@@ -72,29 +78,30 @@ export function Warp({ design, ends, hint, sayPaint, onPaint, onLetter }: WarpPr
         onPointerCancel={() => (stroke.current = '')}
       >
         {design.bars.map((bar, at) => (
-          <div key={barName(at, design.bars.length)} className="warp-row">
+          <div key={barName(at, design.bars.length)} className="warp-row" role="row">
             {guidesOf(bar, ends).map((letter, end) => {
               const paint = paintAt(design, letter);
               const isChosen = chosen.bar === at && chosen.end === end;
               return (
-                <button
+                <span
                   // oxlint-disable-next-line react/no-array-index-key -- an end is its place
                   key={end}
-                  type="button"
+                  id={`${id}${at}-${end}`}
+                  role="gridcell"
                   data-end={`${at}-${end}`}
-                  className={paint === 'out' ? 'end end-out' : 'end'}
-                  tabIndex={isChosen ? 0 : -1}
+                  className={classNames(
+                    'end',
+                    paint === 'out' && 'end-out',
+                    isChosen && 'end-chosen',
+                  )}
                   aria-label={`${barName(at, design.bars.length)}, end ${end + 1}, ${sayPaint(paint)}`}
-                  onFocus={() => setChosen({ bar: at, end })}
-                  // A pointer has painted already; a key has not.
-                  onClick={({ detail }) => detail === 0 && onPaint({ bar: at, end }, '')}
                 >
                   <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
                     {paint !== 'out' && (
                       <rect width="1" height="1" fill={paint === 'piece' ? design.shade : paint} />
                     )}
                   </svg>
-                </button>
+                </span>
               );
             })}
           </div>
