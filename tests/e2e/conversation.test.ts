@@ -96,7 +96,11 @@ test('a lead of a marketplace reaches the desk, and is put together with what th
   const server = await startServer({ LEAD_KEYS: `tradeindia:${key}` });
   onTestFinished(() => server.remove());
   const link = await printDeskLink({ DATA_DIR: server.dataDir });
-  const desk = await open(server.url + link, forAudit);
+  const desk = await open(server.url + link, {
+    ...forAudit,
+    // A reference that does not exist is refused.
+    expected: [/answer 422.*same-buyer/, /status of 422/],
+  });
   await enter(desk);
   await askFor(server);
   const body = JSON.stringify({

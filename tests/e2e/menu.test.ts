@@ -134,7 +134,7 @@ describe('the bar', () => {
     const html = await (await fetch(server.url)).text();
     const bar = /<nav class="bar".*?<\/nav>/s.exec(html)![0];
     expect(bar).toContain('form="bar-whatsapp">WhatsApp');
-    expect(html).not.toContain('https://wa.me/');
+    expect(html).not.toContain('href="https://wa.me/');
     const action = /<form id="bar-whatsapp"[^>]* action="([^"]+)"/.exec(html)![1]!;
     const answer = await fetch(new URL(action, server.url), {
       method: 'POST',

@@ -23,7 +23,7 @@ interface WarpProps {
 
 /**
  * The ends of the warp, square by square: a swipe or a key paints them. It is one control, since on a
- * telephone a square is narrower than a finger; the threading of a bar can also be written as text.
+ * telephone a square is narrower than a finger.
  */
 export function Warp({ design, ends, hint, sayPaint, onPaint, onLetter }: WarpProps) {
   const [chosen, setChosen] = useState<WarpPlace>({ bar: 0, end: 0 });
