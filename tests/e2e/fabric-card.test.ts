@@ -46,7 +46,7 @@ test(
     await desk.keyboard.press('Control+Enter');
     const look = desk.getByRole('dialog', { name: 'Publish 14B?' });
     await look.getByText('One thing changes on the page:').waitFor();
-    await look.getByLabel(/^Why/).fill('The buyers asked.');
+    await look.getByLabel(/^Reason/).fill('The buyers asked.');
     await look.getByRole('button', { name: 'Publish now' }).click();
     await desk.getByText('14B is public.').waitFor();
     await desk.getByText('Public on 1 of 1').waitFor({ timeout: within(60_000) });
