@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { buildAddress } from '../../contract/desk/endpoint.ts';
-import type { DeskError } from '../../contract/desk/desk-refusals.ts';
 import { endpoints } from '../../contract/desk/endpoints.ts';
+import { photoTypes } from '../fabrics/pictures/send-photograph.ts';
+import { FileButton } from '../record/file-button.tsx';
+import { sendFile } from '../send-file.ts';
 
 interface ReplyPhotosProps {
   readonly enquiryId: string;
@@ -13,23 +15,11 @@ interface ReplyPhotosProps {
 export function ReplyPhotos({ enquiryId, photos, onChange }: ReplyPhotosProps) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState('');
-  const add = async (file: File | undefined) => {
-    if (!file) return;
+  const add = async (file: File) => {
     setBusy(true);
-    setError('');
-    try {
-      const address = buildAddress(endpoints.addRoomPhoto, { params: { id: enquiryId } });
-      const answer = await fetch(address, {
-        method: 'POST',
-        body: file,
-        credentials: 'same-origin',
-      });
-      const said = (await answer.json()) as { id?: string } & Partial<DeskError>;
-      if (answer.ok && said.id) onChange([...photos, said.id]);
-      else setError(said.error ?? 'Something went wrong. Please try again.');
-    } catch {
-      setError('No connection. Please try again.');
-    }
+    const sent = await sendFile(endpoints.addRoomPhoto, file, { params: { id: enquiryId } });
+    setError(sent.ok ? '' : sent.error);
+    if (sent.ok) onChange([...photos, sent.value.id]);
     setBusy(false);
   };
   return (
@@ -45,19 +35,17 @@ export function ReplyPhotos({ enquiryId, photos, onChange }: ReplyPhotosProps) {
           ))}
         </div>
       )}
-      <label>
-        Add a photograph, shown in the buyer’s room
-        <input
-          className="inp"
-          type="file"
-          accept="image/jpeg,image/png,image/webp,image/avif,image/tiff"
-          disabled={busy || photos.length >= 8}
-          onChange={(event) => {
-            void add(event.target.files?.[0]);
-            event.target.value = '';
-          }}
-        />
-      </label>
+      <div className="pairs">
+        <FileButton
+          label="Photograph file"
+          accept={photoTypes}
+          busy={busy || photos.length >= 8}
+          onFile={(file) => void add(file)}
+        >
+          {busy ? 'Being prepared' : 'Add a photograph'}
+        </FileButton>
+        <span className="lab mut">Shown in the buyer’s room</span>
+      </div>
       {error && (
         <p className="field-error" role="alert">
           {error}

@@ -6,7 +6,7 @@ import { readField } from '../record/fields.ts';
 import { FileButton } from '../record/file-button.tsx';
 import { Row } from '../record/row.tsx';
 import { fileForLogo } from './file-for-logo.ts';
-import { sendFile } from './send-file.ts';
+import { sendFile } from '../send-file.ts';
 
 interface LogoRowProps {
   readonly editing: Editing;

@@ -3,14 +3,15 @@ import { screenPath } from '../../contract/desk/desk-paths.ts';
 import { endpoints } from '../../contract/desk/endpoints.ts';
 import { href } from '../../contract/routes.ts';
 import { Button } from '../../ui/button.tsx';
+import { photoTypes } from '../fabrics/pictures/send-photograph.ts';
 import { Link } from '../link.tsx';
 import type { Editing } from '../record/editing.ts';
 import { readField, readText } from '../record/fields.ts';
 import { FileButton } from '../record/file-button.tsx';
 import { keepPictureRecord } from '../record/picture-record.ts';
 import { useRecord } from '../record/use-record.ts';
+import { sendFile } from '../send-file.ts';
 import { BesidePage } from './beside-page.tsx';
-import { sendFile } from './send-file.ts';
 
 interface PhotographStepProps {
   /** Its key. */
@@ -78,7 +79,7 @@ function Photograph({ editing, name }: PhotographProps) {
       <div className="pairs">
         <FileButton
           label="Photograph file"
-          accept="image/jpeg,image/png,image/webp,image/avif,image/tiff"
+          accept={photoTypes}
           busy={busy}
           onFile={(file) => void take(file)}
         >

@@ -1,6 +1,6 @@
-import type { AnswerOf, JsonEndpoint } from '../../contract/desk/endpoint.ts';
-import { buildAddress } from '../../contract/desk/endpoint.ts';
-import type { DeskError } from '../../contract/desk/desk-refusals.ts';
+import type { AnswerOf, JsonEndpoint } from '../contract/desk/endpoint.ts';
+import { buildAddress } from '../contract/desk/endpoint.ts';
+import type { DeskError } from '../contract/desk/desk-refusals.ts';
 
 type Sent<Value> =
   | { readonly ok: true; readonly value: Value }
@@ -10,9 +10,10 @@ type Sent<Value> =
 export async function sendFile<E extends JsonEndpoint>(
   endpoint: E & { readonly takesFile: true },
   file: Blob,
+  input: Parameters<typeof buildAddress>[1] = {},
 ): Promise<Sent<AnswerOf<E>>> {
   try {
-    const answer = await fetch(buildAddress(endpoint), {
+    const answer = await fetch(buildAddress(endpoint, input), {
       method: endpoint.method,
       body: file,
       credentials: 'same-origin',
