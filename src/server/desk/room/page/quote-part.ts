@@ -96,10 +96,10 @@ ${hidden('accept', quote.id)}${metres}</form>
 
 function metresField(offer: Offer, { currency }: QuoteRow): Html {
   const { metres } = offer;
-  const step = (name: string, by: number, sign: string) =>
+  const stepper = (name: string, by: number, sign: string) =>
     markup`<button type="button" data-by="${by}" aria-label="${name}" hidden>${sign}</button>`;
   return markup`<div class="sum"><label class="field lab" for="metres">How many metres</label>
-<span class="qty">${step('Less', -1, '–')}<input id="metres" name="metres" inputmode="numeric" pattern="[0-9, ]*" required value="${metres.toLocaleString('en-IN')}" data-least="${leastMetres(offer)}">${step('More', 1, '+')}</span>
+<span class="qty">${stepper('Less', -1, '–')}<input id="metres" name="metres" inputmode="numeric" pattern="[0-9, ]*" required value="${metres.toLocaleString('en-IN')}" data-least="${leastMetres(offer)}">${stepper('More', 1, '+')}</span>
 <p class="fig" id="sum" aria-live="polite">${spellSum(sumFor(offer, metres)?.net ?? 0, currency)}</p>
 <p class="lab mut under-fig">${spellTax(offer)}, ${spellDelivery(offer)}</p></div>`;
 }
