@@ -34,7 +34,7 @@ export function quotePart(view: RoomView): Html {
       aside: `${spellDay(Number(quote.created_at))}, ${aside}`,
       state,
     },
-    markup`${figures(quote)}${conditions(quote)}${isOver ? ranOut(view, quote) : answers(view, quote)}`,
+    markup`${figures(quote)}${conditions(quote, isOver)}${isOver ? ranOut(view, quote) : answers(view, quote)}`,
   );
 }
 
@@ -66,11 +66,14 @@ function lines(quote: QuoteRow): Html {
 <p class="fig">${spellSum(quoteTotal(all), quote.currency)}</p>`;
 }
 
-function conditions(quote: QuoteRow): Html {
+/** Beside the metres that can be chosen, tax and delivery stand under their sum. */
+function conditions(quote: QuoteRow, isOver: boolean): Html {
   const offer = readOffer(quote);
   const said = offer
     ? [
-        ...(quote.state === 'sent' ? [] : [`${spellTax(offer)}, ${spellDelivery(offer)}.`]),
+        ...(quote.state === 'sent' && !isOver
+          ? []
+          : [`${spellTax(offer)}, ${spellDelivery(offer)}.`]),
         `Smallest order ${offer.leastStyle.toLocaleString('en-IN')} m a style, ${offer.leastColour.toLocaleString('en-IN')} m a colour.`,
       ]
     : [];

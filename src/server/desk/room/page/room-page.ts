@@ -41,7 +41,7 @@ export function roomPage(page: RoomPage): string {
 <h1><bdi>${titleOf(page)}</bdi></h1>${whoAnswers(page)}${slip(waiting)}</div>
 <div class="way">${askedPart(page)}${samplesPart(page)}${dipsPart(page)}${quotePart(page)}${papersPart(page)}</div>
 ${messagesPart(page)}</div>
-<nav class="room-dock" aria-label="In short"><a href="#words">Write to ${firstName(page)}</a><a class="go" href="#waiting">${waiting.length === 0 ? 'Nothing waits' : `${waiting.length} wait for you`}</a></nav>`;
+<nav class="room-dock" aria-label="In short"><a href="#words">Write to ${firstName(page)}</a><a class="go" href="#waiting">${spellDock(waiting.length)}</a></nav>`;
   return roomDocument(
     {
       mill,
@@ -53,6 +53,11 @@ ${messagesPart(page)}</div>
     main,
     page.isPreview ? markup`` : footOf(page),
   );
+}
+
+function spellDock(count: number): string {
+  if (count === 0) return 'Nothing waits';
+  return count === 1 ? '1 waits for you' : `${count} wait for you`;
 }
 
 function titleOf({ room }: RoomView): string {
