@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { create } from 'fontkit';
 import subsetFont from 'subset-font';
-import { faceNames, faces } from '../../src/print/faces.ts';
+import { faces, scriptFaces } from '../../src/print/faces.ts';
 import { fontFolder } from '../../src/print/open-fonts.ts';
 
 /**
@@ -14,14 +14,13 @@ import { fontFolder } from '../../src/print/open-fonts.ts';
 export async function cutPrintFaces(folder = fontFolder): Promise<void> {
   const { resolve } = createRequire(import.meta.url);
   await mkdir(folder, { recursive: true });
-  for (const face of faceNames) {
-    const { file, ...axes } = faces[face];
+  for (const [face, { file, ...axes }] of Object.entries({ ...faces, ...scriptFaces })) {
     const source = await readFile(resolve(`@fontsource-variable/${file}.woff2`));
     const bytes = await subsetFont(source, lettersOf(source), {
       targetFormat: 'sfnt',
       variationAxes: axes,
-      // The letters of Gurmukhi need the rules by which they join.
-      ...(face !== 'gurmukhi' && { keepFeatures: ['kern'] }),
+      // The letters of India and Arabia need the rules by which they join.
+      ...(!joined.has(face) && { keepFeatures: ['kern'] }),
       noHinting: true,
     });
     // A server may be printing a quote meanwhile.
@@ -30,6 +29,8 @@ export async function cutPrintFaces(folder = fontFolder): Promise<void> {
     await rename(fresh, join(folder, `${face}.ttf`));
   }
 }
+
+const joined: ReadonlySet<string> = new Set(['gurmukhi', ...Object.keys(scriptFaces)]);
 
 function lettersOf(source: Buffer): string {
   const font = create(source);

@@ -26,3 +26,12 @@ export const faces = {
 
 export type Face = keyof typeof faces;
 export const faceNames = Object.keys(faces) as readonly Face[];
+
+/** Letters of buyers' names that the site's faces lack; only quotes are printed with them. */
+export const scriptFaces = {
+  devanagari: {
+    file: 'noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal',
+    wght: 400,
+  },
+  arabic: { file: 'noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal', wght: 400 },
+} as const;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Font } from 'fontkit';
-import { type Face, faceNames } from './faces.ts';
+import { type Face, faceNames, type scriptFaces } from './faces.ts';
 
 export type PrintFonts = Readonly<Record<Face, Font>>;
 
@@ -10,7 +10,10 @@ export type PrintFonts = Readonly<Record<Face, Font>>;
 export const fontFolder = join(import.meta.dirname, '../../build/print-fonts');
 
 /** Nothing where no build has cut this face. */
-export function fontFile(face: Face, folder = fontFolder): string | undefined {
+export function fontFile(
+  face: Face | keyof typeof scriptFaces,
+  folder = fontFolder,
+): string | undefined {
   const file = join(folder, `${face}.ttf`);
   return existsSync(file) ? file : undefined;
 }

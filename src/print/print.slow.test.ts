@@ -16,6 +16,7 @@ import { noOwnPictures } from './no-own-pictures.ts';
 import { openFonts, type PrintFonts } from './open-fonts.ts';
 import { cutPrintFaces } from '../../scripts/site/cut-print-faces.ts';
 import { fabricSheet } from './fabric-sheet.ts';
+import { readScriptLetters, type Script, type ScriptLetters } from './script-letters.ts';
 
 const siteUrl = 'https://taana.example';
 /** Without pictures, which take most of the time. */
@@ -23,13 +24,50 @@ const album = openAlbum(shippedContent, { fabrics: {}, scenes: {} }, noOwnPictur
 const content = shippedContent;
 const { fabrics } = content;
 let fonts: PrintFonts;
+let letters: ScriptLetters;
 
 beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'taana-fonts-'));
   await cutPrintFaces(folder);
   fonts = await openFonts(folder);
+  letters = await readScriptLetters(folder);
   await rm(folder, { recursive: true });
 }, 120_000);
+
+const alphabets: [Script, number, number][] = [
+  ['devanagari', 0x0904, 0x0939],
+  ['gurmukhi', 0x0a05, 0x0a0a],
+  ['gurmukhi', 0x0a15, 0x0a28],
+  ['arabic', 0x0621, 0x063a],
+];
+
+test.each(alphabets)('every letter of %s is drawn', (script, first, last) => {
+  for (let point = first; point <= last; point += 1) {
+    const drawn = letters.outline({ script, text: String.fromCodePoint(point) });
+    expect([point.toString(16), drawn?.glyphs.some(({ path }) => path !== '')]).toEqual([
+      point.toString(16),
+      true,
+    ]);
+  }
+});
+
+test.each<[Script, string, number]>([
+  ['devanagari', '₹', 1],
+  // The letters join: fewer shapes than letters.
+  ['devanagari', 'श्री', 2],
+  ['gurmukhi', 'ਪ੍ਰ', 2],
+])('in %s “%s” is drawn with at most %i shapes and marks', (script, text, most) => {
+  const { glyphs } = letters.outline({ script, text })!;
+  expect(glyphs.length).toBeGreaterThan(0);
+  expect(glyphs.filter(({ path }) => path !== '').length).toBeLessThanOrEqual(most);
+});
+
+test('an Arabic letter within a word is not the one that stands alone', () => {
+  const alone = letters.outline({ script: 'arabic', text: 'ه' })!.glyphs[0]!.path;
+  const within = letters.outline({ script: 'arabic', text: 'ههه' })!.glyphs.map(({ path }) => path);
+  expect(within).not.toContain(alone);
+  expect(new Set(within).size).toBe(3);
+});
 
 test('a sheet is one page, whatever the construction', async () => {
   const structures = new Map(fabrics.map((fabric) => [fabric.construction.family, fabric]));

@@ -16,13 +16,18 @@ import { drawLogo } from './draw-logo.ts';
 import { fontFile } from './open-fonts.ts';
 import { drawTiers } from './quote-tiers.ts';
 import { hasAll } from './printable.ts';
+import { openScriptLetters } from './script-letters.ts';
+import { createWriter, type Writer } from './write-text.ts';
 
 const page = { ...a4, margin: 48 } as const;
 const right = page.width - page.margin;
 const measure = right - page.margin;
 const { ink, ink2: caption, hair } = palette;
 
-type Paper = PDFKit.PDFDocument;
+/** The document, and what writes on it. */
+interface Paper extends Writer {
+  readonly doc: PDFKit.PDFDocument;
+}
 
 /** What the paper of a quote says. */
 export interface PrintedQuote {
@@ -83,13 +88,14 @@ export async function printQuote(given: PrintedQuote): Promise<Buffer> {
     doc.on('error', reject);
   });
   registerFaces(doc);
-  drawHead(doc, quote);
-  const top = drawParties(doc, quote);
+  const paper = { doc, ...createWriter(doc, await openScriptLetters()) };
+  drawHead(paper, quote);
+  const top = drawParties(paper, quote);
   const { offer } = quote;
   const below = offer
-    ? drawTiers(doc, { offer, currency: quote.currency }, top, { x: page.margin, measure, write })
-    : drawLines(doc, quote, top);
-  drawTerms(doc, quote, below);
+    ? drawTiers(paper, { offer, currency: quote.currency }, top, { x: page.margin, measure })
+    : drawLines(paper, quote, top);
+  drawTerms(paper, quote, below);
   doc.end();
   return done;
 }
@@ -97,7 +103,7 @@ export async function printQuote(given: PrintedQuote): Promise<Buffer> {
 const builtIn = { serif: 'Times-Roman', sans: 'Helvetica', strong: 'Helvetica-Bold' } as const;
 
 /** The build cuts the site's faces for print; without them a quote still leaves the house. */
-function registerFaces(doc: Paper): void {
+function registerFaces(doc: PDFKit.PDFDocument): void {
   for (const [face, fallback] of Object.entries(builtIn)) {
     doc.registerFont(face, fontFile(face as keyof typeof builtIn) ?? fallback);
   }
@@ -120,55 +126,21 @@ async function withWritableWord(letterhead: Letterhead): Promise<Letterhead> {
   return { ...letterhead, wordmark: '' };
 }
 
-/** Only what the faces hold; a mark that turns the line around or hides itself has no place here. */
-export function printable(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/[\p{Cf}\p{Co}\p{Cs}]/gu, '')
-    .replace(/[\u2018\u2019]/g, '’')
-    .replace(foreignLetter, (letter) =>
-      letter
-        .normalize('NFD')
-        .replace(/\p{Mn}/gu, '')
-        .replace(foreignLetter, '?'),
-    );
-}
-
-const foreignLetter = /[^\n\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2019\u201c\u201d\u2026]/gu;
-
-function write(
-  doc: Paper,
-  text: string,
-  x: number,
-  y: number,
-  how: {
-    face?: keyof typeof builtIn;
-    size?: number;
-    colour?: string;
-    width?: number;
-    align?: 'right';
-  } = {},
-): number {
-  const { face = 'sans', size = 10, colour = ink, width, align } = how;
-  doc.font(face).fontSize(size).fillColor(colour);
-  doc.text(printable(text), x, y, {
-    lineGap: size * 0.25,
-    ...(width !== undefined && { width }),
-    ...(align && { align }),
-  });
-  return doc.y;
-}
-
-function drawHead(doc: Paper, quote: PrintedQuote): void {
-  doc.addPage();
+function drawHead(paper: Paper, quote: PrintedQuote): void {
+  paper.doc.addPage();
   const rule = { y: 62, height: 4 };
-  doc.rect(0, rule.y, page.width, rule.height).fill(ink);
+  paper.doc.rect(0, rule.y, page.width, rule.height).fill(ink);
   const { logo } = quote.letterhead;
   if (logo)
-    drawLogo(doc, logo, { x: right, y: rule.y + rule.height + 8 }, { width: 150, height: 36 });
-  else hangWord(doc, quote.letterhead, rule);
-  write(doc, quote.letterhead.name, page.margin, 36, { face: 'serif', size: 17 });
-  write(doc, `Quote ${quote.number}`, page.margin, 40, {
+    drawLogo(
+      paper.doc,
+      logo,
+      { x: right, y: rule.y + rule.height + 8 },
+      { width: 150, height: 36 },
+    );
+  else hangWord(paper.doc, quote.letterhead, rule);
+  paper.write(quote.letterhead.name, page.margin, 36, { face: 'serif', size: 17 });
+  paper.write(`Quote ${quote.number}`, page.margin, 40, {
     face: 'strong',
     size: 11,
     width: measure,
@@ -178,7 +150,7 @@ function drawHead(doc: Paper, quote: PrintedQuote): void {
 
 /** The rule is the head-line from which the letters hang: a rule of 4 carries type of 83. */
 function hangWord(
-  doc: Paper,
+  doc: PDFKit.PDFDocument,
   { wordmark }: Letterhead,
   rule: { readonly y: number; readonly height: number },
 ): void {
@@ -192,25 +164,29 @@ function hangWord(
   });
 }
 
-function drawParties(doc: Paper, quote: PrintedQuote): number {
+function drawParties(paper: Paper, quote: PrintedQuote): number {
   const { street, city, postcode, phone, email } = quote.letterhead;
   const half = measure / 2 - 12;
-  write(doc, 'Quote', page.margin, 92, { face: 'serif', size: 34 });
+  paper.write('Quote', page.margin, 92, { face: 'serif', size: 34 });
   const label = { size: 8.5, colour: caption } as const;
-  write(doc, 'For', page.margin, 150, label);
-  const to = write(doc, [quote.buyer, quote.company].filter(Boolean).join('\n'), page.margin, 163, {
-    face: 'strong',
-    size: 11,
-    width: half,
-  });
+  paper.write('For', page.margin, 150, label);
+  const to = paper.write(
+    [quote.buyer, quote.company].filter(Boolean).join('\n'),
+    page.margin,
+    163,
+    {
+      face: 'strong',
+      size: 11,
+      width: half,
+    },
+  );
   const x = page.margin + half + 24;
-  write(doc, 'From', x, 150, label);
-  const from = write(doc, `${street}, ${city} ${postcode}\n${phone}\n${email}`, x, 163, {
+  paper.write('From', x, 150, label);
+  const from = paper.write(`${street}, ${city} ${postcode}\n${phone}\n${email}`, x, 163, {
     width: half,
   });
   const y = Math.max(to, from) + 16;
-  write(
-    doc,
+  paper.write(
     `Dated ${isoIndianDate(quote.createdAt)}. Valid until ${quote.validUntil}.`,
     page.margin,
     y,
@@ -220,7 +196,7 @@ function drawParties(doc: Paper, quote: PrintedQuote): number {
 
 const columns = { fabric: 0, shade: 190, metres: 290, price: 340, total: 415 } as const;
 
-function drawLines(doc: Paper, quote: PrintedQuote, top: number): number {
+function drawLines(paper: Paper, quote: PrintedQuote, top: number): number {
   const { lines } = quote;
   const x = (column: keyof typeof columns) => page.margin + columns[column];
   const figure = (
@@ -231,7 +207,7 @@ function drawLines(doc: Paper, quote: PrintedQuote, top: number): number {
   ) => {
     const ends = { metres: columns.price - 12, price: columns.total - 8, total: measure };
     const width = ends[column] - columns[column];
-    write(doc, text, x(column), y, {
+    paper.write(text, x(column), y, {
       width,
       align: 'right',
       face: strong ? 'strong' : 'sans',
@@ -240,11 +216,11 @@ function drawLines(doc: Paper, quote: PrintedQuote, top: number): number {
   };
   let y = top;
   const head = () => {
-    doc.rect(page.margin, y, measure, 1.4).fill(ink);
+    paper.doc.rect(page.margin, y, measure, 1.4).fill(ink);
     y += 7;
     const small = { size: 8.5, colour: caption } as const;
-    write(doc, 'Fabric', x('fabric'), y, small);
-    write(doc, 'Shade', x('shade'), y, small);
+    paper.write('Fabric', x('fabric'), y, small);
+    paper.write('Shade', x('shade'), y, small);
     figure('Metres', 'metres', y);
     figure('A metre', 'price', y);
     figure(quote.currency, 'total', y);
@@ -252,29 +228,28 @@ function drawLines(doc: Paper, quote: PrintedQuote, top: number): number {
   };
   head();
   for (const line of lines) {
-    doc.font('sans').fontSize(9.5);
     const height = Math.max(
-      doc.heightOfString(printable(line.fabric), { width: 178, lineGap: 2.4 }),
-      doc.heightOfString(printable(line.shade), { width: 92, lineGap: 2.4 }),
+      paper.heightOf(line.fabric, { width: 178, size: 9.5, face: 'strong' }),
+      paper.heightOf(line.shade, { width: 92, size: 9.5 }),
     );
     if (y + height > page.height - 120) {
-      drawFoot(doc, quote);
-      drawHead(doc, quote);
+      drawFoot(paper, quote);
+      drawHead(paper, quote);
       y = 92;
       head();
     }
-    doc.rect(page.margin, y - 4, measure, 0.6).fill(hair);
-    write(doc, line.fabric, x('fabric'), y, { width: 178, size: 9.5, face: 'strong' });
-    write(doc, line.shade, x('shade'), y, { width: 92, size: 9.5 });
+    paper.doc.rect(page.margin, y - 4, measure, 0.6).fill(hair);
+    paper.write(line.fabric, x('fabric'), y, { width: 178, size: 9.5, face: 'strong' });
+    paper.write(line.shade, x('shade'), y, { width: 92, size: 9.5 });
     figure(line.metres.toLocaleString('en-IN'), 'metres', y);
     figure(bare(line.price, quote), 'price', y);
     figure(bare(lineTotal(line), quote), 'total', y);
     y += height + 9;
   }
-  doc.rect(page.margin, y - 2, measure, 1.4).fill(ink);
+  paper.doc.rect(page.margin, y - 2, measure, 1.4).fill(ink);
   y += 8;
-  write(doc, 'Total', page.margin, y, { face: 'serif', size: 16 });
-  write(doc, spellMoney(quoteTotal(lines), quote.currency), page.margin, y, {
+  paper.write('Total', page.margin, y, { face: 'serif', size: 16 });
+  paper.write(spellMoney(quoteTotal(lines), quote.currency), page.margin, y, {
     face: 'serif',
     size: 16,
     width: measure,
@@ -283,41 +258,34 @@ function drawLines(doc: Paper, quote: PrintedQuote, top: number): number {
   return y + 40;
 }
 
-function drawTerms(doc: Paper, quote: PrintedQuote, top: number): void {
+function drawTerms(paper: Paper, quote: PrintedQuote, top: number): void {
   let y = top;
-  const terms = printable(quote.terms);
-  doc.font('sans').fontSize(10);
-  const height = doc.heightOfString(terms, { width: measure, lineGap: 2.5 });
+  const { terms } = quote;
+  const height = paper.heightOf(terms, { width: measure });
   if (terms && y + Math.min(height, 400) + 30 > page.height - 90) {
-    drawFoot(doc, quote);
-    drawHead(doc, quote);
+    drawFoot(paper, quote);
+    drawHead(paper, quote);
     y = 92;
   }
   if (terms) {
-    write(doc, 'Terms', page.margin, y, { face: 'serif', size: 14 });
-    doc.font('sans').fontSize(10).fillColor(ink);
+    paper.write('Terms', page.margin, y, { face: 'serif', size: 14 });
     // Longer than any page is cut at its foot; the buyer's page shows the whole text.
-    doc.text(terms, page.margin, y + 22, {
-      width: measure,
-      lineGap: 2.5,
-      height: page.height - 90 - (y + 22),
-      ellipsis: true,
-    });
-    y = doc.y + 16;
+    const room = page.height - 90 - (y + 22);
+    y = paper.write(terms, page.margin, y + 22, { width: measure, height: room }) + 16;
   }
-  write(doc, quote.letterhead.soldByTheMetre, page.margin, Math.min(y, page.height - 90), {
+  paper.write(quote.letterhead.soldByTheMetre, page.margin, Math.min(y, page.height - 90), {
     size: 9,
     colour: caption,
     width: measure,
   });
-  drawFoot(doc, quote);
+  drawFoot(paper, quote);
 }
 
-function drawFoot(doc: Paper, { letterhead }: PrintedQuote): void {
+function drawFoot(paper: Paper, { letterhead }: PrintedQuote): void {
   const y = page.height - 44;
-  doc.rect(page.margin, y - 10, measure, 0.6).fill(hair);
+  paper.doc.rect(page.margin, y - 10, measure, 0.6).fill(hair);
   const { name, city, region, country, email } = letterhead;
-  write(doc, `${name}, ${city}, ${region}, ${country} - ${email}`, page.margin, y, {
+  paper.write(`${name}, ${city}, ${region}, ${country} - ${email}`, page.margin, y, {
     size: 8,
     colour: caption,
   });

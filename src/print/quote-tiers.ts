@@ -8,46 +8,34 @@ import {
   sumFor,
   tierFor,
 } from '../domain/offer/offer.ts';
+import type { Writer } from './write-text.ts';
 
-interface Pen {
+interface Place {
   readonly x: number;
   readonly measure: number;
-  readonly write: (
-    doc: PDFKit.PDFDocument,
-    text: string,
-    x: number,
-    y: number,
-    how?: {
-      face?: 'serif' | 'sans' | 'strong';
-      size?: number;
-      colour?: string;
-      width?: number;
-      align?: 'right';
-    },
-  ) => number;
 }
 
 /** The table of an offer whose price follows the metres; returns the place below it. */
 export function drawTiers(
-  doc: PDFKit.PDFDocument,
+  { doc, write }: Pick<Writer, 'write'> & { readonly doc: PDFKit.PDFDocument },
   { offer, currency }: { readonly offer: Offer; readonly currency: Currency },
   top: number,
-  { x, measure, write }: Pen,
+  { x, measure }: Place,
 ): number {
   const ends = [measure * 0.4, measure * 0.6, measure * 0.78, measure] as const;
   const figure = (text: string, column: 1 | 2 | 3, y: number, strong: boolean) =>
-    write(doc, text, x + ends[column - 1]!, y, {
+    write(text, x + ends[column - 1]!, y, {
       width: ends[column] - ends[column - 1]!,
       align: 'right',
       size: 9.5,
       face: strong ? 'strong' : 'sans',
     });
   const what = [offer.fabric, offer.shade].filter(Boolean).join(', ');
-  let y = write(doc, what, x, top, { face: 'strong', size: 11, width: measure }) + 8;
+  let y = write(what, x, top, { face: 'strong', size: 11, width: measure }) + 8;
   doc.rect(x, y, measure, 1.4).fill(palette.ink);
   y += 7;
   const small = { size: 8.5, colour: palette.ink2 } as const;
-  write(doc, 'Metres', x, y, small);
+  write('Metres', x, y, small);
   figure('A metre', 1, y, false);
   figure('Ready in', 2, y, false);
   figure('Together', 3, y, false);
@@ -56,7 +44,7 @@ export function drawTiers(
   offer.tiers.forEach((tier, i) => {
     const isAsked = tier === asked;
     doc.rect(x, y - 4, measure, 0.6).fill(palette.hair);
-    write(doc, spellTier(offer, i), x, y, { size: 9.5, face: isAsked ? 'strong' : 'sans' });
+    write(spellTier(offer, i), x, y, { size: 9.5, face: isAsked ? 'strong' : 'sans' });
     figure(spellMoney(tier.price, currency), 1, y, isAsked);
     figure(`${tier.days} days`, 2, y, isAsked);
     figure(`from ${spellMoney(tier.from * tier.price, currency)}`, 3, y, isAsked);
@@ -66,14 +54,14 @@ export function drawTiers(
   y += 8;
   const sum = sumFor(offer, offer.metres);
   if (sum) {
-    write(doc, `${offer.metres.toLocaleString('en-IN')} metres`, x, y, { face: 'serif', size: 16 });
+    write(`${offer.metres.toLocaleString('en-IN')} metres`, x, y, { face: 'serif', size: 16 });
     const total = spellMoney(sum.net, currency);
-    write(doc, total, x, y, { face: 'serif', size: 16, width: measure, align: 'right' });
+    write(total, x, y, { face: 'serif', size: 16, width: measure, align: 'right' });
     y += 26;
   }
   const said = [
     `${spellTax(offer)}${sum && sum.tax > 0 ? ` (${spellMoney(sum.tax, currency)}, in all ${spellMoney(sum.total, currency)})` : ''}, ${spellDelivery(offer)}.`,
     `Smallest order ${offer.leastStyle.toLocaleString('en-IN')} m a style, ${offer.leastColour.toLocaleString('en-IN')} m a colour.`,
   ];
-  return write(doc, said.join(' '), x, y, { ...small, width: measure }) + 16;
+  return write(said.join(' '), x, y, { ...small, width: measure }) + 16;
 }

@@ -115,7 +115,7 @@ const desk = openDesk({
   countSignIn: (outcome) => metrics.signIns.add({ outcome }),
   preview: published.preview,
   readUsualAnswer: measuring.read,
-  ...quotePageStyle(),
+  ...(site.quotePageStyle !== undefined && { quotePageStyle: site.quotePageStyle }),
 });
 const scheduledJobs = startScheduledJobs({
   store,
@@ -302,14 +302,6 @@ function originOf(server: Server): string {
   const port = typeof address === 'object' && address ? address.port : settings.port;
   const name = /^(127\.|0\.0\.0\.0$|::1?$)/.test(settings.host) ? 'localhost' : settings.host;
   return `http://${name}:${port}`;
-}
-
-/** The quote page is written by the server; its stylesheet comes from the desk's build. */
-function quotePageStyle(): { quotePageStyle?: string } {
-  const path = [...site.pages.responses.keys()].find((key) =>
-    key.startsWith('/desk/assets/quote-page-'),
-  );
-  return path ? { quotePageStyle: path } : {};
 }
 
 function giveUp(...lines: string[]): never {

@@ -18,13 +18,14 @@ const load = () =>
     content: shippedContent,
   });
 
-async function build(pages: readonly object[]): Promise<void> {
+async function build(pages: readonly object[], more: object = {}): Promise<void> {
   await mkdir(join(root, 'build/web'), { recursive: true });
   const manifest = {
     siteUrl: 'https://taana.example',
     renderer: 'web/render.js',
     pages,
     assets: [],
+    ...more,
   };
   await writeFile(join(root, 'build/site.json'), JSON.stringify(manifest));
   await writeFile(join(root, 'build/404.html'), 'Nothing here');
@@ -54,6 +55,16 @@ describe('loading the build', () => {
   test('requires a page for unknown addresses', async () => {
     await build([]);
     expect(await load()).toEqual({ ok: false, fault: expect.stringContaining('/404') });
+  });
+
+  test('dresses the pages of buyers in this build, not in the one before', async () => {
+    const sheet = { ...missing, type: 'text/css', status: 200, immutable: true };
+    await build([missing], {
+      assets: [{ ...sheet, path: '/desk/assets/quote-page-new.css' }],
+      previousAssets: [{ ...sheet, path: '/desk/assets/quote-page-old.css' }],
+    });
+    const loaded = await load();
+    expect(loaded.ok && loaded.site.quotePageStyle).toBe('/desk/assets/quote-page-new.css');
   });
 
   test('works without any public files', async () => {

@@ -24,6 +24,8 @@ export interface Site {
   readonly rendererFile: string;
   readonly pages: PageStore;
   readonly files: PublicFiles;
+  /** Of the pages that a buyer is sent, which the server writes; never that of the build before. */
+  readonly quotePageStyle: string | undefined;
   /** A script or stylesheet of a build published after this one was loaded. */
   readonly findNewer: (path: string) => Promise<CachedResponse | undefined>;
 }
@@ -71,10 +73,19 @@ export async function loadSite(places: {
       pageCaching,
     });
     const buildName = manifest.renderer.split('/', 1)[0] ?? '';
+    const quotePageStyle = manifest.assets.find(({ path }) => path.startsWith(quoteStyle))?.path;
     const findNewer = keepNewer(readBuilt, pages, watchNewerAssets(buildDir));
     return {
       ok: true,
-      site: { siteUrl: manifest.siteUrl, buildName, rendererFile, pages, files, findNewer },
+      site: {
+        siteUrl: manifest.siteUrl,
+        buildName,
+        rendererFile,
+        pages,
+        files,
+        quotePageStyle,
+        findNewer,
+      },
     };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -84,6 +95,8 @@ export async function loadSite(places: {
     };
   }
 }
+
+const quoteStyle = '/desk/assets/quote-page-';
 
 async function readManifest(buildDir: string): Promise<SiteManifest | undefined> {
   try {

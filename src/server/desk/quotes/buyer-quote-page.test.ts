@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { shippedContent } from '../../../content/shipped-content.ts';
 import type { QuoteRow } from '../../db/schema.ts';
 import { quotePage } from './buyer-quote-page.ts';
-import { printable, printQuote } from '../../../print/quote-paper.ts';
+import { printQuote } from '../../../print/quote-paper.ts';
+import { printable } from '../../../print/write-text.ts';
 import { toPrintedQuote } from '../../db/read-quote.ts';
 
 const hostile = `<script>alert(1)</script>\u202e"'&\u0000ਪੰਜਾਬ`;

@@ -3,37 +3,46 @@
  * is kept and goes out when the line is back, under the same key, so that it arrives once.
  */
 export const roomScript = trimmed(`(() => {
-  const metres = document.getElementById('metres');
-  const table = document.querySelector('.tiers[data-currency]');
+  const byId = (id) => document.getElementById(id);
+  const metres = byId('metres');
+  const table = document.querySelector('[data-currency]');
   if (metres && table) {
-    const sum = document.getElementById('sum');
-    const button = document.querySelector('[data-accept]');
-    const currency = table.dataset.currency;
+    const sum = byId('sum');
+    const button = byId('accept-words');
+    const { currency } = table.dataset;
+    const least = Number(metres.dataset.least);
+    const group = (figure) => figure.toLocaleString('en-IN');
     const spell = (amount) => {
-      const digits = amount % 100 === 0 ? 0 : 2;
-      const figure = (amount / 100).toLocaleString(currency === 'INR' ? 'en-IN' : 'en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+      const figure = (amount / 100).toLocaleString(currency === 'INR' ? 'en-IN' : 'en-US', { minimumFractionDigits: amount % 100 ? 2 : 0 });
       return (currency === 'INR' ? '\\u20b9 ' : currency + ' ') + figure;
     };
-    const rows = [...table.querySelectorAll('tbody tr')];
+    const rows = [...table.tBodies[0].rows];
+    const read = () => Number(metres.value.replace(/[, ]/g, ''));
     const follow = () => {
-      const typed = Number(metres.value.replaceAll(',', '').replaceAll(' ', ''));
-      const mine = Number.isInteger(typed) ? rows.findLast((row) => typed >= Number(row.dataset.from)) : undefined;
+      const typed = read();
+      const mine = typed % 1 === 0 && rows.findLast((row) => typed >= row.dataset.from);
       for (const row of rows) {
         row.classList.toggle('mine-tier', row === mine);
-        row.querySelector('.together').textContent = row === mine ? spell(typed * Number(row.dataset.price)) : row.dataset.fromSum;
+        row.querySelector('.together').textContent = row === mine ? spell(typed * row.dataset.price) : row.dataset.fromSum;
       }
-      const said = typed.toLocaleString('en-IN');
-      sum.textContent = mine ? spell(typed * Number(mine.dataset.price)) : 'From ' + Number(metres.dataset.least).toLocaleString('en-IN') + ' m on';
-      button.textContent = mine ? 'Accept for ' + said + ' m' : 'Accept';
+      sum.textContent = mine ? spell(typed * mine.dataset.price) : 'From ' + group(least) + ' m on';
+      button.textContent = mine ? 'Accept for ' + group(typed) + ' m' : 'Accept';
     };
     metres.addEventListener('input', follow);
+    for (const step of document.querySelectorAll('[data-by]')) {
+      step.hidden = false;
+      step.addEventListener('click', () => {
+        metres.value = group(Math.max(least, (read() || 0) + step.dataset.by * 100));
+        follow();
+      });
+    }
     follow();
   }
 
-  const words = document.getElementById('words');
-  const form = words && words.form;
+  const words = byId('words');
+  const form = words?.form;
   if (!form) return;
-  const note = document.getElementById('no-line');
+  const note = byId('no-line');
   const shelf = document.title;
   const kept = () => { try { return JSON.parse(localStorage.getItem(shelf)); } catch { return null; } };
   const keep = (value) => { try { value ? localStorage.setItem(shelf, JSON.stringify(value)) : localStorage.removeItem(shelf); } catch {} };
@@ -42,7 +51,7 @@ export const roomScript = trimmed(`(() => {
   if (before && words.value === '') words.value = before.words;
   const send = async () => {
     const waiting = kept();
-    if (!waiting || !waiting.key) return;
+    if (!waiting?.key) return;
     const body = new URLSearchParams({ act: 'write', words: waiting.words, key: waiting.key });
     const answer = await fetch(location.pathname, { method: 'POST', body, redirect: 'manual' });
     if (answer.type !== 'opaqueredirect' && !answer.ok) throw new Error(String(answer.status));
@@ -57,7 +66,7 @@ export const roomScript = trimmed(`(() => {
     say('No line. Your message is kept on this device and goes out when the line is back.');
   });
   addEventListener('online', () => send().catch(() => say('The line is weak. Your message is kept; we try again.')));
-  if (navigator.onLine && new URLSearchParams(location.search).has('done')) { keep(null); words.value = ''; }
+  if (navigator.onLine && location.search.includes('done=')) { keep(null); words.value = ''; }
   else if (navigator.onLine) send().catch(() => {});
 })();
 `);

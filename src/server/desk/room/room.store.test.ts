@@ -274,7 +274,10 @@ describe.each(engines)('the room on %s', (engine) => {
   test('a quote that ran out asks for the price of today', async () => {
     const { buyer, addQuote, words, quote } = await enterRoom(engine);
     await addQuote({ valid_until: '2026-11-01' });
-    expect((await buyer.get()).text).toContain('Ask for today’s price');
+    const page = (await buyer.get()).text;
+    expect(page).toContain('Ask for today’s price');
+    expect(page).toContain('plus 5 % GST, at our gate');
+    expect(page).toContain('>1 waits for you<');
     expect((await buyer.post(accept)).text).toContain('This quote has run out.');
     await buyer.post({ act: 'new-price', quote: 'quote-1' });
     expect((await words())[0]).toContain('today’s price');

@@ -15,12 +15,20 @@ const unsaid: ReadonlySet<string> = new Set([
   'Consent',
   'Spam trap',
   'Conversation',
+  'Campaign',
+  'First page',
 ]);
+
+/** What it is comes before how much of it. */
+const first: readonly string[] = ['Fabric', 'Fabrics', 'Swatches', 'Shade', 'Quantity'];
+const rank = (label: string) => (first.includes(label) ? first.indexOf(label) : first.length);
 
 export function askedPart({ room }: RoomView): Html {
   const { enquiry } = room;
   const shade = ownShade(room);
-  const facts = enquiryFacts(enquiry).filter(({ label }) => !unsaid.has(label));
+  const facts = enquiryFacts(enquiry)
+    .filter(({ label }) => !unsaid.has(label))
+    .toSorted((one, other) => rank(one.label) - rank(other.label));
   const rows = facts.map(
     ({ label, value }) =>
       markup`<tr><th scope="row">${label}</th><td class="typed"><bdi>${value}</bdi></td></tr>`,

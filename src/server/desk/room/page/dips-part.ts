@@ -12,7 +12,8 @@ import {
 } from '../../../../domain/dip/lab-dip.ts';
 import { findFabric } from '../../../../domain/fabric/find-fabric.ts';
 import type { Picture } from '../../../../domain/picture/picture.ts';
-import { stripOf } from '../../../../domain/picture/shown-pictures.ts';
+import { dyeMatrix } from '../../../../domain/picture/dye-picture.ts';
+import { galleryOf } from '../../../../domain/picture/shown-pictures.ts';
 import { type Html, markup } from '../../../mail-templates/markup.ts';
 import { shippedPictures } from '../../cloth/shipped-pictures.ts';
 import type { Room } from '../read-room.ts';
@@ -46,24 +47,25 @@ function chooseDip(view: RoomView, round: Round): Html {
     (
       dip,
     ) => markup`<label class="dip"><input type="radio" name="look" value="${dip.name}"${checked(dip.name === nearest)}>
-${clothPair(view, body, dip)}${dipWords(body, dip, dip.name === nearest)}</label>`,
-  );
-  const approve = body.dips.map(
-    ({ name }) =>
-      markup`<button class="btn btn-primary approve approve-${name}" name="dip" value="${name}">Approve ${name} for bulk</button>`,
+${clothPair(view, round, dip)}${dipWords(body, dip, dip.name === nearest)}</label>`,
   );
   const offs = offWords.map(
     (word) =>
       markup`<label class="tick"><input type="checkbox" name="off" value="${word}"> ${word}</label>`,
   );
+  const form = `approve-${id}`;
+  const approve = body.dips.map(
+    ({ name }) =>
+      markup`<button form="${form}" class="btn btn-primary approve approve-${name}" name="dip" value="${name}">Approve ${name} for bulk</button>`,
+  );
   return markup`${roomForm(
     view,
     'approve-dip',
     markup`${hidden('round', id)}<fieldset class="dips"><legend class="sr-only">Lab dips</legend>${choices}</fieldset>
-${agreed(body)}<div class="sum">${approve}</div>`,
-    { name: 'Choose a lab dip' },
+${agreed(body)}`,
+    { name: 'Choose a lab dip', id: form },
   )}
-<details class="more"><summary>None of these: say what is off</summary>
+<div class="acts">${approve}<details class="more"><summary class="lnk">None of these: say what is off</summary>
 ${roomForm(
   view,
   'refuse-dips',
@@ -71,13 +73,14 @@ ${roomForm(
 <label class="field">What else<textarea class="inp" name="note" rows="3" maxlength="1000"></textarea></label>
 <button class="btn">Say what is off</button>`,
   { name: 'Say what is off' },
-)}</details>`;
+)}</details></div>`;
 }
 
-function answeredDips(view: RoomView, { body, state, chosen, remark }: Round): Html {
+function answeredDips(view: RoomView, round: Round): Html {
+  const { body, state, chosen, remark } = round;
   const dips = body.dips.map(
     (dip) =>
-      markup`<div class="dip${dip.name === chosen ? ' chosen' : ''}">${clothPair(view, body, dip)}${dipWords(body, dip, false)}</div>`,
+      markup`<div class="dip${dip.name === chosen ? ' chosen' : ''}">${clothPair(view, round, dip)}${dipWords(body, dip, false)}</div>`,
   );
   const said =
     state === 'approved'
@@ -90,26 +93,43 @@ function dipWords(round: DipRound, dip: Dip, isNearest: boolean): Html {
   const { value, isMeasured, isWithin } = differenceOf(round, dip);
   const within = isWithin ? `, within ${spellDifference(round.tolerance)}` : '';
   const how = isMeasured ? 'measured' : 'computed';
-  return markup`<span class="nm">${dip.name}<span class="tick-mark lab">chosen</span></span><span class="lab"><b>${isNearest ? 'Nearest' : describeDip(round, dip)}</b><br>${spellDifference(value)} off${within}, ${how}${dip.note ? [markup`<br><bdi>${dip.note}</bdi>`] : []}</span>`;
+  return markup`<span class="nm">${dip.name}<span class="tick-mark lab">${tickMark}chosen</span></span><span class="lab"><b>${isNearest ? 'Nearest' : describeDip(round, dip)}</b><br>${spellDifference(value)} off${within}, ${how}${dip.note ? [markup`<br><bdi>${dip.note}</bdi>`] : []}</span>`;
 }
+
+const tickMark = markup`<svg viewBox="0 0 16 16" width="14" height="14" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true"><path d="M2 8.5l4 4 8-9"></path></svg>`;
 
 function agreed(round: DipRound): Html {
   const { standard, light, formula, tolerance, fabric } = round;
   return markup`<p class="lab mut">Each dip lies on your <bdi>${spellStandard(standard)}</bdi> as <bdi>${fabric}</bdi> would knit it. Seen in ${dipLights[light]}, ${dipFormulas[formula]}; we agreed on ${spellDifference(tolerance)}.</p>`;
 }
 
-function clothPair({ content }: RoomView, round: DipRound, dip: Dip): Html {
-  const fabric = findFabric(content.fabrics, round.fabric);
-  const strip = fabric && stripOf(content, shippedPictures(), fabric);
-  return markup`<span class="std" role="img" aria-label="Dip ${dip.name} on your shade">${cloth(round.standard.hex, strip)}<span class="sw"><span class="pink">${cloth(dip.hex, strip)}</span></span></span>`;
+function clothPair(view: RoomView, { id, body }: Round, dip: Dip): Html {
+  const macro = macroOf(view, body);
+  const own = cloth(body.standard.hex, macro, { id: `own-${id}-${dip.name}`, view: '0 0 100 100' });
+  // The same stitches as those it covers.
+  const dyed = cloth(dip.hex, macro, { id: `dip-${id}-${dip.name}`, view: '16 16 68 68' });
+  return markup`<span class="std" role="img" aria-label="Dip ${dip.name} on your shade">${own}<span class="sw"><span class="pink">${dyed}</span></span></span>`;
 }
 
-/** The strip is light, shadow and stitches; what shows through it is the shade. */
-function cloth(hex: string, strip: Picture | undefined): Html {
-  const over = strip
-    ? markup`<img src="${strip.path}-${strip.widths[0]!}.avif" width="${strip.width}" height="${strip.height}" alt="" loading="lazy">`
-    : markup``;
-  return markup`<span class="strip-cloth"><svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true"><rect width="1" height="1" fill="${hex}"></rect></svg>${over}</span>`;
+function macroOf({ content }: RoomView, round: DipRound): Picture | undefined {
+  const fabric = findFabric(content.fabrics, round.fabric);
+  if (!fabric) return undefined;
+  const gallery = galleryOf(content, shippedPictures(), fabric);
+  return gallery.find(({ scene }) => scene === 'macro');
+}
+
+/** The stitches of the fabric's own picture, dyed; a plain shade where it has none. */
+function cloth(
+  hex: string,
+  macro: Picture | undefined,
+  { id, view }: { readonly id: string; readonly view: string },
+): Html {
+  if (!macro) {
+    return markup`<svg class="cloth" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true"><rect width="1" height="1" fill="${hex}"></rect></svg>`;
+  }
+  const width = macro.widths.find((each) => each >= 360) ?? macro.widths.at(-1)!;
+  return markup`<svg class="cloth" viewBox="${view}" aria-hidden="true"><filter id="${id}" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feColorMatrix values="${dyeMatrix(macro.dominant, hex)}"></feColorMatrix></filter>
+<image href="${macro.path}-${width}.avif" width="100" height="100" preserveAspectRatio="xMidYMid slice" filter="url(#${id})"></image></svg>`;
 }
 
 function checked(is: boolean): Html {

@@ -8,11 +8,12 @@ export function roomForm(
   { token, newKey }: Pick<RoomView, 'token' | 'newKey'>,
   act: ActName | 'renew',
   fields: Html,
-  { isMultipart = false, name = '' } = {},
+  { isMultipart = false, name = '', id = '' } = {},
 ): Html {
   const type = isMultipart ? markup` enctype="multipart/form-data"` : markup``;
   const label = name ? markup` aria-label="${name}"` : markup``;
-  return markup`<form method="post" action="${roomPath(token)}" class="room-form"${type}${label}>
+  const named = id ? markup` id="${id}"` : markup``;
+  return markup`<form method="post" action="${roomPath(token)}" class="room-form"${named}${type}${label}>
 <input type="hidden" name="act" value="${act}"><input type="hidden" name="key" value="${newKey()}">
 ${fields}</form>`;
 }

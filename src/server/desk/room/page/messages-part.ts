@@ -11,12 +11,10 @@ export function messagesPart(view: RoomView): Html {
   const { room } = view;
   const said = room.messages.map((message) => one(view, message));
   const whom = room.owner ?? 'us';
-  const fields = markup`<label class="field" for="words">Write to <bdi>${whom}</bdi></label>
-<textarea class="inp" id="words" name="words" rows="4" maxlength="4000" aria-describedby="words-hint">${view.draft}</textarea>
-<p class="lab mut" id="words-hint">Answering our mail works too.</p>
-<label class="field">Photographs<input class="inp" type="file" name="photo" accept="image/jpeg,image/png,image/webp,image/avif,image/tiff" multiple></label>
+  const fields = markup`<label class="words-label" for="words">Write to <bdi>${whom}</bdi>. <span class="mut">Answering our mail works too.</span></label>
+<textarea class="inp" id="words" name="words" rows="4" maxlength="4000">${view.draft}</textarea>
 <p class="room-note" id="no-line" role="status" hidden></p>
-<button class="btn">Send</button>`;
+<div class="send"><button class="btn btn-small">Send</button><label class="add-photos"><span class="lnk">Add photographs</span><input class="lab" type="file" name="photo" accept="image/jpeg,image/png,image/webp,image/avif,image/tiff" multiple></label></div>`;
   const none = markup`<p class="mut">Nothing was said yet.</p>`;
   return markup`<aside class="talkbox" id="messages" aria-labelledby="messages-title"><h2 id="messages-title">Messages</h2>
 <div class="says">${said.length > 0 ? said : none}</div>

@@ -34,7 +34,7 @@ export function quotePart(view: RoomView): Html {
       aside: `${spellDay(Number(quote.created_at))}, ${aside}`,
       state,
     },
-    markup`${figures(quote)}${conditions(quote)}${isOver ? ranOut(view, quote) : answers(view, quote)}`,
+    markup`${figures(quote)}${conditions(quote, isOver)}${isOver ? ranOut(view, quote) : answers(view, quote)}`,
   );
 }
 
@@ -66,37 +66,45 @@ function lines(quote: QuoteRow): Html {
 <p class="fig">${spellSum(quoteTotal(all), quote.currency)}</p>`;
 }
 
-function conditions(quote: QuoteRow): Html {
+/** Beside the metres that can be chosen, tax and delivery stand under their sum. */
+function conditions(quote: QuoteRow, isOver: boolean): Html {
   const offer = readOffer(quote);
   const said = offer
     ? [
-        `${spellTax(offer)}, ${spellDelivery(offer)}.`,
+        ...(quote.state === 'sent' && !isOver
+          ? []
+          : [`${spellTax(offer)}, ${spellDelivery(offer)}.`]),
         `Smallest order ${offer.leastStyle.toLocaleString('en-IN')} m a style, ${offer.leastColour.toLocaleString('en-IN')} m a colour.`,
       ]
     : [];
   const first = said.length > 0 ? markup`<p class="lab mut">${said.join(' ')}</p>` : markup``;
   return quote.terms
-    ? markup`${first}<details class="more"><summary>Terms</summary><p class="typed"><bdi>${quote.terms}</bdi></p></details>`
+    ? markup`${first}<details class="more"><summary class="lnk">Terms</summary><p class="typed"><bdi>${quote.terms}</bdi></p></details>`
     : first;
 }
 
 function answers(view: RoomView, quote: QuoteRow): Html {
   if (quote.state === 'accepted') return accepted(view, quote);
   if (quote.state === 'declined') {
-    return markup`<p class="room-note">You declined this quote.</p>${another(view, quote)}`;
+    return markup`<p class="room-note">You declined this quote.</p><div class="acts">${another(view, quote)}</div>`;
   }
   const offer = readOffer(quote);
-  const metres = offer
-    ? markup`<label class="field qty-field" for="metres">How many metres<input class="inp" id="metres" name="metres" inputmode="numeric" pattern="[0-9, ]*" required value="${offer.metres.toLocaleString('en-IN')}" data-least="${leastMetres(offer)}"></label>
-<p class="fig" id="sum" aria-live="polite">${spellSum(sumFor(offer, offer.metres)?.net ?? 0, quote.currency)}</p>`
-    : markup``;
-  const button = offer
-    ? `Accept for ${offer.metres.toLocaleString('en-IN')} m`
-    : 'Accept the quote';
+  const metres = offer ? metresField(offer, quote) : markup``;
+  const button = offer ? 'Accept' : 'Accept the quote';
   // It only leads to the last look; without script the metres are read there.
-  return markup`<form method="get" action="${roomPath(view.token)}" class="room-form accept-form" aria-label="Accept the quote">
-${hidden('accept', quote.id)}<div class="sum">${metres}</div><button class="btn btn-primary"><span data-accept>${offer ? 'Accept' : button}</span></button></form>
-${another(view, quote)}`;
+  return markup`<form method="get" action="${roomPath(view.token)}" id="accept" class="room-form" aria-label="Accept the quote">
+${hidden('accept', quote.id)}${metres}</form>
+<div class="acts"><button form="accept" class="btn btn-primary"><span id="accept-words">${button}</span></button>${another(view, quote)}</div>`;
+}
+
+function metresField(offer: Offer, { currency }: QuoteRow): Html {
+  const { metres } = offer;
+  const stepper = (name: string, by: number, sign: string) =>
+    markup`<button type="button" data-by="${by}" aria-label="${name}" hidden>${sign}</button>`;
+  return markup`<div class="sum"><label class="field lab" for="metres">How many metres</label>
+<span class="qty">${stepper('Less', -1, '–')}<input id="metres" name="metres" inputmode="numeric" pattern="[0-9, ]*" required value="${metres.toLocaleString('en-IN')}" data-least="${leastMetres(offer)}">${stepper('More', 1, '+')}</span>
+<p class="fig" id="sum" aria-live="polite">${spellSum(sumFor(offer, metres)?.net ?? 0, currency)}</p>
+<p class="lab mut under-fig">${spellTax(offer)}, ${spellDelivery(offer)}</p></div>`;
 }
 
 function accepted(view: RoomView, quote: QuoteRow): Html {
@@ -134,12 +142,12 @@ function another(view: RoomView, quote: QuoteRow): Html {
   );
   const decline =
     quote.state === 'sent'
-      ? markup`<details class="more"><summary>Decline</summary>${roomForm(
+      ? markup`<details class="more"><summary class="lnk">Decline</summary>${roomForm(
           view,
           'decline',
           markup`${hidden('quote', quote.id)}<label class="field">Why, if you like<textarea class="inp" name="note" rows="2" maxlength="1000"></textarea></label><button class="btn">Decline the quote</button>`,
           { name: 'Decline the quote' },
         )}</details>`
       : markup``;
-  return markup`<details class="more"><summary>Ask for another quote</summary>${target}</details>${decline}`;
+  return markup`<details class="more"><summary class="lnk">Ask for another quote</summary>${target}</details>${decline}`;
 }

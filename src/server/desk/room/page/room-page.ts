@@ -1,6 +1,7 @@
 import { fabricName } from '../../../../domain/fabric/fabric.ts';
 import { enquiryKinds } from '../../../../domain/enquiry/kind.ts';
 import { answerState, spellWaiting, type Waiting } from '../../../../domain/room/waits.ts';
+import { readAcceptance, readOffer } from '../../../db/read-quote.ts';
 import { type Html, markup } from '../../../mail-templates/markup.ts';
 import { spellDay, spellMoment, spellWeekday } from '../spell-day.ts';
 import { askedPart } from './asked-part.ts';
@@ -10,7 +11,7 @@ import { messagesPart } from './messages-part.ts';
 import { papersPart } from './papers-part.ts';
 import { quotePart } from './quote-part.ts';
 import { roomDocument } from './room-document.ts';
-import { type RoomView, waitingFor } from './room-view.ts';
+import { currentQuote, type RoomView, waitingFor } from './room-view.ts';
 import { samplesPart } from './samples-part.ts';
 
 export interface RoomPage extends RoomView {
@@ -40,7 +41,7 @@ export function roomPage(page: RoomPage): string {
 <h1><bdi>${titleOf(page)}</bdi></h1>${whoAnswers(page)}${slip(waiting)}</div>
 <div class="way">${askedPart(page)}${samplesPart(page)}${dipsPart(page)}${quotePart(page)}${papersPart(page)}</div>
 ${messagesPart(page)}</div>
-<nav class="room-dock" aria-label="In short"><a href="#words">Write to ${firstName(page)}</a><a class="go" href="#waiting">${waiting.length === 0 ? 'Nothing waits' : `${waiting.length} wait for you`}</a></nav>`;
+<nav class="room-dock" aria-label="In short"><a href="#words">Write to ${firstName(page)}</a><a class="go" href="#waiting">${spellDock(waiting.length)}</a></nav>`;
   return roomDocument(
     {
       mill,
@@ -54,9 +55,18 @@ ${messagesPart(page)}</div>
   );
 }
 
+function spellDock(count: number): string {
+  if (count === 0) return 'Nothing waits';
+  return count === 1 ? '1 waits for you' : `${count} wait for you`;
+}
+
 function titleOf({ room }: RoomView): string {
   const [fabric] = room.fabrics;
-  if (fabric) return fabricName(fabric);
+  const quote = currentQuote(room);
+  const offer = quote && readOffer(quote);
+  const metres = (quote && readAcceptance(quote)?.metres) ?? offer?.metres;
+  const many = metres ? `, ${metres.toLocaleString('en-IN')} metres` : '';
+  if (fabric) return fabricName(fabric) + many;
   return room.enquiry.product || enquiryKinds[room.enquiry.kind].label;
 }
 
@@ -77,7 +87,7 @@ function whoAnswers(page: RoomPage): Html {
   const usual = page.usual ? ` Usually ${page.usual}.` : '';
   const whatsapp = `${mill.whatsapp.base}?text=${encodeURIComponent(enquiry.reference)}`;
   return markup`<div class="who"><span class="mono" aria-hidden="true">${initials}</span><p><b><bdi>${who}</bdi></b> looks after you.<br>
-<span class="mut">${promise(enquiry, now)}${usual} <a href="tel:${mill.contacts[0].tel}">Call</a> · <a href="${whatsapp}" rel="noreferrer">WhatsApp</a></span></p></div>`;
+<span class="mut">${promise(enquiry, now)}${usual} <a href="tel:${mill.contacts[0].tel}">Call</a> &nbsp;·&nbsp; <a href="${whatsapp}" rel="noreferrer">WhatsApp</a></span></p></div>`;
 }
 
 /** Late is said first, and plainly. */
@@ -121,5 +131,5 @@ function footOf(page: RoomPage): Html {
     { name: 'Close the room' },
   );
   return markup`<p>No account, no password. This link is yours until ${spellDay(page.expiresAt)} ${new Date(page.expiresAt).getUTCFullYear()}.</p>
-<details class="more"><summary>Send it to a colleague</summary>${forward}</details><details class="more"><summary>Close the room</summary>${close}</details>`;
+<div class="foot-acts"><details class="more"><summary class="lnk">Send it to a colleague</summary>${forward}</details><details class="more"><summary class="lnk">Close the room</summary>${close}</details></div>`;
 }
