@@ -16,7 +16,7 @@ export async function weighScripts(client: string) {
   const swatchFiles = weigh('swatch-files-');
   return {
     viewer: islandBytes(folder, names, 'cloth-'),
-    worker: size(names.find((name) => name.startsWith('loom-') && isWorker(join(folder, name)))!),
+    worker: size(names.find((name) => /^loom-.*\.js$/.test(name) && isWorker(join(folder, name)))!),
     hanging: weigh('hang-'),
     drapes: names.filter((name) => name.endsWith('.drape')).map(size),
     panel: weigh('beside-plate-'),
