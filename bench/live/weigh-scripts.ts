@@ -16,14 +16,17 @@ export async function weighScripts(client: string) {
   const swatchFiles = weigh('swatch-files-');
   return {
     viewer: islandBytes(folder, names, 'cloth-'),
-    worker: weigh('loom-'),
+    worker: size(names.find((name) => /^loom-.*\.js$/.test(name) && isWorker(join(folder, name)))!),
     hanging: weigh('hang-'),
     drapes: names.filter((name) => name.endsWith('.drape')).map(size),
-    panel: weigh('shade-panel-'),
+    panel: weigh('beside-plate-'),
     swatchFiles,
     swatch: weigh('swatch-') - swatchFiles,
   };
 }
+
+/** The island of the same name imports React; a worker is one file that imports nothing. */
+const isWorker = (file: string) => !readFileSync(file, 'utf8').startsWith('import');
 
 /** An island with all that it imports at once, but React, which every island shares. */
 function islandBytes(folder: string, names: readonly string[], start: string): number {

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { stylesheets } from './stylesheets.ts';
+import { writeOutShaders } from './write-out-shaders.ts';
 
 /** What `npm run dev` serves in place of the built workers. */
 export const workerSources = {
@@ -29,7 +30,9 @@ export async function buildClient(folder: string): Promise<ClientAssets> {
     logLevel: 'warn',
     plugins: [
       plainImports(),
+      writeOutShaders(),
       whole('src/web/client.ts', '?loader'),
+      whole('src/web/islands/cloth.tsx', '?cloth'),
       whole('src/web/islands/cloth/hanging/hang.ts', '?hang'),
     ],
     define: {
@@ -122,7 +125,7 @@ function plainImports(): Plugin {
     name: 'plain-imports',
     enforce: 'pre',
     load: (id) =>
-      /vite\/preload-helper\.js(\?loader)?$/.test(id)
+      /vite\/preload-helper\.js(\?\w+)?$/.test(id)
         ? 'export const __vitePreload = (load) => load();'
         : undefined,
   };

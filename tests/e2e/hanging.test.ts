@@ -1,36 +1,30 @@
-import type { Page } from 'playwright-core';
-import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { fabrics } from '../../src/content/fabrics/fabrics.ts';
 import { href } from '../../src/contract/routes.ts';
+import { fabricName } from '../../src/domain/fabric/fabric.ts';
 import { auditAccessibility, findSidewaysScroll, forAudit } from '../support/browser/axe-audit.ts';
-import type { Visit } from '../support/browser/browser.ts';
 import { findSmallTargets } from '../support/browser/find-small-targets.ts';
+import {
+  allowed,
+  changed,
+  comeAlive,
+  look,
+  noting,
+  patience,
+  settled,
+  wake,
+} from '../support/browser/live-plate.ts';
 import { webglTest as test } from '../support/server/webgl-site.ts';
-import { within } from '../support/patience.ts';
 
 const plain = fabrics.find(({ slug }) => slug === 'tricot-premium-12b')!;
 const net = fabrics.find(({ slug }) => slug === 'power-net-premium-15g')!;
-const patience = { timeout: within(60_000) };
-
-/** Drawing by software is good enough here (can-live.ts); the canvas is read back for every picture. */
-const allowed: Visit = {
-  expected: [/GPU stall due to ReadPixels/],
-  prepare: (page) => page.addInitScript(() => sessionStorage.setItem('cloth-software', 'allowed')),
-};
 
 describe('hanging cloth', () => {
   test('is fetched when it is asked for; light, shade, side and keys change it', async ({
     visit,
   }) => {
     const requested: string[] = [];
-    const page = await visit(href.fabric(plain.slug), {
-      ...allowed,
-      prepare: async (fresh) => {
-        await allowed.prepare!(fresh);
-        fresh.on('request', (request) => requested.push(new URL(request.url()).pathname));
-      },
-    });
+    const page = await visit(href.fabric(plain.slug), noting(requested));
     await wake(page);
     const ofHanging = () => requested.filter((path) => /\/hang-|\.drape$/.test(path));
     expect(ofHanging()).toEqual([]);
@@ -70,13 +64,14 @@ describe('hanging cloth', () => {
 
   test('stands in the address with shade and light, which show it again', async ({ visit }) => {
     const page = await visit(`${href.fabric(plain.slug)}?shade=1f6d72&light=shop`, allowed);
-    await page.locator('.live-plate[data-shown]').waitFor(patience);
+    await comeAlive(page, () => Promise.resolve());
     await settled(page);
     await page.getByRole('button', { name: 'Hanging' }).click();
     await expect
       .poll(() => new URL(page.url()).search, patience)
       .toBe('?shade=1f6d72&light=shop&view=hanging');
-    const again = await visit(page.url(), allowed);
+    const { pathname, search } = new URL(page.url());
+    const again = await visit(pathname + search, allowed);
     await again.locator('.live-tag', { hasText: 'hanging' }).waitFor(patience);
     await settled(again);
     expect(await again.getByRole('button', { name: 'Shop' }).getAttribute('aria-pressed')).toBe(
@@ -87,18 +82,25 @@ describe('hanging cloth', () => {
     expect(mean[0]).toBeLessThan(mean[1]!);
     // What is set aside from here is asked for in this shade.
     await again.locator('[data-basket]').first().click();
+    await again.locator('[data-basket][data-in]').first().waitFor();
     await again.goto(new URL(href.quote(), again.url()).href);
     await again.waitForURL(/\/quote\?product=/);
+    expect(await again.getByRole('textbox', { name: /^Product/ }).inputValue()).toMatch(
+      new RegExp(`^${fabricName(plain)}, dyed to #1F6D72 \\(Lab `),
+    );
+  });
+
+  test('in the shade of the page stands in the address too, since a page wakes for a shade', async ({
+    visit,
+  }) => {
+    const page = await visit(href.fabric(plain.slug), allowed);
+    await wake(page);
+    expect(new URL(page.url()).search).toBe('');
+    await page.getByRole('button', { name: 'Hanging' }).click();
+    const lead = plain.shades[plain.leadShade]!.hex.slice(1);
     await expect
-      .poll(
-        () =>
-          again
-            .getByLabel(/^Shade/)
-            .first()
-            .inputValue(),
-        patience,
-      )
-      .toMatch(/^dyed to #1F6D72 \(Lab /);
+      .poll(() => new URL(page.url()).search, patience)
+      .toBe(`?shade=${lead}&view=hanging`);
   });
 
   test('of a net shows what lies behind it', async ({ visit }) => {
@@ -111,7 +113,7 @@ describe('hanging cloth', () => {
   test('that cannot be fetched leaves the cloth from near, and says so', async ({ visit }) => {
     const page = await visit(href.fabric(plain.slug), {
       ...allowed,
-      expected: [...allowed.expected!, /ERR_FAILED|Failed to load/],
+      expected: [...allowed.expected, /ERR_FAILED|Failed to load/],
     });
     await page.route('**/*.drape', (route) => route.abort());
     await wake(page);
@@ -156,36 +158,3 @@ describe('hanging cloth', () => {
     expect(await findSidewaysScroll(page)).toEqual([]);
   });
 });
-
-async function wake(page: Page): Promise<void> {
-  await page.locator('.lamp-first').click();
-  await page.locator('.live-plate[data-shown]').waitFor(patience);
-  await settled(page);
-}
-
-async function settled(page: Page): Promise<void> {
-  await expect.poll(() => page.locator('.live-stage').innerText(), patience).toBe('');
-}
-
-/** A piece of the plate on which nothing lies: a sum that changes with every picture, its mean and its spread. */
-async function look(page: Page) {
-  const { x, y, width, height } = (await page.locator('.live-plate').boundingBox())!;
-  const clip = {
-    x: x + width * 0.5,
-    y: y + height * 0.45,
-    width: width * 0.4,
-    height: height * 0.25,
-  };
-  const picture = sharp(await page.screenshot({ clip })).removeAlpha();
-  const { channels } = await picture.stats();
-  const bytes = await picture.raw().toBuffer();
-  return {
-    sum: bytes.reduce((sum, byte) => (sum * 31 + byte) % 1_000_000_007, 7),
-    mean: channels.map(({ mean }) => mean),
-    spread: channels[1]!.stdev,
-  };
-}
-
-async function changed(page: Page, from: number): Promise<void> {
-  await expect.poll(async () => (await look(page)).sum, patience).not.toBe(from);
-}

@@ -1,10 +1,9 @@
-import { once } from 'node:events';
-import { get, type IncomingMessage } from 'node:http';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { fabrics } from '../../src/content/fabrics/fabrics.ts';
 import { href } from '../../src/contract/routes.ts';
 import { lookingTest as test } from '../support/server/site.ts';
+import { wireBytes } from '../support/server/wire-bytes.ts';
 import { fabricPaths, staticPaths } from '../support/browser/page-paths.ts';
 
 const live = '[data-island=quote-form][data-live]';
@@ -23,7 +22,7 @@ describe('script', () => {
       await page.waitForLoadState('load');
       page.removeAllListeners('request');
       expect(requested.size).toBeGreaterThan(0);
-      expect(await weigh(server, requested)).toBeLessThanOrEqual(3072);
+      expect(await wireBytes(server, requested)).toBeLessThanOrEqual(3072);
     },
   );
 
@@ -71,7 +70,7 @@ describe('script', () => {
       const page = await visit(path, { prepare: (fresh) => note(fresh, requested) });
       await open(page);
       await page.locator(shown).waitFor();
-      const weight = await weigh(server, requested);
+      const weight = await wireBytes(server, requested);
       expect(weight).toBeGreaterThan(30 * 1024);
       expect(weight).toBeLessThanOrEqual(most * 1024);
     },
@@ -135,17 +134,6 @@ function note(page: Page, requested: Set<string>): void {
   page.on('request', (request) => {
     if (request.resourceType() === 'script') requested.add(new URL(request.url()).pathname);
   });
-}
-
-/** Bytes on the wire for a browser that accepts Brotli. */
-async function weigh(server: { readonly url: string }, paths: Iterable<string>): Promise<number> {
-  let sum = 0;
-  for (const path of paths) {
-    const request = get(server.url + path, { headers: { 'accept-encoding': 'br' } });
-    const [answer] = (await once(request, 'response')) as [IncomingMessage];
-    for await (const part of answer) sum += (part as Buffer).byteLength;
-  }
-  return sum;
 }
 
 function twoFrames(): Promise<void> {

@@ -4,7 +4,7 @@ import { encodeSrgb } from './encode-srgb.ts';
 export const toneKnee = 0.78;
 const steps = 8192;
 const range = 4;
-const table = Float32Array.from(
+const table = /* @__PURE__ */ Float32Array.from(
   { length: steps + 1 },
   (_, i) => 255 * encodeSrgb(toneCurve((i / steps) ** 2 * range)),
 );

@@ -1,12 +1,13 @@
 import { href, pages } from '../../contract/routes.ts';
-import { readBasket } from './basket.ts';
+import { type BasketLine, readBasket } from './basket.ts';
 
 const basketTexts = { add: 'Add to quote', added: 'In your quote' } as const;
 
 /** Shows on this page what is set aside: the count in the bar, the buttons, the links to the quote. */
 export function showBasket(root: Document): void {
-  const slugs = readBasket().map(([slug]) => slug);
-  const quote = href.quote({ product: slugs });
+  const lines = readBasket();
+  const slugs = lines.map(([slug]) => slug);
+  const quote = quoteFor(lines);
   for (const link of root.querySelectorAll<HTMLAnchorElement>('[data-basket-link]')) {
     link.hidden = slugs.length === 0;
     link.href = quote;
@@ -25,8 +26,14 @@ export function showBasket(root: Document): void {
 export function fillQuotePage(): void {
   const { pathname, search } = location;
   if (pathname !== pages.quote || new URLSearchParams(search).has('product')) return;
-  const slugs = readBasket().map(([slug]) => slug);
-  if (slugs.length > 0) location.replace(href.quote({ product: slugs }));
+  const lines = readBasket();
+  if (lines.length > 0) location.replace(quoteFor(lines));
+}
+
+/** One fabric has the plain form, without a field for its shade: the shade stands beside its name. */
+function quoteFor(lines: readonly BasketLine[]): string {
+  const shade = !lines[1] && lines[0]?.[2];
+  return href.quote({ product: lines.map(([slug]) => (shade ? `${slug}, ${shade}` : slug)) });
 }
 
 function mark(button: HTMLElement, isIn: boolean): void {

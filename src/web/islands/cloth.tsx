@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { href } from '../../contract/routes.ts';
 import { mayLive } from './cloth/can-live.ts';
 import { LiveCloth } from './cloth/live-cloth.tsx';
 import type { ClothRecord } from './cloth/order.ts';
 
 interface ClothProps {
-  readonly slug: string;
+  /** Address of its record. */
+  readonly record: string;
   /** The address asks for a shade: nobody has to touch the lamp to see it. */
   readonly shown?: boolean;
 }
@@ -18,17 +18,17 @@ type State =
   | { readonly at: 'refused'; readonly why: string };
 
 /** A lamp on the plate. Nothing is fetched or computed before it is touched; then the plate becomes cloth. */
-export default function Cloth({ slug, shown }: ClothProps) {
+export default function Cloth({ record, shown }: ClothProps) {
   const [state, setState] = useState<State>({ at: 'still' });
   const refuse = (why: string) => setState(refused(why));
 
   async function touch() {
     setState({ at: 'still', busy: true });
-    setState(await fetchCloth(slug));
+    setState(await fetchCloth(record));
   }
   useEffect(() => {
-    if (shown) void fetchCloth(slug).then(setState);
-  }, [shown, slug]);
+    if (shown) void fetchCloth(record).then(setState);
+  }, [shown, record]);
 
   const close = () => setState({ at: 'still' });
   return (
@@ -69,9 +69,9 @@ export default function Cloth({ slug, shown }: ClothProps) {
 
 const refused = (why: string) => ({ at: 'refused', why }) as const;
 
-async function fetchCloth(slug: string): Promise<State> {
+async function fetchCloth(address: string): Promise<State> {
   try {
-    const answer = await fetch(href.cloth(slug));
+    const answer = await fetch(address);
     if (!answer.ok) throw new Error(String(answer.status));
     const record = (await answer.json()) as ClothRecord;
     const motif = record.construction.motif !== undefined;

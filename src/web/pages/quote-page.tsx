@@ -16,9 +16,14 @@ export const quotePage: PageModule = ({ query, form, content }) => {
   const { consentVersion: privacyVersion } = content.privacy;
   const lines = requestedLines(content, query.getAll('product'), form);
   const asked = lines.length > 0 ? '' : (query.get('product')?.slice(0, longestQueryValue) ?? '');
-  const fabric = findFabric(fabrics, asked) ?? findFabric(fabrics, withoutShade(asked));
-  // The address may name it by its slug; a person reads the name.
-  const product = fabric && isSlugOf(fabric, asked) ? fabricName(fabric) : asked;
+  const [slug = ''] = asked.split(', ');
+  const fabric =
+    findFabric(fabrics, asked) ??
+    findFabric(fabrics, withoutShade(asked)) ??
+    findFabric(fabrics, slug);
+  // The address may name it by its slug, with a shade after it; a person reads the name.
+  const product =
+    fabric && isSlugOf(fabric, slug) ? fabricName(fabric) + asked.slice(slug.length) : asked;
   const page = basePage(content, 'quote');
   return {
     ...page,

@@ -43,7 +43,10 @@ export function writeAddress(record: ClothRecord, { hex, light, view }: Shown): 
   const { searchParams } = url;
   // Always in this order: two addresses of one shade would be two to whoever shares them.
   for (const key of [shadeKey, lightKey, viewKey]) searchParams.delete(key);
-  if (hex !== record.shades[record.leadShade]!.hex) searchParams.set(shadeKey, hex.slice(1));
+  const isLead = hex === record.shades[record.leadShade]!.hex;
+  // A page wakes for a shade: without one, nobody would see the light or the folds that a link speaks of.
+  if (!isLead || light !== 'daylight' || view === 'hanging')
+    searchParams.set(shadeKey, hex.slice(1));
   if (light !== 'daylight') searchParams.set(lightKey, light);
   if (view === 'hanging') searchParams.set(viewKey, hangingView);
   if (url.href !== location.href) history.replaceState(history.state, '', url);

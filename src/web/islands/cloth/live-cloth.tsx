@@ -1,16 +1,13 @@
 import { type KeyboardEvent, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { fabricName } from '../../../domain/fabric/fabric.ts';
 import type { LightName } from '../../../light/lights.ts';
 import { keyLamp, showSide } from '../../../light/macro-view.ts';
 import { lightInAddress, shadeInAddress, viewInAddress, writeAddress } from './address.ts';
-import { CardRow } from './card-row.tsx';
 import { LampHandle } from './lamp-handle.tsx';
 import { carried, keyAt, kept, type LampPlace, placeOf, sayLamp } from './lamp.ts';
 import { LiveFoot } from './live-foot.tsx';
 import { type ClothRecord, liveView } from './order.ts';
 import { cardShade, type ShownShade } from './shade-state.ts';
-import { usePlaces } from './use-places.ts';
 import { useViewer } from './use-viewer.ts';
 
 interface LiveClothProps {
@@ -22,8 +19,9 @@ interface LiveClothProps {
 
 const studioLamp = placeOf(keyLamp);
 
-/** The colour arithmetic comes while the loom is knitting. */
-const ShadePanel = lazy(() => import('./shade-panel.tsx'));
+/** Card, caption and colour arithmetic come while the loom is knitting. */
+const fetchBeside = () => import('./beside-plate.tsx');
+const BesidePlate = lazy(fetchBeside);
 
 /** The plate as cloth in the visitor's hand: light, shade and side are theirs. */
 export function LiveCloth({ record, onClose, onFail }: LiveClothProps) {
@@ -35,9 +33,9 @@ export function LiveCloth({ record, onClose, onFail }: LiveClothProps) {
   // Until it is moved the lamp is the studio's own, to the last digit.
   const [lamp, setLamp] = useState<LampPlace | 'studio'>('studio');
   const [shown, setShown] = useState(viewInAddress);
+  const [photographs] = useState(() => document.querySelectorAll('.gal-row > .plate').length);
   const plate = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const { below, beside, photographs, isWide } = usePlaces(plate);
   const view = useMemo(() => liveView(record, shade.hex, side), [record, shade.hex, side]);
   const isHanging = shown === 'hanging';
   const key = useMemo(() => (lamp === 'studio' ? undefined : keyAt(lamp)), [lamp]);
@@ -61,6 +59,7 @@ export function LiveCloth({ record, onClose, onFail }: LiveClothProps) {
   const name = fabricName(record);
 
   useHiddenRow(plate, isShown);
+  useEffect(() => void fetchBeside(), []);
   useEffect(() => {
     // Browsers refuse to change the address for every step of a drag.
     const timer = setTimeout(
@@ -87,11 +86,6 @@ export function LiveCloth({ record, onClose, onFail }: LiveClothProps) {
     event.preventDefault();
   }
 
-  const panel = (
-    <Suspense>
-      <ShadePanel record={record} shade={shade} light={light} view={shown} onShade={setShade} />
-    </Suspense>
-  );
   return (
     <div ref={plate} className="live-plate" data-shown={isShown || undefined}>
       <canvas
@@ -121,28 +115,19 @@ export function LiveCloth({ record, onClose, onFail }: LiveClothProps) {
       <p className="live-stage lab" role="status" data-busy={stage !== '' || undefined}>
         {stage || fault}
       </p>
-      {isShown &&
-        below &&
-        createPortal(
-          <>
-            {dyes ? (
-              <CardRow
-                shades={shades}
-                shade={shade}
-                onCard={(index) => setShade(cardShade(shades, index))}
-              />
-            ) : (
-              <p className="lab live-said">Knitted of dyed yarns: its colours are its own.</p>
-            )}
-            <p className="lab live-said">
-              Computed from this fabric’s lapping, yarns and dye, not photographed. Screens differ
-              by a shade or so; the lab dip we send you decides.
-            </p>
-            {dyes && !isWide && panel}
-          </>,
-          below,
-        )}
-      {isShown && dyes && isWide && beside && createPortal(panel, beside)}
+      {isShown && (
+        <Suspense>
+          <BesidePlate
+            plate={plate}
+            record={record}
+            dyes={dyes}
+            shade={shade}
+            light={light}
+            view={shown}
+            onShade={setShade}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -14,7 +14,7 @@ import type { ClothRecord } from './order.ts';
 import { PhotoPicker } from './photo-picker.tsx';
 import { cardShade, type ShownShade } from './shade-state.ts';
 
-interface ShadePanelProps {
+export interface ShadePanelProps {
   readonly record: ClothRecord;
   readonly shade: ShownShade;
   readonly light: LightName;
@@ -23,7 +23,7 @@ interface ShadePanelProps {
 }
 
 /** Your shade: its name among the card's, a field to pick from, a code to type, and the way to a quote. */
-export default function ShadePanel({ record, shade, light, view, onShade }: ShadePanelProps) {
+export function ShadePanel({ record, shade, light, view, onShade }: ShadePanelProps) {
   const swatch = useRef<HTMLElement>(null);
   const [picked, setPicked] = useState<Hsv>(() => hsvFromHex(shade.hex));
   // What was picked stays in the field although the cloth shows the nearest it can take.

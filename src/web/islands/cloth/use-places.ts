@@ -8,14 +8,12 @@ interface Places {
   readonly below?: HTMLElement;
   /** In the record, after its opening sentence. */
   readonly beside?: HTMLElement;
-  /** How many photographs lie under the plate. */
-  readonly photographs: number;
   readonly isWide: boolean;
 }
 
 /** Places on the page for what belongs to the live plate but stands outside of it. */
 export function usePlaces(plate: { readonly current: HTMLElement | null }): Places {
-  const [places, setPlaces] = useState<Places>({ photographs: 0, isWide: true });
+  const [places, setPlaces] = useState<Places>({ isWide: true });
   useEffect(() => {
     const stage = plate.current!.closest('.gal-stage');
     const below = document.createElement('div');
@@ -24,8 +22,7 @@ export function usePlaces(plate: { readonly current: HTMLElement | null }): Plac
     const beside = document.createElement('div');
     document.querySelector('.info .lead')?.after(beside);
     const query = matchMedia(wide);
-    const photographs = stage?.querySelectorAll('.gal-row > .plate').length ?? 0;
-    const place = () => setPlaces({ below, beside, photographs, isWide: query.matches });
+    const place = () => setPlaces({ below, beside, isWide: query.matches });
     place();
     query.addEventListener('change', place);
     return () => {

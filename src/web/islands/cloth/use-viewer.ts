@@ -114,9 +114,10 @@ export function useViewer(watched: Watched) {
     }
     orderNear(loom.current!, latest.current, canvas.current!, {
       laying(share) {
-        if (isFirst) setStage(layingWords(share));
+        if (!isOff && isFirst) setStage(layingWords(share));
       },
       failed() {
+        if (isOff) return;
         // A coarse cloth is better than none.
         if (!isFirst) setStage('');
         else onFail('The cloth could not be computed here. The photographs stay.');
@@ -165,11 +166,11 @@ export function useViewer(watched: Watched) {
     else
       orderHanging(loom.current!, latest.current, {
         laying(share) {
-          if (isFirst) setStage(layingWords(share));
+          if (!isOff && isFirst) setStage(layingWords(share));
         },
         failed() {
           if (isFirst) stayNear();
-          else setStage('');
+          else if (!isOff) setStage('');
         },
         hung(cloth, last) {
           isFirst = false;

@@ -1,3 +1,4 @@
+import { href } from '../../../contract/routes.ts';
 import { hangFirst } from '../../../domain/picture/own-picture.ts';
 import type { Picture as FabricPicture } from '../../../domain/picture/picture.ts';
 import { fabricName, type Fabric } from '../../../domain/fabric/fabric.ts';
@@ -57,7 +58,7 @@ export function FabricGallery({ fabric, shade }: AskedFabric) {
           name="cloth"
           on={shade ? 'idle' : 'intent'}
           component={Cloth}
-          props={{ slug: fabric.slug, ...(shade && { shown: true }) }}
+          props={{ record: href.cloth(fabric.slug), ...(shade && { shown: true }) }}
           sheet="cloth"
         />
       </div>

@@ -23,7 +23,7 @@ export function HowLapped({ fabric }: { readonly fabric: Fabric }) {
           <p>{gives}</p>
           {inLoom && (
             <p>
-              <a href={inLoom} rel="nofollow">
+              <a className="lnk" href={inLoom} rel="nofollow">
                 Change it in the instrument
               </a>
             </p>

@@ -49,37 +49,45 @@ void main(){
   vec3 v=normalize(eye-P),up=normalize(N);
   if(dot(up,v)<0.)up=-up;
   vec3 c=normalize(C-up*dot(C,up)),u=cross(up,c);
-  vec2 at=vec2(place.x/tile.x,1.-place.y/tile.y);
-  vec4 m=texture(relief,at,through.z);
-  float opacity=m.b,inverse=opacity>${n(draped.leastOpacity)}?look.x/opacity:0.;
-  vec2 slope=(m.rg*255.-128.)/127.*inverse;
-  vec3 f=normalize(up+c*slope.x+u*slope.y);
-  float x=clamp((box.x-horizon)/box.y,-1.,1.),open=.5+(x*sqrt(1.-x*x)+asin(x))/PI;
-  float power=box.z*mix(through.x,1.,open),key=power*max(0.,dot(f,lamp));
-  float dome=max(${n(draped.leastDome)},sky.x+${n(draped.domeTurn)}*dot(sky.yzw,f-up));
-  float facing=max(${n(draped.leastFacing)},dot(up,v)),rim=look.y*pow(1.-facing,${n(draped.rimFall)}),shine=0.;
+  vec2 at=vec2(place.x/tile.x,1.-place.y/tile.y),dx=dFdx(at)*through.z,dy=dFdy(at)*through.z;
+  float x=clamp((box.x-horizon)/box.y,-1.,1.),open=.5+(x*sqrt(1.-x*x)+asin(x))/PI,power=box.z*mix(through.x,1.,open);
+  float facing=max(${n(draped.leastFacing)},dot(up,v)),rim=look.y*pow(1.-facing,${n(draped.rimFall)}),walls=0.;
   if(gloss.x>0.){
-    vec3 h=normalize(lamp+v);
-    float upright=dot(h,f),lit=dot(f,lamp);
-    if(upright>0.&&lit>0.){
-      float narrow=gloss.y*(1.-${n(mirror.narrower)}*gloss.z),wide=gloss.y*(1.+gloss.z);
-      vec2 off=vec2(dot(h,c)/narrow,dot(h,u)/wide);
-      shine=exp(-dot(off,off)/(upright*upright))/(${n(mirror.spread)}*narrow*wide)*power*${n(mirror.gain)}*sqrt(lit);
-    }
     vec3 r=2.*facing*up-v;
     vec2 side=r.xy-vec2(${n(mirror.strip.x)},${n(mirror.strip.y)});
     float beside=exp(-(side.x*side.x/${n(mirror.strip.wide)}+side.y*side.y/${n(mirror.strip.high)}));
     float back=r.y-${n(mirror.back.y)},behind=exp(-(back*back/${n(mirror.back.high)}+r.x*r.x/${n(mirror.back.wide)}));
-    float walls=(${n(mirror.walls)}+${n(mirror.ceiling)}*max(0.,r.z)+beside+${n(mirror.behind)}*behind)*sky.x;
-    shine=gloss.x*(shine+walls*(${n(mirror.straight)}+${n(mirror.grazing)}*pow(1.-facing,${n(mirror.grazingFall)})));
+    walls=(${n(mirror.walls)}+${n(mirror.ceiling)}*max(0.,r.z)+beside+${n(mirror.behind)}*behind)*sky.x
+      *(${n(mirror.straight)}+${n(mirror.grazing)}*pow(1.-facing,${n(mirror.grazingFall)}));
   }
-  float mill=1.${mill},base=balance.y*opacity,dyed=(base+(m.a*tile.z-base)*look.z)*balance.x*mill;
-  vec3 itself=texture(own,at,through.z).rgb*balance.x*mill*through.y;
-  vec3 direct=key*keyLight+dome*domeLight,tint=shade/(max(shade.r,max(shade.g,shade.b))+${n(draped.tintFloor)});
-  vec3 arriving=direct+(shade*visited.x+shade*shade*visited.y)*domeLight.g;
-  vec3 gap=balance.z>0.?vec3(0.):(1.-opacity)*${n(gapLight)}*balance.x*shade;
-  vec3 colour=(dyed*shade+itself+gap)*arriving+rim*direct*(${n(draped.rimOwn)}+${n(draped.rimTint)}*tint)
-    +shine*keyLight*(${n(draped.shineOwn)}+${n(draped.shineOwn)}*tint);
-  colour+=balance.z*(1.-opacity)*ground*(under.x*groundKey+under.y*groundDome+under.z*groundDome.g*shade);
-  shown=vec4(print(colour*light),1.);
+  float mill=1.${mill};
+  vec3 tint=shade/(max(shade.r,max(shade.g,shade.b))+${n(draped.tintFloor)}),sum=vec3(0.);
+  for(int s=0;s<4;s++){
+    vec2 q=at+dx*(float(s%2)-.5)+dy*(float(s/2)-.5);
+    vec4 m=textureGrad(relief,q,dx,dy);
+    float opacity=m.b,inverse=opacity>${n(draped.leastOpacity)}?look.x/opacity:0.;
+    vec2 slope=(m.rg*255.-128.)/127.*inverse;
+    vec3 f=normalize(up+c*slope.x+u*slope.y);
+    float key=power*max(0.,dot(f,lamp)),shine=0.;
+    float dome=max(${n(draped.leastDome)},sky.x+${n(draped.domeTurn)}*dot(sky.yzw,f-up));
+    if(gloss.x>0.){
+      vec3 h=normalize(lamp+v);
+      float upright=dot(h,f),lit=dot(f,lamp);
+      if(upright>0.&&lit>0.){
+        float narrow=gloss.y*(1.-${n(mirror.narrower)}*gloss.z),wide=gloss.y*(1.+gloss.z);
+        vec2 off=vec2(dot(h,c)/narrow,dot(h,u)/wide);
+        shine=exp(-dot(off,off)/(upright*upright))/(${n(mirror.spread)}*narrow*wide)*power*${n(mirror.gain)}*sqrt(lit);
+      }
+      shine=gloss.x*(shine+walls);
+    }
+    float base=balance.y*opacity,dyed=(base+(m.a*tile.z-base)*look.z)*balance.x*mill;
+    vec3 itself=textureGrad(own,q,dx,dy).rgb*balance.x*mill*through.y;
+    vec3 direct=key*keyLight+dome*domeLight;
+    vec3 arriving=direct+(shade*visited.x+shade*shade*visited.y)*domeLight.g;
+    vec3 gap=balance.z>0.?vec3(0.):(1.-opacity)*${n(gapLight)}*balance.x*shade;
+    sum+=(dyed*shade+itself+gap)*arriving+rim*direct*(${n(draped.rimOwn)}+${n(draped.rimTint)}*tint)
+      +shine*keyLight*(${n(draped.shineOwn)}+${n(draped.shineOwn)}*tint)
+      +balance.z*(1.-opacity)*ground*(under.x*groundKey+under.y*groundDome+under.z*groundDome.g*shade);
+  }
+  shown=vec4(print(sum/4.*light),1.);
 }`.replaceAll('PI', `${Math.PI}`);
