@@ -21,15 +21,19 @@ describe('the instrument', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('link', { name: /^Two-bar tricot/, exact: false }).waitFor();
     await shown(page);
+    await page.waitForURL(/\/loom\/k1~tricot/, patience);
+    const chosen = page.url();
     const square = page.getByRole('button', { name: /^Front bar, end 1,/ });
     await square.focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press(' ');
     await page.getByRole('button', { name: /^Front bar, end 2, (?!as the piece)/ }).waitFor();
-    await page.waitForURL(/\/loom\/k1~/, patience);
-    const painted = page.url();
+    await page.waitForURL((url) => url.href !== chosen, patience);
     await page.keyboard.press('Control+z');
-    await page.waitForURL((url) => url.href !== painted, patience);
+    await page.waitForURL(chosen, patience);
+    await page.keyboard.press('Control+z');
+    await page.waitForURL((url) => url.pathname === href.loom(), patience);
+    await page.getByRole('link', { name: /^Two-bar tricot/ }).press('Enter');
 
     const chain = page.getByLabel('Front bar', { exact: true });
     await chain.fill('1-0/1-9//');

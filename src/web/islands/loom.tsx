@@ -7,7 +7,7 @@ import { BarsPanel } from './loom/bars-panel.tsx';
 import { ClothView } from './loom/cloth-view.tsx';
 import type { LoomProps } from './loom/loom-props.ts';
 import { PaintPanel } from './loom/paint-panel.tsx';
-import { ReadPanel } from './loom/read-panel.tsx';
+import { ReadPanel, VerdictPanel } from './loom/read-panel.tsx';
 import { StartPanel } from './loom/start-panel.tsx';
 import { tellForm } from './loom/tell-form.ts';
 import { useDesign } from './loom/use-design.ts';
@@ -78,7 +78,7 @@ export default function Loom({ book, starts, address: first, pots }: LoomProps) 
             alter(surprise(designs, colours, Math.random));
           }}
         >
-          Surprise me
+          Surprise<span> me</span>
         </button>
       </div>
       <div className="loom-machine">
@@ -122,12 +122,15 @@ export default function Loom({ book, starts, address: first, pots }: LoomProps) 
           alter(setEnds(design, next));
         }}
       />
-      <BarsPanel {...{ design, verdict }} onChange={alter} />
-      <ReadPanel
-        {...{ design, book, verdict, weights, lastGsm }}
-        lastGood={lastGood === design ? undefined : lastGood}
-        onMend={alter}
-      />
+      <div className="loom-side">
+        <BarsPanel {...{ design, verdict }} onChange={alter} />
+        <VerdictPanel
+          {...{ design, book, verdict, weights }}
+          lastGood={lastGood === design ? undefined : lastGood}
+          onMend={alter}
+        />
+      </div>
+      <ReadPanel {...{ design, verdict, weights, lastGsm }} />
       <div className="loom-dock">
         <p>
           {gsm === undefined ? 'Weighing…' : `${gsm} GSM`}

@@ -24,12 +24,12 @@ export function ClothView(props: ClothViewProps) {
   useEffect(() => {
     const own = canvas.current;
     if (!own || !tile || !isShown) return undefined;
-    const draw = () => drawCloth(own, tile);
+    const draw = () => drawCloth(own, tile, (viewMm - (repeatMm ?? viewMm)) / 2);
     draw();
     const watcher = new ResizeObserver(draw);
     watcher.observe(own);
     return () => watcher.disconnect();
-  }, [tile, isShown]);
+  }, [tile, isShown, repeatMm]);
   return (
     <figure className="loom-cloth">
       <div className="loom-piece">
@@ -114,8 +114,8 @@ function Stitches({ design, verdict, side }: Pick<ClothViewProps, 'design' | 've
   );
 }
 
-/** The tile side by side over the whole canvas, as large as the ruler says. */
-function drawCloth(canvas: HTMLCanvasElement, tile: ClothTile): void {
+/** The tile side by side over the whole canvas, as large as the ruler says; its first wale stands at `fromMm`. */
+function drawCloth(canvas: HTMLCanvasElement, tile: ClothTile, fromMm: number): void {
   const box = canvas.getBoundingClientRect();
   const density = Math.min(2, devicePixelRatio);
   canvas.width = Math.max(1, Math.round(box.width * density));
@@ -129,10 +129,9 @@ function drawCloth(canvas: HTMLCanvasElement, tile: ClothTile): void {
   if (!context || !pattern) return;
   const pxPerMm = canvas.width / viewMm;
   pattern.setTransform(
-    new DOMMatrix().scale(
-      (tile.widthMm * pxPerMm) / tile.width,
-      (tile.heightMm * pxPerMm) / tile.height,
-    ),
+    new DOMMatrix()
+      .translate(fromMm * pxPerMm, 0)
+      .scale((tile.widthMm * pxPerMm) / tile.width, (tile.heightMm * pxPerMm) / tile.height),
   );
   context.imageSmoothingQuality = 'high';
   context.fillStyle = pattern;

@@ -20,6 +20,7 @@ export function ThreadFan({ design, ends }: ThreadFanProps) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
+      <path className="warp-needles" d={needles(design.machine.walesPerCm, width, from)} />
       {design.bars.flatMap((bar, at) =>
         guidesOf(bar, ends).map((letter, end) => {
           const paint = paintAt(design, letter);
@@ -38,6 +39,14 @@ export function ThreadFan({ design, ends }: ThreadFanProps) {
       )}
     </svg>
   );
+}
+
+/** A needle for every wale that is seen. */
+function needles(walesPerCm: number, width: number, from: number): string {
+  const step = 100 / walesPerCm;
+  let path = '';
+  for (let x = (from + step / 2) % step; x < width; x += step) path += `M${round(x)} 52V60`;
+  return path;
 }
 
 function round(value: number): number {
