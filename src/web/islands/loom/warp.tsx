@@ -51,7 +51,11 @@ export function Warp({ design, ends, hint, sayPaint, onPaint, onLetter }: WarpPr
 
   return (
     <div className="warp">
-      {hint && <p className="warp-hint lab">Swipe here, or move with the arrow keys</p>}
+      {hint && (
+        <p className="warp-hint lab">
+          Swipe here<span>, or move with the arrow keys</span>
+        </p>
+      )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its squares are buttons; a swipe goes over many */}
       <div
         ref={box}
