@@ -3,6 +3,7 @@ import { readDesign } from '../../contract/design-address.ts';
 import { type ClothDesign, namedColour } from '../../domain/cloth-design/cloth-design.ts';
 import { endsOf, type Paint, paintEnd, setEnds } from '../../domain/cloth-design/paint-warp.ts';
 import { surprise } from '../../domain/cloth-design/surprise.ts';
+import { showSide } from '../../light/macro-view.ts';
 import { BarsPanel } from './loom/bars-panel.tsx';
 import { ClothView } from './loom/cloth-view.tsx';
 import type { LoomProps } from './loom/loom-props.ts';
@@ -22,7 +23,7 @@ const tabNames = { start: 'Start', paint: 'Paint', bars: 'Bars', read: 'Read' } 
 export default function Loom({ book, starts, address: first, pots }: LoomProps) {
   const { design, address, change, undo, canUndo } = useDesign(first);
   const [tab, setTab] = useState<(typeof tabs)[number]>('paint');
-  const [side, setSide] = useState<'face' | 'back'>('face');
+  const [side, setSide] = useState<'face' | 'back'>(() => showSide(design.family));
   const [paint, setPaint] = useState<Paint>(() => (pots[0]?.hex ?? 'piece') as Paint);
   const [isTouched, setTouched] = useState(false);
   // The island wakes on the first touch, and that is when the loom begins to knit.
@@ -58,6 +59,7 @@ export default function Loom({ book, starts, address: first, pots }: LoomProps) 
   };
   const alter = (next: ClothDesign, stroke?: string) => {
     setTouched(true);
+    if (next.family !== design.family) setSide(showSide(next.family));
     change(next, stroke);
   };
   return (
@@ -99,7 +101,7 @@ export default function Loom({ book, starts, address: first, pots }: LoomProps) 
         />
         <ClothView
           {...{ design, verdict, tile, side, stage }}
-          repeatMm={repeatMm < viewMm ? repeatMm : undefined}
+          repeatMm={design.motif || repeatMm >= viewMm(design) ? undefined : repeatMm}
           onSide={setSide}
         />
       </div>

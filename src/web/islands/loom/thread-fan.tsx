@@ -10,7 +10,7 @@ interface ThreadFanProps {
 
 /** The ends run from their squares into the needles of one repeat. */
 export function ThreadFan({ design, ends }: ThreadFanProps) {
-  const width = viewMm * 10;
+  const width = viewMm(design) * 10;
   const repeat = Math.min(width, (ends * 100) / design.machine.walesPerCm);
   const from = (width - repeat) / 2;
   return (
