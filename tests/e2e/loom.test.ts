@@ -63,6 +63,18 @@ describe('the instrument', () => {
     }
   });
 
+  test('prints as one sheet with chains, yarns and figures', async ({ visit }) => {
+    const page = await visit(href.loom());
+    await page.getByRole('button', { name: 'Surprise me' }).click();
+    await shown(page);
+    await page.emulateMedia({ media: 'print' });
+    for (const part of ['.loom-piece', '#loom-chain-0', '.loom-knob select', '.loom-figures'])
+      await page.locator(part).first().waitFor();
+    await page.locator('.loom-address').getByText('/loom/k1~').waitFor();
+    const sheet = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(sheet.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  });
+
   test('is readable without script', async ({ visit }) => {
     const page = await visit('/loom/k1~tricot~1-2.1-0.C_1-0.1-2.C~C.cottonNe60~t28x14x22~cdbb98', {
       script: false,

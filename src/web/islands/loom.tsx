@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { readDesign } from '../../contract/design-address.ts';
+import { href } from '../../contract/routes.ts';
 import { type ClothDesign, namedColour } from '../../domain/cloth-design/cloth-design.ts';
 import { endsOf, type Paint, paintEnd, setEnds } from '../../domain/cloth-design/paint-warp.ts';
 import { surprise } from '../../domain/cloth-design/surprise.ts';
@@ -133,6 +134,12 @@ export default function Loom({ book, starts, address: first, pots }: LoomProps) 
         />
       </div>
       <ReadPanel {...{ design, verdict, weights, lastGsm }} />
+      {address && (
+        <p className="loom-address">
+          {isStarted && location.origin}
+          {href.design(address)}
+        </p>
+      )}
       <div className="loom-dock">
         <p>
           {gsm === undefined ? 'Weighing…' : `${gsm} GSM`}

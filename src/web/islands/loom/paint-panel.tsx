@@ -62,10 +62,14 @@ export function PaintPanel(props: PaintPanelProps) {
         </div>
         <div className="loom-row">
           <label className="loom-shade">
-            Shade of the piece
+            <b>
+              Shade<span> of the piece</span>
+            </b>
             <input type="color" value={shade} onChange={({ target }) => onShade(target.value)} />
           </label>
-          <span className="lab mut loom-ends">{ends} ends, then again</span>
+          <span className="lab mut loom-ends">
+            {ends} ends<span>, then again</span>
+          </span>
           <button
             type="button"
             className="loom-quiet"
