@@ -64,8 +64,10 @@ describe('the instrument', () => {
   });
 
   test('prints as one sheet with chains, yarns and figures', async ({ visit }) => {
-    const page = await visit(href.loom());
-    await page.getByRole('button', { name: 'Surprise me' }).click();
+    const page = await visit(
+      '/loom/k1~net~1-2.1-0.1-2.2-1.2-3.2-1.N-_2-1.2-3.2-1.1-2.1-0.1-2.-C_1-1.0-0.E-_0-0.1-1.-E~N.nylon100Textured_C.cottonNe40_E.elastane140~r28x16x26~c29a6b',
+    );
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
     await shown(page);
     await page.emulateMedia({ media: 'print' });
     for (const part of ['.loom-piece', '#loom-chain-0', '.loom-knob select', '.loom-figures'])
