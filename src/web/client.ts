@@ -6,7 +6,7 @@ import { showPictures } from './behaviours/load-pictures.ts';
 import { resumeVisit } from './behaviours/resume-visit.ts';
 import { showOpen } from './behaviours/show-open.ts';
 import { showToday } from './behaviours/show-today.ts';
-import { intents } from './islands/engine/triggers.ts';
+import { armTrigger, onIntent } from './islands/engine/triggers.ts';
 import { wakeIslands } from './islands/engine/wake-islands.ts';
 
 showPictures(document);
@@ -28,33 +28,21 @@ const rare: Readonly<Record<string, () => Promise<{ default(root: Document): voi
   '[data-counter]': () => import('./behaviours/count-up.ts'),
 };
 for (const [mark, load] of Object.entries(rare)) {
-  const first = document.querySelector(mark);
-  if (!first) continue;
-  const near = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry!.isIntersecting) return;
-      near.disconnect();
+  const first = document.querySelector<HTMLElement>(mark);
+  if (first)
+    armTrigger(first, 'visible', () => {
       void load().then((behaviour) => behaviour.default(document));
-    },
-    { rootMargin: '60px' },
-  );
-  near.observe(first);
+    });
 }
 
 /** Rows of pictures scroll without script; their arrows are loaded at the first touch, and a click is repeated. */
 let isLoaded = false;
-for (const intent of intents) {
-  addEventListener(
-    intent,
-    ({ target, type }) => {
-      const part = target as HTMLElement;
-      if (isLoaded || !part.closest?.('[data-gallery]')) return;
-      void import('./behaviours/gallery.ts').then((gallery) => {
-        isLoaded = true;
-        gallery.default(document);
-        if (type === 'click') part.closest('button')?.click();
-      });
-    },
-    { passive: true, capture: true },
-  );
-}
+onIntent(window, ({ target, type }) => {
+  const part = target as HTMLElement;
+  if (isLoaded || !part.closest?.('[data-gallery]')) return;
+  void import('./behaviours/gallery.ts').then((gallery) => {
+    isLoaded = true;
+    gallery.default(document);
+    if (type === 'click') part.closest('button')?.click();
+  });
+});

@@ -63,6 +63,14 @@ describe('script', () => {
       open: (page: Page) => page.getByPlaceholder('Search by material').focus(),
       shown: '[data-island=catalogue-search][data-live]',
     },
+    {
+      // Instrument and worker 45 KB, beside React.
+      what: 'the instrument with its loom',
+      most: 102,
+      path: href.loom(),
+      open: (page: Page) => page.getByRole('button', { name: 'Surprise me' }).click(),
+      shown: '.loom-piece canvas.shown',
+    },
   ])(
     '$what loads $most KB of it at most',
     async ({ path, open, shown, most }, { visit, server }) => {

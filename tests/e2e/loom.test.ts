@@ -21,14 +21,18 @@ describe('the instrument', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('link', { name: /^Two-bar tricot/, exact: false }).waitFor();
     await shown(page);
+    await page.waitForURL(/\/loom\/k1~tricot/, patience);
+    const chosen = page.url();
     await page.getByRole('grid', { name: /^Warp/ }).focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press(' ');
     await page.getByRole('gridcell', { name: /^Front bar, end 2, (?!as the piece)/ }).waitFor();
-    await page.waitForURL(/\/loom\/k1~/, patience);
-    const painted = page.url();
+    await page.waitForURL((url) => url.href !== chosen, patience);
     await page.keyboard.press('Control+z');
-    await page.waitForURL((url) => url.href !== painted, patience);
+    await page.waitForURL(chosen, patience);
+    await page.keyboard.press('Control+z');
+    await page.waitForURL((url) => url.pathname === href.loom(), patience);
+    await page.getByRole('link', { name: /^Two-bar tricot/ }).press('Enter');
 
     const chain = page.getByLabel('Front bar', { exact: true });
     await chain.fill('1-0/1-9//');
@@ -56,6 +60,20 @@ describe('the instrument', () => {
       expect(await auditAccessibility(page)).toEqual([]);
       expect(await findSidewaysScroll(page)).toEqual([]);
     }
+  });
+
+  test('prints as one sheet with chains, yarns and figures', async ({ visit }) => {
+    const page = await visit(
+      '/loom/k1~net~1-2.1-0.1-2.2-1.2-3.2-1.N-_2-1.2-3.2-1.1-2.1-0.1-2.-C_1-1.0-0.E-_0-0.1-1.-E~N.nylon100Textured_C.cottonNe40_E.elastane140~r28x16x26~c29a6b',
+    );
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await shown(page);
+    await page.emulateMedia({ media: 'print' });
+    for (const part of ['.loom-piece', '#loom-chain-0', '.loom-knob select', '.loom-figures'])
+      await page.locator(part).first().waitFor();
+    await page.locator('.loom-address').getByText('/loom/k1~').waitFor();
+    const sheet = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(sheet.match(/\/Type \/Page\b/g)).toHaveLength(1);
   });
 
   test('is readable without script', async ({ visit }) => {

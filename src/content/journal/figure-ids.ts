@@ -10,5 +10,7 @@ export const figureIds = [
   'blend-ratio',
   'moisture-path',
   'lapping-tricot',
+  'lapping-underlaps',
+  'lapping-atlas',
 ] as const;
 export type FigureId = (typeof figureIds)[number];

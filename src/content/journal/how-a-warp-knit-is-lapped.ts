@@ -18,7 +18,7 @@ export const article: ArticleRecord = {
   author: "The mill's notebook",
   section: 'Basics',
   tags: ['Warp knitting', 'Lapping', 'Basics'],
-  readMinutes: 6,
+  readMinutes: 8,
   related: ['what-does-textiles-mean', 'what-is-gsm-fabric-weight-chart', 'textile-fibres-guide'],
   blocks: [
     prose(`
@@ -60,12 +60,24 @@ A link whose two numbers are the same, such as 2-2, makes no loop. The yarn is *
 
 ## Two bars, and why they move against each other
 
-One bar alone makes a cloth, but its loops lean: every underlap pulls them to one side, and in the next course to the other. A second bar that does the mirror image of the first cancels the pull. This is the two-bar tricot, 1-2/1-0 in front and 1-0/1-2 behind it, with upright loops and both sides alike.
+One bar alone makes a cloth, but its loops lean: every underlap pulls them to one side, and in the next course to the other. A second bar that does the mirror image of the first cancels the pull. This is the two-bar tricot, 1-2/1-0 in front and 1-0/1-2 behind it, with upright loops in front and short zigzags behind.
 
 Give the front bar a longer lap and you have locknit, 2-3/1-0 over 1-0/1-2: smooth on the face, soft behind. Change the two over, and the short lap of the front bar pins the long one down: reverse locknit, which is firmer and lies flat. Make the back laps longer still and it is sharkskin, which hardly stretches at all. Four cloths, and only numbers were moved.
-
+`),
+    {
+      type: 'figure',
+      id: 'lapping-underlaps',
+      caption: 'The front bar is red, the back bar blue.',
+    },
+    prose(`
 Let a bar walk on instead of turning at once, 1-0/1-2/2-3/3-4/3-2/2-1, and it is an atlas. The ends wander over several wales and come home again. With coloured ends this draws zigzags, and two bars that wander against each other draw checks.
-
+`),
+    {
+      type: 'figure',
+      id: 'lapping-atlas',
+      caption: 'An atlas over four needles, alone and crossed.',
+    },
+    prose(`
 ## Threading: which guide carries what
 
 A chain says how a bar moves; the **threading** says what is in it. It is written as one letter for each guide, with a dot for an empty one, and repeats across the width. AAAB gives a stripe after every third end. A dot leaves a guide without yarn.
@@ -84,7 +96,7 @@ Three things are refused by every machine, and the instrument names them.
 
 ## What it weighs
 
-A loop has a length, and so has an underlap. Add them up over all bars, multiply by the weight of the yarn and by the stitches in a square metre, and you have the GSM before a single metre is knitted. The knitter calls the length of yarn for a course the run-in and sets the machine by it. It is also why tightness matters: closer courses mean shorter loops but more of them, and the cloth gets heavier. What the figure means for a garment is told in the [chart of weights](/blog/what-is-gsm-fabric-weight-chart).
+A loop has a length, and so has an underlap. Add them up over all bars, multiply by the weight of the yarn and by the stitches in a square metre, and you have the GSM before a single metre is knitted. The knitter calls the length of yarn for a course the run-in and sets the machine by it. It is also why tightness matters: closer courses mean shorter loops, but more of them, and the cloth gets heavier. What the figure means for a garment is told in the [chart of weights](/blog/what-is-gsm-fabric-weight-chart).
 
 ## Try it
 

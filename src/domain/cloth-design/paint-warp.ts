@@ -6,6 +6,8 @@ export type Paint = 'piece' | 'out' | `#${string}`;
 
 /** A warp is shown with about so many ends, and never with more than the second. */
 const fewestEnds = 16;
+/** A repeat of so many is shown once: twice as many squares are too narrow for a thumb. */
+const enoughEnds = 12;
 export const mostEnds = 48;
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
@@ -13,6 +15,7 @@ const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 export function endsOf({ bars }: Pick<ClothDesign, 'bars'>): number {
   const repeat = bars.reduce((all, { threading }) => commonMultiple(all, threading.length || 1), 1);
   if (repeat > mostEnds) return mostEnds;
+  if (repeat >= enoughEnds) return repeat;
   return repeat * Math.ceil(fewestEnds / repeat);
 }
 

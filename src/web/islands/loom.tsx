@@ -1,13 +1,15 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { readDesign } from '../../contract/design-address.ts';
+import { href } from '../../contract/routes.ts';
 import { type ClothDesign, namedColour } from '../../domain/cloth-design/cloth-design.ts';
 import { endsOf, type Paint, paintEnd, setEnds } from '../../domain/cloth-design/paint-warp.ts';
 import { surprise } from '../../domain/cloth-design/surprise.ts';
+import { showSide } from '../../light/macro-view.ts';
 import { BarsPanel } from './loom/bars-panel.tsx';
 import { ClothView } from './loom/cloth-view.tsx';
 import type { LoomProps } from './loom/loom-props.ts';
 import { PaintPanel } from './loom/paint-panel.tsx';
-import { ReadPanel } from './loom/read-panel.tsx';
+import { ReadPanel, VerdictPanel } from './loom/read-panel.tsx';
 import { StartPanel } from './loom/start-panel.tsx';
 import { tellForm } from './loom/tell-form.ts';
 import { useDesign } from './loom/use-design.ts';
@@ -22,7 +24,7 @@ const tabNames = { start: 'Start', paint: 'Paint', bars: 'Bars', read: 'Read' } 
 export default function Loom({ book, starts, address: first, pots }: LoomProps) {
   const { design, address, change, undo, canUndo } = useDesign(first);
   const [tab, setTab] = useState<(typeof tabs)[number]>('paint');
-  const [side, setSide] = useState<'face' | 'back'>('face');
+  const [side, setSide] = useState<'face' | 'back'>(() => showSide(design.family));
   const [paint, setPaint] = useState<Paint>(() => (pots[0]?.hex ?? 'piece') as Paint);
   const [isTouched, setTouched] = useState(false);
   // The island wakes on the first touch, and that is when the loom begins to knit.
@@ -58,6 +60,7 @@ export default function Loom({ book, starts, address: first, pots }: LoomProps) 
   };
   const alter = (next: ClothDesign, stroke?: string) => {
     setTouched(true);
+    if (next.family !== design.family) setSide(showSide(next.family));
     change(next, stroke);
   };
   return (
@@ -78,7 +81,7 @@ export default function Loom({ book, starts, address: first, pots }: LoomProps) 
             alter(surprise(designs, colours, Math.random));
           }}
         >
-          Surprise me
+          Surprise<span> me</span>
         </button>
       </div>
       <div className="loom-machine">
@@ -99,7 +102,7 @@ export default function Loom({ book, starts, address: first, pots }: LoomProps) 
         />
         <ClothView
           {...{ design, verdict, tile, side, stage }}
-          repeatMm={repeatMm < viewMm ? repeatMm : undefined}
+          repeatMm={design.motif || repeatMm >= viewMm(design) ? undefined : repeatMm}
           onSide={setSide}
         />
       </div>
@@ -122,12 +125,21 @@ export default function Loom({ book, starts, address: first, pots }: LoomProps) 
           alter(setEnds(design, next));
         }}
       />
-      <BarsPanel {...{ design, verdict }} onChange={alter} />
-      <ReadPanel
-        {...{ design, book, verdict, weights, lastGsm }}
-        lastGood={lastGood === design ? undefined : lastGood}
-        onMend={alter}
-      />
+      <div className="loom-side">
+        <BarsPanel {...{ design, verdict }} onChange={alter} />
+        <VerdictPanel
+          {...{ design, book, verdict, weights }}
+          lastGood={lastGood === design ? undefined : lastGood}
+          onMend={alter}
+        />
+      </div>
+      <ReadPanel {...{ design, verdict, weights, lastGsm }} />
+      {address && (
+        <p className="loom-address">
+          {isStarted && location.origin}
+          {href.design(address)}
+        </p>
+      )}
       <div className="loom-dock">
         <p>
           {gsm === undefined ? 'Weighing…' : `${gsm} GSM`}

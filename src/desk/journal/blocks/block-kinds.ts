@@ -81,4 +81,6 @@ export const figureNames: Readonly<Record<FigureId, string>> = {
   'blend-ratio': 'Shares of a blend',
   'moisture-path': 'How moisture moves',
   'lapping-tricot': 'How a tricot is lapped',
+  'lapping-underlaps': 'A long lap in front, and behind',
+  'lapping-atlas': 'How an atlas is lapped',
 };

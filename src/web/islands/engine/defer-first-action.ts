@@ -1,19 +1,9 @@
-export interface DeferredAction {
-  /** Repeats the deferred click or submit once React listens. */
-  replay(): void;
-  /** Lets the browser handle it as it would without script, when the island failed to load. */
-  release(): void;
-}
-
 /**
  * Stops the first click or submit that reaches an island (or an element that wakes it) before it is
- * hydrated and repeats it afterwards, so that it is neither lost nor handled twice.
+ * hydrated and repeats it when the returned function is called, so that it is neither lost nor handled twice:
+ * React answers it then, or, where the island failed to load, the browser as it would without script.
  */
-export function deferFirstAction(
-  element: HTMLElement,
-  island: string,
-  root: Document,
-): DeferredAction {
+export function deferFirstAction(element: HTMLElement, island: string, root: Document): () => void {
   let deferred:
     | { readonly target: HTMLElement; readonly submitter?: HTMLElement | null }
     | undefined;
@@ -44,7 +34,7 @@ export function deferFirstAction(
   element.addEventListener('submit', deferInside, true);
   root.addEventListener('click', deferOutside, true);
 
-  const finish = () => {
+  return () => {
     element.removeEventListener('click', deferInside, true);
     element.removeEventListener('submit', deferInside, true);
     root.removeEventListener('click', deferOutside, true);
@@ -57,5 +47,4 @@ export function deferFirstAction(
       action.target.requestSubmit(action.submitter ?? null);
     else action.target.click();
   };
-  return { replay: finish, release: finish };
 }

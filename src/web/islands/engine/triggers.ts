@@ -4,7 +4,13 @@
  */
 export type Trigger = 'load' | 'idle' | 'visible' | 'intent';
 
-export const intents = ['pointerover', 'touchstart', 'focusin', 'click', 'submit'] as const;
+const intents = ['pointerover', 'touchstart', 'focusin', 'click', 'submit'] as const;
+
+/** Hears every sign that somebody is about to use something in `root`. */
+export function onIntent(root: EventTarget, hear: (event: Event) => void): void {
+  for (const intent of intents)
+    root.addEventListener(intent, hear, { passive: true, capture: true });
+}
 
 export function armTrigger(element: HTMLElement, trigger: Trigger, wake: () => void): void {
   if (trigger === 'load') wake();
@@ -23,11 +29,8 @@ export function armTrigger(element: HTMLElement, trigger: Trigger, wake: () => v
     observer.observe(element);
   } else {
     const { serves } = element.dataset;
-    const wakeIfServed = ({ target }: Event) => {
+    onIntent(element, ({ target }) => {
       if (!serves || (target as Element).closest(serves)) wake();
-    };
-    for (const intent of intents) {
-      element.addEventListener(intent, wakeIfServed, { passive: true, capture: true });
-    }
+    });
   }
 }

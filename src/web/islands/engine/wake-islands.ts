@@ -1,19 +1,19 @@
 import { afterPaint } from '../../after-paint.ts';
 import { islands, type IslandName } from './registry.ts';
-import { deferFirstAction, type DeferredAction } from './defer-first-action.ts';
-import { armTrigger, intents, type Trigger } from './triggers.ts';
+import { deferFirstAction } from './defer-first-action.ts';
+import { armTrigger, onIntent, type Trigger } from './triggers.ts';
 
 /** Finds the islands of this page and hydrates each one when its trigger fires. */
 export function wakeIslands(root: Document): void {
   const wakeByName = new Map<string, () => void>();
   for (const element of root.querySelectorAll<HTMLElement>('[data-island]')) {
     const { island, on } = element.dataset;
-    const action = deferFirstAction(element, island!, root);
+    const letGo = deferFirstAction(element, island!, root);
     let woken = false;
     const wake = () => {
       if (woken) return;
       woken = true;
-      afterPaint(() => void hydrate(element, action));
+      afterPaint(() => void hydrate(element, letGo));
     };
     wakeByName.set(island!, wake);
     armTrigger(element, on as Trigger, wake);
@@ -23,19 +23,13 @@ export function wakeIslands(root: Document): void {
 
 /** An element outside an island, even one added later, can wake it by its name in `data-wakes`. */
 function wakeFromOutside(root: Document, wakeByName: ReadonlyMap<string, () => void>): void {
-  for (const intent of intents) {
-    root.addEventListener(
-      intent,
-      ({ target }) => {
-        const caller = (target as Element).closest?.<HTMLElement>('[data-wakes]');
-        if (caller) wakeByName.get(caller.dataset['wakes']!)?.();
-      },
-      { passive: true, capture: true },
-    );
-  }
+  onIntent(root, ({ target }) => {
+    const caller = (target as Element).closest?.<HTMLElement>('[data-wakes]');
+    if (caller) wakeByName.get(caller.dataset['wakes']!)?.();
+  });
 }
 
-async function hydrate(element: HTMLElement, action: DeferredAction): Promise<void> {
+async function hydrate(element: HTMLElement, letGo: () => void): Promise<void> {
   const { island, props, style } = element.dataset;
   try {
     const [{ hydrateIsland }, { default: component }] = await Promise.all([
@@ -45,10 +39,10 @@ async function hydrate(element: HTMLElement, action: DeferredAction): Promise<vo
     ]);
     await hydrateIsland(element, component, JSON.parse(props ?? '{}'), island!);
     element.dataset['live'] = '';
-    action.replay();
+    letGo();
   } catch (error) {
     // Without the island the markup still works: links navigate and forms post.
-    action.release();
+    letGo();
     console.warn(`Island ${island} did not load.`, error);
   }
 }

@@ -62,7 +62,7 @@ export function BarsPanel({ design, verdict, onChange }: BarsPanelProps) {
             <button
               type="button"
               className="loom-link"
-              aria-label={`Shift the ${barName(at, bars.length).toLowerCase()} by 1`}
+              aria-label={`Shift by 1: ${barName(at, bars.length).toLowerCase()}`}
               onClick={() => setBars(bars.with(at, shifted(bar)))}
             >
               Shift by 1

@@ -19,17 +19,18 @@ interface ClothViewProps {
 /** The cloth in true size: drawn stitch by stitch at once, and computed over it as soon as the loom is done. */
 export function ClothView(props: ClothViewProps) {
   const { design, verdict, tile, side, repeatMm, stage, onSide } = props;
+  const wide = viewMm(design);
   const canvas = useRef<HTMLCanvasElement>(null);
   const isShown = verdict.can && tile !== undefined;
   useEffect(() => {
     const own = canvas.current;
     if (!own || !tile || !isShown) return undefined;
-    const draw = () => drawCloth(own, tile);
+    const draw = () => drawCloth(own, tile, wide, (wide - (repeatMm ?? wide)) / 2);
     draw();
     const watcher = new ResizeObserver(draw);
     watcher.observe(own);
     return () => watcher.disconnect();
-  }, [tile, isShown]);
+  }, [tile, isShown, repeatMm, wide]);
   return (
     <figure className="loom-cloth">
       <div className="loom-piece">
@@ -38,17 +39,17 @@ export function ClothView(props: ClothViewProps) {
           ref={canvas}
           className={isShown ? 'shown' : undefined}
           role="img"
-          aria-label={`The ${side} of the cloth, ${viewMm / 10} centimetres wide`}
+          aria-label={`The ${side} of the cloth, ${wide / 10} centimetres wide`}
         />
         {repeatMm !== undefined && (
           <svg
             className="loom-repeat"
-            viewBox={`0 0 ${viewMm} 1`}
+            viewBox={`0 0 ${wide} 1`}
             preserveAspectRatio="none"
             aria-hidden="true"
           >
             <path
-              d={`M${(viewMm - repeatMm) / 2} 0V1M${(viewMm + repeatMm) / 2} 0V1`}
+              d={`M${(wide - repeatMm) / 2} 0V1M${(wide + repeatMm) / 2} 0V1`}
               vectorEffect="non-scaling-stroke"
             />
           </svg>
@@ -66,9 +67,9 @@ export function ClothView(props: ClothViewProps) {
           </p>
         )}
       </div>
-      <div className="loom-ruler" aria-hidden="true">
-        <span>1 cm</span>
-        <span>2 cm</span>
+      <div className={wide > 30 ? 'loom-ruler wide' : 'loom-ruler'} aria-hidden="true">
+        <span>{wide / 30} cm</span>
+        <span>{wide / 15} cm</span>
       </div>
     </figure>
   );
@@ -76,6 +77,7 @@ export function ClothView(props: ClothViewProps) {
 
 function Stitches({ design, verdict, side }: Pick<ClothViewProps, 'design' | 'verdict' | 'side'>) {
   const id = useId();
+  const across = viewMm(design) * 10;
   const plan = stitchPlan(
     { construction: { bars: design.bars }, machine: design.machine },
     verdict.can ? [] : verdict.starved,
@@ -86,7 +88,7 @@ function Stitches({ design, verdict, side }: Pick<ClothViewProps, 'design' | 've
   return (
     <svg
       className="loom-stitches"
-      viewBox={`0 0 ${viewMm * 10} 260`}
+      viewBox={`0 0 ${across} ${across}`}
       preserveAspectRatio="xMidYMin slice"
       role="img"
       aria-label={
@@ -100,7 +102,7 @@ function Stitches({ design, verdict, side }: Pick<ClothViewProps, 'design' | 've
           id={id}
           width={width}
           height={height}
-          x={(viewMm * 10 - width) / 2}
+          x={(across - width) / 2}
           patternUnits="userSpaceOnUse"
         >
           {yarns.map(({ letter, path }) => (
@@ -114,8 +116,13 @@ function Stitches({ design, verdict, side }: Pick<ClothViewProps, 'design' | 've
   );
 }
 
-/** The tile side by side over the whole canvas, as large as the ruler says. */
-function drawCloth(canvas: HTMLCanvasElement, tile: ClothTile): void {
+/** The tile side by side over the whole canvas, as large as the ruler says. Its first wale stands at `fromMm`. */
+function drawCloth(
+  canvas: HTMLCanvasElement,
+  tile: ClothTile,
+  wideMm: number,
+  fromMm: number,
+): void {
   const box = canvas.getBoundingClientRect();
   const density = Math.min(2, devicePixelRatio);
   canvas.width = Math.max(1, Math.round(box.width * density));
@@ -127,12 +134,11 @@ function drawCloth(canvas: HTMLCanvasElement, tile: ClothTile): void {
   piece.getContext('2d')?.putImageData(new ImageData(tile.pixels, tile.width, tile.height), 0, 0);
   const pattern = context?.createPattern(piece, 'repeat');
   if (!context || !pattern) return;
-  const pxPerMm = canvas.width / viewMm;
+  const pxPerMm = canvas.width / wideMm;
   pattern.setTransform(
-    new DOMMatrix().scale(
-      (tile.widthMm * pxPerMm) / tile.width,
-      (tile.heightMm * pxPerMm) / tile.height,
-    ),
+    new DOMMatrix()
+      .translate(fromMm * pxPerMm, 0)
+      .scale((tile.widthMm * pxPerMm) / tile.width, (tile.heightMm * pxPerMm) / tile.height),
   );
   context.imageSmoothingQuality = 'high';
   context.fillStyle = pattern;

@@ -6,8 +6,8 @@ import type { ClothTile, LoomOrder } from './order.ts';
 
 /** While the hand moves: one repeat, every third lamp. When it rests: a piece whose stitches differ a little. */
 const stages = {
-  coarse: { mostMm: 3, pxPerMm: 16, texels: 176, lamps: 3 },
-  fine: { mostMm: Infinity, pxPerMm: Infinity, texels: 560, lamps: 1 },
+  coarse: { mostMm: 3, pxPerMm: 16, texels: 176, motifTexels: 256, lamps: 3 },
+  fine: { mostMm: Infinity, pxPerMm: Infinity, texels: 560, motifTexels: 720, lamps: 1 },
 } as const;
 
 export type TileStage = keyof typeof stages;
@@ -15,8 +15,9 @@ export type TileStage = keyof typeof stages;
 /** A piece of the cloth in the studio's light, seen straight from above. */
 export function drawTile(order: LoomOrder, stage: TileStage): ClothTile {
   const { fabric, shade, side } = order;
-  const { family } = fabric.construction;
-  const { mostMm, pxPerMm: densest, texels, lamps } = stages[stage];
+  const { family, motif } = fabric.construction;
+  const { mostMm, pxPerMm: densest, lamps, ...sizes } = stages[stage];
+  const texels = motif ? sizes.motifTexels : sizes.texels;
   const least = Math.min(order.tileMm, mostMm);
   const cloth = knit(fabric, { minWidth: least, minHeight: least });
   const pxPerMm = Math.min(order.pxPerMm, densest, texels / Math.max(cloth.width, cloth.height));

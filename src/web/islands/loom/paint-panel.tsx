@@ -17,70 +17,77 @@ export function PaintPanel(props: PaintPanelProps) {
   const isAny = paint.startsWith('#') && !pots.some(({ hex }) => hex === paint);
   return (
     <section className="loom-panel loom-paint" aria-labelledby="loom-paint-title">
-      <h2 id="loom-paint-title">
-        <i aria-hidden="true">2</i>Paint the warp{' '}
-        <span className="lab mut">swipe across the ends</span>
-      </h2>
-      <div className="pots" role="group" aria-label="What to paint with">
-        <Pot
-          name="As the piece"
-          hex={shade}
-          isChosen={paint === 'piece'}
-          onChoose={() => onPaint('piece')}
-        />
-        {pots.map(({ name, hex }) => (
+      <div className="loom-paint-head">
+        <h2 id="loom-paint-title">
+          <i aria-hidden="true">2</i>Paint the warp
+        </h2>
+        <p className="lab mut">
+          Swipe across the ends. The upper row is the front bar, the lower rows lie behind it.
+        </p>
+      </div>
+      <div className="loom-paint-row">
+        <div className="pots" role="group" aria-label="What to paint with">
           <Pot
-            key={hex}
-            name={name}
-            hex={hex}
-            isChosen={paint === hex}
-            onChoose={() => onPaint(hex as Paint)}
+            name="As the piece"
+            hex={shade}
+            isChosen={paint === 'piece'}
+            onChoose={() => onPaint('piece')}
           />
-        ))}
-        <label className={isAny ? 'pot chosen' : 'pot'}>
-          <input
-            type="color"
-            aria-label="Any colour to paint with"
-            value={isAny ? paint : '#22889a'}
-            onChange={({ target }) => onPaint(target.value as Paint)}
-          />
-          Any
-        </label>
-        <button
-          type="button"
-          className="pot pot-out"
-          aria-pressed={paint === 'out'}
-          onClick={() => onPaint('out')}
-        >
-          Leave out
-        </button>
+          {pots.map(({ name, hex }) => (
+            <Pot
+              key={hex}
+              name={name}
+              hex={hex}
+              isChosen={paint === hex}
+              onChoose={() => onPaint(hex as Paint)}
+            />
+          ))}
+          <label className={isAny ? 'pot chosen' : 'pot'}>
+            <input
+              type="color"
+              aria-label="Any colour to paint with"
+              value={isAny ? paint : '#22889a'}
+              onChange={({ target }) => onPaint(target.value as Paint)}
+            />
+            Any
+          </label>
+          <button
+            type="button"
+            className="pot pot-out"
+            aria-pressed={paint === 'out'}
+            onClick={() => onPaint('out')}
+          >
+            Leave out
+          </button>
+        </div>
+        <div className="loom-row">
+          <label className="loom-shade">
+            <b>
+              Shade<span> of the piece</span>
+            </b>
+            <input type="color" value={shade} onChange={({ target }) => onShade(target.value)} />
+          </label>
+          <span className="lab mut loom-ends">
+            {ends} ends<span>, then again</span>
+          </span>
+          <button
+            type="button"
+            className="loom-quiet"
+            disabled={ends <= 2}
+            onClick={() => onEnds(ends - 2)}
+          >
+            Shorter
+          </button>
+          <button
+            type="button"
+            className="loom-quiet"
+            disabled={ends + 2 > mostEnds}
+            onClick={() => onEnds(ends + 2)}
+          >
+            Longer
+          </button>
+        </div>
       </div>
-      <div className="loom-row">
-        <label className="loom-shade">
-          Shade of the piece
-          <input type="color" value={shade} onChange={({ target }) => onShade(target.value)} />
-        </label>
-        <span className="lab mut">{ends} ends, then again</span>
-        <button
-          type="button"
-          className="loom-quiet"
-          disabled={ends <= 2}
-          onClick={() => onEnds(ends - 2)}
-        >
-          Shorter
-        </button>
-        <button
-          type="button"
-          className="loom-quiet"
-          disabled={ends + 2 > mostEnds}
-          onClick={() => onEnds(ends + 2)}
-        >
-          Longer
-        </button>
-      </div>
-      <p className="lab mut loom-say">
-        Each square is one thread: the upper row is the front bar, the lower rows lie behind it.
-      </p>
     </section>
   );
 }

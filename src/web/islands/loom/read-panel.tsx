@@ -8,18 +8,13 @@ import type { BarWeight } from '../../../loom/types.ts';
 
 interface ReadPanelProps {
   readonly design: ClothDesign;
-  readonly book: LoomBook;
   readonly verdict: Verdict;
   readonly weights: readonly BarWeight[] | undefined;
   readonly lastGsm: number | undefined;
-  onMend(next: ClothDesign): void;
-  /** The last design that could be knitted, if there was one. */
-  readonly lastGood: ClothDesign | undefined;
 }
 
-/** What the cloth is: its figures, whether it can be knitted, and what to do with it. */
-export function ReadPanel(props: ReadPanelProps) {
-  const { design, book, verdict, weights, lastGsm, onMend, lastGood } = props;
+/** What the cloth is, in figures. */
+export function ReadPanel({ design, verdict, weights, lastGsm }: ReadPanelProps) {
   const gsm = weights?.reduce((sum, bar) => sum + bar.gsm, 0);
   const figures = clothFigures({
     machine: design.machine,
@@ -27,7 +22,6 @@ export function ReadPanel(props: ReadPanelProps) {
     repeat: verdict.can ? repeatOf(verdict.cloth) : undefined,
     gsm: gsm ?? lastGsm,
   });
-  const mend = verdict.can ? undefined : mendDesign(design, book, weights);
   return (
     <section className="loom-panel loom-read" aria-labelledby="loom-read-title">
       <h2 id="loom-read-title">
@@ -43,6 +37,30 @@ export function ReadPanel(props: ReadPanelProps) {
           </div>
         ))}
       </dl>
+      <p className="lab mut loom-say">
+        Every stitch is computed from the chain links and the yarn, on your phone or computer.
+        Nothing is sent until you ask.
+      </p>
+    </section>
+  );
+}
+
+interface VerdictPanelProps {
+  readonly design: ClothDesign;
+  readonly book: LoomBook;
+  readonly verdict: Verdict;
+  readonly weights: readonly BarWeight[] | undefined;
+  /** The last design that could be knitted, if there was one. */
+  readonly lastGood: ClothDesign | undefined;
+  onMend(next: ClothDesign): void;
+}
+
+/** Whether the cloth can be knitted, how it is mended if not, and what to do with it. */
+export function VerdictPanel(props: VerdictPanelProps) {
+  const { design, book, verdict, weights, lastGood, onMend } = props;
+  const mend = verdict.can ? undefined : mendDesign(design, book, weights);
+  return (
+    <section className="loom-panel loom-answer" aria-label="Verdict">
       <div className="loom-verdict" role="status">
         <p>
           <b className={verdict.can ? 'good' : 'wrong'}>{verdict.head}</b> {verdict.more}
@@ -68,10 +86,6 @@ export function ReadPanel(props: ReadPanelProps) {
           Print sheet
         </button>
       </div>
-      <p className="lab mut loom-say">
-        Every stitch is computed from the chain links and the yarn, on your phone or computer.
-        Nothing is sent until you ask.
-      </p>
     </section>
   );
 }

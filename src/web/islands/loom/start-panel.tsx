@@ -132,6 +132,7 @@ function Knobs({ design, book, onChange }: Omit<StartPanelProps, 'starts'>) {
           max={Math.max(0, own.length - 1)}
           step={1}
           value={Math.max(0, at)}
+          className="loom-tape"
           aria-valuetext={`E${machine.gauge}`}
           onChange={({ target }) => {
             const chosen = own[Number(target.value)];
@@ -140,6 +141,11 @@ function Knobs({ design, book, onChange }: Omit<StartPanelProps, 'starts'>) {
             onChange({ ...design, machine: { ...machine, gauge, walesPerCm } }, 'gauge');
           }}
         />
+        <span className="loom-gauges" aria-hidden="true">
+          {own.map(({ gauge }) => (
+            <i key={gauge}>{gauge}</i>
+          ))}
+        </span>
       </label>
       <label className="loom-knob">
         <span>
@@ -151,6 +157,7 @@ function Knobs({ design, book, onChange }: Omit<StartPanelProps, 'starts'>) {
           max={34}
           step={0.5}
           value={machine.coursesPerCm}
+          className="loom-tape"
           aria-valuetext={`${machine.coursesPerCm} courses a centimetre`}
           onChange={({ target }) =>
             onChange(

@@ -10,7 +10,7 @@ interface ThreadFanProps {
 
 /** The ends run from their squares into the needles of one repeat. */
 export function ThreadFan({ design, ends }: ThreadFanProps) {
-  const width = viewMm * 10;
+  const width = viewMm(design) * 10;
   const repeat = Math.min(width, (ends * 100) / design.machine.walesPerCm);
   const from = (width - repeat) / 2;
   return (
@@ -20,6 +20,7 @@ export function ThreadFan({ design, ends }: ThreadFanProps) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
+      <path className="warp-needles" d={needles(design.machine.walesPerCm, width, from)} />
       {design.bars.flatMap((bar, at) =>
         guidesOf(bar, ends).map((letter, end) => {
           const paint = paintAt(design, letter);
@@ -38,6 +39,14 @@ export function ThreadFan({ design, ends }: ThreadFanProps) {
       )}
     </svg>
   );
+}
+
+/** A needle for every wale that is seen. */
+function needles(walesPerCm: number, width: number, from: number): string {
+  const step = 100 / walesPerCm;
+  let path = '';
+  for (let x = (from + step / 2) % step; x < width; x += step) path += `M${round(x)} 52V60`;
+  return path;
 }
 
 function round(value: number): number {

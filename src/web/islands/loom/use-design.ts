@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { readDesign, writeDesign } from '../../../contract/design-address.ts';
 import { href } from '../../../contract/routes.ts';
 import type { ClothDesign } from '../../../domain/cloth-design/cloth-design.ts';
@@ -44,10 +44,13 @@ export function useDesign(address: string) {
 
   const { now } = drawn;
   const written = writeDesign(now);
+  const opened = useRef('');
   useEffect(() => {
-    if (!written || written === address) return undefined;
+    opened.current ||= location.pathname;
+    if (!written) return undefined;
     const timer = setTimeout(() => {
-      const path = href.design(written);
+      // The first cloth keeps the address under which the page was opened, also after it is undone.
+      const path = written === address ? opened.current : href.design(written);
       if (location.pathname !== path) history.replaceState(history.state, '', path);
     }, addressMs);
     return () => clearTimeout(timer);

@@ -1,2 +1,4 @@
-/** So much cloth is seen from side to side, on every screen: the ruler under it is true. */
-export const viewMm = 30;
+import type { ClothDesign } from '../../../domain/cloth-design/cloth-design.ts';
+
+/** So much cloth is seen from side to side, on every screen, and the ruler under it is true: a motif needs more. */
+export const viewMm = ({ motif }: Pick<ClothDesign, 'motif'>): number => (motif ? 90 : 30);

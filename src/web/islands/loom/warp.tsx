@@ -57,7 +57,11 @@ export function Warp({ design, ends, hint, sayPaint, onPaint, onLetter }: WarpPr
 
   return (
     <div className="warp">
-      {hint && <p className="warp-hint lab">Swipe here, or move with the arrow keys</p>}
+      {hint && (
+        <p className="warp-hint lab">
+          Swipe here<span>, or move with the arrow keys</span>
+        </p>
+      )}
       <div
         className="warp-squares"
         role="grid"

@@ -46,4 +46,29 @@ export const figures: Readonly<Record<FigureId, ReactNode>> = {
       }}
     />
   ),
+  'lapping-underlaps': (
+    <SideBySide
+      label="Left: locknit, the long lap 2-3/1-0 in the front bar over 1-0/1-2. Right: reverse locknit, the same two chains changed over."
+      left={{ title: 'Locknit', drawing: <LappingFigure bars={['2-3/1-0//', '1-0/1-2//']} /> }}
+      right={{
+        title: 'Reverse locknit',
+        drawing: <LappingFigure bars={['1-2/1-0//', '1-0/2-3//']} />,
+      }}
+    />
+  ),
+  'lapping-atlas': (
+    <SideBySide
+      label="Left: one bar walks over four needles and back. Right: a second bar walks against it."
+      left={{
+        title: 'An atlas',
+        drawing: <LappingFigure bars={['1-0/1-2/2-3/3-4/3-2/2-1//']} />,
+      }}
+      right={{
+        title: 'Two that cross',
+        drawing: (
+          <LappingFigure bars={['1-0/1-2/2-3/3-4/3-2/2-1//', '3-4/3-2/2-1/1-0/1-2/2-3//']} />
+        ),
+      }}
+    />
+  ),
 };
