@@ -7,6 +7,7 @@ import { openDatabase } from '../../src/server/db/open-database.ts';
 import { auditAccessibility, findSidewaysScroll, forAudit } from '../support/browser/axe-audit.ts';
 import { totp } from '../support/desk/desk-visitor.ts';
 import { printDeskLink } from '../support/desk/print-desk-link.ts';
+import { typeMailedCode } from '../support/desk/type-mailed-code.ts';
 import { findHiddenFocus } from '../support/browser/find-hidden-focus.ts';
 import { findSmallTargets } from '../support/browser/find-small-targets.ts';
 import { findUnspoken, readTree } from '../support/browser/read-tree.ts';
@@ -79,6 +80,8 @@ test(
     const buyer = await visit(path, { ...forAudit, width: 'phone' });
     await check(buyer);
     await buyer.getByLabel('A message or a question (optional)').fill('Please send it by road.');
+    await typeMailedCode(buyer, server, 'Accept the quote');
+    await check(buyer);
     await buyer.getByRole('button', { name: 'Accept the quote' }).click();
     await buyer.getByText('You have accepted this quote.').waitFor();
     await check(buyer);

@@ -6,6 +6,7 @@ import type { Open } from '../support/browser/browser.ts';
 import { findSmallTargets } from '../support/browser/find-small-targets.ts';
 import { tabTo } from '../support/browser/tab-to.ts';
 import { enterAsOwner, type Session } from '../support/desk/enter-desk.ts';
+import { typeMailedCode } from '../support/desk/type-mailed-code.ts';
 import type { Server } from '../support/server/server.ts';
 import { test } from '../support/server/site.ts';
 import { within } from '../support/patience.ts';
@@ -206,20 +207,8 @@ async function writeTiers(desk: Page, email: string): Promise<void> {
 
 /** From the last look to the accepted quote, with the digits that were mailed. */
 async function acceptByCode(room: Page, server: Server): Promise<void> {
-  const before = await codes(server);
-  await room.getByRole('button', { name: 'Send me the code' }).click();
-  await room.getByLabel(/digits that we sent/).waitFor();
-  await expect
-    .poll(async () => (await codes(server)).length, { timeout: within(20_000) })
-    .toBeGreaterThan(before.length);
-  const code = (await codes(server)).find((each) => !before.includes(each))!;
-  await room.getByLabel(/digits that we sent/).fill(code);
+  await typeMailedCode(room, server, 'Send me the code');
   await room.getByRole('button', { name: 'Accept for 1,000 m' }).click();
-}
-
-async function codes(server: Server): Promise<string[]> {
-  const subjects = (await server.mails(0)).map(({ subject = '' }) => subject);
-  return subjects.filter((each) => each.includes('is your code')).map((each) => each.slice(0, 6));
 }
 
 /** A page of the room: accessible, hit with a thumb, and nowhere wider than the narrowest phone. */

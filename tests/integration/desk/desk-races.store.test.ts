@@ -11,6 +11,7 @@ import {
   siteUrl,
   type SignedIn,
 } from '../../support/desk/desk-visitor.ts';
+import { mailedCode } from '../../support/desk/room-visitor.ts';
 import { engines, freshStore } from '../../support/database/engines.ts';
 import { mailedTokens } from '../../support/desk/mailed-tokens.ts';
 import { quoteSubmission } from '../../support/enquiries/quote-submission.ts';
@@ -51,15 +52,19 @@ describe.for(engines)('two at the same moment on %s', (engine) => {
       ).body;
       const path = must(await owner.ask(endpoints.enquiry, { params: { id } })).body.quotes[0]!
         .path;
-      const [withdrawn, accepted] = await Promise.all([
-        owner.ask(endpoints.withdrawQuote, { params: { id: quoteId } }),
+      const accept = (code = '') =>
         desk.fetch(
           new Request(siteUrl + path, {
             method: 'POST',
             headers: { origin: siteUrl, 'content-type': 'application/x-www-form-urlencoded' },
-            body: 'answer=accept&message=',
+            body: `answer=accept&message=&code=${code}`,
           }),
-        ),
+        );
+      await accept();
+      const code = await mailedCode(store, id);
+      const [withdrawn, accepted] = await Promise.all([
+        owner.ask(endpoints.withdrawQuote, { params: { id: quoteId } }),
+        accept(code),
       ]);
       expect([200, 409]).toContain(withdrawn.status);
       expect([303, 404]).toContain(accepted.status);

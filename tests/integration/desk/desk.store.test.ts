@@ -25,6 +25,7 @@ import {
   siteUrl,
   visitDesk,
 } from '../../support/desk/desk-visitor.ts';
+import { mailedCode } from '../../support/desk/room-visitor.ts';
 import { mailedTokens } from '../../support/desk/mailed-tokens.ts';
 import { engines, freshHome, freshStore } from '../../support/database/engines.ts';
 import { within } from '../../support/patience.ts';
@@ -107,7 +108,9 @@ describe.for(engines)('the desk on %s', (engine) => {
     const forged = await answerQuote(desk, path, 'accept', 'https://evil.example');
     expect(forged.status).toBe(403);
     expect((await answerQuote(desk, path, 'ask', siteUrl, 'Is it pre-shrunk?')).status).toBe(303);
-    expect((await answerQuote(desk, path, 'accept')).status).toBe(303);
+    expect((await answerQuote(desk, path, 'accept')).status).toBe(200);
+    const code = await mailedCode(store, id);
+    expect((await answerQuote(desk, path, 'accept', siteUrl, '', code)).status).toBe(303);
     await answerQuote(desk, path, 'decline');
 
     const after = await detail(owner, id);
@@ -482,12 +485,13 @@ async function answerQuote(
   answer: string,
   origin = siteUrl,
   message = '',
+  code = '',
 ): Promise<Response> {
   return desk.fetch(
     new Request(siteUrl + path, {
       method: 'POST',
       headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ answer, message }).toString(),
+      body: new URLSearchParams({ answer, message, code }).toString(),
     }),
   );
 }

@@ -9,10 +9,10 @@ import { buyer, record } from '../audit.ts';
 import { takeKey } from '../desk-requests.ts';
 import { hearWord } from '../threads/hear-word.ts';
 import { storeMessage } from '../threads/store-message.ts';
-import { advanceEnquiry, lockEnquiry } from '../inbox/enquiry-actions.ts';
+import { lockEnquiry } from '../inbox/enquiry-actions.ts';
 
 export interface BuyerAnswer {
-  readonly answer: 'accept' | 'decline' | 'ask';
+  readonly answer: 'decline' | 'ask';
   readonly message: string;
   /** Made with the form, so that pressing twice sends once; empty in a form of an earlier release. */
   readonly key: string;
@@ -22,7 +22,7 @@ export interface BuyerAnswer {
 export const answersADay = 10;
 const dayMs = 86_400_000;
 
-/** What the buyer sent from the quote page, exactly once. */
+/** What the buyer sent from the quote page, exactly once. Accepting is done as in the room. */
 export async function answerQuote(
   tx: DatabaseTransaction,
   { id, enquiry_id: enquiryId }: Pick<QuoteRow, 'id' | 'enquiry_id'>,
@@ -36,8 +36,6 @@ export async function answerQuote(
   const open = quote && isOpen({ state: quote.state, validUntil: quote.valid_until }, now);
   // Answered in another tab, withdrawn or expired: the page says which.
   if (!quote || quote.state === 'revoked' || (!open && answer !== 'ask')) return 'done';
-  // A price by metres is accepted in the room, for so many metres and with the code from the mail.
-  if (answer === 'accept' && quote.offer !== null) return 'done';
   const actorId = `quote:${id}`;
   const content = hashToken(JSON.stringify([answer, message]));
   const row = { actor_id: actorId, key: hashToken(given.key || content), body_hash: content };
@@ -49,39 +47,16 @@ export async function answerQuote(
     .updateTable('quote')
     .set({
       seen_at: quote.seen_at ?? now,
-      ...(answer !== 'ask' && { state: answer === 'accept' ? 'accepted' : 'declined' }),
+      ...(answer === 'decline' && { state: 'declined' }),
       // A question after the decision must not replace the words of the decision.
       ...((answer !== 'ask' || quote.state === 'sent') && { answer: message, answered_at: now }),
     })
     .where('id', '=', id)
     .execute();
   const noteId = timeOrderedId(now);
-  if (message !== '') {
-    await tx
-      .insertInto('note')
-      .values({
-        id: noteId,
-        enquiry_id: enquiryId,
-        staff_id: buyer.id,
-        author: buyer.name,
-        body: message,
-        created_at: now,
-      })
-      .execute();
-    await storeMessage(tx, {
-      id: noteId,
-      enquiryId,
-      direction: 'in',
-      way: 'room',
-      sourceId: `note:${noteId}`,
-      author: buyer.name,
-      body: message,
-      at: now,
-    });
-  }
+  if (message !== '') await keepWords(tx, { noteId, enquiryId, message, now });
   const detail = { number: quote.number };
   await record(tx, { at: now, actor: buyer, verb: verbs[answer], enquiryId, detail });
-  if (answer === 'accept') await advanceEnquiry(tx, { actor: buyer, now }, enquiryId, 'won');
   // A decision is an end, a question wants an answer.
   if (answer === 'ask') await hearWord(tx, enquiry, { mill, now });
   else
@@ -91,8 +66,41 @@ export async function answerQuote(
   return 'done';
 }
 
+/** What a buyer writes beside an answer is read with it. */
+export async function keepWords(
+  tx: DatabaseTransaction,
+  words: {
+    readonly noteId: string;
+    readonly enquiryId: string;
+    readonly message: string;
+    readonly now: number;
+  },
+): Promise<void> {
+  const { noteId, enquiryId, message, now } = words;
+  await tx
+    .insertInto('note')
+    .values({
+      id: noteId,
+      enquiry_id: enquiryId,
+      staff_id: buyer.id,
+      author: buyer.name,
+      body: message,
+      created_at: now,
+    })
+    .execute();
+  await storeMessage(tx, {
+    id: noteId,
+    enquiryId,
+    direction: 'in',
+    way: 'room',
+    sourceId: `note:${noteId}`,
+    author: buyer.name,
+    body: message,
+    at: now,
+  });
+}
+
 const verbs = {
-  accept: 'accepted the quote',
   decline: 'declined the quote',
   ask: 'asked about the quote',
 } as const;

@@ -8,6 +8,8 @@ import { lineTotal, quoteTotal, spellMoney } from '../../../domain/desk/quote-to
 import { type Html, markup } from '../../mail-templates/markup.ts';
 import type { QuoteRow } from '../../db/schema.ts';
 import { quoteLines } from '../../db/read-quote.ts';
+import { codeField } from '../room/page/confirm-page.ts';
+import { hidden } from '../room/page/form-parts.ts';
 
 /** What the buyer sees. Plain HTML that opens on any phone; the script only says that it was seen. */
 export function quotePage({
@@ -78,6 +80,45 @@ export const seenScript = `(() => {
 
 export function quoteNotice(mill: Mill, quotePageStyle: string | undefined, text: string): string {
   return document(mill, 'Quote', quotePageStyle, markup`<h1>Quote</h1><p class="lead">${text}</p>`);
+}
+
+/** The last step: the digits from the mail first given. */
+export function acceptPage({
+  mill,
+  quote,
+  token,
+  newKey,
+  email,
+  message,
+  fault,
+  quotePageStyle,
+}: {
+  readonly mill: Mill;
+  readonly quote: QuoteRow;
+  readonly token: string;
+  newKey(): string;
+  readonly email: string;
+  /** Written beside the answer; it comes along. */
+  readonly message: string;
+  readonly fault: string | undefined;
+  readonly quotePageStyle?: string;
+}): string {
+  const title = `Accept quote ${quote.number}`;
+  const kept = () =>
+    markup`${hidden('key', newKey())}${hidden('answer', 'accept')}${hidden('message', message)}`;
+  return document(
+    mill,
+    title,
+    quotePageStyle,
+    markup`<h1>${title}</h1>
+${fault ? [markup`<p class="state" role="alert">${fault}</p>`] : []}
+<p class="lead">${spellMoney(quoteTotal(quoteLines(quote)), quote.currency)} in all</p>
+<form method="post" action="${quotePagePath(token)}">${kept()}
+${codeField(email)}
+<div class="acts"><button class="btn btn-primary">Accept the quote</button></div></form>
+<form method="post" action="${quotePagePath(token)}" aria-label="Send a new code">${kept()}<div class="acts"><button class="btn">Send a new code</button>
+<a class="lnk" href="${quotePagePath(token)}">Back to the quote</a></div></form>`,
+  );
 }
 
 function stateLine(quote: QuoteRow, now: number): Html {

@@ -10,8 +10,10 @@ import {
   isOwnPage,
 } from '../desk-call.ts';
 import type { QuoteRow } from '../../db/schema.ts';
+import { refusalWords } from '../room/room-words.ts';
+import { acceptWhole } from './accept-whole.ts';
 import { answerQuote, answersADay, markSeen } from './answer-quote.ts';
-import { quoteNotice, quotePage, seenScript } from './buyer-quote-page.ts';
+import { acceptPage, quoteNotice, quotePage, seenScript } from './buyer-quote-page.ts';
 import { printQuote } from '../../../print/quote-paper.ts';
 import { toPrintedQuote } from '../../db/read-quote.ts';
 
@@ -72,10 +74,13 @@ export function addQuotePage(routes: DeskRoutes, parts: DeskParts): void {
     const form = await readForm(call);
     const answer = form?.get('answer') ?? '';
     const message = clean(form?.get('message') ?? '');
-    const isAnswer = answer === 'accept' || answer === 'decline' || answer === 'ask';
+    const key = (form?.get('key') ?? '').slice(0, 100);
+    const code = (form?.get('code') ?? '').trim().slice(0, 20);
+    if (answer === 'accept') return accept(call, quote, { message, key, code });
+    const isAnswer = answer === 'decline' || answer === 'ask';
     // A form that was opened before an update leads to the page as it is now.
     if (isAnswer && !(answer === 'ask' && message === '')) {
-      const given = { answer, message, key: (form?.get('key') ?? '').slice(0, 100) } as const;
+      const given = { answer, message, key } as const;
       const now = clock.now();
       const outcome = await store.transact((tx) =>
         answerQuote(tx, quote, given, { now, mill: readContent().mill }),
@@ -87,6 +92,33 @@ export function addQuotePage(routes: DeskRoutes, parts: DeskParts): void {
     return call.redirect(call.req.path, 303);
   });
 
+  async function accept(
+    call: DeskCall,
+    quote: QuoteRow,
+    given: Parameters<typeof acceptWhole>[2],
+  ): Promise<Response> {
+    const { mill } = readContent();
+    // A price by metres is accepted in the room, where the metres are chosen.
+    if (quote.offer !== null) return call.redirect(call.req.path, 303);
+    const setting = { now: clock.now(), mill };
+    const outcome = await store.transact((tx) => acceptWhole(tx, quote, given, setting));
+    if (outcome === 'too-many') return notice(call, 429, refusalWords[outcome]);
+    if (outcome === 'no-mail') return notice(call, 422, refusalWords[outcome]);
+    // Done, or answered, withdrawn or expired meanwhile: the page says which.
+    if (outcome !== 'sent' && outcome !== 'wrong' && outcome !== 'over') {
+      return call.redirect(call.req.path, 303);
+    }
+    const { email } = await store.db
+      .selectFrom('enquiry')
+      .select('email')
+      .where('id', '=', quote.enquiry_id)
+      .executeTakeFirstOrThrow();
+    const fault = outcome === 'sent' ? undefined : refusalWords[outcome];
+    const { message } = given;
+    const page = { quote, token: tokenOf(call), newKey: newToken, email, message, fault, mill };
+    return show(call, fault ? 422 : 200, acceptPage({ ...page, ...parts }));
+  }
+
   function findQuote(call: DeskCall): Promise<QuoteRow | undefined> {
     return store.db
       .selectFrom('quote')
@@ -96,7 +128,7 @@ export function addQuotePage(routes: DeskRoutes, parts: DeskParts): void {
       .executeTakeFirst();
   }
 
-  function notice(call: DeskCall, status: 403 | 404 | 429, text: string): Response {
+  function notice(call: DeskCall, status: 403 | 404 | 422 | 429, text: string): Response {
     return show(call, status, quoteNotice(readContent().mill, parts.quotePageStyle, text));
   }
 
@@ -112,7 +144,7 @@ function tokenOf(call: DeskCall): string {
   return call.req.param('token') ?? '';
 }
 
-function show(call: DeskCall, status: 200 | 403 | 404 | 429, html: string): Response {
+function show(call: DeskCall, status: 200 | 403 | 404 | 422 | 429, html: string): Response {
   return call.html(html, status);
 }
 

@@ -7,6 +7,7 @@ import {
   someMorning,
   staffRow,
 } from '../../../../tests/support/desk/desk-rows.ts';
+import { mailedCode } from '../../../../tests/support/desk/room-visitor.ts';
 import { openDesk, siteUrl } from '../../../../tests/support/desk/desk-visitor.ts';
 import { quotePagePath } from '../../../contract/desk/desk-paths.ts';
 import type { QuoteTable } from '../../db/desk-tables.ts';
@@ -14,22 +15,36 @@ import type { QuoteTable } from '../../db/desk-tables.ts';
 const now = someMorning + 3_600_000;
 const path = quotePagePath(quoteToken);
 
-async function openQuote(engine: (typeof engines)[number], fields: Partial<QuoteTable> = {}) {
+async function openQuote(
+  engine: (typeof engines)[number],
+  fields: Partial<QuoteTable> = {},
+  asked: Parameters<typeof enquiryRow>[0] = {},
+) {
   const store = await freshStore(engine);
   const { db } = store;
   await db.insertInto('staff').values(staffRow(store)).execute();
   await db
     .insertInto('enquiry')
-    .values(enquiryRow({ status: 'quoted', opened_at: someMorning }))
+    .values(enquiryRow({ status: 'quoted', opened_at: someMorning, ...asked }))
     .execute();
   await db.insertInto('quote').values(quoteRow(fields)).execute();
   const desk = openDesk(store, { clock: { now: () => now } });
   const ask = (address: string, init: RequestInit = {}) =>
     desk.fetch(new Request(siteUrl + address, init));
+  const answer = (form: Record<string, string>, headers: Record<string, string> = {}) =>
+    ask(path, { method: 'POST', body: new URLSearchParams(form), headers });
   return {
     ask,
-    answer: (form: Record<string, string>, headers: Record<string, string> = {}) =>
-      ask(path, { method: 'POST', body: new URLSearchParams(form), headers }),
+    answer,
+    /** Presses the button, and then types the digits from the mail. */
+    async accept(message = ''): Promise<Response> {
+      const first = await answer({ answer: 'accept', message });
+      expect([first.status, await first.text()]).toEqual([
+        200,
+        expect.stringContaining('6 digits that we sent'),
+      ]);
+      return answer({ answer: 'accept', message, code: await mailedCode(store) });
+    },
     quote: () => db.selectFrom('quote').selectAll().executeTakeFirstOrThrow(),
     enquiry: () => db.selectFrom('enquiry').selectAll().executeTakeFirstOrThrow(),
     notes: () => db.selectFrom('note').selectAll().execute(),
@@ -87,13 +102,12 @@ describe.each(engines)('the page of a quote, on %s', (engine) => {
   });
 
   test('accepted, it wins its enquiry and tells the author', async () => {
-    const { answer, quote, enquiry, notes, mails, history } = await openQuote(engine);
-    const response = await answer({ answer: 'accept', message: ' By\r\nDiwali\u0007, please. ' });
+    const { accept, answer, quote, enquiry, notes, mails, history } = await openQuote(engine);
+    const response = await accept(' By\r\nDiwali\u0007, please. ');
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe(path);
     expect(await quote()).toMatchObject({
       state: 'accepted',
-      answer: 'By\nDiwali , please.',
       answered_at: now,
     });
     expect(await enquiry()).toMatchObject({ status: 'won', opened_at: null });
@@ -106,14 +120,15 @@ describe.each(engines)('the page of a quote, on %s', (engine) => {
         created_at: now,
       },
     ]);
-    expect(await mails()).toEqual(['desk-quote-answer']);
+    const told = ['room-code', 'desk-quote-answer', 'room-news'];
+    expect(await mails()).toEqual(told);
     expect(await history()).toEqual([
-      'The buyer accepted the quote {"number":"TWK-2026-0001"}',
+      expect.stringContaining('The buyer accepted the quote {"number":"TWK-2026-0001","metres":'),
       'The buyer moved it {"from":"quoted","to":"won"}',
     ]);
     await answer({ answer: 'decline' });
     expect((await quote()).state).toBe('accepted');
-    expect(await mails()).toHaveLength(1);
+    expect(await mails()).toEqual(told);
   });
 
   test('declined without a word, it leaves the enquiry as it is', async () => {
@@ -126,14 +141,34 @@ describe.each(engines)('the page of a quote, on %s', (engine) => {
   });
 
   test('a question needs words, and leaves the quote open', async () => {
-    const { answer, quote, mails, history } = await openQuote(engine);
+    const { accept, answer, quote, mails, history } = await openQuote(engine);
     await answer({ answer: 'ask', message: ' \t\n ' });
     expect(await mails()).toEqual([]);
     await answer({ answer: 'ask', message: 'x'.repeat(3000) });
     expect(await quote()).toMatchObject({ state: 'sent', answer: 'x'.repeat(2000) });
     expect(await history()).toEqual(['The buyer asked about the quote {"number":"TWK-2026-0001"}']);
-    await answer({ answer: 'accept' });
+    await accept();
     expect((await quote()).state).toBe('accepted');
+  });
+
+  test('is not accepted by whoever has its address: a wrong code, or no mail, leaves it open', async () => {
+    const { answer, quote, mails } = await openQuote(engine);
+    await answer({ answer: 'accept' });
+    const wrong = await answer({ answer: 'accept', code: '1', message: 'By "road"' });
+    expect(wrong.status).toBe(422);
+    const text = await wrong.text();
+    expect(text).toContain('This is not the code that we sent.');
+    expect(text).toContain('value="By &#34;road&#34;"');
+    expect((await quote()).state).toBe('sent');
+    expect(await mails()).toEqual(['room-code']);
+
+    const unknown = await openQuote(engine, {}, { email: '' });
+    const refused = await unknown.answer({ answer: 'accept' });
+    expect([refused.status, await refused.text()]).toEqual([
+      422,
+      expect.stringContaining('We have no mail address of yours'),
+    ]);
+    expect((await unknown.quote()).state).toBe('sent');
   });
 
   test('expired, it can only be asked about', async () => {

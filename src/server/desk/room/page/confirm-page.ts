@@ -84,7 +84,7 @@ function people({ by, asksCode }: Confirmation): Html {
 <label class="field">GST number, if you have one<input class="inp" name="gst" maxlength="20" value="${by.gst}"></label>`;
 }
 
-function codeField(email: string): Html {
+export function codeField(email: string): Html {
   return markup`<label class="field" for="code">The ${codeRules.digits} digits that we sent to ${veilAddress(email)}</label>
 <input class="inp code" id="code" name="code" inputmode="numeric" autocomplete="one-time-code" required maxlength="9" pattern="[0-9 ]*">`;
 }
