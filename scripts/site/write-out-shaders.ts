@@ -5,7 +5,7 @@ const sources = /^(.*\/islands\/cloth\/(?:hanging\/drape-)?shaders\.ts)(?:\?\w+)
 
 /**
  * Sends shaders as the text that they are. Their sources join it from the numbers of the light room, which would
- * travel too, by name, only to be joined again in every browser: 1 KB of the viewer.
+ * travel too, by name, only to be joined again in every browser: half a kilobyte of the viewer.
  */
 export function writeOutShaders(): Plugin {
   return {
