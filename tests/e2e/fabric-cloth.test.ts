@@ -168,13 +168,15 @@ test(
     const path = new URL(address).pathname + new URL(address).hash;
     const phone = await visit(path, { width: 'phone' });
     await phone.getByRole('heading', { name: /14B/ }).waitFor();
-    await checkScreen(await visit(path, { ...forAudit, width: 'phone' }), { touch: true });
+    const still = await visit(path, { ...forAudit, width: 'phone' });
+    await still.getByRole('heading', { name: /14B/ }).waitFor();
+    await checkScreen(still, { touch: true });
     await phone.getByLabel('Photographs on this telephone').setInputFiles({
       name: 'telephone.jpg',
       mimeType: 'image/jpeg',
       buffer: await phonePhotograph({ width: 1200, height: 800 }),
     });
-    await phone.getByText('It hangs in the draft.').waitFor({ timeout: within(120_000) });
+    await phone.getByText('It is in the draft now.').waitFor({ timeout: within(120_000) });
     await expect.poll(() => rows.count(), { timeout: within(120_000) }).toBe(knitted + 2);
     await pictures.getByRole('button', { name: 'Done' }).click();
     await pictures.getByRole('button', { name: /^Use “14B/ }).click();
