@@ -13,6 +13,7 @@ import {
   visitDesk,
 } from '../../support/desk/desk-visitor.ts';
 import { engines, freshStore } from '../../support/database/engines.ts';
+import { mailedCode } from '../../support/desk/room-visitor.ts';
 import { mailedTokens } from '../../support/desk/mailed-tokens.ts';
 import { quoteSubmission } from '../../support/enquiries/quote-submission.ts';
 
@@ -66,7 +67,7 @@ describe.for(engines)('the quote page on %s', (engine) => {
   });
 
   test('takes ten messages a day about one quote', async () => {
-    const { desk, read, path } = await start();
+    const { desk, store, id, read, path } = await start();
     const statuses: number[] = [];
     for (let i = 0; i < 14; i += 1) {
       statuses.push((await send(desk, path, { answer: 'ask', message: `Question ${i}` })).status);
@@ -75,12 +76,15 @@ describe.for(engines)('the quote page on %s', (engine) => {
     expect((await read()).thread).toHaveLength(10);
     // The decision is still taken.
     await send(desk, path, { answer: 'accept', message: '' });
+    await send(desk, path, { answer: 'accept', message: '', code: await mailedCode(store, id) });
     expect((await read()).quotes[0]!.state).toBe('accepted');
   });
 
   test('a question after the acceptance leaves the words of the acceptance', async () => {
-    const { desk, store, read, path } = await start();
-    await send(desk, path, { answer: 'accept', message: 'We take it, in two lots.' });
+    const { desk, store, id, read, path } = await start();
+    const accept = { answer: 'accept', message: 'We take it, in two lots.' };
+    await send(desk, path, accept);
+    await send(desk, path, { ...accept, code: await mailedCode(store, id) });
     await send(desk, path, { answer: 'ask', message: 'When does it leave?' });
     const after = await read();
     expect(after.quotes[0]).toMatchObject({

@@ -24,6 +24,7 @@ export async function acceptWhole(
   const outcome = await actInRoom(tx, enquiryId, { act, key, code, photos: [] }, setting);
   if (outcome === 'done' && message !== '') {
     const { now } = setting;
+    await tx.updateTable('quote').set({ answer: message }).where('id', '=', quote.id).execute();
     await keepWords(tx, { noteId: timeOrderedId(now), enquiryId, message, now });
   }
   return outcome;

@@ -108,6 +108,7 @@ describe.each(engines)('the page of a quote, on %s', (engine) => {
     expect(response.headers.get('location')).toBe(path);
     expect(await quote()).toMatchObject({
       state: 'accepted',
+      answer: 'By\nDiwali , please.',
       answered_at: now,
     });
     expect(await enquiry()).toMatchObject({ status: 'won', opened_at: null });
