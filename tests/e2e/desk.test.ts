@@ -7,6 +7,7 @@ import { openDatabase } from '../../src/server/db/open-database.ts';
 import { auditAccessibility, findSidewaysScroll, forAudit } from '../support/browser/axe-audit.ts';
 import { totp } from '../support/desk/desk-visitor.ts';
 import { printDeskLink } from '../support/desk/print-desk-link.ts';
+import { sendParcel } from '../support/desk/send-parcel.ts';
 import { typeMailedCode } from '../support/desk/type-mailed-code.ts';
 import { findHiddenFocus } from '../support/browser/find-hidden-focus.ts';
 import { findSmallTargets } from '../support/browser/find-small-targets.ts';
@@ -57,14 +58,7 @@ test(
     await desk.getByRole('button', { name: 'Add the note' }).click();
     await desk.locator('.thread').getByText('Wants it before Diwali.').waitFor();
 
-    await desk.getByRole('button', { name: 'Request a sample' }).click();
-    await desk.getByLabel('Address').fill('12 Link Road\nLudhiana');
-    await desk.getByRole('button', { name: 'Request it' }).click();
-    await desk.getByRole('link', { name: 'Requested' }).click();
-    await desk.getByRole('button', { name: 'Cut', exact: true }).click();
-    await desk.getByLabel('Tracking number').fill('D123');
-    await desk.getByRole('button', { name: 'Dispatched', exact: true }).click();
-    await desk.getByRole('region', { name: 'Dispatched' }).getByText('D123').waitFor();
+    await sendParcel(desk);
 
     await desk.getByRole('region', { name: 'Dispatched' }).getByRole('link').first().click();
     await desk.getByRole('link', { name: 'Write a quote' }).click();

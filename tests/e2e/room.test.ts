@@ -6,6 +6,7 @@ import type { Open } from '../support/browser/browser.ts';
 import { findSmallTargets } from '../support/browser/find-small-targets.ts';
 import { tabTo } from '../support/browser/tab-to.ts';
 import { enterAsOwner, type Session } from '../support/desk/enter-desk.ts';
+import { sendParcel } from '../support/desk/send-parcel.ts';
 import { typeMailedCode } from '../support/desk/type-mailed-code.ts';
 import type { Server } from '../support/server/server.ts';
 import { test } from '../support/server/site.ts';
@@ -36,7 +37,9 @@ test(
     await desk.getByLabel('Reply', { exact: true }).fill('It does; the face is flat.');
     await desk.getByRole('button', { name: `Send to ${asha.email}` }).click();
     await desk.locator('.thread').getByText('It does; the face is flat.').waitFor();
+    const address = desk.url();
     await sendParcel(desk);
+    await desk.goto(address);
     await enterDips(desk);
     await writeTiers(desk, asha.email);
     expect(await auditAccessibility(desk)).toEqual([]);
@@ -160,19 +163,6 @@ async function openEnquiry(visit: Open, name: string): Promise<Page> {
   await desk.getByRole('link', { name }).click();
   await desk.getByRole('heading', { name }).waitFor();
   return desk;
-}
-
-async function sendParcel(desk: Page): Promise<void> {
-  const address = desk.url();
-  await desk.getByRole('button', { name: 'Request a sample' }).click();
-  await desk.getByLabel('Address').fill('12 Link Road\nLudhiana');
-  await desk.getByRole('button', { name: 'Request it' }).click();
-  await desk.getByRole('link', { name: 'Requested' }).click();
-  await desk.getByRole('button', { name: 'Cut', exact: true }).click();
-  await desk.getByLabel('Tracking number').fill('D123');
-  await desk.getByRole('button', { name: 'Dispatched', exact: true }).click();
-  await desk.getByRole('region', { name: 'Dispatched' }).getByText('D123').waitFor();
-  await desk.goto(address);
 }
 
 async function enterDips(desk: Page): Promise<void> {
