@@ -15,5 +15,7 @@ function csvCell(value: string | number | null): string {
 
 /** Signs that open a formula, also behind blanks and invisible marks, or at the start of a line. */
 function isFormula(text: string): boolean {
+  // Most cells begin with a letter or a figure, and need no closer look.
+  if (/^[a-z0-9]/i.test(text)) return false;
   return /^[\s\p{Cf}\p{Cc}]*[=+\-@\t\r|%]/u.test(text.normalize('NFKC'));
 }

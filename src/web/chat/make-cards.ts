@@ -1,24 +1,24 @@
 import { knittedCategories } from '../../domain/catalogue/knitted-categories.ts';
-import { requireCategory, type SiteContent } from '../../content/site-content.ts';
+import { perContent, requireCategory, type SiteContent } from '../../content/site-content.ts';
 import { href } from '../../contract/routes.ts';
 import { chatCollections } from '../../domain/assistant/chat-collections.ts';
 import { collectionSwatch } from '../sections/collection-picture.ts';
 import type { ChatCard } from './card-list.tsx';
 
 /** The collections of the keyword assistant, each leading to its fabrics. */
-export function keywordCards(content: SiteContent): ChatCard[] {
-  return knitted(content).map(({ id, name, categoryId, alias }) => ({
+export const keywordCards = perContent((content): readonly ChatCard[] =>
+  knitted(content).map(({ id, name, categoryId, alias }) => ({
     id,
     title: name,
     description: shortly(requireCategory(content, categoryId).description),
     image: thumbnail(content, categoryId),
     url: href.fabrics({ category: alias }),
-  }));
-}
+  })),
+);
 
 /** The same as the AI assistant shows them, each opening its part of the collections page. */
-export function aiCards(content: SiteContent): ChatCard[] {
-  return knitted(content).map(({ categoryId }) => {
+export const aiCards = perContent((content): readonly ChatCard[] =>
+  knitted(content).map(({ categoryId }) => {
     const { title, description } = requireCategory(content, categoryId);
     return {
       id: categoryId,
@@ -27,8 +27,8 @@ export function aiCards(content: SiteContent): ChatCard[] {
       image: thumbnail(content, categoryId),
       url: href.collections(categoryId),
     };
-  });
-}
+  }),
+);
 
 /** Those that hold a fabric. */
 function knitted(content: SiteContent) {

@@ -1,13 +1,9 @@
-import type { SiteContent } from '../../content/site-content.ts';
-import { productRecord, type ProductRecord } from '../../contract/catalogue/product-record.ts';
+import type { ProductRecord } from '../../contract/catalogue/product-record.ts';
 import { csvLine } from '../../domain/desk/csv.ts';
 
-/** `/catalogue.csv`: one row for each fabric, in the order of the book. */
-export function catalogueCsv({ fabrics, terms }: SiteContent, siteUrl: string): string {
-  const rows = fabrics.map((fabric) => {
-    const record = productRecord(fabric, terms, siteUrl, []);
-    return csvLine(columns.map(([, cell]) => cell(record) ?? ''));
-  });
+/** `/catalogue.csv`: one row for each product of the book, in its order. */
+export function catalogueCsv(products: readonly ProductRecord[]): string {
+  const rows = products.map((product) => csvLine(columns.map(([, cell]) => cell(product) ?? '')));
   return csvLine(columns.map(([name]) => name)) + rows.join('');
 }
 

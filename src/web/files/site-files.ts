@@ -1,4 +1,4 @@
-import type { SiteContent } from '../../content/site-content.ts';
+import { perObject, type SiteContent } from '../../content/site-content.ts';
 import type { SiteFile } from '../../contract/render.ts';
 import { bookSchemaText } from '../../contract/catalogue/book-schema.ts';
 import { bookPaths } from '../../contract/catalogue/book.ts';
@@ -18,6 +18,7 @@ import { webManifest } from './web-manifest.ts';
 
 /** Small files that machines read, written from the same content as the pages. */
 export function siteFiles(content: SiteContent, siteUrl: string): SiteFile[] {
+  const book = catalogueBook(content, siteUrl);
   return [
     { path: '/robots.txt', type: 'text/plain; charset=utf-8', body: robots(siteUrl) },
     {
@@ -38,25 +39,24 @@ export function siteFiles(content: SiteContent, siteUrl: string): SiteFile[] {
       body: serviceWorker(offlinePage(content, siteUrl)),
     },
     { path: '/catalogue-index.json', type: 'application/json', body: catalogueIndex(content) },
-    {
-      path: bookPaths.json,
-      type: 'application/json',
-      body: JSON.stringify(catalogueBook(content, siteUrl)),
-    },
+    { path: bookPaths.json, type: 'application/json', body: JSON.stringify(book) },
     {
       path: bookPaths.schema,
       type: 'application/schema+json',
       body: bookSchemaText(siteUrl),
     },
-    { path: bookPaths.csv, type: 'text/csv; charset=utf-8', body: catalogueCsv(content, siteUrl) },
+    { path: bookPaths.csv, type: 'text/csv; charset=utf-8', body: catalogueCsv(book.products) },
     { path: '/downloads/gsm-chart-a4.svg', type: 'image/svg+xml', body: gsmChart(content) },
     ...content.fabrics.map((fabric) => ({
       path: href.cloth(fabric.slug),
       type: 'application/json',
-      body: JSON.stringify(clothRecord(fabric)),
+      body: clothText(fabric),
     })),
   ];
 }
+
+/** A fabric that is not edited stays the same object, at every publication. */
+const clothText = perObject((fabric: ClothRecord) => JSON.stringify(clothRecord(fabric)));
 
 /** Fetched when somebody touches the plate of the fabric's page, or asks for a digital swatch. */
 function clothRecord(fabric: ClothRecord): ClothRecord {

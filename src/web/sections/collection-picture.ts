@@ -1,4 +1,4 @@
-import type { SiteContent } from '../../content/site-content.ts';
+import { perContent, type SiteContent } from '../../content/site-content.ts';
 import type { CategoryId } from '../../domain/fabric/fabric.ts';
 import type { Picture } from '../../domain/picture/picture.ts';
 import type { Dye } from '../../ui/index-tabs.tsx';
@@ -42,7 +42,16 @@ function fabricView(content: SiteContent, id: CategoryId, view: string): Picture
 }
 
 function gallery(content: SiteContent, id: CategoryId): readonly Picture[] {
-  return content.fabrics
-    .filter((fabric) => fabric.categoryId === id)
-    .flatMap((fabric) => fabricPictures(content, fabric));
+  return galleries(content).get(id) ?? [];
 }
+
+/** Every page asks for them, in its menus and for its assistants. */
+const galleries = perContent((content) => {
+  const byCategory = Map.groupBy(content.fabrics, ({ categoryId }) => categoryId);
+  return new Map(
+    [...byCategory].map(([id, fabrics]) => [
+      id,
+      fabrics.flatMap((fabric) => fabricPictures(content, fabric)),
+    ]),
+  );
+});

@@ -1,6 +1,6 @@
 import { useContent } from '../../content-context.tsx';
-import { requireConstructionText } from '../../../content/site-content.ts';
-import type { Fabric } from '../../../domain/fabric/fabric.ts';
+import { perObject, requireConstructionText } from '../../../content/site-content.ts';
+import type { Construction, Fabric } from '../../../domain/fabric/fabric.ts';
 import { barName, facts } from '../../../domain/fabric/facts.ts';
 import { lappingDiagram } from '../../../loom/diagram/lapping-diagram.ts';
 import { fabricInLoom } from '../loom/fabric-in-loom.ts';
@@ -9,6 +9,7 @@ import { fabricInLoom } from '../loom/fabric-in-loom.ts';
 export function HowLapped({ fabric }: { readonly fabric: Fabric }) {
   const content = useContent();
   const { bars, name } = fabric.construction;
+  const drawings = drawingsOf(fabric.construction);
   const { how, gives } = requireConstructionText(content, name);
   const inLoom = fabricInLoom(content, fabric);
   return (
@@ -33,7 +34,7 @@ export function HowLapped({ fabric }: { readonly fabric: Fabric }) {
           {bars
             .map((bar, index) => (
               <figure key={`${index}-${bar.lapping}`} className={`lapped-bar lapped-${index + 1}`}>
-                <Drawing svg={lappingDiagram(fabric.construction, { bars: [index + 1] })} />
+                <Drawing svg={drawings.bars[index]!} />
                 <figcaption>
                   <strong>{barName(index, bars.length)}</strong>
                   {bar.lapping.replace(/\/+$/, '').replaceAll('/', ' / ')}
@@ -43,9 +44,7 @@ export function HowLapped({ fabric }: { readonly fabric: Fabric }) {
             ))
             .reverse()}
           <figure className="lapped-all">
-            {bars.length > 1 && (
-              <Drawing svg={lappingDiagram(fabric.construction, { neighbours: true })} />
-            )}
+            {drawings.together && <Drawing svg={drawings.together} />}
             <figcaption>
               <strong>{bars.length > 1 ? `Together: ${name.toLowerCase()}` : name}</strong>
               <span className="lab mut">{facts.machine.full.text(fabric, content.terms)}</span>
@@ -56,6 +55,12 @@ export function HowLapped({ fabric }: { readonly fabric: Fabric }) {
     </section>
   );
 }
+
+/** The lapping of a fabric that nobody edits is drawn once, however often its page is printed. */
+const drawingsOf = perObject((construction: Construction) => ({
+  bars: construction.bars.map((_, index) => lappingDiagram(construction, { bars: [index + 1] })),
+  together: construction.bars.length > 1 && lappingDiagram(construction, { neighbours: true }),
+}));
 
 function Drawing({ svg }: { readonly svg: string }) {
   return <div dangerouslySetInnerHTML={{ __html: svg }} />;
