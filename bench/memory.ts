@@ -6,6 +6,7 @@ import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { startFlags } from './load/start-flags.ts';
 import { freePort } from '../tests/support/server/free-port.ts';
 import { openMailSink } from './servers/mail-sink.ts';
 import { createVisitors } from './load/mixed-visitors.ts';
@@ -35,7 +36,7 @@ const mails = await openMailSink();
 const port = await freePort();
 const url = `http://127.0.0.1:${port}`;
 const probe = join(import.meta.dirname, 'load/memory-probe.mjs');
-const server = spawn(process.execPath, ['--import', probe, 'src/server/main.ts'], {
+const server = spawn(process.execPath, [...startFlags, '--import', probe, 'src/server/main.ts'], {
   env: {
     PATH: process.env['PATH'],
     PORT: String(port),

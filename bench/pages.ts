@@ -4,6 +4,7 @@ import { Agent, createServer, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { startFlags } from './load/start-flags.ts';
 import { fabrics } from '../src/content/fabrics/fabrics.ts';
 import type { SiteManifest } from '../src/contract/render.ts';
 import { freePort } from '../tests/support/server/free-port.ts';
@@ -161,7 +162,7 @@ function writeBody(folder: string): string {
 
 async function startOurs(folder: string): Promise<Contestant> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, [...startFlags, 'src/server/main.ts'], {
     env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: join(folder, 'data') },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -5,6 +5,7 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { startFlags } from './load/start-flags.ts';
 import { freePort } from '../tests/support/server/free-port.ts';
 import { cpuSecondsOf, residentMb } from './load/process-cost.ts';
 import { median, report } from './report/report.ts';
@@ -91,7 +92,7 @@ function conclude({ ours, bare }: Readonly<Record<'ours' | 'bare', readonly Star
 async function start(script: string): Promise<Start> {
   const port = await freePort();
   const began = performance.now();
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, [...startFlags, script], {
     env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: join(folder, 'data') },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -12,6 +12,7 @@ import { printPdfs } from './site/print-pdfs.ts';
 import { cutPrintFaces } from './site/cut-print-faces.ts';
 import { buildClient } from './site/build-client.ts';
 import { buildRenderer } from './site/build-renderer.ts';
+import { buildServer } from './site/build-server.ts';
 import { publishBuild } from './site/publish-build.ts';
 
 /** Builds the browser files, the page renderer, and every static page, each with its compressed copies. */
@@ -26,11 +27,13 @@ await buildRenderer(join(folder, 'web'), {
   assets,
   measurement: { ...(analyticsId && { analyticsId }), ...(adsId && { adsId }) },
 });
+await buildServer(join(folder, 'server'));
 const pages = await writePages();
 const desk = await buildDesk(buildName, writeCompressed);
 const manifest = {
   siteUrl,
   renderer: `${buildName}/web/render.js`,
+  server: `${buildName}/server/run.js`,
   pages: [...pages, ...(await printing), ...desk.pages],
   assets: [...(await listAssets()), ...desk.assets],
 };

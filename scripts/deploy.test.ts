@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { startFlags } from '../bench/load/start-flags.ts';
 
 const container = readFileSync('deploy/Containerfile', 'utf8');
 const unit = readFileSync('deploy/taana.service', 'utf8');
@@ -28,6 +29,14 @@ describe('the service', () => {
   test('that hangs is found by its own probe and killed', () => {
     expect(watchdog).toContain('/healthz" || systemctl kill --signal=SIGKILL taana.service');
   });
+});
+
+test('every way of starting gives the process the same memory', () => {
+  const flags = startFlags.join(' ');
+  expect(flags).toMatch(/^--max-semi-space-size=\d+$/);
+  expect(unit).toContain(`ExecStart=/usr/bin/node ${flags} src/server/main.ts`);
+  expect(container).toContain(`CMD ["node", "${flags}", "src/server/main.ts"]`);
+  expect(readFileSync('scripts/up.mjs', 'utf8')).toContain(`['${flags}', 'src/server/main.ts']`);
 });
 
 test('nothing that is deployed runs a Node that no lockfile or distribution vouches for', () => {

@@ -51,7 +51,10 @@ function step(title, work) {
 }
 
 async function serve(node, settings) {
-  const server = spawn(node, ['src/server/main.ts'], { cwd: root, stdio: 'inherit' });
+  const server = spawn(node, ['--max-semi-space-size=4', 'src/server/main.ts'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   const ended = new Promise((end) => {
     server.once('exit', end);
   });

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { startFlags } from '../load/start-flags.ts';
 import type { SiteManifest } from '../../src/contract/render.ts';
 import { freePort } from '../../tests/support/server/free-port.ts';
 import type { VisitorOrder, Visits } from './page-visitors.ts';
@@ -22,7 +23,7 @@ export async function startInstances(
   for (let at = 0; at < count; at += 1) {
     const port = await freePort();
     const dataDir = count === 1 ? folder : join(folder, `instance-${at}`);
-    const child = spawn(process.execPath, ['src/server/main.ts'], {
+    const child = spawn(process.execPath, [...startFlags, 'src/server/main.ts'], {
       env: {
         PATH: process.env['PATH'],
         PORT: String(port),

@@ -50,6 +50,8 @@ export interface SiteManifest {
   readonly siteUrl: string;
   /** Module that renders what was not built ahead. */
   readonly renderer: string;
+  /** The server in a few files; absent where only pages were built. */
+  readonly server?: string;
   readonly pages: readonly BuiltFile[];
   readonly assets: readonly BuiltFile[];
   /** Of the previous build, for pages that are still open in a browser. */

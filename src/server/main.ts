@@ -1,5 +1,7 @@
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { findBuiltServer } from './app/built-server.ts';
 
 /**
  * Password hashes, drawings, files and host names share the threads of Node, by default four: two
@@ -8,11 +10,14 @@ import { join } from 'node:path';
  */
 process.env['UV_THREADPOOL_SIZE'] ??= '16';
 
+const root = join(import.meta.dirname, '../..');
+
 /**
- * Reading and compiling eight hundred modules is most of a start: the compiled code is kept, so that a
- * server that was killed is back sooner. Where build/ must not be written, NODE_COMPILE_CACHE names
- * another folder. It may be deleted at any time.
+ * Compiling is much of a start: the compiled code is kept, so that a server that was killed is back
+ * sooner. Where build/ must not be written, NODE_COMPILE_CACHE names another folder. It may be deleted
+ * at any time.
  */
-enableCompileCache(join(import.meta.dirname, '../../build/compiled'));
-await import('./run.ts');
+enableCompileCache(join(root, 'build/compiled'));
+const built = findBuiltServer(root);
+await (built ? import(pathToFileURL(built).href) : import('./run.ts'));
 flushCompileCache();

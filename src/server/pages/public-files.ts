@@ -1,4 +1,5 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readFileSync, statSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { BoundedCache } from './bounded-cache.ts';
 import { compress } from './compress.ts';
@@ -31,9 +32,10 @@ export async function indexPublicFiles(
   const small = new Map<string, CachedResponse>();
   const listed = new Map<string, { file: string; size: number }>();
   for (const file of await listFiles(publicDir)) {
-    const { size } = await stat(file);
+    const { size } = statSync(file);
     const path = `/${relative(publicDir, file).split(sep).map(encodeURIComponent).join('/')}`;
-    if (size <= 64 * 1024 && !isPicture(path)) small.set(path, await readFileResponse(path, file));
+    if (size <= 64 * 1024 && !isPicture(path))
+      small.set(path, fileResponse(path, file, readFileSync(file)));
     else listed.set(path, { file, size });
   }
 
@@ -59,14 +61,13 @@ async function readIntoCache(
   path: string,
   file: string,
 ): Promise<CachedResponse> {
-  const response = await readFileResponse(path, file);
+  const response = fileResponse(path, file, await readFile(file));
   cache.set(path, response);
   return response;
 }
 
-async function readFileResponse(path: string, file: string): Promise<CachedResponse> {
+function fileResponse(path: string, file: string, body: Buffer): CachedResponse {
   const type = mediaType(file);
-  const body = await readFile(file);
   return cacheResponse({
     status: 200,
     type,

@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs';
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  readonly scripts: { readonly start: string };
+};
+
+/** What `npm start` tells Node about memory; every other way of starting says the same. */
+export const startFlags = scripts.start.split(' ').filter((word) => word.startsWith('--max-'));
