@@ -8,6 +8,7 @@ import { createMigrationTable, readMigrations, requirePending } from './migratio
 import type { Database, OutboxRow } from './schema.ts';
 import { bindSecrets } from './secrets-of.ts';
 import { farthestMs, type Store } from './store.ts';
+import { storeAtOnce } from './store-at-once.ts';
 import { takeWake } from './wake-after-commit.ts';
 
 /** The engine for more than one machine. */
@@ -57,6 +58,9 @@ export async function openPostgres(databaseUrl: string, secrets: Secrets): Promi
   migrating.catch(() => {});
 
   const queueListeners: Store['queueListeners'] = new Set();
+  const wakeAll = () => {
+    for (const listener of queueListeners) listener();
+  };
   return {
     db,
     engine: 'postgres',
@@ -67,8 +71,13 @@ export async function openPostgres(databaseUrl: string, secrets: Secrets): Promi
         const result = await work(tx);
         return { value: result, queued: takeWake(tx) };
       });
-      if (queued) for (const listener of queueListeners) listener();
+      if (queued) wakeAll();
       return value;
+    },
+    storeAtOnce: async (enquiry) => {
+      const outcome = await storeAtOnce(pool, enquiry);
+      if (outcome !== 'not-stored' && enquiry.mails.length > 0) wakeAll();
+      return outcome;
     },
     queueListeners,
     isUnavailable,

@@ -26,33 +26,37 @@ export async function openRoom(
   if (!before) await addLink(tx, { enquiryId: enquiry.id, kind: 'buyer', address: '' }, now);
 }
 
+interface NewLink {
+  readonly enquiryId: string;
+  readonly kind: RoomLinkRow['kind'];
+  readonly address: string;
+}
+
 /** Returns its id, by which the mail that carries it is queued. */
 export async function addLink(
   tx: DatabaseTransaction,
-  link: {
-    readonly enquiryId: string;
-    readonly kind: RoomLinkRow['kind'];
-    readonly address: string;
-  },
+  link: NewLink,
   now: number,
 ): Promise<string> {
+  const row = linkRow(tx, link, now);
+  await tx.insertInto('room_link').values(row).execute();
+  return row.id;
+}
+
+/** With a token of its own, which only the mail and the desk can read. */
+export function linkRow(db: Kysely<Database>, link: NewLink, now: number): RoomLinkRow {
   const token = newToken();
-  const id = timeOrderedId(now);
-  await tx
-    .insertInto('room_link')
-    .values({
-      id,
-      enquiry_id: link.enquiryId,
-      token_hash: hashToken(token),
-      token_sealed: sealText(secretsOf(tx), 'link-seal', token),
-      kind: link.kind,
-      address: link.address,
-      created_at: now,
-      expires_at: now + linkMs,
-      closed_at: null,
-    })
-    .execute();
-  return id;
+  return {
+    id: timeOrderedId(now),
+    enquiry_id: link.enquiryId,
+    token_hash: hashToken(token),
+    token_sealed: sealText(secretsOf(db), 'link-seal', token),
+    kind: link.kind,
+    address: link.address,
+    created_at: now,
+    expires_at: now + linkMs,
+    closed_at: null,
+  };
 }
 
 /** The token of a link; nothing when the key it was sealed with is gone. */

@@ -3,10 +3,10 @@ import type { Clock } from '../clock.ts';
 import type { DatabaseTransaction, EnquiryRow } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import { type EnquiryTopic, mailsForEnquiry } from './enquiry-mails.ts';
-import { queueMails } from '../outbox/queue-mails.ts';
-import { takeAllowance } from './recipient-allowance.ts';
+import { mailRow, queueMails } from '../outbox/queue-mails.ts';
+import { receiptAllowance, takeAllowance } from './recipient-allowance.ts';
 import { enquiryRow } from './enquiry-row.ts';
-import { openRoom } from './open-room.ts';
+import { hasRoom, linkRow, openRoom } from './open-room.ts';
 import { claimFor, type IdempotencyClaim } from './idempotency.ts';
 import type { Submission, SubmitOutcome } from './submission.ts';
 
@@ -23,8 +23,9 @@ export async function submitEnquiry(
   const now = clock.now();
   const claim = claimFor(submission, now);
   try {
-    return await store.transact((tx) =>
-      storeOnce(tx, submission, claim, { now, catalogueMailsADay }),
+    return (
+      (await storeAtOnce(store, submission, claim, now)) ??
+      (await store.transact((tx) => storeOnce(tx, submission, claim, { now, catalogueMailsADay })))
     );
   } catch (cause) {
     if (store.isUnavailable(cause)) return { kind: 'unavailable', cause };
@@ -35,6 +36,41 @@ export async function submitEnquiry(
 interface SubmitSettings {
   readonly catalogueMailsADay?: number | undefined;
 }
+
+/** The ordinary case; anything else is found out and answered by `storeOnce`. */
+async function storeAtOnce(
+  store: Store,
+  submission: Submission,
+  { key, bodyHash, near = { keys: [], since: 0 } }: IdempotencyClaim,
+  now: number,
+): Promise<SubmitOutcome | undefined> {
+  const { kind, quarantine, scope } = submission.draft;
+  // A catalogue is limited by mailbox and by day, and what is held back has no mails.
+  if (!store.storeAtOnce || kind === 'catalog' || quarantine !== undefined) return undefined;
+  const row = enquiryRow(submission, now);
+  const enquiry = { ...row, reference: makeReference(kind, now, Math.random) };
+  const mails = mailsForEnquiry(enquiry).map((mail) => mailRow(mail, now));
+  const receipt = mails.find(({ topic }) => topic === receiptTopic);
+  const stored = await store.storeAtOnce({
+    claim: { scope, key, body_hash: bodyHash, enquiry_id: row.id, created_at: now },
+    near,
+    enquiry,
+    mails: mails.filter((mail) => mail !== receipt),
+    ...(receipt && {
+      receipt: {
+        ...receiptAllowance(row.email, now),
+        mail: receipt,
+        ...(hasRoom(row) && {
+          room: linkRow(store.db, { enquiryId: row.id, kind: 'buyer', address: '' }, now),
+        }),
+      },
+    }),
+  });
+  if (stored === 'not-stored') return undefined;
+  return { kind: 'accepted', reference: enquiry.reference, replayed: false };
+}
+
+const receiptTopic = 'enquiry-receipt' satisfies EnquiryTopic;
 
 async function storeOnce(
   tx: DatabaseTransaction,
@@ -64,9 +100,7 @@ async function storeOnce(
   const enquiry = await insertWithReference(tx, row);
   if (row.quarantined_at !== null) return answer({ ...enquiry, receipt: null }, false);
   const mayWrite = await takeAllowance(tx, row, now, catalogueMailsADay);
-  const mails = mailsForEnquiry(enquiry).filter(
-    ({ topic }) => topic !== 'enquiry-receipt' || mayWrite,
-  );
+  const mails = mailsForEnquiry(enquiry).filter(({ topic }) => topic !== receiptTopic || mayWrite);
   // The receipt carries the link to it.
   if (mayWrite) await openRoom(tx, enquiry, now);
   await queueMails(tx, mails, now);
@@ -89,9 +123,7 @@ function findAnswer(
     .selectFrom('idempotency')
     .innerJoin('enquiry', 'enquiry.id', 'idempotency.enquiry_id')
     .leftJoin('outbox as receipt', (join) =>
-      join
-        .onRef('receipt.enquiry_id', '=', 'enquiry.id')
-        .on('receipt.topic', '=', 'enquiry-receipt' satisfies EnquiryTopic),
+      join.onRef('receipt.enquiry_id', '=', 'enquiry.id').on('receipt.topic', '=', receiptTopic),
     )
     .select([
       'idempotency.body_hash',

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database, DatabaseTransaction, OutboxRow } from '../db/schema.ts';
+import type { NewMail } from '../db/store-at-once.ts';
 import { timeOrderedId } from '../db/time-ordered-id.ts';
 import { wakeAfterCommit } from '../db/wake-after-commit.ts';
 
@@ -25,25 +26,30 @@ export async function queueMails(
   if (mails.length === 0) return;
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('outbox')
-    .values(
-      mails.map(({ topic, dedupeKey, enquiryId = null, payload }) => ({
-        id: timeOrderedId(now),
-        dedupe_key: dedupeKey,
-        topic,
-        enquiry_id: enquiryId,
-        payload: JSON.stringify(payload),
-        run_at: 0,
-        lease: null,
-        attempts: 0,
-        last_error: null,
-        created_at: now,
-        sent_at: null,
-        dead_at: null,
-      })),
-    )
+    .values(mails.map((mail) => mailRow(mail, now)))
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows) wakeAfterCommit(tx);
+}
+
+export function mailRow(
+  { topic, dedupeKey, enquiryId, payload }: QueuedMail,
+  now: number,
+): NewMail {
+  return {
+    id: timeOrderedId(now),
+    dedupe_key: dedupeKey,
+    topic,
+    enquiry_id: enquiryId ?? null,
+    payload: JSON.stringify(payload),
+    run_at: 0,
+    lease: null,
+    attempts: 0,
+    last_error: null,
+    created_at: now,
+    sent_at: null,
+    dead_at: null,
+  };
 }
 
 /** Queues a mail again that had been given up; false when it is on its way or was sent. */
