@@ -5,9 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { type Engine, freshHome, type Home } from '../support/database/engines.ts';
 import { type Dovecot, startDovecot } from '../support/mail/dovecot.ts';
-import { reportRow } from './report-row.ts';
-import { readResults } from '../../bench/report/report.ts';
-import { endsAt, isShort, scaled } from './run-length.ts';
+import { earlierRuns, reportRow } from './report-row.ts';
+import { endsAt, scaled } from './run-length.ts';
 
 const kills = scaled(1000, 12);
 const perRound = 10;
@@ -20,7 +19,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('the reader of the mailbox, on %s'
     const dovecot = await startDovecot();
     let delivered = 0;
     let killed = 0;
-    const before = killsBefore(engine);
+    const before = earlierRuns(`mail-in ${engine}`, ['mails'], kills);
     const wanted = kills - before.kills;
     const until = Math.min(endsAt, Date.now() + (endsAt - started) / 2);
     for (let round = 0; killed < wanted && Date.now() < until; round += 1) {
@@ -50,15 +49,6 @@ describe.each<Engine>(['sqlite', 'postgres'])('the reader of the mailbox, on %s'
     for (const text of read) expect(text).toMatch(/End of mail \d+\.\r\n$/);
   }, 3_600_000);
 });
-
-/** Of runs that were ended by TORTURE_MINUTES and lost nothing; a run to the end begins anew. */
-function killsBefore(engine: Engine): { kills: number; mails: number } {
-  const found = isShort ? undefined : readResults()[`torture mail-in ${engine}`];
-  const figures = (found?.figures ?? {}) as { readonly kills?: number; readonly mails?: number };
-  const { kills: done = 0, mails = 0 } = figures;
-  const counts = found?.rows.every(({ ok }) => ok) && done < kills;
-  return counts ? { kills: done, mails } : { kills: 0, mails: 0 };
-}
 
 /** True when it was still sweeping. */
 async function sweepAndKill(home: Home, dovecot: Dovecot, afterMs: number): Promise<boolean> {

@@ -28,3 +28,21 @@ export function reportRow({ name, figures = {}, ...row }: Measured): void {
   const sorted = Object.fromEntries(Object.entries(results).sort(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(resultsFile, `${JSON.stringify(sorted, null, 2)}\n`);
 }
+
+/**
+ * The counts of runs that were ended by TORTURE_MINUTES and lost nothing, to which this one adds; a run
+ * that reached its number of kills begins anew.
+ */
+export function earlierRuns<Count extends string>(
+  name: string,
+  others: readonly Count[],
+  wantedKills: number,
+): Record<'kills' | Count, number> {
+  const counts = ['kills', ...others] as const;
+  const found = isShort ? undefined : readResults()[`torture ${name}`];
+  const figures = (found?.figures ?? {}) as Partial<Record<'kills' | Count, number>>;
+  const done = figures.kills ?? 0;
+  const goesOn = found?.rows.every(({ ok }) => ok) && done < wantedKills;
+  const pairs = counts.map((count) => [count, goesOn ? (figures[count] ?? 0) : 0] as const);
+  return Object.fromEntries(pairs) as Record<'kills' | Count, number>;
+}

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { shippedContent } from '../../../content/shipped-content.ts';
@@ -74,21 +75,25 @@ describe.each(engines)('buyer and clerk at once on %s', (engine) => {
 async function play(store: Store, id: string, story: readonly Step[]): Promise<void> {
   const { db } = store;
   const reference = `Q-${id}`;
-  await db
-    .insertInto('enquiry')
-    .values(enquiryRow({ id, reference, status: 'quoted' }))
-    .execute();
   const scope = (name: string) => `${id}-${name}`;
   let quotes = 0;
   let now = someMorning;
   const heard: string[] = [];
-  await addQuote();
+  let wasLost = false;
+  const row = enquiryRow({ id, reference, status: 'quoted' });
+  await patiently(() =>
+    db
+      .insertInto('enquiry')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute(),
+  );
+  await patiently(addQuote);
 
   for (const step of story) {
     now += 60_000;
     if (step.who === 'clerk') {
-      if (step.does === 'new-quote') await addQuote();
-      else await withdraw();
+      await patiently(step.does === 'new-quote' ? addQuote : withdraw);
       continue;
     }
     const { act: given, times } = step;
@@ -98,11 +103,12 @@ async function play(store: Store, id: string, story: readonly Step[]): Promise<v
     let code = '';
     if (needsCode) {
       // Codes of a whole day are tried elsewhere; here each story may ask for more.
-      await db.deleteFrom('room_code').where('enquiry_id', '=', id).execute();
+      await patiently(() => db.deleteFrom('room_code').where('enquiry_id', '=', id).execute());
       const asked = await perform('');
       if (asked !== 'sent') continue;
-      code = await mailedCode(store, id);
+      code = await patiently(() => mailedCode(store, id));
     }
+    wasLost = false;
     // The same form arrives several times at the same moment.
     const outcomes = await Promise.all(Array.from({ length: times }, () => perform(code)));
     const done = outcomes.filter((outcome) => outcome === 'done');
@@ -110,14 +116,29 @@ async function play(store: Store, id: string, story: readonly Step[]): Promise<v
     expect(
       outcomes.every((outcome) => outcome === 'done' || outcome === 'again') || !done.length,
     ).toBe(true);
-    if (done.length > 0 && act.act === 'write') heard.push(act.words);
+    // Of an answer that was lost only the next one tells: it was done before.
+    const isDone = done.length > 0 || (wasLost && outcomes.includes('again'));
+    if (isDone && act.act === 'write') heard.push(act.words);
 
     function perform(typed: string) {
       const sent = { act, key, code: typed, photos: [] };
-      return store.transact((tx) => actInRoom(tx, id, sent, { now, mill }));
+      return patiently(() => store.transact((tx) => actInRoom(tx, id, sent, { now, mill })));
     }
   }
-  await judge();
+  await patiently(judge);
+
+  /** A database that was away for a moment is asked again, as a person does with the same form. */
+  async function patiently<Value>(act: () => Promise<Value>): Promise<Value> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await act();
+      } catch (error) {
+        if (!store.isUnavailable(error) || tries === 20) throw error;
+        wasLost = true;
+        await sleep(500);
+      }
+    }
+  }
 
   async function addQuote(): Promise<void> {
     const quote = quoteRow({
@@ -129,8 +150,12 @@ async function play(store: Store, id: string, story: readonly Step[]): Promise<v
       offer: JSON.stringify(offer),
       created_at: now,
     });
+    await db
+      .insertInto('quote')
+      .values(quote)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
     quotes += 1;
-    await db.insertInto('quote').values(quote).execute();
   }
 
   async function withdraw(): Promise<void> {
