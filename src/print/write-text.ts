@@ -136,8 +136,8 @@ export function createWriter(doc: Paper, letters: ScriptLetters | undefined): Wr
   /** A word longer than a line is cut; a letter keeps its marks. */
   function fitting(known: ScriptLetters, word: string, width: number): [number, number][] {
     if (widthOf(known, splitScripts(word)) <= width) return [[0, word.length]];
-    const letters = [...graphemes.segment(word)];
-    const half = letters[Math.ceil(letters.length / 2)]?.index ?? 0;
+    const signs = [...graphemes.segment(word)];
+    const half = signs[Math.ceil(signs.length / 2)]?.index ?? 0;
     if (half === 0) return [[0, word.length]];
     const rest = fitting(known, word.slice(half), width);
     return [
