@@ -28,6 +28,7 @@ const benches: Readonly<Record<string, string>> = {
   'desk-view': 'bytes of the desk’s first view, and a key on an editor’s screen four times slower',
   jobs: 'longest time in which the work of a minute answers nobody, with 50,000 enquiries',
   'mail-score': 'what SpamAssassin thinks of every mail we write',
+  threading: 'mails of buyers: each in its thread, none with a wrong buyer, quotes folded',
   proxy: 'deploy/Caddyfile with a real Caddy in front: TLS, HTTP/2, restarts',
   live: 'live cloth beside the studio’s pictures: ΔE, bytes, CPU (`sample`: a few of them)',
   loom: 'CPU seconds and memory of each kind of picture',

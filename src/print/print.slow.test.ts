@@ -69,6 +69,14 @@ test('an Arabic letter within a word is not the one that stands alone', () => {
   expect(new Set(within).size).toBe(3);
 });
 
+test.each(['٢٥', '۲۵'])('the figures %s are read from the left', (text) => {
+  const drawn = letters.outline({ script: 'arabic', text })!.glyphs.map(({ path }) => path);
+  const alone = [...text].map(
+    (figure) => letters.outline({ script: 'arabic', text: figure })!.glyphs[0]!.path,
+  );
+  expect(drawn).toEqual(alone);
+});
+
 test('a sheet is one page, whatever the construction', async () => {
   const structures = new Map(fabrics.map((fabric) => [fabric.construction.family, fabric]));
   for (const fabric of structures.values()) {

@@ -8,9 +8,8 @@ import {
   type QuoteLine,
   lineTotal,
   quoteTotal,
-  spellMoney,
 } from '../domain/desk/quote-total.ts';
-import type { Offer } from '../domain/offer/offer.ts';
+import { type Offer, spellSum } from '../domain/offer/offer.ts';
 import { a4 } from './a4.ts';
 import { drawLogo } from './draw-logo.ts';
 import { fontFile } from './open-fonts.ts';
@@ -194,7 +193,7 @@ function drawParties(paper: Paper, quote: PrintedQuote): number {
   return y + 30;
 }
 
-const columns = { fabric: 0, shade: 190, metres: 290, price: 340, total: 415 } as const;
+const columns = { fabric: 0, shade: 186, metres: 268, price: 340, total: 415 } as const;
 
 function drawLines(paper: Paper, quote: PrintedQuote, top: number): number {
   const { lines } = quote;
@@ -223,14 +222,14 @@ function drawLines(paper: Paper, quote: PrintedQuote, top: number): number {
     paper.write('Shade', x('shade'), y, small);
     figure('Metres', 'metres', y);
     figure('A metre', 'price', y);
-    figure(quote.currency, 'total', y);
+    figure('Together', 'total', y);
     y += 18;
   };
   head();
   for (const line of lines) {
     const height = Math.max(
       paper.heightOf(line.fabric, { width: 178, size: 9.5, face: 'strong' }),
-      paper.heightOf(line.shade, { width: 92, size: 9.5 }),
+      paper.heightOf(line.shade, { width: 84, size: 9.5 }),
     );
     if (y + height > page.height - 120) {
       drawFoot(paper, quote);
@@ -240,16 +239,16 @@ function drawLines(paper: Paper, quote: PrintedQuote, top: number): number {
     }
     paper.doc.rect(page.margin, y - 4, measure, 0.6).fill(hair);
     paper.write(line.fabric, x('fabric'), y, { width: 178, size: 9.5, face: 'strong' });
-    paper.write(line.shade, x('shade'), y, { width: 92, size: 9.5 });
+    paper.write(line.shade, x('shade'), y, { width: 84, size: 9.5 });
     figure(line.metres.toLocaleString('en-IN'), 'metres', y);
-    figure(bare(line.price, quote), 'price', y);
-    figure(bare(lineTotal(line), quote), 'total', y);
+    figure(spellSum(line.price, quote.currency), 'price', y);
+    figure(spellSum(lineTotal(line), quote.currency), 'total', y);
     y += height + 9;
   }
   paper.doc.rect(page.margin, y - 2, measure, 1.4).fill(ink);
   y += 8;
   paper.write('Total', page.margin, y, { face: 'serif', size: 16 });
-  paper.write(spellMoney(quoteTotal(lines), quote.currency), page.margin, y, {
+  paper.write(spellSum(quoteTotal(lines), quote.currency), page.margin, y, {
     face: 'serif',
     size: 16,
     width: measure,
@@ -271,7 +270,9 @@ function drawTerms(paper: Paper, quote: PrintedQuote, top: number): void {
     paper.write('Terms', page.margin, y, { face: 'serif', size: 14 });
     // Longer than any page is cut at its foot; the buyer's page shows the whole text.
     const room = page.height - 90 - (y + 22);
-    y = paper.write(terms, page.margin, y + 22, { width: measure, height: room }) + 16;
+    y =
+      paper.write(terms, page.margin, y + 22, { width: measure, height: room, align: 'start' }) +
+      16;
   }
   paper.write(quote.letterhead.soldByTheMetre, page.margin, Math.min(y, page.height - 90), {
     size: 9,
@@ -289,8 +290,4 @@ function drawFoot(paper: Paper, { letterhead }: PrintedQuote): void {
     size: 8,
     colour: caption,
   });
-}
-
-function bare(amount: number, { currency }: Pick<PrintedQuote, 'currency'>): string {
-  return spellMoney(amount, currency).slice(currency.length + 1);
 }

@@ -1,8 +1,9 @@
 import { palette } from '../domain/design/palette.ts';
-import { type Currency, spellMoney } from '../domain/desk/quote-total.ts';
+import type { Currency } from '../domain/desk/quote-total.ts';
 import {
   type Offer,
   spellDelivery,
+  spellSum,
   spellTax,
   spellTier,
   sumFor,
@@ -45,9 +46,9 @@ export function drawTiers(
     const isAsked = tier === asked;
     doc.rect(x, y - 4, measure, 0.6).fill(palette.hair);
     write(spellTier(offer, i), x, y, { size: 9.5, face: isAsked ? 'strong' : 'sans' });
-    figure(spellMoney(tier.price, currency), 1, y, isAsked);
+    figure(spellSum(tier.price, currency), 1, y, isAsked);
     figure(`${tier.days} days`, 2, y, isAsked);
-    figure(`from ${spellMoney(tier.from * tier.price, currency)}`, 3, y, isAsked);
+    figure(`from ${spellSum(tier.from * tier.price, currency)}`, 3, y, isAsked);
     y += 21;
   });
   doc.rect(x, y - 2, measure, 1.4).fill(palette.ink);
@@ -55,12 +56,12 @@ export function drawTiers(
   const sum = sumFor(offer, offer.metres);
   if (sum) {
     write(`${offer.metres.toLocaleString('en-IN')} metres`, x, y, { face: 'serif', size: 16 });
-    const total = spellMoney(sum.net, currency);
+    const total = spellSum(sum.net, currency);
     write(total, x, y, { face: 'serif', size: 16, width: measure, align: 'right' });
     y += 26;
   }
   const said = [
-    `${spellTax(offer)}${sum && sum.tax > 0 ? ` (${spellMoney(sum.tax, currency)}, in all ${spellMoney(sum.total, currency)})` : ''}, ${spellDelivery(offer)}.`,
+    `${spellTax(offer)}${sum && sum.tax > 0 ? ` (${spellSum(sum.tax, currency)}, in all ${spellSum(sum.total, currency)})` : ''}, ${spellDelivery(offer)}.`,
     `Smallest order ${offer.leastStyle.toLocaleString('en-IN')} m a style, ${offer.leastColour.toLocaleString('en-IN')} m a colour.`,
   ];
   return write(said.join(' '), x, y, { ...small, width: measure }) + 16;

@@ -37,7 +37,7 @@ export function openScriptLetters(): Promise<ScriptLetters> {
 }
 
 export async function readScriptLetters(folder = fontFolder): Promise<ScriptLetters> {
-  const { Blob, Buffer, Face, Font: FontOf, shape } = await import('harfbuzzjs');
+  const { Blob, Buffer, Direction, Face, Font: FontOf, shape } = await import('harfbuzzjs');
   const fonts = new Map<Script, { readonly font: Font; readonly upem: number }>();
   for (const script of scriptNames) {
     const file = fontFile(script, folder);
@@ -64,6 +64,8 @@ export async function readScriptLetters(folder = fontFolder): Promise<ScriptLett
     const run: Shaping = new Buffer();
     run.addText(text);
     run.guessSegmentProperties();
+    // Figures are read from the left, also the Persian ones.
+    if (/^\p{Nd}+$/u.test(text)) run.setDirection(Direction.LTR);
     shape(known.font, run);
     const shaped = run.getGlyphInfosAndPositions();
     // A letter that the face lacks would be an empty box.

@@ -1,5 +1,5 @@
 import { palette } from '../domain/design/palette.ts';
-import { orderWords, readWord, type Word } from './order-words.ts';
+import { orderRuns, readParagraph, type Run } from './reading-order.ts';
 import {
   hasScriptLetters,
   type Piece,
@@ -14,7 +14,8 @@ export interface Writing {
   readonly size?: number;
   readonly colour?: string;
   readonly width?: number;
-  readonly align?: 'right';
+  /** `start`: at the left or at the right, as each paragraph is read. */
+  readonly align?: 'right' | 'start';
   /** What does not fit into so much height is left out. */
   readonly height?: number;
 }
@@ -24,6 +25,17 @@ export interface Writer {
   /** Returns the place below. */
   write(text: string, x: number, y: number, how?: Writing): number;
   heightOf(text: string, how: Writing): number;
+}
+
+/** The pieces of a printed line from left to right. */
+interface Line {
+  readonly pieces: readonly Piece[];
+  readonly isRightToLeft: boolean;
+}
+
+/** What PDFKit's own types leave out. */
+interface WithFont {
+  readonly _font: { readonly ascender: number };
 }
 
 export function createWriter(doc: Paper, letters: ScriptLetters | undefined): Writer {
@@ -40,7 +52,7 @@ export function createWriter(doc: Paper, letters: ScriptLetters | undefined): Wr
     return {
       lineGap: gap(how),
       ...(width !== undefined && { width }),
-      ...(align && { align }),
+      ...(align === 'right' && { align }),
       ...(height !== undefined && { height, ellipsis: true }),
     };
   }
@@ -71,21 +83,18 @@ export function createWriter(doc: Paper, letters: ScriptLetters | undefined): Wr
     at: { readonly x: number; readonly y: number },
     how: Writing,
   ): number {
-    const { size = 10, width = 0, align, height = Infinity, colour = palette.ink } = how;
+    const { width = 0, align, height = Infinity } = how;
     const step = lineHeight(how);
     const most = Math.max(1, Math.floor(height / step));
+    // As PDFKit places a line of its own, so that both stand on one line.
+    const rise = ((doc as unknown as WithFont)._font.ascender * sizeNow) / 1000;
     let { y } = at;
-    const space = doc.widthOfString(' ');
-    for (const line of breakLines(known, text, how).slice(0, most)) {
-      const widths = line.map((word) => widthOfWord(known, word));
-      const long = widths.reduce((sum, each) => sum + each + space, -space);
-      let x = align === 'right' ? at.x + width - long : at.x;
-      for (const word of orderWords(line)) {
-        for (const piece of word.pieces) {
-          writePiece(known, piece, { x, y: y + size * 0.97, colour });
-          x += widthOfPiece(known, piece);
-        }
-        x += space;
+    for (const { pieces, isRightToLeft } of breakLines(known, text, how).slice(0, most)) {
+      const isFlushRight = align === 'right' || (align === 'start' && isRightToLeft);
+      let x = isFlushRight ? at.x + width - widthOf(known, pieces) : at.x;
+      for (const piece of pieces) {
+        writePiece(known, piece, { x, y: y + rise }, how);
+        x += widthOfPiece(known, piece);
       }
       y += step;
     }
@@ -93,43 +102,51 @@ export function createWriter(doc: Paper, letters: ScriptLetters | undefined): Wr
     return y;
   }
 
-  function breakLines(known: ScriptLetters, text: string, { width = Infinity }: Writing): Word[][] {
-    const space = doc.widthOfString(' ');
-    const lines: Word[][] = [];
-    for (const paragraph of text.normalize('NFC').split('\n')) {
-      let line: Word[] = [];
-      let long = 0;
-      for (const typed of paragraph.split(' ').filter(Boolean)) {
-        for (const part of fitting(known, typed, width)) {
-          const word = readWord(splitScripts(part), line.at(-1));
-          const wide = widthOfWord(known, word);
-          if (line.length > 0 && long + space + wide > width) {
-            lines.push(line);
-            line = [word];
-            long = wide;
-          } else {
-            line.push(word);
-            long += (line.length > 1 ? space : 0) + wide;
-          }
+  function breakLines(known: ScriptLetters, text: string, { width = Infinity }: Writing): Line[] {
+    return text
+      .normalize('NFC')
+      .split('\n')
+      .flatMap((typed) => {
+        const paragraph = readParagraph(typed.trim().replaceAll(/ +/g, ' '));
+        const { isRightToLeft } = paragraph;
+        return breakParagraph(known, paragraph.text, width).map(([from, to]) => ({
+          isRightToLeft,
+          pieces: orderRuns(paragraph, from, to).flatMap(piecesOf),
+        }));
+      });
+  }
+
+  /** Where each line begins and ends. */
+  function breakParagraph(known: ScriptLetters, text: string, width: number): [number, number][] {
+    const lines: [number, number][] = [];
+    let [from, to] = [0, 0];
+    for (const { 0: word, index } of text.matchAll(/[^ ]+/g)) {
+      for (const [start, end] of fitting(known, word, width)) {
+        const last = index + end;
+        if (to > from && widthOf(known, splitScripts(text.slice(from, last))) > width) {
+          lines.push([from, to]);
+          from = index + start;
         }
+        to = last;
       }
-      lines.push(line);
     }
-    return lines;
+    return [...lines, [from, to]];
   }
 
   /** A word longer than a line is cut; a letter keeps its marks. */
-  function fitting(known: ScriptLetters, typed: string, width: number): string[] {
-    if (widthOfWord(known, readWord(splitScripts(typed), undefined)) <= width) return [typed];
-    const parts = Array.from(graphemes.segment(typed), ({ segment }) => segment);
-    if (parts.length < 2) return [typed];
-    const half = Math.ceil(parts.length / 2);
-    return [parts.slice(0, half), parts.slice(half)].flatMap((part) =>
-      fitting(known, part.join(''), width),
-    );
+  function fitting(known: ScriptLetters, word: string, width: number): [number, number][] {
+    if (widthOf(known, splitScripts(word)) <= width) return [[0, word.length]];
+    const signs = [...graphemes.segment(word)];
+    const half = signs[Math.ceil(signs.length / 2)]?.index ?? 0;
+    if (half === 0) return [[0, word.length]];
+    const rest = fitting(known, word.slice(half), width);
+    return [
+      ...fitting(known, word.slice(0, half), width),
+      ...rest.map(([start, end]): [number, number] => [start + half, end + half]),
+    ];
   }
 
-  function widthOfWord(known: ScriptLetters, { pieces }: Word): number {
+  function widthOf(known: ScriptLetters, pieces: readonly Piece[]): number {
     return pieces.reduce((sum, piece) => sum + widthOfPiece(known, piece), 0);
   }
 
@@ -142,18 +159,25 @@ export function createWriter(doc: Paper, letters: ScriptLetters | undefined): Wr
   function writePiece(
     known: ScriptLetters,
     piece: Piece,
-    { x, y, colour }: { readonly x: number; readonly y: number; readonly colour: string },
+    { x, y }: { readonly x: number; readonly y: number },
+    { colour = palette.ink, face }: Writing,
   ): void {
     const drawn = outline(known, piece);
     if (!drawn) {
       doc.text(printable(piece.text), x, y, { lineBreak: false, baseline: 'alphabetic' });
       return;
     }
+    // The scripts are cut at one weight; a line round the letters makes the strong one.
+    const bold = (face === 'strong' ? 0.03 : 0) + (piece.script === 'gurmukhi' ? 0.012 : 0);
     doc.markContent('Span', { actual: piece.text });
     doc.save().translate(x, y).scale(drawn.scale, -drawn.scale);
+    doc.lineWidth(bold * drawn.upem).lineJoin('round');
     for (const glyph of drawn.glyphs) {
       if (glyph.path === '') continue;
-      doc.save().translate(glyph.x, glyph.y).path(glyph.path).fill(colour).restore();
+      doc.save().translate(glyph.x, glyph.y).path(glyph.path);
+      if (bold > 0) doc.fillAndStroke(colour, colour);
+      else doc.fill(colour);
+      doc.restore();
     }
     doc.restore();
     doc.endMarkedContent();
@@ -165,6 +189,25 @@ export function createWriter(doc: Paper, letters: ScriptLetters | undefined): Wr
   }
 }
 
+const mirrored: Readonly<Record<string, string>> = {
+  '(': ')',
+  ')': '(',
+  '[': ']',
+  ']': '[',
+  '«': '»',
+  '»': '«',
+};
+
+function piecesOf({ text, isRightToLeft }: Run): Piece[] {
+  const pieces = splitScripts(text);
+  if (!isRightToLeft) return pieces;
+  return pieces.toReversed().map((piece) => {
+    if (piece.script) return piece;
+    const turned = Array.from(piece.text, (letter) => mirrored[letter] ?? letter).toReversed();
+    return { ...piece, text: turned.join('') };
+  });
+}
+
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Only what the faces hold; a mark that turns the line around or hides itself has no place here. */
@@ -173,6 +216,7 @@ export function printable(text: string): string {
     .normalize('NFC')
     .replace(/[\p{Cf}\p{Co}\p{Cs}]/gu, '')
     .replace(/[\u2018\u2019]/g, '’')
+    .replaceAll('₹', 'Rs')
     .replace(foreignLetter, (letter) =>
       letter
         .normalize('NFD')

@@ -64,7 +64,7 @@ test(
     await desk.getByRole('link', { name: 'Write a quote' }).click();
     await desk.getByLabel('Metres, line 1').fill('500');
     await desk.getByLabel('INR a metre, line 1').fill('215.50');
-    expect(await desk.locator('.quote-sum').innerText()).toContain('INR 1,07,750.00');
+    expect(await desk.locator('.quote-sum').innerText()).toContain('₹ 1,07,750');
     await desk.getByRole('button', { name: 'Send to asha@rao.example' }).click();
     await desk.getByText('Waiting for the buyer').waitFor();
 

@@ -1,11 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { screenPath } from '../../src/contract/desk/desk-paths.ts';
-import { auditAccessibility, findSidewaysScroll, forAudit } from '../support/browser/axe-audit.ts';
-import type { Open } from '../support/browser/browser.ts';
-import { findSmallTargets } from '../support/browser/find-small-targets.ts';
+import { auditAccessibility, forAudit } from '../support/browser/axe-audit.ts';
 import { tabTo } from '../support/browser/tab-to.ts';
 import { enterAsOwner, type Session } from '../support/desk/enter-desk.ts';
+import {
+  askForRoom,
+  checkRoom,
+  enterDips,
+  openEnquiry,
+  writeTiers,
+} from '../support/desk/room-story.ts';
 import { sendParcel } from '../support/desk/send-parcel.ts';
 import { typeMailedCode } from '../support/desk/type-mailed-code.ts';
 import type { Server } from '../support/server/server.ts';
@@ -23,16 +27,16 @@ test(
   'a buyer on a phone asks, compares dips, approves one, accepts 1,000 m by code and follows the parcel',
   async ({ visit, server }) => {
     session = await enterAsOwner(visit, server);
-    const path = await askFor(server, asha);
+    const path = await askForRoom(server, asha);
     const room = await visit(path, phone);
     await room.getByRole('heading', { name: 'Nothing waits for you' }).waitFor();
-    await check(room);
+    await checkRoom(room);
     await room.getByRole('link', { name: 'Write to us' }).click();
     await room.getByLabel('Write to us').fill('Does it go through\na screen print?');
     await room.getByRole('button', { name: 'Send', exact: true }).click();
     await room.getByText('Your message is with us.').waitFor();
 
-    const desk = await openEnquiry(visit, asha.name);
+    const desk = await openEnquiry(visit, session, asha.name);
     await desk.locator('.thread').getByText('Does it go through').waitFor();
     await desk.getByLabel('Reply', { exact: true }).fill('It does; the face is flat.');
     await desk.getByRole('button', { name: `Send to ${asha.email}` }).click();
@@ -48,7 +52,7 @@ test(
     await room.getByRole('heading', { name: 'Two things wait for you' }).waitFor();
     await room.getByText('It does; the face is flat.').waitFor();
     await room.getByText('D123').waitFor();
-    await check(room);
+    await checkRoom(room);
     await room.getByText('Clearly deeper').click();
     await room.getByRole('button', { name: 'Approve B for bulk' }).waitFor();
     await room.getByText('Nearest').click();
@@ -62,10 +66,10 @@ test(
     await room.getByRole('button', { name: 'More' }).click();
     await room.getByRole('button', { name: 'Accept for 1,000 m' }).click();
     await room.getByRole('heading', { name: 'Accept for 1,000 m' }).waitFor();
-    await check(room);
+    await checkRoom(room);
     await acceptByCode(room, server);
     await room.getByText('Accepted for 1,000 m, ₹ 2,22,600 in all').waitFor();
-    await check(room);
+    await checkRoom(room);
 
     await desk.locator('.status-won').first().waitFor();
     const link = desk.getByRole('link', { name: 'See what the buyer sees' });
@@ -80,8 +84,8 @@ test(
 test(
   'without script a buyer asks for another price, says what is off, and accepts by code',
   async ({ visit, server }) => {
-    const path = await askFor(server, meera);
-    const desk = await openEnquiry(visit, meera.name);
+    const path = await askForRoom(server, meera);
+    const desk = await openEnquiry(visit, session, meera.name);
     await enterDips(desk);
     await writeTiers(desk, meera.email);
 
@@ -114,7 +118,7 @@ test('with the keyboard alone a message is written; a wrong link says so', async
   visit,
   server,
 }) => {
-  const path = await askFor(server, { name: 'Dev Gill', email: 'dev@gill.example' });
+  const path = await askForRoom(server, { name: 'Dev Gill', email: 'dev@gill.example' });
   const room = await visit(path, forAudit);
   await tabTo(room, room.getByLabel('Write to us'));
   await room.keyboard.type('Typed, not pressed.');
@@ -125,88 +129,11 @@ test('with the keyboard alone a message is written; a wrong link says so', async
 
   const wrong = await visit(`${path.slice(0, -3)}abc`, { ...phone, expected: [/404/] });
   await wrong.getByRole('heading', { name: 'This link leads nowhere' }).waitFor();
-  await check(wrong);
+  await checkRoom(wrong);
 });
-
-/** Asks for a quote and finds the link to the room in the receipt. */
-async function askFor(server: Server, buyer: { name: string; email: string }): Promise<string> {
-  const answer = await fetch(`${server.url}/functions/v1/send-quote-email`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...buyer, phone: '+91 98765 43210', product: '14B Locknit Premium' }),
-  });
-  expect(answer.status).toBe(200);
-  return findInMails(server, buyer.email, /\/room\/[\w-]+/);
-}
-
-/** The last such words in what was mailed to this address. */
-async function findInMails(server: Server, to: string, words: RegExp): Promise<string> {
-  let found: string | undefined;
-  await expect
-    .poll(
-      async () => {
-        const mails = (await server.mails(0)).filter((mail) => mail.to?.[0]?.address === to);
-        found = mails.map(({ text }) => words.exec(text ?? '')?.[0]).findLast(Boolean);
-        return found;
-      },
-      { timeout: within(20_000) },
-    )
-    .toBeDefined();
-  return found!.trim();
-}
-
-async function openEnquiry(visit: Open, name: string): Promise<Page> {
-  const desk = await visit(screenPath('inbox', {}, { view: 'all' }), {
-    ...forAudit,
-    options: { ...forAudit.options, storageState: session },
-  });
-  await desk.getByRole('link', { name }).click();
-  await desk.getByRole('heading', { name }).waitFor();
-  return desk;
-}
-
-async function enterDips(desk: Page): Promise<void> {
-  await desk.getByRole('button', { name: 'Enter lab dips' }).click();
-  const form = desk.getByRole('form', { name: 'Enter lab dips' });
-  await form.getByLabel(/^Standard/).fill('#2f6c70');
-  await form.getByLabel('Colour of dip A').fill('#2f6b70');
-  await form.getByLabel('Measured difference of dip A').fill('0.9');
-  await form.getByLabel('Colour of dip B').fill('#28555a');
-  await form.getByRole('button', { name: 'Show them to the buyer' }).click();
-  await desk.getByText('Waiting for the buyer').waitFor();
-}
-
-async function writeTiers(desk: Page, email: string): Promise<void> {
-  await desk.getByRole('link', { name: 'Write a quote' }).click();
-  await desk.getByLabel('One cloth, price by metres').check();
-  await desk.getByLabel('Metres asked for').fill('1000');
-  const tiers = [
-    ['300', '248', '14'],
-    ['1000', '212', '18'],
-    ['3000', '194', '21'],
-  ] as const;
-  for (const [i, [from, price, days]] of tiers.entries()) {
-    if (i > 0) await desk.getByRole('button', { name: 'One more tier' }).click();
-    await desk.getByLabel(`From metres, tier ${i + 1}`).fill(from);
-    await desk.getByLabel(`Price a metre, tier ${i + 1}`).fill(price);
-    await desk.getByLabel(`Days, tier ${i + 1}`).fill(days);
-  }
-  await desk.getByRole('button', { name: `Send to ${email}` }).click();
-  await desk.getByText('Accept the quote, or ask for another').waitFor();
-}
 
 /** From the last look to the accepted quote, with the digits that were mailed. */
 async function acceptByCode(room: Page, server: Server): Promise<void> {
   await typeMailedCode(room, server, 'Send me the code');
   await room.getByRole('button', { name: 'Accept for 1,000 m' }).click();
-}
-
-/** A page of the room: accessible, hit with a thumb, and nowhere wider than the narrowest phone. */
-async function check(page: Page): Promise<void> {
-  expect(await auditAccessibility(page)).toEqual([]);
-  expect(await findSmallTargets(page)).toEqual([]);
-  const size = page.viewportSize()!;
-  await page.setViewportSize({ width: 320, height: size.height });
-  expect(await findSidewaysScroll(page)).toEqual([]);
-  await page.setViewportSize(size);
 }

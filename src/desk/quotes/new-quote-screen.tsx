@@ -8,9 +8,8 @@ import {
   currencies,
   parsePrice,
   quoteTotal,
-  spellMoney,
 } from '../../domain/desk/quote-total.ts';
-import { sumFor } from '../../domain/offer/offer.ts';
+import { spellSum, sumFor } from '../../domain/offer/offer.ts';
 import { dayMs, isoIndianDate } from '../../domain/enquiry/indian-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { formTexts } from '../form-texts.ts';
@@ -163,10 +162,10 @@ function NewQuoteForm({ detail, form }: NewQuoteFormProps) {
           <b>
             {byMetres
               ? sum
-                ? spellMoney(sum.total, currency)
+                ? spellSum(sum.total, currency)
                 : '–'
               : linesWhole
-                ? spellMoney(total, currency)
+                ? spellSum(total, currency)
                 : '–'}
           </b>
         </p>

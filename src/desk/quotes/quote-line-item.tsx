@@ -3,7 +3,7 @@ import { screenPath } from '../../contract/desk/desk-paths.ts';
 import { endpoints } from '../../contract/desk/endpoints.ts';
 import type { QuoteSummary } from '../../contract/desk/quote-endpoints.ts';
 import { isExpired, quoteStates } from '../../domain/desk/quote-state.ts';
-import { spellMoney } from '../../domain/desk/quote-total.ts';
+import { spellSum } from '../../domain/offer/offer.ts';
 import { Link } from '../link.tsx';
 import { Moment } from '../moment.tsx';
 import { useNow } from '../use-now.ts';
@@ -31,7 +31,7 @@ export function QuoteLineItem({ quote, mayWork, linked = false }: QuoteLineItemP
         ) : (
           <b>{quote.number}</b>
         )}{' '}
-        <span className="money">{spellMoney(quote.total, quote.currency)}</span>
+        <span className="money">{spellSum(quote.total, quote.currency)}</span>
       </p>
       <p className="lab mut">
         {expired ? 'Expired' : quoteStates[quote.state]} · valid until {quote.validUntil}

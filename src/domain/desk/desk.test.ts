@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { csvLine } from './csv.ts';
-import { lineTotal, parsePrice, quoteTotal, spellMoney } from './quote-total.ts';
+import { spellSum } from '../offer/offer.ts';
+import { lineTotal, parsePrice, quoteTotal } from './quote-total.ts';
 import { isExpired, isOpen, quoteStates } from './quote-state.ts';
 import { quantile } from './quantile.ts';
 import { isRole, may, roles } from './roles.ts';
@@ -92,14 +93,14 @@ describe('a quote', () => {
   });
 
   test('spells money as its country groups it, and reads prices back', () => {
-    expect(spellMoney(12_345_650, 'INR')).toBe('INR 1,23,456.50');
-    expect(spellMoney(12_345_650, 'USD')).toBe('USD 123,456.50');
+    expect(spellSum(12_345_650, 'INR')).toBe('₹ 1,23,456.50');
+    expect(spellSum(12_345_650, 'USD')).toBe('USD 123,456.50');
     expect(parsePrice('1,234.5')).toBe(123_450);
     expect(parsePrice('1e9')).toBeUndefined();
     for (const wrong of ['-4', '', '4.', '.5', '1.234', '1234567890', '4 rs', 'rs 4']) {
       expect(parsePrice(wrong)).toBeUndefined();
     }
-    expect(spellMoney(5, 'AED')).toBe('AED 0.05');
+    expect(spellSum(5, 'AED')).toBe('AED 0.05');
     expect(lineTotal({ metres: 2.5, price: 333 })).toBe(833);
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10 ** 10 }), (paise) => {

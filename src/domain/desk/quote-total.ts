@@ -18,16 +18,6 @@ export function quoteTotal(lines: readonly QuoteLine[]): number {
   return lines.reduce((sum, line) => sum + lineTotal(line), 0);
 }
 
-/** `INR 1,23,456.50`: the code, because a rupee sign is missing from many fonts and mail programs. */
-export function spellMoney(amount: number, currency: Currency): string {
-  const locale = currency === 'INR' ? 'en-IN' : 'en-US';
-  const figure = (amount / 100).toLocaleString(locale, {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  });
-  return `${currency} ${figure}`;
-}
-
 /** `12.5` becomes 1250; undefined for a text that is not a price. */
 export function parsePrice(typed: string): number | undefined {
   const plain = typed.replaceAll(',', '').trim();

@@ -161,6 +161,11 @@ function protect(parts: DeskParts, call: DeskCall): void {
   if (call.res.headers.get('Content-Type') === 'application/octet-stream') {
     call.res.headers.set('Content-Security-Policy', "sandbox; default-src 'none'");
   }
+  // A photograph that is opened by itself is laid out by the browser's own styles.
+  if (call.res.headers.get('Content-Type') === 'image/jpeg') {
+    const policy = "sandbox; default-src 'none'; img-src 'self'; style-src 'unsafe-inline'";
+    call.res.headers.set('Content-Security-Policy', policy);
+  }
   if (!call.res.headers.has('Cache-Control')) call.res.headers.set('Cache-Control', 'no-store');
   call.res.headers.set('Referrer-Policy', 'no-referrer');
   call.res.headers.set('X-Robots-Tag', 'noindex');

@@ -154,7 +154,7 @@ describe.each(engines)('mails of the desk, on %s', (engine) => {
     });
     expect(String(mail?.attachments?.[0]?.content).slice(0, 5)).toBe('%PDF-');
     const address = 'https://taana.example/q/token-of-the-quote';
-    const total = 'INR 1,05,000.00';
+    const total = '₹ 1,05,000';
     expect(mail?.text.split('\n')).toEqual([
       'Quote TWK-2026-0001',
       '===================',

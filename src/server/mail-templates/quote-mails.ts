@@ -1,5 +1,6 @@
 import { quotePagePath, screenPath } from '../../contract/desk/desk-paths.ts';
-import { quoteTotal, spellMoney } from '../../domain/desk/quote-total.ts';
+import { quoteTotal } from '../../domain/desk/quote-total.ts';
+import { spellSum } from '../../domain/offer/offer.ts';
 import { isMailAddress } from '../../domain/enquiry/mail-address.ts';
 import { printQuote } from '../../print/quote-paper.ts';
 import { acceptedFacts, quoteLines, quoteToken, toPrintedQuote } from '../db/read-quote.ts';
@@ -30,7 +31,7 @@ export async function writeQuoteMail(
   const room = quote.offer === null ? undefined : await roomAddress(context);
   const address = room ? `${room}#quote` : settings.siteUrl + quotePagePath(token);
   const title = `Quote ${quote.number}`;
-  const total = spellMoney(quoteTotal(quoteLines(quote)), quote.currency);
+  const total = spellSum(quoteTotal(quoteLines(quote)), quote.currency);
   const opening = `Dear ${oneLine(quote.buyer, 80)}, here is our quote. The PDF is attached.`;
   const invitation = 'Accept it, decline it or ask us about it on this page:';
   const facts = [

@@ -103,7 +103,7 @@ describe.for(engines)('the desk on %s', (engine) => {
     expect(pdf.text.startsWith('%PDF-')).toBe(true);
     const { path } = (await detail(owner, id)).quotes[0]!;
     const page = must(await visitDesk(desk).get(path));
-    expect(page.text).toContain('INR 1,07,750.00');
+    expect(page.text).toContain('₹ 1,07,750');
     expect(page.headers.get('cache-control')).toBe('no-store');
     const forged = await answerQuote(desk, path, 'accept', 'https://evil.example');
     expect(forged.status).toBe(403);

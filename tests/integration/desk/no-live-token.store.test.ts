@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { shippedContent } from '../../../src/content/shipped-content.ts';
 import { endpoints } from '../../../src/contract/desk/endpoints.ts';
 import { writeBackup } from '../../../src/server/backup/write-backup.ts';
+import { writeContentFile } from '../../../src/server/content-file/write-content-file.ts';
 import type { Store } from '../../../src/server/db/store.ts';
 import { createDesk } from '../../../src/server/desk/create-desk.ts';
 import { firstOwnerPath } from '../../../src/server/desk/sign-in/first-owner-link.ts';
@@ -20,6 +21,7 @@ import {
   siteUrl,
   visitDesk,
 } from '../../support/desk/desk-visitor.ts';
+import { mailedCode, roomTokens, visitRoom } from '../../support/desk/room-visitor.ts';
 import { engines, freshHome, type Home } from '../../support/database/engines.ts';
 import { quoteSubmission } from '../../support/enquiries/quote-submission.ts';
 import { within } from '../../support/patience.ts';
@@ -58,12 +60,14 @@ describe.for(engines)('on %s', (engine) => {
     must(await owner.ask(endpoints.invite, { body: invited }));
     must(await visitDesk(desk).get(quote));
     await visitDesk(desk).get(`${calendar.text.match(/\/desk[^"]+/)![0]}`);
+    const rooms = await useRoom(store, desk);
     const known = {
       quote: quote.split('/').at(-1)!,
       calendar: /agenda\/([\w-]+)\.ics/.exec(calendar.text)![1]!,
       session: decodeURIComponent(owner.cookies.get('desk.session_token')!),
       'session as sent': owner.cookies.get('desk.session_token')!,
       device: owner.cookies.get('desk_device')!,
+      ...rooms,
     };
     await searchFor(known);
 
@@ -90,8 +94,12 @@ describe.for(engines)('on %s', (engine) => {
         backup: await backup(store, home),
         log: logged,
       };
-      if ('quote' in tokens)
+      if ('quote' in tokens) {
         places['export'] = must(await owner.ask(endpoints.exportEverything)).text;
+        places['table'] = must(await owner.ask(endpoints.exportEnquiries)).text;
+        places['content'] = await exportContent(store, home);
+        expect(places['export']).not.toMatch(/sealed|token_hash/);
+      }
       const found = Object.entries(places).flatMap(([place, text]) =>
         Object.entries(tokens)
           .filter(([, token]) => token.length < 20 || text.includes(token))
@@ -117,6 +125,37 @@ async function backup(store: Store, home: Home): Promise<string> {
   const file = join(home.dataDir, 'backup.jsonl.gz');
   await writeBackup(store, file, Date.now());
   return gunzipSync(await readFile(file)).toString();
+}
+
+async function exportContent(store: Store, home: Home): Promise<string> {
+  const file = join(home.dataDir, 'content.jsonl');
+  await writeContentFile(store, file, { now: Date.now(), history: true });
+  const bytes = await readFile(file);
+  return bytes[0] === 0x1f ? gunzipSync(bytes).toString() : bytes.toString();
+}
+
+/** A buyer reads, writes, sends the room on and asks for a code; a stranger follows a wrong link. */
+async function useRoom(
+  store: Store,
+  desk: ReturnType<typeof createDesk>,
+): Promise<Readonly<Record<string, string>>> {
+  const { db } = store;
+  const { id } = await db.selectFrom('enquiry').select('id').executeTakeFirstOrThrow();
+  const quote = await db.selectFrom('quote').selectAll().executeTakeFirstOrThrow();
+  const [token = ''] = await roomTokens(store);
+  const room = visitRoom(desk, token);
+  await room.get();
+  await room.get(`/papers/${quote.number}.pdf`);
+  await room.post({ act: 'write', words: 'Hello' });
+  await room.post({ act: 'no such act' });
+  await room.post({ act: 'forward', address: 'dev@buyer.example' });
+  await room.post({ act: 'accept', quote: quote.id, name: 'Asha', company: '', gst: '' });
+  expect(await mailedCode(store, id)).toMatch(/^\d{6}$/);
+  const [, colleague = ''] = await roomTokens(store);
+  await visitRoom(desk, colleague).get('?done=write');
+  const closed = await visitRoom(desk, `${token}x`).get();
+  expect(closed.status).toBe(404);
+  return { room: token, 'colleague’s room': colleague };
 }
 
 /** Sends all that waits and returns the texts of the mails. */

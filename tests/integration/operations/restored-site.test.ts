@@ -77,7 +77,7 @@ test.each([
     const carried = visitDesk(newDesk);
     for (const [name, value] of owner.cookies) carried.cookies.set(name, value);
     must(await carried.ask(endpoints.inbox));
-    expect(must(await visitDesk(newDesk).get(path)).text).toContain('INR 1,07,750.00');
+    expect(must(await visitDesk(newDesk).get(path)).text).toContain('₹ 1,07,750');
     expect(must(await visitDesk(newDesk).get(`${path}/quote.pdf`)).text).toMatch(/^%PDF/);
     expect(await checkChain(restored.db)).toMatchObject({ whole: true });
     // A repeated request gets the same reference, and no second enquiry is stored.

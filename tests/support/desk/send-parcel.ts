@@ -6,8 +6,9 @@ export async function sendParcel(desk: Page): Promise<void> {
   await desk.getByLabel('Address').fill('12 Link Road\nLudhiana');
   await desk.getByRole('button', { name: 'Request it' }).click();
   await desk.getByRole('link', { name: 'Requested' }).click();
-  await desk.getByRole('button', { name: 'Cut', exact: true }).click();
-  await desk.getByLabel('Tracking number').fill('D123');
+  const requested = desk.getByRole('region', { name: 'Requested' });
+  await requested.getByRole('button', { name: 'Cut', exact: true }).click();
+  await desk.getByLabel('Tracking number').last().fill('D123');
   await desk.getByRole('button', { name: 'Dispatched', exact: true }).click();
   await desk.getByRole('region', { name: 'Dispatched' }).getByText('D123').waitFor();
 }

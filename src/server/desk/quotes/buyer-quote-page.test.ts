@@ -46,7 +46,7 @@ test('the quote page shows what was typed and runs none of it', () => {
     '<script',
   );
   expect(page).toContain('&#60;script&#62;');
-  expect(page).toContain('INR 1,07,750.00');
+  expect(page).toContain('₹ 1,07,750');
 });
 
 test('it says how soon the mill usually answers, where that was measured', () => {

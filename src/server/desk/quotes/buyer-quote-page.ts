@@ -4,7 +4,8 @@ import { href } from '../../../contract/routes.ts';
 import { lookStylesheet } from '../../../domain/design/look.ts';
 import { coloursOf, iconsOf, logoOf } from '../../../domain/design/mark-of.ts';
 import { isExpired, isOpen } from '../../../domain/desk/quote-state.ts';
-import { lineTotal, quoteTotal, spellMoney } from '../../../domain/desk/quote-total.ts';
+import { lineTotal, quoteTotal } from '../../../domain/desk/quote-total.ts';
+import { spellSum } from '../../../domain/offer/offer.ts';
 import { type Html, markup } from '../../mail-templates/markup.ts';
 import type { QuoteRow } from '../../db/schema.ts';
 import { quoteLines } from '../../db/read-quote.ts';
@@ -41,8 +42,8 @@ export function quotePage({
       line,
     ) => markup`<tr><th scope="row"><bdi>${line.fabric}</bdi><span><bdi>${line.shade}</bdi></span></th>
 <td data-label="Metres">${line.metres.toLocaleString('en-IN')}</td>
-<td data-label="A metre">${spellMoney(line.price, currency)}</td>
-<td data-label="Together">${spellMoney(lineTotal(line), currency)}</td></tr>\n`,
+<td data-label="A metre">${spellSum(line.price, currency)}</td>
+<td data-label="Together">${spellSum(lineTotal(line), currency)}</td></tr>\n`,
   );
   return document(
     mill,
@@ -54,7 +55,7 @@ ${quote.company ? [markup`<p class="lead"><bdi>${quote.company}</bdi></p>`] : []
 ${stateLine(quote, now)}
 <table><thead><tr><th scope="col">Fabric</th><th scope="col">Metres</th><th scope="col">A metre</th><th scope="col">Together</th></tr></thead>
 <tbody>${rows}</tbody>
-<tfoot><tr><th scope="row" colspan="3">Total</th><td>${spellMoney(quoteTotal(lines), currency)}</td></tr></tfoot></table>
+<tfoot><tr><th scope="row" colspan="3">Total</th><td>${spellSum(quoteTotal(lines), currency)}</td></tr></tfoot></table>
 <p>Valid until ${quote.valid_until}. <a href="${fillPath(quotePagePaths.pdf, { token })}">The quote as a PDF</a></p>
 ${quote.terms ? [markup`<h2>Terms</h2><p class="typed"><bdi>${quote.terms}</bdi></p>`] : []}
 ${answerForm(quote, { token, key }, now)}
@@ -112,7 +113,7 @@ export function acceptPage({
     quotePageStyle,
     markup`<h1>${title}</h1>
 ${fault ? [markup`<p class="state" role="alert">${fault}</p>`] : []}
-<p class="lead">${spellMoney(quoteTotal(quoteLines(quote)), quote.currency)} in all</p>
+<p class="lead">${spellSum(quoteTotal(quoteLines(quote)), quote.currency)} in all</p>
 <form method="post" action="${quotePagePath(token)}">${kept()}
 ${codeField(email)}
 <div class="acts"><button class="btn btn-primary">Accept the quote</button></div></form>

@@ -17,7 +17,7 @@ export function messagesPart(view: RoomView): Html {
 <div class="send"><button class="btn btn-small">Send</button><label class="add-photos"><span class="lnk">Add photographs</span><input class="lab" type="file" name="photo" accept="image/jpeg,image/png,image/webp,image/avif,image/tiff" multiple></label></div>`;
   const none = markup`<p class="mut">Nothing was said yet.</p>`;
   return markup`<aside class="talkbox" id="messages" aria-labelledby="messages-title"><h2 id="messages-title">Messages</h2>
-<div class="says">${said.length > 0 ? said : none}</div>
+<div class="says" role="group" aria-label="What was said" tabindex="0"><div>${said.length > 0 ? said : none}</div></div>
 ${roomForm(view, 'write', fields, { isMultipart: true, name: 'Write a message' })}</aside>`;
 }
 
@@ -39,7 +39,7 @@ function one({ room, token }: RoomView, message: MessageRow): Html {
     .filter(({ message_id }) => message_id === message.id)
     .map(
       ({ id, width, height }) =>
-        markup`<img src="${fillPath(roomPaths.photo, { token, id })}" width="${width}" height="${height}" alt="Photograph, ${isBuyer ? 'sent by you' : 'sent by us'}" loading="lazy">`,
+        markup`<a href="${fillPath(roomPaths.photo, { token, id })}"><img src="${fillPath(roomPaths.photo, { token, id })}" width="${width}" height="${height}" alt="Photograph, ${isBuyer ? 'sent by you' : 'sent by us'}" loading="lazy"></a>`,
     );
   return markup`<div class="say${isBuyer ? ' you' : ''}"><span class="lab"><bdi>${head}</bdi></span><p class="typed"><bdi>${message.body}</bdi></p>${photos}</div>\n`;
 }

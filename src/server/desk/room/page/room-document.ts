@@ -32,7 +32,7 @@ export function roomDocument(
   const script = hasScript ? markup`<script src="${roomPaths.script}" defer></script>` : markup``;
   return markup`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><meta name="referrer" content="no-referrer"><link rel="icon" href="${iconsOf(mill).svg}" type="image/svg+xml"><title>${title}, ${name}</title>
+<meta name="robots" content="noindex"><meta name="description" content="One page for your enquiry with ${name}: messages, samples, lab dips and the quote."><meta name="referrer" content="no-referrer"><link rel="icon" href="${iconsOf(mill).svg}" type="image/svg+xml"><title>${title}, ${name}</title>
 ${sheets}${script}</head><body class="room-page"><header class="room-bar"><a href="${href.home()}">${mark}</a><span class="lab">${aside}</span></header>
 <main>${main}</main>
 <footer class="room-foot lab">${foot}<p>${name}, ${address.street}, ${address.city}, <a href="tel:${contacts[0].tel}">${contacts[0].phone}</a></p></footer></body></html>
