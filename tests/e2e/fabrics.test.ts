@@ -104,6 +104,11 @@ test(
     await desk.getByText('12A is public.').waitFor();
 
     const site = await visit('/');
+    const isThere = async () => {
+      await site.reload();
+      return site.locator('a[href="/categories/sports-and-swim"]').count();
+    };
+    await expect.poll(isThere, { timeout: within(30_000) }).toBeGreaterThan(0);
     await site.locator('a[href="/categories/sports-and-swim"]').first().click();
     await site.getByRole('heading', { name: 'Sports and Swim', level: 1 }).waitFor();
     await site.getByRole('link', { name: /12A/ }).first().waitFor();
@@ -113,8 +118,11 @@ test(
     await dialog.getByRole('button', { name: 'Bring back Sports and Swim' }).waitFor();
     await dialog.getByRole('button', { name: /^Publish \d change/ }).click();
     await desk.getByText('Collections are public.').waitFor();
-    await site.goto(new URL('/categories/sports-and-swim', site.url()).href);
-    await expect.poll(() => new URL(site.url()).pathname).toBe('/fabrics');
+    const hidden = async () => {
+      await site.goto(new URL('/categories/sports-and-swim', site.url()).href);
+      return new URL(site.url()).pathname;
+    };
+    await expect.poll(hidden, { timeout: within(30_000) }).toBe('/fabrics');
     await site.getByRole('heading', { name: 'Fabric Categories' }).waitFor();
     expect(await site.locator('a[href*="sports-and-swim"]').count()).toBe(0);
   },

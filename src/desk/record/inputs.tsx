@@ -126,7 +126,7 @@ export function TextArea({ editing, field, label, rows = 3, optional, goal, says
             value={Math.min(letters, goal)}
             aria-hidden="true"
           />
-          <span>{goal} fit</span>
+          <span>room for {goal}</span>
         </div>
       )}
     </>

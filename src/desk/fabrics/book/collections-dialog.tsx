@@ -117,10 +117,10 @@ function CollectionLine({ collection, count, onUp, onDown }: CollectionLineProps
       </span>
       <span className="row-acts">
         <button type="button" className="quiet" disabled={!onUp} onClick={onUp}>
-          Move up<span className="sr"> {label}</span>
+          <span className="sr">Move </span>Up<span className="sr"> {label}</span>
         </button>
         <button type="button" className="quiet" disabled={!onDown} onClick={onDown}>
-          Move down<span className="sr"> {label}</span>
+          <span className="sr">Move </span>Down<span className="sr"> {label}</span>
         </button>
         <Link className="quiet" href={screenPath('mill', {}, { row: `category/${id}/` })}>
           Rename<span className="sr"> {label}</span>

@@ -38,12 +38,12 @@ export const NameSection = onlyFor(
         <AddressRow editing={editing} />
         <SeriesRow editing={editing} />
         <CollectionRow {...{ editing, collections }} />
-        <Row editing={editing} field="extra" label="Collection page" spell={spellExtra}>
+        <Row editing={editing} field="extra" label="Its collection’s page" spell={spellExtra}>
           <Choices
             value={readField(editing.body, 'extra') === true ? 'no' : 'yes'}
             choices={[
-              { value: 'yes', label: 'Shown there' },
-              { value: 'no', label: 'In the catalogue only' },
+              { value: 'yes', label: 'Shown on it' },
+              { value: 'no', label: 'Only in the catalogue' },
             ]}
             onChoose={(shown) => editing.set('extra', shown === 'no' ? true : undefined)}
           />
@@ -172,5 +172,5 @@ const dyes: Readonly<Record<Collections[number]['dye'], string>> = {
 };
 
 function spellExtra(value: unknown): string {
-  return value === true ? 'in the catalogue only' : 'shown there';
+  return value === true ? 'only in the catalogue' : 'shown on it';
 }
