@@ -1,3 +1,4 @@
+import type { CollectionDye } from '../domain/catalogue/new-collection.ts';
 import type { CategoryId } from '../domain/fabric/fabric.ts';
 import { cottonNylonAbout, cottonNylonLanding } from './categories/cotton-nylon-text.ts';
 import { nylonAbout, nylonLanding } from './categories/nylon-text.ts';
@@ -26,15 +27,17 @@ export interface Category {
   readonly landingSlug: string;
   /** Index tab: its figure, its short name and its dye. */
   readonly tab: {
-    readonly figure: 1 | 2 | 3 | 4;
+    readonly figure: number;
     readonly label: string;
-    readonly dye: 'turmeric' | 'indigo' | 'kora' | 'plum';
+    readonly dye: CollectionDye;
   };
   readonly spec: { readonly fibre: string; readonly weight: string; readonly width: string };
   /** Under the grid of /fabrics?category=. */
   readonly about: readonly TextSection[];
   /** Under the grid of the landing page. */
   readonly landing: readonly TextSection[];
+  /** In no menu and no list; its fabrics stay in the catalogue. */
+  readonly hidden?: boolean;
 }
 
 const width = '48–72 inches, Customizable';

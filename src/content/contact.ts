@@ -26,7 +26,6 @@ export const contact = {
       heading: 'WhatsApp',
       text: 'Send a photograph of the cloth you have; we will tell you its construction and what we knit that is nearest.',
       button: 'Open WhatsApp',
-      href: '{mill.whatsapp.base}?text={mill.whatsapp.greeting|address}',
     },
   },
   message: {

@@ -38,7 +38,6 @@ const topBar = {
   label: 'Quick contact',
   whatsapp: {
     label: 'WhatsApp',
-    href: '{mill.whatsapp.base}?text={mill.whatsapp.greeting|address}',
     accessibleLabel: 'Chat with us on WhatsApp',
   },
   linkedin: {
@@ -51,7 +50,7 @@ const topBar = {
   menu: string;
   close: string;
   label: string;
-  whatsapp: ExternalLink;
+  whatsapp: Omit<ExternalLink, 'href'>;
   linkedin: ExternalLink;
   contact: NavLink;
 };

@@ -1,5 +1,4 @@
 import type { FixedPageId } from '../contract/pages.ts';
-import type { CategorySlug } from '../contract/routes.ts';
 
 export interface PageMeta {
   /** Whole '<title>', at most 60 characters. */
@@ -178,7 +177,7 @@ const pages: Readonly<Record<FixedPageId | 'notFound', PageMeta>> = {
 };
 
 /** The landing pages of the collections. */
-const categories: Readonly<Record<CategorySlug, PageMeta>> = {
+const categories: Readonly<Record<string, PageMeta>> = {
   'pure-cotton-fabrics': {
     title: '100% Pure Cotton Warp-Knit Fabrics | {mill.name}',
     description:

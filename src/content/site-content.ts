@@ -13,6 +13,7 @@ import type { fabricGuide } from './fabric-guide.ts';
 import { dropEntries } from '../domain/publishing/drop-links.ts';
 import { isSaid } from '../domain/publishing/is-said.ts';
 import { isSame } from '../domain/publishing/merge-changes.ts';
+import { withAddedCollections } from './collections/added-collections.ts';
 import { type CountFacts, countFacts } from './count-facts.ts';
 import { emptyPages } from '../contract/empty-pages.ts';
 import type { faq } from './faq.ts';
@@ -90,7 +91,8 @@ interface Facts {
 export type ReadContent = () => SiteContent;
 
 /** The content with the facts written into its texts, where the records only name them. */
-export function assembleContent(records: SiteContent): SiteContent {
+export function assembleContent(written: SiteContent): SiteContent {
+  const records = { ...written, ...withAddedCollections(written) };
   const { mill, claims, terms, articles, faq } = records;
   const facts = { mill, claims: knownClaims(claims), terms, count: countFacts(records) };
   const isEmpty = emptyPages(records);

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { categories } from '../content/categories.ts';
 import { emptyPages } from './empty-pages.ts';
 
 const full = {
+  categories,
   fabrics: [
     { categoryId: 'pure-cotton-fabrics' },
     { categoryId: 'polyester-cotton-knits' },
@@ -20,6 +22,7 @@ test('a mill with everything has no empty page', () => {
 
 test('what a mill has none of leads to an empty page, under every address', () => {
   const isEmpty = emptyPages({
+    categories,
     fabrics: [{ categoryId: 'pure-cotton-fabrics' }],
     reviews: { all: [] },
     articles: [{ prefix: 'blog', unlisted: true }],

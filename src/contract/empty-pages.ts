@@ -1,10 +1,16 @@
 import { pages, pageTable } from './pages.ts';
-import { categorySlugs } from './routes.ts';
+import { href } from './routes.ts';
 import { resolveCategory } from '../domain/catalogue/category-aliases.ts';
+import { knittedCategories } from '../domain/catalogue/knitted-categories.ts';
 import type { CategoryId, Fabric } from '../domain/fabric/fabric.ts';
 
 interface Filling {
   readonly fabrics: readonly Pick<Fabric, 'categoryId'>[];
+  readonly categories: readonly {
+    readonly id: CategoryId;
+    readonly landingSlug: string;
+    readonly hidden?: boolean;
+  }[];
   readonly reviews: { readonly all: readonly unknown[] };
   readonly articles: readonly { readonly prefix: 'blog' | 'blogs'; readonly unlisted?: boolean }[];
 }
@@ -13,8 +19,9 @@ interface Filling {
  * Says whether a page has nothing to show yet: a young mill has no reviews, no articles and perhaps one
  * collection. Such a page still answers, but no menu, list or sitemap leads to it.
  */
-export function emptyPages({ fabrics, reviews, articles }: Filling): (address: string) => boolean {
-  const knitted = new Set(fabrics.map(({ categoryId }) => categoryId));
+export function emptyPages(filling: Filling): (address: string) => boolean {
+  const { fabrics, categories, reviews, articles } = filling;
+  const knitted = new Set(knittedCategories(filling));
   const listed = (prefix: 'blog' | 'blogs') =>
     articles.some((article) => article.prefix === prefix && !article.unlisted);
   const empty = new Set<string>([
@@ -27,8 +34,8 @@ export function emptyPages({ fabrics, reviews, articles }: Filling): (address: s
     ...(fabrics.length < 2 ? [pages.compare] : []),
     // The instrument begins from a structure of the book.
     ...(fabrics.length === 0 ? [pages.loom] : []),
-    ...Object.entries(categorySlugs).flatMap(([slug, id]) =>
-      knitted.has(id) ? [] : [pages.category.replace(':slug', slug)],
+    ...categories.flatMap(({ id, landingSlug }) =>
+      knitted.has(id) ? [] : [href.category(landingSlug)],
     ),
   ]);
   if (empty.size === 0) return () => false;
@@ -37,7 +44,7 @@ export function emptyPages({ fabrics, reviews, articles }: Filling): (address: s
     if (path === pages.fabrics && query !== undefined) {
       const category = new URLSearchParams(query).get('category');
       const id: CategoryId | undefined = category
-        ? resolveCategory(category)?.categoryId
+        ? resolveCategory(category, categories)?.categoryId
         : undefined;
       return id !== undefined && !knitted.has(id);
     }

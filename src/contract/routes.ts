@@ -2,14 +2,16 @@ import { pageIds, pages, pageTable, type FixedPageId } from './pages.ts';
 
 export { pages };
 
-/** Slugs under /categories/, as the specification spells them, and the collection each one shows. */
+/**
+ * Slugs under /categories/ of the shipped collections, as the specification spells them, and the
+ * collection each one shows. One that the mill adds is shown under its key.
+ */
 export const categorySlugs = {
   'pure-cotton-fabrics': 'pure-cotton-fabrics',
   'polyester-cotton-knits': 'polyester-cotton-knits',
   'breathable-cotton-nylon': 'breathable-cotton-nylon-collection',
   'nylon-classic': 'nylon-classics',
 } as const;
-export type CategorySlug = keyof typeof categorySlugs;
 
 const plainAddresses = Object.fromEntries(pageIds.map((id) => [id, () => pages[id]])) as {
   readonly [Id in FixedPageId]: () => (typeof pages)[Id];
@@ -30,7 +32,7 @@ export const href = {
     withQuery(pages.samples, query),
   thankYou: (type?: string) => withQuery(pages.thankYou, type ? { type } : {}),
   collections: (id?: string) => withAnchor(pages.collections, id),
-  category: (slug: CategorySlug) => withSlug(pages.category, slug),
+  category: (slug: string) => withSlug(pages.category, slug),
   article: (slug: string, prefix: 'blog' | 'blogs' = 'blog') =>
     withSlug(prefix === 'blog' ? pages.article : pageTable.article.alias, slug),
   /** A cloth that somebody designed, by its address. */

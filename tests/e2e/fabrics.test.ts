@@ -73,6 +73,63 @@ test(
 );
 
 test(
+  'a collection is added, holds a fabric, is on the site after publishing, and is hidden again',
+  async ({ visit }) => {
+    const desk = await visit(screenPath('fabrics'), signedIn());
+    await desk.getByRole('region', { name: 'Cotton Nylon' }).waitFor();
+    await desk.getByRole('button', { name: 'Collections', exact: true }).click();
+    const dialog = desk.getByRole('dialog', { name: 'Collections' });
+    await dialog.getByLabel('Name').fill('Sports and Swim');
+    await dialog.getByRole('button', { name: 'Make a draft' }).click();
+    await dialog.getByText('Please write a little more about it').waitFor();
+    await dialog
+      .getByLabel('What it is, in one or two sentences')
+      .fill('Cloth that stretches, dries fast and keeps its shade in sun and chlorine.');
+    await dialog.getByRole('button', { name: 'Plum' }).click();
+    await checkScreen(desk, { dialog: true });
+    await dialog.getByRole('button', { name: 'Make a draft' }).click();
+    await dialog.getByRole('button', { name: 'Move up Sports and Swim' }).click();
+    await dialog.getByText('0 fabrics, on the site when a fabric is in it').waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+
+    await desk.getByLabel('Search fabrics').fill('12A');
+    await desk.getByRole('checkbox', { name: /^Choose 12A/ }).check();
+    const label = desk.getByRole('toolbar', { name: 'With the chosen fabrics' });
+    await label.getByRole('button', { name: 'Move to collection' }).click();
+    const move = desk.getByRole('dialog', { name: 'Move to collection' });
+    await move.getByRole('button', { name: 'Sports and Swim' }).click();
+    await desk.getByText('1 fabric moved to Sports and Swim, as a draft.').waitFor();
+    await desk.getByRole('checkbox', { name: /^Choose 12A/ }).check();
+    await label.getByRole('button', { name: 'Publish 1 draft' }).click();
+    await desk.getByText('12A is public.').waitFor();
+
+    const site = await visit('/');
+    const isThere = async () => {
+      await site.reload();
+      return site.locator('a[href="/categories/sports-and-swim"]').count();
+    };
+    await expect.poll(isThere, { timeout: within(30_000) }).toBeGreaterThan(0);
+    await site.locator('a[href="/categories/sports-and-swim"]').first().click();
+    await site.getByRole('heading', { name: 'Sports and Swim', level: 1 }).waitFor();
+    await site.getByRole('link', { name: /12A/ }).first().waitFor();
+
+    await desk.getByRole('button', { name: 'Collections', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Hide Sports and Swim' }).click();
+    await dialog.getByRole('button', { name: 'Bring back Sports and Swim' }).waitFor();
+    await dialog.getByRole('button', { name: /^Publish \d change/ }).click();
+    await desk.getByText('Collections are public.').waitFor();
+    const hidden = async () => {
+      await site.goto(new URL('/categories/sports-and-swim', site.url()).href);
+      return new URL(site.url()).pathname;
+    };
+    await expect.poll(hidden, { timeout: within(30_000) }).toBe('/fabrics');
+    await site.getByRole('heading', { name: 'Fabric Categories' }).waitFor();
+    expect(await site.locator('a[href*="sports-and-swim"]').count()).toBe(0);
+  },
+  patience,
+);
+
+test(
   'a fabric is added under a number of its own, and its card opens',
   async ({ visit }) => {
     const desk = await visit(screenPath('fabrics'), signedIn());

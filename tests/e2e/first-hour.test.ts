@@ -32,6 +32,13 @@ test(
     // What visitors see: the mill's own, and nothing of the demonstration.
     const home = await visit('/', { width: 'phone' });
     await home.getByRole('img', { name: otherMill.name }).first().waitFor();
+    for (const width of [390, 768, 1280, 1440]) {
+      await home.setViewportSize({ width, height: 900 });
+      expect(await home.locator('h1').evaluate(rightEdge), `name at ${width} px`).toBeLessThan(
+        width,
+      );
+    }
+    await home.setViewportSize({ width: 390, height: 900 });
     const html = await home.content();
     expect(html).toContain('/look/125a60-safed.css');
     expect(html).not.toMatch(/taana(?!\.example)|Taana|Amritsar|ਤਾਣਾ/);
@@ -50,3 +57,10 @@ test(
   },
   patience,
 );
+
+/** Of the letters: the page cuts off what stands beyond its edge without a bar to scroll. */
+function rightEdge(element: Element): number {
+  const letters = document.createRange();
+  letters.selectNodeContents(element);
+  return letters.getBoundingClientRect().right;
+}

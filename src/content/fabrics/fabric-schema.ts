@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  categoryIds,
+  categoryKey,
   compositions,
   constructionFamilies,
   endUses,
@@ -95,7 +95,7 @@ export const fabricRecordSchema: z.ZodType<FabricRecord> = z
     title: z.string().min(4).max(48),
     position: z.number().exactOptional(),
     extra: z.boolean().exactOptional(),
-    category: z.enum(categoryIds).exactOptional(),
+    category: z.string().regex(categoryKey).exactOptional(),
     composition: z.enum(compositions),
     fibres: fibreShares.exactOptional(),
     gsm,

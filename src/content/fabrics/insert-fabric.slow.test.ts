@@ -92,7 +92,7 @@ describe('a fabric inserted in the middle of each collection', () => {
 
   test('is listed for search engines, for the search and on the page of its collection', () => {
     const files = new Map(siteFiles(content, siteUrl).map(({ path, body }) => [path, body]));
-    const collections = new Map(
+    const collections = new Map<string, string>(
       categoryIds.map((category) => [category, pageAt(href.fabrics({ category })).html]),
     );
     for (const { slug, categoryId, extra } of madeUp) {

@@ -67,7 +67,7 @@ describe('a faulty record', () => {
       { moq: { perStyle: 300, perColour: 500 } },
       'moq.perColour: cannot be more than the minimum of the style',
     ],
-    ['collection', { category: 'silks' }, 'category: '],
+    ['collection', { category: 'Fine silks' }, 'category: '],
   ])('names the file, the fabric and the field: %s', (_, change, message) => {
     const broken = () => read({ ...locknit, ...change });
     expect(broken).toThrow(`${file}, `);

@@ -72,12 +72,24 @@ function arrange(
     privacy: withConsentVersion(only(records.privacy)),
     pagesMeta: {
       pages: records.pageTitle as SiteContent['pagesMeta']['pages'],
-      categories: records.categoryTitle as SiteContent['pagesMeta']['categories'],
+      categories: titlesOf(records),
     },
     ...book,
     pictures: arrangePictures(records),
     knitted: byFabricId(records.knitted),
   };
+}
+
+/** A collection that the mill added is found under its own name and description until somebody writes others. */
+function titlesOf({
+  category,
+  categoryTitle,
+}: ContentRecords): SiteContent['pagesMeta']['categories'] {
+  const own = Object.values(category).map(({ landingSlug, title, description }) => [
+    landingSlug,
+    { title: `${title} | {mill.name}`, description, scene: '', index: true },
+  ]);
+  return { ...Object.fromEntries(own), ...categoryTitle };
 }
 
 const withConsentVersion = perObject((policy: PrivacyPolicy) => ({

@@ -107,3 +107,15 @@ describe('schemaLike', () => {
     expect(accepts(change)).toBe(false);
   });
 });
+
+test('a stored text that still names an address of WhatsApp is read without it', () => {
+  const href = 'https://wa.me/911234567890';
+  const { contact, navigation } = contentKinds;
+  const ways = contact.shipped['site']!;
+  const stored = { ...ways, ways: { ...ways.ways, whatsapp: { ...ways.ways.whatsapp, href } } };
+  expect(contact.schema.safeParse(stored).success).toBe(false);
+  expect(contact.upgrades[1](stored)).toEqual(ways);
+  const menus = navigation.shipped['site']!;
+  const top = { ...menus.topBar, whatsapp: { ...menus.topBar.whatsapp, href } };
+  expect(navigation.upgrades[1]({ ...menus, topBar: top })).toEqual(menus);
+});

@@ -8,6 +8,7 @@ import { collections } from '../collections/overview.ts';
 import { type ConstructionText, constructionTexts } from '../constructions.ts';
 import { contact } from '../contact.ts';
 import { fabricGuide } from '../fabric-guide.ts';
+import { categoryKey } from '../../domain/fabric/fabric.ts';
 import type { FabricRecord } from '../../domain/fabric/fabric-record.ts';
 import { careLabels } from '../fabrics/care.ts';
 import { careSchema, coloursSchema, shadeSchema, yarnSchema } from '../fabrics/cloth-schemas.ts';
@@ -68,10 +69,28 @@ export const contentKinds = {
       1: (body: object) => ({ ...body, digitalSwatch: terms.digitalSwatch }),
     },
   },
-  navigation: single('Menus and footer', navigation),
+  navigation: {
+    ...single('Menus and footer', navigation),
+    version: 2,
+    upgrades: {
+      1: ({ topBar, ...body }: typeof navigation) => ({
+        ...body,
+        topBar: { ...topBar, whatsapp: withoutHref(topBar.whatsapp) },
+      }),
+    },
+  },
   home: single('Home page', home, schemaLike(home, withoutArticle(home))),
   about: single('About page', about),
-  contact: single('Contact page', contact),
+  contact: {
+    ...single('Contact page', contact),
+    version: 2,
+    upgrades: {
+      1: ({ ways, ...body }: typeof contact) => ({
+        ...body,
+        ways: { ...ways, whatsapp: withoutHref(ways.whatsapp) },
+      }),
+    },
+  },
   quote: single('Quote page', quote),
   questionPage: single('Page of questions', faq.page),
   question: list<FaqItem & Placed>('Question', faq.questions, ({ id }) => id, {
@@ -106,7 +125,11 @@ export const contentKinds = {
   offline: single('Offline page', offline),
   collections: single('Collection pages', collections),
   category: list<Category & Placed>('Collection', categories, ({ id }) => id, {
-    schema: schemaLike(...categories.map((category, index) => ({ ...category, position: index }))),
+    newKey: categoryKey,
+    schema: schemaLike(...categories.map((category, index) => ({ ...category, position: index })), {
+      ...addedCategory(categories[0]!),
+      position: 0,
+    }),
   }),
   construction: named<ConstructionText>(
     'Construction',
@@ -150,6 +173,11 @@ export const contentKinds = {
   },
 };
 
+/** Version 1 had an address of WhatsApp in two texts, which no page used: the mill says it. */
+function withoutHref<Words extends object>(words: Words): Words {
+  return Object.fromEntries(Object.entries(words).filter(([name]) => name !== 'href')) as Words;
+}
+
 /** As a mill without articles has it, for the schema. */
 function withoutArticle<Home extends { readonly hero: object }>(page: Home): Home {
   const { newBlog: _newBlog, ...hero } = page.hero as Record<string, unknown>;
@@ -165,6 +193,13 @@ export const kindNames = Object.keys(contentKinds) as readonly KindName[];
 
 export function isKindName(name: string): name is KindName {
   return Object.hasOwn(contentKinds, name);
+}
+
+/** One that the mill adds needs no figures and no pictures of its own. */
+function addedCategory({ second, ...category }: Category): Category {
+  const spec = { fibre: '', weight: '', width: '' };
+  const none = { picture: '', band: '', about: [], landing: [] };
+  return { ...category, ...none, spec, second: { ...second, picture: '' }, hidden: true };
 }
 
 function titleSchema(): z.ZodType<PageMeta> {

@@ -34,6 +34,7 @@ export interface ClothRecords {
   readonly care: ByKey<CareLabel & Placed>;
   readonly colours: ByKey<Readonly<Record<ColourName, readonly string[]>>>;
   readonly construction: ByKey<unknown>;
+  readonly category: ByKey<unknown>;
 }
 
 const inWords = new Intl.ListFormat('en-GB');
@@ -54,6 +55,9 @@ export function makeFabricBook(records: ClothRecords): FabricBook {
   const fabrics: Fabric[] = [];
   const withdrawnFabrics: WithdrawnFabric[] = [];
   for (const [, record] of inOrder(records.fabric)) {
+    // Also for one that is withdrawn: its page leads to its collection.
+    if (record.category !== undefined && !Object.hasOwn(records.category, record.category))
+      missing.add('collection', record.category, record);
     if (record.withdrawn) {
       withdrawnFabrics.push(makeWithdrawn(record));
       continue;

@@ -1,3 +1,4 @@
+import type { CollectionDye } from '../../domain/catalogue/new-collection.ts';
 import type { CategoryId, GuideBar } from '../../domain/fabric/fabric.ts';
 
 /**
@@ -50,7 +51,10 @@ export interface FabricBookAnswer {
   readonly collections: readonly {
     readonly id: CategoryId;
     readonly label: string;
-    readonly dye: 'turmeric' | 'indigo' | 'kora' | 'plum';
+    readonly dye: CollectionDye;
+    readonly hidden?: boolean;
+    /** The revision that is not public yet: a name, a place, a hiding, or all of it. */
+    readonly draft?: string;
   }[];
 }
 

@@ -1,6 +1,6 @@
 import { readDesign } from '../design-address.ts';
 import * as z from 'zod/mini';
-import { categoryIds, fibreNames } from '../../domain/fabric/fabric.ts';
+import { categoryKey, fibreNames } from '../../domain/fabric/fabric.ts';
 import { identifier, recordBody, words } from './desk-fields.ts';
 
 const most = 500;
@@ -46,7 +46,7 @@ export const fabricBodySchemas = {
       /** `confirmed`: also those that open quotes name. */
       z.object({ kind: z.literal('hide'), confirmed: z.optional(z.boolean()) }),
       z.object({ kind: z.literal('show') }),
-      z.object({ kind: z.literal('move'), to: z.enum(categoryIds) }),
+      z.object({ kind: z.literal('move'), to: z.string().check(z.regex(categoryKey)) }),
       z.object({
         kind: z.literal('minimums'),
         minimum: z.union([

@@ -21,8 +21,8 @@ const views: Readonly<Record<View, { label: string; holds: (line: JournalLine) =
   public: { label: 'Public', holds: ({ state }) => state === 'public' || state === 'changed' },
   draft: { label: 'Drafts', holds: ({ state }) => state === 'draft' || state === 'changed' },
   planned: { label: 'Planned', holds: ({ plannedFor }) => plannedFor !== undefined },
-  unlisted: { label: 'Off the lists', holds: ({ unlisted, state }) => unlisted && state !== 'off' },
-  off: { label: 'Off the site', holds: ({ state }) => state === 'off' },
+  unlisted: { label: 'Not in lists', holds: ({ unlisted, state }) => unlisted && state !== 'off' },
+  off: { label: 'Taken off the site', holds: ({ state }) => state === 'off' },
 };
 
 /** Every article, as its draft says. */
@@ -96,7 +96,7 @@ function ArticleItem({ line }: { readonly line: JournalLine }) {
           {plannedFor !== undefined && (
             <span className="lab">Planned: {spellPlannedFor(plannedFor, now)}</span>
           )}
-          {unlisted && <span className="lab mut">Off the lists</span>}
+          {unlisted && <span className="lab mut">Not in lists</span>}
         </span>
       </Link>
     </li>
@@ -107,7 +107,7 @@ const stateWords: Readonly<Record<JournalLine['state'], string>> = {
   public: 'Public',
   changed: 'Changed',
   draft: 'Draft',
-  off: 'Off the site',
+  off: 'Taken off the site',
 };
 
 const day = new Intl.DateTimeFormat('en-GB', {

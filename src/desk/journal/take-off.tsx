@@ -65,7 +65,7 @@ export function TakeOff({ editing }: { readonly editing: Editing }) {
           <span>
             {isPublic && editing.before?.['withdrawn'] !== true
               ? 'It leaves the site when you publish; its address then says so.'
-              : 'Off the site: its address says that it is no longer published.'}
+              : 'Taken off the site: its address says that it is no longer published.'}
           </span>
           <button
             type="button"

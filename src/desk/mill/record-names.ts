@@ -49,7 +49,7 @@ export const kindNames: Readonly<Record<string, string>> = {
   offline: 'Page without internet',
   collections: 'Collections',
   structureNotes: 'Notes on structures',
-  journal: 'Above the articles',
+  journal: 'Page of all articles',
   privacy: 'Privacy policy',
   colours: 'Shades by colour',
   look: 'Logo and colours',

@@ -3,6 +3,7 @@ import { classNames } from '../../ui/class-names.ts';
 import type { Editing } from './editing.ts';
 import { readField, toText } from './fields.ts';
 import { useRowAria } from './row.tsx';
+import { useTyped } from './use-typed.ts';
 
 interface InputProps {
   readonly editing: Editing;
@@ -22,17 +23,17 @@ interface TextInputProps extends InputProps {
 export function TextInput(props: TextInputProps) {
   const { editing, field, label, short, type = 'text', placeholder, optional } = props;
   const aria = useRowAria(label);
+  const typed = useTyped(toText(readField(editing.body, field)), (text) =>
+    editing.set(field, optional && text === '' ? undefined : text),
+  );
   return (
     <input
       {...aria}
+      {...typed}
       className={classNames('inp', short && 'inp-short')}
       type={type}
       placeholder={placeholder}
       autoComplete="off"
-      value={toText(readField(editing.body, field))}
-      onChange={({ target }) =>
-        editing.set(field, optional && target.value === '' ? undefined : target.value)
-      }
     />
   );
 }
@@ -72,18 +73,18 @@ interface NumberBoxProps {
  */
 export function NumberBox({ value, label, decimals, onType }: NumberBoxProps) {
   const aria = useRowAria(label);
-  const [typed, setTyped] = useState('');
+  const [written, setWritten] = useState('');
+  const typed = useTyped(toNumber(written) === value ? written : toText(value), (text) => {
+    setWritten(text);
+    onType(toNumber(text));
+  });
   return (
     <input
       {...aria}
+      {...typed}
       className="inp"
       inputMode={decimals ? 'decimal' : 'numeric'}
       autoComplete="off"
-      value={toNumber(typed) === value ? typed : toText(value)}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        onType(toNumber(target.value));
-      }}
     />
   );
 }
@@ -106,19 +107,13 @@ interface TextAreaProps extends InputProps {
 
 export function TextArea({ editing, field, label, rows = 3, optional, goal, says }: TextAreaProps) {
   const aria = useRowAria(label);
-  const text = toText(readField(editing.body, field));
-  const letters = [...text].length;
+  const typed = useTyped(toText(readField(editing.body, field)), (text) =>
+    editing.set(field, optional && text === '' ? undefined : text),
+  );
+  const letters = [...typed.value].length;
   return (
     <>
-      <textarea
-        {...aria}
-        className="inp"
-        rows={rows}
-        value={text}
-        onChange={({ target }) =>
-          editing.set(field, optional && target.value === '' ? undefined : target.value)
-        }
-      />
+      <textarea {...aria} {...typed} className="inp" rows={rows} />
       {goal !== undefined && (
         <div className="counter lab mut">
           <span>
@@ -131,7 +126,7 @@ export function TextArea({ editing, field, label, rows = 3, optional, goal, says
             value={Math.min(letters, goal)}
             aria-hidden="true"
           />
-          <span>{goal} fit</span>
+          <span>room for {goal}</span>
         </div>
       )}
     </>

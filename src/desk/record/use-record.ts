@@ -9,6 +9,7 @@ import { readField } from './fields.ts';
 import { changedSince, type Held, keepingOf } from './held-record.ts';
 import type { RecordKeeper, Snapshot } from './keep-record.ts';
 import { holdKeeper } from './keepers.ts';
+import { afterLetter } from './letter-first.ts';
 
 export type RecordInHand =
   | Exclude<Snapshot, { state: 'ready' }>
@@ -30,7 +31,11 @@ export function useRecord(kind: string, key: string, blank?: RecordBody): Record
     // What a new record begins with is asked once.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [person, kind, key]);
-  const shown = useSyncExternalStore(keeper?.listen ?? listenToNothing, keeper?.current ?? loading);
+  const listen = useMemo(
+    () => (keeper ? (show: () => void) => keeper.listen(afterLetter(show)) : listenToNothing),
+    [keeper],
+  );
+  const shown = useSyncExternalStore(listen, keeper?.current ?? loading);
   const held = shown.state === 'ready' ? shown.held : undefined;
   const kept = shown.state !== 'ready' || shown.kept;
   const acts = useMemo(() => keeper && actsOf(keeper), [keeper]);

@@ -28,10 +28,16 @@ export interface ResolvedCategory {
   readonly title?: string;
 }
 
-/** The collection an id means, or nothing: then the page shows made-to-order examples. */
-export function resolveCategory(id: string): ResolvedCategory | undefined {
+/**
+ * The collection an id means, or nothing: then the page shows made-to-order examples. `own` are those of
+ * the mill, which are called by their key alone.
+ */
+export function resolveCategory(
+  id: string,
+  own: readonly { readonly id: CategoryId }[] = [],
+): ResolvedCategory | undefined {
   const key = id.trim().toLowerCase();
-  const categoryId = aliases.get(key);
+  const categoryId = aliases.get(key) ?? own.find((one) => one.id === key)?.id;
   if (!categoryId) return undefined;
   const title = ownTitles.get(key);
   return title === undefined ? { categoryId } : { categoryId, title };

@@ -13,7 +13,7 @@ export function countByCategory(
   fabrics: readonly Pick<Fabric, 'categoryId'>[],
 ): ReadonlyMap<CategoryId, number> {
   const counts = new Map<CategoryId, number>(categoryIds.map((id) => [id, 0]));
-  for (const { categoryId } of fabrics) counts.set(categoryId, counts.get(categoryId)! + 1);
+  for (const { categoryId } of fabrics) counts.set(categoryId, (counts.get(categoryId) ?? 0) + 1);
   return counts;
 }
 

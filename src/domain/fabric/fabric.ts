@@ -37,13 +37,17 @@ export interface Fabric extends NamedPictures {
   readonly care: readonly string[];
 }
 
+/** The collections that come with the program; a mill adds its own beside them. */
 export const categoryIds = [
   'polyester-cotton-knits',
   'breathable-cotton-nylon-collection',
   'pure-cotton-fabrics',
   'nylon-classics',
 ] as const;
-export type CategoryId = (typeof categoryIds)[number];
+export type ShippedCategoryId = (typeof categoryIds)[number];
+/** The key of a collection, and its address if the mill added it. */
+export type CategoryId = string;
+export const categoryKey = /^[a-z0-9]+(-[a-z0-9]+){0,7}$/;
 
 export const seriesByPopularity = [
   'Premium',

@@ -3,7 +3,7 @@ import { bookPaths } from '../../contract/catalogue/book.ts';
 import { emptyPages } from '../../contract/empty-pages.ts';
 import type { PageMeta } from '../../content/pages-meta.ts';
 import { isFixed, pageIds, pages, type PageId } from '../../contract/pages.ts';
-import { type CategorySlug, href } from '../../contract/routes.ts';
+import { href } from '../../contract/routes.ts';
 import type { Picture } from '../../domain/picture/picture.ts';
 import { type Article, articlePath, listedArticles } from '../journal.ts';
 import { fabricPictures, scenePicture } from '../pictures.ts';
@@ -62,8 +62,10 @@ function entries(content: SiteContent): Entry[] {
 function describedBy(content: SiteContent, id: PageId): { path: string; meta: PageMeta }[] {
   const { categories: categoriesMeta, pages: pagesMeta } = content.pagesMeta;
   if (id === 'category') {
-    const slugs = Object.keys(categoriesMeta) as CategorySlug[];
-    return slugs.map((slug) => ({ path: href.category(slug), meta: categoriesMeta[slug] }));
+    return Object.entries(categoriesMeta).map(([slug, meta]) => ({
+      path: href.category(slug),
+      meta,
+    }));
   }
   return isFixed(id) ? [{ path: pages[id], meta: pagesMeta[id] }] : [];
 }

@@ -15,7 +15,6 @@ interface ContactActionsProps {
       readonly heading: string;
       readonly text: string;
       readonly button: string;
-      readonly href: string;
     };
   };
   readonly privacyVersion: string;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { priceKind } from '../../contract/enquiry/price.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { afterPaint } from '../after-paint.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { PriceForm } from '../forms/price/price-form.tsx';
 import { type PricedProduct, productOf } from '../forms/price/priced-product.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { stepAround } from '../../domain/catalogue/neighbours.ts';
 import { ArrowIcon, CloseIcon } from '../../ui/icons.tsx';
-import { afterPaint } from '../after-paint.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { gatherGallery, type OpenGallery } from '../viewer/gather-gallery.ts';
 import { preloadNeighbours } from '../viewer/preload-neighbours.ts';
 import { useMagnifier } from '../viewer/use-magnifier.ts';

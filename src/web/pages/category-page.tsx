@@ -1,5 +1,4 @@
-import { requireCategory } from '../../content/site-content.ts';
-import { categorySlugs, type CategorySlug, href } from '../../contract/routes.ts';
+import { href } from '../../contract/routes.ts';
 import { breadcrumbs } from '../../contract/breadcrumbs.ts';
 import { categoryFabrics, countByCategory } from '../../domain/catalogue/category-fabrics.ts';
 import { describedPage, type PageModule } from '../page.ts';
@@ -14,14 +13,15 @@ import { fabricList } from '../seo/lists.ts';
 export const categoryPage: PageModule = ({ slug, siteUrl, content }) => {
   const { fabrics } = content;
   const { categories: categoriesMeta } = content.pagesMeta;
-  if (!isCategorySlug(slug)) return undefined;
-  const category = requireCategory(content, categorySlugs[slug]);
+  const category = content.categories.find(({ landingSlug }) => landingSlug === slug);
+  const meta = category && categoriesMeta[category.landingSlug];
+  if (!category || !meta || category.hidden) return undefined;
   const shown = categoryFabrics(fabrics, category.id);
-  const path = href.category(slug);
+  const path = href.category(category.landingSlug);
   const title = category.second.title;
   const crumbs = breadcrumbs(path, { leaf: title });
   return {
-    ...describedPage(categoriesMeta[slug]),
+    ...describedPage(meta),
     ...(shown.length === 0 && { robots: 'noindex, follow' as const }),
     canonical: path,
     crumbs,
@@ -34,7 +34,7 @@ export const categoryPage: PageModule = ({ slug, siteUrl, content }) => {
           description={category.second.description}
           band={category.second.picture}
           count={shown.length}
-          total={countByCategory(fabrics).get(category.id)!}
+          total={countByCategory(fabrics).get(category.id) ?? 0}
           crumbs={crumbs}
         />
         <div className="wrap">
@@ -43,14 +43,12 @@ export const categoryPage: PageModule = ({ slug, siteUrl, content }) => {
           ) : (
             <NothingShown alias={category.id} isEmpty />
           )}
-          <LongText heading={`Choosing from ${title}`} sections={category.landing} />
+          {category.landing.length > 0 && (
+            <LongText heading={`Choosing from ${title}`} sections={category.landing} />
+          )}
           <CustomNeeds reach="chat" />
         </div>
       </main>
     ),
   };
 };
-
-function isCategorySlug(slug: string | undefined): slug is CategorySlug {
-  return slug !== undefined && Object.hasOwn(categorySlugs, slug);
-}

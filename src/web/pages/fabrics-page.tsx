@@ -13,7 +13,7 @@ export const fabricsPage: PageModule = ({ query, siteUrl, content }) => {
   const search = query.get('search')?.slice(0, longestSearch).trim();
   const sort = query.get('sort');
   if (category) {
-    const resolved = resolveCategory(category);
+    const resolved = resolveCategory(category, content.categories);
     const chosen = isSortValue(sort) ? sort : undefined;
     if (!resolved) return exampleView(content, category, chosen);
     return categoryView(content, {

@@ -1,16 +1,13 @@
-import { perContent, type SiteContent } from '../../content/site-content.ts';
+import { perContent, requireCategory, type SiteContent } from '../../content/site-content.ts';
 import type { CategoryId } from '../../domain/fabric/fabric.ts';
 import type { Picture } from '../../domain/picture/picture.ts';
 import type { Dye } from '../../ui/index-tabs.tsx';
 import { fabricPictures, scenePicture } from '../pictures.ts';
 
 /** The dye a collection's tab keeps on every page. */
-export const collectionDye: Readonly<Record<CategoryId, Dye>> = {
-  'polyester-cotton-knits': 'turmeric',
-  'breathable-cotton-nylon-collection': 'indigo',
-  'pure-cotton-fabrics': 'kora',
-  'nylon-classics': 'plum',
-};
+export function collectionDye(content: SiteContent, id: CategoryId): Dye {
+  return requireCategory(content, id).tab.dye;
+}
 
 /**
  * A picture of a collection: the scene made for it, or the wide macro of its cloth, or the requested

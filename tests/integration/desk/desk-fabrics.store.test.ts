@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { shippedRecords } from '../../../src/content/records/assemble-records.ts';
 import { endpoints } from '../../../src/contract/desk/endpoints.ts';
 import type { FabricLine } from '../../../src/contract/desk/fabric-answers.ts';
+import { newCollection } from '../../../src/domain/catalogue/new-collection.ts';
 import { dayMs } from '../../../src/domain/enquiry/indian-time.ts';
 import type { Store } from '../../../src/server/db/store.ts';
 import type { Desk } from '../../../src/server/desk/create-desk.ts';
@@ -72,6 +73,31 @@ describe.for(engines)('the sample book at the desk on %s', (engine) => {
     expect(collections.map(({ dye }) => dye)).toEqual(['turmeric', 'indigo', 'kora', 'plum']);
     const places = fabrics.map(({ collection }) => collections.findIndex(({ id }) => id === collection)); // oxfmt-ignore
     expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
+  test('a collection is added, ordered, given a fabric and published with it', async () => {
+    const { owner, book, publishAll } = await open(engine);
+    const body = newCollection('sports-and-swim', 5, {
+      name: 'Sports and Swim',
+      description: 'Cloth that stretches, dries fast and keeps its shade in sun and chlorine.',
+      dye: 'plum',
+    });
+    const params = { kind: 'category', key: body.id };
+    must(await owner.ask(endpoints.saveContent, { params, body: { parent: null, body } }));
+    must(await owner.ask(endpoints.placeContent, { params, body: { after: null } }));
+    const { collections } = must(await owner.ask(endpoints.fabricBook)).body;
+    expect(collections.map(({ label }) => label)).toHaveLength(5);
+    expect(collections[0]).toMatchObject({ id: body.id, label: 'Sports and Swim', dye: 'plum' });
+    expect(collections[0]!.draft).toEqual(expect.any(String));
+
+    const change = { kind: 'move', to: body.id } as const;
+    must(await owner.ask(endpoints.changeFabrics, { body: { keys: [locknit], change } }));
+    const line = (await book()).get(locknit)!;
+    expect(line.collection).toBe(body.id);
+    expect(line.drafts.map(({ kind }) => kind).toSorted()).toEqual(['category', 'fabric']);
+    expect(await publishAll(locknit)).toMatchObject({ kind: 'published' });
+    const after = must(await owner.ask(endpoints.fabricBook)).body.collections;
+    expect(after[0]).not.toHaveProperty('draft');
   });
 
   test('says in one word how each fabric stands, and what is published with it', async () => {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { SiteManifest } from '../../../src/contract/render.ts';
-import { categorySlugs, href, pages, type CategorySlug } from '../../../src/contract/routes.ts';
+import { categorySlugs, href, pages } from '../../../src/contract/routes.ts';
 
 /** Every address of the route table that shows a page by itself. */
 export const staticPaths: readonly string[] = [
   ...Object.values(pages).filter((pattern) => !pattern.includes(':')),
-  ...(Object.keys(categorySlugs) as CategorySlug[]).map(href.category),
+  ...Object.keys(categorySlugs).map(href.category),
 ];
 
 /** Pages made from content, as the build lists them: every article, and some of the fabrics. */

@@ -8,15 +8,17 @@ interface BookBarsProps {
   readonly query: BookQuery;
   readonly view: BookView;
   readonly collections: FabricBookAnswer['collections'];
+  /** Opens the list of collections, for those who may change it. */
+  readonly onCollections: (() => void) | undefined;
 }
 
 /** Drawers by state over the row of dyes; they combine, and both are in the address. */
-export function BookBars({ query, view, collections }: BookBarsProps) {
+export function BookBars({ query, view, collections, onCollections }: BookBarsProps) {
   const { searchParams } = useLocation();
   const address = (change: Readonly<Record<string, string>>) =>
     screenPath('fabrics', {}, { ...Object.fromEntries(searchParams), ...change });
   const dyes = [
-    ...collections.map(({ id, label, dye }) => ({ id: id as string, label, dye: dye as string })),
+    ...collections.map(({ id, label, dye }) => ({ id, label, dye: dye as string })),
     { id: none, label: 'No collection yet', dye: 'none' },
   ].filter(({ id }) => id !== none || (view.dyes.get(none) ?? 0) > 0 || query.collection === none);
   return (
@@ -55,7 +57,11 @@ export function BookBars({ query, view, collections }: BookBarsProps) {
             </button>
           ))}
         </div>
-        <span className="lab mut">By collection, then number</span>
+        {onCollections && (
+          <button type="button" className="quiet" onClick={onCollections}>
+            Collections
+          </button>
+        )}
       </div>
       <div className="cl-cols lab" aria-hidden="true">
         <span />

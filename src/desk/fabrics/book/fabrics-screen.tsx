@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { endpoints } from '../../../contract/desk/endpoints.ts';
 import type { FabricBookAnswer } from '../../../contract/desk/fabric-answers.ts';
 import { useLocation } from '../../location.ts';
+import { useMay } from '../../person-context.ts';
 import { Toasts } from '../../record/toasts.tsx';
 import '../../styles/record.css';
 import '../../styles/lists.css';
@@ -14,6 +15,7 @@ import { BookHead } from './book-head.tsx';
 import { readBookQuery, viewBook } from './book-view.ts';
 import { ChosenBar } from './chosen-bar.tsx';
 import { CollectionSection } from './collection-section.tsx';
+import { CollectionsDialog } from './collections-dialog.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 import { LappingMarks } from './lapping-marks.tsx';
 import { PublishFaults } from './publish-faults.tsx';
@@ -64,6 +66,8 @@ function Book({
   const list = useRef<HTMLDivElement>(null);
   const adding = useRef<HTMLDialogElement>(null);
   const exporting = useRef<HTMLDialogElement>(null);
+  const collections = useRef<HTMLDialogElement>(null);
+  const mayDraft = useMay('draft');
   const add = () => adding.current?.showModal();
   const startExport = () => exporting.current?.showModal();
   useBookKeys({ rows, list, chosen, bulk, add, startExport });
@@ -87,7 +91,12 @@ function Book({
         <BookEmpty onAdd={add} />
       ) : (
         <>
-          <BookBars query={query} view={view} collections={book.collections} />
+          <BookBars
+            query={query}
+            view={view}
+            collections={book.collections}
+            onCollections={mayDraft ? () => collections.current?.showModal() : undefined}
+          />
           {bulk.error && (
             <p className="field-error" role="alert">
               {bulk.error}
@@ -126,6 +135,7 @@ function Book({
           onNone={chosen.clear}
         />
       )}
+      {mayDraft && <CollectionsDialog ref={collections} book={book} />}
       <AddFabricDialog ref={adding} onExport={startExport} />
       <ExportDialog
         ref={exporting}

@@ -51,7 +51,8 @@ export function spellFabric(field: string, value: unknown): string | undefined {
   if (field === 'width') return value === 'custom' ? 'made to order' : `${String(value)} in`;
   if (field === 'moq') return spellMoq(value);
   if (field === 'withdrawn') return 'hidden';
-  if (field === 'extra') return value === true ? 'in the catalogue only' : 'on the collection page';
+  if (field === 'extra')
+    return value === true ? 'only in the catalogue' : 'on its collection’s page';
   if (field === 'shades' && Array.isArray(value)) return `${value.length} shades`;
   if (field === 'fibres') return spellFibres(value);
   return spellPlainly(value);

@@ -13,6 +13,7 @@ import { readField, toText } from '../../record/fields.ts';
 import { Choices, TextInput } from '../../record/inputs.tsx';
 import { onlyFor } from '../../record/only-for.ts';
 import { Row, useRowAria } from '../../record/row.tsx';
+import { useTyped } from '../../record/use-typed.ts';
 import { seriesIn, withSeries } from './series.ts';
 
 export type Collections = FabricBookAnswer['collections'];
@@ -37,12 +38,12 @@ export const NameSection = onlyFor(
         <AddressRow editing={editing} />
         <SeriesRow editing={editing} />
         <CollectionRow {...{ editing, collections }} />
-        <Row editing={editing} field="extra" label="Collection page" spell={spellExtra}>
+        <Row editing={editing} field="extra" label="Its collection’s page" spell={spellExtra}>
           <Choices
             value={readField(editing.body, 'extra') === true ? 'no' : 'yes'}
             choices={[
-              { value: 'yes', label: 'Shown there' },
-              { value: 'no', label: 'In the catalogue only' },
+              { value: 'yes', label: 'Shown on it' },
+              { value: 'no', label: 'Only in the catalogue' },
             ]}
             onChoose={(shown) => editing.set('extra', shown === 'no' ? true : undefined)}
           />
@@ -62,29 +63,24 @@ function follow(editing: Editing, changes: { number?: string; title?: string }):
 }
 
 function NumberOfFabric({ editing }: { readonly editing: Editing }) {
+  const typed = useTyped(toText(editing.body['number']), (text) =>
+    follow(editing, { number: text.toUpperCase() }),
+  );
   return (
     <input
       {...useRowAria()}
+      {...typed}
       className="inp inp-short"
       autoCapitalize="characters"
       autoComplete="off"
       maxLength={12}
-      value={toText(editing.body['number'])}
-      onChange={({ target }) => follow(editing, { number: target.value.toUpperCase() })}
     />
   );
 }
 
 function TitleInput({ editing }: { readonly editing: Editing }) {
-  return (
-    <input
-      {...useRowAria()}
-      className="inp"
-      autoComplete="off"
-      value={toText(editing.body['title'])}
-      onChange={({ target }) => follow(editing, { title: target.value })}
-    />
-  );
+  const typed = useTyped(toText(editing.body['title']), (title) => follow(editing, { title }));
+  return <input {...useRowAria()} {...typed} className="inp" autoComplete="off" />;
 }
 
 /** The address stays when the name changes; somebody may move it on purpose, and the old one leads here. */
@@ -176,5 +172,5 @@ const dyes: Readonly<Record<Collections[number]['dye'], string>> = {
 };
 
 function spellExtra(value: unknown): string {
-  return value === true ? 'in the catalogue only' : 'shown there';
+  return value === true ? 'only in the catalogue' : 'shown on it';
 }

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import type { GuideBar } from '../../../domain/fabric/fabric.ts';
 import { parseLapping, printLapping } from '../../../loom/notation/parse-lapping.ts';
 import type { Editing } from '../../record/editing.ts';
+import { useTyped } from '../../record/use-typed.ts';
 import {
   addGuide,
   barName,
@@ -32,6 +33,9 @@ export function BarRow(props: BarRowProps) {
     const text = read.ok ? printLapping(read.value) : bar.lapping;
     if (text !== bar.lapping) editing.set(`construction.bars.${index}.lapping`, text);
   };
+  const typed = useTyped(bar.lapping, (text) =>
+    editing.set(`construction.bars.${index}.lapping`, text),
+  );
   return (
     <div
       className="barrow"
@@ -53,14 +57,13 @@ export function BarRow(props: BarRowProps) {
         )}
       </div>
       <input
+        {...typed}
         className="inp"
         aria-label={`Lapping of the ${name.toLowerCase()}`}
         aria-invalid={!read.ok || undefined}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        value={bar.lapping}
-        onChange={({ target }) => editing.set(`construction.bars.${index}.lapping`, target.value)}
         onFocus={() => !isChosen && onChoose()}
         onBlur={tidy}
       />

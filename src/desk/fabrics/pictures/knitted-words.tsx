@@ -1,6 +1,7 @@
 import type { Editing } from '../../record/editing.ts';
 import { readField } from '../../record/fields.ts';
 import { TickMark } from '../../record/marks.tsx';
+import { useTyped } from '../../record/use-typed.ts';
 import type { ListedPicture } from './picture-list.ts';
 
 interface KnittedWordsProps {
@@ -16,8 +17,9 @@ export function KnittedWords({ editing, picture, name, older }: KnittedWordsProp
   const { scene, line } = picture;
   const field = `pictureWords.${scene}`;
   const own = readField(editing.body, field);
-  const write = (text: string) =>
-    editing.set(field, text.trim() === line.picture.alt ? undefined : text);
+  const typed = useTyped(typeof own === 'string' ? own : line.picture.alt, (text) =>
+    editing.set(field, text.trim() === line.picture.alt ? undefined : text),
+  );
   /** Without words of its own the picture keeps those of the loom; the last one takes the group along. */
   const leave = () => {
     if (own !== '') return;
@@ -43,8 +45,7 @@ export function KnittedWords({ editing, picture, name, older }: KnittedWordsProp
         rows={1}
         aria-label={`What picture ${name} shows`}
         autoComplete="off"
-        value={typeof own === 'string' ? own : line.picture.alt}
-        onChange={({ target }) => write(target.value)}
+        {...typed}
         onBlur={leave}
       />
     </>

@@ -2,6 +2,7 @@ import { useRecord } from '../../record/use-record.ts';
 import { TickMark } from '../../record/marks.tsx';
 import type { Editing } from '../../record/editing.ts';
 import { readText } from '../../record/fields.ts';
+import { useTyped } from '../../record/use-typed.ts';
 
 interface PhotographWordsProps {
   /** Key of its record. */
@@ -41,6 +42,7 @@ function Words({
   offered,
 }: Omit<PhotographWordsProps, 'photo'> & { readonly editing: Editing }) {
   const alt = readText(editing.body, 'alt');
+  const typed = useTyped(alt, (text) => editing.set('alt', text));
   const isDescribed = alt.trim() !== '';
   return (
     <>
@@ -60,14 +62,13 @@ function Words({
         )}
       </p>
       <textarea
+        {...typed}
         className="inp"
         rows={1}
         aria-label={`What picture ${name} shows`}
         placeholder="What it shows, for people who cannot see it"
         autoComplete="off"
         maxLength={300}
-        value={alt}
-        onChange={({ target }) => editing.set('alt', target.value)}
       />
       {!isDescribed && offered && (
         <p className="lab">
@@ -97,16 +98,13 @@ interface ShortTextProps {
 }
 
 function ShortText({ editing, field, label, most }: ShortTextProps) {
+  const typed = useTyped(readText(editing.body, field), (text) =>
+    editing.set(field, text || undefined),
+  );
   return (
     <label>
       <span className="mut">{label}</span>
-      <input
-        className="inp"
-        maxLength={most}
-        autoComplete="off"
-        value={readText(editing.body, field)}
-        onChange={({ target }) => editing.set(field, target.value || undefined)}
-      />
+      <input {...typed} className="inp" maxLength={most} autoComplete="off" />
     </label>
   );
 }

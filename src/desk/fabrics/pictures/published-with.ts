@@ -9,7 +9,7 @@ import { readYarns } from '../construction/read-cloth.ts';
 export function publishedWith(key: string, body: RecordBody): readonly ContentName[] {
   const list = (value: unknown): string[] =>
     Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
-  const { photographs, replacedScenes, shades, care, construction } = body;
+  const { photographs, replacedScenes, shades, care, construction, category } = body;
   const yarns = readYarns(body).map(([, choice]) => choice);
   const pictures = [...list(photographs), ...list(Object.values(replacedScenes ?? {}))];
   const dyes = yarns.flatMap(({ dyed }) => (dyed === undefined ? [] : [dyed]));
@@ -19,6 +19,7 @@ export function publishedWith(key: string, body: RecordBody): readonly ContentNa
     ...pictures.map((one) => ({ kind: 'picture', key: one })),
     ...[...list(shades), ...dyes].map((one) => ({ kind: 'shade', key: one })),
     ...yarns.map(({ yarn }) => ({ kind: 'yarn', key: yarn })),
+    ...(typeof category === 'string' ? [{ kind: 'category', key: category }] : []),
     ...(typeof care === 'string' ? [{ kind: 'care', key: care }] : []),
     ...(typeof structure === 'string' ? [{ kind: 'construction', key: structure }] : []),
   ];

@@ -1,8 +1,9 @@
 import type { GsmRecord } from '../../../domain/fabric/fabric.ts';
 import { toNumber } from '../../record/inputs.tsx';
 import type { Editing } from '../../record/editing.ts';
-import { readField } from '../../record/fields.ts';
+import { readField, toText } from '../../record/fields.ts';
 import { useRowAria } from '../../record/row.tsx';
+import { useTyped } from '../../record/use-typed.ts';
 
 type Kind = GsmRecord['kind'];
 
@@ -65,19 +66,11 @@ interface WeightNumberProps {
 
 function WeightNumber({ name, value, label, onChange }: WeightNumberProps) {
   const aria = useRowAria(label);
-  return (
-    <input
-      {...aria}
-      className="inp"
-      inputMode="numeric"
-      autoComplete="off"
-      value={typeof value === 'number' || typeof value === 'string' ? value : ''}
-      onChange={({ target }) => {
-        const next = toNumber(target.value);
-        onChange(next === undefined ? {} : { [name]: next });
-      }}
-    />
-  );
+  const typed = useTyped(toText(value), (text) => {
+    const next = toNumber(text);
+    onChange(next === undefined ? {} : { [name]: next });
+  });
+  return <input {...aria} {...typed} className="inp" inputMode="numeric" autoComplete="off" />;
 }
 
 /** What was typed goes along: a single weight becomes the lower end of a range and back. */

@@ -1,3 +1,5 @@
+import { useTyped } from '../../record/use-typed.ts';
+
 interface TextFieldProps {
   readonly label: string;
   readonly value: string;
@@ -8,25 +10,14 @@ interface TextFieldProps {
 
 /** A label over its field, as the forms of blocks have them. */
 export function TextField({ label, value, long, placeholder, onChange }: TextFieldProps) {
+  const typed = useTyped(value, onChange);
   return (
     <label className="entry-field">
       <span className="lab">{label}</span>
       {long ? (
-        <textarea
-          className="inp short"
-          rows={2}
-          value={value}
-          placeholder={placeholder}
-          onChange={({ target }) => onChange(target.value)}
-        />
+        <textarea {...typed} className="inp short" rows={2} placeholder={placeholder} />
       ) : (
-        <input
-          className="inp"
-          value={value}
-          placeholder={placeholder}
-          autoComplete="off"
-          onChange={({ target }) => onChange(target.value)}
-        />
+        <input {...typed} className="inp" placeholder={placeholder} autoComplete="off" />
       )}
     </label>
   );

@@ -4,6 +4,7 @@ import { TextArea, TextInput } from '../../record/inputs.tsx';
 import { onlyFor } from '../../record/only-for.ts';
 import { describePicture } from '../../record/picture-record.ts';
 import { Row, useRowAria } from '../../record/row.tsx';
+import { useTyped } from '../../record/use-typed.ts';
 import { PictureChoice } from '../picture-choice.tsx';
 
 interface HeadProps {
@@ -52,6 +53,7 @@ function saySummary(letters: number): string {
 
 function Lead({ editing }: HeadProps) {
   const [image, alt] = [readText(editing.body, 'image'), readText(editing.body, 'alt')];
+  const typed = useTyped(alt, (text) => editing.set('alt', text));
   return (
     <>
       <PictureChoice
@@ -62,10 +64,9 @@ function Lead({ editing }: HeadProps) {
       <label className="entry-field">
         <span className="lab">What it shows, for people who cannot see it</span>
         <input
+          {...typed}
           className="inp"
-          value={alt}
           autoComplete="off"
-          onChange={({ target }) => editing.set('alt', target.value)}
           onBlur={() => void describePicture(image, alt)}
         />
       </label>

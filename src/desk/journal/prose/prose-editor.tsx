@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { type Edit, heading, link, list, mark, type Selected, table } from './edit-prose.ts';
+import { useTyped } from '../../record/use-typed.ts';
 import { LinkForm } from './link-form.tsx';
 
 interface ProseEditorProps {
@@ -25,10 +26,14 @@ const tools: readonly Tool[] = [
   { label: 'Table', act: table },
 ];
 
+/** A field is as tall as its text, so that nobody scrolls in two places. Measuring it costs a layout for each key. */
+const growsByItself = CSS.supports('field-sizing', 'content');
+
 /** Text with a few signs in it; the buttons write the signs. */
 export function ProseEditor({ text, label, describedBy, isFocused, onChange }: ProseEditorProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const helpId = useId();
+  const typed = useTyped(text, onChange);
   const [linking, setLinking] = useState(false);
   const wanted = useRef<{ start: number; end: number }>(undefined);
   useEffect(() => {
@@ -40,9 +45,10 @@ export function ProseEditor({ text, label, describedBy, isFocused, onChange }: P
   useLayoutEffect(() => {
     const { current } = area;
     if (!current) return;
-    // As tall as its text: nobody scrolls in two places.
-    current.style.height = 'auto';
-    current.style.height = `${current.scrollHeight + 2}px`;
+    if (!growsByItself) {
+      current.style.height = 'auto';
+      current.style.height = `${current.scrollHeight + 2}px`;
+    }
     if (wanted.current) current.setSelectionRange(wanted.current.start, wanted.current.end);
     wanted.current = undefined;
   });
@@ -102,9 +108,8 @@ export function ProseEditor({ text, label, describedBy, isFocused, onChange }: P
         className="inp prose-area"
         aria-label={label}
         aria-describedby={describedBy ? `${describedBy} ${helpId}` : helpId}
+        {...typed}
         rows={4}
-        value={text}
-        onChange={({ target }) => onChange(target.value)}
         onKeyDown={onKey}
       />
       <p className="lab mut" id={helpId}>

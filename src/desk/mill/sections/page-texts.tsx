@@ -24,7 +24,7 @@ const singles = [
 /** Lists of words about cloth; fabrics name them by their keys. */
 const lists: readonly (readonly [kind: string, title: string, noun: string])[] = [
   ['category', 'Collections’ own pages', 'Collection'],
-  ['construction', 'Constructions, in words', 'Construction'],
+  ['construction', 'What each construction is', 'Construction'],
   ['care', 'Care labels', 'Care label'],
   ['shade', 'Dye book', 'Shade'],
   ['yarn', 'Yarn book', 'Yarn'],

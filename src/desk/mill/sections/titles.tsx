@@ -90,7 +90,7 @@ function Letters({ text, fit }: { readonly text: string; readonly fit: number })
           : ': whole in search results'}
       </span>
       <progress className="prog" max={fit} value={Math.min(letters, fit)} aria-hidden="true" />
-      <span>{fit} fit</span>
+      <span>room for {fit}</span>
     </div>
   );
 }

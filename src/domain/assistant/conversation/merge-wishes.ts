@@ -57,7 +57,7 @@ function withoutDropped(before: Wishes, { drops }: Pointer): Wishes {
 function allow(before: Wishes, said: Wishes): Wishes {
   const { excluded } = before;
   const named = new Set(said.behaviours.map(({ id }) => id));
-  const fibres = new Set(said.categories.flatMap((id) => holds[id]));
+  const fibres = new Set(said.categories.flatMap((id) => holds[id] ?? []));
   return {
     ...before,
     behaviours: before.behaviours.filter(({ id }) => !named.has(id)),
@@ -98,7 +98,7 @@ function withoutContradiction(wishes: Wishes, said: Wishes): Wishes {
     endUses: drop(wishes.endUses, said.excluded.endUses),
     finishes: drop(wishes.finishes, said.excluded.finishes),
     categories: drop(wishes.categories, said.excluded.categories).filter(
-      (id) => !said.excluded.fibres.some((fibre) => holds[id].includes(fibre)),
+      (id) => !said.excluded.fibres.some((fibre) => holds[id]?.includes(fibre)),
     ),
     excluded: {
       ...excluded,
@@ -108,7 +108,7 @@ function withoutContradiction(wishes: Wishes, said: Wishes): Wishes {
       categories: drop(excluded.categories, said.categories),
       fibres: excluded.fibres.filter(
         (fibre) =>
-          !said.categories.some((id) => holds[id].includes(fibre)) &&
+          !said.categories.some((id) => holds[id]?.includes(fibre)) &&
           !(fibre === 'elastane' && said.stretch),
       ),
     },

@@ -19,6 +19,7 @@ export const clothLabels: LabelsByKind = {
     spec: 'Figures',
     about: 'About it',
     landing: 'Its own page',
+    hidden: 'Hidden',
   },
   construction: { how: 'How it is knitted', gives: 'What it gives' },
   shade: { name: 'Name' },

@@ -11,7 +11,7 @@ export const pageLabels: LabelsByKind = {
     exploreMore: 'Explore more',
     salesHeading: 'Heading over the mail address',
     lists: 'Lists of links',
-    selvedge: 'Woven edge',
+    selvedge: 'Words on the woven edge',
     terms: 'Line about the terms',
     copyright: 'Copyright',
     children: 'Under it',
@@ -20,6 +20,8 @@ export const pageLabels: LabelsByKind = {
     close: 'Word for close',
     label: 'Wording',
     'topBar.label': 'As a screen reader says it',
+    whatsapp: 'WhatsApp',
+    linkedin: 'LinkedIn',
   },
   home: {
     hero: 'Opening',

@@ -6,7 +6,7 @@ import {
   type GuideBar,
   type MinimumOrder,
 } from '../../../domain/fabric/fabric.ts';
-import { categoryOf, compositionRules } from '../../../domain/fabric/fabric-record.ts';
+import { categoryOf } from '../../../domain/fabric/fabric-record.ts';
 import { gsmText, shareList, spellMinimum } from '../../../domain/fabric/facts.ts';
 import type { RecordBody } from '../../../domain/publishing/merge-changes.ts';
 
@@ -50,9 +50,8 @@ export function group(value: unknown): RecordBody {
 }
 
 function collectionOf(body: RecordBody, composition: Composition | undefined) {
-  const ids = Object.values(compositionRules).map(({ category }) => category);
-  const category = ids.find((id) => id === body['category']);
-  if (category) return category;
+  const { category } = body;
+  if (typeof category === 'string' && category !== '') return category;
   return composition ? categoryOf({ composition }) : null;
 }
 

@@ -22,11 +22,16 @@ export function describeBook(
   quotes: ReadonlyMap<string, number>,
 ): FabricBookAnswer {
   const { records } = book;
-  const collections = inOrder(records.category).map(([, { id, tab }]) => ({
-    id,
-    label: tab.label,
-    dye: tab.dye,
-  }));
+  const collections = inOrder(records.category).map(([key, { id, tab, hidden }]) => {
+    const draft = openDraft(book.heads, { kind: 'category', key });
+    return {
+      id,
+      label: tab.label,
+      dye: tab.dye,
+      ...(hidden && { hidden }),
+      ...(draft && { draft: draft.id }),
+    };
+  });
   const shades = inOrder(records.shade);
   const places = new Map(shades.map(([key], place) => [key, place]));
   const lappings = new Places<NonNullable<ReturnType<typeof barsOf>>>();
@@ -49,7 +54,8 @@ export function describeBook(
     };
   });
   const order = new Map(collections.map(({ id }, place) => [id, place]));
-  const placeOf = ({ collection }: FabricLine) => (collection && order.get(collection)) ?? 99;
+  const placeOf = ({ collection }: FabricLine) =>
+    order.get(collection ?? '') ?? Number.MAX_SAFE_INTEGER;
   return {
     fabrics: fabrics.toSorted(
       (a, b) =>
@@ -99,14 +105,25 @@ function draftsOf({ heads }: FabricStandings, { key, body, draft }: FabricStandi
       kind: 'yarn',
       key: String(group(of)['yarn']),
     })),
+    ...(typeof body['category'] === 'string' ? [{ kind: 'category', key: body['category'] }] : []),
     { kind: 'care', key: String(body['care']) },
     { kind: 'construction', key: String(group(body['construction'])['name']) },
   ];
   const open = names.flatMap((name) => {
-    const line = heads.drafts.get(nameRecord(name));
-    return line && heads.publics.get(nameRecord(name))?.id !== line.id ? [line] : [];
+    const line = openDraft(heads, name);
+    return line ? [line] : [];
   });
   return [...(draft ? [draft] : []), ...new Set(open)];
+}
+
+/** What was saved last, unless it is what is public. */
+function openDraft(
+  { drafts, publics }: FabricStandings['heads'],
+  record: { readonly kind: string; readonly key: string },
+): RevisionLine | undefined {
+  const name = nameRecord(record);
+  const line = drafts.get(name);
+  return line && publics.get(name)?.id !== line.id ? line : undefined;
 }
 
 /** The first picture that its page would show. */

@@ -2,7 +2,6 @@ import { articleAddresses } from '../../../domain/publishing/article-addresses.t
 import { type ContentRecords, shippedRecords } from '../../../content/records/assemble-records.ts';
 import { kindNames } from '../../../content/records/content-kinds.ts';
 import { matchRoute, redirects } from '../../../contract/match-route.ts';
-import { categorySlugs } from '../../../contract/routes.ts';
 import { textLeaves } from './text-leaves.ts';
 
 export interface Link {
@@ -30,16 +29,16 @@ export function deadLinks(records: ContentRecords): (address: string) => boolean
     const route = matchRoute(path);
     if (!route) return true;
     if (route.slug === undefined) return false;
-    if (route.page === 'category') return !Object.hasOwn(categorySlugs, route.slug);
     slugs ??= slugsOf(records);
     return !slugs.has(`${route.page} ${route.slug}`);
   };
 }
 
 /** A former address of a fabric or an article leads to where it is today. */
-function slugsOf({ fabric, article }: ContentRecords): Set<string> {
+function slugsOf({ fabric, article, category }: ContentRecords): Set<string> {
   const fabrics = Object.values(fabric).filter(({ withdrawn }) => !withdrawn);
   return new Set([
+    ...Object.values(category).map(({ landingSlug }) => `category ${landingSlug}`),
     ...fabrics.flatMap(({ slug, formerSlugs = [] }) =>
       [slug, ...formerSlugs].map((one) => `fabric ${one}`),
     ),

@@ -1,4 +1,4 @@
-import { type CategoryId, categoryIds, fabricName } from '../../../domain/fabric/fabric.ts';
+import { type ShippedCategoryId, categoryIds, fabricName } from '../../../domain/fabric/fabric.ts';
 import { fabricBySlug } from '../fabric-by-slug.ts';
 import type { PictureJob, Recipe } from '../job.ts';
 import { draped, lead, near, site } from './page-job.ts';
@@ -6,7 +6,7 @@ import { draped, lead, near, site } from './page-job.ts';
 const wideWidths = [480, 960, 1440, 2880] as const;
 
 const bandCloth: Record<
-  CategoryId,
+  ShippedCategoryId,
   { slug: string; side: 'face' | 'back'; wales: number; rotation: number }
 > = {
   'polyester-cotton-knits': {
@@ -55,7 +55,7 @@ export function bands(): readonly PictureJob[] {
 
 /** Two views of each collection. */
 export function categories(): readonly PictureJob[] {
-  const views: Record<CategoryId, readonly [Recipe, Recipe]> = {
+  const views: Record<ShippedCategoryId, readonly [Recipe, Recipe]> = {
     'polyester-cotton-knits': [
       draped('drape', 'locknit-professional-14c', '#c8902b'),
       draped(
@@ -98,7 +98,7 @@ export function categories(): readonly PictureJob[] {
   });
 }
 
-const titles: Record<CategoryId, string> = {
+const titles: Record<ShippedCategoryId, string> = {
   'polyester-cotton-knits': 'Polyester-cotton knit',
   'breathable-cotton-nylon-collection': 'Cotton-nylon knit',
   'pure-cotton-fabrics': 'Pure cotton knit',

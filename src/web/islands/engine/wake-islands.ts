@@ -1,4 +1,4 @@
-import { afterPaint } from '../../after-paint.ts';
+import { afterPaint } from '../../../ui/after-paint.ts';
 import { islands, type IslandName } from './registry.ts';
 import { deferFirstAction } from './defer-first-action.ts';
 import { armTrigger, onIntent, type Trigger } from './triggers.ts';

@@ -1,7 +1,7 @@
 import { useContent } from '../../content-context.tsx';
 import type { CollectionEntry } from '../../../content/collections/overview.ts';
 import { folios } from '../folios.ts';
-import type { CategoryId } from '../../../domain/fabric/fabric.ts';
+import type { ShippedCategoryId } from '../../../domain/fabric/fabric.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { StitchedLink } from '../../../ui/stitched-link.tsx';
@@ -9,7 +9,7 @@ import { collectionDye, collectionPicture } from '../collection-picture.ts';
 import { FolioGlyph } from '../folio-drawing.tsx';
 
 /** A typical structure of each collection, drawn where there is no picture yet. */
-const marks: Readonly<Record<CategoryId, (typeof folios)[keyof typeof folios]>> = {
+const marks: Readonly<Record<ShippedCategoryId, (typeof folios)[keyof typeof folios]>> = {
   'polyester-cotton-knits': folios.sharkskin,
   'breathable-cotton-nylon-collection': folios.net,
   'pure-cotton-fabrics': folios.locknit,
@@ -26,7 +26,7 @@ export function CollectionSummary(props: {
   const { page: collectionsPage } = content.collections;
   const { shopByType } = content.home;
   const { entry, place } = props;
-  const dye = collectionDye[entry.id];
+  const dye = collectionDye(content, entry.id);
   const picture = collectionPicture(useContent(), entry.id, 'drape');
   const designs = fabrics.filter((fabric) => fabric.categoryId === entry.id).length;
   return (
@@ -39,7 +39,7 @@ export function CollectionSummary(props: {
           {picture ? (
             <Picture picture={picture} sizes="(width < 40rem) 95vw, 52vw" />
           ) : (
-            <FolioGlyph folio={marks[entry.id]} />
+            <FolioGlyph folio={marks[entry.id as ShippedCategoryId] ?? folios.locknit} />
           )}
         </span>
       </div>

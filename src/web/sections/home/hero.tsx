@@ -64,7 +64,7 @@ function fitOf(title: string): string | undefined {
   const longest = Math.max(...words);
   const fits = [
     longest > 6 ? `word-${Math.min(16, longest)}` : '',
-    title.length > 18 ? `name-${Math.min(40, Math.ceil(title.length / 2) * 2)}` : '',
+    title.length > 16 ? `name-${Math.min(40, Math.ceil(title.length / 2) * 2)}` : '',
   ];
   return fits.filter(Boolean).join(' ') || undefined;
 }

@@ -7,7 +7,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import { collectionDye, collectionPicture } from '../collection-picture.ts';
 import { FolioOf } from '../folio-drawing.tsx';
 
-/** Four collections under their own tabs: wide, narrow, narrow, wide. */
+/** Collections under their own tabs: wide, narrow, narrow, wide, and so on. */
 export function ShopByType() {
   const content = useContent();
   const { shopByType } = content.home;
@@ -31,16 +31,17 @@ function Card({ card, place }: { readonly card: CollectionCard; readonly place: 
   const content = useContent();
   const { fabrics } = content;
   const { shopByType } = content.home;
-  const wide = place === 0 || place === 3;
+  const wide = place % 4 === 0 || place % 4 === 3;
+  const dye = collectionDye(content, card.id);
   const picture = collectionPicture(useContent(), card.id, wide ? 'drape' : 'macro');
   const designs = fabrics.filter((fabric) => fabric.categoryId === card.id).length;
   return (
-    <a className={`coll coll-${place + 1}`} href={href.fabrics({ category: card.id })}>
-      <span className={`tab dye-${collectionDye[card.id]}`}>
+    <a className={`coll coll-${(place % 4) + 1}`} href={href.fabrics({ category: card.id })}>
+      <span className={`tab dye-${dye}`}>
         <span aria-hidden="true">{place + 1}</span> {designs}{' '}
         {designs === 1 ? 'design' : shopByType.countLabel}
       </span>
-      <span className={`plate dye-${collectionDye[card.id]}`}>
+      <span className={`plate dye-${dye}`}>
         {picture && (
           <Picture
             picture={picture}

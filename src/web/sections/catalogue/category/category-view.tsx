@@ -1,5 +1,5 @@
 import { requireCategory, type SiteContent } from '../../../../content/site-content.ts';
-import { type CategorySlug, href, pages } from '../../../../contract/routes.ts';
+import { href, pages } from '../../../../contract/routes.ts';
 import { breadcrumbs } from '../../../../contract/breadcrumbs.ts';
 import { categoryFabrics, countByCategory } from '../../../../domain/catalogue/category-fabrics.ts';
 import { applySort, type SortValue } from '../../../../domain/catalogue/sort-chips.ts';
@@ -30,7 +30,7 @@ export function categoryView(content: SiteContent, request: CategoryViewRequest)
   const title = request.title ?? category.title;
   const all = categoryFabrics(fabrics, categoryId);
   const shown = applySort(all, sort);
-  const canonical = href.category(category.landingSlug as CategorySlug);
+  const canonical = href.category(category.landingSlug);
   const crumbs = breadcrumbs(pages.fabrics, { category: alias });
   return {
     title: `${title}: ${all.length > 1 ? `${all.length} ` : ''}Warp Knits | ${content.mill.shortName}`,
@@ -48,7 +48,7 @@ export function categoryView(content: SiteContent, request: CategoryViewRequest)
           description={category.description}
           band={category.band}
           count={all.length}
-          total={countByCategory(fabrics).get(categoryId)!}
+          total={countByCategory(fabrics).get(categoryId) ?? 0}
           crumbs={crumbs}
         />
         <div className="wrap">
@@ -60,7 +60,9 @@ export function categoryView(content: SiteContent, request: CategoryViewRequest)
           ) : (
             <NothingShown alias={alias} isEmpty={all.length === 0} />
           )}
-          <LongText heading="About these knits" sections={category.about} />
+          {category.about.length > 0 && (
+            <LongText heading="About these knits" sections={category.about} />
+          )}
         </div>
       </main>
     ),
