@@ -4,6 +4,7 @@ import {
   readConversations,
   scoreConversation,
 } from '../../../../tests/assistant/score-conversations.ts';
+import { within } from '../../../../tests/support/patience.ts';
 import { createGuide } from './create-guide.ts';
 
 const guide = createGuide(() => shippedContent);
@@ -22,6 +23,7 @@ test.each([
     const right = turns.filter(({ faults }) => faults.length === 0).length;
     expect(right / turns.length).toBeGreaterThan(least);
   },
+  within(30_000),
 );
 
 test('what was understood is said in pieces, and the words of a piece take it back', () => {
