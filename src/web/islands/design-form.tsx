@@ -5,7 +5,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { EnquiryForm, type FilledForm, useEnquiryForm } from '../forms/enquiry-form.tsx';
 import { CompanyField, EmailField, NameField, PhoneField } from '../forms/person-fields.tsx';
 import { SendRow } from '../forms/send-row.tsx';
-import { type Asked, askedEvent, readAsked } from './loom/asked-design.ts';
+import { type Asked, askedEvent, readAsked } from '../forms/asked-design.ts';
 
 /** Asks the mill to knit the cloth of the page, or the one that the instrument holds by now. */
 export default function DesignForm(props: FilledForm) {

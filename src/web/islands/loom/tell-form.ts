@@ -1,4 +1,4 @@
-import { type Asked, askedEvent, keepAsked } from './asked-design.ts';
+import { type Asked, askedEvent, keepAsked } from '../../forms/asked-design.ts';
 
 /** The form under the instrument asks for the cloth that is in hand; without script it asks for the page's own. */
 export function tellForm(address: string | undefined, can: boolean, gsm: number | undefined): void {
