@@ -48,8 +48,10 @@ test(
     await page.keyboard.press('Enter');
     await hears(page, /^It can be knitted\./);
     expect(await focused(page)).toMatch(/^It can be knitted\./);
-    await page.waitForURL((url) => !url.href.includes('1-9'), patience);
-    const asked = page.url().split('/loom/')[1];
+    // The address bar follows a moment later; the sheet's own line says it at once.
+    const asked = (await page.locator('.loom-address').textContent())!.split('/loom/')[1]!;
+    expect(asked).not.toContain('1-9');
+    await page.waitForURL((url) => url.href.endsWith(asked), patience);
 
     await tabTo(page, page.getByRole('link', { name: 'Ask the mill to knit it' }));
     await page.keyboard.press('Enter');
