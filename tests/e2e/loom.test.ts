@@ -50,7 +50,7 @@ describe('the instrument', () => {
   test('is in order for axe and does not scroll sideways, also on the narrowest phone', async ({
     visit,
   }) => {
-    for (const width of [320, 1440]) {
+    for (const width of [320, 390, 768, 1440]) {
       const page = await visit(href.loom(), {
         ...forAudit,
         options: { viewport: { width, height: 800 } },

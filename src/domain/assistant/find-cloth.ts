@@ -1,6 +1,6 @@
 import { degreeOf } from '../fabric/behaviour/behaviour.ts';
 import { firmnessOf, softnessOf } from '../fabric/behaviour/handle.ts';
-import type { Fabric } from '../fabric/fabric.ts';
+import type { EndUse, Fabric } from '../fabric/fabric.ts';
 import { gsmMiddle } from '../catalogue/gsm-bands.ts';
 import type { Bounds } from './read-measures.ts';
 import type { Wishes } from './wishes.ts';
@@ -14,34 +14,49 @@ export interface ClothFound {
 
 export type WishName = keyof typeof tests;
 
-/** Fabrics that meet every wish, best first; if none does, wishes are dropped one by one. */
+/** Fabrics that meet every wish, best first; if none does, those that miss the least. */
 export function findCloth(
   wishes: Wishes,
   fabrics: readonly Fabric[],
   shadesByColour: ShadesByColour,
-  /** Wishes of the newest words: they are dropped last. */
+  /** Wishes of the newest words weigh twice. */
   newest: readonly WishName[] = [],
 ): ClothFound {
-  const givenUp: WishName[] = [];
-  const allowed = fabrics.filter((fabric) => !isExcluded(fabric, wishes));
-  for (;;) {
-    const kept = (Object.keys(tests) as WishName[]).filter((name) => !givenUp.includes(name));
-    const found = allowed.filter((fabric) =>
-      kept.every((name) => tests[name](fabric, wishes, shadesByColour)),
-    );
-    if (found.length > 0) return { fabrics: rank(found, wishes), givenUp };
-    const left = dropOrder.filter((name) => !givenUp.includes(name) && isGiven(name, wishes));
-    const next = left.find((name) => !newest.includes(name)) ?? left[0];
-    if (!next) return { fabrics: [], givenUp };
-    givenUp.push(next);
+  const names = (Object.keys(tests) as WishName[]).filter((name) => isGiven(name, wishes));
+  const costs = names.map((name) => missing[name] * (newest.includes(name) ? 2 : 1));
+  let least = Infinity;
+  let givenUp = '';
+  const misses = new Map<string, Fabric[]>();
+  for (const fabric of fabrics) {
+    if (isExcluded(fabric, wishes)) continue;
+    let cost = 0;
+    let missed = '';
+    for (let at = 0; at < names.length && cost <= least; at += 1) {
+      if (tests[names[at]!](fabric, wishes, shadesByColour)) continue;
+      cost += costs[at]!;
+      missed += `${at} `;
+    }
+    if (cost > least) continue;
+    if (cost < least) [least, givenUp] = [cost, missed];
+    const same = misses.get(missed);
+    if (same) same.push(fabric);
+    else misses.set(missed, [fabric]);
   }
+  return {
+    fabrics: rank(misses.get(givenUp) ?? [], wishes),
+    givenUp: givenUp
+      .split(' ')
+      .filter(Boolean)
+      .map((at) => names[Number(at)]!)
+      .toSorted(byCost),
+  };
 }
 
 const tests = {
   categories: (fabric, { categories }) =>
     categories.length === 0 || categories.includes(fabric.categoryId),
   endUses: (fabric, { endUses }) =>
-    endUses.length === 0 || endUses.some((use) => fabric.endUses.includes(use)),
+    endUses.length === 0 || soughtUses(endUses).some((use) => fabric.endUses.includes(use)),
   families: (fabric, { families }) =>
     families.length === 0 || families.includes(fabric.construction.family),
   finishes: (fabric, { finishes }) => finishes.every((finish) => fabric.finishes.includes(finish)),
@@ -58,18 +73,22 @@ const tests = {
   (fabric: Fabric, wishes: Wishes, shadesByColour: ShadesByColour) => boolean
 >;
 
-/** The order in which wishes are dropped: the least important to a buyer first, the fibre last. */
-const dropOrder: readonly WishName[] = [
-  'colour',
-  'inches',
-  'finishes',
-  'gsm',
-  'behaviours',
-  'families',
-  'stretch',
-  'endUses',
-  'categories',
-];
+/** What it costs to miss a wish: a shade can be dyed, another fibre is another cloth. */
+const missing: Readonly<Record<WishName, number>> = {
+  colour: 1,
+  inches: 1.5,
+  finishes: 2,
+  gsm: 2.5,
+  behaviours: 3,
+  families: 4,
+  stretch: 4.5,
+  endUses: 5,
+  categories: 8,
+};
+
+function byCost(a: WishName, b: WishName): number {
+  return missing[a] - missing[b];
+}
 
 function isGiven(name: WishName, wishes: Wishes): boolean {
   const wish = wishes[name];
@@ -134,12 +153,18 @@ function rank(found: readonly Fabric[], wishes: Wishes): Fabric[] {
           3,
           ...wishes.endUses.map((use) => fabric.endUses.indexOf(use)).filter((at) => at >= 0),
         );
+        const uses = wishes.endUses.filter((use) => fabric.endUses.includes(use)).length;
         const named = isCalled(fabric, wishes.structures) ? 0 : 50;
         const unweighed = weight === undefined ? 8 : 0;
-        return named + place * 10 + missed / 4 + unweighed;
+        return named + place * 10 - (uses > 1 ? 15 * uses : 0) + missed / 4 + unweighed;
       });
     }
   }
+}
+
+/** "Kids' leggings" must be for children; the other use decides the order. */
+function soughtUses(uses: readonly EndUse[]): readonly EndUse[] {
+  return uses.includes('Childrenswear') ? ['Childrenswear'] : uses;
 }
 
 function elastane({ fibres }: Fabric): number {

@@ -1,3 +1,5 @@
+import { joinPhrases } from './join-phrases.ts';
+
 /** Folds a text to lower case without accents and curled quotes; letters of other scripts stay. */
 export function foldQuestion(text: string): string {
   return text
@@ -15,10 +17,7 @@ export function foldQuestion(text: string): string {
 /** The words of a folded text, with different spellings of one thing made one word. */
 export function splitWords(folded: string): string[] {
   return (
-    folded
-      .replace(/'s\b/g, '')
-      .replace(/'/g, '')
-      .replace(/\bt[\s-]*shirts?\b/g, 'tshirt')
+    joinPhrases(folded.replace(/'s\b/g, '').replace(/'/g, ''))
       .replace(
         /\bpoly(?:ester)?[\s/-]*cotton\b|\bcotton[\s/-]*poly(?:ester)?\b|\bp[/-]?c\b|\bt\/c\b/g,
         ' polycotton ',
@@ -26,9 +25,6 @@ export function splitWords(folded: string): string[] {
       .replace(/\bpoly(?:ester)?\s+(?:and|&)\s+cotton\b/g, ' polycotton ')
       .replace(/\bg\/?m(?:2|²)?\b(?=\s|$)/g, (unit) => (unit.length > 2 ? 'gsm' : unit))
       .replace(/\bbio[ -]?polish(?:ed)?\b/g, 'biopolish')
-      .replace(/\bready[\s-]?made\b/g, 'readymade')
-      .replace(/\bwhats\s*app\b/g, 'whatsapp')
-      .replace(/\boeko[\s-]*tex\b/g, 'oekotex')
       .match(/[\p{L}\p{M}\p{N}]+%?/gu)
       ?.slice(0, longestQuestion)
       .map((word) => word.slice(0, longestWord)) ?? []

@@ -1,3 +1,5 @@
+import { inchesFromCentimetres } from './convert-units.ts';
+
 export interface Bounds {
   readonly from?: number;
   readonly to?: number;
@@ -44,6 +46,18 @@ export function readMeasures(text: string): Measures {
   };
 }
 
+/** "At least 150 cm wide", in inches; a single figure is the least width. */
+export function readWidthInCentimetres(text: string): Bounds | undefined {
+  if (!/\d ?cms?\b/.test(text) || !/\b(wide|width|wider|at least|minimum)\b/.test(text))
+    return undefined;
+  const { from, to } = readBounds(text, 'cms?', [60, 300]) ?? {};
+  const inches = (cm: number) => Math.round(inchesFromCentimetres(cm));
+  return {
+    ...(from !== undefined && { from: inches(from) }),
+    ...(to !== undefined && to !== from && { to: inches(to) }),
+  };
+}
+
 /** A match must not begin inside a figure, or a thousand digits would be scanned a thousand times. */
 const number = '(?<!\\d)(\\d{1,3}(?:,\\d{3}){1,4}|\\d{1,9}(?:\\.\\d{1,6})?)';
 
@@ -54,20 +68,24 @@ function figure(text: string, unit: string): number | undefined {
   return value > 0 && value < 1e7 ? value : undefined;
 }
 
-const below =
-  '(?:under|below|less than|lesser than|lighter than|up ?to|max(?:imum)?|within|not more than|<=?|upto)';
-const above =
-  '(?:over|above|more than|greater than|heavier than|at least|min(?:imum)?|wider than|from|>=?|not less than)';
+const less = '(?:under|below|less than|lesser than|lighter than|narrower than)';
+const more = '(?:over|above|more than|greater than|heavier than|wider than|exceeding)';
+const below = `(?:(?<!\\bnot? )${less}|\\bnot? ${more}|sub|at most|up ?to|max(?:imum)?|within|<=?)`;
+const above = `(?:(?<!\\bnot? )${more}|\\bnot? ${less}|at least|min(?:imum)?|from|>=?)`;
 
 function readBounds(
   text: string,
   unit: string,
   [least, most]: [number, number],
 ): Bounds | undefined {
+  const isGsm = unit.startsWith('gsm');
   const u = `\\s*(?:${unit})`;
   const between =
     match(text, `${number}${u}?\\s*(?:-|to|se|and|till)\\s*${number}${u}`) ??
-    match(text, `between\\s*${number}${u}?\\s*(?:-|to|and)\\s*${number}(?:${u})?`) ??
+    match(
+      text,
+      `between\\s*${number}${u}?\\s*(?:-|to|and)\\s*${number}(?:${u})${isGsm ? '?' : ''}`,
+    ) ??
     match(
       text,
       `(?:${unit})\\s*(?:of|range|between|from|:)?\\s*${number}\\s*(?:-|to|se)\\s*${number}`,
@@ -77,22 +95,29 @@ function readBounds(
     if (from! >= least && to! <= most) return { from: from!, to: to! };
   }
   // "under 120" without a unit is a weight, because only weights have three digits here.
-  const bare = unit.startsWith('gsm')
+  const bare = isGsm
     ? `(?:${u}|(?!\\s*(?:\\d|inch|"|in\\b|m\\b|mt|met|kg|yard|oz|day|rs|rup|%)))`
     : u;
   const to =
     match(text, `${below}\\s*${number}${bare}`) ??
-    match(text, `${number}${u}\\s*(?:se kam|ke niche|or less|or below|or lighter|max)`);
+    match(
+      text,
+      `${number}${u}\\s*(?:se kam|ke niche|tak|ke andar|or less|or below|or lighter|max)`,
+    );
   if (to && within(to[1]!)) return { to: toNumber(to[1]!) };
   const from =
     match(text, `${above}\\s*${number}${bare}`) ??
     match(
       text,
-      `${number}${u}\\s*(?:se zyada|se jyada|se upar|or more|or above|or heavier|plus|\\+)`,
+      `${number}${u}\\s*(?:se zyada|se jyada|se upar|se chaud[ai]|or more|or wider|at least|minimum|or above|or heavier|plus|\\+)`,
     );
   if (from && within(from[1]!)) return { from: toNumber(from[1]!) };
-  const isGsm = unit.startsWith('gsm');
-  const near = isGsm ? match(text, `(?:around|about|approx|nearly) ${number}${bare}`) : null;
+  const near = isGsm
+    ? match(
+        text,
+        `(?:around|about|approx(?:imately)?|nearly|roughly|close to|near) ${number}${bare}`,
+      )
+    : null;
   if (near && within(near[1]!)) {
     const aim = toNumber(near[1]!);
     return { from: Math.round(aim * 0.93), to: Math.round(aim * 1.07) };

@@ -1,24 +1,40 @@
 import type { BehaviourId } from '../fabric/behaviour/behaviour.ts';
 import { type Fabric, type Fibre, fibreNames } from '../fabric/fabric.ts';
 import { namedBehaviours, readBehaviours } from './conversation/behaviour-words.ts';
-import { markNegated } from './conversation/mark-negated.ts';
-import { type Pieces, readPieces } from './conversation/read-pieces.ts';
+import { markNegated, shrinking } from './conversation/mark-negated.ts';
+import {
+  countLoose,
+  type Pieces,
+  readPieces,
+  readSize,
+  type Size,
+} from './conversation/read-pieces.ts';
 import { type Pointer, readPointer } from './conversation/read-pointer.ts';
+import { gsmFromOunces } from './convert-units.ts';
 import { correctWords } from './correct-words.ts';
 import { toEnglish } from './hinglish.ts';
 import { decidingWords, ordinaryWords } from './known-words.ts';
 import { type NamedFabrics, readFabrics } from './read-fabrics.ts';
-import { type Bounds, type Measures, readMeasures } from './read-measures.ts';
+import {
+  type Bounds,
+  type Measures,
+  readMeasures,
+  readWidthInCentimetres,
+} from './read-measures.ts';
 import { foldQuestion, splitWords } from './plain-words.ts';
 import { findTopics, type Topic } from './topics.ts';
 import {
   categoriesOf,
+  type ColourName,
   colourNames,
+  colourWords,
   endUseWords,
   familyWords,
   finishWords,
   foreignCloths,
   lookUp,
+  patterned,
+  usesOfWords,
 } from './vocabulary.ts';
 import { type Excluded, nothingExcluded, noWishes, type Wishes } from './wishes.ts';
 
@@ -37,7 +53,11 @@ export interface Question {
   /** What it points at in the conversation before. */
   readonly pointer: Pointer;
   /** So many garments that cloth is needed for. */
-  readonly pieces?: Pieces;
+  readonly pieces?: readonly Pieces[];
+  /** "500 pieces" without the garment. */
+  readonly looseCount?: number;
+  /** Of garments: "in XL". */
+  readonly size?: Size;
 }
 
 export function readQuestion(
@@ -51,29 +71,35 @@ export function readQuestion(
   const text = words.join(' ');
   const measures = readMeasures(folded);
   const { wanted, unwanted } = markNegated(segmentsOf(folded, millNames));
-  const pieces = readPieces(countedWords(folded));
+  const counted = countedWords(folded);
+  const pieces = readPieces(counted);
+  const size = readSize(counted);
+  const looseCount = pieces.length > 0 ? undefined : countLoose(counted);
   return {
     text,
     topics: withMinimum(findTopics(text), measures, text),
     named: readFabrics(folded, text, fabrics),
     measures,
     wishes: {
-      ...readWishes(wanted.join(' ').replace(asides, ' '), measures),
+      ...readWishes(wanted.join(' ').replace(asides, ' '), unwanted, measures),
       behaviours: readBehaviours(wanted, unwanted),
-      excluded: readExcluded(unwanted),
+      excluded: readExcluded(unwanted, wanted.includes('plain')),
     },
     foreign: words.filter((word) => foreignCloths.has(word)),
     behaviours: namedBehaviours(words),
-    pointer: readPointer(words, measures.gsm !== undefined || measures.inches !== undefined),
-    ...(pieces && { pieces }),
+    pointer: withRefusedColour(
+      readPointer(words, measures.gsm !== undefined || measures.inches !== undefined),
+      unwanted,
+    ),
+    ...(pieces.length > 0 && { pieces }),
+    ...(looseCount !== undefined && { looseCount }),
+    ...(size && { size }),
   };
 }
 
 /** The words between two signs, in plain English: what is denied ends with a comma. */
 function segmentsOf(folded: string, millNames: readonly string[]): string[][] {
   return folded
-    .replaceAll('see through', 'seethrough')
-    .replaceAll('see-through', 'seethrough')
     .split(/[,;.!?\n]/)
     .map((part) => correctWords(toEnglish(withoutNames(splitWords(part), millNames))));
 }
@@ -85,7 +111,7 @@ function countedWords(folded: string): string[] {
   );
 }
 
-function readExcluded(words: readonly string[]): Excluded {
+function readExcluded(words: readonly string[], isPlain: boolean): Excluded {
   const set = new Set(words);
   const isBlend = set.has('cotton') && set.has('nylon');
   return {
@@ -95,7 +121,7 @@ function readExcluded(words: readonly string[]): Excluded {
       ...(isBlend ? (['breathable-cotton-nylon-collection'] as const) : []),
     ],
     endUses: lookUp(endUseWords, set),
-    families: lookUp(familyWords, set),
+    families: [...new Set([...lookUp(familyWords, set), ...(isPlain ? patterned : [])])],
     finishes: lookUp(finishWords, set),
     fibres: isBlend
       ? []
@@ -105,8 +131,8 @@ function readExcluded(words: readonly string[]): Excluded {
 
 const fibreWords: Readonly<Record<Fibre, string>> = {
   cotton: 'cotton',
-  polyester: 'polyester poly',
-  nylon: 'nylon polyamide',
+  polyester: 'polyester poly synthetic synthetics',
+  nylon: 'nylon polyamide synthetic synthetics',
   elastane: 'elastane spandex lycra elastic',
 };
 
@@ -126,38 +152,74 @@ const asides =
   /\b(net (worth|weight|price|rate|profit|amount)|home delivery|running (shade|metre|meter)|(which|what|it|that) suits|(to|please|can you|quality|cross) check|check (if|the|my|whether)|top (quality|selling|ten)|(your|the|visit|visit your) factory|(your|the|to) staff|collar size|raised (a|the|my))\b/g;
 
 /** A length below the smallest bulk order always adds the topic of the minimum order. */
-function withMinimum(topics: Set<Topic>, { metres, kilos }: Measures, text: string): Set<Topic> {
+function withMinimum(topics: Set<Topic>, measures: Measures, text: string): Set<Topic> {
+  const { metres, kilos } = measures;
   const small =
     metres !== undefined && metres < 300 && !topics.has('convert') && !topics.has('consumption');
-  if (small && /\b(only|just|want|need|order|possible|can|buy|take|cut|enough|little)\b/.test(text))
+  if (
+    small &&
+    /\b(only|just|want|need|order|possible|can|buy|take|cut|enough|little|what about|how about)\b/.test(
+      text,
+    )
+  )
     topics.add('moq');
+  if (soughtOunces(measures, text)) topics.delete('convert');
   if (kilos !== undefined && metres === undefined && /\b(metres?|meters?|mtrs?)\b/.test(text))
+    topics.add('convert');
+  if (metres !== undefined && kilos === undefined && /\b(kgs?|kilos?)\b/.test(text))
     topics.add('convert');
   return topics;
 }
 
-function readWishes(text: string, measures: Measures): Wishes {
+function readWishes(text: string, unwanted: readonly string[], measures: Measures): Wishes {
   const words: ReadonlySet<string> = new Set(text.split(' '));
   const order = orderWords.find(([, rule]) => rule.test(text))?.[0];
-  const colour = colourNames.find((name) => words.has(name));
+  const colour = readColour(words);
   const season = seasons.find(([, rule]) => rule.test(text))?.[0];
-  const gsm = measures.gsm ?? season;
+  const gsm = measures.gsm ?? soughtOunces(measures, text) ?? season;
+  const inches = measures.inches ?? readWidthInCentimetres(text);
+  const mustNotShrink = unwanted.some((word) => shrinking.includes(word));
+  const hasElastane = !unwanted.some((word) => fibreWords.elastane.split(' ').includes(word));
   return {
     ...noWishes,
     categories: categoriesOf(words, text),
-    endUses: lookUp(endUseWords, words),
+    endUses: usesOfWords(words),
     families: lookUp(familyWords, words),
     structures: [...words].filter((word) => structureWords.has(word)),
-    finishes: lookUp(finishWords, words),
+    finishes: mustNotShrink ? ['Pre-shrunk'] : lookUp(finishWords, words),
     stretch:
+      hasElastane &&
       /\b(stretch|stretches|stretching|stretchy|stretchable|elastane|spandex|lycra|elastic)\b/.test(
         text,
       ),
     ...(gsm && { gsm }),
-    ...(measures.inches && { inches: measures.inches }),
+    ...(inches && { inches }),
     ...(order && { order }),
     ...(colour && { colour }),
   };
+}
+
+/** "Not white" takes back a wish for a colour. */
+function withRefusedColour(pointer: Pointer, unwanted: readonly string[]): Pointer {
+  return readColour(new Set(unwanted))
+    ? { ...pointer, drops: [...pointer.drops, 'colour'] }
+    : pointer;
+}
+
+function readColour(words: ReadonlySet<string>): ColourName | undefined {
+  return (
+    colourNames.find((name) => words.has(name)) ??
+    colourNames.find((name) => colourWords[name]?.split(' ').some((word) => words.has(word)))
+  );
+}
+
+/** "5 oz fabric for tees" looks for a weight; "5 oz in GSM" converts one. */
+function soughtOunces({ ounces, metres, kilos }: Measures, text: string): Bounds | undefined {
+  if (ounces === undefined || metres !== undefined || kilos !== undefined) return undefined;
+  if (!/\b(fabric|fabrics|cloth|for)\b/.test(text) || /\b(gsm|convert|how|what)\b/.test(text))
+    return undefined;
+  const gsm = Math.round(gsmFromOunces(ounces));
+  return { from: gsm, to: gsm };
 }
 
 const structureWords: ReadonlySet<string> = new Set(

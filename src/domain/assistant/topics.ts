@@ -15,7 +15,7 @@ export const topicRules = {
   hours:
     /\b(opening|working|office|business|open|visiting)\b.{0,8}\b(hour|hours|time|times|timing|timings|days)\b|\bwhen (are|do|does) (you|the office|it) (open|close|work)\b|\bwhat time\b.{0,20}\b(open|close|start|call)\b|\bare you (open|closed)\b|\b(sunday|saturday|holiday)\b|\btimings?\b/,
   location:
-    /\bwhere (is|are|of) (you|your|the)?\s?\w*|\b(address|location|located|situated|directions)\b|\b(visit|come to|see)\b.{0,12}\b(mill|factory|you|office|showroom|unit)\b|\bwhich city\b|\bwhere is (your|the) (mill|factory|office)\b|\bfactory where\b/,
+    /\byou where\b|\bwhere (you|from)\b|\bwhere (is|are|of) (you|your|the)?\s?\w*|\b(address|location|located|situated|directions)\b|\b(visit|come to|see)\b.{0,12}\b(mill|factory|you|office|showroom|unit)\b|\bvisit\b|\bwhich city\b|\bwhere is (your|the) (mill|factory|office)\b|\bfactory where\b/,
   price:
     /\b(price|prices|pricing|priced|pricelist|cost|costs|costing|rupee|rupees|rs|inr|usd|aed|dollar|dollars|dirham|dirhams|cheap|cheaper|cheapest|affordable|budget|discount|discounts|expensive|offer|offers|wholesale rate|charge|charges|per kg rate|tax|gst)\b|\bhow much (is|are|for|does|do|per|would|you|money)\b|\brate (card|list|per)\b/,
   quote: /\b(quote|quotes|quotation|quotations|proforma|rfq|estimate)\b/,
@@ -74,10 +74,10 @@ export const topicRules = {
   colours: /\b(colour|colours|shade|shades|hue|palette)\b/,
   width: /\b(width|widths|wide|broad|narrow)\b/,
   composition:
-    /\b(composition|made of|made from|fibre content|fiber content|blend|ratio|percent|percentage|contains?|content|elastane|spandex|lycra)\b/,
+    /\b(composition|made of|(?<!can be )made from|fibre content|fiber content|blend|ratio|percent|percentage|contains?|content|elastane|spandex|lycra)\b/,
   weight: /\b(gsm|weight|weigh|weighs|heavy)\b/,
   finishes: /\b(finish|finishes|finishing|finished with|treatment)\b/,
-  uses: /\b(used|use|uses|good|suitable|suited|best) (for|of)\b|\bend uses?\b|\bwhat can i make\b|\bapplications?\b/,
+  uses: /\b(used|use|uses|good|suitable|suited|best) (for|of)\b|\bend uses?\b|\bwhat can (i|we|you|be)\b.{0,12}\b(make|made|sew|sewn)\b|\bapplications?\b/,
   detail:
     /\b(tell|about|detail|details|spec|specs|specification|specifications|info|information|describe|data)\b/,
   compare:
@@ -86,7 +86,7 @@ export const topicRules = {
   jobs: /\b(job|jobs|hiring|vacancy|career|careers|internship|salary)\b/,
   convert:
     /\b(convert|conversion|calculate|calculator|equals?|equal|into|in (gsm|oz|ounces?|kg|kgs|kilos?|metres?|meters?|mtrs?|yards?|cm|inch|inches|grams?)|how many (kg|kgs|kilos?|metres?|meters?|mtrs?|yards?|grams?|gsm|m)|how much weight|weigh|weighs|weight of|per kg|per kilo|oz|ounces?)\b/,
-  seek: /\b(which|suggest|suggestion|recommend|recommendation|show|need|looking|want|find|best|suitable|suggestions|require|required|options|option|give|got|any|do you have|have you)\b/,
+  seek: /\b(which|suggest|suggestion|recommend|recommendation|show|need|looking|want|find|best|suitable|suggestions|require|required|options|option|give|got|any|do you have|have you|nearest|closest)\b/,
 } as const satisfies Readonly<Record<string, RegExp>>;
 
 export type Topic = keyof typeof topicRules;

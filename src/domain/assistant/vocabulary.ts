@@ -2,26 +2,27 @@ import type { CategoryId, ConstructionFamily, EndUse } from '../fabric/fabric.ts
 
 /** Buyers' words for terms of the catalogue, one line for each; the spelling correction knows every word here. */
 export const endUseWords: Readonly<Record<EndUse, string>> = {
-  'T-shirts': 'tshirt tshirts tee tees top tops jersey jerseys roundneck',
+  'T-shirts': 'tshirt tshirts tee tees top tops jersey jerseys roundneck tank tanktop tanktops',
   Polos: 'polo polos collar golf',
   Shirts: 'shirt shirts shirting kameez',
-  Uniforms: 'uniform uniforms school hospital hotel staff corporate',
+  Uniforms: 'uniform uniforms school hospital hotel staff corporate scrubs nurse nurses chef',
   Sportswear:
-    'sportswear sports sport gym activewear athletic football cricket running tracksuit trackpants yoga',
+    'sportswear sports sport gym activewear athletic football cricket running tracksuit trackpants yoga jogger joggers shorts cycling team kit kits',
   Leggings: 'legging leggings tights jeggings',
   Hoodies: 'hoodie hoodies sweatshirt sweatshirts fleece jacket jackets',
   Lingerie:
-    'lingerie bra bras innerwear underwear panty panties nightwear nighty slip slips intimate briefs vest vests',
+    'lingerie bra bras innerwear underwear panty panties nightwear nighty slip slips intimate briefs vest vests pyjama pyjamas pajama pajamas camisole camisoles petticoat boxer boxers',
   Linings: 'lining linings interlining pocketing astar',
   Dresses: 'dress dresses gown gowns skirt skirts frock frocks',
   'Ethnic wear':
-    'ethnic kurta kurtas kurti kurtis saree sarees sari lehenga salwar suit suits sherwani abaya abayas',
-  Scarves: 'scarf scarves stole stoles dupatta dupattas shawl hijab hijabs',
+    'ethnic kurta kurtas kurti kurtis saree sarees sari lehenga salwar suit suits sherwani abaya abayas kaftan kaftans jilbab thobe thobes kandura kanduras blouse blouses',
+  Scarves:
+    'scarf scarves stole stoles dupatta dupattas shawl hijab hijabs veil veils turban turbans',
   Childrenswear:
-    'children childrenswear kids kid kidswear baby babies infant toddler newborn babywear',
+    'children childrenswear kids kid kidswear baby babies infant toddler newborn babywear romper rompers bib bibs',
   Trims: 'trim trims edging border borders piping',
   'Home textiles':
-    'curtain curtains bedsheet bedsheets bedding cushion upholstery home furnishing sofa tablecloth mosquito',
+    'curtain curtains bedsheet bedsheets bedding cushion upholstery home furnishing sofa tablecloth mosquito pillow pillows blanket blankets',
   Workwear: 'workwear overall overalls coverall coveralls factory industrial dungaree apron aprons',
 };
 
@@ -30,22 +31,25 @@ export const familyWords: Readonly<Record<ConstructionFamily, string>> = {
   locknit: 'locknit locknits',
   satin: 'satin satins shiny lustrous',
   sharkskin: 'sharkskin',
-  cord: 'cord cords pincord corduroy',
+  cord: 'cord cords pincord corduroy textured texture',
   raised: 'raised velour fleece brushed fleecy',
   atlas: 'atlas',
   inlay: 'inlay laid',
   net: 'net nets mesh tulle marquisette netting powernet',
-  piqué: 'pique honeycomb',
-  rib: 'rib ribs ribbed',
-  stripe: 'stripe stripes striped',
-  check: 'check checks checked windowpane',
-  jacquard: 'jacquard jacquards damask paisley',
+  piqué: 'pique honeycomb textured texture',
+  rib: 'rib ribs ribbed textured texture',
+  stripe: 'stripe stripes striped patterned pattern patterns',
+  check: 'check checks checked windowpane patterned pattern patterns',
+  jacquard: 'jacquard jacquards damask paisley patterned pattern patterns',
   lace: 'lace laces scallop scalloped floral',
 };
 
+/** Constructions that show a pattern; plain cloth is none of them. */
+export const patterned: readonly ConstructionFamily[] = ['stripe', 'check', 'jacquard', 'lace'];
+
 export const finishWords: Readonly<Record<string, string>> = {
   'Anti-pilling': 'antipilling pilling pill pills bobbling',
-  'Moisture-wicking': 'wicking sweat moisture quickdry',
+  'Moisture-wicking': 'wicking wick wicks sweat moisture quickdry',
   'Pre-shrunk': 'preshrunk sanforised',
   'Soil-release': 'stain stains soil',
   'Anti-static': 'antistatic static',
@@ -85,6 +89,21 @@ export const colourNames = [
   'silver',
 ] as const;
 export type ColourName = (typeof colourNames)[number];
+/** Other words for a colour that buyers use. */
+export const colourWords: Readonly<Partial<Record<ColourName, string>>> = {
+  white: 'whites',
+  cream: 'ivory offwhite ecru',
+  beige: 'nude khaki camel fawn',
+  yellow: 'mustard lemon golden gold',
+  orange: 'saffron peach rust',
+  brown: 'coffee chocolate',
+  maroon: 'burgundy wine',
+  pink: 'magenta fuchsia',
+  purple: 'violet lavender mauve lilac',
+  teal: 'turquoise',
+  green: 'olive mint',
+  grey: 'charcoal ash',
+};
 /** The mill's shades of each colour, by name. */
 export type ShadesByColour = Readonly<Record<ColourName, readonly string[]>>;
 
@@ -104,6 +123,15 @@ export function categoriesOf(words: ReadonlySet<string>, text: string): Category
   else if (nylon) found.push('nylon-classics');
   if (cotton && !nylon && !polyester) found.push('pure-cotton-fabrics');
   return found;
+}
+
+/** Words that only say where a cloth is used: "hotel curtains" are curtains. */
+const places = new Set('school hospital hotel staff corporate factory industrial'.split(' '));
+
+/** The end uses that words name. */
+export function usesOfWords(words: ReadonlySet<string>): EndUse[] {
+  const proper = lookUp(endUseWords, new Set([...words].filter((word) => !places.has(word))));
+  return proper.length > 0 ? proper : lookUp(endUseWords, words);
 }
 
 export function lookUp<Name extends string>(

@@ -1,8 +1,11 @@
-import type { Fabric, Shade } from '../fabric/fabric.ts';
+import type { Fabric, FibreShare, Shade, Yarn } from '../fabric/fabric.ts';
 import type { FabricRecord, YarnChoice } from '../fabric/fabric-record.ts';
+import { composed } from '../fabric/new-fabric.ts';
 import { type ClothDesign, runsAlike } from './cloth-design.ts';
 
 interface Book {
+  /** By key. */
+  readonly yarns: Readonly<Record<string, Pick<Yarn, 'fibres'>>>;
   /** By key. */
   readonly shades: Readonly<Record<string, Shade>>;
   readonly constructions: readonly Pick<Fabric['construction'], 'name' | 'bars' | 'motif'>[];
@@ -14,7 +17,7 @@ interface Book {
  */
 export function designRecord(
   { family, bars, motif, yarns, machine, shade }: ClothDesign,
-  { shades, constructions }: Book,
+  { yarns: known, shades, constructions }: Book,
 ): object {
   const keyOf = (hex: string) => Object.keys(shades).find((key) => shades[key]!.hex === hex);
   const choices = Object.entries(yarns).map(([letter, { yarn, colour }]) => {
@@ -29,8 +32,18 @@ export function designRecord(
     machine,
     ...(piece !== undefined && { shades: [piece], leadShade: piece }),
   };
+  const fibres = Object.values(yarns).flatMap(({ yarn }) => known[yarn]?.fibres ?? []);
   return {
     ...record,
+    ...composed(pureOf(fibres)),
     construction: { ...(name && { name }), family, bars, ...(motif && { motif }) },
   };
+}
+
+/** The one fibre of the cloth. Shares of a blend follow from the run-in, which the clerk reads off the card. */
+function pureOf(fibres: readonly FibreShare[]): readonly FibreShare[] {
+  const [first] = fibres;
+  return first && fibres.every(({ fibre }) => fibre === first.fibre)
+    ? [{ fibre: first.fibre, percent: 100 }]
+    : [];
 }

@@ -13,7 +13,9 @@ export interface McpCallParts extends CallParts {
 export function createCallMcp(parts: McpCallParts): (call: Call) => Promise<Response> {
   let opened: Promise<AnswerMcp> | undefined;
   return async (call) => {
-    if (!isOurs(parts, call)) return answer(call, { kind: 'cross-site' });
+    const origin = call.req.header('origin');
+    if (!isOurs(parts, call) || !isKnownPage(origin, parts.siteUrl))
+      return answer(call, { kind: 'cross-site' });
     if (call.req.method !== 'POST') {
       return new Response(null, { status: 405, headers: { Allow: 'POST', ...uncached } });
     }
@@ -38,6 +40,17 @@ export function createCallMcp(parts: McpCallParts): (call: Call) => Promise<Resp
     response.headers.set('Cache-Control', 'no-store');
     return response;
   };
+}
+
+/**
+ * Only a browser names an origin. A page whose own name was pointed at this machine also sends that name
+ * as the host, so the host proves nothing: only the site's own address and this machine are known.
+ */
+function isKnownPage(origin: string | undefined, siteUrl: string): boolean {
+  if (origin === undefined) return true;
+  const hostname = URL.parse(origin)?.hostname;
+  const known = ['localhost', '127.0.0.1', '[::1]', new URL(siteUrl).hostname];
+  return hostname !== undefined && known.includes(hostname);
 }
 
 const uncached = { 'Cache-Control': 'no-store' };

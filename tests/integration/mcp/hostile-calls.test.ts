@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../http/fixture/serving.ts';
 
@@ -97,3 +98,27 @@ describe('a hostile call', () => {
     await small.remove();
   });
 });
+
+/** As a browser asks whose page has pointed its own name at this machine. */
+test('a name that was pointed at us cannot call, the site itself can', async () => {
+  const { host } = new URL(server.url);
+  expect(await statusFor('evil.example', 'http://evil.example')).toBe(403);
+  expect(await statusFor(host, 'http://evil.example')).toBe(403);
+  expect(await statusFor(host, `http://${host}`)).toBe(200);
+});
+
+function statusFor(host: string, origin: string): Promise<number | undefined> {
+  const { promise, resolve, reject } = Promise.withResolvers<number | undefined>();
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' });
+  request(
+    `${server.url}/mcp`,
+    { method: 'POST', headers: { ...headers, host, origin } },
+    (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    },
+  )
+    .on('error', reject)
+    .end(body);
+  return promise;
+}

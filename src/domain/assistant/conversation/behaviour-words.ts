@@ -7,7 +7,7 @@ export const behaviourWords: Readonly<Record<BehaviourId, string>> = {
   ladders: 'ladder ladders laddering ladderproof',
   stretches: 'stretch stretches stretching stretchy stretchable rigid',
   sheer: 'sheer transparent seethrough opaque',
-  drapes: 'drape drapes drapey drapy draping flowy',
+  drapes: 'drape drapes drapey drapy draping flowy flow flows flowing',
   print: 'print prints printing printed printable',
 };
 
@@ -19,10 +19,7 @@ export function readBehaviours(
   wanted: readonly string[],
   unwanted: readonly string[],
 ): BehaviourWish[] {
-  const text = ` ${wanted.join(' ')} `;
   const found = new Map<BehaviourId, boolean>();
-  if (text.includes(' lies flat ') || text.includes(' lie flat ') || text.includes(' flat edge '))
-    found.set('curls', false);
   for (const id of behaviourIds) {
     const words = behaviourWords[id].split(' ');
     // Elastane is looked for by the fibre, unless a buyer wants cloth that does not stretch.

@@ -4,7 +4,7 @@ import { readQuestion } from '../read-question.ts';
 import { noWishes } from '../wishes.ts';
 import { markNegated } from './mark-negated.ts';
 import { mergeWishes } from './merge-wishes.ts';
-import { metresForPieces, readPieces } from './read-pieces.ts';
+import { metresForPieces, type Pieces, readPieces } from './read-pieces.ts';
 import { resolveQuestion } from './resolve-question.ts';
 import { splitQuestions } from './split-questions.ts';
 import { newThread } from './thread.ts';
@@ -43,11 +43,22 @@ test.each([
 });
 
 test('garments are counted and become metres, the narrower the cloth the more', () => {
-  const pieces = readPieces('2000 tshirt how many metres'.split(' '))!;
+  const [pieces] = readPieces('2000 tshirt how many metres'.split(' ')) as [Pieces];
   expect(pieces).toMatchObject({ count: 2000, garment: { name: 'T-shirts' } });
   expect(Math.round(metresForPieces(pieces, 60))).toBe(1651);
   expect(metresForPieces(pieces, 58)).toBeGreaterThan(metresForPieces(pieces, 60));
-  expect(readPieces('160 180 gsm for dresses'.split(' '))).toBeUndefined();
+  expect(readPieces('160 180 gsm for dresses'.split(' '))).toEqual([]);
+  const [large] = readPieces('2000 tshirt size xl'.split(' ')) as [Pieces];
+  expect(metresForPieces(large, 60)).toBeCloseTo(1.21 * metresForPieces(pieces, 60));
+  expect(
+    readPieces('600 polo and 400 tshirt'.split(' ')).map(({ count, garment }) => [
+      count,
+      garment.name,
+    ]),
+  ).toEqual([
+    [600, 'polos'],
+    [400, 'T-shirts'],
+  ]);
 });
 
 describe('the next words change the search', () => {

@@ -1,5 +1,5 @@
 import { behaviourWords } from './behaviour-words.ts';
-import { colourNames, endUseWords, familyWords, finishWords } from '../vocabulary.ts';
+import { colourNames, colourWords, endUseWords, familyWords, finishWords } from '../vocabulary.ts';
 
 export interface Marked {
   readonly wanted: readonly string[];
@@ -15,7 +15,11 @@ export function markNegated(segments: readonly (readonly string[])[]): Marked {
   const unwanted: string[] = [];
   for (const words of segments) {
     const denied = deniedPlaces(words);
-    words.forEach((word, at) => (denied.has(at) ? unwanted : wanted).push(word));
+    words.forEach((word, at) => {
+      // "Stripes no, checks ok": checks may be, they need not.
+      const isAllowed = segments.length > 1 && slots.has(word) && words[at + 1] === 'ok';
+      if (!isAllowed) (denied.has(at) ? unwanted : wanted).push(word);
+    });
   }
   return { wanted, unwanted };
 }
@@ -23,12 +27,11 @@ export function markNegated(segments: readonly (readonly string[])[]): Marked {
 function deniedPlaces(words: readonly string[]): Set<number> {
   const denied = new Set<number>();
   words.forEach((word, at) => {
+    if (word === 'excluded') return denyBefore(words, at, denied);
     if (word === 'nahi') {
       // Hindi denies the word before; a verb may also follow: "kinare se nahi mudta".
       if (isBehaviour(words[at + 1])) denied.add(at + 1);
-      else
-        for (let i = at - 1; i >= 0 && slots.has(words[i]!) && !denied.has(i); i -= 1)
-          denied.add(i);
+      else denyBefore(words, at, denied);
       return;
     }
     if (word === 'proof' && at > 0) denied.add(at - 1);
@@ -36,25 +39,42 @@ function deniedPlaces(words: readonly string[]): Set<number> {
     if (!deniers.has(word) && !isBut) return;
     let i = at + 1;
     while (i < words.length && fillers.has(words[i]!)) i += 1;
+    const reachesCloth = slots.has(words[i] ?? '');
     for (; i < words.length; i += 1) {
       if (slots.has(words[i]!)) denied.add(i);
       else if (!joints.has(words[i]!) || !slots.has(words[i + 1] ?? '')) break;
     }
+    const next = words[at + 1];
+    if (!reachesCloth && (next === undefined || refusals.has(next))) denyBefore(words, at, denied);
   });
   return denied;
 }
+
+/** "Stripes are not allowed", "polyester bilkul nahi": what is denied stands before. */
+function denyBefore(words: readonly string[], at: number, denied: Set<number>): void {
+  let i = at - 1;
+  while (i >= 0 && betweens.has(words[i]!)) i -= 1;
+  for (; i >= 0 && slots.has(words[i]!) && !denied.has(i); i -= 1) denied.add(i);
+}
+
+const betweens = new Set('is are one ones of bilkul also at all please it in with'.split(' '));
+const refusals = new Set(
+  'ok okay allowed fine wanted good acceptable needed required possible please of want i'.split(
+    ' ',
+  ),
+);
 
 function isBehaviour(word: string | undefined): boolean {
   return word !== undefined && behaviours.has(word);
 }
 
 const deniers = new Set(
-  'no not without except excluding avoid non dont doesnt isnt arent never cannot cant wont nor less'.split(
+  'no not without except excluding avoid non dont doesnt isnt arent never cannot cant wont nor neither nothing exclude skip drop remove hate dislike less'.split(
     ' ',
   ),
 );
 const fillers = new Set(
-  'a an the any be want wants need for in made of with like too very really have having contain that will go at show me'.split(
+  'a an the any be want wants need for in made of with like too very really have having contain that will go at show me use it them you your'.split(
     ' ',
   ),
 );
@@ -63,6 +83,9 @@ const behaviours: ReadonlySet<string> = new Set(
   Object.values(behaviourWords).flatMap((line) => line.split(' ')),
 );
 
+/** Cloth that does not shrink is finished so. */
+export const shrinking: readonly string[] = ['shrink', 'shrinks', 'shrinkage', 'shrinking'];
+
 const slots: ReadonlySet<string> = new Set([
   ...[
     ...Object.values(endUseWords),
@@ -70,8 +93,10 @@ const slots: ReadonlySet<string> = new Set([
     ...Object.values(finishWords),
   ].flatMap((line) => line.split(' ')),
   ...colourNames,
+  ...Object.values(colourWords).flatMap((line) => line.split(' ')),
   ...behaviours,
-  ...'cotton nylon polyester poly polycotton polyamide elastane spandex lycra stretch stretchy stretchable elastic'.split(
+  ...shrinking,
+  ...'cotton nylon polyester poly polycotton polyamide synthetic synthetics elastane spandex lycra stretch stretchy stretchable elastic'.split(
     ' ',
   ),
 ]);

@@ -1,4 +1,5 @@
 import type { WishName } from '../find-cloth.ts';
+import type { Fibre } from '../../fabric/fabric.ts';
 import { type Excluded, noWishes, type Wishes } from '../wishes.ts';
 import type { Pointer } from './read-pointer.ts';
 
@@ -9,7 +10,7 @@ export function mergeWishes(before: Wishes, said: Wishes, pointer: Pointer): Wis
   const list = <Name extends 'categories' | 'endUses' | 'families' | 'finishes' | 'structures'>(
     name: Name,
   ) => (said[name].length > 0 ? said[name] : kept[name]);
-  const excluded = mergeExcluded(kept.excluded, said.excluded);
+  const excluded = mergeExcluded(kept.excluded, withoutPure(said.excluded, kept));
   const behaviours = [
     ...kept.behaviours.filter(({ id }) => !said.behaviours.some((one) => one.id === id)),
     ...said.behaviours,
@@ -87,6 +88,21 @@ function mergeExcluded(before: Excluded, said: Excluded): Excluded {
   };
 }
 
+/** "Skip the cotton" of somebody who asked for cotton or polycotton leaves the polycotton. */
+function withoutPure(said: Excluded, { categories }: Wishes): Excluded {
+  const pure = categories.find(
+    (id) => holds[id].length === 1 && said.fibres.includes(holds[id][0]!),
+  );
+  const isBlendToo =
+    pure && categories.some((id) => id !== pure && holds[id].includes(holds[pure][0]!));
+  if (!isBlendToo) return said;
+  return {
+    ...said,
+    categories: [...said.categories, pure],
+    fibres: said.fibres.filter((fibre) => fibre !== holds[pure][0]),
+  };
+}
+
 /** Whoever asks for what they excluded before has changed their mind, and the other way round. */
 function withoutContradiction(wishes: Wishes, said: Wishes): Wishes {
   const { excluded } = wishes;
@@ -97,8 +113,9 @@ function withoutContradiction(wishes: Wishes, said: Wishes): Wishes {
     families: drop(wishes.families, said.excluded.families),
     endUses: drop(wishes.endUses, said.excluded.endUses),
     finishes: drop(wishes.finishes, said.excluded.finishes),
-    categories: drop(wishes.categories, said.excluded.categories).filter(
-      (id) => !said.excluded.fibres.some((fibre) => holds[id]?.includes(fibre)),
+    categories: drop(wishes.categories, excluded.categories).filter(
+      (id) =>
+        said.categories.includes(id) || !holds[id]?.some((fibre) => excluded.fibres.includes(fibre)),
     ),
     excluded: {
       ...excluded,
@@ -115,7 +132,7 @@ function withoutContradiction(wishes: Wishes, said: Wishes): Wishes {
   };
 }
 
-const holds: Readonly<Record<Wishes['categories'][number], readonly string[]>> = {
+const holds: Readonly<Record<Wishes['categories'][number], readonly Fibre[]>> = {
   'pure-cotton-fabrics': ['cotton'],
   'polyester-cotton-knits': ['polyester', 'cotton'],
   'breathable-cotton-nylon-collection': ['cotton', 'nylon'],

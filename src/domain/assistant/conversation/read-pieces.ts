@@ -4,6 +4,21 @@ import type { EndUse } from '../../fabric/fabric.ts';
 export interface Pieces {
   readonly count: number;
   readonly garment: Garment;
+  /** Size M where none is said. */
+  readonly size?: Size;
+}
+
+export type Size = keyof typeof sizes;
+
+/** How much longer and wider a garment is cut than one of size M. */
+const sizes = { S: 0.95, L: 1.05, XL: 1.1, XXL: 1.15 } as const;
+
+/** "Size XL", "in xxl": letters that a size is called by. */
+export function readSize(words: readonly string[]): Size | undefined {
+  const at = words.findIndex((word) => word.toUpperCase() in sizes);
+  const size = words[at]?.toUpperCase() as Size | undefined;
+  const isSaid = size && (size.startsWith('X') || words[at - 1] === 'size');
+  return isSaid ? size : undefined;
 }
 
 /**
@@ -27,6 +42,11 @@ export const garments: readonly Garment[] = [
   { name: 'kurtas', words: 'kurta kurtas kurti kurtis', use: 'Ethnic wear', size: 'adult size M', length: 175, around: 116 },
   { name: 'shirts', words: 'shirt shirts', use: 'Shirts', size: 'adult size M', length: 150, around: 116 },
   { name: 'leggings', words: 'legging leggings', use: 'Leggings', size: 'adult size M', length: 108, around: 100 },
+  { name: 'abayas', words: 'abaya abayas', use: 'Ethnic wear', size: 'adult size M', length: 290, around: 130 },
+  { name: 'nighties', words: 'nighty nighties nightgown nightgowns', use: 'Lingerie', size: 'adult size M', length: 150, around: 130 },
+  { name: 'vests', words: 'vest vests', use: 'Lingerie', size: 'adult size M', length: 76, around: 100 },
+  { name: 'skirts', words: 'skirt skirts', use: 'Dresses', size: 'adult size M', length: 72, around: 120 },
+  { name: 'tracksuit trousers', words: 'trackpants lower lowers', use: 'Sportswear', size: 'adult size M', length: 112, around: 124 },
   { name: 'dresses', words: 'dress dresses frock frocks', use: 'Dresses', size: 'adult size M', length: 144, around: 116 },
   { name: 'scarves', words: 'scarf scarves stole stoles', use: 'Scarves', size: '180 by 70 cm', length: 180, around: 70 },
   { name: 'dupattas', words: 'dupatta dupattas', use: 'Scarves', size: '250 by 95 cm', length: 250, around: 95 },
@@ -35,24 +55,41 @@ export const garments: readonly Garment[] = [
 /** Lost between the pieces of a marker, in percent of the cloth. */
 export const wastage = 10;
 
-export function readPieces(words: readonly string[]): Pieces | undefined {
+/** All garments that a text counts: "600 polos and 400 t-shirts". */
+export function readPieces(words: readonly string[]): readonly Pieces[] {
   const isKids = words.some((word) =>
     ['kids', 'kid', 'childrenswear', 'children', 'baby'].includes(word),
   );
-  const garment = garments.find(({ words: names }) =>
-    names.split(' ').some((name) => words.includes(name)),
+  const named = garments.flatMap((garment) => {
+    const at = words.findIndex((word) => garment.words.split(' ').includes(word));
+    return at < 0 ? [] : [{ garment, at }];
+  });
+  const counted = named.flatMap(({ garment, at }) => {
+    const count = countBefore(words, at);
+    return count === undefined ? [] : [{ garment, count, at }];
+  });
+  const [first] = named;
+  const size = readSize(words);
+  const inPieces = countLoose(words);
+  const found =
+    counted.length > 0 || !first || inPieces === undefined
+      ? counted
+      : [{ ...first, count: inPieces }];
+  return found
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ garment, count }) => ({
+      count,
+      ...(size && { size }),
+      garment: isKids && garment.use === 'T-shirts' ? garments[0]! : garment,
+    }));
+}
+
+/** "500 pieces" of what was spoken of before. */
+export function countLoose(words: readonly string[]): number | undefined {
+  const at = words.findIndex((word) =>
+    ['pieces', 'pcs', 'piece', 'nos', 'garments'].includes(word),
   );
-  if (!garment) return undefined;
-  const names = garment.words.split(' ');
-  const at = words.findIndex((word) => names.includes(word));
-  const count =
-    countBefore(words, at) ??
-    countBefore(
-      words,
-      words.findIndex((word) => ['pieces', 'pcs', 'piece', 'nos'].includes(word)),
-    );
-  if (count === undefined) return undefined;
-  return { count, garment: isKids && garment.use === 'T-shirts' ? garments[0]! : garment };
+  return countBefore(words, at);
 }
 
 /** Words that may stand between a figure and its garment: "180 gsm for dresses" counts none. */
@@ -72,8 +109,19 @@ function countBefore(words: readonly string[], at: number): number | undefined {
   return undefined;
 }
 
+/** What is assumed of one garment, for the words of an answer. */
+export function cutOf({ garment, size }: Pieces): { size: string; length: number; around: number } {
+  const scale = size ? sizes[size] : 1;
+  return {
+    size: size ? garment.size.replace('size M', `size ${size}`) : garment.size,
+    length: Math.round(garment.length * scale),
+    around: Math.round(garment.around * scale),
+  };
+}
+
 /** Running metres for so many pieces from cloth of this width. */
-export function metresForPieces({ count, garment }: Pieces, inches: number): number {
-  const squareMetres = (garment.length * garment.around) / 10_000;
+export function metresForPieces({ count, garment, size }: Pieces, inches: number): number {
+  const scale = size ? sizes[size] : 1;
+  const squareMetres = (garment.length * garment.around * scale ** 2) / 10_000;
   return (count * squareMetres * (1 + wastage / 100)) / (inches * 0.0254);
 }

@@ -30,7 +30,7 @@ export type Comparative = (typeof comparatives)[number];
 
 const droppable = {
   colour: 'colour colours shade shades',
-  categories: 'fibre fiber material composition',
+  categories: 'fibre fiber material composition blend blends',
   gsm: 'weight gsm',
   inches: 'width',
   endUses: 'use uses garment',
@@ -62,15 +62,38 @@ export function readPointer(words: readonly string[], hasGsm: boolean): Pointer 
         'lighter one',
         'heavier one',
       ) || says('the lighter', 'the heavier', 'the softer', 'the wider'),
-    drops: (Object.keys(droppable) as Dropped[]).filter((field) =>
-      droppable[field]
-        .split(' ')
-        .some((word) =>
-          says(`any ${word}`, `forget the ${word}`, `forget ${word}`, `ignore the ${word}`),
-        ),
+    drops: (Object.keys(droppable) as Dropped[]).filter(
+      (field) =>
+        (field === 'categories' && says('blends too', 'blends also', 'blends ok')) ||
+        droppable[field]
+          .split(' ')
+          .some((word) =>
+            says(
+              `any ${word}`,
+              ...['does not', 'doesnt', 'is not', 'not'].flatMap((denial) => [
+                `${word} ${denial} matter`,
+                `${word} ${denial} important`,
+              ]),
+              ...['forget', 'ignore', 'drop', 'skip', 'remove', 'without'].flatMap((verb) => [
+                `${verb} the ${word}`,
+                `${verb} ${word}`,
+              ]),
+            ),
+          ),
     ),
     allows: says('is fine', 'are fine', 'is ok', 'is okay', 'are ok', 'is allowed'),
-    similar: says('like it', 'like this', 'like that', 'similar', 'more like', 'something like'),
+    similar: says(
+      'like it',
+      'like this',
+      'like that',
+      'similar',
+      'more like',
+      'something like',
+      'same as',
+      'near to it',
+      'close to it',
+      'closest to it',
+    ),
     resets: says(
       'forget that',
       'forget it',
@@ -111,7 +134,10 @@ const openers = new Set(
 
 function readPlaces(text: string): number[] {
   if (text.includes(' first two ') || text.includes(' both ')) return [0, 1];
-  if (text.includes(' first three ')) return [0, 1, 2];
+  if (text.includes(' first three ') || / compare (them|these|those|all) /.test(text))
+    return [0, 1, 2];
+  const numbered = [...text.matchAll(/ (?:number|option|item) ([1-4])(?= )/g)];
+  if (numbered.length > 0) return numbered.map(([, digit]) => Number(digit) - 1);
   return ordinals.flatMap(([place, words]) =>
     words.split(' ').some((word) => pointsAt(text, word)) ? [place] : [],
   );

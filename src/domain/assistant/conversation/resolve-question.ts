@@ -4,14 +4,22 @@ import { findCloth } from '../find-cloth.ts';
 import type { Question } from '../read-question.ts';
 import type { ShadesByColour } from '../vocabulary.ts';
 import { hasWishes, noWishes, type Order, type Wishes } from '../wishes.ts';
+import { bareFigure, continueCalculation, quantityOf } from './continue-calculation.ts';
 import { mergeWishes, statedWishes } from './merge-wishes.ts';
 import type { Comparative } from './read-pointer.ts';
+import { garments } from './read-pieces.ts';
 import { searchFurther, usesOf } from './search-further.ts';
 import type { Resolved, Thread } from './thread.ts';
 
 /** What a question means after what was said before it. */
 export function resolveQuestion(asked: Question, thread: Thread): Resolved {
-  const question = inheritQuestion(asked, thread);
+  const said = withGarment(inheritQuestion(asked, thread), thread);
+  const resolved = findMeaning(withBareWeight(said, thread), thread);
+  const quantity = quantityOf(asked) ?? thread.quantity;
+  return { ...resolved, next: { ...resolved.next, ...(quantity && { quantity }) } };
+}
+
+function findMeaning(question: Question, thread: Thread): Resolved {
   const { pointer, named } = question;
   const calculation = continueCalculation(question, thread);
   if (calculation) return aboutFabrics(calculation, thread, calculation.named.found);
@@ -19,15 +27,19 @@ export function resolveQuestion(asked: Question, thread: Thread): Resolved {
   const picked = pickAmong(question, thread);
   if (picked) {
     const fits = picked.fits.length > 0 ? picked.fits : picked.from;
-    return { ...aboutFabrics(question, thread, fits), picked };
+    const about = aboutFabrics(question, thread, fits);
+    return { ...about, picked, next: { ...about.next, among: picked.from } };
   }
   if (named.found.length > 1) return aboutFabrics(question, thread, named.found);
   if (pointer.compares) {
     const compared = compareWith(question, thread, pointer.compares);
     if (compared) return compared;
   }
-  const like = pointer.similar && similarTo(question, thread);
-  if (like) return like;
+  if (pointer.similar) {
+    const like = similarTo(question, thread);
+    if (like) return like;
+    if (!hasWishes(question.wishes)) return askWhich(question, thread);
+  }
   if (named.found.length > 0 || named.unknown.length > 0)
     return aboutFabrics(question, thread, named.found);
   const meant = fabricsMeant(question, thread);
@@ -73,6 +85,32 @@ function inheritQuestion(question: Question, { about }: Thread): Question {
   };
 }
 
+/** "How many metres for 500 pieces" after polos were looked for counts polos. */
+function withGarment(question: Question, { search }: Thread): Question {
+  const { looseCount: count } = question;
+  const garment = garments.find(({ use }) => search.endUses.includes(use));
+  if (question.pieces || count === undefined || !garment) return question;
+  return {
+    ...question,
+    pieces: [{ count, garment: garment === garments[0] ? garments[1]! : garment }],
+  };
+}
+
+/** "Or 180?" after a weight is another weight. */
+function withBareWeight(question: Question, { search, calculation }: Thread): Question {
+  const figure = bareFigure(question);
+  if (figure === undefined || calculation || !search.gsm || figure < 50 || figure > 600)
+    return question;
+  const { from, to } = search.gsm;
+  const gsm =
+    from === undefined
+      ? { to: figure }
+      : to === undefined
+        ? { from: figure }
+        : { from: figure, to: figure };
+  return { ...question, wishes: { ...question.wishes, gsm } };
+}
+
 /** Other fabrics of the same construction. */
 function similarTo(question: Question, thread: Thread): Resolved | undefined {
   const fabric = question.named.found[0] ?? thread.subject[0] ?? thread.listed[0];
@@ -96,7 +134,10 @@ function byPlace(question: Question, thread: Thread): Resolved {
   const among = thread.listed.length > 0 ? thread.listed : thread.subject;
   // Whoever asks for the second of one means that one.
   const chosen = question.pointer.places.flatMap((place) => among.at(place) ?? among.slice(-1));
-  if (chosen.length > 0) return aboutFabrics(question, thread, chosen);
+  return chosen.length > 0 ? aboutFabrics(question, thread, chosen) : askWhich(question, thread);
+}
+
+function askWhich(question: Question, thread: Thread): Resolved {
   return {
     ...aboutFabrics(question, thread, []),
     asks: 'Which fabrics do you mean? Tell me what it is for, or a number such as 14B, and I list some.',
@@ -105,8 +146,12 @@ function byPlace(question: Question, thread: Thread): Resolved {
 }
 
 /** "Which is lighter?" after two fabrics were compared means one of them. */
-function pickAmong(question: Question, { subject }: Thread): Resolved['picked'] {
+function pickAmong(question: Question, thread: Thread): Resolved['picked'] {
   const { pointer, wishes, named } = question;
+  const { order: _order, ...others } = wishes;
+  const isAgain =
+    thread.subject.length === 1 && question.behaviours.length === 0 && !hasOtherWishes(others);
+  const subject = isAgain && thread.among ? thread.among : thread.subject;
   if (subject.length < 2 || subject.length > 4 || named.found.length > 0) return undefined;
   const order = pointer.compares ? orderOf[pointer.compares] : wishes.order;
   const { behaviours } = wishes;
@@ -181,51 +226,20 @@ function bounded(wishes: Wishes, fabric: Fabric, than: Comparative): Wishes {
   return { ...rest, order: orderOf[than], ...(than === 'stretchier' && { stretch: true }) };
 }
 
-/** "And 100 kg?", "at 72 inches": the calculation before with another figure. */
-function continueCalculation(
-  question: Question,
-  { calculation, subject }: Thread,
-): Question | undefined {
-  const { measures, named, wishes, topics, pieces } = question;
-  if (!calculation || pieces || topics.has('seek') || wishes.endUses.length > 0) return undefined;
-  if (
-    wishes.families.length > 0 ||
-    wishes.categories.length > 0 ||
-    question.pointer.places.length > 0
-  )
-    return undefined;
-  const asksKilos =
-    /\b(kg|kilo|kilos|weigh)\b/.test(question.text) && question.text.split(' ').length <= 8;
-  if (Object.keys(measures).length === 0 && named.found.length === 0 && !asksKilos)
-    return undefined;
-  const isOnlyFigures = Object.keys(measures).length > 0 || named.found.length > 0 || asksKilos;
-  if (!isOnlyFigures || question.text.split(' ').length > 12) return undefined;
-  return {
-    ...calculation,
-    text: `${calculation.text} ${question.text}`,
-    measures: { ...calculation.measures, ...measures },
-    named:
-      named.found.length > 0
-        ? named
-        : calculation.named.found.length > 0
-          ? calculation.named
-          : { found: subject.slice(0, 1), unknown: [] },
-    topics: new Set([...calculation.topics].filter((topic) => topic !== 'seek')),
-    pointer: question.pointer,
-  };
-}
-
 /** "What is its width?" names no fabric: the one that was chosen before is meant, or those just shown. */
 function fabricsMeant(question: Question, thread: Thread): readonly Fabric[] {
   const { text, wishes, topics, pointer, behaviours } = question;
-  if (pointer.resets || statesCloth(wishes)) return [];
+  if (pointer.resets || pointer.drops.length > 0 || statesCloth(wishes)) return [];
   const isShort = text.split(' ').length <= 4;
   const points = /\b(it|its|this|that|them|these|they|both|same|one)\b/.test(text);
   const asks = points || /\b(does|is|can|will)\b/.test(text);
+  if (wishes.stretch && !asks) return [];
   const isDetail =
     behaviours.length > 0 ||
     detailed.some((topic) => topics.has(topic)) ||
     /\b(soft|stiff|firm)\b/.test(text);
+  const seeksBest = /^(what|which)\b.*\b(best|most)\b/.test(text) && !points;
+  if (seeksBest) return [];
   if (thread.subject.length > 0 && (asks || isShort) && (isDetail || wishes.colour))
     return thread.subject;
   const isOpen =

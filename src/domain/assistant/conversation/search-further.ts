@@ -5,7 +5,8 @@ import type { Resolved, Thread } from './thread.ts';
 
 /** The search that was begun before goes on with what is said now, or a new one begins. */
 export function searchFurther(question: Question, thread: Thread): Resolved {
-  const { wishes: said, pointer, topics } = question;
+  const { pointer, topics } = question;
+  const said = withFlipped(question, thread.search);
   const says = hasWishes(said) || said.categories.length > 0;
   const changes = says || pointer.drops.length > 0 || pointer.allows;
   const before = startsAgain(question, thread) ? noWishes : thread.search;
@@ -38,6 +39,15 @@ export function searchFurther(question: Question, thread: Thread): Resolved {
       hasAsked: isVague && !thread.hasAsked,
     },
   };
+}
+
+/** "And which does not?" turns what was asked of the behaviour before. */
+function withFlipped({ wishes, text }: Question, before: Wishes): Wishes {
+  const flips = /\b(which|that|ones?) (does not|do not|dont|doesnt|is not|are not|isnt|arent)\b/;
+  if (wishes.behaviours.length > 0 || before.behaviours.length === 0 || !flips.test(text))
+    return wishes;
+  const behaviours = before.behaviours.map(({ id, wanted }) => ({ id, wanted: !wanted }));
+  return { ...wishes, behaviours };
 }
 
 function isGiven(wishes: Wishes): boolean {
@@ -82,5 +92,5 @@ function isOnlySeeking({ text, topics, named, measures, foreign }: Question): bo
 
 /** After "500 hoodies" the next search is for hoodies. */
 export function usesOf({ pieces }: Question, before: Wishes): Wishes {
-  return pieces ? { ...noWishes, endUses: [pieces.garment.use] } : before;
+  return pieces ? { ...noWishes, endUses: pieces.map(({ garment }) => garment.use) } : before;
 }

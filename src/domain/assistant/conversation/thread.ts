@@ -1,5 +1,6 @@
 import type { Fabric } from '../../fabric/fabric.ts';
 import type { WishName } from '../find-cloth.ts';
+import type { Measures } from '../read-measures.ts';
 import type { Question } from '../read-question.ts';
 import { noWishes, type Order, type Wishes } from '../wishes.ts';
 import type { Comparative } from './read-pointer.ts';
@@ -9,10 +10,14 @@ export interface Thread {
   readonly search: Wishes;
   /** Fabrics that were named or chosen, and not merely found. */
   readonly subject: readonly Fabric[];
+  /** Those of which one was chosen by a word: "and the lightest" means them again. */
+  readonly among?: readonly Fabric[];
   /** What the answer before showed, in its order. */
   readonly listed: readonly Fabric[];
   /** The calculation before, which the next figure changes. */
   readonly calculation?: Question;
+  /** The length or weight that was said last. */
+  readonly quantity?: Measures;
   /** The last question about fabrics: "and 14C?" asks the same of another. */
   readonly about?: Question;
   /** The guide has just asked back: it does not ask again. */

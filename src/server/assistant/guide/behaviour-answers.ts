@@ -2,7 +2,7 @@ import type { SiteContent } from '../../../content/site-content.ts';
 import type { Resolved } from '../../../domain/assistant/conversation/thread.ts';
 import type { Question } from '../../../domain/assistant/read-question.ts';
 import type { Order, Wishes } from '../../../domain/assistant/wishes.ts';
-import { behaviourOf } from '../../../domain/fabric/behaviour/behaviour.ts';
+import { type Behaviour, behaviourOf } from '../../../domain/fabric/behaviour/behaviour.ts';
 import { firmnessOf, softnessOf } from '../../../domain/fabric/behaviour/handle.ts';
 import type { Fabric } from '../../../domain/fabric/fabric.ts';
 import { facts } from '../../../domain/fabric/facts.ts';
@@ -14,10 +14,15 @@ import type { Section } from './section.ts';
 export function describeBehaviour(fabric: Fabric, { behaviours, text }: Question): Section {
   const asked = behaviourOf(fabric).filter(({ id }) => behaviours.includes(id));
   const handle = /\b(soft|stiff|firm)\b/.test(text) ? [handleOf(fabric)] : [];
-  const said = [...asked.map(({ says, why }) => `${says}. ${why}`), ...handle];
+  const said = [...asked.map(tellBehaviour), ...handle];
   return {
     text: `**${nameLink(fabric)}**: ${said.join(' ')} This follows from its construction; it is not measured.`,
   };
+}
+
+/** "Ladders: from one end only." and why. */
+function tellBehaviour({ label, says, why }: Behaviour): string {
+  return `${label}: ${says.charAt(0).toLowerCase()}${says.slice(1)}. ${why}`;
 }
 
 function handleOf(fabric: Fabric): string {
@@ -52,7 +57,7 @@ export function chooseAmong(
   }
   const lines = fits.map((fabric) => {
     const said = behaviourOf(fabric).filter(({ id }) => behaviours.some((one) => one.id === id));
-    return `- **${nameLink(fabric)}**: ${said.map(({ says, why }) => `${says}. ${why}`).join(' ')}`;
+    return `- **${nameLink(fabric)}**: ${said.map(tellBehaviour).join(' ')}`;
   });
   return { text: `Of these, by construction:\n\n${lines.join('\n')}` };
 }

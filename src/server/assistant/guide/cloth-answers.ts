@@ -67,6 +67,8 @@ function heading(
 ): string {
   const described = describeWishes(content, wishes);
   const than = anchor ? `${capital(anchor.than)} than ${fabricName(anchor.fabric)}: ` : '';
+  if (found.length === 0)
+    return `${than}No recorded fabric is ${described}. Take back one of these wishes and I look again.`;
   if (givenUp.length === 0) {
     const kind = wishes.order ? `The ${wishes.order} first` : 'The nearest first';
     const count =

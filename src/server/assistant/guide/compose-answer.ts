@@ -139,9 +139,10 @@ function ofSearch(plan: Plan): Section[] {
 function isPolicyOnly({ question, terms }: Plan): boolean {
   const { topics, wishes } = question;
   if (terms.length === 0) return false;
-  if ((['cottonOrBlend', 'garments', 'consumption'] as const).some((one) => terms.includes(one)))
-    return true;
+  if ((['garments', 'consumption'] as const).some((one) => terms.includes(one))) return true;
   if (wishes.gsm || wishes.order || wishes.inches) return false;
+  if (terms.includes('cottonOrBlend')) return true;
+  if (wishes.finishes.length > 0 && wishes.endUses.length > 0) return false;
   return !topics.has('seek') && !topics.has('uses');
 }
 

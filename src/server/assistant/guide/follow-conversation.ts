@@ -33,10 +33,7 @@ export function followConversation(
     const text = message === last ? message.content : message.content.slice(0, mostRemembered);
     followed =
       role === 'assistant'
-        ? {
-            ...followed,
-            thread: withListed(followed.thread, linkedFabrics(message.content, fabrics)),
-          }
+        ? { ...followed, thread: withAnswer(followed, linkedFabrics(message.content, fabrics)) }
         : hear(followed.thread, readParts(text, fabrics, names));
   }
   return followed;
@@ -51,7 +48,15 @@ function hear(before: Thread, questions: readonly Question[]): Followed {
     thread = withListed(resolved.next, listed);
     return resolved;
   });
-  return { parts, thread };
+  const chosen = [...new Set(parts.flatMap((part) => part.chosen))];
+  return { parts, thread: chosen.length > 1 ? { ...thread, subject: chosen } : thread };
+}
+
+/** After "how heavy is the first", "and the second" still means the list before. */
+function withAnswer({ parts, thread }: Followed, shown: readonly Fabric[]): Thread {
+  const isSearch = parts.some((part) => part.isSearch);
+  const isAmong = shown.every((fabric) => thread.listed.includes(fabric));
+  return isAmong && !isSearch ? thread : withListed(thread, shown);
 }
 
 /** An answer that shows no fabric leaves those in mind that were shown before. */

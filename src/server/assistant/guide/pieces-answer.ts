@@ -1,8 +1,14 @@
 import { kilosFromMetres } from '../../../domain/assistant/convert-units.ts';
-import { metresForPieces, wastage } from '../../../domain/assistant/conversation/read-pieces.ts';
+import {
+  cutOf,
+  metresForPieces,
+  type Pieces,
+  wastage,
+} from '../../../domain/assistant/conversation/read-pieces.ts';
 import type { Question } from '../../../domain/assistant/read-question.ts';
 import { gsmMiddle } from '../../../domain/catalogue/gsm-bands.ts';
 import type { Fabric } from '../../../domain/fabric/fabric.ts';
+import { inWords } from '../../../domain/text/in-words.ts';
 import { commonWidth, exactGsm, figure } from './measure-answers.ts';
 import type { Section } from './section.ts';
 
@@ -10,22 +16,30 @@ import type { Section } from './section.ts';
 export function piecesAnswer(question: Question, subject: Fabric | undefined): Section | undefined {
   const { pieces, measures } = question;
   if (!pieces) return undefined;
-  const { garment, count } = pieces;
   const recorded = subject?.width.kind === 'inches' ? subject.width.inches : undefined;
   const typed = measures.inches?.from ?? measures.inches?.to;
   const inches = typed ?? recorded ?? commonWidth;
-  const metres = metresForPieces(pieces, inches);
   const gsm = exactGsm(question) ?? (subject && gsmMiddle(subject.gsm));
-  const kilos = gsm === undefined ? undefined : kilosFromMetres(metres, gsm, inches);
-  const width =
-    typed === undefined && recorded === undefined ? ' (the width is my assumption)' : '';
+  const isAssumed = typed === undefined && recorded === undefined;
+  const kinds = pieces.slice(0, 3);
+  const total = kinds.reduce((metres, one) => metres + metresForPieces(one, inches), 0);
+  const kilos = gsm === undefined ? undefined : kilosFromMetres(total, gsm, inches);
   return {
     text: [
-      `${figure(count)} ${garment.name} take about **${figure(metres)} metres** of cloth ${figure(inches)} inches wide${width}.`,
+      ...kinds.map(
+        (one) =>
+          `${figure(one.count)} ${one.garment.name} take about **${figure(metresForPieces(one, inches))} metres** of cloth ${figure(inches)} inches wide${isAssumed ? ' (the width is my assumption)' : ''}.`,
+      ),
+      ...(kinds.length > 1 ? [`Together about **${figure(total)} metres**.`] : []),
       kilos === undefined
         ? 'Tell me the GSM and I add the kilos.'
         : `At ${figure(gsm!)} GSM that is about **${figure(kilos)} kg**.`,
-      `Assumed: ${garment.size}, ${garment.length} by ${garment.around} cm of cloth for each with sleeves, seams and hems, and ${wastage} % wastage. Your pattern and marker decide in the end.`,
+      `Assumed: ${inWords(kinds.map(assumption))}, and ${wastage} % wastage. Your pattern and marker decide in the end.`,
     ].join(' '),
   };
+}
+
+function assumption(pieces: Pieces): string {
+  const { size, length, around } = cutOf(pieces);
+  return `${size}, ${length} by ${around} cm of cloth for each of the ${pieces.garment.name} with sleeves, seams and hems`;
 }

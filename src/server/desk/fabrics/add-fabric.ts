@@ -63,7 +63,11 @@ function clothOf(address: string | undefined, { records, fabrics }: Book): objec
     const { name, bars } = (body['construction'] ?? {}) as Partial<Construction>;
     return name && Array.isArray(bars) ? [{ name, bars }] : [];
   });
-  return designRecord(read.design, { shades: records.shade, constructions });
+  return designRecord(read.design, {
+    yarns: records.yarn,
+    shades: records.shade,
+    constructions,
+  });
 }
 
 type Book = NonNullable<Awaited<ReturnType<typeof readFabrics>>>;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { clothFigures } from '../../../domain/cloth-design/figures.ts';
 import type { ClothDesign } from '../../../domain/cloth-design/cloth-design.ts';
 import type { LoomBook, Verdict } from '../../../loom/notation/judge-design.ts';
@@ -58,10 +58,11 @@ interface VerdictPanelProps {
 /** Whether the cloth can be knitted, how it is mended if not, and what to do with it. */
 export function VerdictPanel(props: VerdictPanelProps) {
   const { design, book, verdict, weights, lastGood, onMend } = props;
+  const words = useRef<HTMLDivElement>(null);
   const mend = verdict.can ? undefined : mendDesign(design, book, weights);
   return (
     <section className="loom-panel loom-answer" aria-label="Verdict">
-      <div className="loom-verdict" role="status">
+      <div className="loom-verdict" role="status" ref={words} tabIndex={-1}>
         <p>
           <b className={verdict.can ? 'good' : 'wrong'}>{verdict.head}</b> {verdict.more}
         </p>
@@ -71,7 +72,11 @@ export function VerdictPanel(props: VerdictPanelProps) {
           <button
             type="button"
             className="loom-quiet"
-            onClick={() => onMend(mend?.design ?? lastGood!)}
+            onClick={() => {
+              onMend(mend?.design ?? lastGood!);
+              // The button goes with the fault; a keyboard must not be thrown to the top of the page.
+              words.current?.focus({ preventScroll: true });
+            }}
           >
             {mend?.label ?? 'Use the last one that could be knitted'}
           </button>

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { readDesign, writeDesign } from '../../../contract/design-address.ts';
 import { href } from '../../../contract/routes.ts';
 import type { ClothDesign } from '../../../domain/cloth-design/cloth-design.ts';
+import { parseLapping, printLapping } from '../../../loom/notation/parse-lapping.ts';
 
 interface Drawn {
   readonly now: ClothDesign;
@@ -43,7 +44,7 @@ export function useDesign(address: string) {
   }, []);
 
   const { now } = drawn;
-  const written = writeDesign(now);
+  const written = writeDesign(withTidyChains(now));
   const opened = useRef('');
   useEffect(() => {
     opened.current ||= location.pathname;
@@ -57,6 +58,17 @@ export function useDesign(address: string) {
   }, [written, address]);
 
   return { design: now, address: written, change, undo, canUndo: drawn.past.length > 0 };
+}
+
+/** `1-2/1-0` as it was typed is the chain `1-2/1-0//` of the address. */
+function withTidyChains(design: ClothDesign): ClothDesign {
+  return {
+    ...design,
+    bars: design.bars.map((bar) => {
+      const read = parseLapping(bar.lapping);
+      return read.ok ? { ...bar, lapping: printLapping(read.value) } : bar;
+    }),
+  };
 }
 
 function requireDesign(address: string): ClothDesign {

@@ -1,0 +1,42 @@
+/** Several words that buyers write for one thing, as the one word that the vocabulary knows. */
+export function joinPhrases(folded: string): string {
+  return phrases.reduce((text, [phrase, word]) => text.replace(phrase, word), folded);
+}
+
+const phrases: readonly (readonly [RegExp, string])[] = [
+  [/\bt[\s-]*shirts?\b/g, 'tshirt'],
+  [/\bsee[\s-]?th(?:rough|ru)\b/g, 'seethrough'],
+  [/\bgolf[\s-]+(?:tshirts?|shirts?)\b/g, 'polo'],
+  [/\bpolo[\s-]+(?:neck[\s-]+)?(?:tshirts?|shirts?)\b/g, 'polo'],
+  [/\bsweat[\s-]shirts?\b/g, 'sweatshirt'],
+  [/\b(?:night|sleep)[\s-]?(?:suits?|dress(?:es)?|wear)\b/g, 'nightwear'],
+  [/\btrack[\s-]suits?\b/g, 'tracksuit'],
+  [/\btrack[\s-]?pants?\b/g, 'trackpants'],
+  [/\b(baby|kids|work|sports|active|inner|under)[\s-]wear\b/g, '$1wear'],
+  [/\b(bed)[\s-](sheets?)\b/g, '$1$2'],
+  [/\btable[\s-]cloths?\b/g, 'tablecloth'],
+  [/\b(?:jacket|dress|shirt|skirt|suit|hoodie|coat|blazer|kurta|gown|bra|blouse) linings?\b/g, 'lining'],
+  [/\bnatural fib(?:re|er)s?\b/g, 'pure cotton'],
+  [/\bnot (?:so|too|very|that) (?:heavy|thick)\b/g, 'lightweight'],
+  [/\bnot (?:so|too|very|that) (?:light|thin)\b/g, 'heavyweight'],
+  [/\b(?:too|less) (?:heavy|thick|warm)\b/g, 'lighter'],
+  [/\b(?:too|less) (?:light|thin)\b/g, 'heavier'],
+  [/\b(?:too|less) (?:stiff|firm|hard|rough)\b/g, 'softer'],
+  [/\b(?:too|less) soft\b/g, 'firmer'],
+  [/\btoo narrow\b/g, 'wider'],
+  [/\btoo wide\b/g, 'narrower'],
+  [/\btoo (sheer|transparent|seethrough)\b/g, 'not $1'],
+  [/\bpower[\s-]net\b/g, 'powernet'],
+  [/\bready[\s-]?made\b/g, 'readymade'],
+  [/\bwhats\s*app\b/g, 'whatsapp'],
+  [/\boeko[\s-]*tex\b/g, 'oekotex'],
+  [/\bquick(?:ly)?[\s-]dry(?:ing)?\b|\bdr(?:y|ies|ying) (?:fast|quick|quickly|soon)\b/g, 'quickdry'],
+  [/\b(?:stays?|lies?|lays?|lying|remains?) flat\b|\bflat edges?\b/g, 'not curl'],
+  [/\b(?:good|nice|better|soft) fall\b|\bfalls (?:well|nicely)\b/g, 'drape'],
+  [/\b(does|will|do|can) ((?:\S+ ){1,2})run\b/g, '$1 $2ladder'],
+  [/\b(?:skin|nude) colou?r(?:ed)?\b/g, 'beige'],
+  [/\boff[\s-]white\b/g, 'cream'],
+  [/\bnavy[\s-]blue\b/g, 'navy'],
+  [/\b(?:other than|apart from|rather than|instead of|anything but|leave out)\b/g, 'without'],
+  [/\bna(?= (?:ho|hove|hona|ho+)\b)/g, 'nahi'],
+]; // oxfmt-ignore
