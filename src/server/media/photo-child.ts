@@ -42,6 +42,9 @@ sharp.unblock({
 sharp.concurrency(1);
 sharp.cache(false);
 
+/** In a conversation also a small picture tells something. */
+const messagePhoto = { least: 40, longest: 1600, quality: 78 } as const;
+
 const [file = '', as] = process.argv.slice(2);
 // The server is gone: nobody waits for the picture.
 process.once('disconnect', () => process.exit(1));
@@ -69,9 +72,6 @@ async function readLogo(path: string): Promise<LogoAnswer> {
     return { ok: false, fault: faultOf(error) };
   }
 }
-
-/** In a conversation also a small picture tells something. */
-const messagePhoto = { least: 40, longest: 1600, quality: 78 } as const;
 
 async function readMessagePhoto(path: string): Promise<MessagePhotoAnswer> {
   try {
