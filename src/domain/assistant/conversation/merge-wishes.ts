@@ -1,5 +1,5 @@
 import type { WishName } from '../find-cloth.ts';
-import type { Fibre } from '../../fabric/fabric.ts';
+import type { CategoryId, Fibre } from '../../fabric/fabric.ts';
 import { type Excluded, noWishes, type Wishes } from '../wishes.ts';
 import type { Pointer } from './read-pointer.ts';
 
@@ -90,17 +90,19 @@ function mergeExcluded(before: Excluded, said: Excluded): Excluded {
 
 /** "Skip the cotton" of somebody who asked for cotton or polycotton leaves the polycotton. */
 function withoutPure(said: Excluded, { categories }: Wishes): Excluded {
-  const pure = categories.find(
-    (id) => holds[id].length === 1 && said.fibres.includes(holds[id][0]!),
-  );
-  const isBlendToo =
-    pure && categories.some((id) => id !== pure && holds[id].includes(holds[pure][0]!));
-  if (!isBlendToo) return said;
+  const pure = categories.find((id) => soleFibre(id) && said.fibres.includes(soleFibre(id)!));
+  const fibre = pure && soleFibre(pure);
+  if (!fibre || !categories.some((id) => id !== pure && holds[id]?.includes(fibre))) return said;
   return {
     ...said,
     categories: [...said.categories, pure],
-    fibres: said.fibres.filter((fibre) => fibre !== holds[pure][0]),
+    fibres: said.fibres.filter((excluded) => excluded !== fibre),
   };
+}
+
+function soleFibre(id: CategoryId) {
+  const fibres = holds[id] ?? [];
+  return fibres.length === 1 ? fibres[0] : undefined;
 }
 
 /** Whoever asks for what they excluded before has changed their mind, and the other way round. */
@@ -115,7 +117,8 @@ function withoutContradiction(wishes: Wishes, said: Wishes): Wishes {
     finishes: drop(wishes.finishes, said.excluded.finishes),
     categories: drop(wishes.categories, excluded.categories).filter(
       (id) =>
-        said.categories.includes(id) || !holds[id]?.some((fibre) => excluded.fibres.includes(fibre)),
+        said.categories.includes(id) ||
+        !holds[id]?.some((fibre) => excluded.fibres.includes(fibre)),
     ),
     excluded: {
       ...excluded,

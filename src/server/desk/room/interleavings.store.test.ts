@@ -187,10 +187,10 @@ async function play(store: Store, id: string, story: readonly Step[]): Promise<v
     const accepted = rows.filter(({ state }) => state === 'accepted');
     // Each acceptance that was not taken back stands, and no other.
     expect(accepted).toHaveLength(count('accepted the quote') - count('took the acceptance back'));
-    for (const row of rows) {
-      expect(row.accepted !== null).toBe(row.state === 'accepted');
-      if (row.accepted === null) continue;
-      const made = JSON.parse(row.accepted) as Acceptance;
+    for (const { accepted: kept, state } of rows) {
+      expect(kept !== null).toBe(state === 'accepted');
+      if (kept === null) continue;
+      const made = JSON.parse(kept) as Acceptance;
       const { metres, price, days, net, tax, total } = made;
       expect({ metres, price, days, net, tax, total }).toEqual(sumFor(offer, metres));
     }
