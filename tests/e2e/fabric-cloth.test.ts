@@ -16,7 +16,7 @@ const fabric = Object.values(fabricFiles)
   .flat()
   .find(({ number }) => number === '14B')!;
 const card = screenPath('fabric', { id: fabricKey(fabric.id) });
-const patience = within(300_000);
+const patience = within(120_000);
 let owner: Session | undefined;
 
 test(
@@ -157,7 +157,7 @@ test(
     await pictures
       .getByLabel('Photographs to add')
       .setInputFiles({ name: 'cloth.jpg', mimeType: 'image/jpeg', buffer: photograph });
-    await expect.poll(() => rows.count(), { timeout: within(120_000) }).toBe(knitted + 1);
+    await expect.poll(() => rows.count(), { timeout: within(30_000) }).toBe(knitted + 1);
     await pictures.getByText('Not described yet').waitFor();
     await pictures.getByRole('button', { name: /^Use “14B Locknit Premium in/ }).click();
     await expect.poll(() => pictures.getByText('Not described yet').count()).toBe(0);
@@ -176,8 +176,8 @@ test(
       mimeType: 'image/jpeg',
       buffer: await phonePhotograph({ width: 1200, height: 800 }),
     });
-    await phone.getByText('It is in the draft now.').waitFor({ timeout: within(120_000) });
-    await expect.poll(() => rows.count(), { timeout: within(120_000) }).toBe(knitted + 2);
+    await phone.getByText('It is in the draft now.').waitFor({ timeout: within(30_000) });
+    await expect.poll(() => rows.count(), { timeout: within(30_000) }).toBe(knitted + 2);
     await pictures.getByRole('button', { name: 'Done' }).click();
     await pictures.getByRole('button', { name: /^Use “14B/ }).click();
 

@@ -3,15 +3,16 @@ import type { IncomingMessage } from 'node:http';
 import { type AddressInfo, createConnection } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createHttpServer, serverLimits } from './create-server.ts';
-import { allowLongBody } from './limit-body-time.ts';
+import { allowLongRequest } from './limit-body-time.ts';
 
-/** Answers when the body is complete; `/long` was allowed more time. */
+/** Answers some time after the body is complete; `/long` was allowed more time for both. */
 const server = createHttpServer(
   (req: IncomingMessage, res) => {
-    if (req.url === '/long') allowLongBody(req, 60_000);
-    req.resume().once('end', () => res.end('complete'));
+    if (req.url?.startsWith('/long')) allowLongRequest(req, 60_000);
+    const workMs = req.url?.endsWith('work') ? 800 : 0;
+    req.resume().once('end', () => setTimeout(() => res.end('complete'), workMs));
   },
-  { ...serverLimits, requestMs: 150, checkMs: 20 },
+  { ...serverLimits, requestMs: 150, stalledMs: 400, checkMs: 20 },
 );
 beforeAll(async () => {
   server.listen(0, '127.0.0.1');
@@ -19,8 +20,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const sendWhole = (path: string) => send(path, 0);
 /** Sends the first half of a body, and the rest when its time is over. */
-async function sendSlowly(path: string): Promise<string> {
+const sendSlowly = (path: string) => send(path, 300);
+
+async function send(path: string, pauseMs: number): Promise<string> {
   const client = createConnection((server.address() as AddressInfo).port, '127.0.0.1');
   let said = '';
   client.on('data', (data) => (said += data.toString()));
@@ -28,7 +32,7 @@ async function sendSlowly(path: string): Promise<string> {
   client.write(
     `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\nConnection: close\r\n\r\n01234`,
   );
-  const rest = setTimeout(() => client.write('56789'), 600);
+  const rest = setTimeout(() => client.write('56789'), pauseMs);
   await once(client, 'close');
   clearTimeout(rest);
   return said;
@@ -40,4 +44,9 @@ test('a body that takes too long is answered with 408', async () => {
 
 test('unless its sender was allowed more time', async () => {
   expect(await sendSlowly('/long')).toMatch(/^HTTP\/1\.1 200 OK[\s\S]+complete/);
+});
+
+test('an answer that takes long is waited for where more time was allowed', async () => {
+  expect(await sendWhole('/work')).toBe('');
+  expect(await sendWhole('/long/work')).toMatch(/^HTTP\/1\.1 200 OK[\s\S]+complete/);
 });

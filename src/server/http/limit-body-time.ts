@@ -19,8 +19,12 @@ export function limitBodyTime(req: IncomingMessage, ms: number, late: () => void
   req.once('close', () => clearTimeout(limit.timer));
 }
 
-/** For a caller whom we know and whose file may be large. */
-export function allowLongBody(req: IncomingMessage, ms: number): void {
+/**
+ * For a caller whom we know and whose file may be large: its body may arrive slowly, and while the file
+ * is worked on no byte moves, which otherwise looks like a client that stopped reading.
+ */
+export function allowLongRequest(req: IncomingMessage, ms: number): void {
+  req.socket.setTimeout(ms);
   const limit = limits.get(req);
   if (!limit || req.readableEnded) return;
   clearTimeout(limit.timer);

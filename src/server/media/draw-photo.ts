@@ -54,10 +54,10 @@ function readInProcess<Answer>(
   });
 }
 
-/** Visitors' pages come first. */
+/** Visitors' pages come first, but somebody waits for the photograph too. */
 function beNice(pid: number): void {
   try {
-    setPriority(pid, 10);
+    setPriority(pid, 5);
   } catch {
     // It is gone already, or this system has no priorities.
   }

@@ -6,8 +6,11 @@ export const photoLimits = {
   least: 720,
 } as const;
 
-/** How long and how large the process that reads a photograph may grow. A photograph of 24 megapixels takes 5 s and 200 MB. */
-export const photoEffort = { cpuSeconds: 20, wallMs: 60_000, residentBytes: 768 * 1024 * 1024 };
+/**
+ * How much the process that reads a photograph may work and how large it may grow: one of 24 megapixels
+ * takes 5 s and 200 MB. On a busy machine that can last minutes; the time on the wall only ends a hang.
+ */
+export const photoEffort = { cpuSeconds: 20, wallMs: 180_000, residentBytes: 768 * 1024 * 1024 };
 
 /** Why a file is not taken in; its words are in contract/desk/desk-refusals.ts. */
 export type PhotoFault =

@@ -1,6 +1,13 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { roomPath } from '../../../src/contract/desk/desk-paths.ts';
+import { openRoom } from '../../../src/server/enquiries/open-room.ts';
 import { mostPipelined } from '../../../src/server/http/limit-pipelining.ts';
+import { freshStore } from '../../support/database/engines.ts';
+import { enquiryRow } from '../../support/desk/desk-rows.ts';
+import { openDesk, siteUrl } from '../../support/desk/desk-visitor.ts';
+import { roomTokens } from '../../support/desk/room-visitor.ts';
 import { openRaw, statusOf } from './fixture/raw.ts';
 import { type TestServer, startTestServer } from './fixture/serving.ts';
 import { within } from '../../support/patience.ts';
@@ -19,6 +26,38 @@ afterAll(() => server.remove());
 
 const head =
   'POST /functions/v1/send-quote-email HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
+
+test('photographs for a room may arrive slowly, at its address alone', async () => {
+  const store = await freshStore('sqlite');
+  await store.db.insertInto('enquiry').values(enquiryRow()).execute();
+  await store.transact((tx) => openRoom(tx, enquiryRow(), Date.now()));
+  const [token = ''] = await roomTokens(store);
+  const desk = openDesk(store);
+  const lazy = {
+    ...desk,
+    answer: async (req: IncomingMessage, res: ServerResponse) => desk.answer(req, res),
+  };
+  const rooms = await startTestServer({ limits, store, desk: lazy });
+  const dribbled = async (path: string) => {
+    const client = await openRaw(rooms.port);
+    const field = (name: string, value: string) =>
+      `--cut\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+    const words = field('words', 'Like this.');
+    const body = `${field('act', 'write')}${field('key', path)}${words}--cut--\r\n`;
+    client.send(
+      `POST ${path} HTTP/1.1\r\nHost: x\r\nOrigin: ${siteUrl}\r\nConnection: close\r\n` +
+        `Content-Type: multipart/form-data; boundary=cut\r\nContent-Length: ${body.length}\r\n\r\n`,
+    );
+    for (let part = 0; part < 10; part += 1) {
+      client.send(body.slice((body.length * part) / 10, (body.length * (part + 1)) / 10));
+      await sleep(150);
+    }
+    return statusOf(await client.closed());
+  };
+  expect(await dribbled(roomPath(token))).toBe(303);
+  expect(await dribbled(roomPath('x'.repeat(token.length)))).not.toBe(303);
+  await rooms.remove();
+});
 
 describe('a slow client', () => {
   test('with its headers gets 408 and is disconnected', async () => {

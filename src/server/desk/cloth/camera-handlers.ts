@@ -1,6 +1,6 @@
 import { cameraHeader, type clothEndpoints } from '../../../contract/desk/cloth-endpoints.ts';
 import { createClientLimit } from '../../http/client-limit.ts';
-import { allowLongBody } from '../../http/limit-body-time.ts';
+import { allowLongRequest } from '../../http/limit-body-time.ts';
 import type { PhotoIntake } from '../../media/take-in-photo.ts';
 import { readRecord } from '../../publishing/read-record.ts';
 import { isRecordName } from '../../publishing/revisions.ts';
@@ -65,7 +65,7 @@ export function cameraHandlers(
       const at = clock.now();
       if (!(await countPhotograph(store, errand, at))) return new Refusal('camera-link-full');
       const { incoming } = call.env ?? {};
-      if (incoming) allowLongBody(incoming, uploadMs);
+      if (incoming) allowLongRequest(incoming, uploadMs);
       const taken = await intake.takeIn({
         request: call.req.raw,
         author: person,

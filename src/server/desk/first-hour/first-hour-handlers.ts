@@ -1,5 +1,5 @@
 import type { firstHourEndpoints } from '../../../contract/desk/first-hour-endpoints.ts';
-import { allowLongBody } from '../../http/limit-body-time.ts';
+import { allowLongRequest } from '../../http/limit-body-time.ts';
 import { openLogoReader } from '../../media/read-logo.ts';
 import { record } from '../audit.ts';
 import type { DeskParts } from '../desk-call.ts';
@@ -44,7 +44,7 @@ export function firstHourHandlers(parts: DeskParts): Handlers<typeof firstHourEn
 
     async readLogo({ call }) {
       const { incoming } = call.env ?? {};
-      if (incoming) allowLongBody(incoming, uploadMs);
+      if (incoming) allowLongRequest(incoming, uploadMs);
       const read = await logos.read(call.req.raw);
       return read.ok ? read.logo : new Refusal(read.fault);
     },

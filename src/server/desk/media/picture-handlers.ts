@@ -1,6 +1,6 @@
 import type { pictureEndpoints } from '../../../contract/desk/picture-endpoints.ts';
 import type { PictureFacts } from '../../../domain/picture/picture.ts';
-import { allowLongBody } from '../../http/limit-body-time.ts';
+import { allowLongRequest } from '../../http/limit-body-time.ts';
 import type { PhotoIntake, TakenIn } from '../../media/take-in-photo.ts';
 import { record } from '../audit.ts';
 import type { DeskParts } from '../desk-call.ts';
@@ -37,7 +37,7 @@ export function pictureHandlers(
     async uploadPicture({ actor, call }) {
       const at = clock.now();
       const { incoming } = call.env ?? {};
-      if (incoming) allowLongBody(incoming, uploadMs);
+      if (incoming) allowLongRequest(incoming, uploadMs);
       const taken = await intake.takeIn({
         request: call.req.raw,
         author: actor,

@@ -2,7 +2,7 @@ import type { millEndpoints } from '../../../contract/desk/mill-endpoints.ts';
 import { claimSubjects } from '../../../domain/claim/claim-subjects.ts';
 import { dayIn } from '../../../domain/claim/days.ts';
 import { keepLive } from '../../going-live/live-state.ts';
-import { allowLongBody } from '../../http/limit-body-time.ts';
+import { allowLongRequest } from '../../http/limit-body-time.ts';
 import { keepProof, readProof } from '../../media/keep-proof.ts';
 import { takeOver } from '../../publishing/take-over.ts';
 import { record } from '../audit.ts';
@@ -50,7 +50,7 @@ export function millHandlers(parts: DeskParts): Handlers<typeof millEndpoints> {
     async uploadProof({ query, actor, call }) {
       const at = clock.now();
       const { incoming } = call.env ?? {};
-      if (incoming) allowLongBody(incoming, uploadMs);
+      if (incoming) allowLongRequest(incoming, uploadMs);
       const kept = await keepProof(store, {
         request: call.req.raw,
         name: query.name,

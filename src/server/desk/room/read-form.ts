@@ -8,10 +8,12 @@ import { limitWork } from '../../media/limit-work.ts';
 import type { MessagePhoto } from '../../media/photo-child.ts';
 import { headBytes, type PhotoFault, readFormat } from '../../media/photo-rules.ts';
 
-/** Four photographs of a telephone. */
+/** Four photographs of a telephone on a line of 400 kbit/s, and some time to draw them. */
+export const photosMs = 280_000;
+
 const limits = {
   plain: { bytes: 32 * 1024, ms: 10_000 },
-  withPhotos: { bytes: 32_000_000, ms: 120_000 },
+  withPhotos: { bytes: 32_000_000, ms: photosMs },
   photos: 4,
 } as const;
 

@@ -3,6 +3,7 @@ import type { ActName } from '../../../domain/room/acts.ts';
 import { printQuote } from '../../../print/quote-paper.ts';
 import { toPrintedQuote } from '../../db/read-quote.ts';
 import { createClientLimit } from '../../http/client-limit.ts';
+import { allowLongRequest } from '../../http/limit-body-time.ts';
 import { newToken } from '../../secret-key.ts';
 import {
   clientOf,
@@ -14,7 +15,7 @@ import {
 import { measureAnswers } from '../records/measure-answers.ts';
 import { type FoundRoom, findRoom } from './find-room.ts';
 import { notices, renewForm, roomNotice } from './page/room-notice.ts';
-import { openRoomPhotos } from './read-form.ts';
+import { openRoomPhotos, photosMs } from './read-form.ts';
 import { renewLink } from './renew-link.ts';
 import { createRoomPages } from './room-pages.ts';
 import { roomScript } from './room-script.ts';
@@ -113,6 +114,8 @@ export function addRoom(routes: DeskRoutes, parts: DeskParts): void {
       const outcome = await renewLink(store, found.enquiry.id, clock.now());
       return notice(call, 200, outcome === 'renewed' ? notices.renewed : notices.busy);
     }
+    const { incoming } = call.env ?? {};
+    if (incoming) allowLongRequest(incoming, photosMs);
     const answer = await takeAct(parts, { found, token, request: call.req.raw, drawPhotos, pages });
     if (answer.kind === 'page') return call.html(answer.html, answer.status);
     // The link no longer opens anything.
