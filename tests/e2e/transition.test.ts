@@ -15,9 +15,13 @@ test.for([
       }),
   });
   await page.goto(new URL('/about', page.url()).href);
-  await page.evaluate(() => location.assign('/contact'));
-  await page.waitForURL('**/contact');
+  // A browser that is too busy to picture a page goes on without: then once more.
   await expect
-    .poll(() => page.evaluate(() => document.documentElement.dataset['pictured']))
+    .poll(async () => {
+      const next = page.url().endsWith('/about') ? '/contact' : '/about';
+      await page.evaluate((address) => location.assign(address), next);
+      await page.waitForURL(`**${next}`);
+      return page.evaluate(() => document.documentElement.dataset['pictured']);
+    })
     .toBe(String(pictures));
 });
