@@ -3,10 +3,11 @@ import type { PageStylesheet } from '../contract/pages.ts';
 import Basket from './islands/basket-buttons.tsx';
 import { Island } from './islands/engine/island.tsx';
 import PriceDialog from './islands/price-dialog.tsx';
+import { Once } from './once.tsx';
 import type { Page } from './page.ts';
 import { ChatLaunchers } from './sections/chat-launchers.tsx';
 import { SiteFooter } from './sections/site-footer.tsx';
-import { SiteHeader } from './sections/site-header.tsx';
+import { markedPaths, SiteHeader } from './sections/site-header.tsx';
 import { SkipLinks } from '../ui/skip-links.tsx';
 import { Head } from './seo/head.tsx';
 import Viewer from './islands/viewer.tsx';
@@ -26,18 +27,23 @@ export function Document({ page, stylesheet, siteUrl, path }: DocumentProps) {
   const { mill } = content;
   const { skipLinks } = content.navigation;
   const { consentVersion: privacyVersion } = content.privacy;
+  const marked = markedPaths(content).has(path) ? path : '';
   const bare = page.frame === 'bare';
   return (
     <html lang={mill.language}>
       <Head page={page} stylesheet={stylesheet} siteUrl={siteUrl} />
       <body>
         <SkipLinks links={skipLinks} />
-        {!bare && <SiteHeader path={path} />}
-        {page.body}
-        {!bare && <SiteFooter />}
-        {!bare && <ChatLaunchers />}
         {!bare && (
-          <>
+          <Once name={`header ${marked}`}>
+            <SiteHeader path={marked} />
+          </Once>
+        )}
+        {page.body}
+        {!bare && (
+          <Once name="below">
+            <SiteFooter />
+            <ChatLaunchers />
             <Island
               name="price-dialog"
               on="intent"
@@ -47,7 +53,7 @@ export function Document({ page, stylesheet, siteUrl, path }: DocumentProps) {
             />
             <Island name="basket" on="intent" component={Basket} props={{}} />
             <Island name="viewer" on="intent" sheet="viewer" component={Viewer} props={{}} />
-          </>
+          </Once>
         )}
         <div id="toasts" />
         <noscript>

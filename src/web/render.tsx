@@ -6,6 +6,7 @@ import type { SiteContent } from '../content/site-content.ts';
 import { WithContent } from './content-context.tsx';
 import { Document } from './document.tsx';
 import { pageModules } from './page-modules.ts';
+import { fillIn } from './once.tsx';
 import { notFoundPage } from './pages/not-found-page.tsx';
 
 /** A page for an address: pure, so that build, server, dev and tests all get the same one. */
@@ -23,5 +24,5 @@ export const render: Render<SiteContent> = (request, content) => {
       />
     </WithContent>,
   );
-  return { status: page.status ?? 200, html: `<!doctype html>${html}` };
+  return { status: page.status ?? 200, html: `<!doctype html>${fillIn(html, content)}` };
 };

@@ -3,10 +3,10 @@ import { pathToFileURL } from 'node:url';
 import { assembleRecords, shippedRecords } from '../../content/records/assemble-records.ts';
 import type { SiteContent } from '../../content/site-content.ts';
 import type { SiteRenderer } from '../../contract/render.ts';
-import { versionOf } from '../pages/cached-response.ts';
 import { compress } from '../pages/compress.ts';
 import { notFoundPath } from '../pages/page-store.ts';
 import type { PrintingAnswer, PrintingRequest } from './messages.ts';
+import { type NameVersion, rememberVersions } from './name-version.ts';
 import { advanceState, type Advanced, type PublicState, shippedState } from './public-state.ts';
 
 type Print = Extract<PrintingRequest, { kind: 'print' }>;
@@ -20,6 +20,7 @@ export async function answerPrinting(): Promise<void> {
   const shipped = assembleRecords(shippedRecords);
   if (!shipped.ok) throw new Error(shipped.faults.join('\n'));
   let state = shippedState(shipped.content);
+  const nameVersion = rememberVersions();
 
   process.on('message', (request: PrintingRequest) => {
     const advanced = learn(request);
@@ -42,13 +43,18 @@ export async function answerPrinting(): Promise<void> {
   async function answer(request: PrintingRequest, advanced: Advanced): Promise<void> {
     const { job } = request;
     if (!advanced.ok) send({ kind: 'failed', job, cause: 'content', faults: advanced.faults });
-    else if (request.kind === 'print') await printAll(web, siteUrl, request, advanced.state);
-    else preview(web, siteUrl, request, advanced.state);
+    else if (request.kind === 'print') {
+      await printAll({ web, siteUrl, nameVersion }, request, advanced.state);
+    } else preview(web, siteUrl, request, advanced.state);
   }
 }
 
 /** Everything is printed and compared: so no page can be forgotten. */
-async function printAll(web: Web, siteUrl: string, request: Print, state: PublicState) {
+async function printAll(
+  { web, siteUrl, nameVersion }: { web: Web; siteUrl: string; nameVersion: NameVersion },
+  request: Print,
+  state: PublicState,
+) {
   const { job } = request;
   const { content } = state;
   const shown = new Map(request.shown);
@@ -69,13 +75,12 @@ async function printAll(web: Web, siteUrl: string, request: Print, state: Public
 
   function compare(file: { path: string; status: number; type: string; body: string }): void {
     const { path, status, type } = file;
-    const body = Buffer.from(file.body);
-    const version = versionOf(body);
+    const version = nameVersion(path, file.body);
     const before = shown.get(path);
     count += 1;
     shown.delete(path);
     if (before === version) return;
-    send({ kind: 'file', job, path, status, type, version, ...compress(body) });
+    send({ kind: 'file', job, path, status, type, version, ...compress(Buffer.from(file.body)) });
   }
 }
 

@@ -1,3 +1,4 @@
+import { perContent } from '../../content/site-content.ts';
 import { useContent } from '../content-context.tsx';
 import { href } from '../../contract/routes.ts';
 import { logoOf } from '../../domain/design/mark-of.ts';
@@ -5,6 +6,12 @@ import { CloseIcon, WarpIcon } from '../../ui/icons.tsx';
 import { MenuPanel } from './menu-panel.tsx';
 import { StickyStrip } from './sticky-strip.tsx';
 import { barChat, WhatsAppForm } from './whatsapp-form.tsx';
+
+/** The addresses that the header marks as the page one is on. */
+export const markedPaths = perContent(({ navigation: { menuPanel, stickyNav } }) => {
+  const links = [...menuPanel, ...stickyNav].map(({ to }) => to);
+  return new Set<string>([href.home(), ...links]);
+});
 
 /** The fixed bar, the panel that slides down from it, and the strip shown once scrolled. */
 export function SiteHeader({ path }: { readonly path: string }) {

@@ -1,5 +1,6 @@
 import type { Fabric } from '../../../../domain/fabric/fabric.ts';
 import { useContent } from '../../../content-context.tsx';
+import { Once } from '../../../once.tsx';
 import { entryOf } from '../search/catalogue-entries.ts';
 import { FabricCard } from './fabric-card.tsx';
 
@@ -12,12 +13,14 @@ interface ProductCardProps {
 export function ProductCard({ fabric, priority }: ProductCardProps) {
   const content = useContent();
   return (
-    <FabricCard
-      entry={entryOf(content, fabric)}
-      price={content.terms.price}
-      priority={priority}
-      gallery={`card-${fabric.slug}`}
-      first={0}
-    />
+    <Once name={`card ${fabric.slug} ${priority ? 'first' : ''}`}>
+      <FabricCard
+        entry={entryOf(content, fabric)}
+        price={content.terms.price}
+        priority={priority}
+        gallery={`card-${fabric.slug}`}
+        first={0}
+      />
+    </Once>
   );
 }
