@@ -1,23 +1,17 @@
 import { expect, test } from 'vitest';
+import { someOffer } from '../../tests/support/desk/some-offer.ts';
 import { readPdf } from '../../tests/support/documents/read-pdf.ts';
 import { mill } from '../content/mill.ts';
 import type { Offer } from '../domain/offer/offer.ts';
 import { letterheadOf, printQuote, type PrintedQuote } from './quote-paper.ts';
 
 const offer: Offer = {
-  fabric: '14B Locknit Premium',
+  ...someOffer,
   shade: 'أزرق مخضر',
-  metres: 1000,
   tiers: [
     { from: 300, price: 24_800, days: 14 },
     { from: 1000, price: 21_250, days: 18 },
   ],
-  delivery: 'gate',
-  place: '',
-  tax: 'GST',
-  taxRate: 500,
-  leastStyle: 300,
-  leastColour: 300,
 };
 const line = { fabric: '14B Locknit Premium', shade: 'Morpankh', metres: 100_000, price: 21_250 };
 const quote: PrintedQuote = {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { someOffer as offer } from '../../../tests/support/desk/some-offer.ts';
 import { canUndo, isGstNumber, undoMs } from './accepted.ts';
 import {
   type Offer,
@@ -13,23 +14,6 @@ import {
   taxOn,
   tierFor,
 } from './offer.ts';
-
-const offer: Offer = {
-  fabric: '14B Locknit Premium',
-  shade: '#2F6C70',
-  metres: 1000,
-  tiers: [
-    { from: 300, price: 24_800, days: 14 },
-    { from: 1000, price: 21_200, days: 18 },
-    { from: 3000, price: 19_400, days: 21 },
-  ],
-  delivery: 'gate',
-  place: '',
-  tax: 'GST',
-  taxRate: 500,
-  leastStyle: 300,
-  leastColour: 300,
-};
 
 const offers: fc.Arbitrary<Offer> = fc
   .record({

@@ -1,40 +1,14 @@
 import { roomPath } from '../../../src/contract/desk/desk-paths.ts';
 import type { DipRound } from '../../../src/domain/dip/lab-dip.ts';
-import type { Offer } from '../../../src/domain/offer/offer.ts';
 import { openDatabase } from '../../../src/server/db/open-database.ts';
 import { storeMessage } from '../../../src/server/desk/threads/store-message.ts';
 import { openRoom } from '../../../src/server/enquiries/open-room.ts';
 import { enquiryRow, quoteRow, sampleRow, staffRow } from './desk-rows.ts';
+import { someDips, someOffer } from './some-offer.ts';
 import { roomTokens } from './room-visitor.ts';
 
-const offer: Offer = {
-  fabric: '14B Locknit Premium',
-  shade: '#2F6C70',
-  metres: 1000,
-  tiers: [
-    { from: 300, price: 24_800, days: 14 },
-    { from: 1000, price: 21_200, days: 18 },
-    { from: 3000, price: 19_400, days: 21 },
-  ],
-  delivery: 'gate',
-  place: '',
-  tax: 'GST',
-  taxRate: 500,
-  leastStyle: 300,
-  leastColour: 300,
-};
-const round: DipRound = {
-  fabric: '14B Locknit Premium',
-  standard: { kind: 'hex', hex: '#2f6c70' },
-  light: 'D65',
-  formula: 'cmc',
-  tolerance: 100,
-  dips: [
-    { name: 'A', hex: '#2f6b70', lab: null, measured: 90, note: '' },
-    { name: 'B', hex: '#28555a', lab: null, measured: null, note: '' },
-    { name: 'C', hex: '#3a7d88', lab: null, measured: null, note: '' },
-  ],
-};
+const tooBlue = { name: 'C', hex: '#3a7d88', lab: null, measured: null, note: '' };
+const round: DipRound = { ...someDips, dips: [...someDips.dips, tooBlue] };
 const said = [
   ['in', 'room', 'We need a deep teal, for men’s tees. Does 14B go through a screen print?'],
   ['out', 'mail', 'It does; the face is flat and heat-set. Three dips are in your parcel.'],
@@ -60,7 +34,7 @@ export async function furnishRoom({ dataDir }: { readonly dataDir: string }): Pr
   await db.insertInto('staff').values(staff).execute();
   await db.insertInto('enquiry').values(enquiry).execute();
   const valid_until = new Date(now + 14 * 86_400_000).toISOString().slice(0, 10);
-  const quote = quoteRow({ valid_until, offer: JSON.stringify(offer), created_at: now });
+  const quote = quoteRow({ valid_until, offer: JSON.stringify(someOffer), created_at: now });
   await db.insertInto('quote').values(quote).execute();
   const parcel = { ...times, step: 'dispatched', courier: 'Blue Dart' } as const;
   const sent = JSON.stringify({ cut: now, dispatched: now });

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { shippedContent } from '../../../content/shipped-content.ts';
 import { engines, freshStore } from '../../../../tests/support/database/engines.ts';
 import { enquiryRow, quoteRow, someMorning } from '../../../../tests/support/desk/desk-rows.ts';
+import { someOffer } from '../../../../tests/support/desk/some-offer.ts';
 import { roomStories } from '../../../../tests/support/desk/room-stories.ts';
 import { mailedCode } from '../../../../tests/support/desk/room-visitor.ts';
 import { type Offer, sumFor } from '../../../domain/offer/offer.ts';
@@ -16,19 +17,12 @@ import { lockEnquiry } from '../inbox/enquiry-actions.ts';
 import { actInRoom } from './act-in-room.ts';
 
 const offer: Offer = {
-  fabric: '14B',
-  shade: '',
-  metres: 1000,
+  ...someOffer,
   tiers: [
     { from: 300, price: 24_800, days: 14 },
     { from: 1000, price: 21_233, days: 18 },
   ],
-  delivery: 'gate',
-  place: '',
-  tax: 'GST',
   taxRate: 1250,
-  leastStyle: 300,
-  leastColour: 300,
 };
 const by = { name: 'Asha', company: '', gst: '' };
 const { mill } = shippedContent;

@@ -9,9 +9,11 @@ import {
   staffRow,
 } from '../../../../tests/support/desk/desk-rows.ts';
 import { openDesk } from '../../../../tests/support/desk/desk-visitor.ts';
+import {
+  someDips as round,
+  someOffer as offer,
+} from '../../../../tests/support/desk/some-offer.ts';
 import { mailedCode, roomTokens, visitRoom } from '../../../../tests/support/desk/room-visitor.ts';
-import type { DipRound } from '../../../domain/dip/lab-dip.ts';
-import type { Offer } from '../../../domain/offer/offer.ts';
 import { codeRules, linkMs, roomLimits } from '../../../domain/room/room-link.ts';
 import { openRoom } from '../../enquiries/open-room.ts';
 import { createMailWriter } from '../../mail-templates/compose-mail.ts';
@@ -20,33 +22,6 @@ import { roomScript } from './room-script.ts';
 
 const hour = 3_600_000;
 
-const offer: Offer = {
-  fabric: '14B Locknit Premium',
-  shade: '#2F6C70',
-  metres: 1000,
-  tiers: [
-    { from: 300, price: 24_800, days: 14 },
-    { from: 1000, price: 21_200, days: 18 },
-    { from: 3000, price: 19_400, days: 21 },
-  ],
-  delivery: 'gate',
-  place: '',
-  tax: 'GST',
-  taxRate: 500,
-  leastStyle: 300,
-  leastColour: 300,
-};
-const round: DipRound = {
-  fabric: '14B Locknit Premium',
-  standard: { kind: 'hex', hex: '#2f6c70' },
-  light: 'D65',
-  formula: 'cmc',
-  tolerance: 100,
-  dips: [
-    { name: 'A', hex: '#2f6b70', lab: null, measured: 90, note: '' },
-    { name: 'B', hex: '#28555a', lab: null, measured: null, note: '' },
-  ],
-};
 const accept = { act: 'accept', quote: 'quote-1', metres: '1,000', name: 'Asha', company: 'Verma' };
 
 async function enterRoom(engine: (typeof engines)[number], fields: Partial<EnquiryRow> = {}) {
