@@ -1,11 +1,10 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, extname, join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { shippedContent } from '../src/content/shipped-content.ts';
 import type { SiteContent } from '../src/content/site-content.ts';
 import type { BuiltFile, SiteFile, SiteRenderer } from '../src/contract/render.ts';
 import { readSettings } from '../src/server/env.ts';
-import { compressFully } from '../src/server/pages/compress-fully.ts';
 import { isCompressible, mediaType } from '../src/server/pages/media-type.ts';
 import { buildDesk } from './site/build-desk.ts';
 import { printPdfs } from './site/print-pdfs.ts';
@@ -13,6 +12,7 @@ import { cutPrintFaces } from './site/cut-print-faces.ts';
 import { buildClient } from './site/build-client.ts';
 import { buildRenderer } from './site/build-renderer.ts';
 import { buildServer } from './site/build-server.ts';
+import { openCompressedFiles } from './site/compressed-files.ts';
 import { publishBuild } from './site/publish-build.ts';
 
 /** Builds the browser files, the page renderer, and every static page, each with its compressed copies. */
@@ -21,6 +21,7 @@ const started = performance.now();
 
 const buildName = `site-${Date.now().toString(36)}`;
 const folder = join('build', buildName);
+const compressedFiles = openCompressedFiles('build');
 const printing = cutPrintFaces().then(() => printPdfs(siteUrl, shippedContent));
 const assets = await buildClient(join(folder, 'client'));
 await buildRenderer(join(folder, 'web'), {
@@ -38,6 +39,7 @@ const manifest = {
   assets: [...(await listAssets()), ...desk.assets],
 };
 await publishBuild('build', buildName, manifest);
+await compressedFiles.sweep();
 console.log(
   `Built ${pages.length} pages and ${manifest.assets.length} assets in ${((performance.now() - started) / 1000).toFixed(1)} s.`,
 );
@@ -83,16 +85,8 @@ async function listAssets(): Promise<BuiltFile[]> {
   );
 }
 
-/** Writes a file and its `.br` and `.gz` with the strongest compression, which is too slow for a request. */
-async function writeCompressed(file: string, body: Buffer): Promise<boolean> {
-  const path = join('build', file);
-  await mkdir(dirname(path), { recursive: true });
-  const { br, gzip } = await compressFully(body);
-  await writeFile(path, body);
-  if (br.length >= body.length) return false;
-  await writeFile(`${path}.br`, br);
-  await writeFile(`${path}.gz`, gzip);
-  return true;
+function writeCompressed(file: string, body: Buffer): Promise<boolean> {
+  return compressedFiles.write(join('build', file), body);
 }
 
 function settingsOrExit() {
