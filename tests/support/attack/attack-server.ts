@@ -5,6 +5,7 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { startFlags } from '../../../bench/load/start-flags.ts';
 import { printDeskLink } from '../desk/print-desk-link.ts';
 import { freePort } from '../server/free-port.ts';
 
@@ -50,7 +51,7 @@ export async function startAttackServer(
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const watch = join(import.meta.dirname, '../server/watch-loop.mjs');
-  const child = spawn(process.execPath, ['--import', watch, 'src/server/main.ts'], {
+  const child = spawn(process.execPath, [...startFlags, '--import', watch, 'src/server/main.ts'], {
     env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: dataDir, ...settings },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

@@ -105,9 +105,14 @@ export async function countNamed(
         .limit(most)
         .execute()
     : [];
+  // A page may be one buyer's from top to bottom: whoever is the same is counted once.
+  const counted = new Map<string, number>();
   for (const row of rows) {
     if (row.buyer_id === null && !named.some((one) => isSameContact(one, row))) continue;
-    counts.set(row.id, (await findBuyer(db, row)).length + 1);
+    const buyer = row.buyer_id ?? `${row.phone_normal} ${row.email.toLowerCase()}`;
+    const count = counted.get(buyer) ?? (await findBuyer(db, row)).length + 1;
+    counted.set(buyer, count);
+    counts.set(row.id, count);
   }
   return counts;
 }

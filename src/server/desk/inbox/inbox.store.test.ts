@@ -1,3 +1,4 @@
+import type { KyselyPlugin } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { engines, freshStore } from '../../../../tests/support/database/engines.ts';
 import { enquiryRow, someMorning } from '../../../../tests/support/desk/desk-rows.ts';
@@ -188,6 +189,30 @@ describe.each(engines)('the inbox, on %s', (engine) => {
     });
     expect((await countInbox(store, 'ravi', someMorning + 2 * hour + 1)).late).toBe(2);
     expect((await countInbox(store, 'mira', someMorning)).mine).toBe(0);
+  });
+
+  test('a page that is one buyer’s from top to bottom counts them once', async () => {
+    const store = await freshStore(engine);
+    const lines = Array.from({ length: pageSize }, (_, place) =>
+      enquiryRow({
+        id: `line-${place}`,
+        reference: `Q-${place}`,
+        buyer_id: place % 2 === 0 ? 'line-0' : null,
+      }),
+    );
+    await store.db.insertInto('enquiry').values(lines).execute();
+    let queries = 0;
+    const counting: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      transformResult: ({ result }) => {
+        queries += 1;
+        return Promise.resolve(result);
+      },
+    };
+    const watched = { ...store, db: store.db.withPlugin(counting) };
+    const page = await listInbox(watched, readInboxQuery(new URLSearchParams('view=all')), 'ravi');
+    expect(page.lines.map(({ fromSame }) => fromSame)).toEqual(lines.map(() => pageSize));
+    expect(queries).toBeLessThan(16);
   });
 });
 
