@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { movedPaths } from '../content/moved-paths.ts';
+import { hiddenPaths } from '../content/moved-paths.ts';
 import { assembleRecords, shippedRecords } from '../content/records/assemble-records.ts';
 import { contentKinds } from '../content/records/content-kinds.ts';
 import { emptyPages } from '../contract/empty-pages.ts';
@@ -85,7 +85,7 @@ test('hidden it is in none either, its address leads on, and its fabrics stay', 
   const content = withCollection({ hidden: true });
   expect(show('/', content).html).not.toContain(own.id);
   expect(show('/fabrics', content).html).not.toContain(own.id);
-  expect(movedPaths(content).get(href.category(own.id))).toBe(href.fabrics());
+  expect(hiddenPaths(content).get(href.category(own.id))).toBe(href.fabrics());
   expect(show(href.fabric(moved[0]!.slug), content).status).toBe(200);
   expect(show(href.catalogue({ search: '14B' }), content).html).toContain('14B');
 });
