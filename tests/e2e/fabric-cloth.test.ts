@@ -80,7 +80,7 @@ test(
     expect(await section.locator('.lap-hole').count()).toBe(4);
     await desk
       .locator('#row-gsm')
-      .getByText(/The last good lapping knits at/)
+      .getByText(/The last good lapping makes/)
       .waitFor();
     await fault.getByRole('button', { name: 'Thread every guide again' }).click();
     await expect.poll(() => section.getByRole('alert').count()).toBe(0);
@@ -234,7 +234,7 @@ test(
       await desk.getByRole('region', { name: /^Pictures/ }).scrollIntoViewIfNeeded();
       await desk
         .locator('#row-gsm')
-        .getByText(/knits at/)
+        .getByText(/lapping makes/)
         .first()
         .waitFor();
       await checkScreen(desk, { touch: width === 'phone' });

@@ -69,7 +69,7 @@ test(
       'How a buyer weighs a net at home: ten by ten centimetres and a small scale are enough.',
     );
     await row(desk, 'Subject').fill('Weight');
-    await row(desk, 'Words to find it by').fill('Nets, Weight');
+    await row(desk, 'Search words').fill('Nets, Weight');
     await desk.getByText('Draft saved').waitFor();
     await expect.poll(() => desk.locator('.pub-fault').count()).toBe(0);
     await desk

@@ -75,7 +75,7 @@ function lower(name: string): string {
 /** Who made it public and when, in a sentence. */
 export function spellPublishing(step: HistoryStep, isNewest: boolean): string {
   const { publication } = step;
-  if (!publication) return isNewest ? 'Not public yet.' : 'Did not go public.';
+  if (!publication) return isNewest ? 'Not public yet.' : 'Was not published.';
   const soon = publication.at - step.at < 5 * 60_000;
   const by = publication.author === step.author ? '' : ` by ${publication.author}`;
   return soon ? `Published at once${by}.` : `Published ${spellLong(publication.at)}${by}.`;

@@ -65,7 +65,7 @@ export function PicturesSection({ editing }: { readonly editing: Editing }) {
       aria-labelledby="pictures-title"
     >
       <h2 id="pictures-title">
-        Pictures <span className="lab mut">the first one opens the page</span>
+        Pictures <span className="lab mut">the first one stands at the top of the page</span>
       </h2>
       {pictureFields.flatMap((field) =>
         clashesOf(editing, field).map((clash) => (

@@ -141,7 +141,7 @@ function ShadesOfCloth({ editing }: { readonly editing: Editing }) {
         </p>
       ))}
       <p className="lab mut shades-help">
-        Drag to order. Tap one to make it the main shade, rename it or take it off.{' '}
+        Drag one to move it. Tap one to make it the main shade, rename it or take it off.{' '}
         {card.isLaidOut && (
           <>
             <button
@@ -149,7 +149,7 @@ function ShadesOfCloth({ editing }: { readonly editing: Editing }) {
               className="worded alone"
               onClick={() => editing.set('shadesInOrder', undefined)}
             >
-              Order them as the dye book
+              Sort them as in the dye book
             </button>{' '}
           </>
         )}

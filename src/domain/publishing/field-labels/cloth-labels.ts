@@ -4,7 +4,7 @@ import type { LabelsByKind } from './labels-by-kind.ts';
 export const clothLabels: LabelsByKind = {
   collections: {
     page: 'The page of all collections',
-    entries: 'The four collections',
+    entries: 'The collections',
     premiumCotton: 'Premium cotton',
     polyesterCotton: 'Polyester cotton',
     popular: 'Popular categories',
