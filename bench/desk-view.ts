@@ -64,7 +64,7 @@ const places: readonly Place[] = [
     typed: 'a soft hand',
     async find(page) {
       await page
-        .getByRole('button', { name: /^Write Text/ })
+        .getByRole('button', { name: /^Edit Text/ })
         .first()
         .click();
       return page.getByRole('textbox', { name: /^Text \d/ }).first();

@@ -97,7 +97,7 @@ test(
     const row = desk.locator('#row-gsm');
     await row.getByText('Within 5 %.').waitFor();
     await row.getByRole('textbox').fill('168');
-    await row.getByText(/% more than it knits\./).waitFor();
+    await row.getByText(/% more than the lapping makes\./).waitFor();
     await row.getByText(/would make \d+\./).waitFor();
     const yarns = desk.getByRole('region', { name: /^Yarns/ });
     const before = await yarns.innerText();

@@ -157,7 +157,7 @@ test(
 );
 
 test(
-  'a list is read, put right, brought in as drafts and taken back',
+  'a list is read, put right, brought in as drafts and undone',
   async ({ visit }) => {
     const desk = await visit(screenPath('fabricImport'), signedIn());
     await desk.getByRole('heading', { name: 'Import fabrics', level: 1 }).waitFor();
@@ -188,8 +188,8 @@ test(
 
     await desk.getByRole('link', { name: 'Import' }).click();
     await desk.getByRole('button', { name: 'Undo this import' }).click();
-    await desk.getByText('november.csv is taken back.').waitFor();
-    await desk.getByText('Taken back', { exact: true }).waitFor();
+    await desk.getByText('november.csv is undone.').waitFor();
+    await desk.getByText('Undone', { exact: true }).waitFor();
   },
   patience,
 );

@@ -86,7 +86,7 @@ export function reasonOf({ publication, note }: HistoryStep): string {
   return publication?.note || note;
 }
 
-/** `28 October` of *Bring 28 October back*. */
+/** `28 October` of *Bring back the state of 28 October*. */
 export function nameOfBefore(step: HistoryStep, now: number): string {
   if (step.from === 'shipped') return 'the first version';
   return step.beforeAt === null ? 'the state before' : spellState(step.beforeAt, now);

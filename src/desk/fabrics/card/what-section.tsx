@@ -160,7 +160,7 @@ const DescriptionRow = onlyFor(
         editing={editing}
         field="description"
         label="Description"
-        hint="How it feels, what it does, what it is for"
+        hint="How it feels and what it is for"
       >
         <TextArea editing={editing} field="description" optional goal={shownLetters} says={fits} />
         {offered && <p className="lab mut">Left empty, the page says: {offered}</p>}

@@ -49,7 +49,7 @@ export function BarRow(props: BarRowProps) {
           <button
             type="button"
             className="worded lab mut"
-            aria-label={`Remove the ${name.toLowerCase()}`}
+            aria-label={`Remove this bar, ${name.toLowerCase()}`}
             onClick={() => setBars(bars.toSpliced(index, 1))}
           >
             Remove this bar

@@ -58,7 +58,7 @@ export function LoopTools(props: LoopToolsProps) {
         )}
         {courses > 1 && (
           <button type="button" className="quiet" onClick={onDropCourse}>
-            Remove the last course
+            Remove last
           </button>
         )}
       </div>

@@ -99,7 +99,7 @@ function Take({ row, taken, onTake }: GoodRowProps) {
       <input
         type="checkbox"
         checked={taken}
-        aria-label={`Bring in ${row.number} ${row.title}`}
+        aria-label={`Bring it in: ${row.number} ${row.title}`}
         onChange={(event) => onTake(row.row, event.target.checked)}
       />
       Bring it in

@@ -95,7 +95,7 @@ function LeaveOut({ row, fault: { field }, onMend }: CellMendProps) {
     onMend(needed ? { skipped: true } : { left: [...(row.mend.left ?? []), field] });
   return (
     <button type="button" className="under" onClick={leave}>
-      {needed ? 'Leave the row out' : 'Leave it out'}
+      {needed ? 'Leave the row out' : 'Leave this field out'}
     </button>
   );
 }
