@@ -21,8 +21,8 @@ export function WhatSection({
   readonly weight: ReactNode;
 }) {
   return (
-    <section className="leaf" id="what" aria-labelledby="what-title" data-section="what">
-      <h2 id="what-title">What it is</h2>
+    <section className="leaf" id="what" aria-label="What it is" data-section="what">
+      <h2>What it is</h2>
       <CompositionRow editing={editing} />
       {weight}
       <WidthRow editing={editing} />

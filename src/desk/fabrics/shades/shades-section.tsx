@@ -74,9 +74,9 @@ function ShadesOfCloth({ editing }: { readonly editing: Editing }) {
       id="shades"
       data-row="shades leadShade shadesInOrder"
       tabIndex={-1}
-      aria-labelledby="shades-title"
+      aria-label="Shades"
     >
-      <h2 id="shades-title">
+      <h2>
         Shades{' '}
         <span className="lab mut">
           {card.shades.length} on the card
