@@ -104,3 +104,15 @@ test('a fabric cannot name a collection that does not exist', () => {
     faults: [`Fabric ${fabric!.number} names the collection silks, which does not exist.`],
   });
 });
+
+test('index tabs count the collections that are shown', () => {
+  const [first, ...others] = Object.entries(shippedRecords.category);
+  const made = assembleRecords({
+    ...shippedRecords,
+    category: { [first![0]]: { ...first![1], hidden: true }, ...Object.fromEntries(others) },
+  });
+  if (!made.ok) throw new Error(made.faults.join('\n'));
+  const { html } = show(href.fabrics(), made.content);
+  const figures = [...html.matchAll(/<span class="tab dye-[a-z]+">(\d+)/g)].map(([, one]) => one);
+  expect(figures).toEqual(['1', '2', '3']);
+});

@@ -15,7 +15,6 @@ export const clothLabels: LabelsByKind = {
     description: 'Description',
     tab: 'Index tab',
     'tab.label': 'Short name, on the tab',
-    'tab.figure': 'Number on the tab',
     spec: 'Figures',
     about: 'About it',
     landing: 'Its own page',
