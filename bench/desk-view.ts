@@ -64,7 +64,7 @@ const places: readonly Place[] = [
     typed: 'a soft hand',
     async find(page) {
       await page
-        .getByRole('button', { name: /^Write Text/ })
+        .getByRole('button', { name: /^Edit Text/ })
         .first()
         .click();
       return page.getByRole('textbox', { name: /^Text \d/ }).first();
@@ -173,6 +173,8 @@ async function type(
   await text.waitFor();
   await page.waitForTimeout(1500);
   await text.focus();
+  // The screen goes to the field, and the page beside it along; nobody types in the same moment.
+  await page.waitForTimeout(600);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });

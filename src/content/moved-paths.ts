@@ -2,18 +2,11 @@ import { href } from '../contract/routes.ts';
 import { perContent } from './site-content.ts';
 
 /**
- * Addresses that fabrics and articles had before, and the address that answers now; that of a hidden
- * collection leads to the others. The way is always one step, to
- * where the page is today; an address that another page has taken is not moved.
+ * Addresses that fabrics and articles had before, and the address that answers now. The way is always
+ * one step, to where the page is today; an address that another page has taken is not moved.
  */
 export const movedPaths = perContent(
-  ({
-    fabrics,
-    withdrawnFabrics,
-    articles,
-    withdrawnArticles,
-    categories,
-  }): ReadonlyMap<string, string> => {
+  ({ fabrics, withdrawnFabrics, articles, withdrawnArticles }): ReadonlyMap<string, string> => {
     const moved = new Map<string, string>();
     const living = new Set(fabrics.map(({ slug }) => slug));
     const gone = new Set(withdrawnFabrics.map(({ slug }) => slug));
@@ -35,8 +28,16 @@ export const movedPaths = perContent(
         }
       }
     }
-    for (const { landingSlug, hidden } of categories)
-      if (hidden) moved.set(href.category(landingSlug), href.fabrics());
     return moved;
   },
+);
+
+/** Addresses of hidden collections, which lead to the others until a collection is brought back. */
+export const hiddenPaths = perContent(
+  ({ categories }): ReadonlyMap<string, string> =>
+    new Map(
+      categories
+        .filter(({ hidden }) => hidden)
+        .map(({ landingSlug }) => [href.category(landingSlug), href.fabrics()]),
+    ),
 );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { movedPaths } from '../content/moved-paths.ts';
+import { hiddenPaths } from '../content/moved-paths.ts';
 import { assembleRecords, shippedRecords } from '../content/records/assemble-records.ts';
 import { contentKinds } from '../content/records/content-kinds.ts';
 import { emptyPages } from '../contract/empty-pages.ts';
@@ -85,7 +85,7 @@ test('hidden it is in none either, its address leads on, and its fabrics stay', 
   const content = withCollection({ hidden: true });
   expect(show('/', content).html).not.toContain(own.id);
   expect(show('/fabrics', content).html).not.toContain(own.id);
-  expect(movedPaths(content).get(href.category(own.id))).toBe(href.fabrics());
+  expect(hiddenPaths(content).get(href.category(own.id))).toBe(href.fabrics());
   expect(show(href.fabric(moved[0]!.slug), content).status).toBe(200);
   expect(show(href.catalogue({ search: '14B' }), content).html).toContain('14B');
 });
@@ -103,4 +103,16 @@ test('a fabric cannot name a collection that does not exist', () => {
     ok: false,
     faults: [`Fabric ${fabric!.number} names the collection silks, which does not exist.`],
   });
+});
+
+test('index tabs count the collections that are shown', () => {
+  const [first, ...others] = Object.entries(shippedRecords.category);
+  const made = assembleRecords({
+    ...shippedRecords,
+    category: { [first![0]]: { ...first![1], hidden: true }, ...Object.fromEntries(others) },
+  });
+  if (!made.ok) throw new Error(made.faults.join('\n'));
+  const { html } = show(href.fabrics(), made.content);
+  const figures = [...html.matchAll(/<span class="tab dye-[a-z]+">(\d+)/g)].map(([, one]) => one);
+  expect(figures).toEqual(['1', '2', '3']);
 });

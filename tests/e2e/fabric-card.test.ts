@@ -89,7 +89,7 @@ test(
 
     const clash = mine.getByRole('group', { name: 'Width: two people wrote here' });
     await clash.getByText('Harpreet changed the width while you wrote.').waitFor();
-    await mine.getByRole('link', { name: '1 to settle', exact: true }).waitFor();
+    await mine.getByRole('link', { name: '1 to decide', exact: true }).waitFor();
     const publish = mine.getByRole('button', { name: 'Publish', exact: true });
     expect(await publish.getAttribute('aria-disabled')).toBe('true');
     // The name is nobody else's: it came through.

@@ -80,7 +80,7 @@ test(
     expect(await section.locator('.lap-hole').count()).toBe(4);
     await desk
       .locator('#row-gsm')
-      .getByText(/The last good lapping knits at/)
+      .getByText(/The last good lapping makes/)
       .waitFor();
     await fault.getByRole('button', { name: 'Thread every guide again' }).click();
     await expect.poll(() => section.getByRole('alert').count()).toBe(0);
@@ -97,7 +97,7 @@ test(
     const row = desk.locator('#row-gsm');
     await row.getByText('Within 5 %.').waitFor();
     await row.getByRole('textbox').fill('168');
-    await row.getByText(/% more than it knits\./).waitFor();
+    await row.getByText(/% more than the lapping makes\./).waitFor();
     await row.getByText(/would make \d+\./).waitFor();
     const yarns = desk.getByRole('region', { name: /^Yarns/ });
     const before = await yarns.innerText();
@@ -234,7 +234,7 @@ test(
       await desk.getByRole('region', { name: /^Pictures/ }).scrollIntoViewIfNeeded();
       await desk
         .locator('#row-gsm')
-        .getByText(/knits at/)
+        .getByText(/lapping makes/)
         .first()
         .waitFor();
       await checkScreen(desk, { touch: width === 'phone' });

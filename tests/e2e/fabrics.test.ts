@@ -53,7 +53,7 @@ test(
     await expect.poll(() => desk.getByText('To be hidden').count()).toBe(0);
 
     await desk.getByRole('checkbox', { name: 'Choose 14B Locknit Premium' }).check();
-    await label.getByRole('button', { name: 'Set minimums' }).click();
+    await label.getByRole('button', { name: 'Set smallest order' }).click();
     const dialog = desk.getByRole('dialog', { name: 'Smallest order' });
     await dialog.getByLabel('Per style').fill('3,000');
     await dialog.getByLabel('Per colour').fill('1,000');
@@ -140,7 +140,7 @@ test(
     await dialog.getByLabel('Name').fill('Mesh Sport');
     await dialog.getByLabel('Polyester').fill('70');
     await dialog.getByLabel('Cotton').fill('28');
-    await dialog.getByText('Makes 98. 2 are missing.').waitFor();
+    await dialog.getByText('Adds up to 98. 2 are missing.').waitFor();
     await dialog.getByLabel('Cotton').fill('30');
     await checkScreen(desk, { dialog: true });
     await dialog.getByRole('button', { name: 'Make a draft' }).click();
@@ -157,7 +157,7 @@ test(
 );
 
 test(
-  'a list is read, put right, brought in as drafts and taken back',
+  'a list is read, put right, brought in as drafts and undone',
   async ({ visit }) => {
     const desk = await visit(screenPath('fabricImport'), signedIn());
     await desk.getByRole('heading', { name: 'Import fabrics', level: 1 }).waitFor();
@@ -172,7 +172,7 @@ test(
     await desk.getByRole('heading', { name: 'Your columns' }).waitFor();
     await desk.getByText('november.csv, 3 rows').waitFor();
     await desk.getByText('“60/40 PC” is read as 60 % polyester, 40 % cotton').waitFor();
-    await desk.getByText('Fibres make 95.').waitFor();
+    await desk.getByText('The fibres add up to 95.').waitFor();
     await checkScreen(desk);
     // A reload loses nothing.
     await desk.reload();
@@ -187,9 +187,9 @@ test(
     await desk.getByRole('link', { name: '32C Mesh Light' }).waitFor();
 
     await desk.getByRole('link', { name: 'Import' }).click();
-    await desk.getByRole('button', { name: 'Take it back' }).click();
-    await desk.getByText('november.csv is taken back.').waitFor();
-    await desk.getByText('Taken back', { exact: true }).waitFor();
+    await desk.getByRole('button', { name: 'Undo this import' }).click();
+    await desk.getByText('november.csv is undone.').waitFor();
+    await desk.getByText('Undone', { exact: true }).waitFor();
   },
   patience,
 );
@@ -209,7 +209,7 @@ test(
 
     await desk.getByRole('link', { name: 'Import' }).click();
     await choose(desk, 'back.xlsx', bytes);
-    await desk.getByText(/^\d+ rows say what the book says already\.$/).waitFor();
+    await desk.getByText(/^\d+ rows change nothing\.$/).waitFor();
     await desk.getByRole('button', { name: 'Another file' }).click();
     await choose(desk, 'bad.xlsx', 'PK\u0003\u0004 and nothing');
     await desk.getByText('This file could not be read as Excel.').waitFor();

@@ -59,8 +59,8 @@ test(
     await desk.getByRole('region', { name: 'Photograph 2' }).waitFor();
     await desk.getByRole('region', { name: 'Checklist 3' }).waitFor();
 
-    await desk.getByRole('button', { name: 'One that is here already' }).first().click();
-    await desk.getByRole('button', { name: /^Photograph 1, taken in/ }).click();
+    await desk.getByRole('button', { name: 'A photograph that was sent before' }).first().click();
+    await desk.getByRole('button', { name: /^Photograph 1, sent by/ }).click();
     const head = desk.getByRole('group', { name: 'Picture' });
     await head.getByLabel('What it shows').fill('A square of net on a small scale');
     await row(desk, 'Summary').fill('Ten by ten centimetres and a small scale are enough.');
@@ -69,7 +69,7 @@ test(
       'How a buyer weighs a net at home: ten by ten centimetres and a small scale are enough.',
     );
     await row(desk, 'Subject').fill('Weight');
-    await row(desk, 'Words to find it by').fill('Nets, Weight');
+    await row(desk, 'Search words').fill('Nets, Weight');
     await desk.getByText('Draft saved').waitFor();
     await expect.poll(() => desk.locator('.pub-fault').count()).toBe(0);
     await desk
@@ -94,7 +94,7 @@ test(
   'an article is planned, the plan is moved and cancelled, and a fault is said at its block',
   async ({ visit }) => {
     const desk = await visit(screenPath('article', { id: key }), as(session));
-    await desk.getByRole('button', { name: 'Write Text 1' }).click();
+    await desk.getByRole('button', { name: 'Edit Text 1' }).click();
     const text = desk.getByRole('textbox', { name: 'Text 1' });
     await text.fill('Lay the net flat. <b>Cut it.</b>');
     const block = desk.getByRole('region', { name: 'Text 1' });

@@ -16,7 +16,9 @@ export function LookStep({ editing, onDone }: LookStepProps) {
     <BesidePage editing={editing} path={href.home()}>
       <section className="leaf">
         <h2>Logo and colours</h2>
-        <p>Within the design: what you choose is always readable. You can change it at any time.</p>
+        <p>
+          The site keeps every text readable, whatever you choose. You can change it at any time.
+        </p>
         <LookFields editing={editing} />
         <TroubleBars editing={editing} words={millWords} />
         <p className="hour-act">

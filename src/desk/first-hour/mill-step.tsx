@@ -64,7 +64,7 @@ export function MillStep({ hour, editing, onDone }: MillStepProps) {
     if (made.kind === 'missing') return ask(made.fields);
     if (made.kind === 'refused') return ask(made.faults.map(({ field }) => field));
     if (made.kind === 'moved') return;
-    showToast({ text: 'The demonstration has stepped back. This site is yours.' });
+    showToast({ text: 'The demonstration has left the site. This site is yours.' });
     onDone();
   };
 
@@ -75,7 +75,7 @@ export function MillStep({ hour, editing, onDone }: MillStepProps) {
         <p>
           {isExample
             ? 'What you see is a demonstration: a mill that does not exist. Say who you are. Its fabrics, reviews, articles and claims then leave the site at once, and can come back with one press.'
-            : 'The demonstration has stepped back. More about the mill stands under Mill.'}
+            : 'The demonstration has left the site. You can say more about your mill under Mill.'}
         </p>
         {rows.map(({ field, label, ...input }) => (
           <Row

@@ -45,7 +45,7 @@ const labels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     date: 'Date',
     modified: 'Last checked on',
     section: 'Subject',
-    tags: 'Words to find it by',
+    tags: 'Search words',
     unlisted: 'Not in lists',
     withdrawn: 'Taken off the site',
     isNew: 'Marked as new',

@@ -67,7 +67,7 @@ export function StepDetail({ kind, id, step, isNewest }: StepDetailProps) {
               busyText="Bringing it back"
               onClick={() => void bringAllBack()}
             >
-              Bring {name} back
+              {step.beforeAt === null ? `Bring back ${name}` : `Bring back the state of ${name}`}
             </Button>
           </div>
         )}

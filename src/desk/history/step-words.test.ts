@@ -34,7 +34,7 @@ test('a step is called by what it changed', () => {
 
 test('it is said who made it public, and why', () => {
   expect(spellPublishing(step(['gsm']), true)).toBe('Not public yet.');
-  expect(spellPublishing(step(['gsm']), false)).toBe('Did not go public.');
+  expect(spellPublishing(step(['gsm']), false)).toBe('Was not published.');
   expect(spellPublishing(published({}), false)).toBe('Published at once.');
   expect(spellPublishing(published({ at: now + 24 * hour, author: 'Asha' }), false)).toBe(
     'Published 17 November 2026, 11:30 by Asha.',

@@ -75,7 +75,7 @@ function lower(name: string): string {
 /** Who made it public and when, in a sentence. */
 export function spellPublishing(step: HistoryStep, isNewest: boolean): string {
   const { publication } = step;
-  if (!publication) return isNewest ? 'Not public yet.' : 'Did not go public.';
+  if (!publication) return isNewest ? 'Not public yet.' : 'Was not published.';
   const soon = publication.at - step.at < 5 * 60_000;
   const by = publication.author === step.author ? '' : ` by ${publication.author}`;
   return soon ? `Published at once${by}.` : `Published ${spellLong(publication.at)}${by}.`;
@@ -86,7 +86,7 @@ export function reasonOf({ publication, note }: HistoryStep): string {
   return publication?.note || note;
 }
 
-/** `28 October` of *Bring 28 October back*. */
+/** `28 October` of *Bring back the state of 28 October*. */
 export function nameOfBefore(step: HistoryStep, now: number): string {
   if (step.from === 'shipped') return 'the first version';
   return step.beforeAt === null ? 'the state before' : spellState(step.beforeAt, now);

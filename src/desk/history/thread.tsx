@@ -51,7 +51,7 @@ export function Thread({ kind, id, steps, chosen, onOlder }: ThreadProps) {
           Show what is older
         </button>
       )}
-      <p className="lab mut thread-note">Filled squares went public. Nothing is ever deleted.</p>
+      <p className="lab mut thread-note">A filled square was published. Nothing is ever deleted.</p>
     </nav>
   );
 }

@@ -24,11 +24,11 @@ export function ArticlePreview({ editing, page, onClose }: ArticlePreviewProps) 
       <div className="preview-head">
         <b className="lab">As readers will see it</b>
         <div className="seg" role="group" aria-label="Width of the page">
-          <button type="button" aria-pressed={!narrow} onClick={() => setNarrow(false)}>
-            Desktop
-          </button>
           <button type="button" aria-pressed={narrow} onClick={() => setNarrow(true)}>
             Phone
+          </button>
+          <button type="button" aria-pressed={!narrow} onClick={() => setNarrow(false)}>
+            Desktop
           </button>
         </div>
         {onClose && (
@@ -37,7 +37,6 @@ export function ArticlePreview({ editing, page, onClose }: ArticlePreviewProps) 
           </button>
         )}
       </div>
-      <p className="lab mut preview-note">{noteOf(editing)}</p>
       <div className={narrow ? 'preview-page narrow' : 'preview-page'}>
         {frames.map((frame) => (
           <iframe
@@ -55,6 +54,7 @@ export function ArticlePreview({ editing, page, onClose }: ArticlePreviewProps) 
           />
         ))}
       </div>
+      <p className="lab mut preview-note">{noteOf(editing)}</p>
     </aside>
   );
 }

@@ -72,16 +72,16 @@ function ArticleForm({ editing }: { readonly editing: Editing }) {
         <div className="article-form">
           <h1 className="sr">{title || 'New article'}</h1>
           <ArticlePlan editing={editing} />
-          <section className="leaf" aria-labelledby="article-head">
-            <h2 id="article-head">Title and picture</h2>
+          <section className="leaf" aria-label="Title and picture">
+            <h2>Title and picture</h2>
             <HeadRows editing={editing} />
           </section>
-          <section className="leaf" aria-labelledby="article-text">
-            <h2 id="article-text">Text</h2>
+          <section className="leaf" aria-label="Text">
+            <h2>Text</h2>
             <BlocksEditor editing={editing} />
           </section>
-          <section className="leaf" aria-labelledby="article-place">
-            <h2 id="article-place">Address, lists and search</h2>
+          <section className="leaf" aria-label="Address, lists and search">
+            <h2>Address, lists and search</h2>
             <PlaceRows editing={editing} />
           </section>
           <TakeOff editing={editing} />

@@ -24,7 +24,7 @@ export function articleWords(title: string): RecordWords {
       unlisted: 'place in the lists',
       isNew: 'mark as new',
       section: 'subject',
-      tags: 'words to find it by',
+      tags: 'search words',
       related: 'what to read next',
       readMinutes: 'time to read',
       seoTitle: 'title for search engines',

@@ -38,13 +38,12 @@ export default function JournalScreen() {
         <h1>Journal</h1>
         {mayDraft && lines && <WriteArticle lines={lines} />}
       </div>
-      <div className="journal-views" role="group" aria-label="Which articles">
+      <div className="drawers" role="group" aria-label="Which articles">
         {(Object.keys(views) as View[]).map((name) => (
           <button
             key={name}
             type="button"
-            className="quiet"
-            aria-pressed={name === view}
+            aria-current={name === view ? 'true' : undefined}
             onClick={() =>
               go(screenPath('journal', {}, name === 'all' ? {} : { view: name }), { replace: true })
             }

@@ -49,7 +49,7 @@ export function PictureChoice({ picture, alt, onChoose }: PictureChoiceProps) {
       {shown !== undefined && <img src={shown} alt={alt} />}
       <div className="pairs">
         <label className="quiet file-button" htmlFor={id}>
-          {busy ? 'Taking it in …' : picture === '' ? 'Choose a photograph' : 'Another photograph'}
+          {busy ? 'Sending …' : picture === '' ? 'Choose a photograph' : 'Another photograph'}
           <input
             id={id}
             className="sr"
@@ -68,7 +68,7 @@ export function PictureChoice({ picture, alt, onChoose }: PictureChoiceProps) {
           aria-expanded={choosing}
           onClick={() => setChoosing(!choosing)}
         >
-          One that is here already
+          A photograph that was sent before
         </button>
       </div>
       <p role="status" className="lab mut">
@@ -111,7 +111,7 @@ function Here({ chosen, onChoose }: HereProps) {
         <li key={key}>
           <button
             type="button"
-            aria-label={`Photograph ${place + 1}, taken in by ${author}`}
+            aria-label={`Photograph ${place + 1}, sent by ${author}`}
             aria-pressed={key === chosen}
             onClick={() => onChoose(key)}
           >

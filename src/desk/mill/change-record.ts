@@ -49,7 +49,7 @@ export async function takeOutRecords(names: readonly ContentName[], words: strin
   }
   notifySoon();
   showToast({
-    text: `${words} Publish to make it so.`,
+    text: `${words} Publish to show it on the site.`,
     undo: {
       async run() {
         for (const { former, ...name } of taken) {

@@ -137,9 +137,9 @@ function Fault({ fault, editing, onClose }: FaultProps) {
 
 function Changes({ editing, words }: Pick<LastLookProps, 'editing' | 'words'>) {
   const changes = spellChanges(editing, words);
-  if (editing.absent && editing.before !== null) return <p>It is taken out of its list.</p>;
+  if (editing.absent && editing.before !== null) return <p>It leaves the site.</p>;
   if (editing.before === null) return <p>It becomes public for the first time.</p>;
-  if (changes.length === 0) return <p>Its text stays as it is.</p>;
+  if (changes.length === 0) return <p>Nothing in its text changes.</p>;
   return (
     <>
       <p>

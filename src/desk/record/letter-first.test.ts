@@ -2,11 +2,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { afterLetter, letterFirst } from './letter-first.ts';
 
 let frames: (() => void)[] = [];
+class TextArea extends EventTarget {}
 
 beforeEach(() => {
   vi.useFakeTimers();
   frames = [];
   vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('HTMLTextAreaElement', TextArea);
   vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
 });
 
@@ -61,6 +63,7 @@ test('another act right after a letter finds a screen that knows the letter', ()
     () => press('pointerdown'),
     () => press('focusout'),
     () => press('keydown', { key: 'Tab' }),
+    () => press('keydown', { key: 'Enter' }),
     () => press('keydown', { key: 's', ctrlKey: true }),
   ];
   for (const act of acts) {
@@ -76,12 +79,38 @@ test('another act right after a letter finds a screen that knows the letter', ()
   }
 });
 
-test('the next letter does not wait for the screen', () => {
+test('neither the next letter nor a key that the field reads waits for the screen', () => {
   const { seen, write } = openRecord();
   letterFirst(
     () => write('a'),
     () => {},
   );
-  press('keydown', { key: 'b' });
+  for (const key of ['b', 'Backspace', 'Shift', 'ArrowLeft', 'Unidentified', 'Process']) {
+    press('keydown', { key });
+    expect([key, seen]).toEqual([key, []]);
+  }
+});
+
+test('a new line in a text of several lines is a letter, too', () => {
+  const { seen, write } = openRecord();
+  letterFirst(
+    () => write('a'),
+    () => {},
+  );
+  const enter = Object.assign(new Event('keydown'), { key: 'Enter' });
+  Object.defineProperty(enter, 'target', { value: new TextArea() });
+  window.dispatchEvent(enter);
   expect(seen).toEqual([]);
+});
+
+test('a screen that is being drawn in slices is drawn at once before another act', () => {
+  const { seen, write } = openRecord();
+  letterFirst(
+    () => write('a'),
+    () => {},
+  );
+  paint();
+  press('pointerdown');
+  press('pointerdown');
+  expect(seen).toEqual(['a', 'a']);
 });

@@ -7,7 +7,7 @@ const askMs = 700;
 /** A page is public everywhere within two seconds; one that is not by then says why. */
 const patienceMs = 60_000;
 
-/** "Public on 4 of 4": whether every server shows what was published. */
+/** "Public on 4 of 4 servers": whether every server shows what was published. */
 export function PublicOn({ number }: { readonly number: number }) {
   const [known, setKnown] = useState<Instances>();
   useEffect(() => {
@@ -32,7 +32,8 @@ export function PublicOn({ number }: { readonly number: number }) {
   const fault = known.instances.find((one) => one.fault)?.fault;
   return (
     <span role="status" title={fault}>
-      Public on {shows} of {known.instances.length}
+      Public on {shows} of {known.instances.length}{' '}
+      {known.instances.length === 1 ? 'server' : 'servers'}
       {fault && <span className="pub-fault">: {fault}</span>}
     </span>
   );

@@ -25,7 +25,7 @@ interface PublishBarProps extends Omit<LastLookProps, 'onClose' | 'onPublished'>
   readonly onPreview?: () => void;
 }
 
-/** Draft saved 10:42 · 3 changes · 1 fault · 1 to settle · History · Preview · Publish */
+/** Draft saved 10:42 · 3 changes · 1 fault · 1 to decide · History · Preview · Publish */
 export function PublishBar({ where, onPreview, ...look }: PublishBarProps) {
   const { editing, words } = look;
   const mayPublish = useMay('publish');
@@ -140,8 +140,8 @@ function Counts({ editing, words }: Pick<LastLookProps, 'editing' | 'words'>) {
       />
       <Count
         fields={settle.map(({ field }) => field)}
-        one="to settle"
-        many="to settle"
+        one="to decide"
+        many="to decide"
         className="pub-settle"
       />
     </>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { endpoints } from '../../contract/desk/endpoints.ts';
 import type { Present } from '../../contract/desk/publishing-answers.ts';
 import type { RecordBody } from '../../domain/publishing/merge-changes.ts';
@@ -31,11 +31,7 @@ export function useRecord(kind: string, key: string, blank?: RecordBody): Record
     // What a new record begins with is asked once.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [person, kind, key]);
-  const listen = useMemo(
-    () => (keeper ? (show: () => void) => keeper.listen(afterLetter(show)) : listenToNothing),
-    [keeper],
-  );
-  const shown = useSyncExternalStore(listen, keeper?.current ?? loading);
+  const shown = useSnapshot(keeper);
   const held = shown.state === 'ready' ? shown.held : undefined;
   const kept = shown.state !== 'ready' || shown.kept;
   const acts = useMemo(() => keeper && actsOf(keeper), [keeper]);
@@ -45,6 +41,26 @@ export function useRecord(kind: string, key: string, blank?: RecordBody): Record
   );
   if (shown.state !== 'ready') return shown;
   return editing ? { state: 'ready', editing } : { state: 'loading' };
+}
+
+/**
+ * A state and not an external store, which React draws in one piece: what follows from a letter is drawn
+ * in slices.
+ */
+function useSnapshot(keeper: RecordKeeper | undefined): Snapshot {
+  const [shown, setShown] = useState<{ readonly keeper: RecordKeeper; readonly now: Snapshot }>();
+  useLayoutEffect(() => {
+    if (!keeper) return undefined;
+    const show = () =>
+      setShown((last) => {
+        const now = keeper.current();
+        return last?.keeper === keeper && last.now === now ? last : { keeper, now };
+      });
+    show();
+    return keeper.listen(afterLetter(show));
+  }, [keeper]);
+  if (!keeper) return loading;
+  return shown?.keeper === keeper ? shown.now : keeper.current();
 }
 
 type Acts = Pick<Editing, 'set' | 'setAll' | 'settle' | 'saveNow' | 'revert' | 'tryAgain'>;
@@ -84,9 +100,7 @@ function toEditing({ held, ...rest }: Shown, acts: Acts): Editing {
   };
 }
 
-const loading = (): Snapshot => loadingState;
-const loadingState: Snapshot = { state: 'loading' };
-const listenToNothing = () => () => {};
+const loading: Snapshot = { state: 'loading' };
 
 /** Names for a field that two wrote in the same moment; the answer of a merge does not say whose it was. */
 const othersOf = new Map<string, string>();

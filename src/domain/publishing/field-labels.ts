@@ -24,6 +24,8 @@ export function isFixedField(kind: string, name: string): boolean {
   if (kind === 'contact' || kind === 'samples') return fixed.has(name) && name !== 'placeholder';
   if (kind === 'pageTitle' || kind === 'categoryTitle') return name === 'scene';
   if (kind === 'privacy' && name === 'id') return true;
+  // The tab of a collection counts those that are shown.
+  if (kind === 'category' && name === 'figure') return true;
   return fixed.has(name);
 }
 

@@ -1,4 +1,4 @@
-import { movedPaths } from '../../content/moved-paths.ts';
+import { hiddenPaths, movedPaths } from '../../content/moved-paths.ts';
 import { matchRoute, redirects } from '../../contract/match-route.ts';
 import { pageRow } from '../../contract/pages.ts';
 import { canonicalQuery } from '../../contract/page-query.ts';
@@ -32,6 +32,8 @@ export async function answerPage(
   }
   const moved = pages.isOpen && movedPaths(pages.content).get(path);
   if (moved) return sendRedirect(context, { status: 301, location: withSearch(moved, search) });
+  const hidden = pages.isOpen && hiddenPaths(pages.content).get(path);
+  if (hidden) return sendRedirect(context, { status: 302, location: hidden });
 
   const query = canonicalQuery(path, search);
   if (query !== '' && pages.isOpen) return answerVariant(parts, context, path, query);

@@ -60,11 +60,18 @@ test('only a secure connection is told to stay secure', () => {
   }
 });
 
-test('a redirect is remembered for an hour', () => {
+test('an address that moved for good is remembered for an hour', () => {
   const { client, sent, header } = visit('GET', true);
   sendRedirect(client, { status: 308, location: '/quote' });
   expect(sent.status).toBe(308);
   expect(header('Location')).toBe('/quote');
   expect(header('Content-Length')).toBe('0');
   expect(header('Cache-Control')).toBe('public, max-age=3600');
+});
+
+test('an address that leads elsewhere for a while is asked for each time', () => {
+  const { client, sent, header } = visit('GET', true);
+  sendRedirect(client, { status: 302, location: '/fabrics' });
+  expect(sent.status).toBe(302);
+  expect(header('Cache-Control')).toBe('no-cache');
 });

@@ -40,9 +40,10 @@ export function sendPlainPage(
   res.end(req.method === 'HEAD' ? undefined : body);
 }
 
+/** A browser may remember what moved for good; what can come back it asks for each time. */
 export function sendRedirect(
   { res, secure }: Answered,
-  to: { readonly status: 301 | 308; readonly location: string },
+  to: { readonly status: 301 | 302 | 308; readonly location: string },
 ): void {
   sendEmpty({ res, secure }, to.status, [
     'Location',
@@ -50,7 +51,7 @@ export function sendRedirect(
     'Content-Length',
     '0',
     'Cache-Control',
-    'public, max-age=3600',
+    to.status === 302 ? 'no-cache' : 'public, max-age=3600',
   ]);
 }
 

@@ -45,7 +45,7 @@ export function ChosenBar({ lines, collections, bulk, onExport, onNone }: Chosen
           Move to collection
         </button>
         <button type="button" onClick={() => minimums.current?.showModal()}>
-          Set minimums
+          Set smallest order
         </button>
         <button type="button" onClick={onExport}>
           Export

@@ -43,7 +43,8 @@ export function ExportDialog({ ref, chosen, all }: ExportDialogProps) {
       ref={ref}
     >
       <p className="mut">
-        As their drafts say. The file can be changed and brought back with <i>Import</i>.
+        The newest text of each fabric, drafts too. You can change the file and bring it back with{' '}
+        <i>Import</i>.
       </p>
       <ul className="dye-list">
         {kinds.map(({ kind, label, says }) => (

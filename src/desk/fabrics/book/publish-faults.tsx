@@ -23,7 +23,8 @@ export function PublishFaults({ faults, fabrics, onClose }: PublishFaultsProps) 
   return (
     <div className="fault book-faults" role="alert" tabIndex={-1} ref={place}>
       <p>
-        <b>Nothing was published.</b> What is chosen goes out together, and this is not ready:
+        <b>Nothing was published.</b> The chosen fabrics are published together, and this is not
+        ready yet:
       </p>
       <ul className="stack">
         {shown.map((group) => {

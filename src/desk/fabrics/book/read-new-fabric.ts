@@ -14,7 +14,7 @@ export function explainNumber(text: string): string | undefined {
 export interface ReadShares {
   readonly ok: boolean;
   readonly shares: readonly FibreShare[];
-  /** `Makes 98. Two are missing.` */
+  /** `Adds up to 98. 2 are missing.` */
   readonly words: string;
 }
 
@@ -24,7 +24,7 @@ export function readShares(typed: Partial<Record<Fibre, string>>): ReadShares {
     const text = (typed[fibre] ?? '').trim().replace(',', '.');
     return text === '' ? [] : [{ fibre, percent: Number(text) }];
   });
-  if (written.length === 0) return { ok: true, shares: [], words: 'They can wait.' };
+  if (written.length === 0) return { ok: true, shares: [], words: 'You can write them later.' };
   if (written.some(({ percent }) => !(percent > 0 && percent <= 100))) {
     return { ok: false, shares: [], words: 'Please write figures from 1 to 100.' };
   }
@@ -32,13 +32,15 @@ export function readShares(typed: Partial<Record<Fibre, string>>): ReadShares {
   if (sum !== 100) {
     const gap = Math.round(Math.abs(100 - sum) * 100) / 100;
     const verb = gap === 1 ? 'is' : 'are';
-    const words = `Makes ${sum}. ${gap} ${verb} ${sum < 100 ? 'missing' : 'too many'}.`;
+    const words = `Adds up to ${sum}. ${gap} ${verb} ${sum < 100 ? 'missing' : 'too many'}.`;
     return { ok: false, shares: written, words };
   }
   const composition = compositionOf(written.map(({ fibre }) => fibre));
   return {
     ok: true,
     shares: written,
-    words: composition ? `Makes 100. ${composition}.` : 'Makes 100. No collection has this blend.',
+    words: composition
+      ? `Adds up to 100. ${composition}.`
+      : 'Adds up to 100. No collection has this blend.',
   };
 }

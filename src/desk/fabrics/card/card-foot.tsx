@@ -25,8 +25,8 @@ export const CardFoot = onlyFor(
   ['withdrawn', 'number', 'title'],
   function CardFoot({ editing, quotes }: FootProps) {
     return (
-      <section className="leaf" id="this-fabric" aria-labelledby="this-fabric-title">
-        <h2 id="this-fabric-title">This fabric</h2>
+      <section className="leaf" id="this-fabric" aria-label="This fabric">
+        <h2>This fabric</h2>
         <HideRow {...{ editing, quotes }} />
         <div className="line">
           <div className="k">

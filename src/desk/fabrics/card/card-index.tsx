@@ -28,7 +28,7 @@ export function CardIndex({ editing }: { readonly editing: Editing }) {
             }}
           >
             {label}
-            {open > 0 && <Dot className="warnd" says={`${open} to settle`} />}
+            {open > 0 && <Dot className="warnd" says={`${open} to decide`} />}
             {faults > 0 && (
               <Dot className="bad" says={faults === 1 ? '1 fault' : `${faults} faults`} />
             )}

@@ -30,7 +30,7 @@ export const CompositionRow = onlyFor(
         editing={editing}
         field={['fibres', 'composition']}
         label="Composition"
-        hint="Must make 100"
+        hint="Must add up to 100 %"
         spell={(value) => spellFabric('fibres', value) ?? spellFabric('composition', value)}
       >
         <Band shares={shares} />

@@ -10,7 +10,7 @@ const blend: TypedShare[] = [
 
 test('says what is missing, and offers to put it right', () => {
   expect(judgeShares(blend)).toMatchObject({
-    says: 'Makes 98. Two are missing.',
+    says: 'Adds up to 98. Two are missing.',
     good: false,
     mends: [{ label: 'Put 2 on cotton' }, { label: 'Add elastane 2' }],
   });
@@ -18,7 +18,7 @@ test('says what is missing, and offers to put it right', () => {
 
 test('says what is too much', () => {
   const { says, mends } = judgeShares([...blend, { fibre: 'elastane', percent: 3 }]);
-  expect(says).toBe('Makes 101. One too many.');
+  expect(says).toBe('Adds up to 101. One too many.');
   expect(mends.map(({ label }) => label)).toEqual(['Take 1 from elastane']);
 });
 
@@ -27,7 +27,7 @@ test('is content with 100, also in tenths', () => {
     { fibre: 'nylon', percent: 50.1 },
     { fibre: 'cotton', percent: 49.9 },
   ];
-  expect(judgeShares(tenths)).toEqual({ says: 'Makes 100', good: true, mends: [] });
+  expect(judgeShares(tenths)).toEqual({ says: 'Adds up to 100', good: true, mends: [] });
 });
 
 test('every offered mend makes 100', () => {

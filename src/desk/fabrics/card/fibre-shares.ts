@@ -26,7 +26,7 @@ export interface Mend {
   readonly shares: readonly TypedShare[];
 }
 
-/** "Makes 98. Two are missing.", with what would make it 100. */
+/** "Adds up to 98. Two are missing.", with what would make it 100. */
 export function judgeShares(shares: readonly TypedShare[]): {
   readonly says: string;
   readonly good: boolean;
@@ -35,12 +35,12 @@ export function judgeShares(shares: readonly TypedShare[]): {
   if (shares.length === 0) return { says: 'No fibre yet.', good: false, mends: [] };
   const sum = tidy(sumOf(shares));
   const off = tidy(100 - sum);
-  if (off === 0) return { says: 'Makes 100', good: true, mends: [] };
+  if (off === 0) return { says: 'Adds up to 100', good: true, mends: [] };
   const count = Math.abs(off);
   const says =
     off > 0
-      ? `Makes ${sum}. ${spellFew(count)} ${count === 1 ? 'is' : 'are'} missing.`
-      : `Makes ${sum}. ${spellFew(count)} too many.`;
+      ? `Adds up to ${sum}. ${spellFew(count)} ${count === 1 ? 'is' : 'are'} missing.`
+      : `Adds up to ${sum}. ${spellFew(count)} too many.`;
   return { says, good: false, mends: mendsOf(shares, off) };
 }
 

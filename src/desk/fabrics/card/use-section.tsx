@@ -21,8 +21,8 @@ export function UseSection({
   readonly finishes: readonly string[];
 }) {
   return (
-    <section className="leaf" id="use" aria-labelledby="use-title" data-section="use">
-      <h2 id="use-title">Use and care</h2>
+    <section className="leaf" id="use" aria-label="Use and care" data-section="use">
+      <h2>Use and care</h2>
       <EndUsesRow editing={editing} />
       <FinishesRow editing={editing} known={finishes} />
       <CareRow editing={editing} />

@@ -21,8 +21,8 @@ export function WhatSection({
   readonly weight: ReactNode;
 }) {
   return (
-    <section className="leaf" id="what" aria-labelledby="what-title" data-section="what">
-      <h2 id="what-title">What it is</h2>
+    <section className="leaf" id="what" aria-label="What it is" data-section="what">
+      <h2>What it is</h2>
       <CompositionRow editing={editing} />
       {weight}
       <WidthRow editing={editing} />
@@ -160,7 +160,7 @@ const DescriptionRow = onlyFor(
         editing={editing}
         field="description"
         label="Description"
-        hint="Hand, behaviour, use: two sentences"
+        hint="How it feels and what it is for"
       >
         <TextArea editing={editing} field="description" optional goal={shownLetters} says={fits} />
         {offered && <p className="lab mut">Left empty, the page says: {offered}</p>}

@@ -49,10 +49,10 @@ export function BarRow(props: BarRowProps) {
           <button
             type="button"
             className="worded lab mut"
-            aria-label={`Take it out, ${name.toLowerCase()}`}
+            aria-label={`Remove this bar, ${name.toLowerCase()}`}
             onClick={() => setBars(bars.toSpliced(index, 1))}
           >
-            Take it out
+            Remove this bar
           </button>
         )}
       </div>

@@ -45,9 +45,9 @@ function ConstructionOfCloth({ editing }: { readonly editing: Editing }) {
         id="construction"
         data-row="construction"
         tabIndex={-1}
-        aria-labelledby="construction-title"
+        aria-label="Construction"
       >
-        <h2 id="construction-title">
+        <h2>
           Construction{' '}
           <span className="lab mut">
             {[typeof name === 'string' && name, sayCount(bars.length)].filter(Boolean).join(', ')}

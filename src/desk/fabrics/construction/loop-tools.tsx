@@ -43,11 +43,11 @@ export function LoopTools(props: LoopToolsProps) {
         </button>
         {!laidIn && (
           <button type="button" className="quiet" onClick={onTurn}>
-            Turn it
+            Turn the loop
           </button>
         )}
         <button type="button" className="quiet" onClick={onLayIn}>
-          {laidIn ? 'Knit it' : 'Lay it in'}
+          {laidIn ? 'Make it a loop' : 'Lay it in, no loop'}
         </button>
       </div>
       <div className="loop-acts">
@@ -58,7 +58,7 @@ export function LoopTools(props: LoopToolsProps) {
         )}
         {courses > 1 && (
           <button type="button" className="quiet" onClick={onDropCourse}>
-            Take a course off
+            Remove last
           </button>
         )}
       </div>

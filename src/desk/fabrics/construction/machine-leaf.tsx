@@ -11,8 +11,8 @@ const kinds = machineKinds.map((kind) => ({
 /** What it is knitted on, and how close the stitches stand in the finished cloth. */
 export function MachineLeaf({ editing }: { readonly editing: Editing }) {
   return (
-    <section className="leaf" id="machine" aria-labelledby="machine-title">
-      <h2 id="machine-title">Machine</h2>
+    <section className="leaf" id="machine" aria-label="Machine">
+      <h2>Machine</h2>
       <Row editing={editing} field="machine.kind" label="Kind">
         <ChoiceInput editing={editing} field="machine.kind" choices={kinds} />
       </Row>

@@ -48,10 +48,10 @@ export function YarnChange({ letter, choice, cupboard, onChange, onTakeOut }: Ya
           value={choice.dyed ?? ''}
           onChange={({ target }) => onChange(dye(choice, target.value))}
         >
-          <option value="">In the piece</option>
+          <option value="">As cloth (piece dyed)</option>
           {shades.map(({ key, body }) => (
             <option key={key} value={key}>
-              {`Before warping, ${body.name}`}
+              {`As yarn (yarn dyed), ${body.name}`}
             </option>
           ))}
         </select>

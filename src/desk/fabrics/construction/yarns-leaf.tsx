@@ -30,14 +30,8 @@ export function YarnsLeaf({ editing, cupboard, letters, bars, weights }: YarnsLe
     setOpen(letter);
   };
   return (
-    <section
-      className="leaf"
-      id="yarns"
-      data-row="yarns"
-      tabIndex={-1}
-      aria-labelledby="yarns-title"
-    >
-      <h2 id="yarns-title">Yarns</h2>
+    <section className="leaf" id="yarns" data-row="yarns" tabIndex={-1} aria-label="Yarns">
+      <h2>Yarns</h2>
       {clashesOf(editing, 'yarns').map((clash) => (
         <ClashCard
           key={clash.field}

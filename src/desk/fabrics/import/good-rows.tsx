@@ -99,10 +99,10 @@ function Take({ row, taken, onTake }: GoodRowProps) {
       <input
         type="checkbox"
         checked={taken}
-        aria-label={`Take ${row.number} ${row.title}`}
+        aria-label={`Bring it in: ${row.number} ${row.title}`}
         onChange={(event) => onTake(row.row, event.target.checked)}
       />
-      Take it
+      Bring it in
     </label>
   );
 }

@@ -118,7 +118,9 @@ describe('a dry run', () => {
     const header = ['Art', 'Quality', 'Comp', 'Wt'];
     const rows = [['31C', 'Mesh Sport', '70 poly 25 cot', '150']];
     const asked = plan(header, rows).rows[0]!;
-    expect(asked.faults).toMatchObject([{ field: 'composition', error: 'Fibres make 95.' }]);
+    expect(asked.faults).toMatchObject([
+      { field: 'composition', error: 'The fibres add up to 95.' },
+    ]);
     const cells = { composition: asked.faults[0]!.offers[0]!.text };
     const mended = plan(header, rows, new Map([[2, { cells }]])).rows[0]!;
     expect(mended).toMatchObject({

@@ -95,7 +95,7 @@ function LeaveOut({ row, fault: { field }, onMend }: CellMendProps) {
     onMend(needed ? { skipped: true } : { left: [...(row.mend.left ?? []), field] });
   return (
     <button type="button" className="under" onClick={leave}>
-      {needed ? 'Leave the row out' : 'Leave it out'}
+      {needed ? 'Leave the row out' : 'Leave this field out'}
     </button>
   );
 }
@@ -115,13 +115,13 @@ function LoomWords({ row, fault }: { readonly row: PlannedRow; readonly fault: L
   return (
     <div>
       <p className="wrong">
-        Knits at {knits}, the list says {fault.said}.
+        The lapping makes {knits} GSM, the list says {fault.said}.
       </p>
       <p className="lab mut">
         Row {row.row}.{' '}
         {fit
           ? `A yarn of ${fit.count} instead of ${fit.instead} would make ${Math.round(fit.gsm)}.`
-          : 'No yarn of the book would make it.'}
+          : 'No yarn of your yarn book would make it.'}
       </p>
     </div>
   );

@@ -11,8 +11,8 @@ export function PastImports() {
   const { value: imports = [] } = useQuery(endpoints.fabricImports);
   if (imports.length === 0) return null;
   return (
-    <section className="leaf" aria-label="Brought in this week">
-      <h2>Brought in this week</h2>
+    <section className="leaf" aria-label="Imports of this week">
+      <h2>Imports of this week</h2>
       <ul>
         {imports.map((line) => (
           <li className="imp" key={line.id}>
@@ -25,10 +25,10 @@ export function PastImports() {
             </span>
             {line.undoneAt === null ? (
               <button type="button" className="quiet" onClick={() => void undo(line)}>
-                Take it back
+                Undo this import
               </button>
             ) : (
-              <span className="lab mut">Taken back</span>
+              <span className="lab mut">Undone</span>
             )}
           </li>
         ))}
@@ -52,13 +52,13 @@ export async function undoImport({
   file,
 }: Pick<ImportLine, 'id' | 'file'>): Promise<ToastNews> {
   const answer = await callDesk(endpoints.undoImport, { params: { id } });
-  if (!answer.ok) return { text: `Not taken back. ${answer.error}` };
+  if (!answer.ok) return { text: `Not undone. ${answer.error}` };
   notifySoon();
   const { taken, stayed } = answer.value;
-  if (stayed.length === 0) return { text: `${file} is taken back.` };
+  if (stayed.length === 0) return { text: `${file} is undone.` };
   const names = stayed.map(({ name }) => name);
   const shown = [...names.slice(0, 4), ...(names.length > 4 ? [`${names.length - 4} more`] : [])];
   return {
-    text: `${taken.length} taken back. ${shown.join(', ')} stay: somebody went on with them.`,
+    text: `${taken.length} undone. ${shown.join(', ')} stay: somebody went on with them.`,
   };
 }

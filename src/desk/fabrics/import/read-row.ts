@@ -138,7 +138,7 @@ function readCollection(text: string, { collections }: ImportBook): ReadCell<str
   if (found) return { ok: true, value: found.key };
   return {
     ok: false,
-    error: `${quote(text)} is no collection.`,
+    error: `${quote(text)} is not a known collection.`,
     offers: collections.map(({ name }) => ({ label: name, text: name })),
   };
 }
@@ -146,7 +146,7 @@ function readCollection(text: string, { collections }: ImportBook): ReadCell<str
 function readYes(text: string): ReadCell<boolean> {
   if (/^(yes|y|true|1|x|ha+n?)$/i.test(text.trim())) return { ok: true, value: true };
   if (/^(no|n|false|0|-)$/i.test(text.trim())) return { ok: true, value: false };
-  return { ok: false, error: `${quote(text)} is neither yes nor no.` };
+  return { ok: false, error: `${quote(text)} is not yes or no.` };
 }
 
 /** Whether a field says what the book says already; its lists have no order of their own. */

@@ -75,7 +75,7 @@ export function RowDrawers(props: RowDrawersProps) {
       )}
       {same > 0 && (
         <p className="lab mut same-rows">
-          {same === 1 ? '1 row says' : `${same} rows say`} what the book says already.
+          {same === 1 ? '1 row changes nothing.' : `${same} rows change nothing.`}
         </p>
       )}
     </>

@@ -51,7 +51,8 @@ export function AddPictures({ fabric, isKnitting, onFiles, onKnit }: AddPictures
       </div>
       {isCodeShown && <CameraCode fabric={fabric} onClose={() => setCodeShown(false)} />}
       <p className="lab mut">
-        JPEG, PNG, WebP, AVIF or TIFF up to 40 MB. Straightened, colour kept, location removed.
+        JPEG, PNG, WebP, AVIF or TIFF up to 40 MB. The place where it was taken is removed from the
+        file. Knit a picture draws the cloth from its lapping and yarns, without a camera.
       </p>
     </div>
   );

@@ -11,7 +11,7 @@ export function KnittingRow(knitting: ReturnType<typeof useKnitting>) {
     return (
       <div className="fault" role="alert">
         <p>
-          <b>Knitting did not begin.</b> {error}
+          <b>No picture could be begun.</b> {error}
         </p>
         <div className="pairs">
           <button type="button" className="quiet" onClick={() => void start()}>
@@ -65,8 +65,8 @@ export function KnittingRow(knitting: ReturnType<typeof useKnitting>) {
             <progress className="prog" max={1} value={progress.share} aria-label="All pictures" />
             <p className="lab mut">
               {planned > 0
-                ? `The loom is knitting picture ${Math.min(made + 1, planned)} of ${planned}. You can go on writing. `
-                : 'The loom is knitting. You can go on writing. '}
+                ? `The desk draws picture ${Math.min(made + 1, planned)} of ${planned}. You can go on writing. `
+                : 'The desk draws the pictures. You can go on writing. '}
               <button type="button" className="worded" onClick={() => void stop()}>
                 Stop
               </button>

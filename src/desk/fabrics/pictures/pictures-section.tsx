@@ -62,10 +62,10 @@ export function PicturesSection({ editing }: { readonly editing: Editing }) {
       id="pictures"
       data-row={`${pictureFields.join(' ')} pictureWords`}
       tabIndex={-1}
-      aria-labelledby="pictures-title"
+      aria-label="Pictures"
     >
-      <h2 id="pictures-title">
-        Pictures <span className="lab mut">the first one opens the page</span>
+      <h2>
+        Pictures <span className="lab mut">the first one stands at the top of the page</span>
       </h2>
       {pictureFields.flatMap((field) =>
         clashesOf(editing, field).map((clash) => (

@@ -74,9 +74,9 @@ function ShadesOfCloth({ editing }: { readonly editing: Editing }) {
       id="shades"
       data-row="shades leadShade shadesInOrder"
       tabIndex={-1}
-      aria-labelledby="shades-title"
+      aria-label="Shades"
     >
-      <h2 id="shades-title">
+      <h2>
         Shades{' '}
         <span className="lab mut">
           {card.shades.length} on the card
@@ -141,7 +141,7 @@ function ShadesOfCloth({ editing }: { readonly editing: Editing }) {
         </p>
       ))}
       <p className="lab mut shades-help">
-        Drag to order. Tap one to make it the main shade, rename it or take it off.{' '}
+        Drag one to move it. Tap one to make it the main shade, rename it or take it off.{' '}
         {card.isLaidOut && (
           <>
             <button
@@ -149,7 +149,7 @@ function ShadesOfCloth({ editing }: { readonly editing: Editing }) {
               className="worded alone"
               onClick={() => editing.set('shadesInOrder', undefined)}
             >
-              Order them as the dye book
+              Sort them as in the dye book
             </button>{' '}
           </>
         )}

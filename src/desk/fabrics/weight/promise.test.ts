@@ -29,24 +29,24 @@ describe('the verdict', () => {
     expect(judgeWeight(single(145)!, 140.1, now)).toEqual({
       isWithin: true,
       head: 'Within 5 %.',
-      more: 'This lapping knits at 140; you say 145, which is 3.5 % more.',
+      more: 'This lapping makes 140 GSM; you promise 145, which is 3.5 % more.',
     });
     expect(judgeWeight(single(140)!, 140.1, now).more).toBe(
-      'This lapping knits at 140; you say 140.',
+      'This lapping makes 140 GSM; you promise 140.',
     );
   });
 
   test('beyond it says how far off', () => {
     expect(judgeWeight(single(160)!, 140, now)).toMatchObject({
       isWithin: false,
-      head: '14 % more than it knits.',
+      head: '14 % more than the lapping makes.',
     });
-    expect(judgeWeight(single(120)!, 140, now).head).toBe('14 % less than it knits.');
+    expect(judgeWeight(single(120)!, 140, now).head).toBe('14 % less than the lapping makes.');
   });
 
   test('names the last good lapping while the one that is written cannot be knitted', () => {
     const verdict = judgeWeight(single(145)!, 140, { isLastGood: true });
-    expect(verdict.more).toMatch(/^The last good lapping knits at 140;/);
+    expect(verdict.more).toMatch(/^The last good lapping makes 140 GSM;/);
   });
 });
 

@@ -38,7 +38,7 @@ function isWeight(value: unknown): value is number {
 
 export interface WeightVerdict {
   readonly isWithin: boolean;
-  /** `Within 5 %.` or `14 % more than it knits.` */
+  /** `Within 5 %.` or `14 % more than the lapping makes.` */
   readonly head: string;
   readonly more: string;
 }
@@ -56,15 +56,15 @@ export function judgeWeight(
     return {
       isWithin: true,
       head: 'Within 5 %.',
-      more: `${whose} knits at ${knits}; you say ${words}${sayOff(said, knitted)}.`,
+      more: `${whose} makes ${knits} GSM; you promise ${words}${sayOff(said, knitted)}.`,
     };
   }
   const share = Math.round(Math.abs(said / knitted - 1) * 100);
   const isMore = said > knitted;
   return {
     isWithin: false,
-    head: `${share} % ${isMore ? 'more' : 'less'} than it knits.`,
-    more: `${isLastGood ? `${whose} knits at ${knits}. ` : ''}Buyers weigh the first metre.`,
+    head: `${share} % ${isMore ? 'more' : 'less'} than the lapping makes.`,
+    more: `${isLastGood ? `${whose} makes ${knits} GSM. ` : ''}A buyer who weighs it finds ${knits}.`,
   };
 }
 

@@ -57,7 +57,7 @@ function AgainstTheLoom({ editing }: { readonly editing: Editing }) {
           {isOff && !isSought && <Offer {...{ editing, fit, promised }} />}
         </p>
       ) : (
-        <p className="lab">{`${isLastGood ? 'The last good lapping' : 'This lapping'} knits at ${knits}.`}</p>
+        <p className="lab">{`${isLastGood ? 'The last good lapping' : 'This lapping'} makes ${knits} GSM.`}</p>
       )}
     </>
   );
@@ -80,7 +80,7 @@ interface OfferProps {
 }
 
 function Offer({ editing, fit }: OfferProps) {
-  if (!fit) return <> No yarn in the book makes this weight with this lapping.</>;
+  if (!fit) return <> No yarn of your yarn book makes this weight with this lapping.</>;
   const { letter, yarn, count, gsm } = fit;
   const tryIt = () => {
     const choice = readYarns(editing.body).find(([each]) => each === letter)?.[1];

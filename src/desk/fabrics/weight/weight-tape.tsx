@@ -17,7 +17,7 @@ export function WeightTape({ promised, knits }: WeightTapeProps) {
     <div
       className="gauge"
       role="img"
-      aria-label={`Tape from ${tape.from} to ${tape.to} GSM: knits at ${Math.round(knits)}${says}`}
+      aria-label={`Tape from ${tape.from} to ${tape.to} GSM: the lapping makes ${Math.round(knits)}${says}`}
       style={{ '--steps': steps } as CSSProperties}
     >
       <span className="gauge-tape" />
@@ -36,11 +36,11 @@ export function WeightTape({ promised, knits }: WeightTapeProps) {
         </span>
       ))}
       <span className={pinClass('gauge-pin', tape, knits)} style={at(knits)}>
-        <span>{`knits at ${Math.round(knits)}`}</span>
+        <span>{`lapping makes ${Math.round(knits)}`}</span>
       </span>
       {promised && (
         <span className={pinClass('gauge-pin you', tape, promised.said)} style={at(promised.said)}>
-          <span>{`you say ${promised.words}`}</span>
+          <span>{`you promise ${promised.words}`}</span>
         </span>
       )}
     </div>

@@ -54,7 +54,7 @@ export const BlockItem = memo(function BlockItem(props: BlockItemProps) {
             aria-expanded={isOpen}
             onClick={() => onOpen(isOpen ? undefined : place)}
           >
-            {isOpen ? 'Done' : 'Write'}
+            {isOpen ? 'Done' : 'Edit'}
             <span className="sr"> {name}</span>
           </button>
           <MoveButtons

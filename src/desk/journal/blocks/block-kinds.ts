@@ -50,7 +50,7 @@ export const blockKinds: Readonly<Record<BlockType, BlockKind>> = {
   },
   faq: {
     label: 'Questions',
-    says: 'Questions and answers that fold',
+    says: 'Questions; a press opens the answer',
     blank: { type: 'faq', items: [{ question: '', answer: '' }] },
   },
   checklist: {

@@ -48,6 +48,16 @@ export function openAfter(open: number | undefined, act: BlockAct): number | und
 
 /** What a reader needs for it, at the pace of somebody who thinks along. */
 export function minutesToRead(blocks: Blocks): number {
-  const words = JSON.stringify(blocks).match(/\p{L}[\p{L}\p{N}’'-]*/gu)?.length ?? 0;
+  const words = blocks.reduce((sum, block) => sum + countWords(block), 0);
   return Math.min(60, Math.max(1, Math.round(words / 220)));
+}
+
+/** A key changes one block: the words of the others are known. */
+const known = new WeakMap<ArticleBlock, number>();
+
+function countWords(block: ArticleBlock): number {
+  const words =
+    known.get(block) ?? JSON.stringify(block).match(/\p{L}[\p{L}\p{N}’'-]*/gu)?.length ?? 0;
+  known.set(block, words);
+  return words;
 }

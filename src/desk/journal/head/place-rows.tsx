@@ -48,19 +48,14 @@ export const PlaceRows = onlyFor(
           <Tick
             editing={editing}
             field="unlisted"
-            label="Leave it off the lists; who has the address can read it"
+            label="Not in the lists: only people who have the address can read it"
           />
           <Tick editing={editing} field="isNew" label="Mark it as new" />
         </Row>
         <Row editing={editing} field="section" label="Subject" hint="One or two words">
           <TextInput editing={editing} field="section" />
         </Row>
-        <Row
-          editing={editing}
-          field="tags"
-          label="Words to find it by"
-          hint="One to six, with commas"
-        >
+        <Row editing={editing} field="tags" label="Search words" hint="One to six, with commas">
           <WordsInput editing={editing} field="tags" />
         </Row>
         <Row editing={editing} field="related" label="Read next" hint="Up to six" was={false}>

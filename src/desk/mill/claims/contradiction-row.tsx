@@ -44,7 +44,7 @@ export function ContradictionRow({ subject, said }: ContradictionRowProps) {
     showToast({
       text:
         answer.kind === 'settled'
-          ? `${inFull(answer.records.length)} places say the same now. Publish to make it so.`
+          ? `${inFull(answer.records.length)} places say the same now. Publish to show it on the site.`
           : 'Somebody is writing one of these claims. Please look at it and try again.',
     });
   };

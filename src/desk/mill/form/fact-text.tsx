@@ -53,7 +53,7 @@ export function FactText(props: ValueFormProps & { readonly long: boolean }) {
           )}
           {(named.length > 0 || long) && (
             <label className="named-add lab mut">
-              Put in a fact{' '}
+              Insert a value that updates by itself{' '}
               <select
                 className="inp sel"
                 value=""

@@ -15,7 +15,7 @@ interface ListFormProps extends ValueFormProps {
   readonly EntryForm: ComponentType<ValueFormProps>;
 }
 
-/** Entries with *Move up*, *Move down* and *Take it out*; lists of plain texts are one line each. */
+/** Entries with *Move up*, *Move down* and *Remove*; lists of plain texts are one line each. */
 export function ListForm(props: ListFormProps) {
   const { node, label, value, onChange, labelled } = props;
   const list = Array.isArray(value) ? (value as readonly unknown[]) : [];
@@ -107,11 +107,7 @@ function Entry(props: EntryProps) {
         Move down<span className="sr"> {name}</span>
       </button>
       {node.blank !== undefined && (
-        <ConfirmButton
-          label="Take it out"
-          question="Really take it out?"
-          onConfirm={props.onTakeOut}
-        />
+        <ConfirmButton label="Remove" question="Really remove it?" onConfirm={props.onTakeOut} />
       )}
     </div>
   );

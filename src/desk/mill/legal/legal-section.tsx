@@ -46,10 +46,9 @@ function RaiseVersion() {
   return (
     <div className="clash leaf-note">
       <p>
-        <b>The text has changed, and it is still called version {toText(body['version'])}.</b>{' '}
-        Whoever agreed before agreed to the former text: their consents keep its name, and the
-        history keeps its words. New consents would also say version {toText(body['version'])}, and
-        only a check number would tell the two texts apart.
+        <b>The text has changed, but it is still called version {toText(body['version'])}.</b>{' '}
+        People who agreed before agreed to the old text. Give the new text its own version, so that
+        everybody can see who agreed to which text.
       </p>
       {mayDraft && (
         <div className="row-acts">

@@ -3,7 +3,7 @@ import { inWords } from '../../../domain/text/number-words.ts';
 
 export const groupTitles: Readonly<Record<LiveGroup, string>> = {
   must: 'Must be done',
-  should: 'Should be true',
+  should: 'Should be done',
   nice: 'Nice to have',
 };
 

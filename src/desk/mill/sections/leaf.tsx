@@ -10,8 +10,8 @@ interface LeafProps {
 /** A section of the screen: a heading over a rule, then rows. */
 export function Leaf({ id, title, note, children }: LeafProps) {
   return (
-    <section className="leaf" id={id} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>
+    <section className="leaf" id={id} aria-label={title}>
+      <h2>
         {title} {note && <span className="lab mut">{note}</span>}
       </h2>
       {children}

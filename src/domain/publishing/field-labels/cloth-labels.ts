@@ -4,7 +4,7 @@ import type { LabelsByKind } from './labels-by-kind.ts';
 export const clothLabels: LabelsByKind = {
   collections: {
     page: 'The page of all collections',
-    entries: 'The four collections',
+    entries: 'The collections',
     premiumCotton: 'Premium cotton',
     polyesterCotton: 'Polyester cotton',
     popular: 'Popular categories',
@@ -15,7 +15,6 @@ export const clothLabels: LabelsByKind = {
     description: 'Description',
     tab: 'Index tab',
     'tab.label': 'Short name, on the tab',
-    'tab.figure': 'Number on the tab',
     spec: 'Figures',
     about: 'About it',
     landing: 'Its own page',

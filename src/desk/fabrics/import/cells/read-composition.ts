@@ -45,7 +45,7 @@ export function readComposition(text: string): ReadCell<ReadFibres> {
   const label = compositions.find((name) => whole.startsWith(`${name.toLowerCase()}:`));
   const said = label ? whole.slice(label.length + 1) : whole;
   const other = otherFibres.exec(said);
-  if (other) return { ok: false, error: `The book knows no ${other[1]}.` };
+  if (other) return { ok: false, error: `${quote(other[1]!)} is not a known fibre.` };
 
   const tokens = said.match(/\d+(?:[.,]\d+)?|[a-z]+/g) ?? [];
   const numbers: number[] = [];
@@ -61,7 +61,7 @@ export function readComposition(text: string): ReadCell<ReadFibres> {
       odd ||= token !== named[0];
       fibres.push(...named);
     } else if (!silent.has(token)) {
-      return { ok: false, error: `${quote(token)} is no fibre that we know.` };
+      return { ok: false, error: `${quote(token)} is not a known fibre.` };
     }
   }
   return judge(text, label, zip(fibres, numbers), odd);
@@ -89,13 +89,13 @@ function judge(
   if (!shares) return { ok: false, error: 'The shares of the fibres cannot be read.' };
   const sum = round(shares.reduce((total, { percent }) => total + percent, 0));
   if (sum !== 100) {
-    return { ok: false, error: `Fibres make ${sum}.`, offers: offerShares(shares, sum) };
+    return { ok: false, error: `The fibres add up to ${sum}.`, offers: offerShares(shares, sum) };
   }
   const fibres = shares.map(({ fibre }) => fibre);
   const fits = label && compositionRules[label].fibres.join() === plainFibres(fibres);
   const composition = fits ? label : compositionOf(fibres);
   if (!composition) {
-    return { ok: false, error: `The book has no ${fibres.join(' and ')} cloth.` };
+    return { ok: false, error: `No collection is of ${fibres.join(' and ')}.` };
   }
   const note = `${quote(text)} is read as ${spellShares(shares)}`;
   return { ok: true, value: { shares, composition }, ...(odd && { note }) };

@@ -34,7 +34,7 @@ export function readConstruction(
     const near = names.filter(({ name }) => fold(name).includes(fold(said).slice(0, 5)));
     return {
       ok: false,
-      error: `${quote(text)} is no construction of the book.`,
+      error: `${quote(text)} is not a known construction.`,
       offers: near.slice(0, 3).map(({ name }) => ({ label: name, text: name })),
     };
   }
@@ -53,7 +53,7 @@ function findChains(text: string, known: readonly KnownConstruction[]): ReadCell
   const found = wanted.flatMap((chain) =>
     known.filter(({ bars }) => bars.map(({ lapping }) => lapping).join() === chain),
   )[0];
-  if (!found) return { ok: false, error: `No fabric of the book has the lapping ${quote(text)}.` };
+  if (!found) return { ok: false, error: `No fabric has the lapping ${quote(text)}.` };
   const note = `${quote(text)} is ${found.name}`;
   return { ok: true, value: { kind: 'named', name: found.name }, note };
 }
@@ -64,7 +64,7 @@ function readWhole(
   rest: string,
   text: string,
 ): ReadCell<ReadConstruction> {
-  const fault = { ok: false, error: `${quote(text)} is no construction.` } as const;
+  const fault = { ok: false, error: `${quote(text)} cannot be read as a construction.` } as const;
   if (!constructionFamilies.some((one) => one === family)) return fault;
   const bars: GuideBar[] = [];
   let motif: Motif | undefined;
@@ -111,7 +111,7 @@ export function readYarns(
     const yarn = letter ? findNamed(named, yarns) : undefined;
     const dyed = shade === undefined ? undefined : findNamed(shade, shades);
     if (!letter || !yarn || (shade !== undefined && !dyed)) {
-      return { ok: false, error: `${quote(part)} is no yarn of the book.` };
+      return { ok: false, error: `${quote(part)} is not a known yarn.` };
     }
     read[letter[1]!] = { yarn: yarn.key, ...(dyed && { dyed: dyed.key }) };
   }
@@ -126,7 +126,7 @@ export function spellYarns(yarns: Readonly<Record<string, YarnChoice>>): string 
 
 /** `tricot E28, 24.5 courses, 14.5 wales` */
 export function readMachine(text: string): ReadCell<Machine> {
-  const fault = { ok: false, error: `${quote(text)} is no machine.` } as const;
+  const fault = { ok: false, error: `${quote(text)} cannot be read as a machine.` } as const;
   const words = text.toLowerCase().replaceAll(',', ' ').split(/\s/).filter(Boolean);
   // `E 28` is one word.
   if (words[1] === 'e') words.splice(1, 2, `e${words[2]}`);

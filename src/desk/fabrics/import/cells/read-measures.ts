@@ -11,13 +11,14 @@ const longestMeasure = 200;
 
 /** `140`, `140 gsm`, `120–140`, `4.1 oz`, `Customizable`. */
 export function readWeight(text: string): ReadCell<GsmRecord> {
-  if (text.length > longestMeasure) return { ok: false, error: `${quote(text)} is no weight.` };
+  if (text.length > longestMeasure)
+    return { ok: false, error: `${quote(text)} cannot be read as a weight.` };
   const said = text.trim().replace(/(±|\+\/?-)\s*\d+(\.\d+)?\s*%?/g, '');
   if (asWished.test(said)) return { ok: true, value: { kind: 'customizable' } };
   const rest = said.replace(numberPattern, '#').toLowerCase();
   const ounces = /\boz\b|ounce/.test(rest);
   if (!/^[#\s\-–—~to.]*(g|gr|gsm|gms|grams?|oz|ounces?)?[\s./\\*^a-z²]*(# ?)?$/.test(rest)) {
-    return { ok: false, error: `${quote(text)} is no weight.` };
+    return { ok: false, error: `${quote(text)} cannot be read as a weight.` };
   }
   const numbers = (said.match(numberPattern) ?? [])
     .map((number) => readNumber(number)!)
@@ -25,7 +26,7 @@ export function readWeight(text: string): ReadCell<GsmRecord> {
     .map((number) => Math.round(ounces ? number * gramsInOunce : number));
   const [from, to] = numbers;
   if (from === undefined || numbers.length > 2) {
-    return { ok: false, error: `${quote(text)} is no weight.` };
+    return { ok: false, error: `${quote(text)} cannot be read as a weight.` };
   }
   if (numbers.some((number) => number < 20 || number > 600)) {
     return { ok: false, error: `${quote(text)}: a cloth weighs 20 to 600 grams.` };
@@ -54,7 +55,7 @@ export function readWidth(text: string): ReadCell<ReadWidth> {
   if (asWished.test(said)) return { ok: true, value: { width: 'custom' } };
   const shape = /^(\d+(?:[.,]\d+)?)\s*("|”|''|inch(?:es)?\b\.?|in\b\.?|cms?\b\.?)?$/i.exec(said);
   const number = shape && readNumber(shape[1]!);
-  if (!number) return { ok: false, error: `${quote(text)} is no width.` };
+  if (!number) return { ok: false, error: `${quote(text)} cannot be read as a width.` };
   const metric = /^cm/i.test(shape[2] ?? '');
   const inches = metric ? Math.round((number / centimetresInInch) * 2) / 2 : number;
   if (inches < 42 || inches > 72) {
@@ -73,7 +74,7 @@ const negotiable = /^(nego(tiable)?|on request|ask|none|nil|any|-|–|n\/?a)$/i;
 /** `3000/1000`, `3,000 m per style, 1,000 m per colour`, `800 m`, `Negotiable`. */
 export function readMinimumCell(text: string): ReadCell<MinimumOrder> {
   if (text.length > longestMeasure)
-    return { ok: false, error: `${quote(text)} is no smallest order.` };
+    return { ok: false, error: `${quote(text)} cannot be read as a smallest order.` };
   const said = text.trim();
   if (negotiable.test(said)) return { ok: true, value: 'Negotiable' };
   if (/^500 meters$/i.test(said)) return { ok: true, value: '500 meters' };
@@ -85,7 +86,7 @@ export function readMinimumCell(text: string): ReadCell<MinimumOrder> {
   const words = thousands.replace(numberPattern, '').toLowerCase();
   const isMetres = /^[\s,/|;:&+.-]*((m|mt|mtr|mts|mtrs|metres?|meters?|per|a|each|style|design|quality|colou?r|clr|shade|and|min|minimum|moq)[\s,/|;:&+.-]*)*$/; // oxfmt-ignore
   if (style === undefined || colour === undefined || numbers.length > 2 || !isMetres.test(words)) {
-    return { ok: false, error: `${quote(text)} is no smallest order.` };
+    return { ok: false, error: `${quote(text)} cannot be read as a smallest order.` };
   }
   if ([style, colour].some((metres) => !Number.isInteger(metres) || metres < 1 || metres > 1e6)) {
     return { ok: false, error: `${quote(text)}: an order is whole metres, 1 to 1,000,000.` };

@@ -18,7 +18,7 @@ export function readArticle(text: string): ReadCell<string> {
   return {
     ok: false,
     error: text.trim()
-      ? `${quote(text)} is no number: two figures and a letter, as 14B.${letters}`
+      ? `${quote(text)} is not a number like 14B: two digits and a letter.${letters}`
       : 'The row has no number.',
   };
 }
@@ -56,7 +56,7 @@ export function readNames(
     }
   }
   if (found.length === 0) {
-    return { ok: false, error: `${quote(text)} names no ${what} of the book.` };
+    return { ok: false, error: `${quote(text)} is not a known ${what}.` };
   }
   return {
     ok: true,
@@ -109,7 +109,7 @@ export function readFinishes(text: string): ReadCell<readonly string[]> {
   const left = finishes
     .filter((finish) => !good.includes(finish))
     .map((word) => `finish ${quote(word)}`);
-  if (good.length === 0) return { ok: false, error: `${quote(text)} is no finish.` };
+  if (good.length === 0) return { ok: false, error: `${quote(text)} cannot be read as a finish.` };
   return { ok: true, value: good.slice(0, 20), ...(left.length > 0 && { left }) };
 }
 

@@ -122,7 +122,7 @@ describe('a file that is none is refused in a sentence', () => {
     ['only a header', 'x.csv', text('Art,Name\n'), 'There is no fabric in this file.'],
     ['old Excel', 'x.xls', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0]), 'This is an old Excel'],
     ['PDF', 'x.pdf', text('%PDF-1.7'), 'This is a PDF.'],
-    ['cut JSON', 'x.json', text('[{"art":'), 'This is no JSON.'],
+    ['cut JSON', 'x.json', text('[{"art":'), 'This file cannot be read as JSON.'],
     ['other JSON', 'x.json', text('"x"'), 'This JSON holds no list of fabrics.'],
     ['large', 'x.csv', new Uint8Array(10 * 1024 * 1024 + 1), 'This file is larger than 10 MB.'],
     ['zip of nothing', 'x.xlsx', text('PK\u0003\u0004 and then nothing'), 'This file could not be'],

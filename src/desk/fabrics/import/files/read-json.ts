@@ -17,7 +17,10 @@ export function readJson(bytes: Uint8Array, name: string): ReadFile<JsonContent>
   try {
     value = JSON.parse(decodeText(bytes).replace(/^\ufeff/, ''));
   } catch {
-    return { ok: false, error: 'This is no JSON. It may have been cut off; please save it again.' };
+    return {
+      ok: false,
+      error: 'This file cannot be read as JSON. It may have been cut off; please save it again.',
+    };
   }
   const own = isGroup(value) && value['format'] === ownFormat;
   const list = Array.isArray(value) ? value : isGroup(value) ? value['fabrics'] : undefined;

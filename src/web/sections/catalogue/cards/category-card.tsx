@@ -11,7 +11,7 @@ interface CategoryCardProps {
   readonly category: Category;
   readonly count: number;
   readonly priority: boolean;
-  /** Its index among the pictures of the viewer. */
+  /** Its place among the collections that are shown, and among the pictures of the viewer. */
   readonly index: number;
 }
 
@@ -22,7 +22,7 @@ export function CategoryCard({ category, count, priority, index }: CategoryCardP
   return (
     <article className="cc">
       <span className={`tab dye-${category.tab.dye}`}>
-        {category.tab.figure} <span>{designsText(count)}</span>
+        {index + 1} <span>{designsText(count)}</span>
       </span>
       <div className="cc-plate">
         <a className={`plate dye-${category.tab.dye}`} href={to} aria-label={category.title}>
