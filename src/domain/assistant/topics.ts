@@ -65,7 +65,7 @@ export const topicRules = {
   count:
     /\bhow many\b.{0,20}\b(fabric|fabrics|articles|products|designs|varieties|collections|qualities|types|items)\b/,
   range:
-    /\bwhat (fabrics?|products?|kinds?|types?|all)\b.{0,14}\b(you|have|sell|make|offer|do|there)\b|\bwhat (do|can|is|all do) you (sell|make|have|offer|manufacture|produce|do)\b|\byour (products|range|collections?|fabrics|catalogue|items)\b|\b(list|show|see|view|browse|display)\b.{0,14}\b(all|fabrics?|collections?|products|categories|range)\b|\b(type|types|kind|kinds) of (fabric|fabrics|cloth|textile|textiles)\b|\byou (sell|make|have|offer) what\b|\bwhich fabrics? (do )?you (have|sell|make)\b/,
+    /\bwhat (fabrics?|products?|kinds?|types?|all)\b.{0,14}\b(you|have|sell|make|offer|do|there)\b|\bwhat (do|can|is|all do) you (sell|make|have|offer|manufacture|produce|do)\b|\byour (products|range|collections?|fabrics|catalogue|items)\b|\b(list|show|see|view|browse|display)\b.{0,14}\b(all|fabrics?|collections?|products|categories|range)\b|\b(type|types|kind|kinds) of (fabric|fabrics|cloth|textile|textiles)\b|\byou (sell|make|have|offer) what\b|\bwhich (fabrics?|collections?|ranges?|products?) (do )?you (have|sell|make|offer)\b/,
   warpKnit:
     /\bwarp[\s-]?knit(ted|ting|s)?\b|\b(warp|weft)\b|\bknit(ted)? (or|vs|versus) woven\b|\b(woven|weave)\b/,
   about:

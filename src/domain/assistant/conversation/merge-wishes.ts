@@ -7,7 +7,9 @@ import type { Pointer } from './read-pointer.ts';
 export function mergeWishes(before: Wishes, said: Wishes, pointer: Pointer): Wishes {
   const kept = withoutDropped(before, pointer);
   if (pointer.allows) return allow(kept, said);
-  const list = <Name extends 'categories' | 'endUses' | 'families' | 'finishes' | 'structures'>(
+  const list = <
+    Name extends 'categories' | 'collections' | 'endUses' | 'families' | 'finishes' | 'structures',
+  >(
     name: Name,
   ) => (said[name].length > 0 ? said[name] : kept[name]);
   const excluded = mergeExcluded(kept.excluded, withoutPure(said.excluded, kept));
@@ -18,7 +20,9 @@ export function mergeWishes(before: Wishes, said: Wishes, pointer: Pointer): Wis
   const { gsm = kept.gsm, inches = kept.inches, colour = kept.colour, order = kept.order } = said;
   return withoutContradiction(
     {
-      categories: list('categories'),
+      // Whoever names a collection means all of it; "in cotton" then takes what is cotton of it.
+      categories: said.collections.length > 0 ? said.categories : list('categories'),
+      collections: list('collections'),
       endUses: list('endUses'),
       families: list('families'),
       structures: said.families.length > 0 ? said.structures : kept.structures,
@@ -37,9 +41,9 @@ export function mergeWishes(before: Wishes, said: Wishes, pointer: Pointer): Wis
 
 /** The wishes that these words state. */
 export function statedWishes(said: Wishes): WishName[] {
-  const lists = (['categories', 'endUses', 'families', 'finishes', 'behaviours'] as const).filter(
-    (name) => said[name].length > 0,
-  );
+  const lists = (
+    ['categories', 'collections', 'endUses', 'families', 'finishes', 'behaviours'] as const
+  ).filter((name) => said[name].length > 0);
   const others = (['gsm', 'inches', 'colour', 'stretch'] as const).filter((name) => said[name]);
   return [...lists, ...others];
 }
@@ -64,7 +68,9 @@ function allow(before: Wishes, said: Wishes): Wishes {
     behaviours: before.behaviours.filter(({ id }) => !named.has(id)),
     excluded: {
       ...excluded,
-      categories: excluded.categories.filter((id) => !said.categories.includes(id)),
+      categories: excluded.categories.filter(
+        (id) => !said.categories.includes(id) && !said.collections.includes(id),
+      ),
       families: excluded.families.filter((family) => !said.families.includes(family)),
       endUses: excluded.endUses.filter((use) => !said.endUses.includes(use)),
       finishes: excluded.finishes.filter((finish) => !said.finishes.includes(finish)),
@@ -115,6 +121,7 @@ function withoutContradiction(wishes: Wishes, said: Wishes): Wishes {
     families: drop(wishes.families, said.excluded.families),
     endUses: drop(wishes.endUses, said.excluded.endUses),
     finishes: drop(wishes.finishes, said.excluded.finishes),
+    collections: drop(wishes.collections, said.excluded.categories),
     categories: drop(wishes.categories, excluded.categories).filter(
       (id) =>
         said.categories.includes(id) ||
@@ -125,7 +132,7 @@ function withoutContradiction(wishes: Wishes, said: Wishes): Wishes {
       families: drop(excluded.families, said.families),
       endUses: drop(excluded.endUses, said.endUses),
       finishes: drop(excluded.finishes, said.finishes),
-      categories: drop(excluded.categories, said.categories),
+      categories: drop(excluded.categories, [...said.categories, ...said.collections]),
       fibres: excluded.fibres.filter(
         (fibre) =>
           !said.categories.some((id) => holds[id]?.includes(fibre)) &&

@@ -31,6 +31,7 @@ export type Comparative = (typeof comparatives)[number];
 const droppable = {
   colour: 'colour colours shade shades',
   categories: 'fibre fiber material composition blend blends',
+  collections: 'collection collections',
   gsm: 'weight gsm',
   inches: 'width',
   endUses: 'use uses garment',

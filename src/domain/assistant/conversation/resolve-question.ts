@@ -258,10 +258,11 @@ function fabricsMeant(question: Question, thread: Thread): readonly Fabric[] {
     : [];
 }
 
-function statesCloth({ categories, endUses, families, finishes, excluded }: Wishes): boolean {
+function statesCloth(wishes: Wishes): boolean {
+  const { categories, collections, endUses, families, finishes, excluded } = wishes;
   return (
-    categories.length + endUses.length + families.length + finishes.length > 0 ||
-    excluded.families.length + excluded.fibres.length > 0
+    categories.length + collections.length + endUses.length + families.length + finishes.length >
+      0 || excluded.families.length + excluded.fibres.length > 0
   );
 }
 

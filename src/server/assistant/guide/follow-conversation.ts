@@ -7,9 +7,14 @@ import {
   type Resolved,
   type Thread,
 } from '../../../domain/assistant/conversation/thread.ts';
-import { type Question, readQuestion } from '../../../domain/assistant/read-question.ts';
+import {
+  type KnownNames,
+  type Question,
+  readQuestion,
+} from '../../../domain/assistant/read-question.ts';
 import { hasWishes } from '../../../domain/assistant/wishes.ts';
 import type { Fabric } from '../../../domain/fabric/fabric.ts';
+import { knownNames } from '../../catalogue/known-names.ts';
 
 export interface Followed {
   /** The questions of the last message, each as it is meant. */
@@ -22,10 +27,11 @@ const mostRemembered = 600;
 
 /** Reads a conversation from its beginning, because the server keeps none of it. */
 export function followConversation(
-  { fabrics, mill }: SiteContent,
+  content: SiteContent,
   messages: readonly ChatMessage[],
 ): Followed {
-  const names = [mill.name, mill.shortName];
+  const { fabrics } = content;
+  const names = knownNames(content);
   let followed: Followed = { parts: [], thread: newThread };
   const last = messages.at(-1);
   for (const message of messages) {
@@ -68,13 +74,9 @@ function withListed(
 }
 
 /** A message is taken apart only where every part says something by itself. */
-function readParts(
-  text: string,
-  fabrics: readonly Fabric[],
-  millNames: readonly string[],
-): Question[] {
-  const questions = splitQuestions(text).map((part) => readQuestion(part, fabrics, millNames));
-  const whole = () => [readQuestion(text, fabrics, millNames)];
+function readParts(text: string, fabrics: readonly Fabric[], names: KnownNames): Question[] {
+  const questions = splitQuestions(text).map((part) => readQuestion(part, fabrics, names));
+  const whole = () => [readQuestion(text, fabrics, names)];
   if (questions.length < 2) return whole();
   return questions.every(saysSomething) ? questions : whole();
 }
