@@ -22,7 +22,7 @@ export interface Measures {
 export function readMeasures(text: string): Measures {
   const gsm = readBounds(
     text,
-    'gsm|g\\/m2|g\\/m²|g\\/m|gm2|grams? per square met(?:er|re)',
+    'gsm|g\\/m2|g\\/m²|g\\/m|gm2|grams?(?: per square met(?:er|re))?(?! (?:per|a|in))',
     [50, 600],
   );
   const inches = readBounds(
@@ -70,8 +70,10 @@ function figure(text: string, unit: string): number | undefined {
 
 const less = '(?:under|below|less than|lesser than|lighter than|narrower than)';
 const more = '(?:over|above|more than|greater than|heavier than|wider than|exceeding)';
-const below = `(?:(?<!\\bnot? )${less}|\\bnot? ${more}|sub|at most|up ?to|max(?:imum)?|within|<=?)`;
-const above = `(?:(?<!\\bnot? )${more}|\\bnot? ${less}|at least|min(?:imum)?|from|>=?)`;
+/** "Not more than", "must not be heavier than", "don't go below". */
+const not = `\\b(?:not?|never|(?:do|should|must)n'?t|can'?not) (?:(?:be|go|weigh|want it|exceed) )?`;
+const below = `(?:(?<!${not})${less}|${not}${more}|sub|at most|(?:go )?down to|up ?to|max(?:imum)?(?: of)?|within|<=?)`;
+const above = `(?:(?<!${not})${more}|${not}${less}|at least|min(?:imum)?(?: of)?|from|>=?)`;
 
 function readBounds(
   text: string,

@@ -110,7 +110,7 @@ export function readQuestion(
 /** The words between two signs, in plain English: what is denied ends with a comma. */
 function segmentsOf(folded: string, names: KnownNames): string[][] {
   return folded
-    .split(/[,;.!?\n]/)
+    .split(/[,;:.!?\n]| - /)
     .map((part) => correctWords(toEnglish(withoutNames(splitWords(part), names))));
 }
 
@@ -247,7 +247,7 @@ const orderWords = [
   ['widest', /\b(widest|broadest|maximum width|most wide)\b/],
   ['narrowest', /\b(narrowest|smallest width)\b/],
   ['softest', /\b(softest|most soft|soft)\b/],
-  ['firmest', /\b(firmest|stiffest|firm)\b/],
+  ['firmest', /\b(firmest|stiffest|firm|strong|strongest|sturdy|tough|stable)\b/],
   ['stretchiest', /\b(stretchiest|most stretch|most elastane|most elastic)\b/],
 ] as const;
 

@@ -15,9 +15,9 @@ export const topicRules = {
   hours:
     /\b(opening|working|office|business|open|visiting)\b.{0,8}\b(hour|hours|time|times|timing|timings|days)\b|\bwhen (are|do|does) (you|the office|it) (open|close|work)\b|\bwhat time\b.{0,20}\b(open|close|start|call)\b|\bare you (open|closed)\b|\b(sunday|saturday|holiday)\b|\btimings?\b/,
   location:
-    /\byou where\b|\bwhere (you|from)\b|\bwhere (is|are|of) (you|your|the)?\s?\w*|\b(address|location|located|situated|directions)\b|\b(visit|come to|see)\b.{0,12}\b(mill|factory|you|office|showroom|unit)\b|\bvisit\b|\bwhich city\b|\bwhere is (your|the) (mill|factory|office)\b|\bfactory where\b/,
+    /\byou where\b|\bwhere (you|from)\b|\bwhere (is|are|of) (you|your|the)?\s?\w*|\b(address|location|located|situated|directions)\b|\b(visit|come to|see)\b.{0,12}\b(mill|factory|office|showroom|unit)\b|\b(see|meet|come to) you\b|\bvisit\b|\bwhich city\b|\bwhere is (your|the) (mill|factory|office)\b|\bfactory where\b/,
   price:
-    /\b(price|prices|pricing|priced|pricelist|cost|costs|costing|rupee|rupees|rs|inr|usd|aed|dollar|dollars|dirham|dirhams|cheap|cheaper|cheapest|affordable|budget|discount|discounts|expensive|offer|offers|wholesale rate|charge|charges|per kg rate|tax|gst)\b|\bhow much (is|are|for|does|do|per|would|you|money)\b|\brate (card|list|per)\b/,
+    /\b(price|prices|pricing|priced|pricelist|cost|costs|costing|rupee|rupees|rs|inr|usd|aed|dollar|dollars|dirham|dirhams|cheap|cheaper|cheapest|affordable|budget|discount|discounts|expensive|(?<!(?:you|we|can) )offers?|wholesale rate|charge|charges|per kg rate|tax|gst)\b|\bhow much (is|are|for|does|do|per|would|you|money)\b|\brate (card|list|per)\b/,
   quote: /\b(quote|quotes|quotation|quotations|proforma|rfq|estimate)\b/,
   stock:
     /\b(stock|stocks|instock|inventory|readily available|ready goods)\b|\bavailable (now|today|immediately|right now)\b|\b(ready|immediate) (delivery|dispatch|stock)\b|\bhow many (rolls|metres|meters|mtr)\b.{0,20}\b(left|available|have|got)\b|\bavailability\b/,
@@ -60,8 +60,9 @@ export const topicRules = {
   buyOnline:
     /\b(buy|order|shop|purchase)\b.{0,14}\bonline\b|\bonline\b.{0,10}\b(buy|shop|store|order|payment|purchase)\b|\b(cart|checkout|amazon|flipkart)\b/,
   garments:
-    /\b(readymade|stitched|stitch|tailor|tailoring|finished|ready to wear)\b|(?<!\b(?:i|we) )\b(sell|buy|make|manufacture|supply|have|produce)\b.{0,16}\b(garment|garments|clothes|clothing|tshirts|hoodies|dresses|shirts|polos|uniforms)\b(?! (fabric|cloth|material))/,
-  catalogue: /\b(catalogue|catalog|catalogs|brochure|lookbook|pdf|shade card|product list)\b/,
+    /\b(readymade|stitched|stitch|tailor|tailoring|finished|ready to wear)\b|(?<!\b(?:i|we) )\b(sell|buy|make|manufacture|supply|have|produce)\b.{0,16}\b(?<!\bfor )(garment|garments|clothes|clothing|tshirts|hoodies|dresses|shirts|polos|uniforms)\b(?! (fabric|cloth|material))/,
+  catalogue:
+    /\b((?<!\bin (?:your|the) )(?:catalogue|catalog)|catalogs|brochure|lookbook|pdf|shade card|product list)\b/,
   count:
     /\bhow many\b.{0,20}\b(fabric|fabrics|articles|products|designs|varieties|collections|qualities|types|items)\b/,
   range:
@@ -86,7 +87,7 @@ export const topicRules = {
   jobs: /\b(job|jobs|hiring|vacancy|career|careers|internship|salary)\b/,
   convert:
     /\b(convert|conversion|calculate|calculator|equals?|equal|into|in (gsm|oz|ounces?|kg|kgs|kilos?|metres?|meters?|mtrs?|yards?|cm|inch|inches|grams?)|how many (kg|kgs|kilos?|metres?|meters?|mtrs?|yards?|grams?|gsm|m)|how much weight|weigh|weighs|weight of|per kg|per kilo|oz|ounces?)\b/,
-  seek: /\b(which|suggest|suggestion|recommend|recommendation|show|need|looking|want|find|best|suitable|suggestions|require|required|options|option|give|got|any|do you have|have you|nearest|closest)\b/,
+  seek: /\b(which|what (?:cloth|fabric|material)|suggest|suggestion|recommend|recommendation|show|need|looking|want|find|best|suitable|suggestions|require|required|options|option|give|got|any|do you have|have you|nearest|closest)\b/,
 } as const satisfies Readonly<Record<string, RegExp>>;
 
 export type Topic = keyof typeof topicRules;

@@ -110,14 +110,27 @@ export type ShadesByColour = Readonly<Record<ColourName, readonly string[]>>;
 /** Collections by the fibres that were named; a blend matches only when both its fibres are named. */
 export function categoriesOf(words: ReadonlySet<string>, text: string): CategoryId[] {
   // "Cotton or nylon" compares two collections; "cotton-nylon" is a third one.
-  if (/\b(?:cotton (?:or|vs|versus) nylon|nylon (?:or|vs|versus) cotton)\b/.test(text)) {
+  if (/\b(?:cotton (?:or|vs|versus) nylon|nylon (?:or|vs|versus) cotton(?! nylon))\b/.test(text)) {
     return ['pure-cotton-fabrics', 'nylon-classics'];
+  }
+  const besideBlend = /\b(cotton|nylon) or cotton nylon\b|\bcotton nylon or (cotton|nylon)\b/.exec(
+    text,
+  );
+  if (besideBlend) {
+    const isCotton = (besideBlend[1] ?? besideBlend[2]) === 'cotton';
+    return [
+      'breathable-cotton-nylon-collection',
+      isCotton ? 'pure-cotton-fabrics' : 'nylon-classics',
+    ];
   }
   const has = (...some: readonly string[]) => some.some((word) => words.has(word));
   const cotton = has('cotton', 'cottons');
   const nylon = has('nylon', 'polyamide');
   const polyester = has('polyester', 'poly');
   const found: CategoryId[] = [];
+  const isBlend = /\b(?:a|some|in|for|of) blends?\b|\bblended\b/.test(text);
+  if (isBlend && !cotton && !nylon && !polyester && !has('polycotton'))
+    return ['polyester-cotton-knits', 'breathable-cotton-nylon-collection'];
   if (has('polycotton') || polyester) found.push('polyester-cotton-knits');
   if (cotton && nylon) found.push('breathable-cotton-nylon-collection');
   else if (nylon) found.push('nylon-classics');

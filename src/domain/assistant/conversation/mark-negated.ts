@@ -35,7 +35,9 @@ function deniedPlaces(words: readonly string[]): Set<number> {
       else denyBefore(words, at, denied);
       return;
     }
-    if (word === 'proof' && at > 0) denied.add(at - 1);
+    // "Ladder proof", "curl free".
+    const isFreeOf = word === 'proof' || word === 'free';
+    if (isFreeOf && isSlot(words[at - 1] ?? '')) denied.add(at - 1);
     const isBut = word === 'but' && words[at - 1] === 'anything';
     if (!deniers.has(word) && !isBut) return;
     let i = at + 1;
@@ -55,10 +57,15 @@ function deniedPlaces(words: readonly string[]): Set<number> {
 function denyBefore(words: readonly string[], at: number, denied: Set<number>): void {
   let i = at - 1;
   while (i >= 0 && betweens.has(words[i]!)) i -= 1;
-  for (; i >= 0 && isSlot(words[i]!) && !denied.has(i); i -= 1) denied.add(i);
+  // "Nylon and polyester, both not" denies two.
+  const isBoth = words.slice(i + 1, at).includes('both');
+  for (; i >= 0 && !denied.has(i); i -= 1) {
+    if (isSlot(words[i]!)) denied.add(i);
+    else if (!isBoth || !joints.has(words[i]!)) break;
+  }
 }
 
-const betweens = new Set('is are one ones of bilkul also at all please it in with'.split(' '));
+const betweens = new Set('is are one ones of bilkul both also at all please it in with'.split(' '));
 const refusals = new Set(
   'ok okay allowed fine wanted good acceptable needed required possible please of want i'.split(
     ' ',

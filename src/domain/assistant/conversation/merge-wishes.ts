@@ -1,12 +1,14 @@
 import type { WishName } from '../find-cloth.ts';
 import type { CategoryId, Fibre } from '../../fabric/fabric.ts';
-import { type Excluded, noWishes, type Wishes } from '../wishes.ts';
+import { type Excluded, hasWishes, noWishes, type Wishes } from '../wishes.ts';
 import type { Pointer } from './read-pointer.ts';
 
 /** A search as the next words change it: what they say replaces what was said of the same before. */
 export function mergeWishes(before: Wishes, said: Wishes, pointer: Pointer): Wishes {
   const kept = withoutDropped(before, pointer);
-  if (pointer.allows) return allow(kept, said);
+  if (pointer.frees) return free(kept, said);
+  const isBegun = hasWishes(kept) || kept.categories.length > 0;
+  if (pointer.allows && isBegun) return allow(kept, said);
   const list = <
     Name extends 'categories' | 'collections' | 'endUses' | 'families' | 'finishes' | 'structures',
   >(
@@ -65,6 +67,7 @@ function allow(before: Wishes, said: Wishes): Wishes {
   const fibres = new Set(said.categories.flatMap((id) => holds[id] ?? []));
   return {
     ...before,
+    stretch: before.stretch && !named.has('stretches'),
     behaviours: before.behaviours.filter(({ id }) => !named.has(id)),
     excluded: {
       ...excluded,
@@ -78,6 +81,23 @@ function allow(before: Wishes, said: Wishes): Wishes {
         (fibre) => !fibres.has(fibre) && !(fibre === 'elastane' && said.stretch),
       ),
     },
+  };
+}
+
+/** "It need not be cotton": the wish is taken back, and nothing is excluded. */
+function free(before: Wishes, said: Wishes): Wishes {
+  const without = <Item>(list: readonly Item[], others: readonly Item[]) =>
+    list.filter((item) => !others.includes(item));
+  const kept = allow(before, said);
+  return {
+    ...kept,
+    categories: without(kept.categories, said.categories),
+    collections: without(kept.collections, said.collections),
+    endUses: without(kept.endUses, said.endUses),
+    families: without(kept.families, said.families),
+    structures: without(kept.structures, said.structures),
+    finishes: without(kept.finishes, said.finishes),
+    stretch: kept.stretch && !said.stretch,
   };
 }
 

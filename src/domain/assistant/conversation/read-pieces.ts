@@ -86,8 +86,10 @@ export function readPieces(words: readonly string[]): readonly Pieces[] {
 
 /** "500 pieces" of what was spoken of before. */
 export function countLoose(words: readonly string[]): number | undefined {
-  const at = words.findIndex((word) =>
-    ['pieces', 'pcs', 'piece', 'nos', 'garments'].includes(word),
+  const at = words.findIndex(
+    (word, place) =>
+      ['pieces', 'pcs', 'piece', 'nos', 'garments'].includes(word) ||
+      (word === 'of' && ['them', 'these', 'those'].includes(words[place + 1] ?? '')),
   );
   return countBefore(words, at);
 }

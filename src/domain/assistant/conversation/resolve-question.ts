@@ -79,7 +79,7 @@ function inheritQuestion(question: Question, { about }: Thread): Question {
     ...question,
     behaviours: about.behaviours,
     topics: new Set(
-      [...about.topics].filter((topic) => topic !== 'convert' && topic !== 'compare'),
+      [...about.topics].filter((topic) => !['convert', 'compare', 'seek'].includes(topic)),
     ),
     wishes: { ...wishes, ...(about.wishes.colour && { colour: about.wishes.colour }) },
   };
@@ -96,9 +96,11 @@ function withGarment(question: Question, { search }: Thread): Question {
   };
 }
 
-/** "Or 180?" after a weight is another weight. */
+/** "Or 180?" after a weight is another weight, "or 60?" after a width another width. */
 function withBareWeight(question: Question, { search, calculation }: Thread): Question {
   const figure = bareFigure(question);
+  if (figure && search.inches && figure <= 90 && !calculation)
+    return withWish(question, { inches: { from: figure } });
   if (figure === undefined || calculation || !search.gsm || figure < 50 || figure > 600)
     return question;
   const { from, to } = search.gsm;
@@ -108,7 +110,11 @@ function withBareWeight(question: Question, { search, calculation }: Thread): Qu
       : to === undefined
         ? { from: figure }
         : { from: figure, to: figure };
-  return { ...question, wishes: { ...question.wishes, gsm } };
+  return withWish(question, { gsm });
+}
+
+function withWish(question: Question, wish: Partial<Wishes>): Question {
+  return { ...question, wishes: { ...question.wishes, ...wish } };
 }
 
 /** Other fabrics of the same construction. */
@@ -237,6 +243,7 @@ function fabricsMeant(question: Question, thread: Thread): readonly Fabric[] {
   const isDetail =
     behaviours.length > 0 ||
     detailed.some((topic) => topics.has(topic)) ||
+    (topics.has('explain') && points && isShort) ||
     /\b(soft|stiff|firm)\b/.test(text);
   const seeksBest = /^(what|which)\b.*\b(best|most)\b/.test(text) && !points;
   if (seeksBest) return [];

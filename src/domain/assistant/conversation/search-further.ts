@@ -6,7 +6,7 @@ import type { Resolved, Thread } from './thread.ts';
 /** The search that was begun before goes on with what is said now, or a new one begins. */
 export function searchFurther(question: Question, thread: Thread): Resolved {
   const { pointer, topics } = question;
-  const said = withFlipped(question, thread.search);
+  const said = withFlipped(question, thread);
   const says = hasWishes(said) || said.categories.length > 0;
   const changes = says || pointer.drops.length > 0 || pointer.allows;
   const before = startsAgain(question, thread) ? noWishes : thread.search;
@@ -42,11 +42,14 @@ export function searchFurther(question: Question, thread: Thread): Resolved {
 }
 
 /** "And which does not?" turns what was asked of the behaviour before. */
-function withFlipped({ wishes, text }: Question, before: Wishes): Wishes {
-  const flips = /\b(which|that|ones?) (does not|do not|dont|doesnt|is not|are not|isnt|arent)\b/;
-  if (wishes.behaviours.length > 0 || before.behaviours.length === 0 || !flips.test(text))
-    return wishes;
-  const behaviours = before.behaviours.map(({ id, wanted }) => ({ id, wanted: !wanted }));
+function withFlipped({ wishes, text }: Question, { search, about }: Thread): Wishes {
+  const flips =
+    /\b(which|that|ones?)(?: \w+)? (does not|do not|dont|doesnt|is not|are not|isnt|arent)\b/;
+  if (wishes.behaviours.length > 0 || !flips.test(text)) return wishes;
+  const asked = (about?.behaviours ?? []).map((id) => ({ id, wanted: true }));
+  const before = search.behaviours.length > 0 ? search.behaviours : asked;
+  if (before.length === 0) return wishes;
+  const behaviours = before.map(({ id, wanted }) => ({ id, wanted: !wanted }));
   return { ...wishes, behaviours };
 }
 
