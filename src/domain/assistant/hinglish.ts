@@ -21,6 +21,7 @@ const spoken: Readonly<Record<string, string>> = {
   get: 'milega milegi mil milta milda',
   send: 'bhejo bhej bhejna bhejte',
   sample: 'namuna nmuna sampal saimpal',
+  iron: 'press istri istari',
   wash: 'dhona dhulai dhoye dhone dhoya',
   shrink: 'sikudta sikudega sikudna sikudti sikud sikudegi sungadda',
   colour: 'rang rangon color colors colours',

@@ -83,7 +83,7 @@ function readBounds(
   const isGsm = unit.startsWith('gsm');
   const u = `\\s*(?:${unit})`;
   const between =
-    match(text, `${number}${u}?\\s*(?:-|to|se|and|till)\\s*${number}${u}`) ??
+    match(text, `${number}${u}?\\s*(?:-|(?:up ?)?to|se|and|till)\\s*${number}${u}`) ??
     match(
       text,
       `between\\s*${number}${u}?\\s*(?:-|to|and)\\s*${number}(?:${u})${isGsm ? '?' : ''}`,

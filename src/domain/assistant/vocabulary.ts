@@ -128,6 +128,13 @@ export function categoriesOf(words: ReadonlySet<string>, text: string): Category
   const nylon = has('nylon', 'polyamide');
   const polyester = has('polyester', 'poly');
   const found: CategoryId[] = [];
+  // "Lace with cotton" may be a blend.
+  if (
+    !nylon &&
+    !polyester &&
+    /\b(?:with|containing|contains?|having) (?:some )?cotton\b/.test(text)
+  )
+    return ['pure-cotton-fabrics', 'polyester-cotton-knits', 'breathable-cotton-nylon-collection'];
   const isBlend = /\b(?:a|some|in|for|of) blends?\b|\bblended\b/.test(text);
   if (isBlend && !cotton && !nylon && !polyester && !has('polycotton'))
     return ['polyester-cotton-knits', 'breathable-cotton-nylon-collection'];
@@ -144,6 +151,9 @@ const places = new Set('school hospital hotel staff corporate factory industrial
 /** The end uses that words name. */
 export function usesOfWords(words: ReadonlySet<string>): EndUse[] {
   const proper = lookUp(endUseWords, new Set([...words].filter((word) => !places.has(word))));
+  // A lining for jackets is no jacket.
+  const isLining = proper.includes('Linings') && !words.has('and') && !words.has('or');
+  if (isLining) return ['Linings'];
   return proper.length > 0 ? proper : lookUp(endUseWords, words);
 }
 

@@ -64,11 +64,11 @@ function aboutFabrics(question: Question, thread: Thread, chosen: readonly Fabri
   };
 }
 
-/** "And 14C?" after "does 14B curl?" asks the same of another fabric. */
+/** "And 14C?", "and the second?" after "does 14B curl?" ask the same of another fabric. */
 function inheritQuestion(question: Question, { about }: Thread): Question {
-  const { named, topics, behaviours, wishes, measures } = question;
+  const { named, topics, behaviours, wishes, measures, pointer } = question;
   const isBare =
-    named.found.length > 0 &&
+    (named.found.length > 0 || pointer.places.length === 1) &&
     question.text.split(' ').length <= 4 &&
     behaviours.length === 0 &&
     wishes.colour === undefined &&
@@ -101,8 +101,10 @@ function withBareWeight(question: Question, { search, calculation }: Thread): Qu
   const figure = bareFigure(question);
   if (figure && search.inches && figure <= 90 && !calculation)
     return withWish(question, { inches: { from: figure } });
-  if (figure === undefined || calculation || !search.gsm || figure < 50 || figure > 600)
-    return question;
+  if (figure === undefined || calculation || figure < 50 || figure > 600) return question;
+  if (/\bmax/.test(question.text)) return withWish(question, { gsm: { to: figure } });
+  if (/\bmin/.test(question.text)) return withWish(question, { gsm: { from: figure } });
+  if (!search.gsm) return question;
   const { from, to } = search.gsm;
   const gsm =
     from === undefined
@@ -235,6 +237,9 @@ function bounded(wishes: Wishes, fabric: Fabric, than: Comparative): Wishes {
 /** "What is its width?" names no fabric: the one that was chosen before is meant, or those just shown. */
 function fabricsMeant(question: Question, thread: Thread): readonly Fabric[] {
   const { text, wishes, topics, pointer, behaviours } = question;
+  // "Is it good for shirts?" asks of the fabric that was spoken of.
+  if (topics.has('uses') && /^(?:and )?(?:is|can|will|would) (?:it|this|that)\b/.test(text))
+    return thread.subject.slice(0, 1);
   if (pointer.resets || pointer.drops.length > 0 || statesCloth(wishes)) return [];
   const isShort = text.split(' ').length <= 4;
   const points = /\b(it|its|this|that|them|these|they|both|same|one)\b/.test(text);

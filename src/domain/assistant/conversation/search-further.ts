@@ -17,7 +17,8 @@ export function searchFurther(question: Question, thread: Thread): Resolved {
     isGiven(before) &&
     question.text.split(' ').length <= 8 &&
     (topics.has('seek') || asksWeight);
-  const wishes = changes || repeats ? mergeWishes(before, said, pointer) : said;
+  const merged = changes || repeats ? mergeWishes(before, said, pointer) : said;
+  const wishes = withoutSubject(merged, question, thread);
   const isVague = !says && !isGiven(before) && isOnlySeeking(question);
   const isSearch = (changes && isGiven(wishes)) || repeats || (isVague && thread.hasAsked);
   return {
@@ -41,6 +42,12 @@ export function searchFurther(question: Question, thread: Thread): Resolved {
   };
 }
 
+/** "Other checks" than the one that was spoken of. */
+function withoutSubject(wishes: Wishes, { text }: Question, { subject }: Thread): Wishes {
+  if (subject.length === 0 || !/\b(other|others|another|else)\b/.test(text)) return wishes;
+  return { ...wishes, excluded: { ...wishes.excluded, slugs: subject.map(({ slug }) => slug) } };
+}
+
 /** "And which does not?" turns what was asked of the behaviour before. */
 function withFlipped({ wishes, text }: Question, { search, about }: Thread): Wishes {
   const flips =
@@ -48,6 +55,8 @@ function withFlipped({ wishes, text }: Question, { search, about }: Thread): Wis
   if (wishes.behaviours.length > 0 || !flips.test(text)) return wishes;
   const asked = (about?.behaviours ?? []).map((id) => ({ id, wanted: true }));
   const before = search.behaviours.length > 0 ? search.behaviours : asked;
+  if (before.length === 0 && search.stretch)
+    return { ...wishes, excluded: { ...wishes.excluded, fibres: ['elastane'] } };
   if (before.length === 0) return wishes;
   const behaviours = before.map(({ id, wanted }) => ({ id, wanted: !wanted }));
   return { ...wishes, behaviours };
