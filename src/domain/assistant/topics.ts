@@ -17,7 +17,7 @@ export const topicRules = {
   location:
     /\byou where\b|\bwhere (you|from)\b|\bwhere (is|are|of) (you|your|the)?\s?\w*|\b(address|location|located|situated|directions)\b|\b(visit|come to|see)\b.{0,12}\b(mill|factory|office|showroom|unit)\b|\b(see|meet|come to) you\b|\bvisit\b|\bwhich city\b|\bwhere is (your|the) (mill|factory|office)\b|\bfactory where\b/,
   price:
-    /\b(price|prices|pricing|priced|pricelist|cost|costs|costing|rupee|rupees|rs|inr|usd|aed|dollar|dollars|dirham|dirhams|cheap|cheaper|cheapest|affordable|budget|discount|discounts|expensive|(?<!(?:you|we|can) )offers?|wholesale rate|charge|charges|per kg rate|tax|gst)\b|\bhow much (is|are|for|does|do|per|would|you|money)\b|\brate (card|list|per)\b/,
+    /\b(price|prices|pricing|priced|pricelist|cost|costs|costing|rupee|rupees|rs|inr|usd|aed|dollar|dollars|dirham|dirhams|cheap|cheaper|cheapest|affordable|budget|discount|discounts|expensive|(?<!(?:you|we|can) )offers?|wholesale rate|charge|charges|per kg rate|tax|gst)\b|\bhow much (is|are|for|does|do|per|would|you|money)\b(?!.{0,20}\b(?:stretch|shrink|weigh|curl|elastane|lycra)\b)|\brate (card|list|per)\b/,
   quote: /\b(quote|quotes|quotation|quotations|proforma|rfq|estimate)\b/,
   stock:
     /\b(stock|stocks|instock|inventory|readily available|ready goods)\b|\bavailable (now|today|immediately|right now)\b|\b(ready|immediate) (delivery|dispatch|stock)\b|\bhow many (rolls|metres|meters|mtr)\b.{0,20}\b(left|available|have|got)\b|\bavailability\b/,

@@ -77,12 +77,12 @@ function isBehaviour(word: string | undefined): boolean {
 }
 
 const deniers = new Set(
-  'no not without except excluding avoid non dont doesnt isnt arent never cannot cant wont nor neither nothing exclude skip drop remove hate dislike less'.split(
+  'no not without except excluding avoid non dont doesnt isnt arent never cannot cant wont nor neither nothing exclude skip drop remove hate dislike less bad unsuitable unfit'.split(
     ' ',
   ),
 );
 const fillers = new Set(
-  'a an the any be want wants need for in made of with like too very really have having contain that will go at show me use it them you your from'.split(
+  'a an the any be want wants need for in made of with like too very really have having contain that will go at show me use it them you your from good suitable suited'.split(
     ' ',
   ),
 );

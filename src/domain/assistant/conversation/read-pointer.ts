@@ -158,7 +158,7 @@ const openers = new Set(
 );
 
 function readPlaces(text: string): number[] {
-  const isBoth = text.includes(' both ') && !/ both (?:nahi|not|no) /.test(text);
+  const isBoth = text.includes(' both ') && !/ both (?:nahi|not|no) | and \S+ both /.test(text);
   if (text.includes(' first two ') || isBoth) return [0, 1];
   if (text.includes(' first three ') || / compare (them|these|those|all) /.test(text))
     return [0, 1, 2];
@@ -190,7 +190,7 @@ const comparing: readonly (readonly [Comparative, readonly string[]])[] = [
   ['firmer', ['firmer', 'stiffer', 'stronger', 'more firm', 'more stable']],
   ['lighter', ['lighter', 'thinner', 'more light', 'and light', 'little light', 'finer']],
   ['heavier', ['heavier', 'thicker', 'more heavy', 'and heavy', 'warmer', 'denser']],
-  ['wider', ['wider', 'broader', 'more width', 'more wide']],
+  ['wider', ['wider', 'broader', 'more width', 'more wide', 'and wide']],
   ['narrower', ['narrower']],
   ['stretchier', ['stretchier', 'more stretch', 'stretches more', 'more elastane', 'more elastic']],
 ];

@@ -1,11 +1,10 @@
 import { gsmMiddle } from '../../catalogue/gsm-bands.ts';
 import type { Fabric } from '../../fabric/fabric.ts';
-import { findCloth } from '../find-cloth.ts';
 import type { Question } from '../read-question.ts';
-import type { ShadesByColour } from '../vocabulary.ts';
-import { hasWishes, noWishes, type Order, type Wishes } from '../wishes.ts';
+import { hasWishes, noWishes, type Wishes } from '../wishes.ts';
 import { bareFigure, continueCalculation, quantityOf } from './continue-calculation.ts';
 import { mergeWishes, statedWishes } from './merge-wishes.ts';
+import { orderOf, pickAmong, withPicked } from './pick-among.ts';
 import type { Comparative } from './read-pointer.ts';
 import { garments } from './read-pieces.ts';
 import { searchFurther, usesOf } from './search-further.ts';
@@ -13,7 +12,7 @@ import type { Resolved, Thread } from './thread.ts';
 
 /** What a question means after what was said before it. */
 export function resolveQuestion(asked: Question, thread: Thread): Resolved {
-  const said = withGarment(inheritQuestion(asked, thread), thread);
+  const said = withGarment(inheritQuestion(withPicked(asked, thread), thread), thread);
   const resolved = findMeaning(withBareWeight(said, thread), thread);
   const quantity = quantityOf(asked) ?? thread.quantity;
   return { ...resolved, next: { ...resolved.next, ...(quantity && { quantity }) } };
@@ -23,7 +22,9 @@ function findMeaning(question: Question, thread: Thread): Resolved {
   const { pointer, named } = question;
   const calculation = continueCalculation(question, thread);
   if (calculation) return aboutFabrics(calculation, thread, calculation.named.found);
-  if (pointer.places.length > 0 && named.found.length === 0) return byPlace(question, thread);
+  const isShown = thread.listed.length + thread.subject.length > 0 || !hasWishes(question.wishes);
+  if (pointer.places.length > 0 && named.found.length === 0 && isShown)
+    return byPlace(question, thread);
   const picked = pickAmong(question, thread);
   if (picked) {
     const fits = picked.fits.length > 0 ? picked.fits : picked.from;
@@ -31,6 +32,10 @@ function findMeaning(question: Question, thread: Thread): Resolved {
     return { ...about, picked, next: { ...about.next, among: picked.from } };
   }
   if (named.found.length > 1) return aboutFabrics(question, thread, named.found);
+  const beside = thread.subject[0] ?? thread.listed[0];
+  const [only] = named.found;
+  if (only && beside && only !== beside && /\b(compare|compared|versus|vs)\b/.test(question.text))
+    return aboutFabrics(question, thread, [beside, only]);
   if (pointer.compares) {
     const compared = compareWith(question, thread, pointer.compares);
     if (compared) return compared;
@@ -141,7 +146,8 @@ function similarTo(question: Question, thread: Thread): Resolved | undefined {
 function byPlace(question: Question, thread: Thread): Resolved {
   const among = thread.listed.length > 0 ? thread.listed : thread.subject;
   // Whoever asks for the second of one means that one.
-  const chosen = question.pointer.places.flatMap((place) => among.at(place) ?? among.slice(-1));
+  const places = question.pointer.places.flatMap((place) => among.at(place) ?? among.slice(-1));
+  const chosen = [...new Set(places)];
   return chosen.length > 0 ? aboutFabrics(question, thread, chosen) : askWhich(question, thread);
 }
 
@@ -152,45 +158,6 @@ function askWhich(question: Question, thread: Thread): Resolved {
     next: { ...thread, hasAsked: true },
   };
 }
-
-/** "Which is lighter?" after two fabrics were compared means one of them. */
-function pickAmong(question: Question, thread: Thread): Resolved['picked'] {
-  const { pointer, wishes, named } = question;
-  const { order: _order, ...others } = wishes;
-  const isAgain =
-    thread.subject.length === 1 && question.behaviours.length === 0 && !hasOtherWishes(others);
-  const subject = isAgain && thread.among ? thread.among : thread.subject;
-  if (subject.length < 2 || subject.length > 4 || named.found.length > 0) return undefined;
-  const order = pointer.compares ? orderOf[pointer.compares] : wishes.order;
-  const { behaviours } = wishes;
-  if (!order && (behaviours.length === 0 || hasOtherWishes(wishes))) return undefined;
-  const { fabrics, givenUp } = findCloth(
-    { ...noWishes, behaviours, ...(order && { order }) },
-    subject,
-    noShades,
-  );
-  return {
-    from: subject,
-    fits: givenUp.length > 0 ? [] : order ? fabrics.slice(0, 1) : fabrics,
-    ...(order && { order }),
-  };
-}
-
-const noShades = {} as ShadesByColour;
-
-function hasOtherWishes(wishes: Wishes): boolean {
-  return hasWishes({ ...wishes, behaviours: [] }) || wishes.categories.length > 0;
-}
-
-export const orderOf: Readonly<Record<Comparative, Order>> = {
-  softer: 'softest',
-  firmer: 'firmest',
-  lighter: 'lightest',
-  heavier: 'heaviest',
-  wider: 'widest',
-  narrower: 'narrowest',
-  stretchier: 'stretchiest',
-};
 
 /** "Something softer": the search goes on, from the fabric that it is compared with. */
 function compareWith(question: Question, thread: Thread, than: Comparative): Resolved | undefined {

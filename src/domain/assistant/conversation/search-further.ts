@@ -36,10 +36,22 @@ export function searchFurther(question: Question, thread: Thread): Resolved {
     next: {
       search: isSearch && !isVague ? wishes : usesOf(question, before),
       subject: isSearch ? [] : thread.subject,
-      ...(question.topics.has('convert') || question.pieces ? { calculation: question } : {}),
+      ...calculationOf(question, thread, repeats),
       hasAsked: isVague && !thread.hasAsked,
     },
   };
+}
+
+/** "How many metres" behind "200 dresses" is their calculation; a search between two figures keeps it. */
+function calculationOf(
+  question: Question,
+  { calculation }: Thread,
+  repeats: boolean,
+): Pick<Thread, 'calculation'> {
+  const isFigured = question.pieces !== undefined || Object.keys(question.measures).length > 0;
+  if (question.topics.has('convert') || question.pieces)
+    return { calculation: isFigured ? question : (calculation ?? question) };
+  return repeats && calculation ? { calculation } : {};
 }
 
 /** "Other checks" than the one that was spoken of. */
@@ -52,7 +64,8 @@ function withoutSubject(wishes: Wishes, { text }: Question, { subject }: Thread)
 function withFlipped({ wishes, text }: Question, { search, about }: Thread): Wishes {
   const flips =
     /\b(which|that|ones?)(?: \w+)? (does not|do not|dont|doesnt|is not|are not|isnt|arent)\b/;
-  if (wishes.behaviours.length > 0 || !flips.test(text)) return wishes;
+  const returns = /\b(which|that|ones?)(?: \w+)? (do|does)$/.test(text);
+  if (wishes.behaviours.length > 0 || (!flips.test(text) && !returns)) return wishes;
   const asked = (about?.behaviours ?? []).map((id) => ({ id, wanted: true }));
   const before = search.behaviours.length > 0 ? search.behaviours : asked;
   if (before.length === 0 && search.stretch)
