@@ -34,6 +34,8 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\btoo (sheer|transparent|seethrough)\b/g, 'not $1'],
   [/\b(?:need ?not|neednt|not necessarily)(?: be| have)?\b/g, 'doesnt have to be'],
   [/\b(an?|per|one|each|full|whole|every|the|\d+) rolls?\b/g, '$1 bale'],
+  [/\bpre[\s-]shrunk\b/g, 'preshrunk'],
+  [/\banti[\s-](static|pilling)\b/g, 'anti$1'],
   [/\b(?:sheerest|most (?:sheer|transparent))\b/g, 'sheer'],
   [/\bas (light|soft|heavy|wide|thin|firm) as (?:possible|you (?:have|can)|it gets)\b/g, 'most $1'],
   [/\bpower[\s-]net\b/g, 'powernet'],

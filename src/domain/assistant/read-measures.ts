@@ -106,14 +106,19 @@ function readBounds(
       text,
       `${number}${u}\\s*(?:se kam|ke niche|tak|ke andar|or less|or below|or lighter|max)`,
     );
-  if (to && within(to[1]!)) return { to: toNumber(to[1]!) };
   const from =
     match(text, `${above}\\s*${number}${bare}`) ??
     match(
       text,
       `${number}${u}\\s*(?:se zyada|se jyada|se upar|se chaud[ai]|or more|or wider|at least|minimum|or above|or heavier|plus|\\+)`,
     );
-  if (from && within(from[1]!)) return { from: toNumber(from[1]!) };
+  const upper = to && within(to[1]!) ? toNumber(to[1]!) : undefined;
+  const lower = from && within(from[1]!) ? toNumber(from[1]!) : undefined;
+  // "Not heavier than 165 and not lighter than 140" says both.
+  if (lower !== undefined && upper !== undefined && lower < upper)
+    return { from: lower, to: upper };
+  if (upper !== undefined) return { to: upper };
+  if (lower !== undefined) return { from: lower };
   const near = isGsm
     ? match(
         text,
@@ -128,7 +133,7 @@ function readBounds(
     match(text, `${number}${u}(?![a-z])`) ??
     (isGsm
       ? match(text, `(?:${unit})\\s*(?:of|is|:|=)?\\s*${number}(?!\\s*(?:m|kg|yard|inch))`)
-      : null);
+      : match(text, `\\bwidth (?:of |is )?${number}(?!\\s*(?:cm|m|gsm|kg|\\d))`));
   if (single && within(single[1]!)) return { from: toNumber(single[1]!), to: toNumber(single[1]!) };
   return undefined;
 

@@ -75,7 +75,7 @@ export const topicRules = {
   colours: /\b(colour|colours|shade|shades|hue|palette)\b/,
   width: /\b(width|widths|wide|broad|narrow)\b/,
   composition:
-    /\b(composition|made of|(?<!can be )made from|fibre content|fiber content|blend|ratio|percent|percentage|contains?|content|elastane|spandex|lycra)\b/,
+    /\bwhat(?:s| is)? in (?:it|this|that|them)$|\b(composition|made of|(?<!can be )made from|fibre content|fiber content|blend|ratio|percent|percentage|contains?|content|elastane|spandex|lycra)\b/,
   weight: /\b(gsm|weight|weigh|weighs|heavy)\b/,
   finishes: /\b(finish|finishes|finishing|finished with|treatment)\b/,
   uses: /\b(used|use|uses|good|suitable|suited|best) (for|of)\b|\bend uses?\b|\bwhat can (i|we|you|be)\b.{0,12}\b(make|made|sew|sewn)\b|\bapplications?\b/,

@@ -99,7 +99,7 @@ function withCount({ pieces = [] }: Question, question: Question): Pick<Question
 /** The figure of "and 500?", which says no unit. */
 export function bareFigure({ text }: Question): number | undefined {
   const found =
-    /^(?:(?:and|or|what about|how about|what if|ok|for|sorry|i meant|meant|actually|no|wait|make it|maybe|say|in|at|exactly|around|about|with|only|just|then) )*(\d{2,6})(?: (?:pieces|ok|okay|is ok|is fine|max|maximum|min|minimum|then|please))?$/.exec(
+    /^(?:(?:and|or|what about|how about|what if|ok|for|sorry|i meant|meant|actually|no|wait|make it|make that|maybe|say|in|at|exactly|around|about|with|only|just|then) )*(\d{2,6})(?: (?:pieces|ok|okay|is ok|is fine|max|maximum|min|minimum|then|please))?$/.exec(
       text,
     )?.[1];
   return found === undefined ? undefined : Number(found);

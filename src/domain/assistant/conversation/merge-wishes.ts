@@ -15,6 +15,7 @@ export function mergeWishes(before: Wishes, said: Wishes, pointer: Pointer): Wis
     name: Name,
   ) => (said[name].length > 0 ? said[name] : kept[name]);
   const excluded = mergeExcluded(kept.excluded, withoutPure(said.excluded, kept));
+  const refusesStretch = said.behaviours.some(({ id, wanted }) => id === 'stretches' && !wanted);
   const behaviours = [
     ...kept.behaviours.filter(({ id }) => !said.behaviours.some((one) => one.id === id)),
     ...said.behaviours,
@@ -29,7 +30,8 @@ export function mergeWishes(before: Wishes, said: Wishes, pointer: Pointer): Wis
       families: list('families'),
       structures: said.families.length > 0 ? said.structures : kept.structures,
       finishes: list('finishes'),
-      stretch: said.stretch || (kept.stretch && !excluded.fibres.includes('elastane')),
+      stretch:
+        said.stretch || (kept.stretch && !refusesStretch && !excluded.fibres.includes('elastane')),
       behaviours,
       ...(gsm && { gsm }),
       ...(inches && { inches }),

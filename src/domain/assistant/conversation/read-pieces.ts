@@ -47,7 +47,7 @@ export const garments: readonly Garment[] = [
   { name: 'vests', words: 'vest vests', use: 'Lingerie', size: 'adult size M', length: 76, around: 100 },
   { name: 'skirts', words: 'skirt skirts', use: 'Dresses', size: 'adult size M', length: 72, around: 120 },
   { name: 'tracksuit trousers', words: 'trackpants lower lowers', use: 'Sportswear', size: 'adult size M', length: 112, around: 124 },
-  { name: 'jackets', words: 'jacket jackets', use: 'Hoodies', size: 'adult size M', length: 150, around: 126 },
+  { name: 'jackets', words: 'jacket jackets coat coats blazer blazers', use: 'Hoodies', size: 'adult size M', length: 150, around: 126 },
   { name: 'blouses', words: 'blouse blouses', use: 'Ethnic wear', size: 'adult size M', length: 80, around: 100 },
   { name: 'dresses', words: 'dress dresses frock frocks', use: 'Dresses', size: 'adult size M', length: 144, around: 116 },
   { name: 'scarves', words: 'scarf scarves stole stoles', use: 'Scarves', size: '180 by 70 cm', length: 180, around: 70 },

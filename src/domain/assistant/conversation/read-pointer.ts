@@ -158,7 +158,8 @@ const openers = new Set(
 );
 
 function readPlaces(text: string): number[] {
-  const isBoth = text.includes(' both ') && !/ both (?:nahi|not|no) | and \S+ both /.test(text);
+  const isBoth =
+    text.includes(' both ') && !/ both (?:nahi|not|no) | and \S+ both | for both /.test(text);
   if (text.includes(' first two ') || isBoth) return [0, 1];
   if (text.includes(' first three ') || / compare (them|these|those|all) /.test(text))
     return [0, 1, 2];

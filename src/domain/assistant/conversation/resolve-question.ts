@@ -72,13 +72,15 @@ function aboutFabrics(question: Question, thread: Thread, chosen: readonly Fabri
 /** "And 14C?", "and the second?" after "does 14B curl?" ask the same of another fabric. */
 function inheritQuestion(question: Question, { about }: Thread): Question {
   const { named, topics, behaviours, wishes, measures, pointer } = question;
+  // "What about 14C" asks for no more detail than "and 14C".
+  const passing = /^(?:and )?(?:what|how) about\b/.test(question.text) ? 'detail' : undefined;
   const isBare =
     (named.found.length > 0 || pointer.places.length === 1) &&
-    question.text.split(' ').length <= 4 &&
+    question.text.split(' ').length <= 6 &&
     behaviours.length === 0 &&
     wishes.colour === undefined &&
     Object.keys(measures).length === 0 &&
-    ![...topics].some((topic) => topic !== 'seek' && topic !== 'compare');
+    ![...topics].some((topic) => topic !== 'seek' && topic !== 'compare' && topic !== passing);
   if (!about || !isBare) return question;
   return {
     ...question,

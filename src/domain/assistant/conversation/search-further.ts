@@ -36,7 +36,7 @@ export function searchFurther(question: Question, thread: Thread): Resolved {
     next: {
       search: isSearch && !isVague ? wishes : usesOf(question, before),
       subject: isSearch ? [] : thread.subject,
-      ...calculationOf(question, thread, repeats),
+      ...calculationOf(question, thread, repeats || !changes),
       hasAsked: isVague && !thread.hasAsked,
     },
   };
