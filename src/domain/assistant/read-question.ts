@@ -110,9 +110,12 @@ export function readQuestion(
 /** The words between two signs, in plain English: what is denied ends with a comma. */
 function segmentsOf(folded: string, names: KnownNames): string[][] {
   return folded
-    .split(/[,;:.!?\n]| - /)
+    .split(/[,;:.!?\n]| - /, mostSegments)
     .map((part) => correctWords(toEnglish(withoutNames(splitWords(part), names))));
 }
+
+/** More than any real question has; a text of commas alone would keep others waiting. */
+const mostSegments = 60;
 
 /** Words with whole figures: `2,000` and `2k` are one each. */
 function countedWords(folded: string): string[] {

@@ -139,15 +139,16 @@ function readDrops(says: (...phrases: readonly string[]) => boolean): Dropped[] 
   return (Object.keys(droppable) as Dropped[]).filter(
     (field) =>
       (field === 'categories' && says('blends too', 'blends also', 'blends ok')) ||
-      droppable[field]
-        .split(' ')
-        .some((word) =>
+      droppable[field].split(' ').some(
+        (word) =>
+          // Few questions hold the word at all, and the phrases are many.
+          says(word) &&
           says(
             `any ${word}`,
             ...freed.map((phrase) => `${word} ${phrase}`),
             ...takenBack.flatMap((verb) => [`${verb} the ${word}`, `${verb} ${word}`]),
           ),
-        ),
+      ),
   );
 }
 

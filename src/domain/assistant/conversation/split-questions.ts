@@ -25,11 +25,12 @@ export function splitQuestions(typed: string): string[] {
 /** "Linings; satin; below 110 GSM" is one wish; behind a question mark another question begins. */
 function splitAtSigns(text: string): string[] {
   const pieces: string[] = [];
+  let isOpen = false;
   for (const piece of text.split(/(?<=[?;\n])/)) {
-    const before = pieces.at(-1);
-    const isList = before !== undefined && /[;\n]$/.test(before) && !asks(piece) && !asks(before);
-    if (isList) pieces[pieces.length - 1] = before + piece;
+    const isQuestion = asks(piece);
+    if (isOpen && !isQuestion) pieces[pieces.length - 1] += piece;
     else pieces.push(piece);
+    isOpen = !isQuestion && /[;\n]$/.test(piece);
   }
   return pieces;
 }
