@@ -79,7 +79,7 @@ export function readQuestion(
   const words = correctWords(toEnglish(withoutNames(splitWords(folded), names)));
   const text = words.join(' ');
   const measures = readMeasures(folded);
-  const { wanted, unwanted } = markNegated(segmentsOf(folded, names));
+  const { wanted, unwanted } = markNegated(segmentsOf(folded, names, words));
   const counted = countedWords(folded);
   const pieces = readPieces(counted);
   const size = readSize(counted);
@@ -108,10 +108,14 @@ export function readQuestion(
 }
 
 /** The words between two signs, in plain English: what is denied ends with a comma. */
-function segmentsOf(folded: string, names: KnownNames): string[][] {
-  return folded
-    .split(/[,;:.!?\n]| - /, mostSegments)
-    .map((part) => correctWords(toEnglish(withoutNames(splitWords(part), names))));
+function segmentsOf(
+  folded: string,
+  names: KnownNames,
+  words: readonly string[],
+): (readonly string[])[] {
+  const parts = folded.split(/[,;:.!?\n]| - /, mostSegments);
+  if (parts.length === 1) return [words];
+  return parts.map((part) => correctWords(toEnglish(withoutNames(splitWords(part), names))));
 }
 
 /** More than any real question has; a text of commas alone would keep others waiting. */

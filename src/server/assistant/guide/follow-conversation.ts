@@ -23,7 +23,7 @@ export interface Followed {
 }
 
 /** Characters of what was asked before; reading a dozen long messages would keep other visitors waiting. */
-const mostRemembered = 450;
+const mostRemembered = 250;
 
 /** Reads a conversation from its beginning, because the server keeps none of it. */
 export function followConversation(
