@@ -1,41 +1,22 @@
 import { expect, test } from 'vitest';
+import {
+  addedCollection as own,
+  movedFabrics as moved,
+  withCollection,
+} from '../../tests/support/content/added-collection.ts';
 import { hiddenPaths } from '../content/moved-paths.ts';
 import { assembleRecords, shippedRecords } from '../content/records/assemble-records.ts';
 import { contentKinds } from '../content/records/content-kinds.ts';
+import { bookSchema } from '../contract/catalogue/book-schema.ts';
 import { emptyPages } from '../contract/empty-pages.ts';
 import { href } from '../contract/routes.ts';
-import { newCollection } from '../domain/catalogue/new-collection.ts';
 import { fabricKey } from '../content/records/fabric-clashes.ts';
+import { catalogueBook } from './files/catalogue-book.ts';
 import { siteFiles } from './files/site-files.ts';
 import { render } from './render.tsx';
 import { staticPaths } from './static-paths.ts';
 
 const siteUrl = 'https://mill.example';
-const own = newCollection('sports-and-swim', 5, {
-  name: 'Sports and Swim',
-  description: 'Cloth that stretches, dries fast and keeps its shade in sun and chlorine.',
-  dye: 'plum',
-});
-const moved = Object.values(shippedRecords.fabric).filter(({ number }) =>
-  ['14B', '12A'].includes(number),
-);
-
-/** The shipped site with one collection more, and two fabrics in it. */
-function withCollection(change: object = {}, fabrics = moved) {
-  const made = assembleRecords({
-    ...shippedRecords,
-    category: { ...shippedRecords.category, [own.id]: { ...own, ...change } },
-    fabric: {
-      ...shippedRecords.fabric,
-      ...Object.fromEntries(
-        fabrics.map((fabric) => [fabricKey(fabric.id), { ...fabric, category: own.id }]),
-      ),
-    },
-  });
-  if (!made.ok) throw new Error(made.faults.join('\n'));
-  return made.content;
-}
-
 function show(path: string, content = withCollection()) {
   const [address = '', query] = path.split('?');
   const request = { path: address, query: new URLSearchParams(query), siteUrl, now: new Date() };
@@ -115,4 +96,25 @@ test('index tabs count the collections that are shown', () => {
   const { html } = show(href.fabrics(), made.content);
   const figures = [...html.matchAll(/<span class="tab dye-[a-z]+">(\d+)/g)].map(([, one]) => one);
   expect(figures).toEqual(['1', '2', '3']);
+});
+
+test('catalogue.json lists it with its name, and a hidden one nowhere', () => {
+  const content = withCollection();
+  const book = bookSchema.strict().parse(catalogueBook(content, siteUrl));
+  expect(book.collections.map(({ id }) => id)).toEqual(content.categories.map(({ id }) => id));
+  expect(book.collections.at(-1)).toEqual({
+    id: 'sports-and-swim',
+    title: 'Sports and Swim',
+    description: own.description,
+    url: siteUrl + href.fabrics({ category: own.id }),
+    count: 2,
+  });
+  const shown = book.products.filter(({ number }) => ['14B', '12A'].includes(number));
+  expect(shown.map(({ categories }) => categories)).toEqual([
+    [{ value: 'sports-and-swim', title: 'Sports and Swim' }],
+    [{ value: 'sports-and-swim', title: 'Sports and Swim' }],
+  ]);
+  expect(JSON.stringify(catalogueBook(withCollection({ hidden: true }), siteUrl))).not.toContain(
+    'sports-and-swim',
+  );
 });

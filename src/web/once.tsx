@@ -25,10 +25,16 @@ export function Once({ name, children }: OnceProps) {
   return createElement('rendered-once', { name });
 }
 
+const opening = '<rendered-once name="';
+const closing = '"></rendered-once>';
+
 /** The page with its parts in the place of their marks. */
 export function fillIn(html: string, content: SiteContent): string {
   const parts = partsOf(content);
-  return html.replaceAll(/<rendered-once name="([^"]*)"><\/rendered-once>/g, (_, name: string) =>
-    parts.get(name)!,
-  );
+  const [before = '', ...marked] = html.split(opening);
+  const filled = marked.map((text) => {
+    const end = text.indexOf(closing);
+    return parts.get(text.slice(0, end))! + text.slice(end + closing.length);
+  });
+  return before + filled.join('');
 }

@@ -10,7 +10,9 @@ const product = z.object({
   number: text('Number and letter of the article, such as 14B.'),
   title: text('Number and name.'),
   url: z.url(),
-  categories: z.array(z.object({ value: z.string() })),
+  categories: z
+    .array(z.object({ value: z.string(), title: z.string() }))
+    .describe('The collection that shows it, by id and name.'),
   composition: z
     .array(z.object({ fibre: z.enum(fibreNames), percent: z.number() }))
     .describe('Shares by weight; together 100.'),
@@ -81,6 +83,15 @@ export const bookSchema = z.object({
     lead_time: z.string(),
     weight_tolerance: z.string(),
   }),
+  collections: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      description: z.string(),
+      url: z.url(),
+      count: z.number(),
+    }),
+  ),
   count: z.number(),
   products: z.array(product),
 });

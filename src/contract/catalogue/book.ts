@@ -29,6 +29,14 @@ export interface CatalogueBook {
     readonly lead_time: string;
     readonly weight_tolerance: string;
   };
+  /** Those that the site shows, in its order; a product names its own under `categories`. */
+  readonly collections: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly description: string;
+    readonly url: string;
+    readonly count: number;
+  }[];
   readonly count: number;
   readonly products: readonly ProductRecord[];
 }

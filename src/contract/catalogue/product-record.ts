@@ -3,7 +3,12 @@ import {
   type BehaviourId,
   type Degree,
 } from '../../domain/fabric/behaviour/behaviour.ts';
-import { type Fabric, fabricName, type Fibre } from '../../domain/fabric/fabric.ts';
+import {
+  type CategoryId,
+  type Fabric,
+  fabricName,
+  type Fibre,
+} from '../../domain/fabric/fabric.ts';
 import { notationOf, type QuotedTerms, spellMinimum } from '../../domain/fabric/facts.ts';
 import { href } from '../routes.ts';
 import { plainData } from './plain-data.ts';
@@ -19,7 +24,8 @@ export interface ProductSummary {
   readonly number: string;
   readonly title: string;
   readonly url: string;
-  readonly categories: readonly { readonly value: string }[];
+  /** The collection that shows it: its id and what it is called. */
+  readonly categories: readonly { readonly value: string; readonly title: string }[];
   readonly composition: readonly { readonly fibre: Fibre; readonly percent: number }[];
   readonly weight: ProductWeight;
   readonly width: ProductWidth;
@@ -82,9 +88,19 @@ export interface ProductPicture {
   readonly height: number;
 }
 
+/** What holds for every fabric: the terms, and the collections they are shown in. */
+interface Shop {
+  readonly terms: QuotedTerms;
+  readonly categories: readonly {
+    readonly id: CategoryId;
+    readonly title: string;
+    readonly hidden?: boolean;
+  }[];
+}
+
 export function productSummary(
   fabric: Fabric,
-  terms: Pick<QuotedTerms, 'price'>,
+  { terms, categories }: Shop,
   siteUrl: string,
 ): ProductSummary {
   const { gsm, width } = fabric;
@@ -93,7 +109,9 @@ export function productSummary(
     number: plainData(fabric.number, 20),
     title: plainData(fabricName(fabric), 160),
     url: siteUrl + href.fabric(fabric.slug),
-    categories: [{ value: fabric.categoryId }],
+    categories: categories
+      .filter(({ id, hidden }) => id === fabric.categoryId && !hidden)
+      .map(({ id, title }) => ({ value: id, title: plainData(title, 120) })),
     composition: fabric.fibres.map(({ fibre, percent }) => ({ fibre, percent })),
     weight:
       gsm.kind === 'customizable'
@@ -120,14 +138,15 @@ export function productSummary(
 
 export function productRecord(
   fabric: Fabric,
-  terms: QuotedTerms,
+  shop: Shop,
   siteUrl: string,
   media: readonly ProductPicture[],
 ): ProductRecord {
   const { machine } = fabric;
+  const { terms } = shop;
   const url = siteUrl + href.fabric(fabric.slug);
   return {
-    ...productSummary(fabric, terms, siteUrl),
+    ...productSummary(fabric, shop, siteUrl),
     description: { plain: plainData(fabric.description) },
     family: fabric.construction.family,
     lapping: notationOf(fabric.construction),

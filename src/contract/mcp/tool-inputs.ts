@@ -3,12 +3,7 @@ import { orders } from '../../domain/assistant/wishes.ts';
 import { convertedUnits } from '../../domain/assistant/convert.ts';
 import { colourNames } from '../../domain/assistant/vocabulary.ts';
 import { behaviourIds } from '../../domain/fabric/behaviour/behaviour.ts';
-import {
-  categoryIds,
-  constructionFamilies,
-  endUses,
-  fibreNames,
-} from '../../domain/fabric/fabric.ts';
+import { constructionFamilies, endUses, fibreNames } from '../../domain/fabric/fabric.ts';
 import { mostQuoteLines } from '../enquiry/quote-lines.ts';
 import { mostSwatches } from '../enquiry/sample.ts';
 
@@ -33,7 +28,11 @@ const range = (unit: string, least: number, most: number) =>
     .describe(unit);
 
 const filters = z.strictObject({
-  categories: z.array(z.enum(categoryIds)).max(4).optional().describe('Collections by fibre.'),
+  categories: z
+    .array(z.string().min(1).max(80))
+    .max(20)
+    .optional()
+    .describe('Collections by id or name; one of them is enough.'),
   gsm: range('Weight in g/m².', 0, 2000).optional(),
   width_inches: range('Finished width in inches.', 0, 400).optional(),
   end_uses: z.array(z.enum(endUses)).max(16).optional(),

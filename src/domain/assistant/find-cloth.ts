@@ -1,6 +1,7 @@
 import { degreeOf } from '../fabric/behaviour/behaviour.ts';
 import { firmnessOf, softnessOf } from '../fabric/behaviour/handle.ts';
-import type { EndUse, Fabric } from '../fabric/fabric.ts';
+import { type CategoryId, categoryIds, type EndUse, type Fabric } from '../fabric/fabric.ts';
+import { compositionRules } from '../fabric/fabric-record.ts';
 import { gsmMiddle } from '../catalogue/gsm-bands.ts';
 import type { Bounds } from './read-measures.ts';
 import type { Wishes } from './wishes.ts';
@@ -54,7 +55,9 @@ export function findCloth(
 
 const tests = {
   categories: (fabric, { categories }) =>
-    categories.length === 0 || categories.includes(fabric.categoryId),
+    categories.length === 0 || categories.includes(fibreCategory(fabric)),
+  collections: (fabric, { collections }) =>
+    collections.length === 0 || collections.includes(fabric.categoryId),
   endUses: (fabric, { endUses }) =>
     endUses.length === 0 || soughtUses(endUses).some((use) => fabric.endUses.includes(use)),
   families: (fabric, { families }) =>
@@ -84,6 +87,7 @@ const missing: Readonly<Record<WishName, number>> = {
   stretch: 4.5,
   endUses: 5,
   categories: 8,
+  collections: 9,
 };
 
 function byCost(a: WishName, b: WishName): number {
@@ -94,6 +98,13 @@ function isGiven(name: WishName, wishes: Wishes): boolean {
   const wish = wishes[name];
   return Array.isArray(wish) ? wish.length > 0 : Boolean(wish);
 }
+
+/** Cotton stays cotton in a collection that the mill made of other fabrics too. */
+function fibreCategory({ categoryId, composition }: Fabric): CategoryId {
+  return shipped.has(categoryId) ? categoryId : compositionRules[composition].category;
+}
+
+const shipped: ReadonlySet<string> = new Set(categoryIds);
 
 /** A single figure matches within the mill's weight tolerance; a range matches without it. */
 function weighs(fabric: Fabric, { from = 0, to = Infinity }: Bounds): boolean {
@@ -114,6 +125,7 @@ function isWide(fabric: Fabric, { from = 0, to = Infinity }: Bounds): boolean {
 function isExcluded(fabric: Fabric, { excluded }: Wishes): boolean {
   return (
     excluded.categories.includes(fabric.categoryId) ||
+    excluded.categories.includes(fibreCategory(fabric)) ||
     excluded.families.includes(fabric.construction.family) ||
     excluded.slugs.includes(fabric.slug) ||
     excluded.endUses.some((use) => fabric.endUses.includes(use)) ||

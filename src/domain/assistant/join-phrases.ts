@@ -4,6 +4,11 @@ export function joinPhrases(folded: string): string {
 }
 
 const phrases: readonly (readonly [RegExp, string])[] = [
+  [/(?:#|\bno\.|\bnr\.?|\bnumber|\boption|\bitem)\s?([1-4])(?![\w.,]*\d)/g, ' number $1 '],
+  [/\b(?:number|option|item) one\b/g, 'number 1'],
+  [/\b(?:number|option|item) two\b/g, 'number 2'],
+  [/\b(?:number|option|item) three\b/g, 'number 3'],
+  [/\b(?:number|option|item) four\b/g, 'number 4'],
   [/\bt[\s-]*shirts?\b/g, 'tshirt'],
   [/\bsee[\s-]?th(?:rough|ru)\b/g, 'seethrough'],
   [/\bgolf[\s-]+(?:tshirts?|shirts?)\b/g, 'polo'],
@@ -16,6 +21,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b(bed)[\s-](sheets?)\b/g, '$1$2'],
   [/\btable[\s-]cloths?\b/g, 'tablecloth'],
   [/\b(?:jacket|dress|shirt|skirt|suit|hoodie|coat|blazer|kurta|gown|bra|blouse) linings?\b/g, 'lining'],
+  [/\blinings? (?:for|of|in) (?:an? |the |my |our )?(?:jacket|dress|dresse|shirt|skirt|suit|hoodie|coat|blazer|kurta|gown|bra|blouse)s?\b/g, 'lining'],
   [/\bnatural fib(?:re|er)s?\b/g, 'pure cotton'],
   [/\bnot (?:so|too|very|that) (?:heavy|thick)\b/g, 'lightweight'],
   [/\bnot (?:so|too|very|that) (?:light|thin)\b/g, 'heavyweight'],
@@ -26,6 +32,12 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\btoo narrow\b/g, 'wider'],
   [/\btoo wide\b/g, 'narrower'],
   [/\btoo (sheer|transparent|seethrough)\b/g, 'not $1'],
+  [/\b(?:need ?not|neednt|not necessarily)(?: be| have)?\b/g, 'doesnt have to be'],
+  [/\b(an?|per|one|each|full|whole|every|the|\d+) rolls?\b/g, '$1 bale'],
+  [/\bpre[\s-]shrunk\b/g, 'preshrunk'],
+  [/\banti[\s-](static|pilling)\b/g, 'anti$1'],
+  [/\b(?:sheerest|most (?:sheer|transparent))\b/g, 'sheer'],
+  [/\bas (light|soft|heavy|wide|thin|firm) as (?:possible|you (?:have|can)|it gets)\b/g, 'most $1'],
   [/\bpower[\s-]net\b/g, 'powernet'],
   [/\bready[\s-]?made\b/g, 'readymade'],
   [/\bwhats\s*app\b/g, 'whatsapp'],
@@ -37,6 +49,6 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b(?:skin|nude) colou?r(?:ed)?\b/g, 'beige'],
   [/\boff[\s-]white\b/g, 'cream'],
   [/\bnavy[\s-]blue\b/g, 'navy'],
-  [/\b(?:other than|apart from|rather than|instead of|anything but|leave out)\b/g, 'without'],
+  [/\b(?:other than|apart from|aside from|besides|rather than|instead of|anything but|leave out)\b/g, 'without'],
   [/\bna(?= (?:ho|hove|hona|ho+)\b)/g, 'nahi'],
 ]; // oxfmt-ignore

@@ -22,7 +22,7 @@ export interface Measures {
 export function readMeasures(text: string): Measures {
   const gsm = readBounds(
     text,
-    'gsm|g\\/m2|g\\/m²|g\\/m|gm2|grams? per square met(?:er|re)',
+    'gsm|g\\/m2|g\\/m²|g\\/m|gm2|grams?(?: per square met(?:er|re))?(?! (?:per|a|in))',
     [50, 600],
   );
   const inches = readBounds(
@@ -70,8 +70,10 @@ function figure(text: string, unit: string): number | undefined {
 
 const less = '(?:under|below|less than|lesser than|lighter than|narrower than)';
 const more = '(?:over|above|more than|greater than|heavier than|wider than|exceeding)';
-const below = `(?:(?<!\\bnot? )${less}|\\bnot? ${more}|sub|at most|up ?to|max(?:imum)?|within|<=?)`;
-const above = `(?:(?<!\\bnot? )${more}|\\bnot? ${less}|at least|min(?:imum)?|from|>=?)`;
+/** "Not more than", "must not be heavier than", "don't go below". */
+const not = `\\b(?:not?|never|(?:do|should|must)n'?t|can'?not) (?:(?:be|go|weigh|want it|exceed) )?`;
+const below = `(?:(?<!${not})${less}|${not}${more}|sub|at most|(?:go )?down to|up ?to|max(?:imum)?(?: of)?|within|<=?)`;
+const above = `(?:(?<!${not})${more}|${not}${less}|at least|min(?:imum)?(?: of)?|from|>=?)`;
 
 function readBounds(
   text: string,
@@ -81,7 +83,7 @@ function readBounds(
   const isGsm = unit.startsWith('gsm');
   const u = `\\s*(?:${unit})`;
   const between =
-    match(text, `${number}${u}?\\s*(?:-|to|se|and|till)\\s*${number}${u}`) ??
+    match(text, `${number}${u}?\\s*(?:-|(?:up ?)?to|se|and|till)\\s*${number}${u}`) ??
     match(
       text,
       `between\\s*${number}${u}?\\s*(?:-|to|and)\\s*${number}(?:${u})${isGsm ? '?' : ''}`,
@@ -104,14 +106,19 @@ function readBounds(
       text,
       `${number}${u}\\s*(?:se kam|ke niche|tak|ke andar|or less|or below|or lighter|max)`,
     );
-  if (to && within(to[1]!)) return { to: toNumber(to[1]!) };
   const from =
     match(text, `${above}\\s*${number}${bare}`) ??
     match(
       text,
       `${number}${u}\\s*(?:se zyada|se jyada|se upar|se chaud[ai]|or more|or wider|at least|minimum|or above|or heavier|plus|\\+)`,
     );
-  if (from && within(from[1]!)) return { from: toNumber(from[1]!) };
+  const upper = to && within(to[1]!) ? toNumber(to[1]!) : undefined;
+  const lower = from && within(from[1]!) ? toNumber(from[1]!) : undefined;
+  // "Not heavier than 165 and not lighter than 140" says both.
+  if (lower !== undefined && upper !== undefined && lower < upper)
+    return { from: lower, to: upper };
+  if (upper !== undefined) return { to: upper };
+  if (lower !== undefined) return { from: lower };
   const near = isGsm
     ? match(
         text,
@@ -126,7 +133,7 @@ function readBounds(
     match(text, `${number}${u}(?![a-z])`) ??
     (isGsm
       ? match(text, `(?:${unit})\\s*(?:of|is|:|=)?\\s*${number}(?!\\s*(?:m|kg|yard|inch))`)
-      : null);
+      : match(text, `\\bwidth (?:of |is )?${number}(?!\\s*(?:cm|m|gsm|kg|\\d))`));
   if (single && within(single[1]!)) return { from: toNumber(single[1]!), to: toNumber(single[1]!) };
   return undefined;
 

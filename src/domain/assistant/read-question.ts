@@ -14,6 +14,7 @@ import { gsmFromOunces } from './convert-units.ts';
 import { correctWords } from './correct-words.ts';
 import { toEnglish } from './hinglish.ts';
 import { decidingWords, ordinaryWords } from './known-words.ts';
+import { collectionsOf, markCollections, type NamedCollection } from './read-collections.ts';
 import { type NamedFabrics, readFabrics } from './read-fabrics.ts';
 import {
   type Bounds,
@@ -60,17 +61,25 @@ export interface Question {
   readonly size?: Size;
 }
 
+/** Names that mean something else than their words. */
+export interface KnownNames {
+  /** What the mill is called, the longest name first. */
+  readonly mill: readonly string[];
+  readonly collections: readonly NamedCollection[];
+}
+
+const noNames: KnownNames = { mill: [], collections: [] };
+
 export function readQuestion(
   typed: string,
   fabrics: readonly Fabric[],
-  /** What the mill is called, the longest name first. */
-  millNames: readonly string[] = [],
+  names: KnownNames = noNames,
 ): Question {
   const folded = foldQuestion(typed.slice(0, 2000)).replace(/\s+/g, ' ').slice(0, 2000);
-  const words = correctWords(toEnglish(withoutNames(splitWords(folded), millNames)));
+  const words = correctWords(toEnglish(withoutNames(splitWords(folded), names)));
   const text = words.join(' ');
   const measures = readMeasures(folded);
-  const { wanted, unwanted } = markNegated(segmentsOf(folded, millNames));
+  const { wanted, unwanted } = markNegated(segmentsOf(folded, names, words));
   const counted = countedWords(folded);
   const pieces = readPieces(counted);
   const size = readSize(counted);
@@ -82,8 +91,9 @@ export function readQuestion(
     measures,
     wishes: {
       ...readWishes(wanted.join(' ').replace(asides, ' '), unwanted, measures),
+      collections: collectionsOf(wanted, names.collections),
       behaviours: readBehaviours(wanted, unwanted),
-      excluded: readExcluded(unwanted, wanted.includes('plain')),
+      excluded: readExcluded(unwanted, wanted.includes('plain'), names),
     },
     foreign: words.filter((word) => foreignCloths.has(word)),
     behaviours: namedBehaviours(words),
@@ -98,11 +108,18 @@ export function readQuestion(
 }
 
 /** The words between two signs, in plain English: what is denied ends with a comma. */
-function segmentsOf(folded: string, millNames: readonly string[]): string[][] {
-  return folded
-    .split(/[,;.!?\n]/)
-    .map((part) => correctWords(toEnglish(withoutNames(splitWords(part), millNames))));
+function segmentsOf(
+  folded: string,
+  names: KnownNames,
+  words: readonly string[],
+): (readonly string[])[] {
+  const parts = folded.split(/[,;:.!?\n]| - /, mostSegments);
+  if (parts.length === 1) return [words];
+  return parts.map((part) => correctWords(toEnglish(withoutNames(splitWords(part), names))));
 }
+
+/** More than any real question has; a text of commas alone would keep others waiting. */
+const mostSegments = 60;
 
 /** Words with whole figures: `2,000` and `2k` are one each. */
 function countedWords(folded: string): string[] {
@@ -111,7 +128,11 @@ function countedWords(folded: string): string[] {
   );
 }
 
-function readExcluded(words: readonly string[], isPlain: boolean): Excluded {
+function readExcluded(
+  words: readonly string[],
+  isPlain: boolean,
+  { collections }: KnownNames,
+): Excluded {
   const set = new Set(words);
   const isBlend = set.has('cotton') && set.has('nylon');
   return {
@@ -119,6 +140,7 @@ function readExcluded(words: readonly string[], isPlain: boolean): Excluded {
     categories: [
       ...(set.has('polycotton') ? (['polyester-cotton-knits'] as const) : []),
       ...(isBlend ? (['breathable-cotton-nylon-collection'] as const) : []),
+      ...collectionsOf(words, collections),
     ],
     endUses: lookUp(endUseWords, set),
     families: [...new Set([...lookUp(familyWords, set), ...(isPlain ? patterned : [])])],
@@ -137,9 +159,9 @@ const fibreWords: Readonly<Record<Fibre, string>> = {
 };
 
 /** "Who is Taana?" asks about the mill. A mill called Cotton must not take the word from its buyers. */
-function withoutNames(words: readonly string[], millNames: readonly string[]): string[] {
-  let text = ` ${words.join(' ')} `;
-  for (const name of millNames) {
+function withoutNames(words: readonly string[], { mill, collections }: KnownNames): string[] {
+  let text = ` ${markCollections(words, collections).join(' ')} `;
+  for (const name of mill) {
     const said = splitWords(foldQuestion(name)).join(' ');
     if (said.length < 3 || decidingWords.has(said) || ordinaryWords.has(said)) continue;
     text = text.replaceAll(` ${said} `, ' the mill ');
@@ -232,7 +254,7 @@ const orderWords = [
   ['widest', /\b(widest|broadest|maximum width|most wide)\b/],
   ['narrowest', /\b(narrowest|smallest width)\b/],
   ['softest', /\b(softest|most soft|soft)\b/],
-  ['firmest', /\b(firmest|stiffest|firm)\b/],
+  ['firmest', /\b(firmest|stiffest|firm|strong|strongest|sturdy|tough|stable)\b/],
   ['stretchiest', /\b(stretchiest|most stretch|most elastane|most elastic)\b/],
 ] as const;
 

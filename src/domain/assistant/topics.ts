@@ -7,7 +7,7 @@ export const topicRules = {
   greeting: /^(hi|hii|hiii|hello|hey|good (morning|afternoon|evening|day)|greetings|helo|hlo)\b/,
   thanks: /\b(thank|thanks|thankyou|thx|bye|goodbye)\b/,
   identity:
-    /\b(are|is|r) (you|u|this|it)( \w+)? (a |an )?(human|real|robot|bot|ai|machine|person|chatbot|computer)\b|\bam i (talking|speaking|chatting)\b|\bwho (are|made|built) (you|u)\b|\bwhat are you\b|chatgpt|openai|\bwhich (model|ai)\b|\bdo you (really )?know\b|\bwhat can you do\b/,
+    /\b(are|is|r) (you|u|this|it)( \w{1,20})? (a |an )?(human|real|robot|bot|ai|machine|person|chatbot|computer)\b|\bam i (talking|speaking|chatting)\b|\bwho (are|made|built) (you|u)\b|\bwhat are you\b|chatgpt|openai|\bwhich (model|ai)\b|\bdo you (really )?know\b|\bwhat can you do\b/,
   person:
     /\b(talk|speak|connect|chat|discuss|contact|transfer)\b.{0,25}\b(human|person|someone|somebody|agent|representative|salesman|salesperson|sales|executive|team|manager|owner|expert|people|desk)\b|\bwho (answers|will answer)\b|\bcall me\b|\bcallback\b|\bcall back\b|\breal (person|human)\b|\bhuman (please|agent)\b|customer (care|service|support)|\b(book|schedule|arrange)\b.{0,12}\bcall\b/,
   contact:
@@ -15,9 +15,9 @@ export const topicRules = {
   hours:
     /\b(opening|working|office|business|open|visiting)\b.{0,8}\b(hour|hours|time|times|timing|timings|days)\b|\bwhen (are|do|does) (you|the office|it) (open|close|work)\b|\bwhat time\b.{0,20}\b(open|close|start|call)\b|\bare you (open|closed)\b|\b(sunday|saturday|holiday)\b|\btimings?\b/,
   location:
-    /\byou where\b|\bwhere (you|from)\b|\bwhere (is|are|of) (you|your|the)?\s?\w*|\b(address|location|located|situated|directions)\b|\b(visit|come to|see)\b.{0,12}\b(mill|factory|you|office|showroom|unit)\b|\bvisit\b|\bwhich city\b|\bwhere is (your|the) (mill|factory|office)\b|\bfactory where\b/,
+    /\byou where\b|\bwhere (you|from)\b|\bwhere (is|are|of) (you|your|the)?\s?\w*|\b(address|location|located|situated|directions)\b|\b(visit|come to|see)\b.{0,12}\b(mill|factory|office|showroom|unit)\b|\b(see|meet|come to) you\b|\bvisit\b|\bwhich city\b|\bwhere is (your|the) (mill|factory|office)\b|\bfactory where\b/,
   price:
-    /\b(price|prices|pricing|priced|pricelist|cost|costs|costing|rupee|rupees|rs|inr|usd|aed|dollar|dollars|dirham|dirhams|cheap|cheaper|cheapest|affordable|budget|discount|discounts|expensive|offer|offers|wholesale rate|charge|charges|per kg rate|tax|gst)\b|\bhow much (is|are|for|does|do|per|would|you|money)\b|\brate (card|list|per)\b/,
+    /\b(price|prices|pricing|priced|pricelist|cost|costs|costing|rupee|rupees|rs|inr|usd|aed|dollar|dollars|dirham|dirhams|cheap|cheaper|cheapest|affordable|budget|discount|discounts|expensive|(?<!(?:you|we|can) )offers?|wholesale rate|charge|charges|per kg rate|tax|gst)\b|\bhow much (is|are|for|does|do|per|would|you|money)\b(?!.{0,20}\b(?:stretch|shrink|weigh|curl|elastane|lycra)\b)|\brate (card|list|per)\b/,
   quote: /\b(quote|quotes|quotation|quotations|proforma|rfq|estimate)\b/,
   stock:
     /\b(stock|stocks|instock|inventory|readily available|ready goods)\b|\bavailable (now|today|immediately|right now)\b|\b(ready|immediate) (delivery|dispatch|stock)\b|\bhow many (rolls|metres|meters|mtr)\b.{0,20}\b(left|available|have|got)\b|\bavailability\b/,
@@ -60,12 +60,13 @@ export const topicRules = {
   buyOnline:
     /\b(buy|order|shop|purchase)\b.{0,14}\bonline\b|\bonline\b.{0,10}\b(buy|shop|store|order|payment|purchase)\b|\b(cart|checkout|amazon|flipkart)\b/,
   garments:
-    /\b(readymade|stitched|stitch|tailor|tailoring|finished|ready to wear)\b|(?<!\b(?:i|we) )\b(sell|buy|make|manufacture|supply|have|produce)\b.{0,16}\b(garment|garments|clothes|clothing|tshirts|hoodies|dresses|shirts|polos|uniforms)\b(?! (fabric|cloth|material))/,
-  catalogue: /\b(catalogue|catalog|catalogs|brochure|lookbook|pdf|shade card|product list)\b/,
+    /\b(readymade|stitched|stitch|tailor|tailoring|finished|ready to wear)\b|(?<!\b(?:i|we) )\b(sell|buy|make|manufacture|supply|have|produce)\b.{0,16}\b(?<!\bfor )(garment|garments|clothes|clothing|tshirts|hoodies|dresses|shirts|polos|uniforms)\b(?! (fabric|cloth|material))/,
+  catalogue:
+    /\b((?<!\bin (?:your|the) )(?:catalogue|catalog)|catalogs|brochure|lookbook|pdf|shade card|product list)\b/,
   count:
     /\bhow many\b.{0,20}\b(fabric|fabrics|articles|products|designs|varieties|collections|qualities|types|items)\b/,
   range:
-    /\bwhat (fabrics?|products?|kinds?|types?|all)\b.{0,14}\b(you|have|sell|make|offer|do|there)\b|\bwhat (do|can|is|all do) you (sell|make|have|offer|manufacture|produce|do)\b|\byour (products|range|collections?|fabrics|catalogue|items)\b|\b(list|show|see|view|browse|display)\b.{0,14}\b(all|fabrics?|collections?|products|categories|range)\b|\b(type|types|kind|kinds) of (fabric|fabrics|cloth|textile|textiles)\b|\byou (sell|make|have|offer) what\b|\bwhich fabrics? (do )?you (have|sell|make)\b/,
+    /\bwhat (fabrics?|products?|kinds?|types?|all)\b.{0,14}\b(you|have|sell|make|offer|do|there)\b|\bwhat (do|can|is|all do) you (sell|make|have|offer|manufacture|produce|do)\b|\byour (products|range|collections?|fabrics|catalogue|items)\b|\b(list|show|see|view|browse|display)\b.{0,14}\b(all|fabrics?|collections?|products|categories|range)\b|\b(type|types|kind|kinds) of (fabric|fabrics|cloth|textile|textiles)\b|\byou (sell|make|have|offer) what\b|\bwhich (fabrics?|collections?|ranges?|products?) (do )?you (have|sell|make|offer)\b/,
   warpKnit:
     /\bwarp[\s-]?knit(ted|ting|s)?\b|\b(warp|weft)\b|\bknit(ted)? (or|vs|versus) woven\b|\b(woven|weave)\b/,
   about:
@@ -74,7 +75,7 @@ export const topicRules = {
   colours: /\b(colour|colours|shade|shades|hue|palette)\b/,
   width: /\b(width|widths|wide|broad|narrow)\b/,
   composition:
-    /\b(composition|made of|(?<!can be )made from|fibre content|fiber content|blend|ratio|percent|percentage|contains?|content|elastane|spandex|lycra)\b/,
+    /\bwhat(?:s| is)? in (?:it|this|that|them)$|\b(composition|made of|(?<!can be )made from|fibre content|fiber content|blend|ratio|percent|percentage|contains?|content|elastane|spandex|lycra)\b/,
   weight: /\b(gsm|weight|weigh|weighs|heavy)\b/,
   finishes: /\b(finish|finishes|finishing|finished with|treatment)\b/,
   uses: /\b(used|use|uses|good|suitable|suited|best) (for|of)\b|\bend uses?\b|\bwhat can (i|we|you|be)\b.{0,12}\b(make|made|sew|sewn)\b|\bapplications?\b/,
@@ -86,7 +87,7 @@ export const topicRules = {
   jobs: /\b(job|jobs|hiring|vacancy|career|careers|internship|salary)\b/,
   convert:
     /\b(convert|conversion|calculate|calculator|equals?|equal|into|in (gsm|oz|ounces?|kg|kgs|kilos?|metres?|meters?|mtrs?|yards?|cm|inch|inches|grams?)|how many (kg|kgs|kilos?|metres?|meters?|mtrs?|yards?|grams?|gsm|m)|how much weight|weigh|weighs|weight of|per kg|per kilo|oz|ounces?)\b/,
-  seek: /\b(which|suggest|suggestion|recommend|recommendation|show|need|looking|want|find|best|suitable|suggestions|require|required|options|option|give|got|any|do you have|have you|nearest|closest)\b/,
+  seek: /\b(which|what (?:cloth|fabric|material)|suggest|suggestion|recommend|recommendation|show|need|looking|want|find|best|suitable|suggestions|require|required|options|option|give|got|any|do you have|have you|nearest|closest)\b/,
 } as const satisfies Readonly<Record<string, RegExp>>;
 
 export type Topic = keyof typeof topicRules;

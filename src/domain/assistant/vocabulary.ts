@@ -110,14 +110,34 @@ export type ShadesByColour = Readonly<Record<ColourName, readonly string[]>>;
 /** Collections by the fibres that were named; a blend matches only when both its fibres are named. */
 export function categoriesOf(words: ReadonlySet<string>, text: string): CategoryId[] {
   // "Cotton or nylon" compares two collections; "cotton-nylon" is a third one.
-  if (/\b(?:cotton (?:or|vs|versus) nylon|nylon (?:or|vs|versus) cotton)\b/.test(text)) {
+  if (/\b(?:cotton (?:or|vs|versus) nylon|nylon (?:or|vs|versus) cotton(?! nylon))\b/.test(text)) {
     return ['pure-cotton-fabrics', 'nylon-classics'];
+  }
+  const besideBlend = /\b(cotton|nylon) or cotton nylon\b|\bcotton nylon or (cotton|nylon)\b/.exec(
+    text,
+  );
+  if (besideBlend) {
+    const isCotton = (besideBlend[1] ?? besideBlend[2]) === 'cotton';
+    return [
+      'breathable-cotton-nylon-collection',
+      isCotton ? 'pure-cotton-fabrics' : 'nylon-classics',
+    ];
   }
   const has = (...some: readonly string[]) => some.some((word) => words.has(word));
   const cotton = has('cotton', 'cottons');
   const nylon = has('nylon', 'polyamide');
   const polyester = has('polyester', 'poly');
   const found: CategoryId[] = [];
+  // "Lace with cotton" may be a blend.
+  if (
+    !nylon &&
+    !polyester &&
+    /\b(?:with|containing|contains?|having) (?:some )?cotton\b/.test(text)
+  )
+    return ['pure-cotton-fabrics', 'polyester-cotton-knits', 'breathable-cotton-nylon-collection'];
+  const isBlend = /\b(?:a|some|in|for|of) blends?\b|\bblended\b/.test(text);
+  if (isBlend && !cotton && !nylon && !polyester && !has('polycotton'))
+    return ['polyester-cotton-knits', 'breathable-cotton-nylon-collection'];
   if (has('polycotton') || polyester) found.push('polyester-cotton-knits');
   if (cotton && nylon) found.push('breathable-cotton-nylon-collection');
   else if (nylon) found.push('nylon-classics');
@@ -131,6 +151,9 @@ const places = new Set('school hospital hotel staff corporate factory industrial
 /** The end uses that words name. */
 export function usesOfWords(words: ReadonlySet<string>): EndUse[] {
   const proper = lookUp(endUseWords, new Set([...words].filter((word) => !places.has(word))));
+  // A lining for jackets is no jacket.
+  const isLining = proper.includes('Linings') && !words.has('and') && !words.has('or');
+  if (isLining) return ['Linings'];
   return proper.length > 0 ? proper : lookUp(endUseWords, words);
 }
 

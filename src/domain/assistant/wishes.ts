@@ -8,7 +8,10 @@ import type { ColourName } from './vocabulary.ts';
  * lets the next words change it; the tools of other assistants fill it in field by field.
  */
 export interface Wishes {
+  /** Kinds of cloth by their fibres, named by the shipped collection of these. */
   readonly categories: readonly CategoryId[];
+  /** Collections by their own name, whatever they are made of. */
+  readonly collections: readonly CategoryId[];
   readonly endUses: readonly EndUse[];
   readonly families: readonly ConstructionFamily[];
   /** The words that named those families: `tulle` is one net among many. */
@@ -62,6 +65,7 @@ export const nothingExcluded: Excluded = {
 
 export const noWishes: Wishes = {
   categories: [],
+  collections: [],
   endUses: [],
   families: [],
   structures: [],
@@ -76,9 +80,10 @@ export function excludesAny({ slugs: _slugs, ...rest }: Excluded): boolean {
   return Object.values(rest).some((list) => list.length > 0);
 }
 
-/** Whether the buyer states any property of the fabric other than its collection. */
+/** Whether the buyer states anything of the fabric other than its fibres. */
 export function hasWishes(wishes: Wishes): boolean {
   return (
+    wishes.collections.length > 0 ||
     wishes.endUses.length > 0 ||
     wishes.families.length > 0 ||
     wishes.finishes.length > 0 ||

@@ -4,6 +4,7 @@ import { readQuestion } from '../../domain/assistant/read-question.ts';
 import { hasWishes, noWishes, type Wishes } from '../../domain/assistant/wishes.ts';
 import { createMatcher, searchedText } from '../../domain/catalogue/search-fabrics.ts';
 import type { Fabric } from '../../domain/fabric/fabric.ts';
+import { knownNames } from './known-names.ts';
 
 export interface CatalogueFound {
   /** Best first. */
@@ -30,7 +31,7 @@ export function searchWords(
   const { fabrics } = content;
   const only = { ...noWishes, ...given };
   if (words === '') return searchCatalogue(content, only);
-  const { wishes, named } = readQuestion(words, fabrics);
+  const { wishes, named } = readQuestion(words, fabrics, knownNames(content));
   if (named.found.length > 0) return findCloth(only, named.found, content.shadesByColour);
   if (saysSomething(wishes)) return searchCatalogue(content, { ...wishes, ...given });
   // Words that are no wish may be a part of a name, such as "peony".

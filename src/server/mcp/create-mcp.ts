@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createMcpHandler, McpServer } from '@modelcontextprotocol/server';
-import type { ReadContent } from '../../content/site-content.ts';
+import type { ReadContent, SiteContent } from '../../content/site-content.ts';
+import { plainData } from '../../contract/catalogue/plain-data.ts';
 import type { ProductPicture } from '../../contract/catalogue/product-record.ts';
 import {
   type ToolInput,
@@ -8,6 +9,7 @@ import {
   type ToolName,
   toolNames,
 } from '../../contract/mcp/tool-inputs.ts';
+import { shownCollections } from '../../domain/catalogue/knitted-categories.ts';
 import type { Clock } from '../clock.ts';
 import type { Store } from '../db/store.ts';
 import { describeError, type Log } from '../log.ts';
@@ -70,6 +72,7 @@ function register(server: McpServer, name: ToolName, parts: McpParts, caller: Mc
     name,
     {
       ...toolTexts[name],
+      ...(name === 'search_catalog' && { description: describeSearch(parts.readContent()) }),
       inputSchema: toolInputs[name],
       annotations: {
         readOnlyHint: !isWriting,
@@ -80,6 +83,15 @@ function register(server: McpServer, name: ToolName, parts: McpParts, caller: Mc
     },
     async (input: unknown) => toResult(await run(name, input, parts, caller)),
   );
+}
+
+/** An assistant cannot ask for a collection that it was never told of. */
+function describeSearch(content: SiteContent): string {
+  const names = shownCollections(content)
+    .slice(0, 20)
+    .map(({ id, title }) => `${id} (${plainData(title, 80)})`);
+  const { description } = toolTexts.search_catalog;
+  return names.length > 0 ? `${description} Collections: ${names.join(', ')}.` : description;
 }
 
 async function run(

@@ -1,7 +1,8 @@
-import { knittedCategories } from '../../domain/catalogue/knitted-categories.ts';
+import { knittedCategories, shownCollections } from '../../domain/catalogue/knitted-categories.ts';
 import { perContent, requireCategory, type SiteContent } from '../../content/site-content.ts';
 import { href } from '../../contract/routes.ts';
 import { chatCollections } from '../../domain/assistant/chat-collections.ts';
+import type { CategoryId } from '../../domain/fabric/fabric.ts';
 import { collectionSwatch } from '../sections/collection-picture.ts';
 import type { ChatCard } from './card-list.tsx';
 
@@ -16,18 +17,15 @@ export const keywordCards = perContent((content): readonly ChatCard[] =>
   })),
 );
 
-/** The same as the AI assistant shows them, each opening its part of the collections page. */
+/** All collections as the AI assistant shows them, each opening its part of the collections page. */
 export const aiCards = perContent((content): readonly ChatCard[] =>
-  knitted(content).map(({ categoryId }) => {
-    const { title, description } = requireCategory(content, categoryId);
-    return {
-      id: categoryId,
-      title,
-      description: shortly(description),
-      image: thumbnail(content, categoryId),
-      url: href.collections(categoryId),
-    };
-  }),
+  shownCollections(content).map(({ id, title, description }) => ({
+    id,
+    title,
+    description: shortly(description),
+    image: thumbnail(content, id),
+    url: href.collections(id),
+  })),
 );
 
 /** Those that hold a fabric. */
@@ -40,10 +38,7 @@ function shortly(description: string): string {
   return `${description.split('. ')[0]?.replace(/\.$/, '') ?? ''}.`;
 }
 
-function thumbnail(
-  content: SiteContent,
-  id: (typeof chatCollections)[number]['categoryId'],
-): string {
+function thumbnail(content: SiteContent, id: CategoryId): string {
   const picture = collectionSwatch(content, id);
   if (!picture) return '';
   const version = picture.version ? `?v=${picture.version}` : '';

@@ -3,6 +3,7 @@ import { bookPaths, bookVersion, type CatalogueBook } from '../../contract/catal
 import { plainData } from '../../contract/catalogue/plain-data.ts';
 import { type ProductPicture, productRecord } from '../../contract/catalogue/product-record.ts';
 import { href } from '../../contract/routes.ts';
+import { shownCollections } from '../../domain/catalogue/knitted-categories.ts';
 import type { Fabric } from '../../domain/fabric/fabric.ts';
 import { fabricPictures } from '../pictures.ts';
 
@@ -25,9 +26,16 @@ export function catalogueBook(content: SiteContent, siteUrl: string): CatalogueB
       lead_time: plainData(terms.leadTime.text, 160),
       weight_tolerance: plainData(terms.gsmTolerance.text, 80),
     },
+    collections: shownCollections(content).map(({ id, title, description }) => ({
+      id,
+      title: plainData(title, 120),
+      description: plainData(description),
+      url: siteUrl + href.fabrics({ category: id }),
+      count: fabrics.filter(({ categoryId }) => categoryId === id).length,
+    })),
     count: fabrics.length,
     products: fabrics.map((fabric) =>
-      productRecord(fabric, terms, siteUrl, picturesOf(content, siteUrl, fabric)),
+      productRecord(fabric, content, siteUrl, picturesOf(content, siteUrl, fabric)),
     ),
   };
 }

@@ -3,6 +3,7 @@ import { readDesign } from '../../contract/design-address.ts';
 import { href } from '../../contract/routes.ts';
 import { type ClothDesign, namedColour } from '../../domain/cloth-design/cloth-design.ts';
 import { endsOf, type Paint, paintEnd, setEnds } from '../../domain/cloth-design/paint-warp.ts';
+import { widthOn } from '../../domain/cloth-design/mill-machines.ts';
 import { surprise } from '../../domain/cloth-design/surprise.ts';
 import { showSide } from '../../light/macro-view.ts';
 import { BarsPanel } from './loom/bars-panel.tsx';
@@ -51,6 +52,7 @@ export default function Loom({ book, starts, address: first, pots }: LoomProps) 
     return () => document.removeEventListener('keydown', press);
   }, [undo]);
 
+  const width = verdict.can && `${widthOn(verdict.machine, design.machine)} cm`;
   const own = endsOf(design);
   const ends = wanted !== undefined && isWhole(design, wanted) ? wanted : own;
   const repeatMm = (ends * 10) / design.machine.walesPerCm;
@@ -142,7 +144,9 @@ export default function Loom({ book, starts, address: first, pots }: LoomProps) 
       )}
       <div className="loom-dock">
         <p>
-          {gsm === undefined ? 'Weighing…' : `${gsm} GSM`}
+          {isStarted
+            ? [gsm === undefined ? 'Weighing…' : `${gsm} GSM`, width].filter(Boolean).join(' · ')
+            : width && `${width} wide`}
           <b className={verdict.can ? 'good' : 'wrong'}>
             {verdict.can ? 'Can be knitted' : 'Cannot be knitted yet'}
           </b>

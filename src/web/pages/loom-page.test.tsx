@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { shippedContent } from '../../content/shipped-content.ts';
+import { readDesign } from '../../contract/design-address.ts';
 import { href } from '../../contract/routes.ts';
 import { fabricInLoom } from '../sections/loom/fabric-in-loom.ts';
 import { render } from '../render.tsx';
@@ -23,6 +24,17 @@ test('the instrument opens with a cloth of the book, and says what it teaches', 
   expect(html).toContain('"LearningResource"');
   expect(html).not.toContain('noindex');
   expect(html).toContain('It can be knitted.');
+});
+
+test('the first cloth shows four dyes of the mill, and only its width until it is weighed', () => {
+  const { html } = show(href.loom());
+  const address = /class="loom-address">[^<]*(?:<!-- -->)?(\/loom\/[^<]+)/.exec(html)![1]!;
+  const read = readDesign(address.slice('/loom/'.length));
+  const colours = read.ok ? Object.values(read.design.yarns).map(({ colour }) => colour) : [];
+  const dyes = Object.values(shippedContent.shades).filter(({ hex }) => colours.includes(hex));
+  expect(dyes.map(({ name }) => name).toSorted()).toEqual(['Haldi', 'Majith', 'Malai', 'Neel']);
+  expect(html).not.toContain('Weighing');
+  expect(html).toContain('cm wide');
 });
 
 test('an address is a page of its own: diagram, words and figures, kept out of search engines', () => {

@@ -4,6 +4,7 @@ import type { SiteContent } from '../../content/site-content.ts';
 import { perContent } from '../../content/site-content.ts';
 import { type ClothDesign, runsAlike } from '../../domain/cloth-design/cloth-design.ts';
 import { loomBook } from '../../domain/cloth-design/loom-book.ts';
+import { type Paint, paintEnd } from '../../domain/cloth-design/paint-warp.ts';
 import { loomStarts } from '../../domain/cloth-design/loom-starts.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import DesignForm from '../islands/design-form.tsx';
@@ -26,6 +27,9 @@ const startsOf = perContent((content) =>
 
 /** Opened first: colours show what the bars do. */
 const firstStart = 'Atlas check';
+/** The dyes of its ends, by the first letters of their names: one row for each bar, the front bar first. */
+const firstWarp = ['NNNNNNNNMMHHMMNN', 'NNNNNNNNMMJJMMNN'] as const;
+const firstDyes = { N: 'Neel', M: 'Malai', H: 'Haldi', J: 'Majith' } as const;
 /** Enough dyes to begin with; any other colour is a tap away. */
 const potCount = 5;
 
@@ -37,7 +41,7 @@ export const loomPage: PageModule = ({ slug, form, siteUrl, content }) => {
   const read = asked === undefined ? undefined : readDesign(asked);
   // Nobody wrote such an address by way of the instrument.
   if (slug !== undefined && !read?.ok) return undefined;
-  const design = read?.ok ? read.design : first?.design;
+  const design = read?.ok ? read.design : first && openingOf(content, first.design);
   const address = design && writeDesign(design);
   const page = basePage(content, 'loom');
   if (!design || !address) return withoutStart(page);
@@ -107,6 +111,23 @@ export const loomPage: PageModule = ({ slug, form, siteUrl, content }) => {
     ),
   };
 };
+
+/** The first cloth in the dyes of the mill that are named above; as it is recorded where one is missing. */
+function openingOf({ shades }: SiteContent, start: ClothDesign): ClothDesign {
+  const dyes = Object.values(shades);
+  const hexOf = (letter: string) =>
+    dyes.find(({ name }) => name.startsWith(firstDyes[letter as keyof typeof firstDyes]))?.hex;
+  if (start.bars.length !== firstWarp.length || !Object.keys(firstDyes).every(hexOf)) return start;
+  return firstWarp.reduce(
+    (design, row, bar) =>
+      [...row].reduce(
+        (painted, letter, end) =>
+          paintEnd(painted, { bar, end }, hexOf(letter) as Paint, row.length),
+        design,
+      ),
+    start,
+  );
+}
 
 /** A mill that has recorded no fabric yet has nothing to begin from. */
 function withoutStart(page: ReturnType<typeof basePage>): Page {

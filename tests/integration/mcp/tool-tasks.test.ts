@@ -41,7 +41,7 @@ test('sixty tasks of buyers: 97 of 100 right, and no value that the records do n
 /** Computed from the record by itself, and compared with what came over the wire. */
 function recordOf(number: string): object {
   const fabric = shippedContent.fabrics.find((one) => one.number === number)!;
-  const { weight, width, composition } = productSummary(fabric, shippedContent.terms, '');
+  const { weight, width, composition } = productSummary(fabric, shippedContent, '');
   expect(composition).toEqual(fabric.fibres);
   return { weight, width, composition, price: shippedContent.terms.price };
 }

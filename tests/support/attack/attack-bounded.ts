@@ -35,6 +35,21 @@ export const boundedExpressions: readonly Bounded[] = [
     why: 'Reads a question after it was cut to 2,000 characters, 200 words of 40.',
   },
   {
+    file: 'src/domain/assistant/join-phrases.ts',
+    longest: 2400,
+    why: 'Reads a question after it was cut to 2,000 characters, 200 words of 40.',
+  },
+  {
+    file: 'src/domain/assistant/conversation/continue-calculation.ts',
+    longest: 2400,
+    why: 'Reads a question after it was cut to 2,000 characters, 200 words of 40.',
+  },
+  {
+    file: 'src/domain/assistant/conversation/search-further.ts',
+    longest: 2400,
+    why: 'Reads a question after it was cut to 2,000 characters, 200 words of 40.',
+  },
+  {
     file: 'src/domain/assistant/forbidden.ts',
     longest: 8000,
     why: 'Reads passages of the mill’s own articles.',

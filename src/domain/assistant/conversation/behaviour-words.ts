@@ -32,8 +32,9 @@ export function readBehaviours(
   return [...found].map(([id, isWanted]) => ({ id, wanted: isWanted }));
 }
 
-/** The behaviours that a text speaks of, whatever it wishes. */
+/** The behaviours that a text speaks of, whatever it wishes; "how does it behave" speaks of all. */
 export function namedBehaviours(words: readonly string[]): BehaviourId[] {
+  if (words.includes('behave') || words.includes('behaves')) return [...behaviourIds];
   return behaviourIds.filter((id) =>
     behaviourWords[id].split(' ').some((word) => words.includes(word)),
   );

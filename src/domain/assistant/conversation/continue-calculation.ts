@@ -76,8 +76,11 @@ function withBareFigure(question: Question, { measures: before }: Question): Mea
   const unit = (['metres', 'kilos', 'ounces', 'yards', 'centimetres'] as const).find(
     (one) => before[one],
   );
-  if (unit) return { [unit]: figure };
-  const bounds = (['gsm', 'inches'] as const).find((one) => before[one]);
+  // "And at 200" is the weight of the cloth, "and 200" the length that was asked for.
+  const isOfCloth = /\b(?:at|in|with)\b/.test(question.text) && (before.gsm || before.inches);
+  if (unit && !isOfCloth) return { [unit]: figure };
+  const order = figure > 100 ? (['gsm', 'inches'] as const) : (['inches', 'gsm'] as const);
+  const bounds = order.find((one) => before[one]);
   return bounds ? { [bounds]: { from: figure, to: figure } } : measures;
 }
 
@@ -96,7 +99,7 @@ function withCount({ pieces = [] }: Question, question: Question): Pick<Question
 /** The figure of "and 500?", which says no unit. */
 export function bareFigure({ text }: Question): number | undefined {
   const found =
-    /^(?:(?:and|or|what about|how about|what if|ok|for|sorry|i meant|meant|actually|no|wait|make it|maybe|say) )*(\d{2,6})(?: pieces)?$/.exec(
+    /^(?:(?:and|or|what about|how about|what if|ok|for|sorry|i meant|meant|actually|no|wait|make it|make that|maybe|say|in|at|exactly|around|about|with|only|just|then) )*(\d{2,6})(?: (?:pieces|ok|okay|is ok|is fine|max|maximum|min|minimum|then|please))?$/.exec(
       text,
     )?.[1];
   return found === undefined ? undefined : Number(found);

@@ -1,3 +1,4 @@
+import { isCollectionSign } from '../read-collections.ts';
 import { behaviourWords } from './behaviour-words.ts';
 import { colourNames, colourWords, endUseWords, familyWords, finishWords } from '../vocabulary.ts';
 
@@ -17,7 +18,7 @@ export function markNegated(segments: readonly (readonly string[])[]): Marked {
     const denied = deniedPlaces(words);
     words.forEach((word, at) => {
       // "Stripes no, checks ok": checks may be, they need not.
-      const isAllowed = segments.length > 1 && slots.has(word) && words[at + 1] === 'ok';
+      const isAllowed = segments.length > 1 && isSlot(word) && words[at + 1] === 'ok';
       if (!isAllowed) (denied.has(at) ? unwanted : wanted).push(word);
     });
   }
@@ -34,15 +35,17 @@ function deniedPlaces(words: readonly string[]): Set<number> {
       else denyBefore(words, at, denied);
       return;
     }
-    if (word === 'proof' && at > 0) denied.add(at - 1);
+    // "Ladder proof", "curl free".
+    const isFreeOf = word === 'proof' || word === 'free';
+    if (isFreeOf && isSlot(words[at - 1] ?? '')) denied.add(at - 1);
     const isBut = word === 'but' && words[at - 1] === 'anything';
     if (!deniers.has(word) && !isBut) return;
     let i = at + 1;
     while (i < words.length && fillers.has(words[i]!)) i += 1;
-    const reachesCloth = slots.has(words[i] ?? '');
+    const reachesCloth = isSlot(words[i] ?? '');
     for (; i < words.length; i += 1) {
-      if (slots.has(words[i]!)) denied.add(i);
-      else if (!joints.has(words[i]!) || !slots.has(words[i + 1] ?? '')) break;
+      if (isSlot(words[i]!)) denied.add(i);
+      else if (!joints.has(words[i]!) || !isSlot(words[i + 1] ?? '')) break;
     }
     const next = words[at + 1];
     if (!reachesCloth && (next === undefined || refusals.has(next))) denyBefore(words, at, denied);
@@ -54,10 +57,15 @@ function deniedPlaces(words: readonly string[]): Set<number> {
 function denyBefore(words: readonly string[], at: number, denied: Set<number>): void {
   let i = at - 1;
   while (i >= 0 && betweens.has(words[i]!)) i -= 1;
-  for (; i >= 0 && slots.has(words[i]!) && !denied.has(i); i -= 1) denied.add(i);
+  // "Nylon and polyester, both not" denies two.
+  const isBoth = words.slice(i + 1, at).includes('both');
+  for (; i >= 0 && !denied.has(i); i -= 1) {
+    if (isSlot(words[i]!)) denied.add(i);
+    else if (!isBoth || !joints.has(words[i]!)) break;
+  }
 }
 
-const betweens = new Set('is are one ones of bilkul also at all please it in with'.split(' '));
+const betweens = new Set('is are one ones of bilkul both also at all please it in with'.split(' '));
 const refusals = new Set(
   'ok okay allowed fine wanted good acceptable needed required possible please of want i'.split(
     ' ',
@@ -69,12 +77,12 @@ function isBehaviour(word: string | undefined): boolean {
 }
 
 const deniers = new Set(
-  'no not without except excluding avoid non dont doesnt isnt arent never cannot cant wont nor neither nothing exclude skip drop remove hate dislike less'.split(
+  'no not without except excluding avoid non dont doesnt isnt arent never cannot cant wont nor neither nothing exclude skip drop remove hate dislike less bad unsuitable unfit'.split(
     ' ',
   ),
 );
 const fillers = new Set(
-  'a an the any be want wants need for in made of with like too very really have having contain that will go at show me use it them you your'.split(
+  'a an the any be want wants need for in made of with like too very really have having contain that will go at show me use it them you your from good suitable suited'.split(
     ' ',
   ),
 );
@@ -86,7 +94,12 @@ const behaviours: ReadonlySet<string> = new Set(
 /** Cloth that does not shrink is finished so. */
 export const shrinking: readonly string[] = ['shrink', 'shrinks', 'shrinkage', 'shrinking'];
 
-const slots: ReadonlySet<string> = new Set([
+/** Words that say what a cloth is or does. */
+function isSlot(word: string): boolean {
+  return clothWords.has(word) || isCollectionSign(word);
+}
+
+const clothWords: ReadonlySet<string> = new Set([
   ...[
     ...Object.values(endUseWords),
     ...Object.values(familyWords),

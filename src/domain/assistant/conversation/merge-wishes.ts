@@ -1,16 +1,21 @@
 import type { WishName } from '../find-cloth.ts';
 import type { CategoryId, Fibre } from '../../fabric/fabric.ts';
-import { type Excluded, noWishes, type Wishes } from '../wishes.ts';
+import { type Excluded, hasWishes, noWishes, type Wishes } from '../wishes.ts';
 import type { Pointer } from './read-pointer.ts';
 
 /** A search as the next words change it: what they say replaces what was said of the same before. */
 export function mergeWishes(before: Wishes, said: Wishes, pointer: Pointer): Wishes {
   const kept = withoutDropped(before, pointer);
-  if (pointer.allows) return allow(kept, said);
-  const list = <Name extends 'categories' | 'endUses' | 'families' | 'finishes' | 'structures'>(
+  if (pointer.frees) return free(kept, said);
+  const isBegun = hasWishes(kept) || kept.categories.length > 0;
+  if (pointer.allows && isBegun) return allow(kept, said);
+  const list = <
+    Name extends 'categories' | 'collections' | 'endUses' | 'families' | 'finishes' | 'structures',
+  >(
     name: Name,
   ) => (said[name].length > 0 ? said[name] : kept[name]);
   const excluded = mergeExcluded(kept.excluded, withoutPure(said.excluded, kept));
+  const refusesStretch = said.behaviours.some(({ id, wanted }) => id === 'stretches' && !wanted);
   const behaviours = [
     ...kept.behaviours.filter(({ id }) => !said.behaviours.some((one) => one.id === id)),
     ...said.behaviours,
@@ -18,12 +23,15 @@ export function mergeWishes(before: Wishes, said: Wishes, pointer: Pointer): Wis
   const { gsm = kept.gsm, inches = kept.inches, colour = kept.colour, order = kept.order } = said;
   return withoutContradiction(
     {
-      categories: list('categories'),
+      // Whoever names a collection means all of it; "in cotton" then takes what is cotton of it.
+      categories: said.collections.length > 0 ? said.categories : list('categories'),
+      collections: list('collections'),
       endUses: list('endUses'),
       families: list('families'),
       structures: said.families.length > 0 ? said.structures : kept.structures,
       finishes: list('finishes'),
-      stretch: said.stretch || (kept.stretch && !excluded.fibres.includes('elastane')),
+      stretch:
+        said.stretch || (kept.stretch && !refusesStretch && !excluded.fibres.includes('elastane')),
       behaviours,
       ...(gsm && { gsm }),
       ...(inches && { inches }),
@@ -37,9 +45,9 @@ export function mergeWishes(before: Wishes, said: Wishes, pointer: Pointer): Wis
 
 /** The wishes that these words state. */
 export function statedWishes(said: Wishes): WishName[] {
-  const lists = (['categories', 'endUses', 'families', 'finishes', 'behaviours'] as const).filter(
-    (name) => said[name].length > 0,
-  );
+  const lists = (
+    ['categories', 'collections', 'endUses', 'families', 'finishes', 'behaviours'] as const
+  ).filter((name) => said[name].length > 0);
   const others = (['gsm', 'inches', 'colour', 'stretch'] as const).filter((name) => said[name]);
   return [...lists, ...others];
 }
@@ -61,10 +69,13 @@ function allow(before: Wishes, said: Wishes): Wishes {
   const fibres = new Set(said.categories.flatMap((id) => holds[id] ?? []));
   return {
     ...before,
+    stretch: before.stretch && !named.has('stretches'),
     behaviours: before.behaviours.filter(({ id }) => !named.has(id)),
     excluded: {
       ...excluded,
-      categories: excluded.categories.filter((id) => !said.categories.includes(id)),
+      categories: excluded.categories.filter(
+        (id) => !said.categories.includes(id) && !said.collections.includes(id),
+      ),
       families: excluded.families.filter((family) => !said.families.includes(family)),
       endUses: excluded.endUses.filter((use) => !said.endUses.includes(use)),
       finishes: excluded.finishes.filter((finish) => !said.finishes.includes(finish)),
@@ -72,6 +83,23 @@ function allow(before: Wishes, said: Wishes): Wishes {
         (fibre) => !fibres.has(fibre) && !(fibre === 'elastane' && said.stretch),
       ),
     },
+  };
+}
+
+/** "It need not be cotton": the wish is taken back, and nothing is excluded. */
+function free(before: Wishes, said: Wishes): Wishes {
+  const without = <Item>(list: readonly Item[], others: readonly Item[]) =>
+    list.filter((item) => !others.includes(item));
+  const kept = allow(before, said);
+  return {
+    ...kept,
+    categories: without(kept.categories, said.categories),
+    collections: without(kept.collections, said.collections),
+    endUses: without(kept.endUses, said.endUses),
+    families: without(kept.families, said.families),
+    structures: without(kept.structures, said.structures),
+    finishes: without(kept.finishes, said.finishes),
+    stretch: kept.stretch && !said.stretch,
   };
 }
 
@@ -115,6 +143,7 @@ function withoutContradiction(wishes: Wishes, said: Wishes): Wishes {
     families: drop(wishes.families, said.excluded.families),
     endUses: drop(wishes.endUses, said.excluded.endUses),
     finishes: drop(wishes.finishes, said.excluded.finishes),
+    collections: drop(wishes.collections, said.excluded.categories),
     categories: drop(wishes.categories, excluded.categories).filter(
       (id) =>
         said.categories.includes(id) ||
@@ -125,7 +154,7 @@ function withoutContradiction(wishes: Wishes, said: Wishes): Wishes {
       families: drop(excluded.families, said.families),
       endUses: drop(excluded.endUses, said.endUses),
       finishes: drop(excluded.finishes, said.finishes),
-      categories: drop(excluded.categories, said.categories),
+      categories: drop(excluded.categories, [...said.categories, ...said.collections]),
       fibres: excluded.fibres.filter(
         (fibre) =>
           !said.categories.some((id) => holds[id]?.includes(fibre)) &&

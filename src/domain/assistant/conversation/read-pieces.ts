@@ -47,10 +47,14 @@ export const garments: readonly Garment[] = [
   { name: 'vests', words: 'vest vests', use: 'Lingerie', size: 'adult size M', length: 76, around: 100 },
   { name: 'skirts', words: 'skirt skirts', use: 'Dresses', size: 'adult size M', length: 72, around: 120 },
   { name: 'tracksuit trousers', words: 'trackpants lower lowers', use: 'Sportswear', size: 'adult size M', length: 112, around: 124 },
+  { name: 'jackets', words: 'jacket jackets coat coats blazer blazers', use: 'Hoodies', size: 'adult size M', length: 150, around: 126 },
+  { name: 'blouses', words: 'blouse blouses', use: 'Ethnic wear', size: 'adult size M', length: 80, around: 100 },
   { name: 'dresses', words: 'dress dresses frock frocks', use: 'Dresses', size: 'adult size M', length: 144, around: 116 },
   { name: 'scarves', words: 'scarf scarves stole stoles', use: 'Scarves', size: '180 by 70 cm', length: 180, around: 70 },
   { name: 'dupattas', words: 'dupatta dupattas', use: 'Scarves', size: '250 by 95 cm', length: 250, around: 95 },
 ]; // oxfmt-ignore
+
+const garmentWords = garments.map(({ words }) => new Set(words.split(' ')));
 
 /** Lost between the pieces of a marker, in percent of the cloth. */
 export const wastage = 10;
@@ -60,8 +64,8 @@ export function readPieces(words: readonly string[]): readonly Pieces[] {
   const isKids = words.some((word) =>
     ['kids', 'kid', 'childrenswear', 'children', 'baby'].includes(word),
   );
-  const named = garments.flatMap((garment) => {
-    const at = words.findIndex((word) => garment.words.split(' ').includes(word));
+  const named = garments.flatMap((garment, place) => {
+    const at = words.findIndex((word) => garmentWords[place]!.has(word));
     return at < 0 ? [] : [{ garment, at }];
   });
   const counted = named.flatMap(({ garment, at }) => {
@@ -86,8 +90,10 @@ export function readPieces(words: readonly string[]): readonly Pieces[] {
 
 /** "500 pieces" of what was spoken of before. */
 export function countLoose(words: readonly string[]): number | undefined {
-  const at = words.findIndex((word) =>
-    ['pieces', 'pcs', 'piece', 'nos', 'garments'].includes(word),
+  const at = words.findIndex(
+    (word, place) =>
+      ['pieces', 'pcs', 'piece', 'nos', 'garments'].includes(word) ||
+      (word === 'of' && ['them', 'these', 'those'].includes(words[place + 1] ?? '')),
   );
   return countBefore(words, at);
 }

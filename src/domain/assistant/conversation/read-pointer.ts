@@ -9,6 +9,8 @@ export interface Pointer {
   readonly drops: readonly Dropped[];
   /** "Nylon is fine": what it names is no longer unwanted. */
   readonly allows: boolean;
+  /** "It does not have to be cotton": what it names is no longer wished, and may be. */
+  readonly frees: boolean;
   /** "Something like 14B", "similar to it". */
   readonly similar: boolean;
   /** "Forget that": the search begins again. */
@@ -31,6 +33,7 @@ export type Comparative = (typeof comparatives)[number];
 const droppable = {
   colour: 'colour colours shade shades',
   categories: 'fibre fiber material composition blend blends',
+  collections: 'collection collections',
   gsm: 'weight gsm',
   inches: 'width',
   endUses: 'use uses garment',
@@ -42,10 +45,31 @@ const droppable = {
 } as const;
 export type Dropped = keyof typeof droppable;
 
+const takenBack =
+  'forget,ignore,drop,skip,remove,without,never mind,nevermind,dont care about'.split(',');
+
+/** "The colour is open", "weight does not matter". */
+const freed: readonly string[] = [
+  ...['does not', 'doesnt', 'is not', 'isnt', 'not', 'no'].flatMap((denial) =>
+    ['matter', 'important', 'fixed', 'a problem', 'problem', 'issue'].map(
+      (word) => `${denial} ${word}`,
+    ),
+  ),
+  ...['is', 'can be', 'could be', 'may be'].flatMap((verb) =>
+    ['open', 'flexible', 'anything', 'any', 'whatever', 'up to you'].map(
+      (word) => `${verb} ${word}`,
+    ),
+  ),
+];
+
 export function readPointer(words: readonly string[], hasGsm: boolean): Pointer {
   const text = ` ${words.join(' ')} `;
   const says = (...phrases: readonly string[]) => phrases.some((one) => text.includes(` ${one} `));
+  const plain = text.replace(/ (?:also|too|even|quite|perfectly|equally)(?= )/g, '');
+  const saysPlainly = (...phrases: readonly string[]) =>
+    phrases.some((one) => plain.includes(` ${one} `));
   const compares = hasGsm ? undefined : readComparative(text);
+  const drops = readDrops(says);
   return {
     places: readPlaces(text),
     ...(compares && { compares }),
@@ -62,46 +86,31 @@ export function readPointer(words: readonly string[], hasGsm: boolean): Pointer 
         'lighter one',
         'heavier one',
       ) || says('the lighter', 'the heavier', 'the softer', 'the wider'),
-    drops: (Object.keys(droppable) as Dropped[]).filter(
-      (field) =>
-        (field === 'categories' && says('blends too', 'blends also', 'blends ok')) ||
-        droppable[field]
-          .split(' ')
-          .some((word) =>
-            says(
-              `any ${word}`,
-              ...['does not', 'doesnt', 'is not', 'not'].flatMap((denial) => [
-                `${word} ${denial} matter`,
-                `${word} ${denial} important`,
-              ]),
-              ...['forget', 'ignore', 'drop', 'skip', 'remove', 'without'].flatMap((verb) => [
-                `${verb} the ${word}`,
-                `${verb} ${word}`,
-              ]),
-            ),
-          ),
-    ),
-    allows: says('is fine', 'are fine', 'is ok', 'is okay', 'are ok', 'is allowed'),
-    similar: says(
-      'like it',
-      'like this',
-      'like that',
-      'similar',
-      'more like',
-      'something like',
-      'same as',
-      'near to it',
-      'close to it',
-      'closest to it',
-    ),
-    resets: says(
-      'forget that',
-      'forget it',
-      'start again',
-      'start over',
-      'never mind',
-      'something else',
-    ),
+    drops,
+    allows: saysPlainly('is fine', 'are fine', 'is ok', 'is okay', 'are ok', 'is allowed'),
+    frees: says('doesnt have to', 'does not have to', 'doesnt need to', 'does not need to'),
+    similar:
+      / like (?:the )?\d{2} ?[a-z] /.test(text) ||
+      says(
+        'like it',
+        'like this',
+        'like that',
+        'similar',
+        'more like',
+        'something like',
+        'same as',
+        'alternative',
+        'alternatives',
+        'substitute',
+        'equivalent',
+        'comparable',
+        'near to it',
+        'close to it',
+        'closest to it',
+      ),
+    resets:
+      drops.length === 0 &&
+      says('forget that', 'forget it', 'start again', 'start over', 'never mind', 'something else'),
     continues:
       openers.has(words[0] ?? '') ||
       openers.has(`${words[0]} ${words[1]}`) ||
@@ -126,6 +135,23 @@ export function readPointer(words: readonly string[], hasGsm: boolean): Pointer 
   };
 }
 
+function readDrops(says: (...phrases: readonly string[]) => boolean): Dropped[] {
+  return (Object.keys(droppable) as Dropped[]).filter(
+    (field) =>
+      (field === 'categories' && says('blends too', 'blends also', 'blends ok')) ||
+      droppable[field].split(' ').some(
+        (word) =>
+          // Few questions hold the word at all, and the phrases are many.
+          says(word) &&
+          says(
+            `any ${word}`,
+            ...freed.map((phrase) => `${word} ${phrase}`),
+            ...takenBack.flatMap((verb) => [`${verb} the ${word}`, `${verb} ${word}`]),
+          ),
+      ),
+  );
+}
+
 const openers = new Set(
   'and but or in with without not no only same also under below over above lighter heavier softer any then aur max'
     .split(' ')
@@ -133,7 +159,9 @@ const openers = new Set(
 );
 
 function readPlaces(text: string): number[] {
-  if (text.includes(' first two ') || text.includes(' both ')) return [0, 1];
+  const isBoth =
+    text.includes(' both ') && !/ both (?:nahi|not|no) | and \S+ both | for both /.test(text);
+  if (text.includes(' first two ') || isBoth) return [0, 1];
   if (text.includes(' first three ') || / compare (them|these|those|all) /.test(text))
     return [0, 1, 2];
   const numbered = [...text.matchAll(/ (?:number|option|item) ([1-4])(?= )/g)];
@@ -145,15 +173,15 @@ function readPlaces(text: string): number[] {
 
 /** "The first", "first one", "first option"; "first show me lace" points at nothing. */
 function pointsAt(text: string, word: string): boolean {
-  if (text.trim() === word) return true;
+  if (text.trim() === word || text.endsWith(` ${word} show `)) return true;
   return [`the ${word}`, `${word} one`, `${word} option`, `${word} fabric`, `${word} please`].some(
     (phrase) => text.includes(` ${phrase} `),
   );
 }
 
 const ordinals: readonly (readonly [number, string])[] = [
-  [0, 'first 1st'],
-  [1, 'second 2nd other'],
+  [0, 'first 1st former'],
+  [1, 'second 2nd other latter'],
   [2, 'third 3rd'],
   [3, 'fourth 4th'],
   [-1, 'last'],
@@ -164,7 +192,7 @@ const comparing: readonly (readonly [Comparative, readonly string[]])[] = [
   ['firmer', ['firmer', 'stiffer', 'stronger', 'more firm', 'more stable']],
   ['lighter', ['lighter', 'thinner', 'more light', 'and light', 'little light', 'finer']],
   ['heavier', ['heavier', 'thicker', 'more heavy', 'and heavy', 'warmer', 'denser']],
-  ['wider', ['wider', 'broader', 'more width', 'more wide']],
+  ['wider', ['wider', 'broader', 'more width', 'more wide', 'and wide']],
   ['narrower', ['narrower']],
   ['stretchier', ['stretchier', 'more stretch', 'stretches more', 'more elastane', 'more elastic']],
 ];

@@ -1,11 +1,10 @@
 import { gsmMiddle } from '../../catalogue/gsm-bands.ts';
 import type { Fabric } from '../../fabric/fabric.ts';
-import { findCloth } from '../find-cloth.ts';
 import type { Question } from '../read-question.ts';
-import type { ShadesByColour } from '../vocabulary.ts';
-import { hasWishes, noWishes, type Order, type Wishes } from '../wishes.ts';
+import { hasWishes, noWishes, type Wishes } from '../wishes.ts';
 import { bareFigure, continueCalculation, quantityOf } from './continue-calculation.ts';
 import { mergeWishes, statedWishes } from './merge-wishes.ts';
+import { orderOf, pickAmong, withPicked } from './pick-among.ts';
 import type { Comparative } from './read-pointer.ts';
 import { garments } from './read-pieces.ts';
 import { searchFurther, usesOf } from './search-further.ts';
@@ -13,7 +12,7 @@ import type { Resolved, Thread } from './thread.ts';
 
 /** What a question means after what was said before it. */
 export function resolveQuestion(asked: Question, thread: Thread): Resolved {
-  const said = withGarment(inheritQuestion(asked, thread), thread);
+  const said = withGarment(inheritQuestion(withPicked(asked, thread), thread), thread);
   const resolved = findMeaning(withBareWeight(said, thread), thread);
   const quantity = quantityOf(asked) ?? thread.quantity;
   return { ...resolved, next: { ...resolved.next, ...(quantity && { quantity }) } };
@@ -23,7 +22,9 @@ function findMeaning(question: Question, thread: Thread): Resolved {
   const { pointer, named } = question;
   const calculation = continueCalculation(question, thread);
   if (calculation) return aboutFabrics(calculation, thread, calculation.named.found);
-  if (pointer.places.length > 0 && named.found.length === 0) return byPlace(question, thread);
+  const isShown = thread.listed.length + thread.subject.length > 0 || !hasWishes(question.wishes);
+  if (pointer.places.length > 0 && named.found.length === 0 && isShown)
+    return byPlace(question, thread);
   const picked = pickAmong(question, thread);
   if (picked) {
     const fits = picked.fits.length > 0 ? picked.fits : picked.from;
@@ -31,6 +32,10 @@ function findMeaning(question: Question, thread: Thread): Resolved {
     return { ...about, picked, next: { ...about.next, among: picked.from } };
   }
   if (named.found.length > 1) return aboutFabrics(question, thread, named.found);
+  const beside = thread.subject[0] ?? thread.listed[0];
+  const [only] = named.found;
+  if (only && beside && only !== beside && /\b(compare|compared|versus|vs)\b/.test(question.text))
+    return aboutFabrics(question, thread, [beside, only]);
   if (pointer.compares) {
     const compared = compareWith(question, thread, pointer.compares);
     if (compared) return compared;
@@ -64,22 +69,24 @@ function aboutFabrics(question: Question, thread: Thread, chosen: readonly Fabri
   };
 }
 
-/** "And 14C?" after "does 14B curl?" asks the same of another fabric. */
+/** "And 14C?", "and the second?" after "does 14B curl?" ask the same of another fabric. */
 function inheritQuestion(question: Question, { about }: Thread): Question {
-  const { named, topics, behaviours, wishes, measures } = question;
+  const { named, topics, behaviours, wishes, measures, pointer } = question;
+  // "What about 14C" asks for no more detail than "and 14C".
+  const passing = /^(?:and )?(?:what|how) about\b/.test(question.text) ? 'detail' : undefined;
   const isBare =
-    named.found.length > 0 &&
-    question.text.split(' ').length <= 4 &&
+    (named.found.length > 0 || pointer.places.length === 1) &&
+    question.text.split(' ').length <= 6 &&
     behaviours.length === 0 &&
     wishes.colour === undefined &&
     Object.keys(measures).length === 0 &&
-    ![...topics].some((topic) => topic !== 'seek' && topic !== 'compare');
+    ![...topics].some((topic) => topic !== 'seek' && topic !== 'compare' && topic !== passing);
   if (!about || !isBare) return question;
   return {
     ...question,
     behaviours: about.behaviours,
     topics: new Set(
-      [...about.topics].filter((topic) => topic !== 'convert' && topic !== 'compare'),
+      [...about.topics].filter((topic) => !['convert', 'compare', 'seek'].includes(topic)),
     ),
     wishes: { ...wishes, ...(about.wishes.colour && { colour: about.wishes.colour }) },
   };
@@ -96,11 +103,15 @@ function withGarment(question: Question, { search }: Thread): Question {
   };
 }
 
-/** "Or 180?" after a weight is another weight. */
+/** "Or 180?" after a weight is another weight, "or 60?" after a width another width. */
 function withBareWeight(question: Question, { search, calculation }: Thread): Question {
   const figure = bareFigure(question);
-  if (figure === undefined || calculation || !search.gsm || figure < 50 || figure > 600)
-    return question;
+  if (figure && search.inches && figure <= 90 && !calculation)
+    return withWish(question, { inches: { from: figure } });
+  if (figure === undefined || calculation || figure < 50 || figure > 600) return question;
+  if (/\bmax/.test(question.text)) return withWish(question, { gsm: { to: figure } });
+  if (/\bmin/.test(question.text)) return withWish(question, { gsm: { from: figure } });
+  if (!search.gsm) return question;
   const { from, to } = search.gsm;
   const gsm =
     from === undefined
@@ -108,7 +119,11 @@ function withBareWeight(question: Question, { search, calculation }: Thread): Qu
       : to === undefined
         ? { from: figure }
         : { from: figure, to: figure };
-  return { ...question, wishes: { ...question.wishes, gsm } };
+  return withWish(question, { gsm });
+}
+
+function withWish(question: Question, wish: Partial<Wishes>): Question {
+  return { ...question, wishes: { ...question.wishes, ...wish } };
 }
 
 /** Other fabrics of the same construction. */
@@ -133,7 +148,8 @@ function similarTo(question: Question, thread: Thread): Resolved | undefined {
 function byPlace(question: Question, thread: Thread): Resolved {
   const among = thread.listed.length > 0 ? thread.listed : thread.subject;
   // Whoever asks for the second of one means that one.
-  const chosen = question.pointer.places.flatMap((place) => among.at(place) ?? among.slice(-1));
+  const places = question.pointer.places.flatMap((place) => among.at(place) ?? among.slice(-1));
+  const chosen = [...new Set(places)];
   return chosen.length > 0 ? aboutFabrics(question, thread, chosen) : askWhich(question, thread);
 }
 
@@ -144,45 +160,6 @@ function askWhich(question: Question, thread: Thread): Resolved {
     next: { ...thread, hasAsked: true },
   };
 }
-
-/** "Which is lighter?" after two fabrics were compared means one of them. */
-function pickAmong(question: Question, thread: Thread): Resolved['picked'] {
-  const { pointer, wishes, named } = question;
-  const { order: _order, ...others } = wishes;
-  const isAgain =
-    thread.subject.length === 1 && question.behaviours.length === 0 && !hasOtherWishes(others);
-  const subject = isAgain && thread.among ? thread.among : thread.subject;
-  if (subject.length < 2 || subject.length > 4 || named.found.length > 0) return undefined;
-  const order = pointer.compares ? orderOf[pointer.compares] : wishes.order;
-  const { behaviours } = wishes;
-  if (!order && (behaviours.length === 0 || hasOtherWishes(wishes))) return undefined;
-  const { fabrics, givenUp } = findCloth(
-    { ...noWishes, behaviours, ...(order && { order }) },
-    subject,
-    noShades,
-  );
-  return {
-    from: subject,
-    fits: givenUp.length > 0 ? [] : order ? fabrics.slice(0, 1) : fabrics,
-    ...(order && { order }),
-  };
-}
-
-const noShades = {} as ShadesByColour;
-
-function hasOtherWishes(wishes: Wishes): boolean {
-  return hasWishes({ ...wishes, behaviours: [] }) || wishes.categories.length > 0;
-}
-
-export const orderOf: Readonly<Record<Comparative, Order>> = {
-  softer: 'softest',
-  firmer: 'firmest',
-  lighter: 'lightest',
-  heavier: 'heaviest',
-  wider: 'widest',
-  narrower: 'narrowest',
-  stretchier: 'stretchiest',
-};
 
 /** "Something softer": the search goes on, from the fabric that it is compared with. */
 function compareWith(question: Question, thread: Thread, than: Comparative): Resolved | undefined {
@@ -229,6 +206,9 @@ function bounded(wishes: Wishes, fabric: Fabric, than: Comparative): Wishes {
 /** "What is its width?" names no fabric: the one that was chosen before is meant, or those just shown. */
 function fabricsMeant(question: Question, thread: Thread): readonly Fabric[] {
   const { text, wishes, topics, pointer, behaviours } = question;
+  // "Is it good for shirts?" asks of the fabric that was spoken of.
+  if (topics.has('uses') && /^(?:and )?(?:is|can|will|would) (?:it|this|that)\b/.test(text))
+    return thread.subject.slice(0, 1);
   if (pointer.resets || pointer.drops.length > 0 || statesCloth(wishes)) return [];
   const isShort = text.split(' ').length <= 4;
   const points = /\b(it|its|this|that|them|these|they|both|same|one)\b/.test(text);
@@ -237,6 +217,7 @@ function fabricsMeant(question: Question, thread: Thread): readonly Fabric[] {
   const isDetail =
     behaviours.length > 0 ||
     detailed.some((topic) => topics.has(topic)) ||
+    (topics.has('explain') && points && isShort) ||
     /\b(soft|stiff|firm)\b/.test(text);
   const seeksBest = /^(what|which)\b.*\b(best|most)\b/.test(text) && !points;
   if (seeksBest) return [];
@@ -258,10 +239,11 @@ function fabricsMeant(question: Question, thread: Thread): readonly Fabric[] {
     : [];
 }
 
-function statesCloth({ categories, endUses, families, finishes, excluded }: Wishes): boolean {
+function statesCloth(wishes: Wishes): boolean {
+  const { categories, collections, endUses, families, finishes, excluded } = wishes;
   return (
-    categories.length + endUses.length + families.length + finishes.length > 0 ||
-    excluded.families.length + excluded.fibres.length > 0
+    categories.length + collections.length + endUses.length + families.length + finishes.length >
+      0 || excluded.families.length + excluded.fibres.length > 0
   );
 }
 

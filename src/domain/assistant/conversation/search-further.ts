@@ -6,7 +6,7 @@ import type { Resolved, Thread } from './thread.ts';
 /** The search that was begun before goes on with what is said now, or a new one begins. */
 export function searchFurther(question: Question, thread: Thread): Resolved {
   const { pointer, topics } = question;
-  const said = withFlipped(question, thread.search);
+  const said = withFlipped(question, thread);
   const says = hasWishes(said) || said.categories.length > 0;
   const changes = says || pointer.drops.length > 0 || pointer.allows;
   const before = startsAgain(question, thread) ? noWishes : thread.search;
@@ -17,7 +17,8 @@ export function searchFurther(question: Question, thread: Thread): Resolved {
     isGiven(before) &&
     question.text.split(' ').length <= 8 &&
     (topics.has('seek') || asksWeight);
-  const wishes = changes || repeats ? mergeWishes(before, said, pointer) : said;
+  const merged = changes || repeats ? mergeWishes(before, said, pointer) : said;
+  const wishes = withoutSubject(merged, question, thread);
   const isVague = !says && !isGiven(before) && isOnlySeeking(question);
   const isSearch = (changes && isGiven(wishes)) || repeats || (isVague && thread.hasAsked);
   return {
@@ -35,18 +36,42 @@ export function searchFurther(question: Question, thread: Thread): Resolved {
     next: {
       search: isSearch && !isVague ? wishes : usesOf(question, before),
       subject: isSearch ? [] : thread.subject,
-      ...(question.topics.has('convert') || question.pieces ? { calculation: question } : {}),
+      ...calculationOf(question, thread, repeats || !changes),
       hasAsked: isVague && !thread.hasAsked,
     },
   };
 }
 
+/** "How many metres" behind "200 dresses" is their calculation; a search between two figures keeps it. */
+function calculationOf(
+  question: Question,
+  { calculation }: Thread,
+  repeats: boolean,
+): Pick<Thread, 'calculation'> {
+  const isFigured = question.pieces !== undefined || Object.keys(question.measures).length > 0;
+  if (question.topics.has('convert') || question.pieces)
+    return { calculation: isFigured ? question : (calculation ?? question) };
+  return repeats && calculation ? { calculation } : {};
+}
+
+/** "Other checks" than the one that was spoken of. */
+function withoutSubject(wishes: Wishes, { text }: Question, { subject }: Thread): Wishes {
+  if (subject.length === 0 || !/\b(other|others|another|else)\b/.test(text)) return wishes;
+  return { ...wishes, excluded: { ...wishes.excluded, slugs: subject.map(({ slug }) => slug) } };
+}
+
 /** "And which does not?" turns what was asked of the behaviour before. */
-function withFlipped({ wishes, text }: Question, before: Wishes): Wishes {
-  const flips = /\b(which|that|ones?) (does not|do not|dont|doesnt|is not|are not|isnt|arent)\b/;
-  if (wishes.behaviours.length > 0 || before.behaviours.length === 0 || !flips.test(text))
-    return wishes;
-  const behaviours = before.behaviours.map(({ id, wanted }) => ({ id, wanted: !wanted }));
+function withFlipped({ wishes, text }: Question, { search, about }: Thread): Wishes {
+  const flips =
+    /\b(which|that|ones?)(?: \w+)? (does not|do not|dont|doesnt|is not|are not|isnt|arent)\b/;
+  const returns = /\b(which|that|ones?)(?: \w+)? (do|does)$/.test(text);
+  if (wishes.behaviours.length > 0 || (!flips.test(text) && !returns)) return wishes;
+  const asked = (about?.behaviours ?? []).map((id) => ({ id, wanted: true }));
+  const before = search.behaviours.length > 0 ? search.behaviours : asked;
+  if (before.length === 0 && search.stretch)
+    return { ...wishes, excluded: { ...wishes.excluded, fibres: ['elastane'] } };
+  if (before.length === 0) return wishes;
+  const behaviours = before.map(({ id, wanted }) => ({ id, wanted: !wanted }));
   return { ...wishes, behaviours };
 }
 

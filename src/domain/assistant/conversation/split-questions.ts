@@ -6,7 +6,7 @@ export function splitQuestions(typed: string): string[] {
   const text = typed.slice(0, 2000);
   const parts: string[] = [];
   let rest = '';
-  for (const piece of text.split(/(?<=[?;\n])/)) {
+  for (const piece of splitAtSigns(text)) {
     for (const part of cutBeforeQuestions(piece)) {
       // A rest of a few letters is no question of its own: "ok?".
       const letters = part.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
@@ -20,6 +20,24 @@ export function splitQuestions(typed: string): string[] {
   if (rest !== '' && parts.length > 0) parts[parts.length - 1] += rest;
   const found = parts.map((part) => part.trim()).filter(Boolean);
   return found.length > 0 ? found.slice(0, mostQuestions) : [text];
+}
+
+/** "Linings; satin; below 110 GSM" is one wish; behind a question mark another question begins. */
+function splitAtSigns(text: string): string[] {
+  const pieces: string[] = [];
+  let isOpen = false;
+  for (const piece of text.split(/(?<=[?;\n])/)) {
+    const isQuestion = asks(piece);
+    if (isOpen && !isQuestion) pieces[pieces.length - 1] += piece;
+    else pieces.push(piece);
+    isOpen = !isQuestion && /[;\n]$/.test(piece);
+  }
+  return pieces;
+}
+
+function asks(piece: string): boolean {
+  const lower = piece.toLowerCase();
+  return lower.includes('?') || beginnings.some((words) => lower.includes(words));
 }
 
 const mostQuestions = 4;

@@ -1,4 +1,5 @@
 import type { SiteContent } from '../../../content/site-content.ts';
+import type { Terms } from '../../../content/terms.ts';
 import type { Resolved } from '../../../domain/assistant/conversation/thread.ts';
 import type { Question } from '../../../domain/assistant/read-question.ts';
 import type { Order, Wishes } from '../../../domain/assistant/wishes.ts';
@@ -46,20 +47,27 @@ export function chooseAmong(
   const first = fits[0];
   if (first === undefined) return { text: `None of these is: ${inWords(from.map(nameLink))}.` };
   if (order) {
-    const figure = { weight: facts.weight.short, width: facts.width.spoken };
-    const why =
-      order === 'lightest' || order === 'heaviest'
-        ? figure.weight.text(first, terms)
-        : order === 'widest' || order === 'narrowest'
-          ? figure.width.text(first, terms)
-          : reasonOf(first, order);
-    return { text: `${nameLink(first)} is the ${order} of them: ${why}.` };
+    const why = (fabric: Fabric) => decisive(fabric, order, terms);
+    const others = from.filter((fabric) => fabric !== first);
+    if (others.every((fabric) => why(fabric) === why(first)))
+      return { text: `${inWords(from.map(nameLink))} are alike in this: ${why(first)}.` };
+    const beside = others.map((fabric) => `${nameLink(fabric)}: ${why(fabric)}`);
+    return {
+      text: `${nameLink(first)} is the ${order} of them: ${why(first)}. Beside it ${beside.join('; ')}.`,
+    };
   }
   const lines = fits.map((fabric) => {
     const said = behaviourOf(fabric).filter(({ id }) => behaviours.some((one) => one.id === id));
     return `- **${nameLink(fabric)}**: ${said.map(tellBehaviour).join(' ')}`;
   });
   return { text: `Of these, by construction:\n\n${lines.join('\n')}` };
+}
+
+/** The figure or the reason that an order goes by. */
+function decisive(fabric: Fabric, order: Order, terms: Terms): string {
+  if (order === 'lightest' || order === 'heaviest') return facts.weight.short.text(fabric, terms);
+  if (order === 'widest' || order === 'narrowest') return facts.width.spoken.text(fabric, terms);
+  return reasonOf(fabric, order);
 }
 
 /** What makes a fabric soft or firm by its record; elastane for stretch. */

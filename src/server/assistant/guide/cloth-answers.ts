@@ -1,14 +1,13 @@
-import type { ColourName } from '../../../domain/assistant/vocabulary.ts';
 import { perContent, requireCategory, type SiteContent } from '../../../content/site-content.ts';
 import type { FabricFact, Terms } from '../../../content/terms.ts';
 import { href } from '../../../contract/routes.ts';
 import type { WishName } from '../../../domain/assistant/find-cloth.ts';
 import type { Resolved } from '../../../domain/assistant/conversation/thread.ts';
-import type { Excluded, Wishes } from '../../../domain/assistant/wishes.ts';
-import type { BehaviourId } from '../../../domain/fabric/behaviour/behaviour.ts';
+import type { Wishes } from '../../../domain/assistant/wishes.ts';
 import { firmnessOf, softnessOf } from '../../../domain/fabric/behaviour/handle.ts';
 import type { Topic } from '../../../domain/assistant/topics.ts';
 import {
+  type CategoryId,
   type ConstructionFamily,
   type EndUse,
   type Fabric,
@@ -17,8 +16,11 @@ import {
 import { type Fact, facts, shareList, spokenUse } from '../../../domain/fabric/facts.ts';
 import { compareFacts } from '../../catalogue/compare-facts.ts';
 import { searchCatalogue } from '../../catalogue/search-catalogue.ts';
+import { knittedCategories } from '../../../domain/catalogue/knitted-categories.ts';
 import { inWords } from '../../../domain/text/in-words.ts';
+import { inWords as numberInWords } from '../../../domain/text/number-words.ts';
 import { reasonOf } from './behaviour-answers.ts';
+import { describeWishes } from './describe-wishes.ts';
 import { nameLink } from './name-link.ts';
 import { link, type Section } from './section.ts';
 
@@ -31,6 +33,9 @@ export function suggestCloth(content: SiteContent, resolved: Search): Section {
   const lines = shown.map((fabric) => `- ${fabricLine(content, fabric)}${reason(fabric, wishes)}`);
   return {
     text: [
+      ...(resolved.newest.includes('collections')
+        ? wishes.collections.map((id) => `${collectionLine(content, id)}\n`)
+        : []),
       ...weightAdvice(content, wishes.endUses),
       heading(content, wishes, better, givenUp, resolved.anchor),
       '',
@@ -87,6 +92,7 @@ function capital(text: string): string {
 
 const wishNames: Readonly<Record<WishName, string>> = {
   categories: 'fibre',
+  collections: 'collection',
   endUses: 'end use',
   families: 'construction',
   finishes: 'finish',
@@ -96,55 +102,6 @@ const wishNames: Readonly<Record<WishName, string>> = {
   inches: 'width',
   colour: 'colour',
 };
-
-function describeWishes(content: SiteContent, wishes: Wishes): string {
-  const parts = [
-    ...wishes.categories.map((id) => requireCategory(content, id).tab.label),
-    ...wishes.families,
-    ...(wishes.stretch ? ['with elastane'] : []),
-    ...wishes.behaviours.map(({ id, wanted }) => behaviourWords(id, wanted)),
-    ...excludedWords(wishes.excluded),
-    ...(wishes.gsm ? [boundsText(wishes.gsm, 'GSM')] : []),
-    ...(wishes.inches ? [`${boundsText(wishes.inches, 'inches')} wide`] : []),
-    ...wishes.finishes.map((finish) => `finished ${finish}`),
-    ...(wishes.colour ? [describeColour(content, wishes.colour)] : []),
-    ...(wishes.endUses.length > 0 ? [`for ${inWords(wishes.endUses.map(spokenUse), 'or')}`] : []),
-  ];
-  return parts.join(', ');
-}
-
-/** "a cut edge that lies flat", as the fabric's page says it. */
-export function behaviourWords(id: BehaviourId, wanted: boolean): string {
-  return behaviourPhrases[id][wanted ? 0 : 1];
-}
-
-const behaviourPhrases: Readonly<Record<BehaviourId, readonly [string, string]>> = {
-  curls: ['curling at a cut edge', 'flat at a cut edge'],
-  ladders: ['able to ladder', 'free of ladders'],
-  stretches: ['stretching', 'hardly stretching'],
-  sheer: ['sheer', 'opaque'],
-  drapes: ['draping', 'standing firm'],
-  print: ['fit for prints', 'not for prints'],
-};
-
-function excludedWords({ categories, families, endUses, finishes, fibres }: Excluded): string[] {
-  const names = [...categories, ...families, ...fibres, ...finishes];
-  return [
-    ...(names.length > 0 ? [`without ${inWords(names, 'or')}`] : []),
-    ...(endUses.length > 0 ? [`not for ${inWords(endUses.map(spokenUse), 'or')}`] : []),
-  ];
-}
-
-function describeColour({ shadesByColour }: SiteContent, colour: ColourName): string {
-  const ours = shadesByColour[colour];
-  return ours.length > 0 ? `in ${colour} (our ${inWords(ours, 'or')})` : `in ${colour}`;
-}
-
-export function boundsText({ from, to }: { from?: number; to?: number }, unit: string): string {
-  if (from !== undefined && from === to) return `${from} ${unit}`;
-  if (from !== undefined && to !== undefined) return `${from}–${to} ${unit}`;
-  return from === undefined ? `up to ${to} ${unit}` : `from ${from} ${unit}`;
-}
 
 /** What our guides say about the weight of a garment. */
 export function weightAdvice(content: SiteContent, uses: readonly EndUse[]): string[] {
@@ -259,28 +216,28 @@ export function explainStructures(
   return [{ text: families.map((family) => structureNotes[family]).join('\n\n') }];
 }
 
-/** The collections with their recorded counts. */
+/** The collections that the site shows, with their recorded counts. */
 export function listCollections(content: SiteContent): Section {
   const { fabrics } = content;
-  const ids = [...new Set(fabrics.map(({ categoryId }) => categoryId))];
-  const lines = ids.map((id) => {
-    const { title, description } = requireCategory(content, id);
-    const count = fabrics.filter(({ categoryId }) => categoryId === id).length;
-    return `- **${link({ label: title, to: href.fabrics({ category: id }) })}**, ${count} fabrics. ${description}`;
-  });
+  const ids = knittedCategories(content);
+  const elsewhere = fabrics.filter(({ categoryId }) => !ids.includes(categoryId)).length;
+  const count = `${numberInWords(ids.length)} collection${ids.length === 1 ? '' : 's'}`;
   return {
     text: [
-      `The book holds ${fabrics.length} warp-knitted fabrics in ${spellCount(ids.length)}:`,
+      `The book holds ${fabrics.length} warp-knitted fabrics in ${count}:`,
       '',
-      ...lines,
+      ...ids.map((id) => `- ${collectionLine(content, id)}`),
+      ...(elsewhere > 0 ? [`- ${elsewhere} more in the catalogue.`] : []),
     ].join('\n'),
     source: { label: 'The catalogue', to: href.catalogue() },
   };
 }
 
-function spellCount(collections: number): string {
-  if (collections === 1) return 'one collection';
-  return `${['no', '', 'two', 'three', 'four'][collections] ?? collections} collections`;
+function collectionLine(content: SiteContent, id: CategoryId): string {
+  const { title, description } = requireCategory(content, id);
+  const count = content.fabrics.filter(({ categoryId }) => categoryId === id).length;
+  const fabrics = count === 1 ? '1 fabric' : `${count} fabrics`;
+  return `**${link({ label: title, to: href.fabrics({ category: id }) })}**, ${fabrics}. ${description}`;
 }
 
 export function fabricLine({ terms }: Pick<SiteContent, 'terms'>, fabric: Fabric): string {

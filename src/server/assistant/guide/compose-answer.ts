@@ -131,8 +131,17 @@ function ofSearch(plan: Plan): Section[] {
   const isSought =
     hasWishes(wishes) ||
     (wishes.categories.length > 0 && (terms.length === 0 || topics.has('seek')));
-  if (!isSearch || !isSought || calculation || isPolicyOnly(plan)) return explained;
+  const isCounted = calculation !== undefined && !asksForCloth(question);
+  if (!isSearch || !isSought || isCounted || isPolicyOnly(plan)) return explained;
   return [...explained, suggestCloth(content, plan), ...heavierThanTheBook(content, question)];
+}
+
+/** "10,000 shirts, what do you suggest?" asks for the cloth beside its length. */
+function asksForCloth({ pieces, text }: Question): boolean {
+  return (
+    pieces !== undefined &&
+    /\b(suggest|recommend|advise|(which|what) (fabric|cloth|material)s?)\b/.test(text)
+  );
 }
 
 /** "MOQ for polos" asks for terms; "which fabric for polos and what MOQ" asks for both. */

@@ -5,7 +5,7 @@ import { draftFromWords } from '../../../domain/assistant/quote-draft.ts';
 import type { Assistant, Reply } from '../port.ts';
 import { type Composed, composeAnswer } from './compose-answer.ts';
 import { describeSearch } from './describe-search.ts';
-import { followConversation } from './follow-conversation.ts';
+import { followConversation, shortenEarlier } from './follow-conversation.ts';
 import { passages } from './passages.ts';
 import { link, type Section, type Source } from './section.ts';
 
@@ -19,7 +19,7 @@ export interface Guide extends Assistant {
 export function createGuide(readContent: ReadContent): Guide {
   function reply(conversation: readonly ChatMessage[]): Reply {
     const content = readContent();
-    const messages = conversation.slice(-lastMessages);
+    const messages = shortenEarlier(conversation.slice(-lastMessages));
     const said = messages.filter(({ role }) => role === 'user').map(({ content: text }) => text);
     const { parts, thread } = followConversation(content, messages);
     const composed = parts.map((part) => composeAnswer(content, part, passages.of(content)));

@@ -1,15 +1,16 @@
-import { requireCategory, type SiteContent } from '../../../content/site-content.ts';
+import type { SiteContent } from '../../../content/site-content.ts';
 import type { Understood } from '../../../contract/assistant/ai-chat.ts';
 import type { Wishes } from '../../../domain/assistant/wishes.ts';
 import { spokenUse } from '../../../domain/fabric/facts.ts';
-import { behaviourWords, boundsText } from './cloth-answers.ts';
+import { behaviourWords, boundsText, collectionLabel } from './describe-wishes.ts';
 
 /** What the guide has understood, piece by piece, each with the words that take it back. */
 export function describeSearch(content: SiteContent, wishes: Wishes): Understood[] {
   const { excluded } = wishes;
   const chip = (label: string, remove: string): Understood => ({ label, remove });
   return [
-    ...wishes.categories.map((id) => chip(requireCategory(content, id).tab.label, 'Any fibre')),
+    ...wishes.categories.map((id) => chip(collectionLabel(content, id), 'Any fibre')),
+    ...wishes.collections.map((id) => chip(collectionLabel(content, id), 'Any collection')),
     ...wishes.families.map((family) => chip(family, 'Any construction')),
     ...wishes.endUses.map((use) => chip(`for ${spokenUse(use)}`, 'Any use')),
     ...(wishes.gsm ? [chip(boundsText(wishes.gsm, 'GSM'), 'Any weight')] : []),
@@ -23,7 +24,7 @@ export function describeSearch(content: SiteContent, wishes: Wishes): Understood
     ...excluded.fibres.map((fibre) => chip(`no ${fibre}`, `${fibre} is fine`)),
     ...excluded.endUses.map((use) => chip(`not for ${spokenUse(use)}`, `${use} is fine`)),
     ...excluded.categories.map((id) => {
-      const { label } = requireCategory(content, id).tab;
+      const label = collectionLabel(content, id);
       return chip(`no ${label}`, `${label} is fine`);
     }),
   ];

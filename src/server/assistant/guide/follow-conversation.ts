@@ -7,9 +7,14 @@ import {
   type Resolved,
   type Thread,
 } from '../../../domain/assistant/conversation/thread.ts';
-import { type Question, readQuestion } from '../../../domain/assistant/read-question.ts';
+import {
+  type KnownNames,
+  type Question,
+  readQuestion,
+} from '../../../domain/assistant/read-question.ts';
 import { hasWishes } from '../../../domain/assistant/wishes.ts';
 import type { Fabric } from '../../../domain/fabric/fabric.ts';
+import { knownNames } from '../../catalogue/known-names.ts';
 
 export interface Followed {
   /** The questions of the last message, each as it is meant. */
@@ -18,22 +23,30 @@ export interface Followed {
 }
 
 /** Characters of what was asked before; reading a dozen long messages would keep other visitors waiting. */
-const mostRemembered = 600;
+const mostRemembered = 250;
+
+/** The last message whole, and of those before what can be read in no time. */
+export function shortenEarlier(messages: readonly ChatMessage[]): readonly ChatMessage[] {
+  const last = messages.at(-1);
+  return messages.map((message) =>
+    message === last || message.role === 'assistant'
+      ? message
+      : { ...message, content: message.content.slice(0, mostRemembered) },
+  );
+}
 
 /** Reads a conversation from its beginning, because the server keeps none of it. */
 export function followConversation(
-  { fabrics, mill }: SiteContent,
+  content: SiteContent,
   messages: readonly ChatMessage[],
 ): Followed {
-  const names = [mill.name, mill.shortName];
+  const { fabrics } = content;
+  const names = knownNames(content);
   let followed: Followed = { parts: [], thread: newThread };
-  const last = messages.at(-1);
-  for (const message of messages) {
-    const { role } = message;
-    const text = message === last ? message.content : message.content.slice(0, mostRemembered);
+  for (const { role, content: text } of messages) {
     followed =
       role === 'assistant'
-        ? { ...followed, thread: withAnswer(followed, linkedFabrics(message.content, fabrics)) }
+        ? { ...followed, thread: withAnswer(followed, linkedFabrics(text, fabrics)) }
         : hear(followed.thread, readParts(text, fabrics, names));
   }
   return followed;
@@ -68,13 +81,9 @@ function withListed(
 }
 
 /** A message is taken apart only where every part says something by itself. */
-function readParts(
-  text: string,
-  fabrics: readonly Fabric[],
-  millNames: readonly string[],
-): Question[] {
-  const questions = splitQuestions(text).map((part) => readQuestion(part, fabrics, millNames));
-  const whole = () => [readQuestion(text, fabrics, millNames)];
+function readParts(text: string, fabrics: readonly Fabric[], names: KnownNames): Question[] {
+  const questions = splitQuestions(text).map((part) => readQuestion(part, fabrics, names));
+  const whole = () => [readQuestion(text, fabrics, names)];
   if (questions.length < 2) return whole();
   return questions.every(saysSomething) ? questions : whole();
 }

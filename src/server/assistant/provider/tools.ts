@@ -1,7 +1,6 @@
 import { tool } from 'ai';
 import * as z from 'zod';
 import type { SiteContent } from '../../../content/site-content.ts';
-import type { Terms } from '../../../content/terms.ts';
 import { href } from '../../../contract/routes.ts';
 import type { QuoteDraft } from '../../../domain/assistant/quote-draft.ts';
 import { summariseWords } from '../../../domain/assistant/summarise-words.ts';
@@ -20,18 +19,18 @@ export function createTools(
   said: readonly string[],
   onDraft: (draft: QuoteDraft) => void,
 ) {
-  const { fabrics, terms } = content;
+  const { fabrics } = content;
   return {
     searchFabrics: tool({
       description:
-        'Fabrics of the mill that meet a wish in plain words, best first, e.g. "lightest cotton-nylon under 120 gsm for linings".',
+        'Fabrics of the mill that meet a wish in plain words, best first, e.g. "lightest cotton-nylon under 120 gsm for linings". Knows the collections by their names.',
       inputSchema: z.object({ wish: z.string().max(300) }),
       execute: ({ wish }) => {
         const { fabrics: found, givenUp } = searchWords(content, wish);
         return {
           count: found.length,
           notMet: givenUp,
-          fabrics: found.slice(0, 6).map((fabric) => toRecord(fabric, terms)),
+          fabrics: found.slice(0, 6).map((fabric) => toRecord(fabric, content)),
         };
       },
     }),
@@ -40,7 +39,7 @@ export function createTools(
       inputSchema: z.object({ number: z.string().max(60) }),
       execute: ({ number }) => {
         const fabric = findFabric(fabrics, number);
-        if (fabric) return toRecord(fabric, terms);
+        if (fabric) return toRecord(fabric, content);
         const gone = findFabric(content.withdrawnFabrics, number);
         return {
           error: gone
@@ -96,10 +95,11 @@ const subjects = [
   'gsmMeaning', 'garments', 'warpKnit', 'hours', 'location', 'contact', 'about', 'privacy',
 ] as const; // oxfmt-ignore
 
-function toRecord(fabric: Fabric, terms: Terms) {
+function toRecord(fabric: Fabric, { terms, categories }: SiteContent) {
   const spell = ({ text }: Fact) => text(fabric, terms);
   return {
     name: fabricName(fabric),
+    collection: categories.find(({ id, hidden }) => id === fabric.categoryId && !hidden)?.title,
     link: href.fabric(fabric.slug),
     construction: spell(facts.construction.short),
     fibres: spell(facts.fibres.short),

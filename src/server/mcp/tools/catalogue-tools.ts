@@ -9,10 +9,17 @@ import type { CatalogueFilters, ToolInput } from '../../../contract/mcp/tool-inp
 import { href } from '../../../contract/routes.ts';
 import { convert } from '../../../domain/assistant/convert.ts';
 import { nothingExcluded, type Wishes } from '../../../domain/assistant/wishes.ts';
+import { shownCollections } from '../../../domain/catalogue/knitted-categories.ts';
 import { gsmMiddle } from '../../../domain/catalogue/gsm-bands.ts';
-import { type Fabric, fabricName } from '../../../domain/fabric/fabric.ts';
+import {
+  type CategoryId,
+  categoryIds,
+  type Fabric,
+  fabricName,
+} from '../../../domain/fabric/fabric.ts';
 import { findFabric } from '../../../domain/fabric/find-fabric.ts';
 import { compareFacts } from '../../catalogue/compare-facts.ts';
+import { findCollection } from '../../catalogue/find-collection.ts';
 import { searchWords } from '../../catalogue/search-catalogue.ts';
 import { found, refused, type ToolAnswer } from './tool-answer.ts';
 
@@ -27,13 +34,16 @@ export function searchCatalog(
   { catalog }: ToolInput<'search_catalog'>,
 ): ToolAnswer {
   const { query, filters, pagination } = catalog;
-  const { fabrics, givenUp } = searchWords(content, query.trim(), wishesOf(filters));
+  const { categories = [] } = filters;
+  const unknown = categories.find((name) => !findCollection(content, name));
+  if (unknown !== undefined) return refused(noSuchCollection(content, unknown));
+  const collections = categories.flatMap((name) => findCollection(content, name) ?? []);
+  const wishes = { ...wishesOf(filters), ...collectionWishes(collections) };
+  const { fabrics, givenUp } = searchWords(content, query.trim(), wishes);
   const begin = Number(pagination.cursor ?? 0);
   const end = begin + pagination.limit;
   return found({
-    products: fabrics
-      .slice(begin, end)
-      .map((fabric) => productSummary(fabric, content.terms, siteUrl)),
+    products: fabrics.slice(begin, end).map((fabric) => productSummary(fabric, content, siteUrl)),
     not_met: givenUp,
     pagination: {
       total_count: fabrics.length,
@@ -43,12 +53,23 @@ export function searchCatalog(
   });
 }
 
+/** Words may still say the fibre within a collection of the mill's own; a shipped one says it itself. */
+function collectionWishes(collections: readonly CategoryId[]): Partial<Wishes> {
+  if (collections.length === 0) return {};
+  const saysFibre = collections.some((id) => (categoryIds as readonly string[]).includes(id));
+  return { collections, ...(saysFibre && { categories: [] }) };
+}
+
+function noSuchCollection(content: SiteContent, name: string): string {
+  const known = shownCollections(content).map(({ id, title }) => `${id} (${plainData(title, 80)})`);
+  return `There is no collection “${plainData(name, 60)}”. There are: ${known.join(', ')}.`;
+}
+
 /** Only what was given: it stands in place of what the words say. */
 function wishesOf(filters: CatalogueFilters): Partial<Wishes> {
-  const { categories, gsm, width_inches: inches, end_uses: endUses, constructions } = filters;
+  const { gsm, width_inches: inches, end_uses: endUses, constructions } = filters;
   const { finishes, colour, stretch, behaviour, exclude, order } = filters;
   return {
-    ...(categories && { categories }),
     ...(gsm && { gsm: boundsOf(gsm) }),
     ...(inches && { inches: boundsOf(inches) }),
     ...(endUses && { endUses }),
@@ -83,7 +104,7 @@ export function lookupCatalog(
   const products = catalog.ids.flatMap((id) => {
     const fabric = findFabric(content.fabrics, id);
     return fabric
-      ? [{ ...productSummary(fabric, content.terms, siteUrl), inputs: [plainData(id, 120)] }]
+      ? [{ ...productSummary(fabric, content, siteUrl), inputs: [plainData(id, 120)] }]
       : [];
   });
   const missing = catalog.ids.filter((id) => !findFabric(content.fabrics, id));
@@ -100,7 +121,7 @@ export function getProduct(
   const { content, siteUrl, pictures } = parts;
   const fabric = findFabric(content.fabrics, catalog.id);
   if (!fabric) return refused(missingText(content, catalog.id));
-  return found({ product: productRecord(fabric, content.terms, siteUrl, pictures(fabric.slug)) });
+  return found({ product: productRecord(fabric, content, siteUrl, pictures(fabric.slug)) });
 }
 
 export function compareProducts(
@@ -115,7 +136,7 @@ export function compareProducts(
   }
   if (fabrics.length < 2) return refused('Please name at least two different fabrics.');
   return found({
-    products: fabrics.map((fabric) => productSummary(fabric, content.terms, siteUrl)),
+    products: fabrics.map((fabric) => productSummary(fabric, content, siteUrl)),
     rows: compareFacts(fabrics, content.terms).map(({ label, values }) => ({
       fact: label,
       values: values.map((value) => plainData(value, 200)),
