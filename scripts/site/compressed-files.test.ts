@@ -36,6 +36,16 @@ test('what an earlier build compressed is not compressed again', async () => {
   expect(compressed).toEqual([text('warp ').toString(), text('weft ').toString()]);
 });
 
+test('two files of one text are compressed once, also at the same time', async () => {
+  const files = open();
+  const paths = ['a', 'b', 'c'].map((name) => join(folder, 'site-1', `${name}.html`));
+  await Promise.all(paths.map((path) => files.write(path, text('warp '))));
+  for (const path of paths) {
+    expect(brotliDecompressSync(await readFile(`${path}.br`))).toEqual(text('warp '));
+  }
+  expect(compressed).toHaveLength(1);
+});
+
 test('what no build uses any more is forgotten', async () => {
   const files = open();
   await files.write(join(folder, 'site-1/a.html'), text('warp '));

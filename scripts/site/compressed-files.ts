@@ -21,8 +21,13 @@ export function openCompressedFiles(
   compress: typeof compressFully = compressFully,
 ): CompressedFiles {
   const kept = join(buildDir, 'compressed');
+  /** Two pages may have the same text. */
+  const underWay = new Map<string, Promise<boolean>>();
 
-  async function compressInto(place: string, body: Buffer): Promise<boolean> {
+  /** Whether its twins are in place. */
+  async function keep(place: string, body: Buffer): Promise<boolean> {
+    // The gzip is written last: with it, both are there.
+    if (await isFile(place + endings.gzip)) return true;
     const made = await compress(body);
     if (made.br.length >= body.length) return false;
     await mkdir(kept, { recursive: true });
@@ -40,14 +45,15 @@ export function openCompressedFiles(
       await mkdir(dirname(path), { recursive: true });
       await writeFile(path, body);
       const place = join(kept, createHash('sha256').update(body).digest('hex'));
-      // The gzip is written last: with it, both are there.
-      const isKnown = await isFile(place + endings.gzip);
-      if (!isKnown && !(await compressInto(place, body))) return false;
+      const isThere = underWay.get(place) ?? keep(place, body);
+      underWay.set(place, isThere);
+      if (!(await isThere)) return false;
       for (const ending of Object.values(endings)) await share(place + ending, path + ending);
       return true;
     },
 
     async sweep() {
+      underWay.clear();
       for (const name of await readdir(kept).catch(() => [])) {
         const { nlink } = await stat(join(kept, name));
         if (nlink === 1) await rm(join(kept, name));
