@@ -61,6 +61,7 @@ export default defineConfig({
           // Some wait for a server or a mail; others use the core meanwhile.
           maxWorkers: cores + 1,
           testTimeout: within(15_000),
+          hookTimeout: within(10_000),
         },
       },
       {
