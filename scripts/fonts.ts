@@ -56,7 +56,7 @@ const cuts: readonly Cut[] = [
     axes: { wght: 280, opsz: 72 },
     family: 'Newsreader',
     weight: '200 320',
-    core: `${common};é`,
+    core: `${common};é“”`,
     rest: latin,
     features: ['kern'],
     fallback: 'Liberation Serif',
@@ -80,7 +80,7 @@ const cuts: readonly Cut[] = [
     weight: '200 500',
     style: 'italic',
     // Used for names of fabrics and a few words, so one file with letters is enough.
-    core: `${letters.slice(0, 52)} -’é`,
+    core: `${letters.slice(0, 52)} -’é,.`,
     rest: latin,
     features: [],
   },

@@ -20,10 +20,24 @@ export function fontFile(
 
 /** Opened once for all documents, because reading their tables is most of the work of a sheet. */
 export async function openFonts(folder = fontFolder): Promise<PrintFonts> {
-  const { create } = await import('fontkit');
-  const opened = faceNames.map(async (face) => {
-    const bytes = await readFile(join(folder, `${face}.ttf`));
-    return [face, create(bytes) as Font] as const;
-  });
+  const opened = faceNames.map(
+    async (face) => [face, await openFont(join(folder, `${face}.ttf`))] as const,
+  );
   return Object.fromEntries(await Promise.all(opened)) as PrintFonts;
+}
+
+/**
+ * For any number of papers. A font remembers a glyph with the letters for which it first met it, and none if
+ * it was a part of another: the point of a colon could not be copied out of any later paper.
+ */
+export async function openFont(file: string): Promise<Font> {
+  const { create } = await import('fontkit');
+  const font = create(await readFile(file)) as Font;
+  for (const letter of font.characterSet) font.glyphForCodePoint(letter);
+  return font;
+}
+
+/** PDFKit takes an opened font too; its types have not heard of it. */
+export function registerFont(doc: PDFKit.PDFDocument, name: string, font: Font | string): void {
+  doc.registerFont(name, font as PDFKit.Mixins.PDFFontSource);
 }

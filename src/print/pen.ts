@@ -3,7 +3,7 @@ import type { Mill } from '../content/mill.ts';
 import { palette } from '../domain/design/palette.ts';
 import { a4 } from './a4.ts';
 import type { Face } from './faces.ts';
-import type { PrintFonts } from './open-fonts.ts';
+import { type PrintFonts, registerFont } from './open-fonts.ts';
 import { hasAll, printable } from './printable.ts';
 
 export const paper = { ...a4, margin: 42 } as const;
@@ -67,10 +67,7 @@ export function openPen(
       Keywords: 'warp knit, tricot, raschel, fabric, specification',
     },
   });
-  for (const [face, font] of Object.entries(fonts)) {
-    // PDFKit takes an opened font too; its types have not heard of it.
-    doc.registerFont(face, font as unknown as PDFKit.Mixins.PDFFontSource);
-  }
+  for (const [face, font] of Object.entries(fonts)) registerFont(doc, face, font);
   const bytes = collect(doc);
   const has = (face: Face) => (letter: number) => fonts[face].hasGlyphForCodePoint(letter);
   // Instrument Sans has no ±; wherever the records print one, the words before it say the same.

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { someOffer } from '../../tests/support/desk/some-offer.ts';
 import { readPdf } from '../../tests/support/documents/read-pdf.ts';
 import { mill } from '../content/mill.ts';
@@ -34,4 +34,11 @@ test.each([
   const text = readPdf(await printQuote(printed));
   for (const sum of sums) expect(text.replaceAll(/\n/g, '')).toContain(sum);
   expect(text).not.toContain('INR');
+});
+
+test('a paper can be copied whatever was printed before it', async () => {
+  vi.resetModules();
+  const { printQuote: print } = await import('./quote-paper.ts');
+  await print({ ...quote, buyer: 'Shade: ivory; “as seen” …' });
+  expect(readPdf(await print({ ...quote, offer }))).toContain('212.50');
 });

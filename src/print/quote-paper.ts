@@ -12,7 +12,7 @@ import {
 import { type Offer, spellSum } from '../domain/offer/offer.ts';
 import { a4 } from './a4.ts';
 import { drawLogo } from './draw-logo.ts';
-import { fontFile } from './open-fonts.ts';
+import { openQuoteFaces, registerQuoteFaces } from './quote-faces.ts';
 import { drawTiers } from './quote-tiers.ts';
 import { hasAll } from './printable.ts';
 import { openScriptLetters } from './script-letters.ts';
@@ -66,7 +66,8 @@ export function letterheadOf(mill: Mill): Letterhead {
 /** A quote on the mill's paper. Loaded when the first one is printed: PDFKit is slow to start. */
 export async function printQuote(given: PrintedQuote): Promise<Buffer> {
   const { default: PdfKit } = await import('pdfkit');
-  const letterhead = await withWritableWord(given.letterhead);
+  const fonts = await openQuoteFaces();
+  const letterhead = withWritableWord(given.letterhead, fonts.get('gurmukhi'));
   const quote = { ...given, letterhead };
   const doc = new PdfKit({
     size: 'A4',
@@ -86,7 +87,7 @@ export async function printQuote(given: PrintedQuote): Promise<Buffer> {
     doc.on('end', () => resolve(Buffer.concat(pieces)));
     doc.on('error', reject);
   });
-  registerFaces(doc);
+  registerQuoteFaces(doc, fonts);
   const paper = { doc, ...createWriter(doc, await openScriptLetters()) };
   drawHead(paper, quote);
   const top = drawParties(paper, quote);
@@ -99,30 +100,14 @@ export async function printQuote(given: PrintedQuote): Promise<Buffer> {
   return done;
 }
 
-const builtIn = { serif: 'Times-Roman', sans: 'Helvetica', strong: 'Helvetica-Bold' } as const;
-
-/** The build cuts the site's faces for print; without them a quote still leaves the house. */
-function registerFaces(doc: PDFKit.PDFDocument): void {
-  for (const [face, fallback] of Object.entries(builtIn)) {
-    doc.registerFont(face, fontFile(face as keyof typeof builtIn) ?? fallback);
-  }
-  const word = fontFile('gurmukhi');
-  if (word !== undefined) doc.registerFont('word', word);
-}
-
 /** A word in letters that the face lacks would be printed as empty boxes, so it is left out. */
-async function withWritableWord(letterhead: Letterhead): Promise<Letterhead> {
-  const file = fontFile('gurmukhi');
-  if (file !== undefined) {
-    const { openSync } = await import('fontkit');
-    const font = openSync(file) as Font;
-    if (
-      hangs(letterhead.wordmark) &&
-      hasAll(letterhead.wordmark, (letter) => font.hasGlyphForCodePoint(letter))
-    )
-      return letterhead;
-  }
-  return { ...letterhead, wordmark: '' };
+function withWritableWord(letterhead: Letterhead, font: Font | undefined): Letterhead {
+  const { wordmark } = letterhead;
+  const writable =
+    font !== undefined &&
+    hangs(wordmark) &&
+    hasAll(wordmark, (letter) => font.hasGlyphForCodePoint(letter));
+  return writable ? letterhead : { ...letterhead, wordmark: '' };
 }
 
 function drawHead(paper: Paper, quote: PrintedQuote): void {
