@@ -36,8 +36,9 @@ export const drapedLight = {
   rimFall: 3.2,
   rimOwn: 0.35,
   rimTint: 0.65,
-  shineOwn: 0.5,
   tintFloor: 0.02,
+  /** The figure of a jacquard is looked for in places wider than a stitch and narrower than a leaf. */
+  figureMm: 0.9,
 } as const;
 
 /** How bright filament mirrors soft box and walls. */
@@ -54,12 +55,28 @@ export const mirrorLight = {
   straight: 0.1,
   grazing: 1.6,
   grazingFall: 5,
+  /** How soon floats hide one another as the glance grows flatter. */
+  maskedFall: 0.8,
 } as const;
 
-/** No cloth is even: streaks along a wale, bars along a course, faint clouds. About ±1.5 %, mean 1. */
-export const millNoise = [
+/** Unevenness of cloth: how strong, how long along the course and along the wale, mm. */
+export interface NoiseLayer {
+  readonly share: number;
+  readonly x: number;
+  readonly y: number;
+  readonly shift: number;
+}
+
+/** No cloth is even: streaks along a wale, bars along a course, faint clouds. About ±1.5 %, mean 0. */
+export const millNoise: readonly NoiseLayer[] = [
   { share: 0.014, x: 0.75, y: 24, shift: 0 },
   { share: 0.01, x: 17, y: 0.55, shift: 0 },
   { share: 0.018, x: 2.1, y: 2.3, shift: 9 },
   { share: 0.03, x: 11, y: 13, shift: 0 },
-] as const;
+];
+
+/** Courses of floats that lie a little tighter than their neighbours break a highlight into fine lines. */
+export const streakNoise: readonly NoiseLayer[] = [
+  { share: 1, x: 14, y: 0.42, shift: 0 },
+  { share: 0.7, x: 3.1, y: 0.9, shift: 5 },
+];

@@ -16,6 +16,16 @@ export function wantedLight([r, g, b]: Rgb): number {
   return shade * (0.86 - 0.36 * Math.max(0, shade - 0.5));
 }
 
+/** Shades darker than this are black to a camera that is set for the rest of the book. */
+const darkBelow = 0.035;
+/** What the darkest of them is given beyond its own light. */
+const mostOpened = 0.024;
+
+/** More light for shades near black, as a photographer opens the exposure: or no one could read the stitches. */
+export function openedLight([r, g, b]: Rgb): number {
+  return mostOpened * Math.max(0, 1 - luminance(r, g, b) / darkBelow);
+}
+
 /** Brings the light that was metered to the light that is wanted. */
 export function exposureGain(wanted: number, metered: number): number {
   if (!(metered > 0)) return 1;

@@ -1,5 +1,7 @@
 import type { ConstructionFamily } from '../domain/fabric/fabric.ts';
 import { linearFromHex, type Rgb } from './colour/encode-srgb.ts';
+import { openedLight, wantedLight } from './exposure.ts';
+import { isOpen } from './macro-view.ts';
 
 /** What of the loom's thread decides how it takes light. */
 export interface LitThread {
@@ -16,6 +18,8 @@ export interface ThreadLook {
   readonly lustre: number;
   /** Sharpness of the highlight. */
   readonly gloss: number;
+  /** Light that the thread should return on average. */
+  readonly wanted: number;
   /** Share of light lost where yarns press on one another; brushed yarn has hardly any flanks. */
   readonly crevice: number;
 }
@@ -30,8 +34,16 @@ export interface ClothSurface {
   readonly lustre: number;
   readonly roughness: number;
   readonly grain: number;
+  /** How far floats hide one another at a glance along the cloth; without it a rim shines as on foil. */
+  readonly masked: number;
+  /** Share of the highlight that takes the dye: light that has been inside a filament. */
+  readonly tint: number;
+  /** Unevenness of the highlight from course to course. */
+  readonly streak: number;
   /** Contrast of yarn and gap, 1 as rendered. */
   readonly contrast: number;
+  /** What is added to the contrast of dense and open parts, 0 as rendered. */
+  readonly figure: number;
 }
 
 /** How threads reflect the lamps in a macro. */
@@ -40,12 +52,18 @@ export function threadLooks(
   shade: Rgb,
   family?: ConstructionFamily,
 ): readonly ThreadLook[] {
-  return threads.map((thread) => ({
-    albedo: thread.colour ? linearFromHex(thread.colour) : shade,
-    lustre: 0.02 + (thread.spun ? 0.1 : 1.15) * thread.gloss ** 2,
-    gloss: 8 + (thread.spun ? 30 : 140) * thread.gloss,
-    crevice: creviceOf(family),
-  }));
+  // Through a net one sees the ground, which the same exposure would bleach.
+  const open = family !== undefined && isOpen(family);
+  return threads.map((thread) => {
+    const albedo = thread.colour ? linearFromHex(thread.colour) : shade;
+    return {
+      albedo,
+      lustre: 0.02 + (thread.spun ? 0.1 : 1.15) * thread.gloss ** 2,
+      gloss: 8 + (thread.spun ? 30 : 140) * thread.gloss,
+      wanted: wantedLight(albedo) + (open ? 0 : openedLight(albedo)),
+      crevice: creviceOf(family),
+    };
+  });
 }
 
 /** Share of light lost at the flanks of yarns, by the family of the cloth. */
@@ -69,11 +87,16 @@ export function clothSurface(
   const satin = family === 'satin';
   return {
     bump: satin ? 0.4 : 0.95 - 0.4 * shine,
-    sheen: family === 'raised' ? 0.2 : 0.1 - 0.07 * filament,
+    // Floats lie flat: no fibre ends stand off a satin.
+    sheen: satin ? 0.004 : family === 'raised' ? 0.2 : 0.1 - 0.07 * filament,
     lustre: satin ? 0.12 + 0.1 * gloss : 0.012 + 0.075 * shine,
-    roughness: satin ? 0.3 : 0.55 - 0.2 * shine,
-    grain: satin ? 0.45 : 0.25 * filament,
+    roughness: satin ? 0.4 : 0.55 - 0.2 * shine,
+    grain: satin ? 0.85 : 0.25 * filament,
+    masked: satin ? 1 : 0,
+    tint: satin ? 0.72 : 0.5,
+    streak: satin ? 0.45 : 0,
     contrast: satin ? 0.75 : 1,
+    figure: family === 'jacquard' ? 2 : 0,
   };
 }
 

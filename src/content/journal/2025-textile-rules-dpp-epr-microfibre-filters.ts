@@ -10,7 +10,7 @@ export const article: ArticleRecord = {
   excerpt:
     'Three European changes reach back along the supply chain to the mill. What is in force, what is only planned, and which data to start keeping.',
   image: 'journal-rules',
-  alt: 'Rolls of finished knit on a rack, each with a ticket hanging from its core',
+  alt: 'Chevron jacquard hanging in wide folds',
   date: '2025-10-21',
   modified: '2025-11-18',
   author: 'Export sales desk',

@@ -10,7 +10,7 @@ export const article: ArticleRecord = {
   excerpt:
     'Why a 150–170 GSM tee outlasts a 120, when a cotton-nylon beats pure cotton, and what to order for dry heat, humid heat and the laundry.',
   image: 'journal-hot-weather',
-  alt: 'Ecru open cotton tricot held up to strong light, its loops casting shadows',
+  alt: 'Macro of a hexagonal net that lets air through',
   date: '2025-04-22',
   modified: '2025-09-16',
   author: "The mill's notebook",

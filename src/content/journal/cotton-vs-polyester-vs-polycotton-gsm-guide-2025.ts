@@ -10,7 +10,7 @@ export const article: ArticleRecord = {
   excerpt:
     'Three fibres, one weight, three very different hands. What 180 GSM means in each, which garment wants which, and how to decide in five steps.',
   image: 'journal-polycotton',
-  alt: 'Three folded knits of equal weight side by side: matt cotton, smooth polyester, and a blend between them',
+  alt: 'Ecru, madder and olive swatches of knitted cotton lying on one another',
   date: '2025-07-15',
   modified: '2025-10-07',
   author: "The mill's notebook",

@@ -12,7 +12,7 @@ export const article: ArticleRecord = {
   excerpt:
     'A row of numbers such as 1-0/1-2 says everything about a cloth: what it weighs, how it stretches and whether it can be knitted at all.',
   image: 'process-warping',
-  alt: 'Ends of a warp running side by side towards the guide bars of a knitting machine',
+  alt: 'Cotton ends running side by side from the beam',
   date: '2026-10-26',
   modified: '2026-10-26',
   author: "The mill's notebook",

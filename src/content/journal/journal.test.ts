@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import manifest from '../../../public/pictures/manifest.json' with { type: 'json' };
 import { shippedContent } from '../shipped-content.ts';
 import { type Article, makeArticle } from './article.ts';
 import { articleSchema } from './article-record.ts';
@@ -17,6 +18,15 @@ const articles = shippedContent.articles.map((head) => ({
 const bySlug = new Map(articles.map((article) => [article.head.slug, article]));
 const listedUnder = (prefix: string) =>
   articles.filter(({ head }) => head.prefix === prefix && !head.unlisted);
+
+test('the words for a picture say what the studio made, for those who cannot see it', () => {
+  const made = (id: string) => (manifest.scenes as Record<string, { readonly alt: string }>)[id];
+  const drawn = articles.filter(({ head }) => made(head.image));
+  expect(drawn.length).toBeGreaterThan(0);
+  expect(drawn.map(({ head }) => [head.slug, head.alt])).toEqual(
+    drawn.map(({ head }) => [head.slug, made(head.image)?.alt]),
+  );
+});
 
 test('every file of an article is shipped under its own name', () => {
   const files = readdirSync(new URL('./', import.meta.url)).filter((name) =>

@@ -10,7 +10,7 @@ export const article: ArticleRecord = {
   excerpt:
     'A T-shirt is four decisions and a calendar. Fibre, weight, construction, shade; then count back from the day it must be in the shop.',
   image: 'journal-summer-tee',
-  alt: 'Pale cotton knits in sand, sky and coral laid edge over edge',
+  alt: 'Light locknit for T-shirts pushed together into soft waves',
   date: '2025-06-03',
   modified: '2025-09-23',
   author: 'Domestic sales desk',

@@ -10,7 +10,7 @@ export const article: ArticleRecord = {
   excerpt:
     'Azo below 30 ppm, formaldehyde below 75 for skin contact, 2–3 weeks for testing. What to ask of a mill, when to ask it, and what to keep.',
   image: 'journal-compliance',
-  alt: 'Six folded knits in a stack, each with a paper ticket tucked into the fold',
+  alt: 'Macro of undyed weft-look cloth, pillars over laid-in yarn',
   date: '2025-09-30',
   modified: '2025-11-11',
   author: 'Export sales desk',

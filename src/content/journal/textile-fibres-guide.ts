@@ -10,7 +10,7 @@ export const article: ArticleRecord = {
   excerpt:
     'Moisture, strength, heat and dye: four properties explain nearly everything a fibre does in a garment. Seven fibres, side by side.',
   image: 'journal-fibres',
-  alt: 'Tufts of raw cotton, a hank of bright nylon filament and a cone of spun yarn',
+  alt: 'Cotton, polyester, folded cotton and nylon yarns side by side',
   date: '2025-05-27',
   modified: '2025-09-09',
   author: "The mill's notebook",

@@ -10,7 +10,7 @@ export const article: ArticleRecord = {
   excerpt:
     'How polyester is made, textured, knitted, set, dyed and blended; what each step does to the cloth; and the specification that keeps a repeat order the same.',
   image: 'journal-polyester-comprehensive',
-  alt: 'Macro of a polyester-cotton locknit showing bright filament beside matt cotton',
+  alt: 'Macro of the technical face of a polyester-cotton satin',
   date: '2025-05-13',
   modified: '2025-09-09',
   author: "The mill's notebook",

@@ -10,7 +10,7 @@ export const article: ArticleRecord = {
   excerpt:
     'Strong, steady, quick to dry, slow to breathe. When polyester is the right fibre, when a blend is better, and when to leave it out.',
   image: 'journal-polyester',
-  alt: 'Ochre polyester-cotton knit falling in soft folds',
+  alt: 'Polyester-cotton satin draped across the frame',
   date: '2025-04-08',
   modified: '2025-08-26',
   author: "The mill's notebook",

@@ -10,7 +10,7 @@ export const article: ArticleRecord = {
   excerpt:
     'Textile, fabric, cloth and material are four different words. Mixing them costs time in a conversation and money in an order.',
   image: 'journal-textiles',
-  alt: 'Warp threads running side by side onto a beam, in ecru and indigo',
+  alt: 'Macro of a two-bar tricot, loop by loop',
   date: '2025-03-11',
   modified: '2025-08-19',
   author: "The mill's notebook",

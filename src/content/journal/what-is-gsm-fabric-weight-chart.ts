@@ -10,7 +10,7 @@ export const article: ArticleRecord = {
   excerpt:
     'Ultra-light 90–120, light 120–160, mid 160–200, warm above. How the figure is measured, what it decides, and what it cannot tell you.',
   image: 'journal-gsm',
-  alt: 'A round swatch cut from an ecru cotton tricot lying on a laboratory balance',
+  alt: 'Folded lengths of sharkskin in a stack, six shades',
   date: '2025-06-10',
   modified: '2025-09-02',
   author: "The mill's notebook",

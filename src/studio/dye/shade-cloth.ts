@@ -1,8 +1,10 @@
-import { mapChannelCount, mapChannels, sampleMaps } from '../../loom/index.ts';
+import { type ClothMaps, mapChannelCount, mapChannels, sampleMaps } from '../../loom/index.ts';
 import {
   drapedLight as draped,
   millNoise,
   mirrorLight as shine,
+  type NoiseLayer,
+  streakNoise,
 } from '../../light/draped-light.ts';
 import { channel } from '../light/bake.ts';
 import { valueNoise } from '../noise.ts';
@@ -39,6 +41,7 @@ export const newSample = () => ({
 });
 
 const map = new Float32Array(mapChannelCount);
+const around = new Float32Array(mapChannelCount);
 const rgb = [0, 0, 0];
 
 /** Writes to `out`: the caller owns sample and result, and uses them for every sample of a picture. */
@@ -90,12 +93,17 @@ export function shadeCloth(
   const facing = Math.max(draped.leastFacing, nx * s.vx + ny * s.vy + nz * s.vz);
   const rim = surface.sheen * (1 - facing) ** draped.rimFall;
   const lustre =
-    surface.lustre > 0 ? mirror(surface, s, light, cx, cy, cz, ux, uy, uz, mx, my, mz, facing) : 0;
+    surface.lustre > 0
+      ? mirror(surface, s, light, cx, cy, cz, ux, uy, uz, mx, my, mz, facing) *
+        (1 - surface.masked * (1 - facing) ** shine.maskedFall) *
+        (surface.streak > 0 ? 1 + surface.streak * noiseAt(streakNoise, s.x, s.y) : 1)
+      : 0;
 
-  const mill = millIrregularity(s.x, s.y);
+  const mill = 1 + noiseAt(millNoise, s.x, s.y);
   const { gain } = balance;
   const base = balance.meanDye * opacity;
-  const dyed = (base + (map[mapChannels.dye]! - base) * surface.contrast) * gain * mill;
+  const figure = surface.figure > 0 ? surface.figure * figureAt(maps, balance.meanDye, s) : 0;
+  const dyed = (base + (map[mapChannels.dye]! - base) * surface.contrast + figure) * gain * mill;
   const once = light[channel.once]! * studio.bounced;
   const twice = light[channel.twice]! * studio.bounced;
   const brightest = Math.max(shade[0], shade[1], shade[2]) + draped.tintFloor;
@@ -109,7 +117,7 @@ export function shadeCloth(
     rgb[k] =
       (dyed * colour + own + gap) * arriving +
       rim * direct * (draped.rimOwn + draped.rimTint * tint) +
-      lustre * studio.key[k]! * (draped.shineOwn + draped.shineOwn * tint);
+      lustre * studio.key[k]! * (1 - surface.tint + surface.tint * tint);
   }
   out.opacity = balance.open ? opacity : 1;
   const cover = balance.open && opacity > draped.leastOpacity ? 1 / opacity : 1;
@@ -179,9 +187,16 @@ function mirror(
   );
 }
 
-function millIrregularity(x: number, y: number): number {
-  let sum = 1;
-  for (const cloud of millNoise)
-    sum += cloud.share * valueNoise(x / cloud.x + cloud.shift, y / cloud.y);
+/** How much more dye the cloth shows around a place than its cover alone would: the figure of a jacquard. */
+function figureAt(maps: ClothMaps, meanDye: number, { x, y, footprint }: Sample): number {
+  const level = Math.log2((Math.max(draped.figureMm, footprint) * maps.width) / maps.widthMm);
+  sampleMaps(maps, x, y, level, around);
+  return around[mapChannels.dye]! - meanDye * around[mapChannels.opacity]!;
+}
+
+function noiseAt(layers: readonly NoiseLayer[], x: number, y: number): number {
+  let sum = 0;
+  for (const layer of layers)
+    sum += layer.share * valueNoise(x / layer.x + layer.shift, y / layer.y);
   return sum;
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { EMPTY, type FibreBuffer } from '../../loom/index.ts';
 import { develop } from './develop.ts';
 import { expose } from './expose.ts';
+import { wantedLight } from '../../light/exposure.ts';
 import { lampRing } from '../../light/lamp-ring.ts';
 import { photograph } from './photograph.ts';
 
@@ -37,7 +38,8 @@ function oneYarn(): FibreBuffer {
   };
 }
 
-const looks = [{ albedo: [0.4, 0.2, 0.1], lustre: 0, gloss: 8, crevice: 0 }] as const;
+const albedo = [0.4, 0.2, 0.1] as const;
+const looks = [{ albedo, lustre: 0, gloss: 8, wanted: wantedLight(albedo), crevice: 0 }] as const;
 const ground = { colour: [0.5, 0.5, 0.5], belowMm: 0.2 } as const;
 const at = (data: Float32Array, x: number, y: number) => data[(y * size + x) * 3]!;
 

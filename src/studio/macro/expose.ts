@@ -1,4 +1,4 @@
-import { exposureGain, luminance, wantedLight } from '../../light/exposure.ts';
+import { exposureGain, luminance } from '../../light/exposure.ts';
 import type { ThreadLook } from '../../light/thread-looks.ts';
 import { EMPTY, type FibreBuffer } from '../../loom/index.ts';
 import type { LitTile } from './develop.ts';
@@ -15,7 +15,7 @@ export function expose(tile: LitTile, buffer: FibreBuffer, looks: readonly Threa
       Math.min(1, tile.data[i * 3 + 1]!),
       Math.min(1, tile.data[i * 3 + 2]!),
     );
-    wanted += wantedLight(looks[buffer.thread[i]!]!.albedo);
+    wanted += looks[buffer.thread[i]!]!.wanted;
   }
   const gain = exposureGain(wanted, light);
   for (let i = 0; i < tile.data.length; i++) tile.data[i]! *= gain;

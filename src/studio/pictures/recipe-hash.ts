@@ -1,13 +1,21 @@
 import { createHash } from 'node:crypto';
+import type { ConstructionFamily } from '../../domain/fabric/fabric.ts';
 import type { ClothFacts } from '../../domain/picture/knitting.ts';
+import { linearFromHex } from '../../light/colour/encode-srgb.ts';
+import { openedLight } from '../../light/exposure.ts';
+import { isOpen } from '../../light/macro-view.ts';
 import { sceneBook, type SceneId } from '../scenes/scene-book.ts';
-import type { FindFabric, PictureJob, Recipe } from './job.ts';
+import type { FindFabric, MacroRecipe, PictureJob, Recipe } from './job.ts';
 
 /**
  * Raised by hand when a stage is to give other pixels.
  * Sources are not hashed: a renamed variable must not remake seventy megabytes.
  */
 const versions = { loom: 1, light: 1, dye: 2, macro: 3, strip: 1, print: 1 } as const;
+
+/** The same for the looks of one family, and for macros whose exposure is opened. */
+const looks: Partial<Record<ConstructionFamily, number>> = { satin: 3, jacquard: 2 };
+const openedMacro = 2;
 
 /**
  * Changes exactly when the picture would: recipe, the records of its fabrics, the stages it runs through,
@@ -76,16 +84,34 @@ function stagesOf(
 ): readonly (string | number)[] {
   switch (recipe.kind) {
     case 'macro':
-      return [versions.loom, versions.macro, versions.print];
-    case 'dyed':
-      return [versions.loom, versions.dye, versions.print, bakeKey(recipe.scene)];
-    case 'strip':
-      return [versions.loom, versions.dye, versions.strip, bakeKey('strip')];
+      return isOpened(recipe, findFabric)
+        ? [versions.loom, versions.macro, versions.print, openedMacro]
+        : [versions.loom, versions.macro, versions.print];
+    case 'dyed': {
+      const stages = [versions.loom, versions.dye, versions.print, bakeKey(recipe.scene)];
+      return [...stages, ...looksOf(recipe, findFabric)];
+    }
+    case 'strip': {
+      const stages = [versions.loom, versions.dye, versions.strip, bakeKey('strip')];
+      return [...stages, ...looksOf(recipe, findFabric)];
+    }
     case 'print': {
       const source = plan.find(({ path }) => path === recipe.of);
       return [versions.print, source ? recipeHash(source, findFabric, plan) : ''];
     }
   }
+}
+
+/** As `threadLooks` decides it. */
+function isOpened({ cloth, shade }: MacroRecipe, findFabric: FindFabric): boolean {
+  const net = 'fabric' in cloth && isOpen(findFabric(cloth.fabric).construction.family);
+  return !net && openedLight(linearFromHex(shade)) > 0;
+}
+
+/** Only of families whose looks have changed: the pictures of all others stay as they are. */
+function looksOf(recipe: Recipe, findFabric: FindFabric): readonly number[] {
+  const families = fabricsOf(recipe).map((slug) => findFabric(slug).construction.family);
+  return [...new Set(families)].flatMap((family) => looks[family] ?? []);
 }
 
 function fabricsOf(recipe: Recipe): readonly string[] {

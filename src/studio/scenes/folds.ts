@@ -1,5 +1,6 @@
 import { sheet } from '../geometry/mesh.ts';
 import type { Scene } from '../light/scene.ts';
+import { smoothNoise } from '../noise.ts';
 import { randomStream } from '../../loom/index.ts';
 import { square, studioLamps } from './studio-lamps.ts';
 
@@ -14,7 +15,7 @@ export interface FoldsOptions {
 
 const cloth = { width: 640, height: 620 } as const;
 
-/** A hanging length, gathered at the top: the folds drift and open as they fall. */
+/** A hanging length, gathered at the top: the folds drift, fade and open as they fall. */
 export function folds({
   seed,
   count,
@@ -25,24 +26,26 @@ export function folds({
   const fullness = noiseLine(seed, count + 6);
   const mesh = sheet({
     columns: 1000,
-    rows: 160,
+    rows: 320,
     part: 1,
     at(u, v) {
-      const drift = 0.5 * Math.sin(v * 2.2 + u * 5 + seed) + 0.25 * Math.sin(v * 3.7 - u * 9);
-      const p = u * count + 0.22 * Math.sin(u * 17 + seed) + drift * 0.16;
+      // Gathered in a hand above the frame: folds fan out, wander, grow and fade as they fall.
+      const sway = smoothNoise(u * 3.2 + seed, v * 1.7) + 0.5 * smoothNoise(u * 7 + seed, v * 3.1);
+      const p = u * count + 0.22 * Math.sin(u * 17 + seed) + 0.75 * sway * (0.35 + v);
       const a = 2 * Math.PI * p;
       const full = fullness(p + 0.5);
-      const depth = (11 + 15 * full) * (0.7 + 0.45 * v) * (12 / count);
-      const soft = 0.5 * depth * (0.35 + 0.4 * fullness(p * 0.7));
+      const fades = 0.78 + 0.9 * smoothNoise(p * 0.8 + 3, v * 2.3 + seed);
+      const depth = (9 + 17 * full) * fades * (0.62 + 0.5 * v) * (12 / count);
       const x =
-        (u - 0.5) * cloth.width * (0.93 + 0.07 * v) -
-        Math.sin(2 * a) * depth * 0.1 +
-        Math.sin(a + 1) * soft * 0.35 +
-        drift * 4;
+        (u - 0.5) * cloth.width * (0.8 + 0.26 * v) +
+        34 * (v - 0.5) * (0.6 + u) -
+        Math.sin(2 * a) * depth * 0.13 +
+        Math.sin(a + 1) * depth * 0.12;
       const y =
         Math.cos(a) * depth +
-        0.16 * depth * Math.cos(2 * a + 4 * full) +
-        1.6 * Math.sin(a * 2 + v * 7 + full * 9);
+        0.18 * depth * Math.cos(2 * a + 4 * full) +
+        5 * smoothNoise(u * 19 + v * 5, v * 6 - u * 4) +
+        2.4 * smoothNoise(u * 47 - v * 9, v * 11);
       return [x * scale, (y + 90) * scale, ((1 - v) * cloth.height - 40) * scale];
     },
     cloth: (u, v) => [u * cloth.width * 1.45 * scale, -v * cloth.height * scale],

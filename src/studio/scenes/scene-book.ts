@@ -27,13 +27,13 @@ export const sceneBook = {
   trio: entry(1, trio),
   stack: entry(2, stack),
   corner: entry(4, corner),
-  waves: entry(4, waves),
+  waves: entry(5, waves),
   strip: entry(2, strip),
   stenter: entry(1, stenter),
   drape: entry(1, () => drape({ variant: 0, scale: 0.5 })),
   'drape-cross': entry(1, () => drape({ variant: 1, scale: 0.44 })),
-  folds: entry(1, () => folds({ seed: 21, count: 12, scale: 0.5 })),
-  'folds-wide': entry(1, () => folds({ seed: 8, count: 8, scale: 0.42 })),
+  folds: entry(2, () => folds({ seed: 21, count: 12, scale: 0.5 })),
+  'folds-wide': entry(2, () => folds({ seed: 8, count: 8, scale: 0.42 })),
   'sheer-drape': entry(1, () => drape({ variant: 2, scale: 0.42, sheer: 0.42 })),
 } as const satisfies Record<string, SceneEntry>;
 

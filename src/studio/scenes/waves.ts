@@ -1,31 +1,31 @@
+import { type ClothNet, clothNet } from '../geometry/cloth/cloth-net.ts';
+import { type Held, layCloth } from '../geometry/cloth/lay-cloth.ts';
 import { sheet } from '../geometry/mesh.ts';
+import { refineNet } from '../geometry/refine-net.ts';
+import type { Vector } from '../geometry/vector.ts';
 import type { Scene } from '../light/scene.ts';
 import { smoothNoise } from '../noise.ts';
+import { softKnit } from './cloth-bodies.ts';
 import { paperAlbedo, square, studioLamps } from './studio-lamps.ts';
 
-const length = 560;
+const width = 330;
+const length = 460;
+/** What is left of its length when it has been pushed together. */
+const pushed = 0.74;
+const columns = 100;
+const rows = 140;
 
-/** A length pushed together on the table: round waves running aslant across the frame. */
+/** A length pushed together on the table: it buckles into round waves aslant across the frame. */
 export function waves(): Scene {
+  const net = pushedTogether();
+  const at = refineNet(Float32Array.from(net.position), columns, rows);
   return {
     mesh: sheet({
-      columns: 640,
-      rows: 820,
+      columns: columns * 4,
+      rows: rows * 4,
       part: 1,
-      at(u, v) {
-        const x = (u - 0.5) * length;
-        const y = (v - 0.4) * length;
-        const drift = 0.7 * smoothNoise(x / 90, y / 120) + 0.3 * Math.sin(x / 52 + y / 90);
-        const phase = y / 11 + x / 27 + drift * 1.5;
-        const height = 6.5 + 3.5 * smoothNoise(x / 60 + 9, y / 40);
-        const crest = Math.sin(phase + 0.55 * Math.sin(phase));
-        return [
-          x + Math.cos(phase) * 1,
-          y + Math.cos(phase) * 2.4,
-          12 + height * crest + 0.9 * smoothNoise(x / 16, y / 19),
-        ];
-      },
-      cloth: (u, v) => [u * length, v * length * 1.15],
+      at,
+      cloth: (u, v) => [u * width, v * length],
     }),
     pinked: [],
     ...square,
@@ -35,4 +35,31 @@ export function waves(): Scene {
     lamps: studioLamps({ key: [-0.6, 0.55, 0.52], keySize: 0.26, keyPower: 1.6, domePower: 0.46 }),
     camera: { eye: [-70, -230, 230], at: [-4, -12, 8], up: [0, 0, 1], angle: 25 },
   };
+}
+
+/** Two hands hold its ends, closer together than it is long; between them it finds its own folds. */
+function pushedTogether(): ClothNet {
+  const net = clothNet({ columns, rows, width, height: length }, softKnit, start);
+  const held: Held[] = [];
+  for (let i = 0; i <= columns; i++)
+    for (const j of [0, rows]) {
+      const point = j * (columns + 1) + i;
+      const [x = 0, y = 0] = net.position.subarray(point * 3);
+      held.push({ point, at: [x, y, 1] });
+    }
+  layCloth(net, { seconds: 1, ground: () => 0, hold: () => held });
+  return net;
+}
+
+function start(u: number, v: number): Vector {
+  const x = (u - 0.55) * width;
+  const y = (v - 0.42) * length * pushed;
+  const drift = 0.7 * smoothNoise(x / 70, y / 90) + 0.3 * Math.sin(x / 52 + y / 90);
+  const phase = y / 8.6 + x / 24 + drift * 1.9;
+  const height = 9 + 4 * smoothNoise(x / 50 + 9, y / 40);
+  return [
+    x,
+    y,
+    13 + height * Math.sin(phase + 0.4 * Math.sin(phase)) + 1.6 * smoothNoise(x / 14, y / 17),
+  ];
 }

@@ -1,0 +1,7 @@
+import { clothBody } from '../geometry/cloth/cloth-body.ts';
+
+/**
+ * One bake serves many fabrics, so a scene is laid with the cloth that its fabrics have in common:
+ * a two-bar knit of the middle of the book.
+ */
+export const softKnit = clothBody(150, 13, 0.7);
