@@ -47,7 +47,7 @@ export function measureLoom(fabrics: readonly Fabric[]) {
 
 const times = 5;
 /** In the order in which a frame runs them, once the walls have cast their shadows. */
-const passNames = ['shadow', 'develop', 'meter', 'photograph'] as const;
+const passNames = ['shadow', 'develop', 'halve', 'halve again', 'meter', 'photograph'] as const;
 
 /** CPU of all processes for a frame, by what changed and pass by pass. Without a card the processor draws. */
 export async function measureDrawing(browser: Browser, page: Page, fabric: Fabric) {

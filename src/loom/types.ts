@@ -263,6 +263,8 @@ export interface Plate {
   readonly height: number;
   readonly widthMm: Millimetres;
   readonly heightMm: Millimetres;
+  /** As it was asked for: a whole number of texels makes it a little more or less. */
+  readonly pxPerMm: number;
   /** Four a texel: normal x and y + 128; the fibre's direction in the tile, π / 256 each; its rise, π / 255 from -π / 2. */
   readonly fibre: Uint8Array;
   /** Four a texel: height over the ground, tone, rim, thread (255 where open). */

@@ -1,20 +1,45 @@
 import { randomStream } from './random.ts';
 
 /**
- * Smooth noise in −1 … 1 round a closed line: `at(0)` and `at(1)` are the same, so a yarn's
- * irregularity has no seam.
+ * Smooth noise in −1 … 1 round a closed line: at its end it is what it was at its start, so a yarn's irregularity has
+ * no seam. Where places lie between the knots is worked out once; each fibre brings values of its own.
  */
-export function ringNoise(seed: number, knots: number): (turn: number) => number {
-  const count = Math.max(2, Math.round(knots));
-  const next = randomStream(seed);
-  const values = Float32Array.from({ length: count }, () => next() * 2 - 1);
-  return (turn) => {
-    const place = (turn - Math.floor(turn)) * count;
+export interface RingPlaces {
+  readonly knots: number;
+  readonly here: Int32Array;
+  readonly there: Int32Array;
+  readonly blend: Float64Array;
+}
+
+/** `turns` are shares of the way round, 0 … 1. */
+export function ringPlaces(turns: Float64Array, wanted: number): RingPlaces {
+  const knots = Math.max(2, Math.round(wanted));
+  const here = new Int32Array(turns.length);
+  const there = new Int32Array(turns.length);
+  const blend = new Float64Array(turns.length);
+  for (let at = 0; at < turns.length; at++) {
+    const place = (turns[at]! - Math.floor(turns[at]!)) * knots;
     const i = Math.floor(place);
     const f = place - i;
-    const blend = f * f * (3 - 2 * f);
-    const here = values[i === count ? 0 : i]!;
-    const there = values[i + 1 >= count ? i + 1 - count : i + 1]!;
-    return here + (there - here) * blend;
-  };
+    here[at] = i === knots ? 0 : i;
+    there[at] = i + 1 >= knots ? i + 1 - knots : i + 1;
+    blend[at] = f * f * (3 - 2 * f);
+  }
+  return { knots, here, there, blend };
+}
+
+export function ringValues({ knots }: RingPlaces, seed: number): Float32Array {
+  const next = randomStream(seed);
+  const values = new Float32Array(knots);
+  for (let i = 0; i < knots; i++) values[i] = next() * 2 - 1;
+  return values;
+}
+
+export function noiseAt(
+  { here, there, blend }: RingPlaces,
+  values: Float32Array,
+  at: number,
+): number {
+  const from = values[here[at]!]!;
+  return from + (values[there[at]!]! - from) * blend[at]!;
 }

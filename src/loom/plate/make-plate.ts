@@ -15,6 +15,7 @@ export function makePlate(cloth: Cloth, options: PlateOptions): Plate {
     height: buffer.height,
     widthMm: cloth.width,
     heightMm: cloth.height,
+    pxPerMm: options.pxPerMm,
     ...packTexels(buffer, ground, high - ground || 1),
     ...coarseHeights(buffer, ground),
     threads: shareThreads(cloth, buffer),
@@ -24,7 +25,8 @@ export function makePlate(cloth: Cloth, options: PlateOptions): Plate {
 function depthRange({ z }: FibreBuffer): { readonly low: number; readonly high: number } {
   let low = Infinity;
   let high = -Infinity;
-  for (const mm of z) {
+  for (let i = 0; i < z.length; i++) {
+    const mm = z[i]!;
     if (mm === EMPTY) continue;
     if (mm < low) low = mm;
     if (mm > high) high = mm;
@@ -37,33 +39,41 @@ function packTexels(buffer: FibreBuffer, ground: number, range: number) {
   const fibre = new Uint8Array(z.length * 4);
   const yarn = new Uint8Array(z.length * 4);
   const hair = new Uint8Array(z.length * 2);
+  let packed = NaN;
+  let line = 0;
   for (let i = 0, o = 0, q = 0; i < z.length; i++, o += 4, q += 3) {
     hair[i * 2] = fuzz[i]!;
     hair[i * 2 + 1] = fuzzThread?.[i] ?? 0;
     yarn[o + 3] = thread[i]!;
     if (z[i] === EMPTY) continue;
-    // A fibre is a line: of its two directions the one that points up the tile is kept.
-    let tx = tangent[q]!;
-    let ty = tangent[q + 1]!;
-    let tz = tangent[q + 2]!;
-    if (ty < 0 || (ty === 0 && tx < 0)) {
-      tx = -tx;
-      ty = -ty;
-      tz = -tz;
-    }
-    const flat = Math.sqrt(tx * tx + ty * ty);
     fibre[o] = normal[q]! + 128;
     fibre[o + 1] = normal[q + 1]! + 128;
-    // π is 0 again: the same line.
-    fibre[o + 2] = Math.round((Math.atan2(ty, tx) / Math.PI) * 256) & 255;
-    fibre[o + 3] = Math.round((Math.atan2(tz, flat) / Math.PI + 0.5) * 255);
-    // At π the byte says 0, so its rise is the other way round.
-    if (fibre[o + 2] === 0 && tx < 0) fibre[o + 3] = 255 - fibre[o + 3]!;
+    // Neighbours mostly lie on the same piece of fibre, and an arc tangent costs as much as the rest.
+    const tangents = (tangent[q]! << 16) | ((tangent[q + 1]! & 255) << 8) | (tangent[q + 2]! & 255);
+    if (tangents !== packed) {
+      packed = tangents;
+      line = packLine(tangent[q]!, tangent[q + 1]!, tangent[q + 2]!);
+    }
+    fibre[o + 2] = line & 255;
+    fibre[o + 3] = line >> 8;
     yarn[o] = Math.round(((z[i]! - ground) / range) * 255);
     yarn[o + 1] = tone[i]!;
     yarn[o + 2] = rim[i]!;
   }
   return { fibre, yarn, hair };
+}
+
+/** Direction and rise, a byte each: a fibre is a line, so of its two directions the one that points up the tile is kept. */
+function packLine(x: number, y: number, z: number): number {
+  const sign = y < 0 || (y === 0 && x < 0) ? -1 : 1;
+  const tx = x * sign;
+  const ty = y * sign;
+  // π is 0 again: the same line.
+  const turn = Math.round((Math.atan2(ty, tx) / Math.PI) * 256) & 255;
+  const flat = Math.sqrt(tx * tx + ty * ty);
+  const rise = Math.round((Math.atan2(z * sign, flat) / Math.PI + 0.5) * 255);
+  // At π the byte says 0, so its rise is the other way round.
+  return turn | ((turn === 0 && tx < 0 ? 255 - rise : rise) << 8);
 }
 
 /** In coarse texels, so that a step sideways and a step up are alike. */
@@ -93,7 +103,7 @@ function coarseHeights(
 
 function shareThreads({ threads }: Cloth, { thread }: FibreBuffer): Plate['threads'] {
   const seen = new Float64Array(256);
-  for (const index of thread) seen[index]!++;
+  for (let i = 0; i < thread.length; i++) seen[thread[i]!]!++;
   const covered = thread.length - seen[255]! || 1;
   return threads.map(({ spun, gloss, colour }, index) => ({
     spun,

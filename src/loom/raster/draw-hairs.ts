@@ -1,3 +1,4 @@
+import { modulo } from '../number/modulo.ts';
 import { randomStream } from '../number/random.ts';
 import type { Thread, YarnPath } from '../types.ts';
 import type { View } from './view.ts';
@@ -81,15 +82,23 @@ function splat(
   const top = Math.floor(py);
   const fx = px - left;
   const fy = py - top;
-  const { width, height, fuzz } = buffer;
-  for (let b = 0; b < 2; b++)
-    for (let a = 0; a < 2; a++) {
-      const row = (((top + b) % height) + height) % height;
-      const column = (((left + a) % width) + width) % width;
-      const i = row * width + column;
-      if (depth <= buffer.z[i]!) continue;
-      const share = (b ? fy : 1 - fy) * (a ? fx : 1 - fx) * amount * 255;
-      if (share * 2 >= fuzz[i]!) buffer.fuzzThread[i] = thread;
-      fuzz[i] = Math.min(255, fuzz[i]! + Math.round(share));
-    }
+  const column = wrap(left, buffer.width);
+  const beside = wrap(left + 1, buffer.width);
+  const row = wrap(top, buffer.height) * buffer.width;
+  const below = wrap(top + 1, buffer.height) * buffer.width;
+  dust(buffer, row + column, depth, thread, (1 - fy) * (1 - fx) * amount * 255);
+  dust(buffer, row + beside, depth, thread, (1 - fy) * fx * amount * 255);
+  dust(buffer, below + column, depth, thread, fy * (1 - fx) * amount * 255);
+  dust(buffer, below + beside, depth, thread, fy * fx * amount * 255);
+}
+
+function wrap(place: number, size: number): number {
+  return place >= 0 && place < size ? place : modulo(place, size);
+}
+
+function dust(buffer: ZBuffer, i: number, depth: number, thread: number, share: number): void {
+  if (depth <= buffer.z[i]!) return;
+  const { fuzz } = buffer;
+  if (share * 2 >= fuzz[i]!) buffer.fuzzThread[i] = thread;
+  fuzz[i] = Math.min(255, fuzz[i]! + Math.round(share));
 }

@@ -39,6 +39,10 @@ export interface Ink {
   path: number;
 }
 
+/** So much rounding may be off: whoever leaves pixels out by an estimate leaves out a little less. */
+const safety = 1e-6;
+const nearlyHalf = 0.5 + safety;
+
 /**
  * Lays a short piece of fibre, a rod of radius r, from (x0,y0,z0) to (x1,y1,z1), all in pixels, y down.
  * `flat` is the height of its cross-section against its width.
@@ -66,10 +70,16 @@ export function drawRod(
   const reach = r > 0.5 ? r : 0.5;
   const reach2 = reach * reach;
   const bulge = flat * (r / reach);
-  const left = Math.floor((x0 < x1 ? x0 : x1) - reach);
-  const right = Math.ceil((x0 < x1 ? x1 : x0) + reach);
-  const top = Math.floor((y0 < y1 ? y0 : y1) - reach);
-  const bottom = Math.ceil((y0 < y1 ? y1 : y0) + reach);
+  // Only pixels whose centre the rod can reach.
+  const left = Math.ceil((x0 < x1 ? x0 : x1) - reach - nearlyHalf) | 0;
+  const right = Math.floor((x0 < x1 ? x1 : x0) + reach - 0.5 + safety) | 0;
+  const top = Math.ceil((y0 < y1 ? y0 : y1) - reach - nearlyHalf) | 0;
+  const bottom = Math.floor((y0 < y1 ? y1 : y0) + reach - 0.5 + safety) | 0;
+  const highest = (dz < 0 ? z0 : z1) + reach * bulge + safety;
+  // A rod that lies across the rows leaves them early: beyond `aside` of its own line there is nothing of it.
+  const leans = Math.abs(dy) > 1e-3;
+  const slope = leans ? dx / dy : 0;
+  const aside = leans ? (reach * flatLength) / Math.abs(dy) + safety : Infinity;
   const tx = dx / length;
   const ty = -dy / length;
   const tz = dz / length;
@@ -89,7 +99,16 @@ export function drawRod(
     let row = py % height;
     if (row < 0) row += height;
     row *= width;
-    for (let px = left; px <= right; px++) {
+    const middle = x0 + cy * slope - 0.5;
+    const from = middle - aside > left ? Math.ceil(middle - aside) | 0 : left;
+    const to = middle + aside < right ? Math.floor(middle + aside) | 0 : right;
+    let column = from % width;
+    if (column < 0) column += width;
+    for (let px = from; px <= to; px++, column++) {
+      if (column === width) column = 0;
+      const i = row + column;
+      const standing = z[i]!;
+      if (highest <= standing) continue;
       const cx = px + 0.5 - x0;
       let t = (cx * dx + cy * dy) * inverse;
       if (t < 0) t = 0;
@@ -100,10 +119,7 @@ export function drawRod(
       if (off2 > reach2) continue;
       const rise = Math.sqrt(reach2 - off2);
       const depth = z0 + dz * t + rise * bulge;
-      let column = px % width;
-      if (column < 0) column += width;
-      const i = row + column;
-      if (depth <= z[i]!) continue;
+      if (depth <= standing) continue;
       z[i] = depth;
       const across = (ex * ax - ey * ay) / reach;
       const side = across * 127;
