@@ -7,6 +7,7 @@ import { startServer } from '../tests/support/server/server.ts';
 import {
   type Acts,
   createUserActions,
+  enlargeWindow,
   type UserActions,
   type Span,
   watchEvents,
@@ -122,6 +123,7 @@ async function walk(visitor: Browser, { path, act }: Journey, acts: Acts): Promi
   await page.addInitScript(watchEvents);
   await page.goto(path, { waitUntil: 'networkidle' });
   const session = await context.newCDPSession(page);
+  await enlargeWindow(session);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await act(createUserActions(page, session, acts));

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { classNames } from './class-names.ts';
+import { closeAfterPaint } from './close-dialog.ts';
 import { CloseIcon } from './icons.tsx';
 
 interface DialogProps {
@@ -24,12 +25,13 @@ export function Dialog(props: DialogProps) {
       ref={ref}
       open={open}
       onClose={onClose}
+      onCancel={closeAfterPaint}
       className={classNames('dlg', className)}
       aria-labelledby={`${id}-title`}
     >
       <h2 id={`${id}-title`}>{title}</h2>
       {children}
-      <form method="dialog" className="dlg-close">
+      <form method="dialog" className="dlg-close" onSubmit={closeAfterPaint}>
         <button type="submit" aria-label={closeLabel}>
           <CloseIcon />
         </button>

@@ -37,7 +37,7 @@ export default function CatalogueSearch({ state: first, price = usualPrice }: Se
   useEffect(() => {
     // The visitor may have typed or ticked something before the island was hydrated.
     const entered = readForm(form.current!);
-    if (!isSame(entered, { ...first, page: 1 })) setState(entered);
+    if (!isSame(entered, { ...first, page: 1 })) startTransition(() => setState(entered));
   }, [first]);
   useEffect(() => history.replaceState(history.state, '', stateHref(state)), [state]);
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { priceKind } from '../../contract/enquiry/price.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { closeDialog } from '../../ui/close-dialog.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { PriceForm } from '../forms/price/price-form.tsx';
 import { type PricedProduct, productOf } from '../forms/price/priced-product.tsx';
@@ -38,7 +39,7 @@ export default function PriceDialog({ privacyVersion }: { readonly privacyVersio
         <PriceForm
           product={product}
           privacyVersion={privacyVersion}
-          onClose={() => dialog.current?.close()}
+          onClose={() => closeDialog(dialog.current)}
         />
       )}
     </Dialog>

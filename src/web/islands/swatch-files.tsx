@@ -7,9 +7,11 @@ import type { SwatchStage } from './swatch-files/messages.ts';
 interface SwatchFilesProps {
   readonly slug: string;
   readonly name: string;
+  /** The shade that the address asks for, in words. */
+  readonly shade?: string;
   /** Of the card; none where the yarns have colours of their own. */
   readonly shades: number;
-  /** A motif is larger and takes longer; nobody knows how large its files become. */
+  /** A motif is larger and takes longer. */
   readonly motif: boolean;
 }
 
@@ -17,7 +19,7 @@ type State =
   | { readonly at: 'idle' }
   | { readonly at: 'busy'; readonly format: SwatchFormat; readonly said: string; share: number }
   | { readonly at: 'made'; readonly format: SwatchFormat; readonly said: string; mb: string }
-  | { readonly at: 'failed'; readonly format: SwatchFormat };
+  | { readonly at: 'failed'; readonly format: SwatchFormat; readonly shade: string | undefined };
 
 const names: Readonly<Record<SwatchFormat, string>> = { u3ma: 'U3MA', glb: 'GLB', maps: 'Maps' };
 
@@ -28,6 +30,13 @@ const usualSize: Readonly<Record<SwatchFormat, string>> = {
   maps: 'about 9 MB',
 };
 
+/** In as many pixels as the device has room for. */
+const motifSize: Readonly<Record<SwatchFormat, string>> = {
+  u3ma: 'up to 40 MB',
+  glb: 'up to 15 MB',
+  maps: 'up to 40 MB',
+};
+
 const stages: Readonly<Record<SwatchStage, string>> = {
   knitting: 'Knitting the tile',
   drawing: 'Drawing every fibre',
@@ -35,22 +44,24 @@ const stages: Readonly<Record<SwatchStage, string>> = {
 };
 
 /** Three files for 3D programs. Each is a link to the quote form; with script it is made in this browser instead. */
-export default function SwatchFiles({ slug, name, shades, motif }: SwatchFilesProps) {
+export default function SwatchFiles({ slug, name, shade, shades, motif }: SwatchFilesProps) {
   const [state, setState] = useState<State>({ at: 'idle' });
-  const ask = (format: SwatchFormat) =>
-    href.quote({ product: `${name}, digital swatch as ${names[format]}` });
+  const ask = (format: SwatchFormat, dyed = shade) => {
+    const file = `digital swatch as ${names[format]}`;
+    return href.quote({ product: [name, dyed, file].filter(Boolean).join(', ') });
+  };
 
   async function make(format: SwatchFormat): Promise<void> {
     setState({ at: 'busy', format, said: 'Fetching the record', share: 0 });
     try {
-      const { file, shade } = await askSwatch(slug, format, {
+      const { file, dyed } = await askSwatch(slug, format, {
         progress: (stage, share) => setState({ at: 'busy', format, said: stages[stage], share }),
       });
       save(new Blob([file.bytes as Uint8Array<ArrayBuffer>], { type: file.type }), file.name);
       const mb = `${(file.bytes.length / 1e6).toFixed(1)} MB`;
-      setState({ at: 'made', format, said: `${names[format]} in ${shade} is saved.`, mb });
+      setState({ at: 'made', format, said: `${names[format]} in ${dyed} is saved.`, mb });
     } catch {
-      setState({ at: 'failed', format });
+      setState({ at: 'failed', format, shade: shadeOfPage() });
     }
   }
 
@@ -82,7 +93,7 @@ export default function SwatchFiles({ slug, name, shades, motif }: SwatchFilesPr
             <span className="lab">
               {state.at !== 'idle' && state.format === format
                 ? beside(state)
-                : !motif && usualSize[format]}
+                : (motif ? motifSize : usualSize)[format]}
             </span>
           </a>
         ))}
@@ -93,7 +104,7 @@ export default function SwatchFiles({ slug, name, shades, motif }: SwatchFilesPr
         {state.at === 'failed' && (
           <>
             It could not be made in this browser.{' '}
-            <a href={ask(state.format)}>Ask the mill for the {names[state.format]}</a>
+            <a href={ask(state.format, state.shade)}>Ask the mill for the {names[state.format]}</a>
           </>
         )}
       </p>
@@ -105,6 +116,9 @@ function beside(state: Exclude<State, { at: 'idle' }>): string {
   if (state.at === 'busy') return `${Math.round(state.share * 100)} %`;
   return state.at === 'made' ? state.mb : '';
 }
+
+/** The live plate may show another shade by now than the address asked for. */
+const shadeOfPage = () => document.querySelector<HTMLElement>('main[data-shade]')?.dataset['shade'];
 
 function save(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);

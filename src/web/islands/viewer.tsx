@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { stepAround } from '../../domain/catalogue/neighbours.ts';
 import { ArrowIcon, CloseIcon } from '../../ui/icons.tsx';
 import { afterPaint } from '../../ui/after-paint.ts';
+import { closeAfterPaint, closeDialog } from '../../ui/close-dialog.ts';
 import { gatherGallery, type OpenGallery } from '../viewer/gather-gallery.ts';
 import { preloadNeighbours } from '../viewer/preload-neighbours.ts';
 import { useMagnifier } from '../viewer/use-magnifier.ts';
@@ -85,6 +86,7 @@ function ViewerDialog({ gallery, onMove, onClose }: ViewerDialogProps) {
       className="viewer"
       aria-label="Picture viewer"
       onClose={onClose}
+      onCancel={closeAfterPaint}
       onKeyDown={press}
     >
       <div className="viewer-bar">
@@ -118,7 +120,7 @@ function ViewerDialog({ gallery, onMove, onClose }: ViewerDialogProps) {
           className="viewer-close"
           aria-label="Close"
           autoFocus
-          onClick={() => dialog.current!.close()}
+          onClick={() => closeDialog(dialog.current)}
         >
           <CloseIcon />
         </button>

@@ -32,7 +32,8 @@ export default function BesidePlate({ plate, dyes, ...given }: BesidePlateProps)
             )}
             <p className="lab live-said">
               Computed from this fabric’s lapping, yarns and dye, not photographed. Screens differ
-              by a shade or so; the lab dip we send you decides.
+              by a shade or so; the lab dip we send you decides.{' '}
+              <a href="#lapped">How it is lapped</a>
             </p>
             {!isWide && panel}
           </>,

@@ -54,7 +54,10 @@ const kinds = {
   rgba16f: ['RGBA16F', 'RGBA', 'HALF_FLOAT'],
 } as const;
 
-/** `levels` and `smooth` read a pyramid, which is filled by `generateMipmap`: one of its levels, or between two. */
+/** How often a tile with `levels` is halved. */
+export const halvings = 2;
+
+/** `smooth` reads a pyramid between two levels, filled by `generateMipmap`; `levels` one of those that were drawn. */
 export function makeTexture(
   gl: WebGL2RenderingContext,
   kind: keyof typeof kinds,
@@ -67,7 +70,8 @@ export function makeTexture(
   gl.bindTexture(gl.TEXTURE_2D, made);
   // Rows of two bytes a texel need not be multiples of four.
   gl.pixelStorei(gl.UNPACK_ALIGNMENT, 1);
-  gl.texImage2D(gl.TEXTURE_2D, 0, gl[inner], width, height, 0, gl[format], gl[type], data);
+  if (filter === 'levels') gl.texStorage2D(gl.TEXTURE_2D, halvings + 1, gl[inner], width, height);
+  else gl.texImage2D(gl.TEXTURE_2D, 0, gl[inner], width, height, 0, gl[format], gl[type], data);
   const smooth = filter === 'nearest' ? gl.NEAREST : gl.LINEAR;
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MAG_FILTER, smooth);
   gl.texParameteri(
@@ -88,11 +92,18 @@ export function makeTexture(
 export function makeTarget(
   gl: WebGL2RenderingContext,
   textures: readonly WebGLTexture[],
+  level = 0,
 ): WebGLFramebuffer {
   const made = gl.createFramebuffer();
   gl.bindFramebuffer(gl.FRAMEBUFFER, made);
   textures.forEach((texture, at) =>
-    gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT0 + at, gl.TEXTURE_2D, texture, 0),
+    gl.framebufferTexture2D(
+      gl.FRAMEBUFFER,
+      gl.COLOR_ATTACHMENT0 + at,
+      gl.TEXTURE_2D,
+      texture,
+      level,
+    ),
   );
   gl.drawBuffers(textures.map((_, at) => gl.COLOR_ATTACHMENT0 + at));
   return made;

@@ -29,7 +29,7 @@ export function ShadePanel({ record, shade, light, view, onShade }: ShadePanelPr
   // What was picked stays in the field although the cloth shows the nearest it can take.
   const at = shade.card === undefined ? picked : hsvFromHex(shade.hex);
   useEffect(() => {
-    swatch.current?.style.setProperty('background', shade.hex);
+    swatch.current?.style.setProperty('background-color', shade.hex);
   }, [shade.hex]);
   useEffect(() => {
     // One from the address comes without what there is to say about it.

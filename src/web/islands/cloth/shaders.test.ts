@@ -42,6 +42,7 @@ const structural = [
 const passes = {
   shadow: shaders.shadow,
   develop: shaders.develop,
+  halve: shaders.halve,
   meter: shaders.meter,
   photograph: shaders.photograph,
   hanging: drapeFragment,
@@ -72,16 +73,17 @@ test('the passes use the numbers of march, fibre, ground, hair and camera', () =
 
 test('hanging cloth uses the numbers of the studio’s cloth', () => {
   const used = new Set(literals(drapeFragment));
-  const { drapedLight, mirrorLight, millNoise } = draped;
+  const { drapedLight, mirrorLight, millNoise, streakNoise } = draped;
   // How the studio reads its maps, and what a shader need not guard.
   const elsewhere = new Set<number>([
     drapedLight.softer,
     drapedLight.farther,
     drapedLight.footprint,
     drapedLight.widestMm,
+    drapedLight.figureMm,
     mirrorLight.leastPower,
   ]);
-  const wanted = [gapLight, ...[drapedLight, mirrorLight, millNoise].flatMap(flat)];
+  const wanted = [gapLight, ...[drapedLight, mirrorLight, millNoise, streakNoise].flatMap(flat)];
   // A minus is a sign of its own in a shader.
   const unused = wanted.map(Math.abs).filter((value) => !elsewhere.has(value) && !used.has(value));
   expect(unused).toEqual([]);

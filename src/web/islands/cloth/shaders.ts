@@ -9,6 +9,7 @@ import {
   macroCamera as camera,
   shadowMarch as march,
 } from '../../../light/light-numbers.ts';
+import { halvings } from './gl.ts';
 import { n, printing } from './glsl.ts';
 
 /**
@@ -98,18 +99,28 @@ void main(){
   lit=vec4(colour,covered*dot(min(colour,1.),${luminance}));
 }`.replaceAll('PI', `${Math.PI}`);
 
+/** Each texel the mean of four, and a last odd row or column dropped: `halvings` of studio/macro/photograph.ts. */
+export const halve = `${head}uniform sampler2D lit;out vec4 mean;
+void main(){
+  ivec2 p=ivec2(gl_FragCoord.xy)*2;
+  mean=(texelFetch(lit,p,0)+texelFetch(lit,p+ivec2(1,0),0)+texelFetch(lit,p+ivec2(0,1),0)+texelFetch(lit,p+1,0))/4.;
+}`;
+
 /**
- * The exposure meter, one texel: what covered texels return on average. The top of a mip chain would be cheaper and is
- * wrong: tiles are no powers of two, and halving drops rows and columns.
+ * The exposure meter, one texel: what covered texels return on average, at places of the coarsest level. The top of a
+ * mip chain would be cheaper and is wrong: tiles are no powers of two, and every halving drops more of them.
  */
 export const meter = `${head}uniform sampler2D lit;out vec4 mean;
 void main(){
-  vec2 size=vec2(textureSize(lit,0));float sum=0.;
-  for(int i=0;i<${places};i++)sum+=texelFetch(lit,ivec2(fract(vec2(SPREAD)*float(i))*size),0).a;
+  vec2 size=vec2(textureSize(lit,${halvings}));float sum=0.;
+  for(int i=0;i<${places};i++)sum+=texelFetch(lit,ivec2(fract(vec2(SPREAD)*float(i))*size),${halvings}).a;
   mean=vec4(sum/${n(places)});
 }`.replace('SPREAD', '.7548776662,.5698402910');
 
-/** The camera over the lit tile: studio/macro/photograph.ts, then exposure, tone curve and sRGB. */
+/**
+ * The camera over the lit tile: studio/macro/photograph.ts, then exposure, tone curve and sRGB. Levels of a tile with
+ * odd sides are a little smaller than half of it; as in the studio, places on them are counted in their own texels.
+ */
 export const photograph = `${head}uniform sampler2D lit,metered;
 uniform vec2 canvas,centre;uniform float scale,rotation,tilt,sharp,wanted;
 out vec4 shown;
@@ -125,11 +136,12 @@ void main(){
   float level=circle<${n(camera.softFrom)}*scale?(scale*near>${n(camera.coarseFrom)}?1.:0.):circle<${n(camera.softerFrom)}*scale?1.:2.;
   float radius=max(circle,scale*${n(camera.tapRadius)}*near),turn=mod(at.x*7.+at.y*13.,6.);
   int taps=circle<scale?${camera.taps}:${camera.softTaps};
+  vec2 span=exp2(level)*vec2(textureSize(lit,int(level)));
   vec3 sum=vec3(0.);
   for(int q=0;q<${camera.softTaps};q++){
     if(q>=taps)break;
     float r=sqrt((float(q)+.5)/float(taps))*radius,a=float(q)*${n(golden)}+turn;
-    sum+=textureLod(lit,(place+vec2(cos(a),sin(a))*r)/size,level).rgb;
+    sum+=textureLod(lit,(place+vec2(cos(a),sin(a))*r)/span,level).rgb;
   }
   float fall=(1.+${n(camera.falloff)}*(${n(camera.falloffX)}-at.x/canvas.x)-${n(camera.falloff)}*${n(camera.falloffDown)}*(at.y/canvas.y-${n(camera.falloffY)})+${n(camera.swellLight)}*swell)/float(taps);
   float gain=clamp(wanted/max(1e-6,texelFetch(metered,ivec2(0),0).r),${n(gainLimits.least)},${n(gainLimits.most)});

@@ -1,13 +1,12 @@
 import type { ConstructionFamily } from '../../../domain/fabric/fabric.ts';
 import type { Rgb } from '../../../light/colour/encode-srgb.ts';
-import { wantedLight } from '../../../light/exposure.ts';
 import { lampRing, turnedBack } from '../../../light/lamp-ring.ts';
 import { type LightName, lights } from '../../../light/lights.ts';
 import { groundOf, type MacroView } from '../../../light/macro-view.ts';
 import { threadLooks } from '../../../light/thread-looks.ts';
 import type { Vector } from '../../../light/vector.ts';
 import type { Plate } from '../../../loom/types.ts';
-import { makeProgram, makeTarget, makeTexture } from './gl.ts';
+import { halvings, makeProgram, makeTarget, makeTexture } from './gl.ts';
 import * as shaders from './shaders.ts';
 
 /** What the plate shows: which dye, in which light, seen how. */
@@ -29,6 +28,7 @@ export function makeViewer(gl: WebGL2RenderingContext) {
   const programs = {
     shadow: makeProgram(gl, shaders.triangle, shaders.shadow),
     develop: makeProgram(gl, shaders.triangle, shaders.develop),
+    halve: makeProgram(gl, shaders.triangle, shaders.halve),
     meter: makeProgram(gl, shaders.triangle, shaders.meter),
     photograph: makeProgram(gl, shaders.triangle, shaders.photograph),
   };
@@ -78,13 +78,28 @@ export function makeViewer(gl: WebGL2RenderingContext) {
     develop.triples('below', [groundOf(view.ground, shade).colour]);
     develop.pair('coarse', [plate!.coarseWidth, plate!.coarseHeight]);
     drawInto(into.litTarget, plate!.width, plate!.height);
-    gl.bindTexture(gl.TEXTURE_2D, into.lit);
-    gl.generateMipmap(gl.TEXTURE_2D);
+    halveTile(into);
     programs.meter.use();
     programs.meter.texture('lit', 0, into.lit);
     drawInto(into.meterTarget, 1, 1);
-    const shares = looks.map((look, at) => plate!.threads[at]!.share * wantedLight(look.albedo));
+    const shares = looks.map((look, at) => plate!.threads[at]!.share * look.wanted);
     return into.covered * shares.reduce((sum, share) => sum + share, 0);
+  }
+
+  function halveTile({ lit, levels }: Tile): void {
+    programs.halve.use();
+    programs.halve.texture('lit', 0, lit);
+    levels.forEach((target, at) => {
+      // A level is drawn from the one before it; without these bounds that would be reading what is being drawn.
+      readLevels(at, at);
+      drawInto(target, plate!.width >> (at + 1), plate!.height >> (at + 1));
+    });
+    readLevels(0, halvings);
+  }
+
+  function readLevels(first: number, last: number): void {
+    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_BASE_LEVEL, first);
+    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MAX_LEVEL, last);
   }
 
   let developed: Sitting | undefined;
@@ -112,8 +127,8 @@ export function makeViewer(gl: WebGL2RenderingContext) {
       photograph.texture('metered', 1, tile.metered);
       photograph.pair('canvas', [width, height]);
       photograph.pair('centre', view.centre ?? [0.5, 0.5]);
-      const texelsPerMm = plate.width / plate.widthMm;
-      photograph.number('scale', (texelsPerMm * view.wales * waleSpacing) / width);
+      // Not the texels that the tile came to have: the studio's camera does not count them either.
+      photograph.number('scale', (plate.pxPerMm * view.wales * waleSpacing) / width);
       photograph.number('rotation', view.rotation);
       photograph.number('tilt', view.tilt);
       photograph.number('sharp', view.sharp);
@@ -163,10 +178,12 @@ function makeTile(gl: WebGL2RenderingContext, plate: Plate) {
     litTarget: makeTarget(gl, [lit]),
     meterTarget: makeTarget(gl, [metered]),
   };
+  const levels = Array.from({ length: halvings }, (_, at) => makeTarget(gl, [lit], at + 1));
   const free = () => {
     for (const texture of [...Object.values(textures), ...reach, lit, metered])
       gl.deleteTexture(texture);
-    for (const target of Object.values(targets)) gl.deleteFramebuffer(target);
+    for (const target of [...Object.values(targets), ...levels]) gl.deleteFramebuffer(target);
   };
-  return { ...textures, ...targets, reach, lit, metered, covered: coveredShare(plate), free };
+  const covered = coveredShare(plate);
+  return { ...textures, ...targets, levels, reach, lit, metered, covered, free };
 }

@@ -19,7 +19,7 @@ export async function askSwatch(
   slug: string,
   format: SwatchFormat,
   making: Making,
-): Promise<{ readonly file: SwatchFile; readonly shade: string }> {
+): Promise<{ readonly file: SwatchFile; readonly dyed: string }> {
   const answer = await fetch(href.cloth(slug));
   if (!answer.ok) throw new Error(String(answer.status));
   const fabric = { ...((await answer.json()) as Omit<SwatchFabric, 'slug'>), slug };
@@ -38,7 +38,7 @@ export async function askSwatch(
     },
     making,
   );
-  return { file, shade: shade.name };
+  return { file, dyed: shade.name };
 }
 
 /** Pixels by gigabytes: a motif in 2048 pixels needs half of one for a moment. */

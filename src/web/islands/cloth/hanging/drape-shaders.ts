@@ -2,6 +2,8 @@ import {
   drapedLight as draped,
   millNoise,
   mirrorLight as mirror,
+  type NoiseLayer,
+  streakNoise,
 } from '../../../../light/draped-light.ts';
 import { gapLight } from '../../../../light/map-balance.ts';
 import { n, printing } from '../glsl.ts';
@@ -29,19 +31,20 @@ float cloud(vec2 p){
   vec2 i=floor(p),f=p-i;ivec2 q=ivec2(i);
   return mix(mix(lattice(q),lattice(q+ivec2(1,0)),f.x),mix(lattice(q+ivec2(0,1)),lattice(q+ivec2(1,1)),f.x),f.y);
 }`;
-const mill = millNoise
-  .map(
-    ({ share, x, y, shift }) =>
-      `+${n(share)}*cloud(place/vec2(${n(x)},${n(y)})${shift ? `+vec2(${n(shift)},0.)` : ''})`,
-  )
-  .join('');
+const noiseSum = (layers: readonly NoiseLayer[]) =>
+  layers
+    .map(
+      ({ share, x, y, shift }) =>
+        `+${n(share)}*cloud(place/vec2(${n(x)},${n(y)})${shift ? `+vec2(${n(shift)},0.)` : ''})`,
+    )
+    .join('');
 
 /** Cloth as a whole, sample by sample: studio/dye/shade-cloth.ts, with the soft box above a horizon. */
 export const drapeFragment = `#version 300 es
 precision highp float;precision highp int;precision highp sampler2D;
 in vec3 P,N,C,under;in vec2 place,visited;in vec4 sky;in float horizon;
 uniform sampler2D relief,own;
-uniform vec3 tile,eye,lamp,shade,ground,keyLight,domeLight,groundKey,groundDome,light,box,look,gloss,balance,through;
+uniform vec3 tile,eye,lamp,shade,ground,keyLight,domeLight,groundKey,groundDome,light,box,look,gloss,balance,through,floats,figure;
 out vec4 shown;
 ${printing}
 ${noise}
@@ -51,7 +54,7 @@ void main(){
   vec3 c=normalize(C-up*dot(C,up)),u=cross(up,c);
   vec2 at=vec2(place.x/tile.x,1.-place.y/tile.y),dx=dFdx(at)*through.z,dy=dFdy(at)*through.z;
   float x=clamp((box.x-horizon)/box.y,-1.,1.),open=.5+(x*sqrt(1.-x*x)+asin(x))/PI,power=box.z*mix(through.x,1.,open);
-  float facing=max(${n(draped.leastFacing)},dot(up,v)),rim=look.y*pow(1.-facing,${n(draped.rimFall)}),walls=0.;
+  float facing=max(${n(draped.leastFacing)},dot(up,v)),rim=look.y*pow(1.-facing,${n(draped.rimFall)}),walls=0.,broken=1.,figured=0.;
   if(gloss.x>0.){
     vec3 r=2.*facing*up-v;
     vec2 side=r.xy-vec2(${n(mirror.strip.x)},${n(mirror.strip.y)});
@@ -59,8 +62,14 @@ void main(){
     float back=r.y-${n(mirror.back.y)},behind=exp(-(back*back/${n(mirror.back.high)}+r.x*r.x/${n(mirror.back.wide)}));
     walls=(${n(mirror.walls)}+${n(mirror.ceiling)}*max(0.,r.z)+beside+${n(mirror.behind)}*behind)*sky.x
       *(${n(mirror.straight)}+${n(mirror.grazing)}*pow(1.-facing,${n(mirror.grazingFall)}));
+    broken=1.-floats.x*pow(1.-facing,${n(mirror.maskedFall)});
+    if(floats.z>0.)broken*=1.+floats.z*(${noiseSum(streakNoise).slice(1)});
   }
-  float mill=1.${mill};
+  if(figure.x>0.){
+    vec4 m=textureLod(relief,at,log2(max(figure.y,max(length(dx),length(dy))/through.z*figure.z)));
+    figured=figure.x*(m.a*tile.z-balance.y*m.b);
+  }
+  float mill=1.${noiseSum(millNoise)};
   vec3 tint=shade/(max(shade.r,max(shade.g,shade.b))+${n(draped.tintFloor)}),sum=vec3(0.);
   for(int s=0;s<4;s++){
     vec2 q=at+dx*(float(s%2)-.5)+dy*(float(s/2)-.5);
@@ -78,15 +87,15 @@ void main(){
         vec2 off=vec2(dot(h,c)/narrow,dot(h,u)/wide);
         shine=exp(-dot(off,off)/(upright*upright))/(${n(mirror.spread)}*narrow*wide)*power*${n(mirror.gain)}*sqrt(lit);
       }
-      shine=gloss.x*(shine+walls);
+      shine=gloss.x*(shine+walls)*broken;
     }
-    float base=balance.y*opacity,dyed=(base+(m.a*tile.z-base)*look.z)*balance.x*mill;
+    float base=balance.y*opacity,dyed=(base+(m.a*tile.z-base)*look.z+figured)*balance.x*mill;
     vec3 itself=textureGrad(own,q,dx,dy).rgb*balance.x*mill*through.y;
     vec3 direct=key*keyLight+dome*domeLight;
     vec3 arriving=direct+(shade*visited.x+shade*shade*visited.y)*domeLight.g;
     vec3 gap=balance.z>0.?vec3(0.):(1.-opacity)*${n(gapLight)}*balance.x*shade;
     sum+=(dyed*shade+itself+gap)*arriving+rim*direct*(${n(draped.rimOwn)}+${n(draped.rimTint)}*tint)
-      +shine*keyLight*(${n(draped.shineOwn)}+${n(draped.shineOwn)}*tint)
+      +shine*keyLight*(1.-floats.y+floats.y*tint)
       +balance.z*(1.-opacity)*ground*(under.x*groundKey+under.y*groundDome+under.z*groundDome.g*shade);
   }
   shown=vec4(print(sum/4.*light),1.);

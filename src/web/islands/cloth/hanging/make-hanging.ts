@@ -1,4 +1,4 @@
-import { domeColour, keyColour } from '../../../../light/draped-light.ts';
+import { domeColour, drapedLight, keyColour } from '../../../../light/draped-light.ts';
 import { linearFromHex, type Rgb } from '../../../../light/colour/encode-srgb.ts';
 import { cameraMatrix, tableTurn } from '../../../../light/drape/drape-camera.ts';
 import { type Drape, horizons, onceDirections } from '../../../../light/drape/drape-file.ts';
@@ -87,7 +87,7 @@ export function makeHanging(gl: WebGL2RenderingContext, drape: Drape) {
     draw({ shade, light, key, ground }: HangingSitting): void {
       if (!cloth) return;
       const { width, height } = gl.canvas;
-      const { surface, balance, widthMm, heightMm, mostDye, own, textures } = cloth;
+      const { surface, balance, size, widthMm, heightMm, mostDye, own, textures } = cloth;
       const colour = linearFromHex(ground);
       gl.bindFramebuffer(gl.FRAMEBUFFER, null);
       gl.viewport(0, 0, width, height);
@@ -107,6 +107,9 @@ export function makeHanging(gl: WebGL2RenderingContext, drape: Drape) {
       program.triples('light', [lights[light]]);
       program.triples('look', [[surface.bump, surface.sheen, surface.contrast]]);
       program.triples('gloss', [[surface.lustre, surface.roughness, surface.grain]]);
+      program.triples('floats', [[surface.masked, surface.tint, surface.streak]]);
+      const figureTexels = (drapedLight.figureMm * size) / widthMm;
+      program.triples('figure', [[surface.figure, figureTexels, size]]);
       program.triples('balance', [[balance.gain, balance.meanDye, balance.open ? 1 : 0]]);
       program.triples('through', [[head.sheer, own ? 1 : 0, apart]]);
       gl.bindVertexArray(array);
