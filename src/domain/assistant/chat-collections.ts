@@ -41,8 +41,6 @@ export const chatCollections = [
   },
 ] as const satisfies readonly ChatCollection[];
 
-export type ChatCollectionId = (typeof chatCollections)[number]['id'];
-
 /** General words for fabric that name no collection. */
 export const genericKeywords = [
   'fabric',

@@ -34,11 +34,14 @@ export function findCloth(
     let missed = '';
     for (let at = 0; at < names.length && cost <= least; at += 1) {
       if (tests[names[at]!](fabric, wishes, shadesByColour)) continue;
-      cost += costs[at]!;
+      cost += costs[at]! * nearness(names[at]!, fabric, wishes);
       missed += `${at} `;
     }
     if (cost > least) continue;
-    if (cost < least) [least, givenUp] = [cost, missed];
+    if (cost < least) {
+      [least, givenUp] = [cost, missed];
+      misses.clear();
+    }
     const same = misses.get(missed);
     if (same) same.push(fabric);
     else misses.set(missed, [fabric]);
@@ -76,19 +79,45 @@ const tests = {
   (fabric: Fabric, wishes: Wishes, shadesByColour: ShadesByColour) => boolean
 >;
 
-/** What it costs to miss a wish: a shade can be dyed, another fibre is another cloth. */
+/** What it costs to miss a wish: a shade can be dyed, another fibre is another cloth. A construction just asked for outweighs the fibre. */
 const missing: Readonly<Record<WishName, number>> = {
   colour: 1,
   inches: 1.5,
   finishes: 2,
   gsm: 2.5,
   behaviours: 3,
-  families: 4,
+  families: 4.1,
   stretch: 4.5,
   endUses: 5,
   categories: 8,
   collections: 9,
 };
+
+/** Of a wish that is missed, how much of its cost: less where the fabric comes near. */
+function nearness(name: WishName, fabric: Fabric, wishes: Wishes): number {
+  if (name === 'behaviours' && isNearly(fabric, wishes)) return 0.5;
+  return name === 'categories' && isMostly(fabric, wishes) ? 0.45 : 1;
+}
+
+/** "Cotton lace" is nearer to lace that is mostly cotton than to cotton that is no lace. */
+function isMostly({ fibres }: Fabric, wishes: Wishes): boolean {
+  const { categories, families, stretch, gsm, inches } = wishes;
+  // A weight or a width can be made to order, so the fibre stays and they are given up.
+  if ((families.length === 0 && !stretch) || gsm || inches) return false;
+  const sole = categories.includes('pure-cotton-fabrics')
+    ? 'cotton'
+    : categories.includes('nylon-classics')
+      ? 'nylon'
+      : undefined;
+  const most = Math.max(...fibres.map(({ percent }) => percent));
+  // No cloth with elastane is of one fibre beside it.
+  return fibres.some(({ fibre, percent }) => fibre === sole && (stretch || percent === most));
+}
+
+/** "Gives across" is nearer to "does not stretch" than elastane is. */
+function isNearly(fabric: Fabric, { behaviours }: Wishes): boolean {
+  return behaviours.every(({ id, wanted }) => degreeOf(fabric, id) !== (wanted ? 'no' : 'yes'));
+}
 
 function byCost(a: WishName, b: WishName): number {
   return missing[a] - missing[b];
@@ -107,7 +136,7 @@ function fibreCategory({ categoryId, composition }: Fabric): CategoryId {
 const shipped: ReadonlySet<string> = new Set(categoryIds);
 
 /** A single figure matches within the mill's weight tolerance; a range matches without it. */
-function weighs(fabric: Fabric, { from = 0, to = Infinity }: Bounds): boolean {
+export function weighs(fabric: Fabric, { from = 0, to = Infinity }: Bounds): boolean {
   if (fabric.gsm.kind === 'customizable') return false;
   const slack = from === to ? from * 0.05 : 0;
   const least = fabric.gsm.kind === 'single' ? fabric.gsm.gsm : fabric.gsm.from;
@@ -127,6 +156,7 @@ function isExcluded(fabric: Fabric, { excluded }: Wishes): boolean {
     excluded.categories.includes(fabric.categoryId) ||
     excluded.categories.includes(fibreCategory(fabric)) ||
     excluded.families.includes(fabric.construction.family) ||
+    isCalled(fabric, excluded.structures) ||
     excluded.slugs.includes(fabric.slug) ||
     excluded.endUses.some((use) => fabric.endUses.includes(use)) ||
     excluded.finishes.some((finish) => fabric.finishes.includes(finish)) ||

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chatCollections, genericKeywords } from './chat-collections.ts';
-import { matchCollections } from './match-collections.ts';
+import { keywordsOf, matchCollections } from './match-collections.ts';
 
 const every = chatCollections.flatMap(({ id, keywords }) =>
   keywords.map((word) => [word, id] as const),
@@ -32,4 +32,19 @@ test('a specific word beats a general one', () => {
 
 test.each(['hello', 'how are you', ''])('%j is not understood', (text) => {
   expect(matchCollections(text)).toEqual({ kind: 'none' });
+});
+
+test('a collection of the mill’s own is found by its name and by its own words', () => {
+  const own = [{ id: 'sports-and-swim', keywords: keywordsOf('Sports and Swim') }];
+  for (const ask of ['Sports and Swim', 'anything for SWIM?', 'sports wear']) {
+    expect(matchCollections(ask, own)).toEqual({ kind: 'collections', ids: ['sports-and-swim'] });
+  }
+  expect(matchCollections('lace', own)).toEqual({ kind: 'collections', ids: ['nylon-classic'] });
+  const all = matchCollections('fabric', own);
+  expect(all.kind === 'collections' && all.ids).toHaveLength(5);
+});
+
+test('its words take none from the shipped collections', () => {
+  expect(keywordsOf('Premium Lace Collection')).toEqual(['premium lace collection']);
+  expect(keywordsOf('Knit for Yoga')).toEqual(['knit for yoga', 'yoga']);
 });

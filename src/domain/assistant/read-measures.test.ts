@@ -55,6 +55,7 @@ test.each([
   ['10000000 metres', {}],
   ['9999999 metres', { metres: 9_999_999 }],
   ['12,00 metres', {}],
+  ['1,50,000 metres', { metres: 150_000 }],
   ['100 oz', { ounces: 100 }],
   ['5 mtrs', { metres: 5 }],
   ['5 mx', {}],

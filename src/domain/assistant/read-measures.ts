@@ -22,7 +22,7 @@ export interface Measures {
 export function readMeasures(text: string): Measures {
   const gsm = readBounds(
     text,
-    'gsm|g\\/m2|g\\/m²|g\\/m|gm2|grams?(?: per square met(?:er|re))?(?! (?:per|a|in))',
+    'gsm|g\\/m2|g\\/m²|g\\/m|gm2|gms?|grams?(?: per square met(?:er|re))?(?! (?:per|a|in))',
     [50, 600],
   );
   const inches = readBounds(
@@ -59,7 +59,7 @@ export function readWidthInCentimetres(text: string): Bounds | undefined {
 }
 
 /** A match must not begin inside a figure, or a thousand digits would be scanned a thousand times. */
-const number = '(?<!\\d)(\\d{1,3}(?:,\\d{3}){1,4}|\\d{1,9}(?:\\.\\d{1,6})?)';
+const number = '(?<!\\d)(\\d{1,3}(?:,\\d{2,3}){0,3},\\d{3}|\\d{1,9}(?:\\.\\d{1,6})?)';
 
 function figure(text: string, unit: string): number | undefined {
   const found = match(text, `${number}\\s*(k\\s*)?(?:${unit})(?![a-z0-9/²])`);
@@ -72,6 +72,8 @@ const less = '(?:under|below|less than|lesser than|lighter than|narrower than)';
 const more = '(?:over|above|more than|greater than|heavier than|wider than|exceeding)';
 /** "Not more than", "must not be heavier than", "don't go below". */
 const not = `\\b(?:not?|never|(?:do|should|must)n'?t|can'?not) (?:(?:be|go|weigh|want it|exceed) )?`;
+/** "Narrower than 60" is a width without its unit. */
+const barely = `(?<!${not})(narrower|wider) than (\\d{2,3})(?!\\s*(?:\\d|cm|gsm))`;
 const below = `(?:(?<!${not})${less}|${not}${more}|sub|at most|(?:go )?down to|up ?to|max(?:imum)?(?: of)?|within|<=?)`;
 const above = `(?:(?<!${not})${more}|${not}${less}|at least|min(?:imum)?(?: of)?|from|>=?)`;
 
@@ -81,6 +83,12 @@ function readBounds(
   [least, most]: [number, number],
 ): Bounds | undefined {
   const isGsm = unit.startsWith('gsm');
+  const bareWidth = match(text, barely);
+  if (bareWidth) {
+    if (isGsm) return readBounds(text.replace(bareWidth[0], ' '), unit, [least, most]);
+    const bound = Number(bareWidth[2]);
+    return bareWidth[1] === 'wider' ? { from: bound + 1 } : { to: bound - 1 };
+  }
   const u = `\\s*(?:${unit})`;
   const between =
     match(text, `${number}${u}?\\s*(?:-|(?:up ?)?to|se|and|till)\\s*${number}${u}`) ??

@@ -1,5 +1,5 @@
 import type { BehaviourId } from '../fabric/behaviour/behaviour.ts';
-import { type Fabric, type Fibre, fibreNames } from '../fabric/fabric.ts';
+import type { Fabric } from '../fabric/fabric.ts';
 import { namedBehaviours, readBehaviours } from './conversation/behaviour-words.ts';
 import { markNegated, shrinking } from './conversation/mark-negated.ts';
 import {
@@ -14,6 +14,7 @@ import { gsmFromOunces } from './convert-units.ts';
 import { correctWords } from './correct-words.ts';
 import { toEnglish } from './hinglish.ts';
 import { decidingWords, ordinaryWords } from './known-words.ts';
+import { elastaneWords, flaws, isRefused, readExcluded } from './read-excluded.ts';
 import { collectionsOf, markCollections, type NamedCollection } from './read-collections.ts';
 import { type NamedFabrics, readFabrics } from './read-fabrics.ts';
 import {
@@ -23,21 +24,20 @@ import {
   readWidthInCentimetres,
 } from './read-measures.ts';
 import { foldQuestion, splitWords } from './plain-words.ts';
+import { spellFigures } from './spell-figures.ts';
 import { findTopics, type Topic } from './topics.ts';
 import {
   categoriesOf,
   type ColourName,
   colourNames,
   colourWords,
-  endUseWords,
   familyWords,
   finishWords,
   foreignCloths,
   lookUp,
-  patterned,
   usesOfWords,
 } from './vocabulary.ts';
-import { type Excluded, nothingExcluded, noWishes, type Wishes } from './wishes.ts';
+import { noWishes, type Wishes } from './wishes.ts';
 
 /** A buyer's question as the guide understands it. */
 export interface Question {
@@ -75,7 +75,9 @@ export function readQuestion(
   fabrics: readonly Fabric[],
   names: KnownNames = noNames,
 ): Question {
-  const folded = foldQuestion(typed.slice(0, 2000)).replace(/\s+/g, ' ').slice(0, 2000);
+  const folded = spellFigures(
+    foldQuestion(typed.slice(0, 2000)).replace(/\s+/g, ' ').slice(0, 2000),
+  );
   const words = correctWords(toEnglish(withoutNames(splitWords(folded), names)));
   const text = words.join(' ');
   const measures = readMeasures(folded);
@@ -84,22 +86,28 @@ export function readQuestion(
   const pieces = readPieces(counted);
   const size = readSize(counted);
   const looseCount = pieces.length > 0 ? undefined : countLoose(counted);
+  const named = readFabrics(folded, text, fabrics);
+  const refused = named.found.filter(({ number }) => isRefused(text, number));
   return {
     text,
     topics: withMinimum(findTopics(text), measures, text),
-    named: readFabrics(folded, text, fabrics),
+    named: { ...named, found: named.found.filter((fabric) => !refused.includes(fabric)) },
     measures,
     wishes: {
       ...readWishes(wanted.join(' ').replace(asides, ' '), unwanted, measures),
       collections: collectionsOf(wanted, names.collections),
       behaviours: readBehaviours(wanted, unwanted),
-      excluded: readExcluded(unwanted, wanted.includes('plain'), names),
+      excluded: {
+        ...readExcluded(unwanted, text, wanted.includes('plain'), names.collections),
+        slugs: refused.map(({ slug }) => slug),
+      },
     },
     foreign: words.filter((word) => foreignCloths.has(word)),
     behaviours: namedBehaviours(words),
     pointer: withRefusedColour(
       readPointer(words, measures.gsm !== undefined || measures.inches !== undefined),
       unwanted,
+      wanted,
     ),
     ...(pieces.length > 0 && { pieces }),
     ...(looseCount !== undefined && { looseCount }),
@@ -121,42 +129,12 @@ function segmentsOf(
 /** More than any real question has; a text of commas alone would keep others waiting. */
 const mostSegments = 60;
 
-/** Words with whole figures: `2,000` and `2k` are one each. */
+/** Words with whole figures: `2,000`, `1,50,000` and `2k` are one each. */
 function countedWords(folded: string): string[] {
-  return toEnglish(splitWords(folded.replace(/(\d),(\d{3})/g, '$1$2'))).map((word) =>
+  return toEnglish(splitWords(folded.replace(/(\d),(?=\d{2,3})/g, '$1'))).map((word) =>
     /^\d{1,4}k$/.test(word) ? `${word.slice(0, -1)}000` : word,
   );
 }
-
-function readExcluded(
-  words: readonly string[],
-  isPlain: boolean,
-  { collections }: KnownNames,
-): Excluded {
-  const set = new Set(words);
-  const isBlend = set.has('cotton') && set.has('nylon');
-  return {
-    ...nothingExcluded,
-    categories: [
-      ...(set.has('polycotton') ? (['polyester-cotton-knits'] as const) : []),
-      ...(isBlend ? (['breathable-cotton-nylon-collection'] as const) : []),
-      ...collectionsOf(words, collections),
-    ],
-    endUses: lookUp(endUseWords, set),
-    families: [...new Set([...lookUp(familyWords, set), ...(isPlain ? patterned : [])])],
-    finishes: lookUp(finishWords, set),
-    fibres: isBlend
-      ? []
-      : fibreNames.filter((fibre) => fibreWords[fibre].split(' ').some((word) => set.has(word))),
-  };
-}
-
-const fibreWords: Readonly<Record<Fibre, string>> = {
-  cotton: 'cotton',
-  polyester: 'polyester poly synthetic synthetics',
-  nylon: 'nylon polyamide synthetic synthetics',
-  elastane: 'elastane spandex lycra elastic',
-};
 
 /** "Who is Taana?" asks about the mill. A mill called Cotton must not take the word from its buyers. */
 function withoutNames(words: readonly string[], { mill, collections }: KnownNames): string[] {
@@ -171,7 +149,7 @@ function withoutNames(words: readonly string[], { mill, collections }: KnownName
 
 /** Words for fabric that mean something else beside these words. */
 const asides =
-  /\b(net (worth|weight|price|rate|profit|amount)|home delivery|running (shade|metre|meter)|(which|what|it|that) suits|(to|please|can you|quality|cross) check|check (if|the|my|whether)|top (quality|selling|ten)|(your|the|visit|visit your) factory|(your|the|to) staff|collar size|raised (a|the|my))\b/g;
+  /\b(net (worth|weight|price|rate|profit|amount)|home delivery|running (shade|metre|meter)|(which|what|it|that) suits|(to|please|can you|quality|cross|who) checks?|checks? (if|the|my|whether|quality)|top (quality|selling|ten)|(your|the|visit|visit your) factory|(your|the|to) staff|collar size|raised (a|the|my))\b/g;
 
 /** A length below the smallest bulk order always adds the topic of the minimum order. */
 function withMinimum(topics: Set<Topic>, measures: Measures, text: string): Set<Topic> {
@@ -185,30 +163,39 @@ function withMinimum(topics: Set<Topic>, measures: Measures, text: string): Set<
     )
   )
     topics.add('moq');
+  // "Minimum for a sample" asks of the sample alone, "MOQ and samples" of both.
+  if (topics.has('sampling') && !/\bmoqs?\b|\bminimum order\b/.test(text.replace(ofSample, ' ')))
+    topics.delete('moq');
   if (soughtOunces(measures, text)) topics.delete('convert');
   if (kilos !== undefined && metres === undefined && /\b(metres?|meters?|mtrs?)\b/.test(text))
     topics.add('convert');
-  if (metres !== undefined && kilos === undefined && /\b(kgs?|kilos?)\b/.test(text))
+  if (metres !== undefined && kilos === undefined && /\b(kgs?|kilos?|weigh|weight)\b/.test(text))
     topics.add('convert');
   return topics;
 }
+
+const ofSample =
+  /\b(?:moqs?|minimum order)(?: \w{1,12}){0,2} (?:samples?|sampling|swatch|swatches)\b|\b(?:samples?|sampling|swatch|swatches) (?:moqs?|minimum order)\b/g;
 
 function readWishes(text: string, unwanted: readonly string[], measures: Measures): Wishes {
   const words: ReadonlySet<string> = new Set(text.split(' '));
   const order = orderWords.find(([, rule]) => rule.test(text))?.[0];
   const colour = readColour(words);
-  const season = seasons.find(([, rule]) => rule.test(text))?.[0];
+  const ofWeight = wordsOfWeight(text);
+  const season = seasons.find(([, rule]) => rule.test(ofWeight))?.[0];
   const gsm = measures.gsm ?? soughtOunces(measures, text) ?? season;
   const inches = measures.inches ?? readWidthInCentimetres(text);
   const mustNotShrink = unwanted.some((word) => shrinking.includes(word));
-  const hasElastane = !unwanted.some((word) => fibreWords.elastane.split(' ').includes(word));
+  const hasElastane = !unwanted.some((word) => elastaneWords.includes(word));
   return {
     ...noWishes,
     categories: categoriesOf(words, text),
     endUses: usesOfWords(words),
     families: lookUp(familyWords, words),
     structures: [...words].filter((word) => structureWords.has(word)),
-    finishes: mustNotShrink ? ['Pre-shrunk'] : lookUp(finishWords, words),
+    finishes: mustNotShrink
+      ? ['Pre-shrunk']
+      : lookUp(finishWords, new Set([...words, ...unwanted.filter((word) => flaws.has(word))])),
     stretch:
       hasElastane &&
       /\b(stretch|stretches|stretching|stretchy|stretchable|elastane|spandex|lycra|elastic)\b/.test(
@@ -221,11 +208,15 @@ function readWishes(text: string, unwanted: readonly string[], measures: Measure
   };
 }
 
-/** "Not white" takes back a wish for a colour. */
-function withRefusedColour(pointer: Pointer, unwanted: readonly string[]): Pointer {
-  return readColour(new Set(unwanted))
-    ? { ...pointer, drops: [...pointer.drops, 'colour'] }
-    : pointer;
+/** "Not white" takes back a wish for a colour, "any colour in blue" states one. */
+function withRefusedColour(
+  pointer: Pointer,
+  unwanted: readonly string[],
+  wanted: readonly string[],
+): Pointer {
+  if (readColour(new Set(unwanted))) return { ...pointer, drops: [...pointer.drops, 'colour'] };
+  if (!readColour(new Set(wanted))) return pointer;
+  return { ...pointer, drops: pointer.drops.filter((field) => field !== 'colour') };
 }
 
 function readColour(words: ReadonlySet<string>): ColourName | undefined {
@@ -257,6 +248,20 @@ const orderWords = [
   ['firmest', /\b(firmest|stiffest|firm|strong|strongest|sturdy|tough|stable)\b/],
   ['stretchiest', /\b(stretchiest|most stretch|most elastane|most elastic)\b/],
 ] as const;
+
+/** "Most heavy" asks for an order, "light grey" for a shade: neither bounds the weight. */
+function wordsOfWeight(text: string): string {
+  const words = text.split(' ');
+  return words
+    .filter(
+      (word, at) => words[at - 1] !== 'most' && !(word === 'light' && isColour(words[at + 1])),
+    )
+    .join(' ');
+}
+
+function isColour(word: string | undefined): boolean {
+  return word !== undefined && readColour(new Set([word])) !== undefined;
+}
 
 /** The weight bands of the mill's charts that a season or a plain word stands for. */
 const seasons: readonly (readonly [Bounds, RegExp])[] = [

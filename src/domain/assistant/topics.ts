@@ -9,7 +9,7 @@ export const topicRules = {
   identity:
     /\b(are|is|r) (you|u|this|it)( \w{1,20})? (a |an )?(human|real|robot|bot|ai|machine|person|chatbot|computer)\b|\bam i (talking|speaking|chatting)\b|\bwho (are|made|built) (you|u)\b|\bwhat are you\b|chatgpt|openai|\bwhich (model|ai)\b|\bdo you (really )?know\b|\bwhat can you do\b/,
   person:
-    /\b(talk|speak|connect|chat|discuss|contact|transfer)\b.{0,25}\b(human|person|someone|somebody|agent|representative|salesman|salesperson|sales|executive|team|manager|owner|expert|people|desk)\b|\bwho (answers|will answer)\b|\bcall me\b|\bcallback\b|\bcall back\b|\breal (person|human)\b|\bhuman (please|agent)\b|customer (care|service|support)|\b(book|schedule|arrange)\b.{0,12}\bcall\b/,
+    /\b(talk|speak|connect|chat|discuss|contact|transfer)\b.{0,25}\b(human|person|someone|somebody|agent|representative|salesman|salesperson|sales|executive|team|manager|owner|expert|people|desk)\b|\bwho (answers|will answer)\b|\b(who|whom) (do|should|can|to|shall)\b.{0,8}\b(call|contact|talk|speak|ask|write|mail|email)\b|\bcall me\b|\bcallback\b|\bcall back\b|\breal (person|human)\b|\bhuman (please|agent)\b|customer (care|service|support)|\b(book|schedule|arrange)\b.{0,12}\bcall\b/,
   contact:
     /\b(phone|telephone|whatsapp|email|mail id|mobile number|contact (number|detail|details|info|you|us)|your number|reach you)\b|\bhow (to|do i|can i) contact\b/,
   hours:
@@ -17,7 +17,7 @@ export const topicRules = {
   location:
     /\byou where\b|\bwhere (you|from)\b|\bwhere (is|are|of) (you|your|the)?\s?\w*|\b(address|location|located|situated|directions)\b|\b(visit|come to|see)\b.{0,12}\b(mill|factory|office|showroom|unit)\b|\b(see|meet|come to) you\b|\bvisit\b|\bwhich city\b|\bwhere is (your|the) (mill|factory|office)\b|\bfactory where\b/,
   price:
-    /\b(price|prices|pricing|priced|pricelist|cost|costs|costing|rupee|rupees|rs|inr|usd|aed|dollar|dollars|dirham|dirhams|cheap|cheaper|cheapest|affordable|budget|discount|discounts|expensive|(?<!(?:you|we|can) )offers?|wholesale rate|charge|charges|per kg rate|tax|gst)\b|\bhow much (is|are|for|does|do|per|would|you|money)\b(?!.{0,20}\b(?:stretch|shrink|weigh|curl|elastane|lycra)\b)|\brate (card|list|per)\b/,
+    /\b(price|prices|pricing|priced|pricelist|cost|costs|costing|rupee|rupees|rs|inr|usd|aed|dollar|dollars|dirham|dirhams|cheap|cheaper|cheapest|affordable|budget|discount|discounts|expensive|(?<!(?:you|we|can) )offers?|wholesale rate|charge|charges|per kg rate|tax|gst)\b|\bhow much (is|are|for|does|do|per|would|you|money)\b(?! (?:needed|required|necessary))(?!.{0,20}\b(?:stretch|shrink|weigh|curl|elastane|lycra)\b)|\brate (card|list|per)\b/,
   quote: /\b(quote|quotes|quotation|quotations|proforma|rfq|estimate)\b/,
   stock:
     /\b(stock|stocks|instock|inventory|readily available|ready goods)\b|\bavailable (now|today|immediately|right now)\b|\b(ready|immediate) (delivery|dispatch|stock)\b|\bhow many (rolls|metres|meters|mtr)\b.{0,20}\b(left|available|have|got)\b|\bavailability\b/,
@@ -25,13 +25,13 @@ export const topicRules = {
     /\b(certificate|certificates|certified|certification|certifications|certify|gots|oekotex|grs|bci|iso|sedex|bis|fairtrade|wrap|bluesign|hohenstein|reach compliant|accredited|rcs)\b/,
   green:
     /\b(organic|recycled|sustainable|sustainability|eco|ecofriendly|vegan|biodegradable|green fabric)\b/,
-  moq: /\b(moq|minimum|moqs)\b|\b(smallest|least|lowest|low|small|tiny|little)\b.{0,12}\b(order|quantity|qty|lot|batch)\b|\bhow (few|little|small)\b|\bless than (300|500) (m|mtr|metre|metres|meters|meter)\b|\bmin (order|qty|quantity)\b|\bonly \d+ (m|mtr|metre|metres|meter|meters)\b/,
+  moq: /\b(moq|minimum|moqs)\b|\b(smallest|smaller|least|lowest|low|lower|less|lesser|small|tiny|little)\b.{0,18}\b(order|quantity|qty|lot|batch)\b|\bhow (few|little|small)\b|\bless than (300|500) (m|mtr|metre|metres|meters|meter)\b|\bmin (order|qty|quantity)\b|\bonly \d+ (m|mtr|metre|metres|meter|meters)\b/,
   leadTime:
     /\blead ?times?\b|\bhow (long|soon|fast|quick|quickly)\b|\bhow many days\b|\b(delivery|production|dispatch|manufacturing) (time|times|days|period|schedule)\b|\bwhen (will|can|do|would|is|get)\b.{0,30}\b(get|deliver|delivery|delivered|ready|dispatch|receive|send|ship|reach|knit|make)\b|\bturnaround\b|\burgent\b|\burgently\b|\bdays\b.{0,12}\b(get|deliver|take|ready|delivery)\b|\btime\b.{0,8}\b(take|deliver|delivery|required)\b|\bdeliver\b.{0,20}\bdays\b/,
   sampling:
     /\b(sample|samples|sampling|swatch|swatches|swatchbook|hanger|hangers|sample yardage)\b/,
   shipping:
-    /\b(ship|ships|shipping|shipment|export|exports|freight|courier|transport|abroad|international|overseas|port|fob|cif|dubai|uae|gulf|saudi|qatar|oman|kuwait|bahrain|bangladesh|nepal|usa|america|uk|europe|africa|kenya|mumbai|delhi|ludhiana|surat|tirupur|chennai|bangalore|kolkata|jaipur)\b|\bdeliver(y)? (to|in|at|across)\b/,
+    /\b(ship|ships|shipping|shipment|export|exports|freight|courier|transport|abroad|international|overseas|port|fob|cif|dubai|uae|gulf|saudi|qatar|oman|kuwait|bahrain|bangladesh|nepal|usa|america|uk|europe|africa|kenya|mumbai|delhi|ludhiana|surat|tirupur|chennai|bangalore|kolkata|jaipur|jeddah|jedda|riyadh|dammam|sharjah|ajman|doha|muscat|manama|dhabi|dhaka|colombo|kathmandu|london|nairobi|lahore|karachi|hyderabad|ahmedabad|pune|kanpur|noida)\b|\bdeliver(y)? (to|in|at|across)\b/,
   payment:
     /\b(payment|payments|pay|advance|credit|lc|letter of credit|upi|paypal|cod|cash|invoice|bank|emi|instalment)\b/,
   returns:
@@ -39,7 +39,7 @@ export const topicRules = {
   shrinkage: /\b(shrink|shrinks|shrinkage|shrinking|shrunk|dimensional)\b/,
   care: /\b(wash|washing|washed|washable|laundry|iron|ironing|bleach|dryclean|dry clean|tumble|care instruction|care instructions|care|washcare)\b/,
   tests:
-    /\b(test|tests|testing|tested|lab|laboratory|fastness|inspection|inspect|quality (check|control|assurance)|bleed|fade|fading)\b/,
+    /\b(test|tests|testing|tested|lab|laboratory|fastness|inspection|inspect|quality (check|checks|control|assurance)|checks? (the |your )?quality|colour ?fast|bleed|fade|fading)\b/,
   compliance:
     /\b(azo|formaldehyde|compliance|dpp|epr|microfibre|microfiber|passport|eu rule|eu rules|regulation|regulations|reach)\b/,
   custom:
@@ -66,11 +66,11 @@ export const topicRules = {
   count:
     /\bhow many\b.{0,20}\b(fabric|fabrics|articles|products|designs|varieties|collections|qualities|types|items)\b/,
   range:
-    /\bwhat (fabrics?|products?|kinds?|types?|all)\b.{0,14}\b(you|have|sell|make|offer|do|there)\b|\bwhat (do|can|is|all do) you (sell|make|have|offer|manufacture|produce|do)\b|\byour (products|range|collections?|fabrics|catalogue|items)\b|\b(list|show|see|view|browse|display)\b.{0,14}\b(all|fabrics?|collections?|products|categories|range)\b|\b(type|types|kind|kinds) of (fabric|fabrics|cloth|textile|textiles)\b|\byou (sell|make|have|offer) what\b|\bwhich (fabrics?|collections?|ranges?|products?) (do )?you (have|sell|make|offer)\b/,
+    /\bwhat (fabrics?|products?|kinds?|types?|all)\b.{0,14}\b(you|have|sell|make|offer|do|there)\b|\bwhat (do|can|is|all do) you (sell|make|have|offer|manufacture|produce|do)\b|\byour (products|range|collections?|fabrics|catalogue|items)\b|\b(list|show|see|view|browse|display)\b.{0,14}\b(all|fabrics?|collections?|products|categories|range)\b|\b(type|types|kind|kinds) of (fabric|fabrics|cloth|textile|textiles)\b|\bwhats new\b|\bnew (arrivals?|collections?|launches|fabrics?)\b|\blatest (fabrics?|collections?|designs?)\b|\byou (sell|make|have|offer) what\b|\bwhich (fabrics?|collections?|ranges?|products?) (do )?you (have|sell|make|offer)\b/,
   warpKnit:
-    /\bwarp[\s-]?knit(ted|ting|s)?\b|\b(warp|weft)\b|\bknit(ted)? (or|vs|versus) woven\b|\b(woven|weave)\b/,
+    /\bwarp[\s-]?knit(ted|ting|s)?\b|\b(warp|weft)\b|\bknit(ted)? (or|vs|versus) woven\b|^(?:(?:do|you|have|make|any|got) )*(?:interlock|single jersey|circular knits?|french terry)(?: fabrics?)?$|\b(woven|weave)\b/,
   about:
-    /\b(established|founded|history|capacity|employees|since when|how old|how big|about (you|your company|the company|the mill)|who is the mill|your company|monthly production|production capacity|experience|clients|customers|machines do you)\b/,
+    /\b(established|founded|history|capacity|employees|since when|how old|how big|about (you|your company|the company|the mill)|who is the mill|your company|monthly production|production capacity|(?:handle|supply|produce|manage)\b.{0,30}\b(?:month|monthly|year|yearly|annually|annum)|(?:month|monthly|year|yearly|annually|annum)\b.{0,30}\b(?:handle|supply|produce|manage)|experience|clients|customers|machines do you)\b/,
   reviews: /\b(review|reviews|rating|ratings|testimonial|testimonials|feedback)\b/,
   colours: /\b(colour|colours|shade|shades|hue|palette)\b/,
   width: /\b(width|widths|wide|broad|narrow)\b/,
@@ -78,7 +78,7 @@ export const topicRules = {
     /\bwhat(?:s| is)? in (?:it|this|that|them)$|\b(composition|made of|(?<!can be )made from|fibre content|fiber content|blend|ratio|percent|percentage|contains?|content|elastane|spandex|lycra)\b/,
   weight: /\b(gsm|weight|weigh|weighs|heavy)\b/,
   finishes: /\b(finish|finishes|finishing|finished with|treatment)\b/,
-  uses: /\b(used|use|uses|good|suitable|suited|best) (for|of)\b|\bend uses?\b|\bwhat can (i|we|you|be)\b.{0,12}\b(make|made|sew|sewn)\b|\bapplications?\b/,
+  uses: /\b(used|use|uses|good|suitable|suited|best) (for|of)\b|\bend uses?\b|\bwhat(?:s| is| are)? (?:it|this|that|they|these) (?:used )?for\b|\bwhat can (i|we|you|be)\b.{0,12}\b(make|made|sew|sewn)\b|\bapplications?\b/,
   detail:
     /\b(tell|about|detail|details|spec|specs|specification|specifications|info|information|describe|data)\b/,
   compare:
@@ -87,7 +87,7 @@ export const topicRules = {
   jobs: /\b(job|jobs|hiring|vacancy|career|careers|internship|salary)\b/,
   convert:
     /\b(convert|conversion|calculate|calculator|equals?|equal|into|in (gsm|oz|ounces?|kg|kgs|kilos?|metres?|meters?|mtrs?|yards?|cm|inch|inches|grams?)|how many (kg|kgs|kilos?|metres?|meters?|mtrs?|yards?|grams?|gsm|m)|how much weight|weigh|weighs|weight of|per kg|per kilo|oz|ounces?)\b/,
-  seek: /\b(which|what (?:cloth|fabric|material)|suggest|suggestion|recommend|recommendation|show|need|looking|want|find|best|suitable|suggestions|require|required|options|option|give|got|any|do you have|have you|nearest|closest)\b/,
+  seek: /\b(which|wants|wanted|what (?:cloth|fabric|material)|suggest|suggestion|recommend|recommendation|show|need|looking|want|find|best|suitable|suggestions|require|required|options|option|give|got|any|do you have|have you|nearest|closest)\b/,
 } as const satisfies Readonly<Record<string, RegExp>>;
 
 export type Topic = keyof typeof topicRules;

@@ -4,32 +4,35 @@ import type { CategoryId, ConstructionFamily, EndUse } from '../fabric/fabric.ts
 export const endUseWords: Readonly<Record<EndUse, string>> = {
   'T-shirts': 'tshirt tshirts tee tees top tops jersey jerseys roundneck tank tanktop tanktops',
   Polos: 'polo polos collar golf',
-  Shirts: 'shirt shirts shirting kameez',
-  Uniforms: 'uniform uniforms school hospital hotel staff corporate scrubs nurse nurses chef',
+  Shirts: 'shirt shirts shirting kameez pathani',
+  Uniforms:
+    'uniform uniforms school hospital hotel staff corporate scrub scrubs nurse nurses chef police guard guards waiter waiters',
   Sportswear:
-    'sportswear sports sport gym activewear athletic football cricket running tracksuit trackpants yoga jogger joggers shorts cycling team kit kits',
+    'sportswear sports sport gym activewear athletic football cricket running tracksuit trackpants yoga jogger joggers shorts cycling team kit kits lowers tennis badminton basketball volleyball hockey kabaddi fitness workout dancewear leotard leotards',
   Leggings: 'legging leggings tights jeggings',
-  Hoodies: 'hoodie hoodies sweatshirt sweatshirts fleece jacket jackets',
+  Hoodies: 'hoodie hoodies sweatshirt sweatshirts fleece jacket jackets pullover pullovers',
   Lingerie:
-    'lingerie bra bras innerwear underwear panty panties nightwear nighty slip slips intimate briefs vest vests pyjama pyjamas pajama pajamas camisole camisoles petticoat boxer boxers',
+    'lingerie bra bras innerwear underwear panty panties nightwear nighty nighties nightie nightgown nightgowns sleepwear loungewear shapewear bralette bralettes slip slips intimate briefs vest vests pyjama pyjamas pajama pajamas camisole camisoles petticoat boxer boxers',
   Linings: 'lining linings interlining pocketing astar',
-  Dresses: 'dress dresses gown gowns skirt skirts frock frocks',
+  Dresses:
+    'dress dresses gown gowns skirt skirts frock frocks tunic tunics jumpsuit jumpsuits maxi',
   'Ethnic wear':
-    'ethnic kurta kurtas kurti kurtis saree sarees sari lehenga salwar suit suits sherwani abaya abayas kaftan kaftans jilbab thobe thobes kandura kanduras blouse blouses',
+    'ethnic kurta kurtas kurti kurtis saree sarees sari lehenga salwar suit suits sherwani abaya abayas kaftan kaftans jilbab thobe thobes kandura kanduras dishdasha dishdashas jalabiya jalabiyas burqa burqas anarkali palazzo sharara choli churidar blouse blouses',
   Scarves:
-    'scarf scarves stole stoles dupatta dupattas shawl hijab hijabs veil veils turban turbans',
+    'scarf scarves stole stoles dupatta dupattas shawl hijab hijabs veil veils turban turbans shayla sheila niqab niqabs chunni',
   Childrenswear:
-    'children childrenswear kids kid kidswear baby babies infant toddler newborn babywear romper rompers bib bibs',
-  Trims: 'trim trims edging border borders piping',
+    'children childrenswear kids kid kidswear baby babies infant toddler newborn babywear romper rompers bib bibs onesie onesies swaddle',
+  Trims: 'trim trims edging border borders piping ribbon ribbons',
   'Home textiles':
-    'curtain curtains bedsheet bedsheets bedding cushion upholstery home furnishing sofa tablecloth mosquito pillow pillows blanket blankets',
-  Workwear: 'workwear overall overalls coverall coveralls factory industrial dungaree apron aprons',
+    'curtain curtains bedsheet bedsheets bedding cushion upholstery home furnishing sofa tablecloth mosquito pillow pillows blanket blankets cushions quilt quilts mattress tablecloths drapery',
+  Workwear:
+    'workwear overall overalls coverall coveralls factory industrial dungaree dungarees apron aprons mechanic mechanics',
 };
 
 export const familyWords: Readonly<Record<ConstructionFamily, string>> = {
   tricot: 'tricot',
   locknit: 'locknit locknits',
-  satin: 'satin satins shiny lustrous',
+  satin: 'satin satins shiny lustrous silky glossy lustre sheen',
   sharkskin: 'sharkskin',
   cord: 'cord cords pincord corduroy textured texture',
   raised: 'raised velour fleece brushed fleecy',
@@ -41,7 +44,7 @@ export const familyWords: Readonly<Record<ConstructionFamily, string>> = {
   stripe: 'stripe stripes striped patterned pattern patterns',
   check: 'check checks checked windowpane patterned pattern patterns',
   jacquard: 'jacquard jacquards damask paisley patterned pattern patterns',
-  lace: 'lace laces scallop scalloped floral',
+  lace: 'lace laces scallop scallops scalloped floral',
 };
 
 /** Constructions that show a pattern; plain cloth is none of them. */
@@ -94,15 +97,16 @@ export const colourWords: Readonly<Partial<Record<ColourName, string>>> = {
   white: 'whites',
   cream: 'ivory offwhite ecru',
   beige: 'nude khaki camel fawn',
-  yellow: 'mustard lemon golden gold',
+  yellow: 'mustard lemon golden gold haldi',
   orange: 'saffron peach rust',
   brown: 'coffee chocolate',
   maroon: 'burgundy wine',
-  pink: 'magenta fuchsia',
+  pink: 'magenta fuchsia rani',
   purple: 'violet lavender mauve lilac',
   teal: 'turquoise',
-  green: 'olive mint',
+  green: 'olive mint mehndi mehendi emerald',
   grey: 'charcoal ash',
+  blue: 'indigo',
 };
 /** The mill's shades of each colour, by name. */
 export type ShadesByColour = Readonly<Record<ColourName, readonly string[]>>;
@@ -157,11 +161,26 @@ export function usesOfWords(words: ReadonlySet<string>): EndUse[] {
   return proper.length > 0 ? proper : lookUp(endUseWords, words);
 }
 
+/** The names whose words are among these, in the order of the table. */
 export function lookUp<Name extends string>(
   table: Readonly<Record<Name, string>>,
   words: ReadonlySet<string>,
 ): Name[] {
-  return (Object.keys(table) as Name[]).filter((name) =>
-    table[name].split(' ').some((word) => words.has(word)),
-  );
+  const index = indexOf(table);
+  const found = new Set([...words].flatMap((word) => index.get(word) ?? []));
+  return (Object.keys(table) as Name[]).filter((name) => found.has(name));
+}
+
+const indexes = new WeakMap<object, ReadonlyMap<string, readonly string[]>>();
+
+/** A question is looked up in a dozen tables; each is taken apart once. */
+function indexOf(table: Readonly<Record<string, string>>): ReadonlyMap<string, readonly string[]> {
+  const known = indexes.get(table);
+  if (known) return known;
+  const index = new Map<string, string[]>();
+  for (const [name, words] of Object.entries(table)) {
+    for (const word of words.split(' ')) index.set(word, [...(index.get(word) ?? []), name]);
+  }
+  indexes.set(table, index);
+  return index;
 }

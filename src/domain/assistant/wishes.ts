@@ -37,6 +37,8 @@ export interface Excluded {
   readonly categories: readonly CategoryId[];
   readonly endUses: readonly EndUse[];
   readonly families: readonly ConstructionFamily[];
+  /** One kind among those of a family: "without scallops" leaves the other lace. */
+  readonly structures: readonly string[];
   readonly finishes: readonly string[];
   readonly fibres: readonly Fibre[];
   /** Addresses: a fabric that "something softer" is compared with is not an answer. */
@@ -58,6 +60,7 @@ export const nothingExcluded: Excluded = {
   categories: [],
   endUses: [],
   families: [],
+  structures: [],
   finishes: [],
   fibres: [],
   slugs: [],

@@ -5,6 +5,8 @@ export interface ClaimSubject {
   readonly title: string;
   /** Stands behind the number that is chosen. */
   readonly noun: string;
+  /** What differs: `years`. */
+  readonly plural: string;
   /** The claims that give a value of it. */
   readonly claims: readonly string[];
   /** Claims that follow from the value without giving it. */
@@ -21,6 +23,7 @@ export const claimSubjects: readonly ClaimSubject[] = [
     id: 'clients',
     title: 'One number of clients',
     noun: 'clients',
+    plural: 'numbers of clients',
     claims: ['clientsHome', 'clientsCatalogue', 'clientsReviews', 'clientsContact'],
     read: (typed) => wholeNumber(typed, 1, 10_000_000),
     hint: 'Please write a number, such as 2,000.',
@@ -29,6 +32,7 @@ export const claimSubjects: readonly ClaimSubject[] = [
     id: 'founded',
     title: 'Year of founding',
     noun: 'year of founding',
+    plural: 'years of founding',
     claims: ['established', 'foundingDate'],
     follow: ['since'],
     read: (typed, year) => wholeNumber(typed, 1600, year),
@@ -36,8 +40,9 @@ export const claimSubjects: readonly ClaimSubject[] = [
   },
   {
     id: 'currency',
-    title: 'One currency',
+    title: 'One currency, told to Google',
     noun: 'currency',
+    plural: 'currencies',
     claims: ['offerCurrency', 'currenciesAccepted'],
     read: (typed) => /^\s*([A-Za-z]{3})\s*$/.exec(typed)?.[1]?.toUpperCase(),
     hint: 'Please write three letters, such as INR.',

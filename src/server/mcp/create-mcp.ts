@@ -24,6 +24,7 @@ import {
 import { type EnquiryParts, orderSwatches, requestQuote } from './tools/enquiry-tools.ts';
 import { quoteStatus } from './tools/quote-status.ts';
 import type { ToolAnswer } from './tools/tool-answer.ts';
+import { type CalledTool, unfitCalls } from './unfit-calls.ts';
 
 export interface McpParts extends Pick<EnquiryParts, 'submit'> {
   readonly readContent: ReadContent;
@@ -33,7 +34,7 @@ export interface McpParts extends Pick<EnquiryParts, 'submit'> {
   readonly log: Log;
   readonly pictures: (slug: string) => readonly ProductPicture[];
   /** After every call, with no more than the name of the tool and how it ended. */
-  readonly count?: (tool: ToolName, outcome: ToolOutcome) => void;
+  readonly count?: (tool: CalledTool, outcome: ToolOutcome) => void;
 }
 
 export type ToolOutcome = 'answered' | 'refused' | 'failed';
@@ -53,8 +54,10 @@ export function createMcp(parts: McpParts): AnswerMcp {
     // The book changes by publications, and the feed of changes tells of them.
     maxSubscriptions: 0,
   });
-  return (request, body, caller) =>
-    callers.run(caller, () => handler.fetch(request, { parsedBody: body }));
+  return (request, body, caller) => {
+    for (const name of unfitCalls(body)) parts.count?.(name, 'refused');
+    return callers.run(caller, () => handler.fetch(request, { parsedBody: body }));
+  };
 }
 
 function openTools(parts: McpParts, caller: McpCaller): McpServer {

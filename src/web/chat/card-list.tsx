@@ -6,6 +6,8 @@ export interface ChatCard {
   /** Empty while the studio has not rendered it. */
   readonly image: string;
   readonly url: string;
+  /** Words that mean a collection of the mill's own; those of the shipped ones are fixed. */
+  readonly keywords?: readonly string[];
 }
 
 interface CardListProps {

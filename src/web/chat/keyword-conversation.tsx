@@ -1,6 +1,5 @@
 import { type FormEvent, Fragment, useEffect, useRef, useState } from 'react';
 import { href } from '../../contract/routes.ts';
-import { chatCollections } from '../../domain/assistant/chat-collections.ts';
 import { matchCollections } from '../../domain/assistant/match-collections.ts';
 import { ArrowIcon } from '../../ui/icons.tsx';
 import { type ChatCard, CardList } from './card-list.tsx';
@@ -34,7 +33,7 @@ export function KeywordConversation({
   refused,
 }: KeywordConversationProps) {
   const texts = millTexts(mill);
-  const greeting = greetingOf(mill);
+  const greeting = greetingOf(mill, cards);
   const [kept, setMessages] = useKeptMessages<KeywordMessage>(
     'keyword-chat',
     refused && [greeting, collecting],
@@ -109,6 +108,7 @@ export function KeywordConversation({
               <KeywordLead
                 privacyVersion={privacyVersion}
                 messages={messages}
+                cards={cards}
                 {...(refused && { refused })}
                 onBack={() => setAsking(false)}
                 onSent={() => {
@@ -162,12 +162,12 @@ export function KeywordConversation({
 }
 
 /** Without a clock or a random id, so that the markup of the server and of the browser agree. */
-function greetingOf(mill: ChatMill): KeywordMessage {
+function greetingOf(mill: ChatMill, cards: readonly ChatCard[]): KeywordMessage {
   return {
     id: 'greeting',
     type: 'bot',
     content: millTexts(mill).greeting,
-    collections: chatCollections.map(({ id }) => id),
+    collections: cards.map(({ id }) => id),
     timestamp: 0,
   };
 }
@@ -181,19 +181,22 @@ const collecting: KeywordMessage = {
 };
 
 function replyTo(text: string, cards: readonly ChatCard[]): KeywordMessage {
-  const match = matchCollections(text);
-  if (match.kind === 'none') {
+  const own = cards.flatMap(({ id, keywords }) => (keywords ? [{ id, keywords }] : []));
+  const match = matchCollections(text, own);
+  // A collection may hold no fabric any more, or be hidden.
+  const shown = cards.filter(({ id }) => match.kind !== 'none' && match.ids.includes(id));
+  if (shown.length === 0) {
     return keywordMessage({
       type: 'bot',
       content: keywordTexts.help(cards.map(({ title }) => title)),
-      collections: chatCollections.map(({ id }) => id),
+      collections: cards.map(({ id }) => id),
     });
   }
-  const all = match.ids.length === chatCollections.length;
+  const all = shown.length === cards.length;
   return keywordMessage({
     type: 'bot',
     content: all ? keywordTexts.general : keywordTexts.specific,
-    collections: match.ids,
+    collections: shown.map(({ id }) => id),
   });
 }
 

@@ -1,5 +1,5 @@
 import { type ChatLine, lastMessages } from '../../contract/enquiry/chat-lines.ts';
-import { chatCollections } from '../../domain/assistant/chat-collections.ts';
+import type { ChatCard } from './card-list.tsx';
 import type { KeywordMessage } from './keyword-message.ts';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { LeadForm, PersonFields, type RefusedLead, useLeadForm, WishFields } from './lead-form.tsx';
@@ -7,6 +7,7 @@ import { LeadForm, PersonFields, type RefusedLead, useLeadForm, WishFields } fro
 interface KeywordLeadProps {
   readonly privacyVersion: string;
   readonly messages: readonly KeywordMessage[];
+  readonly cards: readonly ChatCard[];
   readonly refused?: RefusedLead;
   readonly onBack: () => void;
   readonly onSent: () => void;
@@ -14,12 +15,12 @@ interface KeywordLeadProps {
 }
 
 /** Who asks for samples and a quote, and for what. */
-export function KeywordLead({ messages, onBack, ...rest }: KeywordLeadProps) {
+export function KeywordLead({ messages, cards, onBack, ...rest }: KeywordLeadProps) {
   const state = useLeadForm({
     ...rest,
     id: 'lead',
     attach: () => ({
-      selections: selectionsOf(messages),
+      selections: selectionsOf(messages, cards),
       conversation: messages
         .slice(-lastMessages)
         .map(({ type, content }): ChatLine => ({ from: speakers[type], content })),
@@ -28,7 +29,7 @@ export function KeywordLead({ messages, onBack, ...rest }: KeywordLeadProps) {
   return (
     <LeadForm state={state} label="Request samples and a quote" first="input" onBack={onBack}>
       <PersonFields state={state} />
-      <WishFields state={state} />
+      <WishFields state={state} collections={cards.map(({ title }) => title)} />
       {state.field('message').defaultValue !== '' && (
         <TextAreaField {...state.field('message')} label="Message" rows={4} maxLength={4000} />
       )}
@@ -39,7 +40,7 @@ export function KeywordLead({ messages, onBack, ...rest }: KeywordLeadProps) {
 const speakers = { user: 'user', bot: 'assistant' } as const;
 
 /** Every collection the assistant has shown, by name. */
-function selectionsOf(messages: readonly KeywordMessage[]): string[] {
+function selectionsOf(messages: readonly KeywordMessage[], cards: readonly ChatCard[]): string[] {
   const shown = new Set(messages.flatMap(({ collections = [] }) => collections));
-  return chatCollections.filter(({ id }) => shown.has(id)).map(({ name }) => name);
+  return cards.filter(({ id }) => shown.has(id)).map(({ title }) => title);
 }

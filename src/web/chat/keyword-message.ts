@@ -1,10 +1,8 @@
-import type { ChatCollectionId } from '../../domain/assistant/chat-collections.ts';
-
 export interface KeywordMessage {
   readonly id: string;
   readonly type: 'bot' | 'user';
   readonly content: string;
-  readonly collections?: readonly ChatCollectionId[];
+  readonly collections?: readonly string[];
   readonly showLeadForm?: boolean;
   readonly timestamp: number;
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { chatLeadKind, collectionInterests } from '../../contract/enquiry/chat-lead.ts';
+import { chatLeadKind } from '../../contract/enquiry/chat-lead.ts';
+import { otherCollection } from '../../domain/assistant/chat-collections.ts';
 import { href } from '../../contract/routes.ts';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
@@ -106,8 +107,13 @@ export function PersonFields({ state }: FieldsProps) {
   );
 }
 
+interface WishFieldsProps extends FieldsProps {
+  /** The names of the collections that are shown. */
+  readonly collections: readonly string[];
+}
+
 /** What the cloth is for; all of it may stay empty. */
-export function WishFields({ state }: FieldsProps) {
+export function WishFields({ state, collections }: WishFieldsProps) {
   return (
     <>
       <TextField {...state.field('city')} label="City" autoComplete="address-level2" optional />
@@ -115,7 +121,7 @@ export function WishFields({ state }: FieldsProps) {
         {...state.field('useCase')}
         label="Collection Interest"
         prompt="Choose a collection"
-        options={collectionInterests.map((name) => ({ value: name, label: name }))}
+        options={[...collections, otherCollection].map((name) => ({ value: name, label: name }))}
         optional
       />
       <TextField

@@ -2,10 +2,12 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../http/fixture/serving.ts';
 
+const token = 'a-token-that-only-the-metrics-know';
 let server: TestServer;
 beforeAll(async () => {
   const free = { calls: 1e6, seconds: 60 };
-  server = await startTestServer({ limits: { tools: { perClient: free, together: free } } });
+  const limits = { tools: { perClient: free, together: free } };
+  server = await startTestServer({ limits, metricsToken: token });
 });
 afterAll(() => server.remove());
 
@@ -122,3 +124,15 @@ function statusFor(host: string, origin: string): Promise<number | undefined> {
     .end(body);
   return promise;
 }
+
+test('a call that fits no tool is counted too, by no word of its own', async () => {
+  await post(call('compare', { ids: ['Secret Buyer'] }));
+  await post(call('read_secret_buyers', {}));
+  const metrics = await fetch(`${server.url}/metrics`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const text = await metrics.text();
+  expect(text).toMatch(/taana_tool_calls_total\{tool="compare",outcome="refused"\} [1-9]/);
+  expect(text).toMatch(/taana_tool_calls_total\{tool="unknown",outcome="refused"\} [1-9]/);
+  expect(text).not.toMatch(/secret/i);
+});

@@ -39,7 +39,7 @@ export const honestAnswers: readonly HonestAnswer[] = [
     `Look at ${locknit}: soft, 140 GSM, 60 inches wide.`,
     'It is a soft locknit with a smooth face and some stretch across.',
     '14B is 140 GSM and 60 inches (152 cm) wide.',
-    'Its weight is 140 GSM, held within ±3–5% GSM.',
+    'Its weight is 140 GSM, held within ±3–5%.',
     'The front bar laps over two needles, the back bar over one.',
     'It has a smooth face and a soft back.',
     'You can see its shades on the page of the fabric.',

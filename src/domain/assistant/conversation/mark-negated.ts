@@ -43,6 +43,7 @@ function deniedPlaces(words: readonly string[]): Set<number> {
     let i = at + 1;
     while (i < words.length && fillers.has(words[i]!)) i += 1;
     const reachesCloth = isSlot(words[i] ?? '');
+    if (purities.has(words[i - 1]!) && reachesCloth) denied.add(i - 1);
     for (; i < words.length; i += 1) {
       if (isSlot(words[i]!)) denied.add(i);
       else if (!joints.has(words[i]!) || !isSlot(words[i + 1] ?? '')) break;
@@ -60,12 +61,14 @@ function denyBefore(words: readonly string[], at: number, denied: Set<number>): 
   // "Nylon and polyester, both not" denies two.
   const isBoth = words.slice(i + 1, at).includes('both');
   for (; i >= 0 && !denied.has(i); i -= 1) {
-    if (isSlot(words[i]!)) denied.add(i);
+    if (isSlot(words[i]!) || (purities.has(words[i]!) && denied.has(i + 1))) denied.add(i);
     else if (!isBoth || !joints.has(words[i]!)) break;
   }
 }
 
 const betweens = new Set('is are one ones of bilkul both also at all please it in with'.split(' '));
+/** "No pure cotton" denies the pure one and not the fibre. */
+const purities: ReadonlySet<string> = new Set(['pure', '100%']);
 const refusals = new Set(
   'ok okay allowed fine wanted good acceptable needed required possible please of want i'.split(
     ' ',
@@ -82,7 +85,7 @@ const deniers = new Set(
   ),
 );
 const fillers = new Set(
-  'a an the any be want wants need for in made of with like too very really have having contain that will go at show me use it them you your from good suitable suited'.split(
+  'a an the any anything something it to be which is are pure 100% fully kind type want wants need for in made of with like too very really have having contain that will go at show me use it them you your from good suitable suited'.split(
     ' ',
   ),
 );

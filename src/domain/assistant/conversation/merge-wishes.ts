@@ -62,13 +62,17 @@ function withoutDropped(before: Wishes, { drops }: Pointer): Wishes {
   return kept as unknown as Wishes;
 }
 
-/** "Nylon is fine": nothing is wished of it any more, neither way. */
+/** "Nylon is fine": it may be that too, and nothing is wished of it any more, neither way. */
 function allow(before: Wishes, said: Wishes): Wishes {
   const { excluded } = before;
   const named = new Set(said.behaviours.map(({ id }) => id));
   const fibres = new Set(said.categories.flatMap((id) => holds[id] ?? []));
+  const widened = <Item>(list: readonly Item[], others: readonly Item[]) =>
+    list.length === 0 ? list : [...new Set([...list, ...others])];
   return {
     ...before,
+    categories: widened(before.categories, said.categories),
+    families: widened(before.families, said.families),
     stretch: before.stretch && !named.has('stretches'),
     behaviours: before.behaviours.filter(({ id }) => !named.has(id)),
     excluded: {
@@ -77,6 +81,7 @@ function allow(before: Wishes, said: Wishes): Wishes {
         (id) => !said.categories.includes(id) && !said.collections.includes(id),
       ),
       families: excluded.families.filter((family) => !said.families.includes(family)),
+      structures: excluded.structures.filter((word) => !said.structures.includes(word)),
       endUses: excluded.endUses.filter((use) => !said.endUses.includes(use)),
       finishes: excluded.finishes.filter((finish) => !said.finishes.includes(finish)),
       fibres: excluded.fibres.filter(
@@ -110,6 +115,7 @@ function mergeExcluded(before: Excluded, said: Excluded): Excluded {
     categories: both('categories'),
     endUses: both('endUses'),
     families: both('families'),
+    structures: both('structures'),
     finishes: both('finishes'),
     fibres: both('fibres'),
     slugs: said.slugs,
@@ -152,6 +158,7 @@ function withoutContradiction(wishes: Wishes, said: Wishes): Wishes {
     excluded: {
       ...excluded,
       families: drop(excluded.families, said.families),
+      structures: drop(excluded.structures, said.structures),
       endUses: drop(excluded.endUses, said.endUses),
       finishes: drop(excluded.finishes, said.finishes),
       categories: drop(excluded.categories, [...said.categories, ...said.collections]),

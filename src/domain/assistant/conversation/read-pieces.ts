@@ -107,6 +107,7 @@ const between: ReadonlySet<string> = new Set(
 
 /** "2000 cotton t-shirts": the figure stands at most two words before. */
 function countBefore(words: readonly string[], at: number): number | undefined {
+  if (at > 0 && singles.has(words[at - 1]!) && asksLength(words)) return 1;
   for (let i = at - 1; i >= Math.max(0, at - 3); i -= 1) {
     const figure = Number(words[i]);
     if (Number.isInteger(figure) && figure >= 10 && figure <= 1_000_000) return figure;
@@ -114,6 +115,17 @@ function countBefore(words: readonly string[], at: number): number | undefined {
   }
   return undefined;
 }
+
+/** "How much cloth for one kurta": only such a question counts a single garment. */
+function asksLength(words: readonly string[]): boolean {
+  const text = ` ${words.join(' ')} `;
+  return (
+    (text.includes(' how many ') || text.includes(' how much ')) &&
+    / (?:fabric|cloth|metres?|meters?|mtrs?|material|yards?) /.test(text)
+  );
+}
+
+const singles: ReadonlySet<string> = new Set(['one', '1', 'ek', 'single', 'each', 'per']);
 
 /** What is assumed of one garment, for the words of an answer. */
 export function cutOf({ garment, size }: Pieces): { size: string; length: number; around: number } {

@@ -46,7 +46,9 @@ const droppable = {
 export type Dropped = keyof typeof droppable;
 
 const takenBack =
-  'forget,ignore,drop,skip,remove,without,never mind,nevermind,dont care about'.split(',');
+  'forget,ignore,drop,skip,remove,relax,loosen,without,never mind,nevermind,dont care about'.split(
+    ',',
+  );
 
 /** "The colour is open", "weight does not matter". */
 const freed: readonly string[] = [
@@ -87,8 +89,26 @@ export function readPointer(words: readonly string[], hasGsm: boolean): Pointer 
         'heavier one',
       ) || says('the lighter', 'the heavier', 'the softer', 'the wider'),
     drops,
-    allows: saysPlainly('is fine', 'are fine', 'is ok', 'is okay', 'are ok', 'is allowed'),
-    frees: says('doesnt have to', 'does not have to', 'doesnt need to', 'does not need to'),
+    allows: saysPlainly(
+      'is fine',
+      'are fine',
+      'is ok',
+      'is okay',
+      'are ok',
+      'is allowed',
+      'chalega',
+      'chalegi',
+    ),
+    frees: says(
+      'doesnt have to',
+      'does not have to',
+      'doesnt need to',
+      'does not need to',
+      'dont mind',
+      'do not mind',
+      'no problem with',
+      'no issue with',
+    ),
     similar:
       / like (?:the )?\d{2} ?[a-z] /.test(text) ||
       says(
@@ -110,7 +130,17 @@ export function readPointer(words: readonly string[], hasGsm: boolean): Pointer 
       ),
     resets:
       drops.length === 0 &&
-      says('forget that', 'forget it', 'start again', 'start over', 'never mind', 'something else'),
+      says(
+        'forget that',
+        'forget it',
+        'scratch that',
+        'cancel that',
+        'leave that',
+        'start again',
+        'start over',
+        'never mind',
+        'something else',
+      ),
     continues:
       openers.has(words[0] ?? '') ||
       openers.has(`${words[0]} ${words[1]}`) ||
@@ -166,18 +196,28 @@ function readPlaces(text: string): number[] {
     return [0, 1, 2];
   const numbered = [...text.matchAll(/ (?:number|option|item) ([1-4])(?= )/g)];
   if (numbered.length > 0) return numbered.map(([, digit]) => Number(digit) - 1);
+  const [, ...joined] = pair.exec(text) ?? [];
   return ordinals.flatMap(([place, words]) =>
-    words.split(' ').some((word) => pointsAt(text, word)) ? [place] : [],
+    words.split(' ').some((word) => joined.includes(word) || pointsAt(text, word)) ? [place] : [],
   );
 }
 
 /** "The first", "first one", "first option"; "first show me lace" points at nothing. */
 function pointsAt(text: string, word: string): boolean {
   if (text.trim() === word || text.endsWith(` ${word} show `)) return true;
-  return [`the ${word}`, `${word} one`, `${word} option`, `${word} fabric`, `${word} please`].some(
-    (phrase) => text.includes(` ${phrase} `),
-  );
+  return [
+    `the ${word}`,
+    `of ${word}`,
+    `${word} one`,
+    `${word} option`,
+    `${word} fabric`,
+    `${word} please`,
+  ].some((phrase) => text.includes(` ${phrase} `));
 }
+
+/** "First and third". */
+const pair =
+  / (first|second|third|fourth|last|1st|2nd|3rd|4th) (?:and|or)(?: the)? (first|second|third|fourth|last|1st|2nd|3rd|4th) /;
 
 const ordinals: readonly (readonly [number, string])[] = [
   [0, 'first 1st former'],

@@ -3,6 +3,7 @@ import type { Fabric } from '../../fabric/fabric.ts';
 import type { Question } from '../read-question.ts';
 import { hasWishes, noWishes, type Wishes } from '../wishes.ts';
 import { bareFigure, continueCalculation, quantityOf } from './continue-calculation.ts';
+import { fabricsMeant, withAsked } from './meant-fabrics.ts';
 import { mergeWishes, statedWishes } from './merge-wishes.ts';
 import { orderOf, pickAmong, withPicked } from './pick-among.ts';
 import type { Comparative } from './read-pointer.ts';
@@ -23,8 +24,11 @@ function findMeaning(question: Question, thread: Thread): Resolved {
   const calculation = continueCalculation(question, thread);
   if (calculation) return aboutFabrics(calculation, thread, calculation.named.found);
   const isShown = thread.listed.length + thread.subject.length > 0 || !hasWishes(question.wishes);
-  if (pointer.places.length > 0 && named.found.length === 0 && isShown)
-    return byPlace(question, thread);
+  if (pointer.places.length > 0 && named.found.length === 0 && isShown) {
+    const than = comparedByPlace(question, thread);
+    if (than) return than;
+    if (!/\bboth in\b/.test(question.text)) return byPlace(question, thread);
+  }
   const picked = pickAmong(question, thread);
   if (picked) {
     const fits = picked.fits.length > 0 ? picked.fits : picked.from;
@@ -36,10 +40,14 @@ function findMeaning(question: Question, thread: Thread): Resolved {
   const [only] = named.found;
   if (only && beside && only !== beside && /\b(compare|compared|versus|vs)\b/.test(question.text))
     return aboutFabrics(question, thread, [beside, only]);
+  const together = besideCompared(question, thread);
+  if (together.length > 0) return aboutFabrics(withCompared(question), thread, together);
   if (pointer.compares) {
     const compared = compareWith(question, thread, pointer.compares);
     if (compared) return compared;
   }
+  const inOther = sameInOther(question, thread);
+  if (inOther) return inOther;
   if (pointer.similar) {
     const like = similarTo(question, thread);
     if (like) return like;
@@ -48,12 +56,27 @@ function findMeaning(question: Question, thread: Thread): Resolved {
   if (named.found.length > 0 || named.unknown.length > 0)
     return aboutFabrics(question, thread, named.found);
   const meant = fabricsMeant(question, thread);
-  if (meant.length > 0) return aboutFabrics(question, thread, meant);
+  if (meant.length > 0) return aboutFabrics(withAsked(question, meant), thread, meant);
   return searchFurther(question, thread);
+}
+
+/** "And 15K?" after two were laid side by side is laid beside them. */
+function besideCompared({ named, text }: Question, { about, subject }: Thread): readonly Fabric[] {
+  const [added] = named.found;
+  const isBare = /^(?:and |what about |how about |with ){1,2}\S+$/.test(text);
+  const areCompared = about?.topics.has('compare') && subject.length === 2;
+  return added && isBare && areCompared && !subject.includes(added) ? [...subject, added] : [];
+}
+
+function withCompared(question: Question): Question {
+  return { ...question, topics: new Set([...question.topics, 'compare'] as const) };
 }
 
 function aboutFabrics(question: Question, thread: Thread, chosen: readonly Fabric[]): Resolved {
   const isCalculation = question.topics.has('convert') || question.pieces !== undefined;
+  const [before] = thread.subject;
+  const isAnother = chosen.length === 1 && thread.subject.length === 1 && before !== chosen[0];
+  const earlier = isAnother ? before : thread.earlier;
   return {
     question,
     chosen,
@@ -62,6 +85,7 @@ function aboutFabrics(question: Question, thread: Thread, chosen: readonly Fabri
     next: {
       search: usesOf(question, thread.search),
       subject: chosen.length > 0 ? chosen : thread.subject,
+      ...(earlier && { earlier }),
       ...(isCalculation && { calculation: question }),
       ...(chosen.length > 0 && { about: question }),
       hasAsked: false,
@@ -126,6 +150,17 @@ function withWish(question: Question, wish: Partial<Wishes>): Question {
   return { ...question, wishes: { ...question.wishes, ...wish } };
 }
 
+/** "Do you have that in cotton?" of one fabric looks for its construction in cotton. */
+function sameInOther(question: Question, thread: Thread): Resolved | undefined {
+  const { wishes, text, named } = question;
+  const isOther = wishes.categories.length > 0 || wishes.finishes.length > 0;
+  const isSame = /\b(?:it|that|this|same|one) in\b|\binstead\b/.test(text);
+  const saysKind = wishes.families.length + wishes.endUses.length + named.found.length > 0;
+  const hasSearch = hasWishes(thread.search) || thread.search.categories.length > 0;
+  if (!isOther || !isSame || saysKind || hasSearch || thread.subject.length === 0) return undefined;
+  return similarTo(question, thread);
+}
+
 /** Other fabrics of the same construction. */
 function similarTo(question: Question, thread: Thread): Resolved | undefined {
   const fabric = question.named.found[0] ?? thread.subject[0] ?? thread.listed[0];
@@ -143,6 +178,14 @@ function similarTo(question: Question, thread: Thread): Resolved | undefined {
     newest: statedWishes(question.wishes),
     next: { search: { ...wishes, excluded: said.excluded }, subject: [fabric], hasAsked: false },
   };
+}
+
+/** "Lighter than the first" goes on from that one. */
+function comparedByPlace(question: Question, thread: Thread): Resolved | undefined {
+  const { compares, places } = question.pointer;
+  const fabric = thread.listed.at(places[0]!);
+  if (!compares || !fabric || !/\bthan\b/.test(question.text)) return undefined;
+  return compareWith(question, { ...thread, subject: [fabric] }, compares);
 }
 
 function byPlace(question: Question, thread: Thread): Resolved {
@@ -202,63 +245,3 @@ function bounded(wishes: Wishes, fabric: Fabric, than: Comparative): Wishes {
   if (than === 'narrower' && width !== undefined) return { ...rest, inches: { to: width - 1 } };
   return { ...rest, order: orderOf[than], ...(than === 'stretchier' && { stretch: true }) };
 }
-
-/** "What is its width?" names no fabric: the one that was chosen before is meant, or those just shown. */
-function fabricsMeant(question: Question, thread: Thread): readonly Fabric[] {
-  const { text, wishes, topics, pointer, behaviours } = question;
-  // "Is it good for shirts?" asks of the fabric that was spoken of.
-  if (topics.has('uses') && /^(?:and )?(?:is|can|will|would) (?:it|this|that)\b/.test(text))
-    return thread.subject.slice(0, 1);
-  if (pointer.resets || pointer.drops.length > 0 || statesCloth(wishes)) return [];
-  const isShort = text.split(' ').length <= 4;
-  const points = /\b(it|its|this|that|them|these|they|both|same|one)\b/.test(text);
-  const asks = points || /\b(does|is|can|will)\b/.test(text);
-  if (wishes.stretch && !asks) return [];
-  const isDetail =
-    behaviours.length > 0 ||
-    detailed.some((topic) => topics.has(topic)) ||
-    (topics.has('explain') && points && isShort) ||
-    /\b(soft|stiff|firm)\b/.test(text);
-  const seeksBest = /^(what|which)\b.*\b(best|most)\b/.test(text) && !points;
-  if (seeksBest) return [];
-  if (thread.subject.length > 0 && (asks || isShort) && (isDetail || wishes.colour))
-    return thread.subject;
-  const isOpen =
-    wishes.gsm !== undefined || wishes.inches !== undefined || wishes.order !== undefined;
-  const ofListed = /\b(it|its|is|does|can)\b/.test(text) || isShort;
-  if (thread.listed.length === 0 || !ofListed || isOpen || wishes.colour) return [];
-  if (topics.has('price') || topics.has('moq')) return [];
-  const isQuestion = /^(does|is|can|will|how|what|its|whats|the|and)\b/.test(text) || isShort;
-  const wishesBehaviour = wishes.behaviours.length > 0 && !/\b(does|is|can|will)\b/.test(text);
-  return isDetail &&
-    isQuestion &&
-    !wishesBehaviour &&
-    !topics.has('seek') &&
-    (points || !topics.has('uses'))
-    ? thread.listed.slice(0, points ? 1 : 3)
-    : [];
-}
-
-function statesCloth(wishes: Wishes): boolean {
-  const { categories, collections, endUses, families, finishes, excluded } = wishes;
-  return (
-    categories.length + collections.length + endUses.length + families.length + finishes.length >
-      0 || excluded.families.length + excluded.fibres.length > 0
-  );
-}
-
-const detailed = [
-  'detail',
-  'weight',
-  'width',
-  'composition',
-  'colours',
-  'finishes',
-  'care',
-  'uses',
-  'constructions',
-  'moq',
-  'price',
-  'convert',
-  'shrinkage',
-] as const;

@@ -8,7 +8,8 @@ export function searchFurther(question: Question, thread: Thread): Resolved {
   const { pointer, topics } = question;
   const said = withFlipped(question, thread);
   const says = hasWishes(said) || said.categories.length > 0;
-  const changes = says || pointer.drops.length > 0 || pointer.allows;
+  const changes =
+    says || pointer.drops.length > 0 || pointer.allows || said.excluded.slugs.length > 0;
   const before = startsAgain(question, thread) ? noWishes : thread.search;
   const asksWeight =
     topics.has('weight') && /\b(should|usual|best|right|advise)\b/.test(question.text);
@@ -36,10 +37,18 @@ export function searchFurther(question: Question, thread: Thread): Resolved {
     next: {
       search: isSearch && !isVague ? wishes : usesOf(question, before),
       subject: isSearch ? [] : thread.subject,
+      ...(!isSearch && asksOfAny(question) && { about: question }),
       ...calculationOf(question, thread, repeats || !changes),
       hasAsked: isVague && !thread.hasAsked,
     },
   };
+}
+
+/** "Does it shrink?" of no fabric yet: "14A" then says of which. */
+function asksOfAny({ topics }: Question): boolean {
+  return (
+    ['price', 'moq', 'shrinkage', 'care', 'width', 'weight', 'colours', 'sampling'] as const
+  ).some((topic) => topics.has(topic));
 }
 
 /** "How many metres" behind "200 dresses" is their calculation; a search between two figures keeps it. */
@@ -84,7 +93,8 @@ function startsAgain(
   { wishes: said, pointer, topics }: Question,
   { search: before }: Thread,
 ): boolean {
-  if (pointer.resets) return true;
+  // "Never mind, nylon is fine" takes one wish back and not all.
+  if (pointer.resets) return !pointer.allows && !pointer.frees;
   if (pointer.continues && said.endUses.length === 0) return false;
   const kinds =
     Number(said.endUses.length > 0) +
@@ -101,10 +111,12 @@ function startsAgain(
 /** "I need fabric" says nothing to search by. */
 function isOnlySeeking({ text, topics, named, measures, foreign }: Question): boolean {
   const quiet = [...topics].every((topic) =>
-    ['seek', 'range', 'compare', 'detail'].includes(topic),
+    ['seek', 'range', 'compare', 'detail', 'greeting'].includes(topic),
   );
   if (named.unknown.length > 0 || foreign.length > 0 || Object.keys(measures).length > 0)
     return false;
+  if (quiet && /\bhelp (?:me )?(?:choose|choosing|select|selecting|decide|deciding)\b/.test(text))
+    return true;
   const isAnswer = /^(dont know|not sure|no idea|anything|you choose|whatever)/.test(text);
   return (
     quiet &&

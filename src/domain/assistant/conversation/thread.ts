@@ -10,6 +10,8 @@ export interface Thread {
   readonly search: Wishes;
   /** Fabrics that were named or chosen, and not merely found. */
   readonly subject: readonly Fabric[];
+  /** The one that was spoken of before the last: "which is heavier" means both. */
+  readonly earlier?: Fabric;
   /** Those of which one was chosen by a word: "and the lightest" means them again. */
   readonly among?: readonly Fabric[];
   /** What the answer before showed, in its order. */

@@ -6,7 +6,7 @@ import type { Order, Wishes } from '../../../domain/assistant/wishes.ts';
 import { type Behaviour, behaviourOf } from '../../../domain/fabric/behaviour/behaviour.ts';
 import { firmnessOf, softnessOf } from '../../../domain/fabric/behaviour/handle.ts';
 import type { Fabric } from '../../../domain/fabric/fabric.ts';
-import { facts } from '../../../domain/fabric/facts.ts';
+import { facts, shareList } from '../../../domain/fabric/facts.ts';
 import { inWords } from '../../../domain/text/in-words.ts';
 import { nameLink } from './name-link.ts';
 import type { Section } from './section.ts';
@@ -56,11 +56,20 @@ export function chooseAmong(
       text: `${nameLink(first)} is the ${order} of them: ${why(first)}. Beside it ${beside.join('; ')}.`,
     };
   }
+  if (behaviours.length === 0)
+    return {
+      text: `Of these, by their record:\n\n${fits.map((fabric) => `- ${recordLine(fabric)}`).join('\n')}`,
+    };
   const lines = fits.map((fabric) => {
     const said = behaviourOf(fabric).filter(({ id }) => behaviours.some((one) => one.id === id));
     return `- **${nameLink(fabric)}**: ${said.map(tellBehaviour).join(' ')}`;
   });
   return { text: `Of these, by construction:\n\n${lines.join('\n')}` };
+}
+
+function recordLine(fabric: Fabric): string {
+  const { fibres, construction, finishes } = fabric;
+  return `**${nameLink(fabric)}**: ${construction.name.toLowerCase()}, ${inWords(shareList(fibres))}, finished ${inWords(finishes)}.`;
 }
 
 /** The figure or the reason that an order goes by. */

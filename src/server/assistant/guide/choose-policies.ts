@@ -24,7 +24,7 @@ export function selectPolicies(
       !overruled.some(
         ([loser, winners]) =>
           topic === loser && winners.some((winner) => mentioned.includes(winner)),
-      ) && !(converted && (topic === 'gsmMeaning' || topic === 'price'))
+      ) && !(converted && (topic === 'gsmMeaning' || topic === 'price' || topic === 'consumption'))
     );
   });
 }
@@ -39,7 +39,6 @@ const overruled: readonly (readonly [Topic, readonly Topic[]])[] = [
   ['compliance', ['certificate']],
   ['care', ['shrinkage']],
   ['custom', ['tolerance']],
-  ['moq', ['sampling']],
   ['shipping', ['payment']],
   ['about', ['location', 'hours', 'privacy']],
   ['catalogue', ['sampling']],

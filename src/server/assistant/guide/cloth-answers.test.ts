@@ -100,7 +100,9 @@ test('each detail of a fabric is said from its record', () => {
   expect(said('care')).toBe(`${name}care: ${fabric!.care.join('; ')}.`);
   expect(said('uses')).toMatch(/: made for .+\.$/);
   expect(said('constructions')).toContain(`is a ${fabric!.construction.name.toLowerCase()}, `);
-  expect(said('moq')).toBe(`${name}minimum on its record: ${fabric!.moq}.`);
+  expect(said('moq')).toBe(
+    `${name}minimum on its record: ${fabric!.moq}. Bulk in general begins at ${shippedContent.terms.bulk.text}, sampling at ${shippedContent.terms.sampling.text}.`,
+  );
   expect(describeFabric(shippedContent, fabric!, new Set()).text).toBe(
     `${fabricLine(shippedContent, fabric!)}\n\n${fabric!.description}`,
   );

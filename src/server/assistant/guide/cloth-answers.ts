@@ -1,7 +1,7 @@
 import { perContent, requireCategory, type SiteContent } from '../../../content/site-content.ts';
 import type { FabricFact, Terms } from '../../../content/terms.ts';
 import { href } from '../../../contract/routes.ts';
-import type { WishName } from '../../../domain/assistant/find-cloth.ts';
+import { weighs, type WishName } from '../../../domain/assistant/find-cloth.ts';
 import type { Resolved } from '../../../domain/assistant/conversation/thread.ts';
 import type { Wishes } from '../../../domain/assistant/wishes.ts';
 import { firmnessOf, softnessOf } from '../../../domain/fabric/behaviour/handle.ts';
@@ -70,7 +70,14 @@ function heading(
   givenUp: readonly WishName[],
   anchor: Search['anchor'],
 ): string {
-  const described = describeWishes(content, wishes);
+  const besides = anchor ? [] : wishes.excluded.slugs;
+  const others = content.fabrics.filter(({ slug }) => besides.includes(slug));
+  const described = [
+    describeWishes(content, wishes),
+    ...(others.length > 0 ? [`other than ${inWords(others.map(fabricName), 'or')}`] : []),
+  ]
+    .filter(Boolean)
+    .join(', ');
   const than = anchor ? `${capital(anchor.than)} than ${fabricName(anchor.fabric)}: ` : '';
   if (found.length === 0)
     return `${than}No recorded fabric is ${described}. Take back one of these wishes and I look again.`;
@@ -135,12 +142,13 @@ export function describeFabric(
   content: SiteContent,
   fabric: Fabric,
   topics: ReadonlySet<Topic>,
-  colour?: Wishes['colour'],
+  { colour, gsm }: Pick<Wishes, 'colour' | 'gsm'> = {},
 ): Section {
   const answers = [
     ...details
       .filter(([topic]) => topics.has(topic))
       .map(([, answer]) => answer(fabric, content.terms)),
+    ...(gsm && topics.has('weight') && !weighs(fabric, gsm) ? [otherWeight] : []),
     ...(colour ? [shadesOf(content, fabric, colour)] : []),
   ];
   const text =
@@ -149,6 +157,8 @@ export function describeFabric(
       : fabricLine(content, fabric);
   return { text: answers.length > 0 ? text : `${text}\n\n${fabric.description}` };
 }
+
+const otherWeight = 'Another weight is knitted to order, by yarn count and stitch density.';
 
 function shadesOf(
   { shadesByColour }: SiteContent,
@@ -188,7 +198,11 @@ const details: readonly (readonly [Topic, (fabric: Fabric, terms: Terms) => stri
     (fabric, terms) =>
       `is a ${tell(facts.construction.spoken, fabric, terms)}, ${tell(facts.machine.spoken, fabric, terms)}.`,
   ],
-  ['moq', (fabric, terms) => `minimum on its record: ${tell(facts.moq.short, fabric, terms)}.`],
+  [
+    'moq',
+    (fabric, terms) =>
+      `minimum on its record: ${tell(facts.moq.short, fabric, terms)}. Bulk in general begins at ${terms.bulk.text}, sampling at ${terms.sampling.text}.`,
+  ],
 ];
 
 /** Topics whose answer is on the fabric's own record, so that the general text is not needed. */

@@ -53,7 +53,6 @@ describe('terms', () => {
     ['compliance', 'certificate'],
     ['care', 'shrinkage'],
     ['custom', 'tolerance'],
-    ['moq', 'sampling'],
     ['shipping', 'payment'],
     ['about', 'location'],
     ['about', 'hours'],

@@ -106,7 +106,7 @@ function ofFabrics(plan: Plan): Section[] {
     .map((fabric) =>
       asksOfBehaviour(question)
         ? describeBehaviour(fabric, question)
-        : describeFabric(content, fabric, withMeasured(question), wishes.colour),
+        : describeFabric(content, fabric, withMeasured(question), wishes),
     );
 }
 
@@ -140,7 +140,7 @@ function ofSearch(plan: Plan): Section[] {
 function asksForCloth({ pieces, text }: Question): boolean {
   return (
     pieces !== undefined &&
-    /\b(suggest|recommend|advise|(which|what) (fabric|cloth|material)s?)\b/.test(text)
+    /\b(suggest|recommend|advise|(which|what) (fabric|cloth|material|one)s?)\b/.test(text)
   );
 }
 
@@ -152,8 +152,15 @@ function isPolicyOnly({ question, terms }: Plan): boolean {
   if (wishes.gsm || wishes.order || wishes.inches) return false;
   if (terms.includes('cottonOrBlend')) return true;
   if (wishes.finishes.length > 0 && wishes.endUses.length > 0) return false;
+  const saysPlaceOnly =
+    terms.every((topic) => topic === 'shipping') && !asksToShip.test(question.text);
+  if (saysPlaceOnly) return false;
   return !topics.has('seek') && !topics.has('uses');
 }
+
+/** "We make polos in Jaipur" asks for no freight. */
+const asksToShip =
+  /\b(?:ship|ships|shipping|shipment|deliver|delivery|export|freight|courier|transport|send|port|fob|cif)\b/;
 
 /** "Is nylon breathable?" asks about a fibre and not for a list of what is made of it. */
 function isStatement({ text, topics, wishes }: Question): boolean {
@@ -161,7 +168,7 @@ function isStatement({ text, topics, wishes }: Question): boolean {
     wishes.categories.length > 0 &&
     !hasWishes(wishes) &&
     !topics.has('seek') &&
-    /^(is|are|does|do|can|will|why|how)\b/.test(text)
+    /^(?!(?:do|can|are|will) you\b)(is|are|does|do|can|will|why|how)\b/.test(text)
   );
 }
 

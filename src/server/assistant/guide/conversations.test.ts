@@ -11,7 +11,7 @@ const guide = createGuide(() => shippedContent);
 
 test.each([
   ['conversations', 0.98],
-  ['conversations-held-out', 0.94],
+  ['conversations-held-out', 0.95],
 ] as const)(
   '%s: nearly every turn is right, none names a price or an unrecorded figure',
   async (name, least) => {
@@ -23,7 +23,7 @@ test.each([
     const right = turns.filter(({ faults }) => faults.length === 0).length;
     expect(right / turns.length).toBeGreaterThan(least);
   },
-  within(30_000),
+  within(60_000),
 );
 
 test('what was understood is said in pieces, and the words of a piece take it back', () => {

@@ -20,7 +20,9 @@ export function describeSearch(content: SiteContent, wishes: Wishes): Understood
     ...wishes.finishes.map((finish) => chip(finish, 'Any finish')),
     ...wishes.behaviours.map(({ id, wanted }) => chip(behaviourWords(id, wanted), 'Any behaviour')),
     ...(wishes.order ? [chip(`${wishes.order} first`, 'Any order')] : []),
-    ...excluded.families.map((family) => chip(`no ${family}`, `${family} is fine`)),
+    ...[...excluded.families, ...excluded.structures].map((name) =>
+      chip(`no ${name}`, `${name} is fine`),
+    ),
     ...excluded.fibres.map((fibre) => chip(`no ${fibre}`, `${fibre} is fine`)),
     ...excluded.endUses.map((use) => chip(`not for ${spokenUse(use)}`, `${use} is fine`)),
     ...excluded.categories.map((id) => {

@@ -43,9 +43,9 @@ const behaviourPhrases: Readonly<Record<BehaviourId, readonly [string, string]>>
 };
 
 function excludedWords(content: SiteContent, excluded: Excluded): string[] {
-  const { categories, families, endUses, finishes, fibres } = excluded;
+  const { categories, families, structures, endUses, finishes, fibres } = excluded;
   const labels = categories.map((id) => collectionLabel(content, id));
-  const names = [...labels, ...families, ...fibres, ...finishes];
+  const names = [...labels, ...families, ...structures, ...fibres, ...finishes];
   return [
     ...(names.length > 0 ? [`without ${inWords(names, 'or')}`] : []),
     ...(endUses.length > 0 ? [`not for ${inWords(endUses.map(spokenUse), 'or')}`] : []),

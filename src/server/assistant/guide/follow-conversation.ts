@@ -82,10 +82,10 @@ function withListed(
 
 /** A message is taken apart only where every part says something by itself. */
 function readParts(text: string, fabrics: readonly Fabric[], names: KnownNames): Question[] {
-  const questions = splitQuestions(text).map((part) => readQuestion(part, fabrics, names));
-  const whole = () => [readQuestion(text, fabrics, names)];
-  if (questions.length < 2) return whole();
-  return questions.every(saysSomething) ? questions : whole();
+  const read = (part: string) => readQuestion(part, fabrics, names);
+  const parts = splitQuestions(text);
+  const questions = parts.length > 1 ? parts.map(read) : [];
+  return questions.length > 0 && questions.every(saysSomething) ? questions : [read(text)];
 }
 
 function saysSomething({ topics, wishes, named, measures, pieces, behaviours }: Question): boolean {

@@ -1,4 +1,4 @@
-import { kilosFromMetres } from '../../../domain/assistant/convert-units.ts';
+import { kilosFromMetres, yardsFromMetres } from '../../../domain/assistant/convert-units.ts';
 import {
   cutOf,
   metresForPieces,
@@ -28,15 +28,24 @@ export function piecesAnswer(question: Question, subject: Fabric | undefined): S
     text: [
       ...kinds.map(
         (one) =>
-          `${figure(one.count)} ${one.garment.name} take about **${figure(metresForPieces(one, inches))} metres** of cloth ${figure(inches)} inches wide${isAssumed ? ' (the width is my assumption)' : ''}.`,
+          `${counted(one)} about **${figure(metresForPieces(one, inches))} metres** of cloth ${figure(inches)} inches wide${isAssumed ? ' (the width is my assumption)' : ''}.`,
       ),
       ...(kinds.length > 1 ? [`Together about **${figure(total)} metres**.`] : []),
+      ...(/\b(?:yards?|yds?)\b/.test(question.text)
+        ? [`That is about **${figure(yardsFromMetres(total))} yards**.`]
+        : []),
       kilos === undefined
         ? 'Tell me the GSM and I add the kilos.'
         : `At ${figure(gsm!)} GSM that is about **${figure(kilos)} kg**.`,
       `Assumed: ${inWords(kinds.map(assumption))}, and ${wastage} % wastage. Your pattern and marker decide in the end.`,
     ].join(' '),
   };
+}
+
+function counted({ count, garment }: Pieces): string {
+  return count === 1
+    ? `One piece (${garment.name}) takes`
+    : `${figure(count)} ${garment.name} take`;
 }
 
 function assumption(pieces: Pieces): string {
