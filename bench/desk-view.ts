@@ -6,7 +6,7 @@ import { totp } from '../tests/support/desk/desk-visitor.ts';
 import { printDeskLink } from '../tests/support/desk/print-desk-link.ts';
 import { launch } from '../tests/support/server/launch.ts';
 import { startServer } from '../tests/support/server/server.ts';
-import { type Acts, createUserActions, watchEvents } from './browser/touch.ts';
+import { type Acts, createUserActions, type Span, watchEvents } from './browser/touch.ts';
 import { median, report, words } from './report/report.ts';
 
 /**
@@ -19,6 +19,10 @@ const visits = Number(words[0] ?? 3);
 const mostKb = 90;
 const mostMs = 50;
 const slowdown = 4;
+/** From the press on a field to the first key: a hand goes from the mouse to the keys in 0.4 s. */
+const handMs = 400;
+/** A pause between two words, in which what is written is saved. */
+const thoughtMs = 1000;
 
 const card = screenPath('fabric', {
   id: fabricKey(
@@ -54,8 +58,8 @@ const places: readonly Place[] = [
     path: screenPath('mill'),
     typed: 'knitters',
     async find(page) {
-      await page.getByRole('button', { name: /^Under the name/ }).click();
-      return page.getByLabel('Under the name').last();
+      await page.getByRole('button', { name: /^Slogan under the name/ }).click();
+      return page.getByLabel('Slogan under the name').last();
     },
   },
   {
@@ -78,15 +82,15 @@ try {
   const storageState = await enter(browser);
   const weight = await weigh(browser, storageState);
   const kb = weight.script + weight.stylesheet;
-  const keys: { readonly what: string; readonly ms: number[]; readonly workMs: number[] }[] = [];
+  const bare = await typeInBareField(browser);
+  const keys: { readonly what: string; readonly all: readonly (Span & { key: string })[] }[] = [];
   for (const place of places) {
     const acts: Acts = {};
     for (let turn = 0; turn < visits; turn += 1) await type(browser, storageState, place, acts);
-    keys.push({
-      what: place.what,
-      ms: Object.values(acts).map((spans) => median(spans.map(({ ms }) => ms))),
-      workMs: Object.values(acts).map((spans) => median(spans.map(({ workMs }) => workMs))),
-    });
+    const all = Object.entries(acts).flatMap(([key, spans]) =>
+      spans.map((span) => ({ key, ...span })),
+    );
+    keys.push({ what: place.what, all: all.toSorted((a, b) => a.ms - b.ms) });
   }
   report(
     [
@@ -96,14 +100,20 @@ try {
         figure: `${kb.toFixed(1)} KB`,
         ok: kb <= mostKb,
       },
-      ...keys.map(({ what, ms, workMs }) => ({
-        promise: `a key in ${what}, slowest of ${ms.length}, at ${slowdown}× slowdown`,
-        limit: `at most ${mostMs} ms`,
-        figure: `${Math.max(...ms)} ms; ${median(ms)} ms in the middle, of which the page works ${median(workMs)} ms`,
-        ok: Math.max(...ms) <= mostMs,
-      })),
+      ...keys.map(({ what, all }) => {
+        const often = all[Math.ceil(all.length * 0.95) - 1]!.ms;
+        const slowest = all.at(-1)!;
+        const middle = median(all.map(({ ms }) => ms));
+        const works = median(all.map(({ workMs }) => workMs));
+        return {
+          promise: `a key in ${what}, 95 of 100, at ${slowdown}× slowdown`,
+          limit: `at most ${mostMs} ms`,
+          figure: `${often} ms; ${middle} ms in the middle, of which the page works ${works} ms; slowest of ${all.length}: ${slowest.ms} ms, key ${slowest.key}; slowest in a field on an empty page: ${bare} ms`,
+          ok: often <= mostMs,
+        };
+      }),
     ],
-    { weight, keys },
+    { weight, bare, keys },
   );
 } finally {
   await browser.close();
@@ -156,6 +166,23 @@ async function weigh(
   return { script: sums['Script']!, stylesheet: sums['Stylesheet']!, font: sums['Font']! };
 }
 
+/** How long the browser itself takes on this machine at this moment: a field on an empty page. */
+async function typeInBareField(visitor: Browser): Promise<number> {
+  const context = await visitor.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.addInitScript(watchEvents);
+  await page.goto(`data:text/html,<textarea rows=3 cols=40></textarea>`);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await page.locator('textarea').click();
+  await page.waitForTimeout(handMs);
+  const acts: Acts = {};
+  await createUserActions(page, session, acts).type('a soft hand');
+  await context.close();
+  return Math.max(...Object.values(acts).map(([span]) => span!.ms));
+}
+
 async function type(
   visitor: Browser,
   storageState: State,
@@ -172,12 +199,14 @@ async function type(
   const text = await place.find(page);
   await text.waitFor();
   await page.waitForTimeout(1500);
-  await text.focus();
-  // The screen goes to the field, and the page beside it along; nobody types in the same moment.
-  await page.waitForTimeout(600);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await createUserActions(page, session, acts).type(place.typed);
+  await text.click();
+  await page.waitForTimeout(handMs);
+  const user = createUserActions(page, session, acts);
+  await user.type(place.typed);
+  await page.waitForTimeout(thoughtMs);
+  await user.type(place.typed);
   await context.close();
 }

@@ -1,5 +1,6 @@
 import { endpointAddress } from '../contract/desk/endpoint.ts';
 import { endpoints } from '../contract/desk/endpoints.ts';
+import { untilRest } from './record/typing-rest.ts';
 
 const listeners = new Set<() => void>();
 let source: EventSource | undefined;
@@ -26,8 +27,12 @@ export function startListening(): () => void {
 
 /** Also called after a change of one's own, so that nobody waits for the stream. */
 export function notifySoon(): void {
-  pending ??= setTimeout(() => {
-    pending = undefined;
-    for (const listener of listeners) listener();
-  }, 60);
+  pending ??= setTimeout(tellAll, 60);
+}
+
+/** Asking again and drawing the answers would hold up a letter. */
+function tellAll(): void {
+  const wait = untilRest();
+  pending = wait > 0 ? setTimeout(tellAll, wait) : undefined;
+  if (pending === undefined) for (const listener of listeners) listener();
 }

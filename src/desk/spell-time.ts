@@ -22,6 +22,14 @@ export function spellMoment(instant: number, now: number): string {
     : day.format(instant);
 }
 
+const wholeDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** `2025-06-10` → `10 June 2025`; empty while it is no day. */
+export function spellDay(text: string): string {
+  const at = Date.parse(`${text}T00:00:00Z`);
+  return Number.isNaN(at) ? '' : wholeDay.format(at);
+}
+
 export function spellFully(instant: number): string {
   return `${full.format(instant)} IST`;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import {
   type AnswerOf,
   type AnyCallInput,
@@ -32,10 +32,15 @@ export function useQuery(endpoint: JsonEndpoint, input: AnyCallInput = {}): Quer
       void readAddress(address).then((answer) => {
         if (!mounted) return;
         if (answer.ok) remember(address, answer.value);
-        setLatest({ address, answer });
+        show({ address, answer });
       });
+    let show = setLatest;
     ask();
-    const stop = onChange(ask);
+    const stop = onChange(() => {
+      // A letter that is typed meanwhile goes before an answer that is asked for again.
+      show = (next) => startTransition(() => setLatest(next));
+      ask();
+    });
     return () => {
       mounted = false;
       stop();

@@ -25,7 +25,7 @@ export default function CallsScreen() {
   return (
     <div className="sheet">
       <div className="sheet-head">
-        <h1>Calls</h1>
+        <h1>Booked calls</h1>
         <div className="acts" role="group" aria-label="Show">
           {([1, 7] as const).map((many) => (
             <button

@@ -49,7 +49,7 @@ export function KeepDesign({ address }: { readonly address: string }) {
           </p>
         )}
         <button type="submit" className="btn btn-small" disabled={busy}>
-          Make a draft
+          Save as draft
         </button>
       </form>
     </details>

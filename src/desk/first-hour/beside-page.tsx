@@ -22,7 +22,7 @@ export function BesidePage({ editing, path, children }: BesidePageProps) {
           state={faulty || keeping.state !== 'saved' ? '' : (revision ?? '')}
           note={
             faulty
-              ? 'Shows the page as it was, until the field in red is mended.'
+              ? 'Shows the page as it was, until the field in red is corrected.'
               : 'Your site with what you have typed.'
           }
           exists

@@ -74,7 +74,7 @@ export function LogoRow({ editing, onLook }: LogoRowProps) {
         </FileButton>
         {logo && (
           <button type="button" className="quiet" onClick={takeOff}>
-            Take it off
+            Remove the logo
           </button>
         )}
       </div>

@@ -26,7 +26,7 @@ export default function LookFields({ editing }: { readonly editing: Editing }) {
         editing={editing}
         field="look.dye"
         label="Colour of buttons and links"
-        hint="It also colours the icon in the browser."
+        hint="Also of the small picture on the browser’s tab."
         spell={String}
         was={false}
       >
@@ -89,7 +89,7 @@ function OwnDye({ dye, onDye }: OwnDyeProps) {
   return (
     <div className="own-dye">
       <label>
-        <span className="lab mut">Your own, as a code</span>
+        <span className="lab mut">Colour code of your own</span>
         <input
           className="inp"
           placeholder={isOwn ? dye : '#1f4e79'}
@@ -100,7 +100,7 @@ function OwnDye({ dye, onDye }: OwnDyeProps) {
         />
       </label>
       <label className="own-dye-pick">
-        <span className="lab mut">or picked</span>
+        <span className="lab mut">or choose a colour</span>
         <input
           type="color"
           value={found?.hex === dye && asked ? asked : dye}
@@ -117,14 +117,14 @@ function OwnDye({ dye, onDye }: OwnDyeProps) {
 }
 
 function spellMoved(asked: string, { hex, moved }: ReturnType<typeof readableDye>): string {
-  if (moved.length === 0) return `${hex} reads well everywhere.`;
+  if (moved.length === 0) return `Taken: ${hex} reads well everywhere.`;
   const darker = moved.includes('darker');
   const fault = moved.includes('away-from-faults');
   const why =
     darker && fault
-      ? 'too pale to read and too near to the red that marks a fault'
+      ? 'too pale to read and too near to the red that marks a mistake'
       : darker
         ? 'too pale for words on paper'
-        : 'the red that marks a fault';
+        : 'the red that marks a mistake';
   return `${asked} is ${why}. The site uses ${hex}, the nearest that reads well.`;
 }

@@ -64,7 +64,7 @@ export function MillStep({ hour, editing, onDone }: MillStepProps) {
     if (made.kind === 'missing') return ask(made.fields);
     if (made.kind === 'refused') return ask(made.faults.map(({ field }) => field));
     if (made.kind === 'moved') return;
-    showToast({ text: 'The demonstration has left the site. This site is yours.' });
+    showToast({ text: 'The example mill is removed. The site now shows your mill.' });
     onDone();
   };
 
@@ -74,8 +74,8 @@ export function MillStep({ hour, editing, onDone }: MillStepProps) {
         <h2>{isExample ? 'Make it yours' : 'Your mill'}</h2>
         <p>
           {isExample
-            ? 'What you see is a demonstration: a mill that does not exist. Say who you are. Its fabrics, reviews, articles and claims then leave the site at once, and can come back with one press.'
-            : 'The demonstration has left the site. You can say more about your mill under Mill.'}
+            ? 'You see an example mill that does not exist. Write in your own. When you press the button below, the example’s fabrics, reviews, articles and facts leave the site, and your name stands there. You can bring the example back on this page.'
+            : 'The example mill is removed. You can say more about yours under Mill.'}
         </p>
         {rows.map(({ field, label, ...input }) => (
           <Row
@@ -105,7 +105,7 @@ export function MillStep({ hour, editing, onDone }: MillStepProps) {
                 className="quiet"
                 onClick={() => editing.set('sales.email', email)}
               >
-                Use {email}
+                Use my sign-in e-mail, {email}
               </button>
             )}
           </Row>
@@ -124,7 +124,7 @@ export function MillStep({ hour, editing, onDone }: MillStepProps) {
               busyText="One moment"
               onClick={() => void makeItYours()}
             >
-              Make it yours
+              Make it yours: remove the example
             </Button>
           </p>
         ) : (
@@ -146,7 +146,7 @@ function StayOrReturn({ hour, onDone }: Pick<MillStepProps, 'hour' | 'onDone'>) 
   const bringBack = async () => {
     const undone = await send(endpoints.undoPublication, {
       params: { number: String(hour.steppedBack) },
-      body: { note: 'The demonstration is back.' },
+      body: { note: 'The example mill is back.' },
     });
     if (undone?.kind === 'changed-since') {
       setSince(
@@ -167,7 +167,7 @@ function StayOrReturn({ hour, onDone }: Pick<MillStepProps, 'hour' | 'onDone'>) 
           Continue
         </Button>
         <button type="button" className="quiet" disabled={busy} onClick={() => void bringBack()}>
-          Bring the demonstration back
+          Bring the example back
         </button>
       </p>
     </>

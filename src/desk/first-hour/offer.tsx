@@ -15,8 +15,8 @@ export default function FirstHourOffer() {
   return (
     <aside className="hour-offer" aria-label="Make it yours">
       <p>
-        <b>This site still shows the demonstration mill.</b> You can put in your name, logo and
-        first fabric in about ten minutes.
+        <b>This site still shows an example mill.</b> You can put in your name, logo and first
+        fabric in about ten minutes.
       </p>
       <Link className="btn btn-primary btn-small" href={screenPath('firstHour')}>
         Make it yours

@@ -26,7 +26,7 @@ export function OwnInput(props: OwnInputProps) {
       className="inp"
       type={type}
       autoComplete={autoComplete}
-      placeholder={isExample ? example : undefined}
+      placeholder={isExample ? `For example ${example}` : undefined}
       value={untouched ? '' : value}
       onChange={({ target }) => {
         // Emptied again, the example is back.

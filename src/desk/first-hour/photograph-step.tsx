@@ -67,7 +67,7 @@ function Photograph({ editing, name }: PhotographProps) {
   return (
     <>
       <label className="stack">
-        <span className="lab mut">What it shows, for people who cannot see it</span>
+        <span className="lab mut">What the picture shows, for blind visitors and for Google</span>
         <textarea
           className="inp short"
           rows={2}

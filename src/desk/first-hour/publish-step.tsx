@@ -105,10 +105,14 @@ function Done({ number }: { readonly number: number | undefined }) {
       <h2>Your mill is on the site</h2>
       <p role="status">
         {minutes === undefined
-          ? 'Your name and your first fabric are public.'
-          : `Your name and your first fabric are public, after ${minutes === 1 ? 'one minute' : `${minutes} minutes`}.`}{' '}
-        {number !== undefined && <PublicOn number={number} />}
+          ? 'Buyers can see your name and your first fabric.'
+          : `Buyers can see your name and your first fabric. It took you ${minutes === 1 ? 'one minute' : `${minutes} minutes`}.`}
       </p>
+      {number !== undefined && (
+        <p className="lab mut">
+          <PublicOn number={number} />
+        </p>
+      )}
       <p className="hour-act">
         <a className="btn btn-primary" href={href.home()} target="_blank" rel="noreferrer">
           See your site
@@ -118,21 +122,21 @@ function Done({ number }: { readonly number: number | undefined }) {
       <ul className="hour-list">
         <li>
           <Link className="lnk" href={screenPath('mill')}>
-            Before going live
-          </Link>{' '}
-          a list says what is still an example: terms of trade, hours, legal texts.
+            What to check before you tell buyers
+          </Link>
+          : terms, hours and legal texts are still those of the example.
         </li>
         <li>
           <Link className="lnk" href={screenPath('fabrics')}>
-            More fabrics
-          </Link>{' '}
-          one by one, or from the list you have.
+            Add more fabrics
+          </Link>
+          , one by one or from the list you have.
         </li>
         <li>
           <Link className="lnk" href={screenPath('settings')}>
             Invite your colleagues
-          </Link>{' '}
-          sales, an editor.
+          </Link>
+          , for sales or for writing.
         </li>
       </ul>
     </section>

@@ -2,7 +2,7 @@ import type { FirstHour } from '../../contract/desk/first-hour-endpoints.ts';
 
 /** The way from the demonstration to a mill's own site. */
 export const steps = [
-  { id: 'mill', label: 'Make it yours' },
+  { id: 'mill', label: 'Your mill' },
   { id: 'look', label: 'Logo and colours' },
   { id: 'fabric', label: 'First fabric' },
   { id: 'publish', label: 'Publish' },

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { findScreen, type ScreenName, screenPath } from '../../contract/desk/desk-paths.ts';
 import { endpoints } from '../../contract/desk/endpoints.ts';
-import { may, type Permission } from '../../domain/desk/roles.ts';
+import { may } from '../../domain/desk/roles.ts';
 import { Link } from '../link.tsx';
 import { go, useLocation } from '../location.ts';
 import { usePerson } from '../person-context.ts';
@@ -10,44 +10,13 @@ import { useKeys } from '../use-keys.ts';
 import { ConfirmIdentity } from './confirm-identity.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { MillMark } from './mill-mark.tsx';
+import { numberedSections, type Section, sections } from './sections.ts';
 
 /** Fetched for owners alone, and behind the inbox. */
 const FirstHourOffer = lazy(() => import('../first-hour/offer.tsx'));
 
-interface Section {
-  readonly screen:
-    | 'inbox'
-    | 'calls'
-    | 'samples'
-    | 'quotes'
-    | 'fabrics'
-    | 'mill'
-    | 'journal'
-    | 'numbers'
-    | 'records'
-    | 'settings';
-  readonly label: string;
-  readonly needs?: Permission;
-  /** A hairline stands before it: a new group. */
-  readonly opensGroup?: true;
-}
-
-const sections: readonly Section[] = [
-  { screen: 'inbox', label: 'Inbox' },
-  { screen: 'calls', label: 'Calls' },
-  { screen: 'samples', label: 'Samples' },
-  { screen: 'quotes', label: 'Quotes' },
-  { screen: 'fabrics', label: 'Fabrics', opensGroup: true },
-  { screen: 'mill', label: 'Mill' },
-  { screen: 'journal', label: 'Journal' },
-  { screen: 'numbers', label: 'Numbers', opensGroup: true },
-  { screen: 'records', label: 'Records' },
-  { screen: 'settings', label: 'Settings', needs: 'manage' },
-];
-
-/** The sections are reached by the keys 1 to 8, in their order. */
 const numberKeys = Object.fromEntries(
-  sections.slice(0, 8).map(({ screen }, i) => [String(i + 1), () => go(screenPath(screen))]),
+  numberedSections.map(({ screen }, i) => [String(i + 1), () => go(screenPath(screen))]),
 );
 
 /** Navigation on the left, the screen on the right; on a phone the navigation is on top. */
@@ -110,6 +79,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
           <KeyHelp />
           <Link href={screenPath('me')} aria-current={openSection === 'me' ? 'page' : undefined}>
             {person.name}
+            <span className="lab mut only-rail">Account, sign out</span>
           </Link>
         </div>
       </header>

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useKeys } from '../use-keys.ts';
+import { numberedSections } from './sections.ts';
 
 type Key = readonly [key: string, does: string];
 
@@ -8,7 +9,7 @@ const groups: readonly { readonly where: string; readonly keys: readonly Key[] }
   {
     where: 'Everywhere',
     keys: [
-      ['1 to 8', 'The sections, from the inbox down to the numbers'],
+      ['1 to 8', numberedSections.map(({ label }, i) => `${i + 1} ${label}`).join(', ')],
       ['/', 'Search'],
       ['?', 'This list'],
     ],
@@ -16,10 +17,11 @@ const groups: readonly { readonly where: string; readonly keys: readonly Key[] }
   {
     where: 'Inbox',
     keys: [
-      ['j  k', 'Next and previous enquiry'],
+      ['j', 'Next enquiry'],
+      ['k', 'Previous enquiry'],
       ['Enter', 'Open it'],
-      ['x', 'Select it'],
-      ['a', 'Take it'],
+      ['x', 'Choose it'],
+      ['a', 'Make it mine: I answer this enquiry'],
       ['r', 'Reply'],
       ['n', 'Write a note'],
       ['u', 'Back to the inbox'],
@@ -28,14 +30,16 @@ const groups: readonly { readonly where: string; readonly keys: readonly Key[] }
   {
     where: 'Fabrics',
     keys: [
-      ['j  k', 'Next and previous fabric'],
+      ['j', 'Next fabric'],
+      ['k', 'Previous fabric'],
       ['Enter', 'Open it'],
-      ['x', 'Choose it; with Shift, all up to it'],
+      ['x', 'Choose it'],
+      ['Shift+x', 'Choose all from the last one to here'],
       ['n', 'Add a fabric'],
-      ['p', 'Publish what is chosen'],
-      ['h', 'Hide what is chosen'],
-      ['e', 'Export'],
-      ['Esc', 'Choose none'],
+      ['p', 'Publish the chosen fabrics at once; it can be undone'],
+      ['h', 'Hide the chosen fabrics from the site'],
+      ['e', 'Download the list'],
+      ['Esc', 'Clear the choice'],
     ],
   },
   {
@@ -44,15 +48,17 @@ const groups: readonly { readonly where: string; readonly keys: readonly Key[] }
       ['Ctrl+S', 'Save now'],
       ['Ctrl+Enter', 'Publish'],
       ['Ctrl+\\', 'Preview'],
-      ['[  ]', 'Previous and next fabric'],
-      ['g c', 'Construction'],
+      ['[', 'Previous fabric'],
+      [']', 'Next fabric'],
+      ['g c', 'Go to Construction'],
     ],
   },
   {
     where: 'History',
     keys: [
-      ['j  k', 'Next and previous state'],
-      ['b', 'Bring it back'],
+      ['j', 'Older version'],
+      ['k', 'Newer version'],
+      ['b', 'Bring back the version before'],
       ['s', 'Show what stayed the same'],
     ],
   },
@@ -65,24 +71,26 @@ export function KeyHelp() {
   return (
     <>
       <button type="button" className="quiet" onClick={show}>
-        Keys
+        Keyboard shortcuts
       </button>
-      <Dialog id="keys" title="Keys" ref={dialog}>
-        {groups.map(({ where, keys }) => (
-          <section key={where} aria-label={where}>
-            <h3>{where}</h3>
-            <dl className="keys">
-              {keys.map(([key, does]) => (
-                <div key={key}>
-                  <dt>
-                    <kbd>{key}</kbd>
-                  </dt>
-                  <dd>{does}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        ))}
+      <Dialog id="keys" title="Keyboard shortcuts" ref={dialog}>
+        <div className="key-groups">
+          {groups.map(({ where, keys }) => (
+            <section key={where} aria-label={where}>
+              <h3>{where}</h3>
+              <dl className="keys">
+                {keys.map(([key, does]) => (
+                  <div key={key}>
+                    <dt>
+                      <kbd>{key}</kbd>
+                    </dt>
+                    <dd>{does}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
+        </div>
       </Dialog>
     </>
   );

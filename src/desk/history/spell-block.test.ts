@@ -8,6 +8,6 @@ test('prose is compared paragraph by paragraph, every other block as a whole', (
       { type: 'checklist', items: ['Weigh', 'Wash'] },
       { type: 'gsmChart' },
     ]),
-  ).toEqual(['One.', '## Two', '- a\n- b', 'Checklist\nWeigh\nWash', 'Chart of weights']);
+  ).toEqual(['One.', '## Two', '- a\n- b', 'Checklist\nWeigh\nWash', 'Table of weights']);
   expect(spellBlocks(undefined)).toBeUndefined();
 });

@@ -1,3 +1,5 @@
+import { blockKinds, type BlockType } from '../journal/blocks/block-kinds.ts';
+
 /** An article paragraph by paragraph: one changed word does not make a page of text look changed. */
 export function spellBlocks(blocks: unknown): string[] | undefined {
   if (blocks === undefined) return undefined;
@@ -15,25 +17,11 @@ function isProse(block: unknown): boolean {
 /** A block of an article as the text that a reader would see of it. */
 export function spellBlock(block: unknown): string {
   if (typeof block !== 'object' || block === null) return String(block);
-  const { type, ...rest } = block as { type?: unknown };
-  const name = names[String(type)];
+  const { type, ...rest } = block as { type?: string };
+  const name = isProse(block) ? '' : blockKinds[type as BlockType]?.label;
   const text = leaves(rest).join('\n');
   return name === undefined || name === '' ? text : `${name}\n${text}`.trim();
 }
-
-const names: Readonly<Record<string, string>> = {
-  prose: '',
-  quickPicks: 'Quick picks',
-  gsmChart: 'Chart of weights',
-  garmentTable: 'Table of garments',
-  useCases: 'Uses',
-  faq: 'Questions',
-  checklist: 'Checklist',
-  figure: 'Drawing',
-  button: 'Button',
-  download: 'File to download',
-  photo: 'Photograph',
-};
 
 function leaves(value: unknown): string[] {
   if (typeof value === 'string') return [value];

@@ -7,6 +7,8 @@ import { useKeys } from '../use-keys.ts';
 import { useNow } from '../use-now.ts';
 import { useQuery } from '../use-query.ts';
 import { bringFieldBack, bringStateBack } from './bring-back.ts';
+import { spellPlainly } from '../record/spell-value.ts';
+import { spellWeight as spellWeightWords } from '../fabrics/weight/weight-input.tsx';
 import { labelOf } from './label-of.ts';
 import { changedSections, sameSections, type Section } from './sections.ts';
 import { SectionSides } from './sides/section-sides.tsx';
@@ -67,7 +69,7 @@ export function StepDetail({ kind, id, step, isNewest }: StepDetailProps) {
               busyText="Bringing it back"
               onClick={() => void bringAllBack()}
             >
-              {step.beforeAt === null ? `Bring back ${name}` : `Bring back the state of ${name}`}
+              {step.beforeAt === null ? `Bring back ${name}` : `Bring back the version of ${name}`}
             </Button>
           </div>
         )}
@@ -112,7 +114,7 @@ function Changes({ kind, id, bodies, name, canBringBack }: ChangesProps) {
           <button
             type="button"
             className="quiet"
-            aria-label={`Bring this back: ${labelOf(kind, section.field)}`}
+            aria-label={`${backWords(section)}: ${labelOf(kind, section.field)}`}
             onClick={() =>
               void bringFieldBack({
                 kind,
@@ -124,13 +126,22 @@ function Changes({ kind, id, bodies, name, canBringBack }: ChangesProps) {
               })
             }
           >
-            Bring this back
+            {backWords(section)}
           </button>
         )}
       </header>
       <SectionSides {...{ kind, section }} names={bodies.names} />
     </section>
   ));
+}
+
+const longestValue = 28;
+
+/** The value in the words, where it is short: which of the two sides comes back is then plain. */
+function backWords({ before }: Section): string {
+  const said = spellWeightWords(before) ?? spellPlainly(before);
+  if (said === undefined) return 'Bring back what stood before';
+  return said.length <= longestValue ? `Bring back “${said}”` : 'Bring back the text before';
 }
 
 function headingOf(kind: string, { field, shape, before, after }: Section): string {

@@ -22,18 +22,18 @@ test('a day is called as a person calls it', () => {
 
 test('a step is called by what it changed', () => {
   expect(titleOfStep('fabric', step(['gsm.gsm', 'gsm.kind', 'moq', 'description']))).toBe(
-    'Weight, smallest order, description',
+    'Weight, MOQ, description',
   );
   expect(titleOfStep('fabric', step(['a', 'b', 'c', 'd', 'e', 'f']))).toBe('A, b, c, d, 2 more');
   expect(titleOfStep('article', { ...step(['title']), from: 'nothing', before: null })).toBe(
     'First version',
   );
-  expect(titleOfStep('article', { ...step([]), takesOut: true })).toBe('Taken off the site');
+  expect(titleOfStep('article', { ...step([]), takesOut: true })).toBe('Removed from the site');
   expect(titleOfStep('fabric', published({ undoes: 4 }))).toBe('Taken back: weight');
 });
 
 test('it is said who made it public, and why', () => {
-  expect(spellPublishing(step(['gsm']), true)).toBe('Not public yet.');
+  expect(spellPublishing(step(['gsm']), true)).toBe('Not published yet.');
   expect(spellPublishing(step(['gsm']), false)).toBe('Was not published.');
   expect(spellPublishing(published({}), false)).toBe('Published at once.');
   expect(spellPublishing(published({ at: now + 24 * hour, author: 'Asha' }), false)).toBe(

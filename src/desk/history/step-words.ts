@@ -49,7 +49,7 @@ const mostNamed = 4;
 
 /** What a step did: `Weight, minimums, description` */
 export function titleOfStep(kind: string, step: HistoryStep): string {
-  if (step.takesOut) return 'Taken off the site';
+  if (step.takesOut) return 'Removed from the site';
   if (step.publication?.undoes != null) return `Taken back: ${listOf(kind, step.fields, false)}`;
   if (step.from === 'nothing' && step.before === null) return 'First version';
   if (step.fields.length === 0) return 'Saved again, nothing different';
@@ -68,14 +68,15 @@ function listOf(kind: string, fields: readonly string[], opens: boolean): string
   return [...shown, ...(more > 0 ? [`${more} more`] : [])].join(', ');
 }
 
+/** `MOQ` stays as it is. */
 function lower(name: string): string {
-  return name.charAt(0).toLowerCase() + name.slice(1);
+  return /^[A-Z]{2}/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 }
 
 /** Who made it public and when, in a sentence. */
 export function spellPublishing(step: HistoryStep, isNewest: boolean): string {
   const { publication } = step;
-  if (!publication) return isNewest ? 'Not public yet.' : 'Was not published.';
+  if (!publication) return isNewest ? 'Not published yet.' : 'Was not published.';
   const soon = publication.at - step.at < 5 * 60_000;
   const by = publication.author === step.author ? '' : ` by ${publication.author}`;
   return soon ? `Published at once${by}.` : `Published ${spellLong(publication.at)}${by}.`;
@@ -86,8 +87,8 @@ export function reasonOf({ publication, note }: HistoryStep): string {
   return publication?.note || note;
 }
 
-/** `28 October` of *Bring back the state of 28 October*. */
+/** `28 October` of *Bring back the version of 28 October*. */
 export function nameOfBefore(step: HistoryStep, now: number): string {
   if (step.from === 'shipped') return 'the first version';
-  return step.beforeAt === null ? 'the state before' : spellState(step.beforeAt, now);
+  return step.beforeAt === null ? 'the version before' : spellState(step.beforeAt, now);
 }

@@ -39,7 +39,7 @@ export function Thread({ kind, id, steps, chosen, onOlder }: ThreadProps) {
                 <b>{titleOfStep(kind, step)}</b>
                 <span className="lab">
                   {spellClock(momentOf(step))} · {step.author} ·{' '}
-                  {step.publication ? 'published' : 'not public'}
+                  {step.publication ? 'published' : 'not published'}
                 </span>
               </Link>
             </Fragment>

@@ -17,8 +17,8 @@ export function BulkBar({ lines, people, onAction, onClear }: BulkBarProps) {
   );
   const inQuarantine = lines.every(({ quarantine }) => quarantine !== null);
   return (
-    <div className="bulk" role="group" aria-label={`${lines.length} selected`}>
-      <b>{lines.length} selected</b>
+    <div className="bulk" role="group" aria-label={`${lines.length} chosen`}>
+      <b>{lines.length} chosen</b>
       {inQuarantine && (
         <button type="button" className="quiet" onClick={() => onAction({ kind: 'rescue' })}>
           Release

@@ -76,6 +76,8 @@ function noteOf({ faults, before, changed }: Editing): string {
       ? 'There is no page yet. It appears when the one thing that is missing is written.'
       : `There is no page yet. It appears when nothing is missing any more: ${faults.length} things.`;
   }
-  if (faults.length > 0) return 'Shows the page before the fault, until it is mended.';
-  return changed.length > 0 || before === null ? 'Not public yet.' : 'This is public.';
+  if (faults.length > 0)
+    return 'Shows the page without the last changes until the mistake is corrected.';
+  if (before === null) return 'Readers do not see this page yet.';
+  return changed.length > 0 ? 'Your changes are not public yet.' : 'Readers see this page.';
 }

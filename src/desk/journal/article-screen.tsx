@@ -67,6 +67,7 @@ function ArticleForm({ editing }: { readonly editing: Editing }) {
         page={page}
         together={photographsOf}
         onPreview={() => (isWide ? setBeside(!beside) : setOver(true))}
+        previewWord={isWide ? (beside ? 'Hide the page' : 'Show the page') : 'Preview'}
       />
       <div className={isWide && beside ? 'article-desk with-preview' : 'article-desk'}>
         <div className="article-form">
@@ -80,8 +81,8 @@ function ArticleForm({ editing }: { readonly editing: Editing }) {
             <h2>Text</h2>
             <BlocksEditor editing={editing} />
           </section>
-          <section className="leaf" aria-label="Address, lists and search">
-            <h2>Address, lists and search</h2>
+          <section className="leaf" aria-label="Web link, lists and Google">
+            <h2>Web link, lists and Google</h2>
             <PlaceRows editing={editing} />
           </section>
           <TakeOff editing={editing} />

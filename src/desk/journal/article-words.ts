@@ -17,8 +17,8 @@ export function articleWords(title: string): RecordWords {
       date: 'date',
       modified: 'day of the last check',
       author: 'author',
-      slug: 'address',
-      formerSlugs: 'former addresses',
+      slug: 'web link',
+      formerSlugs: 'old web links',
       prefix: 'list',
       withdrawn: 'place on the site',
       unlisted: 'place in the lists',
@@ -27,8 +27,8 @@ export function articleWords(title: string): RecordWords {
       tags: 'search words',
       related: 'what to read next',
       readMinutes: 'time to read',
-      seoTitle: 'title for search engines',
-      seoDescription: 'text for search engines',
+      seoTitle: 'title on Google',
+      seoDescription: 'text on Google',
     },
   };
 }

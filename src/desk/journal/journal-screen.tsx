@@ -19,10 +19,13 @@ type View = 'all' | 'public' | 'draft' | 'planned' | 'unlisted' | 'off';
 const views: Readonly<Record<View, { label: string; holds: (line: JournalLine) => boolean }>> = {
   all: { label: 'All', holds: ({ state }) => state !== 'off' },
   public: { label: 'Public', holds: ({ state }) => state === 'public' || state === 'changed' },
-  draft: { label: 'Drafts', holds: ({ state }) => state === 'draft' || state === 'changed' },
-  planned: { label: 'Planned', holds: ({ plannedFor }) => plannedFor !== undefined },
-  unlisted: { label: 'Not in lists', holds: ({ unlisted, state }) => unlisted && state !== 'off' },
-  off: { label: 'Taken off the site', holds: ({ state }) => state === 'off' },
+  draft: { label: 'Draft', holds: ({ state }) => state === 'draft' || state === 'changed' },
+  planned: { label: 'Publishes on a date', holds: ({ plannedFor }) => plannedFor !== undefined },
+  unlisted: {
+    label: 'Only by direct link',
+    holds: ({ unlisted, state }) => unlisted && state !== 'off',
+  },
+  off: { label: 'Hidden', holds: ({ state }) => state === 'off' },
 };
 
 /** Every article, as its draft says. */
@@ -74,7 +77,7 @@ export default function JournalScreen() {
 function ArticleItem({ line }: { readonly line: JournalLine }) {
   const now = useNow();
   const picture = usePictureAddress()(line.image, 180);
-  const { key, title, excerpt, date, author, address, state, unlisted, plannedFor } = line;
+  const { key, title, excerpt, date, author, state, unlisted, plannedFor } = line;
   return (
     <li className={classNames('article-line', state === 'off' && 'is-off')}>
       <Link href={screenPath('article', { id: key })}>
@@ -87,15 +90,15 @@ function ArticleItem({ line }: { readonly line: JournalLine }) {
           <b>{title}</b>
           <span className="mut">{excerpt}</span>
           <span className="lab mut">
-            {[spellDate(date), author, address].filter(Boolean).join(' · ')}
+            {[spellDate(date), author && `by ${author}`].filter(Boolean).join(', ')}
           </span>
         </span>
         <span className="article-state">
           <span className={`st st-${state}`}>{stateWords[state]}</span>
           {plannedFor !== undefined && (
-            <span className="lab">Planned: {spellPlannedFor(plannedFor, now)}</span>
+            <span className="lab">Publishes {spellPlannedFor(plannedFor, now)}</span>
           )}
-          {unlisted && <span className="lab mut">Not in lists</span>}
+          {unlisted && <span className="lab mut">Only by direct link</span>}
         </span>
       </Link>
     </li>
@@ -104,9 +107,9 @@ function ArticleItem({ line }: { readonly line: JournalLine }) {
 
 const stateWords: Readonly<Record<JournalLine['state'], string>> = {
   public: 'Public',
-  changed: 'Changed',
+  changed: 'Changed, not published',
   draft: 'Draft',
-  off: 'Taken off the site',
+  off: 'Hidden',
 };
 
 const day = new Intl.DateTimeFormat('en-GB', {

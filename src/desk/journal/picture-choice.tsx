@@ -49,7 +49,11 @@ export function PictureChoice({ picture, alt, onChoose }: PictureChoiceProps) {
       {shown !== undefined && <img src={shown} alt={alt} />}
       <div className="pairs">
         <label className="quiet file-button" htmlFor={id}>
-          {busy ? 'Sending …' : picture === '' ? 'Choose a photograph' : 'Another photograph'}
+          {busy
+            ? 'Sending …'
+            : picture === ''
+              ? 'Choose a photograph'
+              : 'Choose another photograph'}
           <input
             id={id}
             className="sr"
@@ -68,7 +72,7 @@ export function PictureChoice({ picture, alt, onChoose }: PictureChoiceProps) {
           aria-expanded={choosing}
           onClick={() => setChoosing(!choosing)}
         >
-          A photograph that was sent before
+          Choose from the photographs here
         </button>
       </div>
       <p role="status" className="lab mut">

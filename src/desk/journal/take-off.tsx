@@ -17,8 +17,8 @@ export function TakeOff({ editing }: { readonly editing: Editing }) {
     return isPublic ? (
       <section className="leaf">
         <p>
-          <b>This article leaves the site with the next publication.</b> Its text stays in the
-          history, from where it is brought back.
+          <b>This article leaves the site when you publish.</b> Its text stays in the history, from
+          where it is brought back.
         </p>
       </section>
     ) : null;
@@ -45,7 +45,7 @@ export function TakeOff({ editing }: { readonly editing: Editing }) {
     notifySoon();
     go(screenPath('journal'));
     showToast({
-      text: 'The draft is thrown away.',
+      text: 'The draft is deleted.',
       undo: {
         async run() {
           const back = await callDesk(endpoints.bringBackContent, {
@@ -64,24 +64,24 @@ export function TakeOff({ editing }: { readonly editing: Editing }) {
         <div className="pairs">
           <span>
             {isPublic && editing.before?.['withdrawn'] !== true
-              ? 'It leaves the site when you publish; its address then says so.'
-              : 'Taken off the site: its address says that it is no longer published.'}
+              ? 'It leaves the site when you publish; its page then says so.'
+              : 'Hidden from the site: its page says that it is no longer published.'}
           </span>
           <button
             type="button"
             className="quiet"
             onClick={() => editing.set('withdrawn', undefined)}
           >
-            Bring it back
+            Bring it back to the site
           </button>
         </div>
       ) : isPublic ? (
         <button type="button" className="quiet" onClick={takeOff}>
-          Take it off the site
+          Hide from the site
         </button>
       ) : (
         <button type="button" className="quiet" onClick={() => void throwAway()}>
-          Throw this draft away
+          Delete this draft
         </button>
       )}
       {wrong && (

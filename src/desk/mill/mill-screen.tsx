@@ -25,7 +25,7 @@ import { WhoWeAre } from './sections/who-we-are.tsx';
 
 const sections = [
   ['who', 'Who we are'],
-  ['claims', 'What we claim'],
+  ['claims', 'Facts and proof'],
   ['terms', 'Terms'],
   ['home', 'Home page'],
   ['questions', 'Questions'],
@@ -33,7 +33,7 @@ const sections = [
   ['texts', 'Other pages'],
   ['menus', 'Menus'],
   ['legal', 'Legal texts'],
-  ['titles', 'Search results'],
+  ['titles', 'Google titles'],
 ] as const;
 
 /** What the site says about the mill, and what still stands between it and going live. */
@@ -107,10 +107,10 @@ function Index({ book }: { readonly book: Book }) {
           <a key={id} href={`#${id}`}>
             {label}
             {mark && (
-              <>
-                <span className={mark.look} />
-                <span className="sr">, {mark.says}</span>
-              </>
+              <span className={mark.look}>
+                <span className="sr">, </span>
+                {mark.says}
+              </span>
             )}
           </a>
         );
@@ -134,10 +134,10 @@ function marksOf(book: Book): Partial<Record<string, Mark>> {
     standings.includes('ended') || claimSubjects.some((subject) => isContradicted(subject, byId));
   return {
     ...(isWrong
-      ? { claims: { look: 'bad', says: 'something disagrees' } }
+      ? { claims: { look: 'bad', says: 'to settle' } }
       : standings.some((one) => one === 'open' || one === 'ending') && {
-          claims: { look: 'warnd', says: 'something waits' },
+          claims: { look: 'warnd', says: 'no proof' },
         }),
-    ...(samples && { reviews: { look: 'warnd', says: 'there are samples' } }),
+    ...(samples && { reviews: { look: 'warnd', says: 'examples' } }),
   };
 }

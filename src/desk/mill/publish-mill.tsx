@@ -102,7 +102,12 @@ function LastLook({ changed, onClose }: LastLookProps) {
     const { value } = answer;
     if (value.kind === 'published') {
       notifySoon();
-      showPublished({ name: 'The mill', number: value.number, text: 'It is public.', page: '/' });
+      showPublished({
+        name: 'The mill',
+        number: value.number,
+        text: 'Your changes are published.',
+        page: '/',
+      });
       return onClose();
     }
     if (value.kind === 'refused') return setFaults(value.faults);

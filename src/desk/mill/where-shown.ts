@@ -3,7 +3,7 @@ export function whereShown(kind: string, key: string, field: string): string {
   const [first = ''] = field.split('.');
   if (kind === 'mill') return mill[field] ?? mill[first] ?? 'Shown wherever a text names it.';
   if (kind === 'pageTitle' || kind === 'categoryTitle')
-    return 'Shown by search engines and in the tab of the browser.';
+    return 'Shown by Google and in the tab of the browser.';
   return pages[kind] ?? `Shown on ${key}.`;
 }
 
@@ -13,10 +13,10 @@ const mill: Readonly<Record<string, string>> = {
   subtitle: 'Shown under the headline of the home page.',
   wordmark: 'Shown large in the head and the footer of every page; the letters hang from a line.',
   gloss: 'Shown under the word on the home page and in the footer.',
-  blurb: 'Shown to search engines, and said by the fabric guide.',
-  noScript: 'Shown where a browser runs no scripts.',
+  blurb: 'Told to Google, and said by the fabric guide.',
+  noScript: 'Shown where the page cannot load fully.',
   soldByTheMetre: 'Shown in the footer of every page.',
-  timeZone: 'Decides when a day begins: for calls, answers and claims that run out.',
+  timeZone: 'Decides when a day begins: for calls, answers and certificates that run out.',
   language: 'Told to browsers and screen readers.',
   legal: 'Shown in the privacy policy.',
   sales: 'Shown on Contact, in the footer and in every mail.',

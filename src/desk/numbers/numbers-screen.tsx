@@ -21,7 +21,7 @@ export default function NumbersScreen() {
   return (
     <div className="sheet">
       <div className="sheet-head">
-        <h1>Numbers</h1>
+        <h1>Statistics</h1>
         <div className="acts" role="group" aria-label="Show">
           {spans.map((days) => (
             <button
@@ -36,7 +36,7 @@ export default function NumbersScreen() {
           ))}
           {mayManage && (
             <a className="quiet" href={endpointAddress(endpoints.exportEnquiries)} download>
-              CSV
+              Download for Excel (CSV)
             </a>
           )}
         </div>

@@ -58,8 +58,8 @@ export function OfferEditor({ offer, fabrics, currency, onChange }: OfferEditorP
           </select>
         </label>
         {offer.delivery !== 'gate' && text('place', 'Place', { required: true })}
-        {text('leastStyle', 'Smallest order a style, m', { required: true, inputMode: 'numeric' })}
-        {text('leastColour', 'Smallest order a colour, m', {
+        {text('leastStyle', 'MOQ a style, m', { required: true, inputMode: 'numeric' })}
+        {text('leastColour', 'MOQ a colour, m', {
           required: true,
           inputMode: 'numeric',
         })}

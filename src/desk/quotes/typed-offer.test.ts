@@ -31,7 +31,7 @@ test('what was typed becomes whole paise, metres and hundredths of a percent', (
 
 test.each<[Partial<TypedOffer>, string]>([
   [{ metres: '' }, 'fill in'],
-  [{ tiers: [{ key: 0, from: '100', price: '248', days: '14' }] }, 'below the smallest order'],
+  [{ tiers: [{ key: 0, from: '100', price: '248', days: '14' }] }, 'below the MOQ'],
   [{ delivery: 'FOB' }, 'name the place'],
   [{ tiers: [{ key: 0, from: '300', price: 'x', days: '14' }] }, 'fill in'],
   [{ taxPercent: 'five' }, 'fill in'],

@@ -55,8 +55,7 @@ export function readOffer(typed: TypedOffer): Offer | undefined {
 export function missingInOffer(typed: TypedOffer): string {
   const least = Math.max(readMetres(typed.leastStyle) ?? 0, readMetres(typed.leastColour) ?? 0);
   const first = readMetres(typed.tiers[0]?.from ?? '') ?? 0;
-  if (first > 0 && first < least)
-    return `The first tier begins below the smallest order of ${least} m.`;
+  if (first > 0 && first < least) return `The first tier begins below the MOQ of ${least} m.`;
   if (typed.delivery !== 'gate' && typed.place.trim() === '') return 'Please name the place.';
   return 'Please fill in metres, price and days of each tier, rising by metres.';
 }

@@ -1,7 +1,7 @@
 import { useNow } from '../use-now.ts';
 import { spellMoment } from '../spell-time.ts';
 import type { Editing, OpenClash } from './editing.ts';
-import type { SpellValue } from './spell-value.ts';
+import { inSentence, type SpellValue } from './spell-value.ts';
 
 interface ClashCardProps {
   readonly editing: Editing;
@@ -24,7 +24,7 @@ export function ClashCard({ editing, clash, label, spell }: ClashCardProps) {
     <div className="clash" role="group" aria-label={`${label}: two people wrote here`}>
       <p>
         <b>
-          {author} changed the {label.toLowerCase()} while you wrote.
+          {author} changed the {inSentence(label)} while you wrote.
         </b>{' '}
         {short && `It says ${theirs} since ${spellMoment(clash.at || now, now)}.`}
       </p>

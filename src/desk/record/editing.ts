@@ -8,8 +8,8 @@ export type Keeping =
   | { readonly state: 'saved'; readonly at: number | undefined }
   /** Typed a moment ago, or on its way. */
   | { readonly state: 'saving' }
-  /** No line: kept on this device and sent when the line is back. */
-  | { readonly state: 'offline'; readonly since: number }
+  /** No line: what differs from the desk is kept on this device and sent when the line is back. */
+  | { readonly state: 'offline'; readonly since: number; readonly unsent: readonly string[] }
   /** The desk answered with a refusal; the text stays in the form and on this device. */
   | { readonly state: 'refused'; readonly at: number; readonly error: string };
 

@@ -148,8 +148,9 @@ test('photographs that two people added are all there, without a question', () =
 test('a lost answer is asked for again under the same key, before anything newer', () => {
   const sent = send(type(opened, { width: 58 }), 'k1');
   const lost = lose(type(sent, { title: 'Fine' }), 7);
-  expect(keepingOf(lost)).toEqual({ state: 'offline', since: 7 });
-  expect(keepingOf(lose(lost, 20))).toEqual({ state: 'offline', since: 7 });
+  const offline = { state: 'offline', since: 7, unsent: ['title', 'width'] };
+  expect(keepingOf(lost)).toEqual(offline);
+  expect(keepingOf(lose(lost, 20))).toEqual(offline);
   expect(send(lost, 'k2').sending).toBe(sent.sending);
   const done = answer(lost, saved('r2', sent.sending!.body), 9);
   expect(done.trouble).toBeUndefined();

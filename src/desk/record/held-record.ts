@@ -34,8 +34,12 @@ export interface Held {
   /** Somebody wrote in it, or asked for it to be saved, since it was absent. */
   readonly wanted: boolean;
   readonly savedAt: number | undefined;
-  readonly trouble: Extract<Keeping, { state: 'offline' | 'refused' }> | undefined;
+  readonly trouble: Trouble | undefined;
 }
+
+type Trouble =
+  | Omit<Extract<Keeping, { state: 'offline' }>, 'unsent'>
+  | Extract<Keeping, { state: 'refused' }>;
 
 export interface Sending {
   /** The Idempotency-Key: the desk does it once, however often it arrives. */
@@ -204,7 +208,9 @@ export function changedSince({ before, body }: Pick<Held, 'before' | 'body'>): s
 }
 
 export function keepingOf(held: Held): Keeping {
-  if (held.trouble) return held.trouble;
+  const { trouble, base, body } = held;
+  if (trouble?.state === 'offline') return { ...trouble, unsent: changedFields(base, body) };
+  if (trouble) return trouble;
   if (held.sending || isDirty(held)) return { state: 'saving' };
   return { state: 'saved', at: held.savedAt };
 }

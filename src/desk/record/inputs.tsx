@@ -101,23 +101,24 @@ interface TextAreaProps extends InputProps {
   readonly optional?: boolean;
   /** Beyond this many letters something is cut off; it is no limit. */
   readonly goal?: number;
-  /** What so many letters mean: "three lines on a card, whole in search results". */
+  /** What so many letters mean: "Google shows all of it". */
   readonly says?: (letters: number) => string;
 }
 
 export function TextArea({ editing, field, label, rows = 3, optional, goal, says }: TextAreaProps) {
   const aria = useRowAria(label);
-  const typed = useTyped(toText(readField(editing.body, field)), (text) =>
+  const value = toText(readField(editing.body, field));
+  const typed = useTyped(value, (text) =>
     editing.set(field, optional && text === '' ? undefined : text),
   );
-  const letters = [...typed.value].length;
+  const letters = [...value].length;
   return (
     <>
       <textarea {...aria} {...typed} className="inp" rows={rows} />
       {goal !== undefined && (
         <div className="counter lab mut">
           <span>
-            {letters === 1 ? '1 letter' : `${letters} letters`}
+            {letters} of {goal} letters
             {says && `: ${says(letters)}`}
           </span>
           <progress
@@ -126,7 +127,6 @@ export function TextArea({ editing, field, label, rows = 3, optional, goal, says
             value={Math.min(letters, goal)}
             aria-hidden="true"
           />
-          <span>room for {goal}</span>
         </div>
       )}
     </>
@@ -154,6 +154,19 @@ export function ChoiceInput({ editing, field, label, choices }: ChoiceInputProps
       onChoose={(chosen) => editing.set(field, chosen)}
       {...(label !== undefined && { label })}
     />
+  );
+}
+
+/** The same value in two ways of writing it. */
+export function WrittenAs(props: Omit<ChoicesProps, 'label'>) {
+  const label = 'How the page writes it';
+  return (
+    <div className="written-as">
+      <span className="lab mut" aria-hidden="true">
+        {label}
+      </span>
+      <Choices {...props} label={label} />
+    </div>
   );
 }
 

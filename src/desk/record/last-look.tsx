@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { ContentName, RecordFault } from '../../contract/desk/publishing-answers.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { capitalWords } from '../capital-words.ts';
 import type { Editing } from './editing.ts';
 import { goToField } from './go-to-field.ts';
 import { type RecordWords, spellChanges } from './record-words.ts';
@@ -145,7 +146,7 @@ function Changes({ editing, words }: Pick<LastLookProps, 'editing' | 'words'>) {
       <p>
         {changes.length === 1
           ? 'One thing changes on the page:'
-          : `${changes.length} things change on the page:`}
+          : `${capitalWords(changes.length)} things change on the page:`}
       </p>
       <ul>
         {changes.map(({ field, name, from, to }) => (

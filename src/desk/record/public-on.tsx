@@ -7,7 +7,7 @@ const askMs = 700;
 /** A page is public everywhere within two seconds; one that is not by then says why. */
 const patienceMs = 60_000;
 
-/** "Public on 4 of 4 servers": whether every server shows what was published. */
+/** "Going to the site…", then "On the site now"; several servers are counted. */
 export function PublicOn({ number }: { readonly number: number }) {
   const [known, setKnown] = useState<Instances>();
   useEffect(() => {
@@ -32,9 +32,13 @@ export function PublicOn({ number }: { readonly number: number }) {
   const fault = known.instances.find((one) => one.fault)?.fault;
   return (
     <span role="status" title={fault}>
-      Public on {shows} of {known.instances.length}{' '}
-      {known.instances.length === 1 ? 'server' : 'servers'}
+      {spellShows(shows, known.instances.length)}
       {fault && <span className="pub-fault">: {fault}</span>}
     </span>
   );
+}
+
+function spellShows(shows: number, all: number): string {
+  if (shows === all) return 'On the site now';
+  return all === 1 ? 'Going to the site…' : `Going to the site: ${shows} of ${all} servers…`;
 }

@@ -1,5 +1,5 @@
 import '../styles/record.css';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { screenPath } from '../../contract/desk/desk-paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../link.tsx';
@@ -13,6 +13,7 @@ import { TickMark } from './marks.tsx';
 import { PlanNote } from './plan-note.tsx';
 import { PublicOn } from './public-on.tsx';
 import { spellChanges } from './record-words.ts';
+import { closeEdited } from './toasts.tsx';
 import { TroubleBars } from './trouble-bars.tsx';
 import { useSaveKeys } from './use-save-keys.ts';
 import { useWholeText } from './use-whole-text.ts';
@@ -23,10 +24,17 @@ interface PublishBarProps extends Omit<LastLookProps, 'onClose' | 'onPublished'>
   readonly where: ReactNode;
   /** Shows or hides the page beside the form; without it there is nothing to preview. */
   readonly onPreview?: () => void;
+  /** On a wide screen the page stands beside the form already. */
+  readonly previewWord?: string;
 }
 
-/** Draft saved 10:42 · 3 changes · 1 fault · 1 to decide · History · Preview · Publish */
-export function PublishBar({ where, onPreview, ...look }: PublishBarProps) {
+/** Draft saved 10:42 · 3 changes · 1 mistake to correct · 1 to decide · History · Preview · Publish */
+export function PublishBar({
+  where,
+  onPreview,
+  previewWord = 'Preview',
+  ...look
+}: PublishBarProps) {
   const { editing, words } = look;
   const mayPublish = useMay('publish');
   const [looking, setLooking] = useState(false);
@@ -42,6 +50,10 @@ export function PublishBar({ where, onPreview, ...look }: PublishBarProps) {
   useSaveKeys({ save: () => void editing.saveNow(), publish, preview: onPreview });
   useWholeText();
   const { kind, key } = editing;
+  const isChanged = editing.changed.length > 0;
+  useEffect(() => {
+    if (isChanged) closeEdited();
+  }, [isChanged]);
   return (
     <>
       <div className="pub" role="region" aria-label="Publish">
@@ -49,14 +61,14 @@ export function PublishBar({ where, onPreview, ...look }: PublishBarProps) {
         <div className="pub-state lab">
           <Saved editing={editing} />
           <Counts {...{ editing, words }} />
-          {published !== undefined && <PublicOn number={published} />}
+          {published !== undefined && !isChanged && <PublicOn number={published} />}
         </div>
         <Link className="quiet wide" href={screenPath('recordHistory', { kind, id: key })}>
           History
         </Link>
         {onPreview && (
           <button type="button" className="quiet" onClick={onPreview}>
-            Preview
+            {previewWord}
           </button>
         )}
         <Button
@@ -134,8 +146,8 @@ function Counts({ editing, words }: Pick<LastLookProps, 'editing' | 'words'>) {
       <Count fields={changes.map(({ field }) => field)} one="change" many="changes" />
       <Count
         fields={editing.faults.map(({ field }) => field)}
-        one="fault"
-        many="faults"
+        one="mistake to correct"
+        many="mistakes to correct"
         className="pub-fault"
       />
       <Count

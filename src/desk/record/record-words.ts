@@ -43,7 +43,8 @@ export function nameOfField(field: string, words: RecordWords): string {
   return words.fields[knownField(field, words)] ?? spellName(field);
 }
 
-function knownField(field: string, { fields }: RecordWords): string {
+/** The row that the field stands in. */
+export function knownField(field: string, { fields }: RecordWords): string {
   const known = Object.keys(fields).filter((name) => overlaps(name, field));
   return known.toSorted((a, b) => b.length - a.length)[0] ?? field;
 }

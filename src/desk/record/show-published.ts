@@ -10,16 +10,17 @@ interface Published {
   readonly name: string;
   readonly number: number;
   readonly page?: string;
-  /** Instead of "14B is public." */
+  /** Instead of "14B is published." */
   readonly text?: string;
 }
 
-/** "14B is public. See it · Undo" */
+/** "14B is published. See it · Undo the publishing" */
 export function showPublished({ name, number, page, text }: Published): void {
   showToast({
-    text: text ?? `${name} is public.`,
+    text: text ?? `${name} is published.`,
+    untilEdited: true,
     ...(page && { link: { label: 'See it', href: page } }),
-    undo: { run: () => undoPublished(name, number) },
+    undo: { label: 'Undo the publishing', run: () => undoPublished(name, number) },
   });
 }
 

@@ -26,6 +26,13 @@ export function spellFault({ field, message }: BodyFault, label: string): string
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** A label within a sentence: `Weight, GSM` → `weight`; `MOQ (smallest order)` → `MOQ`. */
+export function inSentence(label: string): string {
+  const end = label.search(/,| \(/);
+  const name = end < 0 ? label : label.slice(0, end);
+  return /^[A-Z]{2}/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
+}
+
 export function shorten(text: string, most = 72): string {
   return text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
 }

@@ -6,6 +6,8 @@ export interface ToastNews {
   readonly text: string;
   readonly link?: { readonly label: string; readonly href: string };
   readonly undo?: { readonly label?: string; run(): Promise<ToastNews | undefined> };
+  /** It speaks of what was published: the next change to a record makes it old. */
+  readonly untilEdited?: true;
 }
 
 interface Shown extends ToastNews {
@@ -26,6 +28,11 @@ export function showToast(news: ToastNews): void {
   // Older news has been read, but what can still be undone stays.
   setShown([...shown.filter((one) => one.undo).slice(-1), { ...news, id }]);
   setTimeout(() => closeToast(id), news.undo ? undoMs : newsMs);
+}
+
+/** Somebody goes on editing: what was said of the published state no longer describes the screen. */
+export function closeEdited(): void {
+  if (shown.some((one) => one.untilEdited)) setShown(shown.filter((one) => !one.untilEdited));
 }
 
 export function closeToast(id: number): void {

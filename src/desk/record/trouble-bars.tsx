@@ -3,6 +3,7 @@ import { useNow } from '../use-now.ts';
 import { spellMoment } from '../spell-time.ts';
 import type { Editing } from './editing.ts';
 import { readField } from './fields.ts';
+import { spellKept } from './offline-words.ts';
 import { nameOfField, type RecordWords, spellChanges } from './record-words.ts';
 import { spellPlainly } from './spell-value.ts';
 
@@ -19,14 +20,20 @@ export function TroubleBars({ editing, words }: TroubleProps) {
   return (
     <div className="record-trouble" aria-live="polite">
       {keeping.state === 'offline' && (
-        <div className="clash">
-          <p>
-            <b>No internet since {spellMoment(keeping.since, now)}.</b>{' '}
-            {editing.kept
-              ? `What you wrote is kept on this ${deviceWord()} and goes to the desk when you are online again.`
-              : `What you wrote is in this page alone, because this ${deviceWord()} has no room left. Please leave the page open.`}
+        <>
+          <div className="clash">
+            <p>
+              <b>No internet since {spellMoment(keeping.since, now)}.</b>{' '}
+              {editing.kept
+                ? spellKept(keeping.unsent, { words, device: device(), absent: editing.absent })
+                : `What you wrote is in this page alone, because this ${device()} has no room left. Please leave the page open.`}
+            </p>
+          </div>
+          <p className="record-waits lab mut">
+            Publishing waits.
+            {editing.kind === 'fabric' && ' Knitting goes on: it is done on the mill’s server.'}
           </p>
-        </div>
+        </>
       )}
       {keeping.state === 'refused' && (
         <div className="fault" role="alert">
@@ -84,6 +91,6 @@ function textOf(editing: Editing, words: RecordWords): string {
     .join('\n\n');
 }
 
-function deviceWord(): string {
+function device(): 'computer' | 'phone' {
   return matchMedia('(pointer: coarse)').matches ? 'phone' : 'computer';
 }

@@ -46,19 +46,18 @@ export function keepUnsaved(person: string, kind: string, key: string): Unsaved 
     keep(held) {
       claimPage();
       const { parent, base, body, before, clashes, absent, wanted, sending, echo } = held;
-      const kept: Kept = {
+      const rest: Omit<Kept, 'base' | 'before'> = {
         parent,
-        base,
         body,
-        before,
         clashes,
         absent,
         wanted,
         ...(sending && { sending }),
         ...(echo && { echo }),
       };
+      const kept = `{"base":${spellOnce(base)},"before":${spellOnce(before)},${JSON.stringify(rest).slice(1)}`;
       try {
-        localStorage.setItem(own, JSON.stringify(kept));
+        localStorage.setItem(own, kept);
         return true;
       } catch {
         return false;
@@ -118,6 +117,15 @@ function readKept(name: string): Kept | undefined {
 function whenGone(name: string, act: () => void): void {
   if (name === page || !('locks' in navigator)) act();
   else void navigator.locks.request(pageLock(name), act);
+}
+
+/** A letter changes the text alone: what it began from is not spelled again for each. */
+const spelled = new WeakMap<object, string>();
+function spellOnce(body: object | null): string {
+  if (body === null) return 'null';
+  const known = spelled.get(body) ?? JSON.stringify(body);
+  spelled.set(body, known);
+  return known;
 }
 
 function newName(): string {

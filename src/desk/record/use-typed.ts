@@ -1,21 +1,41 @@
-import { useState } from 'react';
+import { type ChangeEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { letterFirst } from './letter-first.ts';
 
+type TextElement = HTMLInputElement | HTMLTextAreaElement;
+
 interface Typed {
-  readonly value: string;
-  onChange(event: { readonly target: { readonly value: string } }): void;
+  ref(element: TextElement | null): void;
+  readonly defaultValue: string;
+  onChange(event: ChangeEvent<TextElement>): void;
 }
 
-/** For a text field: it shows what is typed until the record, which is read a moment later, says it. */
+/**
+ * For a text field: the browser shows what is typed, and nothing is drawn for it. A value that React
+ * writes back for each letter costs a slow computer a second layout of the screen. What the record says
+ * is written into the field only where it says something else, and never over a letter that it has not
+ * heard of yet.
+ */
 export function useTyped(value: string, write: (text: string) => void): Typed {
-  const [typed, setTyped] = useState<string>();
+  const [first] = useState(value);
+  const field = useRef<TextElement>(null);
+  const letters = useRef(0);
+  const [heard, setHeard] = useState(0);
+  const ref = useCallback((element: TextElement | null) => {
+    field.current = element;
+  }, []);
+  useLayoutEffect(() => {
+    const { current } = field;
+    if (current && heard === letters.current && current.value !== value) current.value = value;
+  }, [value, heard]);
   return {
-    value: typed ?? value,
+    ref,
+    defaultValue: first,
     onChange({ target: { value: text } }) {
-      setTyped(text);
+      letters.current += 1;
+      const letter = letters.current;
       letterFirst(
         () => write(text),
-        () => setTyped(undefined),
+        () => setHeard(letter),
       );
     },
   };

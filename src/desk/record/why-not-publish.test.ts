@@ -18,7 +18,7 @@ test('a saved change without a fault can be published', () => {
 test('each reason is a sentence', () => {
   const fault = { field: 'width', message: 'Width: is missing.' };
   const clash = { field: 'width', mine: 1, theirs: 2, author: 'Harpreet', at: 1 };
-  const offline = { state: 'offline', since: 1 } as const;
+  const offline = { state: 'offline', since: 1, unsent: [] } as const;
   const said = [
     whyNotPublish(changed, { ...owner, mayPublish: false }),
     whyNotPublish({ ...changed, keeping: offline }, owner),
@@ -32,8 +32,8 @@ test('each reason is a sentence', () => {
     'Only an owner or an editor can publish. Your draft is saved for them.',
     'No internet. Publishing waits until it is back.',
     'Please choose first which of the two texts stands.',
-    'Please mend the fault first.',
-    'Please mend the 2 faults first.',
+    'Please correct the mistake first.',
+    'Please correct the 2 mistakes first.',
     'Nothing has changed.',
     'Nothing is written yet.',
   ]);

@@ -18,8 +18,8 @@ export function whyNotPublish(
   if (keeping.state === 'refused') return 'The last change is not saved. Please try again first.';
   if (clashes.length === 1) return 'Please choose first which of the two texts stands.';
   if (clashes.length > 1) return 'Please choose first which of the two texts stands, in each row.';
-  if (faults.length === 1) return 'Please mend the fault first.';
-  if (faults.length > 1) return `Please mend the ${faults.length} faults first.`;
+  if (faults.length === 1) return 'Please correct the mistake first.';
+  if (faults.length > 1) return `Please correct the ${faults.length} mistakes first.`;
   const takesOut = absent && before !== null;
   if (changed.length === 0 && !takesOut && !together) return 'Nothing has changed.';
   if (absent && before === null && keeping.state === 'saved') return 'Nothing is written yet.';

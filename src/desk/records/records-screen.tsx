@@ -17,7 +17,7 @@ export default function RecordsScreen() {
   return (
     <div className="sheet">
       <div className="sheet-head">
-        <h1>Records</h1>
+        <h1>Activity</h1>
         {mayManage && (
           <div className="acts">
             <Export address={endpointAddress(endpoints.exportEnquiries)}>Enquiries as CSV</Export>

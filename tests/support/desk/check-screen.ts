@@ -5,16 +5,23 @@ import { findHiddenFocus } from '../browser/find-hidden-focus.ts';
 import { findSmallTargets } from '../browser/find-small-targets.ts';
 import { findUnspoken, readTree } from '../browser/read-tree.ts';
 
+const usualWidths = [1440, 768, 390, 320];
+
+interface Check {
+  readonly dialog?: boolean;
+  readonly widths?: readonly number[];
+}
+
 /**
- * Checks a screen of the desk at every usual width without loading it again. Behind an open dialog
- * nothing else is read out or reached.
+ * Checks a screen of the desk at the given widths, by default every usual one, without loading it again.
+ * Behind an open dialog nothing else is read out or reached.
  */
 export async function checkScreen(
   page: Page,
-  { dialog = false }: { readonly dialog?: boolean } = {},
+  { dialog = false, widths = usualWidths }: Check = {},
 ): Promise<void> {
   if (!dialog) expect(findUnspoken(await readTree(page)), 'read out').toEqual([]);
-  for (const width of [1440, 768, 390, 320]) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: width > 800 ? 900 : 844 });
     expect(await findSidewaysScroll(page), `at ${width} px`).toEqual([]);
     if (width === 768 || width === 320) continue;

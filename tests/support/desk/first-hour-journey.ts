@@ -55,7 +55,7 @@ export async function walkFirstHour(page: Page, look: Look): Promise<string> {
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('heading', { name: 'Your mill is on the site' }).waitFor();
-  await page.getByText('Public on 1 of 1').waitFor({ timeout: within(60_000) });
+  await page.getByText('On the site now').waitFor({ timeout: within(60_000) });
   await look(page, '5-published');
   return '/fabrics/zephyr-ground-51a';
 }
@@ -95,17 +95,17 @@ async function sayWhoWeAre(page: Page): Promise<void> {
   const fill = (name: string, text: string) =>
     page.getByRole('group', { name }).getByRole('textbox').fill(text);
   await fill('Name of the mill', otherMill.name);
-  await page.getByRole('button', { name: 'Make it yours' }).click();
+  await page.getByRole('button', { name: 'Make it yours: remove the example' }).click();
   // What is still the example's is asked for, and nothing has happened.
   await page.getByText('Please write your own.').first().waitFor();
   await fill('Telephone', otherMill.phone);
-  await page.getByRole('button', { name: `Use ${owner.email}` }).click();
+  await page.getByRole('button', { name: `Use my sign-in e-mail, ${owner.email}` }).click();
   await fill('E-mail for enquiries', otherMill.email);
   await fill('Street', otherMill.street);
   await fill('Town', otherMill.city);
   await fill('Pincode', otherMill.postcode);
   await fill('State', otherMill.region);
-  await page.getByRole('button', { name: 'Make it yours' }).click();
+  await page.getByRole('button', { name: 'Make it yours: remove the example' }).click();
   await page.getByRole('heading', { name: 'Logo and colours', level: 2 }).waitFor({
     timeout: within(60_000),
   });
@@ -121,7 +121,7 @@ async function chooseLook(page: Page): Promise<void> {
     .getByRole('img', { name: `Logo of ${otherMill.name}` })
     .waitFor({ timeout: within(30_000) });
   await page.getByRole('button', { name: 'Safed white' }).click();
-  await page.getByLabel('Your own, as a code').fill('#ffe600');
+  await page.getByLabel('Colour code of your own').fill('#ffe600');
   await page.getByText('is too pale for words on paper').waitFor();
   await page.getByRole('button', { name: 'Morpankh peacock' }).click();
   const shown = page.frameLocator('.pv-win iframe:not(.pv-next)');

@@ -16,6 +16,7 @@ describe('the record of a mill that says who it is', () => {
   test('follows from what was typed, and keeps what was written before', () => {
     expect(own).toMatchObject({
       shortName: 'Rewa',
+      subtitle: 'Warp-knitting mill in Surat',
       legal: { name: 'Rewa Tricot Works', grievanceContact: 'Sales desk' },
       whatsapp: { number: '912615550101', base: 'https://wa.me/912615550101' },
       linkedin: { href: '' },

@@ -33,6 +33,11 @@ export function ownMill(typed: Mill): Mill {
   return {
     ...mill,
     look: mill.look ?? shippedColours,
+    subtitle: unlessShipped(
+      mill.subtitle,
+      shipped.subtitle,
+      `Warp-knitting mill in ${address.city}`,
+    ),
     wordmark: unlessShipped(mill.wordmark, shipped.wordmark, ''),
     gloss: unlessShipped(mill.gloss, shipped.gloss, 'Warp-knitted fabrics by the metre.'),
     blurb: unlessShipped(

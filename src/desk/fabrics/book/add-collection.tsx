@@ -54,12 +54,12 @@ export function AddCollection({ collections }: AddCollectionProps) {
           value={name}
           maxLength={40}
           autoComplete="off"
-          placeholder="Sports and swim"
+          placeholder="For example Sports and swim"
           onChange={({ target }) => setName(target.value)}
         />
       </label>
       <label className="field">
-        What it is, in one or two sentences
+        Description, one or two sentences
         <textarea
           className="inp"
           rows={3}
@@ -68,6 +68,7 @@ export function AddCollection({ collections }: AddCollectionProps) {
           onChange={({ target }) => setDescription(target.value)}
         />
       </label>
+      <p className="lab mut">Colour of its tab</p>
       <Choices
         label="Colour of its tab"
         value={dye}
@@ -79,7 +80,7 @@ export function AddCollection({ collections }: AddCollectionProps) {
         onChoose={(chosen) => setDye(chosen as CollectionDye)}
       />
       {key && (
-        <p className="lab mut">Its address will be {href.category(key)}, also under a new name.</p>
+        <p className="lab mut">Its web link will be {href.category(key)}, also under a new name.</p>
       )}
       {asked && wrong && (
         <p className="wrong" role="alert">
@@ -88,12 +89,12 @@ export function AddCollection({ collections }: AddCollectionProps) {
       )}
       <div className="row-acts">
         <button type="submit" className="quiet">
-          Make a draft
+          Add the collection as a draft
         </button>
       </div>
       <p className="lab mut">
-        Then choose fabrics in the list and press Move to collection. It is public when you publish
-        it.
+        Then tick fabrics in the list: the button Move to collection appears below. Buyers see the
+        collection after you press Publish here.
       </p>
     </form>
   );

@@ -51,7 +51,7 @@ export function AddFabricDialog({ ref, onExport }: AddFabricDialogProps) {
             value={number}
             autoCapitalize="characters"
             autoComplete="off"
-            placeholder="14B"
+            placeholder="For example 14B"
             onChange={(event) => setNumber(event.target.value)}
           />
         </label>
@@ -61,7 +61,7 @@ export function AddFabricDialog({ ref, onExport }: AddFabricDialogProps) {
             className="inp"
             value={title}
             autoComplete="off"
-            placeholder="Locknit Premium"
+            placeholder="For example Locknit Premium"
             onChange={(event) => setTitle(event.target.value)}
           />
         </label>
@@ -103,24 +103,29 @@ export function AddFabricDialog({ ref, onExport }: AddFabricDialogProps) {
         )}
         <div className="row-acts">
           <button type="submit" className="btn btn-small btn-primary" disabled={busy}>
-            Make a draft
+            Save as draft
           </button>
-          <Link className="quiet only-narrow" href={screenPath('fabricImport')}>
-            Import a list
+        </div>
+        <p className="lab mut">Nothing is public until you publish it.</p>
+      </form>
+      <section className="many-fabrics only-narrow">
+        <h3>Many fabrics at once</h3>
+        <div className="row-acts">
+          <Link className="quiet" href={screenPath('fabricImport')}>
+            Upload a list
           </Link>
           <button
             type="button"
-            className="quiet only-narrow"
+            className="quiet"
             onClick={() => {
               ref.current?.close();
               onExport();
             }}
           >
-            Export
+            Download the list
           </button>
         </div>
-        <p className="lab mut">Nothing is public until you publish it.</p>
-      </form>
+      </section>
     </Dialog>
   );
 }

@@ -59,7 +59,7 @@ export function BookBars({ query, view, collections, onCollections }: BookBarsPr
         </div>
         {onCollections && (
           <button type="button" className="quiet" onClick={onCollections}>
-            Collections
+            Edit collections
           </button>
         )}
       </div>
@@ -67,7 +67,7 @@ export function BookBars({ query, view, collections, onCollections }: BookBarsPr
         <span />
         <span />
         <span>Fabric</span>
-        <span />
+        <span>Lapping</span>
         <span>Weight, width</span>
         <span>Fibre</span>
         <span>Shades</span>

@@ -39,7 +39,7 @@ export function BookHead({ query, typed, empty, onType, onAdd, onExport }: BookH
             id="search"
             type="search"
             className="inp"
-            placeholder="Number, name, fibre, use"
+            placeholder="Search: number, name, fibre or use"
             value={typed}
             onChange={(event) => onType(event.target.value)}
           />
@@ -48,12 +48,12 @@ export function BookHead({ query, typed, empty, onType, onAdd, onExport }: BookH
       <div className="row-acts">
         {mayDraft && (
           <Link className="quiet only-wide" href={screenPath('fabricImport')}>
-            Import
+            Upload a list
           </Link>
         )}
         {!empty && (
           <button type="button" className="quiet only-wide" onClick={onExport}>
-            Export
+            Download the list
           </button>
         )}
         {mayDraft && (

@@ -8,7 +8,7 @@ import type {
 export const drawers = {
   all: 'All',
   public: 'Public',
-  changed: 'Changed',
+  changed: 'Changed, not published',
   draft: 'Draft',
   hidden: 'Hidden',
 } as const satisfies Readonly<Record<'all' | FabricState, string>>;

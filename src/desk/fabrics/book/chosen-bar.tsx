@@ -33,26 +33,26 @@ export function ChosenBar({ lines, collections, bulk, onExport, onNone }: Chosen
         )}
         {visible > 0 && (
           <button type="button" onClick={() => void bulk.hide()}>
-            Hide{some(visible)}
+            Hide{some(visible)} from the site
           </button>
         )}
         {away > 0 && (
           <button type="button" onClick={() => void bulk.show()}>
-            Bring back{some(away)}
+            Bring{some(away)} back to the site
           </button>
         )}
         <button type="button" onClick={() => moving.current?.showModal()}>
           Move to collection
         </button>
         <button type="button" onClick={() => minimums.current?.showModal()}>
-          Set smallest order
+          Set MOQ
         </button>
         <button type="button" onClick={onExport}>
-          Export
+          Download
         </button>
         <button type="button" onClick={onNone}>
           <CloseIcon />
-          <span className="sr">Choose none</span> <kbd>Esc</kbd>
+          <span className="sr">Clear the choice</span> <kbd>Esc</kbd>
         </button>
       </div>
       <MoveDialog ref={moving} count={lines.length} collections={collections} onMove={bulk.move} />

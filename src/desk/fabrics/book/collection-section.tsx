@@ -40,7 +40,7 @@ export function CollectionSection({ section, book, chosen, query }: CollectionSe
           {notes}
           {collection && mayDraft && (
             <Link href={screenPath('mill', {}, { row: `category/${id}/` })}>
-              Rename<span className="sr"> {label}</span>
+              Rename this collection<span className="sr">: {label}</span>
             </Link>
           )}
         </span>

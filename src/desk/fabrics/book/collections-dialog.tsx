@@ -47,7 +47,7 @@ export function CollectionsDialog({ ref, book }: CollectionsDialogProps) {
       showPublished({
         name: 'Collections',
         number: answer.number,
-        text: 'Collections are public.',
+        text: 'Collections are published.',
       });
     }
   };
@@ -64,6 +64,9 @@ export function CollectionsDialog({ ref, book }: CollectionsDialogProps) {
           />
         ))}
       </ul>
+      <p className="lab mut">
+        A collection that is hidden has no page; its fabrics stay on the site.
+      </p>
       {[...faults, ...(error ? [error] : [])].map((fault) => (
         <p key={fault} className="wrong" role="alert">
           {fault}
@@ -126,7 +129,7 @@ function CollectionLine({ collection, count, onUp, onDown }: CollectionLineProps
           Rename<span className="sr"> {label}</span>
         </Link>
         <button type="button" className="quiet" onClick={hide}>
-          {hidden ? 'Bring back' : 'Hide'}
+          {hidden ? 'Bring back to the site' : 'Hide from the site'}
           <span className="sr"> {label}</span>
         </button>
       </span>

@@ -12,9 +12,9 @@ interface ExportDialogProps {
 }
 
 const kinds = [
-  { kind: 'xlsx', label: 'Excel', says: 'For Excel and programs like it.' },
-  { kind: 'csv', label: 'CSV', says: 'For any other program.' },
-  { kind: 'json', label: 'JSON', says: 'For a programmer.' },
+  { kind: 'xlsx', label: 'Download for Excel', says: 'For Excel and programs like it.' },
+  { kind: 'csv', label: 'Download as CSV', says: 'For any other program.' },
+  { kind: 'json', label: 'Download as JSON', says: 'For a programmer.' },
 ] as const;
 
 /** The chosen fabrics, or all, with their drafts; the import reads every one of these files. */
@@ -38,13 +38,13 @@ export function ExportDialog({ ref, chosen, all }: ExportDialogProps) {
   return (
     <Dialog
       id="export"
-      title={`Export ${chosen.length > 0 ? countFabrics(count) : `all ${count}`}`}
+      title={`Download ${chosen.length > 0 ? countFabrics(count) : `all ${count}`}`}
       className="book-dlg"
       ref={ref}
     >
       <p className="mut">
-        The newest text of each fabric, drafts too. You can change the file and bring it back with{' '}
-        <i>Import</i>.
+        All details of each fabric as last saved, drafts too. You can change the file and upload it
+        again.
       </p>
       <ul className="dye-list">
         {kinds.map(({ kind, label, says }) => (

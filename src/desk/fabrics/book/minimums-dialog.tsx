@@ -28,7 +28,7 @@ export function MinimumsDialog({ ref, count, onSet }: MinimumsDialogProps) {
     if (read.ok) set(read.minimum);
   };
   return (
-    <Dialog id="minimums" title="Smallest order" className="book-dlg" ref={ref}>
+    <Dialog id="minimums" title="MOQ (smallest order)" className="book-dlg" ref={ref}>
       <form className="stack" onSubmit={send} noValidate>
         <p className="mut">For {countFabrics(count)}.</p>
         <div className="pairs">

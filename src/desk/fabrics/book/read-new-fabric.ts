@@ -24,7 +24,8 @@ export function readShares(typed: Partial<Record<Fibre, string>>): ReadShares {
     const text = (typed[fibre] ?? '').trim().replace(',', '.');
     return text === '' ? [] : [{ fibre, percent: Number(text) }];
   });
-  if (written.length === 0) return { ok: true, shares: [], words: 'You can write them later.' };
+  if (written.length === 0)
+    return { ok: true, shares: [], words: 'You can fill in the fibres later.' };
   if (written.some(({ percent }) => !(percent > 0 && percent <= 100))) {
     return { ok: false, shares: [], words: 'Please write figures from 1 to 100.' };
   }

@@ -92,7 +92,7 @@ export function useBulk(lines: readonly FabricLine[], clear: () => void): Bulk {
       const one = count === 1 ? lines.find((line) => line.drafts.length > 0) : undefined;
       const name = one?.number || countFabrics(count);
       if (value.kind === 'nothing') return showToast({ text: 'All of it is public already.' });
-      const text = count === 1 ? undefined : `${name} are public.`;
+      const text = count === 1 ? undefined : `${name} are published.`;
       showPublished({ name, number: value.number, ...(text && { text }) });
     },
     hide: (confirmed = false) =>
@@ -113,7 +113,7 @@ export function useBulk(lines: readonly FabricLine[], clear: () => void): Bulk {
       change(
         lines,
         { kind: 'minimums', minimum },
-        (count) => `The smallest order of ${count} is set, as a draft.`,
+        (count) => `The MOQ of ${count} is set, as a draft.`,
       ),
   };
 }

@@ -47,7 +47,7 @@ function HideRow({ editing, quotes }: FootProps) {
   const hide = () => {
     editing.set('withdrawn', true);
     showToast({
-      text: `${name} will be hidden when you publish.`,
+      text: `${name} leaves the site when you publish.`,
       undo: {
         async run() {
           editing.set('withdrawn', undefined);
@@ -61,25 +61,25 @@ function HideRow({ editing, quotes }: FootProps) {
       <div className="pairs">
         {hidden ? (
           <>
-            <span>Hidden: its address says that it is no longer knitted.</span>
+            <span>Hidden from the site: its page says that it is no longer knitted.</span>
             <button
               type="button"
               className="quiet"
               onClick={() => editing.set('withdrawn', undefined)}
             >
-              Bring it back
+              Bring it back to the site
             </button>
           </>
         ) : (
           <>
             <span>
               {editing.before === null
-                ? 'Not public yet.'
-                : 'Shown in lists, search and by its address.'}
+                ? 'Buyers do not see it yet.'
+                : 'Shown in lists, in the search and on its own page.'}
             </span>
             {editing.before !== null && (
               <button type="button" className="quiet" onClick={hide}>
-                Hide
+                Hide from the site
               </button>
             )}
           </>
@@ -124,7 +124,7 @@ function Duplicate({ editing }: { readonly editing: Editing }) {
       </button>
       <Dialog id="duplicate" title="Duplicate as a new number" ref={dialog} closeLabel="Not now">
         <form className="stack" aria-label="The new fabric" onSubmit={copy}>
-          <p>Cloth, shades and yarns are copied. Pictures and address are its own.</p>
+          <p>Cloth, shades and yarns are copied. Pictures and web link are its own.</p>
           <TextField
             name="number"
             id="duplicate-number"
@@ -157,7 +157,7 @@ function Duplicate({ editing }: { readonly editing: Editing }) {
           )}
           <div className="pairs">
             <Button type="submit" look="primary" size="small" busy={busy}>
-              Make the draft
+              Save as draft
             </Button>
           </div>
         </form>

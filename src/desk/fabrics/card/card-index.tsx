@@ -30,7 +30,7 @@ export function CardIndex({ editing }: { readonly editing: Editing }) {
             {label}
             {open > 0 && <Dot className="warnd" says={`${open} to decide`} />}
             {faults > 0 && (
-              <Dot className="bad" says={faults === 1 ? '1 fault' : `${faults} faults`} />
+              <Dot className="bad" says={faults === 1 ? '1 mistake' : `${faults} mistakes`} />
             )}
           </a>
         );
@@ -41,8 +41,9 @@ export function CardIndex({ editing }: { readonly editing: Editing }) {
 
 function Dot({ className, says }: { readonly className: string; readonly says: string }) {
   return (
-    <span className={className} title={says}>
-      <span className="sr">, {says}</span>
+    <span className={className}>
+      <span className="sr">, </span>
+      {says}
     </span>
   );
 }

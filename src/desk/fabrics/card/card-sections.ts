@@ -7,7 +7,7 @@ export const cardSections = [
   },
   {
     id: 'what',
-    label: 'What it is',
+    label: 'Main details',
     fields: ['composition', 'fibres', 'gsm', 'width', 'widthText', 'moq', 'description'],
   },
   { id: 'shades', label: 'Shades', fields: ['shades', 'leadShade', 'shadesInOrder'] },

@@ -1,7 +1,7 @@
 import type { Fibre } from '../../../domain/fabric/fabric.ts';
 import type { Editing } from '../../record/editing.ts';
 import { readField } from '../../record/fields.ts';
-import { Choices, NumberBox } from '../../record/inputs.tsx';
+import { NumberBox, WrittenAs } from '../../record/inputs.tsx';
 import { TickMark } from '../../record/marks.tsx';
 import { onlyFor } from '../../record/only-for.ts';
 import { Row } from '../../record/row.tsx';
@@ -59,8 +59,7 @@ export const CompositionRow = onlyFor(
           ))}
         </div>
         {names.length > 1 && (
-          <Choices
-            label="What the blend is called"
+          <WrittenAs
             value={typeof composition === 'string' ? composition : undefined}
             choices={names.map((name) => ({ value: name, label: name }))}
             onChoose={(name) => editing.set('composition', name)}

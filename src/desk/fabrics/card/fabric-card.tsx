@@ -91,6 +91,7 @@ export function FabricCard({ editing }: { readonly editing: Editing }) {
         together={(latest) => publishedWith(latest.key, latest.body)}
         note={quotes > 0 && <p>{spellQuotes(quotes)}</p>}
         onPreview={openPreview}
+        previewWord={wide ? (beside ? 'Hide the page' : 'Show the page') : 'Preview'}
       />
       <div className={beside && wide ? 'fab-edit' : 'fab-edit alone'}>
         <div className="fab-form">

@@ -8,8 +8,8 @@ import { spellPlainly } from '../../record/spell-value.ts';
 const fields = {
   number: 'number',
   title: 'name',
-  slug: 'address',
-  formerSlugs: 'former addresses',
+  slug: 'web link',
+  formerSlugs: 'old web links',
   category: 'collection',
   extra: 'place on the collection page',
   withdrawn: 'place on the site',
@@ -18,7 +18,7 @@ const fields = {
   gsm: 'weight',
   width: 'width',
   widthText: 'way the width is written',
-  moq: 'smallest order',
+  moq: 'MOQ',
   description: 'description',
   shades: 'shades',
   leadShade: 'main shade',
@@ -51,8 +51,7 @@ export function spellFabric(field: string, value: unknown): string | undefined {
   if (field === 'width') return value === 'custom' ? 'made to order' : `${String(value)} in`;
   if (field === 'moq') return spellMoq(value);
   if (field === 'withdrawn') return 'hidden';
-  if (field === 'extra')
-    return value === true ? 'only in the catalogue' : 'on its collection’s page';
+  if (field === 'extra') return value === true ? 'only in the full catalogue' : 'shown';
   if (field === 'shades' && Array.isArray(value)) return `${value.length} shades`;
   if (field === 'fibres') return spellFibres(value);
   return spellPlainly(value);

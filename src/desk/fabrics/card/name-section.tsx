@@ -38,12 +38,17 @@ export const NameSection = onlyFor(
         <AddressRow editing={editing} />
         <SeriesRow editing={editing} />
         <CollectionRow {...{ editing, collections }} />
-        <Row editing={editing} field="extra" label="Its collection’s page" spell={spellExtra}>
+        <Row
+          editing={editing}
+          field="extra"
+          label="On the page of its collection"
+          spell={spellExtra}
+        >
           <Choices
             value={readField(editing.body, 'extra') === true ? 'no' : 'yes'}
             choices={[
-              { value: 'yes', label: 'Shown on it' },
-              { value: 'no', label: 'Only in the catalogue' },
+              { value: 'yes', label: 'Shown' },
+              { value: 'no', label: 'No, only in the full catalogue' },
             ]}
             onChoose={(shown) => editing.set('extra', shown === 'no' ? true : undefined)}
           />
@@ -91,26 +96,30 @@ function AddressRow({ editing }: { readonly editing: Editing }) {
   const wrong = editing.faults.some(({ field }) => field === 'slug');
   const changed = editing.before !== null && editing.before['slug'] !== slug;
   return (
-    <Row editing={editing} field={['slug', 'formerSlugs']} label="Address">
+    <Row editing={editing} field={['slug', 'formerSlugs']} label="Web link">
       {moving || wrong || changed ? (
         <label className="unit address">
           <span className="mut">{href.fabric('')}</span>
-          <TextInput editing={editing} field="slug" label="Address of the page" />
+          <TextInput editing={editing} field="slug" label="Web link of the page" />
         </label>
       ) : (
         <p className="pairs">
-          <span>{slug ? href.fabric(slug) : 'Follows number and name'}</span>
+          <span>{slug ? href.fabric(slug) : 'Made from number and name'}</span>
           <button type="button" className="quiet" onClick={() => setMoving(true)}>
-            Change the address
+            Change the link
           </button>
         </p>
       )}
       <p className="lab mut">
         {editing.before === null
-          ? 'Follows number and name until it is public. After that it stays.'
-          : 'Stays when the name changes. If you change it, the old address leads to the new one.'}
+          ? 'Made from number and name until it is public. After that it stays.'
+          : 'It stays the same if you rename the fabric. Old links still work if you change it.'}
         {Array.isArray(former) && former.length > 0 && (
-          <> These lead here, too: {former.map((one) => href.fabric(String(one))).join(', ')}.</>
+          <>
+            {' '}
+            These old links lead here, too:{' '}
+            {former.map((one) => href.fabric(String(one))).join(', ')}.
+          </>
         )}
       </p>
     </Row>
@@ -121,7 +130,12 @@ function SeriesRow({ editing }: { readonly editing: Editing }) {
   const title = toText(editing.body['title']);
   const none = 'none';
   return (
-    <Row editing={editing} field="series" label="Series" hint="Set by a word in the name">
+    <Row
+      editing={editing}
+      field="series"
+      label="Series"
+      hint="A word in the name: choosing one changes the name"
+    >
       <Choices
         value={seriesIn(title) ?? none}
         choices={[
@@ -172,5 +186,5 @@ const dyes: Readonly<Record<Collections[number]['dye'], string>> = {
 };
 
 function spellExtra(value: unknown): string {
-  return value === true ? 'only in the catalogue' : 'shown on it';
+  return value === true ? 'only in the full catalogue' : 'shown';
 }

@@ -29,19 +29,22 @@ export function previewOf(editing: Editing): ShownPage {
   };
 }
 
+const press = 'Press any text on it to edit that text.';
+
 function noteOf(
   { faults, before }: Editing,
   { faulty, exists, changed }: { faulty: boolean; exists: boolean; changed: boolean },
 ): string {
   if (!exists) {
     return faults.length === 1
-      ? 'There is no page yet. It appears here when the one fault is mended.'
+      ? 'There is no page yet. It appears here when the one mistake is corrected.'
       : `There is no page yet. It appears here when nothing is missing any more: ${faults.length} things.`;
   }
   if (faults.some(({ field }) => /^(construction|yarns)\b/.test(field))) {
-    return 'Shows the last good lapping until the fault is mended.';
+    return 'Shows the last good lapping until the mistake is corrected.';
   }
-  if (faulty) return 'Shows the page before the fault, until it is mended.';
-  if (changed || before === null) return 'Not public yet. Tap anything on the page to edit it.';
-  return 'This is public. Tap anything on the page to edit it.';
+  if (faulty) return 'Shows the page without the last changes until the mistake is corrected.';
+  if (before === null) return `Buyers do not see this page yet. ${press}`;
+  if (changed) return `Your changes are not public yet. ${press}`;
+  return `Buyers see this page. ${press}`;
 }

@@ -69,7 +69,7 @@ export function PreviewPane({ path, state, note, exists, faulty, onField }: Prev
       >
         {frames.length === 0 && (!exists || faulty) && (
           <p className="pv-none mut">
-            {exists ? 'The page appears here when the fault is mended.' : note}
+            {exists ? 'The page appears here when the mistake is corrected.' : note}
           </p>
         )}
         {frames.map((frame) => (

@@ -6,6 +6,7 @@ export function useFollowForm(frame: HTMLIFrameElement | null): void {
   useEffect(() => {
     let asked = 0;
     let framed: HTMLElement | undefined;
+    let movesUntil = 0;
     const show = (row: Element | null | undefined, outline: boolean) => {
       const page = frame?.contentDocument;
       if (!page || !row) return;
@@ -15,7 +16,9 @@ export function useFollowForm(frame: HTMLIFrameElement | null): void {
         framed = part;
         setOutline(framed, '2px solid #c8902b');
       }
-      if (part) bringIntoView(part);
+      if (!part) return;
+      movesUntil = performance.now() + longestMoveMs;
+      bringIntoView(part);
     };
     const onFocus = ({ target }: FocusEvent) => {
       if (target instanceof Element) show(target.closest('[data-row]'), true);
@@ -26,18 +29,30 @@ export function useFollowForm(frame: HTMLIFrameElement | null): void {
         show(rowInView(), false);
       });
     };
+    /** Who types at once is not held up by a page that still moves. */
+    const onKey = () => {
+      const view = frame?.contentWindow;
+      if (performance.now() < movesUntil)
+        view?.scrollTo({ top: view.scrollY, behavior: 'instant' });
+      movesUntil = 0;
+    };
     document.addEventListener('focusin', onFocus);
     document.addEventListener('scroll', onScroll, { passive: true });
+    document.addEventListener('keydown', onKey, { passive: true });
     // The page is new: the row being written is framed on it again.
     show(document.activeElement?.closest('[data-row]'), true);
     return () => {
       document.removeEventListener('focusin', onFocus);
       document.removeEventListener('scroll', onScroll);
+      document.removeEventListener('keydown', onKey);
       cancelAnimationFrame(asked);
       setOutline(framed, '');
     };
   }, [frame]);
 }
+
+/** A browser moves a page smoothly for no longer. */
+const longestMoveMs = 1000;
 
 function partFor(page: Document, row: Element): HTMLElement | undefined {
   for (const field of row.getAttribute('data-row')?.split(' ') ?? []) {

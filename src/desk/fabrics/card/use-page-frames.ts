@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { whenRested } from '../../record/typing-rest.ts';
 
 interface PageFrame {
   readonly id: number;
@@ -27,14 +28,19 @@ export function usePageFrames(address: string, state: string) {
   const lastId = useRef(0);
   const kept = useRef<HTMLIFrameElement>(undefined);
   const asked = useRef({ address: '', state: '' });
+  const atShown = useRef<number>(undefined);
   useEffect(() => {
-    if (!isNewer({ address, state }, asked.current)) return;
-    asked.current = { address, state };
-    lastId.current += 1;
-    const next = { id: lastId.current, address };
-    setFrames((list) => [...list.filter(({ id }) => id === shown), next]);
-    // What is shown meanwhile changes by itself and asks for no new page.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    atShown.current = shown;
+  }, [shown]);
+  useEffect(() => {
+    if (!isNewer({ address, state }, asked.current)) return undefined;
+    // A page that loads takes a slow computer longer than a letter, so it waits until nobody types.
+    return whenRested(() => {
+      asked.current = { address, state };
+      lastId.current += 1;
+      const next = { id: lastId.current, address };
+      setFrames((list) => [...list.filter(({ id }) => id === atShown.current), next]);
+    });
   }, [address, state]);
 
   function onLoad(id: number, frame: HTMLIFrameElement): void {

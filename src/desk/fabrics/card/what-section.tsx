@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { defaultDescription } from '../../../domain/fabric/facts.ts';
 import type { Editing } from '../../record/editing.ts';
 import { readField } from '../../record/fields.ts';
-import { Choices, NumberInput, TextArea } from '../../record/inputs.tsx';
+import { Choices, NumberInput, TextArea, WrittenAs } from '../../record/inputs.tsx';
 import { onlyFor } from '../../record/only-for.ts';
 import { Row } from '../../record/row.tsx';
 import { CompositionRow } from './composition-row.tsx';
@@ -21,8 +21,8 @@ export function WhatSection({
   readonly weight: ReactNode;
 }) {
   return (
-    <section className="leaf" id="what" aria-label="What it is" data-section="what">
-      <h2>What it is</h2>
+    <section className="leaf" id="what" aria-label="Main details" data-section="what">
+      <h2>Main details</h2>
       <CompositionRow editing={editing} />
       {weight}
       <WidthRow editing={editing} />
@@ -71,8 +71,7 @@ const WidthRow = onlyFor(['width', 'widthText'], function WidthRow({ editing }: 
         />
       </div>
       {!custom && typeof width === 'number' && (
-        <Choices
-          label="How the page writes it"
+        <WrittenAs
           value={short ? 'short' : 'long'}
           choices={[
             { value: 'long', label: `${width} inches` },
@@ -107,13 +106,13 @@ const MinimumRow = onlyFor(['moq'], function MinimumRow({ editing }: PartProps) 
     <Row
       editing={editing}
       field="moq"
-      label="Smallest order"
+      label="MOQ (smallest order)"
       hint="In metres"
       spell={(value) => spellMoq(value ?? 'Negotiable')}
     >
       <div className="pairs">
         <Choices
-          label="How the smallest order is stated"
+          label="How the MOQ is stated"
           value={inMetres ? 'metres' : 'open'}
           choices={[
             { value: 'open', label: 'Negotiable' },
@@ -146,9 +145,8 @@ const MinimumRow = onlyFor(['moq'], function MinimumRow({ editing }: PartProps) 
   );
 });
 
-/** A search result cuts after some 160 letters; a card on the site shows three lines. */
+/** A search result cuts after some 160 letters. */
 const shownLetters = 160;
-const cardLine = 38;
 
 const DescriptionRow = onlyFor(
   ['description', 'composition', 'gsm', 'shades'],
@@ -170,9 +168,7 @@ const DescriptionRow = onlyFor(
 );
 
 function fits(letters: number): string {
-  const lines = Math.max(1, Math.ceil(letters / cardLine));
-  const card = lines === 1 ? 'one line on a card' : `${lines} lines on a card`;
-  return `${card}, ${letters <= shownLetters ? 'whole' : 'cut off'} in search results`;
+  return letters <= shownLetters ? 'Google shows all of it' : 'Google cuts off the end';
 }
 
 /** What the figures say by themselves, as far as they are known. */

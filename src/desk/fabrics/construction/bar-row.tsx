@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { GuideBar } from '../../../domain/fabric/fabric.ts';
 import { parseLapping, printLapping } from '../../../loom/notation/parse-lapping.ts';
 import type { Editing } from '../../record/editing.ts';
@@ -20,11 +20,13 @@ interface BarRowProps {
   readonly isChosen: boolean;
   setBars(bars: readonly GuideBar[]): void;
   onChoose(): void;
+  /** What is wrong with it, under what was written. */
+  readonly children?: ReactNode;
 }
 
 /** One guide bar: its chain as it is written, and the guides of its threading as squares. */
 export function BarRow(props: BarRowProps) {
-  const { editing, bars, index, letters, isChosen, setBars, onChoose } = props;
+  const { editing, bars, index, letters, isChosen, setBars, onChoose, children } = props;
   const bar = bars[index]!;
   const name = barName(index, bars.length);
   const read = parseLapping(bar.lapping);
@@ -67,6 +69,7 @@ export function BarRow(props: BarRowProps) {
         onFocus={() => !isChosen && onChoose()}
         onBlur={tidy}
       />
+      {children}
       <div className="pairs">
         <div className="guides" role="group" aria-label={`Threading of the ${name.toLowerCase()}`}>
           {[...bar.threading].map((guide, at) => (
@@ -86,7 +89,7 @@ export function BarRow(props: BarRowProps) {
             aria-label={`Add a guide to the ${name.toLowerCase()}`}
             onClick={() => change(addGuide(bar, letters))}
           >
-            +
+            + guide
           </button>
           {bar.threading.length > 1 && (
             <button
@@ -95,11 +98,11 @@ export function BarRow(props: BarRowProps) {
               aria-label={`Take the last guide off the ${name.toLowerCase()}`}
               onClick={() => change(dropGuide(bar))}
             >
-              −
+              − guide
             </button>
           )}
         </div>
-        <span className="lab mut">{sayThreading(bar.threading)}</span>
+        <span className="lab mut">Threading: {sayThreading(bar.threading)}</span>
       </div>
     </div>
   );

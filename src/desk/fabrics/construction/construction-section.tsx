@@ -1,11 +1,12 @@
 import '../../styles/cloth-construction.css';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { GuideBar } from '../../../domain/fabric/fabric.ts';
 import { inWords } from '../../../domain/text/number-words.ts';
 import { ClashCard } from '../../record/clash-card.tsx';
 import type { Editing } from '../../record/editing.ts';
 import { readField } from '../../record/fields.ts';
-import { clashesOf, hasChanged } from '../../record/of-field.ts';
+import { clashesOf, faultsOf, hasChanged } from '../../record/of-field.ts';
+import { spellFault } from '../../record/spell-value.ts';
 import { onlyFor } from '../../record/only-for.ts';
 import { Was } from '../../record/was.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -38,6 +39,15 @@ function ConstructionOfCloth({ editing }: { readonly editing: Editing }) {
   const clashes = clashesOf(editing, 'construction');
   const changed = editing.before !== null && hasChanged(editing, 'construction.bars');
   const setBars = (next: readonly GuideBar[]) => editing.set('construction.bars', next);
+  /** What is wrong stands under the bar it is about. */
+  const faultyBar = bars[(inHand.trouble?.bar ?? 0) - 1] && inHand.trouble?.bar;
+  const faultCard = inHand.trouble && (
+    <FaultCard
+      {...{ editing, bars, inHand, setBars }}
+      onShow={(loop) => setChosen((last) => ({ ...last, ...loop }))}
+    />
+  );
+  const isKnown = inHand.trouble !== undefined;
   return (
     <>
       <section
@@ -63,13 +73,21 @@ function ConstructionOfCloth({ editing }: { readonly editing: Editing }) {
         <div className={classNames('build', changed && 'touched')}>
           <div>
             {bars.map((_, index) => (
-              <BarRow
-                key={index}
-                {...{ editing, bars, index, letters, setBars }}
-                isChosen={chosen.bar === index}
-                onChoose={() => setChosen({ bar: index, course: 0 })}
-              />
+              <Fragment key={index}>
+                <BarRow
+                  {...{ editing, bars, index, letters, setBars }}
+                  isChosen={chosen.bar === index}
+                  onChoose={() => setChosen({ bar: index, course: 0 })}
+                >
+                  <Faults {...{ editing, field: `construction.bars.${index}` }} isKnown={isKnown} />
+                </BarRow>
+                {faultyBar === index + 1 && faultCard}
+              </Fragment>
             ))}
+            {faultyBar === undefined && faultCard}
+            {bars.length === 0 && (
+              <Faults {...{ editing, field: 'construction' }} isKnown={isKnown} />
+            )}
             <p className="build-more">
               {bars.length < mostBars && (
                 <button
@@ -81,12 +99,6 @@ function ConstructionOfCloth({ editing }: { readonly editing: Editing }) {
                 </button>
               )}
             </p>
-            {inHand.trouble && (
-              <FaultCard
-                {...{ editing, bars, inHand, setBars }}
-                onShow={(loop) => setChosen((last) => ({ ...last, ...loop }))}
-              />
-            )}
             {changed && (
               <Was
                 editing={editing}
@@ -108,6 +120,23 @@ function ConstructionOfCloth({ editing }: { readonly editing: Editing }) {
       <MachineLeaf editing={editing} />
     </>
   );
+}
+
+interface FaultsProps {
+  readonly editing: Editing;
+  readonly field: string;
+  /** The card says it already. */
+  readonly isKnown: boolean;
+}
+
+/** What the desk found wrong in a field, where the loom says nothing of it. */
+function Faults({ editing, field, isKnown }: FaultsProps) {
+  if (isKnown) return null;
+  return faultsOf(editing, field).map((fault) => (
+    <p className="wrong lab" role="alert" key={fault.field + fault.message}>
+      {spellFault(fault, 'This lapping')}
+    </p>
+  ));
 }
 
 function sayCount(count: number): string {

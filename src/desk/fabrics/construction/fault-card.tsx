@@ -56,7 +56,9 @@ export function FaultCard({ editing, bars, inHand, setBars, onShow }: FaultCardP
         </button>
       </div>
       {good && (
-        <p className="lab mut">The preview shows the last good lapping until this is mended.</p>
+        <p className="lab mut">
+          The page beside it shows the last good lapping until this is corrected.
+        </p>
       )}
     </div>
   );

@@ -103,8 +103,8 @@ export function LappingEditor(props: LappingEditorProps) {
         onKeyDown={press}
       />
       <figcaption className="lab mut">
-        Read upward. Drag a loop to another needle; the notation follows. Keys: arrows move it,
-        Enter turns it, L lays it in.
+        Read upward. Drag a loop to another needle: the numbers follow. On the keyboard arrows move
+        it, Enter opens or closes it, L makes it an inlay.
       </figcaption>
       {chain?.[chosen.course] && (
         <LoopTools

@@ -43,7 +43,7 @@ export function LoopTools(props: LoopToolsProps) {
         </button>
         {!laidIn && (
           <button type="button" className="quiet" onClick={onTurn}>
-            Turn the loop
+            Open or close the loop
           </button>
         )}
         <button type="button" className="quiet" onClick={onLayIn}>

@@ -34,7 +34,7 @@ export function StructureChoice({ editing, cupboard, letters }: StructureChoiceP
         editing={editing}
         field={['construction.name', 'construction.family']}
         label="Structure"
-        hint="As the page names it"
+        hint="The name buyers see"
       >
         <div className="pairs">
           <Select
@@ -53,17 +53,17 @@ export function StructureChoice({ editing, cupboard, letters }: StructureChoiceP
                 })
               }
             >
-              {`Use the lapping of ${String(name)}`}
+              {`Replace the bars by the usual ${String(name)} lapping`}
             </button>
           )}
         </div>
         <label className="structure-family lab mut">
-          Family{' '}
+          Structure group{' '}
           <Select
             value={typeof family === 'string' ? family : ''}
             options={constructionFamilies}
             onChoose={(next) => editing.set('construction.family', next)}
-            label="Family of the structure"
+            label="Structure group"
           />
         </label>
       </Row>

@@ -58,11 +58,11 @@ export function DryRunView({ open, onChange, onClose }: DryRunViewProps) {
     if (answer.kind === 'moved') {
       const numbers = answer.rows.map((place) => taken[place]?.number).join(', ');
       return setTrouble(
-        `Nothing was brought in: somebody changed ${numbers} in the meantime. The list is compared anew; please look at it again.`,
+        `Nothing was saved: somebody changed ${numbers} in the meantime. The list is compared anew; please look at it again.`,
       );
     }
     showToast({
-      text: `${countFabrics(answer.added + answer.changed)} brought in as drafts.`,
+      text: `${countFabrics(answer.added + answer.changed)} saved as drafts.`,
       undo: { run: () => undoImport({ id: answer.id, file: name }) },
     });
     const left = rows.filter((row) => !taken.includes(row));
@@ -79,7 +79,7 @@ export function DryRunView({ open, onChange, onClose }: DryRunViewProps) {
     <>
       <div className="sheet-head">
         <div>
-          <h1>Import fabrics</h1>
+          <h1>Upload a list of fabrics</h1>
           <p className="mut">
             {open.file.name}, {open.file.rows.length} {open.file.rows.length === 1 ? 'row' : 'rows'}
             , read at {spellMoment(open.readAt, now)}. Nothing is public until you publish it.
@@ -129,8 +129,8 @@ export function DryRunView({ open, onChange, onClose }: DryRunViewProps) {
                 onClick={() => void bring(good.slice(0, mostFabrics))}
               >
                 {good.length > mostFabrics
-                  ? `Bring in the first ${mostFabrics} as drafts`
-                  : `Bring in ${good.length} as drafts`}
+                  ? `Save the first ${mostFabrics} as drafts`
+                  : `Save ${countFabrics(good.length)} as ${good.length === 1 ? 'a draft' : 'drafts'}`}
               </button>
               <span className="lab mut" role="status">
                 {loom.left > 0
@@ -146,8 +146,9 @@ export function DryRunView({ open, onChange, onClose }: DryRunViewProps) {
 }
 
 function footWords(need: number): string {
-  if (need === 0) return 'Undo for a week.';
+  const undo = 'You can undo it for 7 days.';
+  if (need === 0) return undo;
   const which =
-    need === 1 ? 'The one that needs you stays' : `The ${inWords(need)} that need you stay`;
-  return `${which} here until you put ${need === 1 ? 'it' : 'them'} right. Undo for a week.`;
+    need === 1 ? 'The one with a mistake waits' : `The ${inWords(need)} with mistakes wait`;
+  return `${which} here until you correct ${need === 1 ? 'it' : 'them'}. ${undo}`;
 }

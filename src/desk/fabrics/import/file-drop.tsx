@@ -41,8 +41,8 @@ export function FileDrop({ busy, onFile }: FileDropProps) {
         />
       </label>
       <p className="lab mut">
-        Excel (.xlsx), CSV or JSON, with a number, a name and the fibres of each fabric. Other
-        columns are guessed and can be changed.
+        Excel (.xlsx), CSV or JSON, with a number, a name and the fibres of each fabric. The desk
+        guesses what the other columns are; you can correct it on the next screen.
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { inSentence } from '../../record/spell-value.ts';
 import type { PlannedRow } from './dry-run.ts';
 import type { ImportBook } from './import-book.ts';
 import { spellChanges, type SpelledChange } from './spell-change.ts';
@@ -50,7 +51,7 @@ export function ChangeRow({
 
 function Change({ change, first }: { readonly change: SpelledChange; readonly first: boolean }) {
   const { was, is, added, removed } = change;
-  const label = first ? change.label : change.label.charAt(0).toLowerCase() + change.label.slice(1);
+  const label = first ? change.label : inSentence(change.label);
   if (added) return <Names label={label} names={added} tag="ins" />;
   if (removed) return <Names label={label} names={removed} tag="del" />;
   return (
@@ -99,10 +100,10 @@ function Take({ row, taken, onTake }: GoodRowProps) {
       <input
         type="checkbox"
         checked={taken}
-        aria-label={`Bring it in: ${row.number} ${row.title}`}
+        aria-label={`Save it: ${row.number} ${row.title}`}
         onChange={(event) => onTake(row.row, event.target.checked)}
       />
-      Bring it in
+      Save it
     </label>
   );
 }

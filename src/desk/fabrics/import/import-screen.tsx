@@ -36,11 +36,11 @@ export default function ImportScreen() {
         <Link className="under" href={screenPath('fabrics')}>
           Fabrics
         </Link>{' '}
-        / Import
+        / Upload a list
       </p>
       {!mayDraft ? (
         <>
-          <h1>Import fabrics</h1>
+          <h1>Upload a list of fabrics</h1>
           <p className="mut">Your role can see everything, but cannot change anything.</p>
         </>
       ) : open ? (

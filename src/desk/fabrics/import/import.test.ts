@@ -96,7 +96,7 @@ describe('a dry run', () => {
     expect(rows.map((row) => spellChanges(row, book))).toEqual([
       [
         { label: 'Weight', was: '140', is: '145' },
-        { label: 'Smallest order', was: 'negotiable', is: '300 m per style, 100 m per colour' },
+        { label: 'MOQ', was: 'negotiable', is: '300 m per style, 100 m per colour' },
       ],
       [{ label: 'Width', was: '60 in', is: '62 in' }],
     ]);

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { inSentence } from '../../record/spell-value.ts';
 import { importFields } from './columns.ts';
 import type { PlannedRow, RowMend } from './dry-run.ts';
 import { RowName } from './good-rows.tsx';
@@ -16,9 +17,9 @@ export function NeedRow({ row, loom, onMend }: NeedRowProps) {
   const mend = (next: RowMend) => onMend(row.row, next);
   return (
     <>
-      {row.faults.map((fault, place) => (
+      {row.faults.map((fault) => (
         <div className="imp need" key={`${fault.field} ${fault.error}`}>
-          {place === 0 ? <RowName row={row} /> : <span />}
+          <RowName row={row} />
           <div>
             <p className="wrong">{fault.error}</p>
             <p className="lab mut">
@@ -82,7 +83,7 @@ function CellMend({ row, fault, onMend }: CellMendProps) {
         />
       )}
       <button type="submit" className="quiet">
-        Put it right
+        Save my correction
       </button>
     </form>
   );
@@ -95,7 +96,7 @@ function LeaveOut({ row, fault: { field }, onMend }: CellMendProps) {
     onMend(needed ? { skipped: true } : { left: [...(row.mend.left ?? []), field] });
   return (
     <button type="button" className="under" onClick={leave}>
-      {needed ? 'Leave the row out' : 'Leave this field out'}
+      {needed ? 'Skip this fabric' : `Save it without ${inSentence(importFields[field])}`}
     </button>
   );
 }

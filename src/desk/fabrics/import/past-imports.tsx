@@ -12,7 +12,7 @@ export function PastImports() {
   if (imports.length === 0) return null;
   return (
     <section className="leaf" aria-label="Imports of this week">
-      <h2>Imports of this week</h2>
+      <h2>Lists uploaded this week</h2>
       <ul>
         {imports.map((line) => (
           <li className="imp" key={line.id}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { capitalWords } from './capital-words.ts';
+import { capitalWords } from '../../capital-words.ts';
 import type { PlannedRow, RowMend } from './dry-run.ts';
 import type { ImportBook } from './import-book.ts';
 import { ChangeRow, NewRow } from './good-rows.tsx';
@@ -47,13 +47,15 @@ export function RowDrawers(props: RowDrawersProps) {
       </div>
       {open === 'need' && (
         <>
-          {need.length === 0 && <p className="empty">Nothing needs an answer.</p>}
+          {need.length === 0 && <p className="empty">Nothing is to be corrected.</p>}
           {need.map((row) => (
             <NeedRow key={row.row} row={row} loom={loom.faults.get(row.row)} onMend={onMend} />
           ))}
           {changed.length > 0 && (
             <>
-              <h2 className="imp-head">{capitalWords(changed.length)} that change</h2>
+              <h2 className="imp-head">
+                {capitalWords(changed.length)} in your list already would change
+              </h2>
               {changed.map(change)}
             </>
           )}
@@ -83,7 +85,7 @@ export function RowDrawers(props: RowDrawersProps) {
 }
 
 const labels: Readonly<Record<DrawerName, string>> = {
-  need: 'Need your answer',
+  need: 'To correct',
   new: 'New',
-  change: 'Change',
+  change: 'Changed',
 };

@@ -35,7 +35,7 @@ export function spellChanges(
       case 'width':
         return [change('Width', inches(was), inches(value))];
       case 'moq':
-        return [change('Smallest order', minimum(was ?? 'Negotiable'), minimum(value))];
+        return [change('MOQ', minimum(was ?? 'Negotiable'), minimum(value))];
       case 'shades':
         return listed('shade', was, value, book.shades);
       case 'endUses':

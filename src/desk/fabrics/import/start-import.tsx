@@ -20,10 +20,10 @@ export function StartImport({ onFile }: { onFile(file: ImportedFile): void }) {
     <>
       <div className="sheet-head">
         <div>
-          <h1>Import fabrics</h1>
+          <h1>Upload a list of fabrics</h1>
           <p className="mut">
-            Bring the list you have. You see first what it would do; nothing is public until you
-            publish it.
+            Choose the list you have. First you see what would change; buyers see nothing until you
+            publish.
           </p>
         </div>
         <div className="row-acts">

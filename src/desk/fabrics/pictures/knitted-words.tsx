@@ -3,11 +3,12 @@ import { readField } from '../../record/fields.ts';
 import { TickMark } from '../../record/marks.tsx';
 import { useTyped } from '../../record/use-typed.ts';
 import type { ListedPicture } from './picture-list.ts';
+import { whatItShows } from './picture-words.ts';
 
 interface KnittedWordsProps {
   readonly editing: Editing;
   readonly picture: Extract<ListedPicture, { kind: 'knitted' }>;
-  /** `1 · Folds, knitted` */
+  /** `1. Folds, computer picture` */
   readonly name: string;
   readonly older: string | undefined;
 }
@@ -36,10 +37,13 @@ export function KnittedWords({ editing, picture, name, older }: KnittedWordsProp
         ) : (
           <span className="good">
             <TickMark />
-            Described
+            Has a description
           </span>
         )}
       </p>
+      <span className="lab mut" aria-hidden="true">
+        {whatItShows}
+      </span>
       <textarea
         className="inp"
         rows={1}

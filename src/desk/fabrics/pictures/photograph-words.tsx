@@ -3,6 +3,7 @@ import { TickMark } from '../../record/marks.tsx';
 import type { Editing } from '../../record/editing.ts';
 import { readText } from '../../record/fields.ts';
 import { useTyped } from '../../record/use-typed.ts';
+import { whatItShows } from './picture-words.ts';
 
 interface PhotographWordsProps {
   /** Key of its record. */
@@ -32,7 +33,7 @@ function sayTrouble(record: { readonly state: string; readonly error?: string })
   if (record.state === 'missing')
     return 'This photograph is no longer there. Please send it again.';
   if (record.state === 'newer')
-    return 'Saved by a newer release of the program. Please wait until it is updated here.';
+    return 'Saved by a newer version of the program. Please wait until it is updated here.';
   return record.error ?? 'It could not be read. Please try again.';
 }
 
@@ -55,18 +56,20 @@ function Words({
         ) : isDescribed ? (
           <span className="good">
             <TickMark />
-            Described
+            Has a description
           </span>
         ) : (
-          <span className="wrong">Not described yet</span>
+          <span className="wrong">Has no description yet</span>
         )}
       </p>
+      <span className="lab mut" aria-hidden="true">
+        {whatItShows}
+      </span>
       <textarea
         {...typed}
         className="inp"
         rows={1}
         aria-label={`What picture ${name} shows`}
-        placeholder="What it shows, for people who cannot see it"
         autoComplete="off"
         maxLength={300}
       />

@@ -27,7 +27,7 @@ interface PictureRowProps {
 export function PictureRow(props: PictureRowProps) {
   const { editing, picture, at, count, now, offered, grip, isTaken, isOver } = props;
   const { onMove, onTakeOff } = props;
-  const name = `${at + 1} · ${sayScene(picture.scene, picture.kind)}`;
+  const name = `${at + 1}. ${sayScene(picture.scene, picture.kind)}`;
   const older = picture.kind === 'knitted' ? sayOlder(picture.line.madeOf, now) : undefined;
   return (
     <li className={classNames('pc', isTaken && 'taken', isOver && 'over')} data-place={at}>
@@ -65,10 +65,10 @@ export function PictureRow(props: PictureRowProps) {
           <button
             type="button"
             className="worded lab"
-            aria-label={`${picture.kind === 'knitted' ? 'Hide' : 'Take it off:'} picture ${at + 1}`}
+            aria-label={`Hide from the page: picture ${at + 1}`}
             onClick={onTakeOff}
           >
-            {picture.kind === 'knitted' ? 'Hide' : 'Take it off'}
+            Hide from the page
           </button>
         </div>
       </div>

@@ -23,18 +23,21 @@ const sceneWords: Readonly<Record<string, string>> = {
   photograph: 'Photograph',
 };
 
-/** `Folds, knitted` */
+/** `Folds, computer picture` */
 export function sayScene(scene: string, kind: 'knitted' | 'photograph'): string {
   if (kind === 'photograph') {
     return scene === 'photograph' ? 'Photograph' : `Photograph, in place of ${lower(scene)}`;
   }
   const words = sceneWords[scene] ?? scene.replaceAll('-', ' ');
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}, knitted`;
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}, computer picture`;
 }
 
 function lower(scene: string): string {
   return (sceneWords[scene] ?? scene.replaceAll('-', ' ')).toLowerCase();
 }
+
+/** Over the text that stands in for a picture. */
+export const whatItShows = 'What the picture shows, for blind visitors and for Google';
 
 /** The scene alone: `Back, close up` */
 export function nameScene(scene: string): string {

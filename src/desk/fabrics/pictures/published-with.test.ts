@@ -40,8 +40,8 @@ test('a description is offered from what the record says', () => {
 });
 
 test('a view is named as people call it', () => {
-  expect(sayScene('macro-back', 'knitted')).toBe('Back, close up, knitted');
-  expect(sayScene('some-view', 'knitted')).toBe('Some view, knitted');
+  expect(sayScene('macro-back', 'knitted')).toBe('Back, close up, computer picture');
+  expect(sayScene('some-view', 'knitted')).toBe('Some view, computer picture');
   expect(sayScene('photograph', 'photograph')).toBe('Photograph');
   expect(sayScene('folds', 'photograph')).toBe('Photograph, in place of folds');
 });

@@ -45,7 +45,7 @@ export function ShadeMenu(props: ShadeMenuProps) {
         Rename
       </button>
       <button type="button" className="quiet" onClick={onTakeOff}>
-        Take it off
+        Remove this shade
       </button>
       <button type="button" className="quiet" onClick={onClose}>
         Done

@@ -79,8 +79,8 @@ function ShadesOfCloth({ editing }: { readonly editing: Editing }) {
       <h2>
         Shades{' '}
         <span className="lab mut">
-          {card.shades.length} on the card
-          {card.leadShade && `, pictures dyed in ${nameOf(card.leadShade)}`}
+          {card.shades.length === 1 ? '1 shade' : `${card.shades.length} shades`}
+          {card.leadShade && `, pictures shown in ${nameOf(card.leadShade)}`}
         </span>
       </h2>
       {['shades', 'leadShade'].flatMap((field) =>

@@ -29,10 +29,10 @@ describe('the verdict', () => {
     expect(judgeWeight(single(145)!, 140.1, now)).toEqual({
       isWithin: true,
       head: 'Within 5 %.',
-      more: 'This lapping makes 140 GSM; you promise 145, which is 3.5 % more.',
+      more: 'This lapping makes 140 GSM; you promise 145, which is 3.6 % more. 138 to 152 is allowed.',
     });
     expect(judgeWeight(single(140)!, 140.1, now).more).toBe(
-      'This lapping makes 140 GSM; you promise 140.',
+      'This lapping makes 140 GSM; you promise 140. 133 to 147 is allowed.',
     );
   });
 

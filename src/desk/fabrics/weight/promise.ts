@@ -56,7 +56,7 @@ export function judgeWeight(
     return {
       isWithin: true,
       head: 'Within 5 %.',
-      more: `${whose} makes ${knits} GSM; you promise ${words}${sayOff(said, knitted)}.`,
+      more: `${whose} makes ${knits} GSM; you promise ${words}${sayOff(said, knits)}. ${Math.ceil(from)} to ${Math.floor(to)} is allowed.`,
     };
   }
   const share = Math.round(Math.abs(said / knitted - 1) * 100);

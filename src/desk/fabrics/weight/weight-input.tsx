@@ -8,8 +8,8 @@ import { useTyped } from '../../record/use-typed.ts';
 type Kind = GsmRecord['kind'];
 
 const kinds: readonly (readonly [Kind, string])[] = [
-  ['single', 'One weight'],
-  ['range', 'From … to'],
+  ['single', 'Same weight for all'],
+  ['range', 'A range, from … to'],
   ['customizable', 'The buyer chooses'],
 ];
 

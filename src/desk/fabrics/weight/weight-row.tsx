@@ -89,8 +89,8 @@ function Offer({ editing, fit }: OfferProps) {
   return (
     <>
       {` ${count} in ${sayBars(letter, readBars(editing.body))} would make ${Math.round(gsm)}. `}
-      <button type="button" className="worded" onClick={tryIt}>
-        Try it
+      <button type="button" className="worded alone" onClick={tryIt}>
+        Use this yarn
       </button>
     </>
   );

@@ -36,7 +36,7 @@ export function WeightTape({ promised, knits }: WeightTapeProps) {
         </span>
       ))}
       <span className={pinClass('gauge-pin', tape, knits)} style={at(knits)}>
-        <span>{`lapping makes ${Math.round(knits)}`}</span>
+        <span>{`calculated ${Math.round(knits)}`}</span>
       </span>
       {promised && (
         <span className={pinClass('gauge-pin you', tape, promised.said)} style={at(promised.said)}>

@@ -1,5 +1,6 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { formTexts } from '../../form-texts.ts';
+import { DayField } from '../../record/day-field.tsx';
 import { useNow } from '../../use-now.ts';
 import { spellClock } from '../step-words.ts';
 import { dayOfMoment, momentAt, tomorrowMorning } from './spell-planned.ts';
@@ -18,10 +19,13 @@ export function MomentForm({ at, busy, children, onChoose }: MomentFormProps) {
   const now = useNow();
   const [wrong, setWrong] = useState('');
   const shown = at ?? tomorrowMorning(now);
+  const [day, setDay] = useState<string>();
+  const id = useId();
+  const chosenDay = day ?? dayOfMoment(shown);
   const choose = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { day, time } = formTexts(event.currentTarget, 'day', 'time');
-    const moment = momentAt(day, time);
+    const { time } = formTexts(event.currentTarget, 'time');
+    const moment = momentAt(chosenDay, time);
     if (moment === undefined) setWrong('Please choose a day and a time.');
     else if (moment <= Date.now())
       setWrong('This moment is over. Please choose one still to come.');
@@ -32,15 +36,9 @@ export function MomentForm({ at, busy, children, onChoose }: MomentFormProps) {
   };
   return (
     <form className="moment-form" onSubmit={choose} noValidate>
-      <label>
+      <label htmlFor={id}>
         <span className="lab">Day</span>
-        <input
-          className="inp"
-          type="date"
-          name="day"
-          min={dayOfMoment(now)}
-          defaultValue={dayOfMoment(shown)}
-        />
+        <DayField id={id} name="day" min={dayOfMoment(now)} value={chosenDay} onDay={setDay} />
       </label>
       <label>
         <span className="lab">Time in India</span>

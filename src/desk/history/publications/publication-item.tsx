@@ -16,22 +16,28 @@ import { spellClock } from '../step-words.ts';
 /** One publication: who, when and why; opened, what it changed. */
 export function PublicationItem({ line }: { readonly line: PublicationLine }) {
   const [open, setOpen] = useState(false);
-  const { number, author, at, note, undoes, records } = line;
-  const things = records === 1 ? 'one thing' : `${records} things`;
+  const { number, author, at, note, undoes, records, titles } = line;
+  const what = spellTitles(titles, records);
   return (
     <div className="pub-line">
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
-          <b>{note || (undoes === null ? `Published ${things}` : 'Took a publication back')}</b>
+          <b>{undoes === null ? `Published: ${what}` : `Undone: publishing number ${undoes}`}</b>
           <span className="lab">
-            {spellClock(at)} · {author} · publication {number}, {things}
-            {undoes !== null && ` · takes publication ${undoes} back`}
+            {spellClock(at)} · {author} · publishing number {number}
+            {note && ` · Reason: “${note}”`}
           </span>
         </summary>
         {open && <Changes line={line} />}
       </details>
     </div>
   );
+}
+
+/** `Locknit Premium 14B`, `12 things` */
+function spellTitles(titles: readonly string[], records: number): string {
+  if (titles.length > 0) return titles.join(', ');
+  return records === 1 ? 'one thing' : `${records} things`;
 }
 
 function Changes({ line }: { readonly line: PublicationLine }) {
@@ -68,7 +74,7 @@ function Changes({ line }: { readonly line: PublicationLine }) {
 
 function spellChange({ kind, change, fields }: PublishedChange): string {
   if (change === 'added') return 'added';
-  if (change === 'taken-out') return 'taken off the site';
+  if (change === 'taken-out') return 'removed from the site';
   const names = [...new Set(fields.map((field) => labelOf(kind, field).toLowerCase()))];
   const shown = names.slice(0, 4).join(', ');
   return names.length > 4 ? `${shown}, ${names.length - 4} more` : shown;
@@ -90,23 +96,23 @@ function Undo({ line: { number } }: { readonly line: PublicationLine }) {
           ? ` ${drafts === 1 ? 'One draft' : `${drafts} drafts`} still say otherwise.`
           : '';
       showPublished({
-        name: `Publication ${number}`,
+        name: `Publishing number ${number}`,
         number: answer.number,
-        text: `Publication ${number} is taken back.${still}`,
+        text: `Publishing number ${number} is undone.${still}`,
       });
       setSaid('');
     } else if (answer.kind === 'refused')
       setSaid(answer.faults.map((one) => one.message).join(' '));
     else {
       setSaid(
-        'Some of it was published again since, so it cannot be taken back as a whole. Open each thing above and bring it back there.',
+        'Some of it was published again since, so it cannot be undone as a whole. Open each one above and bring it back there.',
       );
     }
   };
   return (
     <div className="acts">
       <button type="button" className="quiet" disabled={busy} onClick={() => void undo()}>
-        Take publication {number} back
+        Undo this publishing
       </button>
       <span className="lab mut">The site then says what it said before. Nothing is deleted.</span>
       {(said || error) && (

@@ -28,12 +28,12 @@ export function AddBlock({ place, isLast = false, onAdd }: AddBlockProps) {
         className={isLast ? 'quiet' : 'add-here'}
         aria-expanded={choosing}
         {...(!isLast && {
-          'aria-label': `Add something before block ${place + 1}`,
+          'aria-label': `Add here, before block ${place + 1}`,
           title: 'Add here',
         })}
         onClick={() => setChoosing(!choosing)}
       >
-        {isLast ? 'Add to the article' : <span aria-hidden="true">+</span>}
+        {isLast ? 'Add to the article' : 'Add here'}
       </button>
       {choosing && (
         <ul className="block-menu" ref={menu}>

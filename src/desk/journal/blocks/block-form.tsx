@@ -197,7 +197,7 @@ export function BlockForm({ block, label, describedBy, onChange }: BlockFormProp
             onChange={(words) => onChange({ ...block, label: words })}
           />
           <TextField
-            label={block.type === 'button' ? 'Leads to' : 'Address of the file'}
+            label={block.type === 'button' ? 'Leads to' : 'Web link of the file'}
             value={block.href}
             placeholder={block.type === 'button' ? '/quote or https://…' : '/charts/…'}
             onChange={(href) => onChange({ ...block, href: href.trim() })}

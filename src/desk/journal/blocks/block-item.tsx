@@ -63,6 +63,7 @@ export const BlockItem = memo(function BlockItem(props: BlockItemProps) {
             count={count}
             onMove={(to) => act({ kind: 'move', place, to })}
             onRemove={() => act({ kind: 'remove', place })}
+            word="Delete"
           />
         </div>
         {isOpen ? (

@@ -25,32 +25,32 @@ export const blockKinds: Readonly<Record<BlockType, BlockKind>> = {
   },
   figure: {
     label: 'Drawing',
-    says: 'One of the journal’s own drawings',
+    says: 'A ready-made drawing about knitting',
     blank: { type: 'figure', id: 'gsm-scale', caption: '' },
   },
   quickPicks: {
-    label: 'Quick picks',
-    says: 'The answer before the reasons',
+    label: 'Short answers',
+    says: 'A box: for this need, take this fabric',
     blank: { type: 'quickPicks', items: [{ need: '', pick: '' }] },
   },
   garmentTable: {
-    label: 'Garments by weight',
-    says: 'Garment, weight and a note in a table',
+    label: 'Table of garments',
+    says: 'Garment, weight and a note',
     blank: { type: 'garmentTable', rows: [{ garment: '', gsm: '', note: '' }] },
   },
   gsmChart: {
-    label: 'Chart of weights',
-    says: 'The weight bands of your terms',
+    label: 'Table of weights',
+    says: 'The weight bands from Mill, Terms',
     blank: { type: 'gsmChart' },
   },
   useCases: {
-    label: 'Uses',
-    says: 'What to take for which use',
+    label: 'List of uses',
+    says: 'A use, its weight and a few words',
     blank: { type: 'useCases', cases: [{ title: '', gsm: '', text: '' }] },
   },
   faq: {
     label: 'Questions',
-    says: 'Questions; a press opens the answer',
+    says: 'Questions and answers; a tap opens the answer',
     blank: { type: 'faq', items: [{ question: '', answer: '' }] },
   },
   checklist: {

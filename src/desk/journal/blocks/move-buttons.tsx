@@ -5,10 +5,12 @@ interface MoveButtonsProps {
   readonly count: number;
   onMove(to: number): void;
   readonly onRemove?: () => void;
+  /** Instead of a cross, where a cross could mean to close. */
+  readonly word?: string;
 }
 
 /** Up, down and out; the keyboard and a thumb need no drag. */
-export function MoveButtons({ thing, place, count, onMove, onRemove }: MoveButtonsProps) {
+export function MoveButtons({ thing, place, count, onMove, onRemove, word }: MoveButtonsProps) {
   return (
     <div className="movers">
       <button
@@ -35,11 +37,11 @@ export function MoveButtons({ thing, place, count, onMove, onRemove }: MoveButto
         <button
           type="button"
           className="quiet"
-          aria-label={`Remove ${thing}`}
-          title="Remove"
+          aria-label={`${word ?? 'Remove'} ${thing}`}
+          title={word ?? 'Remove'}
           onClick={onRemove}
         >
-          <Cross />
+          {word ?? <Cross />}
         </button>
       )}
     </div>

@@ -18,7 +18,7 @@ export function PhotoForm({ block, onChange }: PhotoFormProps) {
       />
       <div onBlur={() => void describePicture(block.picture, block.alt)}>
         <TextField
-          label="What it shows, for people who cannot see it"
+          label="What the picture shows, for blind visitors and for Google"
           value={block.alt}
           long
           onChange={(alt) => onChange({ ...block, alt: oneLine(alt) })}

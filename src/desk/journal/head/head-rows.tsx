@@ -2,6 +2,7 @@ import type { Editing } from '../../record/editing.ts';
 import { readText } from '../../record/fields.ts';
 import { TextArea, TextInput } from '../../record/inputs.tsx';
 import { onlyFor } from '../../record/only-for.ts';
+import { DayField } from '../../record/day-field.tsx';
 import { describePicture } from '../../record/picture-record.ts';
 import { Row, useRowAria } from '../../record/row.tsx';
 import { useTyped } from '../../record/use-typed.ts';
@@ -35,7 +36,7 @@ export const HeadRows = onlyFor(
         <Row editing={editing} field="date" label="Date" hint="The date that readers see">
           <DayInput editing={editing} field="date" />
         </Row>
-        <Row editing={editing} field="modified" label="Last checked on">
+        <Row editing={editing} field="modified" label="Revised on">
           <DayInput editing={editing} field="modified" />
         </Row>
         <Row editing={editing} field="author" label="Author">
@@ -47,8 +48,8 @@ export const HeadRows = onlyFor(
 );
 
 function saySummary(letters: number): string {
-  if (letters < 20) return 'too short for a list';
-  return letters <= 160 ? 'whole in every list' : 'cut off in some lists';
+  if (letters < 20) return 'too short';
+  return letters <= 160 ? 'lists of articles show all of it' : 'some lists cut off the end';
 }
 
 function Lead({ editing }: HeadProps) {
@@ -62,7 +63,7 @@ function Lead({ editing }: HeadProps) {
         onChoose={(picture) => editing.set('image', picture)}
       />
       <label className="entry-field">
-        <span className="lab">What it shows, for people who cannot see it</span>
+        <span className="lab">What the picture shows, for blind visitors and for Google</span>
         <input
           {...typed}
           className="inp"
@@ -81,12 +82,10 @@ interface DayInputProps extends HeadProps {
 function DayInput({ editing, field }: DayInputProps) {
   const aria = useRowAria();
   return (
-    <input
+    <DayField
       {...aria}
-      className="inp day-input"
-      type="date"
       value={readText(editing.body, field)}
-      onChange={({ target }) => editing.set(field, target.value)}
+      onDay={(day) => editing.set(field, day)}
     />
   );
 }

@@ -38,7 +38,7 @@ export function AddressInput({ editing, prefix }: AddressInputProps) {
       {(slug !== editing.key || count > 0) && (
         <span className="lab mut">
           {count > 0
-            ? `${count + Number(slug !== editing.key)} former addresses lead here.`
+            ? `${count + Number(slug !== editing.key)} old links lead here.`
             : `/${prefix}/${editing.key} leads here.`}
         </span>
       )}

@@ -28,27 +28,27 @@ export const PlaceRows = onlyFor(
         <Row
           editing={editing}
           field="slug"
-          label="Address"
-          hint="The old address goes on working: it leads to the new one"
+          label="Web link"
+          hint="Old links still work if you change it"
           was={false}
         >
           <AddressInput editing={editing} prefix={prefix} />
         </Row>
-        <Row editing={editing} field="prefix" label="List">
+        <Row editing={editing} field="prefix" label="Which list">
           <ChoiceInput
             editing={editing}
             field="prefix"
             choices={[
-              { value: 'blog', label: 'Guides, /blog' },
-              { value: 'blogs', label: 'Long reads, /blogs' },
+              { value: 'blog', label: 'Guides' },
+              { value: 'blogs', label: 'Long reads' },
             ]}
           />
         </Row>
-        <Row editing={editing} field={['unlisted', 'isNew']} label="In the lists" was={false}>
+        <Row editing={editing} field={['unlisted', 'isNew']} label="Shown in the list" was={false}>
           <Tick
             editing={editing}
             field="unlisted"
-            label="Not in the lists: only people who have the address can read it"
+            label="Only by direct link: people who have the link can read it"
           />
           <Tick editing={editing} field="isNew" label="Mark it as new" />
         </Row>
@@ -72,12 +72,12 @@ export const PlaceRows = onlyFor(
         <Row
           editing={editing}
           field="seoTitle"
-          label="Title for search engines"
+          label="Title on Google"
           hint="If the title is too long"
         >
           <TextInput editing={editing} field="seoTitle" optional />
         </Row>
-        <Row editing={editing} field="seoDescription" label="Text for search engines">
+        <Row editing={editing} field="seoDescription" label="Text on Google">
           <TextArea editing={editing} field="seoDescription" rows={3} goal={158} says={saySearch} />
           {readText(editing.body, 'excerpt') !== '' &&
             readText(editing.body, 'seoDescription') !== readText(editing.body, 'excerpt') && (
@@ -97,5 +97,5 @@ export const PlaceRows = onlyFor(
 
 function saySearch(letters: number): string {
   if (letters < 50) return 'at least 50 are needed';
-  return letters <= 158 ? 'whole in search results' : 'cut off in search results';
+  return letters <= 158 ? 'Google shows all of it' : 'Google cuts off the end';
 }

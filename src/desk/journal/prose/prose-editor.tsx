@@ -1,4 +1,12 @@
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { type Edit, heading, link, list, mark, type Selected, table } from './edit-prose.ts';
 import { useTyped } from '../../record/use-typed.ts';
 import { LinkForm } from './link-form.tsx';
@@ -22,7 +30,7 @@ const tools: readonly Tool[] = [
   { label: 'Italic', key: 'i', act: (selected) => mark(selected, '*') },
   { label: 'Heading', act: heading },
   { label: 'List', act: (selected) => list(selected) },
-  { label: 'Quote', act: (selected) => list(selected, '> ') },
+  { label: 'Someone’s words', act: (selected) => list(selected, '> ') },
   { label: 'Table', act: table },
 ];
 
@@ -33,7 +41,14 @@ const growsByItself = CSS.supports('field-sizing', 'content');
 export function ProseEditor({ text, label, describedBy, isFocused, onChange }: ProseEditorProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const helpId = useId();
-  const typed = useTyped(text, onChange);
+  const { ref, ...typed } = useTyped(text, onChange);
+  const holdArea = useCallback(
+    (element: HTMLTextAreaElement | null) => {
+      area.current = element;
+      ref(element);
+    },
+    [ref],
+  );
   const [linking, setLinking] = useState(false);
   const wanted = useRef<{ start: number; end: number }>(undefined);
   useEffect(() => {
@@ -104,7 +119,7 @@ export function ProseEditor({ text, label, describedBy, isFocused, onChange }: P
         />
       )}
       <textarea
-        ref={area}
+        ref={holdArea}
         className="inp prose-area"
         aria-label={label}
         aria-describedby={describedBy ? `${describedBy} ${helpId}` : helpId}
@@ -113,7 +128,8 @@ export function ProseEditor({ text, label, describedBy, isFocused, onChange }: P
         onKeyDown={onKey}
       />
       <p className="lab mut" id={helpId}>
-        An empty line begins a new paragraph. **bold**, *italic*, ## heading, - list.
+        Mark words and press Bold or Italic. Readers do not see the stars and signs that this puts
+        in. An empty line begins a new paragraph.
       </p>
     </div>
   );

@@ -3,6 +3,7 @@ import { fieldLabel } from '../../../domain/publishing/field-labels.ts';
 import { changedFields, type RecordBody } from '../../../domain/publishing/merge-changes.ts';
 import { usePerson } from '../../person-context.ts';
 import { ClashCard } from '../../record/clash-card.tsx';
+import { DayField } from '../../record/day-field.tsx';
 import type { Editing } from '../../record/editing.ts';
 import { spellFault, spellPlainly } from '../../record/spell-value.ts';
 import { useRecord } from '../../record/use-record.ts';
@@ -135,18 +136,12 @@ function Form({ name, editing }: { readonly name: string; readonly editing: Edit
         {days.map((field) => (
           <Labelled key={field} label={fieldLabel('claim', field)}>
             {(id) => (
-              <input
-                id={id}
-                type="date"
-                className="inp"
-                value={toText(claim[field])}
-                onChange={({ target }) => change(field, target.value)}
-              />
+              <DayField id={id} value={toText(claim[field])} onDay={(day) => change(field, day)} />
             )}
           </Labelled>
         ))}
         <button type="button" className="quiet" onClick={checkedNow}>
-          I checked it today
+          Put in my name and today
         </button>
       </div>
       <p className="lab mut">
@@ -175,7 +170,7 @@ function Form({ name, editing }: { readonly name: string; readonly editing: Edit
         </button>
         {editing.body['withheld'] !== true && (
           <button type="button" className="quiet" onClick={() => void withhold()}>
-            Take it off
+            Hide from the site
           </button>
         )}
       </div>
@@ -184,8 +179,8 @@ function Form({ name, editing }: { readonly name: string; readonly editing: Edit
 }
 
 const hints: Partial<Record<(typeof texts)[number], string>> = {
-  evidence: 'Shed plan 2019, page 3',
-  register: '24.HIN.01234',
+  evidence: 'For example: registration certificate of 1969',
+  register: 'For example: 24.HIN.01234',
 };
 
 /** The figure that pages count with is the one in the words; a claim without one says its words. */

@@ -43,7 +43,7 @@ export function ClaimRow({ record }: { readonly record: MillRecord }) {
         <ClaimEditor name={name} claimKey={record.key} />
       ) : (
         <div className="proof lab">
-          {standing === 'off' && <span className="mut">Taken off the site</span>}
+          {standing === 'off' && <span className="mut">Hidden from the site</span>}
           {(standing === 'ending' || standing === 'ended') && (
             <span className="no">{endWords(claim, answer.today)}</span>
           )}
@@ -78,12 +78,12 @@ export function ClaimRow({ record }: { readonly record: MillRecord }) {
               </button>
               {standing === 'off' ? (
                 <button type="button" className="quiet" onClick={() => withhold(false)}>
-                  Put it back on the site<span className="sr">: {claim.text}</span>
+                  Bring it back to the site<span className="sr">: {claim.text}</span>
                 </button>
               ) : (
                 standing !== 'proven' && (
                   <button type="button" className="quiet" onClick={() => withhold(true)}>
-                    Take it off<span className="sr">: {claim.text}</span>
+                    Hide from the site<span className="sr">: {claim.text}</span>
                   </button>
                 )
               )}

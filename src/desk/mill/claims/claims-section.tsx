@@ -28,8 +28,8 @@ export function ClaimsSection() {
   return (
     <Leaf
       id="claims"
-      title="What we claim"
-      note={`${records.length}, of which ${unproven.length} have no proof`}
+      title="Facts and proof"
+      note={`${records.length} facts the site states, ${unproven.length} without a document`}
     >
       {open.map((subject) => (
         <ContradictionRow key={subject.id} subject={subject} said={said} />
@@ -55,8 +55,8 @@ function AddClaim({ taken }: { readonly taken: readonly string[] }) {
   return (
     <NewEntry
       id="new-claim"
-      offer="Add a certificate or claim"
-      title="A new claim"
+      offer="Add a certificate or fact"
+      title="A new certificate or fact"
       label="As the site says it"
       placeholder="OEKO-TEX Standard 100"
       go="Add its proof"

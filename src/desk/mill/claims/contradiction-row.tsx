@@ -45,7 +45,7 @@ export function ContradictionRow({ subject, said }: ContradictionRowProps) {
       text:
         answer.kind === 'settled'
           ? `${inFull(answer.records.length)} places say the same now. Publish to show it on the site.`
-          : 'Somebody is writing one of these claims. Please look at it and try again.',
+          : 'Somebody is changing one of these. Please look at it and try again.',
     });
   };
   return (
@@ -67,8 +67,7 @@ export function ContradictionRow({ subject, said }: ContradictionRowProps) {
         onSubmit={(event) => void settle(event)}
       >
         <span className="no">
-          {inFull(values.length)} places, {inWords(numbers)}{' '}
-          {subject.id === 'clients' ? 'numbers' : 'values'}
+          The site shows {inWords(numbers)} different {subject.plural}
         </span>
         {mayDraft && (
           <>

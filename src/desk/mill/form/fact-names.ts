@@ -4,7 +4,7 @@ import { fieldLabel } from '../../../domain/publishing/field-labels.ts';
 export function nameFact(fact: string): string {
   const [group = '', ...rest] = fact.split('.');
   if (group === 'mill') return `is the ${lower(fieldLabel('mill', rest.join('.')))} of the mill`;
-  if (group === 'claims') return `is what you claim under “${spell(rest[0] ?? '')}”`;
+  if (group === 'claims') return `is a fact, in Facts and proof: “${spell(rest[0] ?? '')}”`;
   if (group === 'terms') return `is ${lower(fieldLabel('terms', rest[0] ?? ''))}, in Terms`;
   if (group === 'count') return `counts ${spell(rest.join(' '))} by itself`;
   return '';
@@ -21,7 +21,7 @@ export function offeredFacts(facts: Readonly<Record<string, unknown>>): OfferedF
   const own = common.map(([fact, name]) => ({ fact, name, says: read(facts, fact) }));
   const claims = Object.keys((facts['claims'] ?? {}) as object).map((id) => ({
     fact: `claims.${id}.text`,
-    name: `Claim`,
+    name: 'Fact',
     says: read(facts, `claims.${id}.text`),
   }));
   return [...own, ...claims].filter(({ says }) => says !== '');

@@ -77,7 +77,7 @@ export function FactText(props: ValueFormProps & { readonly long: boolean }) {
 /** The text with its facts, or a sentence about a name that is none. */
 function say(text: string, facts: object): string {
   try {
-    return fillTokens(text, facts) || 'nothing, because the claim in it is not said at present.';
+    return fillTokens(text, facts) || 'nothing, because the fact in it is hidden at present.';
   } catch (error) {
     return error instanceof Error ? `${error.message}.` : text;
   }

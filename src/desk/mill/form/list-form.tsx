@@ -81,7 +81,7 @@ function Entry(props: EntryProps) {
   }, [takesFocus]);
   const name = `${label} ${index + 1}`;
   const isPlain = node.item.type !== 'group';
-  const words = summarise(kind, value, facts);
+  const words = summarise(kind, path, value, facts).join(', ');
   const form = (
     <EntryForm
       node={node.item}

@@ -35,6 +35,9 @@ export function BeforeLive({ list }: { readonly list: GoingLive }) {
           {spellLeft(items)}
         </small>
       </p>
+      <p className="lab mut">
+        Whoever has the web address sees the site already. Going live says that it is finished.
+      </p>
       <Tape done={done} all={items.length} />
       <Groups items={items} />
       <GoLive items={items} />
@@ -116,13 +119,13 @@ function Group({
 function GoLive({ items }: { readonly items: readonly LiveItem[] }) {
   const { send, busy, error } = useSend();
   const mayManage = useMay('manage');
-  const why = mayManage ? whyNotLive(items) : 'Only an owner can go live';
+  const why = mayManage ? whyNotLive(items) : 'Only an owner can press this';
   const goLive = async () => {
     if (why) return;
     const answer = await send(endpoints.goLive);
     if (answer?.live) {
       showToast({
-        text: 'The mill is live. What you publish stays yours: a new release changes none of it.',
+        text: 'The site is live. Updates of the program now change none of your texts.',
       });
     }
   };
@@ -140,7 +143,7 @@ function GoLive({ items }: { readonly items: readonly LiveItem[] }) {
         Go live
       </Button>
       <span className="lab mut" id="go-live-why">
-        {why || 'From then on a new release changes none of your texts and lists.'}
+        {why || 'From then on updates of the program change none of your texts and lists.'}
       </span>
       {error && (
         <p className="wrong lab" role="alert">

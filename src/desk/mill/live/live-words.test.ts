@@ -30,9 +30,11 @@ test('what is left is said with about how long it takes', () => {
 
 test('going live waits for the musts alone, and says for how many', () => {
   expect(whyNotLive([item('must', 'open'), item('must', 'drafted'), item('should', 'open')])).toBe(
-    'Opens when the two above are done',
+    'You can press this when the two things left under “Must be done” are done.',
   );
-  expect(whyNotLive([item('must', 'drafted')])).toBe('Opens when what you wrote is published');
+  expect(whyNotLive([item('must', 'drafted')])).toBe(
+    'You can press this when what you wrote is published.',
+  );
   expect(whyNotLive([item('must', 'done'), item('nice', 'open')])).toBe('');
 });
 

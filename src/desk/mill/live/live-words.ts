@@ -37,10 +37,10 @@ export function whyNotLive(items: readonly LiveItem[]): string {
   const musts = items.filter((item) => item.group === 'must' && !isDone(item));
   if (musts.length === 0) return '';
   const drafted = musts.filter(({ state }) => state === 'drafted').length;
-  if (drafted === musts.length) return 'Opens when what you wrote is published';
+  if (drafted === musts.length) return 'You can press this when what you wrote is published.';
   return musts.length === 1
-    ? 'Opens when the one above is done'
-    : `Opens when the ${inWords(musts.length)} above are done`;
+    ? `You can press this when the one thing left under “${groupTitles.must}” is done.`
+    : `You can press this when the ${inWords(musts.length)} things left under “${groupTitles.must}” are done.`;
 }
 
 /** `Live since 2 December. 3 things would be nicer.` */

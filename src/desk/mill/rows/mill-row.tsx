@@ -12,6 +12,18 @@ import { isInRow, rowName } from './row-spec.ts';
 import { moveKey, useKeysIn } from './use-keys-in.ts';
 import { summarise } from './summary.ts';
 
+function Lines({ lines }: { readonly lines: readonly string[] }) {
+  if (lines.length === 0) return <span className="mut">Empty</span>;
+  if (lines.length === 1) return lines[0];
+  return lines.map((line, at) => (
+    // Lines may be alike.
+    // oxlint-disable-next-line react/no-array-index-key
+    <span className="v-line" key={at}>
+      {line}
+    </span>
+  ));
+}
+
 /** The row is the button; what it says is what the page says. */
 export function MillRow(props: MillRowProps) {
   const { row, example, onMove } = props;
@@ -36,14 +48,14 @@ export function MillRow(props: MillRowProps) {
     box.current?.scrollIntoView({ block: 'nearest', behavior: calm ? 'auto' : 'smooth' });
   }, [isOpen]);
 
-  const shown = props.value ?? summarise(row.kind, now, book.facts);
-  const was = isChanged ? summarise(row.kind, before, book.facts) : '';
+  const lines = summarise(row.kind, row.field, now, book.facts);
+  const was = isChanged ? summarise(row.kind, row.field, before, book.facts).join(', ') : '';
   const inside = (
     <>
       <span className="k">{row.label}</span>
       <span className="v">
-        {shown || <span className="mut">Empty</span>}
-        {example && <span className="demo">Example</span>}
+        {props.value ?? <Lines lines={lines} />}
+        {example && <span className="demo">Example, to be replaced</span>}
         {isChanged && (
           <span className="was lab">
             {was ? (

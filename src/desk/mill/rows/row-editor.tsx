@@ -33,7 +33,7 @@ export function RowEditor(props: EditorProps): ReactNode {
     loading: '',
     missing: 'There is no such record any more.',
     newer:
-      'This was saved by a newer release of the program. Please wait until it is updated here.',
+      'This was saved by a newer version of the program. Please wait until it is updated here.',
     failed: record.state === 'failed' ? record.error : '',
   }[record.state];
   return (
@@ -204,7 +204,7 @@ function wasWords(
   facts: object,
 ): string {
   if (isExample && typeof shipped === 'string') return ` ${shipped} is an example.`;
-  const text = before === undefined ? '' : summarise(kind, before, facts);
+  const text = before === undefined ? '' : summarise(kind, '', before, facts).join(', ');
   return text && text.length < 80 ? ` Was ${text}.` : '';
 }
 

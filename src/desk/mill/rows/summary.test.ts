@@ -1,20 +1,35 @@
 import { expect, test } from 'vitest';
-import { home } from '../../../content/home.ts';
 import { terms } from '../../../content/terms.ts';
 import { summarise } from './summary.ts';
 
-const facts = { mill: { name: 'Rewa' } };
-
-test('a row shows what the page prints, not what it computes with', () => {
-  expect(summarise('terms', terms.sampling, facts)).toBe('5–10 m per shade');
-  expect(summarise('terms', terms.response, facts)).toBe(
-    'within 24 hours · within 2 working hours',
-  );
-  expect(summarise('home', home.hero.title, facts)).toBe('Rewa');
-  expect(summarise('home', home.excellence, facts)).not.toContain('workingSpace');
-  expect(summarise('home', home.hero.primary, facts)).toBe('Buy Now');
+test('every part of a group stands in a line with its name', () => {
+  expect(summarise('terms', 'booking', terms.booking, {})).toEqual([
+    'Days ahead that can be booked: 30',
+    'Time, where none is chosen: Next available slot',
+  ]);
 });
 
-test('a name that is no fact stays as it was typed', () => {
-  expect(summarise('home', '{mill.nothing}', facts)).toBe('{mill.nothing}');
+test('a part that has a name of its own is called by it', () => {
+  const lines = summarise('terms', 'fabricFacts', terms.fabricFacts, {});
+  expect(lines[0]).toBe('Premium cotton: 160–220 GSM');
+  expect(lines.at(-1)).toBe('and 5 more');
+});
+
+test('links are called by their words, without their order and number', () => {
+  const links = {
+    title: 'Explore More',
+    limit: 8,
+    items: [
+      { label: 'All Fabrics', to: '/fabrics', priority: 'high' },
+      { label: 'Get Quote', to: '/quote', priority: 'high' },
+    ],
+  };
+  expect(summarise('navigation', 'exploreMore', links, {})).toEqual([
+    'Title: Explore More',
+    'Entries: All Fabrics, Get Quote',
+  ]);
+});
+
+test('a text is shown as it is', () => {
+  expect(summarise('terms', 'price', 'Quote on Request', {})).toEqual(['Quote on Request']);
 });

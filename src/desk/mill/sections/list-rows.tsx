@@ -85,9 +85,9 @@ export function ListRows(props: ListRowsProps) {
                     <button
                       type="button"
                       className="quiet"
-                      onClick={() => void takeOutRecords([{ kind, key }], `${noun} taken off.`)}
+                      onClick={() => void takeOutRecords([{ kind, key }], `${noun} removed.`)}
                     >
-                      Take it off
+                      Remove
                     </button>
                   </>
                 ),

@@ -23,8 +23,8 @@ const singles = [
 
 /** Lists of words about cloth; fabrics name them by their keys. */
 const lists: readonly (readonly [kind: string, title: string, noun: string])[] = [
-  ['category', 'Collections’ own pages', 'Collection'],
-  ['construction', 'What each construction is', 'Construction'],
+  ['category', 'Page of each collection', 'Collection'],
+  ['construction', 'How each construction is knitted', 'Construction'],
   ['care', 'Care labels', 'Care label'],
   ['shade', 'Dye book', 'Shade'],
   ['yarn', 'Yarn book', 'Yarn'],

@@ -23,7 +23,7 @@ export function Reviews() {
   const real = all.length - samples.length;
   const mayDraft = useMay('draft');
   const note = [
-    samples.length > 0 && `${samples.length} ${samples.length === 1 ? 'sample' : 'samples'}`,
+    samples.length > 0 && `${samples.length} ${samples.length === 1 ? 'example' : 'examples'}`,
     `${real} real`,
   ];
   return (
@@ -32,9 +32,9 @@ export function Reviews() {
         <div className="clash leaf-note">
           <p>
             {samples.length === 1
-              ? 'This one was written to show the page.'
-              : `These ${samples.length} were written to show the page.`}{' '}
-            Visitors are told so.
+              ? 'This review is an example, not real.'
+              : `These ${samples.length} reviews are examples, not real.`}{' '}
+            The page says so.
           </p>
           {mayDraft && (
             <div className="row-acts">
@@ -42,7 +42,7 @@ export function Reviews() {
                 className="quiet"
                 href={screenPath('inbox', {}, { view: 'closed', status: 'won' })}
               >
-                Ask buyers for a review
+                Choose buyers to ask for a review
               </Link>
               <TakeSamplesOff keys={samples.map(({ key }) => key)} />
             </div>
@@ -68,7 +68,7 @@ function titleOf({ body }: MillRecord): ReactNode {
   return (
     <>
       {toText(body?.['review'])}
-      {body?.['sample'] === true && <span className="demo">Sample</span>}
+      {body?.['sample'] === true && <span className="demo">Example</span>}
     </>
   );
 }
@@ -79,13 +79,13 @@ function TakeSamplesOff({ keys }: { readonly keys: readonly string[] }) {
     setBusy(true);
     await takeOutRecords(
       keys.map((key) => ({ kind: 'review', key })),
-      'Samples taken off.',
+      'Examples removed.',
     );
     setBusy(false);
   };
   return (
     <button type="button" className="quiet" disabled={busy} onClick={() => void takeOff()}>
-      {busy ? 'Taking them off' : 'Take them off'}
+      {busy ? 'Removing them' : 'Remove the examples'}
     </button>
   );
 }

@@ -29,7 +29,11 @@ export function Titles() {
   const label = ({ kind, key, body }: MillRecord) =>
     kind === 'pageTitle' ? pageName(key) : toText(body?.['title']).split(' | ')[0] || key;
   return (
-    <Leaf id="titles" title="Page titles and descriptions" note="As search engines show them">
+    <Leaf
+      id="titles"
+      title="Google titles"
+      note="Title and description of each page, as Google shows them"
+    >
       <ListRows kind="pageTitle" noun="Title" shown={4} form={TitleForm} {...{ title, label }} />
       <ListRows
         kind="categoryTitle"
@@ -84,13 +88,10 @@ function Letters({ text, fit }: { readonly text: string; readonly fit: number })
   return (
     <div className="counter lab mut">
       <span>
-        {letters === 1 ? '1 letter' : `${letters} letters`}
-        {letters > fit
-          ? `: the last ${letters - fit} are cut off in search results`
-          : ': whole in search results'}
+        {letters} of {fit} letters
+        {letters > fit ? `: Google cuts off the last ${letters - fit}` : ': Google shows all of it'}
       </span>
       <progress className="prog" max={fit} value={Math.min(letters, fit)} aria-hidden="true" />
-      <span>room for {fit}</span>
     </div>
   );
 }

@@ -133,7 +133,7 @@ function AddContact({ contacts }: ContactsProps) {
   return (
     <p className="leaf-foot">
       <button type="button" className="quiet" onClick={() => void add()}>
-        Add a phone
+        Add a phone number
       </button>
     </p>
   );
@@ -150,7 +150,7 @@ function TakeOffContact({ contact, index }: { readonly contact: Contact; readonl
   };
   return (
     <button type="button" className="quiet" onClick={() => void takeOff()}>
-      Take it off
+      Remove this number
     </button>
   );
 }

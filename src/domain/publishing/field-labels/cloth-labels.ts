@@ -15,7 +15,7 @@ export const clothLabels: LabelsByKind = {
     description: 'Description',
     tab: 'Index tab',
     'tab.label': 'Short name, on the tab',
-    spec: 'Figures',
+    spec: 'Main details',
     about: 'About it',
     landing: 'Its own page',
     hidden: 'Hidden',

@@ -1,12 +1,12 @@
 /** Fields that mean the same in every record. */
 export const commonLabels: Readonly<Record<string, string>> = {
-  accessibleLabel: 'As a screen reader says it',
+  accessibleLabel: 'Spoken name, for blind visitors',
   answer: 'Answer',
   badge: 'Small label',
   button: 'Words on the button',
   call: 'Calls',
   cards: 'Cards',
-  claim: 'Which claim',
+  claim: 'Which fact',
   closes: 'Closes',
   closing: 'Closing line',
   countryCode: 'Country, two letters',
@@ -14,7 +14,7 @@ export const commonLabels: Readonly<Record<string, string>> = {
   fact: 'Figure under it',
   figure: 'Figure beside it',
   from: 'From',
-  full: 'As a screen reader says it',
+  full: 'Spoken name, for blind visitors',
   gloss: 'What the word means',
   heading: 'Heading',
   hex: 'Colour',

@@ -74,7 +74,7 @@ const negotiable = /^(nego(tiable)?|on request|ask|none|nil|any|-|–|n\/?a)$/i;
 /** `3000/1000`, `3,000 m per style, 1,000 m per colour`, `800 m`, `Negotiable`. */
 export function readMinimumCell(text: string): ReadCell<MinimumOrder> {
   if (text.length > longestMeasure)
-    return { ok: false, error: `${quote(text)} cannot be read as a smallest order.` };
+    return { ok: false, error: `${quote(text)} cannot be read as an MOQ.` };
   const said = text.trim();
   if (negotiable.test(said)) return { ok: true, value: 'Negotiable' };
   if (/^500 meters$/i.test(said)) return { ok: true, value: '500 meters' };
@@ -86,7 +86,7 @@ export function readMinimumCell(text: string): ReadCell<MinimumOrder> {
   const words = thousands.replace(numberPattern, '').toLowerCase();
   const isMetres = /^[\s,/|;:&+.-]*((m|mt|mtr|mts|mtrs|metres?|meters?|per|a|each|style|design|quality|colou?r|clr|shade|and|min|minimum|moq)[\s,/|;:&+.-]*)*$/; // oxfmt-ignore
   if (style === undefined || colour === undefined || numbers.length > 2 || !isMetres.test(words)) {
-    return { ok: false, error: `${quote(text)} cannot be read as a smallest order.` };
+    return { ok: false, error: `${quote(text)} cannot be read as an MOQ.` };
   }
   if ([style, colour].some((metres) => !Number.isInteger(metres) || metres < 1 || metres > 1e6)) {
     return { ok: false, error: `${quote(text)}: an order is whole metres, 1 to 1,000,000.` };
@@ -95,7 +95,7 @@ export function readMinimumCell(text: string): ReadCell<MinimumOrder> {
   const plain = /style/.test(words) && /colou?r/.test(words);
   const note =
     numbers.length === 2
-      ? `${quote(text)}: per style, per colour`
-      : `${quote(text)}: the style and each colour`;
+      ? `${quote(text)} is read as ${perStyle} m per style, ${perColour} m per colour`
+      : `${quote(text)} is read as ${perStyle} m for the style and for each colour`;
   return { ok: true, value: { perStyle, perColour }, ...(!plain && { note }) };
 }

@@ -1,4 +1,4 @@
-import { inWords } from '../../../domain/text/number-words.ts';
+import { inWords } from '../domain/text/number-words.ts';
 
 /** `Four`, `24` */
 export function capitalWords(count: number): string {
