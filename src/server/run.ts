@@ -32,6 +32,7 @@ import { nameInstance } from './printing/instance-state.ts';
 import { openPublicSite } from './printing/open-public-site.ts';
 import { createPurge } from './printing/purge.ts';
 import { startSweeping } from './retention/start-sweeping.ts';
+import { hasCode } from './error-code.ts';
 
 /** The whole site in one process: pages from memory, enquiries into the database, mails out of it. */
 const root = join(import.meta.dirname, '../..');
@@ -270,7 +271,7 @@ async function listen(server: Server, { port, host }: Settings): Promise<void> {
   try {
     await once(server, 'listening');
   } catch (error) {
-    const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    const taken = hasCode(error, 'EADDRINUSE');
     giveUp(taken ? `Port ${port} is in use. Choose another one: PORT=${port + 1}` : String(error));
   }
 }

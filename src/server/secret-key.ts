@@ -18,6 +18,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from './env.ts';
+import { hasCode } from './error-code.ts';
 
 /** Each purpose has a key of its own, so that nothing made for one can be used for another. */
 type Purpose =
@@ -109,10 +110,6 @@ function readFile(path: string): string | undefined {
   }
   if (text.length < 43) throw new Error(`${path} holds no secret key of at least 43 characters.`);
   return text;
-}
-
-function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
 }
 
 /** AES-256-GCM, with the name of the key in front, so that it can be read after the key changed. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTurns } from './turns.ts';
+import { createTurns, loopTurn } from './turns.ts';
 
 test('work is done one after the other, and a failure stops nobody', async () => {
   const inTurn = createTurns();
@@ -15,4 +15,25 @@ test('work is done one after the other, and a failure stops nobody', async () =>
   await expect(failing).rejects.toThrow('broken');
   expect(await answers).toEqual(['a', 'b']);
   expect(log).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
+});
+
+test('of a burst of renders only one comes between two looks at the network', async () => {
+  const order: string[] = [];
+  const looking = setInterval(() => order.push('look'), 1);
+  await Promise.all(
+    [1, 2, 3, 4, 5].map(async (nth) => {
+      await loopTurn();
+      order.push(`render ${nth}`);
+      for (const until = performance.now() + 8; performance.now() < until;);
+    }),
+  );
+  clearInterval(looking);
+  const renders = order.filter((what) => what !== 'look');
+  expect(renders).toEqual(['render 1', 'render 2', 'render 3', 'render 4', 'render 5']);
+  expect(order.join(' ')).not.toMatch(/render \d render/);
+});
+
+test('a turn comes again after all have been taken', async () => {
+  await loopTurn();
+  await expect(loopTurn()).resolves.toBeUndefined();
 });

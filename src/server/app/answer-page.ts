@@ -10,7 +10,7 @@ import type { Site } from '../pages/load-site.ts';
 import type { PageVariants } from '../pages/page-variants.ts';
 import { sendCached } from '../pages/send-cached.ts';
 import { sendStream } from '../pages/send-stream.ts';
-import { renderTurn } from './render-turn.ts';
+import { loopTurn } from '../turns.ts';
 
 export interface PageParts {
   readonly site: Pick<Site, 'pages' | 'files' | 'findNewer'>;
@@ -72,7 +72,7 @@ async function answerVariant(
   if (response === undefined) {
     const retryAfter = await renderLimit(context.client());
     if (retryAfter !== undefined) return refuse(context, 429, ['Retry-After', String(retryAfter)]);
-    await renderTurn();
+    await loopTurn();
     // Another request may have had the same variant rendered meanwhile.
     response = variants.cached(path, query) ?? variants.render(path, query);
   }

@@ -13,7 +13,7 @@ import { clientKey } from '../http/client-key.ts';
 import type { ClientLimit } from '../http/client-limit.ts';
 import { type Outcome, toHttp } from '../http/outcome.ts';
 import { readBody } from '../http/read-body.ts';
-import { renderTurn } from './render-turn.ts';
+import { loopTurn } from '../turns.ts';
 import { type Input, type MediaKind, readInput, readMediaKind } from '../http/read-input.ts';
 import { isSameSite } from '../http/same-site.ts';
 import type { ShowForm } from './show-form.ts';
@@ -83,7 +83,7 @@ export async function callFunction(
       given && fn.detour?.(given.kind === 'form' ? given.value : {}, parts.readContent());
     if (detour) return call.redirect(detour, 303);
     if ((await parts.renderLimit(client)) !== undefined) return answer(call, failed);
-    await renderTurn();
+    await loopTurn();
     const html = parts.showForm(fn, failed, given?.kind === 'form' ? given.value : {});
     return answer(call, failed, html);
   }

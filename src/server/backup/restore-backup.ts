@@ -8,6 +8,7 @@ import type { DatabaseTransaction } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import { formatVersion, type Footer, type Header, type Row } from './format.ts';
 import { tablesInOrder } from './tables.ts';
+import { codeOf, hasCode } from '../error-code.ts';
 
 type RestoreResult<More> =
   | { readonly ok: true; readonly rows: Footer['rows']; readonly afterwards: More }
@@ -159,13 +160,9 @@ async function* linesOf(file: string): AsyncGenerator<string> {
 
 function isDamage(error: unknown): boolean {
   if (error instanceof SyntaxError) return true;
-  return error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
+  return codeOf(error).startsWith('Z_');
 }
 
 function isMissing(error: unknown): boolean {
   return hasCode(error, 'ENOENT');
-}
-
-function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
 }

@@ -9,6 +9,7 @@ import {
   type ContentHeader,
   type ContentLine,
 } from './format.ts';
+import { codeOf } from '../error-code.ts';
 
 /** A picture of four widths has some 300,000 letters. */
 const longestLine = 64 * 1024 * 1024;
@@ -121,7 +122,7 @@ function damaged(file: string): ContentFault {
 }
 
 function asFault(file: string, error: unknown): unknown {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const code = codeOf(error);
   if (code === 'ENOENT') return new ContentFault(`${file} does not exist.`);
   if (code === 'EISDIR') return new ContentFault(`${file} is a folder.`);
   if (code.startsWith('Z_') || error instanceof SyntaxError) return damaged(file);

@@ -10,6 +10,7 @@ import { bindSecrets } from './secrets-of.ts';
 import { farthestMs, type Store } from './store.ts';
 import { storeAtOnce } from './store-at-once.ts';
 import { takeWake } from './wake-after-commit.ts';
+import { codeOf } from '../error-code.ts';
 
 /** The engine for more than one machine. */
 export async function openPostgres(databaseUrl: string, secrets: Secrets): Promise<Store> {
@@ -164,7 +165,7 @@ async function prepareSession(client: ClientBase): Promise<void> {
 
 /** Waiting does not correct a wrong password or database name, so the start fails with it. */
 function isRefused(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && /^(28|3D)/.test(String(error.code));
+  return /^(28|3D)/.test(codeOf(error));
 }
 
 /** Any constant will do, as long as every instance of this program uses the same one. */

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { EnquiryRow, OutboxRow, RoomLinkRow } from './schema.ts';
+import { codeOf } from '../error-code.ts';
 
 /** A new enquiry with everything that is stored together with it. */
 export interface NewEnquiry {
@@ -107,5 +108,5 @@ export async function storeAtOnce(pool: Pool, given: NewEnquiry): Promise<Stored
 
 /** A reference that another enquiry has, a letter that JSON cannot hold, a column of a newer release. */
 function isRefusedRow(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code));
+  return /^2[23]/.test(codeOf(error));
 }

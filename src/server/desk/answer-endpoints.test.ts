@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
+import { countCycles } from '../../../tests/support/server/count-cycles.ts';
 import { type Access, buildAddress, type Endpoint } from '../../contract/desk/endpoint.ts';
 import { type EndpointName, endpoints } from '../../contract/desk/endpoints.ts';
 import { deskApi } from '../../contract/desk/desk-paths.ts';
@@ -60,6 +61,19 @@ test('a stranger is not told which addresses exist', async () => {
   expect(await visit('stranger').call(missing)).toBe(401);
   expect(await visit('newcomer').call(missing)).toBe(401);
   expect(await visit('viewer').call(missing)).toBe(404);
+});
+
+test('of many requests at once each is answered in a cycle of its own', async () => {
+  const cycles = countCycles();
+  const handled: number[] = [];
+  const app = createApp('owner', () => {
+    handled.push(cycles.now());
+    return {};
+  });
+  await Promise.all([1, 2, 3, 4, 5].map(() => app.request(`${deskApi}/first-hour`)));
+  cycles.stop();
+  expect(handled).toHaveLength(5);
+  expect(new Set(handled).size).toBe(5);
 });
 
 test('a handler gets its parameters, query, body and actor, and its refusal becomes the answer', async () => {

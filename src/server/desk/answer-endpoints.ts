@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type * as z from 'zod/mini';
@@ -9,7 +8,7 @@ import { type EndpointName, endpoints } from '../../contract/desk/endpoints.ts';
 import { may, type Permission, roles } from '../../domain/desk/roles.ts';
 import { toDeskHttp } from '../http/outcome.ts';
 import { readBody } from '../http/read-body.ts';
-import { createTurns } from '../turns.ts';
+import { createTurns, loopTurn } from '../turns.ts';
 import type { DeskCall, DeskRoutes } from './desk-call.ts';
 import type { DeskRequests } from './desk-requests.ts';
 import { type FileContent, type HandlerInput, type Handlers, Refusal } from './endpoint-handler.ts';
@@ -59,11 +58,12 @@ export function addEndpoints(
         const request = { endpoint, actorId: signedIn.person.id, key, content };
         return sendResult(call, endpoint, await runOnce(request, act));
       };
-      if (!endpoint.isBook) return answer();
-      return oneBook(async () => {
-        await nextTurn();
+      const inTurn = async () => {
+        // What strangers may call has limits of its own, and must not keep the mill's people waiting.
+        if (signedIn) await loopTurn();
         return answer();
-      });
+      };
+      return endpoint.isBook ? oneBook(inTurn) : inTurn();
     });
   }
   // A stranger is not told which addresses exist.

@@ -5,6 +5,7 @@ import type { Store } from '../db/store.ts';
 import type { Log } from '../log.ts';
 import { anchorMail } from '../mail-templates/mails.ts';
 import { queueMails } from '../outbox/queue-mails.ts';
+import { hasCode } from '../error-code.ts';
 
 /** The head of the audit log as it was at one moment, kept where the database cannot change it. */
 export interface Anchor {
@@ -43,7 +44,7 @@ export async function anchorChain(
 /** Oldest first; lines that are no anchors, such as an operator's remark after a restore, are passed over. */
 export async function readAnchors(dataDir: string): Promise<Anchor[]> {
   const text = await readFile(join(dataDir, anchorFile), 'utf8').catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
+    if (hasCode(error, 'ENOENT')) return '';
     throw error;
   });
   return text.split('\n').flatMap((line): Anchor[] => {

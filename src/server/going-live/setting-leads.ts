@@ -1,6 +1,9 @@
 import type { LiveGroup, LiveLead } from '../../contract/desk/mill-endpoints.ts';
 import type { LiveSettings } from './missing-settings.ts';
 
+/** A clerk cannot do these alone. */
+const askServer = 'Ask whoever runs your server.';
+
 /** How a setting is set: the person who runs the server writes this line into its `.env` file. */
 export interface SettingLead {
   readonly name: string;
@@ -19,8 +22,8 @@ export function settingLeads({ siteUrl }: Pick<LiveSettings, 'siteUrl'>): Settin
     {
       name: 'SMTP_URL',
       group: 'must',
-      title: 'Set up outgoing mail',
-      why: 'Mails become files now and reach nobody.',
+      title: 'Let the site send e-mail',
+      why: `Its e-mails reach nobody yet. ${askServer}`,
       act: 'Set up',
       lead: setting(
         'SMTP_URL=smtps://name:password@mail.yourmill.com:465',
@@ -30,8 +33,8 @@ export function settingLeads({ siteUrl }: Pick<LiveSettings, 'siteUrl'>): Settin
     {
       name: 'SITE_URL',
       group: 'must',
-      title: 'Tell the site its own address',
-      why: `Search engines are shown ${host}. It must begin with https.`,
+      title: 'Enter your web address',
+      why: `Google is told ${host}. It must begin with https. ${askServer}`,
       act: 'Set up',
       lead: setting(
         'SITE_URL=https://www.yourmill.com',
@@ -41,8 +44,8 @@ export function settingLeads({ siteUrl }: Pick<LiveSettings, 'siteUrl'>): Settin
     {
       name: 'MAIL_FROM',
       group: 'should',
-      title: 'Send mails from an address of yours',
-      why: 'Mail servers refuse an example address.',
+      title: 'Send e-mail from an address of yours',
+      why: `Mail companies refuse an example address. ${askServer}`,
       act: 'Set up',
       onlyIfMissing: true,
       lead: setting(
@@ -54,7 +57,7 @@ export function settingLeads({ siteUrl }: Pick<LiveSettings, 'siteUrl'>): Settin
       name: 'SALES_TO',
       group: 'should',
       title: 'Receive enquiries in a mailbox of yours',
-      why: 'Nobody reads an example mailbox.',
+      why: `Nobody reads an example mailbox. ${askServer}`,
       act: 'Set up',
       onlyIfMissing: true,
       lead: setting(
@@ -65,8 +68,8 @@ export function settingLeads({ siteUrl }: Pick<LiveSettings, 'siteUrl'>): Settin
     {
       name: 'MAIL_IN_URL',
       group: 'should',
-      title: 'Read what buyers answer by mail',
-      why: 'Their answers stay in the mailbox and do not reach the desk.',
+      title: 'Bring buyers’ e-mail replies into the Inbox',
+      why: `They stay in your mailbox until then. ${askServer}`,
       act: 'Set up',
       lead: setting(
         'MAIL_IN_URL=imaps://name:password@mail.yourmill.com',
@@ -76,8 +79,8 @@ export function settingLeads({ siteUrl }: Pick<LiveSettings, 'siteUrl'>): Settin
     {
       name: 'MAIL_IN_AUTHSERV',
       group: 'nice',
-      title: 'Notice forged senders',
-      why: 'A forged sender without a signature may go unnoticed.',
+      title: 'Notice forged senders of e-mail',
+      why: `Somebody may write in a buyer’s name. ${askServer}`,
       act: 'Set up',
       onlyIfMissing: true,
       lead: setting(
@@ -88,16 +91,19 @@ export function settingLeads({ siteUrl }: Pick<LiveSettings, 'siteUrl'>): Settin
     {
       name: 'TRUST_PROXY',
       group: 'should',
-      title: 'Say how many proxies stand in front',
-      why: 'Behind one, every visitor looks like the same one.',
+      title: 'Tell visitors apart',
+      why: `Many visitors may look like one and be turned away. ${askServer}`,
       act: 'Set up',
-      lead: setting('TRUST_PROXY=1', 'One, if a web server or a CDN passes visitors on.'),
+      lead: setting(
+        'TRUST_PROXY=1',
+        'The number of proxies in front: one, if a web server or a CDN passes visitors on.',
+      ),
     },
     {
       name: 'DATABASE_URL',
       group: 'must',
-      title: 'Reach the database encrypted',
-      why: 'Whoever is between the two machines can read every enquiry.',
+      title: 'Protect the enquiries on their way to the database',
+      why: `Others could read them. ${askServer}`,
       act: 'Set up',
       onlyIfMissing: true,
       lead: setting(
@@ -108,8 +114,8 @@ export function settingLeads({ siteUrl }: Pick<LiveSettings, 'siteUrl'>): Settin
     {
       name: 'AI_API_KEY',
       group: 'should',
-      title: 'Give the assistant its key',
-      why: 'It tells visitors that it is not set up.',
+      title: 'Set up the assistant',
+      why: `It tells visitors that it is not set up. ${askServer}`,
       act: 'Set up',
       onlyIfMissing: true,
       lead: setting('AI_API_KEY=…', 'Or take the line AI_BASE_URL out.'),

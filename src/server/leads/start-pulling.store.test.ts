@@ -41,13 +41,13 @@ const enquiries = (store: Store) =>
 describe.each(engines)('leads of IndiaMART, on %s', (engine) => {
   test('each becomes one enquiry with its words, a mail to the desk and a line in the history', async () => {
     const store = await freshStore(engine);
-    const market = await startMarketplace({ apartMs: 50 });
+    const market = await startMarketplace({ apartMs: 25 });
     market.records.push(indiamartRecord(1), indiamartRecord(2));
     // They count from arrival to arrival, we from leaving to leaving: hence the room between the two.
-    pull(store, market, { apart: 150 });
+    pull(store, market, { apart: 250 });
     await expect.poll(() => market.calls.length, patience).toBeGreaterThan(1);
     // Twice the same marketplace, by a second instance: neither doubles, neither asks too soon.
-    pull(store, market, { apart: 150 });
+    pull(store, market, { apart: 250 });
     await expect.poll(() => market.calls.length, patience).toBeGreaterThan(5);
     expect(market.calls.filter(({ code }) => code !== 200)).toEqual([]);
     expect(await enquiries(store)).toMatchObject([

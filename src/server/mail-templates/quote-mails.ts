@@ -2,8 +2,8 @@ import { quotePagePath, screenPath } from '../../contract/desk/desk-paths.ts';
 import { quoteTotal } from '../../domain/desk/quote-total.ts';
 import { spellSum } from '../../domain/offer/offer.ts';
 import { isMailAddress } from '../../domain/enquiry/mail-address.ts';
-import { printQuote } from '../../print/quote-paper.ts';
-import { acceptedFacts, quoteLines, quoteToken, toPrintedQuote } from '../db/read-quote.ts';
+import { printStoredQuote } from '../db/print-quote.ts';
+import { acceptedFacts, quoteLines, quoteToken } from '../db/read-quote.ts';
 import { roomAddress } from './room-mails.ts';
 import type { OutboxRow, QuoteRow } from '../db/schema.ts';
 import { brokenLines, factList, link, mailHtml, mailText, paragraph, ticket } from './layout.ts';
@@ -45,7 +45,7 @@ export async function writeQuoteMail(
       {
         filename: `${quote.number}.pdf`,
         contentType: 'application/pdf',
-        content: await printQuote(toPrintedQuote(quote, mill)),
+        content: await printStoredQuote(quote, mill),
       },
     ],
     html: mailHtml(mill, {

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { headBytes, photoLimits } from './photo-rules.ts';
+import { codeOf, hasCode } from '../error-code.ts';
 
 /** A file that has arrived completely. */
 export interface Upload {
@@ -83,10 +84,10 @@ function isRunning(pid: number): boolean {
     return true;
   } catch (error) {
     // It exists, but belongs to somebody else.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return hasCode(error, 'EPERM');
   }
 }
 
 function isFull(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && /^(ENOSPC|EDQUOT)$/.test(String(error.code));
+  return /^(ENOSPC|EDQUOT)$/.test(codeOf(error));
 }

@@ -1,7 +1,7 @@
 import type { SignInOutcome } from '../../domain/desk/sign-in-events.ts';
 import type { EnquiryKind } from '../../domain/enquiry/kind.ts';
-import type { ToolName } from '../../contract/mcp/tool-inputs.ts';
 import type { ToolOutcome } from '../mcp/create-mcp.ts';
+import type { CalledTool } from '../mcp/unfit-calls.ts';
 import type { AnsweredBy } from '../assistant/port.ts';
 import type { Outcome } from '../http/outcome.ts';
 import type { PictureSource } from '../images/images.ts';
@@ -31,7 +31,7 @@ export interface Metrics {
   readonly pictures: Tally<{ readonly source: PictureSource }>;
   readonly answers: Tally<{ readonly engine: AnsweredBy }>;
   /** Calls of the tools of `/mcp`: the tool and how it ended, nothing of what was asked. */
-  readonly toolCalls: Tally<{ readonly tool: ToolName; readonly outcome: ToolOutcome }>;
+  readonly toolCalls: Tally<{ readonly tool: CalledTool; readonly outcome: ToolOutcome }>;
   /** Publications that became public here, or could not. */
   readonly publications: Tally<{ readonly outcome: 'shown' | 'failed' }>;
   readonly purges: Tally<{ readonly outcome: 'told' | 'failed' }>;

@@ -21,7 +21,42 @@ export async function listPublications(
     .orderBy('number', 'desc')
     .limit(most)
     .execute();
-  return rows.map(toLine);
+  const lines = rows.map(toLine);
+  const titles = await readTitles(db, lines);
+  return lines.map((line) => ({ ...line, titles: titles.get(line.number) ?? [] }));
+}
+
+/** A line has room for so many names. */
+const mostTitles = 3;
+
+async function readTitles(
+  db: Kysely<Database>,
+  lines: readonly PublicationLine[],
+): Promise<ReadonlyMap<number, readonly string[]>> {
+  const few = lines.filter(({ records }) => records <= mostTitles).map(({ number }) => number);
+  const rows = await db
+    .selectFrom('publication_change as change')
+    .innerJoin('content_revision as after', 'after.id', 'change.revision')
+    .select(['change.publication', 'change.kind', 'change.key', 'after.body'])
+    .where('change.publication', 'in', [0, ...few])
+    .where('change.kind', '<>', adoption.kind)
+    .orderBy('change.kind')
+    .orderBy('change.key')
+    .execute();
+  const named = rows.map(({ publication, kind, key, body }) => ({
+    number: Number(publication),
+    title: isKindName(kind) ? titleOf(kind, key, readBody(body)) : `${kind} ${key}`,
+  }));
+  return new Map(
+    [...Map.groupBy(named, ({ number }) => number)].map(([number, group]) => [
+      number,
+      group.map(({ title }) => title),
+    ]),
+  );
+}
+
+function readBody(text: string | null): RecordBody | undefined {
+  return text === null ? undefined : (JSON.parse(text) as RecordBody);
 }
 
 /** As many as a person reads; the take-over changed some two hundred. */
@@ -77,6 +112,7 @@ function toLine(row: {
     note,
     undoes: row.undoes === null ? null : Number(row.undoes),
     records: Number(row.records ?? 0),
+    titles: [],
   };
 }
 

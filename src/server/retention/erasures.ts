@@ -6,6 +6,7 @@ import type { Kysely } from 'kysely';
 import type { Database, DatabaseTransaction, ErasureTable } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import { deleteEnquiries, overwriteDeleted } from './delete-enquiries.ts';
+import { hasCode } from '../error-code.ts';
 
 /**
  * The list of erasures. A backup that is older than an erasure contains the person again, so the list
@@ -66,7 +67,7 @@ export async function appendErasures(dataDir: string, erasures: readonly Erasure
 
 export async function readErasureFile(dataDir: string): Promise<Erasure[]> {
   const text = await readFile(join(dataDir, fileName), 'utf8').catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
+    if (hasCode(error, 'ENOENT')) return '';
     throw error;
   });
   return text.split('\n').flatMap((line) => {

@@ -2,6 +2,7 @@ import { open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { domainToASCII } from 'node:url';
 import type { Person } from './person.ts';
+import { hasCode } from '../error-code.ts';
 
 /** By what the mails of a person are recognised. */
 export interface MailTraces {
@@ -35,12 +36,22 @@ export async function removeMailFilesBefore(folder: string, before: number): Pro
   let removed = 0;
   for (const name of await mailFiles(folder)) {
     const file = join(folder, name);
-    const { mtimeMs } = await stat(file);
-    if (mtimeMs >= before) continue;
+    const mtimeMs = await writtenAt(file);
+    if (mtimeMs === undefined || mtimeMs >= before) continue;
     await rm(file, { force: true });
     removed += 1;
   }
   return removed;
+}
+
+async function writtenAt(file: string): Promise<number | undefined> {
+  try {
+    return (await stat(file)).mtimeMs;
+  } catch (error) {
+    // A half-written file was renamed meanwhile; it is new, whatever its name is now.
+    if (hasCode(error, 'ENOENT')) return undefined;
+    throw error;
+  }
 }
 
 async function mailFiles(folder: string): Promise<string[]> {
@@ -88,7 +99,7 @@ async function headersOf(file: string): Promise<string> {
     return headers.toLowerCase();
   } catch (error) {
     // A half-written file was renamed meanwhile; its new name is found by the second look.
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
+    if (hasCode(error, 'ENOENT')) return '';
     throw error;
   } finally {
     await handle?.close();

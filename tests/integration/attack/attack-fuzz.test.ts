@@ -17,6 +17,7 @@ test.for(engines)(
     });
     // Many requests must be accepted, or the code behind the checks was not attacked.
     expect(result.statuses[200]).toBeGreaterThan(result.requests / 10);
-    expect(findStandstill(result)).toEqual([]);
+    // Beside a browser and a build; `npm run attack` holds the strict limit, alone.
+    expect(findStandstill(result, 120)).toEqual([]);
   },
 );

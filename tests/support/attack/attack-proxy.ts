@@ -3,7 +3,8 @@ import { type Between, standBetween } from '../server/stand-between.ts';
 
 /**
  * A proxy in front of an attacked server that terminates https and gives every request another client
- * address, so that a scanner reaches the code behind the rate limit.
+ * address, so that a scanner reaches the code behind the rate limit. Pages pass uncompressed: wapiti asks
+ * for brotli whether it can read it or not, and finds no link in what it cannot read.
  */
 export async function openAttackProxy(target: string, deskCookie = ''): Promise<Between> {
   const agent = new Agent({ keepAlive: true, maxSockets: 32 });
@@ -19,6 +20,7 @@ export async function openAttackProxy(target: string, deskCookie = ''): Promise<
         method: req.method ?? 'GET',
         headers: {
           ...req.headers,
+          'accept-encoding': 'identity',
           'x-forwarded-for': client,
           'x-forwarded-proto': 'https',
           ...(isDesk && { cookie: deskCookie, origin: 'https://taana.example' }),

@@ -52,7 +52,13 @@ export async function startAttackServer(
   const url = `http://127.0.0.1:${port}`;
   const watch = join(import.meta.dirname, '../server/watch-loop.mjs');
   const child = spawn(process.execPath, [...startFlags, '--import', watch, 'src/server/main.ts'], {
-    env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: dataDir, ...settings },
+    env: {
+      ...asDeployed,
+      PATH: process.env['PATH'],
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let log = '';
@@ -88,6 +94,9 @@ export async function startAttackServer(
     },
   };
 }
+
+/** As the container and the unit in `deploy` start it. */
+const asDeployed = { MALLOC_ARENA_MAX: '2' };
 
 /** Longer than any answer may take, even on a slow machine. */
 const patienceMs = 20_000;

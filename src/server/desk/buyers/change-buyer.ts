@@ -162,12 +162,21 @@ async function write(
       undone_at: null,
     })
     .execute();
-  for (const { one, after } of moves) {
-    await tx
-      .insertInto('buyer_move')
-      .values({ change_id: changeId, enquiry_id: one.id, before: one.buyer_id, after })
-      .execute();
-    await tx.updateTable('enquiry').set({ buyer_id: after }).where('id', '=', one.id).execute();
+  // A buyer may have hundreds of enquiries: one statement for all of them, not two for each.
+  await tx
+    .insertInto('buyer_move')
+    .values(
+      moves.map(({ one, after }) => ({
+        change_id: changeId,
+        enquiry_id: one.id,
+        before: one.buyer_id,
+        after,
+      })),
+    )
+    .execute();
+  for (const [after, together] of Map.groupBy(moves, (move) => move.after)) {
+    const ids = together.map(({ one }) => one.id);
+    await tx.updateTable('enquiry').set({ buyer_id: after }).where('id', 'in', ids).execute();
   }
 }
 

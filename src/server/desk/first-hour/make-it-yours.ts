@@ -50,7 +50,7 @@ export async function makeItYours(
   await takeOver(store, {
     author,
     at,
-    note: 'The mill takes over what is shipped.',
+    note: 'Your lists become your own.',
     record: (tx, { number, records }) =>
       record(tx, 'took over what is shipped', { publication: number, records }),
   });
@@ -63,7 +63,7 @@ export async function makeItYours(
   const stepped = await stepBackDemonstration(store, {
     author,
     at,
-    note: 'The demonstration steps back.',
+    note: 'The example mill leaves the site.',
     record: (tx, number) => record(tx, 'let the demonstration step back', { publication: number }),
   });
   if (stepped.kind === 'refused' || stepped.kind === 'busy') return stepped;

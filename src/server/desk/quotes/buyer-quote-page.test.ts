@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { shippedContent } from '../../../content/shipped-content.ts';
 import type { QuoteRow } from '../../db/schema.ts';
+import { countCycles } from '../../../../tests/support/server/count-cycles.ts';
 import { quotePage } from './buyer-quote-page.ts';
-import { printQuote } from '../../../print/quote-paper.ts';
 import { printable } from '../../../print/write-text.ts';
-import { toPrintedQuote } from '../../db/read-quote.ts';
+import { printStoredQuote } from '../../db/print-quote.ts';
 
 const hostile = `<script>alert(1)</script>\u202e"'&\u0000ਪੰਜਾਬ`;
 const quote: QuoteRow = {
@@ -72,10 +72,23 @@ test('paper takes any text, a hundred lines and terms without end', async () => 
     lines: JSON.stringify(Array.from({ length: 60 }, () => line)),
     terms: hostile.repeat(400),
   };
-  const pdf = await printQuote(toPrintedQuote(long, mill));
+  const pdf = await printStoredQuote(long, mill);
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)!.length).toBeGreaterThan(3);
 }, 30_000);
+
+test('papers that are asked for at once leave the loop free between them', async () => {
+  await printStoredQuote(quote, mill);
+  const counted = countCycles();
+  const cycles = await Promise.all(
+    [1, 2, 3].map(async () => {
+      await printStoredQuote(quote, mill);
+      return counted.now();
+    }),
+  );
+  counted.stop();
+  expect(new Set(cycles).size).toBe(3);
+});
 
 test('what is printed never turns the line around or hides', () => {
   fc.assert(

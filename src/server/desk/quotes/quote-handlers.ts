@@ -3,8 +3,8 @@ import { isoIndianDate } from '../../../domain/enquiry/indian-time.ts';
 import { isMailAddress } from '../../../domain/enquiry/mail-address.ts';
 import type { QuoteLine } from '../../../domain/desk/quote-total.ts';
 import { type Offer, offerFault, tierFor } from '../../../domain/offer/offer.ts';
-import { letterheadOf, printQuote } from '../../../print/quote-paper.ts';
-import { toPrintedQuote } from '../../db/read-quote.ts';
+import { letterheadOf } from '../../../print/quote-paper.ts';
+import { printStoredQuote } from '../../db/print-quote.ts';
 import { secretsOf } from '../../db/secrets-of.ts';
 import type { DatabaseTransaction } from '../../db/schema.ts';
 import { timeOrderedId } from '../../db/time-ordered-id.ts';
@@ -47,7 +47,7 @@ export function quoteHandlers({
         .where('id', '=', params.id)
         .executeTakeFirst();
       if (!quote) return new Refusal('quote-gone');
-      const content = new Uint8Array(await printQuote(toPrintedQuote(quote, readContent().mill)));
+      const content = new Uint8Array(await printStoredQuote(quote, readContent().mill));
       return { content, filename: `${quote.number}.pdf` };
     },
 

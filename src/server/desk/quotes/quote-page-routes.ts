@@ -14,8 +14,7 @@ import { refusalWords } from '../room/room-words.ts';
 import { acceptWhole } from './accept-whole.ts';
 import { answerQuote, answersADay, markSeen } from './answer-quote.ts';
 import { acceptPage, quoteNotice, quotePage, seenScript } from './buyer-quote-page.ts';
-import { printQuote } from '../../../print/quote-paper.ts';
-import { toPrintedQuote } from '../../db/read-quote.ts';
+import { printStoredQuote } from '../../db/print-quote.ts';
 
 /** The page of a quote for its buyer, at an address nobody can guess; it needs no script. */
 export function addQuotePage(routes: DeskRoutes, parts: DeskParts): void {
@@ -55,14 +54,10 @@ export function addQuotePage(routes: DeskRoutes, parts: DeskParts): void {
   routes.get(quotePagePaths.pdf, async (call) => {
     const quote = await findQuote(call);
     if (!quote) return gone(call);
-    return call.body(
-      new Uint8Array(await printQuote(toPrintedQuote(quote, readContent().mill))),
-      200,
-      {
-        'Content-Type': 'application/pdf',
-        'Content-Disposition': `inline; filename="${quote.number}.pdf"`,
-      },
-    );
+    return call.body(new Uint8Array(await printStoredQuote(quote, readContent().mill)), 200, {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `inline; filename="${quote.number}.pdf"`,
+    });
   });
 
   routes.post(quotePagePaths.page, async (call) => {

@@ -8,6 +8,7 @@ import {
   someMorning,
   staffRow,
 } from '../../../../tests/support/desk/desk-rows.ts';
+import { countCycles } from '../../../../tests/support/server/count-cycles.ts';
 import { categories } from '../../../content/categories.ts';
 import { fabrics } from '../../../content/fabrics/fabrics.ts';
 import { fabricName } from '../../../domain/fabric/fabric.ts';
@@ -123,5 +124,13 @@ describe.each(engines)('the numbers, on %s', (engine) => {
     expect(numbers.sources[0]).toEqual({ name: '/12', count: 2 });
     expect(numbers.categories).toEqual([]);
     expect(numbers.answer).toEqual({ median: null, p90: null });
+  });
+
+  test('leave the thread to others between one query and the next', async () => {
+    const store = await freshStore(engine);
+    const counted = countCycles();
+    await readNumbers(store, shippedContent, 30, someMorning);
+    counted.stop();
+    expect(counted.now()).toBeGreaterThanOrEqual(7);
   });
 });

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { SiteContent } from '../../../content/site-content.ts';
 import type { Numbers, Tally } from '../../../contract/desk/numbers-endpoints.ts';
@@ -24,23 +25,21 @@ export async function readNumbers(
   // Whole days since the first one; both engines cut integers alike.
   const nth = sql<number>`(created_at - ${sql.lit(first)}) / ${sql.lit(dayMs)}`;
   const many = sql<number>`count(*)`;
-  const [daily, products, sources, waits, sampled, quoted, won] = await Promise.all([
-    kept
-      .select(['kind', nth.as('nth'), many.as('many')])
-      .groupBy(['kind', nth])
-      .execute(),
-    kept
-      .select(['product', many.as('many')])
-      .groupBy('product')
-      .execute(),
-    kept
-      .select(['source', many.as('many')])
-      .groupBy('source')
-      .execute(),
+  const daily = await inOwnTurn(
+    kept.select(['kind', nth.as('nth'), many.as('many')]).groupBy(['kind', nth]),
+  );
+  const products = await inOwnTurn(kept.select(['product', many.as('many')]).groupBy('product'));
+  const fabrics = tally(products, ({ product }) => product).slice(0, 12);
+  await nextTurn();
+  const categories = tally(products, ({ product }) => categoryOf(product, content));
+  await nextTurn();
+  const sources = await inOwnTurn(kept.select(['source', many.as('many')]).groupBy('source'));
+  const waits = await inOwnTurn(
     kept
       .select(sql<number>`answered_at - created_at`.as('wait'))
-      .where('answered_at', 'is not', null)
-      .execute(),
+      .where('answered_at', 'is not', null),
+  );
+  const [sampled] = await inOwnTurn(
     kept
       .select(many.as('many'))
       .where(({ exists, selectFrom }) =>
@@ -50,18 +49,18 @@ export async function readNumbers(
             .whereRef('sample.enquiry_id', '=', 'enquiry.id')
             .where('sample.step', '<>', 'requested'),
         ),
-      )
-      .executeTakeFirstOrThrow(),
+      ),
+  );
+  const [quoted] = await inOwnTurn(
     kept
       .select(many.as('many'))
       .where(({ exists, selectFrom }) =>
         exists(
           selectFrom('quote').select('quote.id').whereRef('quote.enquiry_id', '=', 'enquiry.id'),
         ),
-      )
-      .executeTakeFirstOrThrow(),
-    kept.select(many.as('many')).where('status', '=', 'won').executeTakeFirstOrThrow(),
-  ]);
+      ),
+  );
+  const [won] = await inOwnTurn(kept.select(many.as('many')).where('status', '=', 'won'));
   const total = daily.reduce((sum, row) => sum + Number(row.many), 0);
   const answers = waits.map(({ wait }) => Number(wait)).sort((a, b) => a - b);
   return {
@@ -72,18 +71,25 @@ export async function readNumbers(
       ),
     })),
     kinds: tally(daily, (row) => enquiryKinds[row.kind as EnquiryKind].label),
-    fabrics: tally(products, ({ product }) => product).slice(0, 12),
-    categories: tally(products, ({ product }) => categoryOf(product, content)),
+    fabrics,
+    categories,
     sources: tally(sources, ({ source }) => nameSource(source)).slice(0, 12),
     answer: { median: quantile(answers, 0.5), p90: quantile(answers, 0.9) },
     funnel: [
       { name: 'Received', count: total },
       { name: 'Answered', count: answers.length },
-      { name: 'Sampled', count: Number(sampled.many) },
-      { name: 'Quoted', count: Number(quoted.many) },
-      { name: 'Won', count: Number(won.many) },
+      { name: 'Sampled', count: Number(sampled?.many) },
+      { name: 'Quoted', count: Number(quoted?.many) },
+      { name: 'Won', count: Number(won?.many) },
     ],
   };
+}
+
+/** SQLite reads on the server's own thread: other requests are answered between one query and the next. */
+async function inOwnTurn<Row>(query: { execute(): Promise<Row[]> }): Promise<Row[]> {
+  const rows = await query.execute();
+  await nextTurn();
+  return rows;
 }
 
 function tally<Row extends { readonly many: number }>(

@@ -1,7 +1,6 @@
 import { roomPath, roomPaths } from '../../../contract/desk/desk-paths.ts';
 import type { ActName } from '../../../domain/room/acts.ts';
-import { printQuote } from '../../../print/quote-paper.ts';
-import { toPrintedQuote } from '../../db/read-quote.ts';
+import { printStoredQuote } from '../../db/print-quote.ts';
 import { createClientLimit } from '../../http/client-limit.ts';
 import { allowLongRequest } from '../../http/limit-body-time.ts';
 import { newToken } from '../../secret-key.ts';
@@ -81,7 +80,7 @@ export function addRoom(routes: DeskRoutes, parts: DeskParts): void {
       .where('state', '<>', 'revoked')
       .executeTakeFirst();
     if (!quote) return notice(call, 404, notices.wrong);
-    const pdf = await printQuote(toPrintedQuote(quote, readContent().mill));
+    const pdf = await printStoredQuote(quote, readContent().mill);
     return call.body(new Uint8Array(pdf), 200, {
       'Content-Type': 'application/pdf',
       'Content-Disposition': `inline; filename="${quote.number}.pdf"`,
