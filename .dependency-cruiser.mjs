@@ -46,7 +46,7 @@ const serverFloors = [
   ['mail'],
   ['http', 'db'],
   ['secret-key.ts'],
-  ['log.ts', 'clock.ts', 'env.ts', 'turns.ts'],
+  ['log.ts', 'clock.ts', 'env.ts', 'turns.ts', 'error-code.ts'],
   ['database-url.ts'],
 ];
 

@@ -6,7 +6,7 @@ import shared from './vite.config.ts';
 
 /** The longest of each project: started last, one of them would leave the other core idle. */
 const longest =
-  /\/(accessibility|assistant-provider|desk\.store|http-functions|outbox\.store|catalogue|keyboard|weights\.slow)\.test\.ts$/;
+  /\/(accessibility|assistant-provider|desk-journey\.store|http-functions|outbox\.store|catalogue|keyboard|weights\.slow)\.test\.ts$/;
 
 /** Tests of the server on a port of its own, which need no build and no PostgreSQL: fast enough for the loop. */
 const light = [
@@ -45,7 +45,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          setupFiles: ['tests/support/built-names.ts'],
+          setupFiles: ['tests/support/built-names.ts', 'tests/support/desk/cheap-passwords.ts'],
           include: [
             'src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
@@ -79,7 +79,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'integration',
-          setupFiles: ['tests/support/built-names.ts'],
+          setupFiles: ['tests/support/built-names.ts', 'tests/support/desk/cheap-passwords.ts'],
           // Most of the time goes into waiting for servers and mails.
           maxWorkers: cores + 1,
           include: ['tests/integration/**/*.test.ts', 'src/**/*.store.test.ts'],

@@ -46,9 +46,10 @@ export const resultsFile = join(import.meta.dirname, '../results.json');
 
 /**
  * Ends a bench: prints the findings, fails when a limit is not met, and writes them to results.json.
- * A run with arguments is not recorded, unless one of them is the word `record`.
+ * A run with arguments is not recorded, unless one of them is the word `record`. A part of a bench that was run by
+ * itself replaces its own rows of the record and leaves the others.
  */
-export function report(findings: readonly Finding[], figures: unknown): void {
+export function report(findings: readonly Finding[], figures: object, isPart = false): void {
   const given = process.argv.slice(2).filter((word) => word !== 'record');
   const flags = given.filter((word) => marks.has(word));
   const name = [basename(process.argv[1] ?? '', '.ts'), ...flags].join(' ');
@@ -64,7 +65,8 @@ export function report(findings: readonly Finding[], figures: unknown): void {
     console.log('\nNot kept: this run had arguments of its own (the word `record` keeps it).');
     return;
   }
-  keep(name, { measured: today(), machine: machine(), load: load(), rows, figures });
+  const recorded = { measured: today(), machine: machine(), load: load(), rows, figures };
+  keep(name, isPart ? within(readResults()[name], recorded) : recorded);
 }
 
 export function readResults(): Results {
@@ -89,6 +91,17 @@ function rowOf({ promise, limit, figure, ok, ifShort }: Finding, command: string
     `Begun while ${loadBefore} programs wanted ${cpus().length} cores.`;
   const reason = [ifShort, busy].filter(Boolean).join(' ');
   return { ...row, reason: reason || 'The reason has not been found yet.' };
+}
+
+function within(whole: Recorded | undefined, part: Recorded): Recorded {
+  if (!whole) return part;
+  const newer = new Map(part.rows.map((row) => [row.promise, row]));
+  const known = new Set(whole.rows.map(({ promise }) => promise));
+  const rows = [
+    ...whole.rows.map((row) => newer.get(row.promise) ?? row),
+    ...part.rows.filter(({ promise }) => !known.has(promise)),
+  ];
+  return { ...part, rows, figures: { ...(whole.figures as object), ...(part.figures as object) } };
 }
 
 /** Sorted, so that one bench run again changes its own lines only. */

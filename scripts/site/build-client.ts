@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
+import { importAtOnce } from './import-at-once.ts';
 import { stylesheets } from './stylesheets.ts';
 import { writeOutShaders } from './write-out-shaders.ts';
 
@@ -31,6 +32,7 @@ export async function buildClient(folder: string): Promise<ClientAssets> {
     plugins: [
       plainImports(),
       writeOutShaders(),
+      importAtOnce(),
       whole('src/web/client.ts', '?loader'),
       whole('src/web/islands/cloth.tsx', '?cloth'),
       whole('src/web/islands/cloth/hanging/hang.ts', '?hang'),

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { build, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
+import { bundleForNode } from './bundle-for-node.ts';
 
 /**
  * Builds the server and the packages it uses into a few files: reading, stripping and compiling two
@@ -9,21 +10,11 @@ import { build, type Plugin } from 'vite';
  */
 export async function buildServer(folder: string): Promise<void> {
   const sources = new Set<string>();
-  await build({
-    logLevel: 'warn',
+  await bundleForNode(folder, {
+    input: { run: 'src/server/run.ts' },
+    external: readFilesOfTheirOwn,
     plugins: [keepPlaces(relative(folder, '.'), sources)],
-    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-    ssr: { noExternal: true, external: readFilesOfTheirOwn, target: 'node' },
-    build: {
-      ssr: true,
-      outDir: folder,
-      copyPublicDir: false,
-      rolldownOptions: {
-        checks: { pluginTimings: false },
-        input: { run: 'src/server/run.ts' },
-        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', minify: true },
-      },
-    },
+    output: { chunkFileNames: '[name]-[hash].js', minify: true },
   });
   const listed = ['package-lock.json', ...[...sources].sort()];
   await writeFile(join(folder, 'sources.json'), JSON.stringify(listed));

@@ -1,5 +1,6 @@
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isBook } from '../../src/contract/catalogue/book.ts';
 import type { BuiltFile, SiteManifest } from '../../src/contract/render.ts';
 
 /**
@@ -20,6 +21,7 @@ export async function publishBuild(
   const previousAssets = published?.assets.filter(mayBeOpen) ?? [];
   const manifest: SiteManifest = { ...site, previousAssets };
 
+  if (published) await keepDates(buildDir, published, site);
   const draft = join(buildDir, buildName, 'site.json');
   await writeFile(draft, JSON.stringify(manifest));
   await rename(draft, join(buildDir, 'site.json'));
@@ -30,6 +32,28 @@ export async function publishBuild(
     if (old === previous || old >= buildName || !/^site-\w+$/.test(old)) continue;
     await rm(join(buildDir, old), { recursive: true, force: true });
   }
+}
+
+/** A catalogue that did not change keeps its date, because `Last-Modified` is read from it. */
+async function keepDates(
+  buildDir: string,
+  published: SiteManifest,
+  site: Pick<SiteManifest, 'pages' | 'assets'>,
+): Promise<void> {
+  const before = new Map(filesOf(published).map(({ path, file }) => [path, file]));
+  for (const { path, file } of filesOf(site).filter((one) => isBook(one.path))) {
+    const old = before.get(path);
+    if (old === undefined) continue;
+    const [was, is] = [join(buildDir, old), join(buildDir, file)];
+    // The build before may have been removed by hand.
+    const known = await stat(was).catch(() => undefined);
+    if (!known || !(await readFile(was)).equals(await readFile(is))) continue;
+    await utimes(is, known.atime, known.mtime);
+  }
+}
+
+function filesOf({ pages, assets }: Pick<SiteManifest, 'pages' | 'assets'>): readonly BuiltFile[] {
+  return [...pages, ...assets];
 }
 
 async function readPublished(buildDir: string): Promise<SiteManifest | undefined> {

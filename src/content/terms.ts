@@ -19,7 +19,7 @@ const trade = {
   sampling: { from: 5, to: 10, text: '5–10 m per shade' },
   bulk: { from: 300, to: 500, text: '300–500 m per colour' },
   leadTime: { from: 10, to: 21, text: '10–21 days' },
-  gsmTolerance: { from: 3, to: 5, text: '±3–5% GSM' },
+  gsmTolerance: { from: 3, to: 5, text: '±3–5%' },
   swatchPack: {
     swatches: 6,
     sentIn: { from: 48, to: 72, text: '48–72 hours' },

@@ -3,7 +3,7 @@ import { answerTexts } from './answer.ts';
 import { aiChatErrors, aiChatTexts, fallbackFor } from './assistant/ai-chat.ts';
 import { nextSlot, noNotes, quickCallNotes } from './enquiry/call.ts';
 import { catalogFixed } from './enquiry/catalog.ts';
-import { collectionInterests } from './enquiry/chat-lead.ts';
+import { chatCollections, otherCollection } from '../domain/assistant/chat-collections.ts';
 import type { EnquiryContract } from './enquiry/enquiry-contract.ts';
 import { enquiryTexts } from './enquiry/enquiry-texts.ts';
 import { kinds } from './enquiry/kinds.ts';
@@ -17,7 +17,12 @@ const tables = {
   enquiryTexts,
   catalogFixed,
   quoteLineTexts,
-  others: { nextSlot, noNotes, ...quickCallNotes, collectionInterests: collectionInterests.join() },
+  others: {
+    nextSlot,
+    noNotes,
+    ...quickCallNotes,
+    collectionInterests: [...chatCollections.map(({ name }) => name), otherCollection].join(),
+  },
   ...Object.fromEntries(
     all.map(({ kind, form, missing, texts }) => [
       kind,

@@ -17,7 +17,9 @@ import { wireBytes } from '../support/server/wire-bytes.ts';
 import { webglTest as test } from '../support/server/webgl-site.ts';
 
 const plain = fabrics.find(({ slug }) => slug === 'tricot-premium-12b')!;
-const lace = fabrics.find(({ construction }) => construction.family === 'lace')!;
+const patterned = (['lace', 'jacquard'] as const).map((family) =>
+  fabrics.find(({ construction }) => construction.family === family)!,
+);
 describe('the plate of a fabric', () => {
   test('is fetched and computed only when its lamp is touched, and is light', async ({
     visit,
@@ -108,16 +110,21 @@ describe('the plate of a fabric', () => {
       .toMatch(/^from below left/);
   });
 
-  test('computes a motif only when it is asked for, with progress', async ({ visit }) => {
-    const page = await visit(href.fabric(lace.slug), allowed);
-    await page.locator('.lamp-first').click();
-    const ask = page.getByRole('button', { name: /^Compute this pattern here/ });
-    await ask.waitFor(patience);
-    expect(await page.locator('.live-plate').count()).toBe(0);
-    await ask.click();
-    await page.getByText(/Knitting the motif|Laying the yarns, \d+ %/).waitFor(patience);
-    expect(await page.locator('.gal-row').isVisible()).toBe(true);
-  });
+  test.for(patterned)(
+    'computes the motif of $slug only when it is asked for, with progress',
+    async ({ slug }, { visit }) => {
+      const page = await visit(href.fabric(slug), allowed);
+      await page.locator('.lamp-first').click();
+      const ask = page.getByRole('button', { name: /^Compute this pattern here/ });
+      await ask.waitFor(patience);
+      expect(await page.locator('.live-plate').count()).toBe(0);
+      const { y, height } = (await ask.boundingBox())!;
+      expect(y + height).toBeLessThanOrEqual(page.viewportSize()!.height);
+      await ask.click();
+      await page.getByText(/Knitting the motif|Laying the yarns, \d+ %/).waitFor(patience);
+      expect(await page.locator('.gal-row').isVisible()).toBe(true);
+    },
+  );
 
   test.for(['phone', 'desktop'] as const)('is accessible on a %s', async (width, { visit }) => {
     const page = await visit(href.fabric(plain.slug), { ...forAudit, ...allowed, width });
@@ -133,6 +140,21 @@ describe('the plate of a fabric', () => {
 describe('the photographs stay', () => {
   test('where the processor would have to draw', async ({ visit }) => {
     const page = await visit(href.fabric(plain.slug), { expected: stalls });
+    await page.locator('.lamp-first').click();
+    await page.getByText('no graphics card').waitFor(patience);
+    await stillThere(page);
+  });
+
+  test('in a browser without WebGL2', async ({ visit }) => {
+    const page = await visit(href.fabric(plain.slug), {
+      ...allowed,
+      prepare: async (fresh) => {
+        await allowed.prepare(fresh);
+        await fresh.addInitScript(() => {
+          HTMLCanvasElement.prototype.getContext = () => null;
+        });
+      },
+    });
     await page.locator('.lamp-first').click();
     await page.getByText('no graphics card').waitFor(patience);
     await stillThere(page);

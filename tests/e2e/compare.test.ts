@@ -68,6 +68,12 @@ test.for([0, 1, 4])('fits a phone and a desktop with %i fabrics', async (count, 
 
 test('prints on one page, without buttons and links', async ({ revisit }) => {
   const page = await revisit(href.compare(slugs.slice(0, 3)));
+  // On paper other sizes are chosen: what was asked for ahead is used before that.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLImageElement>('th img')].every(
+      ({ complete, naturalWidth }) => complete && naturalWidth > 1,
+    ),
+  );
   await page.emulateMedia({ media: 'print' });
   for (const part of ['.bar', '.foot', '.chat', '.cmp-add', '.cmp-remove', '.cmp-acts']) {
     expect(await page.locator(part).first().isVisible()).toBe(false);

@@ -48,8 +48,8 @@ test(
     await look.getByText('One thing changes on the page:').waitFor();
     await look.getByLabel(/^Reason/).fill('The buyers asked.');
     await look.getByRole('button', { name: 'Publish now' }).click();
-    await desk.getByText('14B is public.').waitFor();
-    await desk.getByText('Public on 1 of 1').waitFor({ timeout: within(60_000) });
+    await desk.getByText('14B is published.').waitFor();
+    await desk.getByText('On the site now').waitFor({ timeout: within(60_000) });
     expect(await (await fetch(server.url + page14b)).text()).toContain(words);
 
     await desk.getByRole('button', { name: 'Undo' }).click();
@@ -113,7 +113,10 @@ test(
     const text = desk.getByRole('textbox', { name: 'Description' });
     await desk.context().setOffline(true);
     await text.fill(`${words} `.trim());
-    await desk.getByText(/^No internet since/).waitFor();
+    await desk.getByText(/^No internet since .* One change is kept on this computer/).waitFor();
+    await desk.getByText('Publishing waits. Knitting goes on: it is done on the').waitFor();
+    await desk.getByRole('textbox', { name: 'Width in inches' }).fill('61');
+    await desk.getByText(/Two changes are kept on this computer and go to the desk/).waitFor();
     const publish = desk.getByRole('button', { name: 'Publish', exact: true });
     await publish.press('Enter');
     await desk.getByText('No internet. Publishing waits until it is back.').first().waitFor();
@@ -163,15 +166,17 @@ test(
     const desk = await openCard(visit, owner, { ...forAudit, expected: [/422/] });
     await check(desk);
     await desk.getByRole('textbox', { name: 'Number' }).fill('1');
-    await desk.getByRole('link', { name: '1 fault', exact: true }).waitFor();
+    await desk.getByRole('link', { name: '1 mistake to correct', exact: true }).waitFor();
     await desk.getByText('Number must be two digits and a letter, as 14B.').waitFor();
     await check(desk);
     await desk.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
-    await desk.getByText('Please mend the fault first.').first().waitFor();
-    await desk.getByRole('link', { name: '1 fault', exact: true }).click();
+    await desk.getByText('Please correct the mistake first.').first().waitFor();
+    await desk.getByRole('link', { name: '1 mistake to correct', exact: true }).click();
     await expect.poll(() => focusedRow(desk)).toContain('number');
     await desk.getByRole('textbox', { name: 'Number' }).fill('14B');
-    await desk.getByRole('link', { name: '1 fault', exact: true }).waitFor({ state: 'detached' });
+    await desk
+      .getByRole('link', { name: '1 mistake to correct', exact: true })
+      .waitFor({ state: 'detached' });
 
     await desk.keyboard.press('Control+Enter');
     await desk.getByRole('dialog', { name: 'Publish 14B?' }).waitFor();

@@ -101,7 +101,7 @@ test(
     await row.getByText(/would make \d+\./).waitFor();
     const yarns = desk.getByRole('region', { name: /^Yarns/ });
     const before = await yarns.innerText();
-    await row.getByRole('button', { name: 'Try it' }).click();
+    await row.getByRole('button', { name: 'Use this yarn' }).click();
     await row.getByText('Within 5 %.').waitFor();
     expect(await yarns.innerText()).not.toBe(before);
   },
@@ -125,8 +125,8 @@ test(
     await expect.poll(names).toEqual([first[1], first[0], ...first.slice(2)]);
     await shades.getByRole('button', { name: new RegExp(`^${first[0]},`) }).click();
     await shades.getByRole('button', { name: 'Make it the main shade' }).click();
-    await shades.getByText(`pictures dyed in ${first[0]}`).waitFor();
-    await shades.getByRole('button', { name: 'Take it off' }).click();
+    await shades.getByText(`pictures shown in ${first[0]}`).waitFor();
+    await shades.getByRole('button', { name: 'Remove this shade' }).click();
     await expect.poll(names).not.toContain(first[0]);
     await desk.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(names).toContain(first[0]);
@@ -158,9 +158,9 @@ test(
       .getByLabel('Photographs to add')
       .setInputFiles({ name: 'cloth.jpg', mimeType: 'image/jpeg', buffer: photograph });
     await expect.poll(() => rows.count(), { timeout: within(30_000) }).toBe(knitted + 1);
-    await pictures.getByText('Not described yet').waitFor();
+    await pictures.getByText('Has no description yet').waitFor();
     await pictures.getByRole('button', { name: /^Use “14B Locknit Premium in/ }).click();
-    await expect.poll(() => pictures.getByText('Not described yet').count()).toBe(0);
+    await expect.poll(() => pictures.getByText('Has no description yet').count()).toBe(0);
 
     await pictures.getByRole('button', { name: 'Take a photograph' }).click();
     await pictures.getByText('The address, to send it instead').click();
@@ -194,11 +194,11 @@ test(
         await pictures.getByRole('button', { name: `Move up picture ${place}` }).click();
       break;
     }
-    await expect.poll(() => rows.first().innerText()).toContain('1 · Photograph');
+    await expect.poll(() => rows.first().innerText()).toContain('1. Photograph');
     await desk.getByText('Draft saved').waitFor();
     await desk.keyboard.press('Control+Enter');
     await desk.getByRole('button', { name: 'Publish now' }).click();
-    await desk.getByText('14B is public.').waitFor({ timeout: within(60_000) });
+    await desk.getByText('14B is published.').waitFor({ timeout: within(60_000) });
     await expect
       .poll(async () => (await fetch(`${server.url}/fabrics/${fabric.slug}`)).text(), {
         timeout: within(60_000),

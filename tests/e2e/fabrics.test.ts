@@ -53,19 +53,19 @@ test(
     await expect.poll(() => desk.getByText('To be hidden').count()).toBe(0);
 
     await desk.getByRole('checkbox', { name: 'Choose 14B Locknit Premium' }).check();
-    await label.getByRole('button', { name: 'Set smallest order' }).click();
-    const dialog = desk.getByRole('dialog', { name: 'Smallest order' });
+    await label.getByRole('button', { name: 'Set MOQ' }).click();
+    const dialog = desk.getByRole('dialog', { name: 'MOQ (smallest order)' });
     await dialog.getByLabel('Per style').fill('3,000');
     await dialog.getByLabel('Per colour').fill('1,000');
     await dialog.getByText('“3,000 m per style, 1,000 m per colour”').waitFor();
     await dialog.getByRole('button', { name: 'Set for 1 fabric' }).click();
-    await desk.getByText('The smallest order of 1 fabric is set, as a draft.').waitFor();
+    await desk.getByText('The MOQ of 1 fabric is set, as a draft.').waitFor();
     await desk.getByText('1 change', { exact: true }).waitFor();
 
     await desk.getByRole('checkbox', { name: 'Choose 14B Locknit Premium' }).check();
     await label.getByRole('button', { name: 'Publish 1 draft' }).waitFor();
     await desk.keyboard.press('p');
-    await desk.getByText('14B is public.').waitFor();
+    await desk.getByText('14B is published.').waitFor();
     await desk.getByRole('button', { name: 'Undo' }).last().click();
     await desk.getByText('14B is as it was before.').waitFor();
   },
@@ -77,17 +77,17 @@ test(
   async ({ visit }) => {
     const desk = await visit(screenPath('fabrics'), signedIn());
     await desk.getByRole('region', { name: 'Cotton Nylon' }).waitFor();
-    await desk.getByRole('button', { name: 'Collections', exact: true }).click();
+    await desk.getByRole('button', { name: 'Edit collections', exact: true }).click();
     const dialog = desk.getByRole('dialog', { name: 'Collections' });
     await dialog.getByLabel('Name').fill('Sports and Swim');
-    await dialog.getByRole('button', { name: 'Make a draft' }).click();
+    await dialog.getByRole('button', { name: 'Add the collection as a draft' }).click();
     await dialog.getByText('Please write a little more about it').waitFor();
     await dialog
-      .getByLabel('What it is, in one or two sentences')
+      .getByLabel('Description, one or two sentences')
       .fill('Cloth that stretches, dries fast and keeps its shade in sun and chlorine.');
     await dialog.getByRole('button', { name: 'Plum' }).click();
     await checkScreen(desk, { dialog: true });
-    await dialog.getByRole('button', { name: 'Make a draft' }).click();
+    await dialog.getByRole('button', { name: 'Add the collection as a draft' }).click();
     await dialog.getByRole('button', { name: 'Move up Sports and Swim' }).click();
     await dialog.getByText('0 fabrics, on the site when a fabric is in it').waitFor();
     await dialog.getByRole('button', { name: 'Close' }).click();
@@ -101,7 +101,7 @@ test(
     await desk.getByText('1 fabric moved to Sports and Swim, as a draft.').waitFor();
     await desk.getByRole('checkbox', { name: /^Choose 12A/ }).check();
     await label.getByRole('button', { name: 'Publish 1 draft' }).click();
-    await desk.getByText('12A is public.').waitFor();
+    await desk.getByText('12A is published.').waitFor();
 
     const site = await visit('/');
     const isThere = async () => {
@@ -113,11 +113,11 @@ test(
     await site.getByRole('heading', { name: 'Sports and Swim', level: 1 }).waitFor();
     await site.getByRole('link', { name: /12A/ }).first().waitFor();
 
-    await desk.getByRole('button', { name: 'Collections', exact: true }).click();
-    await dialog.getByRole('button', { name: 'Hide Sports and Swim' }).click();
-    await dialog.getByRole('button', { name: 'Bring back Sports and Swim' }).waitFor();
+    await desk.getByRole('button', { name: 'Edit collections', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Hide from the site Sports and Swim' }).click();
+    await dialog.getByRole('button', { name: 'Bring back to the site Sports and Swim' }).waitFor();
     await dialog.getByRole('button', { name: /^Publish \d change/ }).click();
-    await desk.getByText('Collections are public.').waitFor();
+    await desk.getByText('Collections are published.').waitFor();
     const hidden = async () => {
       await site.goto(new URL('/categories/sports-and-swim', site.url()).href);
       return new URL(site.url()).pathname;
@@ -143,10 +143,10 @@ test(
     await dialog.getByText('Adds up to 98. 2 are missing.').waitFor();
     await dialog.getByLabel('Cotton').fill('30');
     await checkScreen(desk, { dialog: true });
-    await dialog.getByRole('button', { name: 'Make a draft' }).click();
+    await dialog.getByRole('button', { name: 'Save as draft' }).click();
     await dialog.getByText('14B Locknit Premium has this number already.').waitFor();
     await dialog.getByLabel('Number').fill('31C');
-    await dialog.getByRole('button', { name: 'Make a draft' }).click();
+    await dialog.getByRole('button', { name: 'Save as draft' }).click();
     await expect.poll(() => desk.url()).toMatch(/\/desk\/fabrics\/f091$/);
     await desk.goto(
       `${new URL(desk.url()).origin}${screenPath('fabrics', {}, { drawer: 'draft' })}`,
@@ -160,7 +160,7 @@ test(
   'a list is read, put right, brought in as drafts and undone',
   async ({ visit }) => {
     const desk = await visit(screenPath('fabricImport'), signedIn());
-    await desk.getByRole('heading', { name: 'Import fabrics', level: 1 }).waitFor();
+    await desk.getByRole('heading', { name: 'Upload a list of fabrics', level: 1 }).waitFor();
     await checkScreen(desk);
     const rows = [
       'Art. No.;Quality;Comp;Wt;Width";Min;Remarks',
@@ -176,17 +176,17 @@ test(
     await checkScreen(desk);
     // A reload loses nothing.
     await desk.reload();
-    await desk.getByRole('button', { name: 'Put it right' }).click();
+    await desk.getByRole('button', { name: 'Save my correction' }).click();
     await desk.getByRole('button', { name: 'New 2' }).click();
     await desk.getByText('150 GSM, 60 in, 70 % polyester, 30 % cotton').waitFor();
-    await desk.getByRole('button', { name: 'Change 1' }).click();
+    await desk.getByRole('button', { name: 'Changed 1' }).click();
     await desk.getByText('62 in').waitFor();
-    await desk.getByRole('button', { name: 'Bring in 3 as drafts' }).click();
-    await desk.getByText('3 fabrics brought in as drafts.').waitFor();
+    await desk.getByRole('button', { name: 'Save 3 fabrics as drafts' }).click();
+    await desk.getByText('3 fabrics saved as drafts.').waitFor();
     await desk.getByRole('link', { name: /^Draft/ }).click();
     await desk.getByRole('link', { name: '32C Mesh Light' }).waitFor();
 
-    await desk.getByRole('link', { name: 'Import' }).click();
+    await desk.getByRole('link', { name: 'Upload a list' }).click();
     await desk.getByRole('button', { name: 'Undo this import' }).click();
     await desk.getByText('november.csv is undone.').waitFor();
     await desk.getByText('Undone', { exact: true }).waitFor();
@@ -202,12 +202,12 @@ test(
     await desk.keyboard.press('e');
     await checkScreen(desk, { dialog: true });
     const saved = desk.waitForEvent('download');
-    await desk.getByRole('button', { name: /^Excel/ }).click();
+    await desk.getByRole('button', { name: /^Download for Excel/ }).click();
     const download = await saved;
     expect(download.suggestedFilename()).toMatch(/^fabrics-\d{4}-\d\d-\d\d\.xlsx$/);
     const bytes = await readFile(await download.path());
 
-    await desk.getByRole('link', { name: 'Import' }).click();
+    await desk.getByRole('link', { name: 'Upload a list' }).click();
     await choose(desk, 'back.xlsx', bytes);
     await desk.getByText(/^\d+ rows change nothing\.$/).waitFor();
     await desk.getByRole('button', { name: 'Another file' }).click();

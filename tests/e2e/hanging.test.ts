@@ -20,9 +20,7 @@ const plain = fabrics.find(({ slug }) => slug === 'tricot-premium-12b')!;
 const net = fabrics.find(({ slug }) => slug === 'power-net-premium-15g')!;
 
 describe('hanging cloth', () => {
-  test('is fetched when it is asked for; light, shade, side and keys change it', async ({
-    visit,
-  }) => {
+  test('is fetched when it is asked for; light and lamp change it', async ({ visit }) => {
     const requested: string[] = [];
     const page = await visit(href.fabric(plain.slug), noting(requested));
     await wake(page);
@@ -47,11 +45,18 @@ describe('hanging cloth', () => {
     await lamp.focus();
     for (let press = 0; press < 9; press++) await page.keyboard.press('ArrowRight');
     await changed(page, evening.sum);
-    const moved = await look(page);
+  });
+
+  test('turns over and comes near by keys', async ({ visit }) => {
+    const page = await visit(`${href.fabric(plain.slug)}?shade=1f6d72&view=hanging`, allowed);
+    await page.locator('.live-tag', { hasText: 'hanging' }).waitFor(patience);
+    await settled(page);
+    const face = await look(page);
+    await page.getByRole('slider', { name: 'Light', exact: true }).focus();
     await page.keyboard.press('t');
     await page.locator('.live-tag', { hasText: 'technical back' }).waitFor(patience);
     await settled(page);
-    await changed(page, moved.sum);
+    await changed(page, face.sum);
     await page.keyboard.press('h');
     await page.locator('.live-tag:not(:text("hanging"))').waitFor(patience);
     await settled(page);

@@ -52,20 +52,20 @@ test(
         buffer: await phonePhotograph(),
       });
     const photo = desk.getByRole('region', { name: 'Photograph 3' });
-    await photo.getByLabel('What it shows').fill('A square of net on a small scale');
+    await photo.getByLabel('What the picture shows').fill('A square of net on a small scale');
     await photo.locator('img').waitFor({ timeout: within(60_000) });
     // The keyboard moves what a pointer could drag.
     await desk.getByRole('button', { name: 'Move Photograph 3 up' }).press('Enter');
     await desk.getByRole('region', { name: 'Photograph 2' }).waitFor();
     await desk.getByRole('region', { name: 'Checklist 3' }).waitFor();
 
-    await desk.getByRole('button', { name: 'A photograph that was sent before' }).first().click();
+    await desk.getByRole('button', { name: 'Choose from the photographs here' }).first().click();
     await desk.getByRole('button', { name: /^Photograph 1, sent by/ }).click();
     const head = desk.getByRole('group', { name: 'Picture' });
-    await head.getByLabel('What it shows').fill('A square of net on a small scale');
+    await head.getByLabel('What the picture shows').fill('A square of net on a small scale');
     await row(desk, 'Summary').fill('Ten by ten centimetres and a small scale are enough.');
     await desk.getByRole('button', { name: 'Use the summary' }).click();
-    await row(desk, 'Text for search engines').fill(
+    await row(desk, 'Text on Google').fill(
       'How a buyer weighs a net at home: ten by ten centimetres and a small scale are enough.',
     );
     await row(desk, 'Subject').fill('Weight');
@@ -81,7 +81,7 @@ test(
     await publish(desk);
     await reads(server.url, `/blog/${key}`, 'Lay the net flat');
 
-    await row(desk, 'Address').fill('Weighing a net');
+    await row(desk, 'Web link').fill('Weighing a net');
     await desk.getByText(`/blog/${key} leads here.`).waitFor();
     await publish(desk);
     await reads(server.url, '/blog/weighing-a-net', 'Lay the net flat');
@@ -132,12 +132,12 @@ test(
     await desk.getByRole('link', { name: /First version/ }).waitFor();
     // The newest step is chosen; down the thread lies the one that moved the address.
     await desk.keyboard.press('j');
-    await desk.getByRole('heading', { name: 'Address', level: 2 }).waitFor();
+    await desk.getByRole('heading', { name: 'Web link', level: 2 }).waitFor();
     await checkScreen(desk);
     await desk.keyboard.press('s');
     await desk.getByRole('button', { name: 'Hide them' }).waitFor();
-    await desk.getByRole('button', { name: 'Bring this back: Address' }).click();
-    await desk.getByText('Address is as it was, as a draft. It is not public yet.').waitFor();
+    await desk.getByRole('button', { name: /^Bring back .*: Web link$/ }).click();
+    await desk.getByText('Web link is as it was, as a draft. It is not public yet.').waitFor();
     await reads(server.url, '/blog/weighing-a-net', 'Lay the net flat');
 
     const all = await visit(screenPath('history'), as(session));
@@ -145,8 +145,8 @@ test(
     await newest.locator('summary').click();
     await newest.getByRole('link', { name: title }).waitFor();
     await checkScreen(all);
-    await newest.getByRole('button', { name: /^Take publication \d+ back$/ }).click();
-    await all.getByText(/is taken back/).waitFor();
+    await newest.getByRole('button', { name: 'Undo this publishing' }).click();
+    await all.getByText(/is undone/).waitFor();
     // Read by its former address it is there before and after.
     await expect
       .poll(() => whereTo(`${server.url}/blog/weighing-a-net`), { timeout: within(60_000) })
@@ -189,7 +189,7 @@ async function publish(desk: Page): Promise<void> {
   await desk.getByText('Draft saved').waitFor();
   await desk.getByRole('button', { name: 'Publish', exact: true }).click();
   await desk.getByRole('button', { name: 'Publish now' }).click();
-  await desk.getByText('is public.').first().waitFor();
+  await desk.getByText('is published.').first().waitFor();
 }
 
 async function reads(url: string, path: string, words: string): Promise<void> {

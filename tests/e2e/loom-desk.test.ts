@@ -67,12 +67,12 @@ test(
     const draft = desk.getByRole('form', { name: 'The draft' });
     await draft.getByLabel('Number').fill('40z');
     await draft.getByLabel('Name').fill('Meera Locknit');
-    await draft.getByRole('button', { name: 'Make a draft' }).click();
+    await draft.getByRole('button', { name: 'Save as draft' }).click();
     await desk.getByRole('heading', { name: /Meera Locknit/, level: 1 }).waitFor();
     await completeCard(desk);
     await desk.getByRole('button', { name: 'Publish', exact: true }).click();
     await desk.getByRole('button', { name: 'Publish now' }).click();
-    await desk.getByText('40Z is public.').waitFor(patience);
+    await desk.getByText('40Z is published.').waitFor(patience);
     await expect
       .poll(async () => (await fetch(`${server.url}/fabrics/meera-locknit-40z`)).status, patience)
       .toBe(200);
@@ -108,7 +108,7 @@ async function completeCard(desk: Page): Promise<void> {
     await book.locator('.card-shades button[aria-pressed=false]').first().click();
   await desk.keyboard.press('Escape');
   await desk
-    .getByRole('link', { name: /^\d+ faults?$/ })
+    .getByRole('link', { name: /^\d+ mistakes? to correct$/ })
     .waitFor({ state: 'detached', ...patience });
   await desk.getByText('Draft saved').waitFor(patience);
 }

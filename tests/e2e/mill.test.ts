@@ -34,10 +34,10 @@ test(
     await page.getByText('1 change', { exact: true }).waitFor();
 
     // Escape leaves everything as it was.
-    await page.getByRole('button', { name: /^Under the name/ }).press('Enter');
-    await page.getByLabel('Under the name').last().fill('Something else');
+    await page.getByRole('button', { name: /^Slogan under the name/ }).press('Enter');
+    await page.getByLabel('Slogan under the name').last().fill('Something else');
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: /^Under the name Premium Textile/ }).waitFor();
+    await page.getByRole('button', { name: /^Slogan under the name Premium Textile/ }).waitFor();
 
     const clients = page.locator('.settle').first();
     await clients.getByRole('textbox').fill('2,000');
@@ -46,7 +46,7 @@ test(
 
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await page.getByRole('button', { name: 'Publish now' }).click();
-    await page.getByText('It is public.').waitFor();
+    await page.getByText('Your changes are published.').waitFor();
     const contact = await visit('/contact');
     await expect
       .poll(async () => (await contact.goto(`${server.url}/contact`), contact.content()), {

@@ -154,6 +154,37 @@ test('an address is kept while it is typed, and forgotten once the request was a
   expect(await email.inputValue()).toBe('');
 });
 
+test('Escape hides the dialog in its own frame, closes it after that, and twice closes it once', async ({
+  visit,
+}) => {
+  const page = await visit(path);
+  await openerOf(page).click();
+  const dialog = page.getByRole('dialog', { name: priceKind.texts.title });
+  await dialog.waitFor();
+  const steps = await dialog.evaluateHandle((element: HTMLDialogElement) => {
+    const seen: string[] = [];
+    element.addEventListener('close', () => seen.push('closed'));
+    element.addEventListener('cancel', () =>
+      requestAnimationFrame(() =>
+        seen.push(element.open && getComputedStyle(element).opacity === '0' ? 'hidden' : 'shown'),
+      ),
+    );
+    return seen;
+  });
+  await page.keyboard.press('Escape');
+  await expect.poll(() => steps.jsonValue()).toEqual(['hidden', 'closed']);
+  await expect.poll(() => openerOf(page).evaluate(isFocused)).toBe(true);
+  await openerOf(page).click();
+  await dialog.waitFor();
+  await expect
+    .poll(() => dialog.evaluate((element) => getComputedStyle(element).opacity))
+    .toBe('1');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  expect((await steps.jsonValue()).filter((step) => step === 'closed')).toHaveLength(2);
+});
+
 test('an unexpected error in the browser has its own text', async ({ visit }) => {
   const page = await visit(path);
   await openerOf(page).click();

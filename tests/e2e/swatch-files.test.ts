@@ -49,7 +49,8 @@ describe('a digital swatch', () => {
   });
 
   test('that cannot be made leads to the mill', async ({ visit }) => {
-    const page = await visit(href.fabric(net.slug), { expected: [/ERR_FAILED|Failed to load/] });
+    const dyed = `${href.fabric(net.slug)}?shade=1f6d72`;
+    const page = await visit(dyed, { expected: [/ERR_FAILED|Failed to load/] });
     await page.route('**/cloth.json', (route) => route.abort());
     await row(page, 'GLB').click();
     const ask = page.getByRole('link', { name: 'Ask the mill for the GLB' });
@@ -57,7 +58,7 @@ describe('a digital swatch', () => {
     await ask.click();
     await page.waitForURL(/\/quote\?/);
     expect(await page.getByRole('textbox', { name: /^Product/ }).inputValue()).toMatch(
-      /digital swatch as GLB$/,
+      /, dyed to #1F6D72 \(.+, digital swatch as GLB$/,
     );
   });
 

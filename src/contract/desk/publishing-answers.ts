@@ -232,6 +232,8 @@ export interface PublicationLine {
   readonly undoes: number | null;
   /** How many records it changed. */
   readonly records: number;
+  /** What they are called, where they are few. */
+  readonly titles: readonly string[];
 }
 
 export interface PublicationDetail extends PublicationLine {

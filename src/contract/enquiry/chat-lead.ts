@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { chatCollections, otherCollection } from '../../domain/assistant/chat-collections.ts';
 import { errorTitle } from '../answer.ts';
 import { clipText, readChatLines } from './chat-lines.ts';
 import { pages } from '../routes.ts';
@@ -13,12 +12,6 @@ const texts = {
   consent: 'I agree to be contacted by the company',
   submit: 'Submit',
 } as const;
-
-/** Entries of 'Collection Interest'. */
-export const collectionInterests: readonly string[] = [
-  ...chatCollections.map(({ name }) => name),
-  otherCollection,
-];
 
 /** What the chat lead form sends. The conversation is cut instead of refused: the person comes first. */
 const chatLeadSchema = z.object({

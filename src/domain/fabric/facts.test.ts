@@ -14,7 +14,7 @@ import { sampleFabric } from './sample-fabric.fixture.ts';
 const terms: QuotedTerms = {
   price: 'Quote on Request',
   leadTime: { text: '10–21 days' },
-  gsmTolerance: { text: '±3–5% GSM' },
+  gsmTolerance: { text: '±3–5%' },
   sampling: { text: '5–10 m' },
   bulk: { text: '300–500 m' },
 };
@@ -59,7 +59,7 @@ describe('the facts of a fabric', () => {
   });
 
   test('weight: the tolerance only where there is a weight to hold', () => {
-    expect(facts.weight.full.text(fabric, terms)).toBe('140 GSM, held within ±3–5% GSM');
+    expect(facts.weight.full.text(fabric, terms)).toBe('140 GSM, held within ±3–5%');
     expect(facts.weight.full.text(custom, terms)).toBe('Customizable');
     expect(facts.weight.spoken.text(custom, terms)).toBe('Customizable weight');
   });

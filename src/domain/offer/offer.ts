@@ -115,13 +115,25 @@ export function spellTax({ tax, taxRate }: Pick<Offer, 'tax' | 'taxRate'>): stri
   return taxRate === 0 ? 'no tax added' : `plus ${taxRate / 100} % ${tax || 'tax'}`;
 }
 
-/** `₹ 2,12,000`, with paise where there are any. */
-export function spellSum(amount: number, currency: Currency): string {
-  const digits = amount % 100 === 0 ? 0 : 2;
-  const figure = (amount / 100).toLocaleString(currency === 'INR' ? 'en-IN' : 'en-US', {
+const sumFormats = new Map<string, Intl.NumberFormat>();
+
+/** Kept, because making one takes a thousand times as long as using it. */
+function sumFormat(language: string, digits: number): Intl.NumberFormat {
+  const key = `${language} ${digits}`;
+  const known = sumFormats.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat(language, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
+  sumFormats.set(key, made);
+  return made;
+}
+
+/** `₹ 2,12,000`, with paise where there are any. */
+export function spellSum(amount: number, currency: Currency): string {
+  const language = currency === 'INR' ? 'en-IN' : 'en-US';
+  const figure = sumFormat(language, amount % 100 === 0 ? 0 : 2).format(amount / 100);
   return currency === 'INR' ? `₹ ${figure}` : `${currency} ${figure}`;
 }
 

@@ -66,7 +66,7 @@ export const fabricPage: PageModule = ({ slug = '', query, siteUrl, content }) =
         <HowLapped fabric={fabric} />
         <ShadeCurtain fabric={fabric} shade={shade} />
         <WorkingFacts fabric={fabric} />
-        <TakeInto3d fabric={fabric} />
+        <TakeInto3d fabric={fabric} shade={shade} />
         <NearFabrics fabric={fabric} />
         <PriceDock fabric={fabric} shade={shade} />
       </main>

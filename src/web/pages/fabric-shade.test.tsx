@@ -69,3 +69,11 @@ test('every file for 3D programs can be asked of the desk without script', () =>
       href.quote({ product: `${fabricName(fabric)}, digital swatch as ${format}` }),
     );
 });
+
+test('asks the desk for them in the shade of the address', () => {
+  const product = `${fabricName(fabric)}, dyed to #1F6D72 (Lab 42 -21 -10), `;
+  const asked = [...show(`${page}?shade=1f6d72`).matchAll(/href="\/quote\?product=([^"]+)"/g)]
+    .map(([, text]) => new URLSearchParams(`q=${text}`).get('q')!)
+    .filter((text) => text.endsWith('digital swatch as GLB'));
+  expect(asked).toEqual([expect.stringContaining(product)]);
+});

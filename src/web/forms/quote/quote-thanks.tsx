@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { SiteContent } from '../../../content/site-content.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { closeDialog } from '../../../ui/close-dialog.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 
 export type QuoteThanksTexts = SiteContent['thankYou']['quoteDialog'];
@@ -28,7 +29,7 @@ export function QuoteThanks({ texts, open, reference, onClose }: QuoteThanksProp
       <p>{texts.note}</p>
       <div className="dlg-acts">
         <ButtonLink href={texts.catalogue.to}>{texts.catalogue.label}</ButtonLink>
-        <Button look="primary" onClick={() => dialog.current?.close()}>
+        <Button look="primary" onClick={() => closeDialog(dialog.current)}>
           {texts.close}
         </Button>
       </div>

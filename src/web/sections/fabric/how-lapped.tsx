@@ -13,7 +13,7 @@ export function HowLapped({ fabric }: { readonly fabric: Fabric }) {
   const { how, gives } = requireConstructionText(content, name);
   const inLoom = fabricInLoom(content, fabric);
   return (
-    <section className="lapped" aria-label="How it is lapped">
+    <section id="lapped" className="lapped" aria-label="How it is lapped">
       <div className="wrap grid12">
         <p className="fol lab mut">
           Read upward, one row per course. Dots are needles, spaces count from the right.

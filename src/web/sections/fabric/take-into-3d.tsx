@@ -1,10 +1,11 @@
-import { fabricName, type Fabric } from '../../../domain/fabric/fabric.ts';
+import { fabricName } from '../../../domain/fabric/fabric.ts';
 import { Island } from '../../islands/engine/island.tsx';
 import SwatchFiles from '../../islands/swatch-files.tsx';
 import { useContent } from '../../content-context.tsx';
+import type { AskedFabric } from './asked-shade.ts';
 
 /** The fabric for the programs of those who design with it. */
-export function TakeInto3d({ fabric }: { readonly fabric: Fabric }) {
+export function TakeInto3d({ fabric, shade }: AskedFabric) {
   const { slug, shades, yarns, construction } = fabric;
   const { terms } = useContent();
   const isDyed = Object.values(yarns).every(({ colour }) => !colour);
@@ -21,6 +22,7 @@ export function TakeInto3d({ fabric }: { readonly fabric: Fabric }) {
             props={{
               slug,
               name: fabricName(fabric),
+              ...(shade && { shade: shade.words }),
               shades: isDyed ? shades.length : 0,
               motif: construction.motif !== undefined,
             }}
