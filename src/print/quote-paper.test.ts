@@ -42,3 +42,17 @@ test('a paper can be copied whatever was printed before it', async () => {
   await print({ ...quote, buyer: 'Shade: ivory; “as seen” …' });
   expect(readPdf(await print({ ...quote, offer }))).toContain('212.50');
 });
+
+test('the loop is free twice while a paper is printed', async () => {
+  await printQuote(quote);
+  let turns = 0;
+  let goesOn = true;
+  const count = () => {
+    turns += 1;
+    if (goesOn) setImmediate(count);
+  };
+  setImmediate(count);
+  await printQuote(quote);
+  goesOn = false;
+  expect(turns).toBeGreaterThanOrEqual(2);
+});

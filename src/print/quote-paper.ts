@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Font } from 'fontkit';
 import type { Mill } from '../content/mill.ts';
 import { hangs, type Logo } from '../domain/design/mark-of.ts';
@@ -91,11 +92,14 @@ export async function printQuote(given: PrintedQuote): Promise<Buffer> {
   const paper = { doc, ...createWriter(doc, await openScriptLetters()) };
   drawHead(paper, quote);
   const top = drawParties(paper, quote);
+  // The server answers others between the parts of a paper.
+  await nextTurn();
   const { offer } = quote;
   const below = offer
     ? drawTiers(paper, { offer, currency: quote.currency }, top, { x: page.margin, measure })
     : drawLines(paper, quote, top);
   drawTerms(paper, quote, below);
+  await nextTurn();
   doc.end();
   return done;
 }

@@ -74,7 +74,7 @@ async function answerVariant(
     if (retryAfter !== undefined) return refuse(context, 429, ['Retry-After', String(retryAfter)]);
     await loopTurn();
     // Another request may have had the same variant rendered meanwhile.
-    response = variants.cached(path, query) ?? variants.render(path, query);
+    response = variants.cached(path, query) ?? (await variants.render(path, query));
   }
   sendCached(context.req, context.res, response, context.secure);
 }

@@ -20,7 +20,7 @@ function openPages(render: RenderPage) {
 
 const siteUrl = 'https://taana.example';
 
-test('a variant is rendered once, and again after an hour', () => {
+test('a variant is rendered once, and again after an hour', async () => {
   let rendered = 0;
   let now = Date.UTC(2026, 0, 1);
   const pages = openPages(({ query }) => {
@@ -29,7 +29,7 @@ test('a variant is rendered once, and again after an hour', () => {
   });
   const variants = createPageVariants({ pages, siteUrl, clock: { now: () => now } });
   expect(variants.cached('/fabrics', 'search=lace')).toBeUndefined();
-  const response = variants.render('/fabrics', 'search=lace');
+  const response = await variants.render('/fabrics', 'search=lace');
   expect(response.encoded.identity.body.toString()).toBe('<p>lace</p>');
   expect(variants.cached('/fabrics', 'search=lace')).toBe(response);
   expect(rendered).toBe(1);
@@ -37,17 +37,50 @@ test('a variant is rendered once, and again after an hour', () => {
   expect(variants.cached('/fabrics', 'search=lace')).toBeUndefined();
 });
 
-test('a swap throws every variant away, also one that is being rendered', () => {
+test('a swap throws every variant away, also one that is being rendered', async () => {
   let during = () => {};
   const pages = openPages(() => {
     during();
     return { status: 200, html: '<p>old</p>' };
   });
   const variants = createPageVariants({ pages, siteUrl, clock: { now: () => 0 } });
-  variants.render('/fabrics', 'search=lace');
+  await variants.render('/fabrics', 'search=lace');
   pages.swap();
   expect(variants.cached('/fabrics', 'search=lace')).toBeUndefined();
   during = pages.swap;
-  variants.render('/fabrics', 'search=lace');
+  await variants.render('/fabrics', 'search=lace');
   expect(variants.cached('/fabrics', 'search=lace')).toBeUndefined();
+});
+
+test('two who ask at the same time have it rendered once, and the loop is free before it is compressed', async () => {
+  let rendered = 0;
+  const pages = openPages(() => {
+    rendered += 1;
+    return { status: 200, html: '<p>lace</p>' };
+  });
+  const variants = createPageVariants({ pages, siteUrl, clock: { now: () => 0 } });
+  let isAnsweredBetween = false;
+  setImmediate(() => (isAnsweredBetween = rendered === 1 && !isCached()));
+  const isCached = () => variants.cached('/fabrics', 'search=lace') !== undefined;
+  const both = [1, 2].map(() => variants.render('/fabrics', 'search=lace'));
+  const [one, other] = await Promise.all(both);
+  expect(one).toBe(other);
+  expect(rendered).toBe(1);
+  expect(isAnsweredBetween).toBe(true);
+  expect(isCached()).toBe(true);
+  await variants.render('/fabrics', 'search=lace');
+  expect(rendered).toBe(2);
+});
+
+test('a variant begun before a swap is not given to those who ask after it', async () => {
+  let says = 'old';
+  const pages = openPages(() => ({ status: 200, html: says }));
+  const variants = createPageVariants({ pages, siteUrl, clock: { now: () => 0 } });
+  const before = variants.render('/fabrics', 'search=lace');
+  says = 'new';
+  pages.swap();
+  const after = variants.render('/fabrics', 'search=lace');
+  expect((await before).encoded.identity.body.toString()).toBe('old');
+  expect((await after).encoded.identity.body.toString()).toBe('new');
+  expect(variants.cached('/fabrics', 'search=lace')).toBe(await after);
 });

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { TakenOver } from '../../contract/desk/publishing-answers.ts';
 import { contentKinds, kindNames } from '../../content/records/content-kinds.ts';
 import type { DatabaseTransaction } from '../db/schema.ts';
@@ -8,8 +9,8 @@ import type { RecordName } from './record-name.ts';
 import type { Author } from './revisions.ts';
 import { adoption, shippedText } from './shipped.ts';
 
-/** Rows in one statement: eleven values each, of which SQLite takes 32,766. */
-const chunk = 100;
+/** Rows in one statement, few enough that visitors are answered between two. */
+const chunk = 25;
 
 /**
  * Copies everything that is shipped and that the mill has not published itself, as one publication in
@@ -50,6 +51,7 @@ export async function takeOver(
       .execute();
     for (let i = 0; i < names.length; i += chunk) {
       await copy(tx, names.slice(i, i + chunk), { ...who, note }, number);
+      await nextTurn();
     }
     await adopt(tx, { ...who, note }, number);
     const taken = { now: true, number, records: names.length };

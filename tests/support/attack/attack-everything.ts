@@ -119,6 +119,12 @@ async function prepare(server: AttackServer): Promise<{ known: Known; cookie: st
       body: JSON.stringify(sampleRequests[kind]),
     });
   }
+  // The page of a form that is sent without script and is not right.
+  for (const { path } of Object.values(kinds)) {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    for (const name of ['a', 'b', 'c'])
+      await server.send({ method: 'POST', path, headers, body: `name=${name}` });
+  }
   const owner = await enter(server);
   const inbox = (await owner.ask(endpoints.inbox, { query: { view: 'all' } })).body;
   const ids = inbox.lines.map(({ id }) => id);

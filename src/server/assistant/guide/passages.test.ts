@@ -6,6 +6,7 @@ import { articleSlugs } from '../../../content/journal/articles.ts';
 import { matchRoute } from '../../../contract/match-route.ts';
 import { href } from '../../../contract/routes.ts';
 import { findForbidden } from '../../../domain/assistant/forbidden.ts';
+import { within } from '../../../../tests/support/patience.ts';
 import { passages as searches } from './passages.ts';
 
 const passages = searches.of(shippedContent);
@@ -68,4 +69,13 @@ test('plural and singular, capital and small letters find the same', () => {
   expect(ids('garment tests').length).toBeGreaterThan(0);
   expect(ids('GARMENT TESTS')).toEqual(ids('garment tests'));
   expect(ids('garments test')).toEqual(ids('garment tests'));
+});
+
+test('words that no article has cost nothing, however long or many they are', () => {
+  const from = process.threadCpuUsage();
+  const long = Array.from({ length: 40 }, (_, i) => `${'abcdefghij'.repeat(8)}${i}`).join(' ');
+  const many = Array.from({ length: 200 }, (_, i) => `construct${i.toString(36)}`).join(' ');
+  for (const text of [long, many]) expect(passages.find(text)).toEqual([]);
+  const { user, system } = process.threadCpuUsage(from);
+  expect((user + system) / 1000).toBeLessThan(within(30));
 });

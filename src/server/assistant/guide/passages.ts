@@ -35,7 +35,7 @@ function* indexPassages(content: SiteContent): Steps<PassageSearch> {
     },
     searchOptions: {
       boost: { title: 2.5 },
-      fuzzy: (term) => (term.length > 5 ? 0.2 : false),
+      fuzzy: (term) => (term.length > 5 && term.length <= longestWord ? 0.2 : false),
       prefix: (term) => term.length > 4,
     },
   });
@@ -55,7 +55,7 @@ function* indexPassages(content: SiteContent): Steps<PassageSearch> {
           .filter((word) => word.length > 1 && !stopWords.has(word))
           .map(stem),
       );
-      if (terms.size === 0) return [];
+      if (terms.size === 0 || terms.size > mostWords) return [];
       return index
         .search(query)
         .filter(({ queryTerms, score }) => {
@@ -69,6 +69,12 @@ function* indexPassages(content: SiteContent): Steps<PassageSearch> {
 }
 
 const leastScore = 7;
+
+/** Misspellings of a longer one are many and dear to look for, and no article contains it. */
+const longestWord = 20;
+
+/** Nobody asks one question in so many different words, and each costs a search for its misspellings. */
+const mostWords = 60;
 
 function* allPassages(content: SiteContent): Generator<Passage> {
   yield* faqPassages(content);
