@@ -31,6 +31,7 @@ const benches: Readonly<Record<string, string>> = {
   threading: 'mails of buyers: each in its thread, none with a wrong buyer, quotes folded',
   proxy: 'deploy/Caddyfile with a real Caddy in front: TLS, HTTP/2, restarts',
   live: 'live cloth beside the studio’s pictures: ΔE, bytes, CPU (`sample`: a few of them)',
+  swatches: 'digital swatches of every fabric against schema, bytes and the validator of glTF',
   loom: 'CPU seconds and memory of each kind of picture',
   instrument: 'a key, rough and fine cloth at /loom, and a million random addresses of a design',
   knit: 'pictures of a fabric that the mill has entered: CPU seconds and memory of each',

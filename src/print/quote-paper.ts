@@ -65,7 +65,11 @@ export function letterheadOf(mill: Mill): Letterhead {
 }
 
 /** A quote on the mill's paper. Loaded when the first one is printed: PDFKit is slow to start. */
-export async function printQuote(given: PrintedQuote): Promise<Buffer> {
+export async function printQuote(
+  given: PrintedQuote,
+  /** Between the parts of the paper: whoever prints it may have others to answer. */
+  pause: () => Promise<unknown> = nextTurn,
+): Promise<Buffer> {
   const { default: PdfKit } = await import('pdfkit');
   const fonts = await openQuoteFaces();
   const letterhead = withWritableWord(given.letterhead, fonts.get('gurmukhi'));
@@ -92,14 +96,13 @@ export async function printQuote(given: PrintedQuote): Promise<Buffer> {
   const paper = { doc, ...createWriter(doc, await openScriptLetters()) };
   drawHead(paper, quote);
   const top = drawParties(paper, quote);
-  // The server answers others between the parts of a paper.
-  await nextTurn();
+  await pause();
   const { offer } = quote;
   const below = offer
     ? drawTiers(paper, { offer, currency: quote.currency }, top, { x: page.margin, measure })
     : drawLines(paper, quote, top);
   drawTerms(paper, quote, below);
-  await nextTurn();
+  await pause();
   doc.end();
   return done;
 }

@@ -11,6 +11,7 @@ import { readBody } from '../http/read-body.ts';
 import { readInput, readMediaKind } from '../http/read-input.ts';
 import { describeError } from '../log.ts';
 import type { Assistant } from '../assistant/port.ts';
+import { loopTurn } from '../turns.ts';
 
 export interface AiChatParts extends CallParts {
   readonly assistant: Assistant;
@@ -33,6 +34,7 @@ export async function callAiChat(parts: AiChatParts, call: Call): Promise<Respon
     return sendFailure({ kind: 'invalid', ...(message !== undefined && { error: message }) });
   }
 
+  await loopTurn();
   const gone = new AbortController();
   call.req.raw.signal.addEventListener('abort', () => gone.abort(), { once: true });
   const events = parts.assistant.answer(parsed.data.messages, gone.signal);

@@ -40,7 +40,7 @@ async function ask(content: SiteContent): Promise<{ status: number; head: string
   await answerPage(
     {
       site: { pages, files, findNewer: async () => undefined },
-      variants: { cached: () => undefined, render: () => pages.notFound },
+      variants: { cached: () => undefined, render: async () => pages.notFound },
       renderLimit: async () => undefined,
     },
     { req, res, secure: true, client: () => '' },

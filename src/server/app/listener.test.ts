@@ -42,7 +42,7 @@ function openListener(given: Partial<ListenerParts> = {}) {
   };
   const listener = createListener({
     site: { ...emptySite, pages: openPages(shippedContent) },
-    variants: { cached: () => undefined, render: () => notFound },
+    variants: { cached: () => undefined, render: async () => notFound },
     renderLimit: async () => undefined,
     api: say('api'),
     siteUrl: 'https://taana.example',
@@ -193,7 +193,7 @@ test('a page of a query is rendered in its turn, or refused for a moment', async
   const rendered: string[] = [];
   const variants: ListenerParts['variants'] = {
     cached: () => undefined,
-    render: (path, query) => {
+    render: async (path, query) => {
       rendered.push(`${path}?${query}`);
       return home;
     },

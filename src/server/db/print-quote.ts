@@ -10,5 +10,5 @@ import type { QuoteRow } from './schema.ts';
  */
 export async function printStoredQuote(row: QuoteRow, mill: Mill): Promise<Buffer> {
   await loopTurn();
-  return printQuote(toPrintedQuote(row, mill));
+  return printQuote(toPrintedQuote(row, mill), loopTurn);
 }

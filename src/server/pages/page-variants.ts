@@ -1,9 +1,9 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Ask } from '../../contract/render.ts';
 import type { Clock } from '../clock.ts';
 import { BoundedCache } from './bounded-cache.ts';
 import { type CachedResponse, cachePage } from './cached-response.ts';
 import type { PageStore } from './page-store.ts';
+import { loopTurn } from '../turns.ts';
 
 /** Pages that a query changes (a category, a search, a chosen fabric), rendered once and kept a while. */
 export interface PageVariants {
@@ -64,7 +64,7 @@ export function createPageVariants(parts: VariantParts): PageVariants {
       ...(ask && { ask }),
     });
     // To compress takes as long as to render: others are answered in between.
-    await nextTurn();
+    await loopTurn();
     const response = cachePage(path, page, pages.pageCaching);
     const renderedAt = now.getTime();
     // One that was begun before a swap says what is no longer public: its visitor alone gets it.

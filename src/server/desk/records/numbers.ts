@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { SiteContent } from '../../../content/site-content.ts';
 import type { Numbers, Tally } from '../../../contract/desk/numbers-endpoints.ts';
@@ -7,6 +6,7 @@ import { type EnquiryKind, enquiryKinds } from '../../../domain/enquiry/kind.ts'
 import { dayMs, isoIndianDate, startOfIndianDay } from '../../../domain/enquiry/indian-time.ts';
 import { findFabric } from '../../../domain/fabric/find-fabric.ts';
 import type { Store } from '../../db/store.ts';
+import { loopTurn } from '../../turns.ts';
 
 /** Everything the page of numbers shows, of the last `span` days in India. */
 export async function readNumbers(
@@ -30,9 +30,9 @@ export async function readNumbers(
   );
   const products = await inOwnTurn(kept.select(['product', many.as('many')]).groupBy('product'));
   const fabrics = tally(products, ({ product }) => product).slice(0, 12);
-  await nextTurn();
+  await loopTurn();
   const categories = tally(products, ({ product }) => categoryOf(product, content));
-  await nextTurn();
+  await loopTurn();
   const sources = await inOwnTurn(kept.select(['source', many.as('many')]).groupBy('source'));
   const waits = await inOwnTurn(
     kept
@@ -88,7 +88,7 @@ export async function readNumbers(
 /** SQLite reads on the server's own thread: other requests are answered between one query and the next. */
 async function inOwnTurn<Row>(query: { execute(): Promise<Row[]> }): Promise<Row[]> {
   const rows = await query.execute();
-  await nextTurn();
+  await loopTurn();
   return rows;
 }
 
