@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { shippedContent } from '../src/content/shipped-content.ts';
-import { readInboxQuery } from '../src/contract/desk/inbox-endpoints.ts';
+import { readInboxQuery } from '../src/contract/desk/endpoints/inbox-endpoints.ts';
 import { enquiryKinds, type EnquiryKind } from '../src/domain/enquiry/kind.ts';
 import { type EnquiryStatus, enquiryStatuses } from '../src/domain/enquiry/status.ts';
 import { openDatabase } from '../src/server/db/open-database.ts';

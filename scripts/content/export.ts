@@ -1,5 +1,5 @@
 import { writeContentFile } from '../../src/server/content-file/write-content-file.ts';
-import { readRecords } from '../../src/server/publishing/read-records.ts';
+import { readRecords } from '../../src/server/publishing/records/read-records.ts';
 import { type Command, refuse, requireNoMore, sentence, takeFlag, WrongWords } from './context.ts';
 
 export const exportCommand: Command = {

@@ -1,7 +1,7 @@
 import { bringBack } from '../../src/server/publishing/bring-back.ts';
 import { checkDrafts } from '../../src/server/publishing/check-drafts.ts';
 import { publishDrafts } from '../../src/server/publishing/publish-drafts.ts';
-import { readRecord } from '../../src/server/publishing/read-record.ts';
+import { readRecord } from '../../src/server/publishing/records/read-record.ts';
 import type { RecordName } from '../../src/server/publishing/record-name.ts';
 import { undoPublication } from '../../src/server/publishing/undo-publication.ts';
 import {

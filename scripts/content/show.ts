@@ -5,8 +5,8 @@ import {
   listPublications,
   readPublication,
 } from '../../src/server/publishing/list-publications.ts';
-import { listKinds, listRecords } from '../../src/server/publishing/list-records.ts';
-import { listHistory, readRecord } from '../../src/server/publishing/read-record.ts';
+import { listKinds, listRecords } from '../../src/server/publishing/records/list-records.ts';
+import { listHistory, readRecord } from '../../src/server/publishing/records/read-record.ts';
 import {
   type Command,
   type Context,

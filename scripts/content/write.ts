@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { RecordBody } from '../../src/domain/publishing/merge-changes.ts';
-import { discardDraft } from '../../src/server/publishing/discard-draft.ts';
-import { readRecord } from '../../src/server/publishing/read-record.ts';
+import { discardDraft } from '../../src/server/publishing/records/discard-draft.ts';
+import { readRecord } from '../../src/server/publishing/records/read-record.ts';
 import type { RecordName } from '../../src/server/publishing/record-name.ts';
-import { type SaveResult, saveRecord } from '../../src/server/publishing/save-record.ts';
+import { type SaveResult, saveRecord } from '../../src/server/publishing/records/save-record.ts';
 import { takeOut } from '../../src/server/publishing/take-out.ts';
 import {
   commandLine,

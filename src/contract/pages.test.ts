@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { matchRoute, redirects } from './match-route.ts';
 import { type PageId, pageIds, pageRow, pages } from './pages.ts';
@@ -60,7 +60,9 @@ test('every stylesheet a page names is a file', () => {
 });
 
 test('every row has a module that is named for it', () => {
-  const modules = globSync('*-page.tsx', { cwd: join(src, 'web/pages') });
+  const modules = globSync('**/*-page.tsx', { cwd: join(src, 'web/pages') }).map((file) =>
+    basename(file),
+  );
   for (const id of pageIds) expect(modules).toContain(`${kebab(id)}-page.tsx`);
 });
 

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { screenPaths } from '../contract/desk/desk-paths.ts';
 import { endpoints } from '../contract/desk/endpoints.ts';
-import type { SessionState } from '../contract/desk/sign-in-endpoints.ts';
+import type { SessionState } from '../contract/desk/endpoints/sign-in-endpoints.ts';
 import { may } from '../domain/desk/roles.ts';
 import { callDesk, signedOut } from './call-desk.ts';
 import { startListening } from './changes.ts';

@@ -1,6 +1,6 @@
 import { endpointAddress } from '../contract/desk/endpoint.ts';
 import { endpoints } from '../contract/desk/endpoints.ts';
-import { untilRest } from './record/typing-rest.ts';
+import { untilRest } from './record/fields/typing-rest.ts';
 
 const listeners = new Set<() => void>();
 let source: EventSource | undefined;

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Person } from '../contract/desk/sign-in-endpoints.ts';
+import type { Person } from '../contract/desk/endpoints/sign-in-endpoints.ts';
 import { may, type Permission } from '../domain/desk/roles.ts';
 
 export const PersonContext = createContext<Person | undefined>(undefined);

@@ -6,7 +6,7 @@ import type { SiteContent } from '../content/site-content.ts';
 import { href } from '../contract/routes.ts';
 import type { PictureManifest } from '../domain/picture/picture.ts';
 import { openAlbum, type ReadOwnPicture } from './album.ts';
-import { cataloguePdf } from './catalogue.ts';
+import { cataloguePdf } from './catalogue/catalogue.ts';
 import { fabricSheet } from './fabric-sheet.ts';
 import type { PrintFonts } from './open-fonts.ts';
 

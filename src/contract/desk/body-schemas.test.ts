@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bodySchemas } from './body-schemas.ts';
-import { inboxViews, readInboxQuery } from './inbox-endpoints.ts';
+import { inboxViews, readInboxQuery } from './endpoints/inbox-endpoints.ts';
 
 const line = { fabric: '14B', shade: '', metres: 500, price: 12_000 };
 const hours = { days: [1, 7], opens: '09:00', closes: '18:00' };

@@ -6,10 +6,10 @@ import { bodySchemas } from './body-schemas.ts';
 import { deskRefusals } from './desk-refusals.ts';
 import { type Access, type Endpoint, endpointAddress } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
-import { type InboxView, inboxViews, readInboxQuery } from './inbox-endpoints.ts';
-import { readNumbersQuery, spans } from './numbers-endpoints.ts';
-import { readPublicationsQuery, readThreadQuery } from './publishing-endpoints.ts';
-import { readAuditQuery } from './records-endpoints.ts';
+import { type InboxView, inboxViews, readInboxQuery } from './endpoints/inbox-endpoints.ts';
+import { readNumbersQuery, spans } from './endpoints/numbers-endpoints.ts';
+import { readPublicationsQuery, readThreadQuery } from './endpoints/publishing-endpoints.ts';
+import { readAuditQuery } from './endpoints/records-endpoints.ts';
 
 const table = Object.entries<Endpoint>(endpoints);
 const changing: ReadonlySet<Access> = new Set(['work', 'draft', 'publish']);

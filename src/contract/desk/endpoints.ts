@@ -1,25 +1,25 @@
-import { agendaEndpoints } from './agenda-endpoints.ts';
-import { buyerEndpoints } from './buyer-endpoints.ts';
-import { clothEndpoints } from './cloth-endpoints.ts';
-import { enquiryEndpoints } from './enquiry-endpoints.ts';
-import { fabricEndpoints } from './fabric-endpoints.ts';
-import { firstHourEndpoints } from './first-hour-endpoints.ts';
-import { inboxEndpoints } from './inbox-endpoints.ts';
-import { journalEndpoints } from './journal-endpoints.ts';
-import { knitEndpoints } from './knit-endpoints.ts';
-import { millEndpoints } from './mill-endpoints.ts';
-import { mailEndpoints } from './mail-endpoints.ts';
-import { numbersEndpoints } from './numbers-endpoints.ts';
-import { peopleEndpoints } from './people-endpoints.ts';
-import { pictureEndpoints } from './picture-endpoints.ts';
-import { publishingEndpoints } from './publishing-endpoints.ts';
-import { quoteEndpoints } from './quote-endpoints.ts';
-import { recordsEndpoints } from './records-endpoints.ts';
-import { roomEndpoints } from './room-endpoints.ts';
-import { sampleEndpoints } from './sample-endpoints.ts';
-import { settingsEndpoints } from './settings-endpoints.ts';
-import { signInEndpoints } from './sign-in-endpoints.ts';
-import { threadEndpoints } from './thread-endpoints.ts';
+import { agendaEndpoints } from './endpoints/agenda-endpoints.ts';
+import { buyerEndpoints } from './endpoints/buyer-endpoints.ts';
+import { clothEndpoints } from './endpoints/cloth-endpoints.ts';
+import { enquiryEndpoints } from './endpoints/enquiry-endpoints.ts';
+import { fabricEndpoints } from './endpoints/fabric-endpoints.ts';
+import { firstHourEndpoints } from './endpoints/first-hour-endpoints.ts';
+import { inboxEndpoints } from './endpoints/inbox-endpoints.ts';
+import { journalEndpoints } from './endpoints/journal-endpoints.ts';
+import { knitEndpoints } from './endpoints/knit-endpoints.ts';
+import { millEndpoints } from './endpoints/mill-endpoints.ts';
+import { mailEndpoints } from './endpoints/mail-endpoints.ts';
+import { numbersEndpoints } from './endpoints/numbers-endpoints.ts';
+import { peopleEndpoints } from './endpoints/people-endpoints.ts';
+import { pictureEndpoints } from './endpoints/picture-endpoints.ts';
+import { publishingEndpoints } from './endpoints/publishing-endpoints.ts';
+import { quoteEndpoints } from './endpoints/quote-endpoints.ts';
+import { recordsEndpoints } from './endpoints/records-endpoints.ts';
+import { roomEndpoints } from './endpoints/room-endpoints.ts';
+import { sampleEndpoints } from './endpoints/sample-endpoints.ts';
+import { settingsEndpoints } from './endpoints/settings-endpoints.ts';
+import { signInEndpoints } from './endpoints/sign-in-endpoints.ts';
+import { threadEndpoints } from './endpoints/thread-endpoints.ts';
 
 /**
  * Every endpoint of the desk's API. The server answers each key (src/server/desk/create-desk.ts), the

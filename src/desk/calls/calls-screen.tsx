@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { screenPath } from '../../contract/desk/desk-paths.ts';
 import { endpoints } from '../../contract/desk/endpoints.ts';
-import type { AgendaEntry } from '../../contract/desk/agenda-endpoints.ts';
+import type { AgendaEntry } from '../../contract/desk/endpoints/agenda-endpoints.ts';
 import { dayMs, isoIndianDate } from '../../domain/enquiry/indian-time.ts';
 import { ConfirmButton } from '../frame/confirm-button.tsx';
 import { DueMark } from '../frame/due-mark.tsx';

@@ -1,5 +1,5 @@
 import { endpoints } from '../../contract/desk/endpoints.ts';
-import type { EnquiryDetail } from '../../contract/desk/enquiry-endpoints.ts';
+import type { EnquiryDetail } from '../../contract/desk/endpoints/enquiry-endpoints.ts';
 import { type EnquiryStatus, enquiryStatuses } from '../../domain/enquiry/status.ts';
 import { quarantineWords } from '../frame/quarantine-words.ts';
 import { StatusMark, statusLabels } from '../frame/status-mark.tsx';

@@ -1,5 +1,5 @@
 import { screenPath } from '../../contract/desk/desk-paths.ts';
-import type { EnquiryDetail } from '../../contract/desk/enquiry-endpoints.ts';
+import type { EnquiryDetail } from '../../contract/desk/endpoints/enquiry-endpoints.ts';
 import { Link } from '../link.tsx';
 import { QuoteLineItem } from '../quotes/quote-line-item.tsx';
 

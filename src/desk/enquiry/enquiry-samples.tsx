@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { screenPath } from '../../contract/desk/desk-paths.ts';
 import { endpoints } from '../../contract/desk/endpoints.ts';
-import type { EnquiryDetail } from '../../contract/desk/enquiry-endpoints.ts';
+import type { EnquiryDetail } from '../../contract/desk/endpoints/enquiry-endpoints.ts';
 import { sampleSteps } from '../../domain/desk/sample-steps.ts';
 import { Link } from '../link.tsx';
 import { formTexts } from '../form-texts.ts';

@@ -1,4 +1,4 @@
-import type { EnquiryDetail } from '../../contract/desk/enquiry-endpoints.ts';
+import type { EnquiryDetail } from '../../contract/desk/endpoints/enquiry-endpoints.ts';
 
 /** `{name}`, `{reference}`, `{product}` and `{phone}` become what is known of this enquiry. */
 export function fillTemplate({ line }: Pick<EnquiryDetail, 'line'>, text: string): string {

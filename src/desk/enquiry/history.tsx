@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '../../contract/desk/enquiry-endpoints.ts';
+import type { HistoryEntry } from '../../contract/desk/endpoints/enquiry-endpoints.ts';
 import { Moment } from '../moment.tsx';
 
 export function History({ history }: { readonly history: readonly HistoryEntry[] }) {

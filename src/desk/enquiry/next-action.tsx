@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { endpoints } from '../../contract/desk/endpoints.ts';
-import type { InboxLine } from '../../contract/desk/inbox-endpoints.ts';
+import type { InboxLine } from '../../contract/desk/endpoints/inbox-endpoints.ts';
 import { spellFully } from '../spell-time.ts';
 import { formTexts } from '../form-texts.ts';
 import { useSend } from '../use-send.ts';

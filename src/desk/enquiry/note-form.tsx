@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { endpoints } from '../../contract/desk/endpoints.ts';
-import type { HeardWord } from '../../contract/desk/thread-endpoints.ts';
+import type { HeardWord } from '../../contract/desk/endpoints/thread-endpoints.ts';
 import { useSend } from '../use-send.ts';
 
 const kinds = {

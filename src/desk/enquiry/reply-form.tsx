@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { endpoints } from '../../contract/desk/endpoints.ts';
-import type { EnquiryDetail } from '../../contract/desk/enquiry-endpoints.ts';
-import type { ReplyTemplate } from '../../contract/desk/settings-endpoints.ts';
+import type { EnquiryDetail } from '../../contract/desk/endpoints/enquiry-endpoints.ts';
+import type { ReplyTemplate } from '../../contract/desk/endpoints/settings-endpoints.ts';
 import { Button } from '../../ui/button.tsx';
 import { useQuery } from '../use-query.ts';
 import { useSend } from '../use-send.ts';

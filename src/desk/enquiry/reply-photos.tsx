@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { buildAddress } from '../../contract/desk/endpoint.ts';
 import { endpoints } from '../../contract/desk/endpoints.ts';
 import { photoTypes } from '../fabrics/pictures/send-photograph.ts';
-import { FileButton } from '../record/file-button.tsx';
+import { FileButton } from '../record/fields/file-button.tsx';
 import { sendFile } from '../send-file.ts';
 
 interface ReplyPhotosProps {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { EnquiryDetail } from '../../contract/desk/enquiry-endpoints.ts';
+import type { EnquiryDetail } from '../../contract/desk/endpoints/enquiry-endpoints.ts';
 import { RequestDetails } from './request-details.tsx';
 
 const show = (value: string) =>

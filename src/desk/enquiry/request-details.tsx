@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { EnquiryDetail, Fact } from '../../contract/desk/enquiry-endpoints.ts';
+import type { EnquiryDetail, Fact } from '../../contract/desk/endpoints/enquiry-endpoints.ts';
 import { speakerNames } from '../../contract/enquiry/chat-lines.ts';
 import { href } from '../../contract/routes.ts';
 import { findShade } from '../../domain/fabric/find-shade.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { endpoints } from '../../contract/desk/endpoints.ts';
-import type { EnquiryDetail } from '../../contract/desk/enquiry-endpoints.ts';
+import type { EnquiryDetail } from '../../contract/desk/endpoints/enquiry-endpoints.ts';
 import { InboxRow } from '../inbox/inbox-row.tsx';
 import { Moment } from '../moment.tsx';
 import { useSend } from '../use-send.ts';

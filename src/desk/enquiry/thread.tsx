@@ -1,4 +1,4 @@
-import type { EnquiryDetail, MailState } from '../../contract/desk/enquiry-endpoints.ts';
+import type { EnquiryDetail, MailState } from '../../contract/desk/endpoints/enquiry-endpoints.ts';
 import { Moment } from '../moment.tsx';
 import { Word } from './word.tsx';
 

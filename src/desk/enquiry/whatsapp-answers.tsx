@@ -1,5 +1,5 @@
 import { endpoints } from '../../contract/desk/endpoints.ts';
-import type { EnquiryDetail } from '../../contract/desk/enquiry-endpoints.ts';
+import type { EnquiryDetail } from '../../contract/desk/endpoints/enquiry-endpoints.ts';
 import { usePerson } from '../person-context.ts';
 import { useQuery } from '../use-query.ts';
 import { fillTemplate } from './fill-template.ts';

@@ -1,7 +1,7 @@
 import { screenPath } from '../../contract/desk/desk-paths.ts';
 import { endpointAddress } from '../../contract/desk/endpoint.ts';
 import { endpoints } from '../../contract/desk/endpoints.ts';
-import type { ThreadMessage } from '../../contract/desk/thread-endpoints.ts';
+import type { ThreadMessage } from '../../contract/desk/endpoints/thread-endpoints.ts';
 import { go } from '../location.ts';
 import { useSend } from '../use-send.ts';
 

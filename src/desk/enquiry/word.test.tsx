@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { ThreadMessage } from '../../contract/desk/thread-endpoints.ts';
+import type { ThreadMessage } from '../../contract/desk/endpoints/thread-endpoints.ts';
 import { Word } from './word.tsx';
 
 const message: ThreadMessage = {

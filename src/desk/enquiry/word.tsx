@@ -1,6 +1,6 @@
 import { buildAddress } from '../../contract/desk/endpoint.ts';
 import { endpoints } from '../../contract/desk/endpoints.ts';
-import type { ThreadMessage } from '../../contract/desk/thread-endpoints.ts';
+import type { ThreadMessage } from '../../contract/desk/endpoints/thread-endpoints.ts';
 import { ways } from '../../domain/conversation/message.ts';
 import { bareSubject } from '../../domain/conversation/bare-subject.ts';
 import { classNames } from '../../ui/class-names.ts';

@@ -3,7 +3,7 @@ import '../styles/fabric-card.css';
 import '../styles/first-hour.css';
 import { screenPath } from '../../contract/desk/desk-paths.ts';
 import { endpoints } from '../../contract/desk/endpoints.ts';
-import type { FirstHour } from '../../contract/desk/first-hour-endpoints.ts';
+import type { FirstHour } from '../../contract/desk/endpoints/first-hour-endpoints.ts';
 import { Link } from '../link.tsx';
 import { go, useLocation } from '../location.ts';
 import { useMay } from '../person-context.ts';

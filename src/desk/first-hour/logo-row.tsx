@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { endpoints } from '../../contract/desk/endpoints.ts';
 import type { Logo, Look } from '../../domain/design/mark-of.ts';
 import type { Editing } from '../record/editing.ts';
-import { readField } from '../record/fields.ts';
-import { FileButton } from '../record/file-button.tsx';
-import { Row } from '../record/row.tsx';
+import { readField } from '../record/fields/fields.ts';
+import { FileButton } from '../record/fields/file-button.tsx';
+import { Row } from '../record/fields/row.tsx';
 import { fileForLogo } from './file-for-logo.ts';
 import { sendFile } from '../send-file.ts';
 

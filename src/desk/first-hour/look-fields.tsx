@@ -11,8 +11,8 @@ import {
   shippedColours,
 } from '../../domain/design/look.ts';
 import type { Editing } from '../record/editing.ts';
-import { readField } from '../record/fields.ts';
-import { Row } from '../record/row.tsx';
+import { readField } from '../record/fields/fields.ts';
+import { Row } from '../record/fields/row.tsx';
 import { LogoRow } from './logo-row.tsx';
 
 /** The mill's logo, the dye one acts with and the ground; a part of the mill's record. */

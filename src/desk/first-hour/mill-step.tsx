@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { endpoints } from '../../contract/desk/endpoints.ts';
-import type { FirstHour } from '../../contract/desk/first-hour-endpoints.ts';
+import type { FirstHour } from '../../contract/desk/endpoints/first-hour-endpoints.ts';
 import { Button } from '../../ui/button.tsx';
 import { callDesk } from '../call-desk.ts';
 import { usePerson } from '../person-context.ts';
 import type { Editing } from '../record/editing.ts';
-import { readField } from '../record/fields.ts';
-import { Row, rowId } from '../record/row.tsx';
+import { readField } from '../record/fields/fields.ts';
+import { Row, rowId } from '../record/fields/row.tsx';
 import { showToast } from '../record/toasts.tsx';
 import { TroubleBars } from '../record/trouble-bars.tsx';
 import { useSend } from '../use-send.ts';

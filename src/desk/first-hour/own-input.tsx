@@ -1,6 +1,6 @@
 import type { Editing } from '../record/editing.ts';
-import { readField, toText } from '../record/fields.ts';
-import { useRowAria } from '../record/row.tsx';
+import { readField, toText } from '../record/fields/fields.ts';
+import { useRowAria } from '../record/fields/row.tsx';
 
 interface OwnInputProps {
   readonly editing: Editing;

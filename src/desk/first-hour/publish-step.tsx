@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { screenPath } from '../../contract/desk/desk-paths.ts';
 import { endpoints } from '../../contract/desk/endpoints.ts';
-import type { FirstHour } from '../../contract/desk/first-hour-endpoints.ts';
+import type { FirstHour } from '../../contract/desk/endpoints/first-hour-endpoints.ts';
 import type { CheckedDrafts } from '../../contract/desk/publishing-answers.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../link.tsx';

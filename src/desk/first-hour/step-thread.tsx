@@ -1,5 +1,5 @@
 import { screenPath } from '../../contract/desk/desk-paths.ts';
-import type { FirstHour } from '../../contract/desk/first-hour-endpoints.ts';
+import type { FirstHour } from '../../contract/desk/endpoints/first-hour-endpoints.ts';
 import { Link } from '../link.tsx';
 import { isDone, type StepId, steps } from './steps.ts';
 

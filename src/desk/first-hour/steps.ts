@@ -1,4 +1,4 @@
-import type { FirstHour } from '../../contract/desk/first-hour-endpoints.ts';
+import type { FirstHour } from '../../contract/desk/endpoints/first-hour-endpoints.ts';
 
 /** The way from the demonstration to a mill's own site. */
 export const steps = [

@@ -3,7 +3,7 @@ import { endpoints } from '../../contract/desk/endpoints.ts';
 import type { HistoryStep, SaveAnswer } from '../../contract/desk/publishing-answers.ts';
 import { callDesk } from '../call-desk.ts';
 import { notifySoon } from '../changes.ts';
-import { readField, writeField } from '../record/fields.ts';
+import { readField, writeField } from '../record/fields/fields.ts';
 import { showToast, type ToastNews } from '../record/toasts.tsx';
 
 interface Thing {

@@ -1,6 +1,6 @@
 import { changedFields, type RecordBody } from '../../domain/publishing/merge-changes.ts';
 import { pictureKey } from '../../domain/picture/own-picture.ts';
-import { readField } from '../record/fields.ts';
+import { readField } from '../record/fields/fields.ts';
 
 /** How a field is shown on both sides. */
 export type Shape =

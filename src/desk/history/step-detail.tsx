@@ -7,7 +7,7 @@ import { useKeys } from '../use-keys.ts';
 import { useNow } from '../use-now.ts';
 import { useQuery } from '../use-query.ts';
 import { bringFieldBack, bringStateBack } from './bring-back.ts';
-import { spellPlainly } from '../record/spell-value.ts';
+import { spellPlainly } from '../record/fields/spell-value.ts';
 import { spellWeight as spellWeightWords } from '../fabrics/weight/weight-input.tsx';
 import { labelOf } from './label-of.ts';
 import { changedSections, sameSections, type Section } from './sections.ts';

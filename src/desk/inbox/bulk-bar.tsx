@@ -1,5 +1,5 @@
-import type { BulkAction, InboxLine } from '../../contract/desk/inbox-endpoints.ts';
-import type { Colleague } from '../../contract/desk/people-endpoints.ts';
+import type { BulkAction, InboxLine } from '../../contract/desk/endpoints/inbox-endpoints.ts';
+import type { Colleague } from '../../contract/desk/endpoints/people-endpoints.ts';
 import { canMove, type EnquiryStatus } from '../../domain/enquiry/status.ts';
 import { statusLabels } from '../frame/status-mark.tsx';
 

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useEffect, useState } from 'react';
 import { screenPath } from '../../contract/desk/desk-paths.ts';
-import type { InboxQuery } from '../../contract/desk/inbox-endpoints.ts';
-import type { Colleague } from '../../contract/desk/people-endpoints.ts';
+import type { InboxQuery } from '../../contract/desk/endpoints/inbox-endpoints.ts';
+import type { Colleague } from '../../contract/desk/endpoints/people-endpoints.ts';
 import { enquiryKinds } from '../../domain/enquiry/kind.ts';
 import { statusLabels } from '../frame/status-mark.tsx';
 import { go, useLocation } from '../location.ts';

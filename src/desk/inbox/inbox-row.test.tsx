@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { InboxLine } from '../../contract/desk/inbox-endpoints.ts';
+import type { InboxLine } from '../../contract/desk/endpoints/inbox-endpoints.ts';
 import { InboxRow } from './inbox-row.tsx';
 
 const hostile = `<img src=x onerror=alert(1)>\u202e`;

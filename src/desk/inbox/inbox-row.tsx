@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { screenPath } from '../../contract/desk/desk-paths.ts';
-import type { InboxLine } from '../../contract/desk/inbox-endpoints.ts';
-import type { Colleague } from '../../contract/desk/people-endpoints.ts';
+import type { InboxLine } from '../../contract/desk/endpoints/inbox-endpoints.ts';
+import type { Colleague } from '../../contract/desk/endpoints/people-endpoints.ts';
 import { enquiryKinds } from '../../domain/enquiry/kind.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { DueMark } from '../frame/due-mark.tsx';

@@ -7,7 +7,7 @@ import {
   inboxViews,
   type InboxView,
   readInboxQuery,
-} from '../../contract/desk/inbox-endpoints.ts';
+} from '../../contract/desk/endpoints/inbox-endpoints.ts';
 import { loadEnquiry } from '../enquiry/load-enquiry.ts';
 import { Link } from '../link.tsx';
 import { go, useLocation } from '../location.ts';

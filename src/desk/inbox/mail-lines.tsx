@@ -1,5 +1,5 @@
 import { screenPath } from '../../contract/desk/desk-paths.ts';
-import type { InboxCounts } from '../../contract/desk/inbox-endpoints.ts';
+import type { InboxCounts } from '../../contract/desk/endpoints/inbox-endpoints.ts';
 import { Link } from '../link.tsx';
 import { Moment } from '../moment.tsx';
 

@@ -4,7 +4,7 @@ import { screenPath } from '../../contract/desk/desk-paths.ts';
 import { Link } from '../link.tsx';
 import { NotFoundScreen } from '../frame/not-found-screen.tsx';
 import type { Editing } from '../record/editing.ts';
-import { readField } from '../record/fields.ts';
+import { readField } from '../record/fields/fields.ts';
 import { PublishBar } from '../record/publish-bar.tsx';
 import { Toasts } from '../record/toasts.tsx';
 import { useRecord } from '../record/use-record.ts';

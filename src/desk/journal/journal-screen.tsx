@@ -2,7 +2,7 @@ import '../styles/lists.css';
 import '../styles/journal.css';
 import { screenPath } from '../../contract/desk/desk-paths.ts';
 import { endpoints } from '../../contract/desk/endpoints.ts';
-import type { JournalLine } from '../../contract/desk/journal-endpoints.ts';
+import type { JournalLine } from '../../contract/desk/endpoints/journal-endpoints.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { spellPlannedFor } from '../history/publications/spell-planned.ts';
 import { Link } from '../link.tsx';

@@ -5,7 +5,7 @@ import { callDesk } from '../call-desk.ts';
 import { notifySoon } from '../changes.ts';
 import { go } from '../location.ts';
 import type { Editing } from '../record/editing.ts';
-import { readField } from '../record/fields.ts';
+import { readField } from '../record/fields/fields.ts';
 import { showToast } from '../record/toasts.tsx';
 
 /** An article that was public is taken off and brought back; one that never was is thrown away. */

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { screenPath } from '../../contract/desk/desk-paths.ts';
 import { endpoints } from '../../contract/desk/endpoints.ts';
-import type { JournalLine } from '../../contract/desk/journal-endpoints.ts';
+import type { JournalLine } from '../../contract/desk/endpoints/journal-endpoints.ts';
 import { Button } from '../../ui/button.tsx';
 import { formTexts } from '../form-texts.ts';
 import { dayOfMoment } from '../history/publications/spell-planned.ts';

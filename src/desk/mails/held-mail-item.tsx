@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { screenPath } from '../../contract/desk/desk-paths.ts';
 import { endpointAddress } from '../../contract/desk/endpoint.ts';
 import { endpoints } from '../../contract/desk/endpoints.ts';
-import type { HeldMail } from '../../contract/desk/mail-endpoints.ts';
+import type { HeldMail } from '../../contract/desk/endpoints/mail-endpoints.ts';
 import type { HeldReason } from '../../domain/conversation/message.ts';
 import { ConfirmButton } from '../frame/confirm-button.tsx';
 import { MailFiles } from '../enquiry/mail-files.tsx';

@@ -1,5 +1,5 @@
 import { endpoints } from '../../contract/desk/endpoints.ts';
-import type { HeldMail } from '../../contract/desk/mail-endpoints.ts';
+import type { HeldMail } from '../../contract/desk/endpoints/mail-endpoints.ts';
 import { useMay } from '../person-context.ts';
 import { useQuery } from '../use-query.ts';
 import { HeldMailItem } from './held-mail-item.tsx';

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { MillBook, MillRecord } from '../../contract/desk/mill-endpoints.ts';
+import type { MillBook, MillRecord } from '../../contract/desk/endpoints/mill-endpoints.ts';
 import type { RecordBody } from '../../domain/publishing/merge-changes.ts';
 import { fillTokens } from '../../domain/text/fill-tokens.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { endpoints } from '../../contract/desk/endpoints.ts';
-import type { MillRecord } from '../../contract/desk/mill-endpoints.ts';
+import type { MillRecord } from '../../contract/desk/endpoints/mill-endpoints.ts';
 import type { CheckedDrafts, RecordFault } from '../../contract/desk/publishing-answers.ts';
 import { screenPath } from '../../contract/desk/desk-paths.ts';
 import { fieldLabel } from '../../domain/publishing/field-labels.ts';
@@ -11,8 +11,8 @@ import { callDesk } from '../call-desk.ts';
 import { notifySoon } from '../changes.ts';
 import { Link } from '../link.tsx';
 import { useMay } from '../person-context.ts';
-import { TickMark } from '../record/marks.tsx';
-import { ReasonField } from '../record/reason-field.tsx';
+import { TickMark } from '../record/fields/marks.tsx';
+import { ReasonField } from '../record/fields/reason-field.tsx';
 import { showPublished } from '../record/show-published.ts';
 import { useSaveKeys } from '../record/use-save-keys.ts';
 import { discardDraft } from './change-record.ts';

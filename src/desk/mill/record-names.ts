@@ -1,4 +1,4 @@
-import type { MillRecord } from '../../contract/desk/mill-endpoints.ts';
+import type { MillRecord } from '../../contract/desk/endpoints/mill-endpoints.ts';
 import { pageName } from './page-names.ts';
 
 /** What a person calls a record, in a list of changes. */

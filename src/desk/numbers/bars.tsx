@@ -1,4 +1,4 @@
-import type { Tally } from '../../contract/desk/numbers-endpoints.ts';
+import type { Tally } from '../../contract/desk/endpoints/numbers-endpoints.ts';
 
 interface BarsProps {
   readonly title: string;

@@ -1,5 +1,5 @@
 import { palette } from '../../domain/design/palette.ts';
-import type { Numbers } from '../../contract/desk/numbers-endpoints.ts';
+import type { Numbers } from '../../contract/desk/endpoints/numbers-endpoints.ts';
 import { type EnquiryKind, enquiryKinds } from '../../domain/enquiry/kind.ts';
 
 const kinds = Object.keys(enquiryKinds) as EnquiryKind[];

@@ -6,7 +6,7 @@ import {
   readNumbersQuery,
   spans,
   type Tally,
-} from '../../contract/desk/numbers-endpoints.ts';
+} from '../../contract/desk/endpoints/numbers-endpoints.ts';
 import { go, useLocation } from '../location.ts';
 import { useMay } from '../person-context.ts';
 import { useQuery } from '../use-query.ts';

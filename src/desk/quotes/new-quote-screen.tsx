@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { screenPath } from '../../contract/desk/desk-paths.ts';
 import { endpoints } from '../../contract/desk/endpoints.ts';
-import type { EnquiryDetail } from '../../contract/desk/enquiry-endpoints.ts';
-import type { QuoteForm } from '../../contract/desk/quote-endpoints.ts';
+import type { EnquiryDetail } from '../../contract/desk/endpoints/enquiry-endpoints.ts';
+import type { QuoteForm } from '../../contract/desk/endpoints/quote-endpoints.ts';
 import {
   type Currency,
   currencies,

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
-import type { QuoteForm } from '../../contract/desk/quote-endpoints.ts';
+import type { QuoteForm } from '../../contract/desk/endpoints/quote-endpoints.ts';
 import type { Currency } from '../../domain/desk/quote-total.ts';
 import { type Delivery, deliveries, offerLimits } from '../../domain/offer/offer.ts';
 import { CloseIcon } from '../../ui/icons.tsx';

@@ -1,4 +1,4 @@
-import type { QuoteForm } from '../../contract/desk/quote-endpoints.ts';
+import type { QuoteForm } from '../../contract/desk/endpoints/quote-endpoints.ts';
 import type { Currency } from '../../domain/desk/quote-total.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
 

@@ -1,7 +1,7 @@
 import { endpointAddress } from '../../contract/desk/endpoint.ts';
 import { screenPath } from '../../contract/desk/desk-paths.ts';
 import { endpoints } from '../../contract/desk/endpoints.ts';
-import type { QuoteSummary } from '../../contract/desk/quote-endpoints.ts';
+import type { QuoteSummary } from '../../contract/desk/endpoints/quote-endpoints.ts';
 import { isExpired, quoteStates } from '../../domain/desk/quote-state.ts';
 import { spellSum } from '../../domain/offer/offer.ts';
 import { Link } from '../link.tsx';

@@ -1,7 +1,7 @@
 import { useNow } from '../use-now.ts';
 import { spellMoment } from '../spell-time.ts';
 import type { Editing, OpenClash } from './editing.ts';
-import { inSentence, type SpellValue } from './spell-value.ts';
+import { inSentence, type SpellValue } from './fields/spell-value.ts';
 
 interface ClashCardProps {
   readonly editing: Editing;

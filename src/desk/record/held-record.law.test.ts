@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { SaveAnswer } from '../../contract/desk/publishing-answers.ts';
 import type { RecordBody } from '../../domain/publishing/merge-changes.ts';
 import { SmallDesk } from './desk.fixture.ts';
-import { readField } from './fields.ts';
+import { readField } from './fields/fields.ts';
 import {
   answer,
   type Held,

@@ -8,7 +8,7 @@ import {
 } from '../../domain/publishing/merge-changes.ts';
 import type { BodyFault } from '../../domain/publishing/plain-body.ts';
 import type { Keeping, OpenClash } from './editing.ts';
-import { overlaps, readField, writeField } from './fields.ts';
+import { overlaps, readField, writeField } from './fields/fields.ts';
 
 /**
  * One record in a person's hands, as plain data. Every function here takes one state and returns the

@@ -4,12 +4,12 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { capitalWords } from '../capital-words.ts';
 import type { Editing } from './editing.ts';
-import { goToField } from './go-to-field.ts';
+import { goToField } from './fields/go-to-field.ts';
 import { type RecordWords, spellChanges } from './record-words.ts';
 import { spellCompanions } from './spell-companions.ts';
-import { shorten } from './spell-value.ts';
+import { shorten } from './fields/spell-value.ts';
 import { usePublishing } from './use-publishing.ts';
-import { ReasonField } from './reason-field.tsx';
+import { ReasonField } from './fields/reason-field.tsx';
 
 export interface LastLookProps {
   readonly editing: Editing;

@@ -1,5 +1,5 @@
 import { endpoints } from '../../contract/desk/endpoints.ts';
-import type { StoredPicture } from '../../contract/desk/picture-endpoints.ts';
+import type { StoredPicture } from '../../contract/desk/endpoints/picture-endpoints.ts';
 import { pictureKey } from '../../domain/picture/own-picture.ts';
 import { callDesk } from '../call-desk.ts';
 

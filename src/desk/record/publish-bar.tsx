@@ -7,16 +7,16 @@ import { useMay } from '../person-context.ts';
 import { spellMoment } from '../spell-time.ts';
 import { useNow } from '../use-now.ts';
 import type { Editing } from './editing.ts';
-import { goToField } from './go-to-field.ts';
+import { goToField } from './fields/go-to-field.ts';
 import { LastLook, type LastLookProps } from './last-look.tsx';
-import { TickMark } from './marks.tsx';
+import { TickMark } from './fields/marks.tsx';
 import { PlanNote } from './plan-note.tsx';
 import { PublicOn } from './public-on.tsx';
 import { spellChanges } from './record-words.ts';
 import { closeEdited } from './toasts.tsx';
 import { TroubleBars } from './trouble-bars.tsx';
 import { useSaveKeys } from './use-save-keys.ts';
-import { useWholeText } from './use-whole-text.ts';
+import { useWholeText } from './fields/use-whole-text.ts';
 import { whyNotPublish } from './why-not-publish.ts';
 
 interface PublishBarProps extends Omit<LastLookProps, 'onClose' | 'onPublished'> {

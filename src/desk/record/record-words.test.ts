@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { spellChanges } from './record-words.ts';
-import { spellFault } from './spell-value.ts';
+import { spellFault } from './fields/spell-value.ts';
 
 const words = { name: '14B', fields: { width: 'width', moq: 'smallest order' } };
 

@@ -1,7 +1,7 @@
 import { changedFields, type RecordBody } from '../../domain/publishing/merge-changes.ts';
 import type { Editing } from './editing.ts';
-import { overlaps, readField } from './fields.ts';
-import { spellPlainly } from './spell-value.ts';
+import { overlaps, readField } from './fields/fields.ts';
+import { spellPlainly } from './fields/spell-value.ts';
 
 /** How a kind of record is talked about. */
 export interface RecordWords {

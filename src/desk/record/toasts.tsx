@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { CloseIcon } from '../../ui/icons.tsx';
-import { TickMark } from './marks.tsx';
+import { TickMark } from './fields/marks.tsx';
 
 export interface ToastNews {
   readonly text: string;

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useNow } from '../use-now.ts';
 import { spellMoment } from '../spell-time.ts';
 import type { Editing } from './editing.ts';
-import { readField } from './fields.ts';
+import { readField } from './fields/fields.ts';
 import { spellKept } from './offline-words.ts';
 import { nameOfField, type RecordWords, spellChanges } from './record-words.ts';
-import { spellPlainly } from './spell-value.ts';
+import { spellPlainly } from './fields/spell-value.ts';
 
 interface TroubleProps {
   readonly editing: Editing;

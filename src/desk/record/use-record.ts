@@ -5,11 +5,11 @@ import type { RecordBody } from '../../domain/publishing/merge-changes.ts';
 import { callDesk } from '../call-desk.ts';
 import { usePerson } from '../person-context.ts';
 import type { Editing } from './editing.ts';
-import { readField } from './fields.ts';
+import { readField } from './fields/fields.ts';
 import { changedSince, type Held, keepingOf } from './held-record.ts';
 import type { RecordKeeper, Snapshot } from './keep-record.ts';
 import { holdKeeper } from './keepers.ts';
-import { afterLetter } from './letter-first.ts';
+import { afterLetter } from './fields/letter-first.ts';
 
 export type RecordInHand =
   | Exclude<Snapshot, { state: 'ready' }>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { screenPath } from '../../contract/desk/desk-paths.ts';
 import { endpoints } from '../../contract/desk/endpoints.ts';
-import type { ChainCheck } from '../../contract/desk/records-endpoints.ts';
+import type { ChainCheck } from '../../contract/desk/endpoints/records-endpoints.ts';
 import { callDesk } from '../call-desk.ts';
 import { spell } from '../enquiry/history.tsx';
 import { Link } from '../link.tsx';

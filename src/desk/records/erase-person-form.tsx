@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { endpoints } from '../../contract/desk/endpoints.ts';
-import type { EraseAnswer } from '../../contract/desk/records-endpoints.ts';
+import type { EraseAnswer } from '../../contract/desk/endpoints/records-endpoints.ts';
 import { useSend } from '../use-send.ts';
 
 /** Required by law. In two steps: find what there is, then erase it. */

@@ -1,7 +1,7 @@
 import { type FormEvent } from 'react';
 import { screenPath } from '../../contract/desk/desk-paths.ts';
 import { endpoints } from '../../contract/desk/endpoints.ts';
-import type { SampleCard } from '../../contract/desk/sample-endpoints.ts';
+import type { SampleCard } from '../../contract/desk/endpoints/sample-endpoints.ts';
 import { sampleOrder, type SampleStep, sampleSteps } from '../../domain/desk/sample-steps.ts';
 import { formTexts } from '../form-texts.ts';
 import { Link } from '../link.tsx';

@@ -1,5 +1,5 @@
 import { endpoints } from '../../contract/desk/endpoints.ts';
-import type { SampleCard } from '../../contract/desk/sample-endpoints.ts';
+import type { SampleCard } from '../../contract/desk/endpoints/sample-endpoints.ts';
 import { sampleOrder, type SampleStep, sampleSteps } from '../../domain/desk/sample-steps.ts';
 import { useMay } from '../person-context.ts';
 import { useQuery } from '../use-query.ts';

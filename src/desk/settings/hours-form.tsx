@@ -1,5 +1,8 @@
 import type { FormEvent } from 'react';
-import type { DeskSettings, HoursSetting } from '../../contract/desk/settings-endpoints.ts';
+import type {
+  DeskSettings,
+  HoursSetting,
+} from '../../contract/desk/endpoints/settings-endpoints.ts';
 
 interface HoursFormProps {
   readonly settings: DeskSettings;

@@ -1,5 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import type { DeskSettings, ReplyTemplate } from '../../contract/desk/settings-endpoints.ts';
+import type {
+  DeskSettings,
+  ReplyTemplate,
+} from '../../contract/desk/endpoints/settings-endpoints.ts';
 import { formTexts } from '../form-texts.ts';
 
 interface ReplyTemplatesProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { endpoints } from '../../contract/desk/endpoints.ts';
-import type { DeskSettings } from '../../contract/desk/settings-endpoints.ts';
+import type { DeskSettings } from '../../contract/desk/endpoints/settings-endpoints.ts';
 import { useQuery } from '../use-query.ts';
 import { useSend } from '../use-send.ts';
 import { HoursForm } from './hours-form.tsx';

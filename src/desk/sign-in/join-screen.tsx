@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { screenPath } from '../../contract/desk/desk-paths.ts';
 import { endpoints } from '../../contract/desk/endpoints.ts';
-import type { JoinInvitation } from '../../contract/desk/sign-in-endpoints.ts';
+import type { JoinInvitation } from '../../contract/desk/endpoints/sign-in-endpoints.ts';
 import { passwordRule } from '../../domain/desk/password-rule.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { type Answer, callDesk } from '../call-desk.ts';

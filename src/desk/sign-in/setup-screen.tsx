@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { endpoints } from '../../contract/desk/endpoints.ts';
-import type { AuthenticatorSetup } from '../../contract/desk/sign-in-endpoints.ts';
+import type { AuthenticatorSetup } from '../../contract/desk/endpoints/sign-in-endpoints.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { formTexts } from '../form-texts.ts';
 import { ScanCode } from '../frame/scan-code.tsx';

@@ -6,7 +6,7 @@ import { href } from '../../contract/routes.ts';
 import { fabricName } from '../../domain/fabric/fabric.ts';
 import { escapeXml } from '../../domain/text/escape-xml.ts';
 import { matches } from '../pages/send-cached.ts';
-import { type FabricChange, listFabricChanges } from '../publishing/fabric-changes.ts';
+import { type FabricChange, listFabricChanges } from '../publishing/records/fabric-changes.ts';
 import type { Call, CallParts } from './call-function.ts';
 
 type Parts = Pick<CallParts, 'store' | 'readContent' | 'siteUrl' | 'clock'>;

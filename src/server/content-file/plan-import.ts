@@ -13,7 +13,7 @@ import type { Database } from '../db/schema.ts';
 import { type ReadBody, readBody } from '../publishing/apply-revisions.ts';
 import { checkMeaning } from '../publishing/check-drafts.ts';
 import { type Heads, nameRecord, readHeads } from '../publishing/heads.ts';
-import { composeRecords } from '../publishing/read-records.ts';
+import { composeRecords } from '../publishing/records/read-records.ts';
 import type { RecordName } from '../publishing/record-name.ts';
 import { isRecordName } from '../publishing/revisions.ts';
 import { mayGrow } from '../publishing/shipped.ts';

@@ -9,7 +9,7 @@ import { contentKinds, type KindName, kindNames } from '../../content/records/co
 import type { RecordBody } from '../../domain/publishing/merge-changes.ts';
 import type { Database } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
-import { readRecords } from '../publishing/read-records.ts';
+import { readRecords } from '../publishing/records/read-records.ts';
 import { adoption } from '../publishing/shipped.ts';
 import {
   type ContentFooter,

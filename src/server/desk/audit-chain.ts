@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { ChainCheck } from '../../contract/desk/records-endpoints.ts';
+import type { ChainCheck } from '../../contract/desk/endpoints/records-endpoints.ts';
 import type { Database } from '../db/schema.ts';
 import { secretsOf } from '../db/secrets-of.ts';
 import { findKey, type SecretKey, type Secrets, signText } from '../secret-key.ts';

@@ -10,7 +10,7 @@ import type {
   ParamsOf,
   QueryOf,
 } from '../../contract/desk/endpoint.ts';
-import type { Person } from '../../contract/desk/sign-in-endpoints.ts';
+import type { Person } from '../../contract/desk/endpoints/sign-in-endpoints.ts';
 import type { RefusalDetails } from '../http/outcome.ts';
 import type { DeskCall } from './desk-call.ts';
 

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { ReadContent } from '../../content/site-content.ts';
-import type { DeskSettings } from '../../contract/desk/settings-endpoints.ts';
+import type { DeskSettings } from '../../contract/desk/endpoints/settings-endpoints.ts';
 import { dayMs } from '../../domain/enquiry/indian-time.ts';
 import { enquiryKinds } from '../../domain/enquiry/kind.ts';
 import { answerDue, callDue } from '../../domain/enquiry/promise.ts';

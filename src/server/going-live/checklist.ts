@@ -1,7 +1,11 @@
 import type { Claim } from '../../content/claims.ts';
 import type { Mill } from '../../content/mill.ts';
 import type { Review } from '../../content/reviews.ts';
-import type { LiveGroup, LiveItem, LiveLead } from '../../contract/desk/mill-endpoints.ts';
+import type {
+  LiveGroup,
+  LiveItem,
+  LiveLead,
+} from '../../contract/desk/endpoints/mill-endpoints.ts';
 import { claimStanding } from '../../domain/claim/claim-standing.ts';
 import { claimSubjects, isContradicted, valuesSaid } from '../../domain/claim/claim-subjects.ts';
 import { daysBetween } from '../../domain/claim/days.ts';

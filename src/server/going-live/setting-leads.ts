@@ -1,4 +1,4 @@
-import type { LiveGroup, LiveLead } from '../../contract/desk/mill-endpoints.ts';
+import type { LiveGroup, LiveLead } from '../../contract/desk/endpoints/mill-endpoints.ts';
 import type { LiveSettings } from './missing-settings.ts';
 
 /** A clerk cannot do these alone. */

@@ -4,7 +4,7 @@ import type { PictureFacts } from '../../domain/picture/picture.ts';
 import type { RecordBody } from '../../domain/publishing/merge-changes.ts';
 import type { Store } from '../db/store.ts';
 import { type Author, readDraft } from '../publishing/revisions.ts';
-import { saveRecord } from '../publishing/save-record.ts';
+import { saveRecord } from '../publishing/records/save-record.ts';
 import { findKnitted } from './ask-for-pictures.ts';
 
 /** What has been knitted so far of what is planned, in gallery order. */

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { assembleRecords } from '../../content/records/assemble-records.ts';
 import { type ClothFacts, clothFacts } from '../../domain/picture/knitting.ts';
 import type { Database } from '../db/schema.ts';
-import { readRecords } from '../publishing/read-records.ts';
+import { readRecords } from '../publishing/records/read-records.ts';
 
 export type ReadCloth =
   | { readonly ok: true; readonly cloth: ClothFacts }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ClaimFile } from '../../contract/desk/mill-endpoints.ts';
+import type { ClaimFile } from '../../contract/desk/endpoints/mill-endpoints.ts';
 import type { DatabaseTransaction } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import { readBody } from '../http/read-body.ts';

@@ -1,10 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';
-import { makeArticle } from '../../content/journal/article.ts';
-import type { ArticleRecord } from '../../content/journal/article-record.ts';
 import {
   assembleRecords,
   type ContentRecords,
+  prepareRecord,
   shippedRecords,
 } from '../../content/records/assemble-records.ts';
 import { contentKinds, isKindName, kindNames } from '../../content/records/content-kinds.ts';
@@ -82,8 +81,7 @@ function readOne(revision: StoredRevision): void {
   const { kind, key } = revision;
   if (!isKindName(kind)) return;
   const read = readBody(contentKinds[kind], revision);
-  // Its Markdown is read apart from its fields, and kept with the body.
-  if (kind === 'article' && read.ok) makeArticle(key, read.body as unknown as ArticleRecord);
+  if (read.ok) prepareRecord(kind, key, read.body);
 }
 
 /**

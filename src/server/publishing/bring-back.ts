@@ -2,7 +2,7 @@ import { contentKinds } from '../../content/records/content-kinds.ts';
 import type { Store } from '../db/store.ts';
 import { upgradeBody } from './apply-revisions.ts';
 import { readRevision } from './revisions.ts';
-import { type SaveRequest, type SaveResult, saveRecord } from './save-record.ts';
+import { type SaveRequest, type SaveResult, saveRecord } from './records/save-record.ts';
 import { shippedBody } from './shipped.ts';
 
 export interface BringBackRequest extends Omit<SaveRequest, 'body' | 'merge'> {

@@ -4,7 +4,7 @@ import type { Database } from '../db/schema.ts';
 import { type Change, checkRecords, type Findings } from './checks/check-records.ts';
 import { checkStoredPictures } from './checks/check-stored-pictures.ts';
 import { type Heads, nameRecord, openDrafts, readHeads, type RevisionLine } from './heads.ts';
-import { composeRecords } from './read-records.ts';
+import { composeRecords } from './records/read-records.ts';
 import { readBodies } from './revision-bodies.ts';
 
 /** Which drafts there are, and what keeps them from being published together. */

@@ -9,7 +9,7 @@ import { changedFields, type RecordBody } from '../../domain/publishing/merge-ch
 import type { Database } from '../db/schema.ts';
 import { readRevision } from './revisions.ts';
 import { adoption, shippedBody } from './shipped.ts';
-import { titleOf } from './title-of.ts';
+import { titleOf } from './records/title-of.ts';
 
 /** The newest first; `before` continues a list. */
 export async function listPublications(

@@ -13,9 +13,9 @@ import { upgradeBody } from './apply-revisions.ts';
 import { pauseOften } from './pause-often.ts';
 import type { RecordName } from './record-name.ts';
 import type { Author } from './revisions.ts';
-import { type SaveRequest, type SaveResult, saveRecord } from './save-record.ts';
+import { type SaveRequest, type SaveResult, saveRecord } from './records/save-record.ts';
 import { shippedBody, shippedHash, shippedText } from './shipped.ts';
-import { titleOf } from './title-of.ts';
+import { titleOf } from './records/title-of.ts';
 
 export async function readOffers(db: Kysely<Database>): Promise<Offer[]> {
   // Only those whose shipped record differs by a letter are compared by their fields.

@@ -10,7 +10,7 @@ import { type Heads, nameRecord, readHeads } from './heads.ts';
 import { inTurn } from './in-turn.ts';
 import { addPublication, nextNumber } from './publications.ts';
 import { mostTries } from './publish-drafts.ts';
-import { composeRecords } from './read-records.ts';
+import { composeRecords } from './records/read-records.ts';
 import type { Author } from './revisions.ts';
 import { shippedText } from './shipped.ts';
 

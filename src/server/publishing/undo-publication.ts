@@ -6,7 +6,7 @@ import { timeOrderedId } from '../db/time-ordered-id.ts';
 import { newerRelease, type ReadBody } from './apply-revisions.ts';
 import { checkChanges } from './check-drafts.ts';
 import { type Heads, nameRecord, readHeads } from './heads.ts';
-import { keepAddresses } from './keep-addresses.ts';
+import { keepAddresses } from './records/keep-addresses.ts';
 import { inTurn } from './in-turn.ts';
 import { addPublication, nextNumber } from './publications.ts';
 import { mostTries, type PublishRequest } from './publish-drafts.ts';

@@ -13,7 +13,7 @@ import { writeContentFile } from '../../../src/server/content-file/write-content
 import type { Store } from '../../../src/server/db/store.ts';
 import { keepPicture } from '../../../src/server/media/keep-picture.ts';
 import { readNumber } from '../../../src/server/publishing/heads.ts';
-import { listHistory } from '../../../src/server/publishing/read-record.ts';
+import { listHistory } from '../../../src/server/publishing/records/read-record.ts';
 import { engines, freshStore } from '../../support/database/engines.ts';
 import { within } from '../../support/patience.ts';
 

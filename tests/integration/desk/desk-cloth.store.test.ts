@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { cameraHeader } from '../../../src/contract/desk/cloth-endpoints.ts';
+import { cameraHeader } from '../../../src/contract/desk/endpoints/cloth-endpoints.ts';
 import { deskRefusals } from '../../../src/contract/desk/desk-refusals.ts';
 import { endpoints } from '../../../src/contract/desk/endpoints.ts';
 import type { Store } from '../../../src/server/db/store.ts';

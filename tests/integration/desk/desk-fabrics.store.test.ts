@@ -4,7 +4,7 @@ import { endpoints } from '../../../src/contract/desk/endpoints.ts';
 import type { Store } from '../../../src/server/db/store.ts';
 import type { Desk } from '../../../src/server/desk/create-desk.ts';
 import { publish } from '../../../src/server/publishing/publications.ts';
-import { saveMany } from '../../../src/server/publishing/save-many.ts';
+import { saveMany } from '../../../src/server/publishing/records/save-many.ts';
 import { manyFabrics } from '../../support/content/many-fabrics.ts';
 import { engines } from '../../support/database/engines.ts';
 import { someMorning } from '../../support/desk/desk-rows.ts';

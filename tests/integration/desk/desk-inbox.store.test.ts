@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { shippedContent } from '../../../src/content/shipped-content.ts';
-import type { InboxQuery, InboxView } from '../../../src/contract/desk/inbox-endpoints.ts';
+import type {
+  InboxQuery,
+  InboxView,
+} from '../../../src/contract/desk/endpoints/inbox-endpoints.ts';
 import { endpoints } from '../../../src/contract/desk/endpoints.ts';
 import { remind } from '../../../src/server/desk/scheduled-jobs.ts';
 import { takeInEnquiries } from '../../../src/server/desk/take-in-enquiries.ts';

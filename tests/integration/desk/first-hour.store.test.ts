@@ -8,7 +8,7 @@ import { endpoints } from '../../../src/contract/desk/endpoints.ts';
 import { logoAddress, logoLimits } from '../../../src/domain/design/logo.ts';
 import { shippedColours } from '../../../src/domain/design/look.ts';
 import { checkDrafts } from '../../../src/server/publishing/check-drafts.ts';
-import { readRecords } from '../../../src/server/publishing/read-records.ts';
+import { readRecords } from '../../../src/server/publishing/records/read-records.ts';
 import { firstMill, typedIdentity } from '../../support/content/first-mill.ts';
 import { engines, freshStore } from '../../support/database/engines.ts';
 import {

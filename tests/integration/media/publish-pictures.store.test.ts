@@ -5,9 +5,9 @@ import type { RecordBody } from '../../../src/domain/publishing/merge-changes.ts
 import type { Store } from '../../../src/server/db/store.ts';
 import { keepPicture } from '../../../src/server/media/keep-picture.ts';
 import { publishDrafts } from '../../../src/server/publishing/publish-drafts.ts';
-import { readRecords } from '../../../src/server/publishing/read-records.ts';
+import { readRecords } from '../../../src/server/publishing/records/read-records.ts';
 import type { RecordName } from '../../../src/server/publishing/record-name.ts';
-import { saveRecord } from '../../../src/server/publishing/save-record.ts';
+import { saveRecord } from '../../../src/server/publishing/records/save-record.ts';
 import { engines, freshStore } from '../../support/database/engines.ts';
 
 const by = { author: { id: 'p1', name: 'Asha' }, at: 5 };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { claims } from '../../../src/content/claims.ts';
 import { deskRefusals } from '../../../src/contract/desk/desk-refusals.ts';
 import { endpoints } from '../../../src/contract/desk/endpoints.ts';
-import type { LiveItem } from '../../../src/contract/desk/mill-endpoints.ts';
+import type { LiveItem } from '../../../src/contract/desk/endpoints/mill-endpoints.ts';
 import { largestProof } from '../../../src/server/media/keep-proof.ts';
 import { engines, type Engine, freshStore } from '../../support/database/engines.ts';
 import { enterAsOwner, must, openDesk, visitDesk } from '../../support/desk/desk-visitor.ts';

@@ -4,11 +4,11 @@ import { assembleRecords, shippedRecords } from '../../../src/content/records/as
 import type { SiteContent } from '../../../src/content/site-content.ts';
 import type { RecordBody } from '../../../src/domain/publishing/merge-changes.ts';
 import type { Store } from '../../../src/server/db/store.ts';
-import { listArticles } from '../../../src/server/publishing/list-articles.ts';
+import { listArticles } from '../../../src/server/publishing/records/list-articles.ts';
 import { publishDrafts } from '../../../src/server/publishing/publish-drafts.ts';
-import { readRecord } from '../../../src/server/publishing/read-record.ts';
-import { readRecords } from '../../../src/server/publishing/read-records.ts';
-import { saveRecord } from '../../../src/server/publishing/save-record.ts';
+import { readRecord } from '../../../src/server/publishing/records/read-record.ts';
+import { readRecords } from '../../../src/server/publishing/records/read-records.ts';
+import { saveRecord } from '../../../src/server/publishing/records/save-record.ts';
 import { engines, freshStore } from '../../support/database/engines.ts';
 
 const by = { author: { id: 'p1', name: 'Asha' }, at: 5 };

@@ -5,16 +5,19 @@ import { onlyKey } from '../../../src/content/records/kind.ts';
 import type { RecordBody } from '../../../src/domain/publishing/merge-changes.ts';
 import type { Store } from '../../../src/server/db/store.ts';
 import { bringBack } from '../../../src/server/publishing/bring-back.ts';
-import { discardDraft } from '../../../src/server/publishing/discard-draft.ts';
-import { listKinds, listRecords } from '../../../src/server/publishing/list-records.ts';
-import { placeRecord } from '../../../src/server/publishing/place-record.ts';
+import { discardDraft } from '../../../src/server/publishing/records/discard-draft.ts';
+import { listKinds, listRecords } from '../../../src/server/publishing/records/list-records.ts';
+import { placeRecord } from '../../../src/server/publishing/records/place-record.ts';
 import { publish } from '../../../src/server/publishing/publications.ts';
 import { publishDrafts } from '../../../src/server/publishing/publish-drafts.ts';
-import { listHistory, readRecord } from '../../../src/server/publishing/read-record.ts';
-import { readRecords } from '../../../src/server/publishing/read-records.ts';
+import { listHistory, readRecord } from '../../../src/server/publishing/records/read-record.ts';
+import { readRecords } from '../../../src/server/publishing/records/read-records.ts';
 import type { RecordName } from '../../../src/server/publishing/record-name.ts';
 import { readHistory } from '../../../src/server/publishing/revisions.ts';
-import { type SaveRequest, saveRecord } from '../../../src/server/publishing/save-record.ts';
+import {
+  type SaveRequest,
+  saveRecord,
+} from '../../../src/server/publishing/records/save-record.ts';
 import { takeOut } from '../../../src/server/publishing/take-out.ts';
 import { engines, freshStore } from '../../support/database/engines.ts';
 

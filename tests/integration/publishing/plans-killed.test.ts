@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { listPublications } from '../../../src/server/publishing/list-publications.ts';
 import { listPlans } from '../../../src/server/publishing/plans/list-plans.ts';
 import { planPublication } from '../../../src/server/publishing/plans/plan-publication.ts';
-import { saveRecord } from '../../../src/server/publishing/save-record.ts';
+import { saveRecord } from '../../../src/server/publishing/records/save-record.ts';
 import { engines, freshHome, type Home } from '../../support/database/engines.ts';
 import { employ } from '../../support/desk/employ.ts';
 import { within } from '../../support/patience.ts';

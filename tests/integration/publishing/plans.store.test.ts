@@ -14,9 +14,9 @@ import {
   planPublication,
 } from '../../../src/server/publishing/plans/plan-publication.ts';
 import { publishDrafts } from '../../../src/server/publishing/publish-drafts.ts';
-import { readRecord } from '../../../src/server/publishing/read-record.ts';
+import { readRecord } from '../../../src/server/publishing/records/read-record.ts';
 import type { RecordName } from '../../../src/server/publishing/record-name.ts';
-import { saveRecord } from '../../../src/server/publishing/save-record.ts';
+import { saveRecord } from '../../../src/server/publishing/records/save-record.ts';
 import { engines, freshHome, freshStore } from '../../support/database/engines.ts';
 import { employ } from '../../support/desk/employ.ts';
 

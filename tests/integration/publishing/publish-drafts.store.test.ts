@@ -11,15 +11,15 @@ import {
   listPublications,
   readPublication,
 } from '../../../src/server/publishing/list-publications.ts';
-import { listRecords } from '../../../src/server/publishing/list-records.ts';
+import { listRecords } from '../../../src/server/publishing/records/list-records.ts';
 import { acceptOffer, dismissOffer, readOffers } from '../../../src/server/publishing/offers.ts';
 import { bePresent, leaveRecord, sweepPresence } from '../../../src/server/publishing/presence.ts';
 import { readPublicChanges } from '../../../src/server/publishing/publications.ts';
 import { publishDrafts } from '../../../src/server/publishing/publish-drafts.ts';
-import { readRecord } from '../../../src/server/publishing/read-record.ts';
-import { readRecords } from '../../../src/server/publishing/read-records.ts';
+import { readRecord } from '../../../src/server/publishing/records/read-record.ts';
+import { readRecords } from '../../../src/server/publishing/records/read-records.ts';
 import type { RecordName } from '../../../src/server/publishing/record-name.ts';
-import { saveRecord } from '../../../src/server/publishing/save-record.ts';
+import { saveRecord } from '../../../src/server/publishing/records/save-record.ts';
 import { takeOut } from '../../../src/server/publishing/take-out.ts';
 import { takeOver } from '../../../src/server/publishing/take-over.ts';
 import { undoPublication } from '../../../src/server/publishing/undo-publication.ts';

@@ -5,8 +5,8 @@ import type { Store } from '../../../src/server/db/store.ts';
 import { readStep } from '../../../src/server/publishing/history/read-step.ts';
 import { readThread } from '../../../src/server/publishing/history/read-thread.ts';
 import { publishDrafts } from '../../../src/server/publishing/publish-drafts.ts';
-import { readRecord } from '../../../src/server/publishing/read-record.ts';
-import { saveRecord } from '../../../src/server/publishing/save-record.ts';
+import { readRecord } from '../../../src/server/publishing/records/read-record.ts';
+import { saveRecord } from '../../../src/server/publishing/records/save-record.ts';
 import { undoPublication } from '../../../src/server/publishing/undo-publication.ts';
 import { engines, freshStore } from '../../support/database/engines.ts';
 

@@ -1,5 +1,5 @@
 import { shippedContent } from '../../../src/content/shipped-content.ts';
-import type { EnquiryDetail } from '../../../src/contract/desk/enquiry-endpoints.ts';
+import type { EnquiryDetail } from '../../../src/contract/desk/endpoints/enquiry-endpoints.ts';
 import { endpoints } from '../../../src/contract/desk/endpoints.ts';
 import type { Store } from '../../../src/server/db/store.ts';
 import type { Draft } from '../../../src/server/enquiries/submission.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { RecordBody } from '../../../src/domain/publishing/merge-changes.ts';
 import type { Store } from '../../../src/server/db/store.ts';
-import { readRecord } from '../../../src/server/publishing/read-record.ts';
+import { readRecord } from '../../../src/server/publishing/records/read-record.ts';
 import type { RecordName } from '../../../src/server/publishing/record-name.ts';
 import { readHistory } from '../../../src/server/publishing/revisions.ts';
-import { saveRecord } from '../../../src/server/publishing/save-record.ts';
+import { saveRecord } from '../../../src/server/publishing/records/save-record.ts';
 
 /** One of three people looks at the record again, or changes a field of what they looked at and saves. */
 export interface Step {

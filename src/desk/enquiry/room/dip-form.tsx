@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { endpoints } from '../../../contract/desk/endpoints.ts';
-import type { EnquiryDetail } from '../../../contract/desk/enquiry-endpoints.ts';
+import type { EnquiryDetail } from '../../../contract/desk/endpoints/enquiry-endpoints.ts';
 import {
   type DipFormula,
   dipFormulas,

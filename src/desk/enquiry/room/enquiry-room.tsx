@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { endpoints } from '../../../contract/desk/endpoints.ts';
-import type { EnquiryDetail } from '../../../contract/desk/enquiry-endpoints.ts';
-import type { DipRoundCard } from '../../../contract/desk/room-endpoints.ts';
+import type { EnquiryDetail } from '../../../contract/desk/endpoints/enquiry-endpoints.ts';
+import type { DipRoundCard } from '../../../contract/desk/endpoints/room-endpoints.ts';
 import { differenceOf, dipStates, spellDifference } from '../../../domain/dip/lab-dip.ts';
 import { ConfirmButton } from '../../frame/confirm-button.tsx';
 import { spellFully } from '../../spell-time.ts';
 import { useQuery } from '../../use-query.ts';
 import { useSend } from '../../use-send.ts';
 import { DipForm } from './dip-form.tsx';
-import '../../styles/room-side.css';
+import '../../styles/room/room-side.css';
 
 interface EnquiryRoomProps {
   readonly detail: EnquiryDetail;

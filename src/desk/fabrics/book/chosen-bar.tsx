@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import type { FabricBookAnswer, FabricLine } from '../../../contract/desk/fabric-answers.ts';
 import { CloseIcon } from '../../../ui/icons.tsx';
-import { HideQuestion } from './hide-question.tsx';
-import { MinimumsDialog } from './minimums-dialog.tsx';
-import { MoveDialog } from './move-dialog.tsx';
+import { HideQuestion } from './dialogs/hide-question.tsx';
+import { MinimumsDialog } from './dialogs/minimums-dialog.tsx';
+import { MoveDialog } from './dialogs/move-dialog.tsx';
 import { type Bulk, canHide, canShow } from './use-bulk.ts';
 
 interface ChosenBarProps {

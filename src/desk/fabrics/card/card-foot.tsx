@@ -8,9 +8,9 @@ import { formTexts } from '../../form-texts.ts';
 import { Link } from '../../link.tsx';
 import { go } from '../../location.ts';
 import type { Editing } from '../../record/editing.ts';
-import { readField } from '../../record/fields.ts';
-import { onlyFor } from '../../record/only-for.ts';
-import { Row } from '../../record/row.tsx';
+import { readField } from '../../record/fields/fields.ts';
+import { onlyFor } from '../../record/fields/only-for.ts';
+import { Row } from '../../record/fields/row.tsx';
 import { showToast } from '../../record/toasts.tsx';
 import { useSend } from '../../use-send.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Editing } from '../../record/editing.ts';
-import { clashesOf, faultsOf } from '../../record/of-field.ts';
+import { clashesOf, faultsOf } from '../../record/fields/of-field.ts';
 import { cardSections, type SectionId } from './card-sections.ts';
 
 /** Stays at the top while the card moves under it; a dot says where something is to be mended. */

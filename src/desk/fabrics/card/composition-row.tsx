@@ -1,10 +1,10 @@
 import type { Fibre } from '../../../domain/fabric/fabric.ts';
 import type { Editing } from '../../record/editing.ts';
-import { readField } from '../../record/fields.ts';
-import { NumberBox, WrittenAs } from '../../record/inputs.tsx';
-import { TickMark } from '../../record/marks.tsx';
-import { onlyFor } from '../../record/only-for.ts';
-import { Row } from '../../record/row.tsx';
+import { readField } from '../../record/fields/fields.ts';
+import { NumberBox, WrittenAs } from '../../record/fields/inputs.tsx';
+import { TickMark } from '../../record/fields/marks.tsx';
+import { onlyFor } from '../../record/fields/only-for.ts';
+import { Row } from '../../record/fields/row.tsx';
 import { spellFabric } from './fabric-words.ts';
 import {
   compositionsFor,

@@ -2,7 +2,7 @@ import { type GsmRecord, type MinimumOrder } from '../../../domain/fabric/fabric
 import { gsmText, spellMinimum } from '../../../domain/fabric/facts.ts';
 import type { RecordBody } from '../../../domain/publishing/merge-changes.ts';
 import type { RecordWords } from '../../record/record-words.ts';
-import { spellPlainly } from '../../record/spell-value.ts';
+import { spellPlainly } from '../../record/fields/spell-value.ts';
 
 /** What the fields of a fabric are called, in the order of its card. */
 const fields = {

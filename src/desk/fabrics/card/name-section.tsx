@@ -9,11 +9,11 @@ import {
 } from '../../../domain/fabric/fabric.ts';
 import { compositionRules, slugOf } from '../../../domain/fabric/fabric-record.ts';
 import type { Editing } from '../../record/editing.ts';
-import { readField, toText } from '../../record/fields.ts';
-import { Choices, TextInput } from '../../record/inputs.tsx';
-import { onlyFor } from '../../record/only-for.ts';
-import { Row, useRowAria } from '../../record/row.tsx';
-import { useTyped } from '../../record/use-typed.ts';
+import { readField, toText } from '../../record/fields/fields.ts';
+import { Choices, TextInput } from '../../record/fields/inputs.tsx';
+import { onlyFor } from '../../record/fields/only-for.ts';
+import { Row, useRowAria } from '../../record/fields/row.tsx';
+import { useTyped } from '../../record/fields/use-typed.ts';
 import { seriesIn, withSeries } from './series.ts';
 
 export type Collections = FabricBookAnswer['collections'];

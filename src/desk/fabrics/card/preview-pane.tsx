@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { previewPath } from '../../../contract/desk/desk-paths.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { goToField } from '../../record/go-to-field.ts';
+import { goToField } from '../../record/fields/go-to-field.ts';
 import { usePageFrames } from './use-page-frames.ts';
 import { useFollowForm } from './use-follow-form.ts';
 import { fieldAt } from './page-marks.ts';

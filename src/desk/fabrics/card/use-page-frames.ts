@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { whenRested } from '../../record/typing-rest.ts';
+import { whenRested } from '../../record/fields/typing-rest.ts';
 
 interface PageFrame {
   readonly id: number;

@@ -2,10 +2,10 @@ import { type FormEvent, useState } from 'react';
 import { endpoints } from '../../../contract/desk/endpoints.ts';
 import { endUses } from '../../../domain/fabric/fabric.ts';
 import type { Editing } from '../../record/editing.ts';
-import { readField } from '../../record/fields.ts';
-import { TickMark } from '../../record/marks.tsx';
-import { onlyFor } from '../../record/only-for.ts';
-import { Row, useRowAria } from '../../record/row.tsx';
+import { readField } from '../../record/fields/fields.ts';
+import { TickMark } from '../../record/fields/marks.tsx';
+import { onlyFor } from '../../record/fields/only-for.ts';
+import { Row, useRowAria } from '../../record/fields/row.tsx';
 import { useQuery } from '../../use-query.ts';
 
 interface PartProps {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { defaultDescription } from '../../../domain/fabric/facts.ts';
 import type { Editing } from '../../record/editing.ts';
-import { readField } from '../../record/fields.ts';
-import { Choices, NumberInput, TextArea, WrittenAs } from '../../record/inputs.tsx';
-import { onlyFor } from '../../record/only-for.ts';
-import { Row } from '../../record/row.tsx';
+import { readField } from '../../record/fields/fields.ts';
+import { Choices, NumberInput, TextArea, WrittenAs } from '../../record/fields/inputs.tsx';
+import { onlyFor } from '../../record/fields/only-for.ts';
+import { Row } from '../../record/fields/row.tsx';
 import { CompositionRow } from './composition-row.tsx';
 import { spellFabric, spellMoq } from './fabric-words.ts';
 

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { GuideBar } from '../../../domain/fabric/fabric.ts';
 import { parseLapping, printLapping } from '../../../loom/notation/parse-lapping.ts';
 import type { Editing } from '../../record/editing.ts';
-import { useTyped } from '../../record/use-typed.ts';
+import { useTyped } from '../../record/fields/use-typed.ts';
 import {
   addGuide,
   barName,

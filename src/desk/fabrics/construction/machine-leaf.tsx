@@ -1,7 +1,7 @@
 import { machineKinds } from '../../../domain/fabric/fabric.ts';
 import type { Editing } from '../../record/editing.ts';
-import { ChoiceInput, NumberInput } from '../../record/inputs.tsx';
-import { Row } from '../../record/row.tsx';
+import { ChoiceInput, NumberInput } from '../../record/fields/inputs.tsx';
+import { Row } from '../../record/fields/row.tsx';
 
 const kinds = machineKinds.map((kind) => ({
   value: kind,

@@ -1,9 +1,9 @@
-import type { ClothCupboard } from '../../../contract/desk/cloth-endpoints.ts';
+import type { ClothCupboard } from '../../../contract/desk/endpoints/cloth-endpoints.ts';
 import type { Construction, GuideBar, Machine, Yarn } from '../../../domain/fabric/fabric.ts';
 import { dyedYarn, type YarnChoice } from '../../../domain/fabric/fabric-record.ts';
 import type { RecordBody } from '../../../domain/publishing/merge-changes.ts';
 import type { Knittable } from '../../../loom/types.ts';
-import { readField } from '../../record/fields.ts';
+import { readField } from '../../record/fields/fields.ts';
 
 /** Guide bars as far as they are written; a draft may hold anything. */
 export function readBars(body: RecordBody | null): readonly GuideBar[] {

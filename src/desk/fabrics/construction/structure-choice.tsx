@@ -1,10 +1,10 @@
-import type { ClothCupboard } from '../../../contract/desk/cloth-endpoints.ts';
+import type { ClothCupboard } from '../../../contract/desk/endpoints/cloth-endpoints.ts';
 import { constructionFamilies, type GuideBar } from '../../../domain/fabric/fabric.ts';
 import { motifNames } from '../../../loom/motifs/motif-names.ts';
 import type { Editing } from '../../record/editing.ts';
-import { readField } from '../../record/fields.ts';
-import { NumberInput } from '../../record/inputs.tsx';
-import { Row, useRowAria } from '../../record/row.tsx';
+import { readField } from '../../record/fields/fields.ts';
+import { NumberInput } from '../../record/fields/inputs.tsx';
+import { Row, useRowAria } from '../../record/fields/row.tsx';
 import { readBars } from './read-cloth.ts';
 
 interface StructureChoiceProps {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ClothCupboard } from '../../../contract/desk/cloth-endpoints.ts';
+import type { ClothCupboard } from '../../../contract/desk/endpoints/cloth-endpoints.ts';
 import { endpoints } from '../../../contract/desk/endpoints.ts';
 import { explainFaults, type LappingTrouble } from '../../../loom/notation/explain-faults.ts';
 import type { Knittable } from '../../../loom/types.ts';

@@ -1,4 +1,4 @@
-import type { ClothCupboard } from '../../../contract/desk/cloth-endpoints.ts';
+import type { ClothCupboard } from '../../../contract/desk/endpoints/cloth-endpoints.ts';
 import type { YarnChoice } from '../../../domain/fabric/fabric-record.ts';
 import { sayYarn } from './say-yarn.ts';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { ClothCupboard } from '../../../contract/desk/cloth-endpoints.ts';
+import type { ClothCupboard } from '../../../contract/desk/endpoints/cloth-endpoints.ts';
 import type { GuideBar } from '../../../domain/fabric/fabric.ts';
 import type { YarnChoice } from '../../../domain/fabric/fabric-record.ts';
 import type { BarWeight } from '../../../loom/types.ts';
 import { ClashCard } from '../../record/clash-card.tsx';
 import type { Editing } from '../../record/editing.ts';
-import { clashesOf, faultsOf } from '../../record/of-field.ts';
+import { clashesOf, faultsOf } from '../../record/fields/of-field.ts';
 import { freeLetter, sayBars } from '../../../loom/notation/edit-bars.ts';
 import { findYarn, readYarns } from './read-cloth.ts';
 import { sayShare, sayYarn } from './say-yarn.ts';

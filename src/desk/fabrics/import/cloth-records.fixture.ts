@@ -1,5 +1,5 @@
 import { shippedRecords } from '../../../content/records/assemble-records.ts';
-import type { ClothRecords } from '../../../contract/desk/fabric-endpoints.ts';
+import type { ClothRecords } from '../../../contract/desk/endpoints/fabric-endpoints.ts';
 import type { RecordBody } from '../../../domain/publishing/merge-changes.ts';
 
 /** What the project ships, as the desk answers it. */

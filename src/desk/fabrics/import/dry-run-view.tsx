@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { screenPath } from '../../../contract/desk/desk-paths.ts';
 import { endpoints } from '../../../contract/desk/endpoints.ts';
-import { mostFabrics } from '../../../contract/desk/fabric-endpoints.ts';
+import { mostFabrics } from '../../../contract/desk/endpoints/fabric-endpoints.ts';
 import { inWords } from '../../../domain/text/number-words.ts';
 import { go } from '../../location.ts';
 import { showToast } from '../../record/toasts.tsx';

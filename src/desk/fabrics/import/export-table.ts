@@ -1,4 +1,4 @@
-import type { ClothRecords } from '../../../contract/desk/fabric-endpoints.ts';
+import type { ClothRecords } from '../../../contract/desk/endpoints/fabric-endpoints.ts';
 import type {
   Composition,
   Construction,

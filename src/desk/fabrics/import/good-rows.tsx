@@ -1,4 +1,4 @@
-import { inSentence } from '../../record/spell-value.ts';
+import { inSentence } from '../../record/fields/spell-value.ts';
 import type { PlannedRow } from './dry-run.ts';
 import type { ImportBook } from './import-book.ts';
 import { spellChanges, type SpelledChange } from './spell-change.ts';

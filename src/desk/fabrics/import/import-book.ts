@@ -1,4 +1,4 @@
-import type { ClothRecords } from '../../../contract/desk/fabric-endpoints.ts';
+import type { ClothRecords } from '../../../contract/desk/endpoints/fabric-endpoints.ts';
 import type { Construction } from '../../../domain/fabric/fabric.ts';
 import type { FabricRecord } from '../../../domain/fabric/fabric-record.ts';
 import type { RecordBody } from '../../../domain/publishing/merge-changes.ts';

@@ -1,4 +1,4 @@
-import type { ClothRecords } from '../../../contract/desk/fabric-endpoints.ts';
+import type { ClothRecords } from '../../../contract/desk/endpoints/fabric-endpoints.ts';
 import type { Construction, Shade, Yarn } from '../../../domain/fabric/fabric.ts';
 import type { RecordBody } from '../../../domain/publishing/merge-changes.ts';
 import { validateConstruction } from '../../../loom/notation/validate-construction.ts';

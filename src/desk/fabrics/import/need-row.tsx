@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { inSentence } from '../../record/spell-value.ts';
+import { inSentence } from '../../record/fields/spell-value.ts';
 import { importFields } from './columns.ts';
 import type { PlannedRow, RowMend } from './dry-run.ts';
 import { RowName } from './good-rows.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CameraLink } from '../../../contract/desk/cloth-endpoints.ts';
+import type { CameraLink } from '../../../contract/desk/endpoints/cloth-endpoints.ts';
 import { endpoints } from '../../../contract/desk/endpoints.ts';
 import { type Answer, callDesk } from '../../call-desk.ts';
 import { notifySoon } from '../../changes.ts';

@@ -1,6 +1,9 @@
-import '../../styles/cloth-camera.css';
+import '../../styles/cloth/cloth-camera.css';
 import { useEffect, useRef, useState } from 'react';
-import { type CameraErrand, cameraHeader } from '../../../contract/desk/cloth-endpoints.ts';
+import {
+  type CameraErrand,
+  cameraHeader,
+} from '../../../contract/desk/endpoints/cloth-endpoints.ts';
 import { endpoints } from '../../../contract/desk/endpoints.ts';
 import { Button } from '../../../ui/button.tsx';
 import { type Answer, callDesk } from '../../call-desk.ts';

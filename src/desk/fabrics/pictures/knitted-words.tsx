@@ -1,7 +1,7 @@
 import type { Editing } from '../../record/editing.ts';
-import { readField } from '../../record/fields.ts';
-import { TickMark } from '../../record/marks.tsx';
-import { useTyped } from '../../record/use-typed.ts';
+import { readField } from '../../record/fields/fields.ts';
+import { TickMark } from '../../record/fields/marks.tsx';
+import { useTyped } from '../../record/fields/use-typed.ts';
 import type { ListedPicture } from './picture-list.ts';
 import { whatItShows } from './picture-words.ts';
 

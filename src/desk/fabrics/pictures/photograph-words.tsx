@@ -1,8 +1,8 @@
 import { useRecord } from '../../record/use-record.ts';
-import { TickMark } from '../../record/marks.tsx';
+import { TickMark } from '../../record/fields/marks.tsx';
 import type { Editing } from '../../record/editing.ts';
-import { readText } from '../../record/fields.ts';
-import { useTyped } from '../../record/use-typed.ts';
+import { readText } from '../../record/fields/fields.ts';
+import { useTyped } from '../../record/fields/use-typed.ts';
 import { whatItShows } from './picture-words.ts';
 
 interface PhotographWordsProps {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { KnittedLine } from '../../../contract/desk/cloth-endpoints.ts';
+import type { KnittedLine } from '../../../contract/desk/endpoints/cloth-endpoints.ts';
 import { hangFirst, hangGallery } from '../../../domain/picture/own-picture.ts';
 import {
   hangUp,

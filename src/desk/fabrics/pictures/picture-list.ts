@@ -1,4 +1,4 @@
-import type { KnittedLine } from '../../../contract/desk/cloth-endpoints.ts';
+import type { KnittedLine } from '../../../contract/desk/endpoints/cloth-endpoints.ts';
 import { hangFirst, inOrderOf, type NamedPictures } from '../../../domain/picture/own-picture.ts';
 import type { RecordBody } from '../../../domain/publishing/merge-changes.ts';
 import { moveItem } from '../shades/edit-card.ts';

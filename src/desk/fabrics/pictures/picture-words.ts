@@ -1,6 +1,6 @@
-import type { ClothCupboard } from '../../../contract/desk/cloth-endpoints.ts';
+import type { ClothCupboard } from '../../../contract/desk/endpoints/cloth-endpoints.ts';
 import type { RecordBody } from '../../../domain/publishing/merge-changes.ts';
-import { readField } from '../../record/fields.ts';
+import { readField } from '../../record/fields/fields.ts';
 
 const sceneWords: Readonly<Record<string, string>> = {
   macro: 'Close up',

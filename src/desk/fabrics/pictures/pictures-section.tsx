@@ -1,11 +1,11 @@
-import '../../styles/cloth-pictures.css';
+import '../../styles/cloth/cloth-pictures.css';
 import { useRef } from 'react';
 import { endpoints } from '../../../contract/desk/endpoints.ts';
 import { madeOf, type MadeOf } from '../../../domain/picture/made-of.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import type { Editing } from '../../record/editing.ts';
 import { ClashCard } from '../../record/clash-card.tsx';
-import { clashesOf } from '../../record/of-field.ts';
+import { clashesOf } from '../../record/fields/of-field.ts';
 import { showToast } from '../../record/toasts.tsx';
 import { useQuery } from '../../use-query.ts';
 import { useCloth, useCupboard } from '../construction/use-cloth.ts';

@@ -1,6 +1,6 @@
 import type { DeskError } from '../../../contract/desk/desk-refusals.ts';
 import { buildAddress, type Endpoint } from '../../../contract/desk/endpoint.ts';
-import type { StoredPicture } from '../../../contract/desk/picture-endpoints.ts';
+import type { StoredPicture } from '../../../contract/desk/endpoints/picture-endpoints.ts';
 import type { Answer } from '../../call-desk.ts';
 
 /**

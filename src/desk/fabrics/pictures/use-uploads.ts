@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { endpoints } from '../../../contract/desk/endpoints.ts';
-import type { StoredPicture } from '../../../contract/desk/picture-endpoints.ts';
+import type { StoredPicture } from '../../../contract/desk/endpoints/picture-endpoints.ts';
 import { notifySoon } from '../../changes.ts';
 import type { Editing } from '../../record/editing.ts';
 import { keepPictureRecord } from '../../record/picture-record.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Shelved } from '../../../contract/desk/cloth-endpoints.ts';
+import type { Shelved } from '../../../contract/desk/endpoints/cloth-endpoints.ts';
 import type { Shade } from '../../../domain/fabric/fabric.ts';
 import type { Picture } from '../../../domain/picture/picture.ts';
 import { Dialog } from '../../../ui/dialog.tsx';

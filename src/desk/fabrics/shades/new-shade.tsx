@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Shelved } from '../../../contract/desk/cloth-endpoints.ts';
+import type { Shelved } from '../../../contract/desk/endpoints/cloth-endpoints.ts';
 import { endpoints } from '../../../contract/desk/endpoints.ts';
 import type { Shade } from '../../../domain/fabric/fabric.ts';
 import { callDesk } from '../../call-desk.ts';

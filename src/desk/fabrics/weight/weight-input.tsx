@@ -1,9 +1,9 @@
 import type { GsmRecord } from '../../../domain/fabric/fabric.ts';
-import { toNumber } from '../../record/inputs.tsx';
+import { toNumber } from '../../record/fields/inputs.tsx';
 import type { Editing } from '../../record/editing.ts';
-import { readField, toText } from '../../record/fields.ts';
-import { useRowAria } from '../../record/row.tsx';
-import { useTyped } from '../../record/use-typed.ts';
+import { readField, toText } from '../../record/fields/fields.ts';
+import { useRowAria } from '../../record/fields/row.tsx';
+import { useTyped } from '../../record/fields/use-typed.ts';
 
 type Kind = GsmRecord['kind'];
 

@@ -1,11 +1,11 @@
-import '../../styles/cloth-weight.css';
+import '../../styles/cloth/cloth-weight.css';
 import { sayBars } from '../../../loom/notation/edit-bars.ts';
 import { readBars, readYarns } from '../construction/read-cloth.ts';
 import { useCloth, useCupboard } from '../construction/use-cloth.ts';
 import type { Editing } from '../../record/editing.ts';
-import { TickMark } from '../../record/marks.tsx';
-import { onlyFor } from '../../record/only-for.ts';
-import { Row } from '../../record/row.tsx';
+import { TickMark } from '../../record/fields/marks.tsx';
+import { onlyFor } from '../../record/fields/only-for.ts';
+import { Row } from '../../record/fields/row.tsx';
 import { judgeWeight, readPromise, type Promised } from './promise.ts';
 import { useWeighing, useYarnFit } from './use-weighing.ts';
 import type { YarnFit } from './weigh.ts';

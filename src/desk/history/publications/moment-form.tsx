@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { formTexts } from '../../form-texts.ts';
-import { DayField } from '../../record/day-field.tsx';
+import { DayField } from '../../record/fields/day-field.tsx';
 import { useNow } from '../../use-now.ts';
 import { spellClock } from '../step-words.ts';
 import { dayOfMoment, momentAt, tomorrowMorning } from './spell-planned.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Editing } from '../../record/editing.ts';
-import { faultsOf } from '../../record/of-field.ts';
+import { faultsOf } from '../../record/fields/of-field.ts';
 import { ClashCard } from '../../record/clash-card.tsx';
 import { showToast } from '../../record/toasts.tsx';
 import { AddBlock } from './add-block.tsx';

@@ -1,4 +1,4 @@
-import { useTyped } from '../../record/use-typed.ts';
+import { useTyped } from '../../record/fields/use-typed.ts';
 
 interface TextFieldProps {
   readonly label: string;

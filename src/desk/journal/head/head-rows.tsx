@@ -1,11 +1,11 @@
 import type { Editing } from '../../record/editing.ts';
-import { readText } from '../../record/fields.ts';
-import { TextArea, TextInput } from '../../record/inputs.tsx';
-import { onlyFor } from '../../record/only-for.ts';
-import { DayField } from '../../record/day-field.tsx';
+import { readText } from '../../record/fields/fields.ts';
+import { TextArea, TextInput } from '../../record/fields/inputs.tsx';
+import { onlyFor } from '../../record/fields/only-for.ts';
+import { DayField } from '../../record/fields/day-field.tsx';
 import { describePicture } from '../../record/picture-record.ts';
-import { Row, useRowAria } from '../../record/row.tsx';
-import { useTyped } from '../../record/use-typed.ts';
+import { Row, useRowAria } from '../../record/fields/row.tsx';
+import { useTyped } from '../../record/fields/use-typed.ts';
 import { PictureChoice } from '../picture-choice.tsx';
 
 interface HeadProps {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { endpoints } from '../../../contract/desk/endpoints.ts';
 import type { Editing } from '../../record/editing.ts';
-import { readField, readText } from '../../record/fields.ts';
-import { useRowAria } from '../../record/row.tsx';
+import { readField, readText } from '../../record/fields/fields.ts';
+import { useRowAria } from '../../record/fields/row.tsx';
 import { useQuery } from '../../use-query.ts';
 import { toSlug } from '../to-slug.ts';
 

@@ -1,8 +1,8 @@
 import type { Editing } from '../../record/editing.ts';
-import { readText } from '../../record/fields.ts';
-import { ChoiceInput, NumberInput, TextArea, TextInput } from '../../record/inputs.tsx';
-import { onlyFor } from '../../record/only-for.ts';
-import { Row } from '../../record/row.tsx';
+import { readText } from '../../record/fields/fields.ts';
+import { ChoiceInput, NumberInput, TextArea, TextInput } from '../../record/fields/inputs.tsx';
+import { onlyFor } from '../../record/fields/only-for.ts';
+import { Row } from '../../record/fields/row.tsx';
 import { AddressInput, RelatedInput, Tick, WordsInput } from './place-inputs.tsx';
 
 /** Where it stands, and how it is found. */

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { type Edit, heading, link, list, mark, type Selected, table } from './edit-prose.ts';
-import { useTyped } from '../../record/use-typed.ts';
+import { useTyped } from '../../record/fields/use-typed.ts';
 import { LinkForm } from './link-form.tsx';
 
 interface ProseEditorProps {

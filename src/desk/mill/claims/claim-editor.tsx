@@ -3,9 +3,9 @@ import { fieldLabel } from '../../../domain/publishing/field-labels.ts';
 import { changedFields, type RecordBody } from '../../../domain/publishing/merge-changes.ts';
 import { usePerson } from '../../person-context.ts';
 import { ClashCard } from '../../record/clash-card.tsx';
-import { DayField } from '../../record/day-field.tsx';
+import { DayField } from '../../record/fields/day-field.tsx';
 import type { Editing } from '../../record/editing.ts';
-import { spellFault, spellPlainly } from '../../record/spell-value.ts';
+import { spellFault, spellPlainly } from '../../record/fields/spell-value.ts';
 import { useRecord } from '../../record/use-record.ts';
 import { useBook } from '../book.ts';
 import { changeRecord } from '../change-record.ts';
@@ -15,7 +15,7 @@ import { useOpenRows } from '../rows/open-rows.tsx';
 import { keepOrCancel, useKeysIn } from '../rows/use-keys-in.ts';
 import type { ClaimBody } from './claim-words.ts';
 import { ProofFile } from './proof-file.tsx';
-import { toText } from '../../record/fields.ts';
+import { toText } from '../../record/fields/fields.ts';
 
 interface ClaimEditorProps {
   readonly name: string;

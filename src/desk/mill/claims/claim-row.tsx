@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import type { MillRecord } from '../../../contract/desk/mill-endpoints.ts';
+import type { MillRecord } from '../../../contract/desk/endpoints/mill-endpoints.ts';
 import { endpointAddress } from '../../../contract/desk/endpoint.ts';
 import { endpoints } from '../../../contract/desk/endpoints.ts';
 import { claimStanding } from '../../../domain/claim/claim-standing.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { useMay } from '../../person-context.ts';
-import { TickMark } from '../../record/marks.tsx';
+import { TickMark } from '../../record/fields/marks.tsx';
 import { useBook } from '../book.ts';
 import { changeRecord } from '../change-record.ts';
 import { buttonId, useOpenRows } from '../rows/open-rows.tsx';

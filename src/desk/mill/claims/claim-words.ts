@@ -1,4 +1,4 @@
-import type { MillRecord } from '../../../contract/desk/mill-endpoints.ts';
+import type { MillRecord } from '../../../contract/desk/endpoints/mill-endpoints.ts';
 import type { ClaimProof } from '../../../domain/claim/claim-standing.ts';
 import { daysBetween } from '../../../domain/claim/days.ts';
 import { pageName } from '../page-names.ts';

@@ -1,4 +1,4 @@
-import type { MillRecord } from '../../../contract/desk/mill-endpoints.ts';
+import type { MillRecord } from '../../../contract/desk/endpoints/mill-endpoints.ts';
 import { claimStanding } from '../../../domain/claim/claim-standing.ts';
 import { claimSubjects, isContradicted } from '../../../domain/claim/claim-subjects.ts';
 import { useBook } from '../book.ts';

@@ -2,7 +2,7 @@ import type { DeskError } from '../../../contract/desk/desk-refusals.ts';
 import { deskRefusals } from '../../../contract/desk/desk-refusals.ts';
 import { endpointAddress } from '../../../contract/desk/endpoint.ts';
 import { endpoints } from '../../../contract/desk/endpoints.ts';
-import type { ClaimFile } from '../../../contract/desk/mill-endpoints.ts';
+import type { ClaimFile } from '../../../contract/desk/endpoints/mill-endpoints.ts';
 
 type Sent =
   | { readonly ok: true; readonly value: ClaimFile }

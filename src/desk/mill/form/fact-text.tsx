@@ -3,7 +3,7 @@ import { factsNamed, fillTokens } from '../../../domain/text/fill-tokens.ts';
 import { useBook } from '../book.ts';
 import { nameFact, offeredFacts } from './fact-names.ts';
 import { Labelled, type ValueFormProps } from './labelled.tsx';
-import { toText } from '../../record/fields.ts';
+import { toText } from '../../record/fields/fields.ts';
 
 /** A text that may name facts; beneath it stands what the page will print, and what each name means. */
 export function FactText(props: ValueFormProps & { readonly long: boolean }) {

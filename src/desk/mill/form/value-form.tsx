@@ -5,7 +5,7 @@ import { FactText } from './fact-text.tsx';
 import type { FormField } from './form-of.ts';
 import { Labelled, type ValueFormProps } from './labelled.tsx';
 import { ListForm } from './list-form.tsx';
-import { toText } from '../../record/fields.ts';
+import { toText } from '../../record/fields/fields.ts';
 
 /** A form for any value: texts, numbers, groups and lists, as its examples are. */
 export function ValueForm(props: ValueFormProps): ReactNode {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { endpoints } from '../../../contract/desk/endpoints.ts';
-import type { LegalVersion } from '../../../contract/desk/mill-endpoints.ts';
+import type { LegalVersion } from '../../../contract/desk/endpoints/mill-endpoints.ts';
 import { screenPath } from '../../../contract/desk/desk-paths.ts';
 import { isSame } from '../../../domain/publishing/merge-changes.ts';
 import { Link } from '../../link.tsx';
@@ -13,7 +13,7 @@ import { dayWords } from '../claims/claim-words.ts';
 import { Leaf } from '../sections/leaf.tsx';
 import { RecordRows } from '../sections/record-rows.tsx';
 import { PolicyText } from './policy-text.tsx';
-import { toText } from '../../record/fields.ts';
+import { toText } from '../../record/fields/fields.ts';
 
 /** The privacy policy and every version of it that somebody agreed to. */
 export function LegalSection() {

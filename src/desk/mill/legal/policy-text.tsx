@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { endpoints } from '../../../contract/desk/endpoints.ts';
 import type { RecordBody } from '../../../domain/publishing/merge-changes.ts';
 import { callDesk } from '../../call-desk.ts';
-import { readField, toText } from '../../record/fields.ts';
+import { readField, toText } from '../../record/fields/fields.ts';
 import { fillIn, onlyKey, shippedOf, useBook } from '../book.ts';
 
 interface Section {

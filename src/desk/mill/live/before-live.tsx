@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import { endpoints } from '../../../contract/desk/endpoints.ts';
-import type { GoingLive, LiveGroup, LiveItem } from '../../../contract/desk/mill-endpoints.ts';
+import type {
+  GoingLive,
+  LiveGroup,
+  LiveItem,
+} from '../../../contract/desk/endpoints/mill-endpoints.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useMay } from '../../person-context.ts';
 import { showToast } from '../../record/toasts.tsx';

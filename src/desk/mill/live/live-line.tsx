@@ -1,8 +1,8 @@
 import { type MouseEvent, useState } from 'react';
 import { screenPath } from '../../../contract/desk/desk-paths.ts';
-import type { LiveItem, LiveLead } from '../../../contract/desk/mill-endpoints.ts';
+import type { LiveItem, LiveLead } from '../../../contract/desk/endpoints/mill-endpoints.ts';
 import { Link } from '../../link.tsx';
-import { TickMark } from '../../record/marks.tsx';
+import { TickMark } from '../../record/fields/marks.tsx';
 import { rowName } from '../rows/row-spec.ts';
 import { isDone } from './live-words.ts';
 

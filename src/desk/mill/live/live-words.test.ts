@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LiveItem } from '../../../contract/desk/mill-endpoints.ts';
+import type { LiveItem } from '../../../contract/desk/endpoints/mill-endpoints.ts';
 import { spellLeft, spellLive, spellMinutes, whyNotLive } from './live-words.ts';
 
 const item = (group: LiveItem['group'], state: LiveItem['state'], minutes = 10): LiveItem => ({

@@ -1,4 +1,4 @@
-import type { LiveGroup, LiveItem } from '../../../contract/desk/mill-endpoints.ts';
+import type { LiveGroup, LiveItem } from '../../../contract/desk/endpoints/mill-endpoints.ts';
 import { inWords } from '../../../domain/text/number-words.ts';
 
 export const groupTitles: Readonly<Record<LiveGroup, string>> = {

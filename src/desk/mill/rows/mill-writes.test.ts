@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mill } from '../../../content/mill.ts';
 import { millSchema } from '../../../content/records/mill-schema.ts';
-import { writeField } from '../../record/fields.ts';
+import { writeField } from '../../record/fields/fields.ts';
 import { millWrites } from './mill-writes.ts';
 
 const shipped = mill as unknown as Record<string, unknown>;

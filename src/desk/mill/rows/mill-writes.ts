@@ -1,6 +1,6 @@
 import { keepInGroup } from '../../../domain/mill/example-fields.ts';
 import type { RecordBody } from '../../../domain/publishing/merge-changes.ts';
-import { readField } from '../../record/fields.ts';
+import { readField } from '../../record/fields/fields.ts';
 
 type Group = Readonly<Record<string, unknown>>;
 

@@ -6,9 +6,9 @@ import {
 } from '../../../domain/publishing/merge-changes.ts';
 import { ClashCard } from '../../record/clash-card.tsx';
 import type { Editing } from '../../record/editing.ts';
-import { readField } from '../../record/fields.ts';
-import { clashesOf, faultsOf } from '../../record/of-field.ts';
-import { spellFault, spellPlainly } from '../../record/spell-value.ts';
+import { readField } from '../../record/fields/fields.ts';
+import { clashesOf, faultsOf } from '../../record/fields/of-field.ts';
+import { spellFault, spellPlainly } from '../../record/fields/spell-value.ts';
 import { useRecord } from '../../record/use-record.ts';
 import { useBook, shippedOf } from '../book.ts';
 import { formOf } from '../form/form-of.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { MillRecord } from '../../../contract/desk/mill-endpoints.ts';
+import type { MillRecord } from '../../../contract/desk/endpoints/mill-endpoints.ts';
 import { useMay } from '../../person-context.ts';
 import { useBook } from '../book.ts';
 import { discardDraft, placeAfter, takeOutRecords } from '../change-record.ts';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { MillRecord } from '../../../contract/desk/mill-endpoints.ts';
+import type { MillRecord } from '../../../contract/desk/endpoints/mill-endpoints.ts';
 import { kindNames, nameOfRecord } from '../record-names.ts';
 import { FoldedPage } from './folded-page.tsx';
 import { Leaf } from './leaf.tsx';
 import { ListRows } from './list-rows.tsx';
 import { RecordRows } from './record-rows.tsx';
-import { toText } from '../../record/fields.ts';
+import { toText } from '../../record/fields/fields.ts';
 
 /** Pages with one record each. */
 const singles = [

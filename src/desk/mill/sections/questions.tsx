@@ -7,7 +7,7 @@ import { Leaf } from './leaf.tsx';
 import { ListRows } from './list-rows.tsx';
 import { NewEntry } from './new-entry.tsx';
 import { RecordRows } from './record-rows.tsx';
-import { toText } from '../../record/fields.ts';
+import { toText } from '../../record/fields/fields.ts';
 
 export function Questions() {
   const book = useBook();

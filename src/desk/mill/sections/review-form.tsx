@@ -1,7 +1,7 @@
 import { fieldLabel } from '../../../domain/publishing/field-labels.ts';
 import { Labelled } from '../form/labelled.tsx';
 import type { RowForm } from '../rows/row-props.ts';
-import { toText } from '../../record/fields.ts';
+import { toText } from '../../record/fields/fields.ts';
 
 /** What somebody wrote is no sample: writing here takes the mark off. */
 export const ReviewForm: RowForm = ({ value, onChange }) => {

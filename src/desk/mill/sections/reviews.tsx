@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { endpoints } from '../../../contract/desk/endpoints.ts';
-import type { MillRecord } from '../../../contract/desk/mill-endpoints.ts';
+import type { MillRecord } from '../../../contract/desk/endpoints/mill-endpoints.ts';
 import { screenPath } from '../../../contract/desk/desk-paths.ts';
 import { Link } from '../../link.tsx';
 import { useMay } from '../../person-context.ts';
@@ -13,7 +13,7 @@ import { Leaf } from './leaf.tsx';
 import { ListRows } from './list-rows.tsx';
 import { RecordRows } from './record-rows.tsx';
 import { ReviewForm, monthWords } from './review-form.tsx';
-import { toText } from '../../record/fields.ts';
+import { toText } from '../../record/fields/fields.ts';
 
 export function Reviews() {
   const all = useBook()

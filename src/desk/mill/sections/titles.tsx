@@ -1,4 +1,4 @@
-import type { MillRecord } from '../../../contract/desk/mill-endpoints.ts';
+import type { MillRecord } from '../../../contract/desk/endpoints/mill-endpoints.ts';
 import { fieldLabel } from '../../../domain/publishing/field-labels.ts';
 import { searchResultShows } from '../../../domain/publishing/search-result.ts';
 import { fillIn, useBook } from '../book.ts';
@@ -7,7 +7,7 @@ import type { RowForm } from '../rows/row-props.ts';
 import { pageName } from '../page-names.ts';
 import { Leaf } from './leaf.tsx';
 import { ListRows } from './list-rows.tsx';
-import { toText } from '../../record/fields.ts';
+import { toText } from '../../record/fields/fields.ts';
 
 /** What search engines and the tab of the browser say of each page. */
 export function Titles() {

@@ -2,7 +2,7 @@ import { isExample } from '../../../domain/mill/example-fields.ts';
 import { fieldLabel } from '../../../domain/publishing/field-labels.ts';
 import type { RecordBody } from '../../../domain/publishing/merge-changes.ts';
 import { useMay } from '../../person-context.ts';
-import { readField } from '../../record/fields.ts';
+import { readField } from '../../record/fields/fields.ts';
 import { onlyKey, shippedOf, useBook } from '../book.ts';
 import { changeRecord } from '../change-record.ts';
 import { MillRow } from '../rows/mill-row.tsx';

@@ -1,4 +1,4 @@
-import type { buyerEndpoints } from '../../../contract/desk/buyer-endpoints.ts';
+import type { buyerEndpoints } from '../../../contract/desk/endpoints/buyer-endpoints.ts';
 import type { DeskParts } from '../desk-call.ts';
 import { doneOr, type Handlers, Refusal } from '../endpoint-handler.ts';
 import { LaterChange, putTogether, takeApart, undoBuyerChange } from './change-buyer.ts';

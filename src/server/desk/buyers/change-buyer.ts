@@ -1,4 +1,4 @@
-import type { BuyerChange } from '../../../contract/desk/buyer-endpoints.ts';
+import type { BuyerChange } from '../../../contract/desk/endpoints/buyer-endpoints.ts';
 import type { Database, DatabaseTransaction, EnquiryRow } from '../../db/schema.ts';
 import { timeOrderedId } from '../../db/time-ordered-id.ts';
 import type { Kysely } from 'kysely';

@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, type Kysely, sql, type SqlBool } from 'kysely';
 import type { Database, EnquiryRow } from '../../db/schema.ts';
+import { loopTurn } from '../../turns.ts';
 import { lineColumns, type LineRow } from '../inbox/inbox-line.ts';
 
 type Contact = Pick<EnquiryRow, 'id' | 'phone_normal' | 'email' | 'buyer_id'>;
@@ -36,18 +37,19 @@ async function namedBuyer(db: Kysely<Database>, row: Contact): Promise<string | 
 
 async function ofBuyer(db: Kysely<Database>, buyerId: string, row: Contact): Promise<LineRow[]> {
   const named = await columns(db).where('buyer_id', '=', buyerId).limit(most).execute();
+  // SQLite reads on the server's own thread, and a buyer may have written for years.
+  await loopTurn();
   // What came since then, and what came from a telephone of theirs that nobody spoke about.
   const loose = (await sameContact(db, [...named, row])).filter(
     ({ buyer_id }) => buyer_id === null,
   );
+  await loopTurn();
   const rivals = (await sameContact(db, loose)).filter(
     ({ buyer_id }) => buyer_id !== null && buyer_id !== buyerId,
   );
   if (rivals.length === 0) return [...named, ...loose];
-  const byAge = [...named, ...rivals].toSorted((a, b) => b.created_at - a.created_at);
-  const theirs = loose.filter(
-    (one) => byAge.find((other) => isSameContact(one, other))?.buyer_id === buyerId,
-  );
+  const newestOf = newestByContact([...named, ...rivals]);
+  const theirs = loose.filter((one) => newestOf(one)?.buyer_id === buyerId);
   return [...named, ...theirs];
 }
 
@@ -76,6 +78,25 @@ function sharesContact(eb: ExpressionBuilder<Database, 'enquiry'>, rows: readonl
       ? [eb.and([eb(sql<string>`lower(email)`, 'in', emails), sql<SqlBool>`email <> ''`])]
       : []),
   ]);
+}
+
+/** Finds the newest of these that shares a contact with a row. */
+function newestByContact<Row extends Contact & Pick<EnquiryRow, 'created_at'>>(
+  rows: readonly Row[],
+): (row: Contact) => Row | undefined {
+  const byPhone = new Map<string, Row>();
+  const byEmail = new Map<string, Row>();
+  for (const row of rows.toSorted((a, b) => a.created_at - b.created_at)) {
+    if (row.phone_normal !== '') byPhone.set(row.phone_normal, row);
+    if (row.email !== '') byEmail.set(row.email.toLowerCase(), row);
+  }
+  return ({ phone_normal, email }) => {
+    const called = byPhone.get(phone_normal);
+    const written = byEmail.get(email.toLowerCase());
+    return called && written && written.created_at > called.created_at
+      ? written
+      : (called ?? written);
+  };
 }
 
 function hasContact(row: Contact): boolean {
@@ -111,6 +132,7 @@ export async function countNamed(
     if (row.buyer_id === null && !named.some((one) => isSameContact(one, row))) continue;
     const buyer = row.buyer_id ?? `${row.phone_normal} ${row.email.toLowerCase()}`;
     const count = counted.get(buyer) ?? (await findBuyer(db, row)).length + 1;
+    if (!counted.has(buyer)) await loopTurn();
     counted.set(buyer, count);
     counts.set(row.id, count);
   }

@@ -1,4 +1,4 @@
-import { agendaEndpoints } from '../../../contract/desk/agenda-endpoints.ts';
+import { agendaEndpoints } from '../../../contract/desk/endpoints/agenda-endpoints.ts';
 import { endpointAddress } from '../../../contract/desk/endpoint.ts';
 import { may } from '../../../domain/desk/roles.ts';
 import { hashToken, newToken } from '../../secret-key.ts';

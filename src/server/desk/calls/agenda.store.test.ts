@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { engines, freshStore } from '../../../../tests/support/database/engines.ts';
 import { enquiryRow, someMorning } from '../../../../tests/support/desk/desk-rows.ts';
 import { mill } from '../../../content/mill.ts';
-import type { AgendaEntry } from '../../../contract/desk/agenda-endpoints.ts';
+import type { AgendaEntry } from '../../../contract/desk/endpoints/agenda-endpoints.ts';
 import { agendaCalendar, readAgenda } from './agenda.ts';
 
 const day = 86_400_000;

@@ -1,5 +1,5 @@
 import type { Mill } from '../../../content/mill.ts';
-import type { AgendaEntry } from '../../../contract/desk/agenda-endpoints.ts';
+import type { AgendaEntry } from '../../../contract/desk/endpoints/agenda-endpoints.ts';
 import { screenPath } from '../../../contract/desk/desk-paths.ts';
 import { dayMs, indianTimeZone, isoIndianDate } from '../../../domain/enquiry/indian-time.ts';
 import type { Store } from '../../db/store.ts';

@@ -1,8 +1,11 @@
-import { cameraHeader, type clothEndpoints } from '../../../contract/desk/cloth-endpoints.ts';
+import {
+  cameraHeader,
+  type clothEndpoints,
+} from '../../../contract/desk/endpoints/cloth-endpoints.ts';
 import { createClientLimit } from '../../http/client-limit.ts';
 import { allowLongRequest } from '../../http/limit-body-time.ts';
 import type { PhotoIntake } from '../../media/take-in-photo.ts';
-import { readRecord } from '../../publishing/read-record.ts';
+import { readRecord } from '../../publishing/records/read-record.ts';
 import { isRecordName } from '../../publishing/revisions.ts';
 import { record } from '../audit.ts';
 import { clientOf, type DeskCall, type DeskParts } from '../desk-call.ts';

@@ -1,5 +1,5 @@
 import { screenPaths } from '../../../contract/desk/desk-paths.ts';
-import type { Person } from '../../../contract/desk/sign-in-endpoints.ts';
+import type { Person } from '../../../contract/desk/endpoints/sign-in-endpoints.ts';
 import { isRole, may } from '../../../domain/desk/roles.ts';
 import type { Store } from '../../db/store.ts';
 import { secretsOf } from '../../db/secrets-of.ts';

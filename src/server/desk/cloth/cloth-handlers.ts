@@ -3,13 +3,13 @@ import type {
   clothEndpoints,
   ConstructionLine,
   Shelved,
-} from '../../../contract/desk/cloth-endpoints.ts';
+} from '../../../contract/desk/endpoints/cloth-endpoints.ts';
 import type { ContentRecords } from '../../../content/records/assemble-records.ts';
 import { inOrder, type Placed } from '../../../content/records/kind.ts';
 import type { FabricRecord } from '../../../domain/fabric/fabric-record.ts';
 import { readJob, toProgress } from '../../knitting/read-progress.ts';
 import { type Heads, nameRecord, readHeads } from '../../publishing/heads.ts';
-import { composeRecords } from '../../publishing/read-records.ts';
+import { composeRecords } from '../../publishing/records/read-records.ts';
 import { isRecordName } from '../../publishing/revisions.ts';
 import type { DeskParts } from '../desk-call.ts';
 import { type Handlers, Refusal } from '../endpoint-handler.ts';

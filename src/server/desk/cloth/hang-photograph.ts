@@ -2,8 +2,8 @@ import type { DeskRefusal } from '../../../contract/desk/desk-refusals.ts';
 import type { PictureFacts } from '../../../domain/picture/picture.ts';
 import type { RecordBody } from '../../../domain/publishing/merge-changes.ts';
 import type { Store } from '../../db/store.ts';
-import { readRecord } from '../../publishing/read-record.ts';
-import { saveRecord } from '../../publishing/save-record.ts';
+import { readRecord } from '../../publishing/records/read-record.ts';
+import { saveRecord } from '../../publishing/records/save-record.ts';
 import { type Actor, record } from '../audit.ts';
 
 interface Hanging {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { KnittedGallery } from '../../../contract/desk/cloth-endpoints.ts';
+import type { KnittedGallery } from '../../../contract/desk/endpoints/cloth-endpoints.ts';
 import { contentKinds } from '../../../content/records/content-kinds.ts';
 import type { Yarn } from '../../../domain/fabric/fabric.ts';
 import { dyedYarn, type FabricRecord } from '../../../domain/fabric/fabric-record.ts';

@@ -7,9 +7,14 @@ import { copyFabric, newFabric } from '../../../domain/fabric/new-fabric.ts';
 import type { RecordBody } from '../../../domain/publishing/merge-changes.ts';
 import type { DatabaseTransaction } from '../../db/schema.ts';
 import type { Store } from '../../db/store.ts';
-import { holderOf, nameOf, nextFabricIds, readFabrics } from '../../publishing/fabric-states.ts';
+import {
+  holderOf,
+  nameOf,
+  nextFabricIds,
+  readFabrics,
+} from '../../publishing/records/fabric-states.ts';
 import type { Author } from '../../publishing/revisions.ts';
-import { type ManySaved, saveMany } from '../../publishing/save-many.ts';
+import { type ManySaved, saveMany } from '../../publishing/records/save-many.ts';
 
 export interface AddRequest {
   readonly number: string;

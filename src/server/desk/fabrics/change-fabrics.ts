@@ -1,13 +1,13 @@
 import type { BodyOf } from '../../../contract/desk/endpoint.ts';
-import type { fabricEndpoints } from '../../../contract/desk/fabric-endpoints.ts';
+import type { fabricEndpoints } from '../../../contract/desk/endpoints/fabric-endpoints.ts';
 import type { Composition } from '../../../domain/fabric/fabric.ts';
 import { compositionRules } from '../../../domain/fabric/fabric-record.ts';
 import { isSame, type RecordBody } from '../../../domain/publishing/merge-changes.ts';
 import type { DatabaseTransaction } from '../../db/schema.ts';
 import type { Store } from '../../db/store.ts';
-import { type FabricStanding, readFabrics } from '../../publishing/fabric-states.ts';
+import { type FabricStanding, readFabrics } from '../../publishing/records/fabric-states.ts';
 import type { Author } from '../../publishing/revisions.ts';
-import { type ManySaved, saveMany } from '../../publishing/save-many.ts';
+import { type ManySaved, saveMany } from '../../publishing/records/save-many.ts';
 
 export type FabricChange = BodyOf<typeof fabricEndpoints.changeFabrics>['change'];
 

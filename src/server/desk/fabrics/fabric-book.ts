@@ -12,7 +12,7 @@ import {
 import { type Picture, renderedGallery } from '../../../domain/picture/picture.ts';
 import { changedFields } from '../../../domain/publishing/merge-changes.ts';
 import { nameRecord, type RevisionLine } from '../../publishing/heads.ts';
-import type { FabricStanding, FabricStandings } from '../../publishing/fabric-states.ts';
+import type { FabricStanding, FabricStandings } from '../../publishing/records/fabric-states.ts';
 import { shippedPictures } from '../cloth/shipped-pictures.ts';
 import { barsOf, describeFabric, group, texts } from './describe-fabric.ts';
 

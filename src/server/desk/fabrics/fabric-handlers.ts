@@ -1,10 +1,10 @@
 import type { TakenBack } from '../../../contract/desk/fabric-answers.ts';
-import type { fabricEndpoints } from '../../../contract/desk/fabric-endpoints.ts';
+import type { fabricEndpoints } from '../../../contract/desk/endpoints/fabric-endpoints.ts';
 import { inOrder } from '../../../content/records/kind.ts';
 import type { RecordBody } from '../../../domain/publishing/merge-changes.ts';
-import { listImports, undoImport } from '../../publishing/import-batches.ts';
-import { importFabrics } from '../../publishing/import-fabrics.ts';
-import { nameOf, readFabrics } from '../../publishing/fabric-states.ts';
+import { listImports, undoImport } from '../../publishing/records/import-batches.ts';
+import { importFabrics } from '../../publishing/records/import-fabrics.ts';
+import { nameOf, readFabrics } from '../../publishing/records/fabric-states.ts';
 import { takeBackDrafts } from '../../publishing/take-back.ts';
 import { record } from '../audit.ts';
 import type { DeskParts } from '../desk-call.ts';

@@ -1,16 +1,21 @@
 import type {
   FabricPattern,
   FirstFabricAnswer,
-} from '../../../contract/desk/first-hour-endpoints.ts';
+} from '../../../contract/desk/endpoints/first-hour-endpoints.ts';
 import { contentKinds } from '../../../content/records/content-kinds.ts';
 import { fabricKey } from '../../../content/records/fabric-clashes.ts';
 import { copyFabric } from '../../../domain/fabric/new-fabric.ts';
 import type { RecordBody } from '../../../domain/publishing/merge-changes.ts';
 import type { DatabaseTransaction } from '../../db/schema.ts';
 import type { Store } from '../../db/store.ts';
-import { holderOf, nameOf, nextFabricIds, readFabrics } from '../../publishing/fabric-states.ts';
+import {
+  holderOf,
+  nameOf,
+  nextFabricIds,
+  readFabrics,
+} from '../../publishing/records/fabric-states.ts';
 import type { Author } from '../../publishing/revisions.ts';
-import { type ManySaved, saveMany } from '../../publishing/save-many.ts';
+import { type ManySaved, saveMany } from '../../publishing/records/save-many.ts';
 
 /**
  * The pattern book of the release: one plain cloth for each fibre and construction. Its lapping, yarns

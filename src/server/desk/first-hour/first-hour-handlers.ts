@@ -1,4 +1,4 @@
-import type { firstHourEndpoints } from '../../../contract/desk/first-hour-endpoints.ts';
+import type { firstHourEndpoints } from '../../../contract/desk/endpoints/first-hour-endpoints.ts';
 import { allowLongRequest } from '../../http/limit-body-time.ts';
 import { openLogoReader } from '../../media/read-logo.ts';
 import { record } from '../audit.ts';

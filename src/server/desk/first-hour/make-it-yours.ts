@@ -1,4 +1,4 @@
-import type { MadeYours } from '../../../contract/desk/first-hour-endpoints.ts';
+import type { MadeYours } from '../../../contract/desk/endpoints/first-hour-endpoints.ts';
 import type { RecordFault } from '../../../contract/desk/publishing-answers.ts';
 import { onlyKey } from '../../../content/records/kind.ts';
 import { millSchema } from '../../../content/records/mill-schema.ts';
@@ -9,7 +9,7 @@ import type { Store } from '../../db/store.ts';
 import { explainIssues } from '../../publishing/explain-issues.ts';
 import { publishDrafts } from '../../publishing/publish-drafts.ts';
 import { type Author, readDraft } from '../../publishing/revisions.ts';
-import { saveRecord } from '../../publishing/save-record.ts';
+import { saveRecord } from '../../publishing/records/save-record.ts';
 import { stepBackDemonstration } from '../../publishing/step-back.ts';
 import { takeOver } from '../../publishing/take-over.ts';
 import { readFirstHour } from './read-first-hour.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { FirstHour } from '../../../contract/desk/first-hour-endpoints.ts';
+import type { FirstHour } from '../../../contract/desk/endpoints/first-hour-endpoints.ts';
 import { contentKinds } from '../../../content/records/content-kinds.ts';
 import type { Database } from '../../db/schema.ts';
 import { nameRecord, readHeads } from '../../publishing/heads.ts';

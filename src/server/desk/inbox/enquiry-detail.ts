@@ -1,5 +1,8 @@
 import type { SiteContent } from '../../../content/site-content.ts';
-import type { EnquiryDetail, HistoryEntry } from '../../../contract/desk/enquiry-endpoints.ts';
+import type {
+  EnquiryDetail,
+  HistoryEntry,
+} from '../../../contract/desk/endpoints/enquiry-endpoints.ts';
 import { readChatLines } from '../../../contract/enquiry/chat-lines.ts';
 import type { Role } from '../../../domain/desk/roles.ts';
 import { isMailAddress } from '../../../domain/enquiry/mail-address.ts';

@@ -1,7 +1,7 @@
-import type { Person } from '../../../contract/desk/sign-in-endpoints.ts';
+import type { Person } from '../../../contract/desk/endpoints/sign-in-endpoints.ts';
 import type { Done } from '../../../contract/desk/endpoint.ts';
-import type { enquiryEndpoints } from '../../../contract/desk/enquiry-endpoints.ts';
-import type { threadEndpoints } from '../../../contract/desk/thread-endpoints.ts';
+import type { enquiryEndpoints } from '../../../contract/desk/endpoints/enquiry-endpoints.ts';
+import type { threadEndpoints } from '../../../contract/desk/endpoints/thread-endpoints.ts';
 import type { DatabaseTransaction } from '../../db/schema.ts';
 import type { DeskParts } from '../desk-call.ts';
 import { doneOr, type Handlers, Refusal } from '../endpoint-handler.ts';

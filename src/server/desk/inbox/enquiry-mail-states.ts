@@ -1,4 +1,4 @@
-import type { MailState } from '../../../contract/desk/enquiry-endpoints.ts';
+import type { MailState } from '../../../contract/desk/endpoints/enquiry-endpoints.ts';
 import type { OutboxRow } from '../../db/schema.ts';
 import { nameTopic } from '../../mail-templates/mails.ts';
 

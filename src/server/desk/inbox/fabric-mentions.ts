@@ -1,4 +1,4 @@
-import type { FabricMention } from '../../../contract/desk/enquiry-endpoints.ts';
+import type { FabricMention } from '../../../contract/desk/endpoints/enquiry-endpoints.ts';
 import type { SiteContent } from '../../../content/site-content.ts';
 import { fabricName } from '../../../domain/fabric/fabric.ts';
 import { findFabric } from '../../../domain/fabric/find-fabric.ts';

@@ -1,4 +1,4 @@
-import type { InboxCounts } from '../../../contract/desk/inbox-endpoints.ts';
+import type { InboxCounts } from '../../../contract/desk/endpoints/inbox-endpoints.ts';
 import type { Store } from '../../db/store.ts';
 import { latePullMs, readPullState } from '../../leads/pull-state.ts';
 import { lateSweepMs, readMailInState } from '../../mail-in/mail-in-state.ts';

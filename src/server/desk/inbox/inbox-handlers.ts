@@ -1,4 +1,4 @@
-import type { inboxEndpoints } from '../../../contract/desk/inbox-endpoints.ts';
+import type { inboxEndpoints } from '../../../contract/desk/endpoints/inbox-endpoints.ts';
 import { countEndingClaims } from '../mill/ending-claims.ts';
 import type { ChangeStreams } from '../changes/change-stream.ts';
 import type { DeskParts } from '../desk-call.ts';

@@ -1,4 +1,4 @@
-import type { InboxLine } from '../../../contract/desk/inbox-endpoints.ts';
+import type { InboxLine } from '../../../contract/desk/endpoints/inbox-endpoints.ts';
 import type { EnquiryRow } from '../../db/schema.ts';
 
 /** What a line of a list shows of an enquiry. */

@@ -5,7 +5,7 @@ import {
   type SqlBool,
   sql,
 } from 'kysely';
-import type { InboxPage, InboxQuery } from '../../../contract/desk/inbox-endpoints.ts';
+import type { InboxPage, InboxQuery } from '../../../contract/desk/endpoints/inbox-endpoints.ts';
 import type { Store } from '../../db/store.ts';
 import type { Database } from '../../db/schema.ts';
 import { countNamed } from '../buyers/find-buyer.ts';

@@ -2,7 +2,10 @@ import type { KyselyPlugin } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { engines, freshStore } from '../../../../tests/support/database/engines.ts';
 import { enquiryRow, someMorning } from '../../../../tests/support/desk/desk-rows.ts';
-import { type InboxQuery, readInboxQuery } from '../../../contract/desk/inbox-endpoints.ts';
+import {
+  type InboxQuery,
+  readInboxQuery,
+} from '../../../contract/desk/endpoints/inbox-endpoints.ts';
 import type { EnquiryRow } from '../../db/schema.ts';
 import { countInbox } from './inbox-counts.ts';
 import { listInbox, pageSize } from './inbox-query.ts';

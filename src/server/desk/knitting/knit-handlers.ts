@@ -1,4 +1,4 @@
-import type { knitEndpoints } from '../../../contract/desk/knit-endpoints.ts';
+import type { knitEndpoints } from '../../../contract/desk/endpoints/knit-endpoints.ts';
 import { askForPictures, cancelKnitting } from '../../knitting/ask-for-pictures.ts';
 import { collectKnitted } from '../../knitting/name-pictures.ts';
 import { readCloth } from '../../knitting/read-cloth.ts';

@@ -1,4 +1,4 @@
-import type { pictureEndpoints } from '../../../contract/desk/picture-endpoints.ts';
+import type { pictureEndpoints } from '../../../contract/desk/endpoints/picture-endpoints.ts';
 import type { PictureFacts } from '../../../domain/picture/picture.ts';
 import { allowLongRequest } from '../../http/limit-body-time.ts';
 import type { PhotoIntake, TakenIn } from '../../media/take-in-photo.ts';

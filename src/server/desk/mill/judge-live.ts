@@ -2,7 +2,7 @@ import type { ContentRecords } from '../../../content/records/assemble-records.t
 import { fabricKey } from '../../../content/records/fabric-clashes.ts';
 import { contentKinds } from '../../../content/records/content-kinds.ts';
 import { onlyKey } from '../../../content/records/kind.ts';
-import type { GoingLive, LiveItem } from '../../../contract/desk/mill-endpoints.ts';
+import type { GoingLive, LiveItem } from '../../../contract/desk/endpoints/mill-endpoints.ts';
 import { dayIn } from '../../../domain/claim/days.ts';
 import { hangGallery } from '../../../domain/picture/own-picture.ts';
 import { renderedGallery } from '../../../domain/picture/picture.ts';
@@ -11,7 +11,7 @@ import { type CheckedItem, checklist, type Judged } from '../../going-live/check
 import { readLive } from '../../going-live/live-state.ts';
 import type { LiveSettings } from '../../going-live/missing-settings.ts';
 import { readHeads } from '../../publishing/heads.ts';
-import { composeRecords } from '../../publishing/read-records.ts';
+import { composeRecords } from '../../publishing/records/read-records.ts';
 import { shippedPictures } from '../cloth/shipped-pictures.ts';
 
 /** The list before going live, judged by what is public; what only a draft says is marked as such. */

@@ -2,9 +2,12 @@ import type { Kysely } from 'kysely';
 import { consentVersionOf } from '../../../content/records/assemble-records.ts';
 import { contentKinds } from '../../../content/records/content-kinds.ts';
 import { onlyKey } from '../../../content/records/kind.ts';
-import type { LegalVersion, LegalVersions } from '../../../contract/desk/mill-endpoints.ts';
+import type {
+  LegalVersion,
+  LegalVersions,
+} from '../../../contract/desk/endpoints/mill-endpoints.ts';
 import type { Database } from '../../db/schema.ts';
-import { readRevisionDetail } from '../../publishing/read-record.ts';
+import { readRevisionDetail } from '../../publishing/records/read-record.ts';
 
 const policy = { kind: 'privacy', key: onlyKey } as const;
 

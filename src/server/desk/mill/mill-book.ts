@@ -4,15 +4,15 @@ import { countFacts } from '../../../content/count-facts.ts';
 import type { ContentRecords } from '../../../content/records/assemble-records.ts';
 import { makeFabricBook } from '../../../content/records/fabric-book.ts';
 import { inOrder, onlyKey, type Placed } from '../../../content/records/kind.ts';
-import type { MillBook, MillRecord } from '../../../contract/desk/mill-endpoints.ts';
+import type { MillBook, MillRecord } from '../../../contract/desk/endpoints/mill-endpoints.ts';
 import { dayIn } from '../../../domain/claim/days.ts';
 import { isSame, type RecordBody } from '../../../domain/publishing/merge-changes.ts';
 import type { Database } from '../../db/schema.ts';
 import { listProofs } from '../../media/keep-proof.ts';
 import { type Heads, nameRecord, readHeads } from '../../publishing/heads.ts';
-import { describeRecord } from '../../publishing/list-records.ts';
-import { readRecord } from '../../publishing/read-record.ts';
-import { composeRecords } from '../../publishing/read-records.ts';
+import { describeRecord } from '../../publishing/records/list-records.ts';
+import { readRecord } from '../../publishing/records/read-record.ts';
+import { composeRecords } from '../../publishing/records/read-records.ts';
 import { shippedBody } from '../../publishing/shipped.ts';
 
 /** Fabrics, articles and pictures have screens of their own. */

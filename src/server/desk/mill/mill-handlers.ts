@@ -1,4 +1,4 @@
-import type { millEndpoints } from '../../../contract/desk/mill-endpoints.ts';
+import type { millEndpoints } from '../../../contract/desk/endpoints/mill-endpoints.ts';
 import { claimSubjects } from '../../../domain/claim/claim-subjects.ts';
 import { dayIn } from '../../../domain/claim/days.ts';
 import { keepLive } from '../../going-live/live-state.ts';

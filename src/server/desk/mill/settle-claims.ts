@@ -1,10 +1,10 @@
 import type { Claim } from '../../../content/claims.ts';
-import type { SettleAnswer } from '../../../contract/desk/mill-endpoints.ts';
+import type { SettleAnswer } from '../../../contract/desk/endpoints/mill-endpoints.ts';
 import { type ClaimSubject, settleClaim } from '../../../domain/claim/claim-subjects.ts';
 import type { DatabaseTransaction } from '../../db/schema.ts';
 import type { Store } from '../../db/store.ts';
-import { readRecord } from '../../publishing/read-record.ts';
-import { type SavedDraft, saveRecord } from '../../publishing/save-record.ts';
+import { readRecord } from '../../publishing/records/read-record.ts';
+import { type SavedDraft, saveRecord } from '../../publishing/records/save-record.ts';
 
 /**
  * Writes one value into every claim that speaks of the subject, each as a draft. What warned of the

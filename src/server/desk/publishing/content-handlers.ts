@@ -1,16 +1,20 @@
-import type { publishingEndpoints } from '../../../contract/desk/publishing-endpoints.ts';
+import type { publishingEndpoints } from '../../../contract/desk/endpoints/publishing-endpoints.ts';
 import { isKindName } from '../../../content/records/content-kinds.ts';
 import type { DatabaseTransaction } from '../../db/schema.ts';
 import { bringBack } from '../../publishing/bring-back.ts';
-import { discardDraft } from '../../publishing/discard-draft.ts';
-import { listKinds, listRecords } from '../../publishing/list-records.ts';
-import { placeRecord } from '../../publishing/place-record.ts';
+import { discardDraft } from '../../publishing/records/discard-draft.ts';
+import { listKinds, listRecords } from '../../publishing/records/list-records.ts';
+import { placeRecord } from '../../publishing/records/place-record.ts';
 import { bePresent, leaveRecord, whoIsPresent } from '../../publishing/presence.ts';
-import { listHistory, readRecord, readRevisionDetail } from '../../publishing/read-record.ts';
+import {
+  listHistory,
+  readRecord,
+  readRevisionDetail,
+} from '../../publishing/records/read-record.ts';
 import { isRecordName } from '../../publishing/revisions.ts';
 import { readStep } from '../../publishing/history/read-step.ts';
 import { readThread } from '../../publishing/history/read-thread.ts';
-import { type SavedDraft, saveRecord } from '../../publishing/save-record.ts';
+import { type SavedDraft, saveRecord } from '../../publishing/records/save-record.ts';
 import { takeOut } from '../../publishing/take-out.ts';
 import { type Action, type Actor, record } from '../audit.ts';
 import type { DeskParts } from '../desk-call.ts';

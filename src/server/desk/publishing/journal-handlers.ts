@@ -1,6 +1,6 @@
-import type { journalEndpoints } from '../../../contract/desk/journal-endpoints.ts';
+import type { journalEndpoints } from '../../../contract/desk/endpoints/journal-endpoints.ts';
 import { ownPicturePath } from '../../../domain/picture/own-picture.ts';
-import { listArticles } from '../../publishing/list-articles.ts';
+import { listArticles } from '../../publishing/records/list-articles.ts';
 import type { DeskParts } from '../desk-call.ts';
 import type { Handlers } from '../endpoint-handler.ts';
 import { shippedPictures } from '../cloth/shipped-pictures.ts';

@@ -1,5 +1,5 @@
 import type { PlanAnswer } from '../../../contract/desk/publishing-answers.ts';
-import type { publishingEndpoints } from '../../../contract/desk/publishing-endpoints.ts';
+import type { publishingEndpoints } from '../../../contract/desk/endpoints/publishing-endpoints.ts';
 import { listPlans } from '../../publishing/plans/list-plans.ts';
 import {
   cancelPlan,

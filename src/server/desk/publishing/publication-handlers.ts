@@ -1,4 +1,4 @@
-import type { publishingEndpoints } from '../../../contract/desk/publishing-endpoints.ts';
+import type { publishingEndpoints } from '../../../contract/desk/endpoints/publishing-endpoints.ts';
 import { checkDrafts } from '../../publishing/check-drafts.ts';
 import { readInstances } from '../../publishing/instances.ts';
 import { listPublications, readPublication } from '../../publishing/list-publications.ts';

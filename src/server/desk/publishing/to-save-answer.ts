@@ -1,6 +1,6 @@
 import type { SaveAnswer } from '../../../contract/desk/publishing-answers.ts';
 import { newerRelease } from '../../publishing/apply-revisions.ts';
-import type { SaveResult } from '../../publishing/save-record.ts';
+import type { SaveResult } from '../../publishing/records/save-record.ts';
 import { Refusal } from '../endpoint-handler.ts';
 
 /** A conflict is an answer: what was typed is stored, and the form shows both. */

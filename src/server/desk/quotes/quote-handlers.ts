@@ -1,4 +1,4 @@
-import type { quoteEndpoints } from '../../../contract/desk/quote-endpoints.ts';
+import type { quoteEndpoints } from '../../../contract/desk/endpoints/quote-endpoints.ts';
 import { isoIndianDate } from '../../../domain/enquiry/indian-time.ts';
 import { isMailAddress } from '../../../domain/enquiry/mail-address.ts';
 import type { QuoteLine } from '../../../domain/desk/quote-total.ts';

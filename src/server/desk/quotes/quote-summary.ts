@@ -1,4 +1,4 @@
-import type { QuoteSummary } from '../../../contract/desk/quote-endpoints.ts';
+import type { QuoteSummary } from '../../../contract/desk/endpoints/quote-endpoints.ts';
 import { quotePagePath } from '../../../contract/desk/desk-paths.ts';
 import { quoteTotal } from '../../../domain/desk/quote-total.ts';
 import { type Role, may } from '../../../domain/desk/roles.ts';

@@ -1,4 +1,7 @@
-import type { EraseAnswer, recordsEndpoints } from '../../../contract/desk/records-endpoints.ts';
+import type {
+  EraseAnswer,
+  recordsEndpoints,
+} from '../../../contract/desk/endpoints/records-endpoints.ts';
 import { erasePerson } from '../../retention/erase-person.ts';
 import { findMentions } from '../../retention/find-mentions.ts';
 import {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { SiteContent } from '../../../content/site-content.ts';
-import type { Numbers, Tally } from '../../../contract/desk/numbers-endpoints.ts';
+import type { Numbers, Tally } from '../../../contract/desk/endpoints/numbers-endpoints.ts';
 import { quantile } from '../../../domain/desk/quantile.ts';
 import { type EnquiryKind, enquiryKinds } from '../../../domain/enquiry/kind.ts';
 import { dayMs, isoIndianDate, startOfIndianDay } from '../../../domain/enquiry/indian-time.ts';

@@ -1,5 +1,8 @@
-import type { numbersEndpoints } from '../../../contract/desk/numbers-endpoints.ts';
-import type { AuditLine, recordsEndpoints } from '../../../contract/desk/records-endpoints.ts';
+import type { numbersEndpoints } from '../../../contract/desk/endpoints/numbers-endpoints.ts';
+import type {
+  AuditLine,
+  recordsEndpoints,
+} from '../../../contract/desk/endpoints/records-endpoints.ts';
 import { isLinkMail, nameTopic } from '../../mail-templates/mails.ts';
 import { requeueMail } from '../../outbox/queue-mails.ts';
 import { readAnchors } from '../audit-anchors.ts';

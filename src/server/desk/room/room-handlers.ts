@@ -1,6 +1,6 @@
 import { roomPath } from '../../../contract/desk/desk-paths.ts';
 import { deskRefusals, type DeskRefusal } from '../../../contract/desk/desk-refusals.ts';
-import type { roomEndpoints } from '../../../contract/desk/room-endpoints.ts';
+import type { roomEndpoints } from '../../../contract/desk/endpoints/room-endpoints.ts';
 import { may } from '../../../domain/desk/roles.ts';
 import { isMailAddress } from '../../../domain/enquiry/mail-address.ts';
 import { timeOrderedId } from '../../db/time-ordered-id.ts';

@@ -1,4 +1,4 @@
-import type { SampleCard } from '../../../contract/desk/sample-endpoints.ts';
+import type { SampleCard } from '../../../contract/desk/endpoints/sample-endpoints.ts';
 import type { SampleRow } from '../../db/schema.ts';
 
 export function toSampleCard(row: SampleRow, reference: string): SampleCard {

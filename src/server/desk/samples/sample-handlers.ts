@@ -1,4 +1,4 @@
-import type { sampleEndpoints } from '../../../contract/desk/sample-endpoints.ts';
+import type { sampleEndpoints } from '../../../contract/desk/endpoints/sample-endpoints.ts';
 import { canStep, type SampleStep, type SampleTimes } from '../../../domain/desk/sample-steps.ts';
 import { isMailAddress } from '../../../domain/enquiry/mail-address.ts';
 import type { DatabaseTransaction } from '../../db/schema.ts';

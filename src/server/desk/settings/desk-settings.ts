@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { bodySchemas } from '../../../contract/desk/body-schemas.ts';
-import type { DeskSettings } from '../../../contract/desk/settings-endpoints.ts';
+import type { DeskSettings } from '../../../contract/desk/endpoints/settings-endpoints.ts';
 import type { Mill } from '../../../content/mill.ts';
 import type { WorkingHours } from '../../../domain/enquiry/promise.ts';
 import type { Database, DatabaseTransaction } from '../../db/schema.ts';

@@ -1,5 +1,8 @@
 import type { DeskRefusal } from '../../../contract/desk/desk-refusals.ts';
-import type { Colleague, peopleEndpoints } from '../../../contract/desk/people-endpoints.ts';
+import type {
+  Colleague,
+  peopleEndpoints,
+} from '../../../contract/desk/endpoints/people-endpoints.ts';
 import { may } from '../../../domain/desk/roles.ts';
 import type { DatabaseTransaction } from '../../db/schema.ts';
 import { linkMail } from '../../mail-templates/mails.ts';

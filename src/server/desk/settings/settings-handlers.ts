@@ -1,4 +1,4 @@
-import type { settingsEndpoints } from '../../../contract/desk/settings-endpoints.ts';
+import type { settingsEndpoints } from '../../../contract/desk/endpoints/settings-endpoints.ts';
 import { record } from '../audit.ts';
 import type { DeskParts } from '../desk-call.ts';
 import type { Handlers } from '../endpoint-handler.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { signInEndpoints } from '../../../contract/desk/sign-in-endpoints.ts';
+import type { signInEndpoints } from '../../../contract/desk/endpoints/sign-in-endpoints.ts';
 import type { DeskParts } from '../desk-call.ts';
 import { type Handlers, Refusal } from '../endpoint-handler.ts';
 import type { GuessHearer } from './hear-guess.ts';

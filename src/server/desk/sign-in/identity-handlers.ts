@@ -1,4 +1,4 @@
-import type { signInEndpoints } from '../../../contract/desk/sign-in-endpoints.ts';
+import type { signInEndpoints } from '../../../contract/desk/endpoints/sign-in-endpoints.ts';
 import type { DeskCall, DeskParts } from '../desk-call.ts';
 import { type Handlers, Refusal } from '../endpoint-handler.ts';
 import { endSessions } from './end-sessions.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { signInEndpoints } from '../../../contract/desk/sign-in-endpoints.ts';
+import type { signInEndpoints } from '../../../contract/desk/endpoints/sign-in-endpoints.ts';
 import type { DatabaseTransaction } from '../../db/schema.ts';
 import { lockDesk, record } from '../audit.ts';
 import type { DeskParts } from '../desk-call.ts';

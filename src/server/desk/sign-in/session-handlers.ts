@@ -1,4 +1,4 @@
-import type { signInEndpoints } from '../../../contract/desk/sign-in-endpoints.ts';
+import type { signInEndpoints } from '../../../contract/desk/endpoints/sign-in-endpoints.ts';
 import { hangs, iconsOf, logoOf } from '../../../domain/design/mark-of.ts';
 import { record } from '../audit.ts';
 import type { DeskParts } from '../desk-call.ts';

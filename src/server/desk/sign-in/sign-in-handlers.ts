@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { getCookie } from 'hono/cookie';
 import { sql } from 'kysely';
-import type { signInEndpoints } from '../../../contract/desk/sign-in-endpoints.ts';
+import type { signInEndpoints } from '../../../contract/desk/endpoints/sign-in-endpoints.ts';
 import { type DeskCall, type DeskParts, isSecure } from '../desk-call.ts';
 import { type Handlers, Refusal } from '../endpoint-handler.ts';
 import type { GuessHearer } from './hear-guess.ts';

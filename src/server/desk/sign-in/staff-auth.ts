@@ -1,4 +1,4 @@
-import type { Person } from '../../../contract/desk/sign-in-endpoints.ts';
+import type { Person } from '../../../contract/desk/endpoints/sign-in-endpoints.ts';
 import { isRole } from '../../../domain/desk/roles.ts';
 import { clientOf, type DeskCall, type DeskParts, isSecure } from '../desk-call.ts';
 import { blurAddress } from '../../http/client-key.ts';

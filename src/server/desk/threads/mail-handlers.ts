@@ -1,4 +1,4 @@
-import type { HeldMail, mailEndpoints } from '../../../contract/desk/mail-endpoints.ts';
+import type { HeldMail, mailEndpoints } from '../../../contract/desk/endpoints/mail-endpoints.ts';
 import type { MessageFacts } from '../../../domain/conversation/message.ts';
 import { createParser, type Parser } from '../../mail-in/parse-apart.ts';
 import { readRaw } from '../../mail-in/raw-mails.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { ThreadMessage } from '../../../contract/desk/thread-endpoints.ts';
+import type { ThreadMessage } from '../../../contract/desk/endpoints/thread-endpoints.ts';
 import type { MessageFacts } from '../../../domain/conversation/message.ts';
 import type { Database, MessageRow, OutboxRow } from '../../db/schema.ts';
 import { enquiryMail } from '../../mail-templates/mails.ts';

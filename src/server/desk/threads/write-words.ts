@@ -1,5 +1,5 @@
 import type { Mill } from '../../../content/mill.ts';
-import type { HeardWord } from '../../../contract/desk/thread-endpoints.ts';
+import type { HeardWord } from '../../../contract/desk/endpoints/thread-endpoints.ts';
 import { isMailAddress } from '../../../domain/enquiry/mail-address.ts';
 import type { DatabaseTransaction } from '../../db/schema.ts';
 import { timeOrderedId } from '../../db/time-ordered-id.ts';

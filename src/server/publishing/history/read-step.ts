@@ -4,10 +4,10 @@ import type { Yarn } from '../../../domain/fabric/fabric.ts';
 import type { RecordBody } from '../../../domain/publishing/merge-changes.ts';
 import type { Database } from '../../db/schema.ts';
 import { textLeaves } from '../checks/text-leaves.ts';
-import { readRecords } from '../read-records.ts';
+import { readRecords } from '../records/read-records.ts';
 import type { RecordName } from '../record-name.ts';
 import { shippedBody } from '../shipped.ts';
-import { titleOf } from '../title-of.ts';
+import { titleOf } from '../records/title-of.ts';
 import { bodiesToday } from './bodies-today.ts';
 
 /** Both sides of a step, and what the keys in them stand for. */

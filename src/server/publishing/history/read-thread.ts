@@ -12,7 +12,7 @@ import { lineColumns, type RevisionLine, toLine } from '../heads.ts';
 import { pauseOften } from '../pause-often.ts';
 import type { RecordName } from '../record-name.ts';
 import { shippedBody } from '../shipped.ts';
-import { titleOf } from '../title-of.ts';
+import { titleOf } from '../records/title-of.ts';
 import { bodiesToday, type TodaysBody } from './bodies-today.ts';
 
 /** Saves that are looked at for one page of steps; they are lines without bodies. */

@@ -4,7 +4,7 @@ import { timeOrderedId } from '../../db/time-ordered-id.ts';
 import { checkChosen, type CheckedChoice, type PublishRequest } from '../publish-drafts.ts';
 import { lockPublications } from '../publications.ts';
 import { readRevision } from '../revisions.ts';
-import { titleOf } from '../title-of.ts';
+import { titleOf } from '../records/title-of.ts';
 
 export interface PlanRequest extends Pick<PublishRequest, 'author' | 'note'> {
   /** The moment at which it is to happen. */

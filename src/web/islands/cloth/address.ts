@@ -8,7 +8,7 @@ import {
 import { type LightName, lights } from '../../../light/lights.ts';
 import { linearFromHex } from '../../../light/colour/encode-srgb.ts';
 import type { ClothRecord } from './order.ts';
-import { cardShade, type ShownShade } from './shade-state.ts';
+import { cardShade, type ShownShade } from './shade/shade-state.ts';
 
 /** What the address asks for; the panel says later whether the fibre can take it. */
 export function shadeInAddress({ shades, leadShade }: ClothRecord): ShownShade {

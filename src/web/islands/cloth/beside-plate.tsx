@@ -1,7 +1,7 @@
 import { createPortal } from 'react-dom';
-import { CardRow } from './card-row.tsx';
-import { ShadePanel, type ShadePanelProps } from './shade-panel.tsx';
-import { cardShade } from './shade-state.ts';
+import { CardRow } from './shade/card-row.tsx';
+import { ShadePanel, type ShadePanelProps } from './shade/shade-panel.tsx';
+import { cardShade } from './shade/shade-state.ts';
 import { usePlaces } from './use-places.ts';
 
 interface BesidePlateProps extends ShadePanelProps {

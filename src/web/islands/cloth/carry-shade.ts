@@ -1,9 +1,9 @@
 import { pages } from '../../../contract/routes.ts';
 import { shadeKey } from '../../../contract/shade-address.ts';
 import { fabricName } from '../../../domain/fabric/fabric.ts';
-import { sayShade } from './any-shade.ts';
+import { sayShade } from './shade/any-shade.ts';
 import type { ClothRecord } from './order.ts';
-import type { ShownShade } from './shade-state.ts';
+import type { ShownShade } from './shade/shade-state.ts';
 
 /** Price dialog, quote, basket and swatches of this page take the shade along: they read it from `main`. */
 export function carryShade(record: ClothRecord, shade: ShownShade): void {

@@ -7,7 +7,7 @@ import { LampHandle } from './lamp-handle.tsx';
 import { carried, keyAt, kept, type LampPlace, placeOf, sayLamp } from './lamp.ts';
 import { LiveFoot } from './live-foot.tsx';
 import { type ClothRecord, liveView } from './order.ts';
-import { cardShade, type ShownShade } from './shade-state.ts';
+import { cardShade, type ShownShade } from './shade/shade-state.ts';
 import { useViewer } from './use-viewer.ts';
 
 interface LiveClothProps {

@@ -2,7 +2,7 @@ import { macroCamera } from '../../../light/light-numbers.ts';
 import { groundOf, type MacroView, tileOf } from '../../../light/macro-view.ts';
 import type { Listener, Loom } from './ask-loom.ts';
 import type { ClothRecord } from './order.ts';
-import type { ShownShade } from './shade-state.ts';
+import type { ShownShade } from './shade/shade-state.ts';
 
 /** Canvas and tile are never larger: a phone would draw for long, and nobody sees more fibres. */
 export const mostPixels = 1024;

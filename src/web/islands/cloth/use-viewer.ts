@@ -12,7 +12,7 @@ import { openGl } from './gl.ts';
 import type { Hanging, HangingSitting } from './hanging/make-hanging.ts';
 import type { ClothRecord, HungCloth } from './order.ts';
 import { mostPixels, orderHanging, orderNear } from './place-order.ts';
-import type { ShownShade } from './shade-state.ts';
+import type { ShownShade } from './shade/shade-state.ts';
 import { makeViewer, type Sitting, type Viewer } from './viewer.ts';
 
 interface Watched {

@@ -2,8 +2,8 @@ import { readShade } from '../../../contract/shade-address.ts';
 import type { Fabric } from '../../../domain/fabric/fabric.ts';
 import { labFromLinear } from '../../../light/colour/delta-e.ts';
 import { linearFromHex } from '../../../light/colour/encode-srgb.ts';
-import { anyShade, sayShade } from '../../islands/cloth/any-shade.ts';
-import { cardShade } from '../../islands/cloth/shade-state.ts';
+import { anyShade, sayShade } from '../../islands/cloth/shade/any-shade.ts';
+import { cardShade } from '../../islands/cloth/shade/shade-state.ts';
 
 /** A shade that the address asks for, as this cloth takes it, and how it is said in an enquiry. */
 export interface AskedShade {

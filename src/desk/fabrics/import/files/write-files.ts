@@ -1,4 +1,4 @@
-import type { ClothRecords } from '../../../../contract/desk/fabric-endpoints.ts';
+import type { ClothRecords } from '../../../../contract/desk/endpoints/fabric-endpoints.ts';
 import { exportTable } from '../export-table.ts';
 import { guardCell } from './guard-cell.ts';
 import { ownFields, ownFormat } from './read-json.ts';

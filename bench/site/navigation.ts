@@ -1,0 +1,200 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fabrics } from '../../src/content/fabrics/fabrics.ts';
+import { href } from '../../src/contract/routes.ts';
+import { startServer } from '../../tests/support/server/server.ts';
+import { type Finding, median, report } from '../report/report.ts';
+import { openSlowLine } from '../browser/slow-line.ts';
+import { openTabBrowser, type Screen, type Tab, type TabBrowser } from '../browser/tab.ts';
+
+/**
+ * From the end of a tap on a link to the first paint of the next page, on a line of 150 ms: with
+ * speculation rules, and in turns the same way without them. A finger rests on a link for 90 ms, a
+ * mouse for 300 ms; the browser has only that time to prerender.
+ *
+ *   npm run bench navigation [rounds]
+ */
+const rounds = Number(process.argv[2] ?? 5);
+const latencyMs = 150;
+const limit = 100;
+
+type Pointer = 'finger' | 'mouse';
+type Line = 'ahead' | 'plain';
+
+const fabric = href.fabric(fabrics[0]!.slug);
+const ways: readonly (readonly [from: string, to: string])[] = [
+  ['/', '/fabrics'],
+  ['/fabrics', href.fabrics({ category: 'nylon-classics' })],
+  ['/catalogue', fabric],
+  [fabric, href.catalogue()],
+  ['/blog', href.article('what-is-gsm-fabric-weight-chart')],
+  ['/contact', href.scheduleCall()],
+];
+const screens: Readonly<Record<Pointer, Screen>> = {
+  finger: { width: 390, height: 844, phone: true },
+  mouse: { width: 1440, height: 900, phone: false },
+};
+
+interface Passage {
+  readonly ms: number;
+  /** True when the browser had prerendered the page, or at least fetched it, before the tap ended. */
+  readonly ahead: 'drawn' | 'fetched' | undefined;
+}
+
+const server = await startServer();
+const lines = {
+  ahead: await openSlowLine(server.url, { latencyMs, speculates: true }),
+  plain: await openSlowLine(server.url, { latencyMs, speculates: false }),
+};
+const browser = await openTabBrowser();
+try {
+  const passages: Record<Pointer, Record<Line, Passage[]>> = {
+    finger: { ahead: [], plain: [] },
+    mouse: { ahead: [], plain: [] },
+  };
+  for (let round = 0; round < rounds; round += 1) {
+    for (const pointer of ['finger', 'mouse'] as const) {
+      for (const [from, to] of ways) {
+        const seen: string[] = [];
+        for (const line of ['ahead', 'plain'] as const) {
+          const passage = await pass(browser, pointer, lines[line].url, from, to);
+          passages[pointer][line].push(passage);
+          seen.push(
+            `${passage.ms.toFixed(0)} ms${passage.ahead ? ` (${passage.ahead} ahead)` : ''}`,
+          );
+        }
+        console.log(`${pointer} ${from} → ${to}: ${seen.join(', without rules ')}`);
+      }
+    }
+  }
+  report(
+    [judge('finger', passages.finger), judge('mouse', passages.mouse)],
+    Object.fromEntries(
+      Object.entries(passages).map(([pointer, { ahead, plain }]) => [
+        pointer,
+        { ahead: figuresOf(ahead), plain: figuresOf(plain) },
+      ]),
+    ),
+  );
+} finally {
+  await browser.close();
+  await Promise.all([lines.ahead.close(), lines.plain.close()]);
+  await server.remove();
+}
+
+function figuresOf(list: readonly Passage[]): { medianMs: number; drawn: string } {
+  const drawn = list.filter(({ ahead }) => ahead === 'drawn').length;
+  return {
+    medianMs: Math.round(median(list.map(({ ms }) => ms))),
+    drawn: `${drawn} of ${list.length}`,
+  };
+}
+
+function judge(
+  pointer: Pointer,
+  { ahead, plain }: Readonly<Record<Line, readonly Passage[]>>,
+): Finding {
+  const [ours, peer] = [figuresOf(ahead), figuresOf(plain)];
+  const who = pointer === 'finger' ? 'a finger, phone' : 'a mouse, wide screen';
+  return {
+    promise: `from a tap to the next page painted, ${who}, line of ${latencyMs} ms`,
+    limit: `at most ${limit} ms; without speculation rules ${peer.medianMs} ms`,
+    figure: `${ours.medianMs} ms (drawn ahead ${ours.drawn})`,
+    ok: ours.medianMs <= limit,
+    ifShort: `This machine has no graphics card: what a page drawn ahead still needs, being painted and faded in, is done by its 2 cores.${pointer === 'finger' ? ' A finger leaves 90 ms, less than one way through the line and back.' : ''}`,
+  };
+}
+
+async function pass(
+  visitor: TabBrowser,
+  pointer: Pointer,
+  origin: string,
+  from: string,
+  to: string,
+): Promise<Passage> {
+  const tab = await visitor.open(screens[pointer]);
+  try {
+    await tab.send('Page.navigate', { url: origin + from });
+    await until(tab, `document.readyState === 'complete' && location.href !== 'about:blank'`);
+    await sleep(1500);
+    await tab.evaluate(`(${noteTap.toString()})()`);
+    const place = await tab.evaluate<{ x: number; y: number }>(
+      `(${findLink.toString()})(${JSON.stringify(to)})`,
+    );
+    await sleep(500);
+    await touch(tab, pointer, place);
+    await until(
+      tab,
+      `location.pathname + location.search === ${JSON.stringify(to)} && !document.prerendering && performance.getEntriesByName('first-contentful-paint').length > 0`,
+    );
+    return await tab.evaluate<Passage>(`(${readPassage.toString()})()`);
+  } finally {
+    await tab.close();
+  }
+}
+
+async function until(tab: Tab, expression: string): Promise<void> {
+  for (const patience = Date.now() + 15_000; Date.now() < patience; await sleep(50)) {
+    if (await tab.evaluate<boolean>(expression).catch(() => false)) return;
+  }
+  throw new Error(`This did not come true: ${expression}`);
+}
+
+async function touch(
+  tab: Tab,
+  pointer: Pointer,
+  { x, y }: { x: number; y: number },
+): Promise<void> {
+  if (pointer === 'mouse') {
+    const press = { x, y, button: 'left', clickCount: 1 };
+    await tab.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y });
+    await sleep(300);
+    await tab.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...press });
+    await sleep(60);
+    // The answer is lost when the page is left at once.
+    tab.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...press }).catch(() => {});
+    return;
+  }
+  await tab.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await sleep(90);
+  tab.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }).catch(() => {});
+}
+
+/** Runs in the page: the point at which to press a visible link. */
+function findLink(to: string): { x: number; y: number } {
+  const links = [...document.querySelectorAll(`a[href="${to}"]`)];
+  const link = links.find((one) => one.checkVisibility({ visibilityProperty: true }))!;
+  link.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { x, y, width, height } = link.getBoundingClientRect();
+  return { x: x + Math.min(width / 2, 40), y: y + height / 2 };
+}
+
+/** Runs in the page that is left: records when the finger left the screen. */
+function noteTap(): void {
+  addEventListener(
+    'click',
+    (event) => sessionStorage.setItem('tapped', String(performance.timeOrigin + event.timeStamp)),
+    true,
+  );
+}
+
+/** Runs in the page that was opened. */
+function readPassage(): Passage {
+  const [navigation] = performance.getEntriesByType(
+    'navigation',
+  ) as (PerformanceNavigationTiming & {
+    readonly activationStart?: number;
+    readonly deliveryType?: string;
+  })[];
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  const activated = navigation?.activationStart ?? 0;
+  const painted = performance.timeOrigin + Math.max(paint!.startTime, activated);
+  return {
+    ms: painted - Number(sessionStorage.getItem('tapped')),
+    ahead:
+      activated > 0
+        ? 'drawn'
+        : navigation?.deliveryType === 'navigational-prefetch'
+          ? 'fetched'
+          : undefined,
+  };
+}

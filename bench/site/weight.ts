@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import type { SiteManifest } from '../../src/contract/render.ts';
+import { launch } from '../../tests/support/server/launch.ts';
+import { startServer } from '../../tests/support/server/server.ts';
+import { type Finding, report, words } from '../report/report.ts';
+
+/**
+ * Bytes on the wire for the first view of every page there is: a phone, a cold cache, nothing
+ * touched.
+ *
+ *   npm run bench weight [routes]
+ */
+const kinds = ['document', 'stylesheet', 'script', 'font', 'image', 'other'] as const;
+type Kind = (typeof kinds)[number];
+type Weight = Record<Kind | 'requests', number>;
+
+const budgets = {
+  script: { promise: 'script on the first view, no React', kb: 3 },
+  stylesheet: { promise: 'stylesheet, one file a page', kb: 14 },
+  font: { promise: 'fonts', kb: 40 },
+  document: { promise: 'HTML', kb: 20 },
+} satisfies Partial<Record<Kind, object>>;
+const excuses: Partial<Record<Kind, string>> = {
+  script: 'Pages with a gallery need its script before a thumb reaches it.',
+};
+
+const routes = words.length > 0 ? words : everyPage();
+const server = await startServer();
+const browser = await launch();
+try {
+  console.log(row(['route', 'HTML', 'CSS', 'JS', 'fonts', 'images', 'other', 'all']));
+  const weights: Record<string, Weight> = {};
+  for (const route of routes) {
+    const weight = await weigh(browser, server.url + route);
+    const all = kinds.reduce((sum, kind) => sum + weight[kind], 0);
+    console.log(row([route, ...kinds.map((kind) => size(weight[kind])), size(all)]));
+    weights[route] = weight;
+  }
+  report(
+    (Object.keys(budgets) as (keyof typeof budgets)[]).map((kind) => judge(kind, weights)),
+    {
+      bytes: `${kinds.join(' ')}; requests`,
+      ...Object.fromEntries(
+        routes.map((route) => [route, Object.values(weights[route]!).join(' ')]),
+      ),
+    },
+  );
+} finally {
+  await browser.close();
+  await server.remove();
+}
+
+function judge(kind: keyof typeof budgets, weights: Readonly<Record<string, Weight>>): Finding {
+  const { promise, kb } = budgets[kind];
+  const sorted = Object.entries(weights).toSorted(([, a], [, b]) => a[kind] - b[kind]);
+  const [lightest, heaviest] = [sorted[0]!, sorted.at(-1)!];
+  const over = sorted.filter(([, weight]) => weight[kind] > kb * 1024);
+  return {
+    promise: `${promise}, ${sorted.length} pages`,
+    limit: `at most ${kb} KB each`,
+    figure: `${size(lightest[1][kind])} to ${size(heaviest[1][kind])} (\`${heaviest[0]}\`)`,
+    ok: over.length === 0,
+    ifShort: [`${over.length} of ${sorted.length} pages are over.`, excuses[kind]].join(' ').trim(),
+  };
+}
+
+/** Addresses that show a page by themselves, as the build lists them. */
+function everyPage(): string[] {
+  const { pages } = JSON.parse(readFileSync('build/site.json', 'utf8')) as SiteManifest;
+  return pages
+    .filter(({ type, status }) => type.startsWith('text/html') && status === 200)
+    .map(({ path }) => path)
+    .filter((path) => !path.startsWith('/desk'));
+}
+
+async function weigh(visitor: Browser, url: string): Promise<Weight> {
+  const context = await visitor.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  const weight: Weight = {
+    document: 0,
+    stylesheet: 0,
+    script: 0,
+    font: 0,
+    image: 0,
+    other: 0,
+    requests: 0,
+  };
+  const counted: Promise<void>[] = [];
+  page.on('requestfinished', (request) => {
+    const type = request.resourceType() as Kind;
+    const kind = kinds.includes(type) ? type : 'other';
+    weight.requests += 1;
+    counted.push(
+      request.sizes().then(({ responseBodySize }) => {
+        weight[kind] += responseBodySize;
+      }),
+    );
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  // The view is complete; later requests do not count and would outlive the page.
+  page.removeAllListeners('requestfinished');
+  await Promise.all(counted);
+  await context.close();
+  return weight;
+}
+
+function size(bytes: number): string {
+  return bytes === 0 ? '–' : `${(bytes / 1024).toFixed(1)} KB`;
+}
+
+function row([first = '', ...cells]: readonly string[]): string {
+  return first.padEnd(50) + cells.map((cell) => cell.padStart(10)).join('');
+}
