@@ -1,6 +1,7 @@
 import { readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isBook } from '../../src/contract/catalogue/book.ts';
+import { versionOf } from '../../src/server/pages/cached-response.ts';
 import type { BuiltFile, SiteManifest } from '../../src/contract/render.ts';
 
 /**
@@ -19,7 +20,10 @@ export async function publishBuild(
   const mayBeOpen = ({ path, file, immutable }: BuiltFile) =>
     immutable && !known.has(path) && file.startsWith(`${previous}/`);
   const previousAssets = published?.assets.filter(mayBeOpen) ?? [];
-  const manifest: SiteManifest = { ...site, previousAssets };
+  const [pages, assets] = await Promise.all(
+    [site.pages, site.assets].map((files) => withVersions(buildDir, files)),
+  );
+  const manifest: SiteManifest = { ...site, pages: pages!, assets: assets!, previousAssets };
 
   if (published) await keepDates(buildDir, published, site);
   const draft = join(buildDir, buildName, 'site.json');
@@ -50,6 +54,16 @@ async function keepDates(
     if (!known || !(await readFile(was)).equals(await readFile(is))) continue;
     await utimes(is, known.atime, known.mtime);
   }
+}
+
+/** So that a server need not read through everything that it is going to serve. */
+function withVersions(buildDir: string, files: readonly BuiltFile[]): Promise<BuiltFile[]> {
+  return Promise.all(
+    files.map(async (built) => {
+      const version = versionOf(await readFile(join(buildDir, built.file)));
+      return { ...built, version };
+    }),
+  );
 }
 
 function filesOf({ pages, assets }: Pick<SiteManifest, 'pages' | 'assets'>): readonly BuiltFile[] {

@@ -68,4 +68,6 @@ export interface BuiltFile {
   readonly immutable: boolean;
   /** Siblings `.br` and `.gz` exist. */
   readonly compressed: boolean;
+  /** Tells its bytes from others; where it is missing, the server works it out. */
+  readonly version?: string;
 }

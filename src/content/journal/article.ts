@@ -4,7 +4,7 @@ import type { ArticleRecord } from './article-record.ts';
 import { parseProse } from './prose.ts';
 import type { ProseElement } from './prose-node.ts';
 
-/** An article as pages show it: its record, with every text in Markdown read. */
+/** An article as pages show it: its record, with every text in Markdown as elements. */
 export interface Article extends Omit<ArticleRecord, 'blocks' | 'slug' | 'formerSlugs'> {
   /** Under which its record is stored, and its first address. */
   readonly key: string;
@@ -47,8 +47,19 @@ function shownBlock(block: ArticleBlock): ShownBlock {
 }
 
 function withElements<Part extends { readonly text: string }>(part: Part): Part & Read {
-  const parsed = parseProse(part.text);
+  let elements: readonly ProseElement[] | undefined;
+  return {
+    ...part,
+    // Read for the first who looks: a server that starts shows pages that are printed already.
+    get elements() {
+      return (elements ??= readProse(part.text));
+    },
+  };
+}
+
+function readProse(text: string): readonly ProseElement[] {
+  const parsed = parseProse(text);
   // A record fits its schema before it gets here, so this is a fault of the program.
   if (!parsed.ok) throw new Error(parsed.faults.join(' '));
-  return { ...part, elements: parsed.elements };
+  return parsed.elements;
 }

@@ -41,11 +41,6 @@ export function assembleRecords(records: ContentRecords, now?: number): Assemble
   }
 }
 
-/** Does ahead what is dear when this record is assembled with the others: the Markdown of an article is read. */
-export function prepareRecord(kind: KindName, key: string, body: unknown): void {
-  if (kind === 'article') makeArticle(key, body as BodyOf<'article'>);
-}
-
 function arrange(
   records: ContentRecords,
   book: Omit<FabricBook, 'faults'>,

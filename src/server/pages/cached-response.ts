@@ -3,7 +3,7 @@ import { matchRoute } from '../../contract/match-route.ts';
 import { pageRow } from '../../contract/pages.ts';
 import type { RenderedPage } from '../../contract/render.ts';
 import { securityPair, type HeaderList } from '../http/headers.ts';
-import { type ContentEncoding, contentEncodings } from './choose-encoding.ts';
+import type { ContentEncoding } from './choose-encoding.ts';
 import { compress } from './compress.ts';
 import { type PreparedHeaders, prepareHeaders } from './prepared-headers.ts';
 
@@ -18,6 +18,8 @@ export interface CachedResponse {
   readonly modified?: number;
   /** Bytes it takes in memory, for bounded caches. */
   readonly weight: number;
+  /** Whether it is kept compressed too. */
+  readonly isCompressed: boolean;
   readonly encoded: Readonly<Record<ContentEncoding, EncodedResponse>>;
 }
 
@@ -39,6 +41,8 @@ export interface ResponseSource {
   readonly type: string;
   readonly caching: Caching;
   readonly body: Buffer;
+  /** Where it is known already. */
+  readonly version?: string | undefined;
   readonly br?: Buffer;
   readonly gzip?: Buffer;
   /** How hard it was compressed; what the build writes is full. */
@@ -84,7 +88,7 @@ export function versionOf(body: Buffer): string {
 }
 
 export function cacheResponse(source: ResponseSource): CachedResponse {
-  const version = versionOf(source.body);
+  const version = source.version ?? versionOf(source.body);
   const { compression = 'full' } = source;
   // A strong tag names bytes, and another quality gives other bytes.
   const quality = compression === 'quick' ? '5' : '';
@@ -120,14 +124,22 @@ export function cacheResponse(source: ResponseSource): CachedResponse {
       ],
     };
   };
-  const identity = encode('identity', source.body);
-  const encoded = {
-    identity,
-    br: source.br ? encode('br', source.br) : identity,
-    gzip: source.gzip ? encode('gzip', source.gzip) : identity,
-  };
-  const bodies = new Set(contentEncodings.map((encoding) => encoded[encoding].body));
+  const bodies = new Set([source.body, source.br ?? source.body, source.gzip ?? source.body]);
   const weight = [...bodies].reduce((sum, body) => sum + body.byteLength, 0);
+  const made: Partial<Record<ContentEncoding, EncodedResponse>> = {};
+  const identity = () => (made.identity ??= encode('identity', source.body));
+  // Made for the first who accepts it: hardly anybody asks for all three, and a start makes hundreds.
+  const encoded = {
+    get identity() {
+      return identity();
+    },
+    get br() {
+      return (made.br ??= source.br ? encode('br', source.br) : identity());
+    },
+    get gzip() {
+      return (made.gzip ??= source.gzip ? encode('gzip', source.gzip) : identity());
+    },
+  };
   return {
     status: source.status,
     type: source.type,
@@ -135,6 +147,7 @@ export function cacheResponse(source: ResponseSource): CachedResponse {
     compression,
     ...(modified !== undefined && { modified }),
     weight,
+    isCompressed: source.br !== undefined,
     encoded,
   };
 }

@@ -1,4 +1,4 @@
-export const contentEncodings = ['br', 'gzip', 'identity'] as const;
+const contentEncodings = ['br', 'gzip', 'identity'] as const;
 export type ContentEncoding = (typeof contentEncodings)[number];
 
 /** The smallest encoding this client accepts. Browsers send few spellings, so each is parsed once. */

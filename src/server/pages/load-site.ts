@@ -125,6 +125,7 @@ function readBuiltFile(
     type: file.type,
     caching: file.immutable ? 'forever' : isPage ? pageCaching : 'revalidate',
     body: readFileSync(place),
+    version: file.version,
     ...(isBook(file.path) && { modified: statSync(place).mtimeMs }),
     ...(file.compressed && {
       br: readFileSync(`${place}.br`),

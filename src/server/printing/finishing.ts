@@ -113,8 +113,8 @@ export function startFinishing(parts: FinishingParts): Finishing {
   };
 }
 
-function isQuick({ compression, encoded }: CachedResponse): boolean {
-  return compression === 'quick' && encoded.br !== encoded.identity;
+function isQuick({ compression, isCompressed }: CachedResponse): boolean {
+  return compression === 'quick' && isCompressed;
 }
 
 /** Answers one task after the other. */

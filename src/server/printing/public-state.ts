@@ -3,7 +3,6 @@ import { z } from 'zod';
 import {
   assembleRecords,
   type ContentRecords,
-  prepareRecord,
   shippedRecords,
 } from '../../content/records/assemble-records.ts';
 import { contentKinds, isKindName, kindNames } from '../../content/records/content-kinds.ts';
@@ -70,18 +69,11 @@ export function advanceState(
 export async function readAhead(revisions: readonly StoredRevision[]): Promise<void> {
   let began = performance.now();
   for (const revision of revisions) {
-    readOne(revision);
+    if (isKindName(revision.kind)) readBody(contentKinds[revision.kind], revision);
     if (performance.now() - began < turnMs) continue;
     await nextTurn();
     began = performance.now();
   }
-}
-
-function readOne(revision: StoredRevision): void {
-  const { kind, key } = revision;
-  if (!isKindName(kind)) return;
-  const read = readBody(contentKinds[kind], revision);
-  if (read.ok) prepareRecord(kind, key, read.body);
 }
 
 /**
