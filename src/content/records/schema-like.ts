@@ -7,7 +7,8 @@ import { isSafeLink } from '../../domain/publishing/safe-link.ts';
  * them have is optional. So a text that is added to a page needs no second description.
  */
 export function schemaLike<Example>(...examples: readonly Example[]): z.ZodType<Example> {
-  return shapeOf(examples, '') as z.ZodType<Example>;
+  // Made for the first body: a server that starts reads none.
+  return z.lazy(() => shapeOf(examples, '') as z.ZodType<Example>);
 }
 
 /** Longer than any paragraph of a page. */

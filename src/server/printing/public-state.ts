@@ -82,7 +82,8 @@ export async function readAhead(revisions: readonly StoredRevision[]): Promise<v
  */
 export async function compileSchemas(): Promise<void> {
   for (const kind of kindNames) {
-    const { schema, shipped } = contentKinds[kind];
+    const { schema: given, shipped } = contentKinds[kind];
+    const schema = (given instanceof z.ZodLazy ? given.unwrap() : given) as z.ZodType;
     const body: unknown = Object.values(shipped)[0];
     if (schema instanceof z.ZodObject) {
       for (const [field, ofField] of Object.entries<z.ZodType>(schema.shape)) {
