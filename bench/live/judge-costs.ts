@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import type { Fabric } from '../../src/domain/fabric/fabric.ts';
 import { startServer } from '../../tests/support/server/server.ts';
 import { type Finding, median } from '../report/report.ts';
+import { plainTexels } from '../../src/web/islands/cloth/place-order.ts';
 import { pixels } from './ask-page.ts';
 import { measureDrawing, measureLoom } from './costs.ts';
 import { type Touched, touchPlates } from './touch-plate.ts';
@@ -55,7 +56,7 @@ export function judgeCosts({ bytes, cpu, drawing, touched }: Costs): readonly Fi
     },
     {
       promise: 'live cloth, CPU of a worker that has just been started, its script included',
-      limit: '256² at most 200 ms, 512² at most 500 ms',
+      limit: `first frame (${plainTexels[0]}²) at most 200 ms, ${plainTexels[1]}² at most 500 ms`,
       figure: `${usual('coarseCpuMs')} ms, ${usual('fineCpuMs')} ms, medians of ${touched.length} fabrics; the slowest ${slowest('coarseCpuMs')} ms, ${slowest('fineCpuMs')} ms`,
       ok: slowest('coarseCpuMs') <= 200 && slowest('fineCpuMs') <= 500,
       ifShort:

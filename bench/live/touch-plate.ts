@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Browser, CDPSession } from 'playwright-core';
 import { href } from '../../src/contract/routes.ts';
 import type { Fabric } from '../../src/domain/fabric/fabric.ts';
+import { plainTexels } from '../../src/web/islands/cloth/place-order.ts';
 
 export interface Touched {
   readonly what: string;
@@ -22,8 +23,8 @@ export async function touchPlates(
 ): Promise<readonly Touched[]> {
   const found: Touched[] = [];
   for (const { slug } of fabrics) {
-    const coarse = await touch(browser, site + href.fabric(slug), 256);
-    const fine = await touch(browser, site + href.fabric(slug), 512);
+    const coarse = await touch(browser, site + href.fabric(slug), plainTexels[0]);
+    const fine = await touch(browser, site + href.fabric(slug), plainTexels[1]);
     found.push({
       what: slug,
       firstFrameMs: coarse.firstFrameMs,

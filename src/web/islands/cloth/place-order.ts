@@ -6,7 +6,11 @@ import type { ShownShade } from './shade/shade-state.ts';
 
 /** Canvas and tile are never larger: a phone would draw for long, and nobody sees more fibres. */
 export const mostPixels = 1024;
-const coarseTexels = 256;
+/**
+ * The first cloth is as coarse as one still reads its courses, because a worker that has just been started
+ * computes slowly; the second is what a telephone shows.
+ */
+export const plainTexels = [160, 512] as const;
 const motifTexels = 640;
 /** Of the tile that hangs. */
 const hungTexels = 512;
@@ -34,7 +38,7 @@ export function orderNear(
       tile: tileOf(machine, { wales, width, height }),
       belowMm: groundOf(ground, shade.linear).belowMm,
       pxPerMm: (width / (wales * waleSpacing)) * macroCamera.oversize,
-      mostTexels: [construction.motif ? motifTexels : coarseTexels, mostPixels],
+      mostTexels: [...(construction.motif ? [motifTexels] : plainTexels), mostPixels],
     },
     listener,
   );
