@@ -52,6 +52,12 @@ test.each([
   expect(splitQuestions(text).flatMap(words)).toEqual(words(text));
 });
 
+test('pieces count the garment only where it has no count of its own', () => {
+  const counts = (text: string) => readPieces(text.split(' ')).map(({ count }) => count);
+  expect(counts('polo in navy 500 pieces')).toEqual([500]);
+  expect(counts('600 polo packed as 50 pieces')).toEqual([600]);
+});
+
 test('T-shirts for children are smaller, whatever else is said', () => {
   const [kids] = readPieces('500 tshirt for kids in navy'.split(' ')) as [Pieces];
   const [adult] = readPieces('500 tshirt in navy'.split(' ')) as [Pieces];
