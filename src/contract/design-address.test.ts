@@ -42,6 +42,19 @@ test('an address reads only as itself', () => {
     expect([other, readDesign(other).ok]).toEqual([other, false]);
 });
 
+test('a motif has a name in small letters and two sizes, and nothing behind them', () => {
+  const address = writeDesign(designOf(fabrics[0]!, book)!)!;
+  expect(readDesign(`${address}~rose-leaf.4.6`)).toMatchObject({
+    ok: true,
+    design: { motif: { name: 'rose-leaf', wales: 4, courses: 6 } },
+  });
+  const name = (length: number) => `${address}~${'x'.repeat(length)}.4.6`;
+  expect(readDesign(name(40)).ok).toBe(true);
+  const faulty = ['x.4.6.1', 'x.4.6.', 'X.4.6', 'x1.4.6', '.4.6', 'x.4', 'x.0.6', 'x.999.999'];
+  for (const other of [name(41), ...faulty.map((motif) => `${address}~${motif}`)])
+    expect([other, readDesign(other).ok]).toEqual([other, false]);
+});
+
 test('a chain that cannot be read has no address', () => {
   const design = designOf(fabrics[0]!, book)!;
   const broken = design.bars.with(0, { ...design.bars[0]!, lapping: '1-0/x//' });

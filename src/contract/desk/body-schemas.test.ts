@@ -1,9 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { bodySchemas } from './body-schemas.ts';
+import { dipFormulas, dipLights, dipNames } from '../../domain/dip/lab-dip.ts';
+import { deliveries, offerLimits } from '../../domain/offer/offer.ts';
 import { inboxViews, readInboxQuery } from './endpoints/inbox-endpoints.ts';
 
 const line = { fabric: '14B', shade: '', metres: 500, price: 12_000 };
 const hours = { days: [1, 7], opens: '09:00', closes: '18:00' };
+const offer = {
+  fabric: '14B',
+  shade: '',
+  metres: 500,
+  tiers: [{ from: 1, price: 12_000, days: 21 }],
+  delivery: Object.keys(deliveries)[0],
+  place: '',
+  tax: '',
+  taxRate: 500,
+  leastStyle: 300,
+  leastColour: 300,
+};
+const dip = { name: 'A', hex: '#2f6c70', lab: null, measured: null, note: '' };
 const token = 'a'.repeat(20);
 
 /** A request that is accepted, for each schema of the desk. */
@@ -21,6 +36,14 @@ const requests = {
     lines: [line],
     validUntil: '2026-12-01',
     terms: '',
+  },
+  sendDips: {
+    fabric: '14B',
+    standard: { kind: 'hex', hex: '#2f6c70' },
+    light: Object.keys(dipLights)[0],
+    formula: Object.keys(dipFormulas)[0],
+    tolerance: 100,
+    dips: [dip],
   },
   requestSample: { fabrics: 'x', recipient: 'x', address: 'x' },
   changeSample: {},
@@ -56,6 +79,7 @@ describe('texts are as long as they may be, and not longer', () => {
     ['sendQuote', 'buyer', 1, 160],
     ['sendQuote', 'company', 0, 160],
     ['sendQuote', 'terms', 0, 4000],
+    ['sendDips', 'fabric', 1, 160],
     ['requestSample', 'fabrics', 1, 1000],
     ['requestSample', 'recipient', 1, 160],
     ['requestSample', 'address', 1, 600],
@@ -82,6 +106,12 @@ describe('texts are as long as they may be, and not longer', () => {
     expect(quoteLine({ fabric: text(161) })).toBe(false);
     expect(quoteLine({ fabric: '' })).toBe(false);
     expect(quoteLine({ shade: text(81) })).toBe(false);
+    const quoteOffer = (change: object) => accepts('sendQuote', { offer: { ...offer, ...change } });
+    const longest = { fabric: text(160), shade: text(80), place: text(80), tax: text(20) };
+    expect(quoteOffer(longest)).toBe(true);
+    for (const [key, value] of Object.entries(longest))
+      expect([key, quoteOffer({ [key]: `${value}x` })]).toEqual([key, false]);
+    expect(quoteOffer({ fabric: '' })).toBe(false);
     const template = { name: text(80), subject: text(200), body: text(6000) };
     expect(accepts('saveSettings', { templates: [template] })).toBe(true);
     for (const key of ['name', 'subject', 'body'] as const) {
@@ -90,6 +120,21 @@ describe('texts are as long as they may be, and not longer', () => {
       expect(accepts('saveSettings', { templates: [{ ...template, [key]: ' ' }] })).toBe(false);
     }
   });
+});
+
+test('a quote has as many tiers as an offer may have, a card one dip for each letter', () => {
+  const tiers = (count: number) =>
+    accepts('sendQuote', { offer: { ...offer, tiers: many(count, offer.tiers[0]) } });
+  expect([0, 1, offerLimits.tiers, offerLimits.tiers + 1].map(tiers)).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+  const dips = dipNames.map((name) => ({ ...dip, name }));
+  expect(accepts('sendDips', { dips })).toBe(true);
+  expect(accepts('sendDips', { dips: [dip, dip] })).toBe(false);
+  expect(accepts('sendDips', { dips: [] })).toBe(false);
 });
 
 test('a text is trimmed, and holds no control characters but line breaks and tabs', () => {

@@ -105,6 +105,14 @@ test('a width is met within half an inch', () => {
   }
 });
 
+test('what serves several of the end uses comes before what was made for one', () => {
+  const wish = { endUses: ['Polos', 'Scarves'] as const };
+  const both = sampleFabric({ number: 'both', endUses: ['Trims', 'Polos', 'Scarves'] });
+  const one = sampleFabric({ number: 'one', endUses: ['Polos'] });
+  const late = sampleFabric({ number: 'late', endUses: ['Trims', 'Polos'] });
+  expect(find(wish, late, one, both)).toEqual(['both', 'one', 'late']);
+});
+
 describe('where nothing meets every wish', () => {
   const impossible: Wishes = {
     ...noWishes,

@@ -55,6 +55,12 @@ test('the lightest comes first; a wish that nothing meets is given up and named'
   expect(findCloth(read('500 gsm').wishes, book, shadesByColour).givenUp).toEqual(['gsm']);
 });
 
+test('a figure that is asked for decides the order before how a cloth feels', () => {
+  expect(read('the lightest soft fabric').wishes.order).toBe('lightest');
+  expect(read('firm, the widest you have').wishes.order).toBe('widest');
+  expect(read('soft').wishes.order).toBe('softest');
+});
+
 describe('the words of a question become wishes', () => {
   test.each([
     ['something for saree', { endUses: ['Ethnic wear'] }],

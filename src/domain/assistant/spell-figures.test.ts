@@ -8,6 +8,11 @@ test.each([
   ['two thousand metres', '2000 metres'],
   ['do hazar meter', '2000 meter'],
   ['5 lacs', '500000'],
+  ['3 lakhs', '300000'],
+  ['1 lac', '100000'],
+  ['two crore', '20000000'],
+  ['do sau', '200'],
+  ['two doz', '24'],
 ])('%s is %s', (typed, figures) => {
   expect(spellFigures(typed)).toBe(figures);
 });

@@ -76,7 +76,14 @@ test('white is L 100 without chroma', () => {
 });
 
 test('a colour survives the way to Lab and back', () => {
-  for (const hex of ['#24365f', '#a23b2a', '#f3eee4', '#000000', '#ffffff', '#1f6d72']) {
+  const strong = ['#0000ff', '#ffff00', '#ff0000', '#00ff00'];
+  for (const hex of strong) {
+    const linear = linearFromHex(hex);
+    linearFromLab(labFromLinear(linear)).forEach((part, i) =>
+      expect(part).toBeCloseTo(linear[i]!, 5),
+    );
+  }
+  for (const hex of [...strong, '#24365f', '#a23b2a', '#f3eee4', '#000000', '#ffffff', '#1f6d72']) {
     expect(hexFromLinear(linearFromHex(hex))).toBe(hex);
     expect(hexFromLinear(linearFromLab(labFromLinear(linearFromHex(hex))))).toBe(hex);
     expect(hexFromLinear(linearFromLab(labOfHex(hex)))).toBe(hex);

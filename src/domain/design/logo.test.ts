@@ -27,6 +27,15 @@ test('a mill with a look of its own has icons of its own', () => {
   expect(iconsOf({ shortName: 'Rewa', look }).svg).toBe('/look/icon-R-125a60.svg');
 });
 
+test('every icon that a mill’s pages name is one that can be drawn', () => {
+  const look = { dye: '#125a60', ground: 'kora' } as const;
+  const icons = iconsOf({ shortName: 'Rewa', look });
+  const named = [180, 192, 512] as const;
+  expect(named.map((size) => readIconAddress(icons.png(size))?.size)).toEqual(named);
+  expect(readIconAddress(icons.svg)).toBeDefined();
+  expect(readIconAddress(icons.maskable)).toBeDefined();
+});
+
 test('another logo has another address', () => {
   const [one, other] = [{ png: 'iVBORw0KGgoAAA' }, { png: 'iVBORw0KGgoAAB' }];
   expect(logoAddress(one)).toMatch(/^\/look\/logo-[0-9a-f]{16}\.png$/);

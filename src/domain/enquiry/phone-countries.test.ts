@@ -3,6 +3,7 @@ import {
   defaultPhoneCountry,
   dialledFrom,
   findPhoneCountry,
+  hasTenDigits,
   isPhoneOf,
   phoneCountries,
 } from './phone-countries.ts';
@@ -52,6 +53,13 @@ test.each([
   expect(isPhoneOf(country, digits(to))).toBe(true);
   expect(isPhoneOf(country, digits(from - 1))).toBe(false);
   expect(isPhoneOf(country, digits(to + 1))).toBe(false);
+});
+
+test('only where no other count is possible does a sentence ask for ten digits', () => {
+  for (const country of phoneCountries) {
+    const allowed = [7, 8, 9, 10, 11].filter((count) => isPhoneOf(country, '5'.repeat(count)));
+    expect([country.code, hasTenDigits(country)]).toEqual([country.code, allowed.join() === '10']);
+  }
 });
 
 test('a number is dialled with the code of its country, or with its own', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { chatLimits, createClientLimit, postLimits, renderLimits } from './client-limit.ts';
 
 describe('limiting posts', () => {
@@ -23,6 +23,19 @@ describe('limiting posts', () => {
     expect(await limit('b')).toBeUndefined();
     expect(await limit('c')).toBeUndefined();
     expect(await limit('d')).toBeGreaterThan(0);
+  });
+
+  test('whoever waits because of others has used up nothing of their own', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const limit = createClientLimit({
+      perClient: { calls: 1, seconds: 60 },
+      together: { calls: 1, seconds: 5 },
+    });
+    expect(await limit('a')).toBeUndefined();
+    expect(await limit('b')).toBeGreaterThan(0);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await limit('b')).toBeUndefined();
   });
 });
 

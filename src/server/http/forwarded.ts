@@ -7,7 +7,6 @@ export function forwardedValue(
   trustProxy: number,
 ): string | undefined {
   if (trustProxy === 0 || header === undefined) return undefined;
-  if (typeof header === 'string' && !header.includes(',')) return header;
   const hops = String(header)
     .split(',')
     .map((hop) => hop.trim());

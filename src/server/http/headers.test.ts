@@ -38,6 +38,14 @@ describe('security headers', () => {
     expect(framable.get('content-security-policy')).toContain('frame-ancestors *');
   });
 
+  test('no page may use the camera, the microphone, the place or a payment', () => {
+    const policy = read({ secure: true }).get('permissions-policy') ?? '';
+    // One entry that is not well formed, and browsers ignore the whole header.
+    expect(policy).toMatch(/^[a-z-]+=\(\)(, [a-z-]+=\(\))*$/);
+    for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'midi'])
+      expect(policy.split(', ')).toContain(`${feature}=()`);
+  });
+
   test('only the desk frames pages, and only those of this site', () => {
     const policy = (setting: object) =>
       read({ secure: false, ...setting }).get('content-security-policy');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseFormat, readImageAddress } from './image-address.ts';
+import { chooseFormat, readImageAddress, readShadeCardAddress } from './image-address.ts';
 
 const at = (rest: string) => readImageAddress(`/img/fabrics/locknit-14b/macro${rest}`);
 const picture = 'fabrics/locknit-14b/macro';
@@ -49,6 +49,20 @@ test('what no picture is called is missing; other formats and long addresses are
   const long = (length: number) => `/img/scenes/${'a'.repeat(length - 16)}-180`;
   expect(readImageAddress(long(200)).kind).toBe('image');
   expect(readImageAddress(long(201)).kind).toBe('bad');
+});
+
+test('the card of a link names its strip and its shade', () => {
+  expect(readShadeCardAddress('/img/shades/scenes/strip-net-3a-1f6d72.jpg')).toEqual({
+    strip: 'scenes/strip-net-3a',
+    hex: '#1f6d72',
+  });
+  for (const path of ['/img/shades/scenes/fan-1f6d72.jpg', '/img/shades/scenes/strip-a-1F6D72.jpg'])
+    expect([path, readShadeCardAddress(path)]).toEqual([path, undefined]);
+  const long = (length: number) =>
+    `/img/shades/scenes/strip-${'-1f6d72.jpg'.padStart(length - 25, 'a')}`;
+  expect(long(200)).toHaveLength(200);
+  expect(readShadeCardAddress(long(200))).toBeDefined();
+  expect(readShadeCardAddress(long(201))).toBeUndefined();
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openImages, type PictureSource } from './images.ts';
+import { listPictures } from './list-pictures.ts';
 
 let folder: string;
 const prints = () => join(folder, 'public/pictures/scenes');
@@ -46,6 +47,15 @@ async function openCounted(data: string) {
   };
   return { counted, ask, images };
 }
+
+test('only finished prints are listed, the narrowest first', async () => {
+  const half = join(prints(), 'fan-2880.avif.part');
+  await writeFile(half, 'half');
+  const listed = await listPictures(join(folder, 'public/pictures'));
+  await rm(half);
+  expect([...listed.keys()]).toEqual(['scenes/fan']);
+  expect(listed.get('scenes/fan')?.widths).toEqual([180, 720, 1440]);
+});
 
 test('a print that fits is sent as it is; all else is drawn once and then kept', async () => {
   const first = await openCounted('data');

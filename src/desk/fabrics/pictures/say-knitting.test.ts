@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { KnitProgress } from '../../../domain/picture/knit-job.ts';
+import { type KnitStage, knitStages } from '../../../domain/picture/knitting.ts';
 import { grownShare, sayHowFar } from './say-knitting.ts';
 
 const job: KnitProgress = {
@@ -21,6 +22,13 @@ test('a picture that is knitted from its foot says its course and the time that 
   expect(sayHowFar(knitted)).toBe('course 298 of 480, about 12 s');
   expect(grownShare(knitted)).toBeCloseTo(298 / 480);
 });
+
+test.each(Object.keys(knitStages) as KnitStage[])(
+  'what is done in the stage %s is said',
+  (stage) => {
+    expect(sayHowFar({ ...job, stage, secondsLeft: 5 })).toMatch(/^[a-z]+ing [a-z ]+, about 5 s$/);
+  },
+);
 
 test('one that is laid out says what is done with it', () => {
   expect(sayHowFar({ ...job, stage: 'dye', secondsLeft: 130 })).toBe('dyeing it, about 2 min');

@@ -42,6 +42,31 @@ test.each([
   expect(splitQuestions(text)).toHaveLength(count);
 });
 
+test.each([
+  'ok? What is the MOQ?',
+  'What is the MOQ? And? Do you ship to Oman?',
+  'Do you ship to Oman? ok?',
+  'hi? ',
+])('of “%s” no word is lost', (text) => {
+  const words = (of: string) => of.split(/\s+/).filter(Boolean);
+  expect(splitQuestions(text).flatMap(words)).toEqual(words(text));
+});
+
+test('pieces count the garment only where it has no count of its own', () => {
+  const counts = (text: string) => readPieces(text.split(' ')).map(({ count }) => count);
+  expect(counts('polo in navy 500 pieces')).toEqual([500]);
+  expect(counts('600 polo packed as 50 pieces')).toEqual([600]);
+});
+
+test('T-shirts for children are smaller, whatever else is said', () => {
+  const [kids] = readPieces('500 tshirt for kids in navy'.split(' ')) as [Pieces];
+  const [adult] = readPieces('500 tshirt in navy'.split(' ')) as [Pieces];
+  expect([kids.garment.use, adult.garment.use]).toEqual(['Childrenswear', 'T-shirts']);
+  expect(metresForPieces(kids, 60)).toBeLessThan(metresForPieces(adult, 60));
+  const [polos] = readPieces('500 kids polo'.split(' ')) as [Pieces];
+  expect(polos.garment.use).toBe('Polos');
+});
+
 test('garments are counted and become metres, the narrower the cloth the more', () => {
   const [pieces] = readPieces('2000 tshirt how many metres'.split(' ')) as [Pieces];
   expect(pieces).toMatchObject({ count: 2000, garment: { name: 'T-shirts' } });
@@ -113,6 +138,53 @@ describe('a question means something after what was said before', () => {
     });
     expect(anchor).toEqual({ fabric: first, than: 'lighter' });
     expect(question.wishes).toMatchObject({ gsm: { to: 159 }, excluded: { slugs: [first!.slug] } });
+  });
+
+  test('a comparison with a place goes on from the fabric at that place', () => {
+    const { anchor, question } = resolveQuestion(read('lighter than the second'), {
+      ...newThread,
+      listed,
+    });
+    expect(anchor).toEqual({ fabric: listed[1], than: 'lighter' });
+    expect(question.wishes.excluded.slugs).toEqual([listed[1]!.slug]);
+  });
+
+  test('something similar is of the same construction and another fabric', () => {
+    const subject = listed.slice(0, 1);
+    const { question, next } = resolveQuestion(read('something similar'), {
+      ...newThread,
+      subject,
+    });
+    expect(question.wishes).toMatchObject({
+      families: [subject[0]!.construction.family],
+      excluded: { slugs: [subject[0]!.slug] },
+    });
+    // It is left out of this list only.
+    expect(next).toMatchObject({ subject, search: { excluded: { slugs: [] } } });
+  });
+
+  test('“its” means the first that was shown; a word alone asks of all that were', () => {
+    const chosen = (text: string) =>
+      resolveQuestion(read(text), { ...newThread, listed: fabrics.slice(0, 5) }).chosen;
+    expect(chosen('what is its width')).toEqual(listed.slice(0, 1));
+    expect(chosen('width?')).toEqual(listed);
+  });
+
+  describe('a length that was said before', () => {
+    const thread = { ...newThread, listed, quantity: { metres: 1500 } };
+    const calculated = (text: string) =>
+      resolveQuestion(read(text), thread).next.calculation?.measures.metres;
+
+    test('is weighed when its weight is asked for', () => {
+      expect(calculated('what does the first weigh')).toBe(1500);
+    });
+    test('gives way to another length', () => {
+      expect(calculated('what do 200 m weigh')).toBe(200);
+    });
+    test('is not meant by a long question that speaks of weighing', () => {
+      const long = 'please tell me how you pack the rolls and how much each may weigh';
+      expect(calculated(long)).toBeUndefined();
+    });
   });
 
   test('one of two that were compared is picked', () => {

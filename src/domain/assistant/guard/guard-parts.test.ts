@@ -39,6 +39,18 @@ describe('a sentence is read as a reader sees it', () => {
   ])('%s is refused', (text, refused) => expect(readSentence(text, literals)).toEqual({ refused }));
 });
 
+test.each(['It weighs little, we hold stock', 'It weighs 140, we hold stock'])(
+  'behind the comma of “%s” another statement begins',
+  (text) => {
+    const clauses = tokens(text)
+      .filter(({ kind }) => kind !== 'mark')
+      .map(({ clause }) => clause);
+    const [first, last] = [clauses[0]!, clauses.at(-1)!];
+    expect(first).not.toBe(last);
+    expect(clauses).toEqual([first, first, first, last, last, last]);
+  },
+);
+
 describe('numbers', () => {
   test.each([
     ['300–500 m per colour', ['300 m', '500 m']],

@@ -38,6 +38,22 @@ describe('an honest answer is released', () => {
   });
 });
 
+describe('a figure without a unit has the unit that was named before it', () => {
+  const judged = (said: string) =>
+    openGuard(shippedContent, [{ role: 'user', content: 'Tell me of 14B.' }]).judge(said);
+
+  test.for([
+    ['The GSM of 14B is', 140],
+    ['The weight of 14B is', 140],
+    ['14B weighs', 140],
+    ['The width of 14B is', 60],
+    ['In inches the width of 14B is', 60],
+  ] as const)('%s %d', ([words, figure]) => {
+    expect(judged(`${words} ${figure}.`)).toBeUndefined();
+    expect(judged(`${words} ${figure + 7}.`)).toBeDefined();
+  });
+});
+
 test('of honest answers that no rule was written for, at least nine in ten are released', () => {
   const refused = heldOutAnswers.filter((answer) => judge(answer) !== undefined);
   expect(refused.length).toBeLessThanOrEqual(heldOutAnswers.length / 10);

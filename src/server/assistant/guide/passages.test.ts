@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { shippedContent } from '../../../content/shipped-content.ts';
 import { categories } from '../../../content/categories.ts';
 import { faq } from '../../../content/faq.ts';
@@ -69,6 +69,42 @@ test('plural and singular, capital and small letters find the same', () => {
   expect(ids('garment tests').length).toBeGreaterThan(0);
   expect(ids('GARMENT TESTS')).toEqual(ids('garment tests'));
   expect(ids('garments test')).toEqual(ids('garment tests'));
+});
+
+describe('an article of which a section speaks without naming it', () => {
+  const [article] = shippedContent.articles;
+  const added = {
+    ...article!,
+    slug: 'velveteen-umbrellas',
+    title: 'Velveteen umbrellas',
+    blocks: [
+      {
+        type: 'prose' as const,
+        elements: [],
+        text: [
+          'An introduction without much to say, long enough to be a passage of its own, as each must be.',
+          '',
+          '## Drying',
+          'It is hung open in the shade, never near a stove, and brushed upwards once it no longer drips.',
+        ].join('\n'),
+      },
+    ],
+  };
+  const content = { ...shippedContent, articles: [added] };
+  const find = (query: string) =>
+    searches
+      .of(content)
+      .find(query)
+      .map(({ id }) => id);
+
+  test('is found by its title', () => {
+    expect(find('stove umbrella')[0]).toBe('velveteen-umbrellas 1');
+  });
+
+  test('is found with two slips in a long word, and not with four', () => {
+    expect(find('velvetiin umbrella')[0]).toMatch(/^velveteen-umbrellas/);
+    expect(find('vilvitiin stove')).toEqual([]);
+  });
 });
 
 test('words that no article has cost nothing, however long or many they are', () => {
