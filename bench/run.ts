@@ -68,9 +68,9 @@ function run(bench: string, words: readonly string[]): void {
 
 /** Those of the site's own speed have a folder of theirs. */
 function fileOf(bench: string): string {
-  const [file] = ['site', '.']
+  const file = ['site', '.']
     .map((folder) => join(import.meta.dirname, folder, `${bench}.ts`))
-    .filter((path) => existsSync(path));
+    .find((path) => existsSync(path));
   if (!file) throw new Error(`There is no bench ${bench}.`);
   return file;
 }
