@@ -12,6 +12,7 @@ test.each([
   ['1 lac', '100000'],
   ['two crore', '20000000'],
   ['do sau', '200'],
+  ['panch sau', '500'],
   ['two doz', '24'],
 ])('%s is %s', (typed, figures) => {
   expect(spellFigures(typed)).toBe(figures);

@@ -37,6 +37,7 @@ const numbers: Readonly<Record<string, number>> = {
   char: 4,
   five: 5,
   paanch: 5,
+  panch: 5,
   six: 6,
   seven: 7,
   eight: 8,
