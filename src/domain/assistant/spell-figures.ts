@@ -54,6 +54,6 @@ const numbers: Readonly<Record<string, number>> = {
 
 /** A figure in letters counts only before a word that multiplies it: "do you" and "half the width" do not. */
 const saidNumber =
-  /\b(?:half|a|one|ek|two|do|three|teen|four|char|five|paanch|six|seven|eight|nine|ten|das|twelve|fifteen|twenty|bees|thirty|fifty)(?= (?:dozens?|doz|darjan|hundred|sau|thousand|hazaa?r|lakhs?|lacs?|crore)\b)/g;
+  /\b(?:half|a|one|ek|two|do|three|teen|four|char|five|paa?nch|six|seven|eight|nine|ten|das|twelve|fifteen|twenty|bees|thirty|fifty)(?= (?:dozens?|doz|darjan|hundred|sau|thousand|hazaa?r|lakhs?|lacs?|crore)\b)/g;
 const said =
   /(?<![\d.,])(\d{1,6}(?:\.\d{1,3})?) ?(dozens?|doz|darjan|hundred|sau|thousand|hazaa?r|lakhs?|lacs?|crore)(?![a-z0-9])/g;
