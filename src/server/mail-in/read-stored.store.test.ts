@@ -57,6 +57,7 @@ describe.for(engines)('mails that were stored, on %s', (engine) => {
 
   test('that cannot be read are shown as such, but not those of a colleague', async () => {
     const { keep, taken, counted, read } = await open(async () => ({
+      job: 1,
       kind: 'failed',
       trouble: 'It is no mail.',
     }));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { engines, freshStore } from '../../../tests/support/database/engines.ts';
 import { shippedRecords } from '../../content/records/assemble-records.ts';
-import { contentKinds } from '../../content/records/content-kinds.ts';
+import type { KindName } from '../../content/records/content-kinds.ts';
 import { shippedContent } from '../../content/shipped-content.ts';
 import { saveMany } from '../publishing/records/save-many.ts';
 import { createPreview } from './preview.ts';
@@ -15,7 +15,7 @@ describe.for(engines)('a preview on %s', (engine) => {
     const kinds = { yarn, shade, fabric, construction, pageTitle };
     const drafts = Object.entries(kinds).flatMap(([kind, records]) =>
       Object.entries(records).map(([key, body]) => {
-        return { kind: kind as keyof typeof contentKinds, key, parent: null, body: { ...body } };
+        return { kind: kind as KindName, key, parent: null, body: { ...body } };
       }),
     );
     expect(drafts.length).toBeGreaterThan(200);
