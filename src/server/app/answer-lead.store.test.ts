@@ -4,18 +4,25 @@ import { someMorning } from '../../../tests/support/desk/desk-rows.ts';
 import { indiamartRecord } from '../../../tests/support/leads/marketplace.ts';
 import { createApp } from '../../../tests/support/server/functions-app.ts';
 import { leadPaths } from '../../contract/lead-paths.ts';
+import type { Store } from '../db/store.ts';
 import { signBody } from '../leads/signature.ts';
+import { createMetrics } from '../metrics/metrics.ts';
 
 const key = 'k'.repeat(40);
 const token = 'a-token-of-the-push-address';
 
-async function open(engine: (typeof engines)[number]) {
-  const store = await freshStore(engine);
+async function open(
+  engine: (typeof engines)[number],
+  change: (store: Store) => Store = (store) => store,
+) {
+  const store = change(await freshStore(engine));
+  const metrics = createMetrics();
   let now = someMorning;
   const app = createApp(store, {
     clock: { now: () => now },
     leadKeys: { tradeindia: key, justdial: 'j'.repeat(40) },
     indiamart: { url: 'https://mapi.indiamart.example/', pushToken: token },
+    metrics,
   });
   const send = async (body: object | string, given: Given = {}) => {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
@@ -33,6 +40,7 @@ async function open(engine: (typeof engines)[number]) {
     app,
     send,
     wait: (ms: number) => (now += ms),
+    counted: () => metrics.leads.list(),
     stored: () => store.db.selectFrom('enquiry').selectAll().orderBy('created_at').execute(),
   };
 }
@@ -100,6 +108,37 @@ describe.each(engines)('leads that are sent to us, on %s', (engine) => {
     const bare = await app.post(leadPaths.signed('tradeindia'), { body: JSON.stringify(lead) });
     expect(bare.status).toBe(401);
     expect(await stored()).toEqual([]);
+  });
+
+  test('a sender whose clock is wrong hears another reason than one whose key is', async () => {
+    const { send, counted } = await open(engine);
+    const old = await send(lead, { signedAt: someMorning - 301_000 });
+    expect(old['error']).toContain('more than five minutes');
+    for (const given of [{ key: 'x'.repeat(40) }, { signature: '' }]) {
+      expect((await send(lead, given))['error']).toBe('The signature is missing or wrong.');
+    }
+    await send(lead);
+    await send(lead);
+    const labels = { source: 'tradeindia' };
+    expect(counted()).toEqual([
+      { labels: { ...labels, outcome: 'old' }, count: 1 },
+      { labels: { ...labels, outcome: 'unsigned' }, count: 2 },
+      { labels: { ...labels, outcome: 'taken' }, count: 1 },
+      { labels: { ...labels, outcome: 'replayed' }, count: 1 },
+    ]);
+  });
+
+  test.each([
+    ['the database is away', true, 503, '"database-unavailable"'],
+    ['something is wrong here', false, 500, '"lead-failed"'],
+  ])('while %s the sender is asked to try again', async (_, isDown, status, logged) => {
+    const { send, app } = await open(engine, (store) => ({
+      ...store,
+      transact: () => Promise.reject(new Error('x')),
+      isUnavailable: () => isDown,
+    }));
+    expect(await send(lead)).toMatchObject({ status, error: expect.stringContaining('try again') });
+    expect(app.errors).toEqual([expect.stringContaining(logged)]);
   });
 
   test('what cannot be used is refused with a sentence', async () => {

@@ -144,7 +144,10 @@ function bindable(value: unknown): unknown {
   return typeof value === 'boolean' ? Number(value) : value;
 }
 
-/** Split at line feeds alone: `readline` also breaks at U+2028, which a visitor may have typed. */
+/**
+ * Split at line feeds alone: `readline` also breaks at U+2028, which a visitor may have typed. Every line
+ * ends with one; what follows the last was cut off.
+ */
 async function* linesOf(file: string): AsyncGenerator<string> {
   let rest = '';
   // `pipeline` passes an error of the file on to the unzipped stream, which is being read.
@@ -155,7 +158,6 @@ async function* linesOf(file: string): AsyncGenerator<string> {
     rest = lines.pop() ?? '';
     yield* lines;
   }
-  if (rest) yield rest;
 }
 
 function isDamage(error: unknown): boolean {

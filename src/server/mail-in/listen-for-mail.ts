@@ -14,11 +14,13 @@ export function listenForMail({
   readToken,
   heard,
   isStopping,
+  open: openConnection = connect,
 }: {
   readonly settings: MailInSettings;
   readonly readToken: () => Promise<string | undefined>;
   readonly heard: () => void;
   readonly isStopping: () => boolean;
+  readonly open?: typeof connect;
 }): { start(): void; stop(): Promise<void> } {
   let running: Promise<void> | undefined;
   let open: Connection | undefined;
@@ -28,7 +30,7 @@ export function listenForMail({
     let pause: number = waits.first;
     while (!isStopping()) {
       try {
-        open = await connect(settings, await readToken(), { maxIdleTime: waits.idle });
+        open = await openConnection(settings, await readToken(), { maxIdleTime: waits.idle });
         const { client } = open;
         client.on('exists', heard);
         await client.mailboxOpen(settings.inbox, { readOnly: true });

@@ -54,7 +54,6 @@ export function followPublications(parts: FollowParts): Following {
   let retries = 0;
   let retryAt = 0;
   let looking: Promise<void> | undefined;
-  let stopped = false;
 
   async function lookOnce(): Promise<void> {
     const head = await readHead(store.db);
@@ -110,7 +109,7 @@ export function followPublications(parts: FollowParts): Following {
     return looking;
   }
 
-  const timer = setInterval(() => stopped || void look(), parts.everyMs ?? 400).unref();
+  const timer = setInterval(() => void look(), parts.everyMs ?? 400).unref();
   return {
     get wanted() {
       return wanted;
@@ -120,7 +119,6 @@ export function followPublications(parts: FollowParts): Following {
     },
     look,
     async stop() {
-      stopped = true;
       clearInterval(timer);
       await looking;
     },

@@ -8,7 +8,8 @@ import type {
   PrintingRequest,
   PrintingTask,
 } from './messages.ts';
-import { nameOf, type PublicState, type StoredRevision } from './public-state.ts';
+import type { PublicState } from './public-state.ts';
+import { tellNews } from './tell-news.ts';
 
 /** One process that prints, from its start to its end. */
 export interface PrintingProcess {
@@ -80,7 +81,7 @@ export function startPrintingProcess(place: PrintingPlace, ended: () => void): P
         ...task,
         job,
         number: state.number,
-        revisions: unknownTo(told, state.revisions),
+        revisions: tellNews(told, state.revisions),
       };
       return new Promise((done) => {
         open.set(job, { take, done });
@@ -98,16 +99,3 @@ export function startPrintingProcess(place: PrintingPlace, ended: () => void): P
  * this rendering takes half as long again.
  */
 const memoryLimits = ['--max-old-space-size=160', '--max-semi-space-size=16'];
-
-function unknownTo(
-  told: Map<string, string>,
-  revisions: PublicState['revisions'],
-): StoredRevision[] {
-  const news: StoredRevision[] = [];
-  for (const [name, revision] of revisions) {
-    if (told.get(name) === revision.id) continue;
-    told.set(nameOf(revision), revision.id);
-    news.push(revision);
-  }
-  return news;
-}

@@ -3,11 +3,11 @@ import type { Database, DatabaseTransaction } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import { checkLines } from './check-drafts.ts';
 import { nameRecord, readHeads } from './heads.ts';
-import { inTurn } from './in-turn.ts';
 import { publish } from './publications.ts';
 import type { RecordFault } from '../../contract/desk/publishing-answers.ts';
 import type { RecordName } from './record-name.ts';
 import type { Author } from './revisions.ts';
+import { Stale, untilFresh } from './until-fresh.ts';
 
 export interface PublishRequest {
   readonly author: Author;
@@ -29,26 +29,22 @@ export type PublishResult =
   /** Others publish without end. */
   | { readonly kind: 'busy' };
 
-export const mostTries = 60;
-
 /**
  * All of the changes become public with one number, or none. They are checked before anything is
  * stored, against the public state of that moment; if somebody publishes in between, they are checked
  * again. The answer says that it is stored; the instances show it within a second or two.
  */
 export function publishDrafts(store: Store, request: PublishRequest): Promise<PublishResult> {
-  return inTurn(store, () => checkAndPublish(store, request));
+  return untilFresh(store, () => checkAndPublish(store, request));
 }
 
 async function checkAndPublish(store: Store, request: PublishRequest): Promise<PublishResult> {
-  for (let tries = 0; tries < mostTries; tries += 1) {
-    const checked = await checkChosen(store.db, request.changes);
-    if (checked.kind !== 'good') return checked;
-    const { number, changes } = checked;
-    const published = await publish(store, { ...request, checkedAt: number, changes });
-    if (published.kind !== 'stale') return published;
-  }
-  return { kind: 'busy' };
+  const checked = await checkChosen(store.db, request.changes);
+  if (checked.kind !== 'good') return checked;
+  const { number, changes } = checked;
+  const published = await publish(store, { ...request, checkedAt: number, changes });
+  if (published.kind === 'stale') throw new Stale();
+  return published;
 }
 
 type ChosenDraft = PublishRequest['changes'][number];

@@ -7,12 +7,11 @@ import { timeOrderedId } from '../db/time-ordered-id.ts';
 import { checkChanges } from './check-drafts.ts';
 import { deadLinks } from './checks/find-dead-links.ts';
 import { type Heads, nameRecord, readHeads } from './heads.ts';
-import { inTurn } from './in-turn.ts';
 import { addPublication, nextNumber } from './publications.ts';
-import { mostTries } from './publish-drafts.ts';
 import { composeRecords } from './records/read-records.ts';
 import type { Author } from './revisions.ts';
 import { shippedText } from './shipped.ts';
+import { Stale, untilFresh } from './until-fresh.ts';
 
 export interface StepBackRequest {
   readonly author: Author;
@@ -39,21 +38,16 @@ export function stepBackDemonstration(
   store: Store,
   request: StepBackRequest,
 ): Promise<StepBackResult> {
-  return inTurn(store, async () => {
-    for (let tries = 0; tries < mostTries; tries += 1) {
-      const heads = await readHeads(store.db);
-      const stored = await composeRecords(store.db, heads, 'public');
-      if (!stored.ok) return { kind: 'refused', faults: stored.faults };
-      const changes = stepBack(stored.records, deadLinks);
-      if (changes.length === 0) return { kind: 'nothing' };
-      const { faults } = await checkChanges(store.db, heads, changes.map(toChange));
-      if (faults.length > 0) return { kind: 'refused', faults };
-      const number = await store
-        .transact((tx) => publishAll(tx, heads, changes, request))
-        .catch(undefinedIfStale);
-      if (number !== undefined) return { kind: 'published', number };
-    }
-    return { kind: 'busy' };
+  return untilFresh(store, async () => {
+    const heads = await readHeads(store.db);
+    const stored = await composeRecords(store.db, heads, 'public');
+    if (!stored.ok) return { kind: 'refused', faults: stored.faults };
+    const changes = stepBack(stored.records, deadLinks);
+    if (changes.length === 0) return { kind: 'nothing' };
+    const { faults } = await checkChanges(store.db, heads, changes.map(toChange));
+    if (faults.length > 0) return { kind: 'refused', faults };
+    const number = await store.transact((tx) => publishAll(tx, heads, changes, request));
+    return { kind: 'published', number };
   });
 }
 
@@ -109,12 +103,4 @@ async function moveDrafts(
     .insertInto('content_draft')
     .values(moved.map((draft) => ({ ...draft, revision: next.get(draft.revision)! })))
     .execute();
-}
-
-/** Somebody published after the checks. */
-class Stale extends Error {}
-
-function undefinedIfStale(error: unknown): undefined {
-  if (error instanceof Stale) return undefined;
-  throw error;
 }

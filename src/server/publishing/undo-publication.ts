@@ -7,13 +7,13 @@ import { newerRelease, type ReadBody } from './apply-revisions.ts';
 import { checkChanges } from './check-drafts.ts';
 import { type Heads, nameRecord, readHeads } from './heads.ts';
 import { keepAddresses } from './records/keep-addresses.ts';
-import { inTurn } from './in-turn.ts';
 import { addPublication, nextNumber } from './publications.ts';
-import { mostTries, type PublishRequest } from './publish-drafts.ts';
+import type { PublishRequest } from './publish-drafts.ts';
 import type { RecordFault } from '../../contract/desk/publishing-answers.ts';
 import { readBodies } from './revision-bodies.ts';
 import type { RecordName } from './record-name.ts';
 import { mayGrow, shippedBody, shippedText } from './shipped.ts';
+import { Stale, untilFresh } from './until-fresh.ts';
 
 export interface UndoRequest extends Omit<PublishRequest, 'changes'> {
   /** The publication to take back. */
@@ -37,26 +37,20 @@ export type Undone =
 
 /** What a publication changed becomes what it was before, as a new publication. Nothing is deleted. */
 export function undoPublication(store: Store, request: UndoRequest): Promise<Undone> {
-  return inTurn(store, () => checkAndUndo(store, request));
+  return untilFresh(store, () => checkAndUndo(store, request));
 }
 
 async function checkAndUndo(store: Store, request: UndoRequest): Promise<Undone> {
-  for (let tries = 0; tries < mostTries; tries += 1) {
-    const heads = await readHeads(store.db);
-    const rows = await changesOf(store.db, request.number);
-    if (rows.length === 0) return { kind: 'unknown-publication' };
-    if (request.number === heads.adopted) return { kind: 'took-over' };
-    const again = rows.filter((row) => heads.publics.get(nameRecord(row))?.id !== row.revision);
-    if (again.length > 0) return { kind: 'changed-since', records: again.map(toName) };
-    const returns = await readReturns(store.db, heads, request.number, rows);
-    const { faults } = await checkChanges(store.db, heads, returns);
-    if (faults.length > 0) return { kind: 'refused', faults };
-    const undone = await store
-      .transact((tx) => takeBack(tx, request, heads, returns))
-      .catch(isStale);
-    if (undone) return undone;
-  }
-  return { kind: 'busy' };
+  const heads = await readHeads(store.db);
+  const rows = await changesOf(store.db, request.number);
+  if (rows.length === 0) return { kind: 'unknown-publication' };
+  if (request.number === heads.adopted) return { kind: 'took-over' };
+  const again = rows.filter((row) => heads.publics.get(nameRecord(row))?.id !== row.revision);
+  if (again.length > 0) return { kind: 'changed-since', records: again.map(toName) };
+  const returns = await readReturns(store.db, heads, request.number, rows);
+  const { faults } = await checkChanges(store.db, heads, returns);
+  if (faults.length > 0) return { kind: 'refused', faults };
+  return store.transact((tx) => takeBack(tx, request, heads, returns));
 }
 
 interface Row extends RecordName {
@@ -157,14 +151,6 @@ async function takeBack(
   }
   await request.record?.(tx, number);
   return { kind: 'published', number, drafts };
-}
-
-/** Somebody published after the checks. */
-class Stale extends Error {}
-
-function isStale(error: unknown): undefined {
-  if (error instanceof Stale) return undefined;
-  throw error;
 }
 
 function toName({ kind, key }: Row): RecordName {

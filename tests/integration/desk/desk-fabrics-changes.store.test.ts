@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { shippedContent } from '../../../src/content/shipped-content.ts';
+import { writeDesign } from '../../../src/contract/design-address.ts';
 import { endpoints } from '../../../src/contract/desk/endpoints.ts';
 import { newCollection } from '../../../src/domain/catalogue/new-collection.ts';
+import { designOf } from '../../../src/domain/cloth-design/cloth-design.ts';
 import { engines } from '../../support/database/engines.ts';
 import { enquiryRow, quoteRow } from '../../support/desk/desk-rows.ts';
 import { must } from '../../support/desk/desk-visitor.ts';
@@ -119,5 +122,20 @@ describe.for(engines)('changes to the sample book on %s', (engine) => {
       picture: null,
     });
     expect((await add('31F', { copyOf: 'f998' })).status).toBe(404);
+  });
+
+  test('a visitor’s design becomes a fabric whose construction has the name of the book', async () => {
+    const { owner } = await openBook(engine);
+    const { fabrics, yarns, shades } = shippedContent;
+    const like = fabrics.find(({ number }) => number === '14B')!;
+    const design = writeDesign(designOf(like, { yarns, shades: Object.values(shades) })!);
+    const body = { number: '31C', title: 'As designed', design };
+    const added = must(await owner.ask(endpoints.addFabric, { body })).body;
+    if (added.kind !== 'added') throw new Error(added.kind);
+    const params = { kind: 'fabric', key: added.key };
+    const { body: draft } = must(await owner.ask(endpoints.contentRecord, { params })).body;
+    expect(draft).toMatchObject({
+      construction: { name: like.construction.name, bars: like.construction.bars },
+    });
   });
 });

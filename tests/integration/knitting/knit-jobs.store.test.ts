@@ -127,14 +127,23 @@ describe.for(engines)('pictures to be knitted on %s', (engine) => {
   test('a process that is killed is started once more, then the job says so', async () => {
     const store = await freshStore(engine);
     let starts = 0;
-    const dying = start(store, async () => {
+    const logged: string[] = [];
+    const knit = async () => {
       starts += 1;
-      return { kind: 'died', detail: 'signal SIGKILL' };
-    });
+      return { kind: 'died', detail: 'signal SIGKILL' } as const;
+    };
+    const dying = start(
+      store,
+      knit,
+      createLog((line) => void logged.push(line)),
+    );
     await ask(store, {});
     await settled(store, 'failed');
     expect(starts).toBe(2);
-    expect(await faults(store)).toEqual([expect.stringContaining('stopped twice')]);
+    expect(await faults(store)).toEqual([
+      expect.stringContaining('The log of the server says more'),
+    ]);
+    expect(logged.join('').match(/"detail":"signal SIGKILL"/g)).toHaveLength(2);
     await dying.stop();
   });
 
@@ -223,9 +232,13 @@ function ask(store: Store, change: Partial<Parameters<typeof askForPictures>[1]>
   return askForPictures(store, { fabric: 'f091', cloth, author: asha, at: 1, ...change });
 }
 
-function start(store: Store, knit: (task: KnitTask) => Promise<KnitOutcome>) {
+function start(
+  store: Store,
+  knit: (task: KnitTask) => Promise<KnitOutcome>,
+  heard: typeof log = log,
+) {
   const lease = { lastsMs: 5_000, renewedMs: 50 };
-  return startKnitting({ store, clock, log, memoryMb: 900, pollMs: 20, lease, knit });
+  return startKnitting({ store, clock, log: heard, memoryMb: 900, pollMs: 20, lease, knit });
 }
 
 async function settled(store: Store, state: string): Promise<void> {

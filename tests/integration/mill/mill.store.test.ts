@@ -23,6 +23,9 @@ describe.for(engines)('the mill at the desk on %s', (engine) => {
   test('lists what the mill says, with what a draft changes', async () => {
     const { store, owner } = await open(engine);
     await editAndPublish(store, 'claim', 'capacity', { text: '400,000 mtrs', value: 400_000 });
+    const names = async () =>
+      must(await owner.ask(endpoints.millBook)).body.records.map(({ kind, key }) => [kind, key]);
+    const before = await names();
     const { body: detail } = must(
       await owner.ask(endpoints.contentRecord, { params: { kind: 'mill', key: 'site' } }),
     );
@@ -43,6 +46,7 @@ describe.for(engines)('the mill at the desk on %s', (engine) => {
       before: { name: 'Taana Warp Knits' },
       shipped: { name: 'Taana Warp Knits' },
     });
+    expect(await names()).toEqual(before);
     expect(find('claim', 'capacity')).toMatchObject({ state: 'changed', body: { value: 400_000 } });
     expect(find('claim', 'since')).toEqual({
       kind: 'claim',

@@ -204,6 +204,9 @@ describe.for(engines)('drafts on %s', (engine) => {
       'placed',
     );
     expect((await listRecords(store.db, 'review')).map(({ key }) => key)).toEqual(['r7', 'r2', 'r1', 'r3', 'r4', 'r5', 'r6']); // oxfmt-ignore
+    // A place is counted in the list as it is now, not as it was shipped.
+    await placeRecord(store, { kind: 'review', key: 'r4', after: 'r1', ...by });
+    expect((await listRecords(store.db, 'review')).map(({ key }) => key)).toEqual(['r7', 'r2', 'r1', 'r4', 'r3', 'r5', 'r6']); // oxfmt-ignore
     for (const key of ['r7', 'x'])
       expect(await placeRecord(store, { kind: 'review', key, after: key, ...by })).toBe('unknown-record'); // oxfmt-ignore
     expect(added).not.toBe((await readRecord(store.db, { kind: 'review', key: 'r7' }))?.parent);
@@ -230,6 +233,16 @@ describe.for(engines)('drafts on %s', (engine) => {
     await placeRecord(store, { kind: 'review', key: 'r6', after: 'r1', author: asha, at: 2 });
     const keys = (await listRecords(store.db, 'review')).map(({ key }) => key);
     expect(keys).toEqual(['r1', 'r6', 'r2', 'r3', 'r4', 'r5']);
+  });
+
+  test('a record of a kind without an order is moved nowhere', async () => {
+    const store = await freshStore(engine);
+    const articles = Object.keys(shippedRecords.article);
+    const move = { kind: 'article', key: articles[0]!, author: asha, at: 2 } as const;
+    for (const after of [null, articles[1]!]) {
+      expect(await placeRecord(store, { ...move, after })).toBe('unknown-record');
+    }
+    expect(await readHistory(store.db, move)).toEqual([]);
   });
 
   test('a row of a newer release is read by nobody, and neither changed nor hidden', async () => {

@@ -228,6 +228,8 @@ describe.for(engines)('publishing drafts on %s', (engine) => {
     expect(await readPublication(store.db, 2)).toMatchObject({
       changes: [{ ...mill, change: 'changed', fields: ['subtitle'] }],
     });
+    // Nobody gave a reason, and none is invented.
+    expect(await readPublication(store.db, 4)).toMatchObject({ undoes: 3, note: '' });
   });
 
   test('what was added is gone again when its publication is taken back', async () => {

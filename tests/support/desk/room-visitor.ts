@@ -57,3 +57,13 @@ export async function mailedCode(
   const { sealed } = JSON.parse(mail.payload) as { sealed: string };
   return openSealed(secretsOf(db), 'link-seal', sealed) ?? '';
 }
+
+/** What a form of the page would send as it stands, by the form's name; nothing where it is missing. */
+export function formFields(page: string, name: string): Record<string, string> | undefined {
+  const form = page.split('<form ').find((piece) => piece.includes(`aria-label="${name}"`));
+  if (form === undefined) return undefined;
+  const inputs = form.split('</form>')[0]!.match(/<input [^>]+>/g) ?? [];
+  const read = (input: string, attribute: string) =>
+    new RegExp(` ${attribute}="([^"]*)"`).exec(input)?.[1] ?? '';
+  return Object.fromEntries(inputs.map((input) => [read(input, 'name'), read(input, 'value')]));
+}

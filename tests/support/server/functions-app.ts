@@ -24,7 +24,7 @@ export interface App {
 /** The server functions without a socket, fast enough for tests that send thousands of requests. */
 export function createApp(
   store: Store,
-  given: Partial<Pick<ApiParts, 'clock' | 'leadKeys' | 'indiamart'>> = {},
+  given: Partial<Pick<ApiParts, 'clock' | 'leadKeys' | 'indiamart' | 'metrics'>> = {},
 ): App {
   const errors: string[] = [];
   const log = createLog((text) => {

@@ -127,6 +127,24 @@ describe.each(engines)('who is one buyer, on %s', (engine) => {
     expect(await desk.of('a')).toBe('abf');
   });
 
+  test('an enquiry without a telephone is nobody’s because another has none either', async () => {
+    const desk = await open(engine, {
+      a: { email: 'a@x.example' },
+      b: { phone: '+911' },
+      r: { email: 'r@x.example' },
+      s: { phone: '+917' },
+    });
+    await desk.together('a', 'b');
+    await desk.together('r', 's');
+    // Two that each of the buyers could have sent; the newer contact decides.
+    await desk.add('k', { phone: '+917', email: 'a@x.example' });
+    await desk.add('m', { phone: '+911', email: 'r@x.example' });
+    await desk.add('l', { email: 'a@x.example' });
+    await desk.add('n', { phone: '+911' });
+    expect(await desk.of('a')).toBe('abln');
+    expect(await desk.of('r')).toBe('kmrs');
+  });
+
   test('a change that another stands on is taken back last', async () => {
     const desk = await open(engine, people);
     await desk.together('a', 'c');

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { engines } from '../../../../tests/support/database/engines.ts';
 import { accept, enterRoom, hour } from '../../../../tests/support/desk/enter-room.ts';
-import { mailedCode } from '../../../../tests/support/desk/room-visitor.ts';
+import { formFields, mailedCode } from '../../../../tests/support/desk/room-visitor.ts';
+import { someOffer } from '../../../../tests/support/desk/some-offer.ts';
 import { codeRules, roomLimits } from '../../../domain/room/room-link.ts';
 
 describe.each(engines)('a quote in the room on %s', (engine) => {
@@ -116,5 +117,58 @@ describe.each(engines)('a quote in the room on %s', (engine) => {
     expect(await words()).toEqual([
       'We hope for ₹ 185.50 a metre for 3,000 m (quote TWK-2026-0001).\n\nEvery season.',
     ]);
+  });
+
+  test('a quote is accepted with what the forms of the pages hold, and a name', async () => {
+    const { buyer, addQuote, quote, store } = await enterRoom(engine);
+    await addQuote();
+    const room = await buyer.get();
+    const first = new URLSearchParams(formFields(room.text, 'Accept the quote'));
+    const look = await buyer.get(`?${first}`);
+    const name = 'Accept for 1,000 m';
+    const asked = await buyer.post({ ...formFields(look.text, name), name: 'Asha' });
+    const again = await buyer.post(formFields(asked.text, 'Send a new code')!);
+    const code = await mailedCode(store);
+    const done = await buyer.post({ ...formFields(again.text, name), code });
+    expect(done.status).toBe(303);
+    // No dip was approved: the order has no standard, and the page speaks of none.
+    expect(JSON.parse((await quote()).accepted!)).toMatchObject({ metres: 1000, dip: '' });
+    const page = (await buyer.get()).text;
+    expect(page).toMatch(/Accepted for 1,000 m, .+ by <bdi>Asha, Verma Knits<\/bdi>\./);
+    const back = await buyer.post(formFields(page, 'Take the acceptance back')!);
+    const last = formFields(back.text, 'Take the acceptance back')!;
+    await buyer.post({ ...last, code: await mailedCode(store) });
+    expect((await quote()).state).toBe('sent');
+  });
+
+  test('the last look adds up, with and without tax', async () => {
+    const { buyer, addQuote } = await enterRoom(engine);
+    await addQuote();
+    const untaxed = JSON.stringify({ ...someOffer, tax: '', taxRate: 0 });
+    await addQuote({ id: 'quote-2', number: 'TWK-2026-0002', token_hash: '2', offer: untaxed });
+    const rowsOf = async (id: string) => {
+      const { text } = await buyer.get(`?accept=${id}&metres=1000`);
+      return [...text.matchAll(/<th scope="row">(.+?)<\/th><td><bdi>(.+?)<\/bdi>/g)].map(
+        ([, label, value]) => `${label}: ${value}`,
+      );
+    };
+    expect(await rowsOf('quote-1')).toEqual(
+      expect.arrayContaining(['Net: ₹ 2,12,000', 'plus 5 % GST: ₹ 10,600', 'In all: ₹ 2,22,600']),
+    );
+    expect(await rowsOf('quote-2')).toEqual(
+      expect.arrayContaining(['Net: ₹ 2,12,000', 'no tax added: ₹ 0', 'In all: ₹ 2,12,000']),
+    );
+  });
+
+  test('a quote is declined once; another price can be asked for even then', async () => {
+    const { buyer, addQuote, quote } = await enterRoom(engine);
+    await addQuote();
+    const decline = formFields((await buyer.get()).text, 'Decline the quote')!;
+    await buyer.post({ ...decline, note: 'Too dear.' });
+    expect(await quote()).toMatchObject({ state: 'declined', answer: 'Too dear.' });
+    const page = (await buyer.get()).text;
+    expect(page).toContain('You declined this quote.');
+    expect(formFields(page, 'Decline the quote')).toBeUndefined();
+    expect(formFields(page, 'Ask for another quote')).toMatchObject({ quote: 'quote-1' });
   });
 });

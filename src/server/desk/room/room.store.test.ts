@@ -86,5 +86,8 @@ describe.each(engines)('the room on %s', (engine) => {
     const page = (await buyer.get('?preview')).text;
     expect(page).toContain('This is what the buyer sees.');
     expect(page).toContain('<div class="room" inert>');
+    const own = (await buyer.get()).text;
+    expect(own).toContain('<div class="room">');
+    expect(own).not.toContain('This is what the buyer sees.');
   });
 });

@@ -44,6 +44,14 @@ test.for([
   expect(await findPasswordFault(password, person, shippedContent.mill)).toBeUndefined();
 });
 
+test('nine characters without a pattern are hard enough, and every one of them counts', async () => {
+  const judge = (password: string) => findPasswordFault(password, person, shippedContent.mill);
+  expect(await judge('vK3bqmZ7x')).toBeUndefined();
+  for (const password of ['K3bqmZ7x', 'vK3bqmZ7']) {
+    expect(await judge(password)).toMatch(/easy to guess/);
+  }
+});
+
 test('judging a password made to be slow holds nobody up', async () => {
   await findPasswordFault('correct horse battery', person, shippedContent.mill);
   const before = process.threadCpuUsage();

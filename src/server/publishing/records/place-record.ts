@@ -62,7 +62,7 @@ interface Listed {
 async function readList(db: Kysely<Database>, { kind }: RecordName): Promise<Listed[]> {
   const heads = await readHeads(db);
   const stored = await composeRecords(db, heads, 'draft');
-  if (!stored.ok) return [];
+  if (!stored.ok || !hasOrder(stored.records[kind])) return [];
   return Object.entries<object>(stored.records[kind])
     .map(([key, body]) => ({
       key,
@@ -70,11 +70,10 @@ async function readList(db: Kysely<Database>, { kind }: RecordName): Promise<Lis
       position: 'position' in body ? Number(body.position) : Number.MAX_SAFE_INTEGER,
       parent: heads.drafts.get(nameRecord({ kind, key }))?.id ?? null,
     }))
-    .filter(({ body }) => 'position' in body || kindHasOrder(stored.records[kind]))
     .toSorted((a, b) => a.position - b.position || (a.key < b.key ? -1 : 1));
 }
 
-function kindHasOrder(records: Readonly<Record<string, object>>): boolean {
+function hasOrder(records: Readonly<Record<string, object>>): boolean {
   return Object.values(records).some((body) => 'position' in body);
 }
 

@@ -37,10 +37,7 @@ export function confirmPage(page: Confirmation): string {
               ['Fabric', [offer.fabric, offer.shade].filter(Boolean).join(', ')],
               ['A metre', spellSum(sum.price, currency)],
               ['Net', spellSum(sum.net, currency)],
-              [
-                spellTax(offer),
-                offer.taxRate === 0 ? spellSum(0, currency) : spellSum(sum.tax, currency),
-              ],
+              [spellTax(offer), spellSum(sum.tax, currency)],
               ['Ready in', `${sum.days} days`],
               ['Delivery', spellDelivery(offer)],
             ] as [string, string][])
