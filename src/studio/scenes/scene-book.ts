@@ -26,7 +26,7 @@ export const sceneBook = {
   swatch: entry(1, swatch),
   trio: entry(1, trio),
   stack: entry(2, stack),
-  corner: entry(4, corner),
+  corner: entry(5, corner),
   waves: entry(5, waves),
   strip: entry(2, strip),
   stenter: entry(1, stenter),
