@@ -14,7 +14,7 @@ const points = 56;
 /** Between two swatches that lie on one another, middle to middle. */
 const layer = 0.8;
 
-export interface SwatchPlace {
+interface SwatchPlace {
   readonly part: Part;
   readonly turn: number;
   readonly x: number;

@@ -22,7 +22,7 @@ export interface ClothNet {
 }
 
 /** Curvature at a place of cloth that nothing bends, 1/mm; positive lifts what lies beside it. */
-export type Curl = (u: number, v: number) => readonly [alongX: number, alongY: number];
+type Curl = (u: number, v: number) => readonly [alongX: number, alongY: number];
 
 export interface NetSize {
   readonly columns: number;
