@@ -5,3 +5,6 @@ import { clothBody } from '../geometry/cloth/cloth-body.ts';
  * a two-bar knit of the middle of the book.
  */
 export const softKnit = clothBody(150, 13, 0.7);
+
+/** The same after washing: it turns over a roll of a few millimetres. */
+export const limpKnit = clothBody(150, 12, 2.1);

@@ -7,7 +7,8 @@ import { oneRoll, rolls } from './rolls.ts';
 import { stack } from './stack.ts';
 import { stenter } from './stenter.ts';
 import { strip } from './strip.ts';
-import { swatch, trio } from './swatch.ts';
+import { swatch } from './swatch.ts';
+import { trio } from './trio.ts';
 import { waves } from './waves.ts';
 
 interface SceneEntry {
@@ -24,9 +25,9 @@ export const sceneBook = {
   rolls: entry(2, rolls),
   roll: entry(1, oneRoll),
   swatch: entry(1, swatch),
-  trio: entry(1, trio),
+  trio: entry(2, trio),
   stack: entry(2, stack),
-  corner: entry(4, corner),
+  corner: entry(5, corner),
   waves: entry(5, waves),
   strip: entry(2, strip),
   stenter: entry(1, stenter),

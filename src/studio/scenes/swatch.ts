@@ -10,20 +10,7 @@ export function swatch(): Scene {
   return table([place(piece(1, 7), -0.08, 0, 0, 0)], [pinking(1)]);
 }
 
-/** Three swatches, one over the other; part 1 lies on top. */
-export function trio(): Scene {
-  return table(
-    [
-      place(piece(3, 2), 0.34, 17, 15, 0),
-      place(piece(2, 3), -0.2, -13, 6, 1.5),
-      place(piece(1, 7), 0.06, 3, -12, 3),
-    ],
-    [pinking(1), pinking(2), pinking(3)],
-    1.2,
-  );
-}
-
-function table(meshes: readonly Mesh[], pinked: readonly PinkedEdge[], zoom = 1): Scene {
+function table(meshes: readonly Mesh[], pinked: readonly PinkedEdge[]): Scene {
   return {
     mesh: joinMeshes(meshes),
     pinked,
@@ -32,7 +19,7 @@ function table(meshes: readonly Mesh[], pinked: readonly PinkedEdge[], zoom = 1)
     samples: 12,
     groundAlbedo: paperAlbedo,
     lamps: studioLamps({ key: [-0.62, 0.6, 0.5], keySize: 0.13, keyPower: 1.7, domePower: 0.44 }),
-    camera: { eye: [1, -26, 340], at: [1, -2, 0], up: [0, 1, 0], angle: 18.6 * zoom },
+    camera: { eye: [1, -26, 340], at: [1, -2, 0], up: [0, 1, 0], angle: 18.6 },
   };
 }
 

@@ -17,7 +17,12 @@ export interface ClothNet {
   readonly lightness: Float64Array;
   /** Mass of a point. */
   readonly mass: number;
+  /** Curvature that the cloth has when nothing bends it, 1/mm, two a point: along x and along y. */
+  readonly curl?: Float64Array;
 }
+
+/** Curvature at a place of cloth that nothing bends, 1/mm; positive lifts what lies beside it. */
+type Curl = (u: number, v: number) => readonly [alongX: number, alongY: number];
 
 export interface NetSize {
   readonly columns: number;
@@ -30,11 +35,15 @@ export function clothNet(
   { columns, rows, width, height }: NetSize,
   body: ClothBody,
   start: (u: number, v: number) => Vector,
+  curl?: Curl,
 ): ClothNet {
   const count = (columns + 1) * (rows + 1);
   const position = new Float64Array(count * 3);
   for (let j = 0, k = 0; j <= rows; j++)
     for (let i = 0; i <= columns; i++, k += 3) position.set(start(i / columns, j / rows), k);
+  const curls = curl && new Float64Array(count * 2);
+  for (let j = 0, k = 0; curls && j <= rows; j++)
+    for (let i = 0; i <= columns; i++, k += 2) curls.set(curl(i / columns, j / rows), k);
   const stepX = width / columns;
   const stepY = height / rows;
   const mass = body.gramsPerSquareMm * stepX * stepY;
@@ -48,5 +57,6 @@ export function clothNet(
     before: position.slice(),
     lightness: new Float64Array(count).fill(1 / mass),
     mass,
+    ...(curls ? { curl: curls } : {}),
   };
 }

@@ -1,9 +1,9 @@
 import type { ClothNet } from './cloth-net.ts';
 
 /** How many edges of the net run through one of its triangles. */
-export function countCrossings({ columns, rows, position }: ClothNet): number {
+export function countCrossings({ columns, rows, stepX, stepY, position }: ClothNet): number {
   const wide = columns + 1;
-  const triangles: [number, number, number][] = [];
+  const triangles: Triangle[] = [];
   const edges: [number, number][] = [];
   for (let j = 0; j <= rows; j++)
     for (let i = 0; i <= columns; i++) {
@@ -13,14 +13,41 @@ export function countCrossings({ columns, rows, position }: ClothNet): number {
       if (i < columns && j < rows)
         triangles.push([a, a + 1, a + wide], [a + 1, a + wide + 1, a + wide]);
     }
+  const near = sortByPlace(position, triangles, 2 * Math.max(stepX, stepY));
   let crossings = 0;
-  for (const [a, b, c] of triangles)
-    for (const [from, to] of edges) {
+  for (const [from, to] of edges)
+    for (const [a, b, c] of near([from, to])) {
       if ([a, b, c].includes(from) || [a, b, c].includes(to)) continue;
       if (meets(position, a, b, c, from, to)) crossings++;
     }
   return crossings;
 }
+
+/** Finds the triangles that share a square of the table with some points. */
+function sortByPlace(p: Float64Array, triangles: readonly Triangle[], size: number) {
+  const squares = new Map<string, Triangle[]>();
+  const over = (points: readonly number[]) => {
+    const range = (k: number) => {
+      const along = points.map((point) => Math.floor(p[point * 3 + k]! / size));
+      return [Math.min(...along), Math.max(...along)] as const;
+    };
+    const [x0, x1] = range(0);
+    const [y0, y1] = range(1);
+    const keys: string[] = [];
+    for (let x = x0; x <= x1; x++) for (let y = y0; y <= y1; y++) keys.push(`${x} ${y}`);
+    return keys;
+  };
+  for (const triangle of triangles)
+    for (const key of over(triangle)) {
+      const list = squares.get(key) ?? [];
+      list.push(triangle);
+      squares.set(key, list);
+    }
+  return (points: readonly number[]) =>
+    new Set(over(points).flatMap((key) => squares.get(key) ?? []));
+}
+
+type Triangle = readonly [number, number, number];
 
 function meets(
   p: Float64Array,

@@ -1,4 +1,5 @@
 import type { ClothNet } from './cloth-net.ts';
+import { curledBend } from './curled-bend.ts';
 
 /** A knit gives way to shear far sooner than to being drawn longer. */
 const shearShare = 0.12;
@@ -74,13 +75,13 @@ function link(net: ClothNet, right: number, up: number, length: number, give: nu
       }
 }
 
-/** Draws the middle of three points toward the line between the others; three rounds share no point. */
+/** Draws the middle of three points toward where the others would leave it; three rounds share no point. */
 function flatten(net: ClothNet, right: number, up: number, give: number): void {
   const { columns, rows, lightness } = net;
   const reach = right + up;
   const wide = columns + 1;
   const stride = up * wide + right;
-  const bendAt = benderOf(net.position, lightness, stride, give);
+  const bendAt = benderOf(net.position, lightness, stride, give, curledBend(net, right, up));
   for (let round = 0; round < 3; round++)
     for (let j = 0; j <= rows - 2 * up; j++) {
       if (up && Math.floor(j / reach) % 3 !== round) continue;
@@ -89,7 +90,13 @@ function flatten(net: ClothNet, right: number, up: number, give: number): void {
     }
 }
 
-function benderOf(p: Float64Array, lightness: Float64Array, stride: number, give: number) {
+function benderOf(
+  p: Float64Array,
+  lightness: Float64Array,
+  stride: number,
+  give: number,
+  bendWithout: ReturnType<typeof curledBend>,
+) {
   return (a: number): void => {
     const b = a + stride;
     const c = b + stride;
@@ -99,8 +106,10 @@ function benderOf(p: Float64Array, lightness: Float64Array, stride: number, give
     const w = wa + 4 * wb + wc;
     if (w === 0) return;
     const share = 1 / (w + give);
+    const own = bendWithout?.(b);
     for (let k = 0; k < 3; k++) {
-      const turn = (p[a * 3 + k]! - 2 * p[b * 3 + k]! + p[c * 3 + k]!) * share;
+      const bent = p[a * 3 + k]! - 2 * p[b * 3 + k]! + p[c * 3 + k]!;
+      const turn = (own ? bent - own[k]! : bent) * share;
       p[a * 3 + k]! -= turn * wa;
       p[b * 3 + k]! += turn * 2 * wb;
       p[c * 3 + k]! -= turn * wc;
@@ -129,10 +138,16 @@ export function energyOf(net: ClothNet, gravity: number, span: number): number {
     );
     energy += (stiffness * (distance - length) ** 2) / 2;
   };
-  const bent = (a: number, b: number, c: number, stiffness: number) => {
-    for (let k = 0; k < 3; k++)
-      energy += (stiffness * (p[a * 3 + k]! - 2 * p[b * 3 + k]! + p[c * 3 + k]!) ** 2) / 2;
+  const bent = (a: number, b: number, c: number, stiffness: number, own?: ArrayLike<number>) => {
+    for (let k = 0; k < 3; k++) {
+      const bend = p[a * 3 + k]! - 2 * p[b * 3 + k]! + p[c * 3 + k]! - (own?.[k] ?? 0);
+      energy += (stiffness * bend ** 2) / 2;
+    }
   };
+  const curls = bends.map(({ reach }) => ({
+    x: curledBend(net, reach, 0),
+    y: curledBend(net, 0, reach),
+  }));
   const diagonal = Math.sqrt(stepX * stepX + stepY * stepY);
   for (let j = 0; j <= rows; j++)
     for (let i = 0; i <= columns; i++) {
@@ -143,12 +158,14 @@ export function energyOf(net: ClothNet, gravity: number, span: number): number {
         drawn(a, a + wide + 1, diagonal, body.stretch * shearShare);
         drawn(a + 1, a + wide, diagonal, body.stretch * shearShare);
       }
-      for (const { reach, share } of bends) {
+      bends.forEach(({ reach, share }, n) => {
         const [bendX, bendY] = bendingOf(net, reach);
-        if (i <= columns - 2 * reach) bent(a, a + reach, a + 2 * reach, bendX * share);
+        const own = curls[n]!;
         const up = reach * wide;
-        if (j <= rows - 2 * reach) bent(a, a + up, a + 2 * up, bendY * share);
-      }
+        if (i <= columns - 2 * reach)
+          bent(a, a + reach, a + 2 * reach, bendX * share, own.x?.(a + reach));
+        if (j <= rows - 2 * reach) bent(a, a + up, a + 2 * up, bendY * share, own.y?.(a + up));
+      });
     }
   return energy;
 }
