@@ -5,7 +5,7 @@ import { applyFault, type Fault } from './mutants/find-faults.ts';
 import { judgementOf, spellFault, writeSurvivors } from './mutants/judgements.ts';
 import { type Outcome, runFaults, type TestStage } from './mutants/run-faults.ts';
 import { createWorkspace } from './mutants/workspace.ts';
-import { isMarked, report, words } from './report/report.ts';
+import { type Finding, isMarked, report, words } from './report/report.ts';
 
 /**
  * How many random small faults in src/domain, src/contract and src/server `npm test` notices; with
@@ -33,7 +33,7 @@ async function measure(): Promise<void> {
   const survivors = survivorsOf(unit);
   const seconds = unit.reduce((sum, outcome) => sum + outcome.seconds, 0) / unit.length;
   const noticed = faults.length - survivors.length;
-  const findings = [
+  const findings: Finding[] = [
     {
       promise: 'random small faults in domain, contract and server that `npm test` notices',
       limit: 'at least 75 %',
