@@ -31,13 +31,13 @@ export function BarRow(props: BarRowProps) {
   const name = barName(index, bars.length);
   const read = parseLapping(bar.lapping);
   const change = (next: GuideBar) => setBars(bars.with(index, next));
-  const tidy = () => {
-    const text = read.ok ? printLapping(read.value) : bar.lapping;
-    if (text !== bar.lapping) editing.set(`construction.bars.${index}.lapping`, text);
+  const write = (text: string) => editing.set(`construction.bars.${index}.lapping`, text);
+  /** What stands in the field: the screen may not have heard of its last letter. */
+  const tidy = (text: string) => {
+    const left = parseLapping(text);
+    if (left.ok && printLapping(left.value) !== text) write(printLapping(left.value));
   };
-  const typed = useTyped(bar.lapping, (text) =>
-    editing.set(`construction.bars.${index}.lapping`, text),
-  );
+  const typed = useTyped(bar.lapping, write);
   return (
     <div
       className="barrow"
@@ -67,7 +67,7 @@ export function BarRow(props: BarRowProps) {
         autoCapitalize="off"
         spellCheck={false}
         onFocus={() => !isChosen && onChoose()}
-        onBlur={tidy}
+        onBlur={({ currentTarget }) => tidy(currentTarget.value)}
       />
       {children}
       <div className="pairs">
