@@ -12,6 +12,7 @@ import type { Pack } from './pack.ts';
 import type { Printer } from './printer.ts';
 import { advanceState, type PublicState, readAhead, shippedState } from './public-state.ts';
 import { type Head, readPublishedAt } from './read-head.ts';
+import { loopTurn } from '../turns.ts';
 
 /** What is public on this instance, and how it becomes what was published. */
 export interface PublicSite {
@@ -102,8 +103,11 @@ export function createPublicSite(parts: PublicSiteParts): PublicSite {
       const changes = await readPublicChanges(store.db, before.number);
       const at = await readPublishedAt(store.db, changes.number);
       await readAhead(changes.revisions);
+      // Each of the two takes some milliseconds, and visitors are answered before either.
+      await loopTurn();
       const advanced = advanceState(before, changes, clock.now());
       if (!advanced.ok) return { ...advanced, cause: 'content' };
+      await loopTurn();
       return show(advanced.state, at);
     },
 

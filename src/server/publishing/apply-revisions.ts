@@ -19,6 +19,9 @@ export function applyRevisions(
   const changed: Record<string, Record<string, unknown>> = { ...records };
   const faults: string[] = [];
   if (revisions.some(isAdoption)) dropUntouched(changed);
+  // Hundreds may be of one kind, whose records are copied once.
+  for (const kind of new Set(revisions.map((revision) => revision.kind)))
+    if (isKindName(kind)) changed[kind] = { ...changed[kind] };
   for (const revision of revisions) {
     const { kind, key } = revision;
     if (isAdoption(revision)) continue;
@@ -26,14 +29,13 @@ export function applyRevisions(
       faults.push(`${kind} ${key}: ${newerRelease.message}`);
       continue;
     }
-    const bodies = { ...changed[kind] };
+    const bodies = changed[kind]!;
     if (revision.body === null) delete bodies[key];
     else {
       const read = readBody(contentKinds[kind], revision);
       if (read.ok) bodies[key] = read.body;
       else faults.push(...read.faults.map(({ message }) => `${kind} ${key}: ${message}`));
     }
-    changed[kind] = bodies;
   }
   if (faults.length > 0) return { ok: false, faults };
   return { ok: true, records: changed as ContentRecords };
