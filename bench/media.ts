@@ -17,6 +17,7 @@ import {
 import { phonePhotograph } from '../tests/support/media/photographs.ts';
 import { startServer } from '../tests/support/server/server.ts';
 import { type Finding, report } from './report/report.ts';
+import { countInTurn } from './load/count-in-turn.ts';
 
 /**
  * A photograph as a telephone writes it: 24 megapixels, turned, Display P3, with its place. From the
@@ -130,20 +131,7 @@ async function serving(owner: DeskVisitor): Promise<Finding> {
   await fetchOnce(addresses.own);
   console.log(`\nfirst time, from the database: ${(performance.now() - started).toFixed(1)} ms`);
   await fetchOnce(addresses.shipped);
-  const counts = { own: 0, shipped: 0 };
-  const rounds = 5;
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [name, address] of Object.entries(addresses)) {
-      const end = performance.now() + (Number(seconds) * 1000) / rounds;
-      const visit = async () => {
-        while (performance.now() < end) {
-          await fetchOnce(address);
-          counts[name as keyof typeof counts] += 1;
-        }
-      };
-      await Promise.all(Array.from({ length: 8 }, visit));
-    }
-  }
+  const counts = await countInTurn(addresses, Number(seconds), fetchOnce);
   const ratio = counts.own / counts.shipped;
   measured['served'] = ratio;
   return {

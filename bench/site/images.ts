@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import type { PictureManifest } from '../../src/domain/picture/picture.ts';
 import { startServer } from '../../tests/support/server/server.ts';
 import { type Finding, report } from '../report/report.ts';
+import { countInTurn } from '../load/count-in-turn.ts';
 
 /**
  * Pictures at other sizes. Cold: the endpoint's first answer for each picture, against sharp alone
@@ -63,21 +64,8 @@ async function cold(): Promise<Finding[]> {
 async function warm(): Promise<Finding> {
   const path = paths[0]!;
   const addresses = { ours: `${light(path)}-720`, static: `${path}-720.avif` };
-  const counts = { ours: 0, static: 0 };
   for (const address of Object.values(addresses)) await fetchOnce(address);
-  const rounds = 5;
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [name, address] of Object.entries(addresses)) {
-      const end = performance.now() + (Number(seconds) * 1000) / rounds;
-      const visit = async () => {
-        while (performance.now() < end) {
-          await fetchOnce(address);
-          counts[name as keyof typeof counts] += 1;
-        }
-      };
-      await Promise.all(Array.from({ length: 8 }, visit));
-    }
-  }
+  const counts = await countInTurn(addresses, Number(seconds), fetchOnce);
   const each = (count: number) => `${Math.round(count / Number(seconds))} requests/s`;
   console.log(`\nwarm: ours ${each(counts.ours)}, static file ${each(counts.static)}`);
   measured['warm'] = {

@@ -13,6 +13,7 @@ import {
   watchEvents,
 } from '../browser/touch.ts';
 import { type Finding, median, report, words } from '../report/report.ts';
+import { phone } from '../browser/phone.ts';
 
 /**
  * From touch or key to the next frame (INP, as the browser itself times it), on a phone whose
@@ -113,12 +114,7 @@ function slowest(acts: Acts): { readonly act: string; readonly ms: number } {
 }
 
 async function walk(visitor: Browser, { path, act }: Journey, acts: Acts): Promise<void> {
-  const context = await visitor.newContext({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-  });
+  const context = await visitor.newContext(phone);
   const page = await context.newPage();
   await page.addInitScript(watchEvents);
   await page.goto(path, { waitUntil: 'networkidle' });

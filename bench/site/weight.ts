@@ -4,6 +4,7 @@ import type { SiteManifest } from '../../src/contract/render.ts';
 import { launch } from '../../tests/support/server/launch.ts';
 import { startServer } from '../../tests/support/server/server.ts';
 import { type Finding, report, words } from '../report/report.ts';
+import { phone } from '../browser/phone.ts';
 
 /**
  * Bytes on the wire for the first view of every page there is: a phone, a cold cache, nothing
@@ -75,12 +76,7 @@ function everyPage(): string[] {
 }
 
 async function weigh(visitor: Browser, url: string): Promise<Weight> {
-  const context = await visitor.newContext({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-  });
+  const context = await visitor.newContext(phone);
   const page = await context.newPage();
   const weight: Weight = {
     document: 0,
