@@ -73,15 +73,6 @@ export function joinMeshes(meshes: readonly Mesh[]): Mesh {
   return joined;
 }
 
-/** Moves every vertex; normals follow. */
-export function moveMesh(mesh: Mesh, move: (at: Vector) => Vector): Mesh {
-  const position = new Float32Array(mesh.position.length);
-  for (let i = 0; i < position.length; i += 3) {
-    position.set(move([mesh.position[i]!, mesh.position[i + 1]!, mesh.position[i + 2]!]), i);
-  }
-  return { ...mesh, position, normal: smoothNormals(position, mesh.index) };
-}
-
 function smoothNormals(position: Float32Array, index: Uint32Array): Float32Array {
   const normal = new Float32Array(position.length);
   for (let t = 0; t < index.length; t += 3) {

@@ -24,7 +24,7 @@ export const sceneBook = {
   fan: entry(1, fan),
   rolls: entry(2, rolls),
   roll: entry(1, oneRoll),
-  swatch: entry(1, swatch),
+  swatch: entry(2, swatch),
   trio: entry(2, trio),
   stack: entry(2, stack),
   corner: entry(5, corner),
