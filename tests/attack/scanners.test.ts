@@ -128,12 +128,13 @@ function runSqlmap(address: string, body?: string) {
 async function runWapiti(...lines: readonly string[]) {
   const report = join(home, 'wapiti.json');
   await rm(report, { force: true });
-  const minutes = process.env['WAPITI_MINUTES'] ?? 8;
+  // Each module has this long; without a limit some go on for an hour.
+  const seconds = process.env['WAPITI_SECONDS'] ?? 60;
   const { text } = await runScanner(
     requireScanner('wapiti'),
     options(
       ...lines,
-      `--max-scan-time ${minutes} --flush-session --no-bugreport -f json -o ${report}`,
+      `--max-scan-time 60 --max-attack-time ${seconds} --flush-session --no-bugreport -f json -o ${report}`,
     ),
     { seconds: 14 * 60, home },
   );

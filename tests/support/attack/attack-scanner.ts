@@ -29,7 +29,13 @@ export function runScanner(
 ): Promise<{ readonly text: string; readonly ended: boolean }> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      env: { PATH: process.env['PATH'], HOME: limits.home, TERM: 'dumb' },
+      env: {
+        PATH: process.env['PATH'],
+        HOME: limits.home,
+        TERM: 'dumb',
+        // What it has said is there even when its time was up.
+        PYTHONUNBUFFERED: '1',
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let text = '';

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { expect, inject, onTestFinished } from 'vitest';
 import { openDatabase } from '../../../src/server/db/open-database.ts';
+import { sqliteFile } from '../../../src/server/db/sqlite.ts';
 import type { Store } from '../../../src/server/db/store.ts';
+import { migratedFile } from './migrated-file.ts';
 
 export type Engine = Store['engine'];
 
@@ -37,7 +39,11 @@ export interface Home {
 
 /** With `bare` the first process that opens the database creates the tables. */
 export async function freshHome(engine: Engine, { bare = false } = {}): Promise<Home> {
-  return openHome(engine === 'postgres' ? await freshDatabase(bare) : undefined);
+  const home = await openHome(engine === 'postgres' ? await freshDatabase(bare) : undefined);
+  if (engine === 'sqlite' && !bare) {
+    await writeFile(join(home.dataDir, sqliteFile), await migratedFile(), { mode: 0o600 });
+  }
+  return home;
 }
 
 /** The same on a database server that the test has started itself. */
