@@ -1,6 +1,7 @@
 import type { Logo } from '../../../domain/design/mark-of.ts';
 import type { bodySchemas } from '../body-schemas.ts';
 import { body, type Endpoints, json } from '../endpoint.ts';
+import type { AddFabricAnswer } from '../fabric-answers.ts';
 import type { RecordFault } from '../publishing-answers.ts';
 
 /** How far a mill has come in making the site its own. */
@@ -35,10 +36,6 @@ export interface FabricPattern {
   readonly gsm: number;
 }
 
-export type FirstFabricAnswer =
-  | { readonly kind: 'added'; readonly key: string; readonly revision: string }
-  | { readonly kind: 'number-taken'; readonly name: string };
-
 export const firstHourEndpoints = {
   firstHour: { method: 'GET', path: '/first-hour', access: 'look', answer: json<FirstHour>() },
   /** The mill takes over what is shipped, says its own name, and the demonstration steps back. */
@@ -60,7 +57,7 @@ export const firstHourEndpoints = {
     path: '/first-hour/fabric',
     access: 'draft',
     body: body<typeof bodySchemas.addFirstFabric>(),
-    answer: json<FirstFabricAnswer>(),
+    answer: json<AddFabricAnswer>(),
   },
   /** Reads a picture file as a logo; it is kept with the record of the look. */
   readLogo: {

@@ -13,6 +13,7 @@ import { addFabric } from './add-fabric.ts';
 import { changeFabrics, type FabricChange } from './change-fabrics.ts';
 import { describeBook } from './fabric-book.ts';
 import { countOpenQuotes } from './open-quotes.ts';
+import { answerAdded } from './save-new-fabric.ts';
 
 export function fabricHandlers({
   store,
@@ -73,8 +74,7 @@ export function fabricHandlers({
             },
           }),
       });
-      if (added.kind === 'unreadable') return unreadable();
-      return added.kind === 'nothing-to-copy' ? new Refusal('record-gone') : added;
+      return answerAdded(added);
     },
 
     async changeFabrics({ body: { keys, change }, actor }) {

@@ -1,21 +1,8 @@
-import type {
-  FabricPattern,
-  FirstFabricAnswer,
-} from '../../../contract/desk/endpoints/first-hour-endpoints.ts';
+import type { FabricPattern } from '../../../contract/desk/endpoints/first-hour-endpoints.ts';
 import { contentKinds } from '../../../content/records/content-kinds.ts';
-import { fabricKey } from '../../../content/records/fabric-clashes.ts';
 import { copyFabric } from '../../../domain/fabric/new-fabric.ts';
-import type { RecordBody } from '../../../domain/publishing/merge-changes.ts';
-import type { DatabaseTransaction } from '../../db/schema.ts';
 import type { Store } from '../../db/store.ts';
-import {
-  holderOf,
-  nameOf,
-  nextFabricIds,
-  readFabrics,
-} from '../../publishing/records/fabric-states.ts';
-import type { Author } from '../../publishing/revisions.ts';
-import { type ManySaved, saveMany } from '../../publishing/records/save-many.ts';
+import { type NewFabricRequest, saveNewFabric } from '../fabrics/save-new-fabric.ts';
 
 /**
  * The pattern book of the release: one plain cloth for each fibre and construction. Its lapping, yarns
@@ -43,50 +30,24 @@ export function listPatterns(): FabricPattern[] {
   });
 }
 
-export interface FirstFabricRequest {
-  readonly number: string;
-  readonly title: string;
+export interface FirstFabricRequest extends NewFabricRequest {
   /** Key of a pattern. */
   readonly pattern: string;
   readonly gsm: number;
-  readonly author: Author;
-  readonly at: number;
-  readonly record: (tx: DatabaseTransaction, saved: ManySaved) => Promise<void>;
 }
 
 /** What belongs to the pattern alone and is not true of the fabric that is like it. */
 const ofThePattern: ReadonlySet<string> = new Set(['description', 'moq', 'widthText', 'category']);
 
-export async function addFirstFabric(
+export function addFirstFabric(
   store: Store,
-  { title, pattern, gsm, author, at, record, ...request }: FirstFabricRequest,
-): Promise<FirstFabricAnswer | { readonly kind: 'unknown-pattern' }> {
-  const number = request.number.toUpperCase();
+  { pattern, gsm, ...request }: FirstFabricRequest,
+): ReturnType<typeof saveNewFabric> {
   const cloth: object | undefined = contentKinds.fabric.shipped[pattern];
-  if (!cloth) return { kind: 'unknown-pattern' };
-  for (;;) {
-    const book = await readFabrics(store.db);
-    const holder = book && holderOf(book, number);
-    if (holder) return { kind: 'number-taken', name: nameOf(holder) };
-    const [id = 1] = await nextFabricIds(store.db, 1);
-    const copied = copyFabric(cloth as Readonly<Record<string, unknown>>, { id, number, title });
-    const body = Object.fromEntries(
-      Object.entries(copied).filter(([field]) => !ofThePattern.has(field)),
-    );
-    const key = fabricKey(id);
-    const saved = await saveMany(store, {
-      drafts: [
-        {
-          kind: 'fabric',
-          key,
-          parent: null,
-          body: { ...body, gsm: { kind: 'single', gsm } } as RecordBody,
-        },
-      ],
-      author,
-      at,
-      record: (tx, [draft]) => record(tx, draft!),
-    });
-    if (saved !== 'moved') return { kind: 'added', key, revision: saved[0]!.revision };
-  }
+  return saveNewFabric(store, request, (name) => {
+    if (!cloth) return undefined;
+    const copied = Object.entries(copyFabric(cloth as Readonly<Record<string, unknown>>, name));
+    const body = Object.fromEntries(copied.filter(([field]) => !ofThePattern.has(field)));
+    return { ...body, gsm: { kind: 'single', gsm } };
+  });
 }

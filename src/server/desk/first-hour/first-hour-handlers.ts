@@ -4,6 +4,7 @@ import { openLogoReader } from '../../media/read-logo.ts';
 import { record } from '../audit.ts';
 import type { DeskParts } from '../desk-call.ts';
 import { type Handlers, Refusal } from '../endpoint-handler.ts';
+import { answerAdded } from '../fabrics/save-new-fabric.ts';
 import { addFirstFabric, listPatterns } from './first-fabric.ts';
 import { makeItYours } from './make-it-yours.ts';
 import { readFirstHour } from './read-first-hour.ts';
@@ -39,7 +40,7 @@ export function firstHourHandlers(parts: DeskParts): Handlers<typeof firstHourEn
         record: (tx, { kind, key, revision }) =>
           record(tx, { at, actor, verb: 'added a fabric', detail: { kind, key, revision } }),
       });
-      return added.kind === 'unknown-pattern' ? new Refusal('record-gone') : added;
+      return answerAdded(added);
     },
 
     async readLogo({ call }) {
