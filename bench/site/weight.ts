@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
-import type { SiteManifest } from '../../src/contract/render.ts';
+import { everyPath } from '../../tests/support/browser/page-paths.ts';
 import { launch } from '../../tests/support/server/launch.ts';
 import { startServer } from '../../tests/support/server/server.ts';
 import { type Finding, report, words } from '../report/report.ts';
@@ -18,15 +17,15 @@ type Weight = Record<Kind | 'requests', number>;
 
 const budgets = {
   script: { promise: 'script on the first view, no React', kb: 3 },
-  stylesheet: { promise: 'stylesheet, one file a page', kb: 14 },
+  stylesheet: { promise: 'stylesheet, one file a page', kb: 12 },
   font: { promise: 'fonts', kb: 40 },
-  document: { promise: 'HTML', kb: 20 },
+  document: { promise: 'HTML', kb: 16 },
 } satisfies Partial<Record<Kind, object>>;
 const excuses: Partial<Record<Kind, string>> = {
   script: 'Pages with a gallery need its script before a thumb reaches it.',
 };
 
-const routes = words.length > 0 ? words : everyPage();
+const routes = words.length > 0 ? words : everyPath();
 const server = await startServer();
 const browser = await launch();
 try {
@@ -64,15 +63,6 @@ function judge(kind: keyof typeof budgets, weights: Readonly<Record<string, Weig
     ok: over.length === 0,
     ifShort: [`${over.length} of ${sorted.length} pages are over.`, excuses[kind]].join(' ').trim(),
   };
-}
-
-/** Addresses that show a page by themselves, as the build lists them. */
-function everyPage(): string[] {
-  const { pages } = JSON.parse(readFileSync('build/site.json', 'utf8')) as SiteManifest;
-  return pages
-    .filter(({ type, status }) => type.startsWith('text/html') && status === 200)
-    .map(({ path }) => path)
-    .filter((path) => !path.startsWith('/desk'));
 }
 
 async function weigh(visitor: Browser, url: string): Promise<Weight> {

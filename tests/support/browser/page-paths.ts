@@ -17,9 +17,17 @@ export function fabricPaths(): readonly string[] {
   return builtUnder('/fabrics/').filter((_, index) => index % 30 === 0);
 }
 
+/** Every page that shows itself under its own address, the desk's apart. */
+export function everyPath(): readonly string[] {
+  return builtUnder('/').filter((path) => !path.startsWith('/desk'));
+}
+
 function builtUnder(prefix: string): readonly string[] {
   const { pages: built } = JSON.parse(readFileSync('build/site.json', 'utf8')) as SiteManifest;
   return built
-    .filter(({ path, type }) => path.startsWith(prefix) && type.startsWith('text/html'))
+    .filter(
+      ({ path, type, status }) =>
+        path.startsWith(prefix) && type.startsWith('text/html') && status === 200,
+    )
     .map(({ path }) => path);
 }

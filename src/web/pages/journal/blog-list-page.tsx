@@ -76,7 +76,7 @@ function LongRead({ article }: { readonly article: Article }) {
           <PlusIcon />
         </summary>
         <div className="prose">
-          <ArticleText article={article} level={3} anchorPrefix={`${article.slug}-`} />
+          <ArticleText article={article} level={3} />
         </div>
       </details>
     </article>

@@ -20,8 +20,6 @@ export type ArticleComponents = {
 export interface Place {
   /** Level of an article's own sections: 2 on its page, 3 where it is shown under its title in a list. */
   readonly level: 2 | 3;
-  /** Prefix of every anchor, where one page shows two articles. */
-  readonly anchorPrefix?: string;
 }
 
 interface WithChildren {
@@ -29,16 +27,14 @@ interface WithChildren {
 }
 
 /** The components of an article, for the place where it is shown. */
-export function articleComponents(
-  content: SiteContent,
-  { level, anchorPrefix = '' }: Place,
-): ArticleComponents {
+export function articleComponents(content: SiteContent, { level }: Place): ArticleComponents {
   const { gsmBands } = content.terms;
   const Section = level === 2 ? 'h2' : 'h3';
   const Subsection = level === 2 ? 'h3' : 'h4';
   const prose = {
     h2: ({ children }: WithChildren) => (
-      <Section id={anchorPrefix + anchorOf(children)}>{children}</Section>
+      // Only on its own page does a list of its sections lead there.
+      <Section id={level === 2 ? anchorOf(children) : undefined}>{children}</Section>
     ),
     h3: ({ children }: WithChildren) => <Subsection>{children}</Subsection>,
     table: RecordTable,

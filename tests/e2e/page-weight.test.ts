@@ -1,0 +1,58 @@
+import { describe, expect } from 'vitest';
+import { fabrics } from '../../src/content/fabrics/fabrics.ts';
+import { href } from '../../src/contract/routes.ts';
+import { everyPath } from '../support/browser/page-paths.ts';
+import { lookingTest as test } from '../support/server/site.ts';
+import { wireBytes } from '../support/server/wire-bytes.ts';
+
+const kb = 1024;
+
+describe('what a page weighs on the wire', () => {
+  test('HTML has at most 16 KB, styles 12, fonts before the first paint 20', async ({ server }) => {
+    const paths = everyPath();
+    expect(paths.length).toBeGreaterThan(130);
+    const known = new Map<string, number>();
+    const weigh = async (path: string) => {
+      const bytes = known.get(path) ?? (await wireBytes(server, [path]));
+      known.set(path, bytes);
+      return bytes;
+    };
+    const heavy: string[] = [];
+    for (const path of paths) {
+      const html = await (await fetch(server.url + path)).text();
+      const linked = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, file]) => file!);
+      const styles = linked(/<link rel="stylesheet" href="([^"]+)"/g);
+      const fonts = linked(/<link rel="preload" href="([^"]+)" as="font"/g);
+      expect(styles.length, path).toBeGreaterThan(0);
+      const weights = [
+        { of: 'HTML', files: [path], most: 16 },
+        { of: 'styles', files: styles, most: 12 },
+        { of: 'fonts before the first paint', files: fonts, most: 20 },
+      ];
+      for (const { of, files, most } of weights) {
+        let bytes = 0;
+        for (const file of files) bytes += await weigh(file);
+        if (bytes > most * kb) heavy.push(`${path}: ${of} ${(bytes / kb).toFixed(1)} KB`);
+      }
+    }
+    expect(heavy).toEqual([]);
+  });
+
+  test.for(['/', '/catalogue', '/quote', '/blog', href.loom(), href.fabric(fabrics[0]!.slug)])(
+    '%s loads 40 KB of fonts at most',
+    async (path, { visit, server }) => {
+      const requested = new Set<string>();
+      const page = await visit(path, {
+        width: 'phone',
+        prepare: (fresh) =>
+          fresh.on('request', (request) => {
+            if (request.resourceType() === 'font') requested.add(new URL(request.url()).pathname);
+          }),
+      });
+      await page.evaluate(async () => void (await document.fonts.ready));
+      const bytes = await wireBytes(server, requested);
+      expect(bytes).toBeGreaterThan(10 * kb);
+      expect(bytes).toBeLessThanOrEqual(40 * kb);
+    },
+  );
+});
