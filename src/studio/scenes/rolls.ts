@@ -1,60 +1,54 @@
-import { joinMeshes, type Mesh, type Part, sheet } from '../geometry/mesh.ts';
-import { ribbon } from '../geometry/ribbon.ts';
-import { smoothstep } from '../geometry/vector.ts';
+import { joinMeshes, type Mesh, sheet } from '../geometry/mesh.ts';
 import type { PinkedEdge, Scene } from '../light/scene.ts';
 import { valueNoise } from '../noise.ts';
 import { paperAlbedo, square, studioLamps } from './studio-lamps.ts';
-
-interface Roll {
-  readonly part: Part;
-  readonly x: number;
-  readonly z: number;
-  readonly radius: number;
-  readonly front: number;
-  readonly length: number;
-  /** Cloth unrolled on the table to the right, mm. */
-  readonly tail?: number;
-}
+import {
+  clothLength,
+  layerPitch,
+  leaveAngle,
+  outerTurn,
+  type Roll,
+  woundRadius,
+} from './unrolled.ts';
 
 /** The wound ends and the card tubes are parts of their own. */
 const rollEnd = 10;
 const rollTube = 20;
 const core = 9.5;
-const layerPitch = 0.9;
 
 /** Three rolls, one with its end run out on the table, cut by pinking shears. */
 export function rolls(): Scene {
   return scene(
     [
-      { part: 1, x: 0, z: 27, radius: 26.5, front: -104, length: 210, tail: 190 },
-      { part: 2, x: -53.5, z: 26.4, radius: 26, front: -98, length: 204 },
-      { part: 3, x: -26.5, z: 72.4, radius: 25.6, front: -106, length: 207 },
+      { part: 1, x: 0, z: 27, radius: 26.5, front: -104, length: 210, tail: 134 },
+      { part: 2, x: -53.5, z: 26.4, radius: 26, front: -98, length: 204, tail: 0 },
+      { part: 3, x: -26.5, z: 72.4, radius: 25.6, front: -106, length: 207, tail: 0 },
     ],
     {
       width: 1920,
       height: 1280,
-      camera: { eye: [236, -500, 205], at: [52, -8, 30], up: [0, 0, 1], angle: 24 },
+      camera: { eye: [236, -500, 205], at: [50, -8, 30], up: [0, 0, 1], angle: 24 },
     },
   );
 }
 
 /** One roll, near. */
 export function oneRoll(): Scene {
-  return scene([{ part: 1, x: 0, z: 27, radius: 26.5, front: -70, length: 150, tail: 170 }], {
+  return scene([{ part: 1, x: 0, z: 27, radius: 26.5, front: -70, length: 150, tail: 92 }], {
     ...square,
-    camera: { eye: [170, -330, 150], at: [26, -20, 14], up: [0, 0, 1], angle: 29 },
+    camera: { eye: [196, -318, 166], at: [51, -13, 13], up: [0, 0, 1], angle: 31.4 },
   });
 }
 
 function scene(list: readonly Roll[], view: Pick<Scene, 'width' | 'height' | 'camera'>): Scene {
   const pinked: PinkedEdge[] = list
-    .filter((roll) => roll.tail)
+    .filter((roll) => roll.tail > 0)
     .map((roll) => ({
       part: roll.part,
       left: -1e4,
       right: 1e4,
       bottom: -1e4,
-      top: turnLength(roll) + roll.tail! - 1,
+      top: clothLength(roll) - 0.5,
       tooth: 3.2,
     }));
   return {
@@ -69,40 +63,13 @@ function scene(list: readonly Roll[], view: Pick<Scene, 'width' | 'height' | 'ca
     lightStep: 1,
     samples: 6,
     groundAlbedo: paperAlbedo,
-    lamps: studioLamps({ key: [0.5, -0.6, 0.66], keySize: 0.24, keyPower: 1.45, domePower: 0.5 }),
+    lamps: studioLamps({
+      key: [-0.32, -0.56, 0.62],
+      keySize: 0.24,
+      keyPower: 1.45,
+      domePower: 0.5,
+    }),
   };
-}
-
-const turnLength = ({ radius }: Roll) => 2 * Math.PI * (radius - layerPitch / 2);
-
-/** Only the outermost turn is ever seen from outside; it leaves the roll at its lowest point. */
-function outerTurn(roll: Roll): Mesh {
-  const { x, z, radius, tail = 0 } = roll;
-  const outline: [number, number][] = [];
-  const steps = 260;
-  for (let i = 0; i <= steps; i++) {
-    const angle = (i / steps - 0.25) * 2 * Math.PI;
-    const r = radius - layerPitch * (1 - i / steps);
-    outline.push([x + Math.cos(angle) * r, z + Math.sin(angle) * r]);
-  }
-  const [lastX, lastZ] = outline.at(-1)!;
-  for (let i = 1; tail && i <= 160; i++) {
-    const along = (i / 160) * tail;
-    const wave = 2.1 * Math.sin((i / 160) * 6.5) ** 2 * smoothstep(0.12, 0.4, i / 160);
-    outline.push([lastX + along, 0.6 + (lastZ - 0.6) * Math.exp(-along / 7) + wave]);
-  }
-  return ribbon({
-    outline,
-    width: roll.length,
-    rows: 110,
-    part: roll.part,
-    startY: roll.front,
-    wobble: (along, across) => [
-      0.25 * Math.sin(across * 6 + along * 0.02),
-      0.35 * Math.sin(along * 0.06),
-      0.22 * Math.sin(across * 9 + along * 0.03) + 0.12 * Math.sin(across * 23 + along * 0.05),
-    ],
-  });
 }
 
 /** Edges of the spiral, each turn a rounded ridge that stands a little before or behind its neighbour. */
@@ -115,8 +82,11 @@ function woundEnd(roll: Roll): Mesh {
     part: rollEnd + part,
     at(u, v) {
       const angle = u * 2 * Math.PI;
-      const r = core + v * (radius - core);
-      const spiral = v * layers - u;
+      const wound = leaveAngle - angle;
+      const [nx, nz] = [Math.cos(wound), Math.sin(wound)];
+      const even = core + v * (radius - layerPitch * (1 - u) - core);
+      const r = even + v * (woundRadius(roll, nx, front, nz) - radius);
+      const spiral = (even - core) / layerPitch - u;
       const turn = Math.floor(spiral);
       const inTurn = spiral - turn;
       const ridge = layerPitch * 0.62 * Math.sqrt(Math.max(0, 1 - (2 * inTurn - 1) ** 2));
@@ -125,8 +95,9 @@ function woundEnd(roll: Roll): Mesh {
         0.8 * valueNoise(at * 0.9, part * 7) +
         0.9 * valueNoise(at * 0.23, part * 13) +
         0.5 * valueNoise(at * 6, 3);
-      const wound = angle - Math.PI / 2;
-      return [x + Math.cos(wound) * r, front + 0.5 - ridge - offset, z + Math.sin(wound) * r];
+      // The last row runs in under the outermost turn, or one would look in between them.
+      const y = v < 1 ? front + 0.5 - ridge - offset : front + 4;
+      return [x + nx * r, y, z + nz * r];
     },
     cloth: (u, v) => [u * 100, v * radius],
   });

@@ -22,11 +22,11 @@ const entry = (version: number, build: () => Scene): SceneEntry => ({ version, b
 /** Every still life the studio knows how to set up. */
 export const sceneBook = {
   fan: entry(1, fan),
-  rolls: entry(2, rolls),
-  roll: entry(1, oneRoll),
+  rolls: entry(3, rolls),
+  roll: entry(2, oneRoll),
   swatch: entry(2, swatch),
   trio: entry(2, trio),
-  stack: entry(2, stack),
+  stack: entry(3, stack),
   corner: entry(5, corner),
   waves: entry(5, waves),
   strip: entry(2, strip),

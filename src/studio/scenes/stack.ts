@@ -1,103 +1,74 @@
-import { joinMeshes, type Mesh } from '../geometry/mesh.ts';
-import { ribbon } from '../geometry/ribbon.ts';
+import { foldedLength, type FoldedLength, noseWanders } from '../geometry/folded-length.ts';
+import { joinMeshes } from '../geometry/mesh.ts';
+import { type Height, pileUp } from '../geometry/pile.ts';
+import { smoothstep } from '../geometry/vector.ts';
 import type { Scene } from '../light/scene.ts';
 import { randomStream } from '../../loom/index.ts';
+import { smoothNoise } from '../noise.ts';
 import { paperAlbedo, square, studioLamps } from './studio-lamps.ts';
 
-const stackPieces = 6;
-const layers = 3;
-const shrink = 0.62;
+const pieces = 6;
+const layers = 6;
 
-/** Folded lengths on top of one another; part 1 lies lowest. */
+/** Lengths folded by hand, one on the other; part 1 lies lowest. */
 export function stack(): Scene {
-  const meshes: Mesh[] = [];
-  const random = randomStream(11);
-  let floor = 1;
-  for (let piece = 0; piece < stackPieces; piece++) {
-    const thickness = 2.3 + random() * 0.5;
-    const height = layers * 2 * thickness;
-    meshes.push(...foldedPiece(piece, floor, thickness, random));
-    floor += height + 0.25;
-  }
-  const s = shrink;
   return {
-    mesh: scaled(joinMeshes(meshes), s),
+    mesh: joinMeshes(stackedLengths().flatMap(foldedLength)),
     pinked: [],
     ...square,
     lightStep: 2,
     samples: 12,
     groundAlbedo: paperAlbedo,
-    lamps: studioLamps({ key: [0.35, -0.62, 0.62], keySize: 0.22, keyPower: 1.5, domePower: 0.48 }),
-    camera: {
-      eye: [640 * s, -420 * s, 290 * s],
-      at: [-8 * s, 2 * s, 34 * s],
-      up: [0, 0, 1],
-      angle: 23.6,
-    },
+    lamps: studioLamps({ key: [0.2, -0.72, 0.62], keySize: 0.22, keyPower: 1.5, domePower: 0.48 }),
+    camera: { eye: [380, -268, 204], at: [0, 2, 20], up: [0, 0, 1], angle: 23.4 },
   };
 }
 
-function foldedPiece(
-  piece: number,
-  floor: number,
-  thickness: number,
-  random: () => number,
-): Mesh[] {
-  const depth = 180 + random() * 8;
-  const shift = (random() - 0.5) * 7;
-  const phase = random() * 9;
-  const width = 232 + random() * 10;
-  const startY = -width / 2 + (random() - 0.5) * 8;
-  const middle = floor + layers * thickness;
-  return Array.from({ length: layers }, (_, layer) => {
-    const radius = (layer + 0.5) * thickness * 0.98;
-    const back = -depth / 2 + (layers - layer) * 1.2 + random() * 2;
-    const nose = depth / 2 - (layers - layer) * 0.3;
-    return ribbon({
-      outline: foldOutline(back + shift, nose + shift, middle, radius),
-      width: width - (layers - 1 - layer) * 0.6,
-      rows: 90,
-      part: piece + 1,
-      startY,
-      wobble: (along, across) => [
-        1.5 * Math.sin(across * 2.6 + phase) + 0.5 * Math.sin(across * 7 + phase * 2),
-        0.5 * Math.sin(along * 0.05 + phase + layer),
-        0.38 * Math.sin(across * 4 + phase + along * 0.02) +
-          0.22 * Math.sin(across * 9 - along * 0.035 + piece),
-      ],
-    });
-  });
+/** From the lowest up. */
+export function stackedLengths(): readonly FoldedLength[] {
+  const places = placesOf();
+  const heights = pileUp(
+    places.flatMap(({ depth }, piece) =>
+      Array.from({ length: layers }, (_, layer) => gapOf(piece, layer, depth)),
+    ),
+  );
+  return places.map((place, piece) => ({
+    ...place,
+    part: piece + 1,
+    layers: heights.slice(piece * layers, (piece + 1) * layers),
+    borne: piece === 0 ? () => Infinity : reachOf(places[piece - 1]!, piece),
+  }));
 }
 
-/** In at the bottom, round the nose, back over the top. */
-function foldOutline(
-  back: number,
-  nose: number,
-  middle: number,
-  radius: number,
-): [number, number][] {
-  const outline: [number, number][] = [];
-  const straight = 70;
-  const turn = 24;
-  for (let i = 0; i <= straight; i++) {
-    const t = i / straight;
-    outline.push([back + (nose - back) * t, middle - radius * (0.94 + 0.06 * t)]);
-  }
-  for (let i = 1; i < turn; i++) {
-    const a = (i / turn) * Math.PI;
-    outline.push([nose + Math.sin(a) * radius * 1.25, middle - Math.cos(a) * radius]);
-  }
-  for (let i = straight; i >= 0; i--) {
-    const t = i / straight;
-    outline.push([back + (nose - back) * t, middle + radius * (0.94 + 0.06 * t)]);
-  }
-  return outline;
+function placesOf() {
+  const random = randomStream(11);
+  const about = (middle: number, spread: number) => middle + (random() - 0.5) * spread;
+  return Array.from({ length: pieces }, () => ({
+    depth: about(116, 7),
+    width: about(148, 8),
+    x: about(0, 7),
+    y: about(0, 8),
+    turn: about(0, 0.07),
+  }));
 }
 
-function scaled(mesh: Mesh, factor: number): Mesh {
-  return {
-    ...mesh,
-    position: mesh.position.map((value) => value * factor),
-    uv: mesh.uv.map((value) => value * factor),
-  };
+/** What lies above presses the layers together; toward the nose there is air between them. */
+function gapOf(piece: number, layer: number, depth: number): Height {
+  const above = (pieces - 1 - piece) / (pieces - 1);
+  const thickness = layer === 0 && piece === 0 ? 0.6 : 1.3 - 0.35 * above;
+  const air = 0.34 - 0.16 * above;
+  const row = piece * layers + layer;
+  return (x, y) =>
+    thickness *
+    (1 +
+      0.5 * smoothNoise(x / 33 + row * 3.3, y / 41 + row) +
+      air *
+        smoothstep(depth / 2 - 60, depth / 2 + 8, x) *
+        (1 + 1.6 * smoothNoise(y / 44, piece * 5)));
 }
+
+/** The tip of its nose. */
+const reachOf =
+  ({ depth, x }: { readonly depth: number; readonly x: number }, part: number) =>
+  (y: number) =>
+    x + depth / 2 + noseWanders(y, part) + 3;

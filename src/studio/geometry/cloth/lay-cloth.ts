@@ -1,12 +1,15 @@
 import type { Vector } from '../vector.ts';
 import type { ClothNet } from './cloth-net.ts';
 import { pullTogether } from './pull.ts';
+import { restOnRod, type Rod } from './rest-on-rod.ts';
 import { layerGap, selfContact } from './touch-itself.ts';
 
 export interface Laying {
   readonly seconds: number;
   /** Height of the table under a place. */
   ground(x: number, y: number): number;
+  /** Something round that the cloth lies over. */
+  readonly rod?: Rod;
   /** Points that a hand holds at this time, and where; others are let go. */
   hold?(seconds: number): readonly Held[];
   /** Told now and then, to watch the cloth come to rest. */
@@ -31,7 +34,7 @@ const stepsPerTouch = 3;
  * Lets cloth fall, bend and touch itself in small steps of time until it rests (XPBD, one pass a
  * step). Only roots and sums: the same cloth gives the same bytes on every machine.
  */
-export function layCloth(net: ClothNet, { seconds, ground, hold, watch }: Laying): void {
+export function layCloth(net: ClothNet, { seconds, ground, rod, hold, watch }: Laying): void {
   const span = 1 / stepsPerSecond;
   const steps = Math.round(seconds * stepsPerSecond);
   const touch = selfContact(net);
@@ -47,6 +50,7 @@ export function layCloth(net: ClothNet, { seconds, ground, hold, watch }: Laying
     for (const { point, at } of held) net.position.set(at, point * 3);
     pullTogether(net, span);
     if (step % stepsPerTouch === 0) touch(net);
+    if (rod) restOnRod(net, rod, friction);
     rest(net, ground);
     if (watch && step % 60 === 59) watch(net);
   }
