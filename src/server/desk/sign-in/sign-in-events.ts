@@ -137,8 +137,17 @@ export function describeCaller(parts: DeskParts, call: DeskCall): Caller {
 
 /** `Chrome on Android` */
 export function nameBrowser(userAgent: string): string {
-  const browser =
-    /(Edg|OPR|Firefox|Chrome|Safari)\//.exec(userAgent)?.[1]?.replace('Edg', 'Edge') ?? 'A browser';
-  const system = /(Android|iPhone|iPad|Windows|Mac OS X|Linux)/.exec(userAgent)?.[1];
+  const browser = browsers.find(([, mark]) => mark.test(userAgent))?.[0] ?? 'A browser';
+  const system = systems.find((name) => userAgent.includes(name));
   return system ? `${browser} on ${system}` : browser;
 }
+
+/** In this order: Edge and Opera also say Chrome, Chrome also says Safari, and Android also says Linux. */
+const browsers: readonly (readonly [name: string, mark: RegExp])[] = [
+  ['Edge', /Edg(?:A|iOS)?\//],
+  ['Opera', /OPR\//],
+  ['Firefox', /(?:Firefox|FxiOS)\//],
+  ['Chrome', /(?:Chrome|CriOS)\//],
+  ['Safari', /Safari\//],
+];
+const systems = ['Android', 'iPhone', 'iPad', 'Windows', 'Mac OS X', 'Linux'] as const;
