@@ -269,7 +269,9 @@ function niceToHave(judged: Judged): CheckedItem[] {
         title: 'Every public fabric has a picture',
         act: 'Open',
         minutes: 10,
-        ...(bareFabrics > 0 && { why: `${bareFabrics} have none.` }),
+        ...(bareFabrics > 0 && {
+          why: `${bareFabrics} ${bareFabrics === 1 ? 'has' : 'have'} none.`,
+        }),
       },
       { kind: 'screen', screen: 'fabrics' },
     ),

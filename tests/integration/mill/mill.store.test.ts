@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { claims } from '../../../src/content/claims.ts';
+import { shippedRecords } from '../../../src/content/records/assemble-records.ts';
 import { deskRefusals } from '../../../src/contract/desk/desk-refusals.ts';
 import { endpoints } from '../../../src/contract/desk/endpoints.ts';
 import type { LiveItem } from '../../../src/contract/desk/endpoints/mill-endpoints.ts';
@@ -7,7 +8,7 @@ import { largestProof } from '../../../src/server/media/keep-proof.ts';
 import { engines, type Engine, freshStore } from '../../support/database/engines.ts';
 import { enterAsOwner, must, openDesk, visitDesk } from '../../support/desk/desk-visitor.ts';
 import { enquiryRow } from '../../support/desk/desk-rows.ts';
-import { editAndPublish } from '../../support/publishing/edit.ts';
+import { edit, editAndPublish } from '../../support/publishing/edit.ts';
 
 const today = Date.parse('2026-11-16T06:00:00Z');
 
@@ -131,6 +132,19 @@ describe.for(engines)('the mill at the desk on %s', (engine) => {
       title: '“OEKO-TEX Standard 100” runs out in 19 days',
       lead: { kind: 'record', record: { kind: 'claim', key: 'oekoTex', field: 'validUntil' } },
     });
+  });
+
+  test('a fabric without a picture is counted until it is withdrawn', async () => {
+    const { store, owner } = await open(engine);
+    const pictures = () => itemOf(owner, 'fabric-pictures');
+    expect(await pictures()).toMatchObject({ state: 'done' });
+    const bare = { ...shippedRecords.fabric['f001'], id: 901, number: '99Z', slug: 'bare-99z' };
+    await editAndPublish(store, 'fabric', 'f901', bare);
+    expect(await pictures()).toMatchObject({ state: 'open', why: '1 has none.' });
+    await edit(store, 'fabric', 'f901', { withdrawn: true });
+    expect(await pictures()).toMatchObject({ state: 'drafted' });
+    await editAndPublish(store, 'fabric', 'f901', { withdrawn: true });
+    expect(await pictures()).toMatchObject({ state: 'done' });
   });
 
   test('versions of the privacy policy name who agreed to each', async () => {
