@@ -31,3 +31,41 @@ test('a mail of nothing but our lines is shown', () => {
 test('without marks and without what we sent, everything is said', () => {
   expect(fold(`Hello\n\n${sent}`).quoted).toBe('');
 });
+
+test('our own lines are known again where a mail program has put empty lines between them', () => {
+  const close = sent.split('\n').filter(Boolean).join('\n');
+  const wide = close.replaceAll('\n', '\n \n\n');
+  expect(fold(`Yes.\n\n${wide}`, [close]).said).toBe('Yes.');
+});
+
+const longQuote = '> Can you knit 500 metres of the same locknit within three we';
+
+test.each([
+  ['a short answer below a short question', '> Is navy right?', 'yes, navy'],
+  ['a short answer that begins with a capital', longQuote, 'Yes, we can.'],
+  ['a long answer', longQuote, `yes, ${'and then another lot of the same, '.repeat(2)}please`],
+])('%s is said, although quoted lines follow', (_, question, answer) => {
+  const { said, quoted } = fold(`${question}\n${answer}\n> And the price?\nFine.`);
+  expect(said).toBe(`${answer}\nFine.`);
+  expect(quoted).toBe(`${question}\n> And the price?`);
+});
+
+test('the end of a quoted line that was broken on the way stays quoted', () => {
+  const { said, quoted } = fold(`Yes.\n${longQuote}\neks of today?\n> Thank you`);
+  expect(said).toBe('Yes.');
+  expect(quoted).toBe(`${longQuote}\n> eks of today?\n> Thank you`);
+});
+
+test('who wrote what is quoted, also where a line of spaces follows', () => {
+  const text = [
+    'Our answers are below.',
+    '',
+    'On Mon, 16 Nov 2026 at 11:30, Taana <sales@taana.example> wrote:',
+    '  ',
+    '> Is navy right?',
+    'Yes.',
+    '> And the price?',
+    'Fine.',
+  ];
+  expect(fold(text.join('\n')).said).toBe('Our answers are below.\n\nYes.\nFine.');
+});

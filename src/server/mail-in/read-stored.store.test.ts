@@ -68,6 +68,14 @@ describe.for(engines)('mails that were stored, on %s', (engine) => {
     expect(counted).toEqual(['unreadable', 'unreadable']);
   });
 
+  test('that cannot be read are shown by their first 64 kilobytes', async () => {
+    const { keep, taken, read } = await open(async () => ({ job: 1, kind: 'failed', trouble: '' }));
+    const head = 'h'.repeat(64 * 1024);
+    await keep(`${head}rest`);
+    await read();
+    expect(taken).toEqual([{ head, trouble: '' }]);
+  });
+
   test('that end the reading are given up after three times', async () => {
     let asked = 0;
     const { keep, taken, read } = await open(async () => {

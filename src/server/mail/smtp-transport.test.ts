@@ -15,6 +15,8 @@ test.each([
   ['a full mailbox', { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 452 }, 'deferred'],
   ['greylisting', { code: 'EMESSAGE', command: 'DATA', responseCode: 451 }, 'deferred'],
   ['a lost session', { code: 'EENVELOPE', command: 'DATA', responseCode: 503 }, 'deferred'],
+  ['the last code of waiting', { command: 'DATA', responseCode: 499 }, 'deferred'],
+  ['the first code of refusing', { command: 'DATA', responseCode: 500 }, 'refused'],
   ['an unknown recipient', { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 }, 'refused'],
   ['refused content', { code: 'EMESSAGE', command: 'DATA', responseCode: 554 }, 'refused'],
   ['an impossible address', { code: 'EENVELOPE', command: 'API' }, 'refused'],

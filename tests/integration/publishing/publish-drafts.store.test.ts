@@ -172,6 +172,31 @@ describe.for(engines)('publishing drafts on %s', (engine) => {
     ]);
   });
 
+  test('a publication of up to three records names them, a larger one only counts', async () => {
+    const store = await freshStore(engine);
+    const questions = (keys: readonly string[]) =>
+      Promise.all(
+        keys.map((key) =>
+          save(store, { kind: 'question', key }, { ...someAnswer, id: key, question: `${key}?` }),
+        ),
+      );
+    await publishAll(store, await questions(['a', 'b', 'c', 'd']));
+    await publishAll(store, await questions(['e', 'f', 'g']));
+    await publishAll(store, await questions(['h']));
+    const lines = (page: object) =>
+      listPublications(store.db, page).then((all) =>
+        all.map(({ number, records, titles }) => [number, records, titles]),
+      );
+    const listed = [
+      [3, 1, ['h?']],
+      [2, 3, ['e?', 'f?', 'g?']],
+      [1, 4, []],
+    ];
+    expect(await lines({})).toEqual(listed);
+    expect(await lines({ most: 2 })).toEqual(listed.slice(0, 2));
+    expect(await lines({ before: 2 })).toEqual(listed.slice(2));
+  });
+
   test('two who publish the same number for two fabrics at once: one of them is refused', async () => {
     const store = await freshStore(engine);
     const own = { ...shippedFabric, number: '99Z', title: 'New Locknit' };

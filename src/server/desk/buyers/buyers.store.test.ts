@@ -6,7 +6,10 @@ import { erasePerson } from '../../retention/erase-person.ts';
 import { alsoGiven, findPerson } from '../../retention/person.ts';
 import { listInbox } from '../inbox/inbox-query.ts';
 import { exportEverything } from '../records/exports.ts';
+import type { DeskParts } from '../desk-call.ts';
+import { Refusal } from '../endpoint-handler.ts';
 import { isInThread } from '../threads/find-thread.ts';
+import { buyerHandlers } from './buyer-handlers.ts';
 import {
   LaterChange,
   lastChange,
@@ -127,6 +130,17 @@ describe.each(engines)('who is one buyer, on %s', (engine) => {
     expect(await desk.of('a')).toBe('abf');
   });
 
+  test('an address in other letters counts with whoever wrote from it last', async () => {
+    const desk = await open(engine, {
+      a: { email: 'Asha@Verma.example' },
+      b: { email: 'ASHA@verma.example' },
+    });
+    expect(await desk.apart('a')).toBe('done');
+    await desk.add('f', { email: 'asha@VERMA.example' });
+    await desk.add('g', { email: 'ravi@verma.example' });
+    expect(await desk.counts()).toEqual({ a: 1, b: 2, f: 2, g: 1 });
+  });
+
   test('an enquiry without a telephone is nobody’s because another has none either', async () => {
     const desk = await open(engine, {
       a: { email: 'a@x.example' },
@@ -157,6 +171,35 @@ describe.each(engines)('who is one buyer, on %s', (engine) => {
     expect(await desk.of('a')).toBe('abcd');
     expect(await desk.undo('a')).toBe('done');
     expect(await desk.of('a')).toBe('ab');
+  });
+
+  test('the desk says why two are not put together, and what has to be taken back first', async () => {
+    const { a, b, c, e } = people;
+    const desk = await open(engine, { A: a, B: b, C: c, E: e });
+    const handlers = buyerHandlers({
+      store: desk.store,
+      clock: { now: () => now },
+    } as DeskParts);
+    const actor = { id: 'ravi', name: 'Ravi', email: 'ravi@taana.example', role: 'sales' } as const;
+    const input = { query: undefined, sessionId: 's', call: undefined as never, actor };
+    const together = (id: string, reference: string) =>
+      handlers.putTogether({ ...input, params: { id }, body: { reference } });
+    const undo = (id: string) =>
+      handlers.undoBuyerChange({ ...input, params: { id }, body: undefined });
+    const apart = (id: string) => handlers.takeApart({ ...input, params: { id }, body: undefined });
+    const changeOf = async (id: string) =>
+      (await lastChange(desk.store.db, await desk.row(id)))!.id;
+
+    expect(await together('A', 'Q-NOBODY')).toEqual(new Refusal('no-such-reference'));
+    expect(await together('A', 'q-c')).toEqual({ ok: true });
+    expect(await together('C', 'Q-A')).toEqual(new Refusal('same-buyer'));
+    const first = await changeOf('A');
+    expect(await together('A', 'Q-E')).toEqual({ ok: true });
+    expect(await undo(first)).toEqual(new Refusal('changed-meanwhile'));
+    expect(await undo(await changeOf('A'))).toEqual({ ok: true });
+    expect(await undo(first)).toEqual({ ok: true });
+    expect(await apart('E')).toEqual(new Refusal('no-other-enquiries'));
+    expect(await apart('A')).toEqual({ ok: true });
   });
 
   test('eight at once put together what was asked for, and nothing by halves', async () => {
