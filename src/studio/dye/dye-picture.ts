@@ -11,6 +11,8 @@ import type { Rgb } from '../../light/colour/encode-srgb.ts';
 import { drapedLight } from '../../light/draped-light.ts';
 import type { Dyestuff } from './dyestuff.ts';
 import { lightReader } from './gather-light.ts';
+import { aboveHem, leftOfHem } from './hem.ts';
+import { openGround } from './open-ground.ts';
 import { newSample, newShaded, type Sample, shadeCloth, type Shaded } from './shade-cloth.ts';
 import { shadePlain } from './shade-plain.ts';
 import { groundShare, type StudioLight, studioLight } from './studio-light.ts';
@@ -108,6 +110,7 @@ function layerShader(
   const light = new Float32Array(lightChannels);
   const readLight = lightReader(bake, layer, light);
   const bleed = meanShade(settings);
+  const open = openGround(bake, settings.parts);
   const ray = newDirection();
   const seen = newSample();
   return (x, y, out) => {
@@ -116,6 +119,7 @@ function layerShader(
     readLight(x, y);
     const stuff = settings.parts.get(code & ~backBit);
     if (!stuff) {
+      open?.(sample, light);
       shadeGround(settings, light, studio, bleed, out);
       return;
     }
@@ -123,6 +127,8 @@ function layerShader(
     placeSample(layer, sample, code, ray, x, y, wide, high, seen);
     if (stuff.kind === 'plain') shadePlain(stuff, seen, light, studio, out);
     else shadeCloth(stuff, seen, light, studio, out);
+    if (stuff.kind === 'cloth' && stuff.hem)
+      out.opacity *= leftOfHem(aboveHem(stuff.hem, seen.x, seen.y), seen.footprint);
     if (out.opacity < 1 && !bake.behind) coverGround(settings, light, studio, bleed, out);
   };
 }

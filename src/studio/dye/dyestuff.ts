@@ -1,6 +1,7 @@
 import type { ClothMaps } from '../../loom/index.ts';
 import type { Rgb } from '../../light/colour/encode-srgb.ts';
 import type { ClothSurface } from '../../light/thread-looks.ts';
+import type { Hem } from './hem.ts';
 
 /** How one part of a scene is made up before it is printed. */
 export type Dyestuff = DyedCloth | PlainThing;
@@ -14,6 +15,8 @@ export interface DyedCloth {
   readonly surface: ClothSurface;
   /** The cloth was dipped once more: its shade runs into this one along the wales. */
   readonly dip?: Rgb;
+  /** Where its scalloped edge is cut. */
+  readonly hem?: Hem;
 }
 
 /** Card, wood, metal, the cut face of a roll: nothing knitted. */

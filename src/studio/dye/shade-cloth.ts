@@ -58,7 +58,7 @@ export function shadeCloth(
   const balance = mapBalance(maps);
   const pxPerMm = maps.width / maps.widthMm;
   const level = Math.log2(Math.max(1e-3, s.footprint * pxPerMm)) + draped.softer;
-  sampleMaps(maps, s.x, s.y, level, map);
+  sampleMaps(maps, s.x, s.y - (cloth.hem?.foot ?? 0), level, map);
 
   const opacity = Math.min(1, map[mapChannels.opacity]!);
   const inverse = opacity > draped.leastOpacity ? surface.bump / opacity : 0;

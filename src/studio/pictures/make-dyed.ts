@@ -12,6 +12,7 @@ import { dyePicture, type LinearPicture } from '../dye/dye-picture.ts';
 import type { Dyestuff } from '../dye/dyestuff.ts';
 import type { LightBake } from '../light/bake.ts';
 import type { ClothFacts } from '../../domain/picture/knitting.ts';
+import { hemAt } from '../scenes/hem-at.ts';
 import type { DyedRecipe, FindFabric, Piece } from './job.ts';
 import { clothSurface } from '../../light/thread-looks.ts';
 
@@ -27,7 +28,8 @@ export function makeDyed(
     bake.cloths.map((part, i) => [part, recipe.pieces[i % recipe.pieces.length]!]),
   );
   const parts = new Map<number, Dyestuff>();
-  for (const [part, piece] of pieces) parts.set(part, dyed(piece, findFabric(piece.fabric)));
+  for (const [part, piece] of pieces)
+    parts.set(part, dyed(piece, findFabric(piece.fabric), hemAt[recipe.scene]));
   for (const prop of bake.props) {
     const shade = 'shadeOf' in prop ? pieces.get(prop.shadeOf)!.shade : prop.colour;
     parts.set(prop.part, {
@@ -45,7 +47,7 @@ export function makeDyed(
   });
 }
 
-function dyed(piece: Piece, fabric: ClothFacts): Dyestuff {
+function dyed(piece: Piece, fabric: ClothFacts, foot: number | undefined): Dyestuff {
   const other: Side = piece.side === 'face' ? 'back' : 'face';
   const cloth = knitted(fabric);
   let backMaps: ClothMaps | undefined;
@@ -58,6 +60,7 @@ function dyed(piece: Piece, fabric: ClothFacts): Dyestuff {
     get backMaps() {
       return (backMaps ??= mapped(fabric, other));
     },
+    ...(cloth.trim && foot !== undefined ? { hem: { trim: cloth.trim, foot } } : {}),
     surface: clothSurface(cloth, fabric.construction.family),
   };
 }

@@ -4,8 +4,9 @@ import type { ClothFacts } from '../../domain/picture/knitting.ts';
 import { linearFromHex } from '../../light/colour/encode-srgb.ts';
 import { openedLight } from '../../light/exposure.ts';
 import { isOpen } from '../../light/macro-view.ts';
+import { hemAt } from '../scenes/hem-at.ts';
 import { sceneBook, type SceneId } from '../scenes/scene-book.ts';
-import type { FindFabric, MacroRecipe, PictureJob, Recipe } from './job.ts';
+import type { DyedRecipe, FindFabric, MacroRecipe, PictureJob, Recipe } from './job.ts';
 
 /**
  * Raised by hand when a stage is to give other pixels.
@@ -16,6 +17,8 @@ const versions = { loom: 1, light: 1, dye: 2, macro: 3, strip: 1, print: 1 } as 
 /** The same for the looks of one family, and for macros whose exposure is opened. */
 const looks: Partial<Record<ConstructionFamily, number>> = { satin: 3, jacquard: 2 };
 const openedMacro = 2;
+/** The same for still lifes that show the cut edge of a scalloped lace. */
+const hemmed = 1;
 
 /**
  * Changes exactly when the picture would: recipe, the records of its fabrics, the stages it runs through,
@@ -89,7 +92,8 @@ function stagesOf(
         : [versions.loom, versions.macro, versions.print];
     case 'dyed': {
       const stages = [versions.loom, versions.dye, versions.print, bakeKey(recipe.scene)];
-      return [...stages, ...looksOf(recipe, findFabric)];
+      const hem = hasHem(recipe, findFabric) ? [`hem ${hemmed}`] : [];
+      return [...stages, ...looksOf(recipe, findFabric), ...hem];
     }
     case 'strip': {
       const stages = [versions.loom, versions.dye, versions.strip, bakeKey('strip')];
@@ -100,6 +104,12 @@ function stagesOf(
       return [versions.print, source ? recipeHash(source, findFabric, plan) : ''];
     }
   }
+}
+
+/** As `makeDyed` decides it. */
+function hasHem({ scene, pieces }: DyedRecipe, findFabric: FindFabric): boolean {
+  const motifs = pieces.map(({ fabric }) => findFabric(fabric).construction.motif);
+  return scene in hemAt && motifs.some((motif) => motif?.name.startsWith('scallop'));
 }
 
 /** As `threadLooks` decides it. */
