@@ -38,7 +38,7 @@ export async function callAiChat(parts: AiChatParts, call: Call): Promise<Respon
   const gone = new AbortController();
   call.req.raw.signal.addEventListener('abort', () => gone.abort(), { once: true });
   const events = parts.assistant.answer(parsed.data.messages, gone.signal);
-  const streams = call.req.header('accept')?.includes(streamType) ?? false;
+  const streams = call.req.header('accept')?.includes(streamType);
   return streams ? sendLines(parts, events, gone) : sendWhole(events);
 }
 

@@ -23,7 +23,6 @@ export interface TakenFile {
 }
 
 export type ParseAnswer = { readonly job: number } & (
-  | { readonly kind: 'ready' }
   | { readonly kind: 'mail'; readonly mail: ParsedMail; readonly verdict: Verdict }
   | { readonly kind: 'file'; readonly file: TakenFile | undefined }
   | { readonly kind: 'failed'; readonly trouble: string }

@@ -7,7 +7,6 @@ process.on('message', (task: ParseTask) => {
   void answer(task).then((result) => process.send?.(result));
 });
 process.on('disconnect', () => process.exit());
-process.send?.({ job: -1, kind: 'ready' } satisfies ParseAnswer);
 
 async function answer(task: ParseTask): Promise<ParseAnswer> {
   const { job } = task;

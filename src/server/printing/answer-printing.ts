@@ -31,7 +31,6 @@ export async function answerPrinting(): Promise<void> {
   });
   // The server is gone, so nobody waits for anything.
   process.on('disconnect', () => process.exit(0));
-  send({ kind: 'ready' });
 
   function learn({ number, revisions, now }: PrintingRequest): Advanced {
     if (revisions.length === 0 && now < state.endsAt) return { ok: true, state };

@@ -25,7 +25,6 @@ export type PrintingTask =
     };
 
 export type PrintingAnswer =
-  | { readonly kind: 'ready' }
   | ({ readonly kind: 'file'; readonly job: number } & PrintedFile)
   | LastAnswer;
 

@@ -55,7 +55,6 @@ export function startPrintingProcess(place: PrintingPlace, ended: () => void): P
   let jobs = 0;
 
   child.on('message', (answer: PrintingAnswer) => {
-    if (answer.kind === 'ready') return;
     const job = open.get(answer.job);
     if (answer.kind === 'file') return job?.take?.(answer);
     open.delete(answer.job);

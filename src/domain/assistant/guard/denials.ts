@@ -30,8 +30,7 @@ export function isDenial(
 export function isNegation(word: string): boolean {
   return (
     negations.has(word) ||
-    /^(?:do|does|did|is|are|was|were|ca|could|would|wo|has|have|had|should|must)n't$/.test(word) ||
-    word === "can't"
+    /^(?:do|does|did|is|are|was|were|ca|could|would|wo|has|have|had|should|must)n't$/.test(word)
   );
 }
 
