@@ -99,3 +99,22 @@ test.each([
     faults: [expect.stringContaining(name)],
   });
 });
+
+test.each([
+  ['CATALOGUE_MAILS_A_DAY', 0, 1_000_000],
+  ['TRUST_PROXY', 0, 10],
+  ['RETENTION_MONTHS', 1, 120],
+  ['RETENTION_ORDERS_YEARS', 1, 50],
+  ['KNIT_MEMORY_MB', 500, 65_536],
+  ['AI_DAILY_TOKENS', 0, 1_000_000_000],
+])('%s is a whole number from %i to %i', (name, from, to) => {
+  const takes = (text: string) => readSettings({ [name]: text }).ok;
+  expect([String(from), String(to)].filter(takes)).toHaveLength(2);
+  const wrong = [`${from - 1}`, `${to + 1}`, `${to} MB`, `${to}.0`, `x${to}`, `+${to}`, `${to}e0`];
+  expect(wrong.filter(takes)).toEqual([]);
+});
+
+test('KNIT_MEMORY_MB may be 0, which means none, but not too little', () => {
+  const takes = (KNIT_MEMORY_MB: string) => readSettings({ KNIT_MEMORY_MB }).ok;
+  expect(['0', '1', '499'].map(takes)).toEqual([true, false, false]);
+});

@@ -67,6 +67,16 @@ describe('loading the build', () => {
     expect(loaded.ok && loaded.site.quotePageStyle).toBe('/desk/assets/quote-page-new.css');
   });
 
+  test('is called by the folder of its renderer', async () => {
+    await build([missing]);
+    const loaded = await load();
+    expect(loaded.ok && loaded.site).toMatchObject({
+      buildName: 'web',
+      rendererFile: join(root, 'build/web/render.js'),
+      siteUrl: 'https://taana.example',
+    });
+  });
+
   test('works without any public files', async () => {
     await build([missing]);
     const loaded = await load();

@@ -4,7 +4,7 @@ import { whatsappKind } from '../../../src/contract/enquiry/whatsapp.ts';
 import { engines, freshStore } from '../../support/database/engines.ts';
 import { createApp } from '../../support/server/functions-app.ts';
 
-const { base, greeting } = shippedContent.mill.whatsapp;
+const { base, customRequest, greeting } = shippedContent.mill.whatsapp;
 
 describe.each(engines)('a tap on WhatsApp, on %s', (engine) => {
   async function open() {
@@ -35,6 +35,18 @@ describe.each(engines)('a tap on WhatsApp, on %s', (engine) => {
     expect(target.startsWith(`${base}?text=`)).toBe(true);
     expect(decodeURIComponent(target)).toContain(`about Locknit 14B. (${lead!.reference})`);
     expect(await store.db.selectFrom('outbox').select('id').execute()).toEqual([]);
+  });
+
+  test.each([
+    ['custom', 'custom'],
+    ['weather', ''],
+  ])('about the topic “%s” is kept as “%s”', async (topic, kept) => {
+    const { tap, stored } = await open();
+    const answer = await tap({ topic });
+    const [lead] = await stored();
+    expect(JSON.parse(lead!.payload)).toMatchObject({ product: '', topic: kept });
+    const words = kept === 'custom' ? customRequest : greeting;
+    expect(decodeURIComponent(answer.headers.get('location')!)).toContain(words.slice(0, 30));
   });
 
   test('counts once when it is pressed twice', async () => {

@@ -31,6 +31,13 @@ describe.each(engines)('the tools of /mcp on %s', (engine) => {
       for (const tool of listed) {
         expect(tool.description).not.toBe('');
         expect(tool.inputSchema).toMatchObject({ type: 'object', additionalProperties: false });
+        // A client asks its person before it calls what is not marked as harmless.
+        expect(tool.annotations).toEqual({
+          readOnlyHint: !['request_quote', 'order_swatches'].includes(tool.name),
+          destructiveHint: false,
+          idempotentHint: true,
+          openWorldHint: false,
+        });
       }
       expect(await call('convert', { value: 6, from: 'oz_per_yd2', to: 'gsm' })).toMatchObject({
         value: 203.434,

@@ -21,6 +21,21 @@ describe.each(engines)('the room on %s', (engine) => {
     expect(Buffer.byteLength(roomScript)).toBeLessThanOrEqual(3_584);
   });
 
+  test('calls each of its forms by what it does', async () => {
+    const { buyer } = await enterRoom(engine);
+    const { text } = await buyer.get();
+    const forms = text.match(/<form [^>]*>\s*<input [^>]*name="act"[^>]*>/g) ?? [];
+    const named = forms.map((form) => [
+      /name="act" value="([^"]*)"/.exec(form)?.[1],
+      /aria-label="([^"]*)"/.exec(form)?.[1],
+    ]);
+    expect(named).toEqual([
+      ['write', 'Write a message'],
+      ['forward', 'Send the room to a colleague'],
+      ['close', 'Close the room'],
+    ]);
+  });
+
   test('stands in the receipt, and only as long as it is open', async () => {
     const { store, compose, token, buyer } = await enterRoom(engine);
     await store.transact((tx) => queueMails(tx, mailsForEnquiry(enquiryRow()), someMorning));
