@@ -33,6 +33,8 @@ test('an address reads only as itself', () => {
     `${address}~`,
     `${address}~x.1.1~y`,
     address.replace('C.', 'CC.'),
+    address.replace('C.', 'C..'),
+    address.replace(/(?<=C)\.\w+(?=[_~])/, ''),
     address.replace('C.', 'toString.'),
     address.replaceAll('.C', '.C999'),
     address.replace('~t', '~z'),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { collectionKey } from './new-collection.ts';
+import { shippedContent } from '../../content/shipped-content.ts';
+import { collectionDyes, collectionKey } from './new-collection.ts';
 
 test('the address of a collection follows from its name and belongs to it alone', () => {
   expect(collectionKey('Sports & Swim', [])).toBe('sports-swim');
@@ -9,4 +10,9 @@ test('the address of a collection follows from its name and belongs to it alone'
 
 test('a name without letters of an address has none', () => {
   expect(collectionKey('खेल', [])).toBeUndefined();
+});
+
+test('a new collection may have the colour of every collection there is', () => {
+  const shown = Object.values(shippedContent.categories).map(({ tab }) => tab.dye);
+  expect(new Set(shown)).toEqual(new Set(collectionDyes));
 });

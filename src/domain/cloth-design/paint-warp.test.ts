@@ -59,3 +59,20 @@ test('a longer repeat goes on as it began', () => {
   const painted = paintEnd(plain, { bar: 0, end: 0 }, '#24365f', 4);
   expect(setEnds(painted, 6).bars[0]!.threading).toBe('BAAABA');
 });
+
+test.each([
+  [[1, 1], 16],
+  [[2, 3], 18],
+  [[5], 20],
+  [[8], 16],
+  [[11], 22],
+  [[12], 12],
+  [[13], 13],
+  [[3, 4], 12],
+  [[16, 48], 48],
+  [[7, 8], 48],
+  [[49], 48],
+])('repeats of %j are shown whole, with %i ends', (repeats, ends) => {
+  const bars = repeats.map((length) => ({ lapping: '', threading: 'A'.repeat(length) }));
+  expect(endsOf({ bars })).toBe(ends);
+});

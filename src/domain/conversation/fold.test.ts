@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fold } from './fold.ts';
+import { fold, quoteMark } from './fold.ts';
 
 const sent = [
   'Dear Mr Shah,',
@@ -68,4 +68,18 @@ test('who wrote what is quoted, also where a line of spaces follows', () => {
     'Fine.',
   ];
   expect(fold(text.join('\n')).said).toBe('Our answers are below.\n\nYes.\nFine.');
+});
+
+const byline = '14:05, Taana <sales@taana.example>:';
+
+test.each([
+  ['alone', byline, '', byline],
+  ['below an answer', `Yes.\n\n${byline}`, 'Yes.', byline],
+  ['broken in two', `Yes.\n\nAt\n${byline}`, 'Yes.', `At\n${byline}`],
+  ['with an empty line before the quote', `Yes.\n\n${byline}\n \n`, 'Yes.', byline],
+])('who wrote what a program marked as quoted, %s, goes with it', (_, text, said, above) => {
+  // The quoted mail answers an older one, so not every line below is quoted.
+  const folded = fold(`${text}\n${quoteMark}\nNavy.\n> Which shade?`);
+  expect(folded.said).toBe(said);
+  expect(folded.quoted.split(/\n+/)).toEqual([...above.split('\n'), 'Navy.', '> Which shade?']);
 });

@@ -4,7 +4,7 @@ import { readQuestion } from '../read-question.ts';
 import { noWishes } from '../wishes.ts';
 import { markNegated } from './mark-negated.ts';
 import { mergeWishes } from './merge-wishes.ts';
-import { metresForPieces, type Pieces, readPieces } from './read-pieces.ts';
+import { cutOf, metresForPieces, type Pieces, readPieces } from './read-pieces.ts';
 import { resolveQuestion } from './resolve-question.ts';
 import { splitQuestions } from './split-questions.ts';
 import { newThread } from './thread.ts';
@@ -86,6 +86,33 @@ test('garments are counted and become metres, the narrower the cloth the more', 
   ]);
 });
 
+test.each([
+  ['s', 0.95],
+  ['l', 1.05],
+  ['xl', 1.1],
+  ['xxl', 1.15],
+])('size %s is cut longer and wider than M by its share', (size, scale) => {
+  const [middle] = readPieces('2000 tshirt'.split(' ')) as [Pieces];
+  const [other] = readPieces(`2000 tshirt size ${size}`.split(' ')) as [Pieces];
+  expect(metresForPieces(other, 60)).toBeCloseTo(scale ** 2 * metresForPieces(middle, 60));
+  expect(cutOf(other)).toEqual({
+    size: `adult size ${size.toUpperCase()}`,
+    length: Math.round(104 * scale),
+    around: Math.round(110 * scale),
+  });
+});
+
+test.each([
+  'nylon is fine',
+  'nylon is also fine',
+  'nylon is perfectly fine',
+  'nylon too is fine',
+  'nylon is equally ok',
+  'nylon bhi chalega',
+])('“%s” allows it beside what was asked for', (text) =>
+  expect(read(text).pointer.allows).toBe(true),
+);
+
 describe('the next words change the search', () => {
   const after = (...texts: readonly string[]) =>
     texts.reduce((wishes, text) => {
@@ -138,6 +165,17 @@ describe('a question means something after what was said before', () => {
     });
     expect(anchor).toEqual({ fabric: first, than: 'lighter' });
     expect(question.wishes).toMatchObject({ gsm: { to: 159 }, excluded: { slugs: [first!.slug] } });
+  });
+
+  test.each([
+    ['something lighter', ['gsm']],
+    ['something heavier', ['gsm']],
+    ['something softer', []],
+    ['something lighter in black', ['colour', 'gsm']],
+    ['something softer in nylon', ['categories']],
+  ])('of “%s” the newest words are the last to be given up', (text, newest) => {
+    const resolved = resolveQuestion(read(text), { ...newThread, listed });
+    expect(resolved.newest.toSorted()).toEqual(newest);
   });
 
   test('a comparison with a place goes on from the fabric at that place', () => {

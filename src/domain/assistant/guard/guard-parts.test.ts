@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isDenial, isReferral } from './denials.ts';
+import { isDenial, isNegation, isReferral } from './denials.ts';
 import { type Literals, readSentence, type Token } from './read-answer.ts';
 import { readFigures } from './read-numbers.ts';
 import { findEnds, splitSentences } from './split-sentences.ts';
@@ -60,7 +60,19 @@ describe('numbers', () => {
     ['7–12 working days', ['7 day', '12 day']],
     ['65/35 or 60/40', ['65 ratio', '35 ratio', '60 ratio', '40 ratio']],
     ['ek sau assi', ['180 ']],
+    ['2 hundred', ['200 ']],
+    ['two thousand', ['2000 ']],
     ['2 lakh', ['200000 ']],
+    ['3 lac', ['300000 ']],
+    ['5 million', ['5000000 ']],
+    ['2 crore', ['20000000 ']],
+    ['three crores', ['30000000 ']],
+    ['1 billion', ['1000000000 ']],
+    ['dhai hazaar', ['2500 ']],
+    ['dedh sau', ['150 ']],
+    ['ninety-nine', ['99 ']],
+    ['a quarter', ['0.25 ']],
+    ['pachas metre', ['50 m']],
     ['1,25,000 m', ['125000 m']],
     ['half a metre', ['0.5 ']],
     ['140GSM', ['140 gsm']],
@@ -87,6 +99,21 @@ describe('a denial', () => {
   ])('is not: %s', (text) => expect(isDenial(tokens(text), nobody)).toBe(false));
 });
 
+test.each([
+  ..."can't don't doesn't didn't isn't aren't wasn't couldn't wouldn't won't haven't hasn't".split(
+    ' ',
+  ),
+  ...'no not none never neither nor nothing cannot unable without nobody'.split(' '),
+])('“%s” denies', (word) => {
+  expect(isNegation(word)).toBe(true);
+  const said = tokens(`We ${word} state a price`);
+  expect(isDenial(said, () => false)).toBe(true);
+});
+
+test.each(['can', 'do', 'is', "it's", "let's"])('“%s” does not deny', (word) => {
+  expect(isNegation(word)).toBe(false);
+});
+
 describe('a referral', () => {
   test.each([
     'Ask the sales desk about stock',
@@ -109,6 +136,15 @@ test('sentences end where a reader would end them', () => {
     ),
   );
   expect(findEnds('[never closed. And on')).toEqual([]);
+  expect(splitSentences('[never closed. And on\nOne. Two')).toEqual([
+    '[never closed. And on\n',
+    'One.',
+    ' Two',
+  ]);
+  expect(splitSentences('[a](/b) is one. Two')).toEqual(['[a](/b) is one.', ' Two']);
+  const label = 'x'.repeat(199);
+  expect(splitSentences(`[${label}. One`)).toHaveLength(1);
+  expect(splitSentences(`[${label}x. One`)).toHaveLength(2);
 });
 
 test('forms of a word', () => {
