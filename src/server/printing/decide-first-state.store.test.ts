@@ -1,11 +1,22 @@
-import { describe, expect, test } from 'vitest';
-import { engines, freshHome } from '../../../tests/support/database/engines.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { engines, freshStore } from '../../../tests/support/database/engines.ts';
 import { editAndPublish } from '../../../tests/support/publishing/edit.ts';
+import type { Store } from '../db/store.ts';
 import { createLog } from '../log.ts';
 import { decideFirstState } from './decide-first-state.ts';
 import { type Pack, packFile, writePack } from './pack.ts';
 import type { Shown } from './public-site.ts';
 
+const away = {
+  db: {
+    getExecutor() {
+      throw new Error('The database is away.');
+    },
+  },
+} as unknown as Store;
 const shown: Shown = { ok: true, changed: [] };
 const papers = { '/guide.pdf': 'v1' };
 const pack: Pack = {
@@ -31,11 +42,11 @@ describe.each(engines)('a server that starts, on %s', (engine) => {
     readonly published?: boolean;
     readonly isAway?: boolean;
   }) {
-    const home = await freshHome(engine);
-    const store = await home.open();
-    if (stored) await writePack(packFile(home.dataDir), stored);
+    const dataDir = await mkdtemp(join(tmpdir(), 'taana-first-'));
+    onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+    if (stored) await writePack(packFile(dataDir), stored);
+    const store = isAway ? away : await freshStore(engine);
     if (published) await editAndPublish(store, 'mill', 'site', { subtitle: 'Knitters' });
-    if (isAway) await store.close();
     const events: string[] = [];
     const asked: string[] = [];
     const log = createLog((text) => {
@@ -53,7 +64,7 @@ describe.each(engines)('a server that starts, on %s', (engine) => {
       },
       store,
       log,
-      dataDir: home.dataDir,
+      dataDir,
     } as unknown as Parameters<typeof decideFirstState>[0]);
     log.flush();
     return { ...answer, events, asked, withheld };
@@ -77,7 +88,10 @@ describe.each(engines)('a server that starts, on %s', (engine) => {
       withheld: false,
     });
     const other = { ...pack, build: 'site-2' };
-    expect(await start({ stored: other })).toMatchObject({ papers: {}, asked: ['pack'] });
+    expect(await start({ stored: other, isAway: true })).toMatchObject({
+      papers: {},
+      asked: ['pack'],
+    });
   });
 
   test('prints what the database says if it has no pack, or one of nothing', async () => {
@@ -103,11 +117,11 @@ describe.each(engines)('a server that starts, on %s', (engine) => {
     const show = async () => ({ ok: false, cause: 'process', faults: ['It', 'ended.'] }) as const;
     const failed = Array.from({ length: 3 }, () => 'publication-not-shown process');
     const withheld = { fault: 'It ended.', events: failed, withheld: true };
-    expect(await start({ stored: pack, show })).toMatchObject(withheld);
+    expect(await start({ stored: pack, isAway: true, show })).toMatchObject(withheld);
     const throwing = async () => {
       throw new Error('It ended.');
     };
-    expect(await start({ published: true, show: throwing })).toMatchObject(withheld);
+    expect(await start({ stored: pack, isAway: true, show: throwing })).toMatchObject(withheld);
   });
 
   test('goes on when a later try works', async () => {
@@ -116,12 +130,15 @@ describe.each(engines)('a server that starts, on %s', (engine) => {
       tries += 1;
       return tries === 3 ? shown : { ok: false, cause: 'process', faults: ['It ended.'] };
     };
-    expect(await start({ stored: pack, show })).toMatchObject({ fault: '', withheld: false });
+    expect(await start({ stored: pack, isAway: true, show })).toMatchObject({
+      fault: '',
+      withheld: false,
+    });
   });
 
   test('does not try again what the content itself prevents', async () => {
     const show = async () => ({ ok: false, cause: 'content', faults: ['No such page.'] }) as const;
-    expect(await start({ stored: pack, show })).toMatchObject({
+    expect(await start({ stored: pack, isAway: true, show })).toMatchObject({
       fault: 'No such page.',
       events: ['publication-not-shown content'],
       asked: ['pack'],
