@@ -23,14 +23,17 @@ const buildName = `site-${Date.now().toString(36)}`;
 const folder = join('build', buildName);
 const compressedFiles = openCompressedFiles('build');
 const printing = cutPrintFaces().then(() => printPdfs(siteUrl, shippedContent));
+const bundling = [
+  buildServer(join(folder, 'server')),
+  buildDesk(buildName, writeCompressed),
+] as const;
 const assets = await buildClient(join(folder, 'client'));
 await buildRenderer(join(folder, 'web'), {
   assets,
   measurement: { ...(analyticsId && { analyticsId }), ...(adsId && { adsId }) },
 });
-await buildServer(join(folder, 'server'));
 const pages = await writePages();
-const desk = await buildDesk(buildName, writeCompressed);
+const [, desk] = await Promise.all(bundling);
 const manifest = {
   siteUrl,
   renderer: `${buildName}/web/render.js`,

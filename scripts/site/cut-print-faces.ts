@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -9,28 +11,48 @@ import { fontFolder } from '../../src/print/open-fonts.ts';
 /**
  * Static TrueType cuts of the site's faces for everything that is printed: a PDF cannot carry a
  * variable font, nor woff2. Each keeps all its letters, because the mill may write any word tomorrow;
- * a document embeds only those it uses.
+ * a document embeds only those it uses. A face whose font and axes are as before is not cut again.
  */
 export async function cutPrintFaces(folder = fontFolder): Promise<void> {
   const { resolve } = createRequire(import.meta.url);
   await mkdir(folder, { recursive: true });
+  const list = join(folder, 'cut-from.json');
+  const before = await readList(list);
+  const cutFrom: Record<string, string> = {};
   for (const [face, { file, ...axes }] of Object.entries({ ...faces, ...scriptFaces })) {
     const source = await readFile(resolve(`@fontsource-variable/${file}.woff2`));
-    const bytes = await subsetFont(source, lettersOf(source), {
+    const options = {
       targetFormat: 'sfnt',
       variationAxes: axes,
       // The letters of India and Arabia need the rules by which they join.
       ...(!joined.has(face) && { keepFeatures: ['kern'] }),
       noHinting: true,
-    });
-    // A server may be printing a quote meanwhile.
-    const fresh = join(folder, `${face}.${process.pid}`);
-    await writeFile(fresh, bytes);
-    await rename(fresh, join(folder, `${face}.ttf`));
+    } as const;
+    const cut = join(folder, `${face}.ttf`);
+    const recipe = createHash('sha256').update(JSON.stringify(options)).update(source);
+    cutFrom[face] = recipe.digest('hex');
+    if (before[face] === cutFrom[face] && existsSync(cut)) continue;
+    await replaceFile(cut, await subsetFont(source, lettersOf(source), options));
   }
+  await replaceFile(list, JSON.stringify(cutFrom));
 }
 
 const joined: ReadonlySet<string> = new Set(['gurmukhi', ...Object.keys(scriptFaces)]);
+
+async function readList(file: string): Promise<Readonly<Record<string, string>>> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
+  } catch {
+    return {};
+  }
+}
+
+/** A server may be printing a quote meanwhile. */
+async function replaceFile(file: string, content: Uint8Array | string): Promise<void> {
+  const fresh = `${file}.${process.pid}`;
+  await writeFile(fresh, content);
+  await rename(fresh, file);
+}
 
 function lettersOf(source: Buffer): string {
   const font = create(source);
