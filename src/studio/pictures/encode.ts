@@ -5,6 +5,7 @@ import type { PictureFacts } from '../../domain/picture/picture.ts';
 import { encodeSocial } from '../../imaging/encode-social.ts';
 import { encodePlaceholder, encodeWidths } from '../../imaging/encode-widths.ts';
 import { meanColour } from '../../imaging/mean-colour.ts';
+import { encodeStrip, isOpenStrip } from './encode-strip.ts';
 import type { PictureJob } from './job.ts';
 import type { Printed } from './print.ts';
 
@@ -20,7 +21,8 @@ export async function encode(
   publicFolder: string,
 ): Promise<Encoded> {
   const { widths, quality } = job;
-  const made = await encodeWidths(printed, { widths, quality, social: job.social !== undefined });
+  const encodeAll = isOpenStrip(job.recipe) ? encodeStrip : encodeWidths;
+  const made = await encodeAll(printed, { widths, quality, social: job.social !== undefined });
   for (const [width, bytes] of made.files) {
     writeWhole(join(publicFolder, `${job.path}-${width}.avif`), bytes);
   }

@@ -43,6 +43,8 @@ export interface StripRecipe {
   readonly side: 'face' | 'back';
   /** Seen through nets and lace. */
   readonly ground: string;
+  /** Of nets and lace: pixels beside an opening cover next to nothing, and are kept from specking. */
+  readonly open?: true;
 }
 
 export interface Piece {

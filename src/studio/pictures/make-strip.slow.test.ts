@@ -4,8 +4,10 @@ import { decodeSrgb, type Rgb } from '../../light/colour/encode-srgb.ts';
 import { bakeScene } from '../light/bake-scene.ts';
 import { strip } from '../scenes/strip.ts';
 import { fabricBySlug } from './fabric-by-slug.ts';
+import type { StripRecipe } from './job.ts';
 import { makeDyed } from './make-dyed.ts';
 import { makeStrip } from './make-strip.ts';
+import { shadeStrip } from './plan/fabric-pictures.ts';
 import { printPicture } from './print.ts';
 
 const bake = bakeScene({ ...strip(), width: 24, height: 160, samples: 4 });
@@ -14,11 +16,8 @@ const ground = '#8d867b';
 test.each(['tricot-premium-12b', 'pillar-stripe-24a', 'sandfly-net-professional-15a'])(
   'the strip of %s over a shade shows the cloth dyed in it',
   (fabric) => {
-    const { bytes } = makeStrip(
-      { kind: 'strip', fabric, side: 'face', ground },
-      bake,
-      fabricBySlug,
-    );
+    const { recipe } = shadeStrip(fabricBySlug(fabric));
+    const { bytes } = makeStrip(recipe as StripRecipe, bake, fabricBySlug);
     for (const shade of ['#f5f4ef', '#c8902b', '#a23b2a', '#66784f', '#24365f', '#211d1e']) {
       const pieces = [{ fabric, side: 'face' as const, shade }];
       const dyed = makeDyed(

@@ -3,6 +3,7 @@ import type { LightBake } from '../light/bake.ts';
 import type { FindFabric, StripRecipe } from './job.ts';
 import { makeDyed } from './make-dyed.ts';
 import type { Printed } from './print.ts';
+import { steadyColour } from './steady-colour.ts';
 
 /** Two greys of a shade card; the strip is exact for them and straight between. */
 const dark = '#3c3c3c';
@@ -19,18 +20,24 @@ export function makeStrip(recipe: StripRecipe, bake: LightBake, findFabric: Find
   const low = dyedIn(dark, recipe, bake, findFabric);
   const high = dyedIn(pale, recipe, bake, findFabric);
   const { width, height } = low;
-  const bytes = new Uint8Array(width * height * 4);
-  for (let i = 0; i < bytes.length; i += 4) {
-    const level = (picture: typeof low, k: number) => printLevel(picture.data[i + k]!) / 255;
+  const own = new Float32Array(width * height * 3);
+  const cover = new Float32Array(width * height);
+  for (let i = 0; i < cover.length; i++) {
+    const level = (picture: typeof low, k: number) => printLevel(picture.data[i * 4 + k]!) / 255;
     const rise = (level(high, 1) - level(low, 1)) / (paleLevel - darkLevel);
     const share = Math.max(0, Math.min(1, rise));
-    const cover = 1 - share;
+    cover[i] = 1 - share;
+    for (let k = 0; k < 3; k++)
+      own[i * 3 + k] = (level(low, k) + level(high, k) - share * (darkLevel + paleLevel)) / 2;
+  }
+  const colour = recipe.open ? steadyColour(own, cover, width) : undefined;
+  const bytes = new Uint8Array(width * height * 4);
+  for (let i = 0; i < cover.length; i++) {
     for (let k = 0; k < 3; k++) {
-      const both = level(low, k) + level(high, k);
-      const own = (both - share * (darkLevel + paleLevel)) / 2;
-      bytes[i + k] = toByte(cover > 1 / 255 ? own / cover : 0);
+      const seen = cover[i]! > 1 / 255 ? own[i * 3 + k]! / cover[i]! : 0;
+      bytes[i * 4 + k] = toByte(colour ? colour[i * 3 + k]! : seen);
     }
-    bytes[i + 3] = toByte(cover);
+    bytes[i * 4 + 3] = toByte(cover[i]!);
   }
   return { width, height, channels: 4, bytes };
 }

@@ -65,7 +65,13 @@ export function shadeStrip({
     scene,
     path: `${scenesPath}/${scene}`,
     alt: '',
-    recipe: { kind: 'strip', fabric: slug, side, ground: stripGround },
+    recipe: {
+      kind: 'strip',
+      fabric: slug,
+      side,
+      ground: stripGround,
+      ...(isOpen(construction.family) ? { open: true } : {}),
+    },
     widths: [96, 192],
     quality: 24,
   };
