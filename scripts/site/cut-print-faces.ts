@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { create } from 'fontkit';
 import subsetFont from 'subset-font';
 import { faces, scriptFaces } from '../../src/print/faces.ts';
 import { fontFolder } from '../../src/print/open-fonts.ts';
+import { readMadeFrom, replaceFile } from './made-files.ts';
 
 /**
  * Static TrueType cuts of the site's faces for everything that is printed: a PDF cannot carry a
@@ -17,7 +18,7 @@ export async function cutPrintFaces(folder = fontFolder): Promise<void> {
   const { resolve } = createRequire(import.meta.url);
   await mkdir(folder, { recursive: true });
   const list = join(folder, 'cut-from.json');
-  const before = await readList(list);
+  const before = await readMadeFrom(list);
   const cutFrom: Record<string, string> = {};
   for (const [face, { file, ...axes }] of Object.entries({ ...faces, ...scriptFaces })) {
     const source = await readFile(resolve(`@fontsource-variable/${file}.woff2`));
@@ -38,21 +39,6 @@ export async function cutPrintFaces(folder = fontFolder): Promise<void> {
 }
 
 const joined: ReadonlySet<string> = new Set(['gurmukhi', ...Object.keys(scriptFaces)]);
-
-async function readList(file: string): Promise<Readonly<Record<string, string>>> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
-  } catch {
-    return {};
-  }
-}
-
-/** A server may be printing a quote meanwhile. */
-async function replaceFile(file: string, content: Uint8Array | string): Promise<void> {
-  const fresh = `${file}.${process.pid}`;
-  await writeFile(fresh, content);
-  await rename(fresh, file);
-}
 
 function lettersOf(source: Buffer): string {
   const font = create(source);

@@ -1,43 +1,47 @@
 /**
  * Prints the specification sheet of every fabric and the whole catalogue into build/pdf.
- * `node scripts/site/print-pdfs.ts` prints manually; the build calls `printPdfs`. Nothing is printed again
- * while the records, the pictures and the printing code are unchanged (docs/decisions/006-pdf.md).
+ * `node scripts/site/print-pdfs.ts` prints manually; the build calls `printPdfs`. A paper is printed again
+ * only when its records, its pictures or the printing code have changed (docs/decisions/006-pdf.md).
  */
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { shippedContent } from '../../src/content/shipped-content.ts';
 import type { SiteContent } from '../../src/content/site-content.ts';
 import type { BuiltFile } from '../../src/contract/render.ts';
-import { openFonts } from '../../src/print/open-fonts.ts';
+import { fontFolder, openFonts } from '../../src/print/open-fonts.ts';
 import { noOwnPictures } from '../../src/print/no-own-pictures.ts';
 import { inTurns, listPapers, type Paper, readPictures } from '../../src/print/papers.ts';
 import { cutPrintFaces } from './cut-print-faces.ts';
+import { readMadeFrom, replaceFile } from './made-files.ts';
 
 const root = join(import.meta.dirname, '../..');
-const folder = join(root, 'build/pdf');
 
-export async function printPdfs(siteUrl: string, content: SiteContent): Promise<BuiltFile[]> {
+export async function printPdfs(
+  siteUrl: string,
+  content: SiteContent,
+  { folder = join(root, 'build/pdf'), faces = fontFolder } = {},
+): Promise<BuiltFile[]> {
   const papers = listPapers(content, await readPictures(), siteUrl, noOwnPictures);
-  const origin = await madeFrom(siteUrl);
-  const stamp = join(folder, '.made-from');
-  if (!existsSync(stamp) || (await readFile(stamp, 'utf8')) !== origin) {
-    // Printed into another folder and renamed, because a mail may be reading the catalogue meanwhile.
-    const fresh = `${folder}-${process.pid}`;
-    await mkdir(fresh, { recursive: true });
-    await print(papers, fresh);
-    await writeFile(join(fresh, '.made-from'), origin);
-    await rm(folder, { recursive: true, force: true });
-    await rename(fresh, folder);
-  }
+  const madeFrom = await originsOf(papers);
+  await mkdir(folder, { recursive: true });
+  const list = join(folder, '.made-from');
+  const before = await readMadeFrom(list);
+  const there = new Set(await readdir(folder));
+  const isStale = (paper: Paper) =>
+    !there.has(fileOf(paper)) || before[fileOf(paper)] !== madeFrom[fileOf(paper)];
+  await print(papers.filter(isStale), folder, faces);
+  await replaceFile(list, JSON.stringify(madeFrom));
+  const gone = [...there].filter((file) => file.endsWith('.pdf') && !(file in madeFrom));
+  for (const file of gone) await rm(join(folder, file));
   return papers.map((paper) => listed(paper.path, fileOf(paper)));
 }
 
-async function print(papers: readonly Paper[], place: string): Promise<void> {
-  const fonts = await openFonts();
+async function print(papers: readonly Paper[], folder: string, faces: string): Promise<void> {
+  if (papers.length === 0) return;
+  const fonts = await openFonts(faces);
   await inTurns(papers, 4, async (paper) => {
-    await writeFile(join(place, fileOf(paper)), await paper.print(fonts));
+    await replaceFile(join(folder, fileOf(paper)), await paper.print(fonts));
   });
 }
 
@@ -46,25 +50,36 @@ function fileOf({ path }: Paper): string {
   return basename(path);
 }
 
-async function madeFrom(siteUrl: string): Promise<string> {
-  const hash = createHash('sha256')
-    .update(siteUrl)
-    .update(JSON.stringify(await readPictures()));
-  for (const place of ['src/print', 'src/content', 'src/loom/diagram', 'public/pictures']) {
-    const entries = await readdir(join(root, place), { recursive: true, withFileTypes: true });
-    for (const entry of entries.filter((one) => one.isFile()).toSorted(byPath)) {
-      const file = join(entry.parentPath, entry.name);
-      if (/\.(ts|json)$/.test(entry.name)) hash.update(await readFile(file));
+/** What each file is printed from: its own records, the recipes of the pictures, and the code. */
+async function originsOf(papers: readonly Paper[]): Promise<Readonly<Record<string, string>>> {
+  const code = await hashOfCode();
+  const recipes = Object.entries(await readMadeFrom(join(root, 'public/pictures/made-from.json')));
+  return Object.fromEntries(
+    papers.map((paper) => {
+      const own = `/pictures${paper.path.replace(/\.pdf$/, '/')}`;
+      const ofFabric = recipes.filter(([path]) => path.startsWith(own));
+      // The catalogue shows pictures of all fabrics.
+      const shown = ofFabric.length > 0 ? ofFabric : recipes;
+      const hash = createHash('sha256').update(JSON.stringify([code, paper.origin, shown]));
+      return [fileOf(paper), hash.digest('hex')];
+    }),
+  );
+}
+
+/** All that may stand between a record and its paper. */
+const codeFolders = ['src/print', 'src/loom', 'src/domain', 'src/contract'];
+
+async function hashOfCode(): Promise<string> {
+  const hash = createHash('sha256').update(
+    await readFile(join(root, 'src/content/site-content.ts')),
+  );
+  for (const folder of codeFolders) {
+    const names = await readdir(join(root, folder), { recursive: true });
+    for (const name of names.filter((one) => /(?<!\.test)\.ts$/.test(one)).toSorted()) {
+      hash.update(name).update(await readFile(join(root, folder, name)));
     }
   }
   return hash.digest('hex');
-}
-
-function byPath(
-  a: { readonly parentPath: string; readonly name: string },
-  b: { readonly parentPath: string; readonly name: string },
-): number {
-  return join(a.parentPath, a.name) < join(b.parentPath, b.name) ? -1 : 1;
 }
 
 function listed(path: string, name: string): BuiltFile {
@@ -79,10 +94,7 @@ function listed(path: string, name: string): BuiltFile {
 }
 
 if (import.meta.main) {
-  const started = performance.now();
   await cutPrintFaces();
   const printed = await printPdfs(process.argv[2] ?? 'https://taana.example', shippedContent);
-  console.log(
-    `Printed ${printed.length} files in ${((performance.now() - started) / 1000).toFixed(1)} s.`,
-  );
+  console.log(`Printed ${printed.length} files into build/pdf.`);
 }
