@@ -79,8 +79,8 @@ const cuts: readonly Cut[] = [
     family: 'Newsreader',
     weight: '200 500',
     style: 'italic',
-    // Used for names of fabrics and a few words, so one file with letters is enough.
-    core: `${letters.slice(0, 52)} -’é,.`,
+    // Used for names of fabrics and collections ("100% Cotton") and a few words.
+    core: `${letters.slice(0, 52)} -’é,.01%`,
     rest: latin,
     features: [],
   },
