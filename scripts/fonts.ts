@@ -1,6 +1,7 @@
 /**
  * Cuts the web fonts: `node scripts/fonts.ts` writes public/fonts and src/web/styles/fonts.css.
- * Run it manually when a face, a glyph or the mill's subtitle changes; the results are committed.
+ * Run it manually, and `npm run format` after it, when a face, a glyph or the mill's subtitle changes; the results
+ * are committed.
  *
  * First view has 40 KB for type, and Newsreader with its axes alone is 90. So the cuts are static
  * and chosen by weight and width as usual: Newsreader up to 320 is the hairline display cut, above
