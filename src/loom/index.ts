@@ -1,6 +1,6 @@
 export type * from './types.ts';
 export { EMPTY, mapChannelCount, mapChannels } from './types.ts';
-export { motifNames, type MotifName } from './motifs/motif-names.ts';
+export { isScalloped, motifNames, type MotifName } from './motifs/motif-names.ts';
 export { parseLapping, printLapping } from './notation/parse-lapping.ts';
 export { parseThreading } from './notation/parse-threading.ts';
 export { gaugeFault } from './notation/gauge-fault.ts';

@@ -1,17 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ClothDesign } from './cloth-design.ts';
 import { barYarn, endsOf, guidesOf, paintAt, paintEnd, setBarYarn, setEnds } from './paint-warp.ts';
-
-const plain: ClothDesign = {
-  family: 'tricot',
-  bars: [
-    { lapping: '1-0/1-2//', threading: 'A' },
-    { lapping: '1-2/1-0//', threading: 'A' },
-  ],
-  yarns: { A: { yarn: 'cottonNe40' } },
-  machine: { kind: 'tricot', gauge: 28, walesPerCm: 14, coursesPerCm: 18 },
-  shade: '#b8322a',
-};
+import { plainDesign as plain } from './plain-design.fixture.ts';
 
 test('a plain warp shows sixteen ends and one stroke colours one of them', () => {
   const ends = endsOf(plain);

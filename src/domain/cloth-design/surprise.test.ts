@@ -1,18 +1,9 @@
 import { expect, test } from 'vitest';
 import { randomStream } from '../../loom/number/random.ts';
 import type { ClothDesign } from './cloth-design.ts';
+import { plainDesign as start } from './plain-design.fixture.ts';
 import { surprise } from './surprise.ts';
 
-const start: ClothDesign = {
-  family: 'tricot',
-  bars: [
-    { lapping: '1-0/1-2//', threading: 'A' },
-    { lapping: '1-2/1-0//', threading: 'A' },
-  ],
-  yarns: { A: { yarn: 'cottonNe40' } },
-  machine: { kind: 'tricot', gauge: 28, walesPerCm: 14, coursesPerCm: 18 },
-  shade: '#b8322a',
-};
 const starts = [
   start,
   { ...start, bars: start.bars.slice(0, 1), yarns: { A: { yarn: 'nylon40' } } },

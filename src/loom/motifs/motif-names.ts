@@ -14,3 +14,6 @@ export const motifNames = [
   'chevron-figure',
 ] as const;
 export type MotifName = (typeof motifNames)[number];
+
+/** Motifs that end in an edge which scissors follow. */
+export const isScalloped = (name: string): boolean => name.startsWith('scallop-');

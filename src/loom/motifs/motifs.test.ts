@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { requireMotif } from './draw-motif.ts';
-import { motifNames } from './motif-names.ts';
+import { isScalloped, motifNames } from './motif-names.ts';
 import { type MotifField, makeSketch, tones } from './sketch.ts';
 
 /** One repeat of each, drawn once: drawing costs far more than any question about it. */
@@ -56,7 +56,7 @@ describe('9 Motifs', () => {
 
   test.each(motifNames)('9.5 %s is cut below its edge only if it has one', (name) => {
     const { trimAlong, outlines, aspect } = drawn.get(name)!;
-    expect(trimAlong !== null).toBe(name.startsWith('scallop'));
+    expect(trimAlong !== null).toBe(isScalloped(name));
     if (!trimAlong) return;
     const heights = trimAlong.map(([, y]) => y);
     expect(Math.min(...heights)).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import { encodeWidths } from '../../imaging/encode-widths.ts';
 import type { Pixels } from '../../imaging/pixels.ts';
 import { shippedBake } from '../bakes/shipped-bake.ts';
 import { StaleBake } from '../light/compact-bake.ts';
-import { encodeStrip, isOpenStrip } from '../pictures/encode-strip.ts';
+import { encoderOf } from '../pictures/encode-strip.ts';
 import type { MacroRecipe, PictureJob } from '../pictures/job.ts';
 import { makeDyed } from '../pictures/make-dyed.ts';
 import { makeMacro } from '../pictures/make-macro.ts';
@@ -55,8 +55,7 @@ export async function knitPictures(
     try {
       const pixels = draw(planned, cloth, say);
       say({ stage: 'encode', scene, seconds, share: 0.85 });
-      const encodeAll = isOpenStrip(job.recipe) ? encodeStrip : encodeWidths;
-      const { facts, files } = await encodeAll(pixels, {
+      const { facts, files } = await encoderOf(job.recipe)(pixels, {
         widths: job.widths,
         quality: job.quality,
       });

@@ -6,8 +6,10 @@ import {
 import type { Pixels } from '../../imaging/pixels.ts';
 import type { Recipe } from './job.ts';
 
-export const isOpenStrip = (recipe: Recipe): boolean =>
-  recipe.kind === 'strip' && recipe.open === true;
+/** How the files of a picture are made. */
+export function encoderOf(recipe: Recipe): typeof encodeWidths {
+  return recipe.kind === 'strip' && recipe.open ? encodeStrip : encodeWidths;
+}
 
 /**
  * Files of a net's strip by width. Small ones are averaged by area: a sharper filter swings below zero

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import type { PictureFacts } from '../../domain/picture/picture.ts';
 import { encodeSocial } from '../../imaging/encode-social.ts';
-import { encodePlaceholder, encodeWidths } from '../../imaging/encode-widths.ts';
+import { encodePlaceholder } from '../../imaging/encode-widths.ts';
 import { meanColour } from '../../imaging/mean-colour.ts';
-import { encodeStrip, isOpenStrip } from './encode-strip.ts';
+import { encoderOf } from './encode-strip.ts';
 import type { PictureJob } from './job.ts';
 import type { Printed } from './print.ts';
 
@@ -21,8 +21,11 @@ export async function encode(
   publicFolder: string,
 ): Promise<Encoded> {
   const { widths, quality } = job;
-  const encodeAll = isOpenStrip(job.recipe) ? encodeStrip : encodeWidths;
-  const made = await encodeAll(printed, { widths, quality, social: job.social !== undefined });
+  const made = await encoderOf(job.recipe)(printed, {
+    widths,
+    quality,
+    social: job.social !== undefined,
+  });
   for (const [width, bytes] of made.files) {
     writeWhole(join(publicFolder, `${job.path}-${width}.avif`), bytes);
   }

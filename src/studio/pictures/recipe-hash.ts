@@ -3,6 +3,7 @@ import type { ConstructionFamily } from '../../domain/fabric/fabric.ts';
 import type { ClothFacts } from '../../domain/picture/knitting.ts';
 import { linearFromHex } from '../../light/colour/encode-srgb.ts';
 import { openedLight } from '../../light/exposure.ts';
+import { isScalloped } from '../../loom/index.ts';
 import { isOpen } from '../../light/macro-view.ts';
 import { hemAt } from '../scenes/hem-at.ts';
 import { sceneBook, type SceneId } from '../scenes/scene-book.ts';
@@ -106,10 +107,10 @@ function stagesOf(
   }
 }
 
-/** As `makeDyed` decides it. */
+/** A scalloped motif has an edge (SPEC 9), which `makeDyed` cuts. */
 function hasHem({ scene, pieces }: DyedRecipe, findFabric: FindFabric): boolean {
   const motifs = pieces.map(({ fabric }) => findFabric(fabric).construction.motif);
-  return scene in hemAt && motifs.some((motif) => motif?.name.startsWith('scallop'));
+  return scene in hemAt && motifs.some((motif) => motif && isScalloped(motif.name));
 }
 
 /** As `threadLooks` decides it. */
