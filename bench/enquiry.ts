@@ -21,8 +21,10 @@ import { type Finding, quantile, report } from './report/report.ts';
 const seconds = Number(process.argv[2] ?? 5);
 const visitors = 32;
 const crowds = [1, 2, 4];
-const leastRatio = 0.5;
+const leastRatio: Readonly<Record<Engine, number>> = { SQLite: 0.8, PostgreSQL: 1.2 };
 const body = JSON.stringify(quoteFields);
+const reasons =
+  'The peer parses and checks nothing, seals no link and writes no mail; of our processor time the database is the smaller part.';
 
 type Engine = 'SQLite' | 'PostgreSQL';
 
@@ -77,9 +79,10 @@ async function measureAll(): Promise<void> {
       const ratio = accepted / bare[engine];
       return {
         promise: `enquiries stored, made idempotent and queued for mail, a second, ${engine}`,
-        limit: `the same rows from bare node:http, unchecked and without mails (${bare[engine]} a second) = 1, at least ${leastRatio}`,
+        limit: `the same rows from bare node:http, unchecked and without mails (${bare[engine]} a second) = 1, at least ${leastRatio[engine]}`,
         figure: `${accepted} (ratio ${ratio.toFixed(2)}), p99 ${p99} ms`,
-        ok: ratio >= leastRatio,
+        ok: ratio >= leastRatio[engine],
+        ifShort: reasons,
       };
     }
 

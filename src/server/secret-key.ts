@@ -3,7 +3,9 @@ import {
   createDecipheriv,
   createHash,
   createHmac,
+  createSecretKey,
   hkdfSync,
+  type KeyObject,
   randomBytes,
 } from 'node:crypto';
 import {
@@ -45,7 +47,7 @@ export interface SecretKey {
   /** Names the key in what was made with it; tells nothing about it. */
   readonly id: string;
   readonly fingerprint: string;
-  derive(purpose: Purpose): Buffer;
+  derive(purpose: Purpose): KeyObject;
 }
 
 export type SecretSettings = Pick<Settings, 'dataDir'> &
@@ -59,22 +61,22 @@ export const lostKey = 'lost';
 export function readSecrets(settings: SecretSettings): Secrets {
   const { dataDir, secretKey, previousSecretKeys = [] } = settings;
   return {
-    current: createSecretKey(secretKey ?? readOrMakeFile(dataDir)),
-    previous: previousSecretKeys.filter((key) => key !== lostKey).map(createSecretKey),
+    current: keyFrom(secretKey ?? readOrMakeFile(dataDir)),
+    previous: previousSecretKeys.filter((key) => key !== lostKey).map(keyFrom),
     acceptsLoss: previousSecretKeys.includes(lostKey),
   };
 }
 
-function createSecretKey(secret: string): SecretKey {
-  const derived = new Map<Purpose, Buffer>();
+function keyFrom(secret: string): SecretKey {
+  const derived = new Map<Purpose, KeyObject>();
   const derive = (purpose: Purpose) => {
     const known = derived.get(purpose);
     if (known) return known;
-    const made = Buffer.from(hkdfSync('sha256', secret, 'taana', purpose, 32));
+    const made = createSecretKey(Buffer.from(hkdfSync('sha256', secret, 'taana', purpose, 32)));
     derived.set(purpose, made);
     return made;
   };
-  const fingerprint = derive('fingerprint').toString('base64url').slice(0, 22);
+  const fingerprint = derive('fingerprint').export().toString('base64url').slice(0, 22);
   return { id: fingerprint.slice(0, 8), fingerprint, derive };
 }
 

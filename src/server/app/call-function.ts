@@ -128,7 +128,11 @@ export async function submit(parts: CallParts, submission: Submission): Promise<
 type CallInput = Input | { readonly kind: 'too-large' } | { readonly kind: 'too-slow' };
 
 async function readCall(parts: CallParts, call: Call, media: MediaKind): Promise<CallInput> {
-  const body = await readBody(call.req.raw, parts.bodyLimits ?? { bytes: 64 * 1024, ms: 10_000 });
+  const body = await readBody(
+    call.req.raw,
+    parts.bodyLimits ?? { bytes: 64 * 1024, ms: 10_000 },
+    call.env?.incoming,
+  );
   if (body.kind === 'broken-off') return { kind: 'malformed' };
   if (body.kind !== 'read') return body;
   return readInput(media, body.bytes, call.req.header('content-type') ?? '');

@@ -8,7 +8,7 @@ import { createMigrationTable, readMigrations, requirePending } from './migratio
 import type { Database, OutboxRow } from './schema.ts';
 import { bindSecrets } from './secrets-of.ts';
 import { farthestMs, type Store } from './store.ts';
-import { storeAtOnce } from './store-at-once.ts';
+import { storeInPostgres } from './new-enquiry/store-in-postgres.ts';
 import { takeWake } from './wake-after-commit.ts';
 import { codeOf } from '../error-code.ts';
 
@@ -58,6 +58,7 @@ export async function openPostgres(databaseUrl: string, secrets: Secrets): Promi
   // Once serving, a faulty migration shows as "not ready", never as a dead process.
   migrating.catch(() => {});
 
+  const storeEnquiry = storeInPostgres(pool);
   const queueListeners: Store['queueListeners'] = new Set();
   const wakeAll = () => {
     for (const listener of queueListeners) listener();
@@ -76,7 +77,7 @@ export async function openPostgres(databaseUrl: string, secrets: Secrets): Promi
       return value;
     },
     storeAtOnce: async (enquiry) => {
-      const outcome = await storeAtOnce(pool, enquiry);
+      const outcome = await storeEnquiry(enquiry);
       if (outcome !== 'not-stored' && enquiry.mails.length > 0) wakeAll();
       return outcome;
     },

@@ -5,6 +5,7 @@ import { Kysely, sql } from 'kysely';
 import type { Secrets } from '../secret-key.ts';
 import { claimSecrets } from './claim-secrets.ts';
 import { groupCommit } from './group-commit.ts';
+import { storeInSqlite } from './new-enquiry/store-in-sqlite.ts';
 import { createMigrationTable, readMigrations, requirePending } from './migrations.ts';
 import type { Database, OutboxRow } from './schema.ts';
 import { retryWhileBusy, sqliteCode, sqliteDialect } from './sqlite-dialect.ts';
@@ -49,6 +50,7 @@ export async function openSqlite(dataDir: string, secrets: Secrets): Promise<Sto
     engine: 'sqlite',
     now,
     transact,
+    storeAtOnce: storeInSqlite(database, transact),
     queueListeners,
     isUnavailable,
     isReady: async () => {

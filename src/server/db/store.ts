@@ -1,6 +1,6 @@
 import type { Kysely, RawBuilder } from 'kysely';
 import type { Database, DatabaseTransaction, OutboxRow } from './schema.ts';
-import type { NewEnquiry, StoredAtOnce } from './store-at-once.ts';
+import type { NewEnquiry, StoredAtOnce } from './new-enquiry/new-enquiry.ts';
 
 /**
  * No mail is ever put off this long. A later moment was written by a clock that has since been set
@@ -32,8 +32,11 @@ export interface Store {
    * if the work queued something.
    */
   transact<T>(work: (tx: DatabaseTransaction) => Promise<T>): Promise<T>;
-  /** A new enquiry in one step, where the engine has one: as `transact` would store it, or not at all. */
-  storeAtOnce?(enquiry: NewEnquiry): Promise<StoredAtOnce>;
+  /**
+   * A new enquiry as `transact` would store it, or not at all; the ordinary case, and without a query
+   * builder.
+   */
+  storeAtOnce(enquiry: NewEnquiry): Promise<StoredAtOnce>;
   /** Called by `transact` after something was queued, so that a worker here need not poll. */
   readonly queueListeners: Set<() => void>;
   /**

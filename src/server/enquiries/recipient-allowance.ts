@@ -2,6 +2,11 @@ import { createHash } from 'node:crypto';
 import { dayMs } from '../../domain/enquiry/indian-time.ts';
 import { isMailAddress } from '../../domain/enquiry/mail-address.ts';
 import { mailboxKey } from '../../domain/enquiry/mailbox-key.ts';
+import {
+  addRecentMail,
+  parseRecentMails,
+  type RecentMails,
+} from '../../domain/enquiry/recent-mails.ts';
 import type { DatabaseTransaction, EnquiryRow } from '../db/schema.ts';
 
 /** Mails in any 24 hours, because anybody can enter somebody else's address. */
@@ -44,13 +49,13 @@ const everybody = 'everybody';
 async function take(
   tx: DatabaseTransaction,
   hash: string,
-  topic: keyof Recent,
+  topic: keyof RecentMails,
   limit: number,
   now: number,
 ): Promise<boolean> {
-  const recent = await lockRecent(tx, hash, now);
-  if (recent[topic].length >= limit) return false;
-  recent[topic].push(now);
+  const rule = { limit, since: now - dayMs, now };
+  const recent = addRecentMail(await lockRecent(tx, hash, now), topic, rule);
+  if (!recent) return false;
   await tx
     .updateTable('recipient')
     .set({ recent: JSON.stringify(recent) })
@@ -63,20 +68,17 @@ export function recipientHash(email: string): string {
   return createHash('sha256').update(mailboxKey(email)).digest('base64url');
 }
 
-interface Recent {
-  readonly catalog: number[];
-  readonly receipt: number[];
-}
-
 /** Writing first takes the row's lock: of two enquiries at once the second counts the first. */
-async function lockRecent(tx: DatabaseTransaction, hash: string, now: number): Promise<Recent> {
+async function lockRecent(
+  tx: DatabaseTransaction,
+  hash: string,
+  now: number,
+): Promise<RecentMails> {
   const { recent } = await tx
     .insertInto('recipient')
     .values({ hash, recent: '{}', touched_at: now })
     .onConflict((conflict) => conflict.column('hash').doUpdateSet({ touched_at: now }))
     .returning('recent')
     .executeTakeFirstOrThrow();
-  const { catalog = [], receipt = [] } = JSON.parse(recent) as Partial<Recent>;
-  const isRecent = (time: number) => time > now - dayMs;
-  return { catalog: catalog.filter(isRecent), receipt: receipt.filter(isRecent) };
+  return parseRecentMails(recent);
 }

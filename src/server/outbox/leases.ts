@@ -1,5 +1,5 @@
 import { sql, type UpdateObject } from 'kysely';
-import type { Database, OutboxRow } from '../db/schema.ts';
+import type { Database, DatabaseTransaction, OutboxRow } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 
 /**
@@ -34,21 +34,57 @@ export async function renewLeases(
   });
 }
 
-/** Stores what became of a mail, unless its lease ran out and another worker has it now. */
-export async function settle(
-  store: Store,
+interface Ended {
+  readonly row: OutboxRow;
+  readonly result: MailChange;
+  readonly stored: PromiseWithResolvers<void>;
+}
+
+/**
+ * Stores what became of a mail, unless its lease ran out and another worker has it now. Mails that end
+ * while others are being stored share one transaction.
+ */
+export function createSettle(store: Store): (row: OutboxRow, result: MailChange) => Promise<void> {
+  let ended: Ended[] = [];
+  let isBusy = false;
+
+  async function storeEnded(): Promise<void> {
+    isBusy = true;
+    while (ended.length > 0) {
+      const group = ended;
+      ended = [];
+      try {
+        await store.transact(async (tx) => {
+          for (const { row, result } of group) await settle(tx, row, result);
+        });
+        for (const { stored } of group) stored.resolve();
+      } catch (error) {
+        for (const { stored } of group) stored.reject(error);
+      }
+    }
+    isBusy = false;
+  }
+
+  return (row, result) => {
+    const stored = Promise.withResolvers<void>();
+    ended.push({ row, result, stored });
+    if (!isBusy) void storeEnded();
+    return stored.promise;
+  };
+}
+
+async function settle(
+  tx: DatabaseTransaction,
   { id, lease, payload }: OutboxRow,
   result: MailChange,
 ): Promise<void> {
   const isOver = Boolean(result.sent_at ?? result.dead_at);
-  await store.transact((tx) =>
-    tx
-      .updateTable('outbox')
-      .set({ ...result, ...(isOver && { payload: withoutSealed(payload) }), lease: null })
-      .where('id', '=', id)
-      .where('lease', '=', lease)
-      .execute(),
-  );
+  await tx
+    .updateTable('outbox')
+    .set({ ...result, ...(isOver && { payload: withoutSealed(payload) }), lease: null })
+    .where('id', '=', id)
+    .where('lease', '=', lease)
+    .execute();
 }
 
 /** What only the mail needed is not kept after it: a sealed token is deleted with its last attempt. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database, DatabaseTransaction, OutboxRow } from '../db/schema.ts';
-import type { NewMail } from '../db/store-at-once.ts';
+import type { NewMail } from '../db/new-enquiry/new-enquiry.ts';
 import { timeOrderedId } from '../db/time-ordered-id.ts';
 import { wakeAfterCommit } from '../db/wake-after-commit.ts';
 

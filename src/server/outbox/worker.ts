@@ -4,7 +4,14 @@ import type { Clock } from '../clock.ts';
 import type { OutboxRow } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import type { MailMessage, MailTransport, SendOutcome } from '../mail/transport.ts';
-import { later, type MailChange, renewLeases, settle, usualLease, wakeWaiting } from './leases.ts';
+import {
+  createSettle,
+  later,
+  type MailChange,
+  renewLeases,
+  usualLease,
+  wakeWaiting,
+} from './leases.ts';
 import { createServerHealth, freePlaces, messageBackoff, usualWaits, Wake } from './pace.ts';
 import { createRecipientCircuits, type Recipient, recipientOf } from './recipient-circuits.ts';
 
@@ -50,6 +57,7 @@ export function startOutbox(parts: OutboxParts): Outbox {
   const stopping = new AbortController();
   const health = createServerHealth(stopwatch, waits);
   const circuits = createRecipientCircuits(stopwatch, waits);
+  const settle = createSettle(store);
   let wokenAt = Number.NEGATIVE_INFINITY;
   const wakeUp = () => wake.call();
   store.queueListeners.add(wakeUp);
@@ -180,7 +188,7 @@ export function startOutbox(parts: OutboxParts): Outbox {
   async function record(row: OutboxRow, result: MailChange): Promise<void> {
     for (let tries = 1; ; tries += 1) {
       try {
-        return await settle(store, row, result);
+        return await settle(row, result);
       } catch (error) {
         if (stopping.signal.aborted || tries === 60) {
           log('outbox-not-recorded', { id: row.id, error: nameOf(error) });

@@ -38,7 +38,7 @@ describe.for(engines)('one statement stores what several do, on %s', (engine) =>
   ])('%s', async ([, submissions]) => {
     const atOnce = await freshStore(engine);
     const slowly = await freshStore(engine);
-    const { storeAtOnce: _, ...stepByStep } = slowly;
+    const stepByStep: Store = { ...slowly, storeAtOnce: async () => 'not-stored' };
     const answers = [];
     for (const [place, submission] of submissions.entries()) {
       const clock = clockAt(now + place * 1000);
@@ -80,6 +80,31 @@ describe.for(engines)('one statement stores what several do, on %s', (engine) =>
     const references = answers.map((one) => (one.kind === 'accepted' ? one.reference : one.kind));
     expect(new Set(references).size).toBe(1);
     expect((await everything(store)).enquiry).toHaveLength(1);
+  });
+
+  test('of many at once, some with half a letter, all are stored and no mailbox gets too many receipts', async () => {
+    const store = await freshStore(engine);
+    const count = 60;
+    const mailboxes = 3;
+    const submissions = Array.from({ length: count }, (_, n) => {
+      const fields = { quantity: `${n + 100} m`, email: `buyer${n % mailboxes}@example.com` };
+      const submission = quoteSubmission(fields, { idempotencyKey: `key-${n}` });
+      const { draft } = submission;
+      return n % 20 === 7
+        ? { ...submission, draft: { ...draft, name: 'Asha \ud83e' } }
+        : submission;
+    });
+    const answers = await Promise.all(
+      submissions.map((one) => submitEnquiry(store, clockAt(now), one)),
+    );
+    expect(new Set(answers.map(({ kind }) => kind))).toEqual(new Set(['accepted']));
+    const { enquiry, idempotency, outbox, room } = await everything(store);
+    const receipts = outbox.filter(({ topic }) => topic === 'enquiry-receipt');
+    expect(enquiry).toHaveLength(count);
+    expect(idempotency).toHaveLength(count);
+    expect(receipts).toHaveLength(mailboxes * recipientLimits.receipt);
+    expect(room).toHaveLength(receipts.length);
+    expect(outbox).toHaveLength(count + receipts.length);
   });
 });
 

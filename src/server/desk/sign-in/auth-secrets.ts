@@ -57,7 +57,7 @@ export async function prepareAuthSecret(store: Store): Promise<AuthSecret> {
 function toAuthSecret(key: SecretKey): AuthSecret {
   return {
     version: Buffer.from(key.id, 'base64url').readUInt32BE(0),
-    value: key.derive('sign-in').toString('base64url'),
+    value: key.derive('sign-in').export().toString('base64url'),
   };
 }
 

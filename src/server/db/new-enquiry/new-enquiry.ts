@@ -1,0 +1,30 @@
+import type { EnquiryRow, OutboxRow, RoomLinkRow } from '../schema.ts';
+
+/** A new enquiry with everything that is stored together with it. */
+export interface NewEnquiry {
+  readonly claim: {
+    readonly scope: string;
+    readonly key: string;
+    readonly body_hash: string;
+    readonly enquiry_id: string;
+    readonly created_at: number;
+  };
+  /** Keys under which the same was perhaps sent a moment ago. */
+  readonly near: { readonly keys: readonly string[]; readonly since: number };
+  readonly enquiry: EnquiryRow;
+  /** Absent where no receipt can be mailed. */
+  readonly receipt?: {
+    /** Of the mailbox, which gets so many receipts from one moment on. */
+    readonly hash: string;
+    readonly limit: number;
+    readonly since: number;
+    readonly mail: NewMail;
+    readonly room?: RoomLinkRow;
+  };
+  readonly mails: readonly NewMail[];
+}
+
+export type NewMail = Omit<OutboxRow, 'to_domain' | 'to_mailbox'>;
+
+/** `not-stored`: something speaks against it, and nothing was changed. */
+export type StoredAtOnce = 'stored' | 'stored-without-receipt' | 'not-stored';

@@ -1,0 +1,174 @@
+import type { Pool } from 'pg';
+import { codeOf } from '../../error-code.ts';
+import type { NewEnquiry, StoredAtOnce } from './new-enquiry.ts';
+
+/**
+ * Ordinary enquiries in one statement, and so in one round trip and one sync to disk: seven took three
+ * times as long. Each row is passed as JSON, which the table itself gives its types. A key that is
+ * taken changes nothing. No two of a group may have a key or a mailbox in common. Rows are locked in
+ * order, so that two groups never wait for each other.
+ */
+const statement = `
+with given as materialized (
+  select * from json_to_recordset($1) as given (
+    claim json, near text[], near_since bigint, enquiry json, mailbox text, now bigint,
+    receipts_since bigint, most_receipts bigint, room json, mails json, receipt json
+  )
+), claimed as (
+  insert into idempotency
+  select claim.* from given, json_populate_record(null::idempotency, given.claim) claim
+  where not exists (
+    select 1 from idempotency near
+    where near.scope = claim.scope and near.key = any (given.near) and near.created_at > given.near_since
+  )
+  order by claim.scope, claim.key
+  on conflict (scope, key) do nothing
+  returning enquiry_id
+), stored as (
+  insert into enquiry
+  select enquiry.* from given, json_populate_record(null::enquiry, given.enquiry) enquiry
+  where enquiry.id in (select enquiry_id from claimed)
+), allowed as (
+  insert into recipient
+  select mailbox, json_build_object('receipt', json_build_array(now))::text, now from given
+  where mailbox is not null and claim ->> 'enquiry_id' in (select enquiry_id from claimed)
+  order by mailbox
+  on conflict (hash) do update set touched_at = excluded.touched_at, recent = json_build_object(
+    'catalog', coalesce(recipient.recent::json -> 'catalog', '[]'),
+    'receipt', (
+      select json_agg(at) from (
+        select value::bigint as at
+        from json_array_elements_text(coalesce(recipient.recent::json -> 'receipt', '[]'))
+        where value::bigint > (select receipts_since from given where mailbox = excluded.hash)
+        union all select excluded.touched_at
+      ) recent
+    )
+  )::text
+  where (select most_receipts from given where mailbox = excluded.hash) > (
+    select count(*)
+    from json_array_elements_text(coalesce(recipient.recent::json -> 'receipt', '[]'))
+    where value::bigint > (select receipts_since from given where mailbox = excluded.hash)
+  )
+  returning hash
+), linked as (
+  insert into room_link
+  select room.* from given, json_populate_record(null::room_link, given.room) room
+  where given.room is not null and mailbox in (select hash from allowed)
+), queued as (
+  insert into outbox
+  select mail.* from given, json_populate_recordset(null::outbox, given.mails) mail
+  where mail.enquiry_id in (select enquiry_id from claimed)
+), receipted as (
+  insert into outbox
+  select mail.* from given, json_populate_record(null::outbox, given.receipt) mail
+  where given.receipt is not null and mailbox in (select hash from allowed)
+)
+select enquiry_id as stored, mailbox in (select hash from allowed) as receipt
+from claimed join given on claim ->> 'enquiry_id' = enquiry_id`;
+
+interface StoredRow {
+  readonly stored: string;
+  /** Null for an enquiry without a mailbox. */
+  readonly receipt: boolean | null;
+}
+
+/** Enough to share a round trip, few enough that nobody waits long for the others. */
+const largestGroup = 32;
+
+/** One that waits for a row which another transaction has locked does not keep back everybody else. */
+const mostUnderWay = 2;
+
+interface Waiting {
+  readonly given: NewEnquiry;
+  readonly resolve: (outcome: StoredAtOnce) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** Stores an enquiry; those that arrive while the database is busy with others share one statement. */
+export function storeInPostgres(
+  pool: Pick<Pool, 'query'>,
+): (given: NewEnquiry) => Promise<StoredAtOnce> {
+  let waiting: Waiting[] = [];
+  let underWay = 0;
+
+  async function storeNext(): Promise<void> {
+    if (underWay === mostUnderWay || waiting.length === 0) return;
+    const group = withoutClashes(waiting);
+    waiting = waiting.filter((one) => !group.includes(one));
+    underWay += 1;
+    await settle(group);
+    underWay -= 1;
+    void storeNext();
+  }
+
+  async function settle(group: readonly Waiting[]): Promise<void> {
+    try {
+      const outcomes = await storeGroup(
+        pool,
+        group.map(({ given }) => given),
+      );
+      for (const { given, resolve } of group) resolve(outcomes(given));
+    } catch (error) {
+      if (group.length > 1 && isRefused(error)) for (const one of group) await settle([one]);
+      else if (isRefused(error)) for (const { resolve } of group) resolve('not-stored');
+      else for (const { reject } of group) reject(error);
+    }
+  }
+
+  return (given) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ given, resolve, reject });
+      void storeNext();
+    });
+}
+
+/** The first that waits and those after it that have no key and no mailbox of one already taken. */
+function withoutClashes(waiting: readonly Waiting[]): readonly Waiting[] {
+  const taken = new Set<string>();
+  const group: Waiting[] = [];
+  for (const one of waiting) {
+    const { claim, near, receipt } = one.given;
+    const own = [claim.key, ...near.keys, ...(receipt ? [receipt.hash] : [])];
+    if (own.some((name) => taken.has(name))) continue;
+    for (const name of own) taken.add(name);
+    if (group.push(one) === largestGroup) break;
+  }
+  return group;
+}
+
+async function storeGroup(
+  pool: Pick<Pool, 'query'>,
+  group: readonly NewEnquiry[],
+): Promise<(given: NewEnquiry) => StoredAtOnce> {
+  const rows = group.map(({ claim, near, enquiry, receipt, mails }) => ({
+    claim,
+    near: near.keys,
+    near_since: near.since,
+    enquiry,
+    now: claim.created_at,
+    mails,
+    ...(receipt && {
+      mailbox: receipt.hash,
+      receipts_since: receipt.since,
+      most_receipts: receipt.limit,
+      receipt: receipt.mail,
+      room: receipt.room,
+    }),
+  }));
+  const query = { name: 'store-enquiries', text: statement, values: [JSON.stringify(rows)] };
+  const answer = await pool.query<StoredRow>(query);
+  const stored = new Map(answer.rows.map((row) => [row.stored, row]));
+  return ({ enquiry }) => {
+    const row = stored.get(enquiry.id);
+    if (!row) return 'not-stored';
+    return row.receipt ? 'stored' : 'stored-without-receipt';
+  };
+}
+
+/**
+ * A reference that another enquiry has, a letter that JSON cannot hold, a column of a newer release,
+ * or a group that waited for another in a circle: each is then stored by itself.
+ */
+function isRefused(error: unknown): boolean {
+  return /^(2[23]|40P01)/.test(codeOf(error));
+}
