@@ -68,10 +68,10 @@ export function isTailLine(lines: readonly string[], i: number): boolean {
   if (/^-- ?$/.test(line)) return true;
   const bare = line.trim();
   if (notice.test(bare)) return true;
+  const isPhone = phone.test(bare);
+  if (!isPhone && !/^_{20,}$/.test(bare)) return false;
+  // Only now: looking below every line of a mail of thousands takes half a second.
   const below = lines.slice(i + 1).filter((one) => one.trim() !== '');
-  if (phone.test(bare)) return below.length <= 2;
-  return (
-    /^_{20,}$/.test(bare) &&
-    /mailing list|unsubscribe|https?:\/\//i.test(below.slice(0, 3).join(' ').slice(0, 400))
-  );
+  if (isPhone) return below.length <= 2;
+  return /mailing list|unsubscribe|https?:\/\//i.test(below.slice(0, 3).join(' ').slice(0, 400));
 }
