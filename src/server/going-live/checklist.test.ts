@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentKinds } from '../../content/records/content-kinds.ts';
 import { onlyKey } from '../../content/records/kind.ts';
@@ -75,6 +76,37 @@ test.each(told(open))('%s leads to something that there is', (_, { lead }) => {
         lead.kind === 'section' ? lead.section : lead.screen,
       );
   }
+});
+
+/** Written anew with `npm test -- checklist -u` when a line is meant to say something else. */
+test('of three mills every line says what it said before', async () => {
+  const own = { ...mill, name: 'Rewa', sales: { email: 'sales@rewa.test' } };
+  const settled = checklist(
+    {
+      ...asShipped,
+      mill: own,
+      claims: {},
+      reviews: [],
+      bareFabrics: 0,
+      ownPictures: 3,
+      steppedBack: true,
+    },
+    mill,
+    {
+      siteUrl: 'https://www.rewa.test',
+      trustProxy: 1,
+      smtpUrl: 'smtps://mail.test',
+      mailFrom: 'desk@rewa.test',
+      salesTo: 'sales@rewa.test',
+      databaseUrl: 'postgres://db/taana?sslmode=verify-full',
+      ai: { baseUrl: 'https://ai.test', apiKey: 'key', model: 'small', dailyTokens: 1 },
+    },
+    today,
+  );
+  const lines = [...both, ...settled].map((item) => JSON.stringify(item));
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(
+    join(import.meta.dirname, '../../../tests/desk/checklist.txt'),
+  );
 });
 
 test('every line has a name of its own', () => {

@@ -11,6 +11,13 @@ type Room = Awaited<ReturnType<typeof enterRoom>>;
 /** What happens to a room, one after the other; after each of them the buyer looks at it. */
 const story: Readonly<Record<string, (room: Room) => Promise<unknown>>> = {
   'nothing has come yet': async () => {},
+  'an answer is late': async ({ db }) => {
+    const late = { status: 'new', asked_at: someMorning, due_at: someMorning + hour } as const;
+    await db.updateTable('enquiry').set(late).execute();
+  },
+  'the mill was reminded': async ({ db }) => {
+    await db.updateTable('enquiry').set({ reminded_at: someMorning }).execute();
+  },
   'lab dips wait': ({ addDips }) => addDips(),
   'a quote waits too': ({ addQuote }) => addQuote(),
   'a parcel is on its way': ({ db }) =>
