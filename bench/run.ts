@@ -12,6 +12,8 @@ import { figuresTable, headlineTable, marksHint, writeTable } from './report/tab
 const benches: Readonly<Record<string, string>> = {
   weight: 'bytes of the first view of every route, in real Chromium',
   lighthouse: 'Lighthouse as a phone, one of each kind of page, median of 5 (slow: a weak one)',
+  'weak-phone':
+    'largest paint on a weak phone and a thin line, beside what that line makes possible',
   interaction: 'from touch or key to the next picture on a phone four times slower',
   navigation: 'from a tap on a link to the next page painted, with and without speculation rules',
   pages: 'requests and CPU per request, beside bare node:http and nginx',

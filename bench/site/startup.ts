@@ -5,7 +5,7 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startFlags } from '../load/start-flags.ts';
+import { deployedEnv, startFlags } from '../load/start-flags.ts';
 import { freePort } from '../../tests/support/server/free-port.ts';
 import { cpuSecondsOf, residentMb } from '../load/process-cost.ts';
 import { median, report } from '../report/report.ts';
@@ -18,8 +18,7 @@ import { median, report } from '../report/report.ts';
  *   npm run bench startup [rounds]
  */
 const rounds = Number(process.argv[2] ?? 7);
-/** deploy/Caddyfile retries a request for this long, so visitors do not notice a shorter restart. */
-const limits = { readyMs: 10_000, restMb: 300 };
+const limits = { pageMs: 600, restMb: 180 };
 
 const folder = await mkdtemp(join(tmpdir(), 'taana-startup-'));
 const bareScript = join(folder, 'bare.mjs');
@@ -63,9 +62,11 @@ function conclude({ ours, bare }: Readonly<Record<'ours' | 'bare', readonly Star
     [
       {
         promise: 'start, with every page and asset read into memory',
-        limit: `ready within ${limits.readyMs / 1000} s, as long as the proxy holds a request; a bare node:http script = 1`,
+        limit: `first page within ${limits.pageMs / 1000} s; a bare node:http script = 1`,
         figure: `first page after ${seconds('pageMs')}, ready after ${seconds('readyMs')}, ${ratio.toFixed(1)} × the bare script; ${cpuSeconds.toFixed(1)} CPU-seconds`,
-        ok: of(ours, 'readyMs') <= limits.readyMs,
+        ok: of(ours, 'pageMs') <= limits.pageMs,
+        ifShort:
+          'Visitors do not notice: the proxy (`deploy/Caddyfile`) holds a request for ten seconds.',
       },
       {
         promise: 'memory of the process at rest (resident)',
@@ -93,7 +94,12 @@ async function start(script: string): Promise<Start> {
   const port = await freePort();
   const began = performance.now();
   const child = spawn(process.execPath, [...startFlags, script], {
-    env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: join(folder, 'data') },
+    env: {
+      PATH: process.env['PATH'],
+      ...deployedEnv,
+      PORT: String(port),
+      DATA_DIR: join(folder, 'data'),
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   try {
