@@ -25,19 +25,19 @@ test('only pages are kept as pages are', async () => {
 });
 
 test('a printed file is sent as it was compressed, a paper as it is', async () => {
-  const [[path, made], [, paper]] = (await makeResponses(
-    [
-      { ...page, modified: 7 },
-      {
-        path: '/a.pdf',
-        status: 200,
-        type: 'application/pdf',
-        compression: 'full',
-        body: Buffer.from('pdf'),
-      },
-    ],
-    'page',
-  )) as [[string, typeof made], [string, typeof made]];
+  const files = [
+    { ...page, modified: 7 },
+    {
+      path: '/a.pdf',
+      status: 200,
+      type: 'application/pdf',
+      compression: 'full' as const,
+      body: Buffer.from('pdf'),
+    },
+  ];
+  const [first, second] = await makeResponses(files, 'page');
+  const [path, made] = first!;
+  const [, paper] = second!;
   expect([path, made.status, made.type, made.compression, made.modified]).toEqual([
     '/',
     200,

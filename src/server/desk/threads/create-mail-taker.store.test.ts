@@ -5,7 +5,11 @@ import { createMailTaker } from './create-mail-taker.ts';
 
 const taker = createMailTaker({
   readContent: () => shippedContent,
-  settings: { mailFrom: 'desk@mill.example', salesTo: 'sales@mill.example' },
+  settings: {
+    siteUrl: 'https://mill.example',
+    mailFrom: 'desk@mill.example',
+    salesTo: 'sales@mill.example',
+  },
   clock: { now: () => 7 },
 });
 
