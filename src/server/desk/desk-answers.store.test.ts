@@ -3,12 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { engines, freshStore } from '../../../tests/support/database/engines.ts';
-import { askedBy } from '../../../tests/support/desk/asked-by.ts';
 import { enquiryRow, someMorning, staffRow } from '../../../tests/support/desk/desk-rows.ts';
 import { someDips, someOffer } from '../../../tests/support/desk/some-offer.ts';
+import {
+  type Step,
+  tellDay,
+  tellMails,
+  withoutChance,
+} from '../../../tests/support/desk/tell-day.ts';
 import { shippedContent } from '../../content/shipped-content.ts';
-import type { Endpoint } from '../../contract/desk/endpoint.ts';
-import { type EndpointName, endpoints } from '../../contract/desk/endpoints.ts';
 import type { Person } from '../../contract/desk/endpoints/sign-in-endpoints.ts';
 import type { EnquiryRow } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
@@ -16,7 +19,6 @@ import { createLog } from '../log.ts';
 import { buyerHandlers } from './buyers/buyer-handlers.ts';
 import { agendaHandlers } from './calls/agenda-handlers.ts';
 import type { DeskParts } from './desk-call.ts';
-import { Refusal } from './endpoint-handler.ts';
 import { enquiryHandlers } from './inbox/enquiry-handlers.ts';
 import { inboxHandlers } from './inbox/inbox-handlers.ts';
 import { quoteHandlers } from './quotes/quote-handlers.ts';
@@ -69,7 +71,6 @@ const enquiries: readonly Partial<EnquiryRow>[] = [
   },
 ];
 
-type Step = readonly [EndpointName, given?: object];
 const on = (id: string, body?: object) => ({ params: { id }, ...(body && { body }) });
 const line = { fabric: '14B Locknit', shade: 'Navy', metres: 500, price: 210_00 };
 const quote = {
@@ -81,7 +82,7 @@ const quote = {
   terms: 'Payment in advance.',
 };
 
-/** A day of the desk. Of `$sample` the newest sample is meant, and so on. */
+/** A day of the desk. */
 const day: readonly Step[] = [
   ['inbox'],
   ['counts'],
@@ -179,19 +180,27 @@ describe.for(engines)('a day of the desk on %s', (engine) => {
   test('every answer is what it was before', async () => {
     const store = await freshStore(engine);
     let now = someMorning + hour;
-    const ask = await openHandlers(store, { now: () => (now += 1000) });
-    const answers: string[] = [];
-    for (const [at, [name, given = {}]] of day.entries()) {
-      const answer = await ask(name, await withNewest(store, given));
-      answers.push(`${at + 1}. ${name} ${JSON.stringify(given)}\n${spell(answer)}\n`);
-    }
-    await expect(steady(answers.join('\n'))).toMatchFileSnapshot(
-      join(import.meta.dirname, '../../../tests/desk/answers.txt'),
-    );
+    const parts = await openParts(store, { now: () => (now += 1000) });
+    const handlers = {
+      ...inboxHandlers(parts, { count: () => 0 } as never),
+      ...enquiryHandlers(parts),
+      ...buyerHandlers(parts),
+      ...sampleHandlers(parts),
+      ...quoteHandlers(parts),
+      ...roomHandlers(parts),
+      ...agendaHandlers(parts),
+      ...recordsHandlers(parts),
+      ...peopleHandlers(parts),
+      ...settingsHandlers(parts),
+    };
+    const answers = await tellDay({ store, handlers, person: owner, day });
+    const mails = await tellMails(store, content);
+    const file = join(import.meta.dirname, '../../../tests/desk/answers.txt');
+    await expect(withoutChance([...answers, ...mails].join('\n'))).toMatchFileSnapshot(file);
   });
 });
 
-async function openHandlers(store: Store, clock: DeskParts['clock']) {
+async function openParts(store: Store, clock: DeskParts['clock']): Promise<DeskParts> {
   const people = [staffRow(store), staffRow(store, { ...owner })];
   await store.db.insertInto('staff').values(people).execute();
   await store.db.insertInto('enquiry').values(enquiries.map(enquiryRow)).execute();
@@ -211,7 +220,7 @@ async function openHandlers(store: Store, clock: DeskParts['clock']) {
   );
   const dataDir = await mkdtemp(join(tmpdir(), 'taana-answers-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-  const parts: DeskParts = {
+  return {
     store,
     clock,
     readContent: () => content,
@@ -224,52 +233,4 @@ async function openHandlers(store: Store, clock: DeskParts['clock']) {
       salesTo: 'sales@mill.example',
     },
   };
-  const handlers: Readonly<Record<string, (input: never) => unknown>> = {
-    ...inboxHandlers(parts, { count: () => 0 } as never),
-    ...enquiryHandlers(parts),
-    ...buyerHandlers(parts),
-    ...sampleHandlers(parts),
-    ...quoteHandlers(parts),
-    ...roomHandlers(parts),
-    ...agendaHandlers(parts),
-    ...recordsHandlers(parts),
-    ...peopleHandlers(parts),
-    ...settingsHandlers(parts),
-  };
-  const asOwner = askedBy(owner);
-  return (name: EndpointName, given: { readonly query?: string }) => {
-    const endpoint: Endpoint = endpoints[name];
-    const query = endpoint.query?.(new URLSearchParams(given.query));
-    return handlers[name]!(asOwner<Endpoint>({ ...given, query } as never) as never);
-  };
-}
-
-/** `$sample` in an address is the sample that was made last. */
-async function withNewest(store: Store, given: object): Promise<object> {
-  const [, table] = /"\$(\w+)"/.exec(JSON.stringify(given)) ?? [];
-  if (table !== 'sample' && table !== 'quote' && table !== 'staff_link') return given;
-  const { id } = await store.db
-    .selectFrom(table)
-    .select('id')
-    .orderBy('created_at', 'desc')
-    .executeTakeFirstOrThrow();
-  return { ...given, params: { id } };
-}
-
-function spell(answer: unknown): string {
-  return answer instanceof Refusal
-    ? `refused: ${answer.reason} ${JSON.stringify(answer.details)}`
-    : JSON.stringify(answer, null, 1);
-}
-
-/** Without what is random: an id is told by the order in which it first appears. */
-function steady(text: string): string {
-  const seen = new Map<string, string>();
-  return text.replaceAll(
-    /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|(?<![\w-])[\w-]{32,64}(?![\w-])/g,
-    (found) => {
-      if (!seen.has(found)) seen.set(found, `ID-${seen.size + 1}`);
-      return seen.get(found)!;
-    },
-  );
 }
