@@ -5,9 +5,10 @@ import type { Person } from '../../../src/contract/desk/endpoints/sign-in-endpoi
 import type { Store } from '../../../src/server/db/store.ts';
 import { Refusal } from '../../../src/server/desk/endpoint-handler.ts';
 import { createMailWriter } from '../../../src/server/mail-templates/compose-mail.ts';
+import { readRecord } from '../../../src/server/publishing/records/read-record.ts';
 import { askedBy } from './asked-by.ts';
 
-/** A call of the desk: of `$sample` the newest sample is meant, of `$parent` the draft that was read last. */
+/** A call of the desk: `$sample` stands for the newest sample, `$draft` for the draft of its question. */
 export type Step = readonly [EndpointName, given?: object];
 
 interface Day {
@@ -59,17 +60,24 @@ export async function tellMails(store: Store, content: SiteContent): Promise<str
   return told;
 }
 
-const tables = ['sample', 'quote', 'staff_link'] as const;
+const tables = ['sample', 'quote', 'staff_link', 'publication_plan'] as const;
 
 async function withNewest(store: Store, given: object): Promise<object> {
-  const table = tables.find((one) => JSON.stringify(given).includes(`"$${one}"`));
+  const text = JSON.stringify(given);
+  const [, key] = /"key":"([^"]*)"/.exec(text) ?? [];
+  if (text.includes('"$draft"') && key !== undefined) {
+    const draft = await readRecord(store.db, { kind: 'question', key });
+    return JSON.parse(text.replaceAll('$draft', draft?.parent ?? 'none')) as object;
+  }
+  const table = tables.find((one) => text.includes(`"$${one}"`));
   if (!table) return given;
   const { id } = await store.db
     .selectFrom(table)
     .select('id')
     .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
-  return { ...given, params: { id } };
+  return JSON.parse(text.replaceAll(`$${table}`, id)) as object;
 }
 
 function spell(answer: unknown): string {
