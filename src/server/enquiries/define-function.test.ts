@@ -1,37 +1,33 @@
-import { expect, test } from 'vitest';
-import type { FormValues } from '../../contract/form-values.ts';
-import { functions } from './functions.ts';
+import { describe, expect, test } from 'vitest';
+import { functionOf } from '../../../tests/support/enquiries/sample-enquiry.ts';
+import { shippedContent } from '../../content/shipped-content.ts';
 
-const formOf = (name: string, values: FormValues) =>
-  functions.find((fn) => fn.name === name)!.form(values);
+const { base, greeting, customRequest } = shippedContent.mill.whatsapp;
 
-test.each([
-  ['send-quote-email', { product: 'x' }, { name: 'quote', page: '/quote' }],
-  [
-    'send-quote-email',
-    { product: 'Complete Catalog & Pricing', email: 'a@b' },
-    { name: 'catalog', page: '/contact', values: { email: 'a@b' } },
-  ],
-  [
-    'send-quote-email',
-    { product: 'Complete Catalog & Pricing' },
-    { name: 'catalog', page: '/contact', values: { email: '' } },
-  ],
-  [
-    'send-price-request',
-    { productName: '14B', contactMethod: 'phone', contactValue: '98' },
-    { name: 'price', page: '/quote', values: { product: '14B', phone: '98' } },
-  ],
-  [
-    'send-price-request',
-    { productName: '14B', contactMethod: 'email', contactValue: 'a@b' },
-    { name: 'price', page: '/quote', values: { product: '14B', email: 'a@b' } },
-  ],
-  ['send-price-request', {}, { name: 'price', page: '/quote', values: { product: '', email: '' } }],
-  ['send-schedule-email', { date: '' }, { name: 'booking', page: '/schedule-call' }],
-  ['send-schedule-email', {}, { name: 'call', page: '/contact' }],
-  ['send-contact-message', {}, { name: 'contact', page: '/contact' }],
-  ['send-sample-request', {}, { name: 'sample', page: '/samples' }],
-] as const)('a faulty %s with %o comes back in its form', (name, values, form) => {
-  expect(formOf(name, { ...values })).toEqual({ values, ...form });
+describe('whoever wants to write is led to the chat', () => {
+  const lead = (values: unknown) => {
+    const address = functionOf('whatsapp').detour!(values, shippedContent);
+    expect(address.startsWith(`${base}?text=`)).toBe(true);
+    return decodeURIComponent(address.slice(base.length + 6));
+  };
+  const usual = lead({});
+
+  test('with what the page was about', () => {
+    expect(usual).toContain(greeting.slice(0, 30));
+    expect(lead({ product: '14B Locknit' })).toContain('about 14B Locknit');
+    expect(lead({ topic: 'custom' })).toContain(customRequest.slice(0, 30));
+    const long = lead({ product: `${'x'.repeat(160)}yz` });
+    expect(long).toContain('x'.repeat(160));
+    expect(long).not.toContain('xy');
+  });
+
+  test.each([
+    ['nothing', null],
+    ['a text', 'product'],
+    ['other values than texts', { product: 7, topic: ['custom'] }],
+  ])('also where %s was sent', (_, values) => expect(lead(values)).toBe(usual));
+
+  test('with a text that is whole, although it was cut within a letter', () => {
+    expect(lead({ product: `${'x'.repeat(159)}😀` })).toContain(`${'x'.repeat(159)}\ufffd`);
+  });
 });
