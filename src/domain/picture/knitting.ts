@@ -9,27 +9,33 @@ export type ClothFacts = Pick<
   | 'number'
   | 'title'
   | 'composition'
+  | 'fibres'
+  | 'gsm'
   | 'shades'
   | 'leadShade'
   | 'construction'
   | 'yarns'
   | 'machine'
+  | 'finishes'
 >;
 
 export function clothFacts(fabric: Fabric): ClothFacts {
-  const { id, slug, number, title, composition, shades, leadShade } = fabric;
-  const { construction, yarns, machine } = fabric;
+  const { id, slug, number, title, composition, fibres, gsm, shades, leadShade } = fabric;
+  const { construction, yarns, machine, finishes } = fabric;
   return {
     id,
     slug,
     number,
     title,
     composition,
+    fibres,
+    gsm,
     shades,
     leadShade,
     construction,
     yarns,
     machine,
+    finishes,
   };
 }
 

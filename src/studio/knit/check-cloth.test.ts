@@ -83,3 +83,9 @@ function turnRound(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).toReversed());
 }
+
+test('work that was stored before weight and finish were kept is still done', () => {
+  const { fibres: _fibres, gsm: _gsm, finishes: _finishes, ...stored } = cloth;
+  const checked = checkCloth(stored);
+  expect(checked.ok && planKnitting(checked.cloth).length).toBe(planKnitting(cloth).length);
+});

@@ -42,6 +42,13 @@ const fibres = z
   .min(1)
   .max(4);
 
+const grams = z.number().positive().max(2000);
+const gsm = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('single'), gsm: grams }),
+  z.strictObject({ kind: z.literal('range'), from: grams, to: grams }),
+  z.strictObject({ kind: z.literal('customizable') }),
+]);
+
 /** Bounds in which the loom works: what the mill may write into a record is stricter. */
 const schema: z.ZodType<ClothFacts> = z.strictObject({
   id: z.number().int().positive(),
@@ -49,6 +56,9 @@ const schema: z.ZodType<ClothFacts> = z.strictObject({
   number: text,
   title: text,
   composition: z.enum(compositions),
+  // Work that was stored before weight and finish decided how cloth falls has none of the three.
+  fibres: fibres.default([]),
+  gsm: gsm.default({ kind: 'customizable' }),
   shades: z
     .array(z.object({ name: text, hex }))
     .min(1)
@@ -93,4 +103,5 @@ const schema: z.ZodType<ClothFacts> = z.strictObject({
     coursesPerCm: z.number().min(2).max(80),
     walesPerCm: z.number().min(2).max(40),
   }),
+  finishes: z.array(text).max(40).default([]),
 });

@@ -2,6 +2,7 @@ import { sheet } from '../geometry/mesh.ts';
 import { refineNet } from '../geometry/refine-net.ts';
 import { settle } from '../geometry/settle.ts';
 import type { Scene } from '../light/scene.ts';
+import type { BodyName } from './cloth-bodies.ts';
 import { paperAlbedo, square, studioLamps } from './studio-lamps.ts';
 
 export interface DrapeOptions {
@@ -9,6 +10,8 @@ export interface DrapeOptions {
   readonly variant: number;
   /** Millimetres of cloth for each millimetre as first modelled; small cloth shows its stitches. */
   readonly scale: number;
+  /** Cloth that holds, where nothing is said. */
+  readonly body?: keyof typeof falls;
   readonly sheer?: number;
   readonly width?: number;
   readonly height?: number;
@@ -16,21 +19,36 @@ export interface DrapeOptions {
 
 const net = { columns: 150, rows: 140, width: 520, height: 470 } as const;
 
+interface Fall {
+  /** Folds across the frame, measured by those of cloth that holds. */
+  readonly count: number;
+  /** Resistance to bending, as `settle` takes it. */
+  readonly bend: number;
+}
+
+/** Nothing that is let down over padding stands: firm cloth is shown in other scenes. */
+const falls: Readonly<Record<Exclude<BodyName, 'stands'>, Fall>> = {
+  falls: { count: 1.35, bend: 0.04 },
+  holds: { count: 1, bend: 0.16 },
+};
+
 /** Cloth let down over soft padding: long full folds with smaller ones between; fills the frame. */
 export function drape({
   variant,
   scale,
+  body = 'holds',
   sheer,
   width = square.width,
   height = square.height,
 }: DrapeOptions): Scene {
+  const fall = falls[body];
   const spread = { x: net.width * 0.8, y: net.height * 0.95 };
   const padding = (x: number, y: number) =>
-    24 + 14 * crests(x / spread.x + 0.5, y / spread.y + 0.5, variant);
+    24 + 14 * crests(x / spread.x + 0.5, y / spread.y + 0.5, variant, fall.count);
   const points = settle({
     ...net,
     steps: 150,
-    bend: 0.16,
+    bend: fall.bend,
     gravity: -0.1,
     start(u, v) {
       const x = (u - 0.5) * spread.x;
@@ -74,14 +92,14 @@ export function drape({
   };
 }
 
-function crests(u: number, v: number, variant: number): number {
+function crests(u: number, v: number, variant: number, count: number): number {
   const p = variant * 1.7;
   const along =
     u * 0.95 + v * 0.42 + 0.12 * Math.sin(v * 4.2 + 1 + p) + 0.045 * Math.sin(u * 8 + v * 6 + p);
   const swell = 0.5 + 0.5 * Math.sin(v * 3.1 + u * 4.3 + 0.4 + p);
   return (
-    ridge(along * 4.6 + p * 0.3) * (0.5 + 0.5 * swell) +
-    0.38 * ridge(along * 8.3 + 0.3 + 0.35 * Math.sin(v * 4 + p)) * (1.15 - swell) +
+    ridge(along * 4.6 * count + p * 0.3) * (0.5 + 0.5 * swell) +
+    0.38 * ridge(along * 8.3 * count + 0.3 + 0.35 * Math.sin(v * 4 + p)) * (1.15 - swell) +
     0.35 * Math.sin((v * 2.1 - u * 1.4) * 3.77 + p)
   );
 }

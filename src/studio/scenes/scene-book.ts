@@ -1,4 +1,5 @@
 import type { Scene } from '../light/scene.ts';
+import { type BodyName, bodyNames } from './cloth-bodies.ts';
 import { corner } from './corner.ts';
 import { drape } from './drape.ts';
 import { fan } from './fan.ts';
@@ -28,14 +29,39 @@ export const sceneBook = {
   trio: entry(2, trio),
   stack: entry(3, stack),
   corner: entry(5, corner),
-  waves: entry(5, waves),
+  waves: entry(5, () => waves('holds')),
+  'waves-falls': entry(1, () => waves('falls')),
+  'waves-stands': entry(1, () => waves('stands')),
   strip: entry(2, strip),
   stenter: entry(1, stenter),
   drape: entry(1, () => drape({ variant: 0, scale: 0.5 })),
-  'drape-cross': entry(1, () => drape({ variant: 1, scale: 0.44 })),
+  'drape-falls': entry(1, () => drape({ variant: 0, scale: 0.5, body: 'falls' })),
+  'drape-cross': entry(2, () => drape({ variant: 1, scale: 0.44, body: 'falls' })),
   folds: entry(2, () => folds({ seed: 21, count: 12, scale: 0.5 })),
   'folds-wide': entry(2, () => folds({ seed: 8, count: 8, scale: 0.42 })),
   'sheer-drape': entry(1, () => drape({ variant: 2, scale: 0.42, sheer: 0.42 })),
 } as const satisfies Record<string, SceneEntry>;
 
 export type SceneId = keyof typeof sceneBook;
+
+/** Scenes that are laid with cloth of more than one body. */
+const laidWith: Partial<Record<SceneId, Partial<Record<BodyName, SceneId>>>> = {
+  waves: { falls: 'waves-falls', holds: 'waves', stands: 'waves-stands' },
+  drape: { falls: 'drape-falls', holds: 'drape' },
+};
+
+/** A scene as it is laid with this body or, where it never is, with the one nearest to it. */
+export function layScene(scene: SceneId, body: BodyName): SceneId {
+  const laid = laidWith[scene];
+  const distance = (other: BodyName) =>
+    Math.abs(bodyNames.indexOf(other) - bodyNames.indexOf(body));
+  const nearest = bodyNames
+    .filter((name) => laid?.[name])
+    .toSorted((a, b) => distance(a) - distance(b));
+  return (nearest[0] && laid?.[nearest[0]]) ?? scene;
+}
+
+/** A scene with all bodies that it is laid with. */
+export function laidScenes(scene: SceneId): readonly SceneId[] {
+  return [...new Set(bodyNames.map((body) => layScene(scene, body)))];
+}

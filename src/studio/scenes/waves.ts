@@ -5,7 +5,7 @@ import { refineNet } from '../geometry/refine-net.ts';
 import type { Vector } from '../geometry/vector.ts';
 import type { Scene } from '../light/scene.ts';
 import { smoothNoise } from '../noise.ts';
-import { softKnit } from './cloth-bodies.ts';
+import { type BodyName, knitBody } from './cloth-bodies.ts';
 import { paperAlbedo, square, studioLamps } from './studio-lamps.ts';
 
 const width = 330;
@@ -16,8 +16,8 @@ const columns = 100;
 const rows = 140;
 
 /** A length pushed together on the table: it buckles into round waves aslant across the frame. */
-export function waves(): Scene {
-  const net = pushedTogether();
+export function waves(body: BodyName): Scene {
+  const net = pushedTogether(body);
   const at = refineNet(Float32Array.from(net.position), columns, rows);
   return {
     mesh: sheet({
@@ -38,8 +38,12 @@ export function waves(): Scene {
 }
 
 /** Two hands hold its ends, closer together than it is long; between them it finds its own folds. */
-function pushedTogether(): ClothNet {
-  const net = clothNet({ columns, rows, width, height: length }, softKnit, start);
+function pushedTogether(body: BodyName): ClothNet {
+  const net = clothNet(
+    { columns, rows, width, height: length },
+    knitBody(body, 0.7),
+    start(ripples[body]),
+  );
   const held: Held[] = [];
   for (let i = 0; i <= columns; i++)
     for (const j of [0, rows]) {
@@ -51,15 +55,28 @@ function pushedTogether(): ClothNet {
   return net;
 }
 
-function start(u: number, v: number): Vector {
-  const x = (u - 0.55) * width;
-  const y = (v - 0.42) * length * pushed;
-  const drift = 0.7 * smoothNoise(x / 70, y / 90) + 0.3 * Math.sin(x / 52 + y / 90);
-  const phase = y / 8.6 + x / 24 + drift * 1.9;
-  const height = 9 + 4 * smoothNoise(x / 50 + 9, y / 40);
-  return [
-    x,
-    y,
-    13 + height * Math.sin(phase + 0.4 * Math.sin(phase)) + 1.6 * smoothNoise(x / 14, y / 17),
-  ];
+interface Ripple {
+  /** Measured by that of cloth that holds. */
+  readonly wide: number;
+  /** Where the first crest is, as a phase. */
+  readonly from: number;
+}
+
+/** About as wide as the folds that the cloth then finds: from other widths stiff cloth tips over or lies down. */
+const ripples: Readonly<Record<BodyName, Ripple>> = {
+  falls: { wide: 0.8, from: 0 },
+  holds: { wide: 1, from: 0 },
+  stands: { wide: 1.8, from: 4 },
+};
+
+function start({ wide, from }: Ripple): (u: number, v: number) => Vector {
+  return (u, v) => {
+    const x = (u - 0.55) * width;
+    const y = (v - 0.42) * length * pushed;
+    const drift = 0.7 * smoothNoise(x / 70, y / 90) + 0.3 * Math.sin(x / 52 + y / 90);
+    const phase = y / (8.6 * wide) + x / (24 * wide) + drift * 1.9 + from;
+    const height = 9 + 4 * smoothNoise(x / 50 + 9, y / 40);
+    const ripple = height * Math.sin(phase + 0.4 * Math.sin(phase));
+    return [x, y, wide * (13 + ripple + 1.6 * smoothNoise(x / 14, y / 17))];
+  };
 }

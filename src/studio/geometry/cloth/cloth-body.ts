@@ -15,12 +15,17 @@ const gravity = 9810;
  * Cloth by its weight and by its bending length, which a laboratory measures by pushing a strip over
  * an edge until it hangs down: a few millimetres of a net or a satin, some thirty of a sharkskin.
  */
-export function clothBody(gsm: number, bendingLength: number, thickness: number): ClothBody {
+export function clothBody(
+  gsm: number,
+  bendingLength: number,
+  thickness: number,
+  stretch = 200_000,
+): ClothBody {
   const gramsPerSquareMm = gsm * 1e-6;
   return {
     gramsPerSquareMm,
     bending: gramsPerSquareMm * gravity * bendingLength ** 3,
-    stretch: 200_000,
+    stretch,
     thickness,
   };
 }

@@ -2,7 +2,8 @@ import type { ConstructionFamily, Shade } from '../../../domain/fabric/fabric.ts
 import type { ClothFacts } from '../../../domain/picture/knitting.ts';
 import { groundBelow, tableColour } from '../../../light/drape/ground-below.ts';
 import { isOpen, type MacroView, nearView, showSide, wideView } from '../../../light/macro-view.ts';
-import type { SceneId } from '../../scenes/scene-book.ts';
+import { laidScenes, layScene, type SceneId } from '../../scenes/scene-book.ts';
+import { bodyOf } from './body-of.ts';
 import { describeDyed, describeLace, describeMacro } from './describe.ts';
 import type { DyedRecipe, MacroRecipe, PictureJob, Recipe } from '../job.ts';
 import { scenesPath } from '../places.ts';
@@ -42,7 +43,9 @@ export function planFabric(fabric: ClothFacts): readonly PictureJob[] {
         macro(fabric, turned, turn + 2),
       );
   const scene = sceneFor(family, turn);
-  const dyed = job(fabric, scene, describeDyed(fabric, scene, shade), dye(fabric, scene));
+  const recipe = dye(fabric, scene);
+  // Named for the scene, whatever body it is laid with: a fabric that is changed keeps its addresses.
+  const dyed = job(fabric, scene, describeDyed(fabric, recipe.scene, shade), recipe);
   if (family === 'lace' || family === 'jacquard') return [second, dyed, near];
   // Loops, underlaps and still lives take turns at opening, so that a page of the catalogue shows more than loops.
   if (turn % 3 === 0 && drapesFirst.has(family)) return [dyed, near, second];
@@ -111,7 +114,7 @@ const sheer: readonly SceneId[] = ['sheer-drape', 'swatch'];
 
 /** Every scene that the pictures of a fabric may be dyed into, its shade strip included. */
 export const fabricScenes: readonly SceneId[] = [
-  ...new Set<SceneId>(['strip', ...soft, ...firm, ...sheer]),
+  ...new Set(['strip' as const, ...soft, ...firm, ...sheer].flatMap(laidScenes)),
 ];
 
 /** Fabrics that were added one after the other never share a scene. */
@@ -169,7 +172,7 @@ function dye(fabric: ClothFacts, scene: SceneId): DyedRecipe {
   }));
   const ground =
     scene === 'swatch' ? tableColour : groundBelow(fabric.construction.family, lead.hex);
-  return { kind: 'dyed', scene, pieces, ground };
+  return { kind: 'dyed', scene: layScene(scene, bodyOf(fabric)), pieces, ground };
 }
 
 /** Part by part; the lead shade always lies where one looks first. */

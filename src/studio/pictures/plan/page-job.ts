@@ -1,8 +1,9 @@
-import type { SceneId } from '../../scenes/scene-book.ts';
+import { layScene, type SceneId } from '../../scenes/scene-book.ts';
 import { fabricBySlug } from '../fabric-by-slug.ts';
 import type { DyedRecipe, MacroRecipe, Piece, PictureJob, Recipe } from '../job.ts';
 import { scenesPath } from '../places.ts';
 import { showSide } from '../../../light/macro-view.ts';
+import { bodyOf } from './body-of.ts';
 import { widths } from './fabric-pictures.ts';
 
 export const table = '#e9e4da';
@@ -22,7 +23,7 @@ export const piece = (fabric: string, shade: string): Piece => ({
 export function draped(scene: SceneId, fabric: string, ...hexes: readonly string[]): DyedRecipe {
   return {
     kind: 'dyed',
-    scene,
+    scene: layScene(scene, bodyOf(fabricBySlug(fabric))),
     pieces: hexes.map((hex) => piece(fabric, hex)),
     ground: table,
   };

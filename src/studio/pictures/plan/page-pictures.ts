@@ -96,7 +96,7 @@ function still(): readonly PictureJob[] {
     ]),
     printOf(
       'about',
-      'Cotton atlas fresh from the machine, pushed together into waves',
+      'Cotton atlas fresh from the machine, pushed together into many small folds',
       'fabrics/atlas-luxury-13a/waves',
     ),
     printOf(
