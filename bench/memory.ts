@@ -40,7 +40,7 @@ const probe = join(import.meta.dirname, 'load/memory-probe.mjs');
 const server = spawn(process.execPath, [...startFlags, '--import', probe, 'src/server/main.ts'], {
   env: {
     PATH: process.env['PATH'],
-    ...deployedEnv,
+    ...deployedEnv(folder),
     PORT: String(port),
     DATA_DIR: folder,
     CATALOGUE_MAILS_A_DAY: '1000000',

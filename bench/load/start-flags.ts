@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   readonly scripts: { readonly start: string };
@@ -8,4 +9,6 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
 export const startFlags = scripts.start.split(' ').filter((word) => word.startsWith('--max-'));
 
 /** What `deploy/taana.service` and `deploy/Containerfile` set for memory and start. */
-export const deployedEnv = { MALLOC_ARENA_MAX: '2' } as const;
+export function deployedEnv(folder: string): Readonly<Record<string, string>> {
+  return { MALLOC_ARENA_MAX: '2', NODE_COMPILE_CACHE: join(folder, 'compiled') };
+}

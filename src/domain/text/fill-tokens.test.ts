@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fillTokens } from './fill-tokens.ts';
+import { fillTokens, hasTokens } from './fill-tokens.ts';
 
 const facts = {
   mill: { name: 'Rewa Knits', sales: { email: 'sales@rewa.example' }, desks: [{ tel: '+911' }] },
@@ -83,4 +83,16 @@ describe('a fact that is withheld', () => {
       { label: 'All', to: '/fabrics', figure: '' },
     ]);
   });
+});
+
+test('a value has tokens if one of its texts has; what is read from a text is left unread', () => {
+  expect(hasTokens({ title: 'About', links: [{ label: 'of {mill.name}' }] })).toBe(true);
+  expect(hasTokens({ title: 'About', links: [{ label: 'us' }], rank: 2, none: null })).toBe(false);
+  const lazy = {
+    text: 'About us',
+    get elements(): unknown {
+      throw new Error('was read');
+    },
+  };
+  expect(hasTokens([lazy])).toBe(false);
 });

@@ -93,10 +93,11 @@ export function factsNamed(text: string): string[] {
   return [...text.matchAll(braces)].flatMap(([, path = '']) => (factPath.test(path) ? [path] : []));
 }
 
-/** Whether some text of the value names a fact. */
+/** Whether some text of the value names a fact. What is only read from such a text when somebody looks is not read for it. */
 export function hasTokens(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('{');
-  return typeof value === 'object' && value !== null && Object.values(value).some(hasTokens);
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.values(Object.getOwnPropertyDescriptors(value)).some((own) => hasTokens(own.value));
 }
 
 export class UnknownToken extends Error {

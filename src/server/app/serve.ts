@@ -150,6 +150,8 @@ export function serve(parts: ServeParts): Serving {
   });
   const server = createHttpServer(listener, { ...serverLimits, ...limits.server });
   server.on('clientError', () => metrics.requests.add({ kind: 'unreadable', status: '4xx' }));
+  // After the first pages: a server that was restarted is waited for.
+  server.once('listening', () => setTimeout(() => void guide.rehearse(), 1_000).unref());
   const printMetrics = createPrintMetrics({ ...parts, metrics, served, server });
   return {
     server,

@@ -107,3 +107,14 @@ test('a colour that the mill does not dye is looked for without a list of shades
   ).message;
   expect(message).not.toContain('(our');
 });
+
+test('it costs nothing until it rehearses, with the records of that moment', async () => {
+  let reads = 0;
+  const own = createGuide(() => {
+    reads += 1;
+    return shippedContent;
+  });
+  expect(reads).toBe(0);
+  await own.rehearse();
+  expect(reads).toBeGreaterThan(1);
+});

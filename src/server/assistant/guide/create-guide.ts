@@ -2,6 +2,7 @@ import type { ReadContent } from '../../../content/site-content.ts';
 import type { ChatMessage } from '../../../contract/assistant/ai-chat.ts';
 import type { Ask } from '../../../contract/render.ts';
 import { draftFromWords } from '../../../domain/assistant/quote-draft.ts';
+import { loopTurn } from '../../turns.ts';
 import type { Assistant, Reply } from '../port.ts';
 import { type Composed, composeAnswer } from './compose-answer.ts';
 import { describeSearch } from './describe-search.ts';
@@ -14,6 +15,8 @@ export interface Guide extends Assistant {
   /** One question without a conversation, for the page of the guide. */
   readonly ask: Ask;
   reply(messages: readonly ChatMessage[]): Reply;
+  /** Answers a few questions to itself: the first answers build tables, and no visitor should wait for that. */
+  rehearse(): Promise<void>;
 }
 
 export function createGuide(readContent: ReadContent): Guide {
@@ -36,18 +39,23 @@ export function createGuide(readContent: ReadContent): Guide {
     };
   }
   const ask: Ask = (content) => reply([{ role: 'user', content }]);
-  for (const question of rehearsed) ask(question);
   return {
     reply,
     ask,
     prepare: (content) => passages.prepare(content),
+    async rehearse() {
+      await passages.prepare(readContent());
+      for (const question of rehearsed) {
+        await loopTurn();
+        ask(question);
+      }
+    },
     async *answer(messages) {
       yield { type: 'done', answer: reply(messages) };
     },
   };
 }
 
-/** Answered once at startup, because the first answer builds tables and a visitor should not wait for that. */
 const rehearsed = ['hello', 'a 160 gsm tee', 'price of 14B, ٣ or 500 m?', 'locknit or tricot?'];
 
 /** Older messages are ignored, because reading four hundred of them would block other visitors. */
