@@ -16,6 +16,29 @@ import { endpoints } from '../../contract/desk/endpoints.ts';
 import { kinds } from '../../contract/enquiry/kinds.ts';
 import { toolInputs } from '../../contract/mcp/tool-inputs.ts';
 import { pageTable } from '../../contract/pages.ts';
+import { designLimits } from '../../contract/design-address.ts';
+import { longestMessage } from '../../contract/assistant/ai-chat.ts';
+import { mostQuoteLines } from '../../contract/enquiry/quote-lines.ts';
+import { mostSwatches } from '../../contract/enquiry/sample.ts';
+import { mostFabrics } from '../../contract/desk/endpoints/fabric-endpoints.ts';
+import { longestQueryValue } from '../../contract/page-query.ts';
+import { mostCompared } from '../../domain/catalogue/choose-compared.ts';
+import { longestSearch } from '../../domain/catalogue/selection-query.ts';
+import { leadLimits as leadFieldLimits } from '../../domain/conversation/lead.ts';
+import { logoLimits } from '../../domain/design/logo.ts';
+import { passwordRule } from '../../domain/desk/password-rule.ts';
+import { offerLimits } from '../../domain/offer/offer.ts';
+import { mostWaiting, mostWaitingEach } from '../../domain/picture/knit-job.ts';
+import { bodyLimits } from '../../domain/publishing/plain-body.ts';
+import { codeRules, linkMs, roomLimits } from '../../domain/room/room-link.ts';
+import { keptGenerations } from '../backup/generations.ts';
+import { longestSession } from '../desk/sign-in/staff-auth.ts';
+import { recipientLimits } from '../enquiries/recipient-allowance.ts';
+import { mailLimits } from '../mail-in/parse-mail.ts';
+import { rawLimits } from '../mail-in/raw-mails.ts';
+import { photoEffort, photoLimits } from '../media/photo-rules.ts';
+import { chatLimits, leadLimits, mcpLimits, postLimits, renderLimits } from './client-limit.ts';
+import { serverLimits } from './create-server.ts';
 import { type ChatFailure, type Outcome, toChatHttp, toDeskHttp, toHttp } from './outcome.ts';
 
 const outcomes: readonly Outcome[] = [
@@ -51,6 +74,39 @@ const failures: readonly ChatFailure[] = [
  */
 test('addresses, limits, statuses and sentences are those that others rely on', async () => {
   const parts = {
+    limits: {
+      designLimits,
+      longestMessage,
+      mostQuoteLines,
+      mostSwatches,
+      mostFabrics,
+      longestQueryValue,
+      mostCompared,
+      longestSearch,
+      leadFieldLimits,
+      logoLimits,
+      passwordRule,
+      offerLimits,
+      mostWaiting,
+      mostWaitingEach,
+      bodyLimits,
+      codeRules,
+      linkMs,
+      roomLimits,
+      keptGenerations,
+      longestSession,
+      recipientLimits,
+      mailLimits,
+      rawLimits,
+      photoEffort,
+      photoLimits,
+      chatLimits,
+      leadLimits,
+      mcpLimits,
+      postLimits,
+      renderLimits,
+      serverLimits,
+    },
     pages: pageTable,
     'addresses of the desk': { deskRoot, deskApi, previewPath, screenPaths },
     'addresses for buyers': { quotePagePaths, roomPaths },

@@ -34,14 +34,18 @@ describe.for(engines)('mails that were stored, on %s', (engine) => {
         { store, parser: { ask }, take, count: (one) => void counted.push(one) },
         isStopping,
       );
-    return { keep, taken, counted, read };
+    const states = async () =>
+      (
+        await store.db.selectFrom('mail_raw').select(['state', 'trouble']).orderBy('id').execute()
+      ).map(({ state, trouble }) => `${state} ${trouble}`.trim());
+    return { keep, taken, counted, read, states };
   }
   const good = { kind: 'mail', mail: {}, verdict: 'pass' } as unknown as Awaited<
     ReturnType<Parser['ask']>
   >;
 
   test('are read once, oldest first, and what was cut off is said to be', async () => {
-    const { keep, taken, counted, read } = await open(async () => good);
+    const { keep, taken, counted, read, states } = await open(async () => good);
     await keep('whole');
     await keep('half', true);
     await keep('our own', false, 'sent');
@@ -52,6 +56,7 @@ describe.for(engines)('mails that were stored, on %s', (engine) => {
       { cut: false, folder: 'sent' },
     ]);
     expect(counted).toEqual(['taken', 'taken', 'taken']);
+    expect(await states()).toEqual(['read', 'read', 'read']);
     expect(await read()).toBe(0);
   });
 

@@ -43,6 +43,13 @@ test('attempts of strangers are mailed once a day, what the person did each time
   expect(new Set(keys('new-device')).size).toBe(2);
 });
 
+test('of two colleagues at the same moment both are told', () => {
+  const keyOf = (who?: string) =>
+    securityNotice({ event: 'owner-added', ...person, ...(who && { who }) }).dedupeKey;
+  expect(new Set([keyOf(), keyOf('Vik'), keyOf('Neha')]).size).toBe(3);
+  expect(keyOf()).toBe(`desk-notice:owner-added:asha@mill.example::${at}`);
+});
+
 test('a name cannot add a line or markup to the mail', () => {
   const { text, html } = write('owner-added', { who: 'Vik\r\nBcc: x <b>y</b>' });
   expect(text).toContain('Vik Bcc: x <b>y</b> is now an owner');

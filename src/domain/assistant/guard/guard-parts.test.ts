@@ -22,6 +22,8 @@ describe('a sentence is read as a reader sees it', () => {
     ['**18**0 GSM', ['180', 'gsm']],
     ['- [The catalogue](/catalogue) opens', ['the', 'catalogue', 'opens']],
     ['Call +91 183 000 0001', ['call', 'ⓞ']],
+    ['per\u00a0metre, one\u2009more\u202fday', ['per', 'metre', ',', 'one', 'more', 'day']],
+    ['10\u201112 days', ['10', '-', '12', 'days']],
     ['300m, then 60–72 inches', ['300', 'm', ',', 'then', '60', '–', '72', 'inches']],
   ])('%s', (text, words) => expect(tokens(text).map(({ lower }) => lower)).toEqual(words));
 
