@@ -1,9 +1,8 @@
-import lighthouse, { type Flags } from 'lighthouse';
-import { freePort } from '../../tests/support/server/free-port.ts';
+import type { Flags } from 'lighthouse';
 import { furnishRoom } from '../../tests/support/desk/furnish-room.ts';
-import { launch } from '../../tests/support/server/launch.ts';
 import { pageKinds } from '../../tests/support/browser/page-kinds.ts';
 import { startServer } from '../../tests/support/server/server.ts';
+import { type Category, type LighthouseRun, runLighthouse } from '../browser/run-lighthouse.ts';
 import { type Finding, isMarked, median, report, words } from '../report/report.ts';
 
 /**
@@ -22,8 +21,7 @@ const runs = Number(words[0] ?? 5);
 /** A buyer's room has a secret address of its own in each run. */
 const room = '/room';
 const routes = words.length > 1 ? words.slice(1) : [...pageKinds, room];
-const all = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-type Category = (typeof all)[number];
+const all: readonly Category[] = ['performance', 'accessibility', 'best-practices', 'seo'];
 /** Only the first category depends on the speed of phone and network, and differs from run to run. */
 const categories: readonly Category[] = slow || calibrated ? ['performance'] : all;
 
@@ -54,16 +52,6 @@ function phoneFactor(index: number): number {
   return Math.max(1, 1 + (index - 150) / 650);
 }
 
-interface Outcome {
-  readonly scores: Readonly<Record<Category, number>>;
-  readonly lcp: number;
-  readonly tbt: number;
-  readonly cls: number;
-  /** Lighthouse's own measure of how fast this machine was. */
-  readonly index: number;
-  readonly faults: readonly string[];
-}
-
 const server = await startServer();
 const roomPath = routes.includes(room) ? await furnishRoom(server) : '';
 let factor: number | undefined;
@@ -73,9 +61,9 @@ if (calibrated) {
 }
 try {
   console.log(row(['route', ...categories, 'LCP s', 'TBT ms', 'CLS', 'index']));
-  const typical: Record<string, Outcome> = {};
+  const typical: Record<string, LighthouseRun> = {};
   for (const route of routes) {
-    const outcomes: Outcome[] = [];
+    const outcomes: LighthouseRun[] = [];
     const address = server.url + (route === room ? roomPath : route);
     const hidden = await isHidden(address);
     for (let run = 0; run < runs; run += 1) {
@@ -97,7 +85,7 @@ try {
   await server.remove();
 }
 
-function judge(category: Category, typical: Readonly<Record<string, Outcome>>): Finding {
+function judge(category: Category, typical: Readonly<Record<string, LighthouseRun>>): Finding {
   const pages = Object.entries(typical).toSorted(
     ([, a], [, b]) => a.scores[category] - b.scores[category],
   );
@@ -133,7 +121,7 @@ function speed(indexes: readonly number[]): string {
   return `. This machine has index ${index}: slowed down like that it is ${times} times slower than the phone that Lighthouse means (\`calibrated\` makes that phone)`;
 }
 
-function medianOf(outcomes: readonly Outcome[]): Outcome {
+function medianOf(outcomes: readonly LighthouseRun[]): LighthouseRun {
   return {
     scores: {
       ...outcomes[0]!.scores,
@@ -163,41 +151,17 @@ async function isHidden(url: string): Promise<boolean> {
   return /<meta name="robots" content="noindex/.test(html);
 }
 
-/** Starts and closes a browser for each run, because Lighthouse's own launcher leaves it running when interrupted. */
-async function measure(
+function measure(
   url: string,
   hidden: boolean,
   judged: readonly Category[],
-): Promise<Outcome> {
-  const port = await freePort();
-  const browser = await launch([`--remote-debugging-port=${port}`]);
-  try {
-    const result = await lighthouse(url, {
-      port,
-      logLevel: 'error',
-      onlyCategories: [...judged],
-      ...(hidden && { skipAudits: ['is-crawlable'] }),
-      ...(slow && slowPhone),
-      ...(factor && { throttling: { ...ordinary, cpuSlowdownMultiplier: factor } }),
-    });
-    if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
-    const { lhr } = result;
-    const number = (id: string) => Math.round((lhr.audits[id]?.numericValue ?? 0) * 1000) / 1000;
-    return {
-      scores: Object.fromEntries(
-        judged.map((id) => [id, Math.round((lhr.categories[id]?.score ?? 0) * 100)]),
-      ) as Record<Category, number>,
-      lcp: Math.round(number('largest-contentful-paint')),
-      tbt: Math.round(number('total-blocking-time')),
-      cls: number('cumulative-layout-shift'),
-      index: Math.round(lhr.environment.benchmarkIndex),
-      faults: Object.values(lhr.audits)
-        .filter(({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0)
-        .map(({ id, title }) => `${id}: ${title}`),
-    };
-  } finally {
-    await browser.close();
-  }
+): Promise<LighthouseRun> {
+  return runLighthouse(url, {
+    onlyCategories: [...judged],
+    ...(hidden && { skipAudits: ['is-crawlable'] }),
+    ...(slow && slowPhone),
+    ...(factor && { throttling: { ...ordinary, cpuSlowdownMultiplier: factor } }),
+  });
 }
 
 function row([first = '', ...cells]: readonly string[]): string {

@@ -96,7 +96,7 @@ async function start(script: string): Promise<Start> {
   const child = spawn(process.execPath, [...startFlags, script], {
     env: {
       PATH: process.env['PATH'],
-      ...deployedEnv,
+      ...deployedEnv(folder),
       PORT: String(port),
       DATA_DIR: join(folder, 'data'),
     },

@@ -57,7 +57,7 @@ interface ImageLimits {
 
 const usual: ImageLimits = {
   diskBytes: 256 * 1024 * 1024,
-  memoryBytes: 48 * 1024 * 1024,
+  memoryBytes: 24 * 1024 * 1024,
   atOnce: 2,
   waiting: 200,
 };

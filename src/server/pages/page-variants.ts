@@ -29,7 +29,7 @@ interface Variant {
 
 export function createPageVariants(parts: VariantParts): PageVariants {
   const { pages, siteUrl, clock, ask } = parts;
-  const limits = parts.limits ?? { count: 500, weight: 64 * 1024 * 1024 };
+  const limits = parts.limits ?? { count: 500, weight: 16 * 1024 * 1024 };
   let cache = new BoundedCache<Variant>(limits);
   let underWay = new Map<string, Promise<CachedResponse>>();
   pages.onSwap(() => {

@@ -25,7 +25,7 @@ export type PublicFile =
 export async function indexPublicFiles(
   publicDir: string,
   limits: { readonly cached: number; readonly streamed: number } = {
-    cached: 96 * 1024 * 1024,
+    cached: 32 * 1024 * 1024,
     streamed: 2 * 1024 * 1024,
   },
 ): Promise<PublicFiles> {
