@@ -110,6 +110,20 @@ export async function takeKey(
   return numInsertedOrUpdatedRows === 1n;
 }
 
+/** For whoever has locked what the call is about: nobody takes the key between this look and `takeKey`. */
+export async function isKeyTaken(
+  tx: DatabaseTransaction,
+  { actor_id, key }: Pick<RequestRow, 'actor_id' | 'key'>,
+): Promise<boolean> {
+  const before = await tx
+    .selectFrom('desk_request')
+    .select('key')
+    .where('actor_id', '=', actor_id)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return before !== undefined;
+}
+
 async function freeKey(tx: DatabaseTransaction, { actor_id, key }: RequestRow): Promise<void> {
   await tx
     .deleteFrom('desk_request')

@@ -6,7 +6,7 @@ import { enquiryMail } from '../../mail-templates/mails.ts';
 import { queueMails } from '../../outbox/queue-mails.ts';
 import { hashToken } from '../../secret-key.ts';
 import { buyer, record } from '../audit.ts';
-import { takeKey } from '../desk-requests.ts';
+import { isKeyTaken, takeKey } from '../desk-requests.ts';
 import { hearWord } from '../threads/hear-word.ts';
 import { storeMessage } from '../threads/store-message.ts';
 import { lockEnquiry } from '../inbox/enquiry-actions.ts';
@@ -39,7 +39,7 @@ export async function answerQuote(
   const actorId = `quote:${id}`;
   const content = hashToken(JSON.stringify([answer, message]));
   const row = { actor_id: actorId, key: hashToken(given.key || content), body_hash: content };
-  if (await wasSent(tx, row)) return 'done';
+  if (await isKeyTaken(tx, row)) return 'done';
   if (answer === 'ask' && (await answersToday(tx, actorId, now)) >= answersADay) return 'too-many';
   await takeKey(tx, row, now);
 
@@ -129,20 +129,6 @@ function lockQuote(tx: DatabaseTransaction, id: string): Promise<QuoteRow | unde
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst();
-}
-
-/** The quote is locked, so nobody takes the key between this look and `takeKey`. */
-async function wasSent(
-  tx: DatabaseTransaction,
-  { actor_id, key }: { readonly actor_id: string; readonly key: string },
-): Promise<boolean> {
-  const before = await tx
-    .selectFrom('desk_request')
-    .select('key')
-    .where('actor_id', '=', actor_id)
-    .where('key', '=', key)
-    .executeTakeFirst();
-  return before !== undefined;
 }
 
 async function answersToday(

@@ -11,7 +11,7 @@ import type { MessagePhoto } from '../../media/photo-child.ts';
 import { queueMails } from '../../outbox/queue-mails.ts';
 import { hashToken } from '../../secret-key.ts';
 import { buyer, record } from '../audit.ts';
-import { takeKey } from '../desk-requests.ts';
+import { isKeyTaken, takeKey } from '../desk-requests.ts';
 import { lockEnquiry } from '../inbox/enquiry-actions.ts';
 import {
   acceptFault,
@@ -54,7 +54,7 @@ export async function actInRoom(
   const actor_id = `room:${enquiryId}`;
   const content = hashToken(JSON.stringify(given.act));
   const row = { actor_id, key: hashToken(given.key || content), body_hash: content };
-  if (await wasDone(tx, row)) return 'again';
+  if (await isKeyTaken(tx, row)) return 'again';
   if (concernsMoney(given.act)) {
     const outcome = await confirm(tx, enquiry, given, setting);
     if (outcome !== 'right') return outcome;
@@ -219,20 +219,6 @@ function tell(
   detail: Readonly<Record<string, string | number>> = {},
 ): Promise<void> {
   return record(tx, { at: now, actor: buyer, verb, enquiryId, detail });
-}
-
-/** The enquiry is locked, so nobody takes the key between this look and `takeKey`. */
-async function wasDone(
-  tx: DatabaseTransaction,
-  { actor_id, key }: { readonly actor_id: string; readonly key: string },
-): Promise<boolean> {
-  const before = await tx
-    .selectFrom('desk_request')
-    .select('key')
-    .where('actor_id', '=', actor_id)
-    .where('key', '=', key)
-    .executeTakeFirst();
-  return before !== undefined;
 }
 
 async function isTooMuch(
