@@ -12,6 +12,7 @@ import { drapedLight } from '../../light/draped-light.ts';
 import type { Dyestuff } from './dyestuff.ts';
 import { lightReader } from './gather-light.ts';
 import { aboveHem, leftOfHem } from './hem.ts';
+import { coverLayers, layeredAt } from './layer-below.ts';
 import { openGround } from './open-ground.ts';
 import { newSample, newShaded, type Sample, shadeCloth, type Shaded } from './shade-cloth.ts';
 import { shadePlain } from './shade-plain.ts';
@@ -129,10 +130,21 @@ function layerShader(
     else shadeCloth(stuff, seen, light, studio, out);
     if (stuff.kind === 'cloth' && stuff.hem)
       out.opacity *= leftOfHem(aboveHem(stuff.hem, seen.x, seen.y), seen.footprint);
-    if (out.opacity < 1 && !bake.behind) coverGround(settings, light, studio, bleed, out);
+    if (out.opacity === 1 || bake.behind) return;
+    const layered = stuff.kind === 'cloth' ? layeredAt(stuff, seen.y) : 0;
+    const { r, g, b, opacity } = out;
+    if (layered < 1) coverGround(settings, light, studio, bleed, out);
+    if (layered === 0 || stuff.kind !== 'cloth') return;
+    Object.assign(layers, { r, g, b, opacity });
+    coverLayers(stuff, seen, light, studio, layers);
+    out.r += (layers.r - out.r) * layered;
+    out.g += (layers.g - out.g) * layered;
+    out.b += (layers.b - out.b) * layered;
+    out.opacity = 1;
   };
 }
 
+const layers = newShaded();
 const direction = newDirection();
 const basis = newBasis();
 
@@ -209,7 +221,10 @@ function shadeGround(
   out.opacity = 1;
 }
 
-/** Open cloth that lies flat: its own shadow falls close beneath it. */
+/** Light on the ground that one sees through open cloth: its own shadow falls close beneath it. */
+export const underNet = 0.72;
+
+/** Open cloth that lies flat. */
 function coverGround(
   settings: DyeSettings,
   light: Float32Array,
@@ -219,7 +234,7 @@ function coverGround(
 ): void {
   const { r, g, b, opacity } = out;
   shadeGround(settings, light, studio, bleed, out);
-  const rest = (1 - opacity) * (settings.cutOut ? 1 : 0.72);
+  const rest = (1 - opacity) * (settings.cutOut ? 1 : underNet);
   out.r = r * opacity + out.r * rest;
   out.g = g * opacity + out.g * rest;
   out.b = b * opacity + out.b * rest;

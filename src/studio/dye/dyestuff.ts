@@ -17,6 +17,8 @@ export interface DyedCloth {
   readonly dip?: Rgb;
   /** Where its scalloped edge is cut. */
   readonly hem?: Hem;
+  /** So far along its length it lies on more of itself, mm. */
+  readonly onItself?: number;
 }
 
 /** Card, wood, metal, the cut face of a roll: nothing knitted. */

@@ -13,6 +13,8 @@ import type { Dyestuff } from '../dye/dyestuff.ts';
 import type { LightBake } from '../light/bake.ts';
 import type { ClothFacts } from '../../domain/picture/knitting.ts';
 import { hemAt } from '../scenes/hem-at.ts';
+import { liesOnItself } from '../scenes/lies-on-itself.ts';
+import type { SceneId } from '../scenes/scene-book.ts';
 import type { DyedRecipe, FindFabric, Piece } from './job.ts';
 import { clothSurface } from '../../light/thread-looks.ts';
 
@@ -29,7 +31,7 @@ export function makeDyed(
   );
   const parts = new Map<number, Dyestuff>();
   for (const [part, piece] of pieces)
-    parts.set(part, dyed(piece, findFabric(piece.fabric), hemAt[recipe.scene]));
+    parts.set(part, dyed(piece, findFabric(piece.fabric), recipe.scene));
   for (const prop of bake.props) {
     const shade = 'shadeOf' in prop ? pieces.get(prop.shadeOf)!.shade : prop.colour;
     parts.set(prop.part, {
@@ -47,7 +49,9 @@ export function makeDyed(
   });
 }
 
-function dyed(piece: Piece, fabric: ClothFacts, foot: number | undefined): Dyestuff {
+function dyed(piece: Piece, fabric: ClothFacts, scene: SceneId): Dyestuff {
+  const foot = hemAt[scene];
+  const onItself = liesOnItself[scene];
   const other: Side = piece.side === 'face' ? 'back' : 'face';
   const cloth = knitted(fabric);
   let backMaps: ClothMaps | undefined;
@@ -61,6 +65,7 @@ function dyed(piece: Piece, fabric: ClothFacts, foot: number | undefined): Dyest
       return (backMaps ??= mapped(fabric, other));
     },
     ...(cloth.trim && foot !== undefined ? { hem: { trim: cloth.trim, foot } } : {}),
+    ...(onItself === undefined ? {} : { onItself }),
     surface: clothSurface(cloth, fabric.construction.family),
   };
 }

@@ -18,6 +18,8 @@ const versions = { loom: 1, light: 1, dye: 2, macro: 3, strip: 1, print: 1 } as 
 /** The same for the looks of one family, and for macros whose exposure is opened. */
 const looks: Partial<Record<ConstructionFamily, number>> = { satin: 3, jacquard: 2 };
 const openedMacro = 2;
+/** The same for open cloth in still lifes whose light knows only closed cloth. */
+const opened = 1;
 /** The same for still lifes that show the cut edge of a scalloped lace. */
 const hemmed = 1;
 
@@ -94,7 +96,8 @@ function stagesOf(
     case 'dyed': {
       const stages = [versions.loom, versions.dye, versions.print, bakeKey(recipe.scene)];
       const hem = hasHem(recipe, findFabric) ? [`hem ${hemmed}`] : [];
-      return [...stages, ...looksOf(recipe, findFabric), ...hem];
+      const open = hasOpenings(recipe, findFabric) ? [`open ${opened}`] : [];
+      return [...stages, ...looksOf(recipe, findFabric), ...hem, ...open];
     }
     case 'strip': {
       const stages = [versions.loom, versions.dye, versions.strip, bakeKey('strip')];
@@ -112,6 +115,17 @@ function hasHem({ scene, pieces }: DyedRecipe, findFabric: FindFabric): boolean 
   const motifs = pieces.map(({ fabric }) => findFabric(fabric).construction.motif);
   return scene in hemAt && motifs.some((motif) => motif && isScalloped(motif.name));
 }
+
+/** Nets, laces and the open grounds of jacquards. */
+function hasOpenings({ scene, pieces }: DyedRecipe, findFabric: FindFabric): boolean {
+  const families = pieces.map(({ fabric }) => findFabric(fabric).construction.family);
+  return (
+    besideGround.has(scene) && families.some((family) => isOpen(family) || family === 'jacquard')
+  );
+}
+
+/** Scenes that show the shadow of the cloth, or its layers; in the others it fills the frame. */
+const besideGround = new Set<SceneId>(['swatch', 'trio', 'corner', 'roll', 'stack']);
 
 /** As `threadLooks` decides it. */
 function isOpened({ cloth, shade }: MacroRecipe, findFabric: FindFabric): boolean {

@@ -8,6 +8,7 @@ import {
   leaveAngle,
   outerTurn,
   type Roll,
+  turnLength,
   woundRadius,
 } from './unrolled.ts';
 
@@ -32,9 +33,14 @@ export function rolls(): Scene {
   );
 }
 
+const single: Roll = { part: 1, x: 0, z: 27, radius: 26.5, front: -70, length: 150, tail: 92 };
+
+/** How much of its cloth is on the roll still, mm. */
+export const woundOnOneRoll = turnLength(single);
+
 /** One roll, near. */
 export function oneRoll(): Scene {
-  return scene([{ part: 1, x: 0, z: 27, radius: 26.5, front: -70, length: 150, tail: 92 }], {
+  return scene([single], {
     ...square,
     camera: { eye: [196, -318, 166], at: [51, -13, 13], up: [0, 0, 1], angle: 31.4 },
   });

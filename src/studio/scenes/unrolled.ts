@@ -66,7 +66,8 @@ export function outerTurn(roll: Roll): Mesh {
 /** Length of cloth from the beginning of the last turn to its cut end. */
 export const clothLength = (roll: Roll) => laidStartOf(roll) + columnsOf(roll) * step;
 
-const turnLength = ({ radius }: Roll) => 2 * Math.PI * radius;
+/** Of the outermost turn. */
+export const turnLength = ({ radius }: Pick<Roll, 'radius'>) => 2 * Math.PI * radius;
 const laidStartOf = (roll: Roll) => turnLength(roll) - (laidFrom - leaveAngle) * roll.radius;
 
 /** On the roll, by the length wound since the last turn began. It turns with the clock, seen from the front. */
