@@ -12,6 +12,7 @@ import { figuresTable, headlineTable, marksHint, writeTable } from './report/tab
 const benches: Readonly<Record<string, string>> = {
   weight: 'bytes of the first view of every route, in real Chromium',
   lighthouse: 'Lighthouse as a phone, one of each kind of page, median of 5 (slow: a weak one)',
+  peer: 'home and /catalogue on Lighthouse’s phone beside a minimal page built with Astro',
   'weak-phone':
     'largest paint on a weak phone and a thin line, beside what that line makes possible',
   interaction: 'from touch or key to the next picture on a phone four times slower',
@@ -35,6 +36,7 @@ const benches: Readonly<Record<string, string>> = {
   proxy: 'deploy/Caddyfile with a real Caddy in front: TLS, HTTP/2, restarts',
   live: 'live cloth beside the studio’s pictures: ΔE, bytes, CPU (`sample`: a few of them)',
   swatches: 'digital swatches of every fabric against schema, bytes and the validator of glTF',
+  shades: 'every shade of every fabric as a flat swatch of it is printed, ΔE2000',
   loom: 'CPU seconds and memory of each kind of picture',
   instrument: 'a key, rough and fine cloth at /loom, and a million random addresses of a design',
   knit: 'pictures of a fabric that the mill has entered: CPU seconds and memory of each',
