@@ -14,14 +14,20 @@ const plan = planPictures();
 
 const macro = recipeAt<MacroRecipe>('/pictures/fabrics/tricot-premium-12b/macro');
 const lace = recipeAt<MacroRecipe>('/pictures/fabrics/peony-lace-luxury-27b/lace');
-const dyed = recipeAt<DyedRecipe>('/pictures/scenes/folds');
+/** Drawn, laid on a roll, and folded: a single sheet, and scenes of many parts. */
+const stills = ['folds', 'process-inspection', 'stack'].map((id) =>
+  recipeAt<DyedRecipe>(`/pictures/scenes/${id}`),
+);
 
 const costs: Record<string, { readonly cpuSeconds: number; readonly peakMb: number }> = {};
 console.log(row('', 'CPU s', 'peak MB'));
 measure('macro, two-bar tricot', () => printPicture(makeMacro(macro, fabricBySlug)));
 measure('macro, whole lace motif', () => printPicture(makeMacro(lace, fabricBySlug)));
-const bake = measure(`bake, ${dyed.scene}`, () => bakeScene(sceneBook[dyed.scene].build()));
-measure('dyed picture from it', () => printPicture(makeDyed(dyed, bake, fabricBySlug)));
+for (const still of stills) {
+  const { scene } = still;
+  const bake = measure(`bake, ${scene}`, () => bakeScene(sceneBook[scene].build()));
+  measure(`dyed picture, ${scene}`, () => printPicture(makeDyed(still, bake, fabricBySlug)));
+}
 
 const peakMb = Math.max(...Object.values(costs).map((cost) => cost.peakMb));
 report(
