@@ -7,7 +7,7 @@ import { fabricScenes } from '../pictures/plan/fabric-pictures.ts';
 import { sceneBook } from '../scenes/scene-book.ts';
 import { shippedBake } from './shipped-bake.ts';
 
-// Building a drape settles its cloth for seconds; tracing all twelve scenes would take minutes.
+// Building a drape settles its cloth for seconds; tracing all scenes would take minutes.
 test.each(fabricScenes)('the light of %s was baked from the scene as it is today', (scene) => {
   // A scene that has changed needs a new version in the scene book, then `npm run studio -- bakes`.
   expect(readCompactHeader(compactBakeFile(scene)).scene).toBe(hashScene(sceneBook[scene].build()));
