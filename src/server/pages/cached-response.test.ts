@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { href } from '../../contract/routes.ts';
 import { pages } from '../../contract/pages.ts';
@@ -6,6 +7,7 @@ import {
   cacheHeaders,
   cachePage,
   cacheResponse,
+  headerWeight,
   isFramable,
   type ResponseSource,
 } from './cached-response.ts';
@@ -55,7 +57,7 @@ test('each coding has a version of its own and its own length', () => {
 
 test('what is unchanged is answered with its validators and without its type', () => {
   const { notModifiedHeaders, headers } = cacheResponse(source).encoded.identity;
-  const [plain, secure] = notModifiedHeaders.map(({ all }) => headersOf(all));
+  const [plain, secure] = [0, 1].map((scheme) => headersOf(notModifiedHeaders[scheme as 0].all));
   expect(plain).toMatchObject({ ETag: `"${version}"`, 'Cache-Control': expect.any(String) });
   expect(plain).not.toHaveProperty('Content-Type');
   expect(plain).not.toHaveProperty('Strict-Transport-Security');
@@ -63,10 +65,27 @@ test('what is unchanged is answered with its validators and without its type', (
   expect(headersOf(headers[1].all)).toHaveProperty('Strict-Transport-Security');
 });
 
-test('weighs each body once', () => {
-  expect(cacheResponse(source).weight).toBe(14);
+test('weighs each body once, its text and its headers', () => {
+  expect(cacheResponse(source).weight).toBe(2 * 14 + headerWeight);
   const coded = { br: Buffer.from('br'), gzip: Buffer.from('gzip') };
-  expect(cacheResponse({ ...source, ...coded }).weight).toBe(20);
+  expect(cacheResponse({ ...source, ...coded }).weight).toBe(2 * 20 + 3 * headerWeight);
+  expect(cacheResponse({ ...source, type: 'image/avif' }).weight).toBe(14 + headerWeight);
+  const large = Buffer.alloc(20_000);
+  expect(cacheResponse({ ...source, body: large }).weight).toBe(20_000 + headerWeight);
+});
+
+test('a large body that is also there compressed is unpacked for whoever wants it plain', () => {
+  const large = Buffer.from('the whole page, '.repeat(2_000));
+  const br = brotliCompressSync(large);
+  const response = cacheResponse({ ...source, body: large, br });
+  expect(response.weight).toBe(2 * br.byteLength + headerWeight);
+  expect(response.encoded.identity.body.equals(large)).toBe(true);
+  expect(response.encoded.identity.etag).toBe(`"${response.version}"`);
+  expect(response.encoded.gzip.body.equals(large)).toBe(true);
+  expect(response.encoded.br.body).toBe(br);
+  expect(headersOf(response.encoded.identity.headers[0].all)).toMatchObject({
+    'Content-Length': String(large.byteLength),
+  });
 });
 
 test('is also kept as text up to 14 kB', () => {
@@ -74,6 +93,7 @@ test('is also kept as text up to 14 kB', () => {
     cacheResponse({ ...source, body: Buffer.alloc(bytes, 0xe9) }).encoded.identity.text;
   expect(textOf(14 * 1024)).toBe('é'.repeat(14 * 1024));
   expect(textOf(14 * 1024 + 1)).toBeUndefined();
+  expect(cacheResponse({ ...source, type: 'image/avif' }).encoded.identity.text).toBeUndefined();
 });
 
 test('a page rendered now is a document in all codings, framed by others where its row says so', () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { brotliDecompressSync } from 'node:zlib';
 import { matchRoute } from '../../contract/match-route.ts';
 import { pageRow } from '../../contract/pages.ts';
 import type { RenderedPage } from '../../contract/render.ts';
@@ -23,17 +24,24 @@ export interface CachedResponse {
   readonly encoded: Readonly<Record<ContentEncoding, EncodedResponse>>;
 }
 
-/** A response in one content encoding. Headers come in pairs: over http, over https. */
+/** Over http and over https. */
+interface HeaderPair {
+  readonly 0: PreparedHeaders;
+  readonly 1: PreparedHeaders;
+}
+
+/** A response in one content encoding. */
 export interface EncodedResponse {
   readonly body: Buffer;
   /**
    * The same bytes as text, one character each, where they are few: Node then sends headers and body
-   * by one write without allocating, which saves a tenth of the work for a page.
+   * by one write without allocating, which saves a tenth of the work for a page. Pictures, of which there
+   * are thousands, are not kept twice.
    */
   readonly text?: string;
   readonly etag: string;
-  readonly headers: readonly [PreparedHeaders, PreparedHeaders];
-  readonly notModifiedHeaders: readonly [PreparedHeaders, PreparedHeaders];
+  readonly headers: HeaderPair;
+  readonly notModifiedHeaders: HeaderPair;
 }
 
 export interface ResponseSource {
@@ -88,14 +96,31 @@ export function versionOf(body: Buffer): string {
 }
 
 export function cacheResponse(source: ResponseSource): CachedResponse {
-  const version = source.version ?? versionOf(source.body);
-  const { compression = 'full' } = source;
+  const { body, ...given } = source;
+  return makeResponse(given, keptBody(source), {
+    version: source.version ?? versionOf(body),
+    weight: weigh(source),
+    measured: isDocument(source) && body.includes('<meta name="measurement-'),
+  });
+}
+
+interface Told {
+  readonly version: string;
+  readonly weight: number;
+  /** Whether the page is measured by somebody else's script. */
+  readonly measured: boolean;
+}
+
+/** Apart from its caller, so that nothing here holds on to a body that is not kept. */
+function makeResponse(
+  source: Omit<ResponseSource, 'body'>,
+  kept: Buffer | undefined,
+  { version, weight, measured }: Told,
+): CachedResponse {
+  const { compression = 'full', modified } = source;
   // A strong tag names bytes, and another quality gives other bytes.
   const quality = compression === 'quick' ? '5' : '';
-  const { modified } = source;
   const dated = modified === undefined ? [] : ['Last-Modified', new Date(modified).toUTCString()];
-  const isDocument = source.type.startsWith('text/html');
-  const measured = isDocument && source.body.includes('<meta name="measurement-');
   const encode = (encoding: ContentEncoding, body: Buffer): EncodedResponse => {
     // Each encoding is a representation of its own, so a strong tag must tell them apart.
     const etag = encoding === 'identity' ? `"${version}"` : `"${version}-${encoding}${quality}"`;
@@ -110,24 +135,27 @@ export function cacheResponse(source: ResponseSource): CachedResponse {
       String(body.byteLength),
       ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
       ...validators,
-      ...(isDocument ? documentHeaders : []),
+      ...(isDocument(source) ? documentHeaders : []),
     ];
-    const [plain, secure] = securityPair({ ...source, measured });
+    const safety = securityPair({ ...source, measured });
     return {
       body,
-      ...(body.byteLength <= fewBytes && { text: body.toString('latin1') }),
+      ...(isKeptAsText(source.type, body) && { text: body.toString('latin1') }),
       etag,
-      headers: [prepareHeaders([...content, ...plain]), prepareHeaders([...content, ...secure])],
-      notModifiedHeaders: [
-        prepareHeaders([...validators, ...plain]),
-        prepareHeaders([...validators, ...secure]),
-      ],
+      headers: makePair((scheme) => [...content, ...safety[scheme]]),
+      notModifiedHeaders: makePair((scheme) => [...validators, ...safety[scheme]]),
     };
   };
-  const bodies = new Set([source.body, source.br ?? source.body, source.gzip ?? source.body]);
-  const weight = [...bodies].reduce((sum, body) => sum + body.byteLength, 0);
   const made: Partial<Record<ContentEncoding, EncodedResponse>> = {};
-  const identity = () => (made.identity ??= encode('identity', source.body));
+  let unpacked: WeakRef<EncodedResponse> | undefined;
+  const identity = () => {
+    if (kept) return (made.identity ??= encode('identity', kept));
+    const before = unpacked?.deref();
+    if (before) return before;
+    const fresh = encode('identity', brotliDecompressSync(source.br!));
+    unpacked = new WeakRef(fresh);
+    return fresh;
+  };
   // Made for the first who accepts it: hardly anybody asks for all three, and a start makes hundreds.
   const encoded = {
     get identity() {
@@ -152,6 +180,27 @@ export function cacheResponse(source: ResponseSource): CachedResponse {
   };
 }
 
+/**
+ * Who accepts no compressed page is rare, and unpacking one takes a millisecond: the largest part of
+ * what a server holds would be for nobody.
+ */
+function keptBody({ body, br }: ResponseSource): Buffer | undefined {
+  return br && br !== body && body.byteLength > fewBytes ? undefined : body;
+}
+
+function weigh(source: ResponseSource): number {
+  const { type, br, gzip } = source;
+  const bodies = new Set([keptBody(source), br, gzip].filter((one) => one !== undefined));
+  return [...bodies].reduce((sum, body) => {
+    const times = isKeptAsText(type, body) ? 2 : 1;
+    return sum + times * body.byteLength + headerWeight;
+  }, 0);
+}
+
+function isDocument({ type }: Pick<ResponseSource, 'type'>): boolean {
+  return type.startsWith('text/html');
+}
+
 export function isFramable(path: string): boolean {
   const match = matchRoute(path);
   return match !== undefined && pageRow(match.page).framable === true;
@@ -159,6 +208,27 @@ export function isFramable(path: string): boolean {
 
 /** Together with the headers this stays below the 16 KB that Node writes from its stack. */
 const fewBytes = 14 * 1024;
+
+function isKeptAsText(type: string, body: Buffer): boolean {
+  return body.byteLength <= fewBytes && !type.startsWith('image/');
+}
+
+/** What the headers of a body take in memory, as measured. */
+export const headerWeight = 3 * 1024;
+
+/** Each made for the first who needs it: most servers speak one scheme, and pictures are asked for once. */
+function makePair(headersOf: (scheme: 0 | 1) => HeaderList): HeaderPair {
+  let plain: PreparedHeaders | undefined;
+  let secure: PreparedHeaders | undefined;
+  return {
+    get 0() {
+      return (plain ??= prepareHeaders(headersOf(0)));
+    },
+    get 1() {
+      return (secure ??= prepareHeaders(headersOf(1)));
+    },
+  };
+}
 
 /**
  * A page is requested again at every visit and mostly answered 304. Browsers may not keep it, or a
