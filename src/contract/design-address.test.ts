@@ -39,6 +39,7 @@ test('an address reads only as itself', () => {
     address.replaceAll('.C', '.C999'),
     address.replace('~t', '~z'),
     address.toUpperCase(),
+    `${address.slice(0, -6)}0${address.slice(-6)}`,
     address.padEnd(designLimits.address + 1, '-'),
   ])
     expect([other, readDesign(other).ok]).toEqual([other, false]);

@@ -153,7 +153,7 @@ describe.each(engines)('leads that are sent to us, on %s', (engine) => {
   });
 
   test('IndiaMART pushes to an address that nobody can guess', async () => {
-    const { app, stored } = await open(engine);
+    const { app, stored, counted } = await open(engine);
     const push = (at: string, body: unknown) =>
       app.post(leadPaths.indiamart(at), { body: JSON.stringify(body) });
     const body = { CODE: 200, STATUS: 'SUCCESS', RESPONSE: indiamartRecord(1) };
@@ -162,5 +162,6 @@ describe.each(engines)('leads that are sent to us, on %s', (engine) => {
     expect((await push(token, body)).status).toBe(200);
     expect((await push(token, body)).status).toBe(200);
     expect(await stored()).toMatchObject([{ name: 'Harpreet Kaur', product: 'Locknit 14B' }]);
+    expect(counted().map(({ labels }) => labels['source'])).toEqual(['indiamart', 'indiamart']);
   });
 });

@@ -58,6 +58,14 @@ test('pieces count the garment only where it has no count of its own', () => {
   expect(counts('600 polo packed as 50 pieces')).toEqual([600]);
 });
 
+test('one garment is counted only where its cloth is asked for', () => {
+  const counts = (text: string) => readPieces(text.split(' ')).map(({ count }) => count);
+  expect(counts('how much cloth for one kurta')).toEqual([1]);
+  expect(counts('how many metres per kurta')).toEqual([1]);
+  expect(counts('how much is one kurta')).toEqual([]);
+  expect(counts('cloth for one kurta')).toEqual([]);
+});
+
 test('T-shirts for children are smaller, whatever else is said', () => {
   const [kids] = readPieces('500 tshirt for kids in navy'.split(' ')) as [Pieces];
   const [adult] = readPieces('500 tshirt in navy'.split(' ')) as [Pieces];

@@ -14,13 +14,14 @@ async function openThread(engine: (typeof engines)[number]) {
   await store.db.insertInto('enquiry').values(enquiryRow()).execute();
   let mails = 0;
   /** Each answers the one before it. */
-  const arrive = async (subject: string) => {
+  const arrive = async (subject: string, ...headers: readonly string[]) => {
     mails += 1;
     const lines = [
       `From: Asha <${email}>`,
       'To: sales@taana.example',
       `Subject: ${subject}`,
       `Message-ID: <${mails}@buyer.example>`,
+      ...headers,
       ...(mails > 1 ? [`In-Reply-To: <${mails - 1}@buyer.example>`] : []),
       '',
       'Hello.',
@@ -51,5 +52,27 @@ describe.each(engines)('a mail of the buyer, on %s', (engine) => {
     expect(thread.map(({ facts }) => facts.otherSubject ?? false)).toEqual(
       subjects.map(([, isNew]) => isNew),
     );
+  });
+
+  test('makes the enquiry unread and its answer due; an automatic one is only kept', async () => {
+    const { store, arrive } = await openThread(engine);
+    const read = { status: 'contacted', opened_at: 5, asked_at: null } as const;
+    const state = async (subject: string, ...headers: readonly string[]) => {
+      await store.db.updateTable('enquiry').set(read).execute();
+      await arrive(subject, ...headers);
+      return store.db
+        .selectFrom('enquiry')
+        .select(['opened_at', 'asked_at'])
+        .executeTakeFirstOrThrow();
+    };
+    expect(await state(`Re: ${reference}`)).toEqual({
+      opened_at: null,
+      asked_at: expect.any(Number) as number,
+    });
+    expect(await state(`Re: ${reference}`, 'Auto-Submitted: auto-replied')).toEqual({
+      opened_at: 5,
+      asked_at: null,
+    });
+    expect(await readThread(store.db, id, [])).toHaveLength(2);
   });
 });
