@@ -67,6 +67,8 @@ async function measure(): Promise<void> {
 
 /** Types first: they are the fastest. Then tests on a database, then a browser where needed. */
 async function runRestOfCheck(survivors: readonly Fault[]): Promise<readonly Fault[]> {
+  // Else every fault would seem to be refused.
+  if (!compilesWith([])) throw new Error('The sources do not compile without any fault.');
   const typed = acceptedByTypes(survivors);
   console.log(`\nrefused by the types of other files: ${survivors.length - typed.length}`);
   if (!build([])) throw new Error('The build fails.');

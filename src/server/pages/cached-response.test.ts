@@ -82,10 +82,21 @@ test('a large body that is also there compressed is unpacked for whoever wants i
   expect(response.encoded.identity.body.equals(large)).toBe(true);
   expect(response.encoded.identity.etag).toBe(`"${response.version}"`);
   expect(response.encoded.gzip.body.equals(large)).toBe(true);
-  expect(response.encoded.br.body).toBe(br);
+  expect(response.encoded.br.body.equals(br)).toBe(true);
   expect(headersOf(response.encoded.identity.headers[0].all)).toMatchObject({
     'Content-Length': String(large.byteLength),
   });
+});
+
+test('holds no more than its own bytes', () => {
+  const small = { body: Buffer.from('plain'), br: Buffer.from('br'), gzip: Buffer.from('gzip') };
+  const { encoded } = cacheResponse({ ...source, ...small });
+  for (const [encoding, given] of Object.entries({ ...small, identity: small.body })) {
+    if (encoding === 'body') continue;
+    const { body: held } = encoded[encoding as 'br'];
+    expect(held.equals(given)).toBe(true);
+    expect(held.buffer.byteLength).toBe(given.byteLength);
+  }
 });
 
 test('is also kept as text up to 14 kB', () => {

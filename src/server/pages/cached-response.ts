@@ -96,8 +96,10 @@ export function versionOf(body: Buffer): string {
 }
 
 export function cacheResponse(source: ResponseSource): CachedResponse {
-  const { body, ...given } = source;
-  return makeResponse(given, keptBody(source), {
+  const { body, br, gzip, ...given } = source;
+  const kept = keptBody(source);
+  const encodings = { ...(br && { br: ownBytes(br) }), ...(gzip && { gzip: ownBytes(gzip) }) };
+  return makeResponse({ ...given, ...encodings }, kept && ownBytes(kept), {
     version: source.version ?? versionOf(body),
     weight: weigh(source),
     measured: isDocument(source) && body.includes('<meta name="measurement-'),
@@ -186,6 +188,14 @@ function makeResponse(
  */
 function keptBody({ body, br }: ResponseSource): Buffer | undefined {
   return br && br !== body && body.byteLength > fewBytes ? undefined : body;
+}
+
+/** Small buffers of Node are views of a shared piece of 64 KB, which a view that is kept would keep whole. */
+function ownBytes(bytes: Buffer): Buffer {
+  if (bytes.byteLength === bytes.buffer.byteLength) return bytes;
+  const own = Buffer.allocUnsafeSlow(bytes.byteLength);
+  bytes.copy(own);
+  return own;
 }
 
 function weigh(source: ResponseSource): number {

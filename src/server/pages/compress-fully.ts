@@ -1,6 +1,5 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { trimmed } from './compress.ts';
 
 /** As small as it gets, which takes forty times as long as `compress`: too slow for a request. */
 export async function compressFully(body: Buffer): Promise<{ br: Buffer; gzip: Buffer }> {
@@ -12,5 +11,5 @@ export async function compressFully(body: Buffer): Promise<{ br: Buffer; gzip: B
     promisify(brotliCompress)(body, { params }),
     promisify(gzip)(body, { level: 9 }),
   ]);
-  return { br: trimmed(br), gzip: trimmed(zipped) };
+  return { br, gzip: zipped };
 }

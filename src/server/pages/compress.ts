@@ -9,10 +9,5 @@ export function compress(body: Buffer): { br: Buffer; gzip: Buffer } {
       [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
     },
   });
-  return { br: trimmed(br), gzip: trimmed(gzipSync(body, { level: 5 })) };
-}
-
-/** Node compresses into a piece of 16 or 64 KB and returns a view of it, which would keep all of the piece. */
-export function trimmed(view: Buffer): Buffer {
-  return view.byteLength === view.buffer.byteLength ? view : Buffer.copyBytesFrom(view);
+  return { br, gzip: gzipSync(body, { level: 5 }) };
 }
