@@ -28,6 +28,8 @@ export interface Tab {
 
 type Send = (method: string, params?: object, session?: string) => Promise<Record<string, unknown>>;
 
+const patienceMs = 5_000;
+
 export async function openTabBrowser(): Promise<TabBrowser> {
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'taana-tab-'));
@@ -61,8 +63,11 @@ export async function openTabBrowser(): Promise<TabBrowser> {
     lastId += 1;
     const id = lastId;
     socket.send(JSON.stringify({ id, method, params, ...(sessionId && { sessionId }) }));
-    const message = await new Promise<DevToolsMessage>((resolve) => answers.set(id, resolve));
-    answers.delete(id);
+    const message = await new Promise<DevToolsMessage>((resolve, reject) => {
+      answers.set(id, resolve);
+      // A page that is left takes its answers with it.
+      setTimeout(() => reject(new Error(`${method}: no answer.`)), patienceMs).unref();
+    }).finally(() => answers.delete(id));
     if (message.error) throw new Error(`${method}: ${message.error.message}`);
     return message.result ?? {};
   };

@@ -26,7 +26,8 @@ import { phone } from '../browser/phone.ts';
 const [times, ...chosen] = words;
 const visits = Number(times ?? 7);
 const slowdown = 4;
-const limit = 50;
+/** A first touch also loads what it opens. */
+const limits = { first: 100, other: 50 };
 /** If a bare button is this slow, the machine is busy with something else. */
 const tooBusy = 45;
 
@@ -81,17 +82,22 @@ try {
 }
 
 function judge(name: string, acts: Acts, peer: number): Finding {
-  const worst = slowest(acts);
+  const [first, ...others] = medians(acts);
+  const worst = others.reduce((a, b) => (b.ms > a.ms ? b : a));
+  const above = [first!, ...others].filter((one) => one.ms > limitOf(one === first));
   return {
-    promise: `${name}: slowest of ${Object.keys(acts).length} acts at ${slowdown}× slowdown`,
-    limit: `at most ${limit} ms; a bare button ${peer} ms`,
-    figure: `${worst.ms} ms (${worst.act})`,
-    ok: worst.ms <= limit,
-    ifShort: `Above the limit, with the work of the main thread: ${medians(acts)
-      .filter(({ ms }) => ms > limit)
+    promise: `${name}: first touch, and slowest of ${others.length} other acts, at ${slowdown}× slowdown`,
+    limit: `at most ${limits.first} ms, and ${limits.other} ms; a bare button ${peer} ms`,
+    figure: `${first!.ms} ms, and ${worst.ms} ms (${worst.act})`,
+    ok: above.length === 0,
+    ifShort: `Above the limit, with the work of the main thread: ${above
       .map(({ act, ms, workMs }) => `${act} ${ms} ms (${workMs})`)
       .join(', ')}.`,
   };
+}
+
+function limitOf(isFirst: boolean): number {
+  return isFirst ? limits.first : limits.other;
 }
 
 function medians(acts: Acts): (Span & { readonly act: string })[] {
