@@ -75,6 +75,7 @@ export async function openTabBrowser(): Promise<TabBrowser> {
     open: (screen) => openTab(send, listeners, screen),
     async close() {
       const gone = once(child, 'exit');
+      socket.close();
       child.kill('SIGKILL');
       await gone;
       await rm(folder, { recursive: true, force: true });

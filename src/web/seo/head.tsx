@@ -15,13 +15,6 @@ interface HeadProps {
   readonly siteUrl: string;
 }
 
-/**
- * On a phone the faces come after the style sheet. On a thin line they would share it with the sheet and
- * put off the first paint by half of its time; the fallbacks have the same measures, and a face that was
- * loaded once is there at once.
- */
-const wideScreen = '(min-width: 48rem)';
-
 /** Everything in `<head>`: what browsers, search engines and link previews read. */
 export function Head({ page, stylesheet, siteUrl }: HeadProps) {
   const content = useContent();
@@ -48,15 +41,7 @@ export function Head({ page, stylesheet, siteUrl }: HeadProps) {
       ))}
       {ownColours && <link rel="stylesheet" href={ownColours} />}
       {preloadFonts.map((font) => (
-        <link
-          key={font}
-          rel="preload"
-          href={font}
-          as="font"
-          type="font/woff2"
-          crossOrigin=""
-          media={wideScreen}
-        />
+        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
       ))}
       <script type="module" src={assets.script} />
       <link rel="icon" href={icons.svg} type="image/svg+xml" />
