@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { type ClothMaps, mapChannelCount, mapChannels } from '../../loom/index.ts';
 import { sheet } from '../geometry/mesh.ts';
 import { bakeScene } from '../light/bake-scene.ts';
 import { studioLamps } from '../scenes/studio-lamps.ts';
 import { dyePicture } from './dye-picture.ts';
 import type { DyedCloth } from './dyestuff.ts';
+import { evenCloth } from './even-cloth.fixture.ts';
 import { aboveHem, leftOfHem } from './hem.ts';
 
 /** Two bows a repeat, 2 mm deep, hanging from 5 mm above its foot. */
@@ -25,32 +25,8 @@ test('everything below is cut away, whatever repeat it would belong to', () => {
 
 /** A net that hides three quarters of what lies behind, the same everywhere. */
 function net(cut: boolean): DyedCloth {
-  const data = new Float32Array(mapChannelCount);
-  data[mapChannels.opacity] = 0.7;
-  data[mapChannels.dye] = 0.6;
-  const maps = {
-    width: 1,
-    height: 1,
-    widthMm: 1,
-    heightMm: 1,
-    levels: [{ width: 1, height: 1, data }],
-  };
   return {
-    kind: 'cloth',
-    shade: [0.8, 0.1, 0.1],
-    maps: maps as unknown as ClothMaps,
-    surface: {
-      bump: 0,
-      sheen: 0,
-      lustre: 0,
-      roughness: 1,
-      grain: 0,
-      masked: 0,
-      tint: 0,
-      streak: 0,
-      contrast: 1,
-      figure: 0,
-    },
+    ...evenCloth([0.8, 0.1, 0.1], { opacity: 0.7, dye: 0.6 }),
     ...(cut ? { hem } : {}),
   };
 }

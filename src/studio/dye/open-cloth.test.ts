@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { type ClothMaps, mapChannelCount, mapChannels } from '../../loom/index.ts';
 import { sheet } from '../geometry/mesh.ts';
 import { bakeScene } from '../light/bake-scene.ts';
 import { studioLamps } from '../scenes/studio-lamps.ts';
 import { dyePicture } from './dye-picture.ts';
 import type { DyedCloth } from './dyestuff.ts';
+import { evenCloth } from './even-cloth.fixture.ts';
 
 const side = 24;
 
@@ -28,34 +28,8 @@ const bake = bakeScene({
 });
 
 function red(opacity: number, onItself?: number): DyedCloth {
-  const data = new Float32Array(mapChannelCount);
-  data[mapChannels.opacity] = opacity;
-  data[mapChannels.dye] = opacity * 0.9;
-  const maps = {
-    width: 1,
-    height: 1,
-    widthMm: 1,
-    heightMm: 1,
-    levels: [{ width: 1, height: 1, data }],
-  };
-  return {
-    kind: 'cloth',
-    shade: [0.7, 0.05, 0.05],
-    maps: maps as unknown as ClothMaps,
-    surface: {
-      bump: 0,
-      sheen: 0,
-      lustre: 0,
-      roughness: 1,
-      grain: 0,
-      masked: 0,
-      tint: 0,
-      streak: 0,
-      contrast: 1,
-      figure: 0,
-    },
-    ...(onItself === undefined ? {} : { onItself }),
-  };
+  const cloth = evenCloth([0.7, 0.05, 0.05], { opacity, dye: opacity * 0.9 });
+  return { ...cloth, ...(onItself === undefined ? {} : { onItself }) };
 }
 
 function dye(cloth: DyedCloth): (x: number, y: number) => number[] {
