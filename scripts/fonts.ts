@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 import { mill } from '../src/content/mill.ts';
-import { matchFallback, readMetrics } from './font-metrics.ts';
+import { matchStandIns, type StandIns } from './font-metrics.ts';
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const common = `${letters} \u00a0.,:-–’'&%+?!`;
@@ -37,8 +37,8 @@ interface Cut {
   readonly features: readonly string[];
   /** Needed above the fold of every page. */
   readonly preload?: true;
-  /** The installed font that is shown until this one has loaded. */
-  readonly fallback?: 'Liberation Sans' | 'Liberation Serif';
+  /** The installed fonts that are shown where this one does not come in time. */
+  readonly standIns?: StandIns;
 }
 
 const newsreader = '@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2';
@@ -60,7 +60,10 @@ const cuts: readonly Cut[] = [
     core: `${common};é“”`,
     rest: latin,
     features: ['kern'],
-    fallback: 'Liberation Serif',
+    standIns: {
+      kind: 'serif',
+      widths: { 'as Times': 1.0761, 'as Noto': 0.9214, 'as DejaVu': 0.855 },
+    },
   },
   {
     file: 'newsreader-text',
@@ -71,7 +74,10 @@ const cuts: readonly Cut[] = [
     core: `${common}@±()/;“”°×=÷é`,
     rest: latin,
     features: ['kern'],
-    fallback: 'Liberation Serif',
+    standIns: {
+      kind: 'serif',
+      widths: { 'as Times': 1.0353, 'as Noto': 0.8797, 'as DejaVu': 0.8134 },
+    },
   },
   {
     file: 'newsreader-italic',
@@ -84,6 +90,10 @@ const cuts: readonly Cut[] = [
     core: `${letters.slice(0, 52)} -’é,.01%`,
     rest: latin,
     features: [],
+    standIns: {
+      kind: 'italic',
+      widths: { 'as Times': 0.9555, 'as Noto': 0.8352, 'as DejaVu': 0.7625 },
+    },
   },
   {
     file: 'instrument-text',
@@ -96,7 +106,7 @@ const cuts: readonly Cut[] = [
     core: `${common};@/()“”é°·…`,
     rest: latin,
     features: [],
-    fallback: 'Liberation Sans',
+    standIns: { kind: 'sans', widths: { 'as Arial': 1.0324, 'as DejaVu': 0.9009 } },
   },
   {
     file: 'instrument-strong',
@@ -108,7 +118,7 @@ const cuts: readonly Cut[] = [
     core: `${common}@/()·;“”°é`,
     rest: latin,
     features: [],
-    fallback: 'Liberation Sans',
+    standIns: { kind: 'sans', widths: { 'as Arial': 1.0783, 'as DejaVu': 0.9497 } },
   },
   {
     file: 'instrument-label',
@@ -121,7 +131,7 @@ const cuts: readonly Cut[] = [
     core: `${common}@/()·©;é°`,
     rest: latin,
     features: ['tnum'],
-    fallback: 'Liberation Sans',
+    standIns: { kind: 'sans', widths: { 'as Arial': 0.8672, 'as DejaVu': 0.7677 } },
   },
   {
     file: 'gurmukhi',
@@ -150,7 +160,7 @@ for (const cut of cuts) {
   firstView += core;
   let rest = 0;
   if (cut.rest) rest = await write(cut, within(font, without(cut.rest, cut.core)), '-more');
-  if (cut.fallback) css.push(await fallbackFace(cut, cut.fallback));
+  if (cut.standIns) css.push(...(await standInFaces(cut, cut.standIns)));
   console.log(`${cut.file.padEnd(20)} ${core} bytes, ${rest} more where used`);
 }
 writeFileSync(join(root, 'src/web/styles/fonts.css'), `${css.join('\n')}\n`);
@@ -179,14 +189,11 @@ async function write(cut: Cut, glyphs: string, suffix: string): Promise<number> 
   return bytes.length;
 }
 
-async function fallbackFace(cut: Cut, stand: NonNullable<Cut['fallback']>): Promise<string> {
-  const metrics = readMetrics(await subset(cut, cut.core, 'sfnt'));
-  const locals = {
-    'Liberation Sans': ['Arial', 'Arimo', 'Roboto'],
-    'Liberation Serif': ['Times New Roman', 'Tinos'],
-  };
-  const src = [stand, ...locals[stand]].map((name) => `local("${name}")`).join(',');
-  return face(cut, `${cut.family} Fallback`, src, matchFallback(metrics, stand));
+async function standInFaces(cut: Cut, standIns: StandIns): Promise<string[]> {
+  const font = create(await subset(cut, cut.core, 'sfnt')) as Font;
+  return matchStandIns(font, standIns).map(({ name, src, measures }) =>
+    face(cut, `${cut.family} ${name}`, src, measures),
+  );
 }
 
 function subset(cut: Cut, glyphs: string, format: 'woff2' | 'sfnt'): Promise<Buffer> {

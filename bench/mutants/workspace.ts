@@ -48,7 +48,8 @@ export function createWorkspace(project: string): Workspace {
       sources.update(file).update(content);
   }
   for (const folder of linked) symlinkSync(join(project, folder), join(root, folder), 'dir');
-  const config = join(root, 'vitest.faults.config.ts');
+  // Not TypeScript, or the compiler would refuse it and with it every fault.
+  const config = join(root, 'vitest.faults.config.mjs');
   writeFileSync(config, configText(join(import.meta.dirname, 'reached.mjs')));
   const remove = () => rmSync(root, { recursive: true, force: true });
   process.once('exit', remove);
