@@ -5,7 +5,7 @@ import { Button, ButtonLink } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { HangingWord } from './hanging-word.tsx';
 import { IndexTabs } from './index-tabs.tsx';
-import { Picture } from './picture.tsx';
+import { Picture, priorityInGrid } from './picture.tsx';
 import { TapeMeasure } from './tape-measure.tsx';
 import { Toast } from './toast.tsx';
 
@@ -144,6 +144,26 @@ describe('Picture', () => {
     expect(html).toContain(`<source ${phones} srcSet="/img/fan-480-q25 480w" sizes="90vw"/>`);
     expect(html).toContain(`${phones} imageSrcSet="/img/fan-480-q25 480w" imageSizes="90vw"`);
     expect(html).toContain('media="not ((width &lt; 48rem) and (scripting))" imageSrcSet=');
+  });
+
+  it('of a row that a phone shows one below the other, only the first is fetched at once there', () => {
+    const row = [0, 1, 2, 3].map((index) =>
+      renderToStaticMarkup(
+        <Picture picture={picture} sizes="30vw" priority={priorityInGrid(index)} />,
+      ),
+    );
+    const preloads = row.map((html) =>
+      [...html.matchAll(/rel="preload"[^>]* media="([^"]+)"/g)].map(([, media]) => media),
+    );
+    expect(preloads).toEqual([
+      ['(width &lt; 48rem) and (scripting)', 'not ((width &lt; 48rem) and (scripting))'],
+      ['(width &gt;= 48rem)'],
+      ['(width &gt;= 48rem)'],
+      [],
+    ]);
+    expect(row.map((html) => html.includes('<picture') && html.includes('loading="lazy"'))).toEqual(
+      [false, true, true, false],
+    );
   });
 });
 

@@ -12,11 +12,16 @@ export interface PictureSource {
   readonly version?: string;
 }
 
+/**
+ * True for a picture visible without scrolling: it is fetched at once and first. `wide` for one that
+ * is visible at once only on a wide screen, and on a phone comes when it is near.
+ */
+export type PicturePriority = boolean | 'wide';
+
 interface PictureProps {
   readonly picture: PictureSource;
   readonly sizes: string;
-  /** For a picture visible without scrolling: it is fetched at once and first. */
-  readonly priority?: boolean;
+  readonly priority?: PicturePriority;
   /** Replaces the picture's own alt text; empty when the text beside it says the same. */
   readonly alt?: string;
   readonly className?: string;
@@ -48,12 +53,21 @@ export function Picture(props: PictureProps) {
   const sharp = { src: middleOf(picture), srcSet: pictureSrcSet(picture), sizes };
   if (priority) {
     const small = smallOf(picture);
+    const isAtOnce = priority === true;
+    const urgent = isAtOnce ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const };
     return (
       <picture>
-        <Preload href={sharp.src} media={firstOnPhones} srcSet={small} sizes={sizes} />
-        <Preload href={sharp.src} media={otherwise} srcSet={sharp.srcSet} sizes={sizes} />
+        {isAtOnce && (
+          <Preload href={sharp.src} media={firstOnPhones} srcSet={small} sizes={sizes} />
+        )}
+        <Preload
+          href={sharp.src}
+          media={isAtOnce ? otherwise : wide}
+          srcSet={sharp.srcSet}
+          sizes={sizes}
+        />
         <source media={firstOnPhones} srcSet={small} sizes={sizes} />
-        <img {...sharp} {...common} alt={alt} decoding="async" fetchPriority="high" />
+        <img {...sharp} {...common} alt={alt} decoding="async" {...urgent} />
       </picture>
     );
   }
@@ -98,6 +112,11 @@ function Preload({ href, media, srcSet, sizes }: PreloadProps) {
   );
 }
 
+/** In a grid of one column on a phone and of at most three on a wide screen. */
+export function priorityInGrid(index: number): PicturePriority {
+  return index === 0 || (index < 3 && 'wide');
+}
+
 /** A preload of the same picture must use the same `srcset`, or the browser fetches it twice. */
 export function pictureSrcSet(picture: Pick<PictureSource, 'path' | 'widths' | 'version'>): string {
   return picture.widths.map((width) => `${address(picture, width)} ${width}w`).join(', ');
@@ -106,6 +125,7 @@ export function pictureSrcSet(picture: Pick<PictureSource, 'path' | 'widths' | '
 /** A phone with script gets a small version first; the script fetches the sharp one afterwards. */
 const firstOnPhones = '(width < 48rem) and (scripting)';
 const otherwise = `not (${firstOnPhones})`;
+const wide = '(width >= 48rem)';
 
 /** Low quality, but full width: a smaller one would make the sharp version count as a new largest paint. */
 function smallOf(picture: PictureSource): string {

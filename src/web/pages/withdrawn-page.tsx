@@ -48,7 +48,7 @@ export function withdrawnPage(content: SiteContent, fabric: WithdrawnFabric): Pa
             <h2 id="near">Nearest to it</h2>
             <div className="cards">
               {nearest.map((near) => (
-                <ProductCard key={near.slug} fabric={near} priority={false} />
+                <ProductCard key={near.slug} fabric={near} />
               ))}
             </div>
           </section>

@@ -39,7 +39,7 @@ export const categoryPage: PageModule = ({ slug, siteUrl, content }) => {
         />
         <div className="wrap">
           {shown.length > 0 ? (
-            <ProductGrid fabrics={shown} />
+            <ProductGrid fabrics={shown} isUnderPicture />
           ) : (
             <NothingShown alias={category.id} isEmpty />
           )}

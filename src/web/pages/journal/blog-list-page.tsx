@@ -48,8 +48,8 @@ export const blogListPage: PageModule = ({ siteUrl, content }) => {
           )}
         </PageOpening>
         <div className="wrap long-reads">
-          {listed.map((article) => (
-            <LongRead key={article.slug} article={article} />
+          {listed.map((article, index) => (
+            <LongRead key={article.slug} article={article} isFirst={index === 0} />
           ))}
         </div>
         <ExploreMore path={pages.blogList} />
@@ -59,11 +59,11 @@ export const blogListPage: PageModule = ({ siteUrl, content }) => {
 };
 
 /** One article: its card, and behind the summary the whole of it. */
-function LongRead({ article }: { readonly article: Article }) {
+function LongRead({ article, isFirst }: { readonly article: Article; readonly isFirst: boolean }) {
   const { blogListPage: texts } = useContent().journal;
   return (
     <article className="long-read" id={article.slug}>
-      <ArticlePlate article={article} sizes="(width < 40rem) 92vw, 46vw" />
+      <ArticlePlate article={article} sizes="(width < 40rem) 92vw, 46vw" priority={isFirst} />
       <ArticleFacts article={article} />
       <h2>
         <a href={href.article(article.slug, 'blogs')}>{article.title}</a>

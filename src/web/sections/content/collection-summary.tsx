@@ -37,7 +37,7 @@ export function CollectionSummary(props: {
         </span>
         <span className={`plate dye-${dye}`}>
           {picture ? (
-            <Picture picture={picture} sizes="(width < 40rem) 95vw, 52vw" />
+            <Picture picture={picture} sizes="(width < 40rem) 95vw, 52vw" priority={place === 1} />
           ) : (
             <FolioGlyph folio={marks[entry.id as ShippedCategoryId] ?? folios.locknit} />
           )}

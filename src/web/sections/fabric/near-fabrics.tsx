@@ -15,7 +15,7 @@ export function NearFabrics({ fabric }: { readonly fabric: Fabric }) {
       <h2 id="near">Lay it beside</h2>
       <div className="cards">
         {relatedFabrics(fabric, content.fabrics, 3).map((related) => (
-          <ProductCard key={related.slug} fabric={related} priority={false} />
+          <ProductCard key={related.slug} fabric={related} />
         ))}
       </div>
       {beside && (

@@ -2,12 +2,12 @@ import { href } from '../../../../contract/routes.ts';
 import type { CatalogueEntry } from '../../../../domain/catalogue/catalogue-entry.ts';
 import { fabricName } from '../../../../domain/fabric/fabric.ts';
 import { ArrowIcon } from '../../../../ui/icons.tsx';
-import { Picture } from '../../../../ui/picture.tsx';
+import { Picture, type PicturePriority } from '../../../../ui/picture.tsx';
 import { Swatch } from '../../../../ui/swatch.tsx';
 
 interface CardPicturesProps {
   readonly entry: CatalogueEntry;
-  readonly priority: boolean;
+  readonly priority: PicturePriority;
   /** Which row of pictures the viewer shows, and at which index this card begins. */
   readonly gallery: string;
   readonly first: number;
@@ -46,7 +46,7 @@ export function CardPictures({ entry, priority, gallery, first }: CardPicturesPr
       <Picture
         picture={picture}
         sizes={cardSizes}
-        priority={priority && index === 0}
+        priority={index === 0 && priority}
         light={pictures.length > 1 ? 'gallery' : 'card'}
       />
     </a>

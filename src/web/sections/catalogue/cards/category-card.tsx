@@ -4,13 +4,13 @@ import { href } from '../../../../contract/routes.ts';
 import { designsText } from '../../../../domain/catalogue/category-fabrics.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { PlusIcon } from '../../../../ui/icons.tsx';
-import { Picture } from '../../../../ui/picture.tsx';
+import { Picture, type PicturePriority } from '../../../../ui/picture.tsx';
 import { collectionPicture } from '../../collection-picture.ts';
 
 interface CategoryCardProps {
   readonly category: Category;
   readonly count: number;
-  readonly priority: boolean;
+  readonly priority: PicturePriority;
   /** Its place among the collections that are shown, and among the pictures of the viewer. */
   readonly index: number;
 }

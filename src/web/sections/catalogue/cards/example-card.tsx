@@ -2,6 +2,7 @@ import { href } from '../../../../contract/routes.ts';
 import type { FallbackFabric } from '../../../../domain/catalogue/fallback-fabrics.ts';
 import { type Fabric, fabricName } from '../../../../domain/fabric/fabric.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
+import { priorityInGrid } from '../../../../ui/picture.tsx';
 import { useContent } from '../../../content-context.tsx';
 import { entryOf } from '../search/catalogue-entries.ts';
 import { CardFacts } from './card-facts.tsx';
@@ -25,7 +26,7 @@ export function ExampleCard({ example, pictured, price, place }: ExampleCardProp
       {entry && (
         <CardPictures
           entry={{ ...entry, pictures: entry.pictures.slice(0, 1) }}
-          priority={place < 3}
+          priority={priorityInGrid(place)}
           gallery="grid"
           first={place}
         />

@@ -7,12 +7,13 @@ import { StitchedLink } from '../../../../ui/stitched-link.tsx';
 import { CardFacts } from './card-facts.tsx';
 import { CardGlyph } from './card-glyph.tsx';
 import { CardPictures, viewerOpener } from './card-pictures.tsx';
+import type { PicturePriority } from '../../../../ui/picture.tsx';
 
 export interface FabricCardProps {
   readonly entry: CatalogueEntry;
   /** The words in place of a price. */
   readonly price: string;
-  readonly priority: boolean;
+  readonly priority: PicturePriority;
   readonly gallery: string;
   readonly first: number;
   /** The form that collects fabrics to compare; without it the card links to the comparison page. */

@@ -1,5 +1,5 @@
 import type { Fabric } from '../../../../domain/fabric/fabric.ts';
-import { Picture } from '../../../../ui/picture.tsx';
+import { Picture, type PicturePriority } from '../../../../ui/picture.tsx';
 import { Swatch } from '../../../../ui/swatch.tsx';
 import { useContent } from '../../../content-context.tsx';
 import { fabricPictures } from '../../../pictures.ts';
@@ -7,7 +7,7 @@ import { fabricPictures } from '../../../pictures.ts';
 interface FabricSwatchProps {
   readonly fabric: Fabric;
   readonly sizes: string;
-  readonly priority?: boolean;
+  readonly priority?: PicturePriority;
   readonly sewn?: boolean;
   readonly teeth?: 'fine' | 'small' | 'regular';
   /** True when the text beside it names the fabric, so that screen readers skip the picture. */

@@ -4,20 +4,15 @@ import { Once } from '../../../once.tsx';
 import { entryOf } from '../search/catalogue-entries.ts';
 import { FabricCard } from './fabric-card.tsx';
 
-interface ProductCardProps {
-  readonly fabric: Fabric;
-  readonly priority: boolean;
-}
-
 /** A single card outside a grid: the viewer shows its own pictures only. */
-export function ProductCard({ fabric, priority }: ProductCardProps) {
+export function ProductCard({ fabric }: { readonly fabric: Fabric }) {
   const content = useContent();
   return (
-    <Once name={`card ${fabric.slug} ${priority ? 'first' : ''}`}>
+    <Once name={`card ${fabric.slug}`}>
       <FabricCard
         entry={entryOf(content, fabric)}
         price={content.terms.price}
-        priority={priority}
+        priority={false}
         gallery={`card-${fabric.slug}`}
         first={0}
       />

@@ -5,7 +5,11 @@ import { CompareBar } from '../compare/compare-bar.tsx';
 import { FabricGrid } from './fabric-grid.tsx';
 
 /** The fabrics of a page, with the form that collects some of them for comparison. */
-export function ProductGrid({ fabrics }: { readonly fabrics: readonly Fabric[] }) {
+export function ProductGrid(props: {
+  readonly fabrics: readonly Fabric[];
+  readonly isUnderPicture?: boolean;
+}) {
+  const { fabrics, isUnderPicture = false } = props;
   const content = useContent();
   return (
     <>
@@ -13,6 +17,7 @@ export function ProductGrid({ fabrics }: { readonly fabrics: readonly Fabric[] }
       <FabricGrid
         entries={fabrics.map((fabric) => entryOf(content, fabric))}
         price={content.terms.price}
+        isUnderPicture={isUnderPicture}
       />
       <CompareBar />
     </>

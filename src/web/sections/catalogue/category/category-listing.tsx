@@ -4,6 +4,7 @@ import { href } from '../../../../contract/routes.ts';
 import { countByCategory } from '../../../../domain/catalogue/category-fabrics.ts';
 import { basePage, type Page } from '../../../page.ts';
 import { inWords } from '../../../../domain/text/number-words.ts';
+import { priorityInGrid } from '../../../../ui/picture.tsx';
 import { PageHead } from '../../page-opening.tsx';
 import { AtAGlance } from './at-a-glance.tsx';
 import { CategoryCard } from '../cards/category-card.tsx';
@@ -37,7 +38,7 @@ export function categoryListing(content: SiteContent): Page {
                 key={category.id}
                 category={category}
                 count={counts.get(category.id) ?? 0}
-                priority={index < 3}
+                priority={priorityInGrid(index)}
                 index={index}
               />
             ))}

@@ -56,7 +56,7 @@ export function categoryView(content: SiteContent, request: CategoryViewRequest)
             <SortBar category={alias} active={sort} shown={shown.length} total={all.length} />
           )}
           {shown.length > 0 ? (
-            <ProductGrid fabrics={shown} />
+            <ProductGrid fabrics={shown} isUnderPicture />
           ) : (
             <NothingShown alias={alias} isEmpty={all.length === 0} />
           )}
