@@ -1,0 +1,45 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { href } from '../../src/contract/routes.ts';
+import { lookingTest as test } from '../support/server/site.ts';
+
+describe('faces that come after the first paint', () => {
+  test.for([
+    href.home(),
+    href.contact(),
+    href.samples(),
+    href.article('what-is-gsm-fabric-weight-chart'),
+  ])(
+    'hardly move %s on a phone: what is installed breaks the lines alike',
+    async (path, { visit }) => {
+      const page = await visit(path, {
+        width: 'phone',
+        prepare: (fresh) =>
+          fresh.route('**/fonts/*', async (route) => {
+            await wait(700);
+            await route.continue();
+          }),
+      });
+      await page.evaluate(async () => void (await document.fonts.ready));
+      expect(await page.evaluate(() => document.fonts.check('300 20px Newsreader'))).toBe(true);
+      expect(await shiftOf(page)).toBeLessThan(0.05);
+    },
+  );
+});
+
+/** How much the page has moved since it was first painted, as browsers rate it: 0.1 is still good. */
+async function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    // The shift is told with the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)));
+    return new Promise<number>((resolve) => {
+      const shifts: number[] = [];
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as PerformanceEntry & { readonly value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+      setTimeout(() => resolve(shifts.reduce((sum, value) => sum + value, 0)), 100);
+    });
+  });
+}
