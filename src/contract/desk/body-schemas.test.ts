@@ -285,3 +285,14 @@ describe('the address of the inbox', () => {
     ]);
   });
 });
+
+test('a colour that needs more than its style is shown at the colour', () => {
+  const issuesOf = (minimum: object) =>
+    bodySchemas.changeFabrics
+      .safeParse({ keys: ['f001'], change: { kind: 'minimums', minimum } })
+      .error?.issues.map(({ path, message }) => [path.join('.'), message]);
+  expect(issuesOf({ perStyle: 1000, perColour: 1000 })).toBeUndefined();
+  expect(issuesOf({ perStyle: 1000, perColour: 1001 })).toEqual([
+    ['change.minimum.perColour', 'A colour cannot need more metres than the whole style.'],
+  ]);
+});

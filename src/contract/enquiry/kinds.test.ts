@@ -51,6 +51,12 @@ describe('the kinds of enquiry', () => {
   );
 });
 
+test('a catalogue request that was refused is shown again with what was typed, and nothing else', () => {
+  const { shownAs } = kinds.catalog.form;
+  expect(shownAs({ email: 'asha@', product: 'Catalogue' })).toEqual({ email: 'asha@' });
+  expect(shownAs({})).toEqual({ email: '' });
+});
+
 describe('the sentence about a form', () => {
   const { quote, contact, sample, call, price } = kinds;
   const person = { name: 'Asha', phone: '98765 43210' };

@@ -118,6 +118,15 @@ describe('an e-mail address', () => {
   ])('is not %j', (email) => expect(faultOf(email)).toBe('Please enter a valid email address.'));
 });
 
+test('an address of a price request has at most 254 characters', () => {
+  const faultOf = (length: number) => {
+    const contactValue = `${'x'.repeat(length - 10)}@b.example`;
+    return read('price', { ...limits.price.least, contactValue }).error;
+  };
+  expect(faultOf(254)).toBeUndefined();
+  expect(faultOf(255)).toBe('Please enter a valid email address.');
+});
+
 test('a catalogue request needs an address that can be written to', () => {
   const faultOf = (input: object) => read('catalog', input).error;
   expect(faultOf({ email: ' asha@buyer.example ' })).toBeUndefined();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { enquiryTexts } from './enquiry-texts.ts';
+import { strictPriceKind } from './price-schema.ts';
 import { contactError, priceKind } from './price.ts';
 
 const read = (values: Record<string, string>) => priceKind.read(values);
@@ -57,3 +58,15 @@ describe('the price dialog, read without the schema library', () => {
     expect(contactError({ contactMethod: 'phone', contactValue, country })).toBe(error);
   });
 });
+
+test.each([
+  ['phone', '98765 43210', { product: '14B', phone: '98765 43210' }],
+  ['email', 'asha@buyer.example', { product: '14B', email: 'asha@buyer.example' }],
+])(
+  'without script, what was typed as %s stands in that field of the quote page',
+  (contactMethod, contactValue, shown) => {
+    expect(
+      strictPriceKind.form.shownAs({ productName: '14B', contactMethod, contactValue }),
+    ).toEqual(shown);
+  },
+);

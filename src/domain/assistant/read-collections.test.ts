@@ -22,3 +22,10 @@ test('each sign stands for its collection', () => {
     'nets',
   ]);
 });
+
+test('a slip of the pen in a long name is read as the name, another word is not', () => {
+  const sports = nameCollection('sports-and-swim', ['Sportswear']);
+  const sign = (word: string) => markCollections([word], [sports])[0];
+  for (const typed of ['sportwear', 'sportswearr', 'sportswaer']) expect(sign(typed)).toBe('§0');
+  for (const typed of ['sportive', 'spandex', 'portswear']) expect(sign(typed)).toBe(typed);
+});

@@ -56,6 +56,13 @@ test('the end of a quoted line that was broken on the way stays quoted', () => {
   expect(quoted).toBe(`${longQuote}\n> eks of today?\n> Thank you`);
 });
 
+test('a line as long as the broken one is an answer and no end of it', () => {
+  const answer = (length: number) => 'yes, '.padEnd(length, 'and navy ');
+  const saidOf = (line: string) => fold(`${longQuote}\n${line}\n> Thank you\nAsha`).said;
+  expect(saidOf(answer(59))).toBe('Asha');
+  expect(saidOf(answer(60))).toBe(`${answer(60)}\nAsha`);
+});
+
 test('who wrote what is quoted, also where a line of spaces follows', () => {
   const text = [
     'Our answers are below.',

@@ -43,6 +43,8 @@ describe('who wrote what is quoted', () => {
     `On ${when} we met`,
     'Ravi wrote 5 of them',
     'Ravi <ravi@mill.example>:',
+    `في ${when} كتب Ravi: نعم`,
+    `在 ${when}，Ravi 写道：好的`,
     'Ravi <ravi@mill.example> 2026',
     `On ${when}, ${'x'.repeat(400)} wrote:`,
   ])('not: %s', (line) => expect(matchesAttribution(line)).toBe(false));
@@ -141,6 +143,7 @@ describe('the tail of a mail', () => {
     expect(isTail(rule, 'one', 'two', 'three', 'https://list.example')).toBe(false);
     expect(isTail(rule.slice(1), 'Weavers mailing list')).toBe(false);
     expect(isTail(rule, 'Asha')).toBe(false);
+    expect(isTail(rule, `${'Our terms. '.repeat(40)}https://mill.example`)).toBe(false);
   });
 });
 

@@ -1,9 +1,9 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { type AddressInfo, createConnection } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createHttpServer, serverLimits } from './create-server.ts';
-import { allowLongRequest } from './limit-body-time.ts';
+import { allowLongRequest, limitBodyTime } from './limit-body-time.ts';
 
 /** Answers some time after the body is complete; `/long` was allowed more time for both. */
 const server = createHttpServer(
@@ -49,4 +49,16 @@ test('unless its sender was allowed more time', async () => {
 test('an answer that takes long is waited for where more time was allowed', async () => {
   expect(await sendWhole('/work')).toBe('');
   expect(await sendWhole('/long/work')).toMatch(/^HTTP\/1\.1 200 OK[\s\S]+complete/);
+});
+
+test('a request whose body is complete is never late, however long its answer takes', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const late = vi.fn<(which: string) => void>();
+  const request = (readableEnded: boolean) =>
+    Object.assign(new EventEmitter(), { readableEnded }) as unknown as IncomingMessage;
+  limitBodyTime(request(true), 100, () => late('complete'));
+  limitBodyTime(request(false), 100, () => late('half'));
+  vi.advanceTimersByTime(200);
+  expect(late.mock.calls).toEqual([['half']]);
 });

@@ -74,6 +74,16 @@ describe.for(engines)('a sweep of a folder on %s', (engine) => {
     expect(await sweep(next)).toEqual({ ...nothing, stored: 1 });
   });
 
+  test('finds the mail that comes right after the last', async () => {
+    const { sweep, stored } = await open();
+    const arrived: OnServer[] = [];
+    for (const [at, name] of ['one', 'two', 'three'].entries()) {
+      arrived.push({ uid: at + 1, bytes: mail(name) });
+      expect(await sweep(arrived)).toMatchObject({ stored: 1 });
+    }
+    expect(await stored()).toHaveLength(3);
+  });
+
   test('marks a mail of which the server gives less than it says', async () => {
     const { sweep, stored } = await open();
     const swept = await sweep([{ uid: 1, bytes: mail('half'), size: 2 * rawLimits.chunk }]);

@@ -26,6 +26,14 @@ test('what was used last is kept longest', () => {
   expect(cache.get('b')).toBeUndefined();
 });
 
+test('something as heavy as the whole cache may stay, alone', () => {
+  const cache = new BoundedCache<{ weight: number }>({ count: 2, weight: 100 });
+  cache.set('a', { weight: 1 });
+  cache.set('b', { weight: 100 });
+  expect(cache.get('a')).toBeUndefined();
+  expect(cache.get('b')).toBeDefined();
+});
+
 test('something heavier than the whole cache does not push the rest out', () => {
   const cache = new BoundedCache<{ weight: number }>({ count: 2, weight: 100 });
   cache.set('a', { weight: 50 });

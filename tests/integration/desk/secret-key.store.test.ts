@@ -6,10 +6,11 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { endpoints } from '../../../src/contract/desk/endpoints.ts';
 import { openDatabase } from '../../../src/server/db/open-database.ts';
 import { quoteToken } from '../../../src/server/db/read-quote.ts';
+import { secretsOf } from '../../../src/server/db/secrets-of.ts';
 import type { Store } from '../../../src/server/db/store.ts';
 import { checkChain } from '../../../src/server/desk/audit-chain.ts';
 import { submitEnquiry } from '../../../src/server/enquiries/submit-enquiry.ts';
-import { lostKey, secretFile } from '../../../src/server/secret-key.ts';
+import { lostKey, openSealed, secretFile } from '../../../src/server/secret-key.ts';
 import {
   type DeskVisitor,
   enterAsOwner,
@@ -112,6 +113,42 @@ describe.for(engines)('the secret key on %s', (engine) => {
     expect(JSON.stringify(row)).not.toContain(token);
     expect(quoteToken(after.db, row)).toBe(token);
     must(await visitDesk(openDesk(after)).get(path));
+  });
+
+  test('seals the clear token of a mail that waits since an earlier release, and deletes all others', async () => {
+    const home = await freshHome(engine);
+    const before = await open(home, oldKey);
+    const mail = {
+      topic: 'desk-invitation',
+      enquiry_id: null,
+      run_at: 0,
+      lease: null,
+      attempts: 0,
+      last_error: null,
+      created_at: 0,
+      sent_at: null,
+      dead_at: null,
+    };
+    const payload = '{"person":"p1","token":"live-token"}';
+    const ends = { waiting: {}, sent: { sent_at: 5 }, dead: { dead_at: 5 } };
+    for (const [id, end] of Object.entries(ends)) {
+      await before.db
+        .insertInto('outbox')
+        .values({ ...mail, id, dedupe_key: id, payload, ...end })
+        .execute();
+    }
+    await before.close();
+    const after = await open(home, oldKey);
+    const rows = await after.db.selectFrom('outbox').select(['id', 'payload']).execute();
+    const left = Object.fromEntries(rows.map((row) => [row.id, JSON.parse(row.payload) as object]));
+    expect(left).toEqual({
+      waiting: { person: 'p1', sealed: expect.any(String) as string },
+      sent: { person: 'p1' },
+      dead: { person: 'p1' },
+    });
+    const { sealed } = left['waiting'] as { readonly sealed: string };
+    expect(sealed).not.toContain('live-token');
+    expect(openSealed(secretsOf(after.db), 'link-seal', sealed)).toBe('live-token');
   });
 });
 

@@ -96,6 +96,8 @@ describe.for(engines)('the mill at the desk on %s', (engine) => {
     const opened = await owner.get(address);
     expect(opened.text).toBe(pdf.toString());
     expect(opened.headers.get('content-type')).toBe('application/octet-stream');
+    // What a stranger sent must not run, even where a browser opens it instead of saving it.
+    expect(opened.headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
     expect(opened.headers.get('content-disposition')).toBe('attachment; filename="proof.pdf"');
     expect((await visitDesk(desk).get(address)).status).toBe(401);
     expect((await owner.get('/desk/api/mill/proofs/none')).status).toBe(404);

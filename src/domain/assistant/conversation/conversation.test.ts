@@ -38,6 +38,8 @@ test.each([
   ['What is the MOQ? Do you ship to Oman? Where are you?', 3],
   ['2000 t-shirts, how many metres of 160 GSM?', 1],
   ['price and delivery time for navy polos', 1],
+  ['Linings; satin; below 110 GSM', 1],
+  ['What is the MOQ; navy linings', 2],
 ])('%s has so many questions', (text, count) => {
   expect(splitQuestions(text)).toHaveLength(count);
 });
@@ -207,6 +209,15 @@ describe('a question means something after what was said before', () => {
     });
     // It is left out of this list only.
     expect(next).toMatchObject({ subject, search: { excluded: { slugs: [] } } });
+  });
+
+  test.each([
+    ['do you have that in cotton', true],
+    ['do you have that in cotton for polos', false],
+  ])('“%s” looks for the same construction: %s', (text, isSame) => {
+    const subject = fabrics.filter(({ number }) => number === '14B');
+    const { question } = resolveQuestion(read(text), { ...newThread, subject });
+    expect(question.wishes.families).toEqual(isSame ? ['locknit'] : []);
   });
 
   test('“its” means the first that was shown; a word alone asks of all that were', () => {

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { gatherFacts } from './facts.ts';
+import { makesClaim } from './find-claim.ts';
+import { mayStateFigure } from './judge-figures.ts';
 import { isDenial, isNegation, isReferral } from './denials.ts';
 import { type Literals, readSentence, type Token } from './read-answer.ts';
 import { readFigures } from './read-numbers.ts';
@@ -114,6 +117,36 @@ test.each([
 
 test.each(['can', 'do', 'is', "it's", "let's"])('“%s” does not deny', (word) => {
   expect(isNegation(word)).toBe(false);
+});
+
+describe('a claim', () => {
+  test.each([
+    'We deliver to Oman',
+    'We promise a soft cloth',
+    'The swatches are free but the cloth is cheap',
+    'It is in stock',
+  ])('%s', (text) => expect(makesClaim(tokens(text))).toBe(true));
+  test.each([
+    'It is a fine cloth',
+    'You can reach the desk by telephone',
+    'The letter names the version of the cloth',
+    'The oldest number is 12A',
+    'Six free swatches',
+  ])('is not: %s', (text) => expect(makesClaim(tokens(text))).toBe(false));
+});
+
+test.each([
+  ['The width is 152 cm.', 'It is 60 inches wide', true],
+  ['The width is 152 cm.', 'It is 62 inches wide', false],
+  ['The width is 60 inches.', 'It is 152 cm wide', true],
+  ['The width is 60 inches.', 'It is 157 cm wide', false],
+  ['The width is 60 inches.', 'It weighs 152 GSM', false],
+])('of a mill that wrote “%s”, “%s” may be said: %s', (written, text, may) => {
+  const facts = gatherFacts({ literals, statements: [written] });
+  const visitor = { hasWord: () => false, hasFigure: () => false, asksClaim: false };
+  const said = tokens(text);
+  const [figure] = readFigures(said);
+  expect(mayStateFigure(figure!, said, facts, visitor, [])).toBe(may);
 });
 
 describe('a referral', () => {

@@ -107,6 +107,25 @@ describe('an article of which a section speaks without naming it', () => {
   });
 });
 
+test('lines that were wrapped in the file are one paragraph, and the items of a list stay apart', () => {
+  const [article] = shippedContent.articles;
+  const wrapped = [
+    'Zephyr umbrellas are hung open in the shade,',
+    'never near a stove.',
+    '',
+    'Before that, in this order:',
+    '- shake the zephyr umbrella',
+    '- brush it upwards',
+    '2. and wait',
+  ];
+  const text = wrapped.join('\n');
+  const added = { ...article!, blocks: [{ type: 'prose' as const, elements: [], text }] };
+  const [found] = searches
+    .of({ ...shippedContent, articles: [added] })
+    .find('zephyr umbrellas stove shade');
+  expect(found?.text).toBe([`${wrapped[0]} ${wrapped[1]}`, '', ...wrapped.slice(3)].join('\n'));
+});
+
 test('words that no article has cost nothing, however long or many they are', () => {
   const from = process.threadCpuUsage();
   const long = Array.from({ length: 40 }, (_, i) => `${'abcdefghij'.repeat(8)}${i}`).join(' ');

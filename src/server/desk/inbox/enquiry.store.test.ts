@@ -61,6 +61,16 @@ describe.each(engines)('one enquiry at the desk, on %s', (engine) => {
     expect(await desk.history()).toEqual(['opened it {}']);
   });
 
+  test('shows the design that a buyer sent, and none with another kind of enquiry', async () => {
+    const payload = '{"design":"k1~tricot~1-2.1-0"}';
+    const designOf = async (kind: EnquiryRow['kind']) => {
+      const { handlers, at } = await openEnquiryDesk(engine, { kind, payload });
+      return handlers.enquiry(at());
+    };
+    expect(await designOf('design')).toMatchObject({ design: 'k1~tricot~1-2.1-0' });
+    expect(await designOf('quote')).not.toHaveProperty('design');
+  });
+
   test('a move that is not allowed changes nothing; an allowed one is the first answer', async () => {
     const desk = await openEnquiryDesk(engine);
     const move = (to: EnquiryRow['status']) => desk.handlers.moveEnquiry(desk.with({ to }));

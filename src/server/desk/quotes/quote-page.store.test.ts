@@ -181,6 +181,35 @@ describe.each(engines)('the page of a quote, on %s', (engine) => {
     expect(await mails()).toHaveLength(1);
   });
 
+  test('is opened when a person has looked at it for the first time', async () => {
+    const { ask, quote, history } = await openQuote(engine);
+    const opened = ['The buyer opened the quote {"number":"TWK-2026-0001"}'];
+    for (const _ of ['first', 'second']) {
+      expect((await ask(`${path}/seen`, { method: 'POST' })).status).toBe(204);
+      expect((await quote()).seen_at).toBe(now);
+      expect(await history()).toEqual(opened);
+    }
+  });
+
+  test('takes the same words again from a page that was opened again', async () => {
+    const { answer, notes } = await openQuote(engine);
+    const question = { answer: 'ask', message: 'Is it in stock?' };
+    for (const key of ['page-1', 'page-1', 'page-2']) await answer({ ...question, key });
+    expect(await notes()).toHaveLength(2);
+  });
+
+  test('asks whoever calls it without end to wait', async () => {
+    const { ask } = await openQuote(engine);
+    const answers: Response[] = [];
+    for (let calls = 0; calls < 61; calls += 1) answers.push(await ask('/q/seen.js'));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
+    const last = answers.at(-1)!;
+    expect([last.status, await last.text()]).toEqual([
+      429,
+      expect.stringContaining('Please try again in a minute.'),
+    ]);
+  });
+
   test('takes no answer from another site, of another kind, or too long to read', async () => {
     const { ask, answer, quote } = await openQuote(engine);
     const foreign = await answer({ answer: 'accept' }, { origin: 'https://evil.example' });

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { engines, freshStore } from '../../../../tests/support/database/engines.ts';
 import { enquiryRow, someMorning } from '../../../../tests/support/desk/desk-rows.ts';
-import { measureAnswers } from './measure-answers.ts';
+import type { Store } from '../../db/store.ts';
+import { createLog } from '../../log.ts';
+import { measureAnswers, startMeasuring } from './measure-answers.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -28,4 +30,26 @@ describe.each(engines)('how soon the mill answers, on %s', (engine) => {
     for (let n = 60; n < 90; n += 1) await add(n, {});
     expect(await measureAnswers(store, later)).toBeUndefined();
   });
+});
+
+test.each([
+  ['that is away is measured later, without a word', true, []],
+  ['that fails otherwise is in the log', false, ['answers-not-measured']],
+])('a database %s', async (_, isAway, events) => {
+  const lines: string[] = [];
+  const log = createLog((text) => void lines.push(text));
+  const store = {
+    db: {
+      selectFrom() {
+        throw new Error('broken');
+      },
+    },
+    isUnavailable: () => isAway,
+  } as unknown as Store;
+  const measuring = startMeasuring({ store, clock: { now: () => 0 }, log, tell: () => {} });
+  await measuring.stop();
+  log.flush();
+  const logged = lines.join('').split('\n').filter(Boolean);
+  expect(logged.map((line) => (JSON.parse(line) as { event: string }).event)).toEqual(events);
+  expect(measuring.read()).toBeUndefined();
 });

@@ -44,6 +44,12 @@ test.for([
   expect(await findPasswordFault(password, person, shippedContent.mill)).toBeUndefined();
 });
 
+test('letters on both sides of a name do not become another name', async () => {
+  // Without “harpreet” it is “ka” and “ur9v3bqmz”, and not “kaur”.
+  const password = 'kaharpreetur9v3bqmz';
+  expect(await findPasswordFault(password, person, shippedContent.mill)).toBeUndefined();
+});
+
 test('nine characters without a pattern are hard enough, and every one of them counts', async () => {
   const judge = (password: string) => findPasswordFault(password, person, shippedContent.mill);
   expect(await judge('vK3bqmZ7x')).toBeUndefined();

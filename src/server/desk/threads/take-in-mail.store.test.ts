@@ -54,6 +54,13 @@ describe.each(engines)('a mail of the buyer, on %s', (engine) => {
     );
   });
 
+  test('without a file lists no files', async () => {
+    const { store, arrive } = await openThread(engine);
+    await arrive(`Re: ${reference}`);
+    const [message] = await readThread(store.db, id, []);
+    expect(message!.facts).toEqual({});
+  });
+
   test('makes the enquiry unread and its answer due; an automatic one is only kept', async () => {
     const { store, arrive } = await openThread(engine);
     const read = { status: 'contacted', opened_at: 5, asked_at: null } as const;
