@@ -13,6 +13,7 @@ import { buildClient } from './site/build-client.ts';
 import { buildRenderer } from './site/build-renderer.ts';
 import { buildServer } from './site/build-server.ts';
 import { openCompressedFiles } from './site/compressed-files.ts';
+import { openKeptBundles } from './site/kept-bundles.ts';
 import { publishBuild } from './site/publish-build.ts';
 
 /** Builds the browser files, the page renderer, and every static page, each with its compressed copies. */
@@ -22,12 +23,13 @@ const started = performance.now();
 const buildName = `site-${Date.now().toString(36)}`;
 const folder = join('build', buildName);
 const compressedFiles = openCompressedFiles('build');
+const bundles = openKeptBundles('build');
 const printing = cutPrintFaces().then(() => printPdfs(siteUrl, shippedContent));
 const bundling = [
   buildServer(join(folder, 'server')),
-  buildDesk(buildName, writeCompressed),
+  buildDesk(buildName, writeCompressed, bundles),
 ] as const;
-const assets = await buildClient(join(folder, 'client'));
+const assets = await buildClient(join(folder, 'client'), bundles);
 await buildRenderer(join(folder, 'web'), {
   assets,
   measurement: { ...(analyticsId && { analyticsId }), ...(adsId && { adsId }) },

@@ -2,10 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { buildClient } from '../../scripts/site/build-client.ts';
+import { openKeptBundles } from '../../scripts/site/kept-bundles.ts';
 
 /** Bytes of what the plate loads, brotli, piece by piece. */
 export async function weighScripts(client: string) {
-  await buildClient(client);
+  await buildClient(client, openKeptBundles('build'));
   const folder = join(client, 'assets');
   const names = readdirSync(folder);
   const size = (name: string) => brotli(readFileSync(join(folder, name)));

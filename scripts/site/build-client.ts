@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { importAtOnce } from './import-at-once.ts';
+import type { KeptBundles } from './kept-bundles.ts';
 import { stylesheets } from './stylesheets.ts';
 import { writeOutShaders } from './write-out-shaders.ts';
 
@@ -22,14 +23,19 @@ export interface ClientAssets {
 }
 
 /** Builds loader, islands and stylesheets into `folder`. */
-export async function buildClient(folder: string): Promise<ClientAssets> {
+export async function buildClient(folder: string, bundles: KeptBundles): Promise<ClientAssets> {
+  return bundles.make('client', folder, (modules) => bundleClient(folder, modules));
+}
+
+async function bundleClient(folder: string, modules: Plugin): Promise<ClientAssets> {
   const sources = await stylesheets();
-  const loom = await buildWorker(folder, 'loom');
-  const swatch = await buildWorker(folder, 'swatch');
-  const instrument = await buildWorker(folder, 'instrument');
+  const loom = await buildWorker(folder, 'loom', modules);
+  const swatch = await buildWorker(folder, 'swatch', modules);
+  const instrument = await buildWorker(folder, 'instrument', modules);
   await build({
     logLevel: 'warn',
     plugins: [
+      modules,
       plainImports(),
       writeOutShaders(),
       importAtOnce(),
@@ -80,10 +86,15 @@ export async function buildClient(folder: string): Promise<ClientAssets> {
 }
 
 /** Builds a worker, one file that imports nothing, and returns its address. */
-async function buildWorker(folder: string, name: keyof typeof workerSources): Promise<string> {
+async function buildWorker(
+  folder: string,
+  name: keyof typeof workerSources,
+  modules: Plugin,
+): Promise<string> {
   const output = { format: 'iife', entryFileNames: 'assets/[name]-[hash:7].js' } as const;
   const built = await build({
     logLevel: 'warn',
+    plugins: [modules],
     build: {
       outDir: folder,
       emptyOutDir: false,

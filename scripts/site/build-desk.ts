@@ -1,39 +1,19 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 import type { BuiltFile } from '../../src/contract/render.ts';
 import { mediaType } from '../../src/server/pages/media-type.ts';
+import type { KeptBundles } from './kept-bundles.ts';
 
 /** Builds the desk as a separate bundle, so that visitors load none of it. */
 export async function buildDesk(
   /** The folder of this build under `build/`. */
   buildName: string,
   writeCompressed: (file: string, body: Buffer) => Promise<boolean>,
+  bundles: KeptBundles,
 ): Promise<{ readonly pages: BuiltFile[]; readonly assets: BuiltFile[] }> {
   const folder = join('build', buildName, 'staff');
-  await build({
-    logLevel: 'warn',
-    // The loom weighs cloth in a worker; its file stands with the desk's others.
-    worker: {
-      format: 'es',
-      rolldownOptions: { output: { entryFileNames: 'desk/assets/[name]-[hash].js' } },
-    },
-    build: {
-      outDir: folder,
-      copyPublicDir: false,
-      manifest: true,
-      modulePreload: false,
-      rolldownOptions: {
-        checks: { pluginTimings: false },
-        input: { desk: 'src/desk/main.tsx', 'quote-page': 'src/desk/styles/quote-page.css' },
-        output: {
-          entryFileNames: 'desk/assets/[name]-[hash].js',
-          chunkFileNames: 'desk/assets/[name]-[hash].js',
-          assetFileNames: 'desk/assets/[name]-[hash][extname]',
-        },
-      },
-    },
-  });
+  await bundles.make('desk', folder, (modules) => bundleDesk(folder, modules));
   const list = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Record<
     string,
     { file: string; css?: string[] }
@@ -67,6 +47,34 @@ export async function buildDesk(
     }),
   );
   return { pages: [page], assets };
+}
+
+async function bundleDesk(folder: string, modules: Plugin): Promise<void> {
+  await build({
+    logLevel: 'warn',
+    plugins: [modules],
+    // The loom weighs cloth in a worker; its file stands with the desk's others.
+    worker: {
+      format: 'es',
+      plugins: () => [modules],
+      rolldownOptions: { output: { entryFileNames: 'desk/assets/[name]-[hash].js' } },
+    },
+    build: {
+      outDir: folder,
+      copyPublicDir: false,
+      manifest: true,
+      modulePreload: false,
+      rolldownOptions: {
+        checks: { pluginTimings: false },
+        input: { desk: 'src/desk/main.tsx', 'quote-page': 'src/desk/styles/quote-page.css' },
+        output: {
+          entryFileNames: 'desk/assets/[name]-[hash].js',
+          chunkFileNames: 'desk/assets/[name]-[hash].js',
+          assetFileNames: 'desk/assets/[name]-[hash][extname]',
+        },
+      },
+    },
+  });
 }
 
 /** The page that every address of the desk shows. */
