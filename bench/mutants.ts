@@ -29,7 +29,7 @@ try {
 }
 
 async function measure(): Promise<void> {
-  const unit = await runStage('npm test', { project: 'unit' }, faults);
+  const unit = await runStage('npm test', { project: 'unit', sample: faults }, faults);
   const survivors = survivorsOf(unit);
   const seconds = unit.reduce((sum, outcome) => sum + outcome.seconds, 0) / unit.length;
   const noticed = faults.length - survivors.length;
@@ -72,9 +72,9 @@ async function runRestOfCheck(survivors: readonly Fault[]): Promise<readonly Fau
   const typed = acceptedByTypes(survivors);
   console.log(`\nrefused by the types of other files: ${survivors.length - typed.length}`);
   if (!build([])) throw new Error('The build fails.');
-  const integration = { project: 'integration', waits: true };
+  const integration = { project: 'integration', sample: faults, waits: true };
   const stored = await runStage('integration', integration, typed);
-  const e2e = { project: 'e2e', prepare: build, waits: true };
+  const e2e = { project: 'e2e', sample: faults, prepare: build, waits: true };
   return survivorsOf(await runStage('e2e', e2e, survivorsOf(stored)));
 }
 

@@ -20,6 +20,8 @@ export interface Outcome {
 export interface TestStage {
   /** The vitest project. */
   readonly project: string;
+  /** The whole sample: probes stand at all its places, so that what a test reaches is known for later runs. */
+  readonly sample: readonly Fault[];
   /** What the tests need after the sources have changed, such as a build; false when it fails. */
   readonly prepare?: (changed: readonly string[]) => boolean;
   /** Tests that wait for servers, databases and browsers: no failure counts until it is repeated. */
@@ -42,7 +44,7 @@ interface Reach {
  */
 export async function runFaults(
   workspace: Workspace,
-  { project, prepare = () => true, waits = false }: TestStage,
+  { project, sample, prepare = () => true, waits = false }: TestStage,
   faults: readonly Fault[],
   onOutcome: (outcome: Outcome) => void,
 ): Promise<Outcome[]> {
@@ -115,13 +117,13 @@ export async function runFaults(
 
   async function findReach(): Promise<Reach> {
     const places = createHash('sha256')
-      .update(JSON.stringify(faults.map(({ file, start, end }) => [file, start, end])))
+      .update(JSON.stringify(sample.map(({ file, start, end }) => [file, start, end])))
       .digest('hex');
     const probes = openProbed(workspace, `${project}-${places.slice(0, 16)}`);
     const log = join(root, `reached-${project}.tsv`);
     rmSync(log, { force: true });
     const originals = new Map<string, string>();
-    for (const [file, ofFile] of Map.groupBy(faults.entries(), ([, fault]) => fault.file)) {
+    for (const [file, ofFile] of Map.groupBy(sample.entries(), ([, fault]) => fault.file)) {
       originals.set(file, workspace.read(file));
       workspace.write(file, insertProbes(workspace.read(file), new Map(ofFile)));
     }
@@ -172,7 +174,7 @@ export async function runFaults(
         .map(({ test }) => test)
         .toSorted((a, b) => cost(a) - cost(b));
     };
-    return { times, tests: new Map(faults.map((fault, i) => [fault, testsOf(fault, i)])) };
+    return { times, tests: new Map(sample.map((fault, i) => [fault, testsOf(fault, i)])) };
   }
 }
 
