@@ -182,7 +182,8 @@ async function write(cut: Cut, glyphs: string, suffix: string): Promise<number> 
   if (cut.preload && !suffix) preload.push(`/fonts/${name}`);
   css.push(
     face(cut, cut.family, `url("/fonts/${name}") format("woff2")`, [
-      'font-display:swap',
+      // Without a stand-in there may be no letter at all for it: nothing is better than empty boxes.
+      `font-display:${cut.standIns ? 'swap' : 'block'}`,
       `unicode-range:${ranges(glyphs)}`,
     ]),
   );
