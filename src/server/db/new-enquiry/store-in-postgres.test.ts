@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { enquiryRow } from '../../../../tests/support/desk/desk-rows.ts';
 import type { NewEnquiry, NewMail } from './new-enquiry.ts';
 import { storeInPostgres } from './store-in-postgres.ts';
@@ -126,4 +126,26 @@ test('any other fault is one of the whole group, and the next goes on', async ()
     'rejected',
   ]);
   expect(await store(enquiry('e'))).toBe('stored');
+});
+
+test('when the database does not answer, nobody waits for a second statement', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const asked: PromiseWithResolvers<never>[] = [];
+  const query = () => {
+    asked.push(Promise.withResolvers<never>());
+    return asked.at(-1)!.promise;
+  };
+  const store = storeInPostgres({ query } as unknown as Pool);
+  const fates: string[] = [];
+  const ask = (id: string) => void store(enquiry(id)).catch(() => fates.push(id));
+  for (const id of 'abcd') ask(id);
+  await vi.advanceTimersByTimeAsync(8_500);
+  ask('e');
+  await vi.advanceTimersByTimeAsync(500);
+  asked[0]!.reject(new Error('Connection terminated'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(fates).toEqual(['a', 'c', 'd']);
+  // The one that just came is tried.
+  expect(asked).toHaveLength(3);
 });

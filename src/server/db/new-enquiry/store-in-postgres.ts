@@ -79,8 +79,12 @@ const largestGroup = 32;
 /** One that waits for a row which another transaction has locked does not keep back everybody else. */
 const mostUnderWay = 2;
 
+/** Whoever has waited this long for a statement that fails does not wait for another one. */
+const longestWaitMs = 1_000;
+
 interface Waiting {
   readonly given: NewEnquiry;
+  readonly since: number;
   readonly resolve: (outcome: StoredAtOnce) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -112,13 +116,21 @@ export function storeInPostgres(
     } catch (error) {
       if (group.length > 1 && isRefused(error)) for (const one of group) await settle([one]);
       else if (isRefused(error)) for (const { resolve } of group) resolve('not-stored');
-      else for (const { reject } of group) reject(error);
+      else for (const { reject } of [...group, ...takeLate()]) reject(error);
     }
+  }
+
+  /** A database that does not answer would else let each group wait until the one before gave up. */
+  function takeLate(): readonly Waiting[] {
+    const last = performance.now() - longestWaitMs;
+    const late = waiting.filter(({ since }) => since <= last);
+    waiting = waiting.filter(({ since }) => since > last);
+    return late;
   }
 
   return (given) =>
     new Promise((resolve, reject) => {
-      waiting.push({ given, resolve, reject });
+      waiting.push({ given, since: performance.now(), resolve, reject });
       void storeNext();
     });
 }
