@@ -142,24 +142,20 @@ test.each([
   ['', false],
 ])('If-None-Match %s knows "a": %s', (given, known) => expect(matches(given, '"a"')).toBe(known));
 
-test('pages are prerendered; functions, pictures and downloads are not', () => {
+test('pages are fetched under the pointer and prerendered; functions, pictures and downloads are not', () => {
+  const pages = [
+    { href_matches: '/*' },
+    { not: { href_matches: '/functions/*' } },
+    { not: { href_matches: '/pictures/*' } },
+    { not: { selector_matches: '[download], [rel~=nofollow]' } },
+  ];
+  const hovered = [...pages, { selector_matches: 'a:hover' }];
   expect(speculationRules).toEqual({
     path: '/speculation-rules.json',
     type: 'application/speculationrules+json',
     rules: {
-      prerender: [
-        {
-          where: {
-            and: [
-              { href_matches: '/*' },
-              { not: { href_matches: '/functions/*' } },
-              { not: { href_matches: '/pictures/*' } },
-              { not: { selector_matches: '[download], [rel~=nofollow]' } },
-            ],
-          },
-          eagerness: 'moderate',
-        },
-      ],
+      prefetch: [{ where: { and: hovered }, eagerness: 'immediate' }],
+      prerender: [{ where: { and: pages }, eagerness: 'moderate' }],
     },
   });
 });
