@@ -143,19 +143,19 @@ test.each([
 ])('If-None-Match %s knows "a": %s', (given, known) => expect(matches(given, '"a"')).toBe(known));
 
 test('pages are fetched under the pointer and prerendered; functions, pictures and downloads are not', () => {
-  const pages = [
+  const links = [
     { href_matches: '/*' },
     { not: { href_matches: '/functions/*' } },
     { not: { href_matches: '/pictures/*' } },
     { not: { selector_matches: '[download], [rel~=nofollow]' } },
   ];
-  const hovered = [...pages, { selector_matches: 'a:hover' }];
+  const hovered = [...links, { selector_matches: 'a:hover' }];
   expect(speculationRules).toEqual({
     path: '/speculation-rules.json',
     type: 'application/speculationrules+json',
     rules: {
       prefetch: [{ where: { and: hovered }, eagerness: 'immediate' }],
-      prerender: [{ where: { and: pages }, eagerness: 'moderate' }],
+      prerender: [{ where: { and: links }, eagerness: 'moderate' }],
     },
   });
 });
