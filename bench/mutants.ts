@@ -50,6 +50,7 @@ async function measure(): Promise<void> {
       limit: 'at least 95 %',
       figure: share(faults.length - left.length),
       ok: faults.length - left.length >= 0.95 * faults.length,
+      ifShort: `Left are ${spellVerdicts(left)}.`,
     });
     show('left after the whole check', left);
     const summary = `Seed ${seed}: ${findings.map(({ promise, figure }) => `${promise}: ${figure}`).join('; ')}.`;
@@ -161,6 +162,12 @@ function byFolder(outcomes: readonly Outcome[]): Record<string, string> {
       return [folder, `${noticed} of ${all.length}`];
     }),
   );
+}
+
+/** `9 equivalent, 11 harmless` */
+function spellVerdicts(left: readonly Fault[]): string {
+  const verdicts = Map.groupBy(left, (fault) => judgementOf(fault)?.verdict ?? 'not judged');
+  return [...verdicts].map(([verdict, { length }]) => `${length} ${verdict}`).join(', ');
 }
 
 function share(noticed: number): string {
