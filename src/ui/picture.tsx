@@ -54,7 +54,6 @@ export function Picture(props: PictureProps) {
   if (priority) {
     const small = smallOf(picture);
     const isAtOnce = priority === true;
-    const urgent = isAtOnce ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const };
     return (
       <picture>
         {isAtOnce && (
@@ -67,7 +66,14 @@ export function Picture(props: PictureProps) {
           sizes={sizes}
         />
         <source media={firstOnPhones} srcSet={small} sizes={sizes} />
-        <img {...sharp} {...common} alt={alt} decoding="async" {...urgent} />
+        <img
+          {...sharp}
+          {...common}
+          alt={alt}
+          {...(!isAtOnce && { loading: 'lazy' as const })}
+          decoding="async"
+          fetchPriority="high"
+        />
       </picture>
     );
   }

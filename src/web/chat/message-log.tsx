@@ -9,11 +9,13 @@ interface MessageLogProps {
 /** The messages so far; always showing the last one. */
 export function MessageLog({ children, busy }: MessageLogProps) {
   const log = useRef<HTMLDivElement>(null);
+  useEffect(() => showEnd(log.current));
   useEffect(() => {
-    const box = log.current;
-    // A greeting alone is shown from its beginning.
-    if (box && box.childElementCount > 1) box.scrollTop = box.scrollHeight;
-  });
+    // A face that comes late makes the messages longer.
+    const show = () => showEnd(log.current);
+    document.fonts.addEventListener('loadingdone', show);
+    return () => document.fonts.removeEventListener('loadingdone', show);
+  }, []);
   return (
     <div
       ref={log}
@@ -26,4 +28,9 @@ export function MessageLog({ children, busy }: MessageLogProps) {
       {children}
     </div>
   );
+}
+
+function showEnd(box: HTMLElement | null): void {
+  // A greeting alone is shown from its beginning.
+  if (box && box.childElementCount > 1) box.scrollTop = box.scrollHeight;
 }
