@@ -65,8 +65,7 @@ async function runAll(steps, node) {
   delete env.NODE_ENV;
   const waiting = [...steps];
   const results = [];
-  // One more than cores: a third of the time goes into waiting for servers, mails and browsers.
-  const lanes = Math.min(3, cpus().length + 1);
+  const lanes = Math.min(2, cpus().length);
   await Promise.all(Array.from({ length: lanes }, workThrough));
   return results;
 
