@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -25,7 +25,10 @@ async function write(file: string, text: string): Promise<void> {
 }
 
 /** Makes a bundle of src/a.ts alone; returns the text of its file, and what the making returned. */
-async function makeBundle(site: string): Promise<readonly [string, unknown]> {
+async function makeBundle(
+  site: string,
+  meanwhile = async () => {},
+): Promise<readonly [string, unknown]> {
   const folder = join(build(), site);
   const result = await openKeptBundles(build(), root).make('client', folder, async (modules) => {
     made += 1;
@@ -35,6 +38,7 @@ async function makeBundle(site: string): Promise<readonly [string, unknown]> {
       join(root, 'node_modules/react.js'),
     ]);
     await write(`build/${site}/assets/a.js`, await readFile(join(root, 'src/a.ts'), 'utf8'));
+    await meanwhile();
     return { made };
   });
   return [await readFile(join(folder, 'assets/a.js'), 'utf8'), result];
@@ -77,4 +81,14 @@ test('it is made again where a module or the kept files are gone', async () => {
   expect(await makeBundle('site-2')).toEqual(['a', { made: 2 }]);
   await writeFile(join(kept, 'made-from.json'), '{"common":');
   expect(await makeBundle('site-3')).toEqual(['a', { made: 3 }]);
+});
+
+test('one whose module was changed while it was made is not kept', async () => {
+  const future = new Date(Date.now() + 60_000);
+  const change = async () => {
+    await write('src/a.ts', 'newer');
+    await utimes(join(root, 'src/a.ts'), future, future);
+  };
+  expect(await makeBundle('site-1', change)).toEqual(['a', { made: 1 }]);
+  expect(await makeBundle('site-2')).toEqual(['newer', { made: 2 }]);
 });

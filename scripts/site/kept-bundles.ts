@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { cp, glob, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, glob, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { replaceFile } from './made-files.ts';
@@ -52,7 +52,10 @@ export function openKeptBundles(buildDir: string, root = process.cwd()): KeptBun
         if (isTaken) return kept.result as Result;
       }
       const found = new Set<string>();
+      const began = Date.now();
       const result = await making(tellModules(root, found));
+      // Its hash would be that of a text which is not in the bundle.
+      if (await isAnyNewerThan(began, root, found)) return result;
       const modules: Record<string, string> = {};
       for (const file of [...found].sort()) modules[file] = (await hashOf(join(root, file)))!;
       const id = randomUUID();
@@ -89,6 +92,22 @@ async function readKept(list: string): Promise<Kept | undefined> {
   } catch {
     return undefined;
   }
+}
+
+async function isAnyNewerThan(
+  time: number,
+  root: string,
+  files: Iterable<string>,
+): Promise<boolean> {
+  const times = await Promise.all(
+    [...files].map((file) =>
+      stat(join(root, file)).then(
+        ({ mtimeMs }) => Math.floor(mtimeMs),
+        () => Infinity,
+      ),
+    ),
+  );
+  return times.some((changed) => changed > time);
 }
 
 async function areUnchanged(root: string, modules: Kept['modules']): Promise<boolean> {
