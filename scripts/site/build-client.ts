@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
+import { type PageRow, pageTable } from '../../src/contract/pages.ts';
 import { importAtOnce } from './import-at-once.ts';
 import type { KeptBundles } from './kept-bundles.ts';
 import { stylesheets } from './stylesheets.ts';
@@ -79,8 +80,9 @@ async function bundleClient(folder: string, modules: Plugin): Promise<ClientAsse
   const style = address('src/web/styles/site.css');
   const sheets = mapValues(sources, address);
   const pages: Record<string, readonly string[]> = {};
-  for (const [name, own] of Object.entries(sheets)) {
-    pages[name] = [await joinStyles(folder, name, [style, own])];
+  for (const { stylesheet } of Object.values<PageRow>(pageTable)) {
+    if (!stylesheet || pages[stylesheet]) continue;
+    pages[stylesheet] = [await joinStyles(folder, stylesheet, [style, sheets[stylesheet]!])];
   }
   return { script: address('src/web/client.ts'), style, sheets, pages };
 }
@@ -109,8 +111,8 @@ async function buildWorker(
 }
 
 /**
- * One stylesheet for each kind of page: a second one would delay the first paint by another request,
- * and the common part is small enough to be sent again.
+ * One stylesheet for each kind of page: a second one would delay the first paint by another request.
+ * Whoever has been here joins it from the parts (`src/web/worker/run-worker.ts`).
  */
 async function joinStyles(
   folder: string,

@@ -278,3 +278,26 @@ test('a visited page is shown offline; any other shows the offline page', async 
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain(heading);
   }
 });
+
+test('the style of a kind of page never opened is at hand, byte for byte as the server has it', async ({
+  visit,
+  server,
+}) => {
+  const page = await visit('/faq', { expected: [/ERR_INTERNET_DISCONNECTED|request failed/] });
+  const [shell] = await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    return (await caches.keys()).filter((name) => name.startsWith('shell-'));
+  });
+  await page.waitForFunction(async (name) => {
+    const kept = await (await caches.open(name)).keys();
+    return kept.some(({ url }) => /\/contact-[^/]+\.css$/.test(url));
+  }, shell!);
+  await page.reload();
+  const { headers } = await fetch(`${server.url}/contact`);
+  const [, sheet = ''] = /<(\S+)>; rel=preload; as=style/.exec(headers.get('link') ?? '') ?? [];
+  const there = await (await fetch(server.url + sheet)).text();
+  await page.context().setOffline(true);
+  const here = await page.evaluate(async (path) => (await fetch(path)).text(), sheet);
+  expect(here).toBe(there);
+  expect(there).toContain('{');
+});

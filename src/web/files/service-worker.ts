@@ -11,13 +11,27 @@ import { type KeptPlace, sendKept } from '../worker/send-kept.ts';
  * kept by the browser until the worker has another version, so a changed telephone number changes that.
  */
 export function serviceWorker(offlinePage: string): string {
+  const styles = ownStyles();
   const shell = [assets.style, assets.script, ...preloadFonts];
   // Names of built files carry the hash of their content, so the names are enough.
-  const version = fingerprint(shell.join() + offlinePage);
-  const build: WorkerBuild = { version, offline: pages.offline, shell };
+  const version = fingerprint(Object.keys(styles).concat(shell).join() + offlinePage);
+  const build: WorkerBuild = {
+    version,
+    offline: pages.offline,
+    shell,
+    style: assets.style,
+    styles,
+  };
   const place: KeptPlace = { ...storage, tag: syncTag, functions: href.serverFunction('') };
   return [
     `(${runWorker.toString()})(self, ${JSON.stringify(build)});\n`,
     `(${sendKept.toString()})(self, ${JSON.stringify(place)});\n`,
   ].join('');
+}
+
+/** What a kind of page adds to the common style, by the address of both together. */
+function ownStyles(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(assets.pages).map(([name, [whole]]) => [whole!, assets.sheets[name]!]),
+  );
 }

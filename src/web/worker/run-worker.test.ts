@@ -1,8 +1,15 @@
+import { setImmediate } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
 import { type FetchEvent, runWorker, type WorkerScope } from './run-worker.ts';
 
 const origin = 'https://mill.example';
-const build = { version: 'b2', offline: '/offline', shell: ['/assets/site-1.css'] };
+const build = {
+  version: 'b2',
+  offline: '/offline',
+  shell: ['/assets/site-1.css'],
+  style: '/assets/site-1.css',
+  styles: { '/assets/site-faq-1.css': '/assets/faq-1.css' },
+};
 
 let world: ReturnType<typeof makeWorld>;
 beforeEach(() => {
@@ -49,6 +56,46 @@ test('a file with a hash in its name is fetched once', async () => {
   await world.ask('/assets/quote-form-1.js', { mode: 'cors' });
   await world.ask('/assets/quote-form-1.js', { mode: 'cors' });
   expect(world.fetched).toEqual(['/assets/quote-form-1.js']);
+});
+
+test('the style of another kind of page is joined from its parts, without asking the network', async () => {
+  await world.live('install');
+  await world.live('activate');
+  const answer = await world.ask('/assets/site-faq-1.css', { mode: 'no-cors' });
+  expect(await answer?.text()).toBe('/assets/site-1.css/assets/faq-1.css');
+  expect(answer?.headers.get('content-type')).toBe('text/css');
+  expect(world.fetched).toEqual([]);
+});
+
+test('where data is saved only styles that are needed are fetched', async () => {
+  world.saveData = true;
+  await world.live('install');
+  await world.live('activate');
+  expect(world.kept('shell-b2')).toEqual(['/offline', '/assets/site-1.css']);
+  const answer = await world.ask('/assets/site-faq-1.css', { mode: 'no-cors' });
+  expect(await answer?.text()).toBe('/assets/site-faq-1.css');
+});
+
+test('a style that could not be fetched ahead is fetched when it is needed', async () => {
+  await world.live('install');
+  world.connected = false;
+  await world.live('activate');
+  world.connected = true;
+  const answer = await world.ask('/assets/site-faq-1.css', { mode: 'no-cors' });
+  expect(await answer?.text()).toBe('/assets/site-faq-1.css');
+});
+
+test('a file does not wait for a picture that is being written', async () => {
+  await world.live('install');
+  const written = Promise.withResolvers<void>();
+  world.writing = written.promise;
+  const picture = world.ask('/pictures/fan-800.avif', { mode: 'no-cors' });
+  await setImmediate();
+  const file = world.ask('/assets/site-1.css', { mode: 'no-cors' });
+  const first = await Promise.race([file, setImmediate(undefined)]);
+  written.resolve();
+  await picture;
+  expect(await first?.text()).toBe('/assets/site-1.css');
 });
 
 test('a picture is fetched each time, and comes from the cache when there is no connection', async () => {
@@ -101,8 +148,12 @@ function page(text: string, status = 200, headers: HeadersInit = { 'content-type
 function makeWorld() {
   const listeners = new Map<string, (event: never) => void>();
   const stores = new Map<string, Map<string, Response>>();
+  const busy = new Map<string, Promise<void> | undefined>();
   const state = {
     connected: true,
+    saveData: false,
+    /** While set, what is written into a cache is not finished, and that cache answers nothing. */
+    writing: undefined as Promise<void> | undefined,
     status: 200,
     text: '',
     headers: { 'content-type': 'text/html' } as Record<string, string>,
@@ -121,6 +172,7 @@ function makeWorld() {
     const store = stores.get(name) ?? new Map<string, Response>();
     stores.set(name, store);
     const match = async (request: Request | string, options?: CacheQueryOptions) => {
+      await busy.get(name);
       const wanted = addressOf(request);
       const bare = (address: string) => address.split('?')[0];
       const found = options?.ignoreSearch
@@ -133,7 +185,11 @@ function makeWorld() {
       addAll: async (paths: string[]) => {
         for (const path of paths) store.set(addressOf(path), await fetch(path));
       },
-      put: async (request: string, answer: Response) => void store.set(addressOf(request), answer),
+      put: async (request: string, answer: Response) => {
+        busy.set(name, state.writing);
+        await state.writing;
+        store.set(addressOf(request), answer);
+      },
       delete: async (request: Request | string) => store.delete(addressOf(request)),
       keys: async () => [...store.keys()].map((address) => new Request(address)),
     } as unknown as Cache;
@@ -144,15 +200,13 @@ function makeWorld() {
       open,
       keys: async () => [...stores.keys()],
       delete: async (name) => stores.delete(name),
-      match: async (request) => {
-        for (const name of stores.keys()) {
-          const found = await (await open(name)).match(request as string);
-          if (found) return found;
-        }
-        return undefined;
-      },
     },
     clients: { matchAll: async () => state.windows.map((url) => ({ url })) },
+    navigator: {
+      get connection() {
+        return { saveData: state.saveData };
+      },
+    },
     registration: {},
     skipWaiting: async () => undefined,
     fetch,

@@ -4,15 +4,20 @@ export interface WorkerBuild {
   /** The page shown when the wanted page is not cached, and the files it needs. */
   readonly offline: string;
   readonly shell: readonly string[];
+  /** The style every page begins with, one of the shell. */
+  readonly style: string;
+  /** By the address of a kind of page's whole style: the part of it that follows `style`. */
+  readonly styles: Readonly<Record<string, string>>;
 }
 
 /** The part of the service worker's global scope that is used here. */
 export interface WorkerScope {
   readonly location: { readonly origin: string };
-  readonly caches: Pick<CacheStorage, 'open' | 'keys' | 'delete' | 'match'>;
+  readonly caches: Pick<CacheStorage, 'open' | 'keys' | 'delete'>;
   readonly clients: {
     matchAll(options: object): Promise<readonly { readonly url: string }[]>;
   };
+  readonly navigator: { readonly connection?: { readonly saveData: boolean } };
   readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
   skipWaiting(): Promise<void>;
   fetch(request: Request | string): Promise<Response>;
@@ -45,7 +50,7 @@ export function runWorker(scope: WorkerScope, build: WorkerBuild): void {
     const url = new URL(request.url);
     if (request.method !== 'GET' || url.origin !== scope.location.origin || isPrivate(url)) return;
     if (request.mode === 'navigate') event.respondWith(readPage(event));
-    else if (/^\/(assets|fonts)\//.test(url.pathname)) event.respondWith(readFile(event));
+    else if (/^\/(assets|fonts)\//.test(url.pathname)) event.respondWith(readFile(event, url));
     else if (/^\/(pictures|img)\//.test(url.pathname)) event.respondWith(readPicture(event));
   });
 
@@ -65,6 +70,13 @@ export function runWorker(scope: WorkerScope, build: WorkerBuild): void {
       if (name.startsWith('shell-') && name !== shell) await scope.caches.delete(name);
     }
     await scope.registration.navigationPreload?.enable();
+    if (!scope.navigator.connection?.saveData) await keepStyles();
+  }
+
+  /** The next page is of another kind mostly; without its style it would wait for another round trip. */
+  async function keepStyles(): Promise<void> {
+    const parts = Object.values(build.styles);
+    await (await scope.caches.open(shell)).addAll(parts).catch(() => undefined);
   }
 
   async function readPage(event: FetchEvent): Promise<Response> {
@@ -78,19 +90,35 @@ export function runWorker(scope: WorkerScope, build: WorkerBuild): void {
       return (
         (await pages.match(request.url)) ??
         (await pages.match(request.url, { ignoreSearch: true })) ??
-        (await scope.caches.match(build.offline)) ??
+        (await (await scope.caches.open(shell)).match(build.offline)) ??
         Response.error()
       );
     }
   }
 
-  /** The file name changes with the content, so a cached file never becomes stale. */
-  async function readFile(event: FetchEvent): Promise<Response> {
-    const kept = await scope.caches.match(event.request);
+  /**
+   * The file name changes with the content, so a cached file never becomes stale. Only the caches that
+   * hold files are asked: one into which a picture is being written answers when that is done.
+   */
+  async function readFile(event: FetchEvent, url: URL): Promise<Response> {
+    const { request } = event;
+    const files = await scope.caches.open('files');
+    const shelf = await scope.caches.open(shell);
+    const kept =
+      (await shelf.match(request)) ?? (await joinStyle(shelf, url)) ?? (await files.match(request));
     if (kept) return kept;
-    const answer = await scope.fetch(event.request);
-    if (answer.ok) event.waitUntil(keep('files', event.request.url, answer.clone()));
+    const answer = await scope.fetch(request);
+    if (answer.ok) event.waitUntil(keep('files', request.url, answer.clone()));
     return answer;
+  }
+
+  /** The whole style of a kind of page, from the part all pages share and its own. */
+  async function joinStyle(shelf: Cache, url: URL): Promise<Response | undefined> {
+    const own = build.styles[url.pathname];
+    const parts = own && (await Promise.all([build.style, own].map((part) => shelf.match(part))));
+    if (!parts || !parts[0] || !parts[1]) return undefined;
+    const texts = await Promise.all(parts.map((part) => part!.text()));
+    return new Response(texts.join(''), { headers: { 'content-type': 'text/css' } });
   }
 
   async function readPicture(event: FetchEvent): Promise<Response> {
@@ -99,7 +127,8 @@ export function runWorker(scope: WorkerScope, build: WorkerBuild): void {
       if (answer.ok) event.waitUntil(keep('pictures', event.request.url, answer.clone()));
       return answer;
     } catch {
-      return (await scope.caches.match(event.request)) ?? Response.error();
+      const pictures = await scope.caches.open('pictures');
+      return (await pictures.match(event.request)) ?? Response.error();
     }
   }
 

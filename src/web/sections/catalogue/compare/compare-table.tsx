@@ -1,6 +1,7 @@
 import { href } from '../../../../contract/routes.ts';
 import { fabricName, type Fabric } from '../../../../domain/fabric/fabric.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
+import { priorityInGrid } from '../../../../ui/picture.tsx';
 import { useContent } from '../../../content-context.tsx';
 import { compareRows } from './compare-rows.ts';
 import { FabricSwatch } from '../cards/fabric-swatch.tsx';
@@ -17,9 +18,9 @@ export function CompareTable({ fabrics }: { readonly fabrics: readonly Fabric[] 
             <td>
               <span className="sr-only">Fabric</span>
             </td>
-            {fabrics.map((fabric) => (
-              <th key={fabric.slug} scope="col">
-                <ColumnHead fabric={fabric} fabrics={fabrics} />
+            {fabrics.map(({ slug }, place) => (
+              <th key={slug} scope="col">
+                <ColumnHead fabrics={fabrics} place={place} />
               </th>
             ))}
           </tr>
@@ -53,19 +54,20 @@ export function CompareTable({ fabrics }: { readonly fabrics: readonly Fabric[] 
 }
 
 function ColumnHead({
-  fabric,
   fabrics,
+  place,
 }: {
-  readonly fabric: Fabric;
   readonly fabrics: readonly Fabric[];
+  readonly place: number;
 }) {
+  const fabric = fabrics[place]!;
   const others = fabrics.filter(({ slug }) => slug !== fabric.slug).map(({ slug }) => slug);
   return (
     <>
       <FabricSwatch
         fabric={fabric}
         sizes="(width >= 68.75rem) 20vw, 45vw"
-        priority
+        priority={priorityInGrid(place)}
         teeth="small"
         decorative
       />
