@@ -39,6 +39,26 @@ test('says type, length, age and version; a document also names what may be prer
   );
 });
 
+test('a page names its style sheet in its head, before the browser has read the page', () => {
+  const link = (html: string, type = 'text/html; charset=utf-8') =>
+    sent({ type, body: Buffer.from(html) })['Link'];
+  const sheet = '<link rel="stylesheet" href="/assets/site-home-1_a.css"/>';
+  const own = '<link rel="stylesheet" href="/look-2.css"/>';
+  expect(link(`<head>${sheet}${own}</head>`)).toBe(
+    '</assets/site-home-1_a.css>; rel=preload; as=style',
+  );
+  expect(link(`<head></head>${sheet}`)).toBeUndefined();
+  expect(link(`<head>${sheet}</head>`, 'text/css')).toBeUndefined();
+});
+
+test('only what runs nothing leaves out the rules for documents', () => {
+  const opener = (type: string) => sent({ type })['Cross-Origin-Opener-Policy'];
+  for (const type of ['text/css', 'font/woff2', 'image/avif', speculationRules.type])
+    expect(opener(type)).toBeUndefined();
+  for (const type of ['text/html', 'text/javascript', 'image/svg+xml', 'application/json'])
+    expect(opener(type)).toBe('same-origin');
+});
+
 test('each coding has a version of its own and its own length', () => {
   const coded = { br: Buffer.from('br'), gzip: Buffer.from('gzip') };
   expect(sent(coded, 'br')).toMatchObject({

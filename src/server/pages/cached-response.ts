@@ -103,6 +103,7 @@ export function cacheResponse(source: ResponseSource): CachedResponse {
     version: source.version ?? versionOf(body),
     weight: weigh(source),
     measured: isDocument(source) && body.includes('<meta name="measurement-'),
+    style: isDocument(source) ? firstStyle(body) : undefined,
   });
 }
 
@@ -111,13 +112,15 @@ interface Told {
   readonly weight: number;
   /** Whether the page is measured by somebody else's script. */
   readonly measured: boolean;
+  /** Address of the style sheet without which a page is not painted. */
+  readonly style: string | undefined;
 }
 
 /** Apart from its caller, so that nothing here holds on to a body that is not kept. */
 function makeResponse(
   source: Omit<ResponseSource, 'body'>,
   kept: Buffer | undefined,
-  { version, weight, measured }: Told,
+  { version, weight, measured, style }: Told,
 ): CachedResponse {
   const { compression = 'full', modified } = source;
   // A strong tag names bytes, and another quality gives other bytes.
@@ -138,8 +141,9 @@ function makeResponse(
       ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
       ...validators,
       ...(isDocument(source) ? documentHeaders : []),
+      ...(style ? ['Link', `<${style}>; rel=preload; as=style`] : []),
     ];
-    const safety = securityPair({ ...source, measured });
+    const safety = securityPair({ ...source, measured, passive: isPassive(source) });
     return {
       body,
       ...(isKeptAsText(source.type, body) && { text: body.toString('latin1') }),
@@ -209,6 +213,17 @@ function weigh(source: ResponseSource): number {
 
 function isDocument({ type }: Pick<ResponseSource, 'type'>): boolean {
   return type.startsWith('text/html');
+}
+
+/** Not a drawing, which may hold a script, and not a script, whose workers take their policy from it. */
+function isPassive({ type }: Pick<ResponseSource, 'type'>): boolean {
+  return /^(?:text\/css|font\/|image\/(?!svg)|application\/speculationrules)/.test(type);
+}
+
+/** A browser asks for what the head of an answer names before it has read the page. */
+function firstStyle(page: Buffer): string | undefined {
+  const head = page.toString('latin1', 0, page.indexOf('</head>'));
+  return /<link rel="stylesheet" href="(\/[\w./-]+)"/.exec(head)?.[1];
 }
 
 export function isFramable(path: string): boolean {
