@@ -46,7 +46,7 @@ const benches: Readonly<Record<string, string>> = {
 };
 /** What `npm run bench` runs beside the benches themselves. */
 const also: Readonly<Record<string, readonly string[]>> = {
-  lighthouse: ['calibrated', 'slow'],
+  lighthouse: ['calibrated', 'slow', 'modelled'],
   mutants: ['check'],
 };
 

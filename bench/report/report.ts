@@ -33,7 +33,7 @@ export interface Recorded {
 }
 
 /** Keywords on the command line. They have no dashes, because npm consumes options with dashes itself. */
-const marks = new Set(['record', 'slow', 'calibrated', 'faults', 'check']);
+const marks = new Set(['record', 'slow', 'modelled', 'calibrated', 'faults', 'check']);
 
 export const isMarked = (mark: string): boolean => process.argv.slice(2).includes(mark);
 
