@@ -3,6 +3,7 @@ import { fabrics } from '../../src/content/fabrics/fabrics.ts';
 import { href } from '../../src/contract/routes.ts';
 import { startServer } from '../../tests/support/server/server.ts';
 import { type Finding, median, report } from '../report/report.ts';
+import { openBareSite } from '../browser/bare-site.ts';
 import { openSlowLine } from '../browser/slow-line.ts';
 import { openTabBrowser, type Screen, type Tab, type TabBrowser } from '../browser/tab.ts';
 
@@ -10,7 +11,7 @@ import { openTabBrowser, type Screen, type Tab, type TabBrowser } from '../brows
  * From the end of a tap on a link to the first paint of the next page, on a line of 150 ms: with
  * speculation rules, and in turns the same way without them. A finger rests on a link for 90 ms, a
  * mouse for 300 ms; the browser has only that time to prerender. A mouse that rests for a second finds
- * the page finished.
+ * the page finished. Beside it, the same way between two bare pages.
  *
  *   npm run bench navigation [rounds]
  */
@@ -20,7 +21,7 @@ const limit = 150;
 
 const rests = { finger: 90, mouse: 300, 'resting mouse': 1000 } as const;
 type Pointer = keyof typeof rests;
-type Line = 'ahead' | 'plain';
+type Line = 'ahead' | 'plain' | 'bare';
 
 const fabric = href.fabric(fabrics[0]!.slug);
 const ways: readonly (readonly [from: string, to: string])[] = [
@@ -44,44 +45,49 @@ interface Passage {
 }
 
 const server = await startServer();
+const bare = await openBareSite();
 const lines = {
   ahead: await openSlowLine(server.url, { latencyMs, speculates: true }),
   plain: await openSlowLine(server.url, { latencyMs, speculates: false }),
+  bare: await openSlowLine(bare.url, { latencyMs, speculates: true }),
 };
 const browser = await openTabBrowser();
 try {
   const passages: Record<Pointer, Record<Line, Passage[]>> = {
-    finger: { ahead: [], plain: [] },
-    mouse: { ahead: [], plain: [] },
-    'resting mouse': { ahead: [], plain: [] },
+    finger: { ahead: [], plain: [], bare: [] },
+    mouse: { ahead: [], plain: [], bare: [] },
+    'resting mouse': { ahead: [], plain: [], bare: [] },
   };
   for (let round = 0; round < rounds; round += 1) {
     for (const pointer of Object.keys(rests) as Pointer[]) {
       for (const [from, to] of ways) {
         const seen: string[] = [];
-        for (const line of ['ahead', 'plain'] as const) {
-          const passage = await pass(browser, pointer, lines[line].url, from, to);
+        for (const line of ['ahead', 'plain', 'bare'] as const) {
+          const way = line === 'bare' ? (['/', '/other'] as const) : ([from, to] as const);
+          const passage = await pass(browser, pointer, lines[line].url, ...way);
           passages[pointer][line].push(passage);
           seen.push(
             `${passage.ms.toFixed(0)} ms${passage.ahead ? ` (${passage.ahead} ahead)` : ''}`,
           );
         }
-        console.log(`${pointer} ${from} → ${to}: ${seen.join(', without rules ')}`);
+        const [ours, plain, peer] = seen;
+        console.log(`${pointer} ${from} → ${to}: ${ours}, without rules ${plain}, bare ${peer}`);
       }
     }
   }
   report(
     (Object.keys(rests) as Pointer[]).map((pointer) => judge(pointer, passages[pointer])),
     Object.fromEntries(
-      Object.entries(passages).map(([pointer, { ahead, plain }]) => [
+      Object.entries(passages).map(([pointer, { ahead, plain, bare: peer }]) => [
         pointer,
-        { ahead: figuresOf(ahead), plain: figuresOf(plain) },
+        { ahead: figuresOf(ahead), plain: figuresOf(plain), bare: figuresOf(peer) },
       ]),
     ),
   );
 } finally {
   await browser.close();
-  await Promise.all([lines.ahead.close(), lines.plain.close()]);
+  await Promise.all(Object.values(lines).map((line) => line.close()));
+  await bare.close();
   await server.remove();
 }
 
@@ -95,13 +101,13 @@ function figuresOf(list: readonly Passage[]): { medianMs: number; drawn: string 
 
 function judge(
   pointer: Pointer,
-  { ahead, plain }: Readonly<Record<Line, readonly Passage[]>>,
+  { ahead, plain, bare: empty }: Readonly<Record<Line, readonly Passage[]>>,
 ): Finding {
-  const [ours, peer] = [figuresOf(ahead), figuresOf(plain)];
+  const [ours, peer, nearest] = [figuresOf(ahead), figuresOf(plain), figuresOf(empty)];
   const who = `a ${pointer} (${rests[pointer]} ms), ${pointer === 'finger' ? 'phone' : 'wide screen'}`;
   return {
     promise: `from a tap to the next page painted, ${who}, line of ${latencyMs} ms`,
-    limit: `at most ${limit} ms; without speculation rules ${peer.medianMs} ms`,
+    limit: `at most ${limit} ms; without speculation rules ${peer.medianMs} ms, a bare page ${nearest.medianMs} ms`,
     figure: `${ours.medianMs} ms (drawn ahead ${ours.drawn})`,
     ok: ours.medianMs <= limit,
     ifShort: `This machine has no graphics card: what a page drawn ahead still needs, being painted and faded in, is done by its 2 cores.${pointer === 'finger' ? ' A finger leaves 90 ms, less than one way through the line and back.' : ''}`,

@@ -2,6 +2,7 @@ import type { Browser, CDPSession } from 'playwright-core';
 import { launch } from '../../tests/support/server/launch.ts';
 import { pageKinds } from '../../tests/support/browser/page-kinds.ts';
 import { startServer } from '../../tests/support/server/server.ts';
+import { openBareSite } from '../browser/bare-site.ts';
 import { phone } from '../browser/phone.ts';
 import { median, report, words } from '../report/report.ts';
 
@@ -9,7 +10,8 @@ import { median, report, words } from '../report/report.ts';
  * The largest paint on a weak phone (CPU 6×) and a thin line (400 kbit/s, 400 ms), as the browser
  * itself delays them, one of each kind of page. Beside it what that line makes possible for the same
  * page: the round trips and bytes of the document, of its style sheet and of the picture, where the
- * largest paint is one; everything else would have to come afterwards.
+ * largest paint is one; everything else would have to come afterwards. And how near to that a page
+ * comes that has nothing but as many bytes and one heading.
  *
  *   npm run bench weak-phone [runs] [routes]
  */
@@ -28,6 +30,7 @@ interface Visit {
 }
 
 const server = await startServer();
+const bare = await openBareSite();
 const browser = await launch();
 try {
   console.log(row(['route', 'first s', 'largest s', 'possible s', 'times', 'largest is']));
@@ -43,6 +46,9 @@ try {
     );
     console.log(row([route, ...seconds, times.toFixed(2), middle.picture ?? 'text']));
   }
+  const nearest = await visit(browser, `${bare.url}/`);
+  const bareTimes = nearest.largestPaint / nearest.possible;
+  console.log(`A bare page of as many bytes: ${bareTimes.toFixed(2)} times`);
   const pages = Object.entries(typical).toSorted(([, a], [, b]) => b.times - a.times);
   const above = pages.filter(([, { times }]) => times > mostTimes);
   const [worst, { times: most }] = pages[0]!;
@@ -50,16 +56,17 @@ try {
     [
       {
         promise: `largest paint on a weak phone (CPU ${slowdown}×) and a thin line (400 kbit/s, 400 ms), ${pages.length} kinds of page, median of ${runs}`,
-        limit: `at most ${mostTimes} × what the bytes and round trips of that page make possible`,
+        limit: `at most ${mostTimes} × what the bytes and round trips of that page make possible; a bare page of as many bytes ${bareTimes.toFixed(2)} ×`,
         figure: `${median(pages.map(([, { times }]) => times)).toFixed(2)} × in the middle, most ${most.toFixed(2)} × (\`${worst}\`); \`/\` after ${((typical['/']?.largestPaint ?? 0) / 1000).toFixed(2)} s`,
         ok: above.length === 0,
         ifShort: above.map(([route, { times }]) => `${route} ${times.toFixed(2)} ×`).join(', '),
       },
     ],
-    { runs, ...typical },
+    { runs, bareTimes, ...typical },
   );
 } finally {
   await browser.close();
+  await bare.close();
   await server.remove();
 }
 

@@ -39,7 +39,7 @@ test('says type, length, age and version; a document also names what may be prer
   );
 });
 
-test('a page names its style sheet in its head, before the browser has read the page', () => {
+test('a page names its style sheet and its script before the browser has read it', () => {
   const link = (html: string, type = 'text/html; charset=utf-8') =>
     sent({ type, body: Buffer.from(html) })['Link'];
   const sheet = '<link rel="stylesheet" href="/assets/site-home-1_a.css"/>';
@@ -47,7 +47,11 @@ test('a page names its style sheet in its head, before the browser has read the 
   expect(link(`<head>${sheet}${own}</head>`)).toBe(
     '</assets/site-home-1_a.css>; rel=preload; as=style',
   );
-  expect(link(`<head></head>${sheet}`)).toBeUndefined();
+  const script = '<script type="module" src="/assets/client-1.js"></script>';
+  expect(link(`<head>${script}${sheet}</head>`)).toBe(
+    '</assets/site-home-1_a.css>; rel=preload; as=style, </assets/client-1.js>; rel=modulepreload',
+  );
+  expect(link(`<head></head>${sheet}${script}`)).toBeUndefined();
   expect(link(`<head>${sheet}</head>`, 'text/css')).toBeUndefined();
 });
 

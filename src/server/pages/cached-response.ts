@@ -103,7 +103,7 @@ export function cacheResponse(source: ResponseSource): CachedResponse {
     version: source.version ?? versionOf(body),
     weight: weigh(source),
     measured: isDocument(source) && body.includes('<meta name="measurement-'),
-    style: isDocument(source) ? firstStyle(body) : undefined,
+    needs: isDocument(source) ? needsOf(body) : [],
   });
 }
 
@@ -112,15 +112,15 @@ interface Told {
   readonly weight: number;
   /** Whether the page is measured by somebody else's script. */
   readonly measured: boolean;
-  /** Address of the style sheet without which a page is not painted. */
-  readonly style: string | undefined;
+  /** What a page asks for first, as `Link` says it. */
+  readonly needs: readonly string[];
 }
 
 /** Apart from its caller, so that nothing here holds on to a body that is not kept. */
 function makeResponse(
   source: Omit<ResponseSource, 'body'>,
   kept: Buffer | undefined,
-  { version, weight, measured, style }: Told,
+  { version, weight, measured, needs }: Told,
 ): CachedResponse {
   const { compression = 'full', modified } = source;
   // A strong tag names bytes, and another quality gives other bytes.
@@ -141,7 +141,7 @@ function makeResponse(
       ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
       ...validators,
       ...(isDocument(source) ? documentHeaders : []),
-      ...(style ? ['Link', `<${style}>; rel=preload; as=style`] : []),
+      ...(needs.length > 0 ? ['Link', needs.join(', ')] : []),
     ];
     const safety = securityPair({ ...source, measured, passive: isPassive(source) });
     return {
@@ -220,10 +220,19 @@ function isPassive({ type }: Pick<ResponseSource, 'type'>): boolean {
   return /^(?:text\/css|font\/|image\/(?!svg)|application\/speculationrules)/.test(type);
 }
 
-/** A browser asks for what the head of an answer names before it has read the page. */
-function firstStyle(page: Buffer): string | undefined {
+/**
+ * The style sheet without which a page is not painted, and the script. A browser asks for what the head
+ * of an answer names before it has read the page; of a page that it draws ahead it fetches three files at
+ * a time, and its script would wait for its pictures.
+ */
+function needsOf(page: Buffer): readonly string[] {
   const head = page.toString('latin1', 0, page.indexOf('</head>'));
-  return /<link rel="stylesheet" href="(\/[\w./-]+)"/.exec(head)?.[1];
+  const style = /<link rel="stylesheet" href="(\/[\w./-]+)"/.exec(head)?.[1];
+  const script = /<script type="module" src="(\/[\w./-]+)"/.exec(head)?.[1];
+  return [
+    ...(style ? [`<${style}>; rel=preload; as=style`] : []),
+    ...(script ? [`<${script}>; rel=modulepreload`] : []),
+  ];
 }
 
 export function isFramable(path: string): boolean {

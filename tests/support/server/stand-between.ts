@@ -7,14 +7,14 @@ export interface Between {
   close(): Promise<void>;
 }
 
-/** Opens a proxy on a free port; closing it also closes the connections on both sides. */
-export async function standBetween(server: Server, agent: Agent): Promise<Between> {
+/** Opens a server on a free port, mostly a proxy; closing it also closes the connections on both sides. */
+export async function standBetween(server: Server, agent?: Agent): Promise<Between> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async close() {
-      agent.destroy();
+      agent?.destroy();
       server.closeAllConnections();
       server.close();
       await once(server, 'close');

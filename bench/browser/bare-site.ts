@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
+import { speculationRules } from '../../src/server/pages/speculation-rules.ts';
+import { type Between, standBetween } from '../../tests/support/server/stand-between.ts';
+
+/**
+ * Two pages that link to each other: one heading each, and as many bytes of page and style as the site's
+ * pages have in the middle. Nothing is faster in the same browser on the same line.
+ */
+export async function openBareSite(): Promise<Between> {
+  const style = `h1{color:#123}/*${noise(11_000)}*/`;
+  const bodies: Readonly<Record<string, readonly [type: string, body: string]>> = {
+    '/': ['text/html', page('/other')],
+    '/other': ['text/html', page('/')],
+    '/bare.css': ['text/css', style],
+    [speculationRules.path]: [speculationRules.type, JSON.stringify(speculationRules.rules)],
+  };
+  return standBetween(
+    createServer((request, response) => {
+      const [type, body] = bodies[request.url ?? '/'] ?? ['text/plain', ''];
+      const rules =
+        type === 'text/html' ? { 'speculation-rules': JSON.stringify(speculationRules.path) } : {};
+      const caching = type === 'text/html' ? 'max-age=0' : 'max-age=600';
+      response.writeHead(200, { 'content-type': type, 'cache-control': caching, ...rules });
+      response.end(body);
+    }),
+  );
+}
+
+function page(other: string): string {
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width"><title>Bare</title>',
+    '<link rel="icon" href="data:,"><link rel="stylesheet" href="/bare.css"></head>',
+    `<body><h1>Bare</h1><a href="${other}">The other page</a><!--${noise(6_000)}--></body></html>`,
+  ].join('');
+}
+
+function noise(bytes: number): string {
+  return randomBytes(bytes / 2).toString('hex');
+}
