@@ -49,7 +49,7 @@ test('a page names its style sheet and its script before the browser has read it
   );
   const script = '<script type="module" src="/assets/client-1.js"></script>';
   expect(link(`<head>${script}${sheet}</head>`)).toBe(
-    '</assets/site-home-1_a.css>; rel=preload; as=style, </assets/client-1.js>; rel=modulepreload',
+    '</assets/site-home-1_a.css>; rel=preload; as=style, </assets/client-1.js>; rel=modulepreload; media="(scripting)"',
   );
   expect(link(`<head></head>${sheet}${script}`)).toBeUndefined();
   expect(link(`<head>${sheet}</head>`, 'text/css')).toBeUndefined();

@@ -223,7 +223,7 @@ function isPassive({ type }: Pick<ResponseSource, 'type'>): boolean {
 /**
  * The style sheet without which a page is not painted, and the script. A browser asks for what the head
  * of an answer names before it has read the page; of a page that it draws ahead it fetches three files at
- * a time, and its script would wait for its pictures.
+ * a time, and its script would wait for its pictures. Without scripting it is not asked for.
  */
 function needsOf(page: Buffer): readonly string[] {
   const head = page.toString('latin1', 0, page.indexOf('</head>'));
@@ -231,7 +231,7 @@ function needsOf(page: Buffer): readonly string[] {
   const script = /<script type="module" src="(\/[\w./-]+)"/.exec(head)?.[1];
   return [
     ...(style ? [`<${style}>; rel=preload; as=style`] : []),
-    ...(script ? [`<${script}>; rel=modulepreload`] : []),
+    ...(script ? [`<${script}>; rel=modulepreload; media="(scripting)"`] : []),
   ];
 }
 
