@@ -10,6 +10,51 @@ const { quoteDialog } = shippedContent.thankYou;
 
 const failed = 'Failed to send quote request. Please try again.';
 
+test('a visited page is shown offline; any other shows the offline page', async ({
+  visit,
+  server,
+}) => {
+  const page = await visit('/faq', { expected: [/ERR_INTERNET_DISCONNECTED|request failed/] });
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.goto(`${server.url}/blog/what-is-gsm-fabric-weight-chart`);
+  await page.waitForFunction(async () => {
+    const kept = await (await caches.open('pages')).keys();
+    return kept.length === 2;
+  });
+  await page.context().setOffline(true);
+  for (const [path, heading] of [
+    ['/faq', 'Questions buyers ask'],
+    ['/blog/what-is-gsm-fabric-weight-chart?utm_source=x', 'What is GSM?'],
+    ['/about', 'You are offline'],
+  ] as const) {
+    await page.goto(server.url + path);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain(heading);
+  }
+});
+
+test('the style of a kind of page never opened is at hand, byte for byte as the server has it', async ({
+  visit,
+  server,
+}) => {
+  const page = await visit('/faq', { expected: [/ERR_INTERNET_DISCONNECTED|request failed/] });
+  const [shell] = await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    return (await caches.keys()).filter((name) => name.startsWith('shell-'));
+  });
+  await page.waitForFunction(async (name) => {
+    const kept = await (await caches.open(name)).keys();
+    return kept.some(({ url }) => /\/contact-[^/]+\.css$/.test(url));
+  }, shell!);
+  await page.reload();
+  const { headers } = await fetch(`${server.url}/contact`);
+  const [, sheet = ''] = /<(\S+)>; rel=preload; as=style/.exec(headers.get('link') ?? '') ?? [];
+  const there = await (await fetch(server.url + sheet)).text();
+  await page.context().setOffline(true);
+  const here = await page.evaluate(async (path) => (await fetch(path)).text(), sheet);
+  expect(here).toBe(there);
+  expect(there).toContain('{');
+});
+
 test('a request made offline is queued, shown, and sent once when the connection is back', async ({
   visit,
   server,
