@@ -46,6 +46,7 @@ test('one that comes alone is stored at once, with all that the statement reads'
   expect(await store(enquiry('a', { mailbox: 'box' }))).toBe('stored');
   const [[row] = []] = asked;
   expect(row).toEqual({
+    id: 'a',
     claim: { scope: 's', key: 'a', body_hash: 'b', enquiry_id: 'a', created_at: 5 },
     near: ['before-a'],
     near_since: 4,

@@ -12,7 +12,7 @@ import type { NewEnquiry, StoredAtOnce } from './new-enquiry.ts';
 const statement = `
 with given as materialized (
   select * from json_to_recordset($1) as given (
-    claim json, near text[], near_since bigint, enquiry json, mailbox text, now bigint,
+    id text, claim json, near text[], near_since bigint, enquiry json, mailbox text, now bigint,
     receipts_since bigint, most_receipts bigint, room json, mails json, receipt json
   )
 ), claimed as (
@@ -28,11 +28,11 @@ with given as materialized (
 ), stored as (
   insert into enquiry
   select enquiry.* from given, json_populate_record(null::enquiry, given.enquiry) enquiry
-  where enquiry.id in (select enquiry_id from claimed)
+  where given.id in (select enquiry_id from claimed)
 ), allowed as (
   insert into recipient
   select mailbox, json_build_object('receipt', json_build_array(now))::text, now from given
-  where mailbox is not null and claim ->> 'enquiry_id' in (select enquiry_id from claimed)
+  where mailbox is not null and id in (select enquiry_id from claimed)
   order by mailbox
   on conflict (hash) do update set touched_at = excluded.touched_at, recent = json_build_object(
     'catalog', coalesce(recipient.recent::json -> 'catalog', '[]'),
@@ -58,14 +58,14 @@ with given as materialized (
 ), queued as (
   insert into outbox
   select mail.* from given, json_populate_recordset(null::outbox, given.mails) mail
-  where mail.enquiry_id in (select enquiry_id from claimed)
+  where given.id in (select enquiry_id from claimed)
 ), receipted as (
   insert into outbox
   select mail.* from given, json_populate_record(null::outbox, given.receipt) mail
   where given.receipt is not null and mailbox in (select hash from allowed)
 )
 select enquiry_id as stored, mailbox in (select hash from allowed) as receipt
-from claimed join given on claim ->> 'enquiry_id' = enquiry_id`;
+from claimed join given on given.id = enquiry_id`;
 
 interface StoredRow {
   readonly stored: string;
@@ -154,6 +154,7 @@ async function storeGroup(
   group: readonly NewEnquiry[],
 ): Promise<(given: NewEnquiry) => StoredAtOnce> {
   const rows = group.map(({ claim, near, enquiry, receipt, mails }) => ({
+    id: enquiry.id,
     claim,
     near: near.keys,
     near_since: near.since,
