@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { startPostgres } from '../tests/support/database/test-postgres.ts';
 import { quoteFields } from '../tests/support/enquiries/quote-submission.ts';
@@ -14,19 +15,25 @@ import { type Finding, quantile, report } from './report/report.ts';
 /**
  * Accepted enquiries per second through HTTP, mails being sent meanwhile, on both engines and with
  * 1, 2 and 4 instances on one database. For comparison, in the same run and for each engine: a bare
- * node:http server that writes the same rows and does nothing else.
+ * node:http server that writes the same rows and does nothing else. Then as many enquiries a second as
+ * the server lets in, and how far the mails stay behind them.
  *
  *   npm run bench enquiry [seconds]
  */
 const seconds = Number(process.argv[2] ?? 5);
 const visitors = 32;
-const crowds = [1, 2, 4];
+const turns = 3;
+/** Those of all visitors together that are let in: 3,000 a minute. */
+const letIn = 50;
+const mailsEach = 2;
+const latestMailMs = 1_000;
 const leastRatio: Readonly<Record<Engine, number>> = { SQLite: 0.8, PostgreSQL: 1.2 };
 const body = JSON.stringify(quoteFields);
 const reasons =
   'The peer parses and checks nothing, seals no link and writes no mail; of our processor time the database is the smaller part.';
 
-type Engine = 'SQLite' | 'PostgreSQL';
+const engines = ['SQLite', 'PostgreSQL'] as const;
+type Engine = (typeof engines)[number];
 
 interface Measured {
   readonly instances: number;
@@ -40,28 +47,40 @@ interface Measured {
   readonly databaseCpuMs: number;
 }
 
+interface Pair {
+  readonly bare: number;
+  readonly ours: Measured;
+}
+
 await measureAll();
 
 async function measureAll(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'taana-bench-'));
   const postgres = await startPostgres({ durable: true });
   try {
-    const bare: Record<Engine, number> = {
-      SQLite: await measureBare({ DATA_DIR: join(folder, 'bare') }),
-      PostgreSQL: await measureBare({
-        DATA_DIR: join(folder, 'bare-files'),
-        DATABASE_URL: await freshDatabase(postgres.url, 'bare'),
-      }),
-    };
     const postmaster = await postmasterOf(postgres.url);
+    const homeOf = async (engine: Engine, name: string): Promise<Env> => ({
+      DATA_DIR: join(folder, `${engine}-${name}`),
+      ...(engine === 'PostgreSQL' && { DATABASE_URL: await freshDatabase(postgres.url, name) }),
+    });
+    // In turns, so that a busy moment of the machine hits both.
+    const pairs: Record<Engine, Pair[]> = { SQLite: [], PostgreSQL: [] };
+    for (let turn = 0; turn < turns; turn += 1) {
+      for (const engine of engines) {
+        const bare = await measureBare(await homeOf(engine, `bare_${turn}`));
+        const ours = await measure(1, await homeOf(engine, `ours_${turn}`), postmaster);
+        pairs[engine].push({ bare, ours });
+      }
+    }
     const measured: Record<Engine, Measured[]> = { SQLite: [], PostgreSQL: [] };
-    for (const instances of crowds) {
-      const home = (engine: Engine) => join(folder, `${engine}-${instances}`);
-      measured.SQLite.push(await measure(instances, { DATA_DIR: home('SQLite') }));
-      const url = await freshDatabase(postgres.url, `bench_${instances}`);
-      measured.PostgreSQL.push(
-        await measure(instances, { DATA_DIR: home('PostgreSQL'), DATABASE_URL: url }, postmaster),
-      );
+    const behind: Partial<Record<Engine, number>> = {};
+    for (const engine of engines) {
+      measured[engine].push(middle(pairs[engine]).ours);
+      for (const instances of [2, 4]) {
+        const home = await homeOf(engine, `crowd_${instances}`);
+        measured[engine].push(await measure(instances, home, postmaster));
+      }
+      behind[engine] = await measureMails(await homeOf(engine, 'mails'));
     }
     print(measured);
     report(
@@ -70,19 +89,32 @@ async function measureAll(): Promise<void> {
         judgeRate('PostgreSQL'),
         judgeGrowth('PostgreSQL'),
         judgeGrowth('SQLite'),
+        judgeMails('SQLite'),
+        judgeMails('PostgreSQL'),
       ],
-      { seconds, visitors, cores: cpus().length, bare, ...measured },
+      { seconds, visitors, cores: cpus().length, pairs, behind, ...measured },
     );
 
     function judgeRate(engine: Engine): Finding {
-      const { accepted, p99 } = measured[engine][0]!;
-      const ratio = accepted / bare[engine];
+      const pair = middle(pairs[engine]);
+      const { bare, ours } = pair;
+      const ratio = ratioOf(pair);
       return {
         promise: `enquiries stored, made idempotent and queued for mail, a second, ${engine}`,
-        limit: `the same rows from bare node:http, unchecked and without mails (${bare[engine]} a second) = 1, at least ${leastRatio[engine]}`,
-        figure: `${accepted} (ratio ${ratio.toFixed(2)}), p99 ${p99} ms`,
+        limit: `the same rows from bare node:http, unchecked and without mails (${bare} a second) = 1, at least ${leastRatio[engine]}`,
+        figure: `${ours.accepted} (ratio ${ratio.toFixed(2)}, in ${turns} turns ${ratiosOf(pairs[engine])}), p99 ${ours.p99} ms`,
         ok: ratio >= leastRatio[engine],
         ifShort: reasons,
+      };
+    }
+
+    function judgeMails(engine: Engine): Finding {
+      return {
+        promise: `the last of ${letIn * seconds * mailsEach} mails, after ${seconds} s of as many enquiries as are let in (${letIn} a second), ${engine}`,
+        limit: `at most ${latestMailMs} ms after its enquiry was answered`,
+        figure: `${behind[engine]!} ms`,
+        ok: behind[engine]! <= latestMailMs,
+        ifShort: 'Each mail is a file that is synced to the disk twice, beside the database.',
       };
     }
 
@@ -106,28 +138,31 @@ async function measureAll(): Promise<void> {
   }
 }
 
-async function measureBare(env: Readonly<Record<string, string>>): Promise<number> {
+function ratioOf({ bare, ours }: Pair): number {
+  return ours.accepted / bare;
+}
+
+function middle(pairs: readonly Pair[]): Pair {
+  return pairs.toSorted((a, b) => ratioOf(a) - ratioOf(b))[pairs.length >> 1]!;
+}
+
+function ratiosOf(pairs: readonly Pair[]): string {
+  return pairs.map((pair) => ratioOf(pair).toFixed(2)).join(', ');
+}
+
+async function measureBare(env: Env): Promise<number> {
   return (await measure(1, env, undefined, 'servers/bare-enquiry-server.ts')).accepted;
 }
 
-async function measure(
+type Env = Readonly<Record<string, string>> & { readonly DATA_DIR: string };
+
+function measure(
   instances: number,
-  env: Readonly<Record<string, string>>,
+  env: Env,
   database?: number,
   program = 'servers/enquiry-server.ts',
 ): Promise<Measured> {
-  const servers: ChildProcess[] = [];
-  const ports: number[] = [];
-  try {
-    for (let nth = 0; nth < instances; nth += 1) {
-      const server = spawn(process.execPath, [join(import.meta.dirname, program)], {
-        env: { PATH: process.env['PATH'], ...env },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      servers.push(server);
-      ports.push(await portOf(server));
-    }
-    const agent = new Agent({ keepAlive: true, maxSockets: visitors });
+  return withServers(instances, env, program, async (servers, ports, agent) => {
     // Each instance reaches its full speed only after some hundred enquiries.
     await load(ports, agent, Math.min(2, seconds) * instances);
     const spent = () => servers.reduce((sum, { pid }) => sum + cpuSecondsOf(pid!), 0);
@@ -135,7 +170,6 @@ async function measure(
     const before = { servers: spent(), database: spentByDatabase() };
     const { times, refused } = await load(ports, agent, seconds);
     const each = (since: number, now: number) => round(((now - since) * 1000) / times.length);
-    agent.destroy();
     return {
       instances,
       accepted: round(times.length / seconds),
@@ -145,7 +179,56 @@ async function measure(
       cpuMs: each(before.servers, spent()),
       databaseCpuMs: each(before.database, spentByDatabase()),
     };
+  });
+}
+
+/** Milliseconds from the last enquiry's answer until all mails have gone, which are files here. */
+function measureMails(env: Env): Promise<number> {
+  return withServers(1, env, 'servers/enquiry-server.ts', async (_, [port], agent) => {
+    const answered: Promise<unknown>[] = [];
+    const begun = performance.now();
+    for (let nth = 0; nth < letIn * seconds; nth += 1) {
+      await delay(begun + (nth * 1000) / letIn - performance.now());
+      answered.push(post(port!, agent));
+    }
+    const statuses = await Promise.all(answered);
+    if (statuses.some((status) => status !== 200)) throw new Error('An enquiry was not accepted.');
+    const last = performance.now();
+    while ((await countMails(env.DATA_DIR)) < statuses.length * mailsEach) await delay(20);
+    return Math.round(performance.now() - last);
+  });
+}
+
+async function countMails(dataDir: string): Promise<number> {
+  const files = await readdir(join(dataDir, 'mail')).catch(() => []);
+  return files.filter((name) => name.endsWith('.eml') && !name.startsWith('.')).length;
+}
+
+async function withServers<Result>(
+  instances: number,
+  env: Env,
+  program: string,
+  work: (
+    servers: readonly ChildProcess[],
+    ports: readonly number[],
+    agent: Agent,
+  ) => Promise<Result>,
+): Promise<Result> {
+  const servers: ChildProcess[] = [];
+  const ports: number[] = [];
+  const agent = new Agent({ keepAlive: true, maxSockets: visitors });
+  try {
+    for (let nth = 0; nth < instances; nth += 1) {
+      const server = spawn(process.execPath, [join(import.meta.dirname, program)], {
+        env: { PATH: process.env['PATH'], ...env },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      servers.push(server);
+      ports.push(await portOf(server));
+    }
+    return await work(servers, ports, agent);
   } finally {
+    agent.destroy();
     for (const server of servers) {
       const gone = once(server, 'exit');
       server.kill('SIGKILL');
