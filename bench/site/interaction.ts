@@ -40,6 +40,7 @@ const journeys: Readonly<Record<string, Journey>> = {
   menu: { path: '/about', act: walkMenu },
   search: { path: '/catalogue', act: typeSearch },
   dialog: { path: href.fabric(fabrics[0]!.slug), act: askPrice },
+  card: { path: href.fabric(fabrics[0]!.slug), act: askPriceOfCard },
   viewer: { path: '/fabrics?category=nylon-classics', act: lookClosely },
   chat: { path: '/faq', act: askAssistant },
 };
@@ -153,8 +154,9 @@ async function typeSearch(user: UserActions): Promise<void> {
   await user.tap('tick one', '.tickbox:has-text("100% Cotton")');
 }
 
+/** From the button that every screen of a fabric has. */
 async function askPrice(user: UserActions): Promise<void> {
-  const opener = '[data-price]:visible';
+  const opener = '.dock-price';
   await user.tap('first touch', opener);
   await user.page.getByRole('dialog').waitFor();
   await user.tap('focus', 'dialog [name=contactValue]');
@@ -162,6 +164,16 @@ async function askPrice(user: UserActions): Promise<void> {
   await user.tap('by phone', 'dialog label:has-text("Phone")');
   await user.press('close', 'Escape');
   await user.tap('open again', opener);
+}
+
+/** From a card seven screens further down, while its pictures still come. */
+async function askPriceOfCard(user: UserActions): Promise<void> {
+  const opener = '.pc [data-price]:visible';
+  await user.tap('first touch', opener);
+  await user.page.getByRole('dialog').waitFor();
+  await user.press('close', 'Escape');
+  await user.tap('open again', opener);
+  await user.press('close', 'Escape');
 }
 
 async function lookClosely(user: UserActions): Promise<void> {

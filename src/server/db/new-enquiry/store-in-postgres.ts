@@ -4,10 +4,10 @@ import type { NewEnquiry, StoredAtOnce } from './new-enquiry.ts';
 
 /**
  * Ordinary enquiries in one statement, and so in one round trip and one sync to disk: seven took three
- * times as long. Each row is passed as JSON, which the table itself gives its types. A key that is
- * taken changes nothing. No two of a group may have a key or a mailbox in common. Rows are locked in
- * order, so that two groups never wait for each other. Keys of a moment ago are counted and not asked
- * for with `exists`, for which PostgreSQL would read the whole table each time.
+ * times as long. Each row is passed as JSON, which the table itself gives its types. A key or a
+ * reference that is taken changes nothing. No two of a group may have a key or a mailbox in common. Rows are locked in
+ * order, so that two groups never wait for each other. Keys of a moment ago and references are counted
+ * and not asked for with `exists`, for which PostgreSQL would read the whole table each time.
  */
 const statement = `
 with given as materialized (
@@ -21,6 +21,8 @@ with given as materialized (
   where 0 = (
     select count(*) from idempotency near
     where near.scope = claim.scope and near.key = any (given.near) and near.created_at > given.near_since
+  ) and 0 = (
+    select count(*) from enquiry taken where taken.reference = given.enquiry ->> 'reference'
   )
   order by claim.scope, claim.key
   on conflict (scope, key) do nothing
