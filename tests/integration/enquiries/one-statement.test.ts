@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { Pool } from 'pg';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Store } from '../../../src/server/db/store.ts';
 import { storeInPostgres } from '../../../src/server/db/new-enquiry/store-in-postgres.ts';
 import { submitEnquiry } from '../../../src/server/enquiries/submit-enquiry.ts';
-import { freshStore } from '../../support/database/engines.ts';
+import { freshHome, freshStore } from '../../support/database/engines.ts';
 import { quoteSubmission } from '../../support/enquiries/quote-submission.ts';
 
 /** What `explain (analyze, format json)` tells of one step. */
@@ -27,15 +29,7 @@ test('of a group that PostgreSQL stores together each row is read once', async (
       return { rows: [] };
     },
   } as never);
-  await Promise.all(
-    Array.from({ length: 22 }, (_, n) =>
-      submitEnquiry(
-        { ...store, storeAtOnce },
-        { now: Date.now },
-        quoteSubmission({ email: `buyer${n}@buyer.example` }, { idempotencyKey: `key-${n}` }),
-      ),
-    ),
-  );
+  await Promise.all(Array.from({ length: 22 }, (_, n) => submit({ ...store, storeAtOnce }, n)));
   const { size, steps } = plans.reduce((a, b) => (b.size > a.size ? b : a));
   expect(size).toBe(20);
   // Read once for each with each other, 32 enquiries took a tenth of a second.
@@ -43,6 +37,43 @@ test('of a group that PostgreSQL stores together each row is read once', async (
   expect(reading.length).toBeGreaterThan(4);
   expect(Math.max(...reading.map((step) => step['Actual Loops']))).toBe(size);
 });
+
+test('a reference that is taken sends nobody else of its group the long way', async () => {
+  const home = await freshHome('postgres');
+  const store = await home.open();
+  const pool = new Pool({ connectionString: home.databaseUrl });
+  onTestFinished(() => pool.end());
+  const sizes: number[] = [];
+  const storeAtOnce = storeInPostgres({
+    query(query: { values: [string] }) {
+      sizes.push((JSON.parse(query.values[0]) as unknown[]).length);
+      return pool.query(query as never);
+    },
+  } as never);
+  const taken = await withChance(0, () => submit(store, 0));
+  const others = [1, 2, 3, 4, 5].map((n) => submit({ ...store, storeAtOnce }, n));
+  const clashing = withChance(0, () => submit({ ...store, storeAtOnce }, 6));
+  const answers = await Promise.all([...others, clashing]);
+  expect(new Set([taken, ...answers]).size).toBe(7);
+  expect(sizes).toEqual([1, 1, 4]);
+});
+
+/** A reference is drawn before the first wait. */
+function withChance<Result>(chance: number, draw: () => Result): Result {
+  const random = vi.spyOn(Math, 'random').mockReturnValue(chance);
+  const result = draw();
+  random.mockRestore();
+  return result;
+}
+
+async function submit(store: Store, nth: number): Promise<string> {
+  const outcome = await submitEnquiry(
+    store,
+    { now: Date.now },
+    quoteSubmission({ email: `buyer${nth}@buyer.example` }, { idempotencyKey: `key-${nth}` }),
+  );
+  return outcome.kind === 'accepted' ? outcome.reference : outcome.kind;
+}
 
 function stepsOf(step: Step): readonly Step[] {
   return [step, ...(step.Plans ?? []).flatMap(stepsOf)];
