@@ -1,16 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { Agent, request } from 'node:http';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { startPostgres } from '../tests/support/database/test-postgres.ts';
-import { quoteFields } from '../tests/support/enquiries/quote-submission.ts';
+import { postLimits } from '../src/server/http/client-limit.ts';
+import { postEnquiry, visitFor, visitors } from './load/enquiry-visitors.ts';
+import { freshDatabase } from './load/fresh-database.ts';
 import { cpuSecondsOf, cpuSecondsWithChildren, parentOf } from './load/process-cost.ts';
 import { type Finding, quantile, report } from './report/report.ts';
+import { type ServerEnv, withServers } from './servers/with-servers.ts';
 
 /**
  * Accepted enquiries per second through HTTP, mails being sent meanwhile, on both engines and with
@@ -21,14 +20,12 @@ import { type Finding, quantile, report } from './report/report.ts';
  *   npm run bench enquiry [seconds]
  */
 const seconds = Number(process.argv[2] ?? 5);
-const visitors = 32;
 const turns = 3;
-/** Those of all visitors together that are let in: 3,000 a minute. */
-const letIn = 50;
+/** Enquiries a second of all visitors together. */
+const letIn = postLimits.together.calls / postLimits.together.seconds;
 const mailsEach = 2;
 const latestMailMs = 1_000;
 const leastRatio: Readonly<Record<Engine, number>> = { SQLite: 0.8, PostgreSQL: 1.2 };
-const body = JSON.stringify(quoteFields);
 const reasons =
   'The peer parses and checks nothing, seals no link and writes no mail; of our processor time the database is the smaller part.';
 
@@ -59,7 +56,7 @@ async function measureAll(): Promise<void> {
   const postgres = await startPostgres({ durable: true });
   try {
     const postmaster = await postmasterOf(postgres.url);
-    const homeOf = async (engine: Engine, name: string): Promise<Env> => ({
+    const homeOf = async (engine: Engine, name: string): Promise<ServerEnv> => ({
       DATA_DIR: join(folder, `${engine}-${name}`),
       ...(engine === 'PostgreSQL' && { DATABASE_URL: await freshDatabase(postgres.url, name) }),
     });
@@ -150,25 +147,23 @@ function ratiosOf(pairs: readonly Pair[]): string {
   return pairs.map((pair) => ratioOf(pair).toFixed(2)).join(', ');
 }
 
-async function measureBare(env: Env): Promise<number> {
-  return (await measure(1, env, undefined, 'servers/bare-enquiry-server.ts')).accepted;
+async function measureBare(env: ServerEnv): Promise<number> {
+  return (await measure(1, env, undefined, 'bare-enquiry-server.ts')).accepted;
 }
-
-type Env = Readonly<Record<string, string>> & { readonly DATA_DIR: string };
 
 function measure(
   instances: number,
-  env: Env,
+  env: ServerEnv,
   database?: number,
-  program = 'servers/enquiry-server.ts',
+  program = 'enquiry-server.ts',
 ): Promise<Measured> {
-  return withServers(instances, env, program, async (servers, ports, agent) => {
+  return withServers(instances, env, program, async (servers, ports) => {
     // Each instance reaches its full speed only after some hundred enquiries.
-    await load(ports, agent, Math.min(2, seconds) * instances);
+    await visitFor(ports, Math.min(2, seconds) * instances);
     const spent = () => servers.reduce((sum, { pid }) => sum + cpuSecondsOf(pid!), 0);
     const spentByDatabase = () => (database ? cpuSecondsWithChildren(database) : 0);
     const before = { servers: spent(), database: spentByDatabase() };
-    const { times, refused } = await load(ports, agent, seconds);
+    const { times, refused } = await visitFor(ports, seconds);
     const each = (since: number, now: number) => round(((now - since) * 1000) / times.length);
     return {
       instances,
@@ -183,13 +178,13 @@ function measure(
 }
 
 /** Milliseconds from the last enquiry's answer until all mails have gone, which are files here. */
-function measureMails(env: Env): Promise<number> {
-  return withServers(1, env, 'servers/enquiry-server.ts', async (_, [port], agent) => {
+function measureMails(env: ServerEnv): Promise<number> {
+  return withServers(1, env, 'enquiry-server.ts', async (_, [port]) => {
     const answered: Promise<unknown>[] = [];
     const begun = performance.now();
     for (let nth = 0; nth < letIn * seconds; nth += 1) {
       await delay(Math.max(0, begun + (nth * 1000) / letIn - performance.now()));
-      answered.push(post(port!, agent));
+      answered.push(postEnquiry(port!));
     }
     const statuses = await Promise.all(answered);
     if (statuses.some((status) => status !== 200)) throw new Error('An enquiry was not accepted.');
@@ -202,100 +197,6 @@ function measureMails(env: Env): Promise<number> {
 async function countMails(dataDir: string): Promise<number> {
   const files = await readdir(join(dataDir, 'mail')).catch(() => []);
   return files.filter((name) => name.endsWith('.eml') && !name.startsWith('.')).length;
-}
-
-async function withServers<Result>(
-  instances: number,
-  env: Env,
-  program: string,
-  work: (
-    servers: readonly ChildProcess[],
-    ports: readonly number[],
-    agent: Agent,
-  ) => Promise<Result>,
-): Promise<Result> {
-  const servers: ChildProcess[] = [];
-  const ports: number[] = [];
-  const agent = new Agent({ keepAlive: true, maxSockets: visitors });
-  try {
-    for (let nth = 0; nth < instances; nth += 1) {
-      const server = spawn(process.execPath, [join(import.meta.dirname, program)], {
-        env: { PATH: process.env['PATH'], ...env },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      servers.push(server);
-      ports.push(await portOf(server));
-    }
-    return await work(servers, ports, agent);
-  } finally {
-    agent.destroy();
-    for (const server of servers) {
-      const gone = once(server, 'exit');
-      server.kill('SIGKILL');
-      await gone;
-    }
-  }
-}
-
-async function portOf(server: ChildProcess): Promise<number> {
-  for await (const text of server.stdout ?? []) {
-    const port = /^port (\d+)/m.exec(String(text))?.[1];
-    if (port) return Number(port);
-  }
-  throw new Error('The server ended before it listened.');
-}
-
-/** Visitors use the instances in turn, as behind a load balancer. */
-async function load(
-  ports: readonly number[],
-  agent: Agent,
-  forSeconds: number,
-): Promise<{ readonly times: number[]; readonly refused: number }> {
-  const times: number[] = [];
-  let turn = 0;
-  let refused = 0;
-  const end = performance.now() + forSeconds * 1000;
-  async function visit(): Promise<void> {
-    while (performance.now() < end) {
-      const start = performance.now();
-      turn = (turn + 1) % ports.length;
-      const status = await post(ports[turn]!, agent);
-      if (status === 200) times.push(performance.now() - start);
-      else if (status === 503) refused += 1;
-      else throw new Error(`An enquiry was answered with ${status}.`);
-    }
-  }
-  await Promise.all(Array.from({ length: visitors }, visit));
-  return { times, refused };
-}
-
-function post(port: number, agent: Agent): Promise<number | undefined> {
-  const key = randomUUID();
-  // Each visitor has a different email address, or the limit on receipts would suppress most of them.
-  const sent = body.replace('asha@', `${key}@`);
-  const headers = {
-    'Content-Type': 'application/json',
-    'Content-Length': Buffer.byteLength(sent),
-    'Idempotency-Key': key,
-  };
-  const path = '/functions/v1/send-quote-email';
-  return new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path, method: 'POST', agent, headers }, (response) => {
-      response.resume().on('end', () => resolve(response.statusCode));
-    })
-      .on('error', reject)
-      .end(sent);
-  });
-}
-
-async function freshDatabase(url: string, name: string): Promise<string> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  const fresh = new URL(url);
-  fresh.pathname = `/${name}`;
-  return fresh.href;
 }
 
 async function postmasterOf(url: string): Promise<number | undefined> {

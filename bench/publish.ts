@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
 import { onlyKey } from '../src/content/records/kind.ts';
 import { shippedContent } from '../src/content/shipped-content.ts';
 import { href } from '../src/contract/routes.ts';
@@ -10,6 +9,7 @@ import { openDatabase } from '../src/server/db/open-database.ts';
 import type { Store } from '../src/server/db/store.ts';
 import { startPostgres } from '../tests/support/database/test-postgres.ts';
 import { edit, editAndPublish, publishRevision } from '../tests/support/publishing/edit.ts';
+import { freshDatabase } from './load/fresh-database.ts';
 import {
   openVisitors,
   pagePaths,
@@ -47,7 +47,7 @@ const folder = await mkdtemp(join(tmpdir(), 'taana-publish-'));
 const postgres = await startPostgres({ durable: true });
 try {
   const four = await measure('PostgreSQL, four instances', 4, join(folder, 'postgres'), {
-    DATABASE_URL: await freshDatabase(postgres.url),
+    DATABASE_URL: await freshDatabase(postgres.url, 'publish'),
   });
   const one = await measure('SQLite', 1, join(folder, 'sqlite'), {});
   report([...judge('four instances on PostgreSQL', four), ...judge('SQLite', one)], { four, one });
@@ -169,14 +169,4 @@ function judge(where: string, measured: Measured): Finding[] {
       ifShort,
     },
   ];
-}
-
-async function freshDatabase(url: string): Promise<string> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await client.query('create database publish');
-  await client.end();
-  const fresh = new URL(url);
-  fresh.pathname = '/publish';
-  return fresh.href;
 }

@@ -6,6 +6,6 @@ import { randomUUID } from 'node:crypto';
  */
 export function timeOrderedId(now: number): string {
   const time = Math.trunc(now).toString(16).padStart(12, '0');
-  const { length } = 'xxxxxxxx-xxxx-4';
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(length)}`;
+  const random = randomUUID().slice('xxxxxxxx-xxxx-4'.length);
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${random}`;
 }

@@ -5,9 +5,10 @@ import type { NewEnquiry, StoredAtOnce } from './new-enquiry.ts';
 /**
  * Ordinary enquiries in one statement, and so in one round trip and one sync to disk: seven took three
  * times as long. Each row is passed as JSON, which the table itself gives its types. A key or a
- * reference that is taken changes nothing. No two of a group may have a key or a mailbox in common. Rows are locked in
- * order, so that two groups never wait for each other. Keys of a moment ago and references are counted
- * and not asked for with `exists`, for which PostgreSQL would read the whole table each time.
+ * reference that is taken changes nothing. No two of a group may have a key or a mailbox in common.
+ * Rows are locked in order, so that two groups never wait for each other. Keys of a moment ago and
+ * references are counted and not asked for with `exists`, for which PostgreSQL would read the whole
+ * table each time.
  */
 const statement = `
 with given as materialized (
