@@ -16,6 +16,23 @@ import { lookingTest as test } from '../support/server/site.ts';
 
 const nylon = categoryFabrics(fabrics, 'nylon-classics');
 
+test.for([320, 390])(
+  'every count of the filters stands in its row at %i px',
+  async (width, { visit }) => {
+    const page = await visit('/catalogue', { options: { viewport: { width, height: 800 } } });
+    await page.getByText('Narrow by fibre').click();
+    const wide = page.locator('.tickbox').evaluateAll((rows) =>
+      rows
+        .filter((row) => {
+          const count = row.querySelector('.tickbox-count')!.getBoundingClientRect();
+          return count.right > row.getBoundingClientRect().right + 0.5;
+        })
+        .map((row) => row.textContent),
+    );
+    expect(await wide).toEqual([]);
+  },
+);
+
 describe('the list of collections', () => {
   test.for([true, false])('shows every element (script: %s)', async (script, { revisit }) => {
     const page = await revisit('/fabrics', { script });

@@ -39,7 +39,7 @@ export function AskBox({ pending, onAsk, focus }: AskBoxProps) {
     if (!field || field.value.trim() === '' || pending) return;
     onAsk(field.value);
     field.value = '';
-    grow(field);
+    field.style.height = '';
   }
 
   function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {

@@ -71,7 +71,10 @@ function ViewerDialog({ gallery, onMove, onClose }: ViewerDialogProps) {
   }, []);
   const [first] = useState(gallery);
   const urgency = gallery === first ? 'normal' : 'priority';
-  useEffect(() => void preloadNeighbours(items, index, urgency), [items, index, urgency]);
+  useEffect(
+    () => afterPaint(() => void preloadNeighbours(items, index, urgency)),
+    [items, index, urgency],
+  );
 
   function press(event: KeyboardEvent) {
     const act = { ArrowLeft: () => move(-1), ArrowRight: () => move(1) }[event.key];

@@ -4,7 +4,6 @@ import { Badge } from '../../ui/badge.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { StitchedLink } from '../../ui/stitched-link.tsx';
-import { Swatch } from '../../ui/swatch.tsx';
 import { collectionSwatch } from './collection-picture.ts';
 import { scenePicture } from '../pictures.ts';
 import { barChat } from './whatsapp-form.tsx';
@@ -76,9 +75,9 @@ function SubmenuLink({ child }: { readonly child: MenuChild }) {
   return (
     <a href={child.to}>
       {picture && (
-        <Swatch teeth="fine">
+        <span className="pink pink-fine">
           <Picture picture={picture} sizes="64px" alt="" />
-        </Swatch>
+        </span>
       )}
       <span>
         <span className="panel-name">{child.label}</span>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Facet } from '../../../../domain/catalogue/fabric-finder.ts';
 import { facetDefinitions, facetIds } from '../../../../domain/catalogue/facet-definitions.ts';
 import { type CatalogueState, optionSlug } from '../../../../domain/catalogue/selection-query.ts';
@@ -34,7 +35,7 @@ export function FacetPanel({ facets, state, open }: FacetPanelProps) {
                     value={optionSlug(value)}
                     defaultChecked={state[facet.id]?.some((chosen) => chosen === value) ?? false}
                   />
-                  <span>{label}</span>
+                  <BrokenAtSlash text={label} />
                   <span className="tickbox-count">{count}</span>
                 </label>
               ))}
@@ -46,5 +47,22 @@ export function FacetPanel({ facets, state, open }: FacetPanelProps) {
         </Button>
       </div>
     </details>
+  );
+}
+
+/** `Polyester/Cotton` is wider than half a phone beside its count, and no browser breaks it by itself. */
+function BrokenAtSlash({ text }: { readonly text: string }) {
+  const [first, ...others] = text.split('/');
+  if (others.length === 0) return text;
+  return (
+    <span>
+      {first}
+      {others.map((part) => (
+        <Fragment key={part}>
+          /<wbr />
+          {part}
+        </Fragment>
+      ))}
+    </span>
   );
 }
