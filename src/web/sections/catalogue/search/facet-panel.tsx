@@ -1,10 +1,11 @@
-import { Fragment } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import type { Facet } from '../../../../domain/catalogue/fabric-finder.ts';
 import { facetDefinitions, facetIds } from '../../../../domain/catalogue/facet-definitions.ts';
 import { type CatalogueState, optionSlug } from '../../../../domain/catalogue/selection-query.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { ChevronIcon } from '../../../../ui/icons.tsx';
+import { layOutAhead } from '../../../../ui/lay-out-ahead.ts';
 
 interface FacetPanelProps {
   readonly facets: readonly Facet[];
@@ -15,6 +16,8 @@ interface FacetPanelProps {
 /** The filters of the catalogue: fibre, weight, construction and end use. */
 export function FacetPanel({ facets, state, open }: FacetPanelProps) {
   const ticked = facetIds.reduce((sum, id) => sum + (state[id]?.length ?? 0), 0);
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => layOutAhead(row.current!), [facets]);
   return (
     <details className="facets" open={open}>
       <summary>
@@ -22,7 +25,7 @@ export function FacetPanel({ facets, state, open }: FacetPanelProps) {
         {ticked > 0 && <span className="facets-count">{ticked}</span>}
         <ChevronIcon />
       </summary>
-      <div className="facets-row">
+      <div ref={row} className="facets-row">
         {facets.map((facet) => (
           <fieldset key={facet.id} className={`facet facet-${facet.id}`}>
             <legend>{facet.label}</legend>
