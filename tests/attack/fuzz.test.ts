@@ -6,7 +6,7 @@ import { engines, freshHome } from '../support/database/engines.ts';
 const seed = Number(process.env['FUZZ_SEED'] ?? Math.floor(Date.now() / 86_400_000));
 const rounds = Number(process.env['FUZZ_ROUNDS'] ?? 2500);
 
-test.for(engines)(
+test.for(engines())(
   'twenty thousand hostile requests leave %s as it was',
   { timeout: 20 * 60_000 },
   async (engine) => {

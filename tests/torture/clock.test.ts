@@ -15,7 +15,7 @@ import { scaled } from './run-length.ts';
 const steps = scaled(60, 8);
 const day = 86_400_000;
 
-describe.each(engines)('a clock that steps back and forth by a day (%s)', (engine) => {
+describe.each(engines())('a clock that steps back and forth by a day (%s)', (engine) => {
   test(
     `${steps} steps and as many kills: nothing lost, every mail sent`,
     { timeout: 900_000 },
@@ -72,7 +72,7 @@ describe.each(engines)('a clock that steps back and forth by a day (%s)', (engin
 const apartMs = 15_000;
 const seconds = scaled(120, 20);
 
-describe.each(engines)('two instances whose clocks are 15 s apart (%s)', (engine) => {
+describe.each(engines())('two instances whose clocks are 15 s apart (%s)', (engine) => {
   test(
     `${seconds} seconds with a mail server that takes two seconds: every mail sent once`,
     { timeout: 900_000 },

@@ -9,7 +9,7 @@ const runs = scaled(10_000, 300);
 /** Records worked on at the same time; each has its own three people. */
 const abreast = 20;
 
-test.for(engines)(
+test.for(engines())(
   `${runs} interleavings of three editors lose no field (%s)`,
   { timeout: 3_600_000 },
   async (engine) => {

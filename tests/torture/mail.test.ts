@@ -20,7 +20,7 @@ const names = Object.keys(mailTroubles);
 const rounds = names.length * scaled(6, 1);
 const mill = 'desk@taana.example';
 
-describe.each(engines)('a mail server that is down, slow or answers wrongly (%s)', (engine) => {
+describe.each(engines())('a mail server that is down, slow or answers wrongly (%s)', (engine) => {
   test(
     `${rounds} troubles: nothing lost, every mail sent within five seconds of the end`,
     { timeout: 1_800_000 },
@@ -77,7 +77,7 @@ const waits = Object.fromEntries(
   Object.entries(usualWaits).map(([name, ms]) => [name, Math.max(1, ms / compressed)]),
 ) as unknown as Waits;
 
-describe.each(engines)('a sales mailbox that refuses for an hour (%s)', (engine) => {
+describe.each(engines())('a sales mailbox that refuses for an hour (%s)', (engine) => {
   test(
     `an hour in ${hourMs / 1000} seconds: receipts leave at once, and all notices after it`,
     { timeout: 900_000 },

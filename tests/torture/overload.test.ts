@@ -6,7 +6,7 @@ import { scaled } from './run-length.ts';
 
 const seconds = scaled(20, 6);
 
-describe.each(engines)('ten times as many enquiries as are let in (%s)', (engine) => {
+describe.each(engines())('ten times as many enquiries as are let in (%s)', (engine) => {
   test(
     'lose nothing acknowledged, and five seconds later the server works as before',
     { timeout: 300_000 },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { engines, freshStore } from '../../../tests/support/database/engines.ts';
+import { type Engine, engines, freshStore } from '../../../tests/support/database/engines.ts';
 import { someMorning } from '../../../tests/support/desk/desk-rows.ts';
 import { indiamartRecord } from '../../../tests/support/leads/marketplace.ts';
 import { createApp } from '../../../tests/support/server/functions-app.ts';
@@ -11,10 +11,7 @@ import { createMetrics } from '../metrics/metrics.ts';
 const key = 'k'.repeat(40);
 const token = 'a-token-of-the-push-address';
 
-async function open(
-  engine: (typeof engines)[number],
-  change: (store: Store) => Store = (store) => store,
-) {
+async function open(engine: Engine, change: (store: Store) => Store = (store) => store) {
   const store = change(await freshStore(engine));
   const metrics = createMetrics();
   let now = someMorning;
@@ -64,7 +61,7 @@ const lead = {
   quantity: '1,000 m',
 };
 
-describe.each(engines)('leads that are sent to us, on %s', (engine) => {
+describe.each(engines())('leads that are sent to us, on %s', (engine) => {
   test('a signed lead becomes an enquiry, once, whatever is sent again', async () => {
     const { send, stored, store, wait } = await open(engine);
     const first = await send(lead);

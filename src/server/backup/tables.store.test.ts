@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { engines, freshStore } from '../../../tests/support/database/engines.ts';
 import { tablesInOrder } from './tables.ts';
 
-describe.for(engines)('the tables of a backup on %s', (engine) => {
+describe.for(engines())('the tables of a backup on %s', (engine) => {
   test('are all but the list of migrations, which the release that restores it writes itself', async () => {
     const store = await freshStore(engine);
     const all = await store.db.introspection.getTables();

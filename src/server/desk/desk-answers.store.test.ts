@@ -176,7 +176,7 @@ const day: readonly Step[] = [
  * Whoever changes a part of the desk sees in the diff of the file which answers become others, and
  * writes it anew with `npm test -- desk-answers -u` when that is what was meant.
  */
-describe.for(engines)('a day of the desk on %s', (engine) => {
+describe.for(engines())('a day of the desk on %s', (engine) => {
   test('every answer is what it was before', async () => {
     const store = await freshStore(engine);
     let now = someMorning + hour;

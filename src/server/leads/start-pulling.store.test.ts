@@ -38,7 +38,7 @@ const patience = { timeout: within(10_000), interval: 5 };
 const enquiries = (store: Store) =>
   store.db.selectFrom('enquiry').selectAll().orderBy('created_at').orderBy('id').execute();
 
-describe.each(engines)('leads of IndiaMART, on %s', (engine) => {
+describe.each(engines())('leads of IndiaMART, on %s', (engine) => {
   test('each becomes one enquiry with its words, a mail to the desk and a line in the history', async () => {
     const store = await freshStore(engine);
     const market = await startMarketplace({ apartMs: 25 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { engines, freshStore } from '../../../tests/support/database/engines.ts';
 import { endLease, readMailInState, takeLease, writeMailInState } from './mail-in-state.ts';
 
-describe.for(engines)('the reading of the mailbox on %s', (engine) => {
+describe.for(engines())('the reading of the mailbox on %s', (engine) => {
   test('what it came to is what was written last', async () => {
     const store = await freshStore(engine);
     expect(await readMailInState(store.db)).toBeUndefined();

@@ -4,7 +4,7 @@ import type { Parser } from './parse-apart.ts';
 import { keepRaw } from './raw-mails.ts';
 import { readStored, type TakeMail } from './read-stored.ts';
 
-describe.for(engines)('mails that were stored, on %s', (engine) => {
+describe.for(engines())('mails that were stored, on %s', (engine) => {
   async function open(ask: Parser['ask']) {
     const store = await freshStore(engine);
     let uid = 0;

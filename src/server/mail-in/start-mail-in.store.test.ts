@@ -43,7 +43,7 @@ async function serveImap(...missing: readonly string[]) {
 
 const patience = { timeout: within(2_000), interval: 10 };
 
-describe.for(engines)('reading the mailbox on %s', (engine) => {
+describe.for(engines())('reading the mailbox on %s', (engine) => {
   async function read(port: number) {
     const store = await freshStore(engine);
     const reader = startMailIn({

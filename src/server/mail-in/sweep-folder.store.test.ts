@@ -39,7 +39,7 @@ function serve(mails: readonly OnServer[]): ImapFlow {
 const mail = (name: string, body = name) =>
   Buffer.from(`Message-ID: <${name}@buyer.example>\r\n\r\n${body}`);
 
-describe.for(engines)('a sweep of a folder on %s', (engine) => {
+describe.for(engines())('a sweep of a folder on %s', (engine) => {
   async function open() {
     const store = await freshStore(engine);
     const parts = { store, folder: 'inbox', path: 'INBOX', mailbox: 'm/INBOX' } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { shippedContent } from '../../content/shipped-content.ts';
-import { engines, freshStore } from '../../../tests/support/database/engines.ts';
+import { type Engine, engines, freshStore } from '../../../tests/support/database/engines.ts';
 import {
   enquiryRow,
   quoteRow,
@@ -33,7 +33,7 @@ const footer = [
 ];
 
 /** A store with one enquiry, its owner Ravi, a reply and a quote of his. */
-async function openMailRoom(engine: (typeof engines)[number]) {
+async function openMailRoom(engine: Engine) {
   const store = await freshStore(engine);
   const { db } = store;
   await db.insertInto('staff').values(staffRow(store)).execute();
@@ -100,7 +100,7 @@ async function openMailRoom(engine: (typeof engines)[number]) {
   };
 }
 
-describe.each(engines)('mails of the desk, on %s', (engine) => {
+describe.each(engines())('mails of the desk, on %s', (engine) => {
   test('a reply is what the colleague wrote, in the thread of the enquiry', async () => {
     const room = await openMailRoom(engine);
     const mail = await room.write('desk-reply', 'reply-1');

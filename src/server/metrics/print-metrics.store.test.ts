@@ -43,7 +43,7 @@ const known = [
   'taana_outbox_oldest_seconds 0',
 ];
 
-describe.for(engines)('/metrics on %s', (engine) => {
+describe.for(engines())('/metrics on %s', (engine) => {
   test('tells what the parts of the server say at this moment', async () => {
     const store = await freshStore(engine);
     await writeMailInState(store, { goodAt: now - 30_000, trouble: '' }, now);

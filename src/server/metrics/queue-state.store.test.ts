@@ -6,7 +6,7 @@ import { readQueueState } from './queue-state.ts';
 
 const now = Date.parse('2026-11-16T06:00:00Z');
 
-describe.for(engines)('the queue of mails on %s', (engine) => {
+describe.for(engines())('the queue of mails on %s', (engine) => {
   test('tells how many wait, how long the oldest has, and how many were given up', async () => {
     const store = await freshStore(engine);
     expect(await readQueueState(store, now)).toEqual({ waiting: 0, givenUp: 0, oldestSeconds: 0 });

@@ -15,7 +15,7 @@ const message: MailMessage = {
   text: 'A',
 };
 
-describe.each(engines)('the log of the outbox, on %s', (engine) => {
+describe.each(engines())('the log of the outbox, on %s', (engine) => {
   test.each<[SendOutcome]>([
     [{ kind: 'sent' }],
     [{ kind: 'refused', reason: 'No such mailbox.' }],

@@ -30,7 +30,7 @@ const pack: Pack = {
   papers,
 };
 
-describe.each(engines)('a server that starts, on %s', (engine) => {
+describe.each(engines())('a server that starts, on %s', (engine) => {
   async function start({
     show = async () => shown,
     stored,

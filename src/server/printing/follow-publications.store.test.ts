@@ -58,7 +58,7 @@ async function follow(engine: Engine, advance: () => Shown = () => ({ ok: true, 
 const publishName = (store: Parameters<typeof edit>[0], name: string) =>
   editAndPublish(store, 'mill', 'site', { name });
 
-describe.for(engines)('following publications on %s', (engine) => {
+describe.for(engines())('following publications on %s', (engine) => {
   test('nothing was ever published: the shipped pages, and it is said once', async () => {
     const { following, calls } = await follow(engine);
     await following.look();

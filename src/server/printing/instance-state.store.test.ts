@@ -10,7 +10,7 @@ test('two processes on one machine have different names', () => {
   ]);
 });
 
-describe.for(engines)('the table of instances on %s', (engine) => {
+describe.for(engines())('the table of instances on %s', (engine) => {
   test('says of each what it shows, once, until it stops or has been silent for a day', async () => {
     const store = await freshStore(engine);
     const rows = () =>

@@ -8,7 +8,7 @@ import { createPreview } from './preview.ts';
 import type { PublicSite } from './public-site.ts';
 import { nameOf, shippedState, type StoredRevision } from './public-state.ts';
 
-describe.for(engines)('a preview on %s', (engine) => {
+describe.for(engines())('a preview on %s', (engine) => {
   test('is printed from every draft once, however many there are', async () => {
     const store = await freshStore(engine);
     const { yarn, shade, fabric, construction, pageTitle } = shippedRecords;

@@ -54,7 +54,7 @@ const paths = ['/', '/contact', '/about', '/faq', '/404'];
 const rename = (store: Parameters<typeof edit>[0], name: string) =>
   editAndPublish(store, 'mill', onlyKey, { name });
 
-describe.for(engines)('what is public on an instance, on %s', (engine) => {
+describe.for(engines())('what is public on an instance, on %s', (engine) => {
   test('a publication replaces what differs and takes away what is gone, at once', async () => {
     const { store, pages, press, prepared, say, publicSite } = await openSite(engine);
     const long = 'A page that is long enough to be compressed. '.repeat(60);

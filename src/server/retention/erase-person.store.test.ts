@@ -9,7 +9,7 @@ import { erasePerson } from './erase-person.ts';
 
 const asha = 'asha@buyer.example';
 
-describe.for(engines)('erasing a person on %s', (engine) => {
+describe.for(engines())('erasing a person on %s', (engine) => {
   async function open() {
     const store = await freshStore(engine);
     const dataDir = await mkdtemp(join(tmpdir(), 'taana-erase-'));

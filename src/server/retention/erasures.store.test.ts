@@ -67,7 +67,7 @@ test('the file keeps every erasure and passes over a line that a crash cut off',
   expect(await readErasureFile(folder)).toEqual([first, second]);
 });
 
-describe.for(engines)('the list of erasures on %s', (engine) => {
+describe.for(engines())('the list of erasures on %s', (engine) => {
   test('has one salt, from the database, then from the file, then a new one', async () => {
     const store = await freshStore(engine);
     const folder = await freshFolder();

@@ -19,7 +19,7 @@ const add = (store: Store, rows: readonly Partial<EnquiryRow>[]) =>
     )
     .execute();
 
-describe.for(engines)('who else wrote of a person on %s', (engine) => {
+describe.for(engines())('who else wrote of a person on %s', (engine) => {
   test('is found in every text that people write, without the person’s own enquiries', async () => {
     const store = await freshStore(engine);
     await add(store, [

@@ -42,7 +42,7 @@ async function start(engine: Engine) {
   return { store, sweeping, add, left, logged: () => (log.flush(), lines) };
 }
 
-describe.for(engines)('sweeping on %s', (engine) => {
+describe.for(engines())('sweeping on %s', (engine) => {
   test('a minute after the start and every six hours, and says only what it removed', async () => {
     const { sweeping, add, left, logged } = await start(engine);
     await add('one');

@@ -6,7 +6,7 @@ import { startTestServer } from '../http/fixture/serving.ts';
 const dailyTokens = 400_000;
 const free = { perClient: { calls: 1e6, seconds: 60 }, together: { calls: 1e6, seconds: 60 } };
 
-describe.each(engines)('the budget on %s and a service that bills exactly', (engine) => {
+describe.each(engines())('the budget on %s and a service that bills exactly', (engine) => {
   test('is never overdrawn by long conversations, many steps and visitors who leave', async () => {
     const home = await freshHome(engine);
     const ai = await startBillingAi();

@@ -4,7 +4,7 @@ import { engines, freshHome } from '../../support/database/engines.ts';
 
 const day = 86_400_000;
 
-describe.each(engines)('the daily token budget on %s', (engine) => {
+describe.each(engines())('the daily token budget on %s', (engine) => {
   test('is shared, settled, never exceeded, and renewed the next day', async () => {
     const home = await freshHome(engine);
     let now = Date.UTC(2026, 10, 15, 6, 30);

@@ -137,7 +137,7 @@ describe('bodies that try to pollute the prototype', () => {
     expectUntouched();
   });
 
-  test.for(engines)('change nothing at the desk on %s', async (engine) => {
+  test.for(engines())('change nothing at the desk on %s', async (engine) => {
     const store = await freshStore(engine);
     const desk = openDesk(store);
     const owner = await enterAsOwner(desk, store);

@@ -3,7 +3,7 @@ import { attackEverything, findStandstill } from '../../support/attack/attack-ev
 import { engines, freshHome } from '../../support/database/engines.ts';
 import { within } from '../../support/patience.ts';
 
-test.for(engines)(
+test.for(engines())(
   'no request to any address breaks, hangs or blocks the server on %s',
   // Retried with the same seed, because a delay by hostile input happens twice, and one of the machine does not.
   { timeout: within(300_000), retry: 1 },

@@ -20,7 +20,7 @@ import { within } from '../../support/patience.ts';
 const author = { id: 'p1', name: 'Asha' };
 const now = Date.parse('2026-11-16T06:00:00Z');
 
-describe.for(engines)('a content file on %s', { timeout: within(60_000) }, (engine) => {
+describe.for(engines())('a content file on %s', { timeout: within(60_000) }, (engine) => {
   test('makes an empty database say the same, byte for byte, with one publication', async () => {
     const [from, to] = [await freshStore(engine), await freshStore(engine)];
     const picture = await changeEverything(from);

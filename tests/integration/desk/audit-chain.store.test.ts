@@ -15,7 +15,7 @@ import { engines, freshHome, freshStore } from '../../support/database/engines.t
 const actor = { id: 'x', name: 'Harpreet' };
 const day = 86_400_000;
 
-describe.for(engines)('the audit log on %s', (engine) => {
+describe.for(engines())('the audit log on %s', (engine) => {
   test('notices that its newest entries were cut off and its head set back', async () => {
     const store = await freshStore(engine);
     await write(store, 5);

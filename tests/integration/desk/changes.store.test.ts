@@ -3,7 +3,7 @@ import { watchChanges } from '../../../src/server/desk/changes/watch-changes.ts'
 import { engines, freshStore } from '../../support/database/engines.ts';
 import { storeMany } from '../../support/enquiries/many-enquiries.ts';
 
-describe.each(engines)('the changes that the desk is told of, on %s', (engine) => {
+describe.each(engines())('the changes that the desk is told of, on %s', (engine) => {
   test('include an enquiry from an instance whose clock is 15 s behind', async () => {
     const store = await freshStore(engine);
     const now = Date.now();

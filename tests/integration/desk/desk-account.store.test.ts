@@ -27,7 +27,7 @@ const password = ownerPassword;
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-describe.for(engines)('an account of the desk on %s', { timeout: within(60_000) }, (engine) => {
+describe.for(engines())('an account of the desk on %s', { timeout: within(60_000) }, (engine) => {
   /** An owner at a desk whose clock can be moved. */
   async function enter() {
     const store = await freshStore(engine);
@@ -229,7 +229,7 @@ describe.for(engines)('an account of the desk on %s', { timeout: within(60_000) 
   });
 });
 
-describe.for(engines)(
+describe.for(engines())(
   'what the desk tells of an account on %s',
   { timeout: within(60_000) },
   (engine) => {

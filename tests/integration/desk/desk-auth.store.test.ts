@@ -18,7 +18,7 @@ import { engines, freshStore } from '../../support/database/engines.ts';
 const email = 'owner@mill.example';
 const password = ownerPassword;
 
-describe.for(engines)('signing in to the desk on %s', (engine) => {
+describe.for(engines())('signing in to the desk on %s', (engine) => {
   test('the link for the first owner works once, then password and code are needed', async () => {
     const store = await freshStore(engine);
     const desk = openDesk(store);

@@ -11,7 +11,7 @@ import {
 } from '../../support/desk/desk-visitor.ts';
 import { mailedTokens } from '../../support/desk/mailed-tokens.ts';
 
-describe.for(engines)('the calendar of the desk on %s', (engine) => {
+describe.for(engines())('the calendar of the desk on %s', (engine) => {
   test('a calendar address belongs to one person, is renewed and ends with them', async () => {
     const store = await freshStore(engine);
     const desk = openDesk(store);

@@ -51,7 +51,7 @@ async function makeToken(owner: SignedIn): Promise<string> {
 const byPhone = (desk: Desk, token: string, file: Uint8Array = photograph) =>
   visitDesk(desk).upload(endpoints.sendFromCamera, file, { [cameraHeader]: token });
 
-describe.for(engines)('the cupboard of cloth on %s', (engine) => {
+describe.for(engines())('the cupboard of cloth on %s', (engine) => {
   test('holds what fabrics name, in the order of its books, with drafts and examples', async () => {
     const { owner } = await open(engine);
     must(
@@ -94,7 +94,7 @@ describe.for(engines)('the cupboard of cloth on %s', (engine) => {
   });
 });
 
-describe.for(engines)('a telephone with a code on %s', (engine) => {
+describe.for(engines())('a telephone with a code on %s', (engine) => {
   test('hangs photographs into the draft of one fabric, by the person who made the code', async () => {
     const { store, desk, owner } = await open(engine);
     const token = await makeToken(owner);

@@ -19,7 +19,7 @@ import { mailedTokens } from '../../support/desk/mailed-tokens.ts';
 const mill = { kind: 'mill', key: onlyKey };
 const shipped = { ...shippedRecords.mill[onlyKey]! };
 
-describe.for(engines)('what the site says, at the desk on %s', (engine) => {
+describe.for(engines())('what the site says, at the desk on %s', (engine) => {
   test('sales draft, an editor publishes and takes back, and the log names fields and no text', async () => {
     const store = await freshStore(engine);
     const desk = openDesk(store);

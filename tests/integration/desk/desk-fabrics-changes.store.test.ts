@@ -10,7 +10,7 @@ import { must } from '../../support/desk/desk-visitor.ts';
 import { count, locknit, openBook, tricot } from '../../support/desk/open-book.ts';
 import { edit } from '../../support/publishing/edit.ts';
 
-describe.for(engines)('changes to the sample book on %s', (engine) => {
+describe.for(engines())('changes to the sample book on %s', (engine) => {
   test('a collection is added, ordered, given a fabric and published with it', async () => {
     const { owner, book, publishAll } = await openBook(engine);
     const body = newCollection('sports-and-swim', 5, {

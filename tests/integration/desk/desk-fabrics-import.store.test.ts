@@ -6,7 +6,7 @@ import { must } from '../../support/desk/desk-visitor.ts';
 import { count, locknit, openBook, tricot } from '../../support/desk/open-book.ts';
 import { edit } from '../../support/publishing/edit.ts';
 
-describe.for(engines)('a list brought into the sample book on %s', (engine) => {
+describe.for(engines())('a list brought into the sample book on %s', (engine) => {
   test('brings a list in as one, refuses what moved since, and takes back what nobody touched', async () => {
     const { owner, book, store, wait, publishAll } = await openBook(engine);
     const rows = [

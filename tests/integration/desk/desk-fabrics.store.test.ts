@@ -13,7 +13,7 @@ import { mailedTokens } from '../../support/desk/mailed-tokens.ts';
 import { count, locknit, openBook, shipped } from '../../support/desk/open-book.ts';
 import { edit } from '../../support/publishing/edit.ts';
 
-describe.for(engines)('the sample book at the desk on %s', (engine) => {
+describe.for(engines())('the sample book at the desk on %s', (engine) => {
   test('has every fabric with its facts, shades and lapping, by collection and number', async () => {
     const { owner } = await openBook(engine);
     const { fabrics, shades, lappings, collections } = must(

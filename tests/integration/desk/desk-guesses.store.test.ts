@@ -18,7 +18,7 @@ const password = ownerPassword;
 /** Some fifty passwords are hashed: seconds on an idle machine, many on a busy one. */
 const patience = 60_000;
 
-describe.for(engines)('guesses at the desk on %s', { timeout: patience }, (engine) => {
+describe.for(engines())('guesses at the desk on %s', { timeout: patience }, (engine) => {
   test('of 120 wrong passwords at once only ten are judged, also on two instances', async () => {
     const home = await freshHome(engine);
     const desks = await Promise.all(

@@ -6,7 +6,7 @@ import { asha, detail, submit } from '../../support/desk/desk-enquiry.ts';
 import { enterAsOwner, must, openDesk, visitDesk } from '../../support/desk/desk-visitor.ts';
 import { within } from '../../support/patience.ts';
 
-describe.for(engines)('the desk on %s', (engine) => {
+describe.for(engines())('the desk on %s', (engine) => {
   test('a hostile enquiry has no effect in any response', async () => {
     const store = await freshStore(engine);
     const desk = openDesk(store);

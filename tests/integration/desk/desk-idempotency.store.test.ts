@@ -16,7 +16,7 @@ const quote = {
 };
 const invitation = { name: 'Vik', email: 'vik@mill.example', role: 'sales' };
 
-describe.for(engines)('the same call twice on %s', (engine) => {
+describe.for(engines())('the same call twice on %s', (engine) => {
   test('sends one quote, and both calls are answered with its number', async () => {
     const { store, owner, id } = await start();
     const call = { params: { id }, body: quote, headers: { 'idempotency-key': 'one' } };

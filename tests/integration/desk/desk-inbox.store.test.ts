@@ -13,7 +13,7 @@ import { enterAsOwner, must, openDesk } from '../../support/desk/desk-visitor.ts
 
 const readContent = () => shippedContent;
 
-describe.for(engines)('the inbox on %s', (engine) => {
+describe.for(engines())('the inbox on %s', (engine) => {
   test('a quarantined enquiry is hidden until it is released, and then mailed', async () => {
     const store = await freshStore(engine);
     const desk = openDesk(store);

@@ -16,7 +16,7 @@ import {
 import { mailedCode } from '../../support/desk/room-visitor.ts';
 import { within } from '../../support/patience.ts';
 
-describe.for(engines)('the desk on %s', (engine) => {
+describe.for(engines())('the desk on %s', (engine) => {
   test('an enquiry is received, answered, sampled, quoted, accepted and won', async () => {
     const store = await freshStore(engine);
     const desk = openDesk(store);

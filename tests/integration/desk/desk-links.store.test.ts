@@ -17,7 +17,7 @@ import { mailedTokens } from '../../support/desk/mailed-tokens.ts';
 const password = ownerPassword;
 const vik = { name: 'Vik', email: 'vik@mill.example', role: 'sales' } as const;
 
-describe.for(engines)('one-time links on %s', (engine) => {
+describe.for(engines())('one-time links on %s', (engine) => {
   test.for(['staff_link', 'staff', 'staff_account', 'audit', 'audit_head'])(
     'a join that fails when %s is written leaves nothing behind, and the link still works',
     async (table) => {

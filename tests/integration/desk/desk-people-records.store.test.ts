@@ -7,7 +7,7 @@ import { engines, freshStore } from '../../support/database/engines.ts';
 import { mailedTokens } from '../../support/desk/mailed-tokens.ts';
 import { quoteSubmission } from '../../support/enquiries/quote-submission.ts';
 
-describe.for(engines)('people and records on %s', (engine) => {
+describe.for(engines())('people and records on %s', (engine) => {
   test('people are invited by mail, change roles and are removed; the last owner cannot be removed', async () => {
     const store = await freshStore(engine);
     const desk = openDesk(store);

@@ -16,7 +16,7 @@ import {
 } from '../../support/desk/desk-visitor.ts';
 import { within } from '../../support/patience.ts';
 
-describe.for(engines)('a quote at the desk on %s', (engine) => {
+describe.for(engines())('a quote at the desk on %s', (engine) => {
   test('a withdrawn or expired quote cannot be answered', async () => {
     const store = await freshStore(engine);
     const desk = openDesk(store);
@@ -54,7 +54,7 @@ describe.for(engines)('a quote at the desk on %s', (engine) => {
 });
 
 // One SQLite file has one instance.
-describe.for(engines.filter((engine) => engine === 'postgres'))('two desks on %s', (engine) => {
+describe.for(engines().filter((engine) => engine === 'postgres'))('two desks on %s', (engine) => {
   test('report changes to each other, and give quotes different numbers', async () => {
     const home = await freshHome(engine);
     const [one, other] = [await home.open(), await home.open()];

@@ -18,7 +18,7 @@ import { quoteSubmission } from '../../support/enquiries/quote-submission.ts';
 
 const rounds = Array.from({ length: 12 }, (_, i) => i);
 
-describe.for(engines)('two at the same moment on %s', (engine) => {
+describe.for(engines())('two at the same moment on %s', (engine) => {
   test('two owners who demote each other leave one owner', async () => {
     const { desk, store, owner } = await start();
     const second = { name: 'Vik', email: 'vik@mill.example', role: 'owner' } as const;

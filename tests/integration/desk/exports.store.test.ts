@@ -8,7 +8,7 @@ import { engines, freshStore } from '../../support/database/engines.ts';
 
 const count = 603;
 
-describe.for(engines)('an export on %s', (engine) => {
+describe.for(engines())('an export on %s', (engine) => {
   test('holds every row once, and never more than a page of them in memory', async () => {
     const store = await freshStore(engine);
     await fill(store);

@@ -32,7 +32,7 @@ async function draftMill(owner: SignedIn, body: object, parent: string | null = 
 /** A logo is read by a process of low priority. */
 const timeout = 120_000;
 
-describe.for(engines)('the first hour of another mill on %s', { timeout }, (engine) => {
+describe.for(engines())('the first hour of another mill on %s', { timeout }, (engine) => {
   test('the demonstration steps back in one publication, and comes back with another', async () => {
     const store = await freshStore(engine);
     const owner = await enterAsOwner(openDesk(store), store);

@@ -34,7 +34,7 @@ const settings = {
   salesTo: 'sales@taana.example',
 };
 
-describe.for(engines)('on %s', (engine) => {
+describe.for(engines())('on %s', (engine) => {
   test('no token that opens anything lies in the database, an export, a backup or the log', async () => {
     const home = await freshHome(engine);
     const store = await home.open();

@@ -26,7 +26,7 @@ const quote = {
   terms: '',
 };
 
-describe.for(engines)('the quote page on %s', (engine) => {
+describe.for(engines())('the quote page on %s', (engine) => {
   test('is opened by a person, not by a program that fetches the link', async () => {
     const { desk, read, path } = await start();
     const page = must(await visitDesk(desk).get(path)).text;

@@ -24,7 +24,7 @@ const log = { ...createLog(), error: vi.fn<() => void>() };
 
 const readContent = () => shippedContent;
 
-describe.each(engines)('the jobs of a minute on %s', (engine) => {
+describe.each(engines())('the jobs of a minute on %s', (engine) => {
   test('read only what is new, and everything once when the hours have changed', async () => {
     const store = await freshStore(engine);
     await storeMany(store, many, friday);

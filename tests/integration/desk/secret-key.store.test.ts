@@ -27,7 +27,7 @@ const oldKey = 'old-key-'.repeat(6);
 const newKey = 'new-key-'.repeat(6);
 const email = 'owner@mill.example';
 
-describe.for(engines)('the secret key on %s', (engine) => {
+describe.for(engines())('the secret key on %s', (engine) => {
   test('is made once in the data folder, readable by its user alone, and stays', async () => {
     const home = await freshHome(engine);
     await (await home.open()).close();

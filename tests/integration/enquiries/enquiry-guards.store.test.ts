@@ -17,7 +17,7 @@ function submit(store: Store, fields: Readonly<Record<string, unknown>>, later =
 const catalog = (store: Store, email: string, later = 0) =>
   submit(store, { ...catalogFixed, email }, later);
 
-describe.each(engines)('mails to one address on %s', (engine) => {
+describe.each(engines())('mails to one address on %s', (engine) => {
   test('two catalogues in any 24 hours, however the address is spelled; further requests are stored', async () => {
     const store = await freshStore(engine);
     expect(await catalog(store, 'asha@buyer.example')).toMatchObject({ kind: 'accepted' });
@@ -98,7 +98,7 @@ describe.each(engines)('mails to one address on %s', (engine) => {
   });
 });
 
-describe.each(engines)('quarantine on %s', (engine) => {
+describe.each(engines())('quarantine on %s', (engine) => {
   test('keeps what came too fast, gives the reason, and releases it with its mails', async () => {
     const store = await freshStore(engine);
     expect(await submit(store, { elapsed: 40 })).toMatchObject({ kind: 'quarantined' });

@@ -57,7 +57,7 @@ const searched = [...Object.values(traces), '9811122233', 'zubeida', 'quraishi']
   text.toLowerCase(),
 );
 
-describe.for(engines)('erasing on %s', { timeout: within(60_000) }, (engine) => {
+describe.for(engines())('erasing on %s', { timeout: within(60_000) }, (engine) => {
   test.each([
     ['e-mail', traces.email],
     ['telephone', traces.phone],

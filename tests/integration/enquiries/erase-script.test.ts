@@ -11,7 +11,7 @@ import { namesOfEnquiries, submitAt, writeMail } from '../../support/enquiries/d
 
 const run = promisify(execFile);
 
-describe.each(engines)('npm run erase on %s', (engine) => {
+describe.each(engines())('npm run erase on %s', (engine) => {
   test('removes one person everywhere, after showing what it would do', async () => {
     const { store, dataDir, env } = await openHome(engine);
     const asha = { email: 'Asha@Buyer.example', phone: '98765 43210' };

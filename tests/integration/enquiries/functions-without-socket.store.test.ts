@@ -17,7 +17,7 @@ const form = (fields: Record<string, string>) => ({
   body: new URLSearchParams(fields).toString(),
 });
 
-describe.each(engines)('the functions, without a socket, on %s', (engine) => {
+describe.each(engines())('the functions, without a socket, on %s', (engine) => {
   test('a JSON call is answered in JSON', async () => {
     const { post, errors } = createApp(await freshStore(engine));
     const accepted = await post(kinds.quote.path, json(asha));

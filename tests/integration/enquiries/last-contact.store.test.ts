@@ -60,7 +60,7 @@ const contacts: readonly (readonly [string, (worked: Worked) => Promise<unknown>
   ],
 ];
 
-describe.for(engines)('the last contact on %s', (engine) => {
+describe.for(engines())('the last contact on %s', (engine) => {
   test.each(contacts)('%s of yesterday keeps an enquiry of 26 months ago', async (_, act) => {
     const worked = await openOldEnquiry(engine);
     must((await act(worked)) as Awaited<ReturnType<DeskVisitor['get']>>);

@@ -9,7 +9,7 @@ afterEach(async () => {
   await Promise.all(servers.map((server) => server.remove()));
 });
 
-describe.each(engines)('fifty posts at once with one key, over two instances on %s', (engine) => {
+describe.each(engines())('fifty posts at once with one key, over two instances on %s', (engine) => {
   test('make one row and fifty identical answers, for any kind', async () => {
     const home = await freshHome(engine);
     servers = [await startInstance(home), await startInstance(home)];

@@ -16,7 +16,7 @@ import {
 } from '../../support/mail/run-outbox.ts';
 import { within } from '../../support/patience.ts';
 
-describe.each(engines)('recipients that refuse or are slow, on %s', (engine) => {
+describe.each(engines())('recipients that refuse or are slow, on %s', (engine) => {
   test('60 notices for a full sales mailbox delay no receipt', async () => {
     const store = await freshStore(engine);
     const mailbox = await openMailbox({ idsOnly: true });
@@ -96,7 +96,7 @@ describe.each(engines)('recipients that refuse or are slow, on %s', (engine) => 
   });
 });
 
-describe.each(engines)('two instances on %s', (engine) => {
+describe.each(engines())('two instances on %s', (engine) => {
   test('whose clocks are 15 s apart send every mail once', async () => {
     const home = await freshHome(engine);
     const stores = [await home.open(), await home.open()];

@@ -23,7 +23,7 @@ import {
   transportOf as transport,
 } from '../../support/mail/run-outbox.ts';
 
-describe.each(engines)('the outbox on %s', (engine) => {
+describe.each(engines())('the outbox on %s', (engine) => {
   test('mails sales with Reply-To the visitor, and the visitor a receipt', async () => {
     const store = await freshStore(engine);
     const mailbox = await openMailbox();

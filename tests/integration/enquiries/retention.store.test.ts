@@ -13,7 +13,7 @@ const now = Date.parse('2028-11-16T06:00:00Z');
 const kept = { retentionMonths: 24, retentionOrdersYears: 8 };
 const daysAgo = (days: number) => now - days * 86_400_000;
 
-describe.each(engines)('the sweep on %s', (engine) => {
+describe.each(engines())('the sweep on %s', (engine) => {
   test('erases after 24 months what led to no order, and its mails', async () => {
     const { store, dataDir } = await openHome(engine);
     await submitAt(store, 'old', daysAgo(735));

@@ -10,7 +10,7 @@ const now = Date.parse('2026-11-16T06:00:00Z');
 const day = 24 * 3_600_000;
 const clockAt = (ms: number) => ({ now: () => ms });
 
-describe.for(engines)('one statement stores what several do, on %s', (engine) => {
+describe.for(engines())('one statement stores what several do, on %s', (engine) => {
   test.for<[string, readonly Submission[]]>([
     ['with a mail address', [quoteSubmission()]],
     ['without one', [quoteSubmission({ email: '' })]],

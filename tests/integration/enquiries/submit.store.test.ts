@@ -11,7 +11,7 @@ import { quoteFields, quoteSubmission } from '../../support/enquiries/quote-subm
 const submit = (store: Store, ...args: Parameters<typeof quoteSubmission>) =>
   submitEnquiry(store, systemClock, quoteSubmission(...args));
 
-describe.each(engines)('an enquiry on %s', (engine) => {
+describe.each(engines())('an enquiry on %s', (engine) => {
   test('is stored with everything the visitor sent and both mails queued', async () => {
     const store = await freshStore(engine);
     const outcome = await submit(store, {}, { source: { page: '/quote' } });
@@ -105,7 +105,7 @@ describe.each(engines)('an enquiry on %s', (engine) => {
   });
 });
 
-describe.each(engines)('the same key again on %s', (engine) => {
+describe.each(engines())('the same key again on %s', (engine) => {
   test('fifty times at once, over two instances, makes one row and one answer', async () => {
     const home = await freshHome(engine);
     const stores = [await home.open(), await home.open()];
@@ -137,7 +137,7 @@ describe.each(engines)('the same key again on %s', (engine) => {
   });
 });
 
-describe.each(engines)('a plain form without a key on %s', (engine) => {
+describe.each(engines())('a plain form without a key on %s', (engine) => {
   const at = (now: number) => ({ now: () => now });
   const bucketEdge = Math.ceil(Date.now() / 600_000) * 600_000;
 

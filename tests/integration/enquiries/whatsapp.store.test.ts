@@ -6,7 +6,7 @@ import { createApp } from '../../support/server/functions-app.ts';
 
 const { base, customRequest, greeting } = shippedContent.mill.whatsapp;
 
-describe.each(engines)('a tap on WhatsApp, on %s', (engine) => {
+describe.each(engines())('a tap on WhatsApp, on %s', (engine) => {
   async function open() {
     const store = await freshStore(engine);
     const app = createApp(store);

@@ -4,7 +4,7 @@ import { engines } from '../../support/database/engines.ts';
 import { killUnderLoad } from '../../support/faults/kill-under-load.ts';
 import { within } from '../../support/patience.ts';
 
-describe.each(engines)('a server killed at 12 random moments under load (%s)', (engine) => {
+describe.each(engines())('a server killed at 12 random moments under load (%s)', (engine) => {
   test(
     'loses no acknowledged enquiry and sends every mail',
     { timeout: within(600_000) },

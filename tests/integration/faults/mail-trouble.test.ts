@@ -25,7 +25,7 @@ test(
   async () => {
     // All faults run in parallel, since they mostly wait; then the servers recover one after another.
     const names = Object.keys(mailTroubles);
-    const troubled = await Promise.all(names.map((name, i) => begin(name, engines[i % 2]!)));
+    const troubled = await Promise.all(names.map((name, i) => begin(name, engines()[i % 2]!)));
     for (const { unsentAfter4s } of troubled) expect(unsentAfter4s).toBeGreaterThan(0);
     const late: Record<string, number> = {};
     for (const { name, store, mailbox, recover, references } of troubled) {

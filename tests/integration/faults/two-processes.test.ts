@@ -6,7 +6,7 @@ import { engines, freshHome } from '../../support/database/engines.ts';
 
 const each = 60;
 
-describe.each(engines)('two processes on one database (%s)', (engine) => {
+describe.each(engines())('two processes on one database (%s)', (engine) => {
   test('lose nothing and send nothing twice', async () => {
     const home = await freshHome(engine);
     const program = join(import.meta.dirname, '../../support/server/busy-instance.ts');

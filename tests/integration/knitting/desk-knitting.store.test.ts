@@ -16,7 +16,7 @@ import { engines, freshStore } from '../../support/database/engines.ts';
 
 const { f001 } = contentKinds.fabric.shipped;
 
-describe.for(engines)('pictures asked for at the desk on %s', (engine) => {
+describe.for(engines())('pictures asked for at the desk on %s', (engine) => {
   test('a new fabric is knitted as its draft says, followed and cancelled', async () => {
     const store = await freshStore(engine);
     const desk = openDesk(store);

@@ -19,7 +19,7 @@ const cloth = clothFacts(shippedContent.fabrics[0]!);
 const log = createLog(() => {});
 const clock = { now: () => 1_000 };
 
-describe.for(engines)('pictures to be knitted on %s', (engine) => {
+describe.for(engines())('pictures to be knitted on %s', (engine) => {
   test('of several instances one gets a job, and no other while it works', async () => {
     const store = await freshStore(engine);
     for (const n of [1, 2, 3]) await ask(store, { fabric: `f10${n}`, at: n });

@@ -48,7 +48,7 @@ function mailWithFile(to: string, bytes: number): Buffer {
   );
 }
 
-describe.each(engines)('mails of 30 MB, on %s', (engine) => {
+describe.each(engines())('mails of 30 MB, on %s', (engine) => {
   test(
     'what fits is whole, what does not is cut with a mark, and the words are read',
     async () => {

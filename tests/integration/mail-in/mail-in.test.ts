@@ -67,7 +67,7 @@ async function openMailIn(store: Store, settings: MailInSettings, everyMs = 60_0
 const words = (store: Store) =>
   store.db.selectFrom('message').selectAll().orderBy('created_at').orderBy('id').execute();
 
-describe.each(engines)('mail in, on %s', (engine) => {
+describe.each(engines())('mail in, on %s', (engine) => {
   test('an answer reaches its conversation within seconds, and everything only once', async () => {
     const store = await freshStore(engine);
     await store.db

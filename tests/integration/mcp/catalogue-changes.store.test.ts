@@ -5,7 +5,7 @@ import { engines, freshStore } from '../../support/database/engines.ts';
 import { readXml, childrenOf } from '../../support/documents/read-xml.ts';
 import { startTestServer } from '../http/fixture/serving.ts';
 
-describe.each(engines)('the feed of changes on %s', (engine) => {
+describe.each(engines())('the feed of changes on %s', (engine) => {
   test('lists what was published, newest first, and is fetched again only when it changed', async () => {
     const store = await freshStore(engine);
     const server = await startTestServer({ store });

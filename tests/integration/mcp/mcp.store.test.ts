@@ -9,7 +9,7 @@ import { startTestServer } from '../http/fixture/serving.ts';
 const person = { name: 'Asha Verma', phone: '98765 01234', email: 'asha@buyer.example' };
 const version = shippedContent.privacy.consentVersion;
 
-describe.each(engines)('the tools of /mcp on %s', (engine) => {
+describe.each(engines())('the tools of /mcp on %s', (engine) => {
   async function open() {
     const server = await startTestServer({ store: await freshStore(engine) });
     const tools = await connectClient(server.url, 'modern');

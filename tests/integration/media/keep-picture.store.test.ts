@@ -6,7 +6,7 @@ import { engines, freshStore } from '../../support/database/engines.ts';
 
 const author = { id: 'p1', name: 'Asha' };
 
-describe.for(engines)('a picture on %s', (engine) => {
+describe.for(engines())('a picture on %s', (engine) => {
   test('is stored with all of its files, and once however often it comes', async () => {
     const store = await freshStore(engine);
     const made = { ...(await encoded(40)), source: 'a'.repeat(64), author, at: 10 };

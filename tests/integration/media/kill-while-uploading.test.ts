@@ -10,7 +10,7 @@ import { makeLightServer } from '../../support/server/light-server.ts';
 import { createServerUnderTest } from '../../support/server/server-under-test.ts';
 import { within } from '../../support/patience.ts';
 
-describe.for(engines)('a server killed while a photograph arrives (%s)', (engine) => {
+describe.for(engines())('a server killed while a photograph arrives (%s)', (engine) => {
   test(
     'loses nothing else, and the next start removes what was left',
     { timeout: within(180_000) },

@@ -16,7 +16,7 @@ const made = encodeWidths(
   { widths: [180, 360], quality: 55, social: true },
 );
 
-describe.for(engines)('publishing a photograph on %s', (engine) => {
+describe.for(engines())('publishing a photograph on %s', (engine) => {
   test('it needs a description, its files, and the sizes of its files', async () => {
     const store = await freshStore(engine);
     const { id, facts } = await keepPicture(store, { ...(await made), ...by });

@@ -43,7 +43,7 @@ async function serveFrom(store: Store) {
 
 const modern = { accept: 'image/avif,image/webp,*/*' };
 
-describe.for(engines)('a picture of the mill in %s', (engine) => {
+describe.for(engines())('a picture of the mill in %s', (engine) => {
   test('is sent as it was encoded, to be kept for ever', async () => {
     const store = await freshStore(engine);
     const id = await keep(store);

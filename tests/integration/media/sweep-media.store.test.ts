@@ -27,7 +27,7 @@ const names = [
 const idOf = (name: string) =>
   Buffer.from(name.padEnd(16)).toString('hex').slice(0, 32).replaceAll('20', '00');
 
-describe.for(engines)('old pictures on %s', (engine) => {
+describe.for(engines())('old pictures on %s', (engine) => {
   test('go when nothing has named them for 90 days, and only then', async () => {
     const store = await freshStore(engine);
     for (const name of names) await insert(store, name, name === 'young' ? 10 : 200);

@@ -35,7 +35,7 @@ async function open(engine: Engine): Promise<Opened> {
   return { store, dataDir: home.dataDir, desk, owner: await enterAsOwner(desk, store) };
 }
 
-describe.for(engines)('a photograph sent to the desk on %s', (engine) => {
+describe.for(engines())('a photograph sent to the desk on %s', (engine) => {
   test('is stored upright, in sRGB, in several widths, without a trace of place or camera', async () => {
     const { store, dataDir, owner } = await open(engine);
     const { body } = must(await owner.upload(endpoints.uploadPicture, photograph));

@@ -20,7 +20,7 @@ async function open(engine: Engine) {
 
 const pdf = Buffer.from('%PDF-1.7\nShed plan 2019\n%%EOF');
 
-describe.for(engines)('the mill at the desk on %s', (engine) => {
+describe.for(engines())('the mill at the desk on %s', (engine) => {
   test('lists what the mill says, with what a draft changes', async () => {
     const { store, owner } = await open(engine);
     await editAndPublish(store, 'claim', 'capacity', { text: '400,000 mtrs', value: 400_000 });

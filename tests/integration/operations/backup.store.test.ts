@@ -42,8 +42,8 @@ async function filledHome(engine: Home['engine'], count: number) {
   return { store, file: join(home.dataDir, 'backup.jsonl.gz') };
 }
 
-describe.each(engines)('a backup of %s', (engine) => {
-  test.each(engines)('fills an empty %s with the same rows', async (other) => {
+describe.each(engines())('a backup of %s', (engine) => {
+  test.each(engines())('fills an empty %s with the same rows', async (other) => {
     const { store, file } = await filledHome(engine, 23);
     const written = await writeBackup(store, file, now);
     expect(written).toMatchObject({ enquiry: 23, idempotency: 23 });
@@ -54,7 +54,7 @@ describe.each(engines)('a backup of %s', (engine) => {
     expect(await everything(empty)).toEqual(await everything(store));
   });
 
-  test.each(engines)('carries the pictures of the mill, byte for byte, to %s', async (other) => {
+  test.each(engines())('carries the pictures of the mill, byte for byte, to %s', async (other) => {
     const { store, file } = await filledHome(engine, 1);
     const bytes = new Uint8Array(180 * 180 * 3).fill(77);
     const picture = await encodeWidths(

@@ -75,7 +75,7 @@ describe('without the settings of the service', () => {
   });
 });
 
-describe.each(engines)('on %s', (engine) => {
+describe.each(engines())('on %s', (engine) => {
   test.each([
     ['backup', []],
     ['erase', ['asha@buyer.example']],

@@ -10,7 +10,7 @@ import { engines, freshHome } from '../../support/database/engines.ts';
 
 const email = 'owner@mill.example';
 
-describe.for(engines)('npm run desk-link on %s', (engine) => {
+describe.for(engines())('npm run desk-link on %s', (engine) => {
   test('prints the way in for the first owner, and for one who lost everything', async () => {
     const home = await freshHome(engine);
     const store = await home.open();

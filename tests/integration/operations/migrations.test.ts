@@ -10,7 +10,7 @@ import { adoptMessages } from '../../../src/server/desk/threads/adopt-messages.t
 import { mailsAbout } from '../../../src/server/outbox/queue-mails.ts';
 import { engines, freshHome, type Home } from '../../support/database/engines.ts';
 
-describe.each(engines)('migrations on %s', (engine) => {
+describe.each(engines())('migrations on %s', (engine) => {
   test('four instances that start at once apply each one exactly once', async () => {
     const home = await freshHome(engine, { bare: true });
     const starts = await Promise.all(Array.from({ length: 4 }, () => startInstance(home)));
@@ -40,7 +40,7 @@ describe.each(engines)('migrations on %s', (engine) => {
   });
 });
 
-describe.each(engines)('a filled database of an earlier release on %s', (engine) => {
+describe.each(engines())('a filled database of an earlier release on %s', (engine) => {
   test('learns which enquiry each mail is about', async () => {
     const home = await freshHome(engine, { bare: true });
     const id = '01a1dd33-16e7-7c57-9e02-2f669fb03551';
@@ -119,7 +119,7 @@ describe.each(engines)('a filled database of an earlier release on %s', (engine)
   });
 });
 
-describe.each(engines)('replies and notes of an earlier release on %s', (engine) => {
+describe.each(engines())('replies and notes of an earlier release on %s', (engine) => {
   test('become the conversation, each once, in its direction', async () => {
     const home = await freshHome(engine, { bare: true });
     const id = '01a1dd33-16e7-7c57-9e02-2f669fb03551';

@@ -15,7 +15,7 @@ const by = { author: { id: 'p1', name: 'Asha' }, at: 5 };
 const key = 'textile-fibres-guide';
 const body = shippedRecords.article[key] as unknown as RecordBody;
 
-describe.for(engines)('the address of an article on %s', (engine) => {
+describe.for(engines())('the address of an article on %s', (engine) => {
   test('is moved, and every former one leads to it', async () => {
     const store = await freshStore(engine);
     expect(await publish(store, key, { ...body, slug: 'fibres' })).toMatchObject({

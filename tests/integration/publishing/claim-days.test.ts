@@ -10,7 +10,7 @@ import { tinyBuilds } from '../../support/publishing/tiny-site.ts';
 const lastDay = '2026-12-05';
 const midnight = endOfDay('Asia/Kolkata', lastDay);
 
-describe.for(engines)('the last day of a claim on %s', (engine) => {
+describe.for(engines())('the last day of a claim on %s', (engine) => {
   test('ends on every instance at midnight, without a publication, also from its disk', async () => {
     let now = midnight - 1;
     const clock = { now: () => now };

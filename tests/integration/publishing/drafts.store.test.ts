@@ -28,7 +28,7 @@ const review = { kind: 'review', key: 'r1' } as const;
 const shippedMill = shippedRecords.mill[onlyKey] as unknown as RecordBody;
 const shippedReview = shippedRecords.review['r1'] as unknown as RecordBody;
 
-describe.for(engines)('drafts on %s', (engine) => {
+describe.for(engines())('drafts on %s', (engine) => {
   test('two who changed different fields are merged by one call, and both texts are kept', async () => {
     const store = await freshStore(engine);
     const first = await save(store, mill, null, { ...shippedMill, subtitle: 'Knitters' });

@@ -18,7 +18,7 @@ const shipped = shippedRecords.mill[onlyKey] as unknown as RecordBody;
 const texts = ['name', 'shortName', 'subtitle', 'wordmark', 'gloss', 'blurb', 'noScript', 'soldByTheMetre']; // oxfmt-ignore
 const groups = [['legal', 'name'], ['legal', 'grievanceContact'], ['address', 'city'], ['address', 'region']] as const; // oxfmt-ignore
 
-describe.for(engines)('people who work at the same time on %s', (engine) => {
+describe.for(engines())('people who work at the same time on %s', (engine) => {
   // The full ten thousand are in tests/torture/editors.test.ts.
   test(
     'three who work in any order lose no field and no text',

@@ -21,7 +21,7 @@ const record = shippedRecords.fabric['f001']!;
 const body = record as unknown as RecordBody;
 const ownBody = likeFabric(record, 900, '99Z') as unknown as RecordBody & { slug: string };
 
-describe.for(engines)('the address of a fabric on %s', (engine) => {
+describe.for(engines())('the address of a fabric on %s', (engine) => {
   test('stays when its title changes, and leads on when it is changed on purpose', async () => {
     const store = await freshStore(engine);
     await publishBody(store, shipped, { ...body, title: 'Tricot Superior' });

@@ -6,7 +6,7 @@ import { editAndPublish } from '../../support/publishing/edit.ts';
 import { openInstance, say, soon, statesIn } from '../../support/publishing/instance.ts';
 import { tinyBuilds } from '../../support/publishing/tiny-site.ts';
 
-describe.for(engines)('instances on %s', (engine) => {
+describe.for(engines())('instances on %s', (engine) => {
   test('all show what was published, each as a whole, and say so', async () => {
     const home = await freshHome(engine);
     const store = await home.open();

@@ -35,7 +35,7 @@ const other = otherMill();
 const siteUrl = 'https://rewa.example';
 const at = Date.parse('2026-11-16T06:00:00Z');
 
-describe.for(engines)('another mill, on %s', (engine) => {
+describe.for(engines())('another mill, on %s', (engine) => {
   test('no mail says a word of the shipped one, and each names the other', async () => {
     const store = await freshStore(engine);
     const written = await writeEveryMail(store, () => other);

@@ -13,7 +13,7 @@ import { within } from '../../support/patience.ts';
 const asha = { id: 'asha', name: 'Asha' };
 const soon = { timeout: within(60_000), interval: 2 };
 
-test.for(engines)(
+test.for(engines())(
   'on %s every plan is published once, though instances are killed in the middle of it',
   async (engine) => {
     const home = await freshHome(engine);

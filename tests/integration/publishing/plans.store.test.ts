@@ -17,7 +17,7 @@ import { publishDrafts } from '../../../src/server/publishing/publish-drafts.ts'
 import { readRecord } from '../../../src/server/publishing/records/read-record.ts';
 import type { RecordName } from '../../../src/server/publishing/record-name.ts';
 import { saveRecord } from '../../../src/server/publishing/records/save-record.ts';
-import { engines, freshHome, freshStore } from '../../support/database/engines.ts';
+import { type Engine, engines, freshHome, freshStore } from '../../support/database/engines.ts';
 import { employ } from '../../support/desk/employ.ts';
 
 const asha = { id: 'asha', name: 'Asha' };
@@ -28,7 +28,7 @@ const question = { kind: 'question', key: 'q-new' } as const;
 const someAnswer = { id: 'q-new', question: 'Do you dye to order?', answer: 'Yes, from 300 kg.' };
 const log = createLog(() => {});
 
-describe.for(engines)('a planned publication on %s', (engine) => {
+describe.for(engines())('a planned publication on %s', (engine) => {
   test('happens at its moment, not before, with the author and the note of the plan', async () => {
     const store = await mannedStore(engine);
     const change = await saveMill(store, 'Knitters');
@@ -199,7 +199,7 @@ function at(moment: number) {
   return { now: () => moment };
 }
 
-async function mannedStore(engine: (typeof engines)[number]): Promise<Store> {
+async function mannedStore(engine: Engine): Promise<Store> {
   const store = await freshStore(engine);
   await employ(store, asha, 'owner');
   return store;

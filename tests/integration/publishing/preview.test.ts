@@ -8,7 +8,7 @@ import { openInstance, say } from '../../support/publishing/instance.ts';
 import { tinyBuilds } from '../../support/publishing/tiny-site.ts';
 import { within } from '../../support/patience.ts';
 
-describe.for(engines)('a preview on %s', { timeout: within(180_000) }, (engine) => {
+describe.for(engines())('a preview on %s', { timeout: within(180_000) }, (engine) => {
   test('shows the page with the drafts to who is signed in, and to nobody else', async () => {
     const { desk, store, instance } = await start();
     await editAndPublish(store, 'offline', onlyKey, { heading: 'Public words' });

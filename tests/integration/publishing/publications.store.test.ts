@@ -19,7 +19,7 @@ const mill = { kind: 'mill', key: onlyKey } as const;
 const offline = { kind: 'offline', key: onlyKey } as const;
 const shippedMill = shippedRecords.mill[onlyKey]!;
 
-describe.for(engines)('publishing on %s', (engine) => {
+describe.for(engines())('publishing on %s', (engine) => {
   test('a draft is public only when it is published, and then as it was looked at', async () => {
     const store = await freshStore(engine);
     const body = { ...shippedMill, name: 'Rewa Knits' };

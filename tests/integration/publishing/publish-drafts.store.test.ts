@@ -32,7 +32,7 @@ const question = { kind: 'question', key: 'q-new' } as const;
 const shippedMill = shippedRecords.mill[onlyKey] as unknown as RecordBody;
 const shippedFabric = shippedRecords.fabric['f001'] as unknown as RecordBody;
 
-describe.for(engines)('publishing drafts on %s', (engine) => {
+describe.for(engines())('publishing drafts on %s', (engine) => {
   test.for<[string, RecordName, RecordBody, string, RegExp]>([
     [
       'a missing field',

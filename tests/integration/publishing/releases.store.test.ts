@@ -29,7 +29,7 @@ function release(kind: 'question' | 'review', key: string, body: object | undefi
   });
 }
 
-describe.for(engines)('a release on %s', (engine) => {
+describe.for(engines())('a release on %s', (engine) => {
   const name = { kind: 'review', key: 'r1' } as const;
   const before = shippedRecords.review['r1'] as unknown as RecordBody;
 

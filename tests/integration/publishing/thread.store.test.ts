@@ -16,7 +16,7 @@ const asha = { id: 'a', name: 'Asha' };
 const harpreet = { id: 'h', name: 'Harpreet' };
 const minute = 60_000;
 
-describe.for(engines)('the history of a record in steps on %s', (engine) => {
+describe.for(engines())('the history of a record in steps on %s', (engine) => {
   test('joins what one person wrote, and lays what became public beside what was public', async () => {
     const store = await freshStore(engine);
     await write(store, asha, 1, { description: say(41) });

@@ -20,12 +20,13 @@ declare module 'vitest' {
 
 /**
  * A test that needs nothing but a store is called `*.store.test.ts`: `npm test` runs it on SQLite,
- * which is there at once, and the integration tests run it on PostgreSQL.
+ * which is there at once, and the integration tests run it on PostgreSQL. Each file asks for itself,
+ * since the files of one worker share this module.
  */
-const isStoreTest = expect.getState().testPath?.endsWith('.store.test.ts') ?? false;
-export const engines: readonly Engine[] = isStoreTest
-  ? [inject('storeTestEngine')]
-  : ['sqlite', 'postgres'];
+export function engines(): readonly Engine[] {
+  const isStoreTest = expect.getState().testPath?.endsWith('.store.test.ts') ?? false;
+  return isStoreTest ? [inject('storeTestEngine')] : ['sqlite', 'postgres'];
+}
 
 /** A database for one test alone, which several instances may open. */
 export interface Home {

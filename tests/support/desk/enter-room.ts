@@ -2,7 +2,7 @@ import { shippedContent } from '../../../src/content/shipped-content.ts';
 import type { EnquiryRow } from '../../../src/server/db/schema.ts';
 import { openRoom } from '../../../src/server/enquiries/open-room.ts';
 import { createMailWriter } from '../../../src/server/mail-templates/compose-mail.ts';
-import { type engines, freshStore } from '../database/engines.ts';
+import { type Engine, freshStore } from '../database/engines.ts';
 import { enquiryRow, quoteRow, someMorning, staffRow } from './desk-rows.ts';
 import { openDesk } from './desk-visitor.ts';
 import { roomTokens, visitRoom } from './room-visitor.ts';
@@ -20,10 +20,7 @@ export const accept = {
 };
 
 /** A buyer in a room of their own, and what the desk's tables hold of it. */
-export async function enterRoom(
-  engine: (typeof engines)[number],
-  fields: Partial<EnquiryRow> = {},
-) {
+export async function enterRoom(engine: Engine, fields: Partial<EnquiryRow> = {}) {
   const store = await freshStore(engine);
   const { db } = store;
   let now = someMorning + hour;

@@ -1,7 +1,7 @@
 import { shippedRecords } from '../../../src/content/records/assemble-records.ts';
 import { endpoints } from '../../../src/contract/desk/endpoints.ts';
 import type { FabricLine } from '../../../src/contract/desk/fabric-answers.ts';
-import { type engines, freshStore } from '../database/engines.ts';
+import { type Engine, freshStore } from '../database/engines.ts';
 import { enterAsOwner, must, openDesk } from './desk-visitor.ts';
 
 export const shipped = shippedRecords.fabric;
@@ -13,7 +13,7 @@ export const locknit = keyOf('14B');
 export const tricot = keyOf('12A');
 
 /** The desk with its owner, the sample book as the desk lists it, and a clock that can be moved on. */
-export async function openBook(engine: (typeof engines)[number]) {
+export async function openBook(engine: Engine) {
   const store = await freshStore(engine);
   let later = 0;
   const desk = openDesk(store, { clock: { now: () => Date.now() + later } });

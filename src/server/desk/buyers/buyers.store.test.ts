@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { engines, freshHome } from '../../../../tests/support/database/engines.ts';
+import { type Engine, engines, freshHome } from '../../../../tests/support/database/engines.ts';
 import { enquiryRow, someMorning } from '../../../../tests/support/desk/desk-rows.ts';
 import type { EnquiryRow } from '../../db/schema.ts';
 import { erasePerson } from '../../retention/erase-person.ts';
@@ -24,7 +24,7 @@ const doer = { actor: { id: 'ravi', name: 'Ravi' }, now };
 
 /** Enquiries named by a letter, each a minute after the one before. */
 async function open(
-  engine: (typeof engines)[number],
+  engine: Engine,
   people: Readonly<Record<string, { readonly phone?: string; readonly email?: string }>>,
 ) {
   const home = await freshHome(engine);
@@ -79,7 +79,7 @@ const people = {
   e: { phone: '+913' },
 };
 
-describe.each(engines)('who is one buyer, on %s', (engine) => {
+describe.each(engines())('who is one buyer, on %s', (engine) => {
   test('telephone and address tell by themselves', async () => {
     const desk = await open(engine, people);
     expect(await desk.of('a')).toBe('ab');

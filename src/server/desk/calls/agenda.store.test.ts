@@ -9,7 +9,7 @@ const day = 86_400_000;
 const settings = { siteUrl: 'https://taana.example', mailFrom: 'mill@taana.example' };
 const payload = (fields: object) => JSON.stringify(fields);
 
-describe.each(engines)('the agenda, on %s', (engine) => {
+describe.each(engines())('the agenda, on %s', (engine) => {
   test('holds the calls and planned steps that are still to be done, by day and time', async () => {
     const store = await freshStore(engine);
     const tuesday = payload({ date: 'Tue, 17 Nov 2026', preferredTime: 'Noon', notes: 'Lace' });

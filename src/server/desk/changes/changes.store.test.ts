@@ -6,7 +6,7 @@ import { record } from '../audit.ts';
 import { createChangeStreams } from './change-stream.ts';
 import { type Changes, watchChanges } from './watch-changes.ts';
 
-describe.each(engines)('changes, on %s', (engine) => {
+describe.each(engines())('changes, on %s', (engine) => {
   test('a new enquiry and an entry in the history are told to whoever listens, and nothing else', async () => {
     const store = await freshStore(engine);
     await store.db

@@ -37,7 +37,7 @@ function overtaken(store: Store, times: number) {
   return { slow: { ...store, transact }, bodyOf, tried };
 }
 
-describe.for(engines)('a new fabric on %s', (engine) => {
+describe.for(engines())('a new fabric on %s', (engine) => {
   test('gets the key after those that others took meanwhile, and its number is its own', async () => {
     const store = await freshStore(engine);
     const { slow, bodyOf, tried } = overtaken(store, 2);

@@ -7,7 +7,7 @@ import { addFirstFabric } from './first-fabric.ts';
 const author = { id: 'p1', name: 'Asha' };
 const shipped = Object.entries(contentKinds.fabric.shipped);
 
-describe.for(engines)('the first fabric of a mill on %s', (engine) => {
+describe.for(engines())('the first fabric of a mill on %s', (engine) => {
   test('is knitted like its pattern, and says nothing that is true of the pattern alone', async () => {
     const store = await freshStore(engine);
     for (const field of ['description', 'moq', 'widthText'] as const) {

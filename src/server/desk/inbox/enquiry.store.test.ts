@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { shippedContent } from '../../../content/shipped-content.ts';
-import { engines, freshStore } from '../../../../tests/support/database/engines.ts';
+import { type Engine, engines, freshStore } from '../../../../tests/support/database/engines.ts';
 import {
   enquiryRow,
   quoteRow,
@@ -21,7 +21,7 @@ const now = someMorning + 3_600_000;
 const actor = { id: 'ravi', name: 'Ravi', email: 'ravi@taana.example', role: 'sales' } as const;
 const gone = new Refusal('enquiry-gone');
 
-async function openEnquiryDesk(engine: (typeof engines)[number], fields: Partial<EnquiryRow> = {}) {
+async function openEnquiryDesk(engine: Engine, fields: Partial<EnquiryRow> = {}) {
   const store = await freshStore(engine);
   const { db } = store;
   await db.insertInto('staff').values(staffRow(store)).execute();
@@ -52,7 +52,7 @@ async function openEnquiryDesk(engine: (typeof engines)[number], fields: Partial
   };
 }
 
-describe.each(engines)('one enquiry at the desk, on %s', (engine) => {
+describe.each(engines())('one enquiry at the desk, on %s', (engine) => {
   test('opening it counts once', async () => {
     const desk = await openEnquiryDesk(engine);
     await desk.handlers.openEnquiry(desk.at());

@@ -1,6 +1,6 @@
 import type { KyselyPlugin } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { engines, freshStore } from '../../../../tests/support/database/engines.ts';
+import { type Engine, engines, freshStore } from '../../../../tests/support/database/engines.ts';
 import { enquiryRow, someMorning } from '../../../../tests/support/desk/desk-rows.ts';
 import {
   type InboxQuery,
@@ -57,7 +57,7 @@ const rows: readonly Partial<EnquiryRow>[] = [
   },
 ];
 
-async function openInbox(engine: (typeof engines)[number]) {
+async function openInbox(engine: Engine) {
   const store = await freshStore(engine);
   await store.db
     .insertInto('enquiry')
@@ -73,7 +73,7 @@ async function openInbox(engine: (typeof engines)[number]) {
   };
 }
 
-describe.each(engines)('the inbox, on %s', (engine) => {
+describe.each(engines())('the inbox, on %s', (engine) => {
   test('each view holds its own, the newest first, and what must be answered by its date', async () => {
     const { ids } = await openInbox(engine);
     expect(await ids({ view: 'answer' })).toBe('ab');

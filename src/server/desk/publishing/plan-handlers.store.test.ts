@@ -6,7 +6,7 @@ import { edit } from '../../../../tests/support/publishing/edit.ts';
 import { endpoints } from '../../../contract/desk/endpoints.ts';
 import { dayMs } from '../../../domain/enquiry/indian-time.ts';
 
-describe.for(engines)('a planned publication at the desk on %s', (engine) => {
+describe.for(engines())('a planned publication at the desk on %s', (engine) => {
   test('every step of it is a line of the log', async () => {
     const { owner, store } = await openBook(engine);
     const draft = async (key: string) => ({

@@ -82,7 +82,7 @@ const day: readonly Step[] = [
 ];
 
 /** Written anew with `npm test -- publishing-answers -u` when an answer is meant to be another. */
-describe.for(engines)('a day of publishing on %s', (engine) => {
+describe.for(engines())('a day of publishing on %s', (engine) => {
   test('every answer is what it was before', async () => {
     const store = await freshStore(engine);
     await store.db

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { engines, freshStore } from '../../../../tests/support/database/engines.ts';
+import { type Engine, engines, freshStore } from '../../../../tests/support/database/engines.ts';
 import {
   enquiryRow,
   quoteRow,
@@ -16,7 +16,7 @@ const now = someMorning + 3_600_000;
 const path = quotePagePath(quoteToken);
 
 async function openQuote(
-  engine: (typeof engines)[number],
+  engine: Engine,
   fields: Partial<QuoteTable> = {},
   asked: Parameters<typeof enquiryRow>[0] = {},
 ) {
@@ -57,7 +57,7 @@ async function openQuote(
   };
 }
 
-describe.each(engines)('the page of a quote, on %s', (engine) => {
+describe.each(engines())('the page of a quote, on %s', (engine) => {
   test('is shown to whoever has its address, and kept out of caches and searches', async () => {
     const { ask, quote } = await openQuote(engine);
     expect((await ask(`${path}?preview`)).status).toBe(200);
@@ -222,7 +222,7 @@ describe.each(engines)('the page of a quote, on %s', (engine) => {
   });
 });
 
-test.each(engines)(
+test.each(engines())(
   'a price by metres is not accepted here but in the room, on %s',
   async (engine) => {
     const { answer, quote, ask } = await openQuote(engine, { offer: '{}' });

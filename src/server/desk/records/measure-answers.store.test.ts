@@ -8,7 +8,7 @@ import { measureAnswers, startMeasuring } from './measure-answers.ts';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-describe.each(engines)('how soon the mill answers, on %s', (engine) => {
+describe.each(engines())('how soon the mill answers, on %s', (engine) => {
   test('counts answers of ninety days, and neither spam nor taps', async () => {
     const store = await freshStore(engine);
     const add = (n: number, fields: Parameters<typeof enquiryRow>[0]) =>

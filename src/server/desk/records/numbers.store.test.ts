@@ -20,7 +20,7 @@ const [first, second] = [fabrics[0]!, fabrics.at(-1)!];
 const titleOf = (id: string) => categories.find((category) => category.id === id)!.title;
 const source = (value: object) => JSON.stringify(value);
 
-describe.each(engines)('the numbers, on %s', (engine) => {
+describe.each(engines())('the numbers, on %s', (engine) => {
   test('count the last days in India, without spam and quarantine', async () => {
     const store = await freshStore(engine);
     const { db } = store;

@@ -52,7 +52,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   }),
 );
 
-describe.each(engines)('buyer and clerk at once on %s', (engine) => {
+describe.each(engines())('buyer and clerk at once on %s', (engine) => {
   test('no act is done twice, none is lost, and money is never inconsistent', async () => {
     const store = await freshStore(engine);
     let enquiries = 0;

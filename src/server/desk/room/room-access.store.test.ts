@@ -6,7 +6,7 @@ import { roomTokens, visitRoom } from '../../../../tests/support/desk/room-visit
 import { linkMs, roomLimits } from '../../../domain/room/room-link.ts';
 import { openRoom } from '../../enquiries/open-room.ts';
 
-describe.each(engines)('who gets into the room on %s', (engine) => {
+describe.each(engines())('who gets into the room on %s', (engine) => {
   test('a link is sent on, and closing ends all of them', async () => {
     const { buyer, desk, store, mails, compose } = await enterRoom(engine);
     expect((await buyer.post({ act: 'forward', address: 'no address' })).status).toBe(422);

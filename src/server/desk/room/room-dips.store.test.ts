@@ -3,7 +3,7 @@ import { engines } from '../../../../tests/support/database/engines.ts';
 import { accept, enterRoom } from '../../../../tests/support/desk/enter-room.ts';
 import { mailedCode } from '../../../../tests/support/desk/room-visitor.ts';
 
-describe.each(engines)('lab dips in the room on %s', (engine) => {
+describe.each(engines())('lab dips in the room on %s', (engine) => {
   test('a dip is approved once, and is the standard of the order', async () => {
     const { buyer, addDips, addQuote, db, store, quote } = await enterRoom(engine);
     await addDips();

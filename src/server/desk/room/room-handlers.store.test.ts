@@ -47,7 +47,7 @@ async function openRoomAtDesk(engine: Engine, fields: Partial<EnquiryRow> = {}) 
   return { ...room, desk, rounds, dataDir };
 }
 
-describe.for(engines)('the room seen from the desk on %s', (engine) => {
+describe.for(engines())('the room seen from the desk on %s', (engine) => {
   test('says where the buyer finds it, what waits there and what was put into it', async () => {
     const { desk, token, addDips, addQuote } = await openRoomAtDesk(engine);
     await addDips();

@@ -16,7 +16,7 @@ function formWith(photograph: Buffer, key: string): FormData {
   return form;
 }
 
-describe.each(engines)('photographs in the room, on %s', (engine) => {
+describe.each(engines())('photographs in the room, on %s', (engine) => {
   test('are drawn anew, upright and without their place, stored once and shown only there', async () => {
     const store = await freshStore(engine);
     const { db } = store;

@@ -7,7 +7,7 @@ import { openRoom } from '../../enquiries/open-room.ts';
 
 const hour = 3_600_000;
 
-describe.each(engines)('how soon the mill answers, in the room on %s', (engine) => {
+describe.each(engines())('how soon the mill answers, in the room on %s', (engine) => {
   test.each([
     [19, false],
     [20, true],

@@ -5,7 +5,7 @@ import { formFields, mailedCode } from '../../../../tests/support/desk/room-visi
 import { someOffer } from '../../../../tests/support/desk/some-offer.ts';
 import { codeRules, roomLimits } from '../../../domain/room/room-link.ts';
 
-describe.each(engines)('a quote in the room on %s', (engine) => {
+describe.each(engines())('a quote in the room on %s', (engine) => {
   test('accepts 1,000 m with the code from the mail, once', async () => {
     const { buyer, addQuote, quote, status, history, mails, store, compose } =
       await enterRoom(engine);

@@ -6,7 +6,7 @@ import { mailsForEnquiry } from '../../enquiries/enquiry-mails.ts';
 import { queueMails } from '../../outbox/queue-mails.ts';
 import { roomScript } from './room-script.ts';
 
-describe.each(engines)('the room on %s', (engine) => {
+describe.each(engines())('the room on %s', (engine) => {
   test('is opened by its link and kept out of caches, searches and referrers', async () => {
     const { buyer } = await enterRoom(engine);
     const page = await buyer.get();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { shippedContent } from '../../../content/shipped-content.ts';
-import { engines, freshStore } from '../../../../tests/support/database/engines.ts';
+import { type Engine, engines, freshStore } from '../../../../tests/support/database/engines.ts';
 import {
   enquiryRow,
   sampleRow,
@@ -19,7 +19,7 @@ const day = 86_400_000;
 const now = someMorning + 40 * day;
 const actor = { id: 'ravi', name: 'Ravi', email: 'ravi@taana.example', role: 'sales' } as const;
 
-async function openSamples(engine: (typeof engines)[number]) {
+async function openSamples(engine: Engine) {
   const store = await freshStore(engine);
   const { db } = store;
   await db.insertInto('staff').values(staffRow(store)).execute();
@@ -62,7 +62,7 @@ async function openSamples(engine: (typeof engines)[number]) {
   };
 }
 
-describe.each(engines)('samples, on %s', (engine) => {
+describe.each(engines())('samples, on %s', (engine) => {
   test('a visitor’s request for swatches enters the pipeline once', async () => {
     const { db, list } = await openSamples(engine);
     const payload = {

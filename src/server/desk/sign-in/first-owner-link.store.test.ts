@@ -8,7 +8,7 @@ import { firstOwnerPath, ownerRescuePath } from './first-owner-link.ts';
 const links = (store: Store) => store.db.selectFrom('staff_link').selectAll().execute();
 const prefix = joinPath('');
 
-describe.for(engines)('a link that the terminal prints on %s', (engine) => {
+describe.for(engines())('a link that the terminal prints on %s', (engine) => {
   test('lets the first owner in, and nobody once there is one', async () => {
     const store = await freshStore(engine);
     expect(await firstOwnerPath(store, someMorning)).toMatch(prefix);

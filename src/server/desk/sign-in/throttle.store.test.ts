@@ -11,7 +11,7 @@ const stranger = (n: number, what: Guess['what'] = 'password'): Guess => ({
 });
 const own: Guess = { ...stranger(1), lane: 'device:known' };
 
-describe.for(engines)('the throttle on %s', (engine) => {
+describe.for(engines())('the throttle on %s', (engine) => {
   async function open() {
     const store = await freshStore(engine);
     let now = Date.UTC(2026, 10, 16);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { engines, freshStore } from '../../../../tests/support/database/engines.ts';
 import { scoreCorpus } from '../../../../tests/support/mail/corpus/score-corpus.ts';
 
-describe.each(engines)('mails written for this, on %s', (engine) => {
+describe.each(engines())('mails written for this, on %s', (engine) => {
   test('find their conversation, never a wrong one, and their quotes are folded', async () => {
     const store = await freshStore(engine);
     const { mails, quotes, faults, bounced } = await scoreCorpus(store);

@@ -13,7 +13,7 @@ const taker = createMailTaker({
   clock: { now: () => 7 },
 });
 
-describe.for(engines)('a mail that nobody can read, on %s', (engine) => {
+describe.for(engines())('a mail that nobody can read, on %s', (engine) => {
   test('is held with what its head says of it, and the log names nobody', async () => {
     const store = await freshStore(engine);
     const rawId = 'raw-1';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { shippedContent } from '../../../content/shipped-content.ts';
-import { engines, freshHome } from '../../../../tests/support/database/engines.ts';
+import { type Engine, engines, freshHome } from '../../../../tests/support/database/engines.ts';
 import { enquiryRow, someMorning } from '../../../../tests/support/desk/desk-rows.ts';
 import { siteUrl } from '../../../../tests/support/desk/desk-visitor.ts';
 import { createLog } from '../../log.ts';
@@ -18,7 +18,7 @@ const now = someMorning + 3_600_000;
 const actor = { id: 'ravi', name: 'Ravi', email: 'ravi@taana.example', role: 'sales' } as const;
 const stranger = 'li@elsewhere.example';
 
-async function openMails(engine: (typeof engines)[number]) {
+async function openMails(engine: Engine) {
   const home = await freshHome(engine);
   const store = await home.open();
   await store.db
@@ -67,7 +67,7 @@ async function openMails(engine: (typeof engines)[number]) {
   };
 }
 
-describe.each(engines)('mails without a place, on %s', (engine) => {
+describe.each(engines())('mails without a place, on %s', (engine) => {
   test('one is put into a conversation, where its sender has a voice from then on', async () => {
     const mails = await openMails(engine);
     await mails.arrive(reference);

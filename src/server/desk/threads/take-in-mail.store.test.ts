@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { engines, freshStore } from '../../../../tests/support/database/engines.ts';
+import { type Engine, engines, freshStore } from '../../../../tests/support/database/engines.ts';
 import { enquiryRow, someMorning } from '../../../../tests/support/desk/desk-rows.ts';
 import { shippedContent } from '../../../content/shipped-content.ts';
 import { parseMail } from '../../mail-in/parse-mail.ts';
@@ -9,7 +9,7 @@ import { takeInMail } from './take-in-mail.ts';
 const { id, reference, email } = enquiryRow();
 const { mill } = shippedContent;
 
-async function openThread(engine: (typeof engines)[number]) {
+async function openThread(engine: Engine) {
   const store = await freshStore(engine);
   await store.db.insertInto('enquiry').values(enquiryRow()).execute();
   let mails = 0;
@@ -35,7 +35,7 @@ async function openThread(engine: (typeof engines)[number]) {
   return { store, arrive };
 }
 
-describe.each(engines)('a mail of the buyer, on %s', (engine) => {
+describe.each(engines())('a mail of the buyer, on %s', (engine) => {
   test('with a new subject may be a new matter, with a known or no subject it is not', async () => {
     const { store, arrive } = await openThread(engine);
     const subjects: readonly [string, boolean][] = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { shippedContent } from '../../../content/shipped-content.ts';
-import { engines, freshStore } from '../../../../tests/support/database/engines.ts';
+import { type Engine, engines, freshStore } from '../../../../tests/support/database/engines.ts';
 import { enquiryRow, someMorning } from '../../../../tests/support/desk/desk-rows.ts';
 import type { EnquiryRow } from '../../db/schema.ts';
 import { timeOrderedId } from '../../db/time-ordered-id.ts';
@@ -20,7 +20,7 @@ const now = someMorning + 3_600_000;
 const actor = { id: 'ravi', name: 'Ravi' };
 const doer = { actor, now };
 
-async function openThread(engine: (typeof engines)[number], fields: Partial<EnquiryRow> = {}) {
+async function openThread(engine: Engine, fields: Partial<EnquiryRow> = {}) {
   const store = await freshStore(engine);
   await store.db.insertInto('enquiry').values(enquiryRow(fields)).execute();
   return {
@@ -37,7 +37,7 @@ async function openThread(engine: (typeof engines)[number], fields: Partial<Enqu
   };
 }
 
-describe.each(engines)('a thread, on %s', (engine) => {
+describe.each(engines())('a thread, on %s', (engine) => {
   test('the same word of a source is stored once', async () => {
     const { store } = await openThread(engine);
     const word = {

@@ -18,7 +18,7 @@ async function found(store: Store, name: RecordName, body: RecordBody) {
   return { faults, advice };
 }
 
-describe.for(engines)('what is wrong with a draft on %s', (engine) => {
+describe.for(engines())('what is wrong with a draft on %s', (engine) => {
   test.for<[string, RecordName, RecordBody, string, string]>([
     [
       'an address that another fabric has',

@@ -12,7 +12,7 @@ function bring(store: Store, rows: readonly ImportedRow[]) {
   return importFabrics(store, { file: 'a.csv', rows, author, at: 5, record: async () => {} });
 }
 
-describe.for(engines)('rows of a list on %s', (engine) => {
+describe.for(engines())('rows of a list on %s', (engine) => {
   test('a row whose fabric is not there any more is told, and nothing is saved', async () => {
     const store = await freshStore(engine);
     const rows = [

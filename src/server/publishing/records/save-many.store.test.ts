@@ -12,7 +12,7 @@ const draftOf = (id: number, parent: string | null = null) => {
   return { kind: 'fabric', key: fabricKey(id), parent, body } as const;
 };
 
-describe.for(engines)('many drafts on %s', (engine) => {
+describe.for(engines())('many drafts on %s', (engine) => {
   async function open() {
     const store = await freshStore(engine);
     const save = (drafts: readonly ReturnType<typeof draftOf>[], note?: string) =>

@@ -59,7 +59,7 @@ const story: Readonly<Record<string, (room: Room) => Promise<unknown>>> = {
  * Whoever changes a part of the room sees in the diff of the file what buyers will see, and writes it
  * anew with `npm test -- room-page -u` when that is what was meant.
  */
-describe.for(engines)('the room as a buyer sees it, on %s', (engine) => {
+describe.for(engines())('the room as a buyer sees it, on %s', (engine) => {
   test('says at every step what it said before', async () => {
     const room = await enterRoom(engine);
     const pages: string[] = [];

@@ -5,7 +5,7 @@ import { type CatalogueState, optionSlug } from '../../../../domain/catalogue/se
 import { Button } from '../../../../ui/button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { ChevronIcon } from '../../../../ui/icons.tsx';
-import { layOutAhead } from '../../../../ui/lay-out-ahead.ts';
+import { layOutAhead } from './lay-out-ahead.ts';
 
 interface FacetPanelProps {
   readonly facets: readonly Facet[];
@@ -17,7 +17,7 @@ interface FacetPanelProps {
 export function FacetPanel({ facets, state, open }: FacetPanelProps) {
   const ticked = facetIds.reduce((sum, id) => sum + (state[id]?.length ?? 0), 0);
   const row = useRef<HTMLDivElement>(null);
-  useEffect(() => layOutAhead(row.current!), [facets]);
+  useEffect(() => layOutAhead(row.current!));
   return (
     <details className="facets" open={open}>
       <summary>
