@@ -15,9 +15,9 @@ export function CompareTable({ fabrics }: { readonly fabrics: readonly Fabric[] 
         <caption className="sr-only">{fabrics.map(fabricName).join(', ')} compared</caption>
         <thead>
           <tr>
-            <td>
-              <span className="sr-only">Fabric</span>
-            </td>
+            <th scope="col">
+              <span className="sr-only">Fact</span>
+            </th>
             {fabrics.map(({ slug }, place) => (
               <th key={slug} scope="col">
                 <ColumnHead fabrics={fabrics} place={place} />
@@ -38,9 +38,9 @@ export function CompareTable({ fabrics }: { readonly fabrics: readonly Fabric[] 
             </tr>
           ))}
           <tr className="cmp-acts">
-            <td>
+            <th scope="row">
               <span className="sr-only">Ask</span>
-            </td>
+            </th>
             {fabrics.map((fabric) => (
               <td key={fabric.slug}>
                 <PriceLink fabric={fabric} />
