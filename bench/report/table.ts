@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { readResults, type Row } from './report.ts';
+import { beforeSpeed } from './before.ts';
+import { readResults, type Results, type Row } from './report.ts';
 
 const marks = {
   from: '<!-- figures, written by: npm run bench table -->',
@@ -22,15 +23,23 @@ export function figuresTable(order: readonly string[]): string {
     '|---|---|---|---|',
     ...rows.map(line),
     ...(short.length > 0 ? ['', 'What falls short, and why:', '', ...short.map(excuse)] : []),
+    '',
+    'Before the work on speed, and now:',
+    '',
+    '| promise | before | now |',
+    '|---|---|---|',
+    ...beforeSpeed.flatMap(({ bench, opening, figure }) =>
+      rowsOf(results, bench, opening).map(
+        (row) => `| ${row.promise} | ${figure} | ${shown(row)} |`,
+      ),
+    ),
   ].join('\n');
 }
 
 /** The ten figures that matter most, for the README; one that misses its limit is marked here as well. */
 export function headlineTable(): string {
   const results = readResults();
-  const rows = headlines.flatMap(([bench, opening]) =>
-    (results[bench]?.rows ?? []).filter(({ promise }) => promise.startsWith(opening)).slice(0, 1),
-  );
+  const rows = headlines.flatMap(([bench, opening]) => rowsOf(results, bench, opening));
   return [
     '| promise | peer or limit | measured | again with |',
     '|---|---|---|---|',
@@ -66,9 +75,19 @@ export function marksHint(): string {
   return `${marks.from}\n${marks.to}`;
 }
 
-function line({ promise, limit, figure, ok, command }: Row): string {
-  const shown = ok ? figure : `**${figure}** (short)`;
-  return `| ${promise} | ${limit} | ${shown} | \`${command}\` |`.replaceAll('\n', ' ');
+/** The one row of a bench whose promise begins like this, or none. */
+function rowsOf(results: Results, bench: string, opening: string): readonly Row[] {
+  const rows = results[bench]?.rows ?? [];
+  return rows.filter(({ promise }) => promise.startsWith(opening)).slice(0, 1);
+}
+
+function line(row: Row): string {
+  const { promise, limit, command } = row;
+  return `| ${promise} | ${limit} | ${shown(row)} | \`${command}\` |`.replaceAll('\n', ' ');
+}
+
+function shown({ figure, ok }: Row): string {
+  return ok ? figure : `**${figure}** (short)`;
 }
 
 function excuse({ promise, figure, reason }: Row): string {
