@@ -50,6 +50,16 @@ describe('what was exported is read back unchanged', () => {
         if (!back.ok) throw new Error(back.error);
         expect(back.content[0]!.rows.slice(1)).toEqual(marked);
       }),
+      {
+        examples: [
+          [
+            [
+              ['', '"', 'a;b'],
+              ['"', '=1+1', ';'],
+            ],
+          ],
+        ],
+      },
     );
   });
 });

@@ -29,9 +29,10 @@ export function readCsvTable(bytes: Uint8Array, name: string): ReadFile<Sheet[]>
   const text = decodeText(bytes).replace(/^\ufeff/, '');
   // Excel's own note of the separator, for itself.
   const sep = /^sep=([,;\t|])\r?\n/i.exec(text);
+  const delimiter = sep?.[1] ?? delimiterOf(text);
   try {
     const rows = parseCsv(sep ? text.slice(sep[0].length) : text, {
-      ...(sep && { delimiter: sep[1]! }),
+      ...(delimiter && { delimiter }),
       maxRows: fileLimits.rows,
     });
     return {
@@ -44,6 +45,23 @@ export function readCsvTable(bytes: Uint8Array, name: string): ReadFile<Sheet[]>
       error: 'This file could not be read as a list. Please save it as CSV again.',
     };
   }
+}
+
+/**
+ * What most often parts the words of the first line, outside quotes; none under a mere title. The
+ * library counts in all lines and inside quotes: two cells like `"a;b"` would make it choose `;`.
+ */
+function delimiterOf(text: string): string | undefined {
+  const [first = ''] = text
+    .slice(0, fileLimits.letters)
+    .replace(/"(?:[^"]|"")*"/g, '')
+    .split(/\r?\n/, 1);
+  const counted = [',', ';', '\t', '|'].map((mark) => ({
+    mark,
+    times: first.split(mark).length - 1,
+  }));
+  const most = counted.reduce((a, b) => (b.times > a.times ? b : a));
+  return most.times > 0 ? most.mark : undefined;
 }
 
 /** Only sheets that are shown; a formula is what it gave when the file was saved. */
