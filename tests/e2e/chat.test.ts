@@ -255,6 +255,17 @@ test('the guide page answers the question in its address', async ({ visit }) => 
   await page.getByRole('log').getByText('finishes at 60 inches wide').waitFor();
 });
 
+test('the field shows all of its placeholder again once a question is sent', async ({ visit }) => {
+  const page = await visit('/ai-fabric-guide', { width: 'phone' });
+  const field = page.locator('.talk-ask textarea');
+  await page.locator('.talk-ask .inp').click();
+  await field.pressSequentially('lead time?');
+  await field.press('Enter');
+  const hidden = () => field.evaluate((box) => box.scrollHeight - box.clientHeight);
+  await page.getByText('10–21 days').first().waitFor();
+  await expect.poll(hidden).toBe(0);
+});
+
 test('on the guide page Enter sends, whether its script has come or not', async ({ visit }) => {
   const page = await visit('/ai-fabric-guide');
   let open = () => {};

@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import { aiChatTexts, longestMessage } from '../../contract/assistant/ai-chat.ts';
 import { href } from '../../contract/routes.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { ArrowIcon } from '../../ui/icons.tsx';
 
 interface AskBoxProps {
@@ -39,7 +40,8 @@ export function AskBox({ pending, onAsk, focus }: AskBoxProps) {
     if (!field || field.value.trim() === '' || pending) return;
     onAsk(field.value);
     field.value = '';
-    field.style.height = '';
+    // The words that stand in it while it is empty may need two lines.
+    afterPaint(() => grow(field));
   }
 
   function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
@@ -116,5 +118,6 @@ const tallest = 120;
 
 function grow(field: HTMLTextAreaElement): void {
   field.style.height = 'auto';
-  field.style.height = `${Math.min(field.scrollHeight + 3, tallest)}px`;
+  const borders = field.offsetHeight - field.clientHeight;
+  field.style.height = `${Math.min(field.scrollHeight + borders, tallest)}px`;
 }
