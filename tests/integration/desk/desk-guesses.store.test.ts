@@ -1,7 +1,7 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { endpoints } from '../../../src/contract/desk/endpoints.ts';
 import type { Desk } from '../../../src/server/desk/create-desk.ts';
-import { hashingCost, hashPassword } from '../../../src/server/desk/sign-in/password.ts';
+import { hashPassword } from '../../../src/server/desk/sign-in/password.ts';
 import {
   type DeskVisitor,
   enterAsOwner,
@@ -10,6 +10,7 @@ import {
   ownerPassword,
   visitDesk,
 } from '../../support/desk/desk-visitor.ts';
+import { chargeFullCost } from '../../support/desk/costly-passwords.ts';
 import { engines, freshHome } from '../../support/database/engines.ts';
 
 const email = 'owner@mill.example';
@@ -66,9 +67,7 @@ describe.for(engines())('guesses at the desk on %s', { timeout: patience }, (eng
     const owner = await enterAsOwner(desk, await home.open());
     must(await owner.ask(endpoints.signOut));
     // More than a second of work for the queue, which has room for 42.
-    const cheap = { ...hashingCost };
-    onTestFinished(() => void Object.assign(hashingCost, cheap));
-    Object.assign(hashingCost, { memory: 20_000, passes: 2 });
+    chargeFullCost();
     const flood = Promise.allSettled(Array.from({ length: 60 }, () => hashPassword('x')));
     const stranger = visitDesk(desk).ask(endpoints.signIn, { body: { email, password } });
     const answer = await owner.ask(endpoints.signIn, { body: { email, password } });

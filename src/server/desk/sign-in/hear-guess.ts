@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DeskRefusal } from '../../../contract/desk/desk-refusals.ts';
 import { describeError } from '../../log.ts';
 import { clientOf, type DeskCall, type DeskParts } from '../desk-call.ts';
@@ -51,15 +52,24 @@ export function createGuessHearer(parts: DeskParts): GuessHearer {
       if (result.verdict === 'unheard') return new Refusal('sign-in-expired');
       if (result.verdict !== 'wrong') return result as Accepted<typeof result>;
       parts.countSignIn?.(`wrong-${what}`);
-      const recorded = recordWrong(call, { what, spent, holder });
-      // Only accounts that exist have something to record: a stranger must not see it by the time.
-      if (isKnown || what === 'code') await recorded;
-      else recorded.catch((error) => parts.log.error('desk-failed', describeError(error)));
+      const record = () => recordWrong(call, { what, spent, holder });
+      if (isKnown || what === 'code') await record();
+      else recordLater(record);
       if (spent === 'locked') return lock(lane);
       return new Refusal(result.refusal ?? refusal);
     },
     finish: throttle.finish,
   };
+
+  /**
+   * Only accounts that exist have something to record: a stranger must not see it by the time.
+   * SQLite answers without waiting, so what is begun at once is also ended before the answer.
+   */
+  function recordLater(record: () => Promise<void>): void {
+    nextTurn()
+      .then(record)
+      .catch((error) => parts.log.error('desk-failed', describeError(error)));
+  }
 
   async function recordWrong(
     call: DeskCall,

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { Worker } from 'node:worker_threads';
+import { expect, test, vi } from 'vitest';
 import { shippedContent } from '../../../content/shipped-content.ts';
 import { findPasswordFault } from './weak-password.ts';
 
@@ -69,4 +70,17 @@ test('judging a password made to be slow holds nobody up', async () => {
   const { user, system } = process.threadCpuUsage(before);
   // Microseconds of this thread; in it the five would take 300,000.
   expect(user + system).toBeLessThan(50_000);
+});
+
+test('a thread that ends without an answer fails one question, and the next one is answered', async () => {
+  const judge = () => findPasswordFault('vK3bqmZ7x', person, shippedContent.mill);
+  // As if the thread had ended before it read the question.
+  const post = vi.spyOn(Worker.prototype, 'postMessage').mockImplementationOnce(function (
+    this: Worker,
+  ) {
+    void this.terminate();
+  });
+  await expect(judge()).rejects.toThrow('ended without an answer');
+  post.mockRestore();
+  expect(await judge()).toBeUndefined();
 });

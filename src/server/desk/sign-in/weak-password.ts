@@ -50,15 +50,31 @@ async function askEstimator(input: EstimatorInput): Promise<number> {
   estimator ??= new Worker(new URL('./estimate-password.ts', import.meta.url));
   estimator.ref();
   try {
+    const answer = nextAnswer(estimator);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
     estimator.postMessage(input);
-    const [score] = (await once(estimator, 'message')) as [number];
+    const score = await answer;
     estimator.unref();
     idle = setTimeout(closeEstimator, 60_000).unref();
     return score;
   } catch (error) {
     closeEstimator();
     throw error;
+  }
+}
+
+/** A thread that ends without an answer is an error: whoever waits would hold up all after it. */
+async function nextAnswer(thread: Worker): Promise<number> {
+  const heard = new AbortController();
+  const { signal } = heard;
+  const ended = once(thread, 'exit', { signal }).then(() => {
+    throw new Error('The thread that judges passwords ended without an answer.');
+  });
+  try {
+    const [score] = await Promise.race([once(thread, 'message', { signal }), ended]);
+    return score as number;
+  } finally {
+    heard.abort();
   }
 }
 
