@@ -46,3 +46,11 @@ test('no page uses a class that only a stylesheet of other pages defines', async
   expect(rules.size).toBeGreaterThan(3);
   expect(bare).toEqual([]);
 });
+
+test('the slip on a form whose request waits is dressed on every page: most can ask for a price', async () => {
+  const paths = [...staticPaths, ...contentPaths()];
+  const sheets = new Set((await Promise.all(paths.map(pageAt))).flatMap((page) => page.sheets));
+  const bare: string[] = [];
+  for (const href of sheets) if (!(await styled(href)).has('waiting')) bare.push(href);
+  expect(bare).toEqual([]);
+});

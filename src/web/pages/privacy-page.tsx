@@ -48,7 +48,7 @@ export const privacyPage: PageModule = ({ now, content }) => {
           </nav>
           <div className="prose numbered">
             {privacySections.map(({ id, title, paragraphs, list }) => (
-              <section key={id} aria-labelledby={id}>
+              <section key={id} aria-label={title}>
                 <h2 id={id}>{title}</h2>
                 {paragraphs.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>

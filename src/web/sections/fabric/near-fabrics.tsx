@@ -11,8 +11,8 @@ export function NearFabrics({ fabric }: { readonly fabric: Fabric }) {
   const content = useContent();
   const beside = besideFabric(content, fabric);
   return (
-    <section className="wrap near" aria-labelledby="near">
-      <h2 id="near">Lay it beside</h2>
+    <section className="wrap near" aria-label="Lay it beside">
+      <h2>Lay it beside</h2>
       <div className="cards">
         {relatedFabrics(fabric, content.fabrics, 3).map((related) => (
           <ProductCard key={related.slug} fabric={related} />

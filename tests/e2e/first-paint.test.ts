@@ -28,6 +28,33 @@ describe('faces that come after the first paint', () => {
   );
 });
 
+test('what lies far below is left out of the first frame, and of no other', async ({ visit }) => {
+  const page = await visit(href.home(), {
+    width: 'phone',
+    prepare: (fresh) => fresh.addInitScript(noteFooter),
+  });
+  await page.waitForFunction(() =>
+    (document.documentElement.dataset['foot'] ?? '').includes('auto'),
+  );
+  expect(await page.locator('html').getAttribute('data-foot')).toMatch(/^(hidden )+auto/);
+});
+
+/** Keeps, frame by frame, how the footer is shown. */
+function noteFooter(): void {
+  const look = (): void => {
+    const foot = document.querySelector('.foot');
+    const shown = foot ? getComputedStyle(foot).contentVisibility : '';
+    if (shown && shown !== 'visible') {
+      document.documentElement.dataset['foot'] = [document.documentElement.dataset['foot'], shown]
+        .filter(Boolean)
+        .join(' ');
+      if (shown === 'auto') return;
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
 /** How much the page has moved since it was first painted, as browsers rate it: 0.1 is still good. */
 async function shiftOf(page: Page): Promise<number> {
   return page.evaluate(async () => {
