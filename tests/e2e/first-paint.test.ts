@@ -39,6 +39,32 @@ test('what lies far below is left out of the first frame, and of no other', asyn
   expect(await page.locator('html').getAttribute('data-foot')).toMatch(/^(hidden )+auto/);
 });
 
+test('a button far below has its own colours even if it was looked at before its style came', async ({
+  visit,
+}) => {
+  const page = await visit(href.home(), {
+    width: 'phone',
+    prepare: async (fresh) => {
+      await fresh.route('**/*.css', async (route) => {
+        await wait(500);
+        await route.continue();
+      });
+      // Extensions and test tools do this.
+      await fresh.addInitScript(() => {
+        const asking = setInterval(() => {
+          const far = document.querySelector('.why .btn');
+          if (far) document.documentElement.dataset['early'] = getComputedStyle(far).color;
+          if (far) clearInterval(asking);
+        }, 10);
+      });
+    },
+  });
+  expect(await page.locator('html').getAttribute('data-early')).toBe('rgb(0, 0, 238)');
+  const colour = () =>
+    page.evaluate(() => getComputedStyle(document.querySelector('.why .btn')!).color);
+  expect(await colour()).not.toBe('rgb(0, 0, 238)');
+});
+
 /** Keeps, frame by frame, how the footer is shown. */
 function noteFooter(): void {
   const look = (): void => {
