@@ -5,6 +5,7 @@ import { markScrolled } from './behaviours/mark-scrolled.ts';
 import { showPictures } from './behaviours/load-pictures.ts';
 import { resumeVisit } from './behaviours/resume-visit.ts';
 import { showOpen } from './behaviours/show-open.ts';
+import { showToday } from './behaviours/show-today.ts';
 import { armTrigger, onIntent } from './islands/engine/triggers.ts';
 import { wakeIslands } from './islands/engine/wake-islands.ts';
 
@@ -14,12 +15,12 @@ wakeIslands(document);
 markScrolled();
 closeMenuOnLeave();
 showOpen(document);
+showToday(document);
 keepReadable();
 resumeVisit();
 
 /** What few pages need: fetched when its element comes near the screen, so that other pages do not pay. */
 const rare: Readonly<Record<string, () => Promise<{ default(root: Document): void }>>> = {
-  '[data-today]': () => import('./behaviours/show-today.ts'),
   '[data-reveal]': () => import('./behaviours/reveal.ts'),
   '[data-line]': () => import('./basket/keep-lines.ts'),
   '[data-print]': () => import('./behaviours/print-page.ts'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import showToday from './show-today.ts';
+import { showToday } from './show-today.ts';
 
 test('only dates marked as today follow the reader’s day', () => {
   const time = { dateTime: '2026-11-15', textContent: '15 November 2026' };

@@ -10,7 +10,7 @@ export function watchPage(page: Page, expected: readonly RegExp[]): () => Promis
     if (!expected.some((pattern) => pattern.test(fault))) faults.push(`${page.url()}: ${fault}`);
   };
   const onConsole = (message: ConsoleMessage) => {
-    if (isLatePreview(message, page)) return;
+    if (isLatePreview(message, page) || isEarlyLook(message)) return;
     note(`console ${message.type()}: ${message.text()}`);
   };
   const onError = (error: Error) => {
@@ -39,6 +39,11 @@ export function watchPage(page: Page, expected: readonly RegExp[]): () => Promis
     page.off('response', onResponse);
     return faults;
   };
+}
+
+/** The test itself asked about what styles/later.css keeps out of the first frame, before there was one. */
+function isEarlyLook(message: ConsoleMessage): boolean {
+  return message.text() === 'Rendering was performed in a subtree hidden by content-visibility.';
 }
 
 /**
