@@ -1,9 +1,9 @@
 import {
   createCipheriv,
   createDecipheriv,
-  createHash,
   createHmac,
   createSecretKey,
+  hash,
   hkdfSync,
   type KeyObject,
   randomBytes,
@@ -146,7 +146,7 @@ export function findKey({ current, previous }: Secrets, id: string): SecretKey |
 
 /** How a token is stored that is only ever compared: a copied database lets nobody in. */
 export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
+  return hash('sha256', token, 'base64url');
 }
 
 export function newToken(): string {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { isoIndianDate } from '../../domain/enquiry/indian-time.ts';
 import { enquiryKinds, isTap } from '../../domain/enquiry/kind.ts';
 import { normalisePhone } from '../../domain/enquiry/phone.ts';
@@ -49,8 +49,5 @@ export function enquiryRow(submission: Submission, now: number): Omit<EnquiryRow
  * of addresses share each value, and it changes daily.
  */
 function clientHash(client: string, now: number): string {
-  return createHash('sha256')
-    .update(`${isoIndianDate(now)} ${client}`)
-    .digest('hex')
-    .slice(0, 5);
+  return hash('sha256', `${isoIndianDate(now)} ${client}`).slice(0, 5);
 }

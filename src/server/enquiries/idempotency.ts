@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Submission } from './submission.ts';
 
 export interface IdempotencyClaim {
@@ -16,17 +16,17 @@ export interface IdempotencyClaim {
 export function claimFor(submission: Submission, now: number): IdempotencyClaim {
   const { draft, client, idempotencyKey } = submission;
   const { scope, kind, payload } = draft;
-  const bodyHash = hash(canonicalJson({ kind, payload }));
-  if (idempotencyKey !== undefined) return { bodyHash, key: hash('given', scope, idempotencyKey) };
+  const bodyHash = keyOf(canonicalJson({ kind, payload }));
+  if (idempotencyKey !== undefined) return { bodyHash, key: keyOf('given', scope, idempotencyKey) };
 
   const bucket = Math.floor(now / secondClickMs);
-  const keyOf = (time: number) => hash('derived', scope, bodyHash, client, String(time));
+  const derived = (time: number) => keyOf('derived', scope, bodyHash, client, String(time));
   return {
     bodyHash,
-    key: keyOf(bucket),
+    key: derived(bucket),
     // The two clicks may fall on both sides of a bucket's edge, and the instance that got the first
     // may have the later clock.
-    near: { keys: [keyOf(bucket - 1), keyOf(bucket + 1)], since: now - secondClickMs },
+    near: { keys: [derived(bucket - 1), derived(bucket + 1)], since: now - secondClickMs },
   };
 }
 
@@ -41,6 +41,6 @@ export function canonicalJson(value: unknown): string {
   );
 }
 
-function hash(...parts: readonly string[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+function keyOf(...parts: readonly string[]): string {
+  return hash('sha256', JSON.stringify(parts), 'base64url');
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash as digest } from 'node:crypto';
 import { dayMs } from '../../domain/enquiry/indian-time.ts';
 import { isMailAddress } from '../../domain/enquiry/mail-address.ts';
 import { mailboxKey } from '../../domain/enquiry/mailbox-key.ts';
@@ -65,7 +65,7 @@ async function take(
 }
 
 export function recipientHash(email: string): string {
-  return createHash('sha256').update(mailboxKey(email)).digest('base64url');
+  return digest('sha256', mailboxKey(email), 'base64url');
 }
 
 /** Writing first takes the row's lock: of two enquiries at once the second counts the first. */

@@ -1,6 +1,7 @@
-import { mkdir, open, rename } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, rename } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { hasCode } from '../error-code.ts';
 import { toNodemailer } from './to-nodemailer.ts';
 import type { MailMessage, MailTransport } from './transport.ts';
 
@@ -32,9 +33,8 @@ function fileName({ date, messageId }: MailMessage): string {
 
 /** Appears whole or not at all, and is on the disk before it counts as sent. */
 async function writeWhole(folder: string, name: string, source: Buffer): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
   const partial = join(folder, `.${name}.${process.pid}.part`);
-  const file = await open(partial, 'w', 0o600);
+  const file = await openWithin(folder, partial);
   try {
     await file.writeFile(source);
     await file.sync();
@@ -47,5 +47,15 @@ async function writeWhole(folder: string, name: string, source: Buffer): Promise
     await directory.sync();
   } finally {
     await directory.close();
+  }
+}
+
+async function openWithin(folder: string, path: string): Promise<FileHandle> {
+  try {
+    return await open(path, 'w', 0o600);
+  } catch (error) {
+    if (!hasCode(error, 'ENOENT')) throw error;
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    return open(path, 'w', 0o600);
   }
 }

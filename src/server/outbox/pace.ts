@@ -18,6 +18,8 @@ export interface Waits {
   readonly longestRestMs: number;
   /** A mail that takes longer no longer counts as one of those that are sent at once. */
   readonly slowMs: number;
+  /** Mails that end within this time give back their places together, and one claim takes the next. */
+  readonly gatherMs: number;
 }
 
 export const usualWaits: Waits = {
@@ -30,6 +32,7 @@ export const usualWaits: Waits = {
   loginPauseMs: 300_000,
   longestRestMs: 60_000,
   slowMs: 2_000,
+  gatherMs: 10,
 };
 
 /** How long a mail waits after its n-th refusal: doubling, never in step with its neighbours. */

@@ -1,9 +1,20 @@
-import { expect, test } from 'vitest';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, test, vi } from 'vitest';
 import { transportOf } from '../../../tests/support/mail/run-outbox.ts';
 import type { OutboxRow } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import type { MailMessage } from '../mail/transport.ts';
+import { usualWaits } from './pace.ts';
 import { startOutbox } from './worker.ts';
+
+const mailRow = {
+  id: 'm1',
+  topic: 'receipt',
+  attempts: 0,
+  created_at: 0,
+  payload: '{}',
+} as OutboxRow;
+const message = { to: { name: '', address: 'asha@buyer.example' } } as MailMessage;
 
 test('a queue that cannot be read is logged without its text, and read again', async () => {
   let asked = 0;
@@ -36,8 +47,7 @@ test('a mail whose end cannot be stored does not keep the server from stopping, 
   const logged: unknown[] = [];
   const isSent = Promise.withResolvers<void>();
   const isStopping = Promise.withResolvers<void>();
-  const row = { id: 'm1', topic: 'receipt', attempts: 0, created_at: 0, payload: '{}' };
-  const claimed = [[row as OutboxRow]];
+  const claimed = [[mailRow]];
   let stored = 0;
   const store = {
     queueListeners: new Set<() => void>(),
@@ -50,7 +60,6 @@ test('a mail whose end cannot be stored does not keep the server from stopping, 
       if (stored === 1) throw new RangeError('Key (to)=(asha@buyer.example) is wrong.');
     },
   } as unknown as Store;
-  const message = { to: { name: '', address: 'asha@buyer.example' } } as MailMessage;
   const outbox = startOutbox({
     store,
     transport: transportOf(async () => ({ kind: 'sent' })),
@@ -67,4 +76,69 @@ test('a mail whose end cannot be stored does not keep the server from stopping, 
     ['mail-sent', { id: 'm1', topic: 'receipt', attempts: 1 }],
     ['outbox-not-recorded', { id: 'm1', error: 'RangeError' }],
   ]);
+});
+
+/** Each to a domain of its own: of one domain only a few get mail at once. */
+const messageTo = async ({ id }: Pick<OutboxRow, 'id'>) =>
+  ({ to: { name: '', address: `buyer@${id}.example` } }) as MailMessage;
+
+test('mails that end together leave their places to one claim', async () => {
+  const waiting = Array.from({ length: 8 }, (_, n) => ({ ...mailRow, id: `m${n}` }));
+  const claims: number[] = [];
+  const sending: PromiseWithResolvers<void>[] = [];
+  const store = {
+    queueListeners: new Set<() => void>(),
+    claimOutbox: async ({ limit }: { readonly limit: number }) => {
+      claims.push(limit);
+      return waiting.splice(0, limit);
+    },
+    transact: async () => {},
+  } as unknown as Store;
+  const outbox = startOutbox({
+    store,
+    transport: transportOf(async () => {
+      sending.push(Promise.withResolvers());
+      await sending.at(-1)!.promise;
+      return { kind: 'sent' };
+    }),
+    clock: { now: () => 0 },
+    log: () => {},
+    mails: { compose: messageTo, triedUntil: () => 'refused' },
+    waits: { ...usualWaits, gatherMs: 60_000 },
+  });
+  await vi.waitFor(() => expect(sending).toHaveLength(5));
+  sending[0]!.resolve();
+  await nextTurn();
+  expect(claims).toEqual([5]);
+  for (const { resolve } of sending) resolve();
+  await vi.waitFor(() => expect(sending).toHaveLength(8));
+  expect(claims).toEqual([5, 5]);
+  for (const { resolve } of sending) resolve();
+  await outbox.stop();
+});
+
+test('a mail that takes long does not hold the places of the others', async () => {
+  const waiting = Array.from({ length: 8 }, (_, n) => ({ ...mailRow, id: `m${n}` }));
+  const isOver = Promise.withResolvers<void>();
+  let sent = 0;
+  const store = {
+    queueListeners: new Set<() => void>(),
+    claimOutbox: async ({ limit }: { readonly limit: number }) => waiting.splice(0, limit),
+    transact: async () => {},
+  } as unknown as Store;
+  const outbox = startOutbox({
+    store,
+    transport: transportOf(async () => {
+      sent += 1;
+      if (sent === 1) await isOver.promise;
+      return { kind: 'sent' };
+    }),
+    clock: { now: () => 0 },
+    log: () => {},
+    mails: { compose: messageTo, triedUntil: () => 'refused' },
+    waits: { ...usualWaits, gatherMs: 5 },
+  });
+  await vi.waitFor(() => expect(sent).toBe(8));
+  isOver.resolve();
+  await outbox.stop();
 });

@@ -71,16 +71,19 @@ export function startOutbox(parts: OutboxParts): Outbox {
     while (!stopping.signal.aborted) {
       const pause = health.pauseLeft();
       const rows = pause <= 0 ? await claim() : [];
-      for (const row of rows) {
-        const done = deliver(row).finally(() => {
-          sending.delete(row.id);
-          wakeUp();
-        });
-        sending.set(row.id, { row, begun: stopwatch.now(), done });
-      }
-      if (rows.length > 0) continue;
-      await wake.sleep(Math.min(pollMs, pause > 0 ? pause : circuits.pauseLeft()));
+      const begun = rows.map(begin);
+      if (rows.length > 0) await Promise.race([Promise.all(begun), delay(waits.gatherMs)]);
+      else await wake.sleep(Math.min(pollMs, pause > 0 ? pause : circuits.pauseLeft()));
     }
+  }
+
+  function begin(row: OutboxRow): Promise<void> {
+    const done = deliver(row).finally(() => {
+      sending.delete(row.id);
+      wakeUp();
+    });
+    sending.set(row.id, { row, begun: stopwatch.now(), done });
+    return done;
   }
 
   async function claim(): Promise<OutboxRow[]> {
