@@ -127,6 +127,19 @@ describe('the browser watch', () => {
     await page.close();
   });
 
+  test('notices a page that no longer answers, instead of waiting for it', async ({ browser }) => {
+    const page = await browser.newPage();
+    const faults = watchPage(page, [], 300);
+    await page.goto(`${url}/console`);
+    page
+      .evaluate(() => {
+        for (;;);
+      })
+      .catch(() => {});
+    expect((await faults()).join('\n')).toMatch(/the page does not answer/);
+    await page.close();
+  });
+
   test('ignores faults that a test expects', async ({ open }) => {
     const page = await open(`${url}/missing file`, { expected: [/404/] });
     expect(await page.title()).toBe('x');

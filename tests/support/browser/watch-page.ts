@@ -1,10 +1,16 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { ConsoleMessage, Page, Request, Response } from 'playwright-core';
+import { within } from '../patience.ts';
 
 /**
  * Collects console messages, exceptions and failed requests of a page. The returned function stops
  * watching and returns them.
  */
-export function watchPage(page: Page, expected: readonly RegExp[]): () => Promise<string[]> {
+export function watchPage(
+  page: Page,
+  expected: readonly RegExp[],
+  patienceMs = within(10_000),
+): () => Promise<string[]> {
   const faults: string[] = [];
   const note = (fault: string) => {
     if (!expected.some((pattern) => pattern.test(fault))) faults.push(`${page.url()}: ${fault}`);
@@ -31,8 +37,12 @@ export function watchPage(page: Page, expected: readonly RegExp[]): () => Promis
   page.on('requestfailed', onFailed);
   page.on('response', onResponse);
   return async () => {
-    // Waits for events that the browser has not delivered yet.
-    await page.evaluate(() => 0).catch(() => 0);
+    // Waits for events that the browser has not delivered yet. A page whose navigation hangs never
+    // answers, and would hold up every test after this one.
+    const answer = page.evaluate(() => 'answered').catch(() => 'closed');
+    const isSilent =
+      (await Promise.race([answer, wait(patienceMs, 'silent', { ref: false })])) === 'silent';
+    if (isSilent) faults.push(`${page.url()}: the page does not answer`);
     page.off('console', onConsole);
     page.off('pageerror', onError);
     page.off('requestfailed', onFailed);
