@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { type PageRow, pageTable } from '../../src/contract/pages.ts';
+import { type PageRow, pageTable, plainStyle } from '../../src/contract/pages.ts';
 import { importAtOnce } from './import-at-once.ts';
 import type { KeptBundles } from './kept-bundles.ts';
 import { stylesheets } from './stylesheets.ts';
@@ -81,8 +81,9 @@ async function bundleClient(folder: string, modules: Plugin): Promise<ClientAsse
   const sheets = mapValues(sources, address);
   const pages: Record<string, readonly string[]> = {};
   for (const { stylesheet } of Object.values<PageRow>(pageTable)) {
-    if (!stylesheet || pages[stylesheet]) continue;
-    pages[stylesheet] = [await joinStyles(folder, stylesheet, [style, sheets[stylesheet]!])];
+    const name = stylesheet ?? plainStyle;
+    const own = stylesheet ? [sheets[stylesheet]!] : [];
+    pages[name] ??= [await joinStyles(folder, name, [style, ...own, sheets[firstVisit]!])];
   }
   return { script: address('src/web/client.ts'), style, sheets, pages };
 }
@@ -109,6 +110,9 @@ async function buildWorker(
   if (!first || !('output' in first)) throw new Error(`The worker ${name} was not built.`);
   return `/${first.output[0].fileName}`;
 }
+
+/** The last part of every page's stylesheet, which returning visitors do without. */
+const firstVisit = 'first-visit';
 
 /**
  * One stylesheet for each kind of page: a second one would delay the first paint by another request.

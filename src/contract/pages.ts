@@ -34,6 +34,9 @@ export type PageStylesheet =
   | 'journal'
   | 'loom';
 
+/** The style of pages that need nothing beyond what all pages share. */
+export const plainStyle = 'plain';
+
 export const pageTable = {
   home: { path: '/', stylesheet: 'home' },
   fabrics: {

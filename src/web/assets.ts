@@ -1,4 +1,4 @@
-import type { PageStylesheet } from '../contract/pages.ts';
+import { type PageStylesheet, plainStyle } from '../contract/pages.ts';
 
 /** Addresses of the built browser files; the build and the dev server each define them. */
 interface Assets {
@@ -6,7 +6,7 @@ interface Assets {
   readonly style: string;
   /** What one kind of page or one island needs beyond the common style, by name. */
   readonly sheets: Readonly<Record<string, string>>;
-  /** The whole style of one kind of page, by the same names. */
+  /** The whole style of one kind of page, by the same names or `plainStyle`. */
   readonly pages: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -26,5 +26,5 @@ export function islandStylesheet(name: StylesheetName): string {
 
 /** The style of a page. */
 export function pageStylesheets(name: PageStylesheet | undefined): readonly string[] {
-  return (name && assets.pages[name]) ?? [assets.style];
+  return assets.pages[name ?? plainStyle] ?? [assets.style];
 }

@@ -28,6 +28,73 @@ describe('faces that come after the first paint', () => {
   );
 });
 
+test('on a phone the first visit asks for its faces after the first paint, a later page at once', async ({
+  visit,
+}) => {
+  const page = await visit(href.home(), {
+    width: 'phone',
+    prepare: (fresh) => fresh.addInitScript(noteFrames),
+  });
+  await page.evaluate(async () => void (await document.fonts.ready));
+  const began = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/fonts\/(newsreader|instrument)-/.test(name))
+      .map(({ startTime }) => startTime),
+  );
+  expect(began.length).toBeGreaterThan(2);
+  const frames = await page.evaluate(() => (window as NotingWindow).seenFrames ?? []);
+  expect(frames[0]).toMatchObject({ faces: expect.stringMatching(/^"?Newsreader as/) as unknown });
+  const second = frames.find(({ faces }) => /^"?Newsreader"?,/.test(faces))!;
+  expect(Math.min(...began)).toBeGreaterThanOrEqual(second.at);
+  expect(await faceFrames(page)).toBe(1);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => keptStyles(page)).toBeGreaterThan(5);
+  for (const later of [href.contact(), href.home(), href.collections()]) {
+    await page.goto(new URL(later, page.url()).href);
+    expect(await faceFrames(page)).toBe(0);
+  }
+});
+
+interface NotingWindow extends Window {
+  seenFrames?: { readonly at: number; readonly faces: string }[];
+}
+
+/** Keeps, frame by frame, which faces the text of the page is set in, once its style is there. */
+function noteFrames(): void {
+  const seen: NonNullable<NotingWindow['seenFrames']> = [];
+  (window as NotingWindow).seenFrames = seen;
+  const look = (): void => {
+    // Of this page performance.now() is set forward, see browser.ts.
+    const at = new Event('now').timeStamp;
+    const faces = getComputedStyle(document.documentElement).getPropertyValue('--font-serif');
+    if (faces) seen.push({ at, faces: faces.trim() });
+    if (seen.length < 10) requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+/** How often the style of the page says that its first frame does without the faces. */
+function faceFrames(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      [...document.styleSheets]
+        .flatMap((sheet) => [...sheet.cssRules])
+        .filter((rule) => rule instanceof CSSKeyframesRule && rule.name === 'faces').length,
+  );
+}
+
+/** How many parts of styles the worker has at hand for the next pages. */
+function keptStyles(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('shell-'));
+    const kept = await Promise.all(
+      names.map(async (name) => (await (await caches.open(name)).keys()).length),
+    );
+    return kept.reduce((sum, count) => sum + count, 0);
+  });
+}
+
 test('what lies far below is left out of the first frame, and of no other', async ({ visit }) => {
   const page = await visit(href.home(), {
     width: 'phone',

@@ -29,9 +29,12 @@ export function serviceWorker(offlinePage: string): string {
   ].join('');
 }
 
-/** What a kind of page adds to the common style, by the address of both together. */
-function ownStyles(): Record<string, string> {
+/** What a kind of page adds to the common style, by the address of its whole style. */
+function ownStyles(): Record<string, readonly string[]> {
   return Object.fromEntries(
-    Object.entries(assets.pages).map(([name, [whole]]) => [whole!, assets.sheets[name]!]),
+    Object.entries(assets.pages).map(([name, [whole]]) => {
+      const own = assets.sheets[name];
+      return [whole!, own ? [own] : []];
+    }),
   );
 }

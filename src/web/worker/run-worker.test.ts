@@ -8,7 +8,7 @@ const build = {
   offline: '/offline',
   shell: ['/assets/site-1.css'],
   style: '/assets/site-1.css',
-  styles: { '/assets/site-faq-1.css': '/assets/faq-1.css' },
+  styles: { '/assets/site-faq-1.css': ['/assets/faq-1.css'], '/assets/site-plain-1.css': [] },
 };
 
 let world: ReturnType<typeof makeWorld>;
@@ -58,12 +58,14 @@ test('a file with a hash in its name is fetched once', async () => {
   expect(world.fetched).toEqual(['/assets/quote-form-1.js']);
 });
 
-test('the style of another kind of page is joined from its parts, without asking the network', async () => {
+test('the style of any kind of page is joined from its parts, without asking the network', async () => {
   await world.live('install');
   await world.live('activate');
   const answer = await world.ask('/assets/site-faq-1.css', { mode: 'no-cors' });
   expect(await answer?.text()).toBe('/assets/site-1.css/assets/faq-1.css');
   expect(answer?.headers.get('content-type')).toBe('text/css');
+  const plain = await world.ask('/assets/site-plain-1.css', { mode: 'no-cors' });
+  expect(await plain?.text()).toBe('/assets/site-1.css');
   expect(world.fetched).toEqual([]);
 });
 

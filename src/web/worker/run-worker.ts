@@ -6,8 +6,11 @@ export interface WorkerBuild {
   readonly shell: readonly string[];
   /** The style every page begins with, one of the shell. */
   readonly style: string;
-  /** By the address of a kind of page's whole style: the part of it that follows `style`. */
-  readonly styles: Readonly<Record<string, string>>;
+  /**
+   * By the address of a kind of page's whole style: the parts of it that follow `style`, without the
+   * one for first visits.
+   */
+  readonly styles: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The part of the service worker's global scope that is used here. */
@@ -75,7 +78,7 @@ export function runWorker(scope: WorkerScope, build: WorkerBuild): void {
 
   /** The next page is of another kind mostly; without its style it would wait for another round trip. */
   async function keepStyles(): Promise<void> {
-    const parts = Object.values(build.styles);
+    const parts = Object.values(build.styles).flat();
     await (await scope.caches.open(shell)).addAll(parts).catch(() => undefined);
   }
 
@@ -112,11 +115,12 @@ export function runWorker(scope: WorkerScope, build: WorkerBuild): void {
     return answer;
   }
 
-  /** The whole style of a kind of page, from the part all pages share and its own. */
+  /** The style of a kind of page, from the part all pages share and its own. */
   async function joinStyle(shelf: Cache, url: URL): Promise<Response | undefined> {
     const own = build.styles[url.pathname];
-    const parts = own && (await Promise.all([build.style, own].map((part) => shelf.match(part))));
-    if (!parts || !parts[0] || !parts[1]) return undefined;
+    const names = own ? [build.style, ...own] : [];
+    const parts = await Promise.all(names.map((name) => shelf.match(name)));
+    if (!own || parts.includes(undefined)) return undefined;
     const texts = await Promise.all(parts.map((part) => part!.text()));
     return new Response(texts.join(''), { headers: { 'content-type': 'text/css' } });
   }
