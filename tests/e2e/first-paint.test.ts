@@ -95,7 +95,9 @@ function keptStyles(page: Page): Promise<number> {
   });
 }
 
-test('what lies far below is left out of the first frame, and of no other', async ({ visit }) => {
+test('what lies far below is left out of the first frames, and comes by itself', async ({
+  visit,
+}) => {
   const page = await visit(href.home(), {
     width: 'phone',
     prepare: (fresh) => fresh.addInitScript(noteFooter),
