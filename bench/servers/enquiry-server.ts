@@ -10,6 +10,7 @@ import { serve } from '../../src/server/app/serve.ts';
 import { createLog } from '../../src/server/log.ts';
 import { openTransport } from '../../src/server/mail/open-transport.ts';
 import { createMailWriter } from '../../src/server/mail-templates/compose-mail.ts';
+import { isCrowded } from '../../src/server/outbox/pace.ts';
 import { startOutbox } from '../../src/server/outbox/worker.ts';
 import { loadSite } from '../../src/server/pages/load-site.ts';
 import { makeSmallSite } from '../../tests/support/server/light-server.ts';
@@ -37,6 +38,7 @@ if (!process.env['MAILS_WAIT']) {
     transport: openTransport(settings),
     clock: systemClock,
     log: () => {},
+    isBusy: () => isCrowded(store),
   });
 }
 const unlimited = { calls: 1e9, seconds: 1 };

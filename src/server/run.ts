@@ -24,6 +24,7 @@ import { openOwnFiles } from './media/own-files.ts';
 import { removeForgottenUploads } from './media/uploads.ts';
 import { openTransport } from './mail/open-transport.ts';
 import { createMetrics } from './metrics/metrics.ts';
+import { isCrowded } from './outbox/pace.ts';
 import { startOutbox } from './outbox/worker.ts';
 import { refreshDatedPages } from './pages/refresh-dated-pages.ts';
 import { createShowMeasured } from './pages/show-measured.ts';
@@ -88,6 +89,7 @@ const outbox = startOutbox({
   log: (event, fields) => log.info(event, fields),
   count: (outcome) => metrics.mails.add({ outcome }),
   mails: createMailWriter({ store, settings, readContent }),
+  isBusy: () => isCrowded(store),
 });
 const sweeping = startSweeping({ store, clock: systemClock, log, settings });
 const dates = refreshDatedPages({

@@ -8,8 +8,9 @@ import { takeWake } from './wake-after-commit.ts';
 type Work<T> = (tx: DatabaseTransaction) => Promise<T>;
 
 interface Job {
+  readonly isRepeatable: boolean;
   /** Says whether the work succeeded and queued something. */
-  run(tx: DatabaseTransaction): Promise<boolean>;
+  run(tx: DatabaseTransaction, guard: 'savepoint' | 'none'): Promise<boolean>;
   committed(): void;
   failed(error: unknown): void;
 }
@@ -17,16 +18,26 @@ interface Job {
 /** Enough to share the cost of a sync to disk, few enough that nobody waits long for the others. */
 const largestGroup = 64;
 
+export interface GroupCommit {
+  transact<T>(work: Work<T>): Promise<T>;
+  /**
+   * The same for work that leaves nothing behind but rows: where another of its group fails, it is
+   * undone and done again.
+   */
+  transactRepeatable<T>(work: Work<T>): Promise<T>;
+}
+
 /**
  * Everything that arrives while SQLite waits for the disk is committed together with one sync.
- * Each piece of work has its own savepoint, so a failure undoes it alone. No promise settles before
- * the commit. `onQueued` is called after a commit in which something was queued.
+ * A failure undoes its own work alone: by a savepoint, for which SQLite copies every page that is
+ * touched, or, where work may be repeated, by beginning the group anew with savepoints. No promise
+ * settles before the commit. `onQueued` is called after a commit in which something was queued.
  */
 export function groupCommit(
   db: Kysely<Database>,
   secrets: Secrets,
   onQueued: () => void,
-): <T>(work: Work<T>) => Promise<T> {
+): GroupCommit {
   const waiting: Job[] = [];
   let busy = false;
 
@@ -36,12 +47,9 @@ export function groupCommit(
       // Requests that came in during the last sync are read from their sockets first.
       await nextTurn();
       const group = waiting.splice(0, largestGroup);
-      let queued = false;
+      let queued: boolean;
       try {
-        await db.transaction().execute(async (tx) => {
-          bindSecrets(tx, secrets);
-          for (const job of group) if (await job.run(tx)) queued = true;
-        });
+        queued = await commitGroup(group);
       } catch (error) {
         for (const job of group) job.failed(error);
         continue;
@@ -52,21 +60,55 @@ export function groupCommit(
     busy = false;
   }
 
-  return <T>(work: Work<T>) =>
+  async function commitGroup(group: readonly Job[]): Promise<boolean> {
+    // First, so that nothing has been done yet that may not be repeated.
+    const repeatable = group.filter((job) => job.isRepeatable);
+    const others = group.filter((job) => !job.isRepeatable);
+    let mayRepeat = false;
+    const commit = (guard: 'savepoint' | 'none') =>
+      db.transaction().execute(async (tx) => {
+        bindSecrets(tx, secrets);
+        let queued = false;
+        mayRepeat = guard === 'none';
+        for (const job of repeatable) if (await job.run(tx, guard)) queued = true;
+        mayRepeat = false;
+        for (const job of others) if (await job.run(tx, 'savepoint')) queued = true;
+        return queued;
+      });
+    try {
+      return await commit('none');
+    } catch (error) {
+      if (!mayRepeat) throw error;
+      return commit('savepoint');
+    }
+  }
+
+  const add = <T>(work: Work<T>, isRepeatable: boolean) =>
     new Promise<T>((resolve, reject) => {
-      waiting.push(createJob(work, resolve, reject));
+      waiting.push(createJob(work, isRepeatable, resolve, reject));
       if (!busy) void commitAll();
     });
+  return {
+    transact: (work) => add(work, false),
+    transactRepeatable: (work) => add(work, true),
+  };
 }
 
 function createJob<T>(
   work: Work<T>,
+  isRepeatable: boolean,
   resolve: (value: T) => void,
   reject: (error: unknown) => void,
 ): Job {
   let settle: () => void;
   return {
-    async run(tx) {
+    isRepeatable,
+    async run(tx, guard) {
+      if (guard === 'none') {
+        const value = await work(tx);
+        settle = () => resolve(value);
+        return takeWake(tx);
+      }
       await sql`savepoint job`.execute(tx);
       try {
         const value = await work(tx);

@@ -8,6 +8,7 @@ import { createMigrationTable, readMigrations, requirePending } from './migratio
 import type { Database, OutboxRow } from './schema.ts';
 import { bindSecrets } from './secrets-of.ts';
 import { farthestMs, type Store } from './store.ts';
+import { countStoring } from './new-enquiry/new-enquiry.ts';
 import { storeInPostgres } from './new-enquiry/store-in-postgres.ts';
 import { takeWake } from './wake-after-commit.ts';
 import { codeOf } from '../error-code.ts';
@@ -76,11 +77,11 @@ export async function openPostgres(databaseUrl: string, secrets: Secrets): Promi
       if (queued) wakeAll();
       return value;
     },
-    storeAtOnce: async (enquiry) => {
+    ...countStoring(async (enquiry) => {
       const outcome = await storeEnquiry(enquiry);
       if (outcome !== 'not-stored' && enquiry.mails.length > 0) wakeAll();
       return outcome;
-    },
+    }),
     queueListeners,
     isUnavailable,
     isReady: async () => {

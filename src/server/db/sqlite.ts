@@ -5,6 +5,7 @@ import { Kysely, sql } from 'kysely';
 import type { Secrets } from '../secret-key.ts';
 import { claimSecrets } from './claim-secrets.ts';
 import { groupCommit } from './group-commit.ts';
+import { countStoring } from './new-enquiry/new-enquiry.ts';
 import { storeInSqlite } from './new-enquiry/store-in-sqlite.ts';
 import { createMigrationTable, readMigrations, requirePending } from './migrations.ts';
 import type { Database, OutboxRow } from './schema.ts';
@@ -34,9 +35,10 @@ export async function openSqlite(dataDir: string, secrets: Secrets): Promise<Sto
   }
   const db = new Kysely<Database>({ dialect: sqliteDialect(database) });
   const queueListeners: Store['queueListeners'] = new Set();
-  const transact = groupCommit(db, secrets, () => {
+  const commits = groupCommit(db, secrets, () => {
     for (const listener of queueListeners) listener();
   });
+  const { transact } = commits;
   bindSecrets(db, secrets);
   try {
     await transact((tx) => claimSecrets(tx, secrets, Date.now()));
@@ -50,7 +52,7 @@ export async function openSqlite(dataDir: string, secrets: Secrets): Promise<Sto
     engine: 'sqlite',
     now,
     transact,
-    storeAtOnce: storeInSqlite(database, transact),
+    ...countStoring(storeInSqlite(database, commits)),
     queueListeners,
     isUnavailable,
     isReady: async () => {

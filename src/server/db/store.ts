@@ -37,6 +37,8 @@ export interface Store {
    * builder.
    */
   storeAtOnce(enquiry: NewEnquiry): Promise<StoredAtOnce>;
+  /** How many enquiries wait for `storeAtOnce` at the moment. */
+  storing(): number;
   /** Called by `transact` after something was queued, so that a worker here need not poll. */
   readonly queueListeners: Set<() => void>;
   /**

@@ -48,13 +48,11 @@ async function storeAtOnce(
   // A catalogue is limited by mailbox and by day, and what is held back has no mails.
   if (kind === 'catalog' || quarantine !== undefined) return undefined;
   const row = enquiryRow(submission, now);
-  const enquiry = { ...row, reference: makeReference(kind, now, Math.random) };
-  const mails = mailsForEnquiry(enquiry).map((mail) => mailRow(mail, now));
+  const mails = mailsForEnquiry(row).map((mail) => mailRow(mail, now));
   const receipt = mails.find(({ topic }) => topic === receiptTopic);
-  const stored = await store.storeAtOnce({
+  const rest = {
     claim: { scope, key, body_hash: bodyHash, enquiry_id: row.id, created_at: now },
     near,
-    enquiry,
     mails: mails.filter((mail) => mail !== receipt),
     ...(receipt && {
       receipt: {
@@ -65,10 +63,17 @@ async function storeAtOnce(
         }),
       },
     }),
-  });
-  if (stored === 'not-stored') return undefined;
-  return { kind: 'accepted', reference: enquiry.reference, replayed: false };
+  };
+  for (const length of referenceLengths) {
+    const reference = makeReference(kind, now, Math.random, length);
+    const stored = await store.storeAtOnce({ ...rest, enquiry: { ...row, reference } });
+    if (stored !== 'not-stored') return { kind: 'accepted', reference, replayed: false };
+  }
+  return undefined;
 }
+
+/** Of a day's thousands one in a hundred draws a short reference that is taken; the next is longer. */
+const referenceLengths = [4, 5];
 
 const receiptTopic = 'enquiry-receipt' satisfies EnquiryTopic;
 

@@ -94,13 +94,16 @@ test('no number of refused recipients in a row pauses the worker', () => {
 test('five mails are sent at once, and slow ones give up their place until twenty are open', () => {
   const now = 10_000;
   const slow = (count: number) => Array.from({ length: count }, () => now - usualWaits.slowMs);
-  expect(freePlaces([], now, false)).toBe(5);
-  expect(freePlaces([now, now - 1_999], now, false)).toBe(3);
-  expect(freePlaces([...slow(4), now], now, false)).toBe(4);
-  expect(freePlaces(slow(mostConnections - 2), now, false)).toBe(2);
-  expect(freePlaces(slow(mostConnections), now, false)).toBe(0);
-  expect(freePlaces([], now, true)).toBe(1);
-  expect(freePlaces(slow(1), now, true)).toBe(0);
+  expect(freePlaces([], now, 'usual')).toBe(5);
+  expect(freePlaces([now, now - 1_999], now, 'usual')).toBe(3);
+  expect(freePlaces([...slow(4), now], now, 'usual')).toBe(4);
+  expect(freePlaces(slow(mostConnections - 2), now, 'usual')).toBe(2);
+  expect(freePlaces(slow(mostConnections), now, 'usual')).toBe(0);
+  expect(freePlaces([], now, 'failing')).toBe(1);
+  expect(freePlaces(slow(1), now, 'failing')).toBe(0);
+  expect(freePlaces([], now, 'busy')).toBe(1);
+  expect(freePlaces([now], now, 'busy')).toBeLessThanOrEqual(0);
+  expect(freePlaces(slow(4), now, 'busy')).toBe(1);
 });
 
 test('a call ends the sleep, and one that came too early ends the next', async () => {

@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts';
+import type { Store } from '../db/store.ts';
 import { mostConnections, type SendOutcome } from '../mail/transport.ts';
 
 /** Every wait of the outbox, in milliseconds. A test shortens some of them, or all alike. */
@@ -82,12 +83,20 @@ const atOnce = 5;
 export function freePlaces(
   begun: readonly number[],
   now: number,
-  isFailing: boolean,
+  state: 'usual' | 'busy' | 'failing',
   waits = usualWaits,
 ): number {
-  if (isFailing) return 1 - begun.length;
+  if (state === 'failing') return 1 - begun.length;
   const quick = begun.filter((time) => now - time < waits.slowMs).length;
-  return Math.min(atOnce - quick, mostConnections - begun.length);
+  return Math.min((state === 'busy' ? 1 : atOnce) - quick, mostConnections - begun.length);
+}
+
+/**
+ * Whether so many visitors wait for their enquiries to be stored that more mails at once would only
+ * take the processor from them. At the fifty a second that are let in, one or two wait.
+ */
+export function isCrowded({ storing }: Pick<Store, 'storing'>): boolean {
+  return storing() >= 4;
 }
 
 /** How the mail server itself is doing, judged by what became of the last mails. */

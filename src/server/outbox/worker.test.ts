@@ -142,3 +142,32 @@ test('a mail that takes long does not hold the places of the others', async () =
   isOver.resolve();
   await outbox.stop();
 });
+
+test('one mail is sent at a time while visitors need the processor', async () => {
+  const limits: number[] = [];
+  let isBusy = true;
+  let woken = Promise.withResolvers<void>();
+  const store = {
+    queueListeners: new Set<() => void>(),
+    async claimOutbox({ limit }: { readonly limit: number }) {
+      limits.push(limit);
+      woken.resolve();
+      return [];
+    },
+  } as unknown as Store;
+  const outbox = startOutbox({
+    store,
+    transport: transportOf(async () => ({ kind: 'sent' })),
+    clock: { now: () => 0 },
+    log: () => {},
+    mails: { compose: async () => undefined, triedUntil: () => 'refused' },
+    isBusy: () => isBusy,
+  });
+  await woken.promise;
+  isBusy = false;
+  woken = Promise.withResolvers();
+  for (const wake of store.queueListeners) wake();
+  await woken.promise;
+  await outbox.stop();
+  expect(limits).toEqual([1, 5]);
+});

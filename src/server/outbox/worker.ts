@@ -38,6 +38,8 @@ export interface OutboxParts {
   readonly clock: Clock;
   readonly log: OutboxLog;
   readonly mails: MailWriter;
+  /** Whether visitors need the processor; then one mail is sent at a time. */
+  readonly isBusy?: () => boolean;
   readonly pollMs?: number;
   readonly waits?: typeof usualWaits;
   readonly lease?: { readonly lastsMs: number; readonly renewedMs: number };
@@ -88,7 +90,8 @@ export function startOutbox(parts: OutboxParts): Outbox {
 
   async function claim(): Promise<OutboxRow[]> {
     const begun = [...sending.values()].map((one) => one.begun);
-    const limit = freePlaces(begun, stopwatch.now(), health.isFailing(), waits);
+    const state = health.isFailing() ? 'failing' : parts.isBusy?.() ? 'busy' : 'usual';
+    const limit = freePlaces(begun, stopwatch.now(), state, waits);
     if (limit <= 0) return [];
     try {
       return await store.claimOutbox({

@@ -29,7 +29,7 @@ test('of a group that PostgreSQL stores together each row is read once', async (
       return { rows: [] };
     },
   } as never);
-  await Promise.all(Array.from({ length: 22 }, (_, n) => submit({ ...store, storeAtOnce }, n)));
+  await Promise.all(Array.from({ length: 20 }, (_, n) => submit({ ...store, storeAtOnce }, n)));
   const { size, steps } = plans.reduce((a, b) => (b.size > a.size ? b : a));
   expect(size).toBe(20);
   // Read once for each with each other, 32 enquiries took a tenth of a second.
@@ -38,10 +38,12 @@ test('of a group that PostgreSQL stores together each row is read once', async (
   expect(Math.max(...reading.map((step) => step['Actual Loops']))).toBe(size);
 });
 
-test('a reference that is taken sends nobody else of its group the long way', async () => {
+test('a reference that is taken sends nobody the long way', async () => {
   const home = await freshHome('postgres');
   const store = await home.open();
   const pool = new Pool({ connectionString: home.databaseUrl });
+  // The end of a pool does not wait for its connections, and the database is removed with them.
+  pool.on('error', () => {});
   onTestFinished(() => pool.end());
   const sizes: number[] = [];
   const storeAtOnce = storeInPostgres({
@@ -55,7 +57,7 @@ test('a reference that is taken sends nobody else of its group the long way', as
   const clashing = withChance(0, () => submit({ ...store, storeAtOnce }, 6));
   const answers = await Promise.all([...others, clashing]);
   expect(new Set([taken, ...answers]).size).toBe(7);
-  expect(sizes).toEqual([1, 1, 4]);
+  expect(sizes).toEqual([6, 1]);
 });
 
 /** A reference is drawn before the first wait. */

@@ -28,3 +28,19 @@ export type NewMail = Omit<OutboxRow, 'to_domain' | 'to_mailbox'>;
 
 /** `not-stored`: something speaks against it, and nothing was changed. */
 export type StoredAtOnce = 'stored' | 'stored-without-receipt' | 'not-stored';
+
+/** The same, and how many of its calls are under way. */
+export function countStoring(store: (given: NewEnquiry) => Promise<StoredAtOnce>) {
+  let underWay = 0;
+  return {
+    storing: () => underWay,
+    async storeAtOnce(given: NewEnquiry): Promise<StoredAtOnce> {
+      underWay += 1;
+      try {
+        return await store(given);
+      } finally {
+        underWay -= 1;
+      }
+    },
+  };
+}

@@ -82,6 +82,13 @@ const largestGroup = 32;
 /** One that waits for a row which another transaction has locked does not keep back everybody else. */
 const mostUnderWay = 2;
 
+/**
+ * A statement for few costs nearly three times as much for each as one for many, so few wait for the
+ * one that is under way; but not if it takes longer than this, and not when they are many.
+ */
+const slowMs = 25;
+const manyWaiting = largestGroup / 2;
+
 /** Whoever has waited this long for a statement that fails does not wait for another one. */
 const longestWaitMs = 1_000;
 
@@ -98,15 +105,39 @@ export function storeInPostgres(
 ): (given: NewEnquiry) => Promise<StoredAtOnce> {
   let waiting: Waiting[] = [];
   let underWay = 0;
+  let slow = 0;
+  let isComing = false;
+
+  /** Those that are read from their sockets in the same turn of the loop come along. */
+  function storeSoon(): void {
+    if (isComing) return;
+    isComing = true;
+    setImmediate(() => {
+      isComing = false;
+      while (mayBegin()) void storeNext();
+    });
+  }
+
+  function mayBegin(): boolean {
+    if (waiting.length === 0 || underWay === mostUnderWay) return false;
+    return underWay === slow || waiting.length >= manyWaiting;
+  }
 
   async function storeNext(): Promise<void> {
-    if (underWay === mostUnderWay || waiting.length === 0) return;
     const group = withoutClashes(waiting);
     waiting = waiting.filter((one) => !group.includes(one));
     underWay += 1;
+    let isSlow = false;
+    const timer = setTimeout(() => {
+      isSlow = true;
+      slow += 1;
+      storeSoon();
+    }, slowMs);
     await settle(group);
+    clearTimeout(timer);
+    if (isSlow) slow -= 1;
     underWay -= 1;
-    void storeNext();
+    storeSoon();
   }
 
   async function settle(group: readonly Waiting[]): Promise<void> {
@@ -134,7 +165,7 @@ export function storeInPostgres(
   return (given) =>
     new Promise((resolve, reject) => {
       waiting.push({ given, since: performance.now(), resolve, reject });
-      void storeNext();
+      storeSoon();
     });
 }
 

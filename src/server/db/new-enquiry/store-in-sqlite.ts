@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { addRecentMail, parseRecentMails } from '../../../domain/enquiry/recent-mails.ts';
+import type { GroupCommit } from '../group-commit.ts';
 import { sqliteCode } from '../sqlite-dialect.ts';
-import type { Store } from '../store.ts';
 import { wakeAfterCommit } from '../wake-after-commit.ts';
 import type { NewEnquiry, StoredAtOnce } from './new-enquiry.ts';
 
@@ -11,18 +11,18 @@ import type { NewEnquiry, StoredAtOnce } from './new-enquiry.ts';
  */
 export function storeInSqlite(
   database: DatabaseSync,
-  transact: Store['transact'],
+  { transactRepeatable }: GroupCommit,
 ): (given: NewEnquiry) => Promise<StoredAtOnce> {
   const store = prepareStore(database);
   return async (given) => {
     try {
-      return await transact(async (tx) => {
+      return await transactRepeatable(async (tx) => {
         const outcome = store(given);
         if (outcome !== 'not-stored' && given.mails.length > 0) wakeAfterCommit(tx);
         return outcome;
       });
     } catch (error) {
-      // A reference that another enquiry has.
+      // Something that a table refuses.
       if (sqliteCode(error) === constraint) return 'not-stored';
       throw error;
     }
@@ -47,6 +47,8 @@ function prepareStore(database: DatabaseSync): (given: NewEnquiry) => StoredAtOn
 
   return ({ claim, near, enquiry, receipt, mails }) => {
     if (near.keys.some((key) => isStored(claim.scope, key, near.since))) return 'not-stored';
+    // Looked up before anything is written: a refusal would undo the whole group.
+    if (isTaken(enquiry.reference)) return 'not-stored';
     if (insert('idempotency', claim, 'on conflict (scope, key) do nothing') === 0) {
       return 'not-stored';
     }
@@ -63,6 +65,10 @@ function prepareStore(database: DatabaseSync): (given: NewEnquiry) => StoredAtOn
       'select 1 from idempotency where scope = ? and key = ? and created_at > ?',
     );
     return found.get(scope, key, since) !== undefined;
+  }
+
+  function isTaken(reference: string): boolean {
+    return prepare('select 1 from enquiry where reference = ?').get(reference) !== undefined;
   }
 
   function allowsReceipt(
