@@ -19,8 +19,9 @@ import { publishBuild } from './site/publish-build.ts';
 /** Builds the browser files, the page renderer, and every static page, each with its compressed copies. */
 const { siteUrl, analyticsId, adsId } = settingsOrExit();
 const started = performance.now();
+const now = new Date();
 
-const buildName = `site-${Date.now().toString(36)}`;
+const buildName = `site-${now.getTime().toString(36)}`;
 const folder = join('build', buildName);
 const compressedFiles = openCompressedFiles('build');
 const bundles = openKeptBundles('build');
@@ -40,6 +41,7 @@ const manifest = {
   siteUrl,
   renderer: `${buildName}/web/render.js`,
   server: `${buildName}/server/run.js`,
+  printedAt: now.getTime(),
   pages: [...pages, ...(await printing), ...desk.pages],
   assets: [...(await listAssets()), ...desk.assets],
 };
@@ -52,7 +54,6 @@ console.log(
 async function writePages(): Promise<BuiltFile[]> {
   const renderer = pathToFileURL(join(folder, 'web/render.js')).href;
   const web = (await import(renderer)) as SiteRenderer<SiteContent>;
-  const now = new Date();
   const rendered = [...web.staticPaths(shippedContent), '/404'].map(
     (path): Omit<SiteFile, 'type'> & { status: number; type: string } => {
       const page = web.render({ path, query: new URLSearchParams(), siteUrl, now }, shippedContent);

@@ -13,7 +13,8 @@ import { median, report } from '../report/report.ts';
 /**
  * From the start of the process to its first page and to readiness, and what it holds in memory at
  * rest; in turns with a script that does nothing but open a node:http server. CPU seconds beside the
- * clock, because only they mean something on a busy machine.
+ * clock, because only they mean something on a busy machine. On a later day than that of the build three
+ * dated pages are rendered before the first answer, which takes some 50 ms: build, then measure.
  *
  *   npm run bench startup [rounds]
  */

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { bundleForNode } from './bundle-for-node.ts';
+import { writeOutFabrics } from './write-out-fabrics.ts';
 
 /**
  * Builds the server and the packages it uses into a few files: reading, stripping and compiling two
@@ -13,7 +14,7 @@ export async function buildServer(folder: string): Promise<void> {
   await bundleForNode(folder, {
     input: { run: 'src/server/run.ts' },
     external: readFilesOfTheirOwn,
-    plugins: [keepPlaces(relative(folder, '.'), sources)],
+    plugins: [writeOutFabrics(sources), keepPlaces(relative(folder, '.'), sources)],
     output: { chunkFileNames: '[name]-[hash].js', minify: true },
   });
   const listed = ['package-lock.json', ...[...sources].sort()];

@@ -52,6 +52,8 @@ export interface SiteManifest {
   readonly renderer: string;
   /** The server in a few files; absent where only pages were built. */
   readonly server?: string;
+  /** The moment that its dated pages show; absent where nobody noted it. */
+  readonly printedAt?: number;
   readonly pages: readonly BuiltFile[];
   readonly assets: readonly BuiltFile[];
   /** Of the previous build, for pages that are still open in a browser. */

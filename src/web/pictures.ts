@@ -1,4 +1,4 @@
-import type { SiteContent } from '../content/site-content.ts';
+import { perObject, type SiteContent } from '../content/site-content.ts';
 import type { Fabric } from '../domain/fabric/fabric.ts';
 import { findOwnPicture, ownSocialPath } from '../domain/picture/own-picture.ts';
 import type { Picture, PictureManifest } from '../domain/picture/picture.ts';
@@ -10,8 +10,8 @@ const found = import.meta.glob<PictureManifest>('../../public/pictures/manifest.
 });
 const printed: PictureManifest = Object.values(found)[0] ?? { fabrics: {}, scenes: {} };
 const manifest: PictureManifest = {
-  fabrics: mapValues(printed.fabrics, withVersion),
-  scenes: mapValues(printed.scenes, (picture) => withVersion([picture])[0]!),
+  fabrics: whenAsked(printed.fabrics, withVersion),
+  scenes: whenAsked(printed.scenes, (picture) => withVersion([picture])[0]!),
   ...(printed.ids && { ids: printed.ids }),
 };
 
@@ -55,9 +55,15 @@ function withVersion(pictures: readonly Picture[]): readonly Picture[] {
   return pictures.map((picture) => ({ ...picture, version }));
 }
 
-function mapValues<In, Out>(
+/** Each made when a page first shows it: all at once would be a twentieth of the server's start. */
+function whenAsked<In extends object, Out>(
   all: Readonly<Record<string, In>>,
-  map: (value: In) => Out,
-): Record<string, Out> {
-  return Object.fromEntries(Object.entries(all).map(([key, value]) => [key, map(value)]));
+  make: (value: In) => Out,
+): Readonly<Record<string, Out>> {
+  const made = perObject(make);
+  const lazy = Object.entries(all).map(([key, value]): [string, PropertyDescriptor] => [
+    key,
+    { enumerable: true, get: () => made(value) },
+  ]);
+  return Object.defineProperties<Record<string, Out>>({}, Object.fromEntries(lazy));
 }

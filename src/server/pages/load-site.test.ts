@@ -67,6 +67,12 @@ describe('loading the build', () => {
     expect(loaded.ok && loaded.site.quotePageStyle).toBe('/desk/assets/quote-page-new.css');
   });
 
+  test('knows the moment that its dated pages show', async () => {
+    await build([missing], { printedAt: 1_760_000_000_000 });
+    const loaded = await load();
+    expect(loaded.ok && loaded.site.pages.printedAt).toBe(1_760_000_000_000);
+  });
+
   test('is called by the folder of its renderer', async () => {
     await build([missing]);
     const loaded = await load();

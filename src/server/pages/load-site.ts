@@ -72,6 +72,7 @@ export async function loadSite(places: {
       content,
       render,
       pageCaching,
+      printedAt: manifest.printedAt,
     });
     const buildName = manifest.renderer.split('/', 1)[0] ?? '';
     const quotePageStyle = manifest.assets.find(({ path }) => path.startsWith(quoteStyle))?.path;

@@ -52,6 +52,7 @@ export interface StoreParts {
   readonly content: SiteContent;
   readonly render: Render<SiteContent>;
   readonly pageCaching: PageCaching;
+  readonly printedAt?: number | undefined;
 }
 
 /** The address under which the page for all unknown addresses is built. */
@@ -66,7 +67,7 @@ export function createPageStore(parts: StoreParts): PageStore {
   let { content } = parts;
   let notFound = requireNotFound(responses);
   let generation = 0;
-  let printedAt = 0;
+  let { printedAt = 0 } = parts;
   let usualAnswer: string | undefined;
   return {
     responses,

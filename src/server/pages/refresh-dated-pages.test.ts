@@ -40,6 +40,17 @@ test('what was printed before midnight gets the new date in the turn it becomes 
   refreshing.stop();
 });
 
+test('a start on the day of the build renders nothing, one on a later day does', () => {
+  const now = Date.parse('2026-03-01T18:40:00Z');
+  const start = (printedAt: number) => {
+    const pages = openStore(() => ({ status: 200, html: 'of today' }), printedAt);
+    refreshDatedPages({ ...parts(), pages, clock: { now: () => now } }).stop();
+    return shown(pages);
+  };
+  expect(start(now - 5 * 60_000)).toBe('built long ago');
+  expect(start(now - 20 * 60_000)).toBe('of today');
+});
+
 test('a page that cannot be rendered stays as it was', () => {
   const written: string[] = [];
   const pages = openStore(() => {
@@ -60,14 +71,17 @@ function parts() {
   return { siteUrl: 'https://taana.example', log: createLog(() => {}) };
 }
 
-function openStore(render: (request: RenderRequest) => RenderedPage): PageStore {
+function openStore(
+  render: (request: RenderRequest) => RenderedPage,
+  printedAt?: number,
+): PageStore {
   const notFound = cachePage('/404', { status: 404, html: 'Nothing here' });
   const responses = new Map([
     ['/404', notFound],
     ['/privacy-policy', built],
   ]);
   const paths = new Set(responses.keys());
-  return createPageStore({ responses, paths, content, render, pageCaching: 'page' });
+  return createPageStore({ responses, paths, content, render, pageCaching: 'page', printedAt });
 }
 
 function shown(pages: PageStore): string | undefined {

@@ -17,8 +17,8 @@ export interface DatedParts {
 const datedPaths = fixedPageIds.filter((id) => pageRow(id).dated).map((id) => addresses[id]);
 
 /**
- * Renders the dated pages again at start, whenever the date changes at the mill, and after a swap:
- * what was printed before midnight may become public after it.
+ * Renders the dated pages again whenever the date at the mill is another than theirs: at a start on a later
+ * day, after midnight, and after a swap, because what was printed before midnight may become public after it.
  */
 export function refreshDatedPages(parts: DatedParts, everyMs = 60_000): { stop(): void } {
   const { pages } = parts;

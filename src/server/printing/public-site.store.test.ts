@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Engine, engines, freshStore } from '../../../tests/support/database/engines.ts';
 import { edit, editAndPublish, publishRevision } from '../../../tests/support/publishing/edit.ts';
-import { tinyBuilds } from '../../../tests/support/publishing/tiny-site.ts';
+import { builtAt, tinyBuilds } from '../../../tests/support/publishing/tiny-site.ts';
 import { onlyKey } from '../../content/records/kind.ts';
 import { bookPaths } from '../../contract/catalogue/book.ts';
 import { href } from '../../contract/routes.ts';
@@ -216,6 +216,7 @@ describe.for(engines())('what is public on an instance, on %s', (engine) => {
     pages.withhold();
     expect(say('/')).toBeUndefined();
     publicSite.showShipped();
+    expect(pages.printedAt).toBe(builtAt);
     expect(say('/')).toContain('As it was built');
     expect(publicSite.toPack({})).toMatchObject({ number: 0, files: [], gone: [], revisions: [] });
   });

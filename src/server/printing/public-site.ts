@@ -132,7 +132,7 @@ export function createPublicSite(parts: PublicSiteParts): PublicSite {
 
     showShipped() {
       if (pages.isOpen) return;
-      pages.swap({ content: shipped.content, responses: [], printedAt: 0 });
+      pages.swap({ content: shipped.content, responses: [], printedAt: pages.printedAt });
     },
 
     toPack(papers) {

@@ -34,6 +34,9 @@ export const render = ({ path }, content) => {
 
 const siteUrl = 'https://taana.example';
 
+/** The moment that dated pages of a tiny build show. */
+export const builtAt = Date.UTC(2026, 0, 1);
+
 /** Where builds are, one after the other, as on a machine. */
 export interface TinyBuilds {
   readonly buildDir: string;
@@ -71,7 +74,13 @@ async function writeBuild(root: string, name: string): Promise<void> {
   });
   const pages = [file('/'), file('/contact'), file('/about'), file('/faq'), file('/404', 404)];
   for (const page of pages) await write(page.file, '<!doctype html><p>As it was built</p>');
-  const manifest: SiteManifest = { siteUrl, renderer: `${name}/web/render.js`, pages, assets: [] };
+  const manifest: SiteManifest = {
+    siteUrl,
+    renderer: `${name}/web/render.js`,
+    printedAt: builtAt,
+    pages,
+    assets: [],
+  };
   await write(manifest.renderer, renderer);
   await write(`${name}/web/package.json`, '{ "type": "module" }');
   await write('site.json', JSON.stringify(manifest));
