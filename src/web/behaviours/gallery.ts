@@ -25,12 +25,23 @@ export default function wireGalleries(root: Document): void {
     },
     true,
   );
-  for (const gallery of root.querySelectorAll<HTMLElement>('[data-gallery]')) {
-    gallery.dataset['live'] = '';
-    // Swiped before we came.
-    const row = rowOf(gallery);
-    if (row.scrollLeft > 0) countScrolled(gallery, row);
-  }
+  countSwiped(root);
+}
+
+/**
+ * Rows that were swiped before we came are counted when they are in sight. Asked at once, the browser
+ * would lay out every card of a long page for its answer, before it shows what the first touch did.
+ */
+function countSwiped(root: Document): void {
+  const seen = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting) continue;
+      seen.unobserve(target);
+      if (target.scrollLeft > 0)
+        countScrolled(target.closest<HTMLElement>('[data-gallery]')!, target);
+    }
+  });
+  for (const row of root.querySelectorAll('[data-gallery-row]')) seen.observe(row);
 }
 
 let wired = false;

@@ -1,5 +1,5 @@
 import { lexer, type Token, type Tokens } from 'marked';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import { isOwnPicture } from '../../contract/assistant/ai-chat.ts';
 
 interface AnswerTextProps {
@@ -11,8 +11,9 @@ interface AnswerTextProps {
 /**
  * An answer's Markdown as React's own elements. Nothing is ever set as markup: what the parser
  * takes for HTML is shown as the text it is; pictures that are not ours become their description.
+ * Parsed once: every piece of a new answer renders the whole conversation.
  */
-export function AnswerText({ markdown, target }: AnswerTextProps) {
+export const AnswerText = memo(function AnswerText({ markdown, target }: AnswerTextProps) {
   const show = (tokens: readonly Token[] | undefined): ReactNode =>
     tokens?.map((token, place) => <Fragment key={place}>{element(token)}</Fragment>);
 
@@ -117,7 +118,7 @@ export function AnswerText({ markdown, target }: AnswerTextProps) {
   }
 
   return <div className="answer">{show(lexer(markdown))}</div>;
-}
+});
 
 function textOf(token: Token): string {
   return 'text' in token && typeof token.text === 'string' ? token.text : token.raw;
