@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { type Agent, request } from 'node:http';
 import type { PictureManifest } from '../../src/domain/picture/picture.ts';
 import { lightQualities, lightWidths } from '../../src/server/images/image-address.ts';
+import { fromElsewhere } from '../../tests/support/server/wire-bytes.ts';
 import { requestOf } from '../../tests/support/enquiries/sample-enquiry.ts';
 
 interface VisitorRequest {
@@ -143,6 +144,8 @@ function sendOnce(
   const text = body && JSON.stringify(body);
   const headers = {
     'Accept-Encoding': 'br',
+    // Every third page is the first one of a visit.
+    ...(text === undefined && randomInt(3) === 0 && fromElsewhere),
     'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`,
     ...(text !== undefined && {
       'Content-Type': 'application/json',

@@ -125,8 +125,8 @@ function weights(): { readonly first: number; readonly later: number; readonly r
     rows.reduce((sum, row) => sum + of(row), 0) / rows.length;
   return {
     first: mean(
-      ([html = 0, css = 0, js = 0, fonts = 0, images = 0, other = 0]) =>
-        (html + css + js + fonts + images + other) / 1000,
+      ([html = 0, css = 0, js = 0, fonts = 0, images = 0, other = 0, , arrival = html + css]) =>
+        (arrival + js + fonts + images + other) / 1000,
     ),
     later: mean(([html = 0, , , , images = 0]) => (html + images) / 1000),
     requests: mean((row) => row[6] ?? Number.NaN),

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { href } from '../../src/contract/routes.ts';
+import { stylesAtHand } from '../../src/contract/styles-at-hand.ts';
 import { lookingTest as test } from '../support/server/site.ts';
 
 describe('faces that come after the first paint', () => {
@@ -113,6 +114,8 @@ test('a button far below has its own colours even if it was looked at before its
 }) => {
   const page = await visit(href.home(), {
     width: 'phone',
+    // Whose first page was another one: for who arrives, the style is inside.
+    options: { extraHTTPHeaders: { 'service-worker-navigation-preload': stylesAtHand } },
     prepare: async (fresh) => {
       await fresh.route('**/*.css', async (route) => {
         await wait(500);

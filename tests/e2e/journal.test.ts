@@ -104,7 +104,7 @@ test(
 
     await desk.getByRole('button', { name: 'Publish at a time' }).click();
     await desk.getByRole('button', { name: 'Set this time' }).click();
-    await desk.getByText('Becomes public tomorrow, 09:00').waitFor();
+    await desk.getByText('Becomes public tomorrow, 09:00', { exact: true }).waitFor();
     await text.fill('Lay the net flat, then cut it.');
     await desk.getByText('was changed since').waitFor();
 

@@ -3,7 +3,7 @@ import { fabrics } from '../../src/content/fabrics/fabrics.ts';
 import { href } from '../../src/contract/routes.ts';
 import { everyPath } from '../support/browser/page-paths.ts';
 import { lookingTest as test } from '../support/server/site.ts';
-import { wireBytes } from '../support/server/wire-bytes.ts';
+import { fromElsewhere, wireBytes } from '../support/server/wire-bytes.ts';
 
 const kb = 1024;
 
@@ -38,6 +38,17 @@ describe('what a page weighs on the wire', () => {
     expect(heavy).toEqual([]);
   });
 
+  test.for(['/blogs', '/catalogue', href.loom(), href.fabric(fabrics[0]!.slug)])(
+    '%s has at most 28 KB with its style inside, for who arrives',
+    async (path, { server }) => {
+      const weigh = () => wireBytes(server, [path], fromElsewhere);
+      const linked = await wireBytes(server, [path]);
+      expect(await weigh()).toBeGreaterThan(linked + 8 * kb);
+      // The first who arrives does not wait for a strong compression.
+      await expect.poll(weigh).toBeLessThanOrEqual(28 * kb);
+    },
+  );
+
   test.for([
     '/',
     '/catalogue',
@@ -55,6 +66,8 @@ describe('what a page weighs on the wire', () => {
           if (request.resourceType() === 'font') requested.add(new URL(request.url()).pathname);
         }),
     });
+    // They are asked for a moment after the first paint.
+    await expect.poll(() => requested.size).toBeGreaterThan(2);
     await page.evaluate(async () => void (await document.fonts.ready));
     const bytes = await wireBytes(server, requested);
     expect(bytes).toBeGreaterThan(10 * kb);

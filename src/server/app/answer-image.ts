@@ -9,7 +9,7 @@ export interface ImagePart {
 
 /** GET or HEAD under /img/, or of a file of the mill's own pictures. */
 export async function answerImage(
-  parts: ImagePart & Pick<PageParts, 'site' | 'variants' | 'renderLimit'>,
+  parts: ImagePart & Pick<PageParts, 'site' | 'variants' | 'arrivals' | 'renderLimit'>,
   context: RequestContext,
   target: { readonly path: string; readonly search: string },
 ): Promise<void> {

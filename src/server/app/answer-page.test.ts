@@ -23,7 +23,18 @@ test('a collection that was brought back answers with its page', async () => {
   expect((await ask(shippedContent)).status).toBe(200);
 });
 
-async function ask(content: SiteContent): Promise<{ status: number; head: string }> {
+test('a browser that asks for an icon by its old name is led to the mill’s own', async () => {
+  expect((await ask(shippedContent, '/favicon.ico')).head).toContain(
+    '\r\nLocation: /icons/icon-180.png\r\n',
+  );
+  const look = { dye: '#125a60', ground: 'safed' } as const;
+  const own = { ...shippedContent, mill: { ...shippedContent.mill, look } };
+  const answer = await ask(own, '/favicon.ico');
+  expect(answer.status).toBe(302);
+  expect(answer.head).toMatch(/\r\nLocation: \/look\/icon-.*125a60-180\.png\r\n/);
+});
+
+async function ask(content: SiteContent, asked = path): Promise<{ status: number; head: string }> {
   const pages = createPageStore({
     responses: new Map([
       [path, cachePage(path, { status: 200, html: '<h1>Collection</h1>' })],
@@ -41,10 +52,11 @@ async function ask(content: SiteContent): Promise<{ status: number; head: string
     {
       site: { pages, files, findNewer: async () => undefined },
       variants: { cached: () => undefined, render: async () => pages.notFound },
+      arrivals: { choose: (_, page) => page },
       renderLimit: async () => undefined,
     },
     { req, res, secure: true, client: () => '' },
-    { path, search: '?utm=mail' },
+    { path: asked, search: '?utm=mail' },
   );
   return { status: res.statusCode, head: String(Reflect.get(res, '_header')) };
 }

@@ -1,12 +1,15 @@
 import { hiddenPaths, movedPaths } from '../../content/moved-paths.ts';
 import { matchRoute, redirects } from '../../contract/match-route.ts';
 import { pageRow } from '../../contract/pages.ts';
+import { iconsOf } from '../../domain/design/mark-of.ts';
 import { canonicalQuery } from '../../contract/page-query.ts';
 import type { ClientLimit } from '../http/client-limit.ts';
 import { refuse, sendRedirect } from '../http/plain-page.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { withSearch } from '../http/target.ts';
 import type { Site } from '../pages/load-site.ts';
+import type { Arrivals } from '../pages/arrivals.ts';
+import type { CachedResponse } from '../pages/cached-response.ts';
 import type { PageVariants } from '../pages/page-variants.ts';
 import { sendCached } from '../pages/send-cached.ts';
 import { sendStream } from '../pages/send-stream.ts';
@@ -15,6 +18,7 @@ import { loopTurn } from '../turns.ts';
 export interface PageParts {
   readonly site: Pick<Site, 'pages' | 'files' | 'findNewer'>;
   readonly variants: PageVariants;
+  readonly arrivals: Arrivals;
   readonly renderLimit: ClientLimit;
 }
 
@@ -35,6 +39,11 @@ export async function answerPage(
   const hidden = pages.isOpen && hiddenPaths(pages.content).get(path);
   if (hidden) return sendRedirect(context, { status: 302, location: hidden });
 
+  // A picture that is opened by itself names no icon, and browsers ask for this one.
+  if (path === '/favicon.ico' && pages.isOpen) {
+    return sendRedirect(context, { status: 302, location: iconsOf(pages.content.mill).png(180) });
+  }
+
   const query = canonicalQuery(path, search);
   if (query !== '' && pages.isOpen) return answerVariant(parts, context, path, query);
 
@@ -44,7 +53,7 @@ export async function answerPage(
 
   const { req, res, secure } = context;
   const cached = pages.responses.get(path);
-  if (cached) return void sendCached(req, res, cached, secure);
+  if (cached) return sendPage(parts, context, cached);
 
   const file = parts.site.files.find(path);
   if (file?.kind === 'cached') return void sendCached(req, res, await file.load(), secure);
@@ -56,18 +65,30 @@ export async function answerPage(
 }
 
 /** Before it is known what is public, nobody can say that a page does not exist. */
-export function sendMissing({ site }: Pick<PageParts, 'site'>, context: RequestContext): void {
-  const { req, res, secure } = context;
-  if (!site.pages.isOpen) return refuse(context, 503, ['Retry-After', '2']);
-  sendCached(req, res, site.pages.notFound, secure);
+export function sendMissing(
+  parts: Pick<PageParts, 'site' | 'arrivals'>,
+  context: RequestContext,
+): void {
+  const { pages } = parts.site;
+  if (!pages.isOpen) return refuse(context, 503, ['Retry-After', '2']);
+  sendPage(parts, context, pages.notFound);
+}
+
+function sendPage(
+  { arrivals }: Pick<PageParts, 'arrivals'>,
+  { req, res, secure }: RequestContext,
+  page: CachedResponse,
+): void {
+  sendCached(req, res, arrivals.choose(req, page), secure);
 }
 
 async function answerVariant(
-  { variants, renderLimit }: PageParts,
+  parts: PageParts,
   context: RequestContext,
   path: string,
   query: string,
 ): Promise<void> {
+  const { variants, renderLimit } = parts;
   let response = variants.cached(path, query);
   if (response === undefined) {
     const retryAfter = await renderLimit(context.client());
@@ -76,5 +97,5 @@ async function answerVariant(
     // Another request may have had the same variant rendered meanwhile.
     response = variants.cached(path, query) ?? (await variants.render(path, query));
   }
-  sendCached(context.req, context.res, response, context.secure);
+  sendPage(parts, context, response);
 }

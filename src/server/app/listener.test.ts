@@ -43,6 +43,7 @@ function openListener(given: Partial<ListenerParts> = {}) {
   const listener = createListener({
     site: { ...emptySite, pages: openPages(shippedContent) },
     variants: { cached: () => undefined, render: async () => notFound },
+    arrivals: { choose: (_, page) => page },
     renderLimit: async () => undefined,
     api: say('api'),
     siteUrl: 'https://taana.example',

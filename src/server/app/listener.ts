@@ -52,7 +52,7 @@ export function createListener(parts: ListenerParts): RequestListener {
     const movedTo = host.movedTo(req, secure);
     const cached = responses.get(req.url ?? '');
     if (cached !== undefined && movedTo === undefined && isRead(req) && hasOneHost(req)) {
-      served.add(sendCached(req, res, cached, secure));
+      served.add(sendCached(req, res, parts.arrivals.choose(req, cached), secure));
       return;
     }
     const context = openContext(req, res, { secure, trustProxy });

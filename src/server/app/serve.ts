@@ -15,6 +15,7 @@ import { type Metrics, createMetrics } from '../metrics/metrics.ts';
 import type { PublicationReading } from '../metrics/exposition.ts';
 import { createPrintMetrics } from '../metrics/print-metrics.ts';
 import type { Site } from '../pages/load-site.ts';
+import { createArrivals, styleAt } from '../pages/arrivals.ts';
 import { createPageVariants } from '../pages/page-variants.ts';
 import { readPrintedPictures } from '../pages/printed-pictures.ts';
 import { createApi } from './api.ts';
@@ -136,6 +137,7 @@ export function serve(parts: ServeParts): Serving {
     ...(parts.desk && { desk: parts.desk }),
     looks: openLooks({ readContent, store }),
     variants: createPageVariants({ pages: site.pages, siteUrl, clock, ask: guide.ask }),
+    arrivals: createArrivals((path) => styleAt(site.pages.responses, path)),
     api: getRequestListener(api.fetch, { overrideGlobalObjects: false, hostname: 'localhost' }),
     renderLimit,
     siteUrl,

@@ -14,6 +14,8 @@ export interface Setting {
   readonly passive?: boolean;
   /** The page carries the id of a measurement service, so it may reach that service. */
   readonly measured?: boolean;
+  /** Of the styles that stand in the page itself: these and no others. */
+  readonly styleHashes?: readonly string[];
 }
 
 /** Flat list of names and values, as `writeHead` takes it. */
@@ -98,8 +100,10 @@ const measuredSources: Readonly<Record<string, string>> = {
 
 function contentPolicy(setting: Setting): string {
   const { secure, framable = false, framedHere = false, framesPages = false, measured } = setting;
+  const { styleHashes = [] } = setting;
   const rules = Object.entries(sources).map(([name, value]) => {
     if (measured && name === 'trusted-types') return `${name} ${value} measurement`;
+    if (name === 'style-src') return [name, value, ...styleHashes].join(' ');
     const more = measured ? measuredSources[name] : undefined;
     return more ? `${name} ${value} ${more}` : `${name} ${value}`;
   });

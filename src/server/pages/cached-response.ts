@@ -21,6 +21,8 @@ export interface CachedResponse {
   readonly weight: number;
   /** Whether it is kept compressed too. */
   readonly isCompressed: boolean;
+  /** Everything it was made from but its bytes. */
+  readonly given: Given;
   readonly encoded: Readonly<Record<ContentEncoding, EncodedResponse>>;
 }
 
@@ -61,7 +63,11 @@ export interface ResponseSource {
   readonly shareable?: boolean;
   /** Request headers, besides Accept-Encoding, that chose this body. */
   readonly vary?: string;
+  /** The styles that stand in the page itself, as its policy names them. */
+  readonly styleHashes?: readonly string[];
 }
+
+export type Given = Omit<ResponseSource, 'body' | 'version' | 'br' | 'gzip'>;
 
 export type Caching = keyof typeof cacheHeaders;
 
@@ -96,10 +102,10 @@ export function versionOf(body: Buffer): string {
 }
 
 export function cacheResponse(source: ResponseSource): CachedResponse {
-  const { body, br, gzip, ...given } = source;
+  const { body, br, gzip, version: _, ...given } = source;
   const kept = keptBody(source);
   const encodings = { ...(br && { br: ownBytes(br) }), ...(gzip && { gzip: ownBytes(gzip) }) };
-  return makeResponse({ ...given, ...encodings }, kept && ownBytes(kept), {
+  return makeResponse({ ...given, ...encodings }, given, kept && ownBytes(kept), {
     version: source.version ?? versionOf(body),
     weight: weigh(source),
     measured: isDocument(source) && body.includes('<meta name="measurement-'),
@@ -118,7 +124,8 @@ interface Told {
 
 /** Apart from its caller, so that nothing here holds on to a body that is not kept. */
 function makeResponse(
-  source: Omit<ResponseSource, 'body'>,
+  source: Given & Pick<ResponseSource, 'br' | 'gzip'>,
+  given: Given,
   kept: Buffer | undefined,
   { version, weight, measured, needs }: Told,
 ): CachedResponse {
@@ -130,7 +137,9 @@ function makeResponse(
     // Each encoding is a representation of its own, so a strong tag must tell them apart.
     const etag = encoding === 'identity' ? `"${version}"` : `"${version}-${encoding}${quality}"`;
     const byEncoding = source.br || source.gzip ? 'Accept-Encoding' : '';
-    const vary = [byEncoding, source.vary ?? ''].filter(Boolean).join(', ');
+    // Who comes from elsewhere may get another page than who is here (`arrivals.ts`).
+    const byArrival = isDocument(source) ? 'Sec-Fetch-Site, Service-Worker-Navigation-Preload' : '';
+    const vary = [byEncoding, byArrival, source.vary ?? ''].filter(Boolean).join(', ');
     const varied = vary ? ['Vary', vary] : [];
     const validators = [...cacheHeaders[source.caching], 'ETag', etag, ...dated, ...varied];
     const content = [
@@ -182,6 +191,7 @@ function makeResponse(
     ...(modified !== undefined && { modified }),
     weight,
     isCompressed: source.br !== undefined,
+    given,
     encoded,
   };
 }
@@ -211,7 +221,7 @@ function weigh(source: ResponseSource): number {
   }, 0);
 }
 
-function isDocument({ type }: Pick<ResponseSource, 'type'>): boolean {
+export function isDocument({ type }: Pick<ResponseSource, 'type'>): boolean {
   return type.startsWith('text/html');
 }
 

@@ -84,3 +84,16 @@ test('a variant begun before a swap is not given to those who ask after it', asy
   expect((await after).encoded.identity.body.toString()).toBe('new');
   expect(variants.cached('/fabrics', 'search=lace')).toBe(await after);
 });
+
+test('what is kept counts twice: who arrives has it made once more', async () => {
+  const pages = openPages(() => ({ status: 200, html: '<p>lace</p>' }));
+  const parts = { pages, siteUrl, clock: { now: () => 0 } };
+  const { weight } = await createPageVariants(parts).render('/fabrics', 'search=lace');
+  const keptOf = async (limit: number) => {
+    const variants = createPageVariants({ ...parts, limits: { count: 9, weight: limit } });
+    for (const search of ['a', 'b', 'c']) await variants.render('/fabrics', `search=${search}`);
+    return ['a', 'b', 'c'].filter((search) => variants.cached('/fabrics', `search=${search}`));
+  };
+  expect(await keptOf(6 * weight)).toEqual(['a', 'b', 'c']);
+  expect(await keptOf(5 * weight)).toEqual(['b', 'c']);
+});

@@ -69,7 +69,8 @@ export function createPageVariants(parts: VariantParts): PageVariants {
     const renderedAt = now.getTime();
     // One that was begun before a swap says what is no longer public: its visitor alone gets it.
     if (pages.generation === began) {
-      cache.set(`${path}?${query}`, { response, renderedAt, weight: response.weight });
+      // Who arrives has it made once more, with its style inside (`arrivals.ts`).
+      cache.set(`${path}?${query}`, { response, renderedAt, weight: 2 * response.weight });
     }
     return response;
   }

@@ -27,3 +27,9 @@ test('a changed telephone reaches the offline page that browsers keep', () => {
   expect(versionOf(changed)).not.toBe(versionOf(shippedContent));
   expect(versionOf(withMill({}))).toBe(versionOf(shippedContent));
 });
+
+test('a mill’s own colours are kept with the shell: the page that a visitor begins with has them inside', () => {
+  const look = { dye: '#125a60', ground: 'safed' };
+  const worker = siteFiles(withMill({ look }), siteUrl).find(({ path }) => path === '/sw.js');
+  expect(worker!.body).toContain('/look/125a60-safed.css');
+});

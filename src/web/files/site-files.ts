@@ -36,7 +36,7 @@ export function siteFiles(content: SiteContent, siteUrl: string): SiteFile[] {
     {
       path: '/sw.js',
       type: 'text/javascript; charset=utf-8',
-      body: serviceWorker(offlinePage(content, siteUrl)),
+      body: serviceWorker(content, offlinePage(content, siteUrl)),
     },
     { path: '/catalogue-index.json', type: 'application/json', body: catalogueIndex(content) },
     { path: bookPaths.json, type: 'application/json', body: JSON.stringify(book) },

@@ -9,6 +9,7 @@ const build = {
   shell: ['/assets/site-1.css'],
   style: '/assets/site-1.css',
   styles: { '/assets/site-faq-1.css': ['/assets/faq-1.css'], '/assets/site-plain-1.css': [] },
+  stylesAtHand: 'at-hand',
 };
 
 let world: ReturnType<typeof makeWorld>;
@@ -58,6 +59,12 @@ test('a file with a hash in its name is fetched once', async () => {
   expect(world.fetched).toEqual(['/assets/quote-form-1.js']);
 });
 
+test('a mill’s own colours are kept like any file', async () => {
+  await world.ask('/look/125a60-safed.css', { mode: 'no-cors' });
+  await world.ask('/look/125a60-safed.css', { mode: 'no-cors' });
+  expect(world.fetched).toEqual(['/look/125a60-safed.css']);
+});
+
 test('the style of any kind of page is joined from its parts, without asking the network', async () => {
   await world.live('install');
   await world.live('activate');
@@ -69,6 +76,15 @@ test('the style of any kind of page is joined from its parts, without asking the
   expect(world.fetched).toEqual([]);
 });
 
+test('says with each visit that the styles are at hand, once they are', async () => {
+  await world.live('activate');
+  expect(world.said).toEqual(['enabled', 'at-hand']);
+  world.said.length = 0;
+  world.connected = false;
+  await world.live('activate');
+  expect(world.said).toEqual(['enabled']);
+});
+
 test('where data is saved only styles that are needed are fetched', async () => {
   world.saveData = true;
   await world.live('install');
@@ -76,6 +92,7 @@ test('where data is saved only styles that are needed are fetched', async () => 
   expect(world.kept('shell-b2')).toEqual(['/offline', '/assets/site-1.css']);
   const answer = await world.ask('/assets/site-faq-1.css', { mode: 'no-cors' });
   expect(await answer?.text()).toBe('/assets/site-faq-1.css');
+  expect(world.said).toEqual(['enabled']);
 });
 
 test('a style that could not be fetched ahead is fetched when it is needed', async () => {
@@ -160,6 +177,8 @@ function makeWorld() {
     text: '',
     headers: { 'content-type': 'text/html' } as Record<string, string>,
     fetched: [] as string[],
+    /** To the server, by the manager of preloads. */
+    said: [] as string[],
     windows: [] as string[],
   };
   const addressOf = (request: Request | string) =>
@@ -209,7 +228,12 @@ function makeWorld() {
         return { saveData: state.saveData };
       },
     },
-    registration: {},
+    registration: {
+      navigationPreload: {
+        enable: async () => void state.said.push('enabled'),
+        setHeaderValue: async (value) => void state.said.push(value),
+      },
+    },
     skipWaiting: async () => undefined,
     fetch,
     addEventListener: (type: string, listen: (event: never) => void) =>

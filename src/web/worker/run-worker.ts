@@ -11,6 +11,8 @@ export interface WorkerBuild {
    * one for first visits.
    */
   readonly styles: Readonly<Record<string, readonly string[]>>;
+  /** What is said with each visit once the styles are kept. */
+  readonly stylesAtHand: string;
 }
 
 /** The part of the service worker's global scope that is used here. */
@@ -21,7 +23,9 @@ export interface WorkerScope {
     matchAll(options: object): Promise<readonly { readonly url: string }[]>;
   };
   readonly navigator: { readonly connection?: { readonly saveData: boolean } };
-  readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
+  readonly registration: {
+    readonly navigationPreload?: Pick<NavigationPreloadManager, 'enable' | 'setHeaderValue'>;
+  };
   skipWaiting(): Promise<void>;
   fetch(request: Request | string): Promise<Response>;
   addEventListener(type: 'install' | 'activate', listen: (event: LifeEvent) => void): void;
@@ -53,7 +57,7 @@ export function runWorker(scope: WorkerScope, build: WorkerBuild): void {
     const url = new URL(request.url);
     if (request.method !== 'GET' || url.origin !== scope.location.origin || isPrivate(url)) return;
     if (request.mode === 'navigate') event.respondWith(readPage(event));
-    else if (/^\/(assets|fonts)\//.test(url.pathname)) event.respondWith(readFile(event, url));
+    else if (/^\/(assets|fonts|look)\//.test(url.pathname)) event.respondWith(readFile(event, url));
     else if (/^\/(pictures|img)\//.test(url.pathname)) event.respondWith(readPicture(event));
   });
 
@@ -72,14 +76,21 @@ export function runWorker(scope: WorkerScope, build: WorkerBuild): void {
     for (const name of await scope.caches.keys()) {
       if (name.startsWith('shell-') && name !== shell) await scope.caches.delete(name);
     }
-    await scope.registration.navigationPreload?.enable();
-    if (!scope.navigator.connection?.saveData) await keepStyles();
+    const preload = scope.registration.navigationPreload;
+    await preload?.enable();
+    if (scope.navigator.connection?.saveData) return;
+    // Until then the server sends who comes from elsewhere a page with its style inside.
+    if (await keepStyles()) await preload?.setHeaderValue(build.stylesAtHand);
   }
 
   /** The next page is of another kind mostly; without its style it would wait for another round trip. */
-  async function keepStyles(): Promise<void> {
+  async function keepStyles(): Promise<boolean> {
     const parts = Object.values(build.styles).flat();
-    await (await scope.caches.open(shell)).addAll(parts).catch(() => undefined);
+    const shelf = await scope.caches.open(shell);
+    return shelf.addAll(parts).then(
+      () => true,
+      () => false,
+    );
   }
 
   async function readPage(event: FetchEvent): Promise<Response> {

@@ -42,7 +42,9 @@ describe('a page from memory', () => {
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['content-length']).toBe(String(body.byteLength));
     expect(headers['etag']).toMatch(/^"[\w-]{16}"$/);
-    expect(headers['vary']).toBe('Accept-Encoding');
+    expect(headers['vary']).toBe(
+      'Accept-Encoding, Sec-Fetch-Site, Service-Worker-Navigation-Preload',
+    );
     expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=1, must-revalidate');
     expect(headers['speculation-rules']).toBe('"/speculation-rules.json"');
     expect(headers['connection']).toBe('keep-alive');
