@@ -19,6 +19,7 @@ const benches: Readonly<Record<string, string>> = {
   navigation: 'from a tap on a link to the next page painted, with and without speculation rules',
   pages: 'requests and CPU per request, beside bare node:http and nginx',
   startup: 'from start to the first page and to readiness, beside a bare node:http server',
+  build: 'a build with nothing changed, and one after a single changed text',
   publish: 'from "published" to every instance showing it, and what visitors notice of it',
   'many-fabrics': 'the same word public in a catalogue of 500 fabrics',
   enquiry: 'accepted enquiries per second on SQLite and PostgreSQL, with 1, 2 and 4 instances',

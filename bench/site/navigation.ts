@@ -127,10 +127,12 @@ async function pass(
     await until(tab, `document.readyState === 'complete' && location.href !== 'about:blank'`);
     await sleep(1500);
     await tab.evaluate(`(${noteTap.toString()})()`);
-    const place = await tab.evaluate<{ x: number; y: number }>(
-      `(${findLink.toString()})(${JSON.stringify(to)})`,
-    );
+    const find = `(${findLink.toString()})(${JSON.stringify(to)})`;
+    await tab.evaluate(find);
+    // What lies above was never laid out before, and may move the link.
     await sleep(500);
+    const place = await tab.evaluate<{ x: number; y: number }>(find);
+    await sleep(100);
     await touch(tab, pointer, place);
     await until(
       tab,
