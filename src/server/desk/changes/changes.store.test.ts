@@ -15,24 +15,62 @@ describe.each(engines())('changes, on %s', (engine) => {
       .execute();
     const changes = watchChanges(store, 5);
     onTestFinished(() => changes.stop());
-    let heard = 0;
-    const unlisten = changes.listen(() => (heard += 1));
+    const first = listenTo(changes);
+    await first.hears(1);
     await sleep(60);
-    expect(heard).toBe(0);
+    expect(first.heard()).toBe(1);
     await store.db
       .insertInto('enquiry')
       .values(enquiryRow({ id: 'b', reference: 'b' }))
       .execute();
-    await vi.waitFor(() => expect(heard).toBe(1), { timeout: 5000 });
+    await first.hears(2);
     const actor = { id: 'ravi', name: 'Ravi' };
     await store.transact((tx) => record(tx, { at: someMorning, actor, verb: 'looked' }));
-    await vi.waitFor(() => expect(heard).toBe(2), { timeout: 5000 });
-    unlisten();
+    await first.hears(3);
+    first.unlisten();
     await store.transact((tx) => record(tx, { at: someMorning, actor, verb: 'looked' }));
     await sleep(40);
-    expect(heard).toBe(2);
+    expect(first.heard()).toBe(3);
+  });
+
+  test('whoever joins is told once, and nobody else: what changed on the way here may have been missed', async () => {
+    const changes = watchChanges(await freshStore(engine), 5);
+    onTestFinished(() => changes.stop());
+    const first = listenTo(changes);
+    await first.hears(1);
+    const second = listenTo(changes);
+    await second.hears(1);
+    await sleep(40);
+    expect([first.heard(), second.heard()]).toEqual([1, 1]);
+  });
+
+  test('whoever joins while the database is away is told when it is back', async () => {
+    const store = await freshStore(engine);
+    let isAway = true;
+    const changes = watchChanges(
+      {
+        get db() {
+          if (isAway) throw new Error('away');
+          return store.db;
+        },
+      },
+      5,
+    );
+    onTestFinished(() => changes.stop());
+    const first = listenTo(changes);
+    await sleep(40);
+    expect(first.heard()).toBe(0);
+    isAway = false;
+    await first.hears(1);
   });
 });
+
+function listenTo(changes: Changes) {
+  let heard = 0;
+  const unlisten = changes.listen(() => (heard += 1));
+  const hears = (times: number) => vi.waitFor(() => expect(heard).toBe(times), { timeout: 5000 });
+  return { unlisten, hears, heard: () => heard };
+}
 
 function openStreams() {
   vi.useFakeTimers();
