@@ -83,22 +83,23 @@ test.for([320, 390, 640, 768, 1100])(
 );
 
 describe('the menu', () => {
-  test('answers a touch with its rows, and shows the open list in the next frame without moving one', async ({
-    visit,
-  }) => {
-    const page = await visit('/about', {
-      width: 'phone',
-      prepare: (fresh) => fresh.addInitScript(noteMenuFrames),
-    });
-    await page.locator('.bar-menu').tap();
-    const frames = () => page.evaluate(() => (window as NotingWindow).menuFrames ?? []);
-    await expect.poll(async () => (await frames()).length).toBe(8);
-    const [first, ...later] = await frames();
-    expect(first!.list).toBe('hidden');
-    expect(new Set(later.slice(1).map(({ list }) => list))).toEqual(new Set(['visible']));
-    expect(new Set([first!, ...later].map(({ row }) => row)).size).toBe(1);
-    expect(first!.row).toBeGreaterThan(400);
-  });
+  test.for([7, 4])(
+    'answers a touch with its rows, and shows the %i links of the open list in the next frame without moving one',
+    async (links, { visit }) => {
+      const page = await visit('/about', {
+        width: 'phone',
+        prepare: (fresh) => fresh.addInitScript(noteMenuFrames, links),
+      });
+      await page.locator('.bar-menu').tap();
+      const frames = () => page.evaluate(() => (window as NotingWindow).menuFrames ?? []);
+      await expect.poll(async () => (await frames()).length).toBe(8);
+      const [first, ...later] = await frames();
+      expect(first!.list).toBe('hidden');
+      expect(new Set(later.slice(1).map(({ list }) => list))).toEqual(new Set(['visible']));
+      expect(new Set([first!, ...later].map(({ row }) => row)).size).toBe(1);
+      expect(first!.row).toBeGreaterThan(links * 56);
+    },
+  );
 
   test('can be used by keyboard, and returns the focus', async ({ revisit }) => {
     const page = await revisit('/about');
@@ -191,14 +192,16 @@ interface NotingWindow extends Window {
   menuFrames?: { readonly list: string; readonly row: number }[];
 }
 
-/** Keeps, frame by frame, how the menu shows its open list, and where the row below it stands. */
-function noteMenuFrames(): void {
+/** Keeps, frame by frame, how the menu shows its open list of so many links, and where the row below it stands. */
+function noteMenuFrames(links: number): void {
   const seen: NonNullable<NotingWindow['menuFrames']> = [];
   (window as NotingWindow).menuFrames = seen;
   const look = (): void => {
     const menu = document.querySelector<HTMLElement>('#menu:popover-open');
     if (menu) {
-      const list = getComputedStyle(menu.querySelector('details[open] .panel-sub')!);
+      const shown = menu.querySelectorAll('details[open] .panel-sub > li');
+      for (const link of [...shown].slice(links)) link.remove();
+      const list = getComputedStyle(shown[0]!);
       const row = menu.querySelector<HTMLElement>('details:not([open]) summary')!;
       seen.push({ list: list.contentVisibility, row: row.offsetTop });
     }
