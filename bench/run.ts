@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { scaleTables } from './report/scale-tables.ts';
 import { figuresTable, headlineTable, marksHint, writeTable } from './report/table.ts';
 
 /**
- * `npm run bench [name] [arguments]`: one measurement, or all of them; each writes its findings to
- * results.json. `npm run bench table` writes that into docs/figures.md, README.md and docs/scale.md,
+ * `npm run bench [name] [arguments]`: one measurement, or all of them (`speed`: those of the site's own
+ * speed); each writes its findings to results.json. `npm run bench table` writes that into docs/figures.md, README.md and docs/scale.md,
  * `--table` prints it.
  */
 const benches: Readonly<Record<string, string>> = {
@@ -51,9 +53,30 @@ const also: Readonly<Record<string, readonly string[]>> = {
   mutants: ['check'],
 };
 
+/**
+ * `npm run bench speed`: how fast the site is, in one go and in some fifty minutes, where all benches
+ * with all their runs take longer than a day's work. All of it is kept.
+ */
+const speed: readonly (readonly [bench: string, ...words: readonly string[]])[] = [
+  ['startup'],
+  ['build'],
+  ['interaction', '5'],
+  ['peer', '3'],
+  ['weak-phone', '3'],
+  ['navigation', '1'],
+  ['lighthouse', '3'],
+  ['lighthouse', '1', 'slow'],
+  ['lighthouse', '1', 'modelled'],
+  ['enquiry'],
+  ['publish'],
+  ['pages'],
+  ['weight'],
+];
+
 const [name, ...args] = process.argv.slice(2);
 if (name === '--table') console.log(figuresTable(Object.keys(benches)));
 else if (name === 'table') writeTables();
+else if (name === 'speed') await runSpeed();
 else if (name && !(name in benches)) explain(name);
 else if (name) run(name, args);
 else {
@@ -62,6 +85,15 @@ else {
     for (const flag of also[each] ?? []) run(each, [flag]);
   }
   console.log(`\n${figuresTable(Object.keys(benches))}`);
+}
+
+/** Each begins when the one before no longer keeps the machine busy. */
+async function runSpeed(): Promise<void> {
+  for (const [bench, ...rest] of speed) {
+    for (let waited = 0; waited < 60 && loadavg()[0]! > cpus().length; waited += 1)
+      await sleep(1000);
+    run(bench, [...rest, 'record']);
+  }
 }
 
 function run(bench: string, words: readonly string[]): void {
@@ -100,6 +132,7 @@ function explain(unknown: string): never {
   console.error(`There is no bench "${unknown}". There are:\n`);
   for (const [each, measures] of Object.entries({
     ...benches,
+    speed: 'those of the site’s own speed, with few runs each',
     table: 'writes docs/figures.md, README.md and docs/scale.md',
   })) {
     console.error(`  ${each.padEnd(12)} ${measures}`);
