@@ -37,7 +37,7 @@ export interface Store {
    * builder.
    */
   storeAtOnce(enquiry: NewEnquiry): Promise<StoredAtOnce>;
-  /** How many enquiries wait for `storeAtOnce` at the moment. */
+  /** The most enquiries that waited at once for `storeAtOnce`, now or in the last tenth of a second. */
   storing(): number;
   /** Called by `transact` after something was queued, so that a worker here need not poll. */
   readonly queueListeners: Set<() => void>;

@@ -21,6 +21,8 @@ export interface Waits {
   readonly slowMs: number;
   /** Mails that end within this time give back their places together, and one claim takes the next. */
   readonly gatherMs: number;
+  /** After a mail while visitors need the processor, before the next one. */
+  readonly crowdMs: number;
 }
 
 export const usualWaits: Waits = {
@@ -34,6 +36,7 @@ export const usualWaits: Waits = {
   longestRestMs: 60_000,
   slowMs: 2_000,
   gatherMs: 10,
+  crowdMs: 200,
 };
 
 /** How long a mail waits after its n-th refusal: doubling, never in step with its neighbours. */
@@ -92,8 +95,9 @@ export function freePlaces(
 }
 
 /**
- * Whether so many visitors wait for their enquiries to be stored that more mails at once would only
- * take the processor from them. At the fifty a second that are let in, one or two wait.
+ * Whether so many visitors wait for their enquiries to be stored that mails, of which each takes some
+ * five milliseconds of processor here and in the database, would only take it from them. At the fifty a
+ * second that are let in, one or two wait.
  */
 export function isCrowded({ storing }: Pick<Store, 'storing'>): boolean {
   return storing() >= 4;

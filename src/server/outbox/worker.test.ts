@@ -143,6 +143,34 @@ test('a mail that takes long does not hold the places of the others', async () =
   await outbox.stop();
 });
 
+test('after a mail the next one waits while visitors need the processor, and not without them', async () => {
+  const begun: number[] = [];
+  let isBusy = true;
+  const waiting = Array.from({ length: 3 }, (_, n) => ({ ...mailRow, id: `m${n}` }));
+  const store = {
+    queueListeners: new Set<() => void>(),
+    claimOutbox: async () => waiting.splice(0, 1),
+    transact: async () => {},
+  } as unknown as Store;
+  const outbox = startOutbox({
+    store,
+    transport: transportOf(async () => {
+      begun.push(performance.now());
+      if (begun.length === 2) isBusy = false;
+      return { kind: 'sent' };
+    }),
+    clock: { now: () => 0 },
+    log: () => {},
+    mails: { compose: messageTo, triedUntil: () => 'refused' },
+    isBusy: () => isBusy,
+    waits: { ...usualWaits, gatherMs: 5, crowdMs: 150 },
+  });
+  await vi.waitFor(() => expect(begun.length).toBe(3));
+  await outbox.stop();
+  expect(begun[1]! - begun[0]!).toBeGreaterThan(140);
+  expect(begun[2]! - begun[1]!).toBeLessThan(140);
+});
+
 test('one mail is sent at a time while visitors need the processor', async () => {
   const limits: number[] = [];
   let isBusy = true;

@@ -76,6 +76,7 @@ export function startOutbox(parts: OutboxParts): Outbox {
       const begun = rows.map(begin);
       if (rows.length > 0) await Promise.race([Promise.all(begun), delay(waits.gatherMs)]);
       else await wake.sleep(Math.min(pollMs, pause > 0 ? pause : circuits.pauseLeft()));
+      if (rows.length > 0 && parts.isBusy?.()) await delay(waits.crowdMs);
     }
   }
 

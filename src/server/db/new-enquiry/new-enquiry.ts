@@ -29,13 +29,23 @@ export type NewMail = Omit<OutboxRow, 'to_domain' | 'to_mailbox'>;
 /** `not-stored`: something speaks against it, and nothing was changed. */
 export type StoredAtOnce = 'stored' | 'stored-without-receipt' | 'not-stored';
 
-/** The same, and how many of its calls are under way. */
+/** Enquiries are stored in groups, so that how many wait in one moment says little. */
+export const lookBackMs = 100;
+
+/** The same, and the most of its calls that were under way at once just now. */
 export function countStoring(store: (given: NewEnquiry) => Promise<StoredAtOnce>) {
   let underWay = 0;
+  let most = 0;
+  let mostAt = Number.NEGATIVE_INFINITY;
+  const recentMost = () => (performance.now() - mostAt < lookBackMs ? most : 0);
   return {
-    storing: () => underWay,
+    storing: () => Math.max(underWay, recentMost()),
     async storeAtOnce(given: NewEnquiry): Promise<StoredAtOnce> {
       underWay += 1;
+      if (underWay >= recentMost()) {
+        most = underWay;
+        mostAt = performance.now();
+      }
       try {
         return await store(given);
       } finally {
