@@ -27,13 +27,15 @@ test.each(['two-bar tricot', 'satin'])(
   (name) => {
     const cloth = knit(structures[name]!, { minWidth: 2.5, minHeight: 2.5 });
     const pxPerMm = 108 / Math.max(cloth.width, cloth.height);
-    const ratios = Array.from({ length: 7 }, () => {
-      const plate = cpuMs(() =>
-        makePlate(cloth, { pxPerMm, side: 'face', detail: 0.3, belowMm: 0 }),
+    const plates: number[] = [];
+    const yardsticks: number[] = [];
+    for (let run = 0; run < 7; run += 1) {
+      plates.push(
+        cpuMs(() => makePlate(cloth, { pxPerMm, side: 'face', detail: 0.3, belowMm: 0 })),
       );
-      return plate / cpuMs(yardstick);
-    });
-    // It is about three; the first runs are compiled meanwhile.
-    expect(ratios.toSorted((one, other) => one - other)[3]).toBeLessThan(6);
+      yardsticks.push(cpuMs(yardstick));
+    }
+    // It is about three; the first runs are compiled meanwhile, and a neighbour takes the caches of some.
+    expect(Math.min(...plates) / Math.min(...yardsticks)).toBeLessThan(6);
   },
 );
